@@ -1,0 +1,22 @@
+/** Reasons that any feature may give; each feature adds its own union in `<feature>.failures.ts`. */
+export type CommonFailure = 'unauthenticated' | 'notFound' | 'forbidden' | 'tooManyRequests' | 'busy';
+
+/**
+ * A refusal that the caller caused or must hear about. The reason is a name; code, message and status
+ * belong to the edge. `retryAfterSeconds` comes with `tooManyRequests` and `busy`; `data` is what the
+ * edge may show (a stale save carries the server's copy).
+ */
+export class Failure<Reason extends string = string> extends Error {
+  readonly retryAfterSeconds: number | undefined;
+  readonly data: unknown;
+
+  constructor(
+    readonly reason: Reason,
+    detail: { retryAfterSeconds?: number; data?: unknown } = {},
+  ) {
+    super(reason);
+    this.name = 'Failure';
+    this.retryAfterSeconds = detail.retryAfterSeconds;
+    this.data = detail.data;
+  }
+}

@@ -1,0 +1,5 @@
+export { Clock, SystemClock } from './clock.js';
+export { CORE_CONFIG, type CoreConfig } from './config.js';
+export { type CommonFailure, Failure } from './failure.js';
+export { PlatformModule } from './platform.module.js';
+export { Secrets } from './secrets.js';

@@ -1,0 +1,27 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { PrismaClient } from './generated/client.js';
+
+/** The Prisma client of one process; repositories ask for it by this class. */
+export class Database extends PrismaClient {}
+
+export interface DatabaseOptions {
+  url: string;
+  /** Connections kept at most. */
+  poolSize?: number;
+  /** A caller that gets no connection within this time (ms) is refused rather than queued for ever. */
+  acquireTimeoutMs?: number;
+}
+
+// reliability.md §3 row 6: a slow statement or a held lock must end as an answer, not as a hung request.
+const SESSION_LIMITS = '-c statement_timeout=3000 -c lock_timeout=1000 -c idle_in_transaction_session_timeout=10000';
+
+/** Opens a pool on `url`; connects lazily. */
+export function createDatabase({ url, poolSize = 10, acquireTimeoutMs = 2000 }: DatabaseOptions): Database {
+  const adapter = new PrismaPg({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: acquireTimeoutMs,
+    options: SESSION_LIMITS,
+  });
+  return new Database({ adapter });
+}

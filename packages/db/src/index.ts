@@ -1,0 +1,2 @@
+export { Database, createDatabase } from './database.js';
+export { Prisma } from './generated/client.js';
