@@ -1,0 +1,40 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
+
+/** What one print needs: the whole snapshot, so that a printer never reads a database or an address. */
+export interface PrintInput {
+  document: ResumeDocument;
+  lang: 'zh' | 'en';
+  templateCode: string;
+  /** Becomes the title in the file's metadata. */
+  title: string;
+  photo?: { bytes: Uint8Array; mime: string };
+}
+
+export type ImageFormat = 'png' | 'jpg';
+
+export interface PrintedFile {
+  bytes: Uint8Array;
+  mime: string;
+  pageCount: number;
+}
+
+/** Turns a résumé into a file; a render that takes longer than 20 seconds fails with PrintTimedOut. */
+export abstract class ResumePrinter {
+  /** One vector PDF with a text layer. */
+  abstract pdf(input: PrintInput): Promise<PrintedFile>;
+
+  /** One picture at scale 2, all pages below each other. */
+  abstract image(input: PrintInput, format: ImageFormat): Promise<PrintedFile>;
+
+  /** Characters that no font of the template holds; they are named to the user before the export. */
+  abstract missingCharacters(input: Pick<PrintInput, 'document' | 'lang' | 'templateCode'>): Promise<string[]>;
+
+  /** Ends the browser; called once at shutdown. */
+  abstract close(): Promise<void>;
+}
+
+/** The document is larger than a print may be (20 pages, 200 kB of markup, 5 MB of images); a retry does not help. */
+export class PrintRefused extends Error {}
+
+/** The render was killed at its time limit; a retry seldom helps. */
+export class PrintTimedOut extends Error {}
