@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import type { DataReply, Endpoint, InputOf, ResultOf } from './endpoint.js';
+
+/** A refusal as the server worded it, or a transport fault (`status` 0 when no answer came). */
+export class ApiFailure extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: number,
+    message: string,
+    readonly data: unknown = null,
+    readonly retryAfterSeconds: number | null = null,
+  ) {
+    super(message);
+    this.name = 'ApiFailure';
+  }
+}
+
+export interface CallOptions {
+  /** How the body travels; a contract takes both. JSON unless said. */
+  encoding?: 'json' | 'form';
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** The file of a multipart call. */
+  file?: Blob;
+  fileName?: string;
+}
+
+export interface ClientOptions {
+  baseUrl: string;
+  fetch?: typeof fetch;
+  token: () => string | null;
+  /** spec §9: 100 000 ms. */
+  timeoutMs?: number;
+}
+
+const envelope = z.object({ code: z.number(), msg: z.string().catch(''), data: z.unknown() });
+
+export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<ResultOf<E>>;
+
+/** A typed client over every contract; both sides of it speak domain names only. */
+export function createClient({ baseUrl, fetch: send = fetch, token, timeoutMs = 100_000 }: ClientOptions): Call {
+  return async (endpoint, input, options = {}) => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+    const present = token();
+    const request = encodeRequest(endpoint, input, options);
+    const headers = { accept: 'application/json', ...request.headers, ...options.headers };
+    const response = await send(baseUrl + request.url, {
+      method: endpoint.method,
+      headers: present === null ? headers : { ...headers, token: present },
+      body: request.body,
+      signal,
+    }).catch((cause: unknown) => {
+      if (options.signal?.aborted) throw cause;
+      throw new ApiFailure(0, 0, timeout.aborted ? '请求超时，请稍后再试' : '网络连接失败，请检查网络');
+    });
+    return readReply(endpoint, response);
+  };
+}
+
+interface EncodedRequest {
+  url: string;
+  headers: Record<string, string>;
+  body: string | FormData | URLSearchParams | null;
+}
+
+function encodeRequest<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions): EncodedRequest {
+  const encoded = z.encode(endpoint.input, input) as Record<string, unknown>;
+  if (endpoint.method === 'GET') {
+    const query = toForm(encoded).toString();
+    return { url: query === '' ? endpoint.path : `${endpoint.path}?${query}`, headers: {}, body: null };
+  }
+  if (endpoint.upload) {
+    const body = new FormData();
+    for (const [key, value] of toForm(encoded)) body.append(key, value);
+    if (options.file) body.append(endpoint.upload.field, options.file, options.fileName);
+    return { url: endpoint.path, headers: {}, body };
+  }
+  return options.encoding === 'form'
+    ? { url: endpoint.path, headers: {}, body: toForm(encoded) }
+    : { url: endpoint.path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(encoded) };
+}
+
+/** Form fields of an encoded input: absent stays absent, objects become JSON text. */
+export function toForm(encoded: Record<string, unknown>): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [key, value] of Object.entries(encoded)) {
+    if (value === undefined || value === null) continue;
+    form.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return form;
+}
+
+async function readReply<E extends Endpoint>(endpoint: E, response: Response): Promise<ResultOf<E>> {
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  if (response.ok && !isJson) return (await readFile(response)) as ResultOf<E>;
+  const parsed = envelope.safeParse(isJson ? await response.json().catch(() => null) : null);
+  if (!parsed.success) throw new ApiFailure(response.status, 0, '服务暂时不可用，请稍后再试');
+  const { code, msg, data } = parsed.data;
+  const outcome = response.ok ? findOutcome(endpoint, code) : null;
+  if (outcome === null) throw new ApiFailure(response.status, code, msg, data, retryAfter(response));
+  const decoded = z.decode(outcome.reply.schema, data ?? undefined);
+  return (isLone(endpoint) ? decoded : { outcome: outcome.name, data: decoded }) as ResultOf<E>;
+}
+
+const isLone = (endpoint: Endpoint) => Object.keys(endpoint.replies).join() === 'ok';
+
+function findOutcome(endpoint: Endpoint, code: number): { name: string; reply: DataReply } | null {
+  for (const [name, reply] of Object.entries(endpoint.replies)) {
+    if (reply.kind !== 'data') continue;
+    // spec §7: code 1 or 200 means success.
+    if (reply.code === code || (isLone(endpoint) && (code === 1 || code === 200))) return { name, reply };
+  }
+  return null;
+}
+
+async function readFile(response: Response) {
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const name = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1] ?? '';
+  return {
+    name: decodeURIComponent(name),
+    mime: response.headers.get('content-type') ?? 'application/octet-stream',
+    content: new Uint8Array(await response.arrayBuffer()),
+  };
+}
+
+function retryAfter(response: Response): number | null {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : null;
+}

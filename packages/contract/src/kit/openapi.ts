@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Endpoint, Reply } from './endpoint.js';
+
+interface Document {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, unknown>>;
+  components: unknown;
+}
+
+/** An OpenAPI 3.1 document of these endpoints, by wire names; groups are the keys of `groups`. */
+export function openapi(groups: Record<string, Record<string, Endpoint>>): Document {
+  const paths: Document['paths'] = {};
+  for (const [group, endpoints] of Object.entries(groups)) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const methods = endpoint.alsoPost ? ['get', 'post'] : [endpoint.method.toLowerCase()];
+      for (const method of methods) {
+        paths[endpoint.path] = { ...paths[endpoint.path], [method]: operation(group, name, endpoint, method) };
+      }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: '启程接口',
+      version: '1',
+      description: '所有回复的外层为 {code, msg, data}；1 或 200 表示成功。令牌放在 token 头、Authorization 头或请求体。',
+    },
+    paths,
+    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
+  };
+}
+
+function operation(group: string, name: string, endpoint: Endpoint, method: string) {
+  const input = schemaOf(endpoint.input, 'input');
+  const inputPart =
+    method === 'get'
+      ? { parameters: queryParameters(input) }
+      : { requestBody: { content: bodyContent(endpoint, input) } };
+  return {
+    operationId: method === endpoint.method.toLowerCase() ? name : `${name}By${method}`,
+    tags: [group],
+    summary: endpoint.summary ?? name,
+    ...(endpoint.note === undefined ? {} : { description: `约定：${endpoint.note}` }),
+    security: { none: [], optional: [{}, { token: [] }], user: [{ token: [] }] }[endpoint.access],
+    ...inputPart,
+    responses: { 200: response(Object.values(endpoint.replies)) },
+  };
+}
+
+function bodyContent(endpoint: Endpoint, schema: object) {
+  if (endpoint.upload) {
+    const properties = { ...propertiesOf(schema), [endpoint.upload.field]: { type: 'string', format: 'binary' } };
+    return { 'multipart/form-data': { schema: { type: 'object', properties } } };
+  }
+  return { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } };
+}
+
+function response(replies: Reply[]) {
+  const [first] = replies;
+  if (first?.kind === 'file') return { description: '文件', content: { [first.mime]: {} } };
+  const envelopes = replies.flatMap((reply) => (reply.kind === 'data' ? [envelopeOf(reply)] : []));
+  const schema = envelopes.length === 1 ? envelopes[0] : { oneOf: envelopes };
+  return { description: '成功', content: { 'application/json': { schema } } };
+}
+
+function envelopeOf(reply: Extract<Reply, { kind: 'data' }>) {
+  return {
+    type: 'object',
+    required: ['code', 'msg', 'data'],
+    properties: {
+      code: { const: reply.code },
+      msg: { type: 'string', examples: [reply.message] },
+      data: schemaOf(reply.schema, 'input'),
+    },
+  };
+}
+
+// The wire is the codec's input side, for requests and replies alike.
+function schemaOf(schema: z.ZodType, io: 'input'): object {
+  return z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+}
+
+const propertiesOf = (schema: object): Record<string, object> =>
+  'properties' in schema ? (schema.properties as Record<string, object>) : {};
+
+function queryParameters(schema: object) {
+  const required: unknown[] = 'required' in schema && Array.isArray(schema.required) ? schema.required : [];
+  return Object.entries(propertiesOf(schema)).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: property,
+  }));
+}

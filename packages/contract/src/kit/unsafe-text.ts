@@ -1,0 +1,27 @@
+const MAX_DEPTH = 40;
+const MAX_NODES = 100_000;
+
+/**
+ * Why a parsed body cannot be kept, in Chinese, or null. PostgreSQL stores neither U+0000 nor a lone
+ * surrogate (reliability.md 0.7); depth and size are bounded so that no walk over a body can run away.
+ */
+export function findUnsafeText(root: unknown): string | null {
+  let nodes = 0;
+  const visit = (value: unknown, depth: number): string | null => {
+    nodes += 1;
+    if (depth > MAX_DEPTH) return '内容嵌套过深';
+    if (nodes > MAX_NODES) return '内容过大，请精简后再试';
+    if (typeof value === 'string') return isStorable(value) ? null : '内容含有无法保存的字符';
+    if (typeof value !== 'object' || value === null) return null;
+    for (const [key, child] of Object.entries(value)) {
+      const found = isStorable(key) ? visit(child, depth + 1) : '内容含有无法保存的字符';
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return visit(root, 0);
+}
+
+// In a `u` pattern a surrogate matches only when it stands alone.
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+const isStorable = (value: string): boolean => !UNSTORABLE.test(value);

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { findUnsafeText } from './unsafe-text.js';
+
+/** A field whose name on the wire differs from its name inside; the wire name is always a quoted string. */
+export interface Legacy<WireName extends string, Schema extends z.ZodType> {
+  readonly wireName: WireName;
+  readonly schema: Schema;
+}
+
+export function legacy<const WireName extends string, Schema extends z.ZodType>(
+  wireName: WireName,
+  schema: Schema,
+): Legacy<WireName, Schema> {
+  return { wireName, schema };
+}
+
+type Field = z.ZodType | Legacy<string, z.ZodType>;
+type Shape = Record<string, Field>;
+type SchemaOf<F> = F extends Legacy<string, infer S> ? S : F extends z.ZodType ? F : never;
+type WireShape<S extends Shape> = {
+  [K in keyof S & string as S[K] extends Legacy<infer W, z.ZodType> ? W : K]: SchemaOf<S[K]>;
+};
+type DomainShape<S extends Shape> = { [K in keyof S & string]: SchemaOf<S[K]> };
+type Domain<S extends Shape> = z.output<z.ZodObject<DomainShape<S>>>;
+
+/** The codec that {@link wire} makes: an object by its wire names on one side, by its domain names on the other. */
+export type Wire<S extends Shape> = z.ZodCodec<z.ZodObject<WireShape<S>>, z.ZodCustom<Domain<S>, Domain<S>>>;
+
+const isLegacy = (field: Field): field is Legacy<string, z.ZodType> => 'wireName' in field;
+
+/**
+ * An object on the wire. Decoding renames wire names to domain names, encoding does the reverse; keys that
+ * are not listed are dropped, so no caller can set a field that the contract does not name.
+ */
+export function wire<const S extends Shape>(shape: S): Wire<S> {
+  const names = Object.entries(shape).map(([name, field]) => ({
+    name,
+    wireName: isLegacy(field) ? field.wireName : name,
+    schema: isLegacy(field) ? field.schema : field,
+  }));
+  const wireShape = Object.fromEntries(names.map(({ wireName, schema }) => [wireName, schema]));
+  const rename = (from: 'name' | 'wireName', to: 'name' | 'wireName') => (value: object) => {
+    const source = new Map(Object.entries(value));
+    return Object.fromEntries(
+      names.flatMap((entry) => (source.has(entry[from]) ? [[entry[to], source.get(entry[from])]] : [])),
+    );
+  };
+  return z.codec(z.object(wireShape), z.custom<Domain<S>>(), {
+    decode: rename('wireName', 'name') as never,
+    encode: rename('name', 'wireName') as never,
+  }) as unknown as Wire<S>;
+}
+
+/** A wire value that stands for a name: `tag('3', 'smsCode')` takes '3' or 3 and sends '3'. */
+export function tag<const WireValue extends string, const Name extends string>(
+  wireValue: WireValue,
+  name: Name,
+): z.ZodCodec<z.ZodLiteral<WireValue | number>, z.ZodLiteral<Name>> {
+  return z.codec(z.literal([wireValue, Number(wireValue)]), z.literal(name), {
+    decode: () => name,
+    encode: () => wireValue,
+  });
+}
+
+/** An integer that a form sends as text. */
+export const wireInt = z.codec(
+  z.union([z.number().int('请输入整数'), z.string().regex(/^-?\d{1,15}$/, '请输入整数')]),
+  z.number().int(),
+  { decode: (value) => Number(value), encode: (value) => value },
+);
+
+/** A flag that travels as 1 or 0, in text or as a number; sent as a number. */
+export const wireFlag = z.codec(
+  z.union([z.literal(['0', '1', 'true', 'false']), z.literal([0, 1]), z.boolean()]),
+  z.boolean(),
+  { decode: (value) => ['1', 'true', 1, true].includes(value), encode: (value) => (value ? 1 : 0) },
+);
+
+/** An instant; ISO 8601 text on the wire. */
+export const wireDate = z.codec(z.iso.datetime({ offset: true, message: '时间格式不正确' }), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+});
+
+/** An identifier that the server gave out. */
+export const wireId = z.uuid('编号不正确');
+
+/** Text of at most `max` characters; blanks at both ends are dropped by the caller where the spec says so. */
+export const text = (max: number, message = `内容不能超过 ${max} 个字`) => z.string().max(max, message);
+
+/** A whole value in one field of a form, as JSON text; also accepts the value itself in a JSON body. */
+export function wireJson<Schema extends z.ZodType>(schema: Schema, maxLength: number) {
+  return z.codec(z.union([z.string().max(maxLength, '内容过大，请精简后再试'), z.looseObject({})]), schema, {
+    decode: (value, context) => {
+      if (typeof value !== 'string') return value as z.input<Schema>;
+      try {
+        const parsed: unknown = JSON.parse(value);
+        const unsafe = findUnsafeText(parsed);
+        if (unsafe === null) return parsed as z.input<Schema>;
+        context.issues.push({ code: 'custom', input: undefined, message: unsafe });
+      } catch {
+        context.issues.push({ code: 'custom', input: undefined, message: '内容格式不正确' });
+      }
+      return z.NEVER;
+    },
+    encode: (value) => JSON.stringify(value),
+  });
+}
+
+/** decision 5: lists are paged by `page` (from 1) and `limit` (at most 50). */
+export const pageFields = {
+  page: wireInt.pipe(z.number().int().min(1).max(100_000, '页码超出范围')).optional(),
+  limit: wireInt.pipe(z.number().int().min(1).max(50, '每页最多 50 条')).optional(),
+};
+
+/** One page of a list with the size of the whole. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  wire({ list: z.array(item), total: z.number().int().min(0) });

@@ -1,0 +1,56 @@
+// jsdom plus what browsers have and jsdom lacks. Native MessageChannel would keep Jest alive (React's scheduler
+// opens one), so it is replaced by a timer; ResizeObserver and matchMedia are quiet stand-ins.
+const { createRequire } = require('node:module');
+const path = require('node:path');
+
+const webRequire = createRequire(path.join(__dirname, '../../apps/web/package.json'));
+const { TestEnvironment } = webRequire('jest-environment-jsdom');
+
+const COPIED = [
+  'TextEncoder', 'TextDecoder', 'TextDecoderStream', 'fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'File',
+  'ReadableStream', 'WritableStream', 'TransformStream', 'CompressionStream', 'BroadcastChannel', 'structuredClone',
+  'AbortController', 'AbortSignal', 'DOMException',
+]; // prettier-ignore
+
+class TimerMessageChannel {
+  constructor() {
+    const port = () => ({ onmessage: null, close() {}, start() {}, addEventListener() {}, removeEventListener() {} });
+    this.port1 = port();
+    this.port2 = port();
+    this.port1.postMessage = (data) => setTimeout(() => this.port2.onmessage?.({ data }), 0);
+    this.port2.postMessage = (data) => setTimeout(() => this.port1.onmessage?.({ data }), 0);
+  }
+}
+
+class QuietObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+const matchMedia = (media) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addListener() {},
+  removeListener() {},
+  addEventListener() {},
+  removeEventListener() {},
+  dispatchEvent: () => false,
+});
+
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of COPIED) if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
+    this.global.MessageChannel = TimerMessageChannel;
+    this.global.ResizeObserver ??= QuietObserver;
+    this.global.IntersectionObserver ??= QuietObserver;
+    this.global.matchMedia ??= matchMedia;
+    this.global.scrollTo = () => {};
+    this.global.Element.prototype.scrollIntoView ??= () => {};
+  }
+};
