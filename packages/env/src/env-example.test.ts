@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { allFragments } from './fragments.js';
+
+const example = readFileSync(path.join(__dirname, '../../../.env.example'), 'utf8');
+const documented = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
+const known = allFragments.flatMap((fragment) => Object.keys(fragment.variables));
+
+describe('.env.example', () => {
+  it('documents every variable once and no other', () => {
+    expect([...documented].sort()).toEqual([...known].sort());
+  });
+});

@@ -1,0 +1,104 @@
+import { address, flag, integer, list, oneOf, port, text } from './formats.js';
+import { fragment, secret, variable } from './variable.js';
+
+export const runtimeEnv = fragment({
+  NODE_ENV: variable('运行环境', oneOf('development', 'test', 'production').default('development')),
+  LOG_LEVEL: variable('日志级别', oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').default('info')),
+});
+
+export const siteEnv = fragment({
+  APP_URL: variable('网站对外的地址，例如 https://resume.example.cn', address('http', 'https')),
+});
+
+export const secretEnv = fragment({
+  APP_SECRET: secret(
+    '所有密钥由它派生，丢失后已加密的数据无法恢复；用 openssl rand -hex 32 生成',
+    text.min(32, '至少要 32 个字符'),
+  ),
+});
+
+export const databaseEnv = fragment({
+  DATABASE_URL: secret('PostgreSQL 15 以上的连接地址，库的编码须是 UTF-8', address('postgresql', 'postgres')),
+  DATABASE_POOL_SIZE: variable('每个进程最多用几个数据库连接', integer(2, 200).default(10)),
+});
+
+export const redisEnv = fragment({
+  REDIS_URL: secret('Redis 6.2 以上的连接地址，maxmemory-policy 须是 noeviction', address('redis', 'rediss')),
+});
+
+export const httpEnv = fragment({
+  HOST: variable('网站监听的网卡地址', text.default('127.0.0.1')),
+  PORT: variable('网站监听的端口', port.default(3000)),
+  METRICS_PORT: variable('网站进程的指标端口，只应在内网可见', port.default(9464)),
+  TRUSTED_PROXIES: variable('可信的反向代理网段，逗号分隔；只有它们写的客户端地址才算数', list.default([])),
+  WEB_DIST: variable('构建好的网页所在目录', text.optional()),
+});
+
+export const workerEnv = fragment({
+  WORKER_METRICS_PORT: variable('后台任务进程的指标与队列页端口，只应在内网可见', port.default(9465)),
+  EXPORT_CONCURRENCY: variable('同时导出几份简历', integer(1, 32).default(2)),
+});
+
+export const storageEnv = fragment({
+  STORAGE_DIR: variable('上传与导出的文件存放目录，需与数据库一起备份', text.min(1)),
+});
+
+export const renderingEnv = fragment({
+  PUPPETEER_EXECUTABLE_PATH: variable('Chromium 可执行文件', text.optional()),
+  CHROMIUM_LD_LIBRARY_PATH: variable('只给 Chromium 用的动态库目录', text.optional()),
+  CHROMIUM_SANDBOX: variable('Chromium 沙箱；内核不允许时设为 0', flag.default(true)),
+  FONTS_DIR: variable('导出用字体所在目录', text.optional()),
+});
+
+/** How messages leave. Decision 42: in production a local driver runs only when it is named. */
+export const driversEnv = fragment(
+  {
+    SMS_DRIVER: variable('短信的发送方式；local 只在网站的页面上显示', oneOf('local').optional()),
+    MAIL_DRIVER: variable('邮件的发送方式；local 只在网站的页面上显示', oneOf('local', 'smtp').optional()),
+    SMTP_URL: secret('MAIL_DRIVER 是 smtp 时的发信服务器', address('smtp', 'smtps').optional()),
+    MAIL_FROM: variable('发件人，例如 启程 <noreply@example.cn>', text.optional()),
+  },
+  (values, environment) => {
+    const faults = [];
+    if (environment === 'production') {
+      for (const name of ['SMS_DRIVER', 'MAIL_DRIVER'] as const) {
+        if (values[name] === undefined && name in values) {
+          faults.push({ name, problem: '没有设置；生产环境要写明发送方式，确实只想在页面上看时写 local' });
+        }
+      }
+    }
+    if (values.MAIL_DRIVER === 'smtp') {
+      for (const name of ['SMTP_URL', 'MAIL_FROM'] as const) {
+        if (values[name] === undefined && name in values) faults.push({ name, problem: '没有设置；MAIL_DRIVER 是 smtp 时必须有' });
+      }
+    }
+    return faults;
+  },
+);
+
+export const demoEnv = fragment(
+  { DEMO: variable('1 = 建立演示账号', flag.default(false)) },
+  (values, environment) =>
+    values.DEMO && environment === 'production' ? [{ name: 'DEMO', problem: '生产环境不能有演示账号，请删去' }] : [],
+);
+
+/** Read by `npm start` and `npm test` themselves, before any package is installed. */
+export const launcherEnv = fragment({
+  QICHENG_HOME: variable('内置数据库、Redis、浏览器与数据的目录', text.optional()),
+});
+
+/** Every fragment there is; `.env.example` documents exactly these. */
+export const allFragments = [
+  runtimeEnv,
+  siteEnv,
+  secretEnv,
+  databaseEnv,
+  redisEnv,
+  httpEnv,
+  workerEnv,
+  storageEnv,
+  renderingEnv,
+  driversEnv,
+  demoEnv,
+  launcherEnv,
+] as const;
