@@ -1,0 +1,4 @@
+import { getPayInfo } from './pay-info.contract.js';
+import { getWebsiteInfo } from './site.contract.js';
+
+export const siteEndpoints = { getWebsiteInfo, getPayInfo };
