@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { legacy, wire, wireDate, wireId, wireInt, wireJson } from '../kit/endpoint.js';
+
+export const RESUME_TITLE_MAX = 60;
+
+export const resumeId = wireId;
+export const resumeTitle = z
+  .string('请输入简历名称')
+  .trim()
+  .min(1, '请输入简历名称')
+  .max(RESUME_TITLE_MAX, `简历名称不能超过${RESUME_TITLE_MAX}个字`);
+export const templateCode = z.string('请选择简历模板').regex(/^tem\d{4}$/, '请选择简历模板');
+export const resumeLanguage = z.enum(['zh', 'en'], '简历语言不正确');
+
+/** The résumé document, whole; its shape belongs to packages/resume, which both ends parse it with. */
+export const resumeDocument = wireJson(z.record(z.string(), z.unknown()), 400_000);
+
+const identity = {
+  id: resumeId,
+  title: resumeTitle,
+  templateCode: legacy('tz_url', templateCode),
+  language: legacy('resume_type', resumeLanguage),
+};
+const stamps = {
+  version: wireInt,
+  updatedAt: legacy('updated_at', wireDate),
+};
+
+/** One row of my résumés. */
+export const resumeSummary = wire({ ...identity, ...stamps });
+
+/** A résumé as its owner edits it. */
+export const editableResume = wire({ ...identity, ...stamps, document: resumeDocument });

@@ -1,0 +1,5 @@
+import { listTemplates } from './template.contract.js';
+
+export { listTemplates };
+
+export const templateEndpoints = { listTemplates };
