@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { basics } from './basics.js';
+import { intention } from './intention.js';
+import { entity, listOf } from './item.js';
+import { DOCUMENT_BYTES, LIMITS } from './limits.js';
+import { meta } from './meta.js';
+import { atoms } from './rich-text.js';
+import { paperItem, patentItem, researchItem, softwareCopyrightItem } from './sections/academic.js';
+import { awardItem, certificateItem, languageItem, skillItem } from './sections/achievements.js';
+import { customSection } from './sections/custom.js';
+import { educationItem } from './sections/education.js';
+import { campusItem, internshipItem, practiceItem, projectItem, workItem } from './sections/experience.js';
+import { attachmentItem, coverLetterItem } from './sections/letters.js';
+import { familyItem, hobbyItem, portfolioItem, referenceItem } from './sections/personal.js';
+import { foldUnknownKeys } from './unknown-keys.js';
+
+export * from './basics.js';
+export * from './dates.js';
+export * from './intention.js';
+export type { Extras, JsonValue, Sensitivity, Verification } from './item.js';
+export * from './limits.js';
+export * from './meta.js';
+export * from './rich-text.js';
+export * from './sections/academic.js';
+export * from './sections/achievements.js';
+export * from './sections/custom.js';
+export * from './sections/education.js';
+export * from './sections/experience.js';
+export * from './sections/letters.js';
+export * from './sections/personal.js';
+export { isSafeLink, language, type I18nText, type Language } from './text.js';
+
+const documentBody = entity({
+  meta,
+  basics,
+  intention,
+  education: listOf(educationItem),
+  campus: listOf(campusItem),
+  practice: listOf(practiceItem),
+  internships: listOf(internshipItem),
+  work: listOf(workItem),
+  projects: listOf(projectItem),
+  research: listOf(researchItem),
+  papers: listOf(paperItem),
+  patents: listOf(patentItem),
+  softwareCopyrights: listOf(softwareCopyrightItem),
+  awards: listOf(awardItem),
+  certificates: listOf(certificateItem),
+  languages: listOf(languageItem),
+  skills: listOf(skillItem),
+  selfEvaluation: atoms.default([]),
+  hobbies: listOf(hobbyItem),
+  portfolio: listOf(portfolioItem),
+  references: listOf(referenceItem),
+  family: listOf(familyItem),
+  coverLetters: listOf(coverLetterItem),
+  custom: z.array(customSection).max(LIMITS.customSections).default([]),
+  attachments: listOf(attachmentItem),
+});
+
+/** Size of a document as it is stored and sent. */
+export const documentBytes = (document: unknown): number =>
+  new TextEncoder().encode(JSON.stringify(document)).length;
+
+/** One résumé in the current version. Unknown keys are kept in `x`; use `readDocument` for stored or foreign data. */
+export const resumeDocument = z.preprocess(
+  (value) => foldUnknownKeys(documentBody, value),
+  documentBody.refine((value) => documentBytes(value) <= DOCUMENT_BYTES, '简历内容过长，请精简后再保存'),
+);
+export type ResumeDocument = z.infer<typeof documentBody>;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { CAMPUS_LEVEL, PROJECT_KIND } from '../codes/achievement.js';
+import { codesOf } from '../codes/labels.js';
+import { dateRange } from '../dates.js';
+import { item } from '../item.js';
+import { LIMITS } from '../limits.js';
+import { atoms, metric } from '../rich-text.js';
+import { i18nText, identifier, text } from '../text.js';
+
+const level = z.enum(codesOf(CAMPUS_LEVEL));
+const tagList = z.array(text(LIMITS.name)).max(LIMITS.tagsPerItem);
+
+export const campusItem = item({
+  organisation: i18nText().optional(),
+  role: i18nText().optional(),
+  level: level.optional(),
+  place: i18nText(LIMITS.name).optional(),
+  period: dateRange.optional(),
+  highlights: atoms.optional(),
+});
+export type CampusItem = z.infer<typeof campusItem>;
+
+export const practiceItem = item({
+  name: i18nText().optional(),
+  organisation: i18nText().optional(),
+  role: i18nText().optional(),
+  level: level.optional(),
+  hours: z.number().min(0).max(100_000).optional(),
+  place: i18nText(LIMITS.name).optional(),
+  period: dateRange.optional(),
+  highlights: atoms.optional(),
+});
+export type PracticeItem = z.infer<typeof practiceItem>;
+
+/** A position inside one employment, for people who moved within a company. */
+export const workRole = item({
+  title: i18nText().optional(),
+  department: i18nText().optional(),
+  period: dateRange.optional(),
+  highlights: atoms.optional(),
+});
+export type WorkRole = z.infer<typeof workRole>;
+
+export const workItem = item({
+  company: i18nText().optional(),
+  department: i18nText().optional(),
+  title: i18nText().optional(),
+  industry: i18nText(LIMITS.name).optional(),
+  place: i18nText(LIMITS.name).optional(),
+  link: text(LIMITS.link).optional(),
+  period: dateRange.optional(),
+  tech: tagList.optional(),
+  highlights: atoms.optional(),
+  roles: z.array(workRole).max(20).optional(),
+});
+export type WorkItem = z.infer<typeof workItem>;
+
+/** An internship has the fields of an employment. */
+export const internshipItem = workItem;
+export type InternshipItem = z.infer<typeof internshipItem>;
+
+export const projectItem = item({
+  name: i18nText().optional(),
+  role: i18nText().optional(),
+  kind: z.enum(codesOf(PROJECT_KIND)).optional(),
+  organisation: i18nText().optional(),
+  place: i18nText(LIMITS.name).optional(),
+  link: text(LIMITS.link).optional(),
+  tech: tagList.optional(),
+  period: dateRange.optional(),
+  teamSize: z.number().int().min(0).max(100_000).optional(),
+  contribution: i18nText().optional(),
+  situation: i18nText(LIMITS.paragraph).optional(),
+  task: i18nText(LIMITS.paragraph).optional(),
+  highlights: atoms.optional(),
+  results: z
+    .array(metric.extend({ id: identifier }))
+    .max(20)
+    .optional(),
+});
+export type ProjectItem = z.infer<typeof projectItem>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.js';
+
+// PostgreSQL refuses U+0000 in text and jsonb and lone surrogates in jsonb (reliability.md 0.7).
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** Whether the database and every exporter can hold this string. */
+export function isStorableText(value: string): boolean {
+  return !value.includes('\u0000') && !LONE_SURROGATE.test(value);
+}
+
+/** A storable string of at most `max` characters. */
+export const text = (max: number) =>
+  z.string().max(max, `最多 ${max} 个字`).refine(isStorableText, '含有无法保存的字符，请删除后重试');
+
+export const language = z.enum(['zh', 'en']);
+export type Language = z.infer<typeof language>;
+
+/** A printed text in both languages; `stale` names the side that no longer follows the other. */
+export const i18nText = (max: number = LIMITS.line) =>
+  z.strictObject({ zh: text(max).optional(), en: text(max).optional(), stale: language.optional() });
+export type I18nText = z.infer<ReturnType<typeof i18nText>>;
+
+/** Identifiers are short and random; templates use them as anchors, patches as targets. */
+export const identifier = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, '编号格式不正确');
+
+const SAFE_LINK = /^(https?:\/\/|mailto:|tel:)\S+$/i;
+
+/** Whether a link may be clicked in a printed résumé: only web, mail and telephone schemes. */
+export const isSafeLink = (value: string): boolean => SAFE_LINK.test(value);
