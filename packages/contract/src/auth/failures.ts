@@ -1,0 +1,11 @@
+import { failure } from '../kit/endpoint.js';
+
+export const authFailures = {
+  smsSendTooSoon: failure('请稍后再试'),
+  smsSendFailed: failure('短信发送失败，请稍后再试'),
+  smsCodeInvalid: failure('短信验证码错误或已过期'),
+  passwordIncorrect: failure('手机号或密码错误'),
+  passwordSignInPaused: failure('密码错误次数过多，请使用短信验证码登录'),
+  studentSignInUnavailable: failure('学号登录暂未开通'),
+  accountDisabled: failure('该账号已停用，请联系客服'),
+};

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { legacy, text, wireId } from '../kit/endpoint.js';
+
+/** spec §5: 11 digits starting with 1. */
+export const phone = z.string('请输入正确的手机号').regex(/^1\d{10}$/, '请输入正确的手机号');
+
+const LOGIN_PASSWORD_MESSAGE = '密码须为8-30位，不能是纯数字、字母或字符';
+const NEW_PASSWORD_MESSAGE = '登录密码须为8-30位，不能是纯数字、字母或字符';
+
+/** decision 13: sign-in takes 1-30 characters, so that no old password is shut out by a newer rule. */
+export const loginPassword = z
+  .string(LOGIN_PASSWORD_MESSAGE)
+  .min(1, LOGIN_PASSWORD_MESSAGE)
+  .max(30, LOGIN_PASSWORD_MESSAGE);
+
+const PASSWORD_KINDS = [/[A-Za-z]/, /\d/, /[^A-Za-z\d]/];
+
+/** spec §5: 8-30 characters of at least two kinds (letters, digits, symbols). */
+export const newPassword = z
+  .string(NEW_PASSWORD_MESSAGE)
+  .min(8, NEW_PASSWORD_MESSAGE)
+  .max(30, NEW_PASSWORD_MESSAGE)
+  .refine(
+    (password) => PASSWORD_KINDS.filter((kind) => kind.test(password)).length >= 2,
+    NEW_PASSWORD_MESSAGE,
+  );
+
+/** spec §5: exactly six letters or digits. */
+export const smsCode = z.string('请输入6位短信验证码').regex(/^[A-Za-z\d]{6}$/, '请输入6位短信验证码');
+
+/** Names the code that was sent; without it there is nothing to compare with. */
+export const challengeId = legacy('msg_id', z.uuid('请先获取短信验证码'));
+
+/** decision 18: where the visitor came from; stored with the account, never trusted. */
+export const origin = {
+  returnUrl: legacy('jyq_url', text(500).optional()),
+  domain: text(200).optional(),
+  platform: text(50).optional(),
+  channel: legacy('jyqfrom', text(100).optional()),
+  campaignCode: legacy('flag_code', text(200).optional()),
+  inviteId: legacy('invite_id', text(100).optional()),
+  expireSchool: legacy('expire_school', text(500).optional()),
+};
+
+/** The answer to every send, the same for known and unknown phones (decision 38). */
+export const sentChallengeId = legacy('msg_id', wireId);

@@ -1,0 +1,12 @@
+import { checkSlider, issueSlider } from './slider.contract.js';
+
+export { captchaFailures } from './failures.js';
+export {
+  type CaptchaPurpose,
+  checkSlider,
+  issueSlider,
+  type SliderPuzzle,
+  type TrackPoint,
+} from './slider.contract.js';
+
+export const captchaEndpoints = { issueSlider, checkSlider };

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { endpoint, reply, wire, wireId } from '../kit/endpoint.js';
+import { phone } from '../auth/fields.js';
+
+/** What a slider pass may be used for: one send of a code, or a password sign-in after several failures. */
+export const captchaPurpose = z.literal(
+  ['register', 'login', 'forgotPassword', 'wechatBind', 'studentCheck', 'phoneChange', 'passwordLogin'],
+  '验证用途不正确',
+);
+export type CaptchaPurpose = z.output<typeof captchaPurpose>;
+
+/**
+ * The pointer's way: offsets in puzzle pixels (of the `width` that the puzzle named) from where the piece
+ * stood, and milliseconds since the drag began. The last `x` is where the piece was let go.
+ */
+const trackPoint = z.object({
+  x: z.number('滑动轨迹不正确').min(-400).max(800),
+  y: z.number('滑动轨迹不正确').min(-2000).max(2000),
+  t: z.number('滑动轨迹不正确').min(0).max(180_000),
+});
+export type TrackPoint = z.output<typeof trackPoint>;
+
+/** A fresh puzzle: images are data URLs at twice the size; `y` is the piece's top edge in puzzle pixels. */
+const sliderPuzzle = wire({
+  challengeId: wireId,
+  background: z.string(),
+  piece: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  pieceSize: z.number().int(),
+  y: z.number().int(),
+  expiresInSeconds: z.number().int(),
+});
+export type SliderPuzzle = z.output<typeof sliderPuzzle>;
+
+export const issueSlider = endpoint({
+  route: 'POST /api/captcha/slider',
+  access: 'none',
+  summary: '取滑块验证图',
+  input: wire({}),
+  replies: { ok: reply(1, sliderPuzzle) },
+});
+
+export const checkSlider = endpoint({
+  route: 'POST /api/captcha/slider/check',
+  access: 'none',
+  summary: '提交滑块轨迹，换取一次性凭证（60 秒内用于请求头 x-captcha-pass）',
+  input: wire({
+    challengeId: wireId,
+    phone,
+    purpose: captchaPurpose,
+    track: z.array(trackPoint, '滑动轨迹不正确').max(600, '滑动轨迹过长，请重试'),
+  }),
+  replies: { ok: reply(1, wire({ pass: z.string(), expiresInSeconds: z.number().int() })) },
+});

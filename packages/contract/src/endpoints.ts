@@ -1,0 +1,26 @@
+import { accountEndpoints } from './account/index.js';
+import { authEndpoints } from './auth/index.js';
+import { captchaEndpoints } from './captcha/index.js';
+import type { Endpoint } from './kit/endpoint.js';
+import { referenceEndpoints } from './reference/index.js';
+import { resumeEndpoints } from './resume/index.js';
+import { resumeExportEndpoints } from './resume-export/index.js';
+import { siteEndpoints } from './site/index.js';
+import { templateEndpoints } from './template/index.js';
+import { uploadEndpoints } from './upload/index.js';
+
+/** Every call, by feature. For the server, its documentation and its tests; the web imports features one by one. */
+export const endpointGroups = {
+  account: accountEndpoints,
+  auth: authEndpoints,
+  captcha: captchaEndpoints,
+  reference: referenceEndpoints,
+  resume: resumeEndpoints,
+  'resume-export': resumeExportEndpoints,
+  site: siteEndpoints,
+  template: templateEndpoints,
+  upload: uploadEndpoints,
+} satisfies Record<string, Record<string, Endpoint>>;
+
+/** Every call in one list. */
+export const endpoints: readonly Endpoint[] = Object.values(endpointGroups).flatMap((group) => Object.values(group));
