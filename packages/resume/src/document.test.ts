@@ -1,4 +1,4 @@
-import { resumeDocument } from '../src/document.js';
+import { resumeDocument } from './document.js';
 
 const minimal = {
   meta: { docVersion: 1, lang: 'zh', templateCode: 'tem0001', sections: [], style: {} },

@@ -1,0 +1,112 @@
+import type { AtomKind } from './rich-text.js';
+import type { DateForm, StyleTokens } from './meta.js';
+import type { Photo } from './basics.js';
+import type { Language } from './text.js';
+
+/**
+ * The printable résumé: one language, in order, without anything hidden or empty. Templates and Word print
+ * exactly this, so their content and its order are equal. Every `id` is stable and unique in the document: an anchor.
+ */
+export interface ResumeView {
+  lang: Language;
+  templateCode: string;
+  /** The candidate's own style; what is absent follows the template. */
+  style: StyleTokens;
+  dateForm: DateForm;
+  pageBudget?: number;
+  header: HeaderView;
+  sections: SectionView[];
+}
+
+export interface HeaderView {
+  name: string;
+  /** The name in the other script: English or pinyin beside Chinese, Chinese beside English. */
+  alternateName?: string;
+  headline?: string;
+  contacts: FactView[];
+  facts: FactView[];
+  photo?: PhotoView;
+}
+
+export interface PhotoView extends Pick<Photo, 'fileId' | 'ratio' | 'crop'> {
+  shape: 'rectangle' | 'rounded' | 'circle';
+  /** What the caller's `resolvePhoto` gave; absent when the caller cannot show pictures. */
+  source?: string;
+}
+
+/** A labelled value: 籍贯 湖南长沙. */
+export interface FactView {
+  id: string;
+  label: string;
+  value: string;
+  href?: string;
+}
+
+interface SectionBase {
+  /** A section of the model, or `custom:<id>`. */
+  key: string;
+  heading: string;
+  region?: 'main' | 'side';
+  startsPage: boolean;
+}
+
+export type SectionView = SectionBase &
+  (
+    | { kind: 'entries'; compact: boolean; entries: EntryView[] }
+    | { kind: 'tags'; tags: TagView[] }
+    | { kind: 'paragraphs'; atoms: AtomView[] }
+    | { kind: 'facts'; facts: FactView[] }
+    | { kind: 'table'; columns: string[]; rows: RowView[] }
+  );
+
+export type SectionKind = SectionView['kind'];
+
+/** One experience. `compact` sections hold entries of one line: neither details, atoms nor children. */
+export interface EntryView {
+  id: string;
+  title: string;
+  href?: string;
+  /** Short marks beside the title: 985, 双一流. */
+  badges: string[];
+  subtitle?: string;
+  /** Where it was. */
+  meta?: string;
+  date?: string;
+  details: FactView[];
+  atoms: AtomView[];
+  /** Positions inside one employment. */
+  children: EntryView[];
+}
+
+/** A word with an optional remark and explanation: Java（熟悉）：Spring、JVM. */
+export interface TagView {
+  id: string;
+  text: string;
+  note?: string;
+  detail?: string;
+  /** 0 to 1, where a level was stated. */
+  level?: number;
+}
+
+export interface RowView {
+  id: string;
+  cells: string[];
+}
+
+/** A statement. `number` counts numbered statements that follow each other. */
+export interface AtomView {
+  id: string;
+  kind: AtomKind;
+  number?: number;
+  /** The language that is really printed, which differs from the page's where a translation is missing. */
+  lang: Language;
+  runs: RunView[];
+}
+
+export interface RunView {
+  text: string;
+  bold: boolean;
+  italic: boolean;
+  underline: boolean;
+  href?: string;
+}
