@@ -1,0 +1,81 @@
+// Builds the fonts of the PDF once per version into a cache: one static TrueType subset per family and weight
+// (rendering.md, Decisions), the full files beside them for characters outside the subset, and their licences.
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import subsetFont from 'subset-font';
+import { characterMap, toRanges } from './cmap.mjs';
+import { subsetCharacters } from './charset.mjs';
+import { faces } from './faces.mjs';
+
+const FORMAT = 2;
+/** Only what horizontal text needs: contextual widths (halt, chws) would lay out otherwise than the preview. */
+const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp'];
+
+const slug = (face) => `${face.family.toLowerCase().replaceAll(' ', '-')}-${face.weight}`;
+const exists = (file) => fs.access(file).then(() => true, () => false);
+
+async function versionOf(list) {
+  const hash = createHash('sha256').update(`${FORMAT}\n${subsetCharacters()}\n`);
+  for (const face of list) hash.update(`${face.family} ${face.weight} ${(await fs.stat(face.file)).size}\n`);
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function buildFace(face, directory) {
+  const original = await fs.readFile(face.file);
+  const subset = await subsetFont(original, subsetCharacters(), { targetFormat: 'truetype', noHinting: true, keepFeatures: KEPT_FEATURES });
+  const full = face.file.endsWith('.ttf') ? original : await toTrueType(original);
+  await fs.writeFile(path.join(directory, `${slug(face)}.ttf`), subset);
+  await fs.writeFile(path.join(directory, 'full', `${slug(face)}.ttf`), full);
+  await fs.copyFile(face.licence, path.join(directory, `OFL-${face.family.toLowerCase().replaceAll(' ', '-')}.txt`));
+  return {
+    family: face.family,
+    weight: face.weight,
+    file: `${slug(face)}.ttf`,
+    full: `full/${slug(face)}.ttf`,
+    covered: toRanges(characterMap(subset).map(([codePoint]) => codePoint)),
+    available: toRanges(characterMap(full).map(([codePoint]) => codePoint)),
+  };
+}
+
+const toTrueType = (font) => subsetFont(font, undefined, { targetFormat: 'truetype', keepAllGlyphs: true, noHinting: true });
+
+/**
+ * Makes sure that the fonts are built and gives the directory that holds them and `manifest.json`.
+ * Safe to run in several processes at once: the finished directory appears by one rename.
+ * @param {{ cacheDirectory: string, onStep?: (text: string) => void }} options
+ * @returns {Promise<string>}
+ */
+export async function ensureFonts({ cacheDirectory, onStep = () => {} }) {
+  const list = faces();
+  const target = path.join(cacheDirectory, `fonts-${await versionOf(list)}`);
+  if (await exists(path.join(target, 'manifest.json'))) return target;
+  const draft = path.join(cacheDirectory, `.fonts-${process.pid}-${Date.now()}`);
+  await fs.mkdir(path.join(draft, 'full'), { recursive: true, mode: 0o755 });
+  try {
+    const built = [];
+    for (const face of list) {
+      onStep(`${face.family} ${face.weight}`);
+      built.push(await buildFace(face, draft));
+    }
+    await fs.writeFile(path.join(draft, 'manifest.json'), JSON.stringify({ faces: built }));
+    await publish(draft, target);
+  } finally {
+    await fs.rm(draft, { recursive: true, force: true });
+  }
+  return target;
+}
+
+async function publish(draft, target) {
+  try {
+    await fs.rename(draft, target);
+  } catch (error) {
+    if (!(await exists(path.join(target, 'manifest.json')))) throw error;
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const cacheDirectory = path.resolve(process.argv[2] ?? '.qicheng/cache');
+  console.log(await ensureFonts({ cacheDirectory, onStep: (text) => console.log(text) }));
+}
