@@ -1,0 +1,30 @@
+import { Redis } from 'ioredis';
+
+const RECONNECT_CAP_MS = 1_000;
+const reconnect = (tries: number) => Math.min(tries * 100, RECONNECT_CAP_MS);
+
+export type RedisConnection = Redis;
+
+/** For processes that answer people: a command fails at once while Redis is away, and within a second when it hangs. */
+export function connectProducer(url: string): RedisConnection {
+  return quiet(
+    new Redis(url, {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 1,
+      connectTimeout: 1_000,
+      commandTimeout: 1_000,
+      retryStrategy: reconnect,
+    }),
+  );
+}
+
+/** For workers: they wait for Redis to come back, because nobody waits for them. */
+export function connectWorker(url: string): RedisConnection {
+  return quiet(new Redis(url, { maxRetriesPerRequest: null, retryStrategy: reconnect }));
+}
+
+// Without a listener each lost connection would end the process; callers learn of it through their commands.
+function quiet(connection: Redis): Redis {
+  connection.on('error', () => undefined);
+  return connection;
+}

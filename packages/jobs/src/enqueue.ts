@@ -1,0 +1,89 @@
+import { Queue } from 'bullmq';
+import { connectProducer, type RedisConnection } from './connection.js';
+import type { JobDefinition } from './define-job.js';
+import { KEY_PREFIX, type QueueName } from './queues.js';
+
+export { JobFinishes, type JobWatch } from './job-finishes.js';
+
+/** Redis did not take the job; its row waits for the reconciler. */
+export class QueueUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('the queue is unavailable', { cause });
+  }
+}
+
+const GIVE_UP_MS = 1_000;
+
+/** The producing side of every queue. */
+export class JobQueue {
+  private readonly connection: RedisConnection;
+  private readonly queues = new Map<QueueName, Queue>();
+
+  constructor(redisUrl: string) {
+    this.connection = connectProducer(redisUrl);
+  }
+
+  /**
+   * Adds a job under a key of its own; a second add of the same key while the first lives has no effect.
+   * Throws {@link QueueUnavailable} within a second when Redis is away.
+   */
+  async enqueue<Payload>(definition: JobDefinition<Payload>, payload: Payload, key: string): Promise<void> {
+    await this.bounded(async () => {
+      await this.queue(definition.queue).add(definition.name, definition.payload.parse(payload), {
+        jobId: key,
+        attempts: definition.attempts,
+        backoff: { type: 'exponential', delay: definition.backoffMs },
+        removeOnComplete: true,
+        removeOnFail: { age: 7 * 24 * 3600, count: 1_000 },
+      });
+    });
+  }
+
+  /** Adds a job whose row says that it is due, whatever became of an earlier one with this key. */
+  async requeue<Payload>(definition: JobDefinition<Payload>, payload: Payload, key: string): Promise<void> {
+    // A failed job of the same key would swallow the new one; a running one is locked and stays.
+    await this.bounded(() => this.queue(definition.queue).remove(key).catch(() => 0));
+    await this.enqueue(definition, payload, key);
+  }
+
+  /** Jobs that wait or run. */
+  async depth(name: QueueName): Promise<number> {
+    return this.bounded(() => this.queue(name).getJobCountByTypes('waiting', 'active', 'delayed', 'prioritized'));
+  }
+
+  /** Whether Redis answers now. */
+  async isAvailable(): Promise<boolean> {
+    return this.bounded(() => this.connection.ping()).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async close(): Promise<void> {
+    await Promise.allSettled([...this.queues.values()].map((queue) => queue.close()));
+    this.connection.disconnect();
+  }
+
+  private queue(name: QueueName): Queue {
+    const known = this.queues.get(name);
+    if (known) return known;
+    const queue = new Queue(name, { connection: this.connection, prefix: KEY_PREFIX, skipWaitingForReady: true });
+    queue.on('error', () => undefined); // each caller gets its own error
+    this.queues.set(name, queue);
+    return queue;
+  }
+
+  private async bounded<T>(work: () => Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`no answer within ${GIVE_UP_MS} ms`)), GIVE_UP_MS);
+    });
+    try {
+      return await Promise.race([work(), limit]);
+    } catch (error) {
+      throw new QueueUnavailable(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

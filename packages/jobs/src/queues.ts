@@ -1,0 +1,18 @@
+/** Queues by name, each with what the worker may run of it at once unless the environment says otherwise. */
+export const queues = {
+  exports: { concurrency: 2 },
+} as const;
+
+export type QueueName = keyof typeof queues;
+
+export const queueNames = Object.keys(queues) as QueueName[];
+
+export const KEY_PREFIX = 'qicheng';
+
+/**
+ * A worker that was killed frees its job after at most 15 s; BullMQ's defaults need a minute. Stalls are not
+ * attempts, so the bound on them is wide and a poison job is ended by its row instead.
+ */
+export const LOCK_DURATION_MS = 10_000;
+export const STALLED_INTERVAL_MS = 5_000;
+export const MAX_STALLED_COUNT = 20;

@@ -1,0 +1,100 @@
+import { type Job, Worker } from 'bullmq';
+import { connectWorker } from './connection.js';
+import type { JobDefinition } from './define-job.js';
+import { KEY_PREFIX, LOCK_DURATION_MS, MAX_STALLED_COUNT, type QueueName, STALLED_INTERVAL_MS } from './queues.js';
+
+/** What a processor knows of its run. */
+export interface JobContext {
+  jobId: string;
+  /** 1 for the first try. */
+  attempt: number;
+  isLastAttempt: boolean;
+}
+
+export interface JobProcessor<Payload = unknown> {
+  definition: JobDefinition<Payload>;
+  run(payload: Payload, context: JobContext): Promise<void>;
+}
+
+/** Told of each run; ids and names only, a payload never leaves the runtime. */
+export interface JobObserver {
+  finished(run: { job: string; jobId: string; queue: QueueName; waitMs: number; workMs: number; error: unknown }): void;
+  unknownJob(run: { job: string; jobId: string; queue: QueueName }): void;
+  connectionLost(error: Error): void;
+}
+
+export interface RuntimeOptions {
+  redisUrl: string;
+  processors: readonly JobProcessor[];
+  concurrency: Record<QueueName, number>;
+  observer: JobObserver;
+}
+
+export interface JobRuntime {
+  /** Takes no new job and waits for the running ones, at most `graceMs`. True when all of them ended. */
+  close(graceMs: number): Promise<boolean>;
+}
+
+/** Starts one worker for each queue that has processors. */
+export function startJobs({ redisUrl, processors, concurrency, observer }: RuntimeOptions): JobRuntime {
+  const connection = connectWorker(redisUrl);
+  const byName = new Map(processors.map((processor) => [processor.definition.name, processor]));
+  const names = [...new Set(processors.map((processor) => processor.definition.queue))];
+  const workers = names.map((queue) => {
+    const worker = new Worker(queue, (job) => runJob(job, queue, byName.get(job.name), observer), {
+      connection,
+      prefix: KEY_PREFIX,
+      concurrency: concurrency[queue],
+      lockDuration: LOCK_DURATION_MS,
+      stalledInterval: STALLED_INTERVAL_MS,
+      maxStalledCount: MAX_STALLED_COUNT,
+    });
+    worker.on('error', (error) => observer.connectionLost(error));
+    return worker;
+  });
+  return {
+    async close(graceMs) {
+      const ended = await within(graceMs, Promise.all(workers.map((worker) => worker.close())));
+      if (!ended) await Promise.allSettled(workers.map((worker) => worker.close(true)));
+      connection.disconnect();
+      return ended;
+    },
+  };
+}
+
+/**
+ * A name that nobody knows is completed with a warning: Redis may hold jobs of code that is gone. A payload that
+ * does not parse throws: that is a fault of ours.
+ */
+export async function runJob(
+  job: Pick<Job, 'id' | 'name' | 'data' | 'attemptsMade' | 'opts' | 'timestamp'>,
+  queue: QueueName,
+  processor: JobProcessor | undefined,
+  observer: JobObserver,
+): Promise<void> {
+  const jobId = job.id ?? '';
+  if (!processor) return observer.unknownJob({ job: job.name, jobId, queue });
+  const startedAt = Date.now();
+  const attempt = job.attemptsMade + 1;
+  let error: unknown = null;
+  try {
+    const payload = processor.definition.payload.parse(job.data);
+    await processor.run(payload, { jobId, attempt, isLastAttempt: attempt >= (job.opts.attempts ?? 1) });
+  } catch (cause) {
+    error = cause;
+    throw cause;
+  } finally {
+    const waitMs = startedAt - job.timestamp;
+    observer.finished({ job: job.name, jobId, queue, waitMs, workMs: Date.now() - startedAt, error });
+  }
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  const ended = await Promise.race([work.then(() => true), limit]);
+  clearTimeout(timer);
+  return ended;
+}
