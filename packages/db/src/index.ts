@@ -1,2 +1,4 @@
-export { Database, createDatabase } from './database.js';
+export { Database, createDatabase, type DatabaseOptions } from './database.js';
+export { isDatabaseUnavailable } from './unavailable.js';
+export { pendingMigrations } from './pending-migrations.js';
 export { Prisma } from './generated/client.js';

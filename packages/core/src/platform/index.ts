@@ -1,5 +1,7 @@
+export { type DatabaseOptions, isDatabaseUnavailable as isStoreUnavailable } from '@qicheng/db';
 export { Clock, SystemClock } from './clock.js';
 export { CORE_CONFIG, type CoreConfig } from './config.js';
 export { type CommonFailure, Failure } from './failure.js';
 export { PlatformModule } from './platform.module.js';
 export { Secrets } from './secrets.js';
+export { type StoreReport, StoreStatus } from './store-status.repository.js';

@@ -1,20 +1,32 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { Database } from '@qicheng/db';
+import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { createDatabase, Database, type DatabaseOptions } from '@qicheng/db';
 import { Clock, SystemClock } from './clock.js';
 import { CORE_CONFIG, type CoreConfig } from './config.js';
 import { Secrets } from './secrets.js';
+import { StoreStatus } from './store-status.repository.js';
 
 /** Gives every feature the clock, the database, the keys and the configuration of this process. */
 @Global()
 @Module({})
-export class PlatformModule {
-  static forRoot(config: CoreConfig, database: Database): DynamicModule {
+export class PlatformModule implements OnApplicationShutdown {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  static forRoot(config: CoreConfig, database: DatabaseOptions): DynamicModule {
     const providers = [
       { provide: CORE_CONFIG, useValue: config },
-      { provide: Database, useValue: database },
+      { provide: Database, useFactory: () => createDatabase(database) },
       { provide: Clock, useClass: SystemClock },
       { provide: Secrets, useValue: new Secrets(config.appSecret) },
+      StoreStatus,
     ];
-    return { module: PlatformModule, providers, exports: providers.map((provider) => provider.provide) };
+    return {
+      module: PlatformModule,
+      providers,
+      exports: [CORE_CONFIG, Database, Clock, Secrets, StoreStatus],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.database.$disconnect();
   }
 }

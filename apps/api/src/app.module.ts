@@ -1,0 +1,25 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { type CoreConfig, type DatabaseOptions, PlatformModule } from '@qicheng/core/platform';
+import { HealthHttpModule } from './health/health.http.module.js';
+import { AccessGuard } from './kit/access.guard.js';
+import { FailureFilter } from './kit/failure.filter.js';
+import { ReplyInterceptor } from './kit/reply.interceptor.js';
+
+const features = [HealthHttpModule];
+
+/** Every call, over one core. */
+@Module({})
+export class AppModule {
+  static with(config: CoreConfig, database: DatabaseOptions): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [PlatformModule.forRoot(config, database), ...features],
+      providers: [
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: ReplyInterceptor },
+        { provide: APP_FILTER, useClass: FailureFilter },
+      ],
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { endpoints } from '@qicheng/contract/endpoints';
+import type { CoreConfig, DatabaseOptions } from '@qicheng/core/platform';
+import compression from 'compression';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { zhCN } from 'zod/locales';
+import { AppModule } from './app.module.js';
+import { mountDocs } from './docs/docs.middleware.js';
+import { alsoPost } from './kit/also-post.js';
+import { bodyParser } from './kit/body-parser.js';
+import type { Metrics } from './kit/metrics.js';
+import { NestLogger } from './kit/nest-logger.js';
+import { requestLogger } from './kit/request-log.js';
+import { securityHeaders } from './kit/security-headers.js';
+import { mountPages } from './pages/pages.middleware.js';
+import type { PageRenderer } from './pages/page-renderer.js';
+
+export interface AppOptions {
+  config: CoreConfig;
+  database: DatabaseOptions;
+  trustedProxies: string[];
+  logger: Logger;
+  metrics: Metrics;
+  /** Absent where only the calls are served, as in tests of the calls. */
+  pages: PageRenderer | null;
+}
+
+/** The whole API process short of listening: edge checks in front, pages and documentation beside the calls. */
+export async function createApp(options: AppOptions): Promise<NestExpressApplication> {
+  z.config(zhCN());
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(options.config, options.database), {
+    bodyParser: false,
+    logger: new NestLogger(options.logger),
+    abortOnError: false,
+  });
+  app.set('trust proxy', options.trustedProxies);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  app.use(requestLogger(options.logger));
+  app.use(options.metrics.timer(new Set(endpoints.map((endpoint) => endpoint.path))));
+  app.use(...securityHeaders({ secure: options.config.appUrl.startsWith('https:') }));
+  app.use(compression());
+  if (options.config.environment !== 'production') mountDocs(app.getHttpAdapter().getInstance());
+  if (options.pages) mountPages(app.getHttpAdapter().getInstance(), options.pages, () => Promise.resolve(null));
+  app.use(bodyParser(endpoints), alsoPost(endpoints));
+  limitConnections(app);
+  return app;
+}
+
+// reliability.md §3 row 18: slow senders are cut off; a waiting export answers within 60 s.
+function limitConnections(app: NestExpressApplication): void {
+  const server = app.getHttpServer();
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 60_000;
+  server.keepAliveTimeout = 65_000;
+}

@@ -1,0 +1,30 @@
+import {
+  databaseEnv,
+  demoEnv,
+  driversEnv,
+  type Env,
+  httpEnv,
+  parseEnv,
+  redisEnv,
+  runtimeEnv,
+  secretEnv,
+  siteEnv,
+  storageEnv,
+} from '@qicheng/env';
+
+const fragments = [
+  runtimeEnv,
+  siteEnv,
+  secretEnv,
+  databaseEnv,
+  redisEnv,
+  httpEnv,
+  storageEnv,
+  driversEnv,
+  demoEnv,
+] as const;
+
+export type ApiEnv = Env<typeof fragments>;
+
+/** The environment of the API process; throws with every fault named. */
+export const readEnv = (): ApiEnv => parseEnv(fragments, process.env);

@@ -1,0 +1,24 @@
+import { type CommonFailure } from '@qicheng/core/platform';
+import { failure, type WireFailure } from '@qicheng/contract/kit/endpoint';
+
+const commonFailures = {
+  unauthenticated: failure('登录已过期，请重新登录', { status: 401 }),
+  forbidden: failure('拒绝访问', { status: 403 }),
+  notFound: failure('请求错误，未找到该资源', { status: 404 }),
+  tooManyRequests: failure('请稍后再试', { status: 429 }),
+  busy: failure('服务繁忙，请稍后再试', { status: 503 }),
+} satisfies Record<CommonFailure, WireFailure>;
+
+/** Every reason that core can give; a reason without a wire form does not compile. */
+type FailureReason = CommonFailure;
+
+const wireFailures = {
+  ...commonFailures,
+} satisfies Record<FailureReason, WireFailure>;
+
+/** The wire form of a reason. Throws for a reason that no feature declared, which is a programming fault. */
+export function wireFailureOf(reason: string): WireFailure {
+  const found = (wireFailures as Record<string, WireFailure>)[reason];
+  if (!found) throw new Error(`failure reason without a wire form: ${reason}`);
+  return found;
+}

@@ -1,0 +1,32 @@
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { StoreStatus } from '@qicheng/core/platform';
+
+export interface ReadinessReport {
+  ready: boolean;
+  database: 'ok' | 'unreachable';
+  migrations: 'ok' | 'pending' | 'unknown';
+  /** A process that was told to stop takes no new work. */
+  stopping: boolean;
+}
+
+@Injectable()
+export class Readiness implements BeforeApplicationShutdown {
+  private stopping = false;
+
+  constructor(private readonly store: StoreStatus) {}
+
+  async report(): Promise<ReadinessReport> {
+    const { database, migrations } = await this.store.check();
+    const ready = database === 'ok' && migrations === 'ok' && !this.stopping;
+    return { ready, database, migrations, stopping: this.stopping };
+  }
+
+  /** Called at the first sign of a shutdown, before connections are closed. */
+  stop(): void {
+    this.stopping = true;
+  }
+
+  beforeApplicationShutdown(): void {
+    this.stop();
+  }
+}

@@ -1,0 +1,31 @@
+import type { Endpoint } from '@qicheng/contract/kit/endpoint';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+
+// reliability.md §3 row 22: a small cap for all but the calls that carry a document.
+const DEFAULT_MAX_BYTES = 65_536;
+
+/** Parses JSON and form bodies alike, each route with the size its contract allows. */
+export function bodyParser(endpoints: readonly Endpoint[]): RequestHandler {
+  const parsers = new Map<number, RequestHandler[]>();
+  const limitOf = new Map(endpoints.map(({ path, maxBodyBytes }) => [path, maxBodyBytes ?? DEFAULT_MAX_BYTES]));
+  const parsersFor = (limit: number): RequestHandler[] => {
+    const known = parsers.get(limit);
+    if (known) return known;
+    // `simple` form parsing: no brackets, so no nested objects and no prototype keys (reliability.md §5.5).
+    const made = [
+      express.json({ limit, strict: true }),
+      express.urlencoded({ limit, extended: false, parameterLimit: 200 }),
+    ];
+    parsers.set(limit, made);
+    return made;
+  };
+  return (request, response, next) => {
+    runAll(parsersFor(limitOf.get(request.path) ?? DEFAULT_MAX_BYTES), request, response, next);
+  };
+}
+
+function runAll(handlers: RequestHandler[], request: Request, response: Response, next: NextFunction): void {
+  const [first, ...rest] = handlers;
+  if (!first) return next();
+  void first(request, response, (error?: unknown) => (error ? next(error) : runAll(rest, request, response, next)));
+}

@@ -1,0 +1,71 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import { Failure, isStoreUnavailable } from '@qicheng/core/platform';
+import type { Request, Response } from 'express';
+import { wireFailureOf } from '../failures.js';
+import { encodeFailureData } from './failure-data.js';
+import { MalformedInput } from './malformed-input.js';
+import { requestIdOf, requestLog } from './request-log.js';
+
+interface Answer {
+  status: number;
+  code: number;
+  msg: string;
+  data?: unknown;
+  retryAfterSeconds?: number;
+}
+
+// Transport refusals of Nest and Express that a caller can meet, worded for people.
+const TRANSPORT_MESSAGES: Record<number, string> = {
+  400: '请求内容不正确',
+  404: '请求错误，未找到该资源',
+  413: '内容过大，请精简后再试',
+  415: '请求格式不支持',
+};
+
+/** The one place where a thrown thing becomes an answer. */
+@Catch()
+export class FailureFilter implements ExceptionFilter {
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const answer = answerTo(thrown, request);
+    response.setHeader('Cache-Control', 'no-store');
+    if (answer.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(answer.retryAfterSeconds));
+    response.status(answer.status).json({ code: answer.code, msg: answer.msg, data: answer.data ?? null });
+  }
+}
+
+function answerTo(thrown: unknown, request: Request): Answer {
+  if (thrown instanceof Failure) return failureAnswer(thrown);
+  if (thrown instanceof MalformedInput) return { status: thrown.status, code: 0, msg: thrown.message };
+  const status = transportStatus(thrown);
+  if (status !== null) return { status, code: 0, msg: TRANSPORT_MESSAGES[status] ?? '请求内容不正确' };
+  if (isStoreUnavailable(thrown)) return { ...failureAnswer(new Failure('busy')), retryAfterSeconds: 5 };
+  const id = requestIdOf(request);
+  requestLog(request).error({ err: thrown, id }, 'unexpected failure');
+  return { status: 500, code: 0, msg: '服务出了点问题，请稍后再试', data: { id } };
+}
+
+function failureAnswer(failure: Failure): Answer {
+  const { status, code, message } = wireFailureOf(failure.reason);
+  return {
+    status,
+    code,
+    msg: message,
+    data: encodeFailureData(failure),
+    ...(failure.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: failure.retryAfterSeconds }),
+  };
+}
+
+/** A 4xx raised by Nest, the body parser or the upload parser; anything else is ours to explain. */
+function transportStatus(thrown: unknown): number | null {
+  if (thrown instanceof HttpException) return thrown.getStatus() < 500 ? thrown.getStatus() : null;
+  if (!(thrown instanceof Error) || !('status' in thrown)) return null;
+  const { status } = thrown;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
+}

@@ -1,0 +1,41 @@
+import { applyDecorators, Get, HttpCode, Post, SetMetadata, UseInterceptors } from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import type { Endpoint, InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
+
+const ENDPOINT = 'qicheng:endpoint';
+
+type Handler<E extends Endpoint> = (
+  input: InputOf<E>,
+  ...context: never[]
+) => ResultOf<E> | Promise<ResultOf<E>>;
+
+/**
+ * Makes a controller method the handler of one contract: route, access, reply. The first parameter takes the
+ * decoded input (`@Input()`); a wrong input or result type does not compile.
+ */
+export function Handles<E extends Endpoint>(endpoint: E) {
+  return <H extends Handler<E>>(target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<H>): void => {
+    const routes = [
+      ...(endpoint.method === 'GET' ? [Get(endpoint.path)] : []),
+      ...(endpoint.method === 'POST' ? [Post(endpoint.path)] : []),
+    ];
+    const multipart = endpoint.upload
+      ? [
+          UseInterceptors(
+            FileInterceptor(endpoint.upload.field, {
+              // reliability.md UP9: one file, few fields; the size is counted while it streams in.
+              limits: { files: 1, fields: 20, parts: 25, fieldSize: 65_536, fileSize: endpoint.upload.maxBytes },
+              defParamCharset: 'utf8',
+            }),
+          ),
+        ]
+      : [];
+    const decorate = applyDecorators(...routes, HttpCode(200), SetMetadata(ENDPOINT, endpoint), ...multipart);
+    decorate(target, key, descriptor as TypedPropertyDescriptor<unknown>);
+  };
+}
+
+/** The contract that a controller method handles, or undefined for a plain route. */
+export function endpointOf(handler: object): Endpoint | undefined {
+  return Reflect.getMetadata(ENDPOINT, handler) as Endpoint | undefined;
+}

@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  StreamableFile,
+} from '@nestjs/common';
+import type { DataReply, Endpoint, FileBody } from '@qicheng/contract/kit/endpoint';
+import contentDisposition from 'content-disposition';
+import type { Response } from 'express';
+import { map, type Observable } from 'rxjs';
+import { z } from 'zod';
+import { endpointOf } from './handles.decorator.js';
+
+/** Turns a handler's result into the reply of its contract: the envelope with its code, or a file. */
+@Injectable()
+export class ReplyInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const endpoint = endpointOf(context.getHandler());
+    if (!endpoint) return next.handle();
+    const response = context.switchToHttp().getResponse<Response>();
+    return next.handle().pipe(map((result: unknown) => encodeReply(endpoint, result, response)));
+  }
+}
+
+function encodeReply(endpoint: Endpoint, result: unknown, response: Response): unknown {
+  const isLone = Object.keys(endpoint.replies).join() === 'ok';
+  const { outcome, data } = isLone ? { outcome: 'ok', data: result } : (result as { outcome: string; data: unknown });
+  const reply = endpoint.replies[outcome];
+  if (!reply) throw new Error(`${endpoint.route} has no reply named ${outcome}`);
+  response.setHeader('Cache-Control', 'no-store');
+  return reply.kind === 'file' ? fileReply(data as FileBody, response) : envelope(reply, data);
+}
+
+const envelope = (reply: DataReply, data: unknown) => ({
+  code: reply.code,
+  msg: reply.message,
+  data: z.encode(reply.schema, data) ?? null,
+});
+
+function fileReply(body: FileBody, response: Response): StreamableFile {
+  const { content } = body;
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  const options = {
+    type: body.mime,
+    disposition: contentDisposition(body.name, { type: body.disposition ?? 'attachment' }),
+  };
+  return content instanceof Uint8Array
+    ? new StreamableFile(content, { ...options, length: content.byteLength })
+    : new StreamableFile(Readable.from(content), options);
+}

@@ -1,0 +1,44 @@
+import { Metrics } from './kit/metrics.js';
+import { createApp } from './create-app.js';
+import { readEnv } from './env.js';
+import { Readiness } from './health/readiness.js';
+import { createLogger } from './kit/logger.js';
+import { PageRenderer } from './pages/page-renderer.js';
+
+const env = readEnv();
+const logger = createLogger(env.LOG_LEVEL);
+const metrics = new Metrics();
+const app = await createApp({
+  config: {
+    environment: env.NODE_ENV,
+    appUrl: env.APP_URL,
+    appSecret: env.APP_SECRET,
+    smsDriver: env.SMS_DRIVER ?? 'local',
+    mailDriver: env.MAIL_DRIVER ?? 'local',
+    storage: { driver: 'local', directory: env.STORAGE_DIR },
+    demo: env.DEMO,
+  },
+  database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
+  trustedProxies: env.TRUSTED_PROXIES,
+  logger,
+  metrics,
+  pages: env.WEB_DIST === undefined ? null : await PageRenderer.load(env.WEB_DIST),
+});
+const metricsServer = await metrics.listen(env.METRICS_PORT, env.HOST);
+await app.listen(env.PORT, env.HOST);
+logger.info({ port: env.PORT }, 'api is listening');
+
+let stopping = false;
+async function stop(signal: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  logger.info({ signal }, 'api is stopping');
+  app.get(Readiness).stop();
+  // Requests in flight end by themselves; what still hangs after 20 s is cut.
+  const deadline = setTimeout(() => app.getHttpServer().closeAllConnections(), 20_000);
+  await app.close();
+  clearTimeout(deadline);
+  metricsServer.close();
+  logger.flush();
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));

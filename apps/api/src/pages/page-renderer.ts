@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What the web's server bundle gives for one address. */
+export interface RenderedPage {
+  status: number;
+  head: string;
+  html: string;
+  /** A redirect instead of a page. */
+  location?: string;
+}
+
+interface ServerBundle {
+  render(request: { url: string; nonce: string; now: Date; siteInfo: unknown }): Promise<RenderedPage>;
+  /** Paths that are pages; everything else is not the web's. */
+  pageRoutes: readonly string[];
+}
+
+/** Renders pages with the built web (`WEB_DIST`): its server bundle and its index.html. */
+export class PageRenderer {
+  private constructor(
+    private readonly bundle: ServerBundle,
+    private readonly template: string,
+    readonly clientDirectory: string,
+  ) {}
+
+  static async load(webDist: string): Promise<PageRenderer> {
+    const entry = pathToFileURL(path.resolve(webDist, 'server/entry-server.js')).href;
+    const clientDirectory = path.resolve(webDist, 'client');
+    const [bundle, template] = await Promise.all([
+      import(entry) as Promise<ServerBundle>,
+      readFile(path.join(clientDirectory, 'index.html'), 'utf8'),
+    ]);
+    return new PageRenderer(bundle, template, clientDirectory);
+  }
+
+  isPage(pathname: string): boolean {
+    return this.bundle.pageRoutes.includes(pathname);
+  }
+
+  async render(url: string, nonce: string, siteInfo: unknown): Promise<RenderedPage & { document: string }> {
+    const page = await this.bundle.render({ url, nonce, now: new Date(), siteInfo });
+    const document = this.template
+      .replace('<!--app-head-->', () => page.head)
+      .replace('<!--app-html-->', () => page.html)
+      .replaceAll('__NONCE__', nonce);
+    return { ...page, document };
+  }
+}

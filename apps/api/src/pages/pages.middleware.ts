@@ -1,0 +1,33 @@
+import express, { type Express, type Request } from 'express';
+import { nonceOf } from '../kit/security-headers.js';
+import { precompressed } from './precompressed.js';
+import type { PageRenderer } from './page-renderer.js';
+
+// Answers that are not pages although a browser may ask for them as HTML.
+const NOT_PAGES = /^\/(api|ops|docs|dev|healthz|readyz)(\/|$)/;
+
+const wantsPage = (request: Request): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && (request.get('accept') ?? '').includes('text/html');
+
+/**
+ * decision 3: one address serves pages and calls. A GET that accepts HTML is the page, anything else goes on to
+ * the calls; an address that is no page leads to /page/404.
+ */
+export function mountPages(app: Express, pages: PageRenderer, siteInfo: () => Promise<unknown>): void {
+  const assets = express.static(pages.clientDirectory, { index: false, immutable: true, maxAge: '365d' });
+  const publicFiles = express.static(pages.clientDirectory, { index: false, maxAge: '1h' });
+  app.use('/assets', precompressed(`${pages.clientDirectory}/assets`));
+  app.use((request, response, next) => (request.path.startsWith('/assets/') ? assets : publicFiles)(request, response, next));
+  app.use((request, response, next) => {
+    if (!wantsPage(request) || NOT_PAGES.test(request.path)) return next();
+    if (!pages.isPage(request.path)) return response.redirect(302, '/page/404');
+    siteInfo()
+      .catch(() => null)
+      .then((info) => pages.render(request.originalUrl, nonceOf(response), info))
+      .then((page) => {
+        if (page.location) return response.redirect(page.status, page.location);
+        return response.status(page.status).set('Cache-Control', 'no-cache').type('html').send(page.document);
+      })
+      .catch(next);
+  });
+}

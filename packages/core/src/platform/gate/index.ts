@@ -1,0 +1,1 @@
+export { Gate } from './gate.js';

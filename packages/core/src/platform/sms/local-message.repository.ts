@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@qicheng/db';
+import { Clock } from '../clock.js';
+
+export interface LocalMessageEntry {
+  id: string;
+  recipient: string;
+  body: string;
+  createdAt: Date;
+}
+
+/** The outbox of the local drivers: messages that a provider would have delivered. */
+@Injectable()
+export class LocalMessageRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async add(channel: 'sms' | 'mail', message: { recipient: string; body: string }): Promise<void> {
+    await this.database.localMessage.create({ data: { channel, ...message, createdAt: this.clock.now() } });
+  }
+
+  /** The newest messages of a channel first. */
+  list(channel: 'sms' | 'mail', limit: number): Promise<LocalMessageEntry[]> {
+    return this.database.localMessage.findMany({
+      where: { channel },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: limit,
+      select: { id: true, recipient: true, body: true, createdAt: true },
+    });
+  }
+}

@@ -1,0 +1,22 @@
+export interface Counter {
+  key: string;
+  /** The window opens with the first hit and lasts this long. */
+  seconds: number;
+}
+
+export interface Count {
+  hits: number;
+  /** When the window ends and the count starts anew. */
+  expiresAt: Date;
+}
+
+/**
+ * Counts of guarded actions in fixed windows, kept in PostgreSQL: they survive a restart and fail closed
+ * (reliability.md 0.9). Keys hold keyed hashes only, never a phone or an address.
+ */
+export abstract class Throttle {
+  /** Adds one hit to every counter in one statement; answers in the order asked. */
+  abstract hit(counters: readonly Counter[]): Promise<Count[]>;
+  /** Forgets the counters. */
+  abstract reset(keys: readonly string[]): Promise<void>;
+}
