@@ -1,6 +1,9 @@
 import { accountEndpoints } from './account/index.js';
 import { authEndpoints } from './auth/index.js';
 import { captchaEndpoints } from './captcha/index.js';
+import { accountEndpoints } from './account/index.js';
+import { authEndpoints } from './auth/index.js';
+import { captchaEndpoints } from './captcha/index.js';
 import type { Endpoint } from './kit/endpoint.js';
 import { referenceEndpoints } from './reference/index.js';
 import { resumeEndpoints } from './resume/index.js';
@@ -11,6 +14,9 @@ import { uploadEndpoints } from './upload/index.js';
 
 /** Every call, by feature. For the server, its documentation and its tests; the web imports features one by one. */
 export const endpointGroups = {
+  account: accountEndpoints,
+  auth: authEndpoints,
+  captcha: captchaEndpoints,
   account: accountEndpoints,
   auth: authEndpoints,
   captcha: captchaEndpoints,

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { endpointGroups, endpoints } from './endpoints.js';
+import { openapi } from './kit/openapi.js';
+
+const wireDirectory = path.resolve(__dirname, '../../../docs/wire');
+const lines = (name: string): string[] =>
+  readFileSync(path.join(wireDirectory, name), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+const isOwn = (route: string): boolean => route.split(' ')[1]?.startsWith('/api/') ?? false;
+
+describe('the wire', () => {
+  const routes = endpoints.map(({ route }) => route);
+  const specified = lines('paths.txt');
+
+  it('has the 174 calls of the specification, each once', () => {
+    expect(specified).toHaveLength(174);
+    expect(new Set(specified).size).toBe(174);
+  });
+
+  it('gives each route one contract', () => {
+    expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([]);
+  });
+
+  it('serves nothing of the specification under another name', () => {
+    expect(routes.filter((route) => !isOwn(route) && !specified.includes(route))).toEqual([]);
+  });
+
+  it('lists as pending exactly what is not served yet', () => {
+    expect(lines('pending.txt')).toEqual(specified.filter((route) => !routes.includes(route as never)));
+  });
+
+  it('lists exactly our own calls', () => {
+    expect(lines('own.txt')).toEqual(routes.filter(isOwn).sort());
+  });
+});
+
+describe('openapi', () => {
+  it('documents every call', () => {
+    const documented = Object.keys(openapi(endpointGroups).paths);
+    expect(documented.sort()).toEqual([...new Set(endpoints.map((endpoint) => endpoint.path))].sort());
+  });
+});
