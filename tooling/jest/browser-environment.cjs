@@ -25,7 +25,13 @@ const COPIED = [
 
 class TimerMessageChannel {
   constructor() {
-    const port = () => ({ onmessage: null, close() {}, start() {}, addEventListener() {}, removeEventListener() {} });
+    const port = () => ({
+      onmessage: null,
+      close() {},
+      start() {},
+      addEventListener() {},
+      removeEventListener() {},
+    });
     this.port1 = port();
     this.port2 = port();
     this.port1.postMessage = (data) => setTimeout(() => this.port2.onmessage?.({ data }), 0);

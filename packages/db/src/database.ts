@@ -13,7 +13,8 @@ export interface DatabaseOptions {
 }
 
 // reliability.md §3 row 6: a slow statement or a held lock must end as an answer, not as a hung request.
-const SESSION_LIMITS = '-c statement_timeout=3000 -c lock_timeout=1000 -c idle_in_transaction_session_timeout=10000';
+const SESSION_LIMITS =
+  '-c statement_timeout=3000 -c lock_timeout=1000 -c idle_in_transaction_session_timeout=10000';
 
 /** Opens a pool on `url`; connects lazily. */
 export function createDatabase({ url, poolSize = 10, acquireTimeoutMs = 2000 }: DatabaseOptions): Database {

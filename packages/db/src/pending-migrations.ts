@@ -10,5 +10,7 @@ export async function pendingMigrations(database: Database): Promise<string[]> {
   const rows = await database.$queryRaw<{ name: string }[]>`
     SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
   const applied = new Set(rows.map((row) => row.name));
-  return entries.filter((entry) => entry.isDirectory() && !applied.has(entry.name)).map((entry) => entry.name);
+  return entries
+    .filter((entry) => entry.isDirectory() && !applied.has(entry.name))
+    .map((entry) => entry.name);
 }

@@ -3,7 +3,8 @@
 const PRISMA_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028']);
 const POSTGRES_CODES = /^(57P0[123]|08\w{3}|57014|55P03|53300|25P03)$/;
 const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']);
-const MESSAGES = /timeout exceeded when trying to connect|Connection terminated|server closed the connection/i;
+const MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|server closed the connection/i;
 
 /** True when the database did not answer in time or at all, as opposed to refusing what was asked. */
 export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {

@@ -12,7 +12,9 @@ export function integer(from: number, to: number) {
 export const port = integer(1, 65535);
 
 /** `1`, `true`, `0` or `false`. */
-export const flag = z.enum(['1', 'true', '0', 'false'], '应是 1 或 0').transform((value) => value === '1' || value === 'true');
+export const flag = z
+  .enum(['1', 'true', '0', 'false'], '应是 1 或 0')
+  .transform((value) => value === '1' || value === 'true');
 
 /** An address with one of the given schemes; a trailing slash is dropped. */
 export function address(...schemes: string[]) {

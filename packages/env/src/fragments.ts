@@ -3,7 +3,10 @@ import { fragment, secret, variable } from './variable.js';
 
 export const runtimeEnv = fragment({
   NODE_ENV: variable('运行环境', oneOf('development', 'test', 'production').default('development')),
-  LOG_LEVEL: variable('日志级别', oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').default('info')),
+  LOG_LEVEL: variable(
+    '日志级别',
+    oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').default('info'),
+  ),
 });
 
 export const siteEnv = fragment({
@@ -69,7 +72,8 @@ export const driversEnv = fragment(
     }
     if (values.MAIL_DRIVER === 'smtp') {
       for (const name of ['SMTP_URL', 'MAIL_FROM'] as const) {
-        if (values[name] === undefined && name in values) faults.push({ name, problem: '没有设置；MAIL_DRIVER 是 smtp 时必须有' });
+        if (values[name] === undefined && name in values)
+          faults.push({ name, problem: '没有设置；MAIL_DRIVER 是 smtp 时必须有' });
       }
     }
     return faults;
@@ -79,7 +83,9 @@ export const driversEnv = fragment(
 export const demoEnv = fragment(
   { DEMO: variable('1 = 建立演示账号', flag.default(false)) },
   (values, environment) =>
-    values.DEMO && environment === 'production' ? [{ name: 'DEMO', problem: '生产环境不能有演示账号，请删去' }] : [],
+    values.DEMO && environment === 'production'
+      ? [{ name: 'DEMO', problem: '生产环境不能有演示账号，请删去' }]
+      : [],
 );
 
 /** Read by `npm start` and `npm test` themselves, before any package is installed. */

@@ -1,7 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { databaseEnv, demoEnv, driversEnv, httpEnv, runtimeEnv, secretEnv, siteEnv, storageEnv } from './fragments.js';
+import {
+  databaseEnv,
+  demoEnv,
+  driversEnv,
+  httpEnv,
+  runtimeEnv,
+  secretEnv,
+  siteEnv,
+  storageEnv,
+} from './fragments.js';
 import { EnvError, type EnvSource, parseEnv } from './parse-env.js';
 
 const production = { NODE_ENV: 'production' };
@@ -18,7 +27,11 @@ const drivers = (source: EnvSource) => faultsOf(() => parseEnv([driversEnv], sou
 
 describe('parseEnv', () => {
   it('reads values with their types and defaults', () => {
-    const env = parseEnv([httpEnv, siteEnv], { APP_URL: 'https://resume.example.cn/', PORT: '8080', TRUSTED_PROXIES: '10.0.0.0/8, ::1' });
+    const env = parseEnv([httpEnv, siteEnv], {
+      APP_URL: 'https://resume.example.cn/',
+      PORT: '8080',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    });
     expect(env.APP_URL).toBe('https://resume.example.cn');
     expect(env.PORT + 1).toBe(8081);
     expect(env.HOST).toBe('127.0.0.1');
@@ -40,7 +53,9 @@ describe('parseEnv', () => {
   });
 
   it('says what is wrong and shows the value', () => {
-    expect(() => parseEnv([httpEnv], { PORT: '99999' })).toThrow('PORT：应是 1 到 65535 的整数，现在是「99999」');
+    expect(() => parseEnv([httpEnv], { PORT: '99999' })).toThrow(
+      'PORT：应是 1 到 65535 的整数，现在是「99999」',
+    );
   });
 
   it('never repeats a secret', () => {
@@ -51,7 +66,10 @@ describe('parseEnv', () => {
 
   it('refuses demo accounts in production', () => {
     expect(faultsOf(() => parseEnv([demoEnv], { ...production, DEMO: '1' }))).toEqual(['DEMO']);
-    expect(parseEnv([demoEnv, runtimeEnv], { DEMO: '1' })).toMatchObject({ DEMO: true, NODE_ENV: 'development' });
+    expect(parseEnv([demoEnv, runtimeEnv], { DEMO: '1' })).toMatchObject({
+      DEMO: true,
+      NODE_ENV: 'development',
+    });
   });
 });
 
@@ -70,11 +88,15 @@ describe('secrets from files', () => {
 
   it('names a file that cannot be read', () => {
     const file = path.join(directory, 'absent');
-    expect(() => parseEnv([secretEnv], { APP_SECRET_FILE: file })).toThrow(`APP_SECRET_FILE：读不到文件「${file}」（ENOENT）`);
+    expect(() => parseEnv([secretEnv], { APP_SECRET_FILE: file })).toThrow(
+      `APP_SECRET_FILE：读不到文件「${file}」（ENOENT）`,
+    );
   });
 
   it('refuses both a value and a file', () => {
-    expect(faultsOf(() => parseEnv([secretEnv], { APP_SECRET: 's'.repeat(40), APP_SECRET_FILE: '/x' }))).toEqual(['APP_SECRET_FILE']);
+    expect(
+      faultsOf(() => parseEnv([secretEnv], { APP_SECRET: 's'.repeat(40), APP_SECRET_FILE: '/x' })),
+    ).toEqual(['APP_SECRET_FILE']);
   });
 });
 

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { EnvFault, Fragment, ValuesOf, Variable } from './variable.js';
 
 type AnyFragment = Fragment<Record<string, Variable<unknown>>>;
-type Intersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (value: infer All) => void ? All : never;
-type VariablesOf<Fragments extends readonly { variables: Record<string, Variable<unknown>> }[]> = Intersection<
-  Fragments[number]['variables']
->;
+type Intersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (
+  value: infer All,
+) => void
+  ? All
+  : never;
+type VariablesOf<Fragments extends readonly { variables: Record<string, Variable<unknown>> }[]> =
+  Intersection<Fragments[number]['variables']>;
 /** The typed result of {@link parseEnv}. */
 export type Env<Fragments extends readonly { variables: Record<string, Variable<unknown>> }[]> =
   VariablesOf<Fragments> extends infer All extends Record<string, Variable<unknown>> ? ValuesOf<All> : never;
@@ -30,7 +33,8 @@ export function parseEnv<const Fragments extends readonly { variables: Record<st
   const values: Record<string, unknown> = {};
   const environment = source.NODE_ENV || 'development';
   for (const { variables, check } of fragments as unknown as readonly AnyFragment[]) {
-    for (const [name, variable] of Object.entries(variables)) readInto(values, faults, source, name, variable);
+    for (const [name, variable] of Object.entries(variables))
+      readInto(values, faults, source, name, variable);
     faults.push(...(check?.(values, environment) ?? []));
   }
   if (faults.length > 0) throw new EnvError(faults);

@@ -26,12 +26,18 @@ export type ValuesOf<Variables extends Record<string, Variable<unknown>>> = {
 };
 
 /** Declares a variable. */
-export function variable<Value>(purpose: string, schema: z.ZodType<Value, string | undefined>): Variable<Value> {
+export function variable<Value>(
+  purpose: string,
+  schema: z.ZodType<Value, string | undefined>,
+): Variable<Value> {
   return { schema, purpose, secret: false };
 }
 
 /** Declares a variable whose value is a secret. */
-export function secret<Value>(purpose: string, schema: z.ZodType<Value, string | undefined>): Variable<Value> {
+export function secret<Value>(
+  purpose: string,
+  schema: z.ZodType<Value, string | undefined>,
+): Variable<Value> {
   return { schema, purpose, secret: true };
 }
 

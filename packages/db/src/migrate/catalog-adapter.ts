@@ -1,0 +1,151 @@
+// Driver adapter for schema work only. @prisma/adapter-pg is right for the client but not here: it rejects the
+// catalog type "char", splits scripts at every ";" (which breaks $$ bodies), and given a connection string its
+// "shadow" connection silently goes to the main database.
+import { randomUUID } from 'node:crypto';
+import {
+  DriverAdapterError,
+  type IsolationLevel,
+  type SqlDriverAdapter,
+  type SqlMigrationAwareDriverAdapterFactory,
+  type SqlQuery,
+  type SqlQueryable,
+  type SqlResultSet,
+  type Transaction,
+} from '@prisma/driver-adapter-utils';
+import pg from 'pg';
+import { catalogParsers, columnTypeOf } from './column-types.js';
+
+const PROVIDER = { provider: 'postgres', adapterName: 'qicheng-catalog' } as const;
+
+function fail(error: pg.DatabaseError): never {
+  throw new DriverAdapterError({
+    kind: 'postgres',
+    code: error.code ?? 'N/A',
+    severity: error.severity ?? 'N/A',
+    message: error.message,
+    detail: error.detail,
+    column: error.column,
+    hint: error.hint,
+    originalCode: error.code,
+    originalMessage: error.message,
+  });
+}
+
+class CatalogQueryable implements SqlQueryable {
+  readonly provider = PROVIDER.provider;
+  readonly adapterName = PROVIDER.adapterName;
+
+  constructor(protected readonly connection: pg.Pool | pg.PoolClient) {}
+
+  async queryRaw(query: SqlQuery): Promise<SqlResultSet> {
+    const result = await this.run(query);
+    return {
+      columnNames: result.fields.map((field) => field.name),
+      columnTypes: result.fields.map((field) => columnTypeOf(field.dataTypeID)),
+      rows: result.rows,
+    };
+  }
+
+  async executeRaw(query: SqlQuery): Promise<number> {
+    return (await this.run(query)).rowCount ?? 0;
+  }
+
+  private run({ sql, args }: SqlQuery): Promise<pg.QueryArrayResult> {
+    const values = args.map((value) => (typeof value === 'bigint' ? value.toString() : value));
+    return this.connection
+      .query<unknown[]>({ text: sql, values, rowMode: 'array', types: catalogParsers })
+      .catch(fail);
+  }
+}
+
+class CatalogTransaction extends CatalogQueryable implements Transaction {
+  readonly options = { usePhantomQuery: false };
+
+  constructor(private readonly client: pg.PoolClient) {
+    super(client);
+  }
+
+  // The engine itself sends COMMIT and ROLLBACK.
+  async commit(): Promise<void> {
+    this.client.release();
+  }
+
+  async rollback(): Promise<void> {
+    this.client.release();
+  }
+}
+
+class CatalogAdapter extends CatalogQueryable implements SqlDriverAdapter {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly schemaName: string,
+    private readonly afterDispose: () => Promise<void> = async () => undefined,
+  ) {
+    super(pool);
+    pool.on('error', () => undefined);
+  }
+
+  /** One simple-protocol message, like the native engine: the server splits the statements, not we. */
+  async executeScript(script: string): Promise<void> {
+    if (script.trim() !== '') await this.pool.query(script).catch(fail);
+  }
+
+  async startTransaction(isolationLevel?: IsolationLevel): Promise<Transaction> {
+    const client = await this.pool.connect().catch(fail);
+    await client.query('BEGIN');
+    if (isolationLevel) await client.query(`SET TRANSACTION ISOLATION LEVEL ${isolationLevel}`);
+    return new CatalogTransaction(client);
+  }
+
+  getConnectionInfo() {
+    return { schemaName: this.schemaName, supportsRelationJoins: true };
+  }
+
+  async dispose(): Promise<void> {
+    await this.pool.end();
+    await this.afterDispose();
+  }
+}
+
+/** Connects the schema engine to a database, and to a throw-away shadow of it. */
+export class CatalogAdapterFactory implements SqlMigrationAwareDriverAdapterFactory {
+  readonly provider = PROVIDER.provider;
+  readonly adapterName = PROVIDER.adapterName;
+  private readonly schemaName: string;
+  private readonly config: pg.PoolConfig;
+
+  constructor(url: string) {
+    this.schemaName = new URL(url).searchParams.get('schema') ?? 'public';
+    // Idle connections must not keep a command-line process alive.
+    this.config = { ...connectionConfig(url), max: 4, idleTimeoutMillis: 200, allowExitOnIdle: true };
+  }
+
+  async connect(): Promise<SqlDriverAdapter> {
+    return new CatalogAdapter(new pg.Pool(this.config), this.schemaName);
+  }
+
+  async connectToShadowDb(): Promise<SqlDriverAdapter> {
+    const admin = new pg.Pool(this.config);
+    const database = `prisma_migrate_shadow_db_${randomUUID()}`;
+    await admin.query(`CREATE DATABASE "${database}" TEMPLATE template0`).catch(fail);
+    return new CatalogAdapter(new pg.Pool({ ...this.config, database }), this.schemaName, async () => {
+      await admin.query(`DROP DATABASE IF EXISTS "${database}" WITH (FORCE)`);
+      await admin.end();
+    });
+  }
+}
+
+/** The parts of a connection address; never the address itself, which would override `database`. */
+export function connectionConfig(address: string): pg.ClientConfig {
+  const url = new URL(address);
+  const sslMode = url.searchParams.get('sslmode');
+  const config: pg.ClientConfig = {
+    host: url.hostname,
+    port: Number(url.port || 5432),
+    user: decodeURIComponent(url.username),
+    database: decodeURIComponent(url.pathname.slice(1)),
+  };
+  if (url.password) config.password = decodeURIComponent(url.password);
+  if (sslMode && sslMode !== 'disable') config.ssl = { rejectUnauthorized: sslMode === 'verify-full' };
+  return config;
+}

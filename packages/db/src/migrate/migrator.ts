@@ -1,0 +1,96 @@
+import type { DiagnoseMigrationHistoryOutput } from '@prisma/schema-engine-wasm/schema_engine_bg';
+import { prismaDirectory, readMigrations, readSchema, writeMigration } from './migration-files.js';
+import { withMigrationLock } from './migration-lock.js';
+import { withSchemaEngine } from './schema-engine.js';
+
+const NO_FILTER = { externalTables: [], externalEnums: [] };
+const NAME = /^[a-z][a-z0-9_]{2,60}$/;
+
+/** State of a database against the migrations of this version. */
+export interface MigrationStatus {
+  /** Not applied yet. */
+  pending: string[];
+  /** Applied, but unknown to this version. */
+  unknown: string[];
+  /** Started and broken off: a person must look. */
+  failed: string[];
+  /** Changed after they were applied. */
+  edited: string[];
+}
+
+/** Applies what is pending and returns the names. Refuses a history that was edited after it was applied. */
+export function deployMigrations(url: string, directory = prismaDirectory): Promise<string[]> {
+  return withMigrationLock(url, () =>
+    withSchemaEngine(url, readSchema(directory), async (engine) => {
+      const migrationsList = readMigrations(directory);
+      const history = await engine.diagnoseMigrationHistory({
+        migrationsList,
+        optInToShadowDatabase: false,
+        filters: NO_FILTER,
+      });
+      if (history.editedMigrationNames.length > 0) {
+        throw new Error(
+          `已经执行过的迁移被改动：${history.editedMigrationNames.join('、')}。恢复原文件，再用新的迁移表达改动`,
+        );
+      }
+      return (await engine.applyMigrations({ migrationsList, filters: NO_FILTER })).appliedMigrationNames;
+    }),
+  );
+}
+
+/** Compares the database with the migrations of this version; changes nothing. */
+export function migrationStatus(url: string, directory = prismaDirectory): Promise<MigrationStatus> {
+  return withSchemaEngine(url, readSchema(directory), async (engine) => {
+    const input = {
+      migrationsList: readMigrations(directory),
+      optInToShadowDatabase: false,
+      filters: NO_FILTER,
+    };
+    return statusOf(await engine.diagnoseMigrationHistory(input));
+  });
+}
+
+function statusOf({
+  history,
+  failedMigrationNames,
+  editedMigrationNames,
+}: DiagnoseMigrationHistoryOutput): MigrationStatus {
+  return {
+    pending: history && 'unappliedMigrationNames' in history ? history.unappliedMigrationNames : [],
+    unknown: history && 'unpersistedMigrationNames' in history ? history.unpersistedMigrationNames : [],
+    failed: failedMigrationNames,
+    edited: editedMigrationNames,
+  };
+}
+
+/** The SQL that leads from the given state to the schema files; `null` when nothing differs. */
+export function schemaDiff(
+  url: string,
+  from: 'database' | 'migrations',
+  directory = prismaDirectory,
+): Promise<string | null> {
+  const files = readSchema(directory);
+  return withSchemaEngine(url, files, async (engine) => {
+    const migrations = readMigrations(directory);
+    const origin =
+      from === 'database'
+        ? { tag: 'schemaDatasource' as const, files, configDir: directory.schema }
+        : migrations.migrationDirectories.length > 0
+          ? { tag: 'migrations' as const, ...migrations }
+          : { tag: 'empty' as const };
+    const to = { tag: 'schemaDatamodel' as const, files };
+    const diff = await engine.diff({ from: origin, to, script: true, exitCode: true, filters: NO_FILTER });
+    return diff.exitCode === 0 ? null : diff.stdout;
+  });
+}
+
+/** Writes the migration from the present history to the schema files; `null` when nothing differs. */
+export async function createMigration(
+  url: string,
+  title: string,
+  directory = prismaDirectory,
+): Promise<string | null> {
+  if (!NAME.test(title)) throw new Error('迁移名用小写字母、数字和下划线，例如 add_school_source');
+  const sql = await schemaDiff(url, 'migrations', directory);
+  return sql === null ? null : writeMigration(directory, title, sql, new Date());
+}

@@ -1,0 +1,30 @@
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from './database.js';
+
+const tables = async ({ url }: TestDatabase): Promise<string[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
+  );
+  await client.end();
+  return rows.map((row) => row.name);
+};
+
+describe('createTestDatabase', () => {
+  it('gives parallel callers databases of their own, migrated', async () => {
+    const databases = await Promise.all([createTestDatabase(), createTestDatabase(), createTestDatabase()]);
+    expect(new Set(databases.map((database) => database.url)).size).toBe(3);
+    for (const database of databases) expect(await tables(database)).toContain('user_account');
+    await Promise.all(databases.map((database) => database.drop()));
+  });
+
+  it('removes the database even while it is in use', async () => {
+    const database = await createTestDatabase();
+    const client = new pg.Client({ connectionString: database.url });
+    client.on('error', () => undefined);
+    await client.connect();
+    await database.drop();
+    await expect(tables(database)).rejects.toThrow('does not exist');
+  });
+});

@@ -1,0 +1,103 @@
+// These tests belong to packages/db, which cannot depend on this package without a circle.
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  createMigration,
+  deployMigrations,
+  listMigrations,
+  migrationStatus,
+  type PrismaDirectory,
+  prismaDirectory,
+  schemaDiff,
+} from '@qicheng/db/migrate';
+import pg from 'pg';
+import { createEmptyDatabase, type TestDatabase } from './database.js';
+
+const CLEAN = { pending: [], unknown: [], failed: [], edited: [] };
+const MODEL = (fields: string) =>
+  `datasource db {\n  provider = "postgresql"\n}\nmodel Note {\n  id Int @id\n${fields}}\n`;
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+});
+afterEach(() => database.drop());
+
+describe('the repository’s migrations', () => {
+  it('lead from an empty database exactly to the schema', async () => {
+    expect(await migrationStatus(database.url)).toMatchObject({ pending: listMigrations() });
+    expect(await deployMigrations(database.url)).toEqual(listMigrations());
+    expect(await schemaDiff(database.url, 'database')).toBeNull();
+    expect(await schemaDiff(database.url, 'migrations')).toBeNull();
+    expect(await migrationStatus(database.url)).toEqual(CLEAN);
+  });
+
+  it('are applied once when two processes start together', async () => {
+    const [first, second] = await Promise.all([
+      deployMigrations(database.url),
+      deployMigrations(database.url),
+    ]);
+    expect([...first, ...second]).toEqual(listMigrations());
+  });
+});
+
+describe('a history of its own', () => {
+  let prisma: PrismaDirectory;
+  const sqlOf = (name: string) => path.join(prisma.migrations, name, 'migration.sql');
+  const writeSchema = (fields: string) =>
+    fs.writeFileSync(path.join(prisma.schema, 'schema.prisma'), MODEL(fields));
+
+  beforeEach(() => {
+    const root = fs.mkdtempSync(path.join(tmpdir(), 'migrations-'));
+    prisma = { schema: path.join(root, 'schema'), migrations: path.join(root, 'migrations') };
+    fs.mkdirSync(prisma.schema);
+    writeSchema('');
+  });
+  afterEach(() => fs.rmSync(path.dirname(prisma.schema), { recursive: true }));
+
+  it('grows by what changed in the schema', async () => {
+    await createMigration(database.url, 'first', prisma);
+    await deployMigrations(database.url, prisma);
+    writeSchema('  text String @default("")\n');
+    const second = await createMigration(database.url, 'add_text', prisma);
+    expect(second).toMatch(/^\d{14}_add_text$/);
+    expect(listMigrations(prisma).at(-1)).toBe(second);
+    expect(fs.readFileSync(sqlOf(second ?? ''), 'utf8')).toContain('ADD COLUMN     "text"');
+    expect(await createMigration(database.url, 'nothing', prisma)).toBeNull();
+  });
+
+  it('takes functions with ; and $$ in their bodies', async () => {
+    const name = (await createMigration(database.url, 'first', prisma)) ?? '';
+    const body =
+      'CREATE FUNCTION one() RETURNS int LANGUAGE plpgsql AS $$ BEGIN PERFORM 1; RETURN 1; END $$;\n';
+    fs.appendFileSync(sqlOf(name), body);
+    expect(await deployMigrations(database.url, prisma)).toEqual([name]);
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    expect((await client.query('SELECT one() AS one')).rows).toEqual([{ one: 1 }]);
+    await client.end();
+  });
+
+  it('refuses an edited migration and names it', async () => {
+    const name = (await createMigration(database.url, 'first', prisma)) ?? '';
+    await deployMigrations(database.url, prisma);
+    fs.appendFileSync(sqlOf(name), '-- later thought\n');
+    await expect(deployMigrations(database.url, prisma)).rejects.toThrow(`已经执行过的迁移被改动：${name}`);
+    expect(await migrationStatus(database.url, prisma)).toEqual({ ...CLEAN, edited: [name] });
+  });
+
+  it('stops at a migration that failed until a person has looked', async () => {
+    const name = (await createMigration(database.url, 'first', prisma)) ?? '';
+    fs.writeFileSync(sqlOf(name), 'SELECT nonsense;');
+    await expect(deployMigrations(database.url, prisma)).rejects.toThrow('nonsense');
+    expect(await migrationStatus(database.url, prisma)).toMatchObject({ failed: [name] });
+    await expect(deployMigrations(database.url, prisma)).rejects.toThrow(
+      'failed migrations in the target database',
+    );
+  });
+});
+
+it('the migrations lie where this package looks for them', () => {
+  expect(fs.existsSync(path.join(prismaDirectory.schema, 'schema.prisma'))).toBe(true);
+});
