@@ -13,6 +13,7 @@ const app = await createApp({
     environment: env.NODE_ENV,
     appUrl: env.APP_URL,
     appSecret: env.APP_SECRET,
+    redisUrl: env.REDIS_URL,
     smsDriver: env.SMS_DRIVER ?? 'local',
     mailDriver: env.MAIL_DRIVER ?? 'local',
     storage: { driver: 'local', directory: env.STORAGE_DIR },

@@ -5,6 +5,8 @@ export interface CoreConfig {
   appUrl: string;
   /** At least 32 characters; every key of the process derives from it. */
   appSecret: string;
+  /** Queues, caches and live events; nothing that must survive its loss. */
+  redisUrl: string;
   /** `local` shows messages on a page of this site; a provider sends them. */
   smsDriver: 'local';
   mailDriver: 'local' | 'smtp';
