@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/index.js';
+import { type AuditDetail, AuditRepository, type AuditRow } from './audit.repository.js';
+
+/** Who did what: appended, never changed (decision 20). */
+@Injectable()
+export class AuditLog {
+  constructor(
+    private readonly repository: AuditRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Writes one entry. Called before the act: an entry too many is better than an act without one. */
+  async record(actor: string, action: string, subject = '', detail: AuditDetail = {}): Promise<void> {
+    await this.repository.insert({ actor, action, subject, detail, createdAt: this.clock.now() });
+  }
+
+  /** Entries, newest first. */
+  list(page: { page: number; limit: number }): Promise<{ list: AuditRow[]; total: number }> {
+    return this.repository.list(page);
+  }
+}

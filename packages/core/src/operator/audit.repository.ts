@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Prisma } from '@qicheng/db';
+
+/** Ids, keys and settings of what was done; never a person's data. */
+export type AuditDetail = Prisma.InputJsonObject;
+
+export interface AuditRow {
+  id: string;
+  actor: string;
+  action: string;
+  subject: string;
+  detail: unknown;
+  createdAt: Date;
+}
+
+@Injectable()
+export class AuditRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(entry: { actor: string; action: string; subject: string; detail: AuditDetail; createdAt: Date }): Promise<void> {
+    await this.database.auditEntry.create({ data: entry });
+  }
+
+  async list({ page, limit }: { page: number; limit: number }): Promise<{ list: AuditRow[]; total: number }> {
+    const [list, total] = await Promise.all([
+      this.database.auditEntry.findMany({
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        skip: (page - 1) * limit,
+        take: limit,
+      }),
+      this.database.auditEntry.count(),
+    ]);
+    return { list, total };
+  }
+}

@@ -1,0 +1,26 @@
+/** decision 20. An owner may do everything; the others what their field needs. */
+export const OPERATOR_ROLES = ['owner', 'content', 'school', 'support'] as const;
+export type OperatorRole = (typeof OPERATOR_ROLES)[number];
+
+/** What operators do that is not open to every role. */
+export type OperatorTask = 'changeSettings' | 'readAudit' | 'readMessages' | 'readQueues';
+
+const ALLOWED: Record<OperatorTask, readonly OperatorRole[]> = {
+  changeSettings: ['owner', 'content'],
+  readAudit: ['owner'],
+  readMessages: ['owner', 'support'],
+  readQueues: ['owner', 'support'],
+};
+
+/** An operator who is signed in. */
+export interface SignedInOperator {
+  id: string;
+  name: string;
+  role: OperatorRole;
+}
+
+/** Whether a text names a role. */
+export const isOperatorRole = (text: string): text is OperatorRole => (OPERATOR_ROLES as readonly string[]).includes(text);
+
+/** Whether an operator's role includes the task. */
+export const mayOperator = ({ role }: { role: OperatorRole }, task: OperatorTask): boolean => ALLOWED[task].includes(role);

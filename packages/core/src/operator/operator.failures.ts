@@ -1,0 +1,6 @@
+export type OperatorFailure =
+  | 'operatorCredentialsWrong'
+  | 'operatorNameInvalid'
+  | 'operatorNameTaken'
+  | 'operatorPasswordWeak'
+  | 'operatorRoleUnknown';

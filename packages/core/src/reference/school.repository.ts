@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Database, Prisma } from '@qicheng/db';
+
+export interface SchoolRow {
+  code: string;
+  name: string;
+  province: string;
+  city: string;
+  level: string;
+  pinyin: string;
+  initials: string;
+  source: string;
+}
+
+export type FoundSchool = Pick<SchoolRow, 'code' | 'name' | 'province' | 'city' | 'level'>;
+
+const recordset = (rows: readonly SchoolRow[]) => Prisma.sql`
+  select code, name, province, city, level, pinyin, initials, source
+  from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(code text, name text, province text, city text,
+    level text, pinyin text, initials text, source text)`;
+const columns = Prisma.sql`(code, name, province, city, level, pinyin, initials, source)`;
+
+@Injectable()
+export class SchoolRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Names that hold the text, or whose pinyin or initials begin with it; beginnings first, then by name. */
+  async search(search: { keyword: string; latin: string; skip: number; take: number }): Promise<{ list: FoundSchool[]; total: number }> {
+    const { keyword, latin, skip, take } = search;
+    // position and starts_with take the text as it is: no pattern, so % and _ need no escape (reliability.md PE2).
+    const where = Prisma.sql`(${keyword} = '' or position(${keyword} in name) > 0
+      or (${latin} <> '' and (starts_with(initials, ${latin}) or starts_with(pinyin, ${latin}))))`;
+    const [list, counts] = await Promise.all([
+      this.database.$queryRaw<FoundSchool[]>`
+        select code, name, province, city, level from school where ${where}
+        order by starts_with(name, ${keyword}) desc, initials = ${latin} desc, length(name), pinyin, code
+        limit ${take} offset ${skip}`,
+      this.database.$queryRaw<{ total: number }[]>`select count(*)::int as total from school where ${where}`,
+    ]);
+    return { list, total: counts[0]?.total ?? 0 };
+  }
+
+  /** Adds schools that are not there, by code or name; what an operator imported stays. Returns how many were new. */
+  insertMissing(rows: readonly SchoolRow[]): Promise<number> {
+    return this.database.$executeRaw`insert into school ${columns} ${recordset(rows)} on conflict do nothing`;
+  }
+
+  /** Writes schools by name: the official code and place take the place of what a seed had. */
+  upsert(rows: readonly SchoolRow[]): Promise<number> {
+    return this.database.$executeRaw`
+      insert into school ${columns} ${recordset(rows)} on conflict (name) do update set
+        code = excluded.code, province = excluded.province, city = excluded.city, level = excluded.level,
+        pinyin = excluded.pinyin, initials = excluded.initials, source = excluded.source`;
+  }
+}

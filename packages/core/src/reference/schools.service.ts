@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { romanise } from './romanise.js';
+import { type FoundSchool, SchoolRepository } from './school.repository.js';
+
+/** A school with the source that it was taken from (decision 39); what is not known stays empty. */
+export interface SchoolEntry {
+  code: string;
+  name: string;
+  source: string;
+  province?: string;
+  city?: string;
+  level?: string;
+}
+
+const DEFAULT_LIMIT = 20;
+
+/** Universities and colleges. */
+@Injectable()
+export class Schools {
+  constructor(private readonly repository: SchoolRepository) {}
+
+  /** Schools by a part of the name, or by the beginning of its pinyin or initials; all without a keyword. */
+  search(input: { keyword?: string; page?: number; limit?: number }): Promise<{ list: FoundSchool[]; total: number }> {
+    const { keyword = '', page = 1, limit = DEFAULT_LIMIT } = input;
+    const text = keyword.trim();
+    const latin = /^[a-z0-9'\s]+$/i.test(text) ? text.toLowerCase().replace(/[^a-z0-9]/g, '') : '';
+    return this.repository.search({ keyword: text, latin, skip: (page - 1) * limit, take: limit });
+  }
+
+  /** Adds what is missing of a seed. Returns how many were new. */
+  seed(schools: readonly SchoolEntry[]): Promise<number> {
+    return this.repository.insertMissing(schools.map(complete));
+  }
+
+  /** Writes an operator's list, which wins over a seed of the same names. Returns how many were written. */
+  import(schools: readonly SchoolEntry[]): Promise<number> {
+    return this.repository.upsert(schools.map(complete));
+  }
+}
+
+const complete = ({ code, name, source, province = '', city = '', level = '' }: SchoolEntry) => ({
+  code,
+  name,
+  source,
+  province,
+  city,
+  level,
+  ...romanise(name),
+});

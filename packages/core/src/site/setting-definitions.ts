@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+/** How an operator edits a setting. */
+export type SettingControl = 'flag' | 'choice' | 'text' | 'link' | 'links';
+
+interface Definition<Schema extends z.ZodType> {
+  schema: Schema;
+  /** Holds until an operator sets another value. */
+  fallback: z.output<Schema>;
+  label: string;
+  group: '功能开关' | '页脚与资质' | '联系方式与外部链接';
+  control: SettingControl;
+  hint?: string;
+  /** Of a choice: what each value means. */
+  options?: readonly { value: number; label: string }[];
+}
+
+const define = <Schema extends z.ZodType>(definition: Definition<Schema>) => definition;
+
+const line = z.string().max(200, '不能超过 200 个字');
+
+// Shown as href and src: only web addresses and paths of this site, never javascript: or //host.
+const link = z
+  .string()
+  .max(500, '不能超过 500 个字')
+  .regex(/^(?:https?:\/\/[^\s]+|\/(?!\/)[^\s]*)?$/, '请输入以 http://、https:// 或 / 开头的地址');
+
+const links = z.array(z.object({ name: line.min(1, '请输入名称'), url: link })).max(20, '最多 20 条');
+
+type Group = Definition<z.ZodType>['group'];
+const text = (group: Group, label: string, fallback = '', hint?: string) =>
+  define({ schema: line, fallback, label, group, control: 'text', ...(hint ? { hint } : {}) });
+const address = (group: Group, label: string, fallback = '', hint?: string) =>
+  define({ schema: link, fallback, label, group, control: 'link', ...(hint ? { hint } : {}) });
+const flag = (label: string, fallback: boolean, hint: string) =>
+  define({ schema: z.boolean(), fallback, label, group: '功能开关', control: 'flag', hint });
+
+const FOOTER = '页脚与资质';
+const CONTACT = '联系方式与外部链接';
+
+/** Every setting that operators may change, with the default that holds without a row (decisions 10 and 35). */
+export const SETTINGS = {
+  vipEnabled: flag('会员功能', true, '关闭后不显示任何价格，AI 服务免费'),
+  payEnabled: flag('支付', true, '关闭后仍显示会员与次数，但不能购买'),
+  payComponent: text('功能开关', '收银台', 'local', 'local 是本地收银台，不产生真实扣款'),
+  contestFlag: define({
+    schema: z.literal([0, 1, 2, 3]),
+    fallback: 3,
+    label: '简历大赛入口',
+    group: '功能开关',
+    control: 'choice',
+    options: [
+      { value: 0, label: '不显示' },
+      { value: 1, label: '校级大赛' },
+      { value: 2, label: '省级大赛' },
+      { value: 3, label: '校级与省级' },
+    ],
+  }),
+  aiCountsEnabled: flag('AI 次数', true, '关闭后不计次数'),
+  debugButton: flag('调试按钮', false, '打开后页面上出现“调试模式”按钮'),
+
+  logo: address(FOOTER, '顶部标志图片', '', '留空时使用内置标志'),
+  footerLinks: define({ schema: links, fallback: [], label: '页脚链接', group: FOOTER, control: 'links', hint: '每行一条：名称 空格 地址' }),
+  recordFiling: text(FOOTER, '备案号'),
+  icpPermit: text(FOOTER, '增值电信业务经营许可证'),
+  icpPermitImage: address(FOOTER, '增值电信业务经营许可证图片'),
+  hrPermit: text(FOOTER, '人力资源服务许可证'),
+  hrPermitImage: address(FOOTER, '人力资源服务许可证图片'),
+  policeFiling: text(FOOTER, '公安备案号'),
+  copyright: text(FOOTER, '版权说明', '启程'),
+
+  channel: text(CONTACT, '渠道名称'),
+  hotline: text(CONTACT, '客服热线', '', '400 电话'),
+  serviceImage: address(CONTACT, '客服微信二维码图片', '', '留空时不显示咨询入口'),
+  communityImage: address(CONTACT, '社群二维码图片'),
+  feedbackUrl: address(CONTACT, '意见反馈表单'),
+  chatUrl: address(CONTACT, '在线客服窗口'),
+  payAgreementUrl: address(CONTACT, '支付服务协议'),
+  jobApplicationUrl: address(CONTACT, '岗位投递外链'),
+  employmentBridgeUrl: address(CONTACT, '就业桥外链'),
+  mobileSiteUrl: address(CONTACT, '移动站地址', '', '留空时手机也使用本站页面'),
+} as const;
+
+export type SettingKey = keyof typeof SETTINGS;
+export type SettingValues = { -readonly [Key in SettingKey]: z.output<(typeof SETTINGS)[Key]['schema']> };
+
+/** Whether a text names a setting. */
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(SETTINGS, key);

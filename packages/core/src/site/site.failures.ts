@@ -1,0 +1,1 @@
+export type SiteFailure = 'settingUnknown' | 'settingInvalid';
