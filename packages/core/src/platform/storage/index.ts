@@ -1,0 +1,2 @@
+export { FileStore, StorageFull } from './file-store.js';
+export { LocalFileStore } from './local.file-store.js';

@@ -1,0 +1,37 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { LocalFileStore } from './index.js';
+
+const key = 'ab'.repeat(20);
+
+describe('LocalFileStore', () => {
+  let directory: string;
+  let store: LocalFileStore;
+  beforeEach(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'store-'));
+    store = new LocalFileStore(directory);
+  });
+  afterEach(() => rm(directory, { recursive: true, force: true }));
+
+  it('gives back what was put and leaves no draft behind', async () => {
+    await store.put(key, Buffer.from('简历'));
+    expect((await store.read(key))?.toString()).toBe('简历');
+    const chunks: Buffer[] = [];
+    for await (const chunk of (await store.open(key)) ?? []) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString()).toBe('简历');
+    expect(await readdir(path.join(directory, 'ab'))).toEqual([key]);
+  });
+
+  it('answers null for a key that is not there, also after a removal', async () => {
+    expect(await store.read(key)).toBeNull();
+    await store.put(key, Buffer.from('x'));
+    await store.remove(key);
+    await store.remove(key);
+    expect(await store.open(key)).toBeNull();
+  });
+
+  it.each(['../../etc/passwd', 'a', `${'a'.repeat(31)}/`])('refuses the key %s', async (bad) => {
+    await expect(store.put(bad, Buffer.from('x'))).rejects.toThrow('malformed storage key');
+  });
+});

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { FileStore, StorageFull } from './file-store.js';
+
+const KEY = /^[a-z0-9]{32,64}$/;
+
+/** Keeps files in one directory outside the web root, spread over sub-directories by the first two letters. */
+export class LocalFileStore extends FileStore {
+  constructor(private readonly directory: string) {
+    super();
+  }
+
+  async put(key: string, bytes: Uint8Array): Promise<void> {
+    const target = this.pathOf(key);
+    const draft = `${target}.${randomBytes(6).toString('hex')}.part`;
+    try {
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o750 });
+      await writeDurably(draft, bytes);
+      await rename(draft, target);
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => undefined);
+      throw isOutOfRoom(error) ? new StorageFull('no room for a file', { cause: error }) : error;
+    }
+  }
+
+  async read(key: string): Promise<Buffer | null> {
+    return readFile(this.pathOf(key)).catch(absentAsNull);
+  }
+
+  async open(key: string): Promise<Readable | null> {
+    const handle = await open(this.pathOf(key), 'r').catch(absentAsNull);
+    return handle === null ? null : handle.createReadStream();
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.pathOf(key), { force: true });
+  }
+
+  private pathOf(key: string): string {
+    if (!KEY.test(key)) throw new Error('malformed storage key');
+    return path.join(this.directory, key.slice(0, 2), key);
+  }
+}
+
+// The row that names the file is written after it: what the row promises must survive a crash.
+async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx', 0o640);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+const isOutOfRoom = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error)));
+
+function absentAsNull(error: unknown): null {
+  if (codeOf(error) === 'ENOENT') return null;
+  throw error;
+}

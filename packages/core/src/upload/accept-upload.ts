@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Failure } from '../platform/index.js';
+import { ACCEPTED_TYPES, type AcceptedType, isImage } from './accepted-types.js';
+import { cleanImage } from './clean-image.js';
+import { detectType } from './detect-type.js';
+import { safeName } from './safe-name.js';
+import type { StoredFile } from './stored-file.repository.js';
+import { StoredFiles } from './stored-files.service.js';
+import type { UploadFailure } from './upload.failures.js';
+
+const MAX_BYTES = 6_291_455; // spec §9: fewer than 6 MB
+const QUOTA_FILES = 100;
+const QUOTA_BYTES = 200 * 1024 * 1024;
+// reliability.md §6: uploads for import are kept a day; a photo stays with its résumé.
+const IMPORT_LIFETIME_SECONDS = 24 * 3600;
+
+export interface UploadedFile {
+  userId: string;
+  purpose: 'upload' | 'photo';
+  name: string;
+  bytes: Buffer;
+}
+
+/** Takes a file in from outside: nothing is kept whose type, structure or size we do not accept. */
+@Injectable()
+export class AcceptUpload {
+  constructor(private readonly files: StoredFiles) {}
+
+  async run({ userId, purpose, name, bytes }: UploadedFile): Promise<StoredFile> {
+    if (bytes.byteLength === 0) throw new Failure<UploadFailure>('uploadEmpty');
+    if (bytes.byteLength > MAX_BYTES) throw new Failure<UploadFailure>('uploadTooLarge');
+    const type = await detectType(name, bytes);
+    if (type === null || (purpose === 'photo' && !isImage(type))) {
+      throw new Failure<UploadFailure>(purpose === 'photo' ? 'uploadImageInvalid' : 'uploadTypeRefused');
+    }
+    await this.checkQuota(userId, bytes.byteLength);
+    const content: { type: AcceptedType; bytes: Buffer } = isImage(type)
+      ? await cleanImage(bytes, purpose)
+      : { type, bytes };
+    return this.files.keep({
+      userId,
+      name: safeName(content.type === type ? name : name.replace(/\.[A-Za-z0-9]+$/, ''), content.type),
+      mime: ACCEPTED_TYPES[content.type].mime,
+      bytes: content.bytes,
+      purpose,
+      ...(purpose === 'upload' ? { lifetimeSeconds: IMPORT_LIFETIME_SECONDS } : {}),
+    });
+  }
+
+  // Two uploads at once may both pass and go one file over: the quota bounds a habit, not a byte.
+  private async checkQuota(userId: string, size: number): Promise<void> {
+    const { files, bytes } = await this.files.usage(userId);
+    if (files >= QUOTA_FILES || bytes + size > QUOTA_BYTES) throw new Failure<UploadFailure>('uploadQuotaReached');
+  }
+}

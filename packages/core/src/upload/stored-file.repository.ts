@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Database, Prisma } from '@qicheng/db';
+
+export type FilePurpose = 'upload' | 'photo' | 'export';
+
+export interface StoredFile {
+  id: string;
+  userId: string;
+  key: string;
+  name: string;
+  mime: string;
+  size: number;
+}
+
+export interface NewFile extends Omit<StoredFile, 'id'> {
+  sha256: string;
+  purpose: FilePurpose;
+  /** Kept this long; for good when absent. */
+  lifetimeSeconds?: number;
+}
+
+const FIELDS = Prisma.sql`id, user_id AS "userId", key, name, mime, size`;
+const isLive = Prisma.sql`(expires_at IS NULL OR expires_at > now())`;
+
+@Injectable()
+export class StoredFileRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(file: NewFile): Promise<StoredFile> {
+    const [row] = await this.database.$queryRaw<StoredFile[]>`
+      INSERT INTO stored_file (id, user_id, key, name, mime, size, sha256, purpose, expires_at)
+      VALUES (gen_random_uuid(), ${file.userId}::uuid, ${file.key}, ${file.name}, ${file.mime}, ${file.size},
+        ${file.sha256}, ${file.purpose}, now() + make_interval(secs => ${file.lifetimeSeconds ?? null}::float8))
+      RETURNING ${FIELDS}`;
+    if (!row) throw new Error('a stored file was not inserted');
+    return row;
+  }
+
+  async findLive(ids: readonly string[]): Promise<StoredFile[]> {
+    return this.database.$queryRaw<StoredFile[]>`
+      SELECT ${FIELDS} FROM stored_file WHERE id = ANY(${ids}::uuid[]) AND ${isLive}`;
+  }
+
+  /** What a user keeps by own uploads; exports expire by themselves and do not count. */
+  async usage(userId: string): Promise<{ files: number; bytes: number }> {
+    const [row] = await this.database.$queryRaw<Array<{ files: number; bytes: number }>>`
+      SELECT count(*)::int AS files, coalesce(sum(size), 0)::float8 AS bytes FROM stored_file
+      WHERE user_id = ${userId}::uuid AND purpose <> 'export' AND ${isLive}`;
+    return row ?? { files: 0, bytes: 0 };
+  }
+
+  /** Removes up to `limit` rows that are past their time and gives their keys. */
+  async removeExpired(limit: number): Promise<string[]> {
+    const rows = await this.database.$queryRaw<Array<{ key: string }>>`
+      DELETE FROM stored_file WHERE id IN (SELECT id FROM stored_file WHERE expires_at <= now() LIMIT ${limit})
+      RETURNING key`;
+    return rows.map((row) => row.key);
+  }
+}

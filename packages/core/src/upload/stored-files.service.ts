@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Failure } from '../platform/index.js';
+import { FileStore, StorageFull } from '../platform/storage/index.js';
+import { type FilePurpose, type StoredFile, StoredFileRepository } from './stored-file.repository.js';
+import type { UploadFailure } from './upload.failures.js';
+
+export interface FileToStore {
+  userId: string;
+  name: string;
+  mime: string;
+  bytes: Uint8Array;
+  purpose: FilePurpose;
+  lifetimeSeconds?: number;
+}
+
+const SWEEP_SIZE = 200;
+
+/** Files with an owner. Bytes first, then the row: a row never names a file that is not there. */
+@Injectable()
+export class StoredFiles {
+  constructor(
+    private readonly store: FileStore,
+    private readonly repository: StoredFileRepository,
+  ) {}
+
+  /** Keeps a file for its owner. */
+  async keep({ bytes, ...file }: FileToStore): Promise<StoredFile> {
+    const key = randomBytes(20).toString('hex');
+    try {
+      await this.store.put(key, bytes);
+    } catch (error) {
+      if (error instanceof StorageFull) throw new Failure<UploadFailure>('storageFull', { retryAfterSeconds: 60 });
+      throw error;
+    }
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    return this.repository.insert({ ...file, key, size: bytes.byteLength, sha256 });
+  }
+
+  /** The live files among `ids` that belong to the user, in the order asked. */
+  async listOwn(userId: string, ids: readonly string[]): Promise<StoredFile[]> {
+    const found = new Map((await this.repository.findLive(ids)).map((file) => [file.id, file]));
+    return ids.flatMap((id) => {
+      const file = found.get(id);
+      return file?.userId === userId ? [file] : [];
+    });
+  }
+
+  /** One live file, whoever owns it; for callers that prove the right to it themselves. */
+  async find(id: string): Promise<StoredFile | null> {
+    return (await this.repository.findLive([id]))[0] ?? null;
+  }
+
+  /** The bytes of a file; null when they are gone. */
+  async read(file: StoredFile): Promise<Buffer | null> {
+    return this.store.read(file.key);
+  }
+
+  /** Removes files past their time; the row goes first, so that no link leads to a hole. */
+  async removeExpired(): Promise<number> {
+    const keys = await this.repository.removeExpired(SWEEP_SIZE);
+    for (const key of keys) await this.store.remove(key);
+    return keys.length;
+  }
+
+  /** What a user keeps by own uploads. */
+  usage(userId: string): Promise<{ files: number; bytes: number }> {
+    return this.repository.usage(userId);
+  }
+}
