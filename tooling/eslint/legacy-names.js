@@ -1,0 +1,20 @@
+const LEGACY = /^[a-z][a-zA-Z0-9]*_[a-zA-Z0-9_]+$/;
+
+/**
+ * A name of the old wire (`user_id`, `tz_url`) is always a quoted string in the contract; as an identifier it
+ * has leaked. Screaming constants are not touched.
+ */
+export const legacyNames = {
+  meta: { type: 'problem', schema: [], messages: { leaked: 'Use the domain name; a wire name is a quoted string in packages/contract.' } },
+  create: (context) => {
+    const check = (node) => {
+      if (node.type === 'Identifier' && LEGACY.test(node.name)) context.report({ node, messageId: 'leaked' });
+    };
+    return {
+      'Property[computed=false] > Identifier.key': check,
+      'MemberExpression[computed=false] > Identifier.property': check,
+      'TSPropertySignature > Identifier.key': check,
+      'VariableDeclarator > Identifier.id': check,
+    };
+  },
+};
