@@ -1,9 +1,6 @@
 import { accountEndpoints } from './account/index.js';
 import { authEndpoints } from './auth/index.js';
 import { captchaEndpoints } from './captcha/index.js';
-import { accountEndpoints } from './account/index.js';
-import { authEndpoints } from './auth/index.js';
-import { captchaEndpoints } from './captcha/index.js';
 import type { Endpoint } from './kit/endpoint.js';
 import { referenceEndpoints } from './reference/index.js';
 import { resumeEndpoints } from './resume/index.js';
@@ -17,9 +14,6 @@ export const endpointGroups = {
   account: accountEndpoints,
   auth: authEndpoints,
   captcha: captchaEndpoints,
-  account: accountEndpoints,
-  auth: authEndpoints,
-  captcha: captchaEndpoints,
   reference: referenceEndpoints,
   resume: resumeEndpoints,
   'resume-export': resumeExportEndpoints,
@@ -29,4 +23,6 @@ export const endpointGroups = {
 } satisfies Record<string, Record<string, Endpoint>>;
 
 /** Every call in one list. */
-export const endpoints: readonly Endpoint[] = Object.values(endpointGroups).flatMap((group) => Object.values(group));
+export const endpoints: readonly Endpoint[] = Object.values<Record<string, Endpoint>>(endpointGroups).flatMap(
+  (group) => Object.values(group),
+);

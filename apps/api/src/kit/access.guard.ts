@@ -25,7 +25,7 @@ export class AccessGuard extends AuthGuard(SESSION_STRATEGY) {
   }
 
   override handleRequest<User>(error: unknown, user: User | false, _info: unknown, context: ExecutionContext): User {
-    if (error) throw error;
+    if (error instanceof Error) throw error;
     if (user) return user;
     if (endpointOf(context.getHandler())?.access === 'optional') return null as User;
     throw new Failure('unauthenticated');

@@ -41,7 +41,7 @@ export class FailureFilter implements ExceptionFilter {
 }
 
 function answerTo(thrown: unknown, request: Request): Answer {
-  if (thrown instanceof Failure) return failureAnswer(thrown);
+  if (thrown instanceof Failure) return failureAnswer(thrown as Failure);
   if (thrown instanceof MalformedInput) return { status: thrown.status, code: 0, msg: thrown.message };
   const status = transportStatus(thrown);
   if (status !== null) return { status, code: 0, msg: TRANSPORT_MESSAGES[status] ?? '请求内容不正确' };

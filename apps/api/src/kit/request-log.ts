@@ -25,6 +25,6 @@ export function requestLogger(logger: Logger): RequestHandler {
   });
 }
 
-export const requestIdOf = (request: Request): string => String((request as Request & { id?: unknown }).id ?? '');
+export const requestIdOf = (request: Request): string => (request as Request & { id?: string }).id ?? '';
 
 export const requestLog = (request: Request): Logger => (request as Request & { log: Logger }).log;

@@ -86,7 +86,7 @@ export function toForm(encoded: Record<string, unknown>): URLSearchParams {
   const form = new URLSearchParams();
   for (const [key, value] of Object.entries(encoded)) {
     if (value === undefined || value === null) continue;
-    form.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    form.append(key, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return form;
 }

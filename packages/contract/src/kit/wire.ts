@@ -45,10 +45,11 @@ export function wire<const S extends Shape>(shape: S): Wire<S> {
       names.flatMap((entry) => (source.has(entry[from]) ? [[entry[to], source.get(entry[from])]] : [])),
     );
   };
-  return z.codec(z.object(wireShape), z.custom<Domain<S>>(), {
-    decode: rename('wireName', 'name') as never,
-    encode: rename('name', 'wireName') as never,
-  }) as unknown as Wire<S>;
+  const codec: z.ZodType = z.codec(z.object(wireShape), z.custom<object>(), {
+    decode: rename('wireName', 'name'),
+    encode: rename('name', 'wireName'),
+  });
+  return codec as Wire<S>;
 }
 
 /** A wire value that stands for a name: `tag('3', 'smsCode')` takes '3' or 3 and sends '3'. */
