@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useAuthDialog } from '../lib/auth-dialog.js';
+import { loadChunk } from '../lib/load-chunk.js';
+import { showToast } from '../lib/toast.js';
+
+const AuthDialogs = lazy(async () => {
+  try {
+    return { default: (await loadChunk(() => import('./auth-dialogs.js'))).AuthDialogs };
+  } catch (failure) {
+    showToast('error', '登录窗口没有加载成功，请检查网络后重试', {
+      label: '重新加载',
+      run: () => window.location.reload(),
+    });
+    throw failure;
+  }
+});
+
+/** Loads the account dialogs when the first one is opened; visitors who only read never pay for them. */
+export function AuthDialogHost() {
+  const isOpen = useAuthDialog((state) => state.open !== null);
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    if (isOpen) setNeeded(true);
+  }, [isOpen]);
+  if (!isNeeded) return null;
+  return (
+    <Suspense fallback={null}>
+      <AuthDialogs />
+    </Suspense>
+  );
+}

@@ -1,0 +1,74 @@
+import { manifest } from 'virtual:client-manifest';
+import { STATE_ELEMENT_ID } from '../lib/site-context.js';
+import type { PageHandle } from './page.js';
+
+const ENTRY = 'index.html';
+const DEFAULT_TITLE = '启程';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+interface PageFiles {
+  styles: Set<string>;
+  scripts: Set<string>;
+}
+
+/** Files of a module and of all that it imports statically, as the client build named them. */
+function collectFiles(source: string, files: PageFiles = { styles: new Set(), scripts: new Set() }): PageFiles {
+  const chunk = manifest[source];
+  if (!chunk || files.scripts.has(chunk.file)) return files;
+  files.scripts.add(chunk.file);
+  for (const style of chunk.css ?? []) files.styles.add(style);
+  for (const imported of chunk.imports ?? []) collectFiles(imported, files);
+  return files;
+}
+
+/** The page's own files; those of the entry are in index.html already. */
+function fileLinks(source: string, nonce: string): string[] {
+  const shared = collectFiles(ENTRY);
+  const own = collectFiles(source);
+  const only = (all: Set<string>, known: Set<string>) => [...all].filter((file) => !known.has(file));
+  return [
+    ...only(own.styles, shared.styles).map((file) => `<link rel="stylesheet" href="/${file}" nonce="${nonce}" />`),
+    ...only(own.scripts, shared.scripts).map(
+      (file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}" />`,
+    ),
+  ];
+}
+
+function socialTags(handle: PageHandle, address: URL, origin: string): string[] {
+  const property = (name: string, content: string) => `<meta property="og:${name}" content="${escaped(content)}" />`;
+  return [
+    `<link rel="canonical" href="${escaped(origin + address.pathname)}" />`,
+    property('type', 'website'),
+    property('site_name', DEFAULT_TITLE),
+    property('locale', 'zh_CN'),
+    property('title', handle.title),
+    property('description', handle.description ?? ''),
+    property('url', origin + address.pathname),
+    property('image', `${origin}/og-card.png`),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ];
+}
+
+interface HeadInput {
+  handle: PageHandle | undefined;
+  address: URL;
+  origin: string | null;
+  nonce: string;
+  state: string;
+}
+
+/** Everything of the document's head that depends on the page. */
+export function pageHead({ handle, address, origin, nonce, state }: HeadInput): string {
+  const isListed = handle?.isPublic === true && handle.status === undefined;
+  return [
+    `<title>${escaped(handle?.title ?? DEFAULT_TITLE)}</title>`,
+    handle?.description ? `<meta name="description" content="${escaped(handle.description)}" />` : '',
+    isListed ? '' : '<meta name="robots" content="noindex" />',
+    ...(handle && isListed && origin ? socialTags(handle, address, origin) : []),
+    ...(handle ? fileLinks(handle.source, nonce) : []),
+    // A data block is no script: nothing in it runs, and `<` is escaped so that it cannot end early.
+    `<script type="application/json" id="${STATE_ELEMENT_ID}">${state.replaceAll('<', '\\u003c')}</script>`,
+  ].join('\n    ');
+}

@@ -1,0 +1,16 @@
+import { Hero } from '../../features/site/components/hero.js';
+import { Outlets } from '../../features/site/components/outlets.js';
+import { Proofs } from '../../features/site/components/proofs.js';
+import { TemplateStrip } from '../../features/template/components/template-strip.js';
+
+/** Home: one sentence and one action, what can be proven, what it looks like, what comes out. */
+export function Component() {
+  return (
+    <>
+      <Hero />
+      <Proofs />
+      <TemplateStrip />
+      <Outlets />
+    </>
+  );
+}

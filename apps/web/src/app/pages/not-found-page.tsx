@@ -1,0 +1,19 @@
+import { ButtonLink } from '../../components/button.js';
+import { Lost } from '../../components/status.js';
+import { paths } from '../../config/paths.js';
+
+export function Component() {
+  return (
+    <Lost
+      level={1}
+      title="没有找到这个页面"
+      action={
+        <ButtonLink to={paths.home.href()} tone="primary">
+          回到首页
+        </ButtonLink>
+      }
+    >
+      地址可能写错了，或页面已经移走。您的简历都在“我的简历”里。
+    </Lost>
+  );
+}

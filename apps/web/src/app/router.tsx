@@ -1,0 +1,19 @@
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { routes } from './routes.js';
+
+/** Loads the lazy pages of the present address, so that the first render equals the server's HTML. */
+async function loadPresentPage(address: Location): Promise<void> {
+  const matches = matchRoutes(routes, address) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const module = (await route.lazy()) as Partial<RouteObject>;
+      Object.assign(route, module, { lazy: undefined });
+    }),
+  );
+}
+
+export async function createRouter() {
+  await loadPresentPage(window.location);
+  return createBrowserRouter(routes);
+}

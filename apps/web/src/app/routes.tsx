@@ -1,0 +1,83 @@
+import { redirect, type RouteObject } from 'react-router-dom';
+import { paths } from '../config/paths.js';
+import { privatePage, publicPage } from './page.js';
+import { RouteFailure } from './route-failure.js';
+import { DeskShell, SiteShell } from './shell/shell.js';
+
+const sitePages: RouteObject[] = [
+  publicPage({
+    path: paths.home.path,
+    title: '启程 · 中文在线简历',
+    description:
+      '在线制作中文简历：六套真实模板，边写边看成品页面，导出文字可检索的 PDF、可编辑的 Word 与高清图片。',
+    source: 'src/app/pages/home-page.tsx',
+    load: () => import('./pages/home-page.js'),
+  }),
+  publicPage({
+    path: paths.templates.path,
+    title: '简历模板 · 启程',
+    description: '中文简历模板：每一套都由真实排版程序生成，所见即所得，可调颜色、字体、字号与边距。',
+    source: 'src/app/pages/templates-page.tsx',
+    load: () => import('./pages/templates-page.js'),
+  }),
+  privatePage({
+    path: paths.signIn.path,
+    title: '登录 · 启程',
+    source: 'src/app/pages/sign-in-page.tsx',
+    load: () => import('./pages/sign-in-page.js'),
+  }),
+  privatePage({
+    path: paths.personal.path,
+    title: '我的简历 · 启程',
+    source: 'src/app/pages/personal-page.tsx',
+    load: () => import('./pages/personal-page.js'),
+  }),
+  privatePage({
+    path: paths.resumePreview.path,
+    title: '预览简历 · 启程',
+    source: 'src/app/pages/resume-preview-page.tsx',
+    load: () => import('./pages/resume-preview-page.js'),
+  }),
+  privatePage({
+    path: paths.empty.path,
+    title: '启程',
+    source: 'src/app/pages/empty-page.tsx',
+    load: () => import('./pages/empty-page.js'),
+  }),
+];
+
+const notFound = (path: string) =>
+  publicPage({
+    path,
+    title: '没有找到页面 · 启程',
+    source: 'src/app/pages/not-found-page.tsx',
+    status: 404,
+    load: () => import('./pages/not-found-page.js'),
+  });
+
+/** The whole map of pages. */
+export const routes: RouteObject[] = [
+  { path: '/', loader: () => redirect(paths.home.href()) },
+  {
+    Component: DeskShell,
+    ErrorBoundary: RouteFailure,
+    children: [
+      privatePage({
+        path: paths.resumeEdit.path,
+        title: '编辑简历 · 启程',
+        source: 'src/app/pages/resume-edit-page.tsx',
+        load: () => import('./pages/resume-edit-page.js'),
+      }),
+    ],
+  },
+  {
+    Component: SiteShell,
+    ErrorBoundary: RouteFailure,
+    children: [
+      {
+        ErrorBoundary: RouteFailure,
+        children: [...sitePages, notFound(paths.notFound.path), notFound('*')],
+      },
+    ],
+  },
+];

@@ -1,0 +1,36 @@
+import { Outlet } from 'react-router-dom';
+import { SiteFooter } from '../../features/site/components/site-footer.js';
+import { useSharedState } from '../../lib/shared-state.js';
+import { SkipLink } from './skip-link.js';
+import styles from './shell.module.css';
+import { TopBar } from './top-bar.js';
+import { usePageChange } from './use-page-change.js';
+
+/** Frame of the site's pages: top bar, page, footer. */
+export function SiteShell() {
+  usePageChange();
+  return (
+    <div className={styles.site}>
+      <SkipLink />
+      <TopBar />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}
+
+/** Frame of the editor: the desk takes the window, and the bar may be folded away. */
+export function DeskShell() {
+  usePageChange();
+  const isBarHidden = useSharedState((state) => state.menubarHide);
+  return (
+    <div className={styles.desk} data-bar={isBarHidden ? 'hidden' : 'shown'}>
+      <SkipLink />
+      <main id="main" className={styles.deskMain} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

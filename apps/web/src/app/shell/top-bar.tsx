@@ -1,0 +1,41 @@
+import { Link, NavLink } from 'react-router-dom';
+import { BrandMark } from '../../components/brand-mark.js';
+import { paths } from '../../config/paths.js';
+import { useSiteInfo } from '../../lib/site-context.js';
+import { AccountArea } from '../../features/auth/components/account-area.js';
+import { menuEntries } from './menu-entries.js';
+import styles from './top-bar.module.css';
+
+export function TopBar() {
+  const siteInfo = useSiteInfo();
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <Link to={paths.home.href()} className={styles.brand} aria-label="启程，回到首页">
+          {siteInfo?.logo ? (
+            <img src={siteInfo.logo} alt="" className={styles.logo} />
+          ) : (
+            <>
+              <BrandMark className={styles.mark} />
+              <span className={styles.name}>启程</span>
+            </>
+          )}
+        </Link>
+        <nav aria-label="主菜单" className={styles.menu}>
+          {menuEntries(siteInfo).map(({ label, href, isExternal }) =>
+            isExternal ? (
+              <a key={href} href={href} className={styles.item} rel="noreferrer" target="_blank">
+                {label}
+              </a>
+            ) : (
+              <NavLink key={href} to={href} className={styles.item ?? ''}>
+                {label}
+              </NavLink>
+            ),
+          )}
+        </nav>
+        <AccountArea />
+      </div>
+    </header>
+  );
+}

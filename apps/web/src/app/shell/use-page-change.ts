@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
+import type { PageHandle } from '../page.js';
+
+/** After a walk to another page: its title on the window, its top in view, and the focus at its start. */
+export function usePageChange(): void {
+  const { pathname, hash } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const title = (useMatches().at(-1)?.handle as PageHandle | undefined)?.title;
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (isBack || hash) return;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname, hash, isBack]);
+}

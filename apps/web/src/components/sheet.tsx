@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './sheet.module.css';
+
+/** A sheet of A4 on the desk: square corners, its own shadow, content scaled to the width it is given. */
+export function Sheet({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <div className={styles.sheet} role={label ? 'img' : undefined} aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+/** Three sheets held like a hand of cards; the middle one lies on top. */
+export function SheetFan({ sheets }: { sheets: readonly ReactNode[] }) {
+  return (
+    <div className={styles.fan}>
+      {sheets.map((sheet, place) => (
+        <div key={place} className={styles.leaf}>
+          {sheet}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+
+const withQuery = (path: string, query: Record<string, string | undefined>) => {
+  const present = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return present.length === 0 ? path : `${path}?${new URLSearchParams(present).toString()}`;
+};
+
+/** Personal tabs of spec section 2 that exist so far. */
+export const personalTabs = { resumes: '1' } as const;
+
+/** Every page address, with the function that builds a link to it. */
+export const paths = {
+  home: { path: '/index/index', href: () => '/index/index' },
+  templates: { path: '/index/Template', href: () => '/index/Template' },
+  signIn: {
+    path: '/login/login',
+    href: (returnTo?: string) => withQuery('/login/login', { from: returnTo }),
+  },
+  personal: {
+    path: '/personal/personal',
+    href: () => withQuery('/personal/personal', { [pageQuery.tab]: personalTabs.resumes }),
+  },
+  resumeEdit: {
+    path: '/resume/edit',
+    href: (id: string) => withQuery('/resume/edit', { [pageQuery.resumeId]: id }),
+  },
+  resumePreview: {
+    path: '/resume/preview',
+    href: (id: string) => withQuery('/resume/preview', { [pageQuery.resumeId]: id }),
+  },
+  notFound: { path: '/page/404', href: () => '/page/404' },
+  empty: { path: '/empty', href: (to: string) => withQuery('/empty', { to }) },
+} as const;
+
+/** Paths that answer a GET for HTML; the api process serves these from the web build (decision 3). */
+export const pageRoutes: readonly string[] = ['/', ...Object.values(paths).map(({ path }) => path)];

@@ -1,0 +1,35 @@
+import 'virtual:design-tokens.css';
+import './styles/base.css';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { Providers } from './app/providers.js';
+import { createRouter } from './app/router.js';
+import { resumeSession } from './app/resume-session.js';
+import { keepArrival } from './lib/arrival.js';
+import { followOtherTabs } from './lib/session.js';
+import { readServerState } from './lib/server-state.js';
+import { showToast } from './lib/toast.js';
+
+/** Vite reports a script of an older release that is gone; the page itself still works. */
+window.addEventListener('vite:preloadError', () => {
+  showToast('info', '网站刚刚更新，请重新加载页面', { label: '重新加载', run: () => window.location.reload() });
+});
+
+async function start(root: HTMLElement) {
+  keepArrival(window.location);
+  const router = await createRouter();
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <Providers state={readServerState()}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+  followOtherTabs();
+  void resumeSession();
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,0 +1,71 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { pageHead } from './app/page-head.js';
+import type { PageHandle } from './app/page.js';
+import { Providers } from './app/providers.js';
+import { routes } from './app/routes.js';
+import type { ServerState } from './lib/site-context.js';
+
+export { pageRoutes } from './config/paths.js';
+
+export interface PageRequest {
+  /** Path and query as asked for. */
+  url: string;
+  /** Present when the site's own address is known; social cards need absolute links. */
+  origin?: string;
+  /** Of this response, for its Content-Security-Policy. */
+  nonce: string;
+  now: Date;
+  siteInfo: ServerState['siteInfo'];
+}
+
+export interface RenderedPage {
+  status: number;
+  /** Set with a 3xx status. */
+  location?: string;
+  /** For `<!--app-head-->`: title, description, style sheets, and the state as a data block. */
+  head: string;
+  /** For `<!--app-html-->`. */
+  html: string;
+  /** The state alone, as JSON; already part of `head`. */
+  state: string;
+}
+
+const handler = createStaticHandler(routes);
+
+const redirected = (response: Response): RenderedPage => ({
+  status: response.status,
+  location: response.headers.get('location') ?? '/',
+  head: '',
+  html: '',
+  state: 'null',
+});
+
+/** Renders the page of an address for a visitor; pages of one's own come as their skeleton. */
+export async function render({ url, origin, nonce, siteInfo }: PageRequest): Promise<RenderedPage> {
+  const address = new URL(url, origin ?? 'http://localhost');
+  const context = await handler.query(new Request(address));
+  if (context instanceof Response) return redirected(context);
+  const state: ServerState = { siteInfo };
+  const html = renderToString(
+    <StrictMode>
+      <Providers state={state}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+          nonce={nonce}
+        />
+      </Providers>
+    </StrictMode>,
+  );
+  const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
+  const json = JSON.stringify(state);
+  return {
+    status: handle?.status ?? context.statusCode,
+    head: pageHead({ handle, address, origin: origin ?? null, nonce, state: json }),
+    html,
+    state: json,
+  };
+}

@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router-dom';
+import { Icon } from '../../../components/icon.js';
+import { Menu } from '../../../components/menu.js';
+import { paths } from '../../../config/paths.js';
+import { useSession } from '../../../lib/session.js';
+import styles from './account-area.module.css';
+
+/** The avatar's drop-down; membership, orders, courses and messages join with their issues. */
+export function AccountMenu() {
+  const user = useSession((state) => state.user);
+  const navigate = useNavigate();
+  const leave = async () => {
+    const { signOut } = await import('../api/sign-out.js');
+    if (await signOut()) await navigate(paths.home.href());
+  };
+  const name = user?.username || '我的账号';
+  const trigger = (
+    <>
+      {user?.avatar ? (
+        <img src={user.avatar} alt="" className={styles.avatar} />
+      ) : (
+        <span className={styles.avatar} aria-hidden="true">
+          {name.slice(0, 1)}
+        </span>
+      )}
+      <span className={styles.name}>{name}</span>
+      <Icon name="chevron" size={16} />
+    </>
+  );
+  return (
+    <Menu
+      trigger={trigger}
+      buttonLabel={`账号菜单：${name}`}
+      buttonClassName={styles.trigger}
+      items={[
+        { key: 'resumes', label: '我的简历', onSelect: () => void navigate(paths.personal.href()) },
+        { key: 'sign-out', label: '退出登录', onSelect: () => void leave() },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { BrandMark } from '../../../components/brand-mark.js';
+import { useSiteInfo } from '../../../lib/site-context.js';
+import styles from './site-footer.module.css';
+
+const PermitImage = ({ src, name }: { src: string; name: string }) =>
+  src ? <img src={src} alt={name} className={styles.permit} loading="lazy" /> : null;
+
+/** Links, filings and copyright as the operator set them (decision 35); what is not set is not shown. */
+export function SiteFooter() {
+  const info = useSiteInfo();
+  const links = [
+    ...(info?.footerLinks ?? []),
+    ...(info?.payAgreementUrl ? [{ name: '服务协议', url: info.payAgreementUrl }] : []),
+  ];
+  const filings = [info?.recordFiling, info?.icpPermit, info?.hrPermit, info?.policeFiling].filter(Boolean);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <BrandMark className={styles.mark} />
+          <p>
+            启程 <span className={styles.motto}>写好一页纸，走进第一份工作</span>
+          </p>
+        </div>
+        {links.length > 0 ? (
+          <nav aria-label="页脚链接" className={styles.links}>
+            {links.map(({ name, url }) => (
+              <a key={name} href={url} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+            ))}
+          </nav>
+        ) : null}
+        <div className={styles.legal}>
+          <p>{info?.copyright || '© 启程'}</p>
+          {filings.map((filing) => (
+            <p key={filing}>{filing}</p>
+          ))}
+          <PermitImage src={info?.icpPermitImage ?? ''} name="增值电信业务经营许可证" />
+          <PermitImage src={info?.hrPermitImage ?? ''} name="人力资源服务许可证" />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,4 @@
+/** Filled when the catalog is there. */
+export function TemplateStrip() {
+  return null;
+}

@@ -1,0 +1,28 @@
+import { create } from 'zustand';
+
+/** WeChat QR, forgotten password and the student dialogs join this list with their issue. */
+export type AuthDialog = 'signIn' | 'register' | 'signInPrompt';
+
+interface AuthDialogState {
+  open: AuthDialog | null;
+  /** What the user was about to do; runs once when they are signed in. */
+  afterSignIn: (() => void) | null;
+}
+
+export const useAuthDialog = create<AuthDialogState>()(() => ({ open: null, afterSignIn: null }));
+
+/** Opens one of the account dialogs; a pending intention survives a switch between them. */
+export function openAuthDialog(open: AuthDialog, afterSignIn?: () => void): void {
+  useAuthDialog.setState((state) => ({ open, afterSignIn: afterSignIn ?? state.afterSignIn }));
+}
+
+export function closeAuthDialog(): void {
+  useAuthDialog.setState({ open: null, afterSignIn: null });
+}
+
+/** Takes the pending intention out; the caller runs it after the dialog has closed. */
+export function takeIntention(): (() => void) | null {
+  const { afterSignIn } = useAuthDialog.getState();
+  useAuthDialog.setState({ open: null, afterSignIn: null });
+  return afterSignIn;
+}

@@ -1,0 +1,39 @@
+import type { UserInfo } from '@qicheng/contract/account/user-info';
+import { create } from 'zustand';
+import { readStored, writeStored } from './storage.js';
+
+
+/** A token makes a member; `user` follows when the server has answered, and may stay away while offline. */
+interface SessionState {
+  isMember: boolean;
+  user: UserInfo | null;
+}
+
+/** The server renders every page for a visitor; the stored token is read after hydration. */
+export const useSession = create<SessionState>()(() => ({ isMember: false, user: null }));
+
+export const currentToken = (): string | null => readStored('token');
+
+export function keepSession(token: string, user: UserInfo | null): void {
+  writeStored('token', token);
+  useSession.setState({ isMember: true, user });
+}
+
+export function keepUser(user: UserInfo): void {
+  useSession.setState({ isMember: true, user });
+}
+
+/** Forgets the token; called only on 401, "session invalid" and log-out (decision 11), never when offline. */
+export function dropSession(): void {
+  writeStored('token', null);
+  useSession.setState({ isMember: false, user: null });
+}
+
+/** Takes over what another tab did to the token. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key !== 'token' && event.key !== null) return;
+    const token = currentToken();
+    useSession.setState(token === null ? { isMember: false, user: null } : { isMember: true });
+  });
+}

@@ -1,0 +1,26 @@
+import { storageKeys } from '@qicheng/contract/browser/storage-keys';
+
+type StorageKey = keyof typeof storageKeys;
+
+/** Storage may be blocked by the browser (private windows, policies); the page then works for one visit. */
+const fallback = new Map<string, string>();
+
+export function readStored(key: StorageKey): string | null {
+  const name = storageKeys[key];
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return fallback.get(name) ?? null;
+  }
+}
+
+export function writeStored(key: StorageKey, value: string | null): void {
+  const name = storageKeys[key];
+  try {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
+  } catch {
+    if (value === null) fallback.delete(name);
+    else fallback.set(name, value);
+  }
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
+import { clientManifest } from './build/client-manifest.js';
+import { designTokens } from './build/design-tokens.js';
+import { devPages } from './build/dev-pages.js';
+
+const webRoot = path.dirname(fileURLToPath(import.meta.url));
+const SOURCE = '@qicheng/source';
+
+export default defineConfig(({ mode, isSsrBuild }) => {
+  const environment = loadEnv(mode, webRoot, '');
+  return {
+    root: webRoot,
+    appType: 'custom',
+    plugins: [react(), designTokens(), clientManifest(webRoot), devPages(environment.WEB_DEV_API ?? 'http://127.0.0.1:3000')],
+    html: { cspNonce: '__NONCE__' },
+    resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+    // The server bundle carries its dependencies, so the api process needs none of the web's packages.
+    ssr: { noExternal: true, resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+    server: { port: Number(environment.WEB_DEV_PORT ?? 5173) },
+    build: {
+      target: 'es2020',
+      outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+      emptyOutDir: true,
+      manifest: !isSsrBuild,
+      assetsInlineLimit: 0,
+      copyPublicDir: !isSsrBuild,
+    },
+  };
+});

@@ -1,0 +1,17 @@
+/**
+ * Query names of the page addresses (spec section 2, decision 18). Addresses are shared with partners and
+ * with the mobile site, so the old names stay on the outside and only here.
+ */
+export const pageQuery = {
+  campaignCode: 'flag_code',
+  domain: 'domain',
+  inviteId: 'invite_id',
+  returnAddress: 'jyq_url',
+  channel: 'jyqfrom',
+  verifyEmail: 'checkemail',
+  schoolCampaign: 'expire_school',
+  templateCode: 'tzUrl',
+  resumeId: 'id',
+  language: 'language',
+  tab: 'tab',
+} as const;
