@@ -1,15 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { LocalMessageRepository, type LocalMessageRow } from './local-message.repository.js';
+import { type LocalMessageEntry, LocalMessageRepository } from '../platform/sms/index.js';
 
-const SHOWN = 50;
+const SHOWN_PER_CHANNEL = 50;
+
+export interface LocalMessage extends LocalMessageEntry {
+  channel: 'sms' | 'mail';
+}
 
 /** What the local SMS and mail drivers "sent". */
 @Injectable()
 export class LocalOutbox {
-  constructor(private readonly repository: LocalMessageRepository) {}
+  constructor(private readonly messages: LocalMessageRepository) {}
 
-  /** The newest messages first. */
-  newest(): Promise<LocalMessageRow[]> {
-    return this.repository.newest(SHOWN);
+  /** The newest messages of all channels first. */
+  async newest(): Promise<LocalMessage[]> {
+    const channels = (['sms', 'mail'] as const).map(async (channel) => {
+      const entries = await this.messages.list(channel, SHOWN_PER_CHANNEL);
+      return entries.map((entry) => ({ ...entry, channel }));
+    });
+    const all = (await Promise.all(channels)).flat();
+    return all.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   }
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, type CommonFailure, Failure, Secrets } from '../platform/index.js';
+import { Throttle } from '../platform/throttle/index.js';
 import { AuditLog } from './audit-log.service.js';
 import type { OperatorFailure } from './operator.failures.js';
 import { OperatorRepository } from './operator.repository.js';
 import { isOperatorRole, type SignedInOperator } from './operator-role.js';
 import { OperatorSessionRepository } from './operator-session.repository.js';
 import { passwordMatches } from './password.js';
-import { SignInTriesRepository } from './sign-in-tries.repository.js';
 
 const SESSION_SECONDS = 12 * 60 * 60;
 const WINDOW_SECONDS = 15 * 60;
@@ -20,7 +20,7 @@ export class OperatorSessions {
   constructor(
     private readonly operators: OperatorRepository,
     private readonly sessions: OperatorSessionRepository,
-    private readonly tries: SignInTriesRepository,
+    private readonly throttle: Throttle,
     private readonly audit: AuditLog,
     private readonly secrets: Secrets,
     private readonly clock: Clock,
@@ -35,7 +35,7 @@ export class OperatorSessions {
     if (!(await passwordMatches(input.password, operator?.passwordHash ?? null)) || operator === null) {
       throw new Failure<OperatorFailure>('operatorCredentialsWrong');
     }
-    await this.tries.clear([keys.nameAndAddress, keys.name]);
+    await this.throttle.reset([keys.nameAndAddress, keys.name]);
     await this.audit.record(`operator:${operator.name}`, 'operator.signIn', operator.name);
     const now = this.clock.now();
     const token = this.secrets.token();
@@ -77,12 +77,12 @@ export class OperatorSessions {
 
   // Counted before the password is looked at, so that parallel tries cannot slip through.
   private async admit(keys: Record<keyof typeof MAX_TRIES, string>): Promise<void> {
-    const now = this.clock.now();
-    for (const [kind, key] of Object.entries(keys) as [keyof typeof MAX_TRIES, string][]) {
-      const { hits, endsAt } = await this.tries.count(key, now, WINDOW_SECONDS);
-      if (hits <= MAX_TRIES[kind]) continue;
-      const retryAfterSeconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
-      throw new Failure<CommonFailure>('tooManyRequests', { retryAfterSeconds });
-    }
+    const kinds = Object.keys(MAX_TRIES) as (keyof typeof MAX_TRIES)[];
+    const counts = await this.throttle.hit(kinds.map((kind) => ({ key: keys[kind], seconds: WINDOW_SECONDS })));
+    const over = counts.filter(({ hits }, index) => hits > MAX_TRIES[kinds[index] ?? 'address']);
+    if (over.length === 0) return;
+    const endsAt = Math.max(...over.map(({ expiresAt }) => expiresAt.getTime()));
+    const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - this.clock.now().getTime()) / 1000));
+    throw new Failure<CommonFailure>('tooManyRequests', { retryAfterSeconds });
   }
 }

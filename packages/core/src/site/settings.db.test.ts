@@ -1,0 +1,100 @@
+import { createDatabase, type Database } from '@qicheng/db';
+import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { AuditLog } from '../operator/index.js';
+import { AuditRepository } from '../operator/audit.repository.js';
+import { Clock } from '../platform/index.js';
+import { SettingRepository } from './setting.repository.js';
+import { Settings } from './settings.service.js';
+import { SiteInfos } from './site-info.service.js';
+
+class TestClock extends Clock {
+  time = new Date('2026-11-21T08:00:00Z').getTime();
+  now(): Date {
+    return new Date(this.time);
+  }
+}
+
+let test: TestDatabase;
+let database: Database;
+const clock = new TestClock();
+const processOf = () =>
+  new Settings(new SettingRepository(database), new AuditLog(new AuditRepository(database), clock), clock);
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = createDatabase({ url: test.url });
+});
+afterAll(async () => {
+  await database.$disconnect();
+  await test.drop();
+});
+beforeEach(() => database.setting.deleteMany());
+
+describe('Settings', () => {
+  it('has the defaults of decision 10 without any row', async () => {
+    const values = await processOf().all();
+    expect(values).toMatchObject({ vipEnabled: true, payEnabled: true, payComponent: 'local', contestFlag: 3 });
+    expect(values).toMatchObject({ aiCountsEnabled: true, debugButton: false, footerLinks: [] });
+  });
+
+  it('takes a value at once in this process and after five seconds in another', async () => {
+    const [here, there] = [processOf(), processOf()];
+    expect(await there.get('contestFlag')).toBe(3);
+    await here.change({ actor: 'operator:lin', key: 'contestFlag', value: 1 });
+    expect(await here.get('contestFlag')).toBe(1);
+    expect(await there.get('contestFlag')).toBe(3);
+    clock.time += 5_000;
+    expect(await there.get('contestFlag')).toBe(1);
+  });
+
+  it('goes back to the default with null', async () => {
+    const settings = processOf();
+    await settings.change({ actor: 'operator:lin', key: 'hotline', value: '400-000-0000' });
+    await settings.change({ actor: 'operator:lin', key: 'hotline', value: null });
+    expect(await settings.get('hotline')).toBe('');
+  });
+
+  it('audits who changed what', async () => {
+    await processOf().change({ actor: 'operator:lin', key: 'vipEnabled', value: false });
+    const [entry] = await database.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 1 });
+    expect(entry).toMatchObject({ actor: 'operator:lin', action: 'setting.change', subject: 'vipEnabled' });
+    expect(entry?.detail).toEqual({ value: false });
+  });
+
+  it.each([
+    ['contestFlag', 4],
+    ['vipEnabled', 'yes'],
+    ['chatUrl', 'javascript:alert(1)'],
+    ['chatUrl', '//evil.example'],
+    ['footerLinks', [{ name: '', url: '/index/help' }]],
+  ])('refuses %s = %j and keeps what was', async (key, value) => {
+    const settings = processOf();
+    await expect(settings.change({ actor: 'operator:lin', key, value })).rejects.toMatchObject({ reason: 'settingInvalid' });
+    expect(await database.setting.count()).toBe(0);
+  });
+
+  it('refuses a key that is no setting', async () => {
+    const change = processOf().change({ actor: 'operator:lin', key: 'toString', value: true });
+    await expect(change).rejects.toMatchObject({ reason: 'settingUnknown' });
+  });
+
+  it('falls back to the default when a stored value no longer fits', async () => {
+    await database.setting.create({ data: { key: 'contestFlag', value: 'both' } });
+    expect(await processOf().get('contestFlag')).toBe(3);
+  });
+});
+
+describe('SiteInfos', () => {
+  it('keeps what belongs to paying out of the site info', async () => {
+    const site = await new SiteInfos(processOf()).site();
+    expect(Object.keys(site)).not.toEqual(expect.arrayContaining(['payEnabled']));
+    expect(site).toMatchObject({ vipEnabled: true, contestFlag: 3 });
+  });
+
+  it('offers no paying while VIP features are off (decision 36)', async () => {
+    const settings = processOf();
+    expect(await new SiteInfos(settings).pay()).toEqual({ payEnabled: true, payComponent: 'local' });
+    await settings.change({ actor: 'operator:lin', key: 'vipEnabled', value: false });
+    expect(await new SiteInfos(settings).pay()).toMatchObject({ payEnabled: false });
+  });
+});
