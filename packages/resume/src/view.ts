@@ -1,0 +1,81 @@
+import type { ResumeDocument } from './document.js';
+import type { PartialDate } from './dates.js';
+import type { Sensitivity } from './item.js';
+import type { SectionPlacement } from './meta.js';
+import { placementsOf } from './placements.js';
+import { customIdOf, findSection } from './sections.js';
+import type { Language } from './text.js';
+import type { ViewContext } from './view/context.js';
+import { isShown, pick } from './view/context.js';
+import { headerView, type ResolvePhoto } from './view/header.js';
+import { customBody, sectionBody, type SectionBody } from './view/section-body.js';
+import type { ResumeView, SectionView } from './view-model.js';
+
+export type * from './view-model.js';
+export type { ResolvePhoto } from './view/header.js';
+
+export interface ViewOptions {
+  /** The highest sensitivity that prints; identity data (3) only when asked for. */
+  maxSensitivity?: Sensitivity;
+  /** Needed to print an age; without it the birth date is printed. */
+  today?: PartialDate;
+  /** Gives the address or data URL of a photo. */
+  resolvePhoto?: ResolvePhoto;
+}
+
+const PRINTED_BY_DEFAULT: Sensitivity = 2;
+
+/** The printable view of a résumé in one language: the one input of templates and Word. */
+export function resumeView(
+  document: ResumeDocument,
+  lang: Language = document.meta.lang,
+  { maxSensitivity = PRINTED_BY_DEFAULT, today, resolvePhoto }: ViewOptions = {},
+): ResumeView {
+  const { style, templateCode, pageBudget } = document.meta;
+  const dateForm = style.dateForm ?? 'dot';
+  const context: ViewContext = { lang, dates: { form: dateForm, lang }, maxSensitivity, today };
+  return {
+    lang,
+    templateCode,
+    style,
+    dateForm,
+    ...(pageBudget !== undefined && { pageBudget }),
+    header: headerView(context, document.basics, style, resolvePhoto),
+    sections: placementsOf(document)
+      .filter(({ visible }) => visible)
+      .map((placement) => sectionView(context, document, placement))
+      .filter((view) => view !== undefined),
+  };
+}
+
+function sectionView(
+  context: ViewContext,
+  document: ResumeDocument,
+  { key, title, region, startsPage = false }: SectionPlacement,
+): SectionView | undefined {
+  const found = findSection(key)
+    ? modelSection(context, document, key)
+    : customSection(context, document, key);
+  if (!found) return undefined;
+  const heading = pick(context, title) ?? found.heading;
+  return { key, heading, ...(region && { region }), startsPage, ...found.body };
+}
+
+interface Found {
+  heading: string;
+  body: SectionBody;
+}
+
+function modelSection(context: ViewContext, document: ResumeDocument, key: string): Found | undefined {
+  const definition = findSection(key);
+  if (!definition || definition.sensitivity > context.maxSensitivity) return undefined;
+  const body = sectionBody(context, definition.key, document);
+  return body && { heading: definition.title[context.lang], body };
+}
+
+function customSection(context: ViewContext, document: ResumeDocument, key: string): Found | undefined {
+  const custom = document.custom.find(({ id }) => id === customIdOf(key));
+  if (!custom || !isShown(context, custom)) return undefined;
+  const body = customBody(context, custom);
+  return body && { heading: pick(context, custom.title) ?? '', body };
+}

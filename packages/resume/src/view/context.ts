@@ -1,0 +1,74 @@
+import type { Labels } from '../codes/labels.js';
+import { displayDate, displayDateRange, type DateStyle } from '../date-display.js';
+import type { DateRange, PartialDate } from '../dates.js';
+import type { Sensitivity } from '../item.js';
+import { isSafeLink, type I18nText, type Language } from '../text.js';
+import type { FactView } from '../view-model.js';
+
+/** What every part of the view needs to know: the language, the date form and how much may be shown. */
+export interface ViewContext {
+  lang: Language;
+  dates: DateStyle;
+  maxSensitivity: Sensitivity;
+  today: PartialDate | undefined;
+}
+
+/** What may be hidden or too sensitive to print. */
+export interface Showable {
+  visible?: boolean | undefined;
+  sens?: Sensitivity | undefined;
+}
+
+/** Whether an item is neither hidden nor more sensitive than asked for. */
+export const isShown = (context: ViewContext, item: Showable): boolean =>
+  item.visible !== false && (item.sens ?? 0) <= context.maxSensitivity;
+
+const present = (value: string | undefined): string | undefined => value?.trim() || undefined;
+
+/** The text in the language of the page, else in the other one: a missing translation hides nothing. */
+export const pick = (context: ViewContext, text: I18nText | undefined): string | undefined =>
+  context.lang === 'zh' ? (present(text?.zh) ?? present(text?.en)) : (present(text?.en) ?? present(text?.zh));
+
+/** A fixed word of the product in the language of the page. */
+export const word = (context: ViewContext, zh: string, en: string): string =>
+  context.lang === 'zh' ? zh : en;
+
+/** The label of a code. */
+export const labelOf = <Code extends string>(
+  context: ViewContext,
+  labels: Labels<Code>,
+  code: Code | undefined,
+): string | undefined => (code === undefined ? undefined : labels[code][context.lang]);
+
+/** Joins the parts that are there. */
+export const join = (parts: readonly (string | undefined)[], separator = ' · '): string | undefined =>
+  present(parts.map(present).filter(Boolean).join(separator));
+
+/** An enumeration in the language of the page. */
+export const list = (context: ViewContext, parts: readonly (string | undefined)[]): string | undefined =>
+  join(parts, word(context, '、', ', '));
+
+/** A remark in the brackets of the language of the page. */
+export const bracket = (context: ViewContext, text: string): string =>
+  word(context, `（${text}）`, ` (${text})`);
+
+export const date = (context: ViewContext, value: PartialDate | undefined): string | undefined =>
+  value && displayDate(value, context.dates);
+
+export const period = (context: ViewContext, value: DateRange | undefined): string | undefined =>
+  present(displayDateRange(value, context.dates));
+
+/** A labelled value, or nothing where there is no value. */
+export const fact = (id: string, label: string, value: string | undefined, href?: string): FactView[] => {
+  const shown = present(value);
+  return shown ? [{ id, label, value: shown, ...(href && { href }) }] : [];
+};
+
+/** A clickable form of what the candidate typed; undefined where it is no web or mail address. */
+export function linkTarget(value: string | undefined): string | undefined {
+  const typed = present(value);
+  if (!typed) return undefined;
+  if (isSafeLink(typed)) return typed;
+  if (/^[^\s@/:]+@[^\s@/:]+$/.test(typed)) return `mailto:${typed}`;
+  return /^[\w-]+(\.[\w-]+)+(:\d+)?([/?#]\S*)?$/.test(typed) ? `https://${typed}` : undefined;
+}
