@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { ResumeView } from '@qicheng/resume/view-model';
+import type { TemplateCode } from './catalog.js';
+
+export interface TemplateProps {
+  view: ResumeView;
+}
+
+/** One template: a pure function of the view, and its style sheet. Every selector starts with `.resume.<code>`. */
+export interface TemplateDesign {
+  code: TemplateCode;
+  css: string;
+  Body: ComponentType<TemplateProps>;
+}

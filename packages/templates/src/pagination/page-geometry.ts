@@ -1,0 +1,41 @@
+const MM = 96 / 25.4;
+
+/** Where the content of a page lies, in CSS pixels. Breaks depend on the content box alone, never on the pitch. */
+export interface PageGeometry {
+  /** Distance between the tops of two pages. */
+  pitch: number;
+  /** Height of the paper. */
+  height: number;
+  /** First and last pixel row of the content box, measured from the top of the paper. */
+  top: number;
+  bottom: number;
+}
+
+/** Vertical page box of a template in millimetres. */
+export interface PageBox {
+  topMm: number;
+  bottomMm: number;
+}
+
+const A4_HEIGHT_MM = 297;
+
+/** Chromium rounds the page of a print to whole pixels: with 1122.52 the pages of a long résumé would creep up. */
+const PRINT_PITCH = Math.round(A4_HEIGHT_MM * MM);
+
+const paper = (box: PageBox): Omit<PageGeometry, 'pitch'> => ({
+  height: A4_HEIGHT_MM * MM,
+  top: box.topMm * MM,
+  bottom: (A4_HEIGHT_MM - box.bottomMm) * MM,
+});
+
+/** Pages that follow each other without a gap, as a print needs them. */
+export const printGeometry = (box: PageBox): PageGeometry => ({ ...paper(box), pitch: PRINT_PITCH });
+
+/** Sheets on a desk with `gap` pixels between them. */
+export const previewGeometry = (box: PageBox, gap: number): PageGeometry => ({
+  ...paper(box),
+  pitch: A4_HEIGHT_MM * MM + gap,
+});
+
+/** Page rules of a print; a web page that prints a résumé needs them in its document. */
+export const PRINT_PAGE_CSS = '@page { size: 210mm 297mm; margin: 0; } html, body { margin: 0; padding: 0; background: #fff; }';

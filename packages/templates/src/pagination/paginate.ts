@@ -1,0 +1,268 @@
+import type { PageGeometry } from './page-geometry.js';
+
+export interface Pagination {
+  pageCount: number;
+  /** Ids of blocks that are higher than a whole page and therefore cut. */
+  oversized: string[];
+}
+
+interface Placed {
+  block: HTMLElement;
+  kind: string;
+  top: number;
+  bottom: number;
+  lines: number;
+  lineHeight: number;
+}
+
+/** A spacer in front of line `line` of a block (0: in front of the block), so that it starts at `target`. */
+interface Break {
+  placed: Placed;
+  line: number;
+  target: number;
+}
+
+interface Flow {
+  geometry: PageGeometry;
+  /** How far the breaks so far have pushed what follows. */
+  shift: number;
+  page: number;
+  breaks: Break[];
+  oversized: string[];
+}
+
+// Everything from here to `firstPositionOfLine` also runs inside the export browser as text (pagination-source.ts):
+// function declarations only, no imports, no module constants.
+
+/**
+ * Moves blocks and lines so that none crosses the content box of its page, and draws one paper per page.
+ * Works in place on rendered markup (README, "DOM contract") and may run again after any change.
+ */
+export function paginate(root: HTMLElement, geometry: PageGeometry): Pagination {
+  removeSpacers(root);
+  root.style.removeProperty('height');
+  const flows = Array.from(root.querySelectorAll<HTMLElement>('[data-region]'), (region) => placeRegion(root, region, geometry));
+  for (const flow of flows) insertSpacers(root, flow.breaks);
+  const pageCount = Math.max(1, ...flows.map((flow) => flow.page + 1));
+  drawPages(root, pageCount, geometry);
+  return { pageCount, oversized: flows.flatMap((flow) => flow.oversized) };
+}
+
+function removeSpacers(root: HTMLElement): void {
+  for (const spacer of Array.from(root.querySelectorAll('[data-spacer]'))) {
+    const parent = spacer.parentNode;
+    spacer.remove();
+    parent?.normalize();
+  }
+}
+
+// A preview may be scaled by a transform, which bounding boxes include and layout does not.
+function scaleOf(root: HTMLElement): number {
+  return root.offsetWidth > 0 ? root.getBoundingClientRect().width / root.offsetWidth : 1;
+}
+
+function placeRegion(root: HTMLElement, region: HTMLElement, geometry: PageGeometry): Flow {
+  const blocks = measureBlocks(root, region);
+  const flow: Flow = { geometry, shift: 0, page: 0, breaks: [], oversized: [] };
+  const first = blocks[0];
+  if (first) flow.page = Math.max(0, Math.floor((first.top + 1) / geometry.pitch));
+  for (let index = 0; index < blocks.length; index += 1) placeBlock(flow, blocks, index);
+  return flow;
+}
+
+function measureBlocks(root: HTMLElement, region: HTMLElement): Placed[] {
+  const origin = root.getBoundingClientRect().top;
+  const scale = scaleOf(root);
+  return Array.from(region.querySelectorAll<HTMLElement>('[data-block]'), (block) => {
+    const box = block.getBoundingClientRect();
+    const kind = block.dataset.block ?? 'atomic';
+    const style = getComputedStyle(block);
+    const lineHeight = parseFloat(style.lineHeight) || 0;
+    const inner = box.height / scale - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+    const lines = kind === 'text' && lineHeight > 0 ? Math.round(inner / lineHeight) : 1;
+    return { block, kind, top: (box.top - origin) / scale, bottom: (box.bottom - origin) / scale, lines, lineHeight };
+  }).filter((placed) => placed.bottom > placed.top);
+}
+
+function placeBlock(flow: Flow, blocks: Placed[], index: number): void {
+  const placed = blocks[index];
+  if (!placed) return;
+  const { geometry } = flow;
+  const pageTop = flow.page * geometry.pitch + geometry.top;
+  const pageBottom = flow.page * geometry.pitch + geometry.bottom;
+  const top = placed.top + flow.shift;
+  const needed = chainBottom(blocks, index) + flow.shift;
+  const wanted = needed > pageBottom + 0.5 || (index > 0 && startsPage(blocks, index));
+  if (wanted && top > pageTop + 0.5) breakBefore(flow, placed, 0);
+  if (placed.bottom + flow.shift > flow.page * geometry.pitch + geometry.bottom + 0.5) splitOrGiveUp(flow, placed);
+}
+
+/** Whether a block is the first one of a section that asked for a page of its own. */
+function startsPage(blocks: Placed[], index: number): boolean {
+  const holder = blocks[index]?.block.closest('[data-starts-page]');
+  return holder != null && holder !== blocks[index - 1]?.block.closest('[data-starts-page]');
+}
+
+function breakBefore(flow: Flow, placed: Placed, line: number): void {
+  flow.page += 1;
+  const target = flow.page * flow.geometry.pitch + flow.geometry.top;
+  const from = placed.top + (line > 0 ? linesTop(placed, line) : 0) + flow.shift;
+  flow.shift += target - from;
+  flow.breaks.push({ placed, line, target });
+}
+
+function linesTop(placed: Placed, line: number): number {
+  return parseFloat(getComputedStyle(placed.block).paddingTop) + line * placed.lineHeight;
+}
+
+/** The lowest point that must stay on one page with the start of block `index`. */
+function chainBottom(blocks: Placed[], index: number): number {
+  const placed = blocks[index];
+  if (!placed) return 0;
+  const next = blocks[index + 1];
+  if (next && keepsWithNext(placed, next)) return chainBottom(blocks, index + 1);
+  if (placed.kind !== 'text' || placed.lines < 4) return placed.bottom;
+  return placed.top + linesTop(placed, 2);
+}
+
+/** A heading never ends a page; the header row of an entry stays with the first line of the same entry. */
+function keepsWithNext(placed: Placed, next: Placed): boolean {
+  if (placed.kind === 'heading') return true;
+  if (placed.kind !== 'row') return false;
+  const item = placed.block.closest('[data-item]');
+  return item !== null && item.contains(next.block);
+}
+
+/** Breaks a text between lines, two of them at least on either side; anything else higher than a page is cut. */
+function splitOrGiveUp(flow: Flow, placed: Placed): void {
+  const { geometry } = flow;
+  let done = 0;
+  while (placed.bottom + flow.shift > flow.page * geometry.pitch + geometry.bottom + 0.5) {
+    const room = flow.page * geometry.pitch + geometry.bottom + 0.5 - (placed.top + flow.shift + linesTop(placed, 0));
+    const line = Math.min(Math.floor(room / placed.lineHeight), placed.lines - 2);
+    if (placed.kind !== 'text' || !(line >= done + 2)) {
+      flow.oversized.push(placed.block.dataset.id ?? placed.kind);
+      flow.page = Math.max(flow.page, Math.floor((placed.bottom + flow.shift - 1) / geometry.pitch));
+      return;
+    }
+    breakBefore(flow, placed, line);
+    done = line;
+  }
+}
+
+function insertSpacers(root: HTMLElement, breaks: Break[]): void {
+  const spacers = breaks
+    .slice()
+    .reverse()
+    .map((item) => insertSpacer(item))
+    .reverse();
+  // Heights are set from measured positions in two passes: margins that collapsed before may not collapse now.
+  for (let pass = 0; pass < 2; pass += 1) {
+    const scale = scaleOf(root);
+    const origin = root.getBoundingClientRect().top;
+    const errors = breaks.map((item, index) => item.target - (startOf(item, spacers[index]) - origin) / scale);
+    spacers.forEach((spacer, index) => {
+      const height = parseFloat(spacer.style.height || '0') + (errors[index] ?? 0) - (errors[index - 1] ?? 0);
+      spacer.style.height = `${Math.max(0, height)}px`;
+      spacer.style.marginBottom = height < 0 ? `${height}px` : '';
+    });
+  }
+}
+
+function startOf(item: Break, spacer: HTMLElement | undefined): number {
+  if (item.line === 0) return item.placed.block.getBoundingClientRect().top;
+  return spacer?.getBoundingClientRect().bottom ?? 0;
+}
+
+function insertSpacer(item: Break): HTMLElement {
+  const spacer = document.createElement(item.line === 0 ? 'div' : 'span');
+  spacer.dataset.spacer = '';
+  spacer.style.display = 'block';
+  spacer.setAttribute('aria-hidden', 'true');
+  if (item.line === 0) item.placed.block.before(spacer);
+  else {
+    const position = firstPositionOfLine(item.placed, item.line);
+    if (position) position.node.splitText(position.offset).before(spacer);
+  }
+  return spacer;
+}
+
+/** The text position at which a line begins, found by bisection over the characters of the block. */
+function firstPositionOfLine(placed: Placed, line: number): { node: Text; offset: number } | undefined {
+  const walker = document.createTreeWalker(placed.block, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  const total = nodes.reduce((sum, node) => sum + node.length, 0);
+  const box = placed.block.getBoundingClientRect();
+  const scale = box.height / (placed.bottom - placed.top);
+  const limit = box.top + (linesTop(placed, line) + placed.lineHeight * 0.02) * scale;
+  const locate = (index: number): { node: Text; offset: number } | undefined => {
+    let rest = index;
+    for (const node of nodes) {
+      if (rest < node.length) return { node, offset: rest };
+      rest -= node.length;
+    }
+    return undefined;
+  };
+  const range = document.createRange();
+  const isBelow = (index: number): boolean => {
+    for (let at = index; at < total; at += 1) {
+      const position = locate(at);
+      if (!position) return true;
+      range.setStart(position.node, position.offset);
+      range.setEnd(position.node, position.offset + 1);
+      const rects = range.getClientRects();
+      const rect = rects[rects.length - 1];
+      if (rect && rect.width > 0) return (rect.top + rect.bottom) / 2 > limit;
+    }
+    return true;
+  };
+  let [low, high] = [0, total];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBelow(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return locate(low);
+}
+
+function drawPages(root: HTMLElement, pageCount: number, geometry: PageGeometry): void {
+  const layer = root.querySelector('.page-layer');
+  if (layer) {
+    while (layer.childElementCount > pageCount) layer.lastElementChild?.remove();
+    while (layer.childElementCount < pageCount) {
+      const page = document.createElement('div');
+      page.className = 'page';
+      page.append(document.createElement('div'));
+      layer.append(page);
+    }
+    Array.from(layer.children).forEach((page, index) => {
+      const style = (page as HTMLElement).style;
+      style.top = `${index * geometry.pitch}px`;
+      style.height = `${geometry.height}px`;
+    });
+  }
+  // One pixel less than the last page: a rounding up would print an empty one.
+  root.style.height = `${(pageCount - 1) * geometry.pitch + geometry.height - 1}px`;
+}
+
+/** All parts of `paginate`, so that its source can be sent to a browser. */
+export const paginationFunctions = [
+  paginate,
+  removeSpacers,
+  scaleOf,
+  placeRegion,
+  measureBlocks,
+  placeBlock,
+  startsPage,
+  breakBefore,
+  linesTop,
+  chainBottom,
+  keepsWithNext,
+  splitOrGiveUp,
+  insertSpacers,
+  startOf,
+  insertSpacer,
+  firstPositionOfLine,
+  drawPages,
+];

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Language, ResumeDocument } from '@qicheng/resume/document';
+import { printGeometry, type PageGeometry } from '../pagination/page-geometry.js';
+import { familiesOf } from '../resolve-style.js';
+import { ResumeTree, styleOf } from '../resume-tree.js';
+import { printableData } from '../shared/printable-text.js';
+import { viewOf } from '../view-of.js';
+
+/** A résumé ready to be laid out by `paginate` and printed. */
+export interface PrintMarkup {
+  html: string;
+  lang: Language;
+  geometry: PageGeometry;
+  /** Font families in the order of the fallback. */
+  families: string[];
+  /** The candidate's name, for the metadata of the file. */
+  author: string;
+}
+
+/** Renders a document; `photo` is a data URL. Texts are escaped by React, so that no value becomes markup. */
+export function renderResume(document: ResumeDocument, lang: Language, photo?: string): PrintMarkup {
+  const view = viewOf(document, lang, { resolvePhoto: () => photo });
+  const style = styleOf(view);
+  return {
+    html: renderToStaticMarkup(<ResumeTree view={view} />),
+    lang,
+    geometry: printGeometry(style.page),
+    families: familiesOf(style.fontFamily),
+    author: view.header.name,
+  };
+}
+
+/** The characters that a document prints, markup aside. */
+export function printedCharacters(document: ResumeDocument, lang: Language): Set<string> {
+  const characters = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') for (const character of value) characters.add(character);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  const { header, sections } = printableData(viewOf(document, lang));
+  collect([header, sections]);
+  return characters;
+}

@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import type { FontFamily, StyleTokens } from '@qicheng/resume/document';
+import type { CatalogEntry, Margins, StyleDefaults } from './catalog-entry.js';
+import type { PageBox } from './pagination/page-geometry.js';
+
+/** Content box of the templates of decision 26: 277 mm from 10 mm below the top edge. */
+const FIXED_MARGIN_MM = 10;
+
+export interface ResolvedStyle extends StyleDefaults {
+  page: PageBox;
+}
+
+const FONT_STACKS: Record<FontFamily, string> = {
+  sans: "'Noto Sans SC', sans-serif",
+  serif: "'Noto Serif SC', 'Noto Sans SC', serif",
+  kai: "'LXGW WenKai', 'Noto Sans SC', serif",
+};
+
+/** Families whose files a print or a preview must have loaded, the first one being the chosen one. */
+export const familiesOf = (family: FontFamily): string[] =>
+  [...FONT_STACKS[family].matchAll(/'([^']+)'/g)].map((match) => match[1] ?? '');
+
+/** The candidate's choices over the template's defaults. */
+export function resolveStyle(entry: CatalogEntry, chosen: StyleTokens): ResolvedStyle {
+  const marginMm: Margins = { ...entry.defaults.marginMm, ...chosen.marginMm };
+  if (entry.fixedContentBox) marginMm.top = marginMm.bottom = FIXED_MARGIN_MM;
+  return {
+    accent: chosen.accent ?? entry.defaults.accent,
+    fontFamily: chosen.fontFamily ?? entry.defaults.fontFamily,
+    fontSizePt: chosen.fontSizePt ?? entry.defaults.fontSizePt,
+    lineHeight: chosen.lineHeight ?? entry.defaults.lineHeight,
+    sectionGapPt: chosen.sectionGapPt ?? entry.defaults.sectionGapPt,
+    itemGapPt: chosen.itemGapPt ?? entry.defaults.itemGapPt,
+    dateForm: chosen.dateForm ?? entry.defaults.dateForm,
+    photoShape: chosen.photoShape ?? entry.defaults.photoShape,
+    marginMm,
+    page: { topMm: marginMm.top, bottomMm: marginMm.bottom },
+  };
+}
+
+/** Style values as the custom properties that templates read. */
+export function styleVariables(style: ResolvedStyle): CSSProperties {
+  const variables: Record<`--${string}`, string | number> = {
+    '--accent': style.accent,
+    '--font': FONT_STACKS[style.fontFamily],
+    '--size': `${style.fontSizePt}pt`,
+    '--leading': style.lineHeight,
+    '--section-gap': `${style.sectionGapPt}pt`,
+    '--item-gap': `${style.itemGapPt}pt`,
+    '--margin-top': `${style.marginMm.top}mm`,
+    '--margin-right': `${style.marginMm.right}mm`,
+    '--margin-bottom': `${style.marginMm.bottom}mm`,
+    '--margin-left': `${style.marginMm.left}mm`,
+  };
+  return variables as CSSProperties;
+}

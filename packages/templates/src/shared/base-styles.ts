@@ -1,0 +1,43 @@
+/**
+ * Rules that every template starts from. Whatever changes the place of a glyph is stated here, because preview and
+ * print must lay out alike in browsers with different defaults. No gap between Chinese and Latin (text-autospace) and
+ * no justification: readers of PDF text take gaps over a tenth of an em for spaces.
+ */
+export const baseStyles = `
+.resume { position: relative; isolation: isolate; width: 210mm; color: #1c2430; background: transparent; text-align: left;
+  font: normal 400 var(--size)/var(--leading) var(--font); letter-spacing: 0; word-spacing: 0; text-indent: 0;
+  font-kerning: normal; font-variant-ligatures: none; font-feature-settings: normal; font-synthesis: style; font-optical-sizing: none;
+  text-rendering: geometricPrecision; text-autospace: no-autospace; text-spacing-trim: space-all;
+  word-break: normal; overflow-wrap: anywhere; line-break: auto; hyphens: manual; white-space: normal; text-size-adjust: none; -webkit-text-size-adjust: none;
+  orphans: 1; widows: 1; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.resume *, .resume *::before, .resume *::after { box-sizing: border-box; }
+.resume :is(h1, h2, h3, p, ul, ol, li, dl, dt, dd, figure) { margin: 0; padding: 0; font-size: inherit; font-weight: inherit; }
+.resume :is(ul, ol) { list-style: none; }
+.resume a { color: inherit; text-decoration: none; }
+.resume strong { font-weight: 700; }
+.resume em { font-style: italic; }
+.resume u { text-decoration: underline; text-underline-offset: 0.15em; }
+.resume .page-layer { position: absolute; inset: 0; z-index: -1; pointer-events: none; }
+.resume .page { position: absolute; left: 0; width: 100%; overflow: hidden; background: #fff; }
+.resume [data-region] { padding: var(--margin-top) var(--margin-right) 0 var(--margin-left); }
+.resume .section + .section { margin-top: var(--section-gap); }
+.resume .heading { font-weight: 700; }
+.resume .entry + .entry { margin-top: var(--item-gap); }
+.resume .entry .entry { margin-top: calc(var(--item-gap) * 0.6); }
+.resume .entry-row { display: flex; flex-wrap: wrap; column-gap: 1em; align-items: baseline; }
+.resume .entry-title { font-weight: 700; }
+.resume .entry-date { margin-left: auto; white-space: nowrap; }
+.resume .badge { margin-left: 0.6em; font-size: 0.85em; font-weight: 400; color: var(--accent); }
+.resume .atoms > li { position: relative; padding-left: 1.1em; }
+.resume .atoms > .atom-numbered { padding-left: 1.6em; }
+.resume .atoms > .atom-paragraph { padding-left: 0; }
+.resume .atom-mark { position: absolute; left: 0; }
+.resume .fact-label { color: #5b6472; }
+.resume .facts-row { display: grid; column-gap: 1.5em; }
+.resume .table-row { display: grid; column-gap: 1em; }
+.resume .table-head { color: #5b6472; }
+.resume .photo { position: relative; overflow: hidden; flex: none; background: #eee; }
+.resume .photo img { position: absolute; display: block; object-fit: cover; }
+.resume .photo-rounded { border-radius: 6px; }
+.resume .photo-circle { border-radius: 50%; }
+`;

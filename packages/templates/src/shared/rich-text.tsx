@@ -1,0 +1,32 @@
+import type { AtomView, RunView } from '@qicheng/resume/view-model';
+
+const LANG_TAG = { zh: 'zh-CN', en: 'en' } as const;
+
+/** Formatted text of one statement. */
+export function Runs({ runs }: { runs: RunView[] }) {
+  return runs.map((run, index) => <Run key={index} run={run} />);
+}
+
+function Run({ run }: { run: RunView }) {
+  let content = <>{run.text}</>;
+  if (run.underline) content = <u>{content}</u>;
+  if (run.italic) content = <em>{content}</em>;
+  if (run.bold) content = <strong>{content}</strong>;
+  return run.href ? <a href={run.href}>{content}</a> : content;
+}
+
+/** Statements of an entry or section, each a text block that may break between lines. */
+export function Atoms({ atoms, bullet = '•' }: { atoms: AtomView[]; bullet?: string }) {
+  if (atoms.length === 0) return null;
+  return (
+    <ul className="atoms">
+      {atoms.map((atom) => (
+        <li key={atom.id} data-block="text" data-id={atom.id} className={`atom-${atom.kind}`} lang={LANG_TAG[atom.lang]}>
+          {atom.kind === 'bullet' && <span className="atom-mark">{bullet}</span>}
+          {atom.kind === 'numbered' && <span className="atom-mark">{atom.number}.</span>}
+          <Runs runs={atom.runs} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { ResumeView, SectionView } from '@qicheng/resume/view-model';
+import { Entry, type EntryHeader } from './entry.js';
+import { FactRows, Table, Tags } from './facts.js';
+import { Atoms } from './rich-text.js';
+
+/** Parts of a section that a template may draw in its own way. */
+export interface SectionParts {
+  heading?: (section: SectionView) => ReactNode;
+  entryHeader?: EntryHeader;
+  bullet?: string;
+  factColumns?: number;
+  tagSeparator?: string;
+}
+
+/** The sections of one region in their order. `sections` defaults to all of the view. */
+export function Sections({ view, sections = view.sections, ...parts }: { view: ResumeView; sections?: SectionView[] } & SectionParts) {
+  return sections.map((section) => (
+    <section key={section.key} className={`section section-${section.kind}`} data-section={section.key} data-starts-page={section.startsPage ? '' : undefined}>
+      <h2 className="heading" data-block="heading">
+        {parts.heading ? parts.heading(section) : section.heading}
+      </h2>
+      <SectionBody section={section} lang={view.lang} parts={parts} />
+    </section>
+  ));
+}
+
+function SectionBody({ section, lang, parts }: { section: SectionView; lang: string; parts: SectionParts }) {
+  switch (section.kind) {
+    case 'entries':
+      return (
+        <div className={section.compact ? 'entries entries-compact' : 'entries'}>
+          {section.entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} header={parts.entryHeader} bullet={parts.bullet} />
+          ))}
+        </div>
+      );
+    case 'tags':
+      return <Tags tags={section.tags} lang={lang} separator={parts.tagSeparator} />;
+    case 'paragraphs':
+      return <Atoms atoms={section.atoms} bullet={parts.bullet} />;
+    case 'facts':
+      return <FactRows facts={section.facts} lang={lang} columns={parts.factColumns} />;
+    case 'table':
+      return <Table columns={section.columns} rows={section.rows} />;
+  }
+}
+
+/** Splits the sections between two columns: the candidate's choice first, then the template's. */
+export function splitSections(view: ResumeView, sideSections: readonly string[]): { main: SectionView[]; side: SectionView[] } {
+  const isSide = (section: SectionView): boolean =>
+    section.region ? section.region === 'side' : sideSections.includes(section.key);
+  return { main: view.sections.filter((section) => !isSide(section)), side: view.sections.filter(isSide) };
+}

@@ -1,0 +1,26 @@
+import type { CatalogEntry } from '../catalog-entry.js';
+
+export const tem0001 = {
+  code: 'tem0001',
+  name: '素笺',
+  description: '单栏、细线分节，信息密度适中，任何岗位都得体。',
+  category: 'general',
+  look: 'plain',
+  languages: ['zh', 'en'],
+  occupations: ['通用', '应届生', '产品', '运营'],
+  regions: ['main'],
+  sideSections: [],
+  fixedContentBox: false,
+  defaults: {
+    accent: '#0E7C66',
+    fontFamily: 'sans',
+    fontSizePt: 10,
+    lineHeight: 1.6,
+    sectionGapPt: 12,
+    itemGapPt: 7,
+    marginMm: { top: 15, right: 16, bottom: 15, left: 16 },
+    dateForm: 'dot',
+    photoShape: 'rectangle',
+  },
+  accents: ['#0E7C66', '#1F5FBF', '#B93A1E', '#1C2430', '#5B4B8A', '#8A6D1F'],
+} satisfies CatalogEntry;

@@ -1,0 +1,15 @@
+import type { ResumeDocument, Language } from '@qicheng/resume/document';
+import { resumeView, type ResumeView, type ViewOptions } from '@qicheng/resume/view';
+import { catalog } from './catalog.js';
+import { usableTemplate } from './resume-tree.js';
+
+/** The printable view in the template's own forms where the candidate chose none. */
+export function viewOf(document: ResumeDocument, lang: Language, options: ViewOptions = {}): ResumeView {
+  const templateCode = usableTemplate(document.meta.templateCode);
+  const { dateForm, photoShape } = catalog[templateCode].defaults;
+  const style = { dateForm, photoShape, ...withoutAbsent(document.meta.style) };
+  return resumeView({ ...document, meta: { ...document.meta, templateCode, style } }, lang, options);
+}
+
+const withoutAbsent = <Value extends object>(value: Value): Value =>
+  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Value;
