@@ -1,0 +1,87 @@
+import { startApi, type TestApi } from './harness.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const save = '/make_resume/saveMakeResume';
+const info = '/myinfo/info';
+const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) });
+
+describe('the edge', () => {
+  it.each([
+    ['U+0000', { keyword: 'a\u0000b' }],
+    ['a lone surrogate', '{"keyword":"\\ud800"}'],
+    ['a body nested 1,000 deep', nested(1000)],
+  ])('refuses %s with 400 and a Chinese message', async (_name, body) => {
+    const answer = await api.post('/make_resume/school_search', body);
+    expect(answer).toMatchObject({ status: 400, code: 0, data: null });
+    expect(answer.msg).toMatch(/[\u4e00-\u9fff]/);
+  });
+
+  it('refuses a body over the size its contract allows', async () => {
+    const answer = await api.post('/make_resume/school_search', { keyword: 'x'.repeat(70_000) });
+    expect(answer).toMatchObject({ status: 413, msg: '内容过大，请精简后再试' });
+  });
+
+  it('refuses broken JSON without repeating it', async () => {
+    const answer = await api.post('/make_resume/school_search', '{"keyword": secret');
+    expect(answer).toMatchObject({ status: 400, msg: '请求内容不正确' });
+  });
+
+  it('answers an unknown address with 404 in the envelope', async () => {
+    expect(await api.post('/no/such', {})).toMatchObject({ status: 404, code: 0, msg: '请求错误，未找到该资源' });
+  });
+
+  it('does not let a form smuggle objects or prototype keys', async () => {
+    const form = new URLSearchParams({ 'keyword[not]': '', '__proto__[x]': '1', keyword: '北京' });
+    expect((await api.post('/make_resume/school_search', form)).status).toBe(200);
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+  });
+});
+
+describe('the token', () => {
+  it.each([
+    ['none', {}, {}],
+    ['garbage in the header', {}, { token: 'garbage' }],
+    ['a bearer that is not ours', {}, { authorization: 'Bearer a.b.c' }],
+    ['garbage in the body', { token: 'garbage' }, {}],
+    ['header and body that disagree', { token: 'b' }, { token: 'a' }],
+    ['64 kB of it', {}, { token: 'x'.repeat(10_000) }],
+  ])('is refused with 401: %s', async (_name, body, headers: Record<string, string>) => {
+    expect(await api.post(info, body, headers)).toMatchObject({ status: 401, code: 0 });
+  });
+
+  it('is never read from the address line', async () => {
+    expect((await api.post(`${save}?token=garbage`, {})).status).toBe(401);
+  });
+
+  it('may be dead where it is optional', async () => {
+    expect((await api.post('/make_resume/school_search', { keyword: '北京' }, { token: 'garbage' })).status).toBe(200);
+  });
+});
+
+describe('every answer', () => {
+  it('carries a policy, an id and no trace of the framework', async () => {
+    const response = await fetch(`${api.url}/healthz`);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
+    expect(response.headers.get('x-powered-by')).toBeNull();
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('tells readiness by database and migrations', async () => {
+    const response = await fetch(`${api.url}/readyz`);
+    expect(await response.json()).toEqual({ ready: true, database: 'ok', migrations: 'ok', stopping: false });
+  });
+
+  it('serves the documentation of the calls, page and document', async () => {
+    const page = await fetch(`${api.url}/docs`);
+    const nonce = /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1];
+    expect(await page.text()).toContain(`<script nonce="${nonce}"`);
+    const document = (await (await fetch(`${api.url}/docs/openapi.json`)).json()) as { paths: object };
+    expect(Object.keys(document.paths)).toContain('/user/login');
+  });
+});
