@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Prisma } from '@qicheng/db';
+
+/** Where an account came from (decision 18); text as the visitor's browser sent it. */
+export interface Origin {
+  returnUrl?: string | undefined;
+  domain?: string | undefined;
+  platform?: string | undefined;
+  channel?: string | undefined;
+  campaignCode?: string | undefined;
+  inviteId?: string | undefined;
+  expireSchool?: string | undefined;
+}
+
+export interface NewUser {
+  phoneCipher: string;
+  phoneIndex: string;
+  passwordHash: string | null;
+  username: string;
+  origin: Origin;
+  createdAt: Date;
+}
+
+@Injectable()
+export class AccountRepository {
+  constructor(private readonly database: Database) {}
+
+  findByPhone(phoneIndex: string) {
+    return this.database.user.findUnique({
+      where: { phoneIndex },
+      select: { id: true, passwordHash: true, disabledAt: true },
+    });
+  }
+
+  findById(id: string) {
+    return this.database.user.findUnique({ where: { id } });
+  }
+
+  /** The new user's id, or null when the phone already has an account. */
+  async add({ origin, ...user }: NewUser): Promise<string | null> {
+    const known = Object.entries(origin).filter(([, value]) => value !== undefined);
+    const data: Prisma.UserCreateManyInput = {
+      ...user,
+      origin: Object.fromEntries(known) as Prisma.InputJsonObject,
+    };
+    const rows = await this.database.user.createManyAndReturn({
+      data: [data],
+      skipDuplicates: true,
+      select: { id: true },
+    });
+    return rows[0]?.id ?? null;
+  }
+}

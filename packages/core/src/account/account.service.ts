@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { phoneIndexOf } from '../platform/blind-index/index.js';
+import { Clock, Failure, Secrets } from '../platform/index.js';
+import { AccountRepository, type Origin } from './account.repository.js';
+import { PasswordHasher } from './password/password-hasher.js';
+
+// Until memberships exist (issue 06) everybody has the same number of document downloads.
+const STARTING_DOWNLOADS = 10;
+
+export interface Credentials {
+  userId: string;
+  passwordHash: string | null;
+  isDisabled: boolean;
+}
+
+export interface CreateUser {
+  phone: string;
+  password: string | null;
+  username?: string;
+  origin?: Origin;
+}
+
+export type Profile = Awaited<ReturnType<AccountService['getProfile']>>;
+
+/** Accounts of job seekers: how they are found, made and shown to their owner. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What a sign-in needs to know of a phone's account, or null. */
+  async findCredentials(phone: string): Promise<Credentials | null> {
+    const user = await this.accounts.findByPhone(phoneIndexOf(this.secrets, phone));
+    return user && { userId: user.id, passwordHash: user.passwordHash, isDisabled: user.disabledAt !== null };
+  }
+
+  /** Makes an account; null when the phone has one. The password's rules are the caller's business. */
+  async createUser({ phone, password, username, origin = {} }: CreateUser): Promise<string | null> {
+    return this.accounts.add({
+      phoneCipher: this.secrets.encrypt(phone),
+      phoneIndex: phoneIndexOf(this.secrets, phone),
+      passwordHash: password === null ? null : await this.hasher.hash(password),
+      username: username ?? `用户${phone.slice(-4)}`,
+      origin,
+      createdAt: this.clock.now(),
+    });
+  }
+
+  /** What an account's owner sees of it (spec §3 "User info"). */
+  async getProfile(userId: string) {
+    const user = await this.accounts.findById(userId);
+    if (!user || user.disabledAt !== null) throw new Failure('unauthenticated');
+    return {
+      id: user.id,
+      userId: user.id,
+      publicId: this.secrets.encrypt(user.id, 'public-id'),
+      username: user.username,
+      avatar: user.avatar,
+      isMember: false,
+      isTutor: user.isTutor,
+      needsPassword: user.passwordHash === null,
+      schoolUrl: '',
+      remainingDownloads: STARTING_DOWNLOADS,
+      campusEmail: '',
+      campusSchool: '',
+      mayAskCampusEmail: user.skipAuthEmail === 2,
+    };
+  }
+}

@@ -1,0 +1,25 @@
+import { PasswordHasher } from './password-hasher.js';
+
+describe('PasswordHasher', () => {
+  it('keeps argon2id and knows the password again', async () => {
+    const hasher = new PasswordHasher();
+    const stored = await hasher.hash('春风得意-2026');
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await hasher.verify(stored, '春风得意-2026')).toBe(true);
+    expect(await hasher.verify(stored, '春风得意-2027')).toBe(false);
+  });
+
+  it('AU2: never fits without a stored hash', async () => {
+    expect(await new PasswordHasher().verify(null, 'x')).toBe(false);
+  });
+
+  it('refuses as busy beyond 4 running and 32 waiting', async () => {
+    const hasher = new PasswordHasher();
+    const results = await Promise.allSettled(Array.from({ length: 40 }, () => hasher.hash('x')));
+    const refused = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as unknown] : [],
+    );
+    expect(refused).toHaveLength(4);
+    expect(refused[0]).toMatchObject({ reason: 'busy' });
+  });
+});

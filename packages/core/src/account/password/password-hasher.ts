@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+import { Gate } from '../../platform/gate/index.js';
+
+// stack.md §7: argon2id (the library's default kind), 19 MiB, two passes, one lane.
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashes passwords, four at once and 32 waiting; beyond that callers hear `busy` rather than queue for ever. */
+@Injectable()
+export class PasswordHasher implements OnModuleInit {
+  private readonly gate = new Gate(4, 32);
+  private decoy: Promise<string> | undefined;
+
+  async onModuleInit(): Promise<void> {
+    await this.decoyHash();
+  }
+
+  /** The stored form of a password. */
+  hash(password: string): Promise<string> {
+    return this.gate.run(() => hash(password, COST));
+  }
+
+  /**
+   * Whether the password fits. Without a stored hash the same work is done against a decoy, so that nobody
+   * learns from the time which phones have an account (reliability.md AU2).
+   */
+  async verify(stored: string | null, password: string): Promise<boolean> {
+    const expected = stored ?? (await this.decoyHash());
+    const fits = await this.gate.run(() => verify(expected, password));
+    return fits && stored !== null;
+  }
+
+  private decoyHash(): Promise<string> {
+    this.decoy ??= hash(randomBytes(16).toString('hex'), COST);
+    return this.decoy;
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { addressIndexOf, phoneIndexOf } from '../platform/blind-index/index.js';
+import { Clock, Failure, Secrets } from '../platform/index.js';
+import { Throttle } from '../platform/throttle/index.js';
+import { CaptchaChallengeRepository } from './captcha-challenge.repository.js';
+import type { CaptchaFailure } from './captcha.failures.js';
+import { PuzzleMaker } from './puzzle/puzzle-maker.js';
+import { PIECE_SIZE, PUZZLE_HEIGHT, PUZZLE_WIDTH } from './puzzle/size.js';
+import { fingerprintOf, looksHandMade, type TrackPoint } from './track.js';
+
+const PUZZLE_SECONDS = 120;
+const PASS_SECONDS = 60;
+const TOLERANCE = 4;
+// Puzzles cost CPU; a campus behind one address still gets one each second (reliability.md CA3).
+const PUZZLES_PER_MINUTE = 60;
+const TRACK_MEMORY_SECONDS = 86_400;
+
+export interface PassRequest {
+  phone: string;
+  purpose: string;
+  ip: string;
+}
+
+/** The slider: a picture puzzle whose solution earns one pass for one action of one phone. */
+@Injectable()
+export class SliderCaptchaService {
+  constructor(
+    private readonly challenges: CaptchaChallengeRepository,
+    private readonly puzzles: PuzzleMaker,
+    private readonly throttle: Throttle,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Draws a puzzle; its answer stays here. */
+  async issue({ ip }: { ip: string }) {
+    const ipHash = addressIndexOf(this.secrets, ip);
+    const [issued] = await this.throttle.hit([{ key: `captcha:issue:${ipHash}`, seconds: 60 }]);
+    if (issued && issued.hits > PUZZLES_PER_MINUTE) throw new Failure<CaptchaFailure>('sliderTooOften');
+    const { answer, ...puzzle } = await this.puzzles.make();
+    const challengeId = randomUUID();
+    const createdAt = this.clock.now();
+    const expiresAt = after(createdAt, PUZZLE_SECONDS);
+    await this.challenges.add({ id: challengeId, answer, ipHash, createdAt, expiresAt });
+    return {
+      challengeId,
+      ...puzzle,
+      width: PUZZLE_WIDTH,
+      height: PUZZLE_HEIGHT,
+      pieceSize: PIECE_SIZE,
+      expiresInSeconds: PUZZLE_SECONDS,
+    };
+  }
+
+  /** Judges the one try that a puzzle allows; a right one earns a pass of 60 seconds. */
+  async check(request: PassRequest & { challengeId: string; track: readonly TrackPoint[] }) {
+    const binding = this.bindingOf(request);
+    const now = this.clock.now();
+    const answer = await this.challenges.takeAnswer(request.challengeId, binding.ipHash, now);
+    const end = request.track.at(-1);
+    const isRight = answer !== null && end !== undefined && Math.abs(end.x - answer) <= TOLERANCE;
+    if (!isRight || !looksHandMade(request.track) || !(await this.isFirstUse(request.track))) {
+      throw new Failure<CaptchaFailure>('sliderRejected');
+    }
+    const pass = this.secrets.token();
+    const passHash = this.secrets.hash(pass, 'pass');
+    await this.challenges.grantPass(request.challengeId, binding, passHash, after(now, PASS_SECONDS));
+    return { pass, expiresInSeconds: PASS_SECONDS };
+  }
+
+  /** Spends a pass, or refuses with `captchaRequired`. */
+  async redeem({ pass, ...request }: PassRequest & { pass: string | null }): Promise<void> {
+    const isSpent =
+      pass !== null &&
+      (await this.challenges.spendPass(
+        this.secrets.hash(pass, 'pass'),
+        this.bindingOf(request),
+        this.clock.now(),
+      ));
+    if (!isSpent) throw new Failure<CaptchaFailure>('captchaRequired');
+  }
+
+  private bindingOf({ phone, purpose, ip }: PassRequest) {
+    return {
+      purpose,
+      phoneIndex: phoneIndexOf(this.secrets, phone),
+      ipHash: addressIndexOf(this.secrets, ip),
+    };
+  }
+
+  /** No hand draws the same track twice: a recorded one is refused for a day. */
+  private async isFirstUse(track: readonly TrackPoint[]): Promise<boolean> {
+    const key = `captcha:track:${fingerprintOf(track)}`;
+    const [seen] = await this.throttle.hit([{ key, seconds: TRACK_MEMORY_SECONDS }]);
+    return seen?.hits === 1;
+  }
+}
+
+const after = (start: Date, seconds: number) => new Date(start.getTime() + seconds * 1000);

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+
+/** One sample of a drag: offsets in puzzle pixels from the start, milliseconds since the drag began. */
+export interface TrackPoint {
+  x: number;
+  y: number;
+  t: number;
+}
+
+const FEWEST_POINTS = 5;
+const SHORTEST_MILLISECONDS = 120;
+const LONGEST_MILLISECONDS = 60_000;
+const FARTHEST_START = 20;
+const LARGEST_STEP_SHARE = 0.7;
+// A hand speeds up and slows down; a held arrow key still begins with a pause (0.17). A script's line has 0.
+const LEAST_SPEED_VARIATION = 0.12;
+
+/**
+ * Whether a drag could come from a hand: it begins at the start, time never runs back, it takes a while and
+ * its speed varies. A cost for scripts, not a proof (reliability.md CA2); the send limits hold without it.
+ */
+export function looksHandMade(track: readonly TrackPoint[]): boolean {
+  const first = track[0];
+  const last = track.at(-1);
+  if (!first || !last || track.length < FEWEST_POINTS) return false;
+  const duration = last.t - first.t;
+  if (duration < SHORTEST_MILLISECONDS || duration > LONGEST_MILLISECONDS) return false;
+  if (Math.abs(first.x) > FARTHEST_START) return false;
+  const steps = stepsOf(track);
+  if (steps.some(({ time }) => time < 0)) return false;
+  const distance = steps.reduce((sum, { way }) => sum + Math.abs(way), 0);
+  if (steps.some(({ way }) => Math.abs(way) > distance * LARGEST_STEP_SHARE)) return false;
+  return speedVariation(steps) >= LEAST_SPEED_VARIATION;
+}
+
+/** The same for a track that is sent again, whatever challenge it is sent for. */
+export function fingerprintOf(track: readonly TrackPoint[]): string {
+  const text = track.map(({ x, y, t }) => `${x.toFixed(1)},${y.toFixed(1)},${t.toFixed(1)}`).join(';');
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+interface Step {
+  way: number;
+  time: number;
+}
+
+function stepsOf(track: readonly TrackPoint[]): Step[] {
+  return track.slice(1).map((point, index) => {
+    const before = track[index] ?? point;
+    return { way: point.x - before.x, time: point.t - before.t };
+  });
+}
+
+/** Standard deviation of the speed over its mean. */
+function speedVariation(steps: readonly Step[]): number {
+  const speeds = steps.filter(({ time }) => time > 0).map(({ way, time }) => way / time);
+  if (speeds.length < FEWEST_POINTS - 1) return 0;
+  const mean = speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length;
+  if (mean === 0) return 0;
+  const variance = speeds.reduce((sum, speed) => sum + (speed - mean) ** 2, 0) / speeds.length;
+  return Math.sqrt(variance) / Math.abs(mean);
+}
