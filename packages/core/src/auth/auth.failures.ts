@@ -1,0 +1,9 @@
+/** Why a code is not sent or a sign-in refused. */
+export type AuthFailure =
+  | 'smsSendTooSoon'
+  | 'smsSendFailed'
+  | 'smsCodeInvalid'
+  | 'passwordIncorrect'
+  | 'passwordSignInPaused'
+  | 'studentSignInUnavailable'
+  | 'accountDisabled';

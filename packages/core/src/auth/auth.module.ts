@@ -1,0 +1,50 @@
+import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { AccountModule } from '../account/index.js';
+import { CaptchaModule } from '../captcha/index.js';
+import { Secrets } from '../platform/index.js';
+import { SmsModule } from '../platform/sms/index.js';
+import { ThrottleModule } from '../platform/throttle/index.js';
+import { SessionRepository } from './session/session.repository.js';
+import { SessionService } from './session/session.service.js';
+import { OpenSession } from './sign-in/open-session.js';
+import { RegisterAccount } from './sign-in/register-account.js';
+import { SignInGuard } from './sign-in/sign-in-guard.js';
+import { SignInWithPassword } from './sign-in/sign-in-with-password.js';
+import { SignInWithSmsCode } from './sign-in/sign-in-with-sms-code.js';
+import { SmsChallengeRepository } from './sms-code/sms-challenge.repository.js';
+import { SmsCodeService } from './sms-code/sms-code.service.js';
+import { SmsDelivery } from './sms-code/sms-delivery.js';
+import { SmsSendRepository } from './sms-code/sms-send.repository.js';
+
+@Module({
+  imports: [
+    AccountModule,
+    CaptchaModule,
+    SmsModule,
+    ThrottleModule,
+    JwtModule.registerAsync({
+      inject: [Secrets],
+      useFactory: (secrets: Secrets) => ({
+        secret: secrets.key('token'),
+        signOptions: { algorithm: 'HS256' },
+        verifyOptions: { algorithms: ['HS256'] },
+      }),
+    }),
+  ],
+  providers: [
+    SessionRepository,
+    SessionService,
+    SmsChallengeRepository,
+    SmsSendRepository,
+    SmsDelivery,
+    SmsCodeService,
+    SignInGuard,
+    OpenSession,
+    SignInWithPassword,
+    SignInWithSmsCode,
+    RegisterAccount,
+  ],
+  exports: [SessionService, SmsCodeService, SignInWithPassword, SignInWithSmsCode, RegisterAccount],
+})
+export class AuthModule {}

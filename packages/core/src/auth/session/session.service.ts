@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { addressIndexOf } from '../../platform/blind-index/index.js';
+import { Clock, Secrets } from '../../platform/index.js';
+import { SessionCache } from './session-cache.js';
+import { SessionRepository } from './session.repository.js';
+
+const DAY = 86_400_000;
+const LIFETIME = 30 * DAY;
+// A session slides, but its row is not written on every call.
+const EXTEND_EVERY = 3_600_000;
+
+/** What a token says: whose it is, and the session whose row decides whether it still counts. */
+export interface TokenClaims {
+  sub: string;
+  jti: string;
+}
+
+export interface Authenticated {
+  userId: string;
+  sessionId: string;
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Sessions of 30 days that slide with use. The token is only a signed name of the row; the row is the truth. */
+@Injectable()
+export class SessionService {
+  private readonly cache = new SessionCache();
+
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly jwt: JwtService,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Opens a session for a user who has just proven who they are. */
+  async open(userId: string, client: { ip: string; userAgent: string }): Promise<{ token: string; sessionId: string }> {
+    const id = randomUUID();
+    const createdAt = this.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + LIFETIME);
+    const ipHash = addressIndexOf(this.secrets, client.ip);
+    await this.sessions.add({ id, userId, userAgent: client.userAgent, ipHash, createdAt, expiresAt });
+    return { token: this.tokenOf({ userId, sessionId: id }), sessionId: id };
+  }
+
+  /** Whose live session a token names; null when it is forged, expired or revoked. */
+  async authenticate(token: string): Promise<Authenticated | null> {
+    const claims = await this.jwt.verifyAsync<TokenClaims>(token).catch(() => null);
+    return claims && this.authenticateClaims(claims);
+  }
+
+  /** The same for a token whose signature has been checked already. */
+  async authenticateClaims({ sub, jti }: TokenClaims): Promise<Authenticated | null> {
+    if (!UUID.test(jti) || !UUID.test(sub)) return null;
+    const now = this.clock.now();
+    const userId = this.cache.get(jti, now) ?? (await this.readLive(jti, now));
+    return userId === sub ? { userId, sessionId: jti } : null;
+  }
+
+  /** The token of a session; the same each time. */
+  tokenOf({ userId, sessionId }: Authenticated): string {
+    return this.jwt.sign({ sub: userId, jti: sessionId }, { noTimestamp: true });
+  }
+
+  /** Ends one session; its token is dead at once here and within a second in other processes. */
+  async revoke(sessionId: string): Promise<void> {
+    await this.sessions.revoke(sessionId, this.clock.now());
+    this.cache.forget(sessionId);
+  }
+
+  /** Ends all sessions of a user (a new password, a new phone). */
+  async revokeAllOf(userId: string): Promise<void> {
+    await this.sessions.revokeAllOf(userId, this.clock.now());
+    this.cache.clear();
+  }
+
+  private async readLive(id: string, now: Date): Promise<string | null> {
+    const session = await this.sessions.findLive(id, now);
+    if (!session) return null;
+    if (now.getTime() - session.lastSeenAt.getTime() > EXTEND_EVERY) {
+      await this.sessions.extend(id, now, new Date(now.getTime() + LIFETIME));
+    }
+    this.cache.put(id, session.userId, now);
+    return session.userId;
+  }
+}

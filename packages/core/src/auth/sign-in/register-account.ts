@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { type AccountFailure, AccountService, type Origin, refuseWeakPassword } from '../../account/index.js';
+import { Failure } from '../../platform/index.js';
+import type { ClientInfo } from '../client-info.js';
+import { SmsCodeService } from '../sms-code/sms-code.service.js';
+import { OpenSession, type SignedIn } from './open-session.js';
+import { SignInGuard } from './sign-in-guard.js';
+
+interface Registration {
+  phone: string;
+  password: string;
+  code: string;
+  challengeId: string;
+  origin: Origin;
+}
+
+@Injectable()
+export class RegisterAccount {
+  constructor(
+    private readonly guard: SignInGuard,
+    private readonly codes: SmsCodeService,
+    private readonly accounts: AccountService,
+    private readonly openSession: OpenSession,
+  ) {}
+
+  /** Makes an account and signs in. Only who holds the phone learns that it has an account already. */
+  async run({ password, origin, ...claim }: Registration, client: ClientInfo): Promise<SignedIn> {
+    // Before the code is spent, so that a better password can be sent with the same code.
+    refuseWeakPassword(password, claim.phone);
+    await this.guard.admitCode(client);
+    await this.codes.redeem({ ...claim, purpose: 'register' });
+    const userId = await this.accounts.createUser({ phone: claim.phone, password, origin });
+    if (userId === null) throw new Failure<AccountFailure>('phoneTaken');
+    return this.openSession.run(userId, client);
+  }
+}

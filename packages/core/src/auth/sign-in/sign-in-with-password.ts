@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { AccountService, PasswordHasher } from '../../account/index.js';
+import { Failure } from '../../platform/index.js';
+import type { AuthFailure } from '../auth.failures.js';
+import type { ClientInfo } from '../client-info.js';
+import { OpenSession } from './open-session.js';
+import { SignInGuard } from './sign-in-guard.js';
+
+@Injectable()
+export class SignInWithPassword {
+  constructor(
+    private readonly guard: SignInGuard,
+    private readonly accounts: AccountService,
+    private readonly hasher: PasswordHasher,
+    private readonly openSession: OpenSession,
+  ) {}
+
+  /** Signs in; a wrong password and a phone without an account are told alike and take alike (AU2). */
+  async run({ phone, password }: { phone: string; password: string }, client: ClientInfo) {
+    await this.guard.admit(phone, client);
+    const found = await this.accounts.findCredentials(phone);
+    const fits = await this.hasher.verify(found?.passwordHash ?? null, password);
+    if (!found || !fits) throw new Failure<AuthFailure>('passwordIncorrect');
+    if (found.isDisabled) throw new Failure<AuthFailure>('accountDisabled');
+    await this.guard.forgive(phone, client);
+    return { outcome: 'signedIn' as const, data: await this.openSession.run(found.userId, client) };
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { AccountService, type Origin } from '../../account/index.js';
+import { Failure } from '../../platform/index.js';
+import type { AuthFailure } from '../auth.failures.js';
+import type { ClientInfo } from '../client-info.js';
+import { SmsCodeService } from '../sms-code/sms-code.service.js';
+import { OpenSession } from './open-session.js';
+import { SignInGuard } from './sign-in-guard.js';
+
+interface CodeClaim {
+  phone: string;
+  code: string;
+  challengeId: string;
+  origin: Origin;
+}
+
+@Injectable()
+export class SignInWithSmsCode {
+  constructor(
+    private readonly guard: SignInGuard,
+    private readonly codes: SmsCodeService,
+    private readonly accounts: AccountService,
+    private readonly openSession: OpenSession,
+  ) {}
+
+  /** Signs in; a phone without an account gets one, and is asked for a password later (decision 38). */
+  async run({ origin, ...claim }: CodeClaim, client: ClientInfo) {
+    await this.guard.admitCode(client);
+    await this.codes.redeem({ ...claim, purpose: 'login' });
+    const userId = await this.findOrCreate(claim.phone, origin);
+    await this.guard.forgive(claim.phone, client);
+    return { outcome: 'signedIn' as const, data: await this.openSession.run(userId, client) };
+  }
+
+  private async findOrCreate(phone: string, origin: Origin): Promise<string> {
+    const found = await this.accounts.findCredentials(phone);
+    if (found?.isDisabled) throw new Failure<AuthFailure>('accountDisabled');
+    if (found) return found.userId;
+    const created = await this.accounts.createUser({ phone, password: null, origin });
+    // Null: the same person was quicker in another tab.
+    return created ?? this.findOrCreate(phone, origin);
+  }
+}

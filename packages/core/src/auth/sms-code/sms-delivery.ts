@@ -1,0 +1,32 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { type SmsMessage, SmsSender } from '../../platform/sms/index.js';
+
+// reliability.md SM6: the caller hears something within three seconds, whatever the provider does.
+const PROVIDER_MILLISECONDS = 2_500;
+
+/** One attempt at the provider, bounded in time; never a second one, which could deliver twice. */
+@Injectable()
+export class SmsDelivery {
+  private readonly logger = new Logger(SmsDelivery.name);
+
+  constructor(private readonly sender: SmsSender) {}
+
+  async deliver(message: SmsMessage): Promise<'sent' | 'failed' | 'unknown'> {
+    const abort = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<'unknown'>((resolve) => {
+      timer = setTimeout(() => resolve('unknown'), PROVIDER_MILLISECONDS);
+    });
+    const attempt = this.sender.send(message, abort.signal).then(
+      () => 'sent' as const,
+      (error: unknown) => {
+        this.logger.error(`the SMS provider refused: ${error instanceof Error ? error.name : 'unknown fault'}`);
+        return 'failed' as const;
+      },
+    );
+    const outcome = await Promise.race([attempt, timeout]);
+    clearTimeout(timer);
+    if (outcome === 'unknown') abort.abort();
+    return outcome;
+  }
+}

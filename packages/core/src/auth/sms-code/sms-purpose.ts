@@ -1,0 +1,9 @@
+/** What a code may be used for; a code of one purpose is worth nothing for another. */
+export type SmsPurpose = 'register' | 'login';
+
+const NAMES: Record<SmsPurpose, string> = { register: '注册', login: '登录' };
+
+/** The message that carries a code. */
+export function deliveryText(purpose: SmsPurpose, code: string): string {
+  return `【启程】您的${NAMES[purpose]}验证码是 ${code}，5 分钟内有效。如非本人操作，请忽略本短信。`;
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@qicheng/db';
+import { SMS_LIMITS } from './sms-limits.js';
+
+export interface SendRequest {
+  phoneIndex: string;
+  ipHash: string;
+  purpose: string;
+  now: Date;
+}
+
+/** The ledger of sends: written before the provider is called, it alone decides who may send. */
+@Injectable()
+export class SmsSendRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Enters a send if every limit allows it; null when one does not. */
+  async reserve({ phoneIndex, ipHash, purpose, now }: SendRequest): Promise<string | null> {
+    const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+    const [minute, hour, day] = [ago(SMS_LIMITS.cooldownSeconds), ago(3600), ago(86_400)];
+    // One lock for the whole ledger: sends are rare, and so every count below is exact. The count must be a
+    // statement of its own, for a statement sees only what was committed before it began.
+    const [, rows] = await this.database.$transaction([
+      this.database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('sms_send'))`,
+      this.database.$queryRaw<{ id: string }[]>`
+        INSERT INTO sms_send (id, phone_index, ip_hash, purpose, state, created_at)
+        SELECT ${randomUUID()}::uuid, ${phoneIndex}, ${ipHash}, ${purpose}, 'pending', ${now}
+        FROM (
+          SELECT
+            count(*) FILTER (WHERE phone_index = ${phoneIndex} AND created_at > ${minute} AND state <> 'failed') AS recent,
+            count(*) FILTER (WHERE phone_index = ${phoneIndex} AND created_at > ${minute}) AS attempts,
+            count(*) FILTER (WHERE phone_index = ${phoneIndex} AND created_at > ${hour}) AS hourly,
+            count(*) FILTER (WHERE phone_index = ${phoneIndex}) AS daily,
+            count(*) FILTER (WHERE ip_hash = ${ipHash} AND created_at > ${hour}) AS address_hourly,
+            count(*) FILTER (WHERE ip_hash = ${ipHash} AND created_at > ${minute}) AS address_recent,
+            count(*) FILTER (WHERE created_at > ${hour}) AS everyone
+          FROM sms_send WHERE created_at > ${day}
+            AND (created_at > ${hour} OR phone_index = ${phoneIndex})
+        ) AS sent
+        WHERE recent = 0 AND attempts < ${SMS_LIMITS.attemptsPerCooldown}
+          AND hourly < ${SMS_LIMITS.perHour} AND daily < ${SMS_LIMITS.perDay}
+          AND (address_hourly < ${SMS_LIMITS.freePerAddressAndHour} OR address_recent = 0)
+          AND everyone < ${SMS_LIMITS.everyonePerHour}
+        RETURNING id`,
+    ]);
+    return rows[0]?.id ?? null;
+  }
+
+  /** Sends of everybody since `since`; tells a spent budget from a phone's own limit. */
+  countSince(since: Date): Promise<number> {
+    return this.database.smsSend.count({ where: { createdAt: { gt: since } } });
+  }
+
+  async settle(id: string, state: 'sent' | 'failed'): Promise<void> {
+    await this.database.smsSend.update({ where: { id }, data: { state } });
+  }
+}
