@@ -1,0 +1,43 @@
+// pnpm gen endpoint <feature> <name> "POST /path"   stubs of a contract, its handler and its web call
+// pnpm gen assumed                                   what the contracts settle beyond the specification
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { endpointStubs } from './endpoint-stubs.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const contracts = path.join(root, 'packages/contract/src');
+
+function generateEndpoint([feature, name, route]) {
+  if (!/^[a-z][a-z-]*$/.test(feature ?? '') || !/^[a-z]\w*$/.test(name ?? '') || !/^(GET|POST) \/\S+$/.test(route ?? '')) {
+    throw new Error('usage: pnpm gen endpoint <feature> <name> "POST /path"');
+  }
+  for (const [file, text] of Object.entries(endpointStubs(feature, name, route))) {
+    const target = path.join(root, file);
+    if (fs.existsSync(target)) throw new Error(`${file} exists already`);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, text);
+    console.log(`wrote ${file}`);
+  }
+  console.log('Next: list it in the feature index and module, move the route in docs/wire, then CONTRIBUTING.md step 3.');
+}
+
+function listAssumed() {
+  for (const file of fs.readdirSync(contracts, { recursive: true }).filter((name) => name.endsWith('.contract.ts'))) {
+    const source = fs.readFileSync(path.join(contracts, file), 'utf8');
+    for (const [, route, rest] of source.matchAll(/route: '([^']+)'([\s\S]*?)\n}\);/g)) {
+      const [, reason] = /assumed\(\s*['"`]([^'"`]+)/.exec(rest) ?? [];
+      if (reason) console.log(`${route}\t${reason}`);
+    }
+  }
+}
+
+const [command, ...args] = process.argv.slice(2);
+try {
+  if (command === 'endpoint') generateEndpoint(args);
+  else if (command === 'assumed') listAssumed();
+  else throw new Error('usage: pnpm gen endpoint|assumed');
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 2;
+}
