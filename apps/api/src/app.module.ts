@@ -1,12 +1,15 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { type CoreConfig, type DatabaseOptions, PlatformModule } from '@qicheng/core/platform';
+import { AccountHttpModule } from './account/account.http.module.js';
+import { AuthHttpModule } from './auth/auth.http.module.js';
+import { CaptchaHttpModule } from './captcha/captcha.http.module.js';
 import { HealthHttpModule } from './health/health.http.module.js';
 import { AccessGuard } from './kit/access.guard.js';
 import { FailureFilter } from './kit/failure.filter.js';
 import { ReplyInterceptor } from './kit/reply.interceptor.js';
 
-const features = [HealthHttpModule];
+const features = [HealthHttpModule, AccountHttpModule, AuthHttpModule, CaptchaHttpModule];
 
 /** Every call, over one core. */
 @Module({})

@@ -1,4 +1,10 @@
 import { type CommonFailure } from '@qicheng/core/platform';
+import type { AccountFailure } from '@qicheng/core/account';
+import type { AuthFailure } from '@qicheng/core/auth';
+import type { CaptchaFailure } from '@qicheng/core/captcha';
+import { accountFailures } from '@qicheng/contract/account/index';
+import { authFailures } from '@qicheng/contract/auth/index';
+import { captchaFailures } from '@qicheng/contract/captcha/index';
 import { failure, type WireFailure } from '@qicheng/contract/kit/endpoint';
 
 const commonFailures = {
@@ -10,10 +16,13 @@ const commonFailures = {
 } satisfies Record<CommonFailure, WireFailure>;
 
 /** Every reason that core can give; a reason without a wire form does not compile. */
-type FailureReason = CommonFailure;
+type FailureReason = CommonFailure | AccountFailure | AuthFailure | CaptchaFailure;
 
 const wireFailures = {
   ...commonFailures,
+  ...accountFailures,
+  ...authFailures,
+  ...captchaFailures,
 } satisfies Record<FailureReason, WireFailure>;
 
 /** The wire form of a reason. Throws for a reason that no feature declared, which is a programming fault. */

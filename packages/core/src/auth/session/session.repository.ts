@@ -31,7 +31,10 @@ export class SessionRepository {
   }
 
   async extend(id: string, now: Date, expiresAt: Date): Promise<void> {
-    await this.database.session.updateMany({ where: { id, revokedAt: null }, data: { lastSeenAt: now, expiresAt } });
+    await this.database.session.updateMany({
+      where: { id, revokedAt: null },
+      data: { lastSeenAt: now, expiresAt },
+    });
   }
 
   async revoke(id: string, now: Date): Promise<void> {

@@ -37,7 +37,10 @@ export class SessionService {
   ) {}
 
   /** Opens a session for a user who has just proven who they are. */
-  async open(userId: string, client: { ip: string; userAgent: string }): Promise<{ token: string; sessionId: string }> {
+  async open(
+    userId: string,
+    client: { ip: string; userAgent: string },
+  ): Promise<{ token: string; sessionId: string }> {
     const id = randomUUID();
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + LIFETIME);

@@ -48,7 +48,8 @@ export class SignInGuard {
       await this.captcha.redeem({ pass: client.captchaPass, phone, purpose: 'passwordLogin', ip: client.ip });
     }
     const [streak] = await this.throttle.hit([{ key: keys.streak, seconds: MONTH }]);
-    if ((streak?.hits ?? 0) > LIMITS.consecutiveFailures) throw new Failure<AuthFailure>('passwordSignInPaused');
+    if ((streak?.hits ?? 0) > LIMITS.consecutiveFailures)
+      throw new Failure<AuthFailure>('passwordSignInPaused');
   }
 
   /** Bounds tries of codes from one address; codes bound themselves to five tries each. */

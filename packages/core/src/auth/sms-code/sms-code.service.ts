@@ -32,7 +32,12 @@ export class SmsCodeService {
     await this.captcha.redeem({ pass: client.captchaPass, phone, purpose, ip: client.ip });
     const now = this.clock.now();
     const phoneIndex = phoneIndexOf(this.secrets, phone);
-    const sendId = await this.reserve({ phoneIndex, ipHash: addressIndexOf(this.secrets, client.ip), purpose, now });
+    const sendId = await this.reserve({
+      phoneIndex,
+      ipHash: addressIndexOf(this.secrets, client.ip),
+      purpose,
+      now,
+    });
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const challenge = { id: randomUUID(), phoneIndex, purpose };
     await this.challenges.add({
@@ -52,7 +57,12 @@ export class SmsCodeService {
   }
 
   /** Spends a code, or refuses with `smsCodeInvalid`: wrong, old, spent, of another phone or purpose alike. */
-  async redeem(claim: { challengeId: string; phone: string; purpose: SmsPurpose; code: string }): Promise<void> {
+  async redeem(claim: {
+    challengeId: string;
+    phone: string;
+    purpose: SmsPurpose;
+    code: string;
+  }): Promise<void> {
     const phoneIndex = phoneIndexOf(this.secrets, claim.phone);
     const challenge = { id: claim.challengeId, phoneIndex, purpose: claim.purpose };
     const codeHash = this.codeHash(challenge, claim.code);
@@ -70,7 +80,10 @@ export class SmsCodeService {
     throw new Failure<AuthFailure>('smsSendTooSoon');
   }
 
-  private codeHash({ id, phoneIndex, purpose }: { id: string; phoneIndex: string; purpose: string }, code: string) {
+  private codeHash(
+    { id, phoneIndex, purpose }: { id: string; phoneIndex: string; purpose: string },
+    code: string,
+  ) {
     return this.secrets.hash(`${id}:${phoneIndex}:${purpose}:${code.toUpperCase()}`, 'code');
   }
 }

@@ -20,7 +20,9 @@ export class SmsDelivery {
     const attempt = this.sender.send(message, abort.signal).then(
       () => 'sent' as const,
       (error: unknown) => {
-        this.logger.error(`the SMS provider refused: ${error instanceof Error ? error.name : 'unknown fault'}`);
+        this.logger.error(
+          `the SMS provider refused: ${error instanceof Error ? error.name : 'unknown fault'}`,
+        );
         return 'failed' as const;
       },
     );

@@ -1,0 +1,60 @@
+import { Controller } from '@nestjs/common';
+import { login, logout, register } from '@qicheng/contract/auth/index';
+import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
+import type { Origin } from '@qicheng/core/account';
+import {
+  type AuthFailure,
+  RegisterAccount,
+  SessionService,
+  SignInWithPassword,
+  SignInWithSmsCode,
+} from '@qicheng/core/auth';
+import { Failure } from '@qicheng/core/platform';
+import { Caller } from '../kit/caller.decorator.js';
+import { Client, type ClientInfo } from '../kit/client.decorator.js';
+import { Handles } from '../kit/handles.decorator.js';
+import { Input } from '../kit/input.decorator.js';
+
+@Controller()
+export class SessionController {
+  constructor(
+    private readonly passwordSignIn: SignInWithPassword,
+    private readonly smsCodeSignIn: SignInWithSmsCode,
+    private readonly registration: RegisterAccount,
+    private readonly sessions: SessionService,
+  ) {}
+
+  @Handles(login)
+  login(
+    @Input() input: InputOf<typeof login>,
+    @Client() client: ClientInfo,
+  ): Promise<ResultOf<typeof login>> {
+    switch (input.method) {
+      case 'password':
+        return this.passwordSignIn.run(input, client);
+      case 'student':
+        throw new Failure<AuthFailure>('studentSignInUnavailable');
+      case 'smsCode':
+        return this.smsCodeSignIn.run({ ...input, origin: originOf(input) }, client);
+    }
+  }
+
+  @Handles(register)
+  register(
+    @Input() input: InputOf<typeof register>,
+    @Client() client: ClientInfo,
+  ): Promise<ResultOf<typeof register>> {
+    return this.registration.run({ ...input, origin: originOf(input) }, client);
+  }
+
+  /** A visitor, or one whose token is dead already, is logged out as well (decision 11). */
+  @Handles(logout)
+  async logout(@Input() _input: InputOf<typeof logout>, @Caller() caller: Caller | null): Promise<void> {
+    if (caller) await this.sessions.revoke(caller.sessionId);
+  }
+}
+
+function originOf(input: Origin): Origin {
+  const { returnUrl, domain, platform, channel, campaignCode, inviteId, expireSchool } = input;
+  return { returnUrl, domain, platform, channel, campaignCode, inviteId, expireSchool };
+}
