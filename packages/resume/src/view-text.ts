@@ -37,9 +37,7 @@ function bodyText(section: SectionView): string[] {
 /** Every printed piece of text in reading order: what an export must contain, in this order. */
 export function viewText({ header, sections }: ResumeView): string[] {
   return [
-    ...[header.name, header.alternateName, header.headline].filter(
-      (part) => part !== undefined && part !== '',
-    ),
+    ...[header.name, header.alternateName, header.headline].filter(isText),
     ...header.contacts.flatMap(factText),
     ...header.facts.flatMap(factText),
     ...sections.flatMap((section) => [...(section.heading ? [section.heading] : []), ...bodyText(section)]),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { CAMPUS_LEVEL, PROJECT_KIND } from '../codes/achievement.js';
 import { codesOf } from '../codes/labels.js';
 import { dateRange } from '../dates.js';
-import { item } from '../item.js';
+import { entity, item } from '../item.js';
 import { LIMITS } from '../limits.js';
-import { atoms, metric } from '../rich-text.js';
+import { atoms } from '../rich-text.js';
 import { i18nText, identifier, text } from '../text.js';
 
 const level = z.enum(codesOf(CAMPUS_LEVEL));
@@ -58,6 +58,16 @@ export type WorkItem = z.infer<typeof workItem>;
 /** An internship has the fields of an employment. */
 export const internshipItem = workItem;
 export type InternshipItem = z.infer<typeof internshipItem>;
+
+/** A measured outcome that prints as a statement of its own: 月成交：120 单 → 640 单. */
+export const projectResult = entity({
+  id: identifier,
+  name: i18nText(LIMITS.name).optional(),
+  before: text(LIMITS.name).optional(),
+  after: text(LIMITS.name).optional(),
+  unit: i18nText(20).optional(),
+});
+export type ProjectResult = z.infer<typeof projectResult>;
 
 export const projectItem = item({
   name: i18nText().optional(),

@@ -1,5 +1,11 @@
 import { CAMPUS_LEVEL, PROJECT_KIND } from '../codes/achievement.js';
-import type { CampusItem, PracticeItem, ProjectItem, WorkItem } from '../sections/experience.js';
+import type {
+  CampusItem,
+  PracticeItem,
+  ProjectItem,
+  ProjectResult,
+  WorkItem,
+} from '../sections/experience.js';
 import type { ResearchItem } from '../sections/academic.js';
 import type { AtomView, EntryView } from '../view-model.js';
 import { fact, join, labelOf, linkTarget, list, period, pick, word, type ViewContext } from './context.js';
@@ -66,12 +72,17 @@ function projectStatements(context: ViewContext, item: ProjectItem): AtomView[] 
     ...paragraph(context, `${item.id}.situation`, word(context, '项目背景', 'Situation'), item.situation),
     ...paragraph(context, `${item.id}.task`, word(context, '我的任务', 'Task'), item.task),
     ...statements(context, item.highlights),
-    ...(item.results ?? []).flatMap(({ id, name, before, after, unit = '' }) => {
-      const change = join([before && `${before}${unit}`, after && `${after}${unit}`], ' → ');
-      const stated = join([name, change], word(context, '：', ': '));
-      return stated ? [bullet(context, id, stated)] : [];
-    }),
+    ...(item.results ?? []).flatMap((result) => resultStatement(context, result)),
   ];
+}
+
+function resultStatement(context: ViewContext, { id, name, before, after, unit }: ProjectResult): AtomView[] {
+  const measure = pick(context, unit);
+  const measured = (value: string | undefined) =>
+    value && join([value, measure], context.lang === 'zh' ? '' : ' ');
+  const change = join([measured(before), measured(after)], ' → ');
+  const stated = join([pick(context, name), change], word(context, '：', ': '));
+  return stated ? [bullet(context, id, stated)] : [];
 }
 
 export const campusEntry = (context: ViewContext, item: CampusItem): EntryView | undefined =>

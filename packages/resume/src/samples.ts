@@ -1,0 +1,24 @@
+import type { ResumeDocument } from './document.js';
+import { accountingSample } from './samples/accounting.js';
+import { computerScienceSample } from './samples/computer-science.js';
+import { dataAnalystSample } from './samples/data-analyst.js';
+import { marketingSample } from './samples/marketing.js';
+import { mechanicalSample } from './samples/mechanical.js';
+import { nursingSample } from './samples/nursing.js';
+import { teachingSample } from './samples/teaching.js';
+
+/** Fictional résumés of different occupations, for template thumbnails, demo accounts and tests. */
+export const SAMPLES = {
+  computerScience: computerScienceSample,
+  accounting: accountingSample,
+  nursing: nursingSample,
+  teaching: teachingSample,
+  marketing: marketingSample,
+  mechanical: mechanicalSample,
+  dataAnalyst: dataAnalystSample,
+} as const satisfies Record<string, () => ResumeDocument>;
+
+export type SampleName = keyof typeof SAMPLES;
+
+/** All samples in catalogue order. */
+export const sampleNames = Object.keys(SAMPLES) as SampleName[];
