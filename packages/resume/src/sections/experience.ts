@@ -83,9 +83,6 @@ export const projectItem = item({
   situation: i18nText(LIMITS.paragraph).optional(),
   task: i18nText(LIMITS.paragraph).optional(),
   highlights: atoms.optional(),
-  results: z
-    .array(metric.extend({ id: identifier }))
-    .max(20)
-    .optional(),
+  results: z.array(projectResult).max(20).optional(),
 });
 export type ProjectItem = z.infer<typeof projectItem>;
