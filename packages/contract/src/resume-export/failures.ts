@@ -5,3 +5,11 @@ export const resumeExportFailures = {
   exportFailed: failure('文件生成失败，请稍后重试，或使用浏览器打印'),
   exportNotReady: failure('文件生成时间较长，完成后会保留在“我的简历”中，请稍后下载'),
 };
+
+/** Why an export ended without a file, as its owner reads it. */
+export const exportFaultMessages = {
+  timedOut: '文件生成超时，请精简内容后重试，或使用浏览器打印',
+  tooLarge: '简历内容过多，无法生成文件，请精简内容或减少图片后重试',
+  broken: '文件生成失败，请重试，或使用浏览器打印',
+  expired: '等待时间过长，文件没有生成，请重新导出',
+};

@@ -1,0 +1,96 @@
+import { Controller } from '@nestjs/common';
+import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
+import {
+  exportFaultMessages,
+  getExport,
+  getWord,
+  listExports,
+  savePdf,
+  startExport,
+} from '@qicheng/contract/resume-export/index';
+import { Failure } from '@qicheng/core/platform';
+import {
+  type ExportFault,
+  type ExportState,
+  type ResumeExportFailure,
+  ResumeExportService,
+} from '@qicheng/core/resume-export';
+import { FileLinks, StoredFiles } from '@qicheng/core/upload';
+import { Caller } from '../kit/caller.decorator.js';
+import { Handles } from '../kit/handles.decorator.js';
+import { Input } from '../kit/input.decorator.js';
+
+// The client gives up at 100 s (spec §9); after this the file waits in 我的简历.
+const REQUEST_WAIT_MS = 60_000;
+const STATE_WAIT_MS = 25_000;
+
+@Controller()
+export class ResumeExportController {
+  constructor(
+    private readonly exports: ResumeExportService,
+    private readonly files: StoredFiles,
+    private readonly links: FileLinks,
+  ) {}
+
+  @Handles(savePdf)
+  async savePdf(
+    @Input() { id, templateCode }: InputOf<typeof savePdf>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof savePdf>> {
+    const { exportId } = await this.exports.request({ userId, resumeId: id, format: 'pdf', templateCode });
+    const state = await this.exports.waitFor(userId, exportId, REQUEST_WAIT_MS);
+    if (state.finishedAt === null) return { outcome: 'later', data: { exportId } };
+    const { file } = this.show(state);
+    if (file === null) throw new Failure<ResumeExportFailure>('exportFailed');
+    return { outcome: 'ready', data: file };
+  }
+
+  @Handles(getWord)
+  async getWord(
+    @Input() { id, templateCode, title }: InputOf<typeof getWord>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof getWord>> {
+    const asked = await this.exports.request({ userId, resumeId: id, format: 'docx', templateCode, title });
+    const { file, finishedAt } = await this.exports.waitFor(userId, asked.exportId, REQUEST_WAIT_MS);
+    if (finishedAt === null) throw new Failure<ResumeExportFailure>('exportNotReady');
+    const content = file && (await this.files.read(file));
+    if (!file || !content) throw new Failure<ResumeExportFailure>('exportFailed');
+    return { name: file.name, mime: file.mime, content };
+  }
+
+  @Handles(startExport)
+  async start(
+    @Input() input: InputOf<typeof startExport>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof startExport>> {
+    return this.show(await this.exports.request({ ...input, userId }));
+  }
+
+  @Handles(getExport)
+  async state(
+    @Input() { exportId, wait }: InputOf<typeof getExport>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof getExport>> {
+    return this.show(await this.exports.waitFor(userId, exportId, wait ? STATE_WAIT_MS : 0));
+  }
+
+  @Handles(listExports)
+  async recent(
+    @Input() { resumeId }: InputOf<typeof listExports>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof listExports>> {
+    const states = await this.exports.listRecent(userId, resumeId);
+    return { list: states.map((state) => this.show(state)) };
+  }
+
+  private show({ fault, file, ...state }: ExportState) {
+    return {
+      ...state,
+      failure: fault === null ? null : messageOf(fault),
+      file: file && { url: this.links.linkTo(file), fileName: file.name },
+    };
+  }
+}
+
+const messageOf = (fault: ExportFault): string =>
+  (exportFaultMessages satisfies Record<ExportFault, string>)[fault];

@@ -1,0 +1,44 @@
+import { Controller } from '@nestjs/common';
+import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
+import { copyResume, getResume, restoreResume, saveResume } from '@qicheng/contract/resume/index';
+import { ResumeService, SaveResume } from '@qicheng/core/resume';
+import { Caller } from '../kit/caller.decorator.js';
+import { Handles } from '../kit/handles.decorator.js';
+import { Input } from '../kit/input.decorator.js';
+
+@Controller()
+export class ResumeController {
+  constructor(
+    private readonly saveUseCase: SaveResume,
+    private readonly resumes: ResumeService,
+  ) {}
+
+  @Handles(saveResume)
+  save(
+    @Input() input: InputOf<typeof saveResume>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof saveResume>> {
+    return this.saveUseCase.run({ ...input, userId });
+  }
+
+  @Handles(getResume)
+  get(@Input() { id }: InputOf<typeof getResume>, @Caller() { userId }: Caller): Promise<ResultOf<typeof getResume>> {
+    return this.resumes.get(userId, id);
+  }
+
+  @Handles(copyResume)
+  copy(
+    @Input() { id, requestKey }: InputOf<typeof copyResume>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof copyResume>> {
+    return this.resumes.copy(userId, id, requestKey);
+  }
+
+  @Handles(restoreResume)
+  restore(
+    @Input() { id }: InputOf<typeof restoreResume>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof restoreResume>> {
+    return this.resumes.restore(userId, id);
+  }
+}

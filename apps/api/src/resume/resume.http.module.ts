@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { ResumeModule } from '@qicheng/core/resume';
+import { LibraryController } from './library.controller.js';
+import { ResumeController } from './resume.controller.js';
+
+@Module({ imports: [ResumeModule], controllers: [ResumeController, LibraryController] })
+export class ResumeHttpModule {}

@@ -1,0 +1,1 @@
+export type ResumeExportFailure = 'exportNotFound' | 'exportFailed' | 'exportNotReady';

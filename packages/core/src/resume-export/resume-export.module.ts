@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ResumeModule } from '../resume/index.js';
+import { UploadModule } from '../upload/index.js';
+import { ExportRunRepository } from './export-run.repository.js';
+import { ExportRuns } from './export-runs.service.js';
+import { ResumeExportRepository } from './resume-export.repository.js';
+import { ResumeExportService } from './resume-export.service.js';
+
+/** Needs the global JobsModule. */
+@Module({
+  imports: [ResumeModule, UploadModule],
+  providers: [ResumeExportRepository, ExportRunRepository, ResumeExportService, ExportRuns],
+  exports: [ResumeExportService, ExportRuns],
+})
+export class ResumeExportModule {}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database, Prisma } from '@qicheng/db';
+import {
+  type ExportedFile,
+  type ExportFormat,
+  type ExportSnapshot,
+  type ExportState,
+  FILE_LIFETIME_SECONDS,
+  QUEUE_CAP,
+  USER_SHARE,
+} from './resume-export.js';
+
+export interface NewExport {
+  userId: string;
+  resumeId: string;
+  format: ExportFormat;
+  snapshot: ExportSnapshot;
+}
+
+/** What became of a request: a new row, the unfinished one that it repeats, or neither because of the load. */
+export interface Admission {
+  made: string | null;
+  same: string | null;
+  waiting: number;
+  own: number;
+}
+
+interface StateRow extends Omit<ExportState, 'file'> {
+  fileId: string | null;
+  fileKey: string;
+  fileName: string;
+  fileMime: string;
+  fileSize: number;
+  userId: string;
+}
+
+const ADMISSION_LOCK = 7_730_101;
+const unfinished = Prisma.sql`status IN ('queued', 'running')`;
+const STATE = Prisma.sql`
+  SELECT e.id AS "exportId", e.resume_id AS "resumeId", e.user_id AS "userId", e.format, e.status,
+    e.created_at AS "createdAt", e.finished_at AS "finishedAt", e.failure AS fault,
+    f.id AS "fileId", f.key AS "fileKey", f.name AS "fileName", f.mime AS "fileMime", f.size AS "fileSize"
+  FROM resume_export e
+  LEFT JOIN stored_file f ON f.id = e.file_id AND (f.expires_at IS NULL OR f.expires_at > now())`;
+
+/** The asking side of exports. */
+@Injectable()
+export class ResumeExportRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Counts the load and inserts in one turn: requests take the lock one after another, so no cap is overrun. */
+  async admit({ userId, resumeId, format, snapshot }: NewExport): Promise<Admission> {
+    const [, rows] = await this.database.$transaction([
+      this.database.$executeRaw`SELECT pg_advisory_xact_lock(${ADMISSION_LOCK}::bigint)`,
+      this.database.$queryRaw<Admission[]>`
+        WITH load AS (
+          SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE user_id = ${userId}::uuid))::int AS own
+          FROM resume_export WHERE ${unfinished}
+        ), same AS (
+          SELECT id FROM resume_export
+          WHERE user_id = ${userId}::uuid AND resume_id = ${resumeId}::uuid AND format = ${format} AND ${unfinished}
+            AND snapshot->>'templateCode' = ${snapshot.templateCode} AND snapshot->>'title' = ${snapshot.title}
+            AND (snapshot->>'version')::int = ${snapshot.version}
+          LIMIT 1
+        ), made AS (
+          INSERT INTO resume_export (id, user_id, resume_id, format, snapshot)
+          SELECT ${randomUUID()}::uuid, ${userId}::uuid, ${resumeId}::uuid, ${format},
+            ${JSON.stringify(snapshot)}::jsonb
+          FROM load WHERE waiting < ${QUEUE_CAP} AND own < ${USER_SHARE} AND NOT EXISTS (SELECT 1 FROM same)
+          RETURNING id
+        )
+        SELECT waiting, own, (SELECT id FROM same) AS same, (SELECT id FROM made) AS made FROM load`,
+    ]);
+    const [admission] = rows;
+    if (!admission) throw new Error('the load of exports was not counted');
+    return admission;
+  }
+
+  async find(userId: string, exportId: string): Promise<ExportState | null> {
+    const [row] = await this.database.$queryRaw<StateRow[]>`
+      ${STATE} WHERE e.id = ${exportId}::uuid AND e.user_id = ${userId}::uuid`;
+    return row ? stateOf(row) : null;
+  }
+
+  async listRecent(userId: string, resumeId: string | null, limit: number): Promise<ExportState[]> {
+    const rows = await this.database.$queryRaw<StateRow[]>`
+      ${STATE} WHERE e.user_id = ${userId}::uuid AND (${resumeId}::uuid IS NULL OR e.resume_id = ${resumeId}::uuid)
+        AND e.created_at > now() - make_interval(secs => ${FILE_LIFETIME_SECONDS}::float8)
+      ORDER BY e.created_at DESC LIMIT ${limit}`;
+    return rows.map(stateOf);
+  }
+}
+
+function stateOf({ fileId, fileKey, fileName, fileMime, fileSize, userId, ...state }: StateRow): ExportState {
+  const file: ExportedFile | null =
+    fileId === null
+      ? null
+      : { id: fileId, userId, key: fileKey, name: fileName, mime: fileMime, size: fileSize };
+  return { ...state, file };
+}

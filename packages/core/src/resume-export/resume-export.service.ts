@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { exportResume } from '@qicheng/jobs/definitions';
+import { JobFinishes, JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
+import { type CommonFailure, Failure } from '../platform/index.js';
+import { type ResumeFailure, ResumeService } from '../resume/index.js';
+import { isTemplateCode } from '../template/index.js';
+import type { ResumeExportFailure } from './resume-export.failures.js';
+import { EXPORTS_PER_SECOND, type ExportFormat, type ExportState, USER_SHARE } from './resume-export.js';
+import { type Admission, ResumeExportRepository } from './resume-export.repository.js';
+
+export interface ExportRequest {
+  userId: string;
+  resumeId: string;
+  format: ExportFormat;
+  /** Another template or title than the résumé's own, for this file only. */
+  templateCode?: string | undefined;
+  title?: string | undefined;
+}
+
+const RECENT = 20;
+const REDIS_RETRY_SECONDS = 5;
+// Events come within milliseconds; this is how long a lost one costs.
+const LOST_EVENT_MS = 1_000;
+
+/** Exports as their owner sees them: asked for, waited for, listed. The row is the truth; the queue delivers its id. */
+@Injectable()
+export class ResumeExportService {
+  constructor(
+    private readonly exports: ResumeExportRepository,
+    private readonly resumes: ResumeService,
+    private readonly queue: JobQueue,
+    private readonly finishes: JobFinishes,
+  ) {}
+
+  /**
+   * Asks for a file of the résumé as it is saved now. The same request while the first is under way joins it;
+   * over the caps it is refused before anything is written.
+   */
+  async request({ userId, resumeId, format, templateCode, title }: ExportRequest): Promise<ExportState> {
+    const resume = await this.resumes.get(userId, resumeId);
+    const code = templateCode ?? resume.templateCode;
+    if (!isTemplateCode(code)) throw new Failure<ResumeFailure>('resumeTemplateUnknown');
+    const snapshot = {
+      title: title || resume.title,
+      templateCode: code,
+      language: resume.language,
+      version: resume.version,
+      document: resume.document,
+    };
+    const admission = await this.exports.admit({ userId, resumeId, format, snapshot });
+    const exportId = admission.made ?? admission.same;
+    if (exportId === null) throw refusal(admission);
+    if (admission.made !== null) await this.enqueue(exportId);
+    return this.get(userId, exportId);
+  }
+
+  /** One export of mine. */
+  async get(userId: string, exportId: string): Promise<ExportState> {
+    const state = await this.exports.find(userId, exportId);
+    if (state === null) throw new Failure<ResumeExportFailure>('exportNotFound');
+    return state;
+  }
+
+  /** My exports of the last day, newest first, of one résumé or of all. */
+  listRecent(userId: string, resumeId?: string): Promise<ExportState[]> {
+    return this.exports.listRecent(userId, resumeId ?? null, RECENT);
+  }
+
+  /** The export once it is over, or as it stands after `timeoutMs`. */
+  async waitFor(userId: string, exportId: string, timeoutMs: number): Promise<ExportState> {
+    const until = performance.now() + timeoutMs;
+    const watch = this.finishes.watch(exportId);
+    try {
+      for (;;) {
+        const state = await this.get(userId, exportId);
+        const left = until - performance.now();
+        if (state.finishedAt !== null || left <= 0) return state;
+        await watch.next(Math.min(left, LOST_EVENT_MS));
+      }
+    } finally {
+      watch.close();
+    }
+  }
+
+  // Without Redis the row stays: the reconciler queues it later, and asking again joins it.
+  private async enqueue(exportId: string): Promise<void> {
+    try {
+      await this.queue.enqueue(exportResume, { exportId }, `${exportId}.0`);
+    } catch (error) {
+      if (!(error instanceof QueueUnavailable)) throw error;
+      throw new Failure<CommonFailure>('busy', { retryAfterSeconds: REDIS_RETRY_SECONDS });
+    }
+  }
+}
+
+/** The caller's own share is full, or everybody's is; both say when it is worth trying again. */
+function refusal({ waiting, own }: Admission): Failure<CommonFailure> {
+  const isOwnShare = own >= USER_SHARE;
+  const seconds = (isOwnShare ? Math.max(own, 4) : waiting) / EXPORTS_PER_SECOND;
+  // Without jitter everybody who was refused would come back in the same second.
+  const retryAfterSeconds = Math.max(1, Math.ceil(seconds * (0.8 + Math.random() * 0.4)));
+  return new Failure(isOwnShare ? 'tooManyRequests' : 'busy', { retryAfterSeconds });
+}

@@ -1,0 +1,65 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
+import type { ResumeLanguage } from '../resume/index.js';
+
+export type ExportFormat = 'pdf' | 'png' | 'jpg' | 'docx';
+export type ExportStatus = 'queued' | 'running' | 'done' | 'failed';
+
+/** Why an export ended without a file; the edge words it. */
+export type ExportFault = 'timedOut' | 'tooLarge' | 'broken' | 'expired';
+
+/** The résumé as it was when the export was asked for. */
+export interface ExportSnapshot {
+  title: string;
+  templateCode: string;
+  language: ResumeLanguage;
+  version: number;
+  document: ResumeDocument;
+}
+
+export interface ExportedFile {
+  id: string;
+  userId: string;
+  key: string;
+  name: string;
+  mime: string;
+  size: number;
+}
+
+/** Where an export stands. `file` is null until it is done, and again once the file's day is over. */
+export interface ExportState {
+  exportId: string;
+  resumeId: string;
+  format: ExportFormat;
+  status: ExportStatus;
+  createdAt: Date;
+  finishedAt: Date | null;
+  fault: ExportFault | null;
+  file: ExportedFile | null;
+}
+
+/** The right to work on an export; lost when it is not renewed in time. */
+export interface ExportClaim {
+  exportId: string;
+  userId: string;
+  format: ExportFormat;
+  snapshot: ExportSnapshot;
+  /** Names this run; a run that lost its claim cannot write. */
+  claimedBy: string;
+}
+
+/** reliability.md §4: ten seconds of work at four a second may wait, two of them for one user. */
+export const EXPORTS_PER_SECOND = 4;
+export const QUEUE_CAP = 40;
+export const USER_SHARE = 2;
+
+/** A claim that was not renewed for this long belongs to a dead worker. */
+export const LEASE_SECONDS = 6;
+export const RENEW_EVERY_MS = 2_000;
+/** A queued row that nobody took for this long has lost its job. */
+export const ORPHAN_SECONDS = 3;
+/** Runs of one export, killed ones included; a document that kills its worker ends here. */
+export const MAX_RUNS = 6;
+/** After this an export is given up: nobody waits for it any more. */
+export const DEADLINE_SECONDS = 300;
+/** reliability.md §6: rendered files are kept a day, and their rows with them. */
+export const FILE_LIFETIME_SECONDS = 24 * 3600;

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database, Prisma } from '@qicheng/db';
+import { RESUME_LIMIT, type ResumeLanguage, type ResumeSummary } from './resume.js';
+
+export interface ResumeContent {
+  userId: string;
+  title: string;
+  templateCode: string;
+  language: ResumeLanguage;
+  document: unknown;
+}
+
+/** One attempt to save, by the key that its sender gave it, and what it carried. */
+export interface SaveRequest {
+  key: string | null;
+  digest: string;
+}
+
+const SUMMARY = Prisma.sql`id, title, template_code AS "templateCode", language, version, updated_at AS "updatedAt"`;
+
+/**
+ * Saving in one statement: the version is compared and raised, and the request remembered, or nothing happens.
+ * A request that arrives twice at once finds its key taken and is answered from memory.
+ */
+@Injectable()
+export class ResumeSaveRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The saved résumé, or null when there is no such résumé of this user with this version. */
+  async update(
+    id: string,
+    version: number,
+    content: ResumeContent,
+    { key, digest }: SaveRequest,
+  ): Promise<ResumeSummary | null> {
+    const [row] = await this.database.$queryRaw<ResumeSummary[]>`
+      WITH saved AS (
+        UPDATE resume SET title = ${content.title}, template_code = ${content.templateCode},
+          language = ${content.language}, document = ${JSON.stringify(content.document)}::jsonb,
+          version = version + 1, updated_at = now()
+        WHERE id = ${id}::uuid AND user_id = ${content.userId}::uuid AND deleted_at IS NULL AND version = ${version}
+        RETURNING *
+      ), remembered AS (
+        INSERT INTO resume_save (user_id, request_key, resume_id, version, digest)
+        SELECT user_id, ${key}::uuid, id, version, ${digest} FROM saved WHERE ${key}::uuid IS NOT NULL
+        ON CONFLICT DO NOTHING
+      )
+      SELECT ${SUMMARY} FROM saved`;
+    return row ?? null;
+  }
+
+  /** The new résumé, or null when the user has too many or the key was used before. */
+  async insert(content: ResumeContent, { key, digest }: SaveRequest): Promise<ResumeSummary | null> {
+    const id = randomUUID();
+    const [row] = await this.database.$queryRaw<ResumeSummary[]>`
+      WITH room AS (
+        SELECT ${content.userId}::uuid AS user_id WHERE
+          (SELECT count(*) FROM resume WHERE user_id = ${content.userId}::uuid AND deleted_at IS NULL) < ${RESUME_LIMIT}
+      ), remembered AS (
+        INSERT INTO resume_save (user_id, request_key, resume_id, version, digest)
+        SELECT user_id, ${key}::uuid, ${id}::uuid, 1, ${digest} FROM room WHERE ${key}::uuid IS NOT NULL
+        ON CONFLICT DO NOTHING RETURNING 1
+      ), saved AS (
+        INSERT INTO resume (id, user_id, title, template_code, language, document)
+        SELECT ${id}::uuid, user_id, ${content.title}, ${content.templateCode}, ${content.language},
+          ${JSON.stringify(content.document)}::jsonb
+        FROM room WHERE ${key}::uuid IS NULL OR EXISTS (SELECT 1 FROM remembered)
+        RETURNING *
+      )
+      SELECT ${SUMMARY} FROM saved`;
+    return row ?? null;
+  }
+
+  /** What the same request did before; null when it is new, `differs` when the key came with another content. */
+  async recall(userId: string, { key, digest }: SaveRequest): Promise<ResumeSummary | 'differs' | null> {
+    if (key === null) return null;
+    const [row] = await this.database.$queryRaw<Array<ResumeSummary & { digest: string }>>`
+      SELECT resume.id, title, template_code AS "templateCode", language, resume_save.version,
+        resume_save.created_at AS "updatedAt", digest
+      FROM resume_save JOIN resume ON resume.id = resume_save.resume_id
+      WHERE resume_save.user_id = ${userId}::uuid AND request_key = ${key}::uuid`;
+    if (!row) return null;
+    const { digest: before, ...summary } = row;
+    return before === digest ? summary : 'differs';
+  }
+}

@@ -1,0 +1,6 @@
+export type ResumeFailure =
+  | 'resumeNotFound'
+  | 'resumeVersionConflict'
+  | 'resumeDocumentInvalid'
+  | 'resumeTemplateUnknown'
+  | 'resumeLimitReached';

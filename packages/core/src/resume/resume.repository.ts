@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { Database, Prisma } from '@qicheng/db';
+import { RESTORE_DAYS, RESUME_LIMIT, type ResumeSummary, type StoredResume } from './resume.js';
+
+export interface Page {
+  page: number;
+  limit: number;
+}
+
+const SUMMARY = Prisma.sql`id, title, template_code AS "templateCode", language, version, updated_at AS "updatedAt"`;
+const restorable = Prisma.sql`deleted_at > now() - make_interval(days => ${RESTORE_DAYS}::int)`;
+
+/** Reads and small changes; saving has a repository of its own. Every statement names the owner. */
+@Injectable()
+export class ResumeRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(userId: string, id: string): Promise<StoredResume | null> {
+    const [row] = await this.database.$queryRaw<StoredResume[]>`
+      SELECT ${SUMMARY}, document FROM resume
+      WHERE id = ${id}::uuid AND user_id = ${userId}::uuid AND deleted_at IS NULL`;
+    return row ?? null;
+  }
+
+  async list(userId: string, { page, limit }: Page): Promise<{ list: ResumeSummary[]; total: number }> {
+    const rows = await this.database.$queryRaw<Array<ResumeSummary & { total: number }>>`
+      SELECT ${SUMMARY}, (count(*) OVER ())::int AS total FROM resume
+      WHERE user_id = ${userId}::uuid AND deleted_at IS NULL
+      ORDER BY updated_at DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`;
+    const [first] = rows;
+    const total = first?.total ?? (page === 1 ? 0 : await this.count(userId));
+    return { list: rows.map(({ total: _total, ...summary }) => summary), total };
+  }
+
+  async rename(userId: string, id: string, title: string): Promise<ResumeSummary | null> {
+    const [row] = await this.database.$queryRaw<ResumeSummary[]>`
+      UPDATE resume SET title = ${title}
+      WHERE id = ${id}::uuid AND user_id = ${userId}::uuid AND deleted_at IS NULL RETURNING ${SUMMARY}`;
+    return row ?? null;
+  }
+
+  /** True also when it was in the bin already: a second click must not look like a fault. */
+  async bin(userId: string, id: string): Promise<boolean> {
+    const changed = await this.database.$executeRaw`
+      UPDATE resume SET deleted_at = coalesce(deleted_at, now()) WHERE id = ${id}::uuid AND user_id = ${userId}::uuid`;
+    return changed === 1;
+  }
+
+  async restore(userId: string, id: string): Promise<ResumeSummary | null> {
+    const [row] = await this.database.$queryRaw<ResumeSummary[]>`
+      UPDATE resume SET deleted_at = NULL
+      WHERE id = ${id}::uuid AND user_id = ${userId}::uuid AND (deleted_at IS NULL OR ${restorable})
+        AND (deleted_at IS NULL OR ${this.hasRoom(userId)})
+      RETURNING ${SUMMARY}`;
+    return row ?? null;
+  }
+
+  async count(userId: string): Promise<number> {
+    return this.database.resume.count({ where: { userId, deletedAt: null } });
+  }
+
+  /** Erases what can no longer be taken back, and the memory of requests that nobody sends again. */
+  async erase(limit: number): Promise<number> {
+    await this.database.$executeRaw`DELETE FROM resume_save WHERE created_at < now() - interval '2 days'`;
+    return this.database.$executeRaw`
+      DELETE FROM resume WHERE id IN (
+        SELECT id FROM resume WHERE deleted_at IS NOT NULL AND NOT ${restorable} LIMIT ${limit})`;
+  }
+
+  private hasRoom(userId: string): Prisma.Sql {
+    return Prisma.sql`(SELECT count(*) FROM resume WHERE user_id = ${userId}::uuid AND deleted_at IS NULL) < ${RESUME_LIMIT}`;
+  }
+}

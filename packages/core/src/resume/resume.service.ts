@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Failure } from '../platform/index.js';
+import type { ResumeFailure } from './resume.failures.js';
+import type { Resume, ResumeSummary } from './resume.js';
+import { type Page, ResumeRepository } from './resume.repository.js';
+import { ResumeSaveRepository } from './resume-save.repository.js';
+import { openStoredDocument } from './stored-document.js';
+
+const COPY_SUFFIX = ' 副本';
+const TITLE_MAX = 60;
+const ERASE_SIZE = 200;
+
+/** A user's own résumés; one of somebody else is as absent as one that never was. */
+@Injectable()
+export class ResumeService {
+  constructor(
+    private readonly resumes: ResumeRepository,
+    private readonly saves: ResumeSaveRepository,
+  ) {}
+
+  /** One résumé, its document in the current version. */
+  async get(userId: string, id: string): Promise<Resume> {
+    const stored = present(await this.resumes.find(userId, id));
+    return { ...stored, document: openStoredDocument(stored.document) };
+  }
+
+  /** One page of my résumés, newest first. */
+  list(userId: string, page: Page): Promise<{ list: ResumeSummary[]; total: number }> {
+    return this.resumes.list(userId, page);
+  }
+
+  async rename(userId: string, id: string, title: string): Promise<ResumeSummary> {
+    return present(await this.resumes.rename(userId, id, title));
+  }
+
+  /** Moves a résumé to the bin, from where {@link restore} takes it back within 30 days. */
+  async remove(userId: string, id: string): Promise<void> {
+    if (!(await this.resumes.bin(userId, id))) throw new Failure<ResumeFailure>('resumeNotFound');
+  }
+
+  async restore(userId: string, id: string): Promise<ResumeSummary> {
+    return present(await this.resumes.restore(userId, id));
+  }
+
+  /** A second résumé with the same content; the same key gives the same copy. */
+  async copy(userId: string, id: string, requestKey?: string): Promise<ResumeSummary> {
+    const { title, templateCode, language, document } = await this.get(userId, id);
+    const request = { key: requestKey ?? null, digest: `copy:${id}` };
+    const content = { userId, title: copyTitle(title), templateCode, language, document };
+    const copy = (await this.saves.insert(content, request)) ?? (await this.saves.recall(userId, request));
+    if (copy === null || copy === 'differs') throw new Failure<ResumeFailure>('resumeLimitReached');
+    return copy;
+  }
+
+  /** Erases what was deleted more than 30 days ago; gives how many went. */
+  eraseDeleted(): Promise<number> {
+    return this.resumes.erase(ERASE_SIZE);
+  }
+}
+
+const copyTitle = (title: string) => `${[...title].slice(0, TITLE_MAX - COPY_SUFFIX.length).join('')}${COPY_SUFFIX}`;
+
+function present<T>(found: T | null): T {
+  if (found === null) throw new Failure<ResumeFailure>('resumeNotFound');
+  return found;
+}

@@ -1,0 +1,27 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
+
+export type ResumeLanguage = 'zh' | 'en';
+
+/** A résumé without its content. */
+export interface ResumeSummary {
+  id: string;
+  title: string;
+  templateCode: string;
+  language: ResumeLanguage;
+  version: number;
+  updatedAt: Date;
+}
+
+export interface Resume extends ResumeSummary {
+  document: ResumeDocument;
+}
+
+/** A résumé as the database has it; `document` may be of an older version. */
+export interface StoredResume extends ResumeSummary {
+  document: unknown;
+}
+
+/** How many résumés one user may keep. */
+export const RESUME_LIMIT = 100;
+/** A deleted résumé can be taken back this long, then it is erased. */
+export const RESTORE_DAYS = 30;
