@@ -1,0 +1,141 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import puppeteer, { type Browser } from 'puppeteer';
+import type { ChromiumConfig } from './chromium-config.js';
+import { PipeTransport } from './pipe-transport.js';
+
+/** Scale 2 of image exports; set once because a new viewport costs more than a print. */
+const VIEWPORT = { width: 794, height: 1123, deviceScaleFactor: 2 };
+const START_MS = 15_000;
+const NOBODY = 65_534;
+
+// reliability.md 0.1: a dead proxy without exception for loopback closes every way out; the rest keeps the browser
+// from starting anything of its own.
+const FLAGS = [
+  '--headless',
+  '--remote-debugging-pipe',
+  '--proxy-server=http://127.0.0.1:9',
+  '--proxy-bypass-list=<-loopback>',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-dev-shm-usage',
+  '--disable-extensions',
+  '--disable-sync',
+  '--disable-breakpad',
+  '--disable-features=Translate,MediaRouter,OptimizationHints',
+  '--font-render-hinting=none',
+  '--hide-scrollbars',
+  '--mute-audio',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--no-pings',
+];
+
+// The export browser sees no font of the machine: a PDF must not depend on where it was made.
+const NO_FONTS = (cache: string): string =>
+  `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><cachedir>${cache}</cachedir></fontconfig>`;
+
+export interface RunningBrowser {
+  browser: Browser;
+  process: ChildProcess;
+  /** Ends the browser and all of its children at once. */
+  kill: () => void;
+  /** Resolves when the process is gone and its profile removed. */
+  gone: Promise<void>;
+}
+
+/** Starts a browser, without its sandbox only where the kernel leaves no choice. */
+export async function launchBrowser(config: ChromiumConfig): Promise<RunningBrowser> {
+  const asRoot = process.getuid?.() === 0;
+  if (!config.sandbox) return await start(config, asRoot ? NOBODY : undefined, false);
+  try {
+    return await start(config, asRoot ? NOBODY : undefined, true);
+  } catch (error) {
+    if (!isSandboxFault(error)) throw error;
+    config.onWarning?.('Chromium 的沙箱在这台机器上无法启用，导出时不使用沙箱；请勿以 root 运行，或允许非特权用户命名空间');
+    return await start(config, asRoot ? NOBODY : undefined, false);
+  }
+}
+
+const isSandboxFault = (error: unknown): boolean => /sandbox|namespace|setuid/i.test(String(error));
+
+async function start(config: ChromiumConfig, uid: number | undefined, sandbox: boolean): Promise<RunningBrowser> {
+  const profile = await prepareProfile(uid);
+  const child = spawn(config.executablePath, [...FLAGS, ...(sandbox ? [] : ['--no-sandbox']), `--user-data-dir=${profile}`], {
+    // A process group of its own, so that the watchdog reaches renderers too.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+    cwd: profile,
+    env: browserEnvironment(config, profile),
+    ...(uid !== undefined && { uid, gid: uid }),
+  });
+  const kill = (): void => killGroup(child);
+  const gone = new Promise<void>((resolve) => {
+    child.once('close', resolve);
+    child.once('error', () => resolve());
+  }).then(() => rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }));
+  try {
+    const browser = await connect(child);
+    return { browser, process: child, kill, gone };
+  } catch (error) {
+    kill();
+    throw error;
+  }
+}
+
+async function prepareProfile(uid: number | undefined): Promise<string> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'qicheng-chromium-'));
+  const cache = path.join(profile, 'font-cache');
+  await mkdir(cache);
+  await writeFile(path.join(profile, 'fonts.conf'), NO_FONTS(cache));
+  if (uid !== undefined) await Promise.all([profile, cache].map((directory) => chown(directory, uid, uid)));
+  return profile;
+}
+
+/** Nothing of the worker's own environment reaches the browser: it holds secrets. */
+function browserEnvironment(config: ChromiumConfig, profile: string): Record<string, string> {
+  return {
+    PATH: '/usr/local/bin:/usr/bin:/bin',
+    HOME: profile,
+    TMPDIR: profile,
+    LANG: 'C.UTF-8',
+    FONTCONFIG_FILE: path.join(profile, 'fonts.conf'),
+    ...(config.libraryPath && { LD_LIBRARY_PATH: config.libraryPath }),
+  };
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+}
+
+async function connect(child: ChildProcess): Promise<Browser> {
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
+  const failed = new Promise<never>((_resolve, reject) => {
+    child.once('error', (error) => reject(new Error(`Chromium does not start: ${error.message}`)));
+    child.once('close', (code) => reject(new Error(`Chromium ended at once (${code}): ${said.trim()}`)));
+  });
+  failed.catch(() => undefined);
+  const transport = new PipeTransport(child.stdio[3] as Writable, child.stdio[4] as Readable);
+  const tooLong = AbortSignal.timeout(START_MS);
+  const late = new Promise<never>((_resolve, reject) =>
+    tooLong.addEventListener('abort', () => reject(new Error('Chromium did not answer in time'))),
+  );
+  return await Promise.race([
+    puppeteer.connect({ transport, defaultViewport: VIEWPORT, protocolTimeout: 30_000 }),
+    failed,
+    late,
+  ]);
+}

@@ -1,0 +1,114 @@
+import { printedCharacters, renderResume, type Pagination, type PrintMarkup } from '@qicheng/templates/print';
+import sharp from 'sharp';
+import { PrintRefused, ResumePrinter, type ImageFormat, type PrintInput, type PrintedFile } from '../printer.js';
+import type { ChromiumConfig } from './chromium-config.js';
+import { FontLibrary } from './font-library.js';
+import { photoDataUrl } from './photo-data.js';
+import { PrintPool } from './print-pool.js';
+import type { PrintPage } from './print-page.js';
+
+// reliability.md EX3.
+const MAX_PAGES = 20;
+const MAX_MARKUP_BYTES = 200_000;
+/** The compositor draws at most 16,384 pixels in height: six pages at scale 2. */
+const PAGES_PER_PICTURE = 6;
+
+interface PreparedPrint extends PrintMarkup {
+  title: string;
+  /** Characters by the family that needs a second subset. */
+  extra: Map<string, string>;
+}
+
+/** Prints through pooled browsers that are offline, run no script of a page and see no font of the machine. */
+export class ChromiumPrinter extends ResumePrinter {
+  private constructor(
+    private readonly pool: PrintPool,
+    private readonly fonts: FontLibrary,
+  ) {
+    super();
+  }
+
+  static async create(config: ChromiumConfig): Promise<ChromiumPrinter> {
+    const fonts = await FontLibrary.open(config.fontsDirectory);
+    return new ChromiumPrinter(new PrintPool(config, fonts), fonts);
+  }
+
+  async pdf(input: PrintInput): Promise<PrintedFile> {
+    const prepared = await this.prepare(input);
+    return await this.pool.run(async (page) => {
+      const { pageCount } = await this.layOut(page, prepared);
+      const bytes = await page.pdf();
+      await page.clear();
+      return { bytes, mime: 'application/pdf', pageCount };
+    });
+  }
+
+  async image(input: PrintInput, format: ImageFormat): Promise<PrintedFile> {
+    const prepared = await this.prepare(input);
+    const { pitch } = prepared.geometry;
+    const encoding = format === 'png' ? 'png' : 'jpeg';
+    const { pageCount, parts } = await this.pool.run(async (page) => {
+      const { pageCount } = await this.layOut(page, prepared);
+      const parts: Buffer[] = [];
+      for (let first = 0; first < pageCount; first += PAGES_PER_PICTURE) {
+        parts.push(await page.picture(first, Math.min(PAGES_PER_PICTURE, pageCount - first), pitch, encoding));
+      }
+      await page.clear();
+      return { pageCount, parts };
+    });
+    return { bytes: await stack(parts, encoding), mime: `image/${encoding}`, pageCount };
+  }
+
+  async missingCharacters(input: Pick<PrintInput, 'document' | 'lang' | 'templateCode'>): Promise<string[]> {
+    const document = withTemplate(input);
+    const { families } = renderResume(document, input.lang);
+    return await Promise.resolve(this.fonts.plan(printedCharacters(document, input.lang), families).missing);
+  }
+
+  async close(): Promise<void> {
+    await this.pool.close();
+  }
+
+  private async prepare(input: PrintInput): Promise<PreparedPrint> {
+    const document = withTemplate(input);
+    const photo = input.photo && (await photoDataUrl(input.photo));
+    const markup = renderResume(document, input.lang, photo);
+    if (Buffer.byteLength(markup.html) - (photo?.length ?? 0) > MAX_MARKUP_BYTES) {
+      throw new PrintRefused('The markup of the résumé is larger than a print may be');
+    }
+    const { extra } = this.fonts.plan(printedCharacters(document, input.lang), markup.families);
+    return { ...markup, title: input.title, extra };
+  }
+
+  private async layOut(page: PrintPage, prepared: PreparedPrint): Promise<Pagination> {
+    const extraFaces = await Promise.all(
+      [...prepared.extra].map(([family, characters]) => this.fonts.loadExtra(family, characters)),
+    );
+    const { html, lang, title, geometry, families } = prepared;
+    const pagination = await page.layOut({ html, lang, title, geometry, families, extraFaces: extraFaces.flat() });
+    if (pagination.pageCount > MAX_PAGES) {
+      await page.clear();
+      throw new PrintRefused(`The résumé has ${pagination.pageCount} pages`);
+    }
+    return pagination;
+  }
+}
+
+const withTemplate = ({ document, templateCode }: Pick<PrintInput, 'document' | 'templateCode'>): PrintInput['document'] => ({
+  ...document,
+  meta: { ...document.meta, templateCode },
+});
+
+async function stack(parts: Buffer[], format: 'png' | 'jpeg'): Promise<Buffer> {
+  const [only] = parts;
+  if (parts.length === 1 && only) return only;
+  const sizes = await Promise.all(parts.map((part) => sharp(part).metadata()));
+  const heights = sizes.map(({ height = 0 }) => height);
+  const tops = heights.map((_height, index) => heights.slice(0, index).reduce((sum, height) => sum + height, 0));
+  const canvas = sharp({
+    create: { width: sizes[0]?.width ?? 1, height: heights.reduce((sum, height) => sum + height, 0), channels: 3, background: '#fff' },
+    limitInputPixels: false,
+  });
+  const joined = canvas.composite(parts.map((input, index) => ({ input, top: tops[index] ?? 0, left: 0 })));
+  return await (format === 'png' ? joined.png() : joined.jpeg({ quality: 90 })).toBuffer();
+}

@@ -1,0 +1,111 @@
+import { paginationSource, printShell, type PageGeometry, type Pagination } from '@qicheng/templates/print';
+import type { CDPSession, Page } from 'puppeteer';
+import type { FontLibrary, LoadableFace } from './font-library.js';
+
+/** What is put into the page before a print. */
+export interface Layout {
+  html: string;
+  lang: string;
+  title: string;
+  geometry: PageGeometry;
+  families: string[];
+  /** Faces for this document alone. */
+  extraFaces: LoadableFace[];
+}
+
+const ISOLATED = { optimizeForSpeed: true, captureBeyondViewport: true, fromSurface: true };
+
+/** A page that stays open: résumés are swapped in, while fonts and style sheets remain loaded. */
+export class PrintPage {
+  private readonly families = new Set<string>();
+
+  private constructor(
+    private readonly page: Page,
+    private readonly session: CDPSession,
+    private readonly fonts: FontLibrary,
+  ) {}
+
+  static async open(page: Page, fonts: FontLibrary): Promise<PrintPage> {
+    const session = await page.createCDPSession();
+    // The page's own scripts never run; `evaluate` still does. Offline comes on top of the dead proxy.
+    await page.setJavaScriptEnabled(false);
+    await page.setOfflineMode(true);
+    await page.emulateMediaType('print');
+    await page.setContent(printShell());
+    await page.evaluate(`globalThis.paginateResume = ${paginationSource()}`);
+    return new PrintPage(page, session, fonts);
+  }
+
+  /** Swaps a résumé in and lays it out in pages. */
+  async layOut(layout: Layout): Promise<Pagination> {
+    for (const family of layout.families) {
+      if (this.families.has(family)) continue;
+      await this.page.evaluate(addFaces, await this.fonts.load(family), false);
+      this.families.add(family);
+    }
+    if (layout.extraFaces.length > 0) await this.page.evaluate(addFaces, layout.extraFaces, true);
+    const { html, lang, title, geometry } = layout;
+    return await this.page.evaluate(swapIn, html, lang, title, geometry);
+  }
+
+  async pdf(): Promise<Buffer> {
+    const { data } = await this.session.send('Page.printToPDF', {
+      preferCSSPageSize: true,
+      printBackground: true,
+      generateTaggedPDF: true,
+      generateDocumentOutline: true,
+    });
+    return Buffer.from(data, 'base64');
+  }
+
+  /** A picture of the pages from `first` on, at the scale of the viewport. */
+  async picture(first: number, count: number, pitch: number, format: 'png' | 'jpeg'): Promise<Buffer> {
+    const clip = { x: 0, y: first * pitch, width: 794, height: count * pitch, scale: 1 };
+    const quality = format === 'jpeg' ? { quality: 90 } : {};
+    const { data } = await this.session.send('Page.captureScreenshot', { format, clip, ...quality, ...ISOLATED });
+    return Buffer.from(data, 'base64');
+  }
+
+  /** Takes the résumé out again, with the faces that were made for it. */
+  async clear(): Promise<void> {
+    await this.page.evaluate(takeOut);
+  }
+}
+
+// The functions below run in the browser.
+
+async function addFaces(faces: LoadableFace[], temporary: boolean): Promise<void> {
+  const loading = faces.map(({ family, weight, base64, unicodeRange }) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const face = new FontFace(family, bytes, { weight: String(weight), ...(unicodeRange && { unicodeRange }) });
+    document.fonts.add(face);
+    if (temporary) (globalThis as unknown as PrintWindow).temporaryFaces = [...temporaryFaces(), face];
+    return face.load();
+  });
+  await Promise.all(loading);
+
+  function temporaryFaces(): FontFace[] {
+    return (globalThis as unknown as PrintWindow).temporaryFaces ?? [];
+  }
+}
+
+async function swapIn(html: string, lang: string, title: string, geometry: PageGeometry): Promise<Pagination> {
+  document.documentElement.lang = lang === 'zh' ? 'zh-CN' : 'en';
+  document.title = title;
+  document.body.innerHTML = html;
+  const pictures = Array.from(document.images, (image) => image.decode().catch(() => undefined));
+  await Promise.all([document.fonts.ready, ...pictures]);
+  return (globalThis as unknown as PrintWindow).paginateResume(document.body.firstElementChild as HTMLElement, geometry);
+}
+
+function takeOut(): void {
+  document.body.replaceChildren();
+  const window = globalThis as unknown as PrintWindow;
+  for (const face of window.temporaryFaces ?? []) document.fonts.delete(face);
+  window.temporaryFaces = [];
+}
+
+interface PrintWindow {
+  paginateResume: (root: HTMLElement, geometry: PageGeometry) => Pagination;
+  temporaryFaces?: FontFace[];
+}

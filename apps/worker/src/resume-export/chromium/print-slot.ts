@@ -1,0 +1,100 @@
+import { PrintRefused, PrintTimedOut } from '../printer.js';
+import { launchBrowser, type RunningBrowser } from './browser-launcher.js';
+import { WATCHDOG_MS, type ChromiumConfig } from './chromium-config.js';
+import type { FontLibrary } from './font-library.js';
+import { PrintPage } from './print-page.js';
+
+const MAX_JOBS = 300;
+const MAX_AGE_MS = 3_600_000;
+
+interface Opened {
+  running: RunningBrowser;
+  page: PrintPage;
+  jobs: number;
+  openedAt: number;
+}
+
+/** One browser with one page: a hanging résumé is killed without touching the other slots. */
+export class PrintSlot {
+  private opened: Opened | undefined;
+
+  constructor(
+    private readonly config: ChromiumConfig,
+    private readonly fonts: FontLibrary,
+  ) {}
+
+  /** Runs one print under the watchdog; a browser that died by itself is replaced and the print tried once more. */
+  async run<Result>(work: (page: PrintPage) => Promise<Result>): Promise<Result> {
+    const deadline = performance.now() + (this.config.watchdogMs ?? WATCHDOG_MS);
+    try {
+      return await this.runOnce(work, deadline);
+    } catch (error) {
+      if (error instanceof PrintRefused || error instanceof PrintTimedOut) throw error;
+      return await this.runOnce(work, deadline);
+    }
+  }
+
+  async close(): Promise<void> {
+    const opened = this.opened;
+    this.opened = undefined;
+    if (!opened) return;
+    opened.running.kill();
+    await opened.running.gone;
+  }
+
+  private async runOnce<Result>(work: (page: PrintPage) => Promise<Result>, deadline: number): Promise<Result> {
+    let isLate = false;
+    let current: RunningBrowser | undefined;
+    let abandon: (error: Error) => void = () => undefined;
+    const abandoned = new Promise<never>((_resolve, reject) => (abandon = reject));
+    abandoned.catch(() => undefined);
+    const watchdog = setTimeout(() => {
+      isLate = true;
+      this.discard(current);
+      abandon(new PrintTimedOut('The render was killed at its time limit'));
+    }, deadline - performance.now());
+    try {
+      const opened = await Promise.race([this.open(), abandoned]);
+      current = opened.running;
+      opened.jobs += 1;
+      const died = current.gone.then(() => Promise.reject(new Error('The browser died')));
+      died.catch(() => undefined);
+      return await Promise.race([work(opened.page), abandoned, died]);
+    } catch (error) {
+      if (isLate) throw new PrintTimedOut('The render was killed at its time limit');
+      if (error instanceof PrintRefused) throw error;
+      // Whatever went wrong, this page may be in any state: the next print starts on a new one.
+      this.discard(current);
+      throw error;
+    } finally {
+      clearTimeout(watchdog);
+      await this.recycleWhenOld();
+    }
+  }
+
+  private async open(): Promise<Opened> {
+    if (this.opened?.running.browser.connected) return this.opened;
+    this.discard(this.opened?.running);
+    const running = await launchBrowser(this.config);
+    try {
+      const [first] = await running.browser.pages();
+      const page = await PrintPage.open(first ?? (await running.browser.newPage()), this.fonts);
+      this.opened = { running, page, jobs: 0, openedAt: performance.now() };
+      return this.opened;
+    } catch (error) {
+      running.kill();
+      throw error;
+    }
+  }
+
+  private discard(running: RunningBrowser | undefined): void {
+    running?.kill();
+    this.opened = undefined;
+  }
+
+  private async recycleWhenOld(): Promise<void> {
+    const { opened } = this;
+    if (!opened) return;
+    if (opened.jobs >= MAX_JOBS || performance.now() - opened.openedAt > MAX_AGE_MS) await this.close();
+  }
+}

@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat?: 'truetype' | 'woff' | 'woff2';
+    noHinting?: boolean;
+    keepFeatures?: string[];
+  }
+  export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
+}
