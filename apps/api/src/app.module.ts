@@ -1,15 +1,35 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { type CoreConfig, type DatabaseOptions, PlatformModule } from '@qicheng/core/platform';
+import { JobsModule } from '@qicheng/core/platform/jobs';
 import { AccountHttpModule } from './account/account.http.module.js';
 import { AuthHttpModule } from './auth/auth.http.module.js';
 import { CaptchaHttpModule } from './captcha/captcha.http.module.js';
 import { HealthHttpModule } from './health/health.http.module.js';
+import { ResumeHttpModule } from './resume/resume.http.module.js';
+import { ResumeExportHttpModule } from './resume-export/resume-export.http.module.js';
+import { TemplateHttpModule } from './template/template.http.module.js';
+import { UploadHttpModule } from './upload/upload.http.module.js';
 import { AccessGuard } from './kit/access.guard.js';
 import { FailureFilter } from './kit/failure.filter.js';
 import { ReplyInterceptor } from './kit/reply.interceptor.js';
+import { OperatorHttpModule } from './operator/operator.http.module.js';
+import { ReferenceHttpModule } from './reference/reference.http.module.js';
+import { SiteHttpModule } from './site/site.http.module.js';
 
-const features = [HealthHttpModule, AccountHttpModule, AuthHttpModule, CaptchaHttpModule];
+const features = [
+  HealthHttpModule,
+  AccountHttpModule,
+  AuthHttpModule,
+  CaptchaHttpModule,
+  OperatorHttpModule,
+  ReferenceHttpModule,
+  SiteHttpModule,
+  ResumeHttpModule,
+  ResumeExportHttpModule,
+  TemplateHttpModule,
+  UploadHttpModule,
+];
 
 /** Every call, over one core. */
 @Module({})
@@ -17,7 +37,7 @@ export class AppModule {
   static with(config: CoreConfig, database: DatabaseOptions): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.forRoot(config, database), ...features],
+      imports: [PlatformModule.forRoot(config, database), JobsModule, ...features],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: ReplyInterceptor },

@@ -7,3 +7,5 @@ export { operatorCookieName, operatorTokenIn } from './operator-cookie.js';
 export { mayOperator, OPERATOR_ROLES, type OperatorTask, type SignedInOperator } from './operator-role.js';
 export { OperatorSessions } from './operator-sessions.service.js';
 export { Operators, type OperatorSummary } from './operators.service.js';
+export { SystemStatusModule } from './system-status.module.js';
+export { type SystemReport, SystemStatus } from './system-status.service.js';

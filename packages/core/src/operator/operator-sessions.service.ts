@@ -66,6 +66,11 @@ export class OperatorSessions {
     return this.secrets.hash(`form:${token}`, 'token');
   }
 
+  /** Whether a form carries the token of this session's pages. */
+  isFormToken(token: string, given: string): boolean {
+    return this.secrets.matches(`form:${token}`, given, 'token');
+  }
+
   private hashOf(token: string): string {
     return this.secrets.hash(`operator-session:${token}`, 'token');
   }

@@ -117,7 +117,8 @@ describe('OperatorSessions', () => {
 
   it('gives every session a form token of its own', async () => {
     const [one, two] = [await signIn(), await signIn()];
-    expect(sessions.formToken(one.token)).toBe(sessions.formToken(one.token));
-    expect(sessions.formToken(one.token)).not.toBe(sessions.formToken(two.token));
+    expect(sessions.isFormToken(one.token, sessions.formToken(one.token))).toBe(true);
+    expect(sessions.isFormToken(one.token, sessions.formToken(two.token))).toBe(false);
+    expect(sessions.isFormToken(one.token, '')).toBe(false);
   });
 });

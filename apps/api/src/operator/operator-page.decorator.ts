@@ -1,0 +1,17 @@
+import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata, UseFilters, UseGuards } from '@nestjs/common';
+import type { OperatorTask } from '@qicheng/core/operator';
+import { OperatorGuard, type OperatorRequest, TASK } from './operator.guard.js';
+import { OperatorPageFilter } from './operator-page.filter.js';
+import type { Viewer as PageViewer } from './page/page-shell.js';
+
+/** A page, or a form of a page, for operators who are signed in and, when a task is named, may do it. */
+export const OperatorPage = (task: OperatorTask | null = null) =>
+  applyDecorators(SetMetadata(TASK, task), UseGuards(OperatorGuard), UseFilters(OperatorPageFilter));
+
+/** The operator who looks at the page. */
+export type Viewer = PageViewer;
+export const Viewer = createParamDecorator((_data: unknown, context: ExecutionContext): PageViewer => {
+  const { viewer } = context.switchToHttp().getRequest<OperatorRequest>();
+  if (!viewer) throw new Error('@Viewer() needs @OperatorPage()');
+  return viewer;
+});

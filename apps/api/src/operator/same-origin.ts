@@ -1,0 +1,11 @@
+import type { Request } from 'express';
+
+/**
+ * Whether a form comes from a page of this site. Browsers send Origin with every form; a request without one is
+ * no form of ours. The host is compared too, because the site may be reached by several addresses.
+ */
+export function isSameOrigin(request: Request, appUrl: string): boolean {
+  const origin = request.get('origin');
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  return origin === new URL(appUrl).origin || new URL(origin).host === request.get('host');
+}

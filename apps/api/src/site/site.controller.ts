@@ -1,0 +1,22 @@
+import { Controller } from '@nestjs/common';
+import type { ResultOf } from '@qicheng/contract/kit/endpoint';
+import { getPayInfo } from '@qicheng/contract/site/pay-info.contract';
+import { getWebsiteInfo } from '@qicheng/contract/site/site.contract';
+import { SiteInfos } from '@qicheng/core/site';
+import { Handles } from '../kit/handles.decorator.js';
+
+@Controller()
+export class SiteController {
+  constructor(private readonly infos: SiteInfos) {}
+
+  @Handles(getWebsiteInfo)
+  websiteInfo(): Promise<ResultOf<typeof getWebsiteInfo>> {
+    return this.infos.site();
+  }
+
+  @Handles(getPayInfo)
+  async payInfo(): Promise<ResultOf<typeof getPayInfo>> {
+    const basic = await this.infos.pay();
+    return { basic, payComponent: basic.payComponent };
+  }
+}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { JobsModule } from '../platform/jobs/index.js';
+import { SystemStatus } from './system-status.service.js';
+
+/** Apart from OperatorModule, so that a command-line that adds an operator needs no Redis. */
+@Module({ imports: [JobsModule], providers: [SystemStatus], exports: [SystemStatus] })
+export class SystemStatusModule {}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { JobQueue } from '@qicheng/jobs/enqueue';
+import { type StoreReport, StoreStatus } from '../platform/index.js';
+
+export interface SystemReport extends StoreReport {
+  redis: 'ok' | 'unreachable';
+  /** Jobs that wait or run; null while Redis is away. */
+  exportsInQueue: number | null;
+}
+
+/** How the services behind the site are, for the operators' first page. */
+@Injectable()
+export class SystemStatus {
+  constructor(
+    private readonly store: StoreStatus,
+    private readonly queue: JobQueue,
+  ) {}
+
+  /** Answers within seconds whatever is broken. */
+  async check(): Promise<SystemReport> {
+    const [store, isRedisUp, exportsInQueue] = await Promise.all([
+      this.store.check(),
+      this.queue.isAvailable(),
+      this.queue.depth('exports').catch(() => null),
+    ]);
+    return { ...store, redis: isRedisUp ? 'ok' : 'unreachable', exportsInQueue };
+  }
+}
