@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { endpoints } from '@qicheng/contract/endpoints';
 import type { CoreConfig, DatabaseOptions } from '@qicheng/core/platform';
+import { SiteInfos } from '@qicheng/core/site';
 import compression from 'compression';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -43,7 +44,7 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
   app.use(...securityHeaders({ secure: options.config.appUrl.startsWith('https:') }));
   app.use(compression());
   if (options.config.environment !== 'production') mountDocs(app.getHttpAdapter().getInstance());
-  if (options.pages) mountPages(app.getHttpAdapter().getInstance(), options.pages, () => Promise.resolve(null));
+  if (options.pages) mountPages(app.getHttpAdapter().getInstance(), options.pages, () => app.get(SiteInfos, { strict: false }).site());
   app.use(bodyParser(endpoints), alsoPost(endpoints));
   limitConnections(app);
   return app;

@@ -1,4 +1,4 @@
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromBuffer } from 'file-type/node';
 import { ACCEPTED_TYPES, type AcceptedType, endingOf } from './accepted-types.js';
 import { zipNames } from './zip-directory.js';
 
