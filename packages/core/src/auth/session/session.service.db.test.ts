@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { JwtService } from '@nestjs/jwt';
+import { startAuth } from '../../../test/auth-stack.js';
+
+const DAY = 86_400;
+const client = { ip: '10.0.0.1', userAgent: 'test' };
+
+let stack: Awaited<ReturnType<typeof startAuth>>;
+let userId: string;
+beforeAll(async () => {
+  stack = await startAuth();
+  userId = (await stack.accounts.createUser({ phone: '13800000001', password: null })) ?? '';
+});
+afterAll(() => stack.stop());
+
+describe('AU5: sessions', () => {
+  it('gives a new token at every sign-in, and the same one for the same session', async () => {
+    const [first, second] = [
+      await stack.sessions.open(userId, client),
+      await stack.sessions.open(userId, client),
+    ];
+    expect(first.token).not.toBe(second.token);
+    expect(stack.sessions.tokenOf({ userId, sessionId: first.sessionId })).toBe(first.token);
+    expect(await stack.sessions.authenticate(first.token)).toEqual({ userId, sessionId: first.sessionId });
+  });
+
+  it('ends at once where it is revoked and within a second elsewhere', async () => {
+    const { token, sessionId } = await stack.sessions.open(userId, client);
+    const elsewhere = stack.newSessions();
+    expect(await elsewhere.authenticate(token)).not.toBeNull();
+    await stack.sessions.revoke(sessionId);
+    expect(await stack.sessions.authenticate(token)).toBeNull();
+    stack.clock.advance(1);
+    expect(await elsewhere.authenticate(token)).toBeNull();
+  });
+
+  it('ends all sessions of a user and no one else', async () => {
+    const other = (await stack.accounts.createUser({ phone: '13800000009', password: null })) ?? '';
+    const theirs = await stack.sessions.open(other, client);
+    const [one, two] = [await stack.sessions.open(userId, client), await stack.sessions.open(userId, client)];
+    await stack.sessions.revokeAllOf(userId);
+    for (const { token } of [one, two]) expect(await stack.sessions.authenticate(token)).toBeNull();
+    expect(await stack.sessions.authenticate(theirs.token)).not.toBeNull();
+  });
+
+  it('slides: 30 days after the last use, not after the first', async () => {
+    const { token } = await stack.sessions.open(userId, client);
+    stack.clock.advance(29 * DAY);
+    expect(await stack.sessions.authenticate(token)).not.toBeNull();
+    stack.clock.advance(29 * DAY);
+    expect(await stack.sessions.authenticate(token)).not.toBeNull();
+    stack.clock.advance(30 * DAY + 1);
+    expect(await stack.sessions.authenticate(token)).toBeNull();
+  });
+
+  it('ends with the account', async () => {
+    const id = (await stack.accounts.createUser({ phone: '13800000008', password: null })) ?? '';
+    const { token } = await stack.sessions.open(id, client);
+    await stack.database.user.update({ where: { id }, data: { disabledAt: stack.clock.now() } });
+    expect(await stack.sessions.authenticate(token)).toBeNull();
+  });
+
+  it('does not take forged tokens', async () => {
+    const { sessionId } = await stack.sessions.open(userId, client);
+    const claims = { sub: userId, jti: sessionId };
+    const foreign = new JwtService({ secret: 'another' }).sign(claims);
+    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
+    const odd = stack.jwt.sign({ sub: userId, jti: "x' or 1=1" });
+    const stolen = stack.jwt.sign({ sub: randomUUID(), jti: sessionId });
+    for (const token of [foreign, none, odd, stolen, '', 'a.b.c']) {
+      expect(await stack.sessions.authenticate(token)).toBeNull();
+    }
+  });
+
+  it('keeps neither token nor address in clear', async () => {
+    const { token } = await stack.sessions.open(userId, client);
+    const rows = JSON.stringify(await stack.database.session.findMany());
+    expect(rows).not.toContain(token);
+    expect(rows).not.toContain(client.ip);
+  });
+});

@@ -1,0 +1,181 @@
+import { startAuth } from '../../../test/auth-stack.js';
+import type { SmsPurpose } from './sms-purpose.js';
+
+const PHONE = '13800000001';
+const OTHER = '13800000002';
+
+let stack: Awaited<ReturnType<typeof startAuth>>;
+beforeAll(async () => {
+  stack = await startAuth();
+});
+afterAll(() => stack.stop());
+beforeEach(async () => {
+  stack.clock.advance(2 * 86_400);
+  await stack.database.smsSend.deleteMany();
+  stack.sender.calls = 0;
+  stack.sender.sent.length = 0;
+  stack.sender.fail = false;
+});
+
+async function send(phone = PHONE, purpose: SmsPurpose = 'login', ip = '10.0.0.1') {
+  const pass = await stack.earnPass({ phone, purpose, ip });
+  return stack.codes.issue({ phone, purpose, client: stack.clientWith(pass, ip) });
+}
+const succeeded = (results: PromiseSettledResult<unknown>[]) =>
+  results.filter(({ status }) => status === 'fulfilled').length;
+
+describe('SM1: one limit of a phone over all purposes', () => {
+  it('lets one of 100 parallel sends through', async () => {
+    const requests = Array.from({ length: 100 }, (_, index) =>
+      stack.ledger.reserve({
+        phoneIndex: 'p',
+        ipHash: `a${index}`,
+        purpose: index % 2 ? 'login' : 'register',
+        now: stack.clock.now(),
+      }),
+    );
+    const entries = (await Promise.all(requests)).filter((id) => id !== null);
+    expect(entries).toHaveLength(1);
+  });
+
+  it('waits 60 seconds between sends, whatever they are for', async () => {
+    await send(PHONE, 'register');
+    stack.clock.advance(59);
+    await expect(send(PHONE, 'login')).rejects.toMatchObject({ reason: 'smsSendTooSoon' });
+    stack.clock.advance(2);
+    await expect(send(PHONE, 'login')).resolves.toBeDefined();
+  });
+
+  it('sends at most 5 in any hour and 10 in any day', async () => {
+    const accepted: number[] = [];
+    for (let minute = 0; minute < 24 * 60; minute += 5) {
+      const entry = { phoneIndex: 'p', ipHash: `a${minute}`, purpose: 'login', now: stack.clock.now() };
+      if ((await stack.ledger.reserve(entry)) !== null) accepted.push(minute);
+      stack.clock.advance(300);
+    }
+    expect(accepted).toHaveLength(10);
+    const inHourAfter = accepted.map((start) => accepted.filter((m) => m >= start && m < start + 60).length);
+    expect(Math.max(...inHourAfter)).toBe(5);
+  });
+});
+
+describe('SM2: many phones', () => {
+  const spray = async (count: number, ip: (index: number) => string) => {
+    const now = stack.clock.now();
+    const requests = Array.from({ length: count }, (_, index) =>
+      stack.ledger.reserve({ phoneIndex: `spray${index}`, ipHash: ip(index), purpose: 'login', now }),
+    );
+    return (await Promise.all(requests)).filter((id) => id !== null).length;
+  };
+
+  it('takes 10 at once from one address, then one a minute, so that a campus is slowed and not shut out', async () => {
+    expect(await spray(60, () => 'one')).toBe(10);
+    stack.clock.advance(61);
+    expect(await spray(60, () => 'one')).toBe(1);
+  });
+
+  it('stops everybody at 1000 an hour', async () => {
+    const createdAt = stack.clock.now();
+    await stack.database.smsSend.createMany({
+      data: Array.from({ length: 998 }, (_, index) => ({
+        phoneIndex: `x${index}`,
+        purpose: 'login',
+        createdAt,
+      })),
+    });
+    expect(await spray(20, (index) => `address${index}`)).toBe(2);
+  });
+});
+
+describe('SM3: no send without a pass', () => {
+  it('refuses none, a spent one and one of another phone, and sends nothing', async () => {
+    const pass = await stack.earnPass({ phone: PHONE, purpose: 'login' });
+    const issue = (phone: string, given: string | null) =>
+      stack.codes.issue({ phone, purpose: 'login', client: stack.clientWith(given) });
+    await expect(issue(PHONE, null)).rejects.toMatchObject({ reason: 'captchaRequired' });
+    await expect(issue(OTHER, pass)).rejects.toMatchObject({ reason: 'captchaRequired' });
+    expect(stack.sender.calls).toBe(0);
+    await issue(PHONE, pass);
+    await expect(issue(PHONE, pass)).rejects.toMatchObject({ reason: 'captchaRequired' });
+    expect(stack.sender.calls).toBe(1);
+  });
+});
+
+describe('SM4: the code', () => {
+  const redeem = (challengeId: string, code: string, phone = PHONE, purpose: SmsPurpose = 'login') =>
+    stack.codes.redeem({ challengeId, phone, purpose, code });
+  const wrongOf = (code: string) => (code === '000000' ? '111111' : '000000');
+
+  it('is redeemed once', async () => {
+    const { challengeId } = await send();
+    await redeem(challengeId, stack.sender.codeOf(PHONE));
+    await expect(redeem(challengeId, stack.sender.codeOf(PHONE))).rejects.toMatchObject({
+      reason: 'smsCodeInvalid',
+    });
+  });
+
+  it('is void after five wrong tries, and right on the fifth', async () => {
+    const first = await send();
+    const code = stack.sender.codeOf(PHONE);
+    for (let count = 0; count < 5; count += 1)
+      await redeem(first.challengeId, wrongOf(code)).catch(() => null);
+    await expect(redeem(first.challengeId, code)).rejects.toThrow('smsCodeInvalid');
+    const second = await send(OTHER);
+    const other = stack.sender.codeOf(OTHER);
+    for (let count = 0; count < 4; count += 1)
+      await redeem(second.challengeId, wrongOf(other), OTHER).catch(() => null);
+    await expect(redeem(second.challengeId, other, OTHER)).resolves.toBeUndefined();
+  });
+
+  it('is worth nothing for another purpose, another phone or another challenge', async () => {
+    const { challengeId } = await send();
+    const code = stack.sender.codeOf(PHONE);
+    const other = await send(OTHER);
+    await expect(redeem(challengeId, code, PHONE, 'register')).rejects.toThrow('smsCodeInvalid');
+    await expect(redeem(challengeId, code, OTHER)).rejects.toThrow('smsCodeInvalid');
+    await expect(redeem(other.challengeId, code, PHONE)).rejects.toThrow('smsCodeInvalid');
+    await expect(redeem(challengeId, code)).resolves.toBeUndefined();
+  });
+
+  it('lives for five minutes', async () => {
+    const { challengeId } = await send();
+    stack.clock.advance(301);
+    await expect(redeem(challengeId, stack.sender.codeOf(PHONE))).rejects.toThrow('smsCodeInvalid');
+  });
+
+  it('is kept as a hash, and the phone as well', async () => {
+    await send();
+    const rows = JSON.stringify([
+      await stack.database.smsChallenge.findMany(),
+      await stack.database.smsSend.findMany(),
+    ]);
+    expect(rows).not.toContain(PHONE);
+    expect(rows).not.toContain(`"${stack.sender.codeOf(PHONE)}"`);
+  });
+
+  it('SM5: is redeemed by exactly one of 50 parallel right tries', async () => {
+    const { challengeId } = await send();
+    const code = stack.sender.codeOf(PHONE);
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => redeem(challengeId, code)));
+    expect(succeeded(results)).toBe(1);
+  });
+});
+
+describe('SM6: a provider that refuses', () => {
+  it('releases the cooldown for two more attempts, and never the daily count', async () => {
+    stack.sender.fail = true;
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await expect(send()).rejects.toMatchObject({ reason: 'smsSendFailed' });
+    }
+    await expect(send()).rejects.toMatchObject({ reason: 'smsSendTooSoon' });
+    expect(stack.sender.calls).toBe(3);
+    expect(await stack.database.smsSend.count()).toBe(3);
+  });
+
+  it('leaves no challenge behind', async () => {
+    await stack.database.smsChallenge.deleteMany();
+    stack.sender.fail = true;
+    await send().catch(() => null);
+    expect(await stack.database.smsChallenge.count()).toBe(0);
+  });
+});

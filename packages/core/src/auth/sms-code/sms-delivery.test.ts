@@ -1,0 +1,41 @@
+import { Logger } from '@nestjs/common';
+import { type SmsMessage, SmsSender } from '../../platform/sms/index.js';
+import { SmsDelivery } from './sms-delivery.js';
+
+const message: SmsMessage = { phone: '13800000001', text: 'x' };
+
+class StubSender extends SmsSender {
+  aborted = false;
+
+  constructor(private readonly answer: () => Promise<void>) {
+    super();
+  }
+
+  send(_message: SmsMessage, signal: AbortSignal): Promise<void> {
+    signal.addEventListener('abort', () => (this.aborted = true));
+    return this.answer();
+  }
+}
+
+beforeAll(() => Logger.overrideLogger(false));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('SM6: SmsDelivery', () => {
+  it('tells what the provider accepted', async () => {
+    expect(await new SmsDelivery(new StubSender(() => Promise.resolve())).deliver(message)).toBe('sent');
+  });
+
+  it('tells what the provider refused', async () => {
+    const sender = new StubSender(() => Promise.reject(new Error('500')));
+    expect(await new SmsDelivery(sender).deliver(message)).toBe('failed');
+  });
+
+  it('gives up on a silent provider within three seconds and hangs up', async () => {
+    const sender = new StubSender(() => new Promise(() => undefined));
+    const delivery = new SmsDelivery(sender).deliver(message);
+    await jest.advanceTimersByTimeAsync(2_900);
+    expect(await delivery).toBe('unknown');
+    expect(sender.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,109 @@
+import { startAuth } from '../../test/auth-stack.js';
+import { humanTrack, scriptedTrack } from '../../test/human-track.js';
+
+const PHONE = '13800000001';
+const ip = '10.0.0.1';
+const purpose = 'login';
+
+let stack: Awaited<ReturnType<typeof startAuth>>;
+beforeAll(async () => {
+  stack = await startAuth();
+});
+afterAll(() => stack.stop());
+beforeEach(() => stack.clock.advance(86_400));
+
+const check = async (track = humanTrack(150), from = ip) => {
+  const { challengeId } = await stack.captcha.issue({ ip });
+  return stack.captcha.check({ challengeId, phone: PHONE, purpose, ip: from, track });
+};
+
+describe('CA2: the slider', () => {
+  it('gives a pass for a hand-made track that ends within 4 pixels', async () => {
+    expect((await check(humanTrack(154))).pass).toMatch(/^[\w-]{43}$/);
+  });
+
+  it.each([
+    ['5 pixels off', () => humanTrack(155)],
+    ['a scripted line', () => scriptedTrack(150)],
+    ['no track', () => []],
+  ])('refuses %s', async (_name, track) => {
+    await expect(check(track())).rejects.toMatchObject({ reason: 'sliderRejected' });
+  });
+
+  it('refuses a recorded track, played for another puzzle', async () => {
+    const recorded = humanTrack(150);
+    await check(recorded);
+    await expect(check(recorded)).rejects.toMatchObject({ reason: 'sliderRejected' });
+  });
+
+  it('refuses another address than the one that asked', async () => {
+    await expect(check(humanTrack(150), '10.0.0.2')).rejects.toMatchObject({ reason: 'sliderRejected' });
+  });
+});
+
+describe('CA1: one try', () => {
+  it('is spent by a wrong one', async () => {
+    const { challengeId } = await stack.captcha.issue({ ip });
+    const claim = { challengeId, phone: PHONE, purpose, ip };
+    await expect(stack.captcha.check({ ...claim, track: humanTrack(100) })).rejects.toThrow('sliderRejected');
+    await expect(stack.captcha.check({ ...claim, track: humanTrack(150) })).rejects.toThrow('sliderRejected');
+  });
+
+  it('earns one pass, however many right tries come at once', async () => {
+    const { challengeId } = await stack.captcha.issue({ ip });
+    const tries = Array.from({ length: 20 }, () =>
+      stack.captcha.check({ challengeId, phone: PHONE, purpose, ip, track: humanTrack(150) }),
+    );
+    const results = await Promise.allSettled(tries);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('ends after two minutes', async () => {
+    const { challengeId } = await stack.captcha.issue({ ip });
+    stack.clock.advance(121);
+    const late = stack.captcha.check({ challengeId, phone: PHONE, purpose, ip, track: humanTrack(150) });
+    await expect(late).rejects.toThrow('sliderRejected');
+  });
+
+  it('refuses puzzles beyond 60 a minute of one address, and gives them again later', async () => {
+    for (let count = 0; count < 60; count += 1) await stack.captcha.issue({ ip: '10.9.9.9' });
+    await expect(stack.captcha.issue({ ip: '10.9.9.9' })).rejects.toMatchObject({ reason: 'sliderTooOften' });
+    stack.clock.advance(61);
+    await expect(stack.captcha.issue({ ip: '10.9.9.9' })).resolves.toBeDefined();
+  });
+});
+
+describe('SM3: the pass', () => {
+  it.each([
+    ['another phone', { phone: '13800000002' }],
+    ['another purpose', { purpose: 'register' }],
+    ['another address', { ip: '10.0.0.2' }],
+  ])('is worth nothing for %s', async (_name, other) => {
+    const { pass } = await check();
+    const redeem = stack.captcha.redeem({ pass, phone: PHONE, purpose, ip, ...other });
+    await expect(redeem).rejects.toMatchObject({ reason: 'captchaRequired' });
+  });
+
+  it('is spent once, even by many at once', async () => {
+    const { pass } = await check();
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, () => stack.captcha.redeem({ pass, phone: PHONE, purpose, ip })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('lives for a minute', async () => {
+    const { pass } = await check();
+    stack.clock.advance(61);
+    await expect(stack.captcha.redeem({ pass, phone: PHONE, purpose, ip })).rejects.toThrow(
+      'captchaRequired',
+    );
+  });
+
+  it('is not kept in clear', async () => {
+    const { pass } = await check();
+    const rows = await stack.database.captchaChallenge.findMany();
+    expect(JSON.stringify(rows)).not.toContain(pass);
+    expect(JSON.stringify(rows)).not.toContain(PHONE);
+  });
+});

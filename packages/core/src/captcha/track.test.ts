@@ -1,0 +1,44 @@
+import { humanTrack, scriptedTrack } from '../../test/human-track.js';
+import { fingerprintOf, looksHandMade, type TrackPoint } from './track.js';
+
+const at = (...points: [number, number][]): TrackPoint[] => points.map(([x, t]) => ({ x, y: 0, t }));
+
+describe('CA2: looksHandMade', () => {
+  it('takes drags of hands, short and long', () => {
+    for (const distance of [90, 150, 250]) expect(looksHandMade(humanTrack(distance))).toBe(true);
+  });
+
+  it('takes arrow keys, tapped and held', () => {
+    const tapped = at([0, 0], [10, 210], [20, 380], [30, 610], [40, 790], [50, 1010], [60, 1160]);
+    const held = Array.from({ length: 25 }, (_, index) => ({
+      x: index * 6,
+      y: 0,
+      t: index === 0 ? 0 : 480 + index * 33,
+    }));
+    expect(looksHandMade(tapped)).toBe(true);
+    expect(looksHandMade(held)).toBe(true);
+  });
+
+  it.each([
+    ['a line of constant speed', scriptedTrack(150)],
+    ['nothing', []],
+    ['a jump', at([0, 0], [0.1, 100], [0.2, 220], [0.3, 300], [0.5, 420], [150, 500])],
+    [
+      'time that runs back',
+      humanTrack(150).map((point, index) => (index === 10 ? { ...point, t: 0 } : point)),
+    ],
+    ['no time at all', humanTrack(150).map((point) => ({ ...point, t: 0 }))],
+    ['a start in the middle', humanTrack(150).map((point) => ({ ...point, x: point.x + 60 }))],
+    ['a minute and more', humanTrack(150).map((point) => ({ ...point, t: point.t * 200 }))],
+  ])('refuses %s', (_name, track) => {
+    expect(looksHandMade(track)).toBe(false);
+  });
+});
+
+describe('fingerprintOf', () => {
+  it('is the same for a repeated track and differs for another', () => {
+    const track = humanTrack(150);
+    expect(fingerprintOf(structuredClone(track))).toBe(fingerprintOf(track));
+    expect(fingerprintOf(humanTrack(150))).not.toBe(fingerprintOf(track));
+  });
+});

@@ -1,0 +1,70 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createDatabase } from '@qicheng/db';
+import { JobFinishes, JobQueue } from '@qicheng/jobs/enqueue';
+import { emptyDocument } from '@qicheng/resume/defaults';
+import { createTestDatabase } from '@qicheng/testing/database';
+import { testRedisUrl } from '@qicheng/testing/env';
+import { LocalFileStore } from '../src/platform/storage/index.js';
+import { ResumeRepository } from '../src/resume/resume.repository.js';
+import { ResumeSaveRepository } from '../src/resume/resume-save.repository.js';
+import { ResumeService } from '../src/resume/resume.service.js';
+import { SaveResume } from '../src/resume/save-resume.js';
+import { ExportRunRepository } from '../src/resume-export/export-run.repository.js';
+import { ExportRuns } from '../src/resume-export/export-runs.service.js';
+import { ResumeExportRepository } from '../src/resume-export/resume-export.repository.js';
+import { ResumeExportService } from '../src/resume-export/resume-export.service.js';
+import { StoredFileRepository } from '../src/upload/stored-file.repository.js';
+import { StoredFiles } from '../src/upload/stored-files.service.js';
+
+/** Résumés, files and exports over a real database and Redis, each test file with its own. */
+export async function startResumes() {
+  const test = await createTestDatabase();
+  const database = createDatabase({ url: test.url });
+  const directory = await mkdtemp(path.join(tmpdir(), 'resumes-'));
+  const redisUrl = `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}`;
+  const queue = new JobQueue(redisUrl);
+  const finishes = new JobFinishes(redisUrl, 'exports');
+  const saves = new ResumeSaveRepository(database);
+  const resumes = new ResumeService(new ResumeRepository(database), saves);
+  const store = new LocalFileStore(directory);
+  const files = new StoredFiles(store, new StoredFileRepository(database));
+  const save = new SaveResume(saves, resumes);
+  return {
+    database,
+    redisUrl,
+    queue,
+    store,
+    files,
+    resumes,
+    save,
+    exports: new ResumeExportService(new ResumeExportRepository(database), resumes, queue, finishes),
+    runs: new ExportRuns(new ExportRunRepository(database), files, queue),
+    newUser: async () => (await database.user.create({ data: { username: '张三' } })).id,
+    /** A saved résumé of a user. */
+    newResume: (userId: string, title = '简历') => save.run(draft(userId, { title })),
+    stop: async () => {
+      await Promise.all([queue.close(), finishes.close()]);
+      await database.$disconnect();
+      await test.drop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+export type ResumeStack = Awaited<ReturnType<typeof startResumes>>;
+
+/** What the editor would send for a new résumé. */
+export function draft(userId: string, over: Partial<Parameters<SaveResume['run']>[0]> = {}) {
+  return {
+    userId,
+    title: '简历',
+    templateCode: 'tem0001',
+    language: 'zh' as const,
+    requestKey: randomUUID(),
+    document: emptyDocument(),
+    ...over,
+  };
+}

@@ -1,0 +1,14 @@
+import { Clock } from '../src/platform/clock.js';
+
+/** Time that stands still until a test moves it. */
+export class TestClock extends Clock {
+  private time = new Date('2026-11-21T08:00:00Z').getTime();
+
+  now(): Date {
+    return new Date(this.time);
+  }
+
+  advance(seconds: number): void {
+    this.time += seconds * 1000;
+  }
+}
