@@ -14,8 +14,8 @@ export const baseStyles = `
 .resume :is(h1, h2, h3, p, ul, ol, li, dl, dt, dd, figure) { margin: 0; padding: 0; font-size: inherit; font-weight: inherit; }
 .resume :is(ul, ol) { list-style: none; }
 .resume a { color: inherit; text-decoration: none; }
-.resume strong { font-weight: 700; }
-.resume em { font-style: italic; }
+.resume b { font-weight: 700; }
+.resume i { font-style: italic; }
 .resume u { text-decoration: underline; text-underline-offset: 0.15em; }
 .resume .page-layer { position: absolute; inset: 0; z-index: -1; pointer-events: none; }
 .resume .page { position: absolute; left: 0; width: 100%; overflow: hidden; background: #fff; }
@@ -32,6 +32,7 @@ export const baseStyles = `
 .resume .atoms > .atom-numbered { padding-left: 1.6em; }
 .resume .atoms > .atom-paragraph { padding-left: 0; }
 .resume .atom-mark { position: absolute; left: 0; }
+.resume .atom-bullet > .atom-mark { left: -0.15em; font-size: 1.5em; line-height: calc(var(--leading) / 1.5); }
 .resume .fact-label { color: #5b6472; }
 .resume .facts-row { display: grid; column-gap: 1.5em; }
 .resume .table-row { display: grid; column-gap: 1em; }

@@ -7,11 +7,12 @@ export function Runs({ runs }: { runs: RunView[] }) {
   return runs.map((run, index) => <Run key={index} run={run} />);
 }
 
+// b and i rather than strong and em: those become PDF 2.0 structure types that readers of PDF 1.7 reject.
 function Run({ run }: { run: RunView }) {
   let content = <>{run.text}</>;
   if (run.underline) content = <u>{content}</u>;
-  if (run.italic) content = <em>{content}</em>;
-  if (run.bold) content = <strong>{content}</strong>;
+  if (run.italic) content = <i>{content}</i>;
+  if (run.bold) content = <b>{content}</b>;
   return run.href ? <a href={run.href}>{content}</a> : content;
 }
 

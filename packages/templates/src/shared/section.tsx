@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResumeView, SectionView } from '@qicheng/resume/view-model';
+import type { CatalogEntry } from '../catalog-entry.js';
 import { Entry, type EntryHeader } from './entry.js';
 import { FactRows, Table, Tags } from './facts.js';
 import { Atoms } from './rich-text.js';
@@ -46,9 +47,9 @@ function SectionBody({ section, lang, parts }: { section: SectionView; lang: str
   }
 }
 
-/** Splits the sections between two columns: the candidate's choice first, then the template's. */
-export function splitSections(view: ResumeView, sideSections: readonly string[]): { main: SectionView[]; side: SectionView[] } {
+/** Splits the sections between two columns: the candidate's choice first, then the catalog entry's. */
+export function splitSections(view: ResumeView, entry: Pick<CatalogEntry, 'sideSections'>): { main: SectionView[]; side: SectionView[] } {
   const isSide = (section: SectionView): boolean =>
-    section.region ? section.region === 'side' : sideSections.includes(section.key);
+    section.region ? section.region === 'side' : entry.sideSections.includes(section.key);
   return { main: view.sections.filter((section) => !isSide(section)), side: view.sections.filter(isSide) };
 }
