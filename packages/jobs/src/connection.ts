@@ -5,10 +5,21 @@ const reconnect = (tries: number) => Math.min(tries * 100, RECONNECT_CAP_MS);
 
 export type RedisConnection = Redis;
 
+const DEFAULT_PREFIX = 'qicheng';
+
+/** What all keys of the queues start with; `?prefix=` in the address sets it where several share one Redis. */
+export const keyPrefixOf = (url: string): string => new URL(url).searchParams.get('prefix') ?? DEFAULT_PREFIX;
+
+function addressOf(url: string): string {
+  const address = new URL(url);
+  address.searchParams.delete('prefix');
+  return address.toString();
+}
+
 /** For processes that answer people: a command fails at once while Redis is away, and within a second when it hangs. */
 export function connectProducer(url: string): RedisConnection {
   return quiet(
-    new Redis(url, {
+    new Redis(addressOf(url), {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 1,
       connectTimeout: 1_000,
@@ -20,7 +31,7 @@ export function connectProducer(url: string): RedisConnection {
 
 /** For workers: they wait for Redis to come back, because nobody waits for them. */
 export function connectWorker(url: string): RedisConnection {
-  return quiet(new Redis(url, { maxRetriesPerRequest: null, retryStrategy: reconnect }));
+  return quiet(new Redis(addressOf(url), { maxRetriesPerRequest: null, retryStrategy: reconnect }));
 }
 
 // Without a listener each lost connection would end the process; callers learn of it through their commands.

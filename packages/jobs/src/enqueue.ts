@@ -1,7 +1,7 @@
 import { Queue } from 'bullmq';
-import { connectProducer, type RedisConnection } from './connection.js';
+import { connectProducer, keyPrefixOf, type RedisConnection } from './connection.js';
 import type { JobDefinition } from './define-job.js';
-import { KEY_PREFIX, type QueueName } from './queues.js';
+import type { QueueName } from './queues.js';
 
 export { JobFinishes, type JobWatch } from './job-finishes.js';
 
@@ -19,7 +19,7 @@ export class JobQueue {
   private readonly connection: RedisConnection;
   private readonly queues = new Map<QueueName, Queue>();
 
-  constructor(redisUrl: string) {
+  constructor(private readonly redisUrl: string) {
     this.connection = connectProducer(redisUrl);
   }
 
@@ -67,7 +67,7 @@ export class JobQueue {
   private queue(name: QueueName): Queue {
     const known = this.queues.get(name);
     if (known) return known;
-    const queue = new Queue(name, { connection: this.connection, prefix: KEY_PREFIX, skipWaitingForReady: true });
+    const queue = new Queue(name, { connection: this.connection, prefix: keyPrefixOf(this.redisUrl), skipWaitingForReady: true });
     queue.on('error', () => undefined); // each caller gets its own error
     this.queues.set(name, queue);
     return queue;

@@ -1,6 +1,6 @@
 import { QueueEvents } from 'bullmq';
-import { connectWorker, type RedisConnection } from './connection.js';
-import { KEY_PREFIX, type QueueName } from './queues.js';
+import { connectWorker, keyPrefixOf, type RedisConnection } from './connection.js';
+import type { QueueName } from './queues.js';
 
 /** One caller's interest in one job. */
 export interface JobWatch {
@@ -20,7 +20,7 @@ export class JobFinishes {
 
   constructor(redisUrl: string, queue: QueueName) {
     this.connection = connectWorker(redisUrl);
-    this.events = new QueueEvents(queue, { connection: this.connection, prefix: KEY_PREFIX });
+    this.events = new QueueEvents(queue, { connection: this.connection, prefix: keyPrefixOf(redisUrl) });
     this.events.on('error', () => undefined);
     this.events.on('completed', ({ jobId }) => this.wake(jobId));
     this.events.on('failed', ({ jobId }) => this.wake(jobId));

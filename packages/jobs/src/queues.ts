@@ -7,8 +7,6 @@ export type QueueName = keyof typeof queues;
 
 export const queueNames = Object.keys(queues) as QueueName[];
 
-export const KEY_PREFIX = 'qicheng';
-
 /**
  * A worker that was killed frees its job after at most 15 s; BullMQ's defaults need a minute. Stalls are not
  * attempts, so the bound on them is wide and a poison job is ended by its row instead.

@@ -1,7 +1,7 @@
 import { type Job, Worker } from 'bullmq';
-import { connectWorker } from './connection.js';
+import { connectWorker, keyPrefixOf } from './connection.js';
 import type { JobDefinition } from './define-job.js';
-import { KEY_PREFIX, LOCK_DURATION_MS, MAX_STALLED_COUNT, type QueueName, STALLED_INTERVAL_MS } from './queues.js';
+import { LOCK_DURATION_MS, MAX_STALLED_COUNT, type QueueName, STALLED_INTERVAL_MS } from './queues.js';
 
 /** What a processor knows of its run. */
 export interface JobContext {
@@ -43,7 +43,7 @@ export function startJobs({ redisUrl, processors, concurrency, observer }: Runti
   const workers = names.map((queue) => {
     const worker = new Worker(queue, (job) => runJob(job, queue, byName.get(job.name), observer), {
       connection,
-      prefix: KEY_PREFIX,
+      prefix: keyPrefixOf(redisUrl),
       concurrency: concurrency[queue],
       lockDuration: LOCK_DURATION_MS,
       stalledInterval: STALLED_INTERVAL_MS,

@@ -1,0 +1,183 @@
+import { JobQueue } from '@qicheng/jobs/enqueue';
+import { draft, type ResumeStack, startResumes } from '../../test/resume-stack.js';
+import { EXPORTS_PER_SECOND, LEASE_SECONDS, MAX_RUNS, QUEUE_CAP, USER_SHARE } from './resume-export.js';
+import { ResumeExportRepository } from './resume-export.repository.js';
+import { ResumeExportService } from './resume-export.service.js';
+
+let stack: ResumeStack;
+let user: string;
+let resumeId: string;
+beforeAll(async () => {
+  stack = await startResumes();
+});
+afterAll(() => stack.stop());
+beforeEach(async () => {
+  await stack.database.resumeExport.deleteMany();
+  user = await stack.newUser();
+  resumeId = (await stack.newResume(user, '产品经理')).id;
+});
+
+const ask = (format: 'pdf' | 'png' | 'docx' = 'pdf', over = {}) =>
+  stack.exports.request({ userId: user, resumeId, format, ...over });
+const pdf = { bytes: Buffer.from('%PDF-'), mime: 'application/pdf' };
+const claimed = async (exportId: string) => {
+  const claim = await stack.runs.claim(exportId);
+  if (claim === null) throw new Error('nothing to claim');
+  return claim;
+};
+const lapse = (exportId: string) =>
+  stack.database.$executeRaw`UPDATE resume_export SET claimed_at = now() - make_interval(secs => ${LEASE_SECONDS + 1}::float8)
+    WHERE id = ${exportId}::uuid`;
+
+describe('asking for an export', () => {
+  it('takes the résumé as it is saved now', async () => {
+    const { exportId, status } = await ask();
+    expect(status).toBe('queued');
+    await stack.save.run(draft(user, { id: resumeId, version: 1, title: '改过' }));
+    const claim = await claimed(exportId);
+    expect(claim.snapshot).toMatchObject({ title: '产品经理', version: 1, templateCode: 'tem0001' });
+  });
+
+  it('joins the one under way when twenty ask at once', async () => {
+    const asked = await Promise.all(Array.from({ length: 20 }, () => ask()));
+    expect(new Set(asked.map(({ exportId }) => exportId)).size).toBe(1);
+    expect(await stack.queue.depth('exports')).toBeGreaterThanOrEqual(1);
+  });
+
+  it('refuses what is beyond the own share with a time to come back', async () => {
+    await Promise.all([ask('pdf'), ask('png')]);
+    const before = await stack.database.resumeExport.count();
+    await expect(ask('docx')).rejects.toMatchObject({ reason: 'tooManyRequests', retryAfterSeconds: expect.any(Number) });
+    expect(before).toBe(USER_SHARE);
+    expect(await stack.database.resumeExport.count()).toBe(before);
+  });
+
+  it('refuses everybody as busy when the queue is full', async () => {
+    const other = await stack.newUser();
+    const row = { userId: other, resumeId, format: 'pdf', snapshot: {} };
+    await stack.database.resumeExport.createMany({ data: Array.from({ length: QUEUE_CAP }, () => row) });
+    const failure: unknown = await ask().catch((error: unknown) => error);
+    expect(failure).toMatchObject({ reason: 'busy' });
+    const { retryAfterSeconds } = failure as { retryAfterSeconds: number };
+    const expected = QUEUE_CAP / EXPORTS_PER_SECOND;
+    expect(retryAfterSeconds).toBeGreaterThanOrEqual(Math.ceil(expected * 0.8));
+    expect(retryAfterSeconds).toBeLessThanOrEqual(Math.ceil(expected * 1.2));
+  });
+
+  it('is refused for a résumé of somebody else and for an unknown template', async () => {
+    const userId = await stack.newUser();
+    await expect(ask('pdf', { userId })).rejects.toMatchObject({ reason: 'resumeNotFound' });
+    await expect(ask('pdf', { templateCode: '../../etc' })).rejects.toMatchObject({ reason: 'resumeTemplateUnknown' });
+  });
+});
+
+describe('a run', () => {
+  it('ends with a file under the résumé’s name', async () => {
+    const { exportId } = await ask();
+    const claim = await claimed(exportId);
+    expect(await stack.runs.claim(exportId)).toBeNull();
+    expect(await stack.runs.complete(claim, pdf)).toBe(true);
+    const { status, file } = await stack.exports.get(user, exportId);
+    expect(status).toBe('done');
+    expect(file).toMatchObject({ name: '产品经理.pdf', mime: 'application/pdf', size: 5 });
+    expect(await stack.runs.claim(exportId)).toBeNull();
+  });
+
+  it('that lost its claim cannot write', async () => {
+    const { exportId } = await ask();
+    const dead = await claimed(exportId);
+    await lapse(exportId);
+    const heir = await claimed(exportId);
+    expect(await stack.runs.renew(dead)).toBe(false);
+    expect(await stack.runs.complete(dead, pdf)).toBe(false);
+    expect(await stack.runs.fail(dead, 'broken')).toBe(false);
+    expect(await stack.runs.complete(heir, pdf)).toBe(true);
+  });
+
+  it('can be given back, or ended with its reason', async () => {
+    const { exportId } = await ask();
+    expect(await stack.runs.release(await claimed(exportId))).toBe(true);
+    expect(await stack.runs.fail(await claimed(exportId), 'timedOut')).toBe(true);
+    expect(await stack.exports.get(user, exportId)).toMatchObject({ status: 'failed', fault: 'timedOut', file: null });
+  });
+
+  it('finds the photo of its owner only', async () => {
+    const keep = (userId: string) =>
+      stack.files.keep({ userId, name: 'a.jpg', mime: 'image/jpeg', bytes: Buffer.from('jpg'), purpose: 'photo' });
+    const [own, foreign] = [await keep(user), await keep(await stack.newUser())];
+    const { exportId } = await ask();
+    const claim = await claimed(exportId);
+    const photoIs = (fileId: string) => {
+      claim.snapshot.document.basics.photo = { fileId, ratio: 'square' };
+      return stack.runs.photoOf(claim);
+    };
+    expect(await photoIs(own.id)).toMatchObject({ mime: 'image/jpeg' });
+    expect(await photoIs(foreign.id)).toBeNull();
+    expect(await photoIs('../../etc/passwd')).toBeNull();
+  });
+});
+
+describe('the reconciler', () => {
+  it('queues again what a killed worker held', async () => {
+    const { exportId } = await ask();
+    await claimed(exportId);
+    expect(await stack.runs.requeueLapsed()).toBe(0);
+    await lapse(exportId);
+    const before = await stack.queue.depth('exports');
+    expect(await stack.runs.requeueLapsed()).toBe(1);
+    expect(await stack.queue.depth('exports')).toBe(before + 1);
+    expect(await stack.exports.get(user, exportId)).toMatchObject({ status: 'queued' });
+  });
+
+  it('ends what killed its worker too often', async () => {
+    const { exportId } = await ask();
+    for (let run = 0; run < MAX_RUNS; run += 1) {
+      await claimed(exportId);
+      await lapse(exportId);
+    }
+    expect(await stack.runs.claim(exportId)).toBeNull();
+    await stack.runs.requeueLapsed();
+    expect(await stack.exports.get(user, exportId)).toMatchObject({ status: 'failed', fault: 'broken' });
+  });
+
+  it('gives up what nobody waits for any more and forgets it after a day', async () => {
+    const { exportId } = await ask();
+    await stack.database.$executeRaw`UPDATE resume_export SET created_at = now() - interval '10 minutes' WHERE id = ${exportId}::uuid`;
+    await stack.runs.requeueLapsed();
+    expect(await stack.exports.get(user, exportId)).toMatchObject({ status: 'failed', fault: 'expired' });
+    expect(await stack.runs.eraseOld()).toBe(0);
+    await stack.database.$executeRaw`UPDATE resume_export SET finished_at = now() - interval '25 hours' WHERE id = ${exportId}::uuid`;
+    expect(await stack.runs.eraseOld()).toBe(1);
+  });
+});
+
+describe('waiting', () => {
+  it('answers as soon as the export is over', async () => {
+    const { exportId } = await ask();
+    const waiting = stack.exports.waitFor(user, exportId, 10_000);
+    await stack.runs.complete(await claimed(exportId), pdf);
+    expect((await waiting).status).toBe('done');
+  });
+
+  it('answers with what there is when the time is over', async () => {
+    const { exportId } = await ask();
+    expect(await stack.exports.waitFor(user, exportId, 50)).toMatchObject({ status: 'queued', finishedAt: null });
+  });
+});
+
+describe('without Redis', () => {
+  it('says busy within a second, keeps the row, and the reconciler queues it later', async () => {
+    const dead = new JobQueue('redis://127.0.0.1:1/0');
+    const finishes = { watch: () => ({ next: () => Promise.resolve(), close: () => undefined }), close: () => Promise.resolve() };
+    const service = new ResumeExportService(new ResumeExportRepository(stack.database), stack.resumes, dead, finishes as never);
+    const startedAt = performance.now();
+    await expect(service.request({ userId: user, resumeId, format: 'pdf' })).rejects.toMatchObject({
+      reason: 'busy',
+      retryAfterSeconds: 5,
+    });
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    await dead.close();
+    await stack.database.$executeRaw`UPDATE resume_export SET created_at = now() - interval '10 seconds'`;
+    expect(await stack.runs.requeueLapsed()).toBe(1);
+  });
+});

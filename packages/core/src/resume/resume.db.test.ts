@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { emptyDocument } from '@qicheng/resume/defaults';
+import { draft, type ResumeStack, startResumes } from '../../test/resume-stack.js';
+import { RESUME_LIMIT } from './resume.js';
+
+let stack: ResumeStack;
+let user: string;
+beforeAll(async () => {
+  stack = await startResumes();
+});
+afterAll(() => stack.stop());
+beforeEach(async () => {
+  user = await stack.newUser();
+});
+
+const named = (name: string) => ({ ...emptyDocument(), basics: { name: { zh: name } } });
+
+describe('saving', () => {
+  it('creates, then raises the version by one each time', async () => {
+    const created = await stack.save.run(draft(user));
+    expect(created).toMatchObject({ version: 1, title: '简历', templateCode: 'tem0001', language: 'zh' });
+    const saved = await stack.save.run(draft(user, { id: created.id, version: 1, document: named('李四') }));
+    expect(saved).toMatchObject({ id: created.id, version: 2 });
+    expect((await stack.resumes.get(user, created.id)).document.basics.name).toEqual({ zh: '李四' });
+  });
+
+  it('makes the document agree with the fields beside it', async () => {
+    const { id } = await stack.save.run(draft(user, { language: 'en' }));
+    const { document } = await stack.resumes.get(user, id);
+    expect(document.meta).toMatchObject({ lang: 'en', templateCode: 'tem0001' });
+  });
+
+  it('refuses a stale version and shows the copy that is kept', async () => {
+    const { id } = await stack.save.run(draft(user));
+    await stack.save.run(draft(user, { id, version: 1, document: named('甲') }));
+    await expect(stack.save.run(draft(user, { id, version: 1, document: named('乙') }))).rejects.toMatchObject({
+      reason: 'resumeVersionConflict',
+      data: { id, version: 2, document: { basics: { name: { zh: '甲' } } } },
+    });
+  });
+
+  it.each([
+    ['a template that is not in the catalog', { templateCode: 'tem9999' }, 'resumeTemplateUnknown'],
+    ['a document that is not one', { document: { meta: 1 } }, 'resumeDocumentInvalid'],
+  ])('refuses %s', async (_name, over, reason) => {
+    await expect(stack.save.run(draft(user, over))).rejects.toMatchObject({ reason });
+  });
+
+  it('keeps the limit of résumés', async () => {
+    const row = { userId: user, title: 'x', templateCode: 'tem0001', document: {} };
+    await stack.database.resume.createMany({ data: Array.from({ length: RESUME_LIMIT }, () => row) });
+    await expect(stack.save.run(draft(user))).rejects.toMatchObject({ reason: 'resumeLimitReached' });
+  });
+});
+
+describe('a request that is sent again', () => {
+  it('gives the first answer after a lost one', async () => {
+    const create = draft(user);
+    const first = await stack.save.run(create);
+    expect(await stack.save.run(create)).toMatchObject({ id: first.id, version: 1 });
+    const change = draft(user, { id: first.id, version: 1, document: named('一') });
+    await stack.save.run(change);
+    await stack.save.run(draft(user, { id: first.id, version: 2, document: named('二') }));
+    expect(await stack.save.run(change)).toMatchObject({ id: first.id, version: 2 });
+    expect((await stack.resumes.get(user, first.id)).document.basics.name).toEqual({ zh: '二' });
+  });
+
+  it('has one effect when it arrives twenty times at once', async () => {
+    const create = draft(user);
+    const created = await Promise.all(Array.from({ length: 20 }, () => stack.save.run(create)));
+    expect(new Set(created.map(({ id }) => id)).size).toBe(1);
+    const change = draft(user, { id: created[0]?.id, version: 1 });
+    const saved = await Promise.all(Array.from({ length: 20 }, () => stack.save.run(change)));
+    expect(new Set(saved.map(({ version }) => version))).toEqual(new Set([2]));
+    expect((await stack.resumes.list(user, { page: 1, limit: 10 })).total).toBe(1);
+  });
+
+  it('is refused when its key comes with another content', async () => {
+    const { id } = await stack.save.run(draft(user));
+    const requestKey = randomUUID();
+    await stack.save.run(draft(user, { id, version: 1, requestKey, document: named('甲') }));
+    await expect(stack.save.run(draft(user, { id, version: 1, requestKey, document: named('乙') }))).rejects.toMatchObject({
+      reason: 'resumeVersionConflict',
+    });
+  });
+});
+
+describe('two writers', () => {
+  it('lose nothing that was answered: every success stands in a version of its own', async () => {
+    const { id } = await stack.save.run(draft(user));
+    const answered: Array<{ version: number; name: string }> = [];
+    const write = async (writer: string) => {
+      for (let turn = 0; turn < 25; turn += 1) {
+        const { version } = await stack.resumes.get(user, id);
+        const name = `${writer}${turn}`;
+        await stack.save.run(draft(user, { id, version, document: named(name) })).then(
+          (saved) => answered.push({ version: saved.version, name }),
+          (failure: unknown) => expect(failure).toMatchObject({ reason: 'resumeVersionConflict' }),
+        );
+      }
+    };
+    await Promise.all([write('甲'), write('乙')]);
+    const versions = answered.map(({ version }) => version).sort((a, b) => a - b);
+    expect(versions).toEqual(Array.from({ length: versions.length }, (_, index) => index + 2));
+    const last = answered.find(({ version }) => version === versions.at(-1));
+    expect((await stack.resumes.get(user, id)).document.basics.name).toEqual({ zh: last?.name });
+  });
+});
+
+describe('my résumés', () => {
+  it('are listed newest first, by page, without those of others', async () => {
+    await stack.newResume(await stack.newUser());
+    for (const title of ['一', '二', '三']) await stack.newResume(user, title);
+    const first = await stack.resumes.list(user, { page: 1, limit: 2 });
+    expect(first).toMatchObject({ total: 3, list: [{ title: '三' }, { title: '二' }] });
+    expect(await stack.resumes.list(user, { page: 2, limit: 2 })).toMatchObject({ total: 3, list: [{ title: '一' }] });
+    expect(await stack.resumes.list(user, { page: 9, limit: 2 })).toEqual({ total: 3, list: [] });
+  });
+
+  it('can be renamed, copied, deleted and taken back', async () => {
+    const { id } = await stack.newResume(user);
+    expect(await stack.resumes.rename(user, id, '产品经理')).toMatchObject({ title: '产品经理', version: 1 });
+    const key = randomUUID();
+    const copy = await stack.resumes.copy(user, id, key);
+    expect(copy).toMatchObject({ title: '产品经理 副本', version: 1 });
+    expect(await stack.resumes.copy(user, id, key)).toMatchObject({ id: copy.id });
+    await stack.resumes.remove(user, id);
+    await stack.resumes.remove(user, id);
+    await expect(stack.resumes.get(user, id)).rejects.toMatchObject({ reason: 'resumeNotFound' });
+    await stack.resumes.restore(user, id);
+    expect((await stack.resumes.get(user, id)).title).toBe('产品经理');
+  });
+
+  it('are erased 30 days after their deletion', async () => {
+    const { id } = await stack.newResume(user);
+    await stack.resumes.remove(user, id);
+    await stack.database.$executeRaw`UPDATE resume SET deleted_at = now() - interval '30 days 1 minute' WHERE id = ${id}::uuid`;
+    await expect(stack.resumes.restore(user, id)).rejects.toMatchObject({ reason: 'resumeNotFound' });
+    expect(await stack.resumes.eraseDeleted()).toBe(1);
+    expect(await stack.database.resume.count({ where: { id } })).toBe(0);
+  });
+
+  it('are absent for everybody else', async () => {
+    const { id } = await stack.newResume(user);
+    const other = await stack.newUser();
+    const gone = { reason: 'resumeNotFound' };
+    await expect(stack.resumes.get(other, id)).rejects.toMatchObject(gone);
+    await expect(stack.resumes.rename(other, id, 'x')).rejects.toMatchObject(gone);
+    await expect(stack.resumes.remove(other, id)).rejects.toMatchObject(gone);
+    await expect(stack.resumes.copy(other, id)).rejects.toMatchObject(gone);
+    await expect(stack.save.run(draft(other, { id, version: 1 }))).rejects.toMatchObject(gone);
+    expect((await stack.resumes.get(user, id)).version).toBe(1);
+  });
+});
