@@ -1,0 +1,65 @@
+import { emptyDocument } from './defaults.js';
+import { migrate, MIGRATIONS, readDocument } from './migrate.js';
+import { DOCUMENT_VERSION } from './meta.js';
+import { SAMPLES } from './samples.js';
+
+const open = (raw: unknown) => {
+  const result = readDocument(raw);
+  if (!result.ok) throw new Error(JSON.stringify(result));
+  return result.document;
+};
+
+describe('readDocument', () => {
+  it('opens the current version unchanged', () => {
+    const sample = SAMPLES.mechanical();
+    expect(open(sample)).toEqual(sample);
+  });
+
+  it('opens a document without a version and keeps what it does not know', () => {
+    const document = open({ education: [{ id: 'e1', mood: 'calm' }], later: { deep: [1, { two: 2 }] } });
+    expect(document).toEqual({
+      ...emptyDocument(),
+      education: [{ id: 'e1', x: { mood: 'calm' } }],
+      x: { later: { deep: [1, { two: 2 }] } },
+    });
+  });
+
+  it('is idempotent', () => {
+    const once = open({ basics: { phone: '1', unknown: true }, meta: { lang: 'en' } });
+    expect(open(once)).toEqual(once);
+    expect(open(JSON.parse(JSON.stringify(once)))).toEqual(once);
+  });
+
+  it('refuses a newer version by name', () => {
+    const newer = { ...emptyDocument(), meta: { ...emptyDocument().meta, docVersion: DOCUMENT_VERSION + 1 } };
+    expect(readDocument(newer)).toEqual({ ok: false, reason: 'newerVersion', version: DOCUMENT_VERSION + 1 });
+  });
+
+  it('names the first fault', () => {
+    const faulty = { ...emptyDocument(), education: [{ id: 'e', period: { start: { y: 2024, m: 13 } } }] };
+    expect(readDocument(faulty)).toMatchObject({
+      ok: false,
+      reason: 'invalid',
+      path: '/education/0/period/start/m',
+    });
+  });
+
+  it.each([null, 1, 'text', [], undefined])('refuses %p', (raw) => {
+    expect(readDocument(raw)).toEqual({ ok: false, reason: 'notADocument' });
+  });
+});
+
+describe('migrate', () => {
+  it('has one step per version', () => {
+    expect(MIGRATIONS).toHaveLength(DOCUMENT_VERSION);
+  });
+
+  it('runs the remaining steps in order', () => {
+    const steps = ['a', 'b', 'c'].map((name) => (older: Record<string, unknown>) => ({
+      ...older,
+      ran: [...((older['ran'] as string[] | undefined) ?? []), name],
+    }));
+    expect(migrate({ meta: { docVersion: 1 } }, steps)['ran']).toEqual(['b', 'c']);
+    expect(migrate({}, steps)['ran']).toEqual(['a', 'b', 'c']);
+  });
+});

@@ -1,0 +1,58 @@
+import { DEFAULT_TEMPLATE_CODE, defaultPlacements } from './defaults.js';
+import { resumeDocument, type ResumeDocument } from './document.js';
+import { DOCUMENT_VERSION } from './meta.js';
+
+type Draft = Record<string, unknown>;
+
+/** Brings a document from the version of its place in the list to the next one. It must keep every key that it does not move. */
+export type Migration = (older: Draft) => Draft;
+
+/** Why stored or foreign data is not a résumé that this version can open. */
+export type ReadFailure =
+  | { ok: false; reason: 'notADocument' }
+  | { ok: false; reason: 'newerVersion'; version: number }
+  | { ok: false; reason: 'invalid'; path: string; message: string };
+export type ReadResult = { ok: true; document: ResumeDocument } | ReadFailure;
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Documents before version 1 carried no version and could lack whole parts. */
+const introduceVersion: Migration = (older) => ({
+  ...older,
+  meta: {
+    lang: 'zh',
+    templateCode: DEFAULT_TEMPLATE_CODE,
+    sections: defaultPlacements(),
+    style: {},
+    ...(isDraft(older['meta']) ? older['meta'] : {}),
+    docVersion: 1,
+  },
+  basics: older['basics'] ?? {},
+  intention: older['intention'] ?? {},
+});
+
+/** `MIGRATIONS[n]` leads from version n to n + 1. */
+export const MIGRATIONS: readonly Migration[] = [introduceVersion];
+
+function versionOf(draft: Draft): number {
+  const version = isDraft(draft['meta']) ? draft['meta']['docVersion'] : undefined;
+  return Number.isInteger(version) && (version as number) >= 0 ? (version as number) : 0;
+}
+
+/** Runs the steps that lie between the document's version and the last one. */
+export function migrate(draft: Draft, steps: readonly Migration[] = MIGRATIONS): Draft {
+  return steps.slice(versionOf(draft)).reduce((older, step) => step(older), draft);
+}
+
+/** Opens stored or foreign data: migrates an older version, refuses a newer one by name, keeps unknown keys. */
+export function readDocument(raw: unknown): ReadResult {
+  if (!isDraft(raw)) return { ok: false, reason: 'notADocument' };
+  const version = versionOf(raw);
+  if (version > DOCUMENT_VERSION) return { ok: false, reason: 'newerVersion', version };
+  const parsed = resumeDocument.safeParse(migrate(raw));
+  if (parsed.success) return { ok: true, document: parsed.data };
+  const issue = parsed.error.issues[0];
+  const path = (issue?.path ?? []).map((part) => `/${String(part)}`).join('');
+  return { ok: false, reason: 'invalid', path, message: issue?.message ?? '简历内容的格式不正确' };
+}
