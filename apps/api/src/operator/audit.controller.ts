@@ -16,7 +16,8 @@ export class OperatorAuditController {
   @Get(operatorPages.audit)
   @OperatorPage('readAudit')
   async entries(@Viewer() viewer: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const page = /^[1-9]\d{0,4}$/.test(String(request.query.page)) ? Number(request.query.page) : 1;
+    const asked = request.query.page;
+    const page = typeof asked === 'string' && /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
     const body = table(await this.audit.list({ page, limit: PAGE_SIZE }), page);
     sendPage(response, { title: '操作记录', path: operatorPages.audit, viewer, body });
   }

@@ -9,10 +9,10 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 function render(part: Part): string {
-  if (part instanceof Html) return part.text;
-  if (Array.isArray(part)) return (part as readonly Part[]).map(render).join('');
   if (part === false || part === null || part === undefined) return '';
-  return escape(String(part as string | number));
+  if (part instanceof Html) return part.text;
+  if (typeof part === 'object') return part.map(render).join('');
+  return escape(String(part));
 }
 
 /** A template whose values are escaped, also inside quoted attributes; lists are joined, absent values vanish. */

@@ -1,0 +1,53 @@
+import { getPayInfo } from '@qicheng/contract/site/pay-info.contract';
+import { getWebsiteInfo } from '@qicheng/contract/site/site.contract';
+import { Settings } from '@qicheng/core/site';
+import { startApi, type TestApi } from '../../test/harness.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const change = (key: string, value: unknown) =>
+  api.app.get(Settings, { strict: false }).change({ actor: 'operator:test', key, value });
+
+describe('GET /index/websit_info', () => {
+  it('answers a visitor with the footer fields of spec §3 and the flags', async () => {
+    const response = await fetch(`${api.url}/index/websit_info`);
+    const { code, data } = (await response.json()) as { code: number; data: Record<string, unknown> };
+    expect(code).toBe(1);
+    expect(data).toMatchObject({ websit_top_logo: '', websit_bottom_array: [], beian: '', vip: 1, contest: 3, debug: 0 });
+    for (const name of ['icp_permit', 'icp_permit_img', 'hr_permit', 'hr_permit_img', 'police_beian', 'copyright', 'channel']) {
+      expect(data).toHaveProperty(name);
+    }
+    expect(data).not.toHaveProperty('pay_switch');
+  });
+
+  it('answers the same to POST', async () => {
+    const answer = await api.post('/index/websit_info', {});
+    expect(answer).toMatchObject({ status: 200, code: 1, data: { contest: 3 } });
+  });
+
+  it('shows what operators set, as name and value', async () => {
+    await change('footerLinks', [{ name: '帮助中心', url: '/index/help?type=1' }]);
+    const { data } = await api.post('/index/websit_info', {});
+    expect(data).toMatchObject({ websit_bottom_array: [{ name: '帮助中心', value: '/index/help?type=1' }] });
+    const info = await api.as(null)(getWebsiteInfo, {});
+    expect(info.footerLinks).toEqual([{ name: '帮助中心', url: '/index/help?type=1' }]);
+  });
+});
+
+describe('POST /pay/getBasicInfo', () => {
+  it('carries the switch in basic_info and the cashier in both places', async () => {
+    expect(await api.post('/pay/getBasicInfo', {})).toMatchObject({
+      code: 1,
+      data: { basic_info: { pay_switch: 1, pay_component: 'local' }, pay_component: 'local' },
+    });
+  });
+
+  it('is off when paying is off', async () => {
+    await change('payEnabled', false);
+    expect((await api.as(null)(getPayInfo, {})).basic.payEnabled).toBe(false);
+  });
+});
