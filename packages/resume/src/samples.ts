@@ -9,13 +9,13 @@ import { teachingSample } from './samples/teaching.js';
 
 /** Fictional résumés of different occupations, for template thumbnails, demo accounts and tests. */
 export const SAMPLES = {
-  computerScience: computerScienceSample,
-  accounting: accountingSample,
-  nursing: nursingSample,
-  teaching: teachingSample,
-  marketing: marketingSample,
-  mechanical: mechanicalSample,
-  dataAnalyst: dataAnalystSample,
+  computerScience: () => structuredClone(computerScienceSample),
+  accounting: () => structuredClone(accountingSample),
+  nursing: () => structuredClone(nursingSample),
+  teaching: () => structuredClone(teachingSample),
+  marketing: () => structuredClone(marketingSample),
+  mechanical: () => structuredClone(mechanicalSample),
+  dataAnalyst: () => structuredClone(dataAnalystSample),
 } as const satisfies Record<string, () => ResumeDocument>;
 
 export type SampleName = keyof typeof SAMPLES;

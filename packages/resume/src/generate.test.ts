@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { documentBytes, DOCUMENT_BYTES, resumeDocument } from './document.js';
+import { generateResume, samplePhotoSource, SHAPES } from './generate.js';
+import { readDocument } from './migrate.js';
+import { resumeView } from './view.js';
+import { viewText } from './view-text.js';
+
+const seeds = fc.integer({ min: 0, max: 1_000_000 });
+const shapes = fc.constantFrom(...SHAPES);
+
+describe('generateResume', () => {
+  it('gives equal documents for equal seeds and different ones otherwise', () => {
+    expect(generateResume(7)).toEqual(generateResume(7));
+    expect(generateResume(7)).not.toEqual(generateResume(13));
+  });
+
+  it('makes valid documents that reading and parsing leave as they are', () => {
+    fc.assert(
+      fc.property(seeds, shapes, (seed, shape) => {
+        const document = generateResume(seed, shape);
+        const stored: unknown = JSON.parse(JSON.stringify(document));
+        expect(resumeDocument.parse(stored)).toEqual(document);
+        expect(readDocument(stored)).toEqual({ ok: true, document });
+        expect(documentBytes(document)).toBeLessThan(DOCUMENT_BYTES);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('covers what is hard to print', () => {
+    const size = (shape: (typeof SHAPES)[number]) =>
+      viewText(resumeView(generateResume(1, shape))).join('').length;
+    expect(size('short')).toBeLessThan(600);
+    expect(size('long')).toBeGreaterThan(2000);
+    expect(generateResume(1, 'noPhoto').basics.photo).toBeUndefined();
+    expect(viewText(resumeView(generateResume(1, 'english'))).join('')).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  it('draws its photos', () => {
+    const { photo } = generateResume(1, 'long').basics;
+    expect(photo && samplePhotoSource(photo)).toMatch(/^data:image\/svg\+xml,/);
+    expect(samplePhotoSource({ fileId: 'file-of-a-user' })).toBeUndefined();
+  });
+});
