@@ -1,0 +1,61 @@
+import { previewGeometry, type PageBox } from '../pagination/page-geometry.js';
+import { paginate, type Pagination } from '../pagination/paginate.js';
+import { copyChanges, type CopyState } from './copy-changes.js';
+
+const SURFACE_STYLES = `
+:host { display: block; }
+.scaler { transform-origin: 0 0; width: 210mm; }
+.resume .page { box-shadow: var(--sheet-shadow, 0 1px 3px rgb(28 36 48 / 0.12), 0 6px 24px rgb(28 36 48 / 0.08)); }
+.resume [data-id] { cursor: var(--resume-cursor, inherit); }
+@media print { .resume .page { box-shadow: none; } }
+`;
+
+export interface SurfaceOptions {
+  styles: string;
+  page: PageBox;
+  zoom: number;
+  /** Space between two sheets in CSS pixels before zoom. */
+  gap: number;
+}
+
+/** The visible résumé inside a shadow root: a copy of what React rendered, laid out in pages. */
+export class PreviewSurface {
+  private readonly scaler: HTMLElement;
+  private readonly sheet = new CSSStyleSheet();
+  private state: CopyState | undefined;
+  private styles = '';
+  private options: SurfaceOptions | undefined;
+
+  constructor(private readonly host: HTMLElement) {
+    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+    // Adopted sheets are not inline styles: they pass a content security policy with nonces.
+    root.adoptedStyleSheets = [this.sheet];
+    this.scaler = document.createElement('div');
+    this.scaler.className = 'scaler';
+    root.replaceChildren(this.scaler);
+  }
+
+  /** Shows the rendered tree; gives what pagination found. */
+  show(source: HTMLElement, options: SurfaceOptions): Pagination {
+    this.options = options;
+    if (options.styles !== this.styles) {
+      this.sheet.replaceSync(options.styles + SURFACE_STYLES);
+      this.styles = options.styles;
+    }
+    this.state = copyChanges(source, this.scaler, this.state);
+    return this.layOut();
+  }
+
+  /** Lays the pages out anew, for instance when a font has arrived. */
+  layOut(): Pagination {
+    const root = this.scaler.firstElementChild as HTMLElement | null;
+    if (!root || !this.options) return { pageCount: 0, oversized: [] };
+    const { page, gap, zoom } = this.options;
+    this.scaler.style.transform = zoom === 1 ? '' : `scale(${zoom})`;
+    const pagination = paginate(root, previewGeometry(page, gap));
+    // Transforms take no space: without these the desk would scroll by the unscaled size.
+    this.host.style.width = `${root.offsetWidth * zoom}px`;
+    this.host.style.height = `${root.offsetHeight * zoom}px`;
+    return pagination;
+  }
+}

@@ -1,0 +1,90 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { createPortal } from 'react-dom';
+import type { Language, ResumeDocument } from '@qicheng/resume/document';
+import type { Pagination } from '../pagination/paginate.js';
+import { ResumeTree, styleOf, templateStyles, usableTemplate } from '../resume-tree.js';
+import { viewOf } from '../view-of.js';
+import { loadFamily } from './load-family.js';
+import { PreviewSurface } from './preview-surface.js';
+
+export interface ResumePreviewProps {
+  document: ResumeDocument;
+  lang?: Language;
+  /** Address of the photo that the document names. */
+  photoUrl?: string;
+  /** 1 shows a sheet of 210 mm. */
+  zoom?: number;
+  /** Pixels between two sheets; 0 for a page that is printed by the browser. */
+  gap?: number;
+  /** Called after each layout whose result differs from the one before. */
+  onPagination?: (pagination: Pagination) => void;
+  /** Called with the id of the entry or statement that was clicked. */
+  onSelect?: (id: string) => void;
+  className?: string;
+}
+
+/**
+ * The résumé as it will be printed. It stands in a shadow root, so that neither style sheet reaches the other; React
+ * renders into a detached element and the surface copies what changed.
+ */
+export function ResumePreview(props: ResumePreviewProps) {
+  const { document: resume, lang = resume.meta.lang, photoUrl, zoom = 1, gap = 24, onPagination, onSelect, className } = props;
+  const view = useMemo(() => viewOf(resume, lang, { resolvePhoto: () => photoUrl }), [resume, lang, photoUrl]);
+  const host = useRef<HTMLDivElement>(null);
+  const surface = useRef<PreviewSurface>(null);
+  const [source, setSource] = useState<HTMLElement | null>(null);
+  const report = useLatestPagination(onPagination);
+  const style = styleOf(view);
+
+  useLayoutEffect(() => {
+    if (host.current) surface.current = new PreviewSurface(host.current);
+    setSource(document.createElement('div'));
+  }, []);
+
+  useLayoutEffect(() => {
+    const rendered = source?.firstElementChild;
+    if (!rendered || !surface.current) return;
+    const styles = templateStyles(usableTemplate(view.templateCode));
+    report(surface.current.show(rendered as HTMLElement, { styles, page: style.page, zoom, gap }));
+  });
+
+  useEffect(() => {
+    const layOutAgain = () => surface.current && report(surface.current.layOut());
+    document.fonts.addEventListener('loadingdone', layOutAgain);
+    void loadFamily(style.fontFamily).then(layOutAgain, () => undefined);
+    return () => document.fonts.removeEventListener('loadingdone', layOutAgain);
+  }, [style.fontFamily, report]);
+
+  return (
+    <>
+      <div ref={host} className={className} role="document" aria-label={lang === 'zh' ? '简历预览' : 'Résumé preview'} onClick={(event) => selectAt(event, onSelect)} />
+      {source && createPortal(<ResumeTree view={view} />, source)}
+    </>
+  );
+}
+
+function selectAt(event: MouseEvent, onSelect: ((id: string) => void) | undefined): void {
+  const path = event.nativeEvent.composedPath().filter((target) => target instanceof HTMLElement);
+  // Links in the preview lead nowhere: a click means "edit this".
+  if (path.some((element) => element.tagName === 'A')) event.preventDefault();
+  const id = path.find((element) => element.dataset.id)?.dataset.id;
+  if (id) onSelect?.(id);
+}
+
+/** Passes a result on only when it differs, through the callback of the latest render. */
+function useLatestPagination(onPagination: ResumePreviewProps['onPagination']): (pagination: Pagination) => void {
+  const callback = useRef(onPagination);
+  const last = useRef('');
+  useLayoutEffect(() => {
+    callback.current = onPagination;
+  });
+  return useMemo(
+    () => (pagination: Pagination) => {
+      const key = JSON.stringify(pagination);
+      if (key === last.current) return;
+      last.current = key;
+      callback.current?.(pagination);
+    },
+    [],
+  );
+}
