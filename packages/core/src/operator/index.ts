@@ -9,3 +9,4 @@ export { OperatorSessions } from './operator-sessions.service.js';
 export { Operators, type OperatorSummary } from './operators.service.js';
 export { SystemStatusModule } from './system-status.module.js';
 export { type SystemReport, SystemStatus } from './system-status.service.js';
+export { type UserDetail, UserDirectory, type UserSummary } from './user-directory.service.js';

@@ -8,9 +8,11 @@ import { OperatorRepository } from './operator.repository.js';
 import { OperatorSessionRepository } from './operator-session.repository.js';
 import { OperatorSessions } from './operator-sessions.service.js';
 import { Operators } from './operators.service.js';
+import { UserDirectoryRepository } from './user-directory.repository.js';
+import { UserDirectory } from './user-directory.service.js';
 
-const services = [AuditLog, LocalOutbox, Operators, OperatorSessions];
-const repositories = [AuditRepository, OperatorRepository, OperatorSessionRepository];
+const services = [AuditLog, LocalOutbox, Operators, OperatorSessions, UserDirectory];
+const repositories = [AuditRepository, OperatorRepository, OperatorSessionRepository, UserDirectoryRepository];
 
 @Module({ imports: [SmsModule, ThrottleModule], providers: [...services, ...repositories], exports: services })
 export class OperatorModule {}
