@@ -77,7 +77,9 @@ function identity(context: ViewContext, item: EducationItem): FactView[] {
 
 function gradePoint(context: ViewContext, { gpa }: EducationItem): string | undefined {
   if (gpa?.value === undefined) return undefined;
-  const value = gpa.scale ? `${gpa.value}/${gpa.scale}` : String(gpa.value);
+  // Small scales are spoken with a decimal: 3.8/4.0, but 92/100.
+  const scale = gpa.scale && gpa.scale <= 5 ? gpa.scale.toFixed(1) : gpa.scale;
+  const value = scale ? `${gpa.value}/${scale}` : String(gpa.value);
   return gpa.algorithm ? `${value}${bracket(context, gpa.algorithm)}` : value;
 }
 
@@ -94,7 +96,7 @@ function rank(context: ViewContext, { rank: standingIn }: EducationItem): string
   if (!stated) return undefined;
   const within = labelOf(context, RANK_SCOPE, scope);
   if (!within) return stated;
-  return word(context, `${within} ${stated}`, `${stated} in ${within}`);
+  return word(context, `${within}${stated.startsWith('前') ? '' : ' '}${stated}`, `${stated} in ${within}`);
 }
 
 function courseText(context: ViewContext, { name, score }: Course): string | undefined {

@@ -132,7 +132,7 @@ function political(context: ViewContext, { politicalStatus }: Basics): string | 
   const status = labelOf(context, POLITICAL_STATUS, politicalStatus?.code);
   const joined = date(context, politicalStatus?.joinDate);
   if (!status || !joined) return status;
-  return `${status}${bracket(context, word(context, `${joined}加入`, `since ${joined}`))}`;
+  return `${status}${bracket(context, word(context, `${joined} 加入`, `since ${joined}`))}`;
 }
 
 const customFacts = (context: ViewContext, basics: Basics): FactView[] =>

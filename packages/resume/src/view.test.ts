@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { emptyDocument } from './defaults.js';
+import type { ResumeDocument } from './document.js';
+import { generateResume, SHAPES } from './generate.js';
+import { placeSection } from './ops.js';
+import { sampleNames, SAMPLES } from './samples.js';
+import { resumeView, type EntryView, type SectionView } from './view.js';
+import { viewText } from './view-text.js';
+
+const sectionOf = (document: ResumeDocument, key: string, lang?: 'zh' | 'en'): SectionView | undefined =>
+  resumeView(document, lang).sections.find((section) => section.key === key);
+
+const entriesOf = (section: SectionView | undefined): EntryView[] =>
+  section?.kind === 'entries' ? section.entries : [];
+
+/** A document without placements: whatever has content prints. */
+function withParts(parts: Partial<ResumeDocument>): ResumeDocument {
+  const empty = emptyDocument();
+  return { ...empty, ...parts, meta: { ...empty.meta, sections: [] } };
+}
+
+describe('sections', () => {
+  it('are the visible ones with content, in the order of the document', () => {
+    expect(resumeView(emptyDocument()).sections).toEqual([]);
+    const keys = resumeView(SAMPLES.marketing()).sections.map(({ key }) => key);
+    expect(keys.slice(0, 3)).toEqual(['selfEvaluation', 'work', 'projects']);
+    expect(keys).not.toContain('intention');
+  });
+
+  it('carry the title, the region and the page start that the candidate chose', () => {
+    const placed = placeSection(SAMPLES.accounting(), 'work', {
+      title: { zh: '从业经历' },
+      region: 'side',
+      startsPage: true,
+    });
+    expect(sectionOf(placed, 'work')).toMatchObject({
+      heading: '从业经历',
+      region: 'side',
+      startsPage: true,
+    });
+    expect(sectionOf(placed, 'work', 'en')?.heading).toBe('从业经历');
+    expect(sectionOf(SAMPLES.accounting(), 'work', 'en')?.heading).toBe('Work Experience');
+  });
+
+  it('print custom sections of all kinds', () => {
+    const document = withParts({
+      custom: [
+        {
+          id: 'c1',
+          kind: 'text',
+          title: { zh: '备注' },
+          items: [{ id: 'a', kind: 'paragraph', zh: [{ text: '文' }] }],
+        },
+        { id: 'c2', kind: 'tags', title: { zh: '标签' }, items: [{ id: 't', name: { zh: '签' } }] },
+        { id: 'c3', kind: 'facts', items: [{ id: 'f', label: { zh: '名' }, value: { zh: '值' } }] },
+        { id: 'c4', kind: 'entries', items: [{ id: 'e', title: { zh: '题' } }, { id: 'e2' }] },
+        { id: 'c5', kind: 'entries', items: [], visible: false },
+      ],
+    });
+    expect(resumeView(document).sections.map(({ key, kind }) => [key, kind])).toEqual([
+      ['custom:c1', 'paragraphs'],
+      ['custom:c2', 'tags'],
+      ['custom:c3', 'facts'],
+      ['custom:c4', 'entries'],
+    ]);
+  });
+
+  it('know when they are lists of single lines', () => {
+    expect(sectionOf(SAMPLES.nursing(), 'awards')).toMatchObject({ compact: true });
+    expect(sectionOf(SAMPLES.nursing(), 'internships')).toMatchObject({ compact: false });
+  });
+});
+
+describe('what must not print', () => {
+  const secret = withParts({
+    basics: {
+      name: { zh: '甲' },
+      idNumber: '430000200001010000',
+      phone: '13800000000',
+      gender: 'male',
+      hidden: ['gender'],
+    },
+    education: [{ id: 'e', school: { name: { zh: '某大学' } }, studentNumber: 'S001', chsiCode: 'C001' }],
+    family: [{ id: 'f', relation: { zh: '父亲' }, name: '甲父' }],
+    awards: [
+      { id: 'a1', name: { zh: '隐藏的' }, visible: false },
+      { id: 'a2', name: { zh: '敏感的' }, sens: 3 },
+      { id: 'a3', name: { zh: '可见的' } },
+    ],
+  });
+
+  it('is left out: identity data, hidden fields and items', () => {
+    const printed = viewText(resumeView(secret)).join(' ');
+    expect(printed).not.toMatch(/4300002|S001|C001|甲父|男|隐藏的|敏感的/);
+    expect(printed).toMatch(/13800000000.*某大学.*可见的/);
+  });
+
+  it('prints identity data when asked to', () => {
+    const printed = viewText(resumeView(secret, 'zh', { maxSensitivity: 3 })).join(' ');
+    expect(printed).toMatch(/430000200001010000.*S001.*C001.*敏感的.*甲父/);
+  });
+
+  it('leaves out contacts on a public page', () => {
+    const printed = viewText(resumeView(secret, 'zh', { maxSensitivity: 0 })).join(' ');
+    expect(printed).not.toMatch(/1380000/);
+  });
+});
+
+describe('languages', () => {
+  const half = withParts({
+    work: [
+      {
+        id: 'w',
+        company: { zh: '公司', en: 'Company' },
+        title: { zh: '经理' },
+        highlights: [
+          { id: 'h1', kind: 'bullet', zh: [{ text: '做了' }], en: [{ text: ' ' }] },
+          {
+            id: 'h2',
+            kind: 'bullet',
+            zh: [],
+            en: [{ text: 'Did', bold: true, link: 'https://example.com' }],
+          },
+          { id: 'h3', kind: 'bullet', zh: [] },
+        ],
+      },
+    ],
+  });
+
+  it('fall back to the other one, statement by statement, and say so', () => {
+    const [work] = entriesOf(sectionOf(half, 'work', 'en'));
+    expect(work).toMatchObject({ title: 'Company', subtitle: '经理' });
+    expect(work?.atoms).toEqual([
+      {
+        id: 'h1',
+        kind: 'bullet',
+        lang: 'zh',
+        runs: [{ text: '做了', bold: false, italic: false, underline: false }],
+      },
+      {
+        id: 'h2',
+        kind: 'bullet',
+        lang: 'en',
+        runs: [{ text: 'Did', bold: true, italic: false, underline: false, href: 'https://example.com' }],
+      },
+    ]);
+  });
+});
+
+describe('header', () => {
+  it('shows an age only when today is given', () => {
+    const basics = { birthDate: { y: 2002, m: 5, d: 7 }, birthDisplay: 'age' } as const;
+    const birth = (today?: { y: number; m: number; d: number }) =>
+      resumeView(withParts({ basics }), 'zh', today && { today }).header.facts[0];
+    expect(birth()).toEqual({ id: 'basics.birthDate', label: '出生日期', value: '2002.05.07' });
+    expect(birth({ y: 2026, m: 11, d: 21 })).toEqual({
+      id: 'basics.birthDate',
+      label: '年龄',
+      value: '24 岁',
+    });
+  });
+
+  it('gives the photo that the caller resolves', () => {
+    const document = withParts({ basics: { photo: { fileId: 'f1', ratio: 'oneInch' } } });
+    const photo = resumeView(document, 'zh', { resolvePhoto: ({ fileId }) => `data:${fileId}` }).header.photo;
+    expect(photo).toEqual({ fileId: 'f1', ratio: 'oneInch', shape: 'rectangle', source: 'data:f1' });
+    const without = { ...document, meta: { ...document.meta, style: { photoShown: false } } };
+    expect(resumeView(without).header.photo).toBeUndefined();
+  });
+
+  it.each([
+    ['example.com/me', 'https://example.com/me'],
+    ['https://example.com', 'https://example.com'],
+    ['javascript:alert(1)', undefined],
+    ['not an address', undefined],
+  ])('links %s to %s', (website, href) => {
+    expect(resumeView(withParts({ basics: { website } })).header.contacts[0]?.href).toBe(href);
+  });
+});
+
+describe('statements', () => {
+  it('are numbered while numbered ones follow each other', () => {
+    const atom = (id: string, kind: 'numbered' | 'paragraph') => ({ id, kind, zh: [{ text: id }] });
+    const atoms = [
+      atom('a', 'numbered'),
+      atom('b', 'numbered'),
+      atom('c', 'paragraph'),
+      atom('d', 'numbered'),
+    ];
+    const section = sectionOf(withParts({ selfEvaluation: atoms }), 'selfEvaluation');
+    expect(section?.kind === 'paragraphs' && section.atoms.map(({ number }) => number)).toEqual([
+      1,
+      2,
+      undefined,
+      1,
+    ]);
+  });
+});
+
+describe('every résumé', () => {
+  const anchors = (value: unknown): string[] =>
+    [...JSON.stringify(value).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id ?? '');
+
+  it.each(sampleNames)('has unique anchors (%s)', (name) => {
+    const ids = anchors(resumeView(SAMPLES[name](), 'zh', { maxSensitivity: 3 }));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('prints without gaps in both languages and every date form', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 100_000 }),
+        fc.constantFrom(...SHAPES),
+        fc.constantFrom('zh' as const, 'en' as const),
+        fc.constantFrom('dot' as const, 'dash' as const, 'chinese' as const),
+        (seed, shape, lang, dateForm) => {
+          const document = generateResume(seed, shape);
+          const view = resumeView({ ...document, meta: { ...document.meta, style: { dateForm } } }, lang);
+          expect(
+            viewText(view).every((text) => text.trim() !== '' && !/undefined|NaN|\[object/.test(text)),
+          ).toBe(true);
+          expect(new Set(anchors(view)).size).toBe(anchors(view).length);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
