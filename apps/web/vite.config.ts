@@ -5,6 +5,8 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv
 import { clientManifest } from './build/client-manifest.js';
 import { designTokens } from './build/design-tokens.js';
 import { devPages } from './build/dev-pages.js';
+import { noncedLibraryStyles } from './build/nonced-library-styles.js';
+import { precompress } from './build/precompress.js';
 
 const webRoot = path.dirname(fileURLToPath(import.meta.url));
 const SOURCE = '@qicheng/source';
@@ -14,7 +16,14 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   return {
     root: webRoot,
     appType: 'custom',
-    plugins: [react(), designTokens(), clientManifest(webRoot), devPages(environment.WEB_DEV_API ?? 'http://127.0.0.1:3000')],
+    plugins: [
+      react(),
+      designTokens(),
+      noncedLibraryStyles(),
+      clientManifest(webRoot),
+      devPages(environment.WEB_DEV_API ?? 'http://127.0.0.1:3000'),
+      ...(isSsrBuild ? [] : [precompress(path.join(webRoot, 'dist/client/assets'))]),
+    ],
     html: { cspNonce: '__NONCE__' },
     resolve: { conditions: [SOURCE, ...defaultClientConditions] },
     // The server bundle carries its dependencies, so the api process needs none of the web's packages.

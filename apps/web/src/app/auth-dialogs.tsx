@@ -1,3 +1,11 @@
+import { AccountDialogs } from '../features/auth/components/account-dialogs.js';
+import { AntdScope } from './antd-scope.js';
+
+/** The account dialogs with the component library around them; loaded when the first one opens. */
 export function AuthDialogs() {
-  return null;
+  return (
+    <AntdScope>
+      <AccountDialogs />
+    </AntdScope>
+  );
 }

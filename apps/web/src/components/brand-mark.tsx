@@ -1,6 +1,6 @@
 /** The sheet whose folded corner has become a small sail; one path, one colour (also public/favicon.svg). */
 export const MARK_PATH =
-  'M5 4.5h5.6v7.9h7.9v7.1A2.5 2.5 0 0 1 16 22H5a2.5 2.5 0 0 1-2.5-2.5V7A2.5 2.5 0 0 1 5 4.5ZM12.4 1.2a.5.5 0 0 1 .66-.47c4.6 1.6 7.6 4.9 8.4 9.3a.5.5 0 0 1-.5.58H12.9a.5.5 0 0 1-.5-.5V1.2Z';
+  'M3.5 5.5h5.6v8.2c0 .4.3.7.7.7H18V22H3.5V5.5ZM11 1c4.7 3 8 6.7 9.6 11.6H11V1Z';
 
 export function BrandMark({ className }: { className?: string | undefined }) {
   return (

@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageSkeleton } from '../../components/skeleton.js';
 import { paths } from '../../config/paths.js';
-
-/** Only an address of this site; anything else would make this page an open redirect. */
-const isOwnPath = (address: string) => /^\/(?![/\\])/.test(address);
+import { isOwnPath } from '../../lib/own-path.js';
 
 /** spec section 2: a stop on the way to the same page with another query, so that it loads anew. */
 export function Component() {

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button } from '../components/button.js';
+import { Empty } from '../components/status.js';
+import { openAuthDialog } from '../lib/auth-dialog.js';
+import { currentToken, useSession } from '../lib/session.js';
+
+/** A page of one's own: a visitor is asked to sign in and stays where they wanted to be. */
+export function MembersOnly({ children }: { children: ReactNode }) {
+  const isMember = useSession((state) => state.isMember) || currentToken() !== null;
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!isMember) openAuthDialog('signIn');
+  }, [isMember, pathname]);
+  if (isMember) return children;
+  return (
+    <Empty
+      level={1}
+      title="登录后查看"
+      action={
+        <Button tone="primary" onClick={() => openAuthDialog('signIn')}>
+          登录
+        </Button>
+      }
+    >
+      这一页是您自己的内容，登录后就能看到。
+    </Empty>
+  );
+}

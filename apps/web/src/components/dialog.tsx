@@ -1,0 +1,41 @@
+import { Modal } from 'antd';
+import { type ReactNode, useRef } from 'react';
+import { dialogWidth } from '../styles/tokens.js';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  /** 500 px for forms, 400 px for one question (spec section 9). */
+  width?: keyof typeof dialogWidth;
+  onClose: () => void;
+  /** Runs when the dialog has gone. */
+  afterClose?: () => void;
+  children: ReactNode;
+}
+
+const FIRST_FIELD = '[data-first-field], input:not([type=hidden]), [role=slider]';
+
+/** The frame of every dialog: one task, first field focused, Enter works, Escape closes. */
+export function Dialog({ open, title, width = 'wide', onClose, afterClose, children }: DialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  return (
+    <Modal
+      open={open}
+      title={title}
+      width={dialogWidth[width]}
+      centered
+      footer={null}
+      destroyOnHidden
+      mask={{ closable: false }}
+      onCancel={onClose}
+      afterClose={afterClose}
+      afterOpenChange={(isOpen) => {
+        if (isOpen) body.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+      }}
+      className={styles.dialog}
+    >
+      <div ref={body}>{children}</div>
+    </Modal>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Form, Input } from 'antd';
+import { phone, smsCode } from '@qicheng/contract/auth/fields';
+import type { z } from 'zod';
+import { fieldRule } from '../../../lib/field-rule.js';
+import styles from './auth-form.module.css';
+
+const withoutBlanks = (value: string | undefined) => value?.replaceAll(/\s/g, '');
+
+export const PhoneField = () => (
+  <Form.Item name="phone" label="手机号" normalize={withoutBlanks} rules={[fieldRule(phone)]} validateTrigger="onBlur">
+    <Input data-first-field type="tel" inputMode="numeric" autoComplete="username" maxLength={11} placeholder="11 位手机号" />
+  </Form.Item>
+);
+
+interface PasswordFieldProps {
+  rule: z.ZodType;
+  isNew?: boolean;
+}
+
+export const PasswordField = ({ rule, isNew = false }: PasswordFieldProps) => (
+  <Form.Item
+    name="password"
+    label={isNew ? '设置密码' : '密码'}
+    rules={[fieldRule(rule)]}
+    validateTrigger={isNew ? 'onBlur' : 'onSubmit'}
+  >
+    <Input.Password
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      maxLength={isNew ? 30 : undefined}
+      placeholder={isNew ? '8-30 位，字母、数字、符号至少两种' : '请输入密码'}
+    />
+  </Form.Item>
+);
+
+interface CodeFieldProps {
+  remaining: number;
+  isSending: boolean;
+  onSend: () => void;
+}
+
+/** The code and the button that sends it; the button counts down in words. */
+export const CodeField = ({ remaining, isSending, onSend }: CodeFieldProps) => (
+  <Form.Item label="短信验证码" htmlFor="code">
+    <div className={styles.codeRow}>
+      <Form.Item name="code" noStyle normalize={withoutBlanks} rules={[fieldRule(smsCode)]} validateTrigger="onSubmit">
+        <Input id="code" inputMode="text" autoComplete="one-time-code" maxLength={6} placeholder="6 位短信验证码" />
+      </Form.Item>
+      <Button className={styles.send} disabled={remaining > 0} loading={isSending} onClick={onSend}>
+        {remaining > 0 ? `${remaining} 秒后可重发` : '获取验证码'}
+      </Button>
+    </div>
+  </Form.Item>
+);

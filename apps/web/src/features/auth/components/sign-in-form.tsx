@@ -1,0 +1,34 @@
+import type { UserInfo } from '@qicheng/contract/account/user-info';
+import { Tabs } from 'antd';
+import styles from './auth-form.module.css';
+import { CodeTab } from './code-tab.js';
+import { PasswordTab } from './password-tab.js';
+
+export type SignedIn = (user: UserInfo) => void;
+
+interface SignInFormProps {
+  onSignedIn: SignedIn;
+  onRegister: () => void;
+}
+
+/** The ways to sign in; the student number joins as a third tab with its issue. */
+export function SignInForm({ onSignedIn, onRegister }: SignInFormProps) {
+  return (
+    <>
+      <Tabs
+        className={styles.tabs ?? ''}
+        destroyOnHidden
+        items={[
+          { key: 'password', label: '密码登录', children: <PasswordTab onSignedIn={onSignedIn} /> },
+          { key: 'code', label: '验证码登录', children: <CodeTab onSignedIn={onSignedIn} /> },
+        ]}
+      />
+      <p className={styles.switch}>
+        还没有账号？
+        <button type="button" className={styles.link} onClick={onRegister}>
+          注册
+        </button>
+      </p>
+    </>
+  );
+}

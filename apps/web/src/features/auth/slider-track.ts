@@ -1,0 +1,36 @@
+import type { TrackPoint } from './api/slider.js';
+
+/** The contract takes this many points; a slower hand keeps its start and its end. */
+const MOST_POINTS = 600;
+
+/** Records a drag: offsets in puzzle pixels, milliseconds since the first point. */
+export class SliderTrack {
+  private points: TrackPoint[] = [];
+  private begun = 0;
+
+  constructor(private readonly now: () => number) {}
+
+  begin(): void {
+    this.begun = this.now();
+    this.points = [{ x: 0, y: 0, t: 0 }];
+  }
+
+  get isRunning(): boolean {
+    return this.points.length > 0;
+  }
+
+  move(x: number, y: number): void {
+    const point = { x: rounded(x), y: rounded(y), t: rounded(this.now() - this.begun) };
+    if (this.points.length === MOST_POINTS) this.points[MOST_POINTS - 1] = point;
+    else this.points.push(point);
+  }
+
+  /** Ends the drag and gives what was recorded. */
+  finish(): TrackPoint[] {
+    const { points } = this;
+    this.points = [];
+    return points;
+  }
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;

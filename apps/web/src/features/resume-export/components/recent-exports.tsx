@@ -1,0 +1,57 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button } from '../../../components/button.js';
+import { displayTime } from '../../../lib/display-time.js';
+import { saveFile } from '../../../lib/save-file.js';
+import { freshDownload, type RecentExport, recentExportsQuery } from '../api/recent-exports.js';
+import styles from './recent-exports.module.css';
+
+const formatNames = { pdf: 'PDF', png: 'PNG', jpg: 'JPG', docx: 'Word' } as const;
+const statusWords = { queued: '排队中', running: '正在生成', done: '文件已过期', failed: '生成失败' } as const;
+
+function ExportRow({ item }: { item: RecentExport }) {
+  const download = useMutation({ mutationFn: freshDownload, onSuccess: saveFile });
+  const format = formatNames[item.format];
+  return (
+    <li className={styles.row}>
+      <span className={styles.format}>{format}</span>
+      <div className={styles.about}>
+        <p className={styles.name}>{item.file?.fileName ?? `${format} 文件`}</p>
+        <p className={styles.state}>
+          {item.file ? displayTime(item.createdAt, new Date()) : (item.failure ?? statusWords[item.status])}
+        </p>
+      </div>
+      {item.file ? (
+        <Button
+          tone="quiet"
+          icon="download"
+          aria-label={`下载 ${item.file.fileName}`}
+          disabled={download.isPending}
+          onClick={() => download.mutate(item.exportId)}
+        >
+          下载
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** Files of the last day, so that an export that took long, or a lost download, is found again. */
+export function RecentExports() {
+  const { data } = useQuery(recentExportsQuery);
+  return (
+    <section className={styles.panel} aria-labelledby="exports-title">
+      <h2 id="exports-title" className={styles.title}>
+        最近导出
+      </h2>
+      {data && data.list.length > 0 ? (
+        <ul>
+          {data.list.map((item) => (
+            <ExportRow key={item.exportId} item={item} />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.nothing}>导出的文件会在这里保留 24 小时，方便再次下载。</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { deleteResume, renameResume } from '@qicheng/contract/resume/library.contract';
+import { copyResume, restoreResume } from '@qicheng/contract/resume/resume.contract';
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.js';
+import { showToast } from '../../../lib/toast.js';
+import { type ResumePage, type ResumeSummary, resumeListQuery } from './list-resumes.js';
+
+type ResumePages = InfiniteData<ResumePage, number>;
+
+const without = (pages: ResumePages, id: string): ResumePages => ({
+  ...pages,
+  pages: pages.pages.map(({ list, total }) => ({ list: list.filter((resume) => resume.id !== id), total: total - 1 })),
+});
+
+/** What the list can do with a résumé; the list is read again after each change. */
+export function useResumeChanges() {
+  const queries = useQueryClient();
+  const { queryKey } = resumeListQuery;
+  const refresh = () => queries.invalidateQueries({ queryKey });
+
+  const rename = useMutation({
+    mutationFn: (input: { id: string; title: string }) => call(renameResume, input),
+    onSuccess: () => showToast('success', '修改成功'),
+    onSettled: refresh,
+  });
+  const copy = useMutation({
+    mutationFn: ({ id }: ResumeSummary) => call(copyResume, { id }),
+    onSuccess: () => showToast('success', '复制成功'),
+    onSettled: refresh,
+  });
+  const restore = useMutation({
+    mutationFn: ({ id }: ResumeSummary) => call(restoreResume, { id }),
+    onSuccess: () => showToast('success', '已恢复'),
+    onSettled: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: ResumeSummary) => call(deleteResume, { id }),
+    onMutate: async ({ id }) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData<ResumePages>(queryKey);
+      if (before) queries.setQueryData(queryKey, without(before, id));
+      return before;
+    },
+    onSuccess: (_data, resume) => {
+      showToast('success', `已删除“${resume.title}”`, { label: '撤销', run: () => restore.mutate(resume) });
+    },
+    onError: (_error, _resume, before) => {
+      if (before) queries.setQueryData(queryKey, before);
+    },
+    onSettled: refresh,
+  });
+  return { rename, copy, remove };
+}

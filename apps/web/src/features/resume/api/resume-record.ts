@@ -1,0 +1,63 @@
+import type { ResultOf } from '@qicheng/contract/kit/endpoint';
+import { editableResume } from '@qicheng/contract/resume/fields';
+import { getResume, saveResume } from '@qicheng/contract/resume/resume.contract';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { readDocument } from '@qicheng/resume/migrate';
+import { z } from 'zod';
+import { ApiFailure, call } from '../../../lib/api.js';
+
+/** A résumé of mine as the server holds it, its document opened by the model. */
+export interface ResumeRecord {
+  readonly id: string;
+  readonly title: string;
+  readonly version: number;
+  readonly document: ResumeDocument;
+}
+
+/** The stored document is of a kind that this page cannot open; nothing may be saved over it. */
+export class UnreadableResume extends Error {
+  constructor(readonly reason: 'newerVersion' | 'invalid' | 'notADocument') {
+    super('这份简历无法在当前页面打开');
+    this.name = 'UnreadableResume';
+  }
+}
+
+/** Opens a record: the columns beside the document say which template and language it has. */
+export function openRecord(record: ResultOf<typeof getResume>): ResumeRecord {
+  const read = readDocument(record.document);
+  if (!read.ok) throw new UnreadableResume(read.reason);
+  const { meta } = read.document;
+  const document =
+    meta.templateCode === record.templateCode && meta.lang === record.language
+      ? read.document
+      : { ...read.document, meta: { ...meta, templateCode: record.templateCode, lang: record.language } };
+  return { id: record.id, title: record.title, version: record.version, document };
+}
+
+/** Reads one résumé of the caller. */
+export const fetchResume = async (id: string, signal?: AbortSignal): Promise<ResumeRecord> =>
+  openRecord(await call(getResume, { id }, signal ? { signal } : {}));
+
+interface ResumeToSave {
+  readonly id?: string;
+  readonly title: string;
+  readonly document: ResumeDocument;
+  readonly version?: number;
+  /** Names this attempt: sent again after a lost answer it gives the first answer. */
+  readonly requestKey: string;
+}
+
+/** Creates (without id) or saves a résumé and gives its id and new version. */
+export async function storeResume({ document, ...record }: ResumeToSave): Promise<{ id: string; version: number }> {
+  const { templateCode, lang: language } = document.meta;
+  return call(saveResume, { ...record, templateCode, language, document: { ...document } }, { encoding: 'form' });
+}
+
+const STALE = 409;
+
+/** The server's copy that comes with a refused stale save; null for any other failure. */
+export function serverCopyOf(failure: unknown): ResumeRecord | null {
+  if (!(failure instanceof ApiFailure) || failure.status !== STALE) return null;
+  const copy = z.safeDecode(editableResume, failure.data as z.input<typeof editableResume>);
+  return copy.success ? openRecord(copy.data) : null;
+}

@@ -1,0 +1,23 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { ApiFailure } from './api.js';
+import { reportFailure } from './report-failure.js';
+
+const MOST_RETRIES = 2;
+
+/** A second try helps against a lost line or a failing server, never against an answer. */
+const isPassing = (error: unknown) => error instanceof ApiFailure && (error.status === 0 || error.status >= 500);
+
+/**
+ * The data cache. Reads fail silently into their page's failed state; what a user started and failed is
+ * told (decision 12).
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      retry: (failures, error) => failures < MOST_RETRIES && isPassing(error),
+    },
+    mutations: { retry: false },
+  },
+  mutationCache: new MutationCache({ onError: reportFailure }),
+});
