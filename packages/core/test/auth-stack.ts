@@ -22,7 +22,7 @@ import { SliderCaptchaService } from '../src/captcha/slider-captcha.service.js';
 import { Secrets } from '../src/platform/secrets.js';
 import { type SmsMessage, SmsSender } from '../src/platform/sms/index.js';
 import { ThrottleRepository } from '../src/platform/throttle/throttle.repository.js';
-import { humanTrack } from './human-track.js';
+import { humanTrack } from '@qicheng/testing/human-track';
 import { TestClock } from './test-clock.js';
 
 /** A provider that keeps what it is given; `fail` makes it refuse. */

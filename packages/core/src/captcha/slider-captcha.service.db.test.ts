@@ -1,5 +1,5 @@
 import { startAuth } from '../../test/auth-stack.js';
-import { humanTrack, scriptedTrack } from '../../test/human-track.js';
+import { humanTrack, scriptedTrack } from '@qicheng/testing/human-track';
 
 const PHONE = '13800000001';
 const ip = '10.0.0.1';

@@ -1,4 +1,4 @@
-import { humanTrack, scriptedTrack } from '../../test/human-track.js';
+import { humanTrack, scriptedTrack } from '@qicheng/testing/human-track';
 import { fingerprintOf, looksHandMade, type TrackPoint } from './track.js';
 
 const at = (...points: [number, number][]): TrackPoint[] => points.map(([x, t]) => ({ x, y: 0, t }));

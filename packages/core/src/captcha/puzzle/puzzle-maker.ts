@@ -26,10 +26,10 @@ interface Kept {
   cuts: number;
 }
 
-/** Draws slider puzzles within a budget: two at a time, sixteen waiting, the rest hear `busy`. */
+/** Draws slider puzzles within a budget: two at a time, 48 waiting, the rest hear `busy`. */
 @Injectable()
 export class PuzzleMaker {
-  private readonly gate = new Gate(2, 16);
+  private readonly gate = new Gate(2, 48);
   private pool: Kept[] = [];
 
   /** A puzzle that was never shown before. */

@@ -1,4 +1,9 @@
-import type { TrackPoint } from '../src/captcha/track.js';
+/** One sample of a drag, as the slider's check call takes it. */
+export interface TrackPoint {
+  x: number;
+  y: number;
+  t: number;
+}
 
 /** A drag as hands make it: fast at first, slowing towards the end, trembling; never the same twice. */
 export function humanTrack(distance: number): TrackPoint[] {

@@ -1,0 +1,60 @@
+import { sendLoginCode, sendRegisterCode } from '@qicheng/contract/auth/index';
+import { checkSlider, issueSlider } from '@qicheng/contract/captcha/index';
+import type { CaptchaPurpose } from '@qicheng/contract/captcha/index';
+import { AccountService } from '@qicheng/core/account';
+import { SessionService } from '@qicheng/core/auth';
+import { LocalMessageRepository } from '@qicheng/core/platform/sms';
+import { createDatabase, type Database } from '@qicheng/db';
+import { humanTrack } from '@qicheng/testing/human-track';
+import type { TestApi } from './harness.js';
+
+/** A signed-in account made without the SMS dance, for tests of what comes after it. */
+export async function openAccount(api: TestApi, phone = '13800000001', password: string | null = null) {
+  const accounts = api.app.get(AccountService, { strict: false });
+  const userId = (await accounts.createUser({ phone, password })) ?? '';
+  const client = { ip: '127.0.0.1', userAgent: 'test' };
+  const { token } = await api.app.get(SessionService, { strict: false }).open(userId, client);
+  return { userId, token, call: api.as(token) };
+}
+
+/** What a visitor does before signing in; the puzzle's answer is read where only the server has it. */
+export class Visitor {
+  readonly database: Database;
+
+  constructor(private readonly api: TestApi) {
+    this.database = createDatabase({ url: api.databaseUrl, poolSize: 2 });
+  }
+
+  async earnPass(phone: string, purpose: CaptchaPurpose): Promise<string> {
+    const call = this.api.as(null);
+    const { challengeId } = await call(issueSlider, {});
+    const { answer } = await this.database.captchaChallenge.findUniqueOrThrow({ where: { id: challengeId } });
+    return (await call(checkSlider, { challengeId, phone, purpose, track: humanTrack(answer) })).pass;
+  }
+
+  /** Asks for a code and reads it from the local outbox. */
+  async receiveCode(
+    phone: string,
+    purpose: 'register' | 'login',
+  ): Promise<{ challengeId: string; code: string }> {
+    const headers = { 'x-captcha-pass': await this.earnPass(phone, purpose) };
+    const contract = purpose === 'register' ? sendRegisterCode : sendLoginCode;
+    const { challengeId } = await this.api.as(null)(contract, { phone }, { headers });
+    return { challengeId, code: await this.lastCode(phone) };
+  }
+
+  async lastCode(phone: string): Promise<string> {
+    const messages = await this.api.app.get(LocalMessageRepository, { strict: false }).list('sms', 50);
+    return /\d{6}/.exec(messages.find(({ recipient }) => recipient === phone)?.body ?? '')?.[0] ?? '';
+  }
+
+  /** Lifts the limits between tests, which all come from one address. */
+  async forgetLimits(): Promise<void> {
+    await this.database.throttle.deleteMany();
+    await this.database.smsSend.deleteMany();
+  }
+
+  async stop(): Promise<void> {
+    await this.database.$disconnect();
+  }
+}
