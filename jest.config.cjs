@@ -11,11 +11,13 @@ const tier = (displayName, testMatch, extra = {}) => ({
   modulePathIgnorePatterns: ['/dist/', '/.qicheng/'],
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: conditions },
-  setupFiles: ['reflect-metadata'],
+  setupFiles: [require.resolve('reflect-metadata', { paths: [`${__dirname}/apps/api`] })],
   ...extra,
 });
 
-const special = ['db', 'http', 'golden', 'render', 'fuzz', 'faults'].map((name) => `\\.${name}\\.test\\.tsx?$`);
+const special = ['db', 'http', 'golden', 'render', 'fuzz', 'faults'].map(
+  (name) => `\\.${name}\\.test\\.tsx?$`,
+);
 
 module.exports = {
   projects: [
@@ -26,8 +28,13 @@ module.exports = {
     tier('http', ['**/*.http.test.ts']),
     tier('web', ['<rootDir>/apps/web/**/*.test.ts', '<rootDir>/apps/web/**/*.test.tsx'], {
       testEnvironment: '<rootDir>/tooling/jest/browser-environment.cjs',
-      testEnvironmentOptions: { customExportConditions: ['@qicheng/source', 'browser', 'require', 'default'] },
-      moduleNameMapper: { ...shared.moduleNameMapper, '\\.(css|svg)(\\?.*)?$': '<rootDir>/tooling/jest/asset.cjs' },
+      testEnvironmentOptions: {
+        customExportConditions: ['@qicheng/source', 'browser', 'require', 'default'],
+      },
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '\\.(css|svg)(\\?.*)?$': '<rootDir>/tooling/jest/asset.cjs',
+      },
     }),
     tier('golden', ['**/*.golden.test.ts', '**/*.golden.test.tsx']),
     tier('render', ['**/*.render.test.ts']),

@@ -1,0 +1,11 @@
+const read = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`没有设置 ${name}：请用 pnpm e2e 运行，它会启动整个网站`);
+  return value;
+};
+
+/** What the runner tells about the site and the browser. */
+export const siteUrl = () => read('E2E_URL');
+export const fontconfigFile = () => read('E2E_FONTCONFIG');
+export const browserProgram = () => read('PUPPETEER_EXECUTABLE_PATH');
+export const browserLibraries = () => process.env.CHROMIUM_LD_LIBRARY_PATH ?? '';

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './home.mjs';
+import { pnpm } from './pnpm.mjs';
+import { diskFull, isDiskFault, Remedy } from './remedy.mjs';
+import { tail } from './run.mjs';
+import { fingerprint, hasStamp, writeStamp } from './stamp.mjs';
+
+const GENERATED = path.join(projectRoot, 'packages', 'db', 'src', 'generated');
+const INSTALLED = 'node_modules/.qicheng-installed';
+
+/** Writes the database client from the schema, unless the schema is the same. @param {import('./progress.mjs').Progress} progress */
+export async function generateClient(progress) {
+  const stamp = path.join(GENERATED, '.stamp');
+  const wanted = fingerprint(projectRoot, ['prisma/schema', 'prisma.config.ts', INSTALLED]);
+  if (hasStamp(stamp, wanted)) return;
+  await progress.step('生成数据库客户端', async () => {
+    const { status, output } = await pnpm(
+      [
+        '--filter',
+        '@qicheng/db',
+        'exec',
+        'prisma',
+        'generate',
+        '--config',
+        path.join(projectRoot, 'prisma.config.ts'),
+      ],
+      {
+        cwd: projectRoot,
+      },
+    );
+    if (status !== 0) throw buildFault('生成数据库客户端', output);
+    writeStamp(stamp, wanted);
+  });
+}
+
+/** Everything that must exist after a build. */
+const outputs = () =>
+  ['apps', 'packages'].flatMap((group) =>
+    fs
+      .readdirSync(path.join(projectRoot, group))
+      .map((name) => path.join(projectRoot, group, name))
+      .filter(
+        (directory) =>
+          fs.existsSync(path.join(directory, 'src')) && fs.existsSync(path.join(directory, 'package.json')),
+      )
+      .map((directory) => path.join(directory, 'dist')),
+  );
+
+/** Builds all packages and apps, unless no source changed. @param {import('./progress.mjs').Progress} progress */
+export async function build(progress) {
+  const stamp = path.join(projectRoot, 'node_modules', '.qicheng-built');
+  const wanted = fingerprint(projectRoot, [
+    'apps',
+    'packages',
+    'tooling/build',
+    'turbo.json',
+    INSTALLED,
+    'packages/db/src/generated/.stamp',
+  ]);
+  if (hasStamp(stamp, wanted) && outputs().every((directory) => fs.existsSync(directory))) return;
+  await progress.step('构建', async (note) => {
+    const { status, output } = await pnpm(
+      ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--log-order=grouped'],
+      {
+        onLine: (line) => note(/^(@qicheng\/[a-z-]+):/.exec(line)?.[1] ?? ''),
+      },
+    );
+    note('');
+    if (status !== 0) throw buildFault('构建', output);
+    writeStamp(stamp, wanted);
+  });
+}
+
+function buildFault(title, output) {
+  if (isDiskFault(output)) return new Remedy(diskFull(projectRoot));
+  return new Remedy(`${title}失败，最后几行是：\n${tail(output, 25)}`);
+}

@@ -1,0 +1,3 @@
+// Loaded into the product's processes: when the launcher vanishes (kill -9), they end themselves in good order.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+process.channel?.unref();

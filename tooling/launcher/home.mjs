@@ -1,0 +1,50 @@
+// Where the embedded parts live: `cache` can be rebuilt at any time, `data` is the user's.
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isReachableByOthers, serviceIdentity } from './identity.mjs';
+import { diskFull, Remedy } from './remedy.mjs';
+
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+const NEEDED_BYTES = { first: 3e9, later: 2e8 };
+
+/**
+ * @typedef {object} Home
+ * @property {string} root @property {string} cache @property {string} data @property {string} logs @property {string} stamps
+ * @property {boolean} isMoved `true` when the project folder is closed to the services and another one was taken
+ * @property {import('./identity.mjs').Identity | null} identity who runs the services
+ */
+
+/** Chooses and makes the folders. @param {{ data?: string }} [options] @returns {Home} */
+export function openHome(options = {}) {
+  const identity = serviceIdentity();
+  const wanted = path.resolve(projectRoot, process.env.QICHENG_HOME || '.qicheng');
+  const isMoved = identity !== null && !isReachableByOthers(wanted);
+  const root = isMoved ? path.join('/var/lib', `qicheng-${shortHash(wanted)}`) : wanted;
+  const home = {
+    root,
+    cache: path.join(root, 'cache'),
+    data: options.data ?? path.join(root, 'data'),
+    logs: path.join(options.data ?? root, 'logs'),
+    stamps: path.join(root, 'cache', 'stamps'),
+    isMoved,
+    identity,
+  };
+  for (const directory of [home.root, home.cache, home.data, home.logs])
+    fs.mkdirSync(directory, { recursive: true });
+  if (identity) for (const directory of [home.root, home.cache, home.data]) fs.chmodSync(directory, 0o755);
+  return home;
+}
+
+const shortHash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** Stops before a half-finished step does, when too little disk is left. @param {Home} home */
+export function requireSpace(home) {
+  const isFirst = !fs.existsSync(path.join(projectRoot, 'node_modules', '.modules.yaml'));
+  for (const directory of new Set([projectRoot, home.root])) {
+    const { bavail, bsize } = fs.statfsSync(directory);
+    if (bavail * bsize < (isFirst ? NEEDED_BYTES.first : NEEDED_BYTES.later))
+      throw new Remedy(diskFull(directory));
+  }
+}

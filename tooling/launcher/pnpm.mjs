@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './home.mjs';
+import { run } from './run.mjs';
+
+const manifest = () => JSON.parse(fs.readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
+
+/**
+ * Runs pnpm in the version that package.json names, through npx: npm is all that a machine needs, and npx puts
+ * pnpm on PATH, where turbo looks for it.
+ * @param {string[]} args @param {Parameters<typeof run>[2]} [options]
+ */
+export function pnpm(args, options = {}) {
+  const isWindows = process.platform === 'win32';
+  return run(isWindows ? 'npx.cmd' : 'npx', ['-y', manifest().packageManager, ...args], {
+    cwd: projectRoot,
+    shell: isWindows,
+    ...options,
+    env: { ...toolEnvironment(), ...options.env },
+  });
+}
+
+/** The environment of build tools: no questions, no downloads of browsers or engines, nothing told to anybody. */
+export function toolEnvironment() {
+  const { NODE_ENV: _dropped, ...rest } = process.env;
+  return {
+    ...rest,
+    CI: '1',
+    PUPPETEER_SKIP_DOWNLOAD: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+    // Any existing file stops Prisma from fetching its native engine; `generate` never runs it.
+    PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? process.execPath,
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    CHECKPOINT_DISABLE: '1',
+  };
+}

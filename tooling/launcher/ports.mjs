@@ -1,0 +1,30 @@
+import net from 'node:net';
+import { Remedy } from './remedy.mjs';
+
+/** Can this port be listened on? @param {number} port @param {string} [host] @returns {Promise<boolean>} */
+export function isFree(port, host = '127.0.0.1') {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+/** The wanted port, or any free one. @param {number | undefined} wanted @returns {Promise<number>} */
+export async function freePort(wanted) {
+  if (wanted && (await isFree(wanted))) return wanted;
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {net.AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Stops when the site's own port is taken. @param {number} port @param {string} host */
+export async function requirePort(port, host) {
+  if (await isFree(port, host)) return;
+  throw new Remedy(`端口 ${port} 已被别的程序占用：请换一个端口，例如 PORT=${port + 1} npm start。`);
+}

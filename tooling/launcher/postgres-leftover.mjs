@@ -1,0 +1,33 @@
+// A server that outlived its launcher (kill -9) still holds the data folder.
+import fs from 'node:fs';
+import path from 'node:path';
+import { isAlive } from './single-run.mjs';
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The process that postmaster.pid names, if it really is a server on this folder. @param {string} directory */
+export function leftoverPid(directory) {
+  let pid;
+  try {
+    pid = Number(fs.readFileSync(path.join(directory, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  } catch {
+    return null;
+  }
+  if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid)) return null;
+  try {
+    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(directory) ? pid : null;
+  } catch {
+    // Without /proc the server itself is the judge: a second one on the same folder refuses to start.
+    return null;
+  }
+}
+
+/** Ends such a server in good order, so that the new one has this process as its parent. @param {string} directory */
+export async function endLeftover(directory) {
+  const pid = leftoverPid(directory);
+  if (pid === null) return;
+  process.kill(pid, 'SIGINT');
+  for (let waited = 0; waited < 10_000 && isAlive(pid); waited += 50) await pause(50);
+  if (isAlive(pid)) process.kill(pid, 'SIGQUIT');
+  for (let waited = 0; waited < 5000 && isAlive(pid); waited += 50) await pause(50);
+}

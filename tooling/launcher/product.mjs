@@ -1,0 +1,114 @@
+// The product's own steps and processes, once it is built and its services run.
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectRoot } from './home.mjs';
+import { isReachableByOthers, makeServiceDirectory } from './identity.mjs';
+import { Remedy } from './remedy.mjs';
+import { run, tail } from './run.mjs';
+import { fingerprint, hasStamp, writeStamp } from './stamp.mjs';
+import { Supervised } from './supervised.mjs';
+
+const FOLLOW_PARENT = pathToFileURL(path.join(projectRoot, 'tooling', 'launcher', 'follow-parent.mjs')).href;
+const READY_LIMIT_MS = 90_000;
+const ROTATE_BYTES = 10_000_000;
+const dist = (...parts) => path.join(projectRoot, ...parts);
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Stops with every fault of the environment named at once. @param {Record<string, string>} env */
+export async function checkEnvironment(env) {
+  const { allFragments, parseEnv } = await import(pathToFileURL(dist('packages/env/dist/index.js')).href);
+  try {
+    parseEnv(allFragments, env);
+  } catch (error) {
+    throw new Remedy(error.message, { cause: error });
+  }
+}
+
+/** Brings the database to this version. @param {string} url @returns {Promise<string[]>} what was applied */
+export async function migrate(url) {
+  const { deployMigrations } = await import(pathToFileURL(dist('packages/db/dist/migrate/index.js')).href);
+  try {
+    return await deployMigrations(url);
+  } catch (error) {
+    throw new Remedy(`数据库迁移失败：${error.message.trim()}`, { cause: error });
+  }
+}
+
+/**
+ * Fills in settings, regions and schools (and demo accounts with DEMO=1). May run again at any time; skipped when
+ * nothing that it reads has changed since it ran on this data folder.
+ * @param {Record<string, string>} env @param {string} stamp @returns {Promise<string>} what the command said
+ */
+export async function seed(env, stamp) {
+  const program = dist('apps/ops/dist/main.js');
+  if (!fs.existsSync(program)) return '';
+  const inputs = ['apps/ops/dist', 'packages/core/dist', 'packages/db/dist', 'prisma/seed'];
+  // Built folders are left out when a walk meets them, not when they are named.
+  const wanted = `${env.DEMO} ${fingerprint(projectRoot, inputs)}`;
+  if (hasStamp(stamp, wanted)) return '';
+  const { status, output } = await run(process.execPath, [program, 'seed'], { cwd: projectRoot, env });
+  if (status !== 0) throw new Remedy(`写入初始数据失败，最后几行是：\n${tail(output)}`);
+  writeStamp(stamp, wanted);
+  return output;
+}
+
+/**
+ * The processes of the product. Started as root they run as `nobody`, where that user can read the project and
+ * Node; where not, the worker still gives its browser to `nobody`.
+ * @param {{ home: import('./home.mjs').Home, env: Record<string, string>, say: (text: string) => void, output?: 'inherit', isWatching?: boolean }} options
+ */
+export function productProcesses({ home, env, say, output, isWatching = false }) {
+  const identity = [projectRoot, process.execPath].every(isReachableByOthers) ? home.identity : null;
+  makeServiceDirectory(env.STORAGE_DIR, identity);
+  const own = path.join(home.data, 'run');
+  makeServiceDirectory(own, identity);
+  const create = (name, app) => {
+    const log = path.join(home.logs, `${app}.log`);
+    rotate(log);
+    const watch = isWatching ? ['--watch', '--watch-preserve-output'] : [];
+    const args = [
+      ...watch,
+      '--enable-source-maps',
+      '--import',
+      FOLLOW_PARENT,
+      dist('apps', app, 'dist', 'main.js'),
+    ];
+    const plan = {
+      name,
+      command: process.execPath,
+      args,
+      env: { ...env, HOME: identity ? own : (env.HOME ?? own) },
+      cwd: projectRoot,
+    };
+    return new Supervised({ ...plan, identity, log, output, hasChannel: true, graceMs: 60_000 }, say);
+  };
+  return { api: create('网站', 'api'), worker: create('后台任务', 'worker') };
+}
+
+function rotate(log) {
+  const size = fs.statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > ROTATE_BYTES) fs.renameSync(log, `${log}.1`);
+}
+
+/** Waits until the site answers that it is ready. @param {Supervised} api @param {{ host: string, port: number }} site */
+export async function waitUntilReady(api, { host, port }) {
+  const address = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+  const url = `http://${address.includes(':') ? `[${address}]` : address}:${port}/readyz`;
+  const deadline = Date.now() + READY_LIMIT_MS;
+  for (;;) {
+    const isReady = await fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    if (Date.now() > deadline || api.failures > 2) {
+      throw new Remedy(`网站没有启动，日志的最后几行是：\n${tail(readLog(api.plan.log), 8)}`, {
+        log: api.plan.log,
+      });
+    }
+    await pause(50);
+  }
+}
+
+const readLog = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');

@@ -1,0 +1,39 @@
+// A stop that the user can do something about: one sentence that says what is wrong and what to do.
+
+export class Remedy extends Error {
+  /** @param {string} sentence @param {{ cause?: unknown, log?: string }} [detail] `log` is a file with more. */
+  constructor(sentence, detail = {}) {
+    super(sentence, { cause: detail.cause });
+    this.name = 'Remedy';
+    this.log = detail.log;
+  }
+}
+
+const NETWORK =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|META_FETCH_FAIL|network|registry error/i;
+
+/** Does this output of a package manager speak of a network that cannot be reached? @param {string} output */
+export const isNetworkFault = (output) => NETWORK.test(output);
+
+/** Does this output speak of a full disk? @param {string} output */
+export const isDiskFault = (output) => /ENOSPC|no space left on device|disk quota exceeded/i.test(output);
+
+/** The sentence for a full disk. @param {string} directory */
+export const diskFull = (directory) =>
+  `磁盘已满：请在 ${directory} 所在的磁盘上腾出至少 3 GB 空间，再运行一次 npm start。`;
+
+/**
+ * Turns any error into one sentence for the user.
+ * @param {unknown} error @param {{ directory: string }} context
+ * @returns {string}
+ */
+export function explain(error, { directory }) {
+  if (error instanceof Remedy) return error.log ? `${error.message}（详情：${error.log}）` : error.message;
+  const { code, path: file, message } = /** @type {NodeJS.ErrnoException} */ (error);
+  if (isDiskFault(`${code} ${message}`)) return diskFull(file ?? directory);
+  if (code === 'EACCES' || code === 'EPERM') {
+    return `没有权限读写 ${file ?? directory}：请改正它的属主，或用 QICHENG_HOME 指定一个可写的目录。`;
+  }
+  if (code === 'EROFS') return `${file ?? directory} 在只读的磁盘上：请用 QICHENG_HOME 指定一个可写的目录。`;
+  return `启动失败：${message ?? String(error)}`;
+}

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { spawn } from 'node:child_process';
+import { projectRoot } from './home.mjs';
+import { pnpm } from './pnpm.mjs';
+import { countCheck, countJest, countPlaywright } from './tiers.mjs';
+
+/**
+ * Runs one tier with its output shown and gives its counts.
+ * @param {import('./tiers.mjs').Tier} tier
+ * @param {{ env: NodeJS.ProcessEnv, scratch: string, rest: string[] }} context
+ * @returns {Promise<import('./tiers.mjs').Counts>}
+ */
+export async function runTier(tier, context) {
+  const report = path.join(context.scratch, `${tier.name}.json`);
+  if (tier.runner === 'check') return runCheck(context);
+  const status =
+    tier.runner === 'jest' ? await runJest(tier, context, report) : await runPlaywright(context, report);
+  if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
+  const result = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const counts = tier.runner === 'jest' ? countJest(result) : countPlaywright(result);
+  // A runner that failed without a failed test (a threshold, a leak) must not pass for green.
+  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+async function runCheck({ env, rest }) {
+  const script = path.join(projectRoot, 'tooling', 'checks', 'check.mjs');
+  const { output } = await pnpm(['exec', 'node', script, ...rest], { env });
+  process.stdout.write(output);
+  return countCheck(output);
+}
+
+function runJest(tier, { env, rest }, report) {
+  const jest = path.join(projectRoot, 'node_modules', 'jest', 'bin', 'jest.js');
+  const args = [
+    '--selectProjects',
+    tier.name,
+    '--passWithNoTests',
+    '--json',
+    `--outputFile=${report}`,
+    `--maxWorkers=${tier.workers ?? '50%'}`,
+  ];
+  return show([jest, ...args, ...rest], env);
+}
+
+function runPlaywright({ env, rest }, report) {
+  const cli = path.join(projectRoot, 'node_modules', '@playwright', 'test', 'cli.js');
+  const config = path.join(projectRoot, 'tests', 'e2e', 'playwright.config.ts');
+  return show([cli, 'test', '--config', config, '--reporter=list,json', ...rest], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+}
+
+/** @param {string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<number>} */
+function show(args, env) {
+  return new Promise((resolve) => {
+    // Jest writes its JSON to standard output as well as to the file; people read what goes to standard error.
+    const child = spawn(process.execPath, args, {
+      cwd: projectRoot,
+      env,
+      stdio: ['ignore', args.includes('--json') ? 'ignore' : 'inherit', 'inherit'],
+    });
+    child.once('error', () => resolve(127));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}

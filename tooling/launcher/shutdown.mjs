@@ -1,0 +1,53 @@
+// Stops the children in order: the product first, then Redis, then the database.
+
+export class Shutdown {
+  /** Groups in the order in which they are stopped. @type {import('./supervised.mjs').Supervised[][]} */
+  #groups = [];
+  /** @type {Promise<never> | null} */
+  #running = null;
+  #askedAt = 0;
+
+  /** @param {import('./progress.mjs').Progress} progress */
+  constructor(progress) {
+    this.progress = progress;
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+      process.on(signal, () => this.#asked());
+    // The last resort: whatever ends this process takes the children along.
+    process.on('exit', () => this.#all().forEach((service) => service.kill()));
+  }
+
+  /** What starts later is stopped earlier. @param {import('./supervised.mjs').Supervised} service */
+  add(service) {
+    this.#groups.unshift([service]);
+  }
+
+  /** Services that may be stopped together, before all others. @param {import('./supervised.mjs').Supervised[]} services */
+  addFirst(...services) {
+    this.#groups.unshift(services);
+  }
+
+  /** Stops everything and ends the process. @param {number} [code] @returns {Promise<never>} */
+  run(code = 0) {
+    this.#running ??= this.#stopAll().then(() => process.exit(code));
+    return this.#running;
+  }
+
+  /** Stops everything, and goes on. */
+  async #stopAll() {
+    for (const service of this.#all()) service.isStopping = true;
+    for (const group of this.#groups) await Promise.all(group.map((service) => service.stop()));
+  }
+
+  #all() {
+    return this.#groups.flat();
+  }
+
+  // npm passes Ctrl-C on as a second signal at once; a person who presses it again later is in a hurry.
+  #asked() {
+    if (this.#running && Date.now() - this.#askedAt > 1500) process.exit(130);
+    if (this.#running) return;
+    this.#askedAt = Date.now();
+    this.progress.line('正在停止…（再按一次 Ctrl-C 立即结束）', true);
+    void this.run().finally(() => undefined);
+  }
+}

@@ -1,0 +1,50 @@
+// One launcher for one home: a second one would fight for the same data.
+import fs from 'node:fs';
+import path from 'node:path';
+import { Remedy } from './remedy.mjs';
+
+/** Is this process alive? @param {number} pid */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+/**
+ * Takes the home for this process until it ends. `url` is told to whoever comes second.
+ * @param {string} directory @param {string} url
+ */
+export function holdHome(directory, url) {
+  const file = path.join(directory, 'launcher.json');
+  const other = readHolder(file);
+  if (other)
+    throw new Remedy(
+      `启程已经在运行：${other.url}（进程 ${other.pid}）。要重新启动，先在它的窗口按 Ctrl-C。`,
+    );
+  fs.writeFileSync(file, JSON.stringify({ pid: process.pid, url, started: startTime(process.pid) }));
+  process.on('exit', () => fs.rmSync(file, { force: true }));
+}
+
+/** The live process that holds the home. @param {string} file @returns {{ pid: number, url: string } | null} */
+export function readHolder(file) {
+  try {
+    const holder = JSON.parse(fs.readFileSync(file, 'utf8'));
+    const isSame =
+      holder.pid !== process.pid && isAlive(holder.pid) && holder.started === startTime(holder.pid);
+    return isSame ? holder : null;
+  } catch {
+    return null;
+  }
+}
+
+// A pid is reused sooner or later; together with its start time it is not.
+function startTime(pid) {
+  try {
+    return fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}

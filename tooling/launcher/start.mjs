@@ -1,0 +1,83 @@
+// `npm start`: from a fresh machine with Node and npm to the running site. Only built-in modules until the first
+// step has installed the rest.
+import path from 'node:path';
+import { build, generateClient } from './build.mjs';
+import { productEnvironment, siteAddress } from './environment.mjs';
+import { projectRoot } from './home.mjs';
+import { install } from './install.mjs';
+import { freePort, requirePort } from './ports.mjs';
+import { openProject, prepareRendering } from './prepare.mjs';
+import { checkEnvironment, migrate, productProcesses, seed, waitUntilReady } from './product.mjs';
+import { Progress } from './progress.mjs';
+import { explain } from './remedy.mjs';
+import { startServices } from './services.mjs';
+import { Shutdown } from './shutdown.mjs';
+import { holdHome } from './single-run.mjs';
+import { openState } from './state.mjs';
+
+const progress = new Progress();
+const shutdown = new Shutdown(progress);
+
+async function start() {
+  const home = openProject(progress);
+  const site = siteAddress();
+  holdHome(home.root, site.url);
+  await requirePort(site.port, site.host);
+  await install(progress);
+  const state = openState(home.root);
+  const [{ browser, fonts }] = await Promise.all([
+    prepareRendering(home, progress),
+    generateClient(progress).then(() => build(progress)),
+  ]);
+  const services = await startServices({
+    home,
+    state,
+    stateDirectory: home.root,
+    progress,
+    onService: (one) => shutdown.add(one),
+  });
+  const metricsPorts = {
+    api: await freePort(numberOf('METRICS_PORT') ?? 9464),
+    worker: await freePort(numberOf('WORKER_METRICS_PORT') ?? 9465),
+  };
+  const env = productEnvironment({ home, state, site, metricsPorts, browser, fonts, ...services });
+  await checkEnvironment(env);
+  await progress.step('迁移数据库', async (note) => note((await migrate(services.databaseUrl)).join('、')));
+  await progress.step('写入初始数据', () => seed(env, path.join(home.data, 'seeded')));
+  const { api, worker } = productProcesses({ home, env, say: (text) => progress.line(text, true) });
+  shutdown.addFirst(api, worker);
+  await progress.step('启动网站', async () => {
+    api.start();
+    worker.start();
+    await waitUntilReady(api, site);
+  });
+  announce(home, env);
+}
+
+const numberOf = (name) => (process.env[name] ? Number(process.env[name]) : undefined);
+
+function announce(home, env) {
+  const lines = [
+    '',
+    `启程已就绪（${progress.total} s）：${env.APP_URL}`,
+    ...(env.DEMO === '1'
+      ? [
+          '  演示账号      13800000001 / Qicheng2026，13800000002 / Qicheng2026',
+          '  演示运营账号  demo / Qicheng2026，在 /ops 登录',
+        ]
+      : []),
+    `  短信与邮件    ${env.APP_URL}/dev/outbox（本地不真正发送，验证码在这里看）`,
+    `  日志与数据    ${path.relative(process.cwd(), home.logs) || '.'}，${path.relative(process.cwd(), home.data)}`,
+    '  停止          Ctrl-C',
+    '',
+  ];
+  for (const line of lines) progress.line(line);
+}
+
+try {
+  await start();
+} catch (error) {
+  progress.line(`✘ ${explain(error, { directory: projectRoot })}`, true);
+  if (process.env.DEBUG) console.error(error);
+  await shutdown.run(1);
+}

@@ -1,0 +1,37 @@
+// The whole product for the end-to-end tier: built, on the services of the test run, on a free port.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { productEnvironment } from './environment.mjs';
+import { projectRoot } from './home.mjs';
+import { freePort } from './ports.mjs';
+import { checkEnvironment, migrate, productProcesses, seed, waitUntilReady } from './product.mjs';
+
+/**
+ * @param {{ home: import('./home.mjs').Home, state: import('./state.mjs').State, services: import('./services.mjs').Services,
+ *   rendering: Awaited<ReturnType<typeof import('./prepare.mjs').prepareRendering>>, scratch: string,
+ *   progress: import('./progress.mjs').Progress, shutdown: import('./shutdown.mjs').Shutdown }} context
+ * @returns {Promise<Record<string, string>>} what the tests need to know
+ */
+export async function startTestSite({ home, state, services, rendering, scratch, progress, shutdown }) {
+  const port = await freePort(undefined);
+  const site = { host: '127.0.0.1', port, url: `http://localhost:${port}` };
+  const metricsPorts = { api: await freePort(undefined), worker: await freePort(undefined) };
+  // Nothing of the user's own settings: the tests bring the whole environment.
+  const source = { PATH: process.env.PATH, HOME: process.env.HOME, DEMO: '1' };
+  const env = productEnvironment({ home, state, site, metricsPorts, ...rendering, ...services }, source);
+  await checkEnvironment(env);
+  await progress.step('准备测试网站', async () => {
+    await migrate(services.databaseUrl);
+    await seed(env, path.join(scratch, 'seeded'));
+    const { api, worker } = productProcesses({ home, env, say: (text) => progress.line(text, true) });
+    shutdown.addFirst(api, worker);
+    api.start();
+    worker.start();
+    await waitUntilReady(api, site);
+  });
+  const { writeTestFontconfig } = await import(
+    pathToFileURL(path.join(projectRoot, 'tooling', 'fonts', 'fontconfig.mjs')).href
+  );
+  const fontconfig = await writeTestFontconfig(path.join(scratch, 'fontconfig'), rendering.fonts);
+  return { E2E_URL: site.url, E2E_FONTCONFIG: fontconfig, E2E_DATABASE_URL: services.databaseUrl };
+}
