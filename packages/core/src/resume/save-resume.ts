@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { resumeDocument } from '@qicheng/resume/document';
 import { Failure } from '../platform/index.js';
 import { isTemplateCode } from '../template/index.js';
 import type { ResumeFailure } from './resume.failures.js';
 import type { ResumeLanguage, ResumeSummary } from './resume.js';
 import { type ResumeContent, ResumeSaveRepository, type SaveRequest } from './resume-save.repository.js';
 import { ResumeService } from './resume.service.js';
+import { acceptDocument } from './stored-document.js';
 
 export interface ResumeToSave {
   userId: string;
@@ -54,9 +54,9 @@ export class SaveResume {
 /** Checks the document and makes it say the same as the fields beside it. */
 function acceptContent(given: Omit<ResumeToSave, 'id' | 'version' | 'requestKey'>): ResumeContent {
   if (!isTemplateCode(given.templateCode)) throw new Failure<ResumeFailure>('resumeTemplateUnknown');
-  const parsed = resumeDocument.safeParse(given.document);
-  if (!parsed.success) throw new Failure<ResumeFailure>('resumeDocumentInvalid', { data: parsed.error.issues[0]?.path });
-  const { meta, ...body } = parsed.data;
+  const document = acceptDocument(given.document);
+  if (document === null) throw new Failure<ResumeFailure>('resumeDocumentInvalid');
+  const { meta, ...body } = document;
   const agreed = { ...meta, lang: given.language, templateCode: given.templateCode };
   return { ...given, document: { meta: agreed, ...body } };
 }

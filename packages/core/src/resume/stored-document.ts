@@ -1,15 +1,31 @@
-import { DOCUMENT_VERSION, resumeDocument, type ResumeDocument } from '@qicheng/resume/document';
+import { DOCUMENT_VERSION, type ResumeDocument } from '@qicheng/resume/document';
+import { readDocument } from '@qicheng/resume/migrate';
 
 /**
  * A document from the database. It was checked when it was written, so one of the current version is taken as it
  * is: parsing it again would cost more than everything else that a read does.
  */
 export function openStoredDocument(stored: unknown): ResumeDocument {
-  return isCurrent(stored) ? stored : resumeDocument.parse(stored);
+  if (isCurrent(stored)) return stored;
+  const read = readDocument(stored);
+  if (!read.ok) throw new Error(`a stored résumé document cannot be opened: ${read.reason}`);
+  return read.document;
 }
 
-function isCurrent(stored: unknown): stored is ResumeDocument {
-  if (typeof stored !== 'object' || stored === null || !('meta' in stored)) return false;
-  const { meta } = stored;
-  return typeof meta === 'object' && meta !== null && 'docVersion' in meta && meta.docVersion === DOCUMENT_VERSION;
+/**
+ * A document that somebody sent, checked whole; null when it is not one. It must state its version, which an
+ * offline draft of an older editor does: an empty object must never replace a résumé.
+ */
+export function acceptDocument(sent: unknown): ResumeDocument | null {
+  if (typeof statedVersion(sent) !== 'number') return null;
+  const read = readDocument(sent);
+  return read.ok ? read.document : null;
+}
+
+const isCurrent = (stored: unknown): stored is ResumeDocument => statedVersion(stored) === DOCUMENT_VERSION;
+
+function statedVersion(document: unknown): unknown {
+  if (typeof document !== 'object' || document === null || !('meta' in document)) return undefined;
+  const { meta } = document;
+  return typeof meta === 'object' && meta !== null && 'docVersion' in meta ? meta.docVersion : undefined;
 }

@@ -1,0 +1,68 @@
+import { NestFactory } from '@nestjs/core';
+import { OperatorSessions } from '@qicheng/core/operator';
+import type { CoreConfig, DatabaseOptions } from '@qicheng/core/platform';
+import { jobDefinitions } from '@qicheng/jobs/definitions';
+import { JobQueue } from '@qicheng/jobs/enqueue';
+import { startJobs } from '@qicheng/jobs/runtime';
+import type { Logger } from 'pino';
+import { JobMetrics } from './kit/job-metrics.js';
+import { NestLogger } from './kit/logger.js';
+import { createOperatorPort, type OperatorPort } from './kit/operator-port.js';
+import { assertComplete, ProcessorRegistry } from './kit/processor-registry.js';
+import { Recurring } from './kit/recurring.js';
+import { CLEAN_EVERY_MS, ExportUpkeep, RECONCILE_EVERY_MS } from './resume-export/export-upkeep.js';
+import type { Renderers } from './resume-export/resume-export.worker.module.js';
+import { WorkerModule } from './worker.module.js';
+
+export interface WorkerOptions {
+  config: CoreConfig;
+  database: DatabaseOptions;
+  renderers: Renderers;
+  exportConcurrency: number;
+  logger: Logger;
+}
+
+export interface RunningWorker {
+  operatorPort: OperatorPort;
+  /** Takes no new job, lets the running ones end within `graceMs`, closes everything. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** The whole worker process short of listening: processors checked, queues consumed, upkeep started. */
+export async function createWorker(options: WorkerOptions): Promise<RunningWorker> {
+  const { config, logger, renderers } = options;
+  const app = await NestFactory.createApplicationContext(WorkerModule.with(config, options.database, renderers), {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+  const processors = app.get(ProcessorRegistry).collect();
+  assertComplete(jobDefinitions, processors);
+  const metrics = new JobMetrics(logger, app.get(JobQueue));
+  const concurrency = { exports: options.exportConcurrency };
+  const runtime = startJobs({ redisUrl: config.redisUrl, processors, concurrency, observer: metrics });
+  const recurring = new Recurring(logger);
+  const upkeep = app.get(ExportUpkeep);
+  recurring.start('reconcile', RECONCILE_EVERY_MS, () => upkeep.reconcile());
+  recurring.start('clean', CLEAN_EVERY_MS, () => upkeep.clean());
+  let isRunning = true;
+  const operatorPort = createOperatorPort({
+    registry: metrics.registry,
+    sessions: app.get(OperatorSessions),
+    redisUrl: config.redisUrl,
+    appUrl: config.appUrl,
+    isRunning: () => isRunning,
+  });
+  return {
+    operatorPort,
+    async stop(graceMs) {
+      isRunning = false;
+      await recurring.stop();
+      // What does not end in time is left to its lease: another worker takes it over.
+      const ended = await runtime.close(graceMs);
+      if (!ended) logger.warn('running jobs were left for another worker');
+      await renderers.printer.close();
+      await operatorPort.close();
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import {
+  databaseEnv,
+  demoEnv,
+  driversEnv,
+  type Env,
+  httpEnv,
+  parseEnv,
+  redisEnv,
+  renderingEnv,
+  runtimeEnv,
+  secretEnv,
+  siteEnv,
+  storageEnv,
+  workerEnv,
+} from '@qicheng/env';
+
+const fragments = [
+  runtimeEnv,
+  siteEnv,
+  secretEnv,
+  databaseEnv,
+  redisEnv,
+  httpEnv,
+  workerEnv,
+  storageEnv,
+  renderingEnv,
+  driversEnv,
+  demoEnv,
+] as const;
+
+export type WorkerEnv = Env<typeof fragments>;
+
+/** The environment of the worker process; throws with every fault named. */
+export const readEnv = (): WorkerEnv => parseEnv(fragments, process.env);

@@ -1,0 +1,29 @@
+import type { LoggerService } from '@nestjs/common';
+import { type Logger, pino } from 'pino';
+
+// Fields that never belong in a log, wherever an object that holds one is logged by mistake.
+const REDACTED = ['token', 'phone', 'password', 'document', 'snapshot', 'title', 'data', 'cookie'];
+
+/** JSON lines on standard output. */
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    redact: { paths: REDACTED.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[redacted]' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  });
+}
+
+/** Lets Nest write through the process's pino logger. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, context?: string): void {
+    this.logger.debug({ context }, String(message));
+  }
+  warn(message: unknown, context?: string): void {
+    this.logger.warn({ context }, String(message));
+  }
+  error(message: unknown, stack?: string, context?: string): void {
+    this.logger.error({ context, stack }, String(message));
+  }
+}

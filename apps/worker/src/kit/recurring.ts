@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+
+/** Work that comes round: never twice at the same time, and a failed round is only logged. */
+export class Recurring {
+  private readonly timers = new Set<NodeJS.Timeout>();
+  private readonly running = new Set<Promise<void>>();
+  private isStopped = false;
+
+  constructor(private readonly logger: Logger) {}
+
+  /** Runs `work` now and then again, `everyMs` after each end. */
+  start(name: string, everyMs: number, work: () => Promise<unknown>): void {
+    if (this.isStopped) return;
+    const round = this.round(name, work).then(() => {
+      this.running.delete(round);
+      if (this.isStopped) return;
+      const timer = setTimeout(() => {
+        this.timers.delete(timer);
+        this.start(name, everyMs, work);
+      }, everyMs);
+      this.timers.add(timer);
+    });
+    this.running.add(round);
+  }
+
+  /** Starts no new round and waits for the running ones. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    for (const timer of this.timers) clearTimeout(timer);
+    await Promise.all(this.running);
+  }
+
+  private async round(name: string, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.logger.warn({ err: error, task: name }, 'a recurring task failed');
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { createWorker } from './create-worker.js';
+import { readEnv, type WorkerEnv } from './env.js';
+import { createLogger } from './kit/logger.js';
+import { ChromiumPrinter } from './resume-export/chromium/chromium-printer.js';
+import { DocxWriter } from './resume-export/docx.word-writer.js';
+
+// A render is killed at 20 s; what still runs then is not going to end.
+const GRACE_MS = 25_000;
+
+const env = readEnv();
+const logger = createLogger(env.LOG_LEVEL);
+const printer = await ChromiumPrinter.create({
+  ...browserOf(env),
+  sandbox: env.CHROMIUM_SANDBOX,
+  slots: env.EXPORT_CONCURRENCY,
+  onWarning: (message) => logger.warn(message),
+});
+const worker = await createWorker({
+  config: {
+    environment: env.NODE_ENV,
+    appUrl: env.APP_URL,
+    appSecret: env.APP_SECRET,
+    redisUrl: env.REDIS_URL,
+    smsDriver: env.SMS_DRIVER ?? 'local',
+    mailDriver: env.MAIL_DRIVER ?? 'local',
+    storage: { driver: 'local', directory: env.STORAGE_DIR },
+    demo: env.DEMO,
+  },
+  database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
+  renderers: { printer, word: new DocxWriter() },
+  exportConcurrency: env.EXPORT_CONCURRENCY,
+  logger,
+});
+await new Promise<void>((resolve, reject) => {
+  worker.operatorPort.server.once('error', reject).listen(env.WORKER_METRICS_PORT, env.HOST, resolve);
+});
+logger.info({ port: env.WORKER_METRICS_PORT }, 'worker is running');
+
+let stopping = false;
+async function stop(signal: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  logger.info({ signal }, 'worker is stopping');
+  await worker.stop(GRACE_MS);
+  logger.flush();
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+
+/** Exports need a browser and fonts; a worker without them would only fail each export. */
+function browserOf({ PUPPETEER_EXECUTABLE_PATH: executablePath, FONTS_DIR: fontsDirectory, CHROMIUM_LD_LIBRARY_PATH: libraryPath }: WorkerEnv) {
+  if (executablePath === undefined || fontsDirectory === undefined) {
+    throw new Error('后台任务需要 PUPPETEER_EXECUTABLE_PATH（Chromium）和 FONTS_DIR（导出用的字体）；npm start 会自动设好它们');
+  }
+  return { executablePath, fontsDirectory, ...(libraryPath === undefined ? {} : { libraryPath }) };
+}

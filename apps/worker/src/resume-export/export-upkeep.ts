@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { ResumeService } from '@qicheng/core/resume';
+import { ExportRuns } from '@qicheng/core/resume-export';
+import { StoredFiles } from '@qicheng/core/upload';
+
+// With a lease of six seconds this brings a killed worker's export to its end within fifteen.
+export const RECONCILE_EVERY_MS = 2_000;
+export const CLEAN_EVERY_MS = 10 * 60_000;
+
+/** What the worker does without being asked: rows and queue brought together, things past their time erased. */
+@Injectable()
+export class ExportUpkeep {
+  constructor(
+    private readonly runs: ExportRuns,
+    private readonly files: StoredFiles,
+    private readonly resumes: ResumeService,
+  ) {}
+
+  reconcile(): Promise<number> {
+    return this.runs.requeueLapsed();
+  }
+
+  async clean(): Promise<void> {
+    await this.runs.eraseOld();
+    await this.files.removeExpired();
+    await this.resumes.eraseDeleted();
+  }
+}

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import { Module } from '@nestjs/common';
+import { type CoreConfig, PlatformModule } from '@qicheng/core/platform';
+import { JobsModule } from '@qicheng/core/platform/jobs';
+import { ResumeModule, SaveResume } from '@qicheng/core/resume';
+import { ExportRuns, ResumeExportModule, ResumeExportService } from '@qicheng/core/resume-export';
+import { createDatabase } from '@qicheng/db';
+import { emptyDocument } from '@qicheng/resume/defaults';
+import { createTestDatabase } from '@qicheng/testing/database';
+import { testRedisUrl } from '@qicheng/testing/env';
+import { pino } from 'pino';
+import { createWorker, type RunningWorker } from '../src/create-worker.js';
+import { FakePrinter, FakeWord } from './fake-renderers.js';
+
+@Module({ imports: [ResumeModule, ResumeExportModule] })
+class AskingModule {}
+
+async function setUp() {
+  const test = await createTestDatabase();
+  const directory = await mkdtemp(path.join(tmpdir(), 'worker-'));
+  const config: CoreConfig = {
+    environment: 'test',
+    appUrl: 'http://localhost',
+    appSecret: 'a secret for tests only, 32 characters',
+    redisUrl: `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}`,
+    smsDriver: 'local',
+    mailDriver: 'local',
+    storage: { driver: 'local', directory },
+    demo: false,
+  };
+  const database = { url: test.url, poolSize: 4 };
+  const imports = [PlatformModule.forRoot(config, database), JobsModule, AskingModule];
+  const api = await NestFactory.createApplicationContext({ module: AskingModule, imports }, { logger: false });
+  const rows = createDatabase(database);
+  const { id: userId } = await rows.user.create({ data: { username: '张三' } });
+  return {
+    rows,
+    config,
+    userId,
+    exports: api.get(ResumeExportService),
+    runs: api.get(ExportRuns),
+    newResume: () =>
+      api.get(SaveResume).run({ userId, title: '简历', templateCode: 'tem0001', language: 'zh', document: emptyDocument() }),
+    startWorker: (printer: FakePrinter) =>
+      createWorker({
+        config,
+        database,
+        renderers: { printer, word: new FakeWord() },
+        exportConcurrency: 2,
+        logger: pino({ level: 'silent' }),
+      }),
+    stop: async () => {
+      await api.close();
+      await rows.$disconnect();
+      await test.drop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+describe('the worker', () => {
+  let stack: Awaited<ReturnType<typeof setUp>>;
+  let resumeId: string;
+  const workers: RunningWorker[] = [];
+  beforeAll(async () => {
+    stack = await setUp();
+  });
+  afterAll(() => stack.stop());
+  beforeEach(async () => {
+    resumeId = (await stack.newResume()).id;
+  });
+  afterEach(async () => {
+    for (const worker of workers.splice(0)) await worker.stop(5_000);
+  });
+  const start = async (printer = new FakePrinter()) => {
+    const worker = await stack.startWorker(printer);
+    workers.push(worker);
+    return { worker, printer };
+  };
+  const ask = (format: 'pdf' | 'docx' = 'pdf') => stack.exports.request({ userId: stack.userId, resumeId, format });
+
+  it('exports what is asked for, quickly', async () => {
+    await start();
+    const { exportId } = await ask();
+    expect(await stack.exports.waitFor(stack.userId, exportId, 10_000)).toMatchObject({ status: 'done', file: { name: '简历.pdf' } });
+    const second = await ask('docx');
+    const startedAt = performance.now();
+    expect(await stack.exports.waitFor(stack.userId, second.exportId, 10_000)).toMatchObject({ status: 'done' });
+    expect(performance.now() - startedAt).toBeLessThan(900); // an event woke it, not the fallback look
+  });
+
+  it('retries, then fails with a reason', async () => {
+    const { printer } = await start();
+    printer.work = () => Promise.reject(new Error('browser died'));
+    const { exportId } = await ask();
+    const state = await stack.exports.waitFor(stack.userId, exportId, 15_000);
+    expect(state).toMatchObject({ status: 'failed', fault: 'broken' });
+    expect(printer.printed).toHaveLength(3);
+  });
+
+  it('takes over within 15 s what a killed worker held', async () => {
+    const { exportId } = await ask();
+    // The dead worker: it claimed the row and was never heard of again; its job is gone with Redis.
+    expect(await stack.runs.claim(exportId)).not.toBeNull();
+    const startedAt = performance.now();
+    await start();
+    expect(await stack.exports.waitFor(stack.userId, exportId, 15_000)).toMatchObject({ status: 'done' });
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
+  }, 20_000);
+
+  it('finishes the running job before it stops', async () => {
+    const { worker, printer } = await start();
+    let release = () => {};
+    const started = new Promise<void>((resolve) => {
+      printer.work = () => {
+        resolve();
+        return new Promise((done) => (release = done));
+      };
+    });
+    const { exportId } = await ask();
+    await started;
+    const stopping = worker.stop(10_000);
+    release();
+    await stopping;
+    workers.splice(0);
+    expect(printer.isClosed).toBe(true);
+    expect(await stack.exports.get(stack.userId, exportId)).toMatchObject({ status: 'done' });
+  });
+
+  it('shows health and metrics to the operator port, and the queues to operators alone', async () => {
+    const { worker } = await start();
+    const { server } = worker.operatorPort;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect(await (await fetch(`${url}/metrics`)).text()).toContain('job_queue_depth{queue="exports"}');
+    const board = await fetch(`${url}/ops/queues/api/queues`, { redirect: 'manual' });
+    expect([board.status, board.headers.get('location')]).toEqual([302, 'http://localhost/ops']);
+    expect((await fetch(`${url}/ops/queues`, { headers: { cookie: 'qicheng-ops=aaaaaaaaaaaaaaaaaaaaaaaa' }, redirect: 'manual' })).status).toBe(302);
+  });
+});
