@@ -1,7 +1,8 @@
 /**
  * Rules that every template starts from. Whatever changes the place of a glyph is stated here, because preview and
  * print must lay out alike in browsers with different defaults. No gap between Chinese and Latin (text-autospace) and
- * no justification: readers of PDF text take gaps over a tenth of an em for spaces.
+ * no justification: readers of PDF text take gaps over a tenth of an em for spaces. No text is positioned or floated:
+ * such text is painted out of turn, and readers of PDF text follow the order of painting.
  */
 export const baseStyles = `
 .resume { position: relative; isolation: isolate; width: 210mm; color: #1c2430; background: transparent; text-align: left;
@@ -28,11 +29,12 @@ export const baseStyles = `
 .resume .entry-title { font-weight: 700; }
 .resume .entry-date { margin-left: auto; white-space: nowrap; }
 .resume .badge { margin-left: 0.6em; font-size: 0.85em; font-weight: 400; color: var(--accent); }
-.resume .atoms > li { position: relative; padding-left: 1.1em; }
+.resume .atoms > li { padding-left: 1em; }
 .resume .atoms > .atom-numbered { padding-left: 1.6em; }
 .resume .atoms > .atom-paragraph { padding-left: 0; }
-.resume .atom-mark { position: absolute; left: 0; }
-.resume .atom-bullet > .atom-mark { left: -0.15em; font-size: 1.5em; line-height: calc(var(--leading) / 1.5); }
+.resume .atom-mark { display: inline-block; width: 1em; margin-left: -1em; line-height: 0; }
+.resume .atom-numbered > .atom-mark { width: 1.6em; margin-left: -1.6em; }
+.resume .atom-mark-dot { font-family: 'Noto Sans SC'; margin-left: -0.32em; font-size: 1.5em; vertical-align: -0.13em; }
 .resume .fact-label { color: #5b6472; }
 .resume .facts-row { display: grid; column-gap: 1.5em; }
 .resume .table-row { display: grid; column-gap: 1em; }

@@ -23,11 +23,17 @@ export function Atoms({ atoms, bullet = '•' }: { atoms: AtomView[]; bullet?: s
     <ul className="atoms">
       {atoms.map((atom) => (
         <li key={atom.id} data-block="text" data-id={atom.id} className={`atom-${atom.kind}`} lang={LANG_TAG[atom.lang]}>
-          {atom.kind === 'bullet' && <span className="atom-mark">{bullet}</span>}
-          {atom.kind === 'numbered' && <span className="atom-mark">{atom.number}.</span>}
+          <Mark atom={atom} bullet={bullet} />
           <Runs runs={atom.runs} />
         </li>
       ))}
     </ul>
   );
+}
+
+function Mark({ atom, bullet }: { atom: AtomView; bullet: string }) {
+  if (atom.kind === 'paragraph') return null;
+  if (atom.kind === 'numbered') return <span className="atom-mark">{atom.number}.</span>;
+  // The bullet of Chinese fonts is small and stands in the middle of a full width.
+  return <span className="atom-mark">{bullet === '•' ? <span className="atom-mark-dot">{bullet}</span> : bullet}</span>;
 }
