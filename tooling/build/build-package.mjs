@@ -32,8 +32,9 @@ async function compileAll() {
   await Promise.all(files.filter(isSource).map(compile));
 }
 
-await compileAll();
-if (process.argv.includes('--watch')) {
+// `--watch-only` follows a finished build: the running processes must not find their files gone for a moment.
+if (!process.argv.includes('--watch-only')) await compileAll();
+if (process.argv.includes('--watch') || process.argv.includes('--watch-only')) {
   fs.watch(source, { recursive: true }, (_event, file) => {
     if (!file || !isSource(file) || !fs.existsSync(path.join(source, file))) return;
     compile(file).catch((error) => console.error(String(error)));

@@ -161,7 +161,8 @@ async function ensureDatabase(serverUrl) {
   }
 }
 
-function startFault(output, directory, program, log) {
+/** The sentence for a server that did not start. @param {string} output @param {string} directory @param {string} program @param {string} [log] */
+export function startFault(output, directory, program, log) {
   if (isDiskFault(output)) return new Remedy(diskFull(directory));
   const library = missingLibrary(output);
   if (library)

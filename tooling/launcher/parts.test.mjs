@@ -1,0 +1,168 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { given, productEnvironment, siteAddress } from './environment.mjs';
+import { findUser, isReachableByOthers } from './identity.mjs';
+import { missingLibrary, notFound } from './libraries.mjs';
+import { isUsableRedis } from './redis-binary.mjs';
+import { encodeCommand } from './redis-client.mjs';
+import { plannedPackages } from './redis-debian.mjs';
+import { redisConfig } from './redis.mjs';
+import { contentHash, fingerprint, hasStamp, writeStamp } from './stamp.mjs';
+import { openState, saveState } from './state.mjs';
+
+let directory;
+beforeEach(() => {
+  directory = fs.mkdtempSync(path.join(os.tmpdir(), 'launcher-'));
+});
+afterEach(() => fs.rmSync(directory, { recursive: true }));
+
+describe('Redis', () => {
+  it('takes 6.2 and later, and Valkey', () => {
+    expect(isUsableRedis('Redis server v=7.0.15 sha=00000000:0 malloc=jemalloc')).toBe(true);
+    expect(isUsableRedis('Redis server v=6.2.0 sha=0')).toBe(true);
+    expect(isUsableRedis('Valkey server v=8.0.1 sha=0')).toBe(true);
+    expect(isUsableRedis('Redis server v=6.0.16 sha=0')).toBe(false);
+    expect(isUsableRedis('command not found')).toBe(false);
+  });
+
+  it('reads package names from a simulation of apt', () => {
+    const output =
+      'Reading…\nInst liblzf1 (3.6-3 Debian:12 [amd64])\nInst redis-server (5:7.0 [amd64])\nConf liblzf1\nInst ;rm';
+    expect(plannedPackages(output)).toEqual(['liblzf1', 'redis-server']);
+  });
+
+  it('never evicts and keeps its queues', () => {
+    const config = redisConfig({ port: 1234, directory: '/d', password: 'pw', isThrowAway: false });
+    for (const line of [
+      'port 1234',
+      'bind 127.0.0.1',
+      'requirepass pw',
+      'maxmemory-policy noeviction',
+      'appendfsync everysec',
+    ]) {
+      expect(config.split('\n')).toContain(line);
+    }
+  });
+
+  it('writes commands by byte length', () => {
+    expect(encodeCommand(['AUTH', '密'])).toBe('*2\r\n$4\r\nAUTH\r\n$3\r\n密\r\n');
+  });
+});
+
+describe('libraries', () => {
+  it('are read from the linker and from ldd', () => {
+    expect(missingLibrary('x: error while loading shared libraries: libicu.so.60: cannot open')).toBe(
+      'libicu.so.60',
+    );
+    expect(
+      notFound(
+        '\tlibnss3.so => not found\n\tlibc.so.6 => /lib/libc.so.6 (0x0)\n\tlibnspr4.so => not found\n',
+      ),
+    ).toEqual(['libnss3.so', 'libnspr4.so']);
+  });
+});
+
+describe('identity', () => {
+  it('finds nobody, with a number where the file has none', () => {
+    expect(findUser('root:x:0:0::/root:/bin/sh\nnobody:x:65534:65533:::\n', 'nobody')).toEqual({
+      uid: 65534,
+      gid: 65533,
+    });
+    expect(findUser('root:x:0:0::/root:/bin/sh\n', 'nobody')).toEqual({ uid: 65534, gid: 65534 });
+  });
+
+  it('sees that a closed folder closes all below it', () => {
+    const below = path.join(directory, 'a', 'b');
+    fs.mkdirSync(below, { recursive: true });
+    fs.chmodSync(directory, 0o700);
+    expect(isReachableByOthers(below)).toBe(false);
+    fs.chmodSync(directory, 0o711);
+    expect(isReachableByOthers(below)).toBe(true);
+    expect(isReachableByOthers(path.join(below, 'not-yet'))).toBe(true);
+  });
+});
+
+describe('stamps', () => {
+  it('change with content, size and time, not with built folders', () => {
+    const file = path.join(directory, 'src', 'a.ts');
+    fs.mkdirSync(path.dirname(file));
+    fs.writeFileSync(file, '1');
+    const [first, content] = [fingerprint(directory, ['src']), contentHash([file])];
+    fs.mkdirSync(path.join(directory, 'src', 'dist'));
+    fs.writeFileSync(path.join(directory, 'src', 'dist', 'a.js'), '1');
+    expect(fingerprint(directory, ['src'])).toBe(first);
+    fs.writeFileSync(file, '22');
+    expect(fingerprint(directory, ['src'])).not.toBe(first);
+    expect(contentHash([file])).not.toBe(content);
+    const stamp = path.join(directory, 'stamps', 's');
+    expect(hasStamp(stamp, first)).toBe(false);
+    writeStamp(stamp, first);
+    expect(hasStamp(stamp, first)).toBe(true);
+  });
+});
+
+describe('state', () => {
+  it('is made once, for the owner only', () => {
+    const state = openState(directory);
+    expect(fs.statSync(path.join(directory, 'state.json')).mode & 0o777).toBe(0o600);
+    saveState(directory, { ...state, ports: { redis: 7 } });
+    expect(openState(directory)).toEqual({ ...state, ports: { redis: 7 } });
+  });
+
+  it('is never replaced when it cannot be read', () => {
+    fs.writeFileSync(path.join(directory, 'state.json'), '{"appSec');
+    expect(() => openState(directory)).toThrow(/已损坏：请从备份恢复它/);
+    expect(fs.readFileSync(path.join(directory, 'state.json'), 'utf8')).toBe('{"appSec');
+  });
+});
+
+describe('environment', () => {
+  const parts = () => ({
+    home: { data: '/h/data' },
+    state: { appSecret: 'embedded-secret' },
+    databaseUrl: 'postgresql://embedded',
+    redisUrl: 'redis://embedded',
+    site: { host: '127.0.0.1', port: 3000, url: 'http://localhost:3000' },
+    metricsPorts: { api: 1, worker: 2 },
+    browser: { program: '/c/chromium', libraries: ['/c/lib'], version: '1', isSandboxed: false },
+    fonts: '/c/fonts',
+  });
+
+  it('completes what the user gave', () => {
+    const env = productEnvironment(parts(), { LOG_LEVEL: 'debug', STORAGE_DIR: '/mine', APP_SECRET: '' });
+    expect(env).toMatchObject({
+      LOG_LEVEL: 'debug',
+      STORAGE_DIR: '/mine',
+      APP_SECRET: 'embedded-secret',
+      DEMO: '1',
+      CHROMIUM_SANDBOX: '0',
+    });
+  });
+
+  it('makes no demo accounts in production or in a database of the user', () => {
+    expect(productEnvironment(parts(), { NODE_ENV: 'production' }).DEMO).toBe('0');
+    expect(productEnvironment(parts(), { DATABASE_URL: 'postgresql://mine' }).DEMO).toBe('0');
+  });
+
+  it('reads secrets from files and hands each over once', () => {
+    const file = path.join(directory, 'secret');
+    fs.writeFileSync(file, 'from-file\n');
+    const source = { APP_SECRET_FILE: file, SMTP_URL_FILE: '/run/smtp' };
+    const env = productEnvironment(parts(), source);
+    expect(env.APP_SECRET).toBe('from-file');
+    expect(env).not.toHaveProperty('APP_SECRET_FILE');
+    expect(env.SMTP_URL_FILE).toBe('/run/smtp');
+    expect(() => given('X', { X_FILE: '/absent' })).toThrow(/读不到 X_FILE/);
+  });
+
+  it('tells the address, and refuses a bad port', () => {
+    expect(siteAddress({})).toEqual({ host: '127.0.0.1', port: 3000, url: 'http://localhost:3000' });
+    expect(siteAddress({ PORT: '80', APP_URL: 'https://a.cn/' })).toEqual({
+      host: '127.0.0.1',
+      port: 80,
+      url: 'https://a.cn',
+    });
+    expect(() => siteAddress({ PORT: 'http' })).toThrow('PORT 应是 1 到 65535 的整数，现在是「http」。');
+  });
+});

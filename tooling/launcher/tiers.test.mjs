@@ -1,0 +1,52 @@
+import { countCheck, countJest, countPlaywright, parseArguments, table, TIERS } from './tiers.mjs';
+
+describe('the arguments of npm test', () => {
+  it('mean every tier when none is named', () => {
+    expect(parseArguments([]).tiers).toEqual(TIERS);
+  });
+
+  it('keep the order of the tiers and hand the rest on', () => {
+    const { tiers, isFull, rest, unknown } = parseArguments([
+      'render',
+      'unit',
+      '--full',
+      'nix',
+      '--',
+      '-t',
+      'one',
+    ]);
+    expect(tiers.map((tier) => tier.name)).toEqual(['unit', 'render']);
+    expect({ isFull, rest, unknown }).toEqual({ isFull: true, rest: ['-t', 'one'], unknown: ['nix'] });
+  });
+});
+
+describe('the counts', () => {
+  it('take a test file that cannot load for a failed test', () => {
+    expect(countJest({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })).toEqual({
+      passed: 5,
+      failed: 3,
+    });
+  });
+
+  it('take errors without tests for a failure', () => {
+    expect(countPlaywright({ stats: { expected: 3, flaky: 1, unexpected: 2 }, errors: [] })).toEqual({
+      passed: 4,
+      failed: 2,
+    });
+    expect(countPlaywright({ stats: { expected: 0, flaky: 0, unexpected: 0 }, errors: [{}] })).toEqual({
+      passed: 0,
+      failed: 1,
+    });
+  });
+
+  it('read the last line of the check', () => {
+    expect(countCheck('✔ types (1 s)\n4 passed, 1 failed\n')).toEqual({ passed: 4, failed: 1 });
+    expect(countCheck('crashed')).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('line up in a table', () => {
+    expect(table([{ name: 'unit', passed: 120, failed: 0, seconds: 3.14 }])).toBe(
+      'tier  passed  failed  seconds\nunit     120       0      3.1',
+    );
+  });
+});
