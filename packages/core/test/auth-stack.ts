@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { createDatabase } from '@qicheng/db';
+import { createDatabase, type Database } from '@qicheng/db';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { AccountRepository } from '../src/account/account.repository.js';
 import { AccountService } from '../src/account/account.service.js';
@@ -26,7 +26,7 @@ import { humanTrack } from '@qicheng/testing/human-track';
 import { TestClock } from './test-clock.js';
 
 /** A provider that keeps what it is given; `fail` makes it refuse. */
-export class RecordingSmsSender extends SmsSender {
+class RecordingSmsSender extends SmsSender {
   readonly sent: SmsMessage[] = [];
   calls = 0;
   fail = false;
@@ -57,25 +57,48 @@ export async function startAuth() {
   const database = createDatabase({ url: test.url });
   const clock = new TestClock();
   const secrets = new Secrets('a secret for tests only, 32 characters');
+  const ground = { database, clock, secrets };
+  const slider = buildSlider(ground);
   const sender = new RecordingSmsSender();
-  const throttle = new ThrottleRepository(database, clock);
-  const captcha = new SliderCaptchaService(
-    new CaptchaChallengeRepository(database),
-    new FixedPuzzle(),
-    throttle,
+  const ledger = new SmsSendRepository(database);
+  const challenges = new SmsChallengeRepository(database);
+  const codes = new SmsCodeService(
+    slider.captcha,
+    ledger,
+    challenges,
+    new SmsDelivery(sender),
     secrets,
     clock,
   );
-  const ledger = new SmsSendRepository(database);
-  const challenges = new SmsChallengeRepository(database);
-  const codes = new SmsCodeService(captcha, ledger, challenges, new SmsDelivery(sender), secrets, clock);
-  const hasher = new PasswordHasher();
-  const accounts = new AccountService(new AccountRepository(database), hasher, secrets, clock);
-  const jwt = new JwtService({ secret: secrets.key('token'), verifyOptions: { algorithms: ['HS256'] } });
-  const newSessions = () => new SessionService(new SessionRepository(database), jwt, secrets, clock);
-  const sessions = newSessions();
-  const openSession = new OpenSession(sessions, accounts);
-  const guard = new SignInGuard(throttle, captcha, secrets, clock);
+  return {
+    ...ground,
+    ...slider,
+    sender,
+    ledger,
+    codes,
+    ...buildSignIn({ ...ground, ...slider, codes }),
+    clientWith: (captchaPass: string | null = null, ip = '10.0.0.1') => ({
+      ip,
+      userAgent: 'test',
+      captchaPass,
+    }),
+    stop: async () => {
+      await database.$disconnect();
+      await test.drop();
+    },
+  };
+}
+
+interface Ground {
+  database: Database;
+  clock: TestClock;
+  secrets: Secrets;
+}
+
+function buildSlider({ database, clock, secrets }: Ground) {
+  const throttle = new ThrottleRepository(database, clock);
+  const puzzles = new CaptchaChallengeRepository(database);
+  const captcha = new SliderCaptchaService(puzzles, new FixedPuzzle(), throttle, secrets, clock);
   const earnPass = async ({
     phone,
     purpose,
@@ -88,33 +111,31 @@ export async function startAuth() {
     const { challengeId } = await captcha.issue({ ip });
     return (await captcha.check({ challengeId, phone, purpose, ip, track: humanTrack(150) })).pass;
   };
+  return { throttle, captcha, earnPass };
+}
+
+interface SignInParts extends Ground {
+  throttle: ThrottleRepository;
+  captcha: SliderCaptchaService;
+  codes: SmsCodeService;
+}
+
+function buildSignIn({ database, clock, secrets, throttle, captcha, codes }: SignInParts) {
+  const hasher = new PasswordHasher();
+  const accounts = new AccountService(new AccountRepository(database), hasher, secrets, clock);
+  const jwt = new JwtService({ secret: secrets.key('token'), verifyOptions: { algorithms: ['HS256'] } });
+  const newSessions = () => new SessionService(new SessionRepository(database), jwt, secrets, clock);
+  const sessions = newSessions();
+  const openSession = new OpenSession(sessions, accounts);
+  const guard = new SignInGuard(throttle, captcha, secrets, clock);
   return {
-    database,
-    clock,
-    secrets,
-    sender,
-    throttle,
-    captcha,
-    ledger,
-    challenges,
-    codes,
+    hasher,
     accounts,
+    jwt,
     sessions,
     newSessions,
-    jwt,
-    hasher,
     passwordSignIn: new SignInWithPassword(guard, accounts, hasher, openSession),
     codeSignIn: new SignInWithSmsCode(guard, codes, accounts, openSession),
     registration: new RegisterAccount(guard, codes, accounts, openSession),
-    earnPass,
-    clientWith: (captchaPass: string | null = null, ip = '10.0.0.1') => ({
-      ip,
-      userAgent: 'test',
-      captchaPass,
-    }),
-    stop: async () => {
-      await database.$disconnect();
-      await test.drop();
-    },
   };
 }

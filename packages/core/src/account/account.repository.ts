@@ -38,10 +38,10 @@ export class AccountRepository {
 
   /** The new user's id, or null when the phone already has an account. */
   async add({ origin, ...user }: NewUser): Promise<string | null> {
-    const known = Object.entries(origin).filter(([, value]) => value !== undefined);
+    const known = Object.entries(origin).filter((entry): entry is [string, string] => entry[1] !== undefined);
     const data: Prisma.UserCreateManyInput = {
       ...user,
-      origin: Object.fromEntries(known) as Prisma.InputJsonObject,
+      origin: Object.fromEntries<string>(known),
     };
     const rows = await this.database.user.createManyAndReturn({
       data: [data],

@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CORE_CONFIG, type CoreConfig } from '../platform/index.js';
 import { AccountService } from './account.service.js';
 
-/** Fictional people for trying the product out; numbers of a range that no one is given. */
+/** Fictional people for trying the product out; prisma/seed/demo-accounts.json says the same to the launcher. */
 export const DEMO_ACCOUNTS = [
-  { phone: '10000000001', password: 'demo-2026', username: '林知远' },
-  { phone: '10000000002', password: 'demo-2026', username: '苏晓禾' },
+  { phone: '13800000001', password: 'Qicheng2026', username: '林知远' },
+  { phone: '13800000002', password: 'Qicheng2026', username: '苏晓禾' },
 ] as const;
 
 /** The accounts that the embedded start shows; decision 20: only with DEMO=1, never in production. */

@@ -5,6 +5,8 @@ import { CaptchaModule } from '../captcha/index.js';
 import { Secrets } from '../platform/index.js';
 import { SmsModule } from '../platform/sms/index.js';
 import { ThrottleModule } from '../platform/throttle/index.js';
+import { ExpiredRowsRepository } from './retention/expired-rows.repository.js';
+import { ExpiredRows } from './retention/expired-rows.service.js';
 import { SessionRepository } from './session/session.repository.js';
 import { SessionService } from './session/session.service.js';
 import { OpenSession } from './sign-in/open-session.js';
@@ -33,6 +35,8 @@ import { SmsSendRepository } from './sms-code/sms-send.repository.js';
     }),
   ],
   providers: [
+    ExpiredRowsRepository,
+    ExpiredRows,
     SessionRepository,
     SessionService,
     SmsChallengeRepository,

@@ -12,14 +12,18 @@ class StubSender extends SmsSender {
   }
 
   send(_message: SmsMessage, signal: AbortSignal): Promise<void> {
-    signal.addEventListener('abort', () => (this.aborted = true));
+    signal.onabort = () => {
+      this.aborted = true;
+    };
     return this.answer();
   }
 }
 
-beforeAll(() => Logger.overrideLogger(false));
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeAll(() => {
+  Logger.overrideLogger(false);
+});
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 describe('SM6: SmsDelivery', () => {
   it('tells what the provider accepted', async () => {

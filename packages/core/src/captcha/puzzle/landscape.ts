@@ -11,11 +11,18 @@ export interface Landscape {
 
 type Random = () => number;
 
+interface Palette {
+  paper: [string, string];
+  hills: string[];
+  sun: string;
+  bamboo: string;
+}
+
 const WIDTH = PUZZLE_WIDTH * SCALE;
 const HEIGHT = PUZZLE_HEIGHT * SCALE;
 
 /** Rice paper, three depths of hills, one accent: the colours of the site. */
-const PALETTES = [
+const PALETTES: readonly [Palette, ...Palette[]] = [
   {
     paper: ['#f7f2e6', '#e4e6d3'],
     hills: ['#c9d4bf', '#9db594', '#6f8f70'],
@@ -35,11 +42,10 @@ const PALETTES = [
     bamboo: '#5f7a45',
   },
 ];
-type Palette = (typeof PALETTES)[number];
 
 /** Paints a calm landscape of hills and bamboo; each one differs. */
 export async function paintLandscape(random: Random = Math.random): Promise<Landscape> {
-  const palette = PALETTES[Math.floor(random() * PALETTES.length)] ?? (PALETTES[0] as Palette);
+  const palette = PALETTES[Math.floor(random() * PALETTES.length)] ?? PALETTES[0];
   const grain = await sharp({
     create: {
       width: WIDTH,

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@qicheng/db';
+
+/** Rows that had their time (reliability.md §6 "Retention"). */
+@Injectable()
+export class ExpiredRowsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Removes codes and puzzles of yesterday, dead sessions, spent counters, and sends of last month. */
+  async remove(now: Date): Promise<void> {
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+    const yesterday = { lt: daysAgo(1) };
+    await this.database.smsChallenge.deleteMany({ where: { expiresAt: yesterday } });
+    await this.database.captchaChallenge.deleteMany({ where: { expiresAt: yesterday } });
+    await this.database.throttle.deleteMany({ where: { expiresAt: { lt: now } } });
+    await this.database.session.deleteMany({ where: { expiresAt: { lt: now } } });
+    await this.database.smsSend.deleteMany({ where: { createdAt: { lt: daysAgo(30) } } });
+    await this.database.localMessage.deleteMany({ where: { createdAt: { lt: daysAgo(7) } } });
+  }
+}
