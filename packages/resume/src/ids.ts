@@ -15,3 +15,21 @@ export const countingIds = (prefix: string): NewId => {
   let next = 0;
   return () => `${prefix}${(next += 1)}`;
 };
+
+/** A copy in which no `id` repeats one in `taken`; repeated ones are renewed. Used for copies and foreign data. */
+export function withUniqueIds<Value>(value: Value, newId: NewId, taken: Set<string> = new Set()): Value {
+  return renewed(value, newId, taken) as Value;
+}
+
+function renewed(value: unknown, newId: NewId, taken: Set<string>): unknown {
+  if (Array.isArray(value)) return value.map((entry) => renewed(entry, newId, taken));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => {
+      if (key !== 'id' || typeof entry !== 'string') return [key, renewed(entry, newId, taken)];
+      const id = taken.has(entry) ? newId() : entry;
+      taken.add(id);
+      return [key, id];
+    }),
+  );
+}
