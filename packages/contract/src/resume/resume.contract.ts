@@ -16,7 +16,8 @@ import {
 export const saveResume = endpoint({
   route: 'POST /make_resume/saveMakeResume',
   access: 'user',
-  maxBodyBytes: 512 * 1024,
+  // A form spells each byte of a Chinese character with three: the largest document (200 kB) must fit.
+  maxBodyBytes: 640 * 1024,
   summary: '新建或保存简历',
   input: wire({
     id: resumeId.optional(),

@@ -55,7 +55,8 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 const isOutOfRoom = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error)));
 
 function absentAsNull(error: unknown): null {

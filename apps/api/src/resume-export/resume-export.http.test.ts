@@ -1,0 +1,112 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { getExport, getWord, listExports, savePdf, startExport } from '@qicheng/contract/resume-export/index';
+import { saveResume } from '@qicheng/contract/resume/index';
+import type { Call } from '@qicheng/contract/kit/client';
+import { ExportRuns } from '@qicheng/core/resume-export';
+import { createDatabase, type Database } from '@qicheng/db';
+import { emptyDocument } from '@qicheng/resume/defaults';
+import { testRedisUrl } from '@qicheng/testing/env';
+import { startApi, type TestApi } from '../../test/harness.js';
+import { openAccount } from '../../test/visitor.js';
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+let api: TestApi;
+let rows: Database;
+let runs: ExportRuns;
+let call: Call;
+let token: string;
+let resumeId: string;
+beforeAll(async () => {
+  api = await startApi({ redisUrl: `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}` });
+  rows = createDatabase({ url: api.databaseUrl, poolSize: 2 });
+  runs = api.app.get(ExportRuns, { strict: false });
+  ({ call, token } = await openAccount(api, '13800000301'));
+  const draft = { title: '产品经理', templateCode: 'tem0001', language: 'zh' as const, document: emptyDocument() };
+  resumeId = (await call(saveResume, draft)).id;
+});
+afterAll(async () => {
+  await rows.$disconnect();
+  await api.stop();
+});
+beforeEach(() => rows.resumeExport.deleteMany());
+
+/** Plays the worker for the next export: waits for its row, then ends it. */
+async function workOnce(end: 'done' | 'failed' = 'done', bytes = '%PDF-') {
+  for (;;) {
+    const queued = await rows.resumeExport.findFirst({ where: { status: 'queued' } });
+    const claim = queued && (await runs.claim(queued.id));
+    if (!claim) continue;
+    if (end === 'failed') return runs.fail(claim, 'broken');
+    const mime = claim.format === 'docx' ? DOCX : 'application/pdf';
+    return runs.complete(claim, { bytes: Buffer.from(bytes), mime });
+  }
+}
+
+describe('POST /make_resume/resumeSavePdf', () => {
+  it('1: answers with a link to the file under the résumé’s name', async () => {
+    const [answer] = await Promise.all([api.post('/make_resume/resumeSavePdf', { id: resumeId }, { token }), workOnce()]);
+    expect(answer).toMatchObject({ status: 200, code: 1, data: { file_name: '产品经理.pdf' } });
+    const { fullurl } = answer.data as { fullurl: string };
+    const file = await fetch(fullurl.replace('http://localhost', api.url));
+    expect([await file.text(), file.headers.get('content-type')]).toEqual(['%PDF-', 'application/pdf']);
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
+  });
+
+  it('0: says so when the file could not be made', async () => {
+    const [failure] = await Promise.all([call(savePdf, { id: resumeId }).catch((error: unknown) => error), workOnce('failed')]);
+    expect(failure).toMatchObject({ status: 200, code: 0, message: '文件生成失败，请稍后重试，或使用浏览器打印' });
+  });
+
+  it('404, 400, 401: somebody else’s résumé, a template that is none, nobody', async () => {
+    const other = (await openAccount(api, '13800000302')).call;
+    await expect(other(savePdf, { id: resumeId })).rejects.toMatchObject({ status: 404 });
+    await expect(call(savePdf, { id: resumeId, templateCode: 'tem9999' })).rejects.toMatchObject({ status: 400 });
+    expect((await api.post('/make_resume/resumeSavePdf', { id: resumeId, tz_url: 'http://x' }, { token })).status).toBe(400);
+    expect((await api.post('/make_resume/resumeSavePdf', { id: resumeId })).status).toBe(401);
+  });
+});
+
+describe('POST /word/getWord', () => {
+  it('answers with the file itself; tk is the token, user_id is ignored', async () => {
+    const body = { id: resumeId, tk: token, user_id: randomUUID(), type: 'docx', tzUrl: 'tem0001', wordTitle: '张三' };
+    const headers = { 'content-type': 'application/json' };
+    const asked = fetch(`${api.url}/word/getWord`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const [response] = await Promise.all([asked, workOnce('done', 'PK')]);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, DOCX]);
+    expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('张三.docx'));
+    expect(await response.text()).toBe('PK');
+  });
+
+  it('0 and 401: when it could not be made, and when header and tk differ', async () => {
+    const [failure] = await Promise.all([call(getWord, { id: resumeId }).catch((error: unknown) => error), workOnce('failed')]);
+    expect(failure).toMatchObject({ code: 0, status: 200 });
+    expect((await api.post('/word/getWord', { id: resumeId, tk: 'other' }, { token })).status).toBe(401);
+  });
+});
+
+describe('exports that nobody waits for', () => {
+  it('are started, watched and listed', async () => {
+    const { exportId, status } = await call(startExport, { resumeId, format: 'png' });
+    expect(status).toBe('queued');
+    const watching = call(getExport, { exportId, wait: true });
+    await workOnce();
+    expect(await watching).toMatchObject({ status: 'done', failure: null, file: { fileName: '产品经理.png' } });
+    expect((await call(listExports, { resumeId })).list).toMatchObject([{ exportId, format: 'png', status: 'done' }]);
+  });
+
+  it('say in Chinese why they failed', async () => {
+    const { exportId } = await call(startExport, { resumeId, format: 'jpg' });
+    await workOnce('failed');
+    expect(await call(getExport, { exportId })).toMatchObject({ status: 'failed', failure: '文件生成失败，请重试，或使用浏览器打印' });
+  });
+
+  it('429: beyond two at a time, with a time to come back; 404: somebody else’s', async () => {
+    const { exportId } = await call(startExport, { resumeId, format: 'pdf' });
+    await call(startExport, { resumeId, format: 'png' });
+    const answer = await api.post('/api/resume/exports', { resumeId, format: 'jpg' }, { token });
+    expect(answer).toMatchObject({ status: 429, msg: '请稍后再试' });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const other = (await openAccount(api, '13800000303')).call;
+    await expect(other(getExport, { exportId })).rejects.toMatchObject({ status: 404, message: '导出记录不存在' });
+  });
+});

@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import { cleanImage } from './clean-image.js';
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#abc' } });
+
+/** A PNG that is only a header: its size is claimed, its pixels are not there. */
+function headerOnly(width: number, height: number): Buffer {
+  const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000000000000000802000000', 'hex');
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  return Buffer.concat([png, Buffer.alloc(4), Buffer.from('0000000049444154', 'hex'), Buffer.alloc(4)]);
+}
+
+describe('cleanImage', () => {
+  it('drops the position, the author and what hides behind the picture', async () => {
+    const dirty = await blank(40, 20)
+      .withExif({ IFD0: { Artist: 'secret-artist' }, IFD3: { GPSLatitude: '31/1 14/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    const { type, bytes } = await cleanImage(Buffer.concat([dirty, Buffer.from('PK\x03\x04secret-zip')]), 'upload');
+    expect(type).toBe('jpg');
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    expect(bytes.includes('secret')).toBe(false);
+  });
+
+  it('turns a photo upright, makes it a JPEG and bounds its size', async () => {
+    const sideways = await blank(3000, 1500).withMetadata({ orientation: 6 }).png().toBuffer();
+    const { type, bytes } = await cleanImage(sideways, 'photo');
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect({ type, width, height, format }).toEqual({ type: 'jpg', width: 600, height: 1200, format: 'jpeg' });
+  });
+
+  it('keeps a PNG a PNG when it is no photo', async () => {
+    expect((await cleanImage(await blank(2, 2).png().toBuffer(), 'upload')).type).toBe('png');
+  });
+
+  it('refuses a pixel flood by its header, at once', async () => {
+    const startedAt = performance.now();
+    await expect(cleanImage(headerOnly(50_000, 50_000), 'photo')).rejects.toThrow('uploadImageTooManyPixels');
+    expect(performance.now() - startedAt).toBeLessThan(100);
+  });
+
+  it('refuses what only looks like a picture', async () => {
+    await expect(cleanImage(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 'upload')).rejects.toThrow('uploadImageInvalid');
+  });
+});
