@@ -2,9 +2,15 @@ import { type CommonFailure } from '@qicheng/core/platform';
 import type { AccountFailure } from '@qicheng/core/account';
 import type { AuthFailure } from '@qicheng/core/auth';
 import type { CaptchaFailure } from '@qicheng/core/captcha';
+import type { ResumeFailure } from '@qicheng/core/resume';
+import type { ResumeExportFailure } from '@qicheng/core/resume-export';
+import type { UploadFailure } from '@qicheng/core/upload';
 import { accountFailures } from '@qicheng/contract/account/index';
 import { authFailures } from '@qicheng/contract/auth/index';
 import { captchaFailures } from '@qicheng/contract/captcha/index';
+import { resumeFailures } from '@qicheng/contract/resume/index';
+import { resumeExportFailures } from '@qicheng/contract/resume-export/index';
+import { uploadFailures } from '@qicheng/contract/upload/index';
 import { failure, type WireFailure } from '@qicheng/contract/kit/endpoint';
 
 const commonFailures = {
@@ -16,13 +22,16 @@ const commonFailures = {
 } satisfies Record<CommonFailure, WireFailure>;
 
 /** Every reason that core can give; a reason without a wire form does not compile. */
-type FailureReason = CommonFailure | AccountFailure | AuthFailure | CaptchaFailure;
+type FailureReason = CommonFailure | AccountFailure | AuthFailure | CaptchaFailure | ResumeFailure | ResumeExportFailure | UploadFailure;
 
 const wireFailures = {
   ...commonFailures,
   ...accountFailures,
   ...authFailures,
   ...captchaFailures,
+  ...resumeFailures,
+  ...resumeExportFailures,
+  ...uploadFailures,
 } satisfies Record<FailureReason, WireFailure>;
 
 /** The wire form of a reason. Throws for a reason that no feature declared, which is a programming fault. */
