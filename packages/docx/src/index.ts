@@ -1,0 +1,2 @@
+export type { DocxPhoto } from './header.js';
+export { type DocxOptions, renderDocx } from './render-docx.js';

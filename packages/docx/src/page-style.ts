@@ -1,0 +1,62 @@
+import type { FontFamily, StyleTokens } from '@qicheng/resume/document';
+import type { IFontAttributesProperties } from 'docx';
+
+const TWIPS_PER_MM = 1440 / 25.4;
+const A4 = { width: 11906, height: 16838 } as const;
+
+// The fonts that Word and WPS on Chinese Windows have; a Mac substitutes its own.
+const FONTS: Readonly<Record<FontFamily, { latin: string; eastAsia: string }>> = {
+  sans: { latin: 'Arial', eastAsia: '微软雅黑' },
+  serif: { latin: 'Times New Roman', eastAsia: '宋体' },
+  kai: { latin: 'Times New Roman', eastAsia: '楷体' },
+};
+
+const DEFAULTS = {
+  accent: '#0E7C66',
+  fontFamily: 'sans',
+  fontSizePt: 10.5,
+  lineHeight: 1.45,
+  sectionGapPt: 10,
+  itemGapPt: 5,
+  marginMm: { top: 14, right: 16, bottom: 14, left: 16 },
+} as const satisfies StyleTokens;
+
+/** The style of a résumé in Word's units: sizes in half-points, distances in twips. */
+export interface PageStyle {
+  accent: string;
+  font: IFontAttributesProperties;
+  /** Half-points. */
+  size: { body: number; small: number; heading: number; name: number };
+  /** Exact distance of the lines of a size, so that the page count does not hang on the font that is at hand. */
+  leading: (halfPoints: number) => number;
+  sectionGap: number;
+  itemGap: number;
+  page: typeof A4;
+  margin: { top: number; right: number; bottom: number; left: number };
+  contentWidth: number;
+}
+
+const twips = (mm: number): number => Math.round(mm * TWIPS_PER_MM);
+
+/** The candidate's choices over the template's defaults over our own, in Word's units. */
+export function pageStyle(chosen: StyleTokens, template: StyleTokens = {}): PageStyle {
+  const style = { ...DEFAULTS, ...present(template), ...present(chosen) };
+  const { latin, eastAsia } = FONTS[style.fontFamily];
+  const { top, right, bottom, left } = style.marginMm;
+  const margin = { top: twips(top), right: twips(right), bottom: twips(bottom), left: twips(left) };
+  const body = Math.round(style.fontSizePt * 2);
+  return {
+    accent: style.accent.replace('#', ''),
+    font: { ascii: latin, hAnsi: latin, cs: latin, eastAsia, hint: 'eastAsia' },
+    size: { body, small: body - 1, heading: body + 4, name: body * 2 },
+    leading: (halfPoints) => Math.round(halfPoints * 10 * style.lineHeight),
+    sectionGap: Math.round(style.sectionGapPt * 20),
+    itemGap: Math.round(style.itemGapPt * 20),
+    page: A4,
+    margin,
+    contentWidth: A4.width - margin.left - margin.right,
+  };
+}
+
+const present = (style: StyleTokens): StyleTokens =>
+  Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined));

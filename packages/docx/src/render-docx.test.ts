@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
+import { emptyDocument } from '@qicheng/resume/defaults';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { generateResume, SHAPES } from '@qicheng/resume/generate';
+import { sampleNames, SAMPLES } from '@qicheng/resume/samples';
+import { resumeView, type ResumeView } from '@qicheng/resume/view';
+import { viewText } from '@qicheng/resume/view-text';
+import { type DocxOptions, renderDocx } from './index.js';
+
+const options: DocxOptions = { title: '我的简历', author: '启程' };
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+};
+const decoded = (xml: string): string =>
+  xml.replace(/&(amp|lt|gt|quot|apos);/g, (entity) => entities[entity] ?? entity);
+
+async function open(view: ResumeView, chosen: DocxOptions = options) {
+  const parts = unzipSync(await renderDocx(view, chosen));
+  const part = (name: string): string => strFromU8(parts[name] ?? new Uint8Array());
+  const xml = part('word/document.xml');
+  const text = [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)]
+    .map(([, content]) => decoded(content ?? ''))
+    .join('');
+  return { parts, part, xml, text };
+}
+
+/** Where each piece stands behind the one before it; -1 where it does not. */
+function positions(text: string, pieces: readonly string[]): number[] {
+  let from = 0;
+  return pieces.map((piece) => {
+    const at = text.indexOf(piece, from);
+    if (at >= 0) from = at + piece.length;
+    return at;
+  });
+}
+
+const bare = (parts: Partial<ResumeDocument>): ResumeDocument => {
+  const empty = emptyDocument();
+  return { ...empty, ...parts, meta: { ...empty.meta, sections: [] } };
+};
+
+describe('the text', () => {
+  it.each(
+    sampleNames.flatMap(
+      (name) =>
+        [
+          [name, 'zh'],
+          [name, 'en'],
+        ] as const,
+    ),
+  )('is the view in its order (%s, %s)', async (name, lang) => {
+    const view = resumeView(SAMPLES[name](), lang, { maxSensitivity: 3 });
+    const { text } = await open(view);
+    expect(positions(text, viewText(view))).not.toContain(-1);
+  });
+
+  it('is complete for any résumé', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 10_000 }),
+        fc.constantFrom(...SHAPES),
+        async (seed, shape) => {
+          const view = resumeView(generateResume(seed, shape));
+          const { text } = await open(view);
+          expect(positions(text, viewText(view))).not.toContain(-1);
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  it('is inert: what looks like a field, a formula or markup stays text', async () => {
+    const hostile = [
+      '=1+1',
+      '+cmd',
+      '-2',
+      '@SUM(A1)',
+      'DDEAUTO c:\\windows\\system32\\cmd.exe',
+      '{ INCLUDETEXT "/etc/passwd" }',
+      '</w:t><w:fldSimple w:instr="DDE"/>',
+    ];
+    const document = bare({
+      skills: hostile.map((zh, index) => ({ id: `s${index}`, name: { zh } })),
+      selfEvaluation: [{ id: 'a', kind: 'bullet', zh: [{ text: hostile.join('\n') }] }],
+    });
+    const { text, xml } = await open(resumeView(document));
+    expect(positions(text, [...hostile, ...hostile])).not.toContain(-1);
+    expect(xml).not.toMatch(/<w:(fldSimple|fldChar|instrText)/);
+  });
+
+  it('leaves out what XML cannot hold and keeps line breaks', async () => {
+    const document = bare({
+      selfEvaluation: [{ id: 'a', kind: 'paragraph', zh: [{ text: '一\u0001二\uFFFE\n三\u000B𠮷' }] }],
+    });
+    const { text, xml } = await open(resumeView(document));
+    expect(text).toContain('一二三𠮷');
+    expect(xml).toMatch(/<w:br\/>/);
+  });
+});
+
+describe('the structure', () => {
+  it('has a title, a heading per section and one per experience', async () => {
+    const view = resumeView(SAMPLES.computerScience());
+    const { xml } = await open(view);
+    const count = (style: string) => xml.split(`<w:pStyle w:val="${style}"/>`).length - 1;
+    const experiences = view.sections.flatMap((section) =>
+      section.kind === 'entries' && !section.compact ? section.entries : [],
+    );
+    expect(count('Title')).toBe(1);
+    expect(count('Heading1')).toBe(view.sections.length);
+    expect(count('Heading2')).toBe(experiences.length);
+    expect(count('Heading3')).toBe(0);
+  });
+
+  it('gives positions inside one employment headings of the third level', async () => {
+    const { xml } = await open(resumeView(SAMPLES.marketing()));
+    expect(xml.split('<w:pStyle w:val="Heading3"/>')).toHaveLength(3);
+  });
+
+  it('puts dates behind a tab stop, bullets into lists, facts into tables', async () => {
+    const { xml, part } = await open(resumeView(SAMPLES.teaching()));
+    expect(xml).toMatch(/<w:tab w:val="right" w:pos="\d+"\/>/);
+    expect(xml).toMatch(/<w:numPr>/);
+    expect(xml).toMatch(/<w:tbl>/);
+    expect(part('word/numbering.xml')).toMatch(/w:val="•"/);
+  });
+
+  it('starts every numbered list at one', async () => {
+    const list = (id: string) =>
+      ['1', '2'].map((n) => ({ id: `${id}${n}`, kind: 'numbered' as const, zh: [{ text: n }] }));
+    const work = ['x', 'y'].map((id) => ({ id, company: { zh: id }, highlights: list(id) }));
+    const { xml } = await open(resumeView(bare({ work })));
+    const ids = [...xml.matchAll(/<w:numId w:val="(\d+)"\/>/g)].map(([, id]) => id);
+    expect(ids[0]).toBe(ids[1]);
+    expect(ids[2]).toBe(ids[3]);
+    expect(ids[0]).not.toBe(ids[2]);
+  });
+
+  it('repeats the head of a table and draws its lines', async () => {
+    const family = [{ id: 'f', relation: { zh: '父亲' }, name: '王某' }];
+    const { xml } = await open(resumeView(bare({ family }), 'zh', { maxSensitivity: 3 }));
+    expect(xml).toMatch(/<w:tblHeader\/>/);
+    expect(xml).toMatch(/<w:top w:val="single"/);
+  });
+
+  it('starts a section on a new page where the candidate asked for it', async () => {
+    const sample = SAMPLES.accounting();
+    sample.meta.sections = sample.meta.sections.map((placement) =>
+      placement.key === 'education' ? { ...placement, startsPage: true } : placement,
+    );
+    expect((await open(resumeView(sample))).xml.split('<w:pageBreakBefore/>')).toHaveLength(2);
+  });
+});
+
+describe('the style', () => {
+  it.each([
+    ['sans', '微软雅黑', 'Arial'],
+    ['serif', '宋体', 'Times New Roman'],
+    ['kai', '楷体', 'Times New Roman'],
+  ] as const)('names Chinese and Latin fonts (%s)', async (fontFamily, eastAsia, latin) => {
+    const sample = SAMPLES.nursing();
+    const view = resumeView({
+      ...sample,
+      meta: { ...sample.meta, style: { fontFamily, accent: '#b93a1e' } },
+    });
+    const styles = (await open(view)).part('word/styles.xml');
+    expect(styles).toContain(`w:ascii="${latin}"`);
+    expect(styles).toContain(`w:eastAsia="${eastAsia}"`);
+    expect(styles).toContain('<w:lang w:val="zh-CN" w:eastAsia="zh-CN"/>');
+    expect(styles).toContain('b93a1e');
+  });
+
+  it('states the line rule wherever it states a line height', async () => {
+    const { xml, part } = await open(resumeView(SAMPLES.mechanical()));
+    const spacings = [...`${xml}${part('word/styles.xml')}`.matchAll(/<w:spacing [^>]*w:line="[^>]*>/g)].map(
+      ([tag]) => tag,
+    );
+    expect(spacings.length).toBeGreaterThan(10);
+    expect(spacings.every((tag) => tag.includes('w:lineRule='))).toBe(true);
+  });
+
+  it('follows the template where the candidate chose nothing', async () => {
+    const view = resumeView(SAMPLES.nursing());
+    const { part } = await open(view, {
+      ...options,
+      templateStyle: { accent: '#123456', fontFamily: 'serif' },
+    });
+    expect(part('word/styles.xml')).toMatch(/123456[^]*宋体|宋体[^]*123456/);
+  });
+});
+
+describe('the photo', () => {
+  // The smallest PNG.
+  const bytes = Uint8Array.from(
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  );
+
+  it('stands inline with a description, in lines that grow', async () => {
+    const document = generateResume(1, 'long');
+    const { xml, parts } = await open(resumeView(document), { ...options, photo: { bytes, type: 'png' } });
+    expect(Object.keys(parts).some((name) => name.startsWith('word/media/'))).toBe(true);
+    expect(xml).toMatch(/<wp:inline/);
+    expect(xml).toContain(`descr="${document.basics.name?.zh}的照片"`);
+    expect(xml).toMatch(/<w:spacing w:line="240" w:lineRule="auto"\/>/);
+  });
+
+  it('is left out where the résumé shows none', async () => {
+    const { xml } = await open(resumeView(generateResume(1, 'noPhoto')), {
+      ...options,
+      photo: { bytes, type: 'png' },
+    });
+    expect(xml).not.toContain('<w:drawing>');
+  });
+});
+
+it('names title and author in its properties, and nobody else', async () => {
+  const { parts, part } = await open(resumeView(SAMPLES.accounting()));
+  expect(part('docProps/core.xml')).toContain('<dc:title>我的简历</dc:title>');
+  expect(part('docProps/core.xml')).toContain('<dc:creator>启程</dc:creator>');
+  const properties = Object.keys(parts).filter((name) => name.startsWith('docProps/'));
+  expect(properties.map(part).join('')).not.toMatch(/周雨桐|1380000|example\.com|Un-named/);
+});
+
+it('opens an empty résumé', async () => {
+  expect((await open(resumeView(emptyDocument()))).xml).toContain('<w:body>');
+});

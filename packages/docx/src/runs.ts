@@ -1,0 +1,32 @@
+import type { RunView } from '@qicheng/resume/view';
+import { ExternalHyperlink, Tab, TextRun, type IRunOptions, type ParagraphChild } from 'docx';
+import { printable } from './plain-text.js';
+
+export type RunStyle = Pick<IRunOptions, 'bold' | 'italics' | 'underline' | 'size' | 'color' | 'style'>;
+
+/** Plain text in one style; a line break stays one. */
+export function textRuns(text: string, style: RunStyle = {}): TextRun[] {
+  return printable(text)
+    .split('\n')
+    .map((line, index) => new TextRun({ ...style, text: line, ...(index > 0 && { break: 1 }) }));
+}
+
+/** Text that leads somewhere; only the addresses that the view found safe arrive here. */
+export function linkedRuns(text: string, href: string | undefined, style: RunStyle = {}): ParagraphChild[] {
+  const children = textRuns(text, style);
+  return href ? [new ExternalHyperlink({ children, link: href })] : children;
+}
+
+/** The runs of a statement with their own formatting. */
+export const statementRuns = (runs: readonly RunView[]): ParagraphChild[] =>
+  runs.flatMap(({ text, bold, italic, underline, href }) =>
+    linkedRuns(text, href, {
+      ...(bold && { bold }),
+      ...(italic && { italics: true }),
+      ...(underline && { underline: {} }),
+    }),
+  );
+
+/** What stands at the right end of a line: a date behind a tab stop. */
+export const atLineEnd = (text: string | undefined, style: RunStyle = {}): TextRun[] =>
+  text ? [new TextRun({ ...style, children: [new Tab(), printable(text)] })] : [];

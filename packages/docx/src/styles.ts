@@ -1,0 +1,84 @@
+import { AlignmentType, BorderStyle, LevelFormat, LineRuleType, type IPropertiesOptions } from 'docx';
+import type { PageStyle } from './page-style.js';
+
+export const INK_SOFT = '5B6472';
+export const LINE = 'C9CED6';
+export const BULLETS = 'bullets';
+export const NUMBERS = 'numbers';
+
+/** Exact lines of a size with space around them. */
+export const spacing = (
+  style: PageStyle,
+  halfPoints: number,
+  around: { before?: number; after?: number } = {},
+) => ({
+  line: style.leading(halfPoints),
+  lineRule: LineRuleType.EXACT,
+  before: 0,
+  after: 0,
+  ...around,
+});
+
+/** Word's own styles for title and headings, so that its navigation, outline and screen readers work. */
+export function documentStyles(style: PageStyle, language: 'zh-CN' | 'en-US'): IPropertiesOptions['styles'] {
+  const { size, font, accent } = style;
+  const heading = { next: 'Normal', basedOn: 'Normal', quickFormat: true };
+  return {
+    default: {
+      document: {
+        run: { font, size: size.body, language: { value: language, eastAsia: 'zh-CN' } },
+        paragraph: { spacing: spacing(style, size.body) },
+      },
+      title: {
+        ...heading,
+        run: { font, size: size.name, bold: true, color: '1C2430' },
+        // A name must never be clipped, whatever font stands in for ours.
+        paragraph: { spacing: { line: 276, lineRule: LineRuleType.AUTO, after: 40 }, keepNext: true },
+      },
+      heading1: {
+        ...heading,
+        run: { font, size: size.heading, bold: true, color: accent },
+        paragraph: {
+          spacing: spacing(style, size.heading, { before: style.sectionGap, after: 60 }),
+          keepNext: true,
+          border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 2, color: accent } },
+        },
+      },
+      heading2: {
+        ...heading,
+        run: { font, size: size.body, bold: true, color: '1C2430' },
+        paragraph: { spacing: spacing(style, size.body, { before: style.itemGap }), keepNext: true },
+      },
+      heading3: {
+        ...heading,
+        run: { font, size: size.body, bold: true, color: INK_SOFT },
+        paragraph: {
+          spacing: spacing(style, size.body, { before: Math.round(style.itemGap / 2) }),
+          keepNext: true,
+        },
+      },
+      hyperlink: { run: { color: '1F5FBF' } },
+    },
+  };
+}
+
+/** Lists of their own, so that a bullet is a bullet and not a typed character. */
+export function listNumbering(style: PageStyle): IPropertiesOptions['numbering'] {
+  const indent = style.size.body * 10;
+  const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
+    level: 0,
+    format,
+    text,
+    alignment: AlignmentType.LEFT,
+    style: {
+      paragraph: { indent: { left: indent * 1.6, hanging: indent * 1.6 } },
+      run: { font: style.font },
+    },
+  });
+  return {
+    config: [
+      { reference: BULLETS, levels: [level(LevelFormat.BULLET, '•')] },
+      { reference: NUMBERS, levels: [level(LevelFormat.DECIMAL, '%1.')] },
+    ],
+  };
+}

@@ -1,0 +1,110 @@
+import type { FactView, RowView } from '@qicheng/resume/view';
+import {
+  BorderStyle,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  WidthType,
+  type ParagraphChild,
+} from 'docx';
+import { linkedRuns, textRuns } from './runs.js';
+import { INK_SOFT, LINE } from './styles.js';
+import type { Writer } from './writer.js';
+
+const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
+/** Borders must be off for the table and for each cell: Word and LibreOffice differ in which they obey. */
+export const NO_BORDERS = { top: NONE, bottom: NONE, left: NONE, right: NONE } as const;
+const NO_TABLE_BORDERS = { ...NO_BORDERS, insideHorizontal: NONE, insideVertical: NONE } as const;
+const THIN = { style: BorderStyle.SINGLE, size: 4, color: LINE } as const;
+const THIN_BORDERS = { top: THIN, bottom: THIN, left: THIN, right: THIN } as const;
+
+interface Frame {
+  columnWidths: number[];
+  rows: TableRow[];
+}
+
+/** A table that only lays out: no lines, fixed columns. */
+export const plainTable = ({ columnWidths, rows }: Frame): Table =>
+  new Table({
+    columnWidths,
+    rows,
+    borders: NO_TABLE_BORDERS,
+    layout: TableLayoutType.FIXED,
+    margins: { left: 0, right: 80 },
+    width: { size: columnWidths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+  });
+
+const plainCell = (writer: Writer, width: number, children: ParagraphChild[], columnSpan = 1): TableCell =>
+  new TableCell({
+    width: { size: width, type: WidthType.DXA },
+    borders: NO_BORDERS,
+    columnSpan,
+    children: [writer.line(children)],
+  });
+
+// A value beyond this many characters takes a row of its own.
+const LONG_VALUE = 18;
+
+/** Facts in two columns of label and value, read row by row. */
+export function factTable(writer: Writer, facts: readonly FactView[]): Table {
+  const width = writer.style.contentWidth;
+  const label = Math.round(writer.style.size.body * (writer.lang === 'zh' ? 54 : 80));
+  const value = Math.floor(width / 2) - label;
+  const columnWidths = [label, value, label, width - 2 * label - value];
+  const cells = (
+    { label: name, value: text, href }: FactView,
+    valueWidth: number,
+    columnSpan = 1,
+  ): TableCell[] => [
+    plainCell(writer, label, textRuns(name ? `${name}${writer.colon}` : '', { color: INK_SOFT })),
+    plainCell(writer, valueWidth, linkedRuns(text, href), columnSpan),
+  ];
+  const rows = factRows(facts).map(([first, second]) => {
+    const children = second
+      ? [...cells(first, value), ...cells(second, width - 2 * label - value)]
+      : cells(first, width - label, 3);
+    return new TableRow({ cantSplit: true, children });
+  });
+  return plainTable({ columnWidths, rows });
+}
+
+function factRows(facts: readonly FactView[]): [FactView, FactView?][] {
+  const rows: [FactView, FactView?][] = [];
+  const isShort = (fact: FactView | undefined): fact is FactView =>
+    (fact?.value.length ?? LONG_VALUE) < LONG_VALUE;
+  for (let index = 0; index < facts.length;) {
+    const [first, second] = facts.slice(index, index + 2);
+    if (!first) break;
+    const paired = isShort(first) && isShort(second);
+    rows.push(paired ? [first, second] : [first]);
+    index += paired ? 2 : 1;
+  }
+  return rows;
+}
+
+/** A table with lines and a heading row that repeats on the next page. */
+export function dataTable(writer: Writer, columns: readonly string[], rows: readonly RowView[]): Table {
+  const width = writer.style.contentWidth;
+  const columnWidths = columns.map(() => Math.floor(width / columns.length));
+  const row = (cells: readonly string[], isHeading: boolean): TableRow =>
+    new TableRow({
+      tableHeader: isHeading,
+      cantSplit: true,
+      children: cells.map(
+        (text, index) =>
+          new TableCell({
+            width: { size: columnWidths[index] ?? 0, type: WidthType.DXA },
+            borders: THIN_BORDERS,
+            margins: { left: 80, right: 80, top: 20, bottom: 20 },
+            children: [writer.line(textRuns(text, isHeading ? { bold: true } : {}))],
+          }),
+      ),
+    });
+  return new Table({
+    columnWidths,
+    layout: TableLayoutType.FIXED,
+    width: { size: width, type: WidthType.DXA },
+    rows: [row(columns, true), ...rows.map(({ cells }) => row(cells, false))],
+  });
+}

@@ -1,0 +1,49 @@
+import type { AtomView } from '@qicheng/resume/view';
+import { Paragraph, TabStopType, type IParagraphOptions, type ParagraphChild } from 'docx';
+import type { PageStyle } from './page-style.js';
+import { statementRuns } from './runs.js';
+import { BULLETS, NUMBERS, spacing } from './styles.js';
+
+/** What every part of the file needs: the style, the words of the language, and which numbered list is running. */
+export class Writer {
+  private numberedLists = 0;
+
+  constructor(
+    readonly style: PageStyle,
+    readonly lang: 'zh' | 'en',
+  ) {}
+
+  get colon(): string {
+    return this.lang === 'zh' ? '：' : ': ';
+  }
+
+  bracketed(text: string): string {
+    return this.lang === 'zh' ? `（${text}）` : ` (${text})`;
+  }
+
+  /** A line of body text. */
+  line(children: ParagraphChild[], options: Omit<IParagraphOptions, 'children' | 'text'> = {}): Paragraph {
+    return new Paragraph({ spacing: spacing(this.style, this.style.size.body), ...options, children });
+  }
+
+  /** A line whose end stands at the right margin. */
+  lineWithEnd(
+    children: ParagraphChild[],
+    options: Omit<IParagraphOptions, 'children' | 'text'> = {},
+  ): Paragraph {
+    const tabStops = [{ type: TabStopType.RIGHT, position: this.style.contentWidth }];
+    return new Paragraph({ tabStops, ...options, children });
+  }
+
+  statements(atoms: readonly AtomView[]): Paragraph[] {
+    return atoms.map((atom) => this.statement(atom));
+  }
+
+  private statement({ kind, number, runs }: AtomView): Paragraph {
+    const children = statementRuns(runs);
+    if (kind === 'paragraph') return this.line(children);
+    if (kind === 'bullet') return this.line(children, { numbering: { reference: BULLETS, level: 0 } });
+    if (number === 1) this.numberedLists += 1;
+    return this.line(children, { numbering: { reference: NUMBERS, level: 0, instance: this.numberedLists } });
+  }
+}
