@@ -1,0 +1,91 @@
+import type { Labels } from '@qicheng/resume/codes/labels';
+import { lazy, Suspense } from 'react';
+import type { Path } from '../store/path.js';
+import { useValue, useWrite } from '../store/editor-context.js';
+import styles from './controls.module.css';
+import type { ControlProps } from './field-props.js';
+
+const SearchableChoice = lazy(async () => ({
+  default: (await import('./library/searchable-choice.js')).SearchableChoice,
+}));
+
+/** Longer lists than this are searched instead of scrolled. */
+const SCROLLED_OPTIONS = 20;
+
+/** One of a few codes; the browser's own list, which every keyboard and screen reader knows. */
+export function CodeSelect({ path, inputId, labels, name }: { path: Path; inputId: string; labels: Labels<string>; name?: string }) {
+  const value = useValue<string>(path) ?? '';
+  const write = useWrite();
+  return (
+    <select
+      id={inputId}
+      aria-label={name}
+      className={styles.input}
+      data-empty={value === ''}
+      value={value}
+      onChange={(event) => write.value(path, event.target.value === '' ? undefined : event.target.value)}
+    >
+      <option value="">请选择</option>
+      {Object.entries(labels).map(([code, { zh }]) => (
+        <option key={code} value={code}>
+          {zh}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function ChoiceControl({ field, path, inputId }: ControlProps) {
+  const labels = field.options ?? {};
+  const simple = <CodeSelect path={path} inputId={inputId} labels={labels} />;
+  if (Object.keys(labels).length <= SCROLLED_OPTIONS) return simple;
+  return (
+    <Suspense fallback={simple}>
+      <SearchableChoice path={path} inputId={inputId} labels={labels} />
+    </Suspense>
+  );
+}
+
+/** Several of a few codes, in the order of the list. */
+export function CodeChecks({ path, labels, name }: { path: Path; labels: Labels<string>; name: string }) {
+  const chosen = useValue<string[]>(path) ?? [];
+  const write = useWrite();
+  const toggle = (code: string, isOn: boolean) => {
+    const next = Object.keys(labels).filter((known) => (known === code ? isOn : chosen.includes(known)));
+    write.value(path, next.length === 0 ? undefined : next);
+  };
+  return (
+    <div role="group" aria-label={name} className={styles.checks}>
+      {Object.entries(labels).map(([code, { zh }]) => (
+        <label key={code} className={styles.check}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(code)}
+            onChange={(event) => toggle(code, event.target.checked)}
+          />
+          {zh}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+export const ChoicesControl = ({ field, path }: ControlProps) => (
+  <CodeChecks path={path} labels={field.options ?? {}} name={field.label.zh} />
+);
+
+export function SwitchControl({ field, path, inputId }: ControlProps) {
+  const isOn = useValue<boolean>(path) ?? false;
+  const write = useWrite();
+  return (
+    <label className={styles.check}>
+      <input
+        id={inputId}
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => write.value(path, event.target.checked || undefined)}
+      />
+      {field.label.zh}
+    </label>
+  );
+}

@@ -1,0 +1,106 @@
+import { RANK_SCOPE } from '@qicheng/resume/codes/education';
+import { SALARY_UNIT } from '@qicheng/resume/codes/intention';
+import { POLITICAL_STATUS } from '@qicheng/resume/codes/person';
+import type { PartialDate } from '@qicheng/resume/document';
+import { LIMITS } from '@qicheng/resume/limits';
+import { useValue, useWrite } from '../store/editor-context.js';
+import type { Path } from '../store/path.js';
+import { CodeSelect } from './choice-control.js';
+import styles from './controls.module.css';
+import { DateInput } from './date-input.js';
+import type { ControlProps } from './field-props.js';
+import { NumberInput } from './number-control.js';
+
+interface PlainPartProps {
+  path: Path;
+  name: string;
+  inputId?: string;
+  placeholder?: string;
+  maxLength?: number;
+}
+
+/** One text box of a composite control or of a row. */
+export function PlainPart({ path, name, inputId, placeholder = name, maxLength = LIMITS.name }: PlainPartProps) {
+  const value = useValue<string>(path) ?? '';
+  const write = useWrite();
+  return (
+    <input
+      id={inputId}
+      aria-label={name}
+      className={styles.input}
+      type="text"
+      autoComplete="off"
+      placeholder={placeholder}
+      maxLength={maxLength}
+      value={value}
+      onChange={(event) => write.value(path, event.target.value === '' ? undefined : event.target.value)}
+    />
+  );
+}
+
+/** The name in both scripts; the printed one follows the language of the résumé. */
+export function PersonNameControl({ path, inputId }: ControlProps) {
+  return (
+    <div className={styles.parts}>
+      <PlainPart path={[...path, 'zh']} inputId={inputId} name="中文姓名" />
+      <PlainPart path={[...path, 'en']} name="英文姓名" />
+      <PlainPart path={[...path, 'pinyin']} name="姓名拼音" />
+      <PlainPart path={[...path, 'former']} name="曾用名" />
+    </div>
+  );
+}
+
+export function PoliticalStatusControl({ path, inputId }: ControlProps) {
+  const joined = useValue<PartialDate>([...path, 'joinDate']);
+  const code = useValue<string>([...path, 'code']);
+  const write = useWrite();
+  return (
+    <div className={styles.parts}>
+      <CodeSelect path={[...path, 'code']} inputId={inputId} labels={POLITICAL_STATUS} />
+      {code === undefined || code === '13' ? null : (
+        <DateInput name="加入时间" value={joined} onChange={(date) => write.value([...path, 'joinDate'], date)} />
+      )}
+    </div>
+  );
+}
+
+export function SalaryControl({ path, inputId }: ControlProps) {
+  const isNegotiable = useValue<boolean>([...path, 'negotiable']) ?? false;
+  const write = useWrite();
+  return (
+    <div className={styles.parts}>
+      <NumberInput path={[...path, 'min']} inputId={inputId} placeholder="最低" />
+      <NumberInput path={[...path, 'max']} name="期望薪资：最高" placeholder="最高" />
+      <CodeSelect path={[...path, 'unit']} inputId={`${inputId}-unit`} name="期望薪资：单位" labels={SALARY_UNIT} />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={isNegotiable}
+          onChange={(event) => write.value([...path, 'negotiable'], event.target.checked || undefined)}
+        />
+        可面议
+      </label>
+    </div>
+  );
+}
+
+export function GpaControl({ path, inputId }: ControlProps) {
+  return (
+    <div className={styles.parts}>
+      <NumberInput path={[...path, 'value']} inputId={inputId} max={1000} placeholder="3.8" />
+      <NumberInput path={[...path, 'scale']} name="绩点：满分" max={1000} placeholder="满分 4.0" />
+      <PlainPart path={[...path, 'algorithm']} name="绩点：算法" placeholder="算法" />
+    </div>
+  );
+}
+
+export function RankControl({ path, inputId }: ControlProps) {
+  return (
+    <div className={styles.parts}>
+      <NumberInput path={[...path, 'position']} inputId={inputId} max={1_000_000} whole placeholder="名次" />
+      <NumberInput path={[...path, 'total']} name="排名：总人数" max={1_000_000} whole placeholder="总人数" />
+      <NumberInput path={[...path, 'percent']} name="排名：前百分之几" max={100} unit="%" placeholder="前" />
+      <CodeSelect path={[...path, 'scope']} inputId={`${inputId}-scope`} name="排名：范围" labels={RANK_SCOPE} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { PartialDate } from '@qicheng/resume/document';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../components/icon.js';
+import styles from './controls.module.css';
+import { readDate, writeDate } from './date-text.js';
+import { MonthGrid } from './month-grid.js';
+
+interface DateInputProps {
+  value: PartialDate | undefined;
+  onChange: (value: PartialDate | undefined) => void;
+  inputId?: string | undefined;
+  /** Names the box where no label stands beside it. */
+  name?: string;
+  disabled?: boolean;
+  describedBy?: string | undefined;
+}
+
+/** A date to be typed (2024.09, 2024-9, 2024年9月) or picked from a grid of months. */
+export function DateInput({ value, onChange, inputId, name, disabled = false, describedBy }: DateInputProps) {
+  const written = value ? writeDate(value) : '';
+  const [typed, setTyped] = useState(written);
+  const [isWrong, setWrong] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLSpanElement>(null);
+  useEffect(() => setTyped(written), [written]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [isOpen]);
+
+  const commit = () => {
+    const read = readDate(typed);
+    setWrong(typed.trim() !== '' && read === null);
+    if (typed.trim() === '') onChange(undefined);
+    else if (read) onChange(read);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+    if (event.key === 'Escape') setOpen(false);
+  };
+  return (
+    <span className={styles.date} ref={root} onKeyDown={onKeyDown}>
+      <input
+        id={inputId}
+        aria-label={name}
+        className={styles.input}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="2024.09"
+        disabled={disabled}
+        aria-invalid={isWrong}
+        aria-describedby={describedBy}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+      />
+      <button
+        type="button"
+        className={styles.inputButton}
+        aria-label={`${name ?? '日期'}：选择月份`}
+        aria-expanded={isOpen}
+        disabled={disabled}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="chevron" size={16} />
+      </button>
+      {isOpen ? (
+        <MonthGrid
+          value={value}
+          onPick={(date) => {
+            setWrong(false);
+            setOpen(false);
+            onChange(date);
+            root.current?.querySelector('input')?.focus();
+          }}
+        />
+      ) : null}
+      {isWrong ? <span className={styles.fault}>请按“2024.09”的格式填写</span> : null}
+    </span>
+  );
+}

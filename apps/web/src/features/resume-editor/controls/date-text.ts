@@ -1,0 +1,29 @@
+import type { PartialDate } from '@qicheng/resume/document';
+
+// 2024 · 2024.9 · 2024-09 · 2024/9 · 2024年9月 · 202409 · 2024.9.1
+const WRITTEN = /^(\d{4})(?:\s*[.\-/年]\s*(\d{1,2})(?:\s*[.\-/月]\s*(\d{1,2})\s*日?)?\s*月?)?\s*年?$/;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})?$/;
+const EARLIEST = 1900;
+const LATEST = 2200;
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** Reads a date as people type it, to the year, month or day; null when it is none. */
+export function readDate(typed: string): PartialDate | null {
+  const match = WRITTEN.exec(typed.trim()) ?? COMPACT.exec(typed.trim());
+  if (!match) return null;
+  const [y, m, d] = match.slice(1).map((part) => (part === undefined ? undefined : Number(part)));
+  if (y === undefined || y < EARLIEST || y > LATEST) return null;
+  if (m === undefined) return { y };
+  if (m < 1 || m > 12) return null;
+  if (d === undefined) return { y, m };
+  return d >= 1 && d <= daysIn(y, m) ? { y, m, d } : null;
+}
+
+/** The text of the box: 2024.09. */
+export function writeDate({ y, m, d }: PartialDate): string {
+  return [String(y), m === undefined ? null : twoDigits(m), d === undefined ? null : twoDigits(d)]
+    .filter((part) => part !== null)
+    .join('.');
+}

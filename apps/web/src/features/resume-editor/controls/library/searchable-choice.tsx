@@ -1,0 +1,28 @@
+import type { Labels } from '@qicheng/resume/codes/labels';
+import { Select } from 'antd';
+import type { Path } from '../../store/path.js';
+import { useValue, useWrite } from '../../store/editor-context.js';
+
+interface SearchableChoiceProps {
+  path: Path;
+  inputId: string;
+  labels: Labels<string>;
+}
+
+/** One of many codes, found by typing a part of its name. */
+export function SearchableChoice({ path, inputId, labels }: SearchableChoiceProps) {
+  const value = useValue<string>(path);
+  const write = useWrite();
+  return (
+    <Select
+      id={inputId}
+      style={{ width: '100%' }}
+      showSearch={{ optionFilterProp: 'label' }}
+      allowClear
+      placeholder="请选择"
+      value={value ?? null}
+      options={Object.entries(labels).map(([code, { zh }]) => ({ value: code, label: zh }))}
+      onChange={(code: string | null | undefined) => write.value(path, code ?? undefined)}
+    />
+  );
+}

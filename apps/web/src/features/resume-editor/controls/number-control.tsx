@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { Path } from '../store/path.js';
+import { useValue, useWrite } from '../store/editor-context.js';
+import styles from './controls.module.css';
+import { FIELD_HINTS } from './field-hints.js';
+import type { ControlProps } from './field-props.js';
+
+const DECIMAL = /^\d*\.?\d*$/;
+const LARGEST = 100_000_000;
+
+interface NumberInputProps {
+  path: Path;
+  inputId?: string;
+  name?: string;
+  unit?: string | undefined;
+  max?: number | undefined;
+  whole?: boolean | undefined;
+  placeholder?: string;
+}
+
+/** A number typed as text: what is not yet a number stays in the box and out of the résumé. */
+export function NumberInput({ path, inputId, name, unit, max = LARGEST, whole = false, placeholder }: NumberInputProps) {
+  const value = useValue<number>(path);
+  const write = useWrite();
+  const [typed, setTyped] = useState(value === undefined ? '' : String(value));
+  useEffect(() => {
+    setTyped((text) => (text !== '' && Number(text) === value ? text : value === undefined ? '' : String(value)));
+  }, [value]);
+
+  const take = (text: string) => {
+    if (!DECIMAL.test(text) || (whole && text.includes('.'))) return;
+    if (Number(text) > max) return;
+    setTyped(text);
+    if (text === '') write.value(path, undefined);
+    else if (text !== '.') write.value(path, Number(text));
+  };
+  return (
+    <span className={styles.withUnit}>
+      <input
+        id={inputId}
+        aria-label={name}
+        className={styles.input}
+        type="text"
+        inputMode={whole ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        placeholder={placeholder}
+        value={typed}
+        onChange={(event) => take(event.target.value.trim())}
+      />
+      {unit ? <span className={styles.unit}>{unit}</span> : null}
+    </span>
+  );
+}
+
+export function NumberControl({ field, path, inputId }: ControlProps) {
+  const { unit, max, whole } = FIELD_HINTS[field.name] ?? {};
+  return <NumberInput path={path} inputId={inputId} unit={unit} max={max} whole={whole} />;
+}

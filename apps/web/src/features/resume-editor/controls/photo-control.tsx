@@ -1,0 +1,74 @@
+import type { Photo } from '@qicheng/resume/document';
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { usePhotoUrl } from '../preview/use-photo-url.js';
+import { useValue, useWrite } from '../store/editor-context.js';
+import styles from './controls.module.css';
+import type { ControlProps } from './field-props.js';
+
+const PhotoDialog = lazy(async () => ({ default: (await import('../photo/photo-dialog.js')).PhotoDialog }));
+
+/** spec §5: 上传简历文件大小不能超过 6MB! The picture is cut and reduced before it is sent. */
+const LARGEST_BYTES = 6 * 1024 * 1024;
+
+function faultOf(file: File): string | null {
+  if (!/^image\/(jpeg|png|webp)$/.test(file.type)) return '请选择 jpg、png 或 webp 图片';
+  return file.size >= LARGEST_BYTES ? '图片不能超过 6MB' : null;
+}
+
+/** The photo: chosen, cut to one-inch, two-inch or square, stored, shown by a signed link. */
+export function PhotoControl({ path, inputId }: ControlProps) {
+  const photo = useValue<Photo>(path);
+  const url = usePhotoUrl(photo?.fileId);
+  const write = useWrite();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = event.target.files ?? [];
+    event.target.value = '';
+    if (!chosen) return;
+    const wrong = faultOf(chosen);
+    setFault(wrong);
+    setFile(wrong ? null : chosen);
+  };
+  return (
+    <div className={styles.photo}>
+      <span className={styles.photoFrame} data-ratio={photo?.ratio ?? 'oneInch'}>
+        {url ? <img src={url} alt="当前照片" /> : null}
+      </span>
+      <div className={styles.photoActions}>
+        <input
+          ref={input}
+          id={inputId}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          className="visually-hidden"
+          onChange={choose}
+        />
+        <Button onClick={() => input.current?.click()}>{photo ? '换一张' : '上传照片'}</Button>
+        {photo ? (
+          <Button tone="quiet" onClick={() => write.value(path, undefined)}>
+            移除
+          </Button>
+        ) : null}
+        {fault ? (
+          <p className={styles.fault} role="alert">
+            {fault}
+          </p>
+        ) : null}
+      </div>
+      {file ? (
+        <Suspense fallback={null}>
+          <PhotoDialog
+            file={file}
+            onDone={(stored) => {
+              setFile(null);
+              if (stored) write.value(path, stored);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

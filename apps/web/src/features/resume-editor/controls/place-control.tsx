@@ -1,0 +1,69 @@
+import { LIMITS } from '@qicheng/resume/limits';
+import type { Place } from '@qicheng/resume/document';
+import { lazy, Suspense } from 'react';
+import { loadCities, loadRegions } from '../api/region-queries.js';
+import { useEditedLanguage, useValue, useWrite } from '../store/editor-context.js';
+import styles from './controls.module.css';
+import type { ControlProps } from './field-props.js';
+import { placeOf } from './region-name.js';
+import { WordsInput } from './words-control.js';
+
+const RegionPicker = lazy(async () => ({ default: (await import('./library/region-picker.js')).RegionPicker }));
+
+/** A place in words, typed or taken from the regions; the code stays only while the words are the region's. */
+export function PlaceControl({ field, path, inputId }: ControlProps) {
+  const place = useValue<Place>(path);
+  const language = useEditedLanguage();
+  const write = useWrite();
+  const type = (text: string) => {
+    if (language === 'zh') write.value([...path, 'code'], undefined);
+    write.translation([...path, 'name'], language, text);
+  };
+  return (
+    <span className={styles.withButton}>
+      <input
+        id={inputId}
+        className={styles.input}
+        type="text"
+        autoComplete="off"
+        maxLength={LIMITS.name}
+        placeholder={language === 'en' ? place?.name?.zh : undefined}
+        value={place?.name?.[language] ?? ''}
+        onChange={(event) => type(event.target.value)}
+      />
+      <Suspense fallback={null}>
+        <RegionPicker
+          label={`${field.label.zh}：选择地区`}
+          load={loadRegions}
+          onPick={(steps) => write.value(path, steps.length === 0 ? undefined : placeOf(steps))}
+        />
+      </Suspense>
+    </span>
+  );
+}
+
+/** Several places as chips. */
+export function PlacesControl({ field, path, inputId }: ControlProps) {
+  const places = useValue<Place[]>(path) ?? [];
+  const language = useEditedLanguage();
+  const write = useWrite();
+  const take = (next: Place[]) => write.value(path, next.length === 0 ? undefined : next);
+  return (
+    <span className={styles.withButton}>
+      <WordsInput
+        inputId={inputId}
+        name={field.label.zh}
+        words={places.map(({ name }) => name?.[language] ?? name?.zh ?? '')}
+        onChange={(words) => take(words.map((word, index) => places[index] ?? { name: { [language]: word } }))}
+        onRemove={(position) => take(places.filter((_, index) => index !== position))}
+      />
+      <Suspense fallback={null}>
+        <RegionPicker
+          label={`${field.label.zh}：选择城市`}
+          load={loadCities}
+          onPick={(steps) => steps.length > 0 && take([...places, placeOf(steps.slice(-1))])}
+        />
+      </Suspense>
+    </span>
+  );
+}

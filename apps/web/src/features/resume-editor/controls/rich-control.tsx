@@ -1,0 +1,63 @@
+import type { Atom, AtomKind } from '@qicheng/resume/document';
+import { lazy, Suspense } from 'react';
+import { useEditedLanguage, useValue, useWrite } from '../store/editor-context.js';
+import type { Path } from '../store/path.js';
+import styles from './controls.module.css';
+import type { ControlProps } from './field-props.js';
+
+const RichEditor = lazy(async () => ({ default: (await import('../rich-text/rich-editor.js')).RichEditor }));
+
+interface RichFieldProps {
+  path: Path;
+  inputId: string;
+  label: string;
+  describedBy?: string | undefined;
+  emptyKind: AtomKind;
+}
+
+/** The words of the field while the text editor is on its way. */
+function StillText({ atoms, language }: { atoms: readonly Atom[]; language: 'zh' | 'en' }) {
+  return (
+    <div className={styles.stillText} aria-busy="true">
+      {atoms.map((atom) => (
+        <p key={atom.id}>{(atom[language] ?? []).map(({ text }) => text).join('')}</p>
+      ))}
+    </div>
+  );
+}
+
+const NONE: readonly Atom[] = [];
+
+/** Statements at one place of the document. */
+export function RichField({ path, inputId, label, describedBy, emptyKind }: RichFieldProps) {
+  const atoms = useValue<Atom[]>(path) ?? NONE;
+  const language = useEditedLanguage();
+  const write = useWrite();
+  // Lists that the schema requires stay, empty; a field of an item goes.
+  const isRequired = path.length === 1 || path.at(-1) === 'items';
+  return (
+    <Suspense fallback={<StillText atoms={atoms} language={language} />}>
+      <RichEditor
+        inputId={inputId}
+        label={label}
+        describedBy={describedBy}
+        atoms={atoms}
+        language={language}
+        emptyKind={emptyKind}
+        onChange={(next) => write.value(path, next.length === 0 && !isRequired ? undefined : next)}
+      />
+    </Suspense>
+  );
+}
+
+const PARAGRAPHS = new Set(['body']);
+
+export const RichControl = ({ field, path, inputId, hintId }: ControlProps) => (
+  <RichField
+    path={path}
+    inputId={inputId}
+    label={field.label.zh}
+    describedBy={hintId}
+    emptyKind={PARAGRAPHS.has(field.name) ? 'paragraph' : 'bullet'}
+  />
+);

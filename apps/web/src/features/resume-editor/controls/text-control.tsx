@@ -1,0 +1,65 @@
+import type { I18nText } from '@qicheng/resume/document';
+import { LIMITS } from '@qicheng/resume/limits';
+import { useState } from 'react';
+import { useEditedLanguage, useValue, useWrite } from '../store/editor-context.js';
+import styles from './controls.module.css';
+import { FIELD_HINTS } from './field-hints.js';
+import type { ControlProps } from './field-props.js';
+
+/** A printed text in the edited language; the other language stands behind it as a reminder. */
+export function TranslatedControl({ field, path, inputId, hintId }: ControlProps) {
+  const language = useEditedLanguage();
+  const text = useValue<I18nText>(path);
+  const write = useWrite();
+  const shared = {
+    id: inputId,
+    className: styles.input,
+    value: text?.[language] ?? '',
+    placeholder: language === 'en' ? text?.zh : undefined,
+    'aria-describedby': hintId,
+    onChange: (event: { target: { value: string } }) => write.translation(path, language, event.target.value),
+  };
+  return (
+    <>
+      {field.control === 'i18nLong' ? (
+        <textarea {...shared} rows={3} maxLength={LIMITS.paragraph} />
+      ) : (
+        <input {...shared} type="text" maxLength={LIMITS.name} autoComplete="off" />
+      )}
+      {text?.stale === language && language === 'en' ? <p className={styles.stale}>中文已修改，请核对英文</p> : null}
+    </>
+  );
+}
+
+/** A text that is the same in both languages: a number, an address, a code. */
+export function PlainControl({ field, path, inputId, hintId }: ControlProps) {
+  const value = useValue<string>(path) ?? '';
+  const write = useWrite();
+  const [isLeft, setLeft] = useState(false);
+  const { inputMode, autoComplete = 'off', check, maxLength } = FIELD_HINTS[field.name] ?? {};
+  const limit = maxLength ?? (field.control === 'link' ? LIMITS.link : LIMITS.name);
+  const isWrong = isLeft && value !== '' && check !== undefined && !check.pattern.test(value);
+  return (
+    <>
+      <input
+        id={inputId}
+        className={styles.input}
+        type="text"
+        inputMode={inputMode}
+        autoComplete={autoComplete}
+        maxLength={limit}
+        value={value}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${inputId}-fault` : hintId}
+        onChange={(event) => write.value(path, event.target.value === '' ? undefined : event.target.value)}
+        onFocus={() => setLeft(false)}
+        onBlur={() => setLeft(true)}
+      />
+      {isWrong ? (
+        <p className={styles.fault} id={`${inputId}-fault`}>
+          {check.message}
+        </p>
+      ) : null}
+    </>
+  );
+}

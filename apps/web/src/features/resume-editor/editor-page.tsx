@@ -1,0 +1,52 @@
+import { ErrorState } from '../../components/status.js';
+import { Button, ButtonLink } from '../../components/button.js';
+import { PageSkeleton } from '../../components/skeleton.js';
+import { paths } from '../../config/paths.js';
+import { ApiFailure } from '../../lib/api.js';
+import { useSession } from '../../lib/session.js';
+import { UnreadableResume } from '../resume/api/resume-record.js';
+import { useOpenResume } from './open/use-open-resume.js';
+import { Workspace } from './workspace.js';
+
+function failureWords(failure: Error): { title: string; text: string } {
+  if (failure instanceof UnreadableResume) {
+    return failure.reason === 'newerVersion'
+      ? { title: '请刷新页面', text: '这份简历由更新的版本保存过，刷新页面后即可继续编辑。' }
+      : { title: '简历无法打开', text: '内容没有丢失，请联系客服处理。' };
+  }
+  if (failure instanceof ApiFailure && failure.status === 404) {
+    return { title: '简历不存在或已被删除', text: '可以到“我的简历”中查看其他简历。' };
+  }
+  return { title: '简历没有打开', text: '您的简历还在。请检查网络，然后再试一次。' };
+}
+
+/** /resume/edit: opens or creates a résumé and hands it to the workspace. */
+export function EditorPage() {
+  const userId = useSession(({ user }) => user?.userId);
+  return userId === undefined ? <PageSkeleton /> : <OpenedPage userId={String(userId)} />;
+}
+
+function OpenedPage({ userId }: { userId: string }) {
+  const { opened, failure, retry } = useOpenResume(userId);
+  if (opened) return <Workspace key={opened.record.id} opened={opened} />;
+  if (!failure) return <PageSkeleton />;
+  const { title, text } = failureWords(failure);
+  return (
+    <ErrorState
+      level={1}
+      title={title}
+      action={
+        <>
+          <Button icon="refresh" onClick={retry}>
+            再试一次
+          </Button>
+          <ButtonLink to={paths.personal.href()}>我的简历</ButtonLink>
+        </>
+      }
+    >
+      {text}
+    </ErrorState>
+  );
+}
+
+export { EditorPage as Component };

@@ -1,0 +1,39 @@
+import type { DateRange, I18nText, PartialDate } from '@qicheng/resume/document';
+import type { FieldDefinition } from '@qicheng/resume/sections';
+import type { Language } from '@qicheng/resume/text';
+import { writeDate } from '../controls/date-text.js';
+import type { Item } from '../store/item-ops.js';
+
+const isText = (value: unknown): value is I18nText =>
+  typeof value === 'object' && value !== null && ('zh' in value || 'en' in value);
+
+function wordsOf(value: unknown, language: Language): string {
+  if (typeof value === 'string') return value;
+  if (isText(value)) return value[language] ?? value.zh ?? value.en ?? '';
+  if (typeof value === 'object' && value !== null && 'name' in value) return wordsOf(value.name, language);
+  return '';
+}
+
+const TITLE_CONTROLS = new Set(['i18n', 'text', 'school']);
+const TITLE_WORDS = 2;
+
+/** The line that stands for a folded item: its first two names. Empty while nothing is written. */
+export function itemTitle(item: Item, fields: readonly FieldDefinition[], language: Language): string {
+  return fields
+    .filter(({ control }) => TITLE_CONTROLS.has(control))
+    .map(({ name }) => wordsOf(item[name], language))
+    .filter((words) => words !== '')
+    .slice(0, TITLE_WORDS)
+    .join(' · ');
+}
+
+/** Its period or date, as far as it is known. */
+export function itemDate(item: Item): string {
+  const period = item['period'] as DateRange | undefined;
+  if (period) {
+    const end = period.end === 'present' ? '至今' : period.end ? writeDate(period.end) : '';
+    return [period.start ? writeDate(period.start) : '', end].filter((part) => part !== '').join(' – ');
+  }
+  const date = item['date'] as PartialDate | undefined;
+  return date ? writeDate(date) : '';
+}

@@ -1,0 +1,99 @@
+import { LIMITS } from '@qicheng/resume/limits';
+import { removeCustomSection } from '@qicheng/resume/ops';
+import { customIdOf } from '@qicheng/resume/sections';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../components/icon.js';
+import { Menu, type MenuItem } from '../../../components/menu.js';
+import { showToast } from '../../../lib/toast.js';
+import { useEditor } from '../store/editor-context.js';
+import {
+  findCustom,
+  nameSection,
+  restoreCustomSection,
+  showSection,
+} from '../store/section-ops.js';
+import { BASICS, openSection } from '../store/view-state.js';
+import styles from './form.module.css';
+
+interface SectionHeadProps {
+  sectionKey: string;
+  name: string;
+  /** Basics and what is not printed can be neither renamed nor hidden. */
+  isFixed: boolean;
+}
+
+function useSectionActions({ sectionKey, name }: SectionHeadProps, rename: () => void): MenuItem[] {
+  const editor = useEditor();
+  const leave = () => openSection(BASICS);
+  const hide = () => {
+    editor.edit(showSection(sectionKey, false));
+    leave();
+    showToast('info', `“${name}”不再显示在简历上，内容已保留`, {
+      label: '撤销',
+      run: () => editor.edit(showSection(sectionKey, true)),
+    });
+  };
+  const remove = () => {
+    const { document } = editor.getContent();
+    const custom = findCustom(document, sectionKey);
+    const position = document.meta.sections.findIndex(({ key }) => key === sectionKey);
+    editor.edit((current) => removeCustomSection(current, sectionKey));
+    leave();
+    if (!custom) return;
+    showToast('info', `已删除“${name}”`, {
+      label: '撤销',
+      run: () => editor.edit(restoreCustomSection(custom, position)),
+    });
+  };
+  return [
+    { key: 'rename', label: '修改标题', onSelect: rename },
+    { key: 'hide', label: '暂不显示', onSelect: hide },
+    ...(customIdOf(sectionKey) === undefined
+      ? []
+      : [{ key: 'remove', label: '删除模块', tone: 'danger' as const, onSelect: remove }]),
+  ];
+}
+
+/** The heading of the open section, which can be renamed in place. */
+export function SectionHead(props: SectionHeadProps) {
+  const { sectionKey, name, isFixed } = props;
+  const editor = useEditor();
+  const [isRenaming, setRenaming] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isRenaming) input.current?.select();
+  }, [isRenaming]);
+  const actions = useSectionActions(props, () => setRenaming(true));
+  const finish = (title: string) => {
+    setRenaming(false);
+    if (title.trim() !== name) editor.edit(nameSection(sectionKey, title.trim()));
+  };
+  return (
+    <header className={styles.sectionHead}>
+      {isRenaming ? (
+        <input
+          ref={input}
+          className={styles.titleInput}
+          aria-label="模块标题"
+          defaultValue={name}
+          maxLength={LIMITS.name}
+          onBlur={(event) => finish(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') finish(event.currentTarget.value);
+            if (event.key === 'Escape') setRenaming(false);
+          }}
+        />
+      ) : (
+        <h2 className={styles.sectionTitle}>{name}</h2>
+      )}
+      {isFixed ? null : (
+        <Menu
+          trigger={<Icon name="more" size={18} />}
+          buttonLabel={`“${name}”模块的操作`}
+          buttonClassName={styles.cardMenu}
+          items={actions}
+        />
+      )}
+    </header>
+  );
+}

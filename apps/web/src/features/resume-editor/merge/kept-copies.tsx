@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
+import { showToast } from '../../../lib/toast.js';
+import { useEditor } from '../store/editor-context.js';
+import type { EditorContent } from '../store/editor-store.js';
+import type { KeptCopy, ResumeShelf } from '../sync/draft-shelf.js';
+import styles from './merge.module.css';
+
+const MOMENT = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface KeptCopiesProps {
+  shelf: ResumeShelf<EditorContent>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Copies that lost in a merge; each can be taken back, which can be undone. */
+export function KeptCopies({ shelf, open, onClose }: KeptCopiesProps) {
+  const editor = useEditor();
+  const [copies, setCopies] = useState<readonly KeptCopy<EditorContent>[] | null>(null);
+  useEffect(() => {
+    if (open) shelf.listCopies().then(setCopies, () => setCopies([]));
+  }, [open, shelf]);
+  const restore = (copy: KeptCopy<EditorContent>) => {
+    editor.replace(copy.content);
+    onClose();
+    showToast('success', '已找回这份内容', { label: '撤销', run: editor.undo });
+  };
+  return (
+    <Dialog open={open} title="找回另一份内容" onClose={onClose}>
+      {copies?.length === 0 ? <p className={styles.lead}>本机没有留存的内容。</p> : null}
+      <ul className={styles.copies}>
+        {copies?.map((copy) => (
+          <li key={copy.id}>
+            <span>
+              {copy.origin === 'mine' ? '本机的内容' : '服务器的内容'}
+              <small>{MOMENT.format(copy.keptAt)} 留存</small>
+            </span>
+            <Button onClick={() => restore(copy)}>找回</Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { showToast } from '../../../lib/toast.js';
+import { useEditor } from '../store/editor-context.js';
+import type { EditorContent } from '../store/editor-store.js';
+import { type SavingSession, useSaveState } from '../sync/use-autosave.js';
+
+const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.js')).MergeDialog }));
+
+/** Opens the choice when a save was stale, and keeps the copy that loses. */
+export function useStaleSave(session: SavingSession) {
+  const editor = useEditor();
+  const state = useSaveState(session);
+  const [isOpen, setOpen] = useState(false);
+  const isStale = state.kind === 'stale';
+  useEffect(() => setOpen(isStale), [isStale]);
+
+  const decide = async (content: EditorContent) => {
+    if (state.kind !== 'stale') return;
+    const mine = session.autosave.content;
+    const { server } = state;
+    const lost = content === server.content ? mine : server.content;
+    const origin = lost === mine ? 'mine' : 'server';
+    await session.shelf
+      .keepCopy({ id: crypto.randomUUID(), keptAt: Date.now(), origin, content: lost })
+      .catch(() => showToast('error', '未能在本机留存另一份内容'));
+    session.autosave.decide(content, server);
+    editor.replace(content);
+    showToast('success', '已合并，另一份内容留在本机，可从“更多”中找回');
+  };
+  const dialog =
+    state.kind === 'stale' ? (
+      <Suspense fallback={null}>
+        <MergeDialog
+          open={isOpen}
+          mine={session.autosave.content}
+          server={state.server.content}
+          ancestor={session.autosave.ancestor.content}
+          onDecide={(content) => void decide(content)}
+          onClose={() => setOpen(false)}
+        />
+      </Suspense>
+    ) : null;
+  return { dialog, open: () => setOpen(true) };
+}

@@ -1,0 +1,65 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { Icon } from '../../../components/icon.js';
+import { useDocument, useEditor } from '../store/editor-context.js';
+import styles from '../editor.module.css';
+
+/** Kept in the document's open part, so that another visit still knows it and saving needs nothing new. */
+const SAMPLE_MARK = 'sampleContent';
+
+const isMarked = ({ x }: ResumeDocument) => x?.[SAMPLE_MARK] === true;
+
+const isBlank = (document: ResumeDocument) =>
+  Object.entries(document).every(([key, value]) => {
+    if (key === 'meta' || key === 'x') return true;
+    return Array.isArray(value) ? value.length === 0 : Object.keys(value as object).length === 0;
+  });
+
+async function fillWithSample(current: ResumeDocument): Promise<ResumeDocument> {
+  const { SAMPLES } = await import('@qicheng/resume/samples');
+  const sample = SAMPLES.computerScience();
+  return {
+    ...sample,
+    meta: { ...sample.meta, lang: current.meta.lang, templateCode: current.meta.templateCode, style: current.meta.style },
+    x: { ...sample.x, [SAMPLE_MARK]: true },
+  };
+}
+
+/** On an empty résumé: the offer of sample content. On a sample: a plain word that it is one. */
+export function FirstSteps() {
+  const editor = useEditor();
+  const isEmpty = useDocument(isBlank);
+  const isSample = useDocument(isMarked);
+  const [isBusy, setBusy] = useState(false);
+  const fill = async () => {
+    setBusy(true);
+    const { title, document } = editor.getContent();
+    editor.replace({ title, document: await fillWithSample(document) });
+    setBusy(false);
+  };
+  const unmark = () =>
+    editor.edit((document) => {
+      if (document.x) delete document.x[SAMPLE_MARK];
+    });
+  if (isSample) {
+    return (
+      <div className={styles.sampleNote} role="note">
+        <Icon name="info" size={18} />
+        <p>这里是示例内容，人物和经历均为虚构。请逐项换成自己的真实经历。</p>
+        <Button tone="quiet" onClick={unmark}>
+          已全部替换
+        </Button>
+      </div>
+    );
+  }
+  if (!isEmpty) return null;
+  return (
+    <div className={styles.firstSteps}>
+      <p>从基本信息写起，右侧会同步显示成品。也可以先用示例看看效果。</p>
+      <Button disabled={isBusy} onClick={() => void fill()}>
+        用示例内容填充
+      </Button>
+    </div>
+  );
+}

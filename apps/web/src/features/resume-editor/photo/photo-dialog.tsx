@@ -1,0 +1,95 @@
+import { uploadFile } from '@qicheng/contract/upload/upload.contract';
+import type { Photo } from '@qicheng/resume/document';
+import { useEffect, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { Button } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
+import { ApiFailure, call } from '../../../lib/api.js';
+import { type Area, cutPhoto, PHOTO_SIZES } from './cut-photo.js';
+import styles from './photo.module.css';
+
+interface PhotoDialogProps {
+  file: File;
+  /** With the stored photo, or null when the dialog was closed. */
+  onDone: (photo: Photo | null) => void;
+}
+
+const RATIOS = Object.keys(PHOTO_SIZES) as Photo['ratio'][];
+const KEYBOARD_STEP = 4;
+
+async function store(file: File, area: Area, ratio: Photo['ratio']): Promise<Photo> {
+  const cut = await cutPhoto(file, area, ratio);
+  const stored = await call(uploadFile, { purpose: 'photo' }, { file: cut, fileName: 'photo.jpg' });
+  return { fileId: stored.id, ratio };
+}
+
+function useObjectUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
+
+/** Cuts a picture to the shape of a photo and stores it. */
+export function PhotoDialog({ file, onDone }: PhotoDialogProps) {
+  const image = useObjectUrl(file);
+  const [ratio, setRatio] = useState<Photo['ratio']>('oneInch');
+  const [position, setPosition] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const { width, height } = PHOTO_SIZES[ratio];
+  const save = async () => {
+    if (!area) return;
+    setBusy(true);
+    setFault(null);
+    try {
+      onDone(await store(file, area, ratio));
+    } catch (failure) {
+      setFault(failure instanceof ApiFailure ? failure.message : '图片无法识别，请换一张');
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open title="裁剪照片" onClose={() => onDone(null)}>
+      <div className={styles.stage}>
+        <Cropper
+          {...(image === undefined ? {} : { image })}
+          crop={position}
+          zoom={zoom}
+          aspect={width / height}
+          keyboardStep={KEYBOARD_STEP}
+          disableAutomaticStylesInjection
+          onCropChange={setPosition}
+          onZoomChange={setZoom}
+          onCropComplete={(_shares, pixels) => setArea(pixels)}
+        />
+      </div>
+      <div className={styles.ratios} role="radiogroup" aria-label="照片尺寸">
+        {RATIOS.map((each) => (
+          <label key={each} data-on={each === ratio}>
+            <input type="radio" name="photo-ratio" className="visually-hidden" checked={each === ratio} onChange={() => setRatio(each)} />
+            {PHOTO_SIZES[each].name}
+          </label>
+        ))}
+      </div>
+      <label className={styles.zoom}>
+        缩放
+        <input type="range" min={1} max={3} step={0.05} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
+      </label>
+      {fault ? (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      ) : null}
+      <Button tone="primary" disabled={isBusy || !area} onClick={() => void save()}>
+        {isBusy ? '正在上传' : '使用这张照片'}
+      </Button>
+    </Dialog>
+  );
+}

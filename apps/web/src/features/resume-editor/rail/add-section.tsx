@@ -1,0 +1,88 @@
+import type { CustomKind } from '@qicheng/resume/document';
+import { randomId } from '@qicheng/resume/ids';
+import { addCustomSection } from '@qicheng/resume/ops';
+import { placementsOf } from '@qicheng/resume/placements';
+import { CUSTOM_KINDS, customKey } from '@qicheng/resume/sections';
+import { useState } from 'react';
+import { Icon } from '../../../components/icon.js';
+import { useDocument, useEditor } from '../store/editor-context.js';
+import { headingOf, showSection } from '../store/section-ops.js';
+import { openSection, useView } from '../store/view-state.js';
+import styles from './rail.module.css';
+
+const EXTRA_SECTIONS = [
+  { key: 'coverLetters', name: '求职信' },
+  { key: 'attachments', name: '附件' },
+] as const;
+
+const KIND_HINTS: Readonly<Record<CustomKind, string>> = {
+  entries: '带时间的条目，例如竞赛、培训',
+  text: '一段或几条文字',
+  tags: '短词，例如性格关键词',
+  facts: '名称和内容两列',
+};
+
+/** Sections that are not printed yet, sections of one's own, and what travels beside the résumé. */
+export function AddSection() {
+  const editor = useEditor();
+  const document = useDocument((current) => current);
+  const open = useView((view) => view.section);
+  const [isOpen, setOpen] = useState(false);
+  const hidden = placementsOf(document).filter(({ visible }) => !visible);
+  const show = (key: string) => {
+    editor.edit(showSection(key, true));
+    openSection(key);
+  };
+  const create = (kind: CustomKind) => {
+    const id = randomId();
+    editor.edit((current) => addCustomSection(current, kind, { [current.meta.lang]: '自定义模块' }, () => id));
+    openSection(customKey(id));
+  };
+  return (
+    <div className={styles.add}>
+      <button type="button" className={styles.addButton} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon name="plus" size={16} />
+        添加模块
+      </button>
+      {isOpen ? (
+        <div className={styles.shelf}>
+          <ul aria-label="未显示的模块">
+            {hidden.map(({ key }) => (
+              <li key={key}>
+                <button type="button" className={styles.shelfEntry} onClick={() => show(key)}>
+                  {headingOf(document, key)}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.shelfTitle}>自定义模块</p>
+          <ul aria-label="自定义模块">
+            {(Object.keys(CUSTOM_KINDS) as CustomKind[]).map((kind) => (
+              <li key={kind}>
+                <button type="button" className={styles.shelfEntry} title={KIND_HINTS[kind]} onClick={() => create(kind)}>
+                  {CUSTOM_KINDS[kind].title.zh}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <p className={styles.shelfTitle}>不打印的材料</p>
+      <ul aria-label="不打印的材料">
+        {EXTRA_SECTIONS.map(({ key, name }) => (
+          <li key={key} className={styles.row} data-open={open === key}>
+            <button
+              type="button"
+              className={styles.jump}
+              data-fixed="true"
+              aria-current={open === key ? 'true' : undefined}
+              onClick={() => openSection(key)}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Atom, AtomKind, Span } from '@qicheng/resume/document';
+import { randomId } from '@qicheng/resume/ids';
+import type { Language } from '@qicheng/resume/text';
+import type { JSONContent } from '@tiptap/core';
+
+interface AtomAttributes {
+  id?: string | null;
+  kind?: AtomKind;
+}
+
+const markOf = (span: Span) => [
+  ...(span.bold ? [{ type: 'bold' }] : []),
+  ...(span.italic ? [{ type: 'italic' }] : []),
+  ...(span.underline ? [{ type: 'underline' }] : []),
+  ...(span.link ? [{ type: 'link', attrs: { href: span.link } }] : []),
+];
+
+const textNode = (span: Span): JSONContent => ({ type: 'text', text: span.text, marks: markOf(span) });
+
+function nodeOf(atom: Atom, language: Language): JSONContent {
+  const content = (atom[language] ?? []).filter(({ text }) => text !== '').map(textNode);
+  return { type: 'atom', attrs: { id: atom.id, kind: atom.kind }, ...(content.length > 0 ? { content } : {}) };
+}
+
+/** The statements of one language as a document of the text editor; never empty, so that there is a line to write on. */
+export function docOf(atoms: readonly Atom[], language: Language, emptyKind: AtomKind): JSONContent {
+  const lines = atoms.length > 0 ? atoms : [{ id: randomId(), kind: emptyKind }];
+  return { type: 'doc', content: lines.map((atom) => nodeOf(atom, language)) };
+}
+
+function spanOf({ text = '', marks = [] }: JSONContent): Span {
+  const has = (type: string) => marks.some((mark) => mark.type === type);
+  const href: unknown = marks.find(({ type }) => type === 'link')?.attrs?.['href'];
+  return {
+    text,
+    ...(has('bold') && { bold: true }),
+    ...(has('italic') && { italic: true }),
+    ...(has('underline') && { underline: true }),
+    ...(typeof href === 'string' && { link: href }),
+  };
+}
+
+const sameSpans = (one: readonly Span[] = [], other: readonly Span[] = []) => JSON.stringify(one) === JSON.stringify(other);
+
+/** One statement after an edit: what the text editor does not show (metrics, the other language) is kept. */
+function atomOf(node: JSONContent, language: Language, before: Atom | undefined): Atom {
+  const { id, kind = 'paragraph' } = (node.attrs ?? {}) as AtomAttributes;
+  const spans = (node.content ?? []).map(spanOf);
+  if (before && before.kind === kind && sameSpans(before[language], spans)) return before;
+  const atom: Atom = { ...before, id: id ?? randomId(), kind };
+  if (spans.length > 0) atom[language] = spans;
+  else delete atom[language];
+  if (!before || sameSpans(before[language], spans)) return atom;
+  // Chinese is the source: a changed statement leaves its translation behind, a touched translation follows again.
+  if (language === 'zh' && atom.en?.length) atom.stale = 'en';
+  else delete atom.stale;
+  return atom;
+}
+
+const isBlank = ({ zh = [], en = [] }: Atom) => [...zh, ...en].every(({ text }) => text.trim() === '');
+
+/** The statements that a document of the text editor says; unchanged ones are the same objects as before. */
+export function atomsOf(doc: JSONContent, language: Language, before: readonly Atom[]): Atom[] {
+  const known = new Map(before.map((atom) => [atom.id, atom]));
+  const atoms = (doc.content ?? []).map((node) =>
+    atomOf(node, language, known.get((node.attrs as AtomAttributes | undefined)?.id ?? '')),
+  );
+  return atoms.every(isBlank) ? [] : atoms;
+}

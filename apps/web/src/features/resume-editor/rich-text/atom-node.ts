@@ -1,0 +1,109 @@
+import type { AtomKind } from '@qicheng/resume/document';
+import { randomId } from '@qicheng/resume/ids';
+import { LIMITS } from '@qicheng/resume/limits';
+import { type Editor, InputRule, Node } from '@tiptap/core';
+import type { Node as ProseNode } from '@tiptap/pm/model';
+import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
+
+const kindHere = (editor: Editor): AtomKind => editor.state.selection.$from.parent.attrs['kind'] as AtomKind;
+
+/** The kind of all selected lines, or null when they differ. */
+export function selectedKind(editor: Editor): AtomKind | null {
+  const kinds = new Set<AtomKind>();
+  const { from, to } = editor.state.selection;
+  editor.state.doc.nodesBetween(from, to, (node) => {
+    if (node.type.name === 'atom') kinds.add(node.attrs['kind'] as AtomKind);
+  });
+  const [kind] = kinds;
+  return kinds.size === 1 && kind !== undefined ? kind : null;
+}
+
+/** Turns the selected lines into a kind, or back into paragraphs when they all have it. */
+export function toggleKind(editor: Editor, kind: AtomKind): void {
+  const target = selectedKind(editor) === kind ? 'paragraph' : kind;
+  editor.chain().focus().updateAttributes('atom', { kind: target }).run();
+}
+
+/** Enter: a line of the same kind; on an empty bullet it ends the list. */
+function splitLine(editor: Editor): boolean {
+  const { $from, empty } = editor.state.selection;
+  const kind = kindHere(editor);
+  if (empty && $from.parent.content.size === 0 && kind !== 'paragraph') {
+    return editor.commands.updateAttributes('atom', { kind: 'paragraph' });
+  }
+  return editor.commands.command(({ tr, dispatch, state }) => {
+    const atom = state.schema.nodes['atom'];
+    if (!atom) return false;
+    if (!tr.selection.empty) tr.deleteSelection();
+    tr.split(tr.selection.from, 1, [{ type: atom, attrs: { kind, id: randomId() } }]);
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  });
+}
+
+/** Backspace at the start of a bullet takes the bullet away first. */
+function unmarkLine(editor: Editor): boolean {
+  const { $from, empty } = editor.state.selection;
+  if (!empty || $from.parentOffset > 0 || kindHere(editor) === 'paragraph') return false;
+  return editor.commands.updateAttributes('atom', { kind: 'paragraph' });
+}
+
+/** Gives an id to every line that has none or repeats one (pasted, split). */
+function assignIds(state: EditorState): Transaction | null {
+  const seen = new Set<string>();
+  const { tr } = state;
+  state.doc.forEach((node: ProseNode, offset: number) => {
+    const id = node.attrs['id'] as string | null;
+    if (id !== null && !seen.has(id)) return seen.add(id);
+    const fresh = randomId();
+    seen.add(fresh);
+    return tr.setNodeMarkup(offset, undefined, { ...node.attrs, id: fresh });
+  });
+  return tr.docChanged ? tr : null;
+}
+
+const identity = () =>
+  new Plugin({
+    key: new PluginKey('atomIdentity'),
+    filterTransaction: (transaction) => transaction.doc.childCount <= LIMITS.atomsPerItem,
+    appendTransaction: (transactions, _before, state) =>
+      transactions.some(({ docChanged }) => docChanged) ? assignIds(state) : null,
+  });
+
+const markedLine = (find: RegExp, kind: AtomKind) =>
+  new InputRule({
+    find,
+    handler: ({ chain, range }) => {
+      chain().deleteRange(range).updateAttributes('atom', { kind }).run();
+    },
+  });
+
+/** One statement. The document is a flat list of them, exactly as the model stores it. */
+export const AtomNode = Node.create({
+  name: 'atom',
+  content: 'text*',
+  group: 'block',
+  defining: true,
+  addAttributes: () => ({
+    id: { default: null, rendered: false, keepOnSplit: false },
+    kind: {
+      default: 'paragraph',
+      parseHTML: (element: HTMLElement) => element.dataset['kind'] ?? 'paragraph',
+      renderHTML: ({ kind }: Record<string, unknown>) => ({ 'data-kind': kind }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'p' }],
+  renderHTML: ({ HTMLAttributes }) => ['p', HTMLAttributes, 0],
+  addKeyboardShortcuts() {
+    const { editor } = this;
+    return {
+      Enter: () => splitLine(editor),
+      'Shift-Enter': () => splitLine(editor),
+      Backspace: () => unmarkLine(editor),
+      'Mod-Shift-8': () => (toggleKind(editor, 'bullet'), true),
+      'Mod-Shift-7': () => (toggleKind(editor, 'numbered'), true),
+    };
+  },
+  addInputRules: () => [markedLine(/^\s*[-*•]\s$/, 'bullet'), markedLine(/^\s*1[.、]\s$/, 'numbered')],
+  addProseMirrorPlugins: () => [identity()],
+});

@@ -1,0 +1,86 @@
+import type { AtomKind } from '@qicheng/resume/document';
+import { isSafeLink } from '@qicheng/resume/text';
+
+/** A line of pasted text: its kind and its inner HTML, made of b, i, u and a only. */
+export interface PastedLine {
+  readonly kind: AtomKind;
+  readonly html: string;
+}
+
+const BULLET = /^\s*[•·●○◦▪■□◆◇➢➤✓✔\-–*\u{f0b7}\u{f06c}\u{f0d8}]\s*/u;
+const NUMBER = /^\s*(?:\d{1,2}[.、)）]|[(（]\d{1,2}[)）]|[①-⑳])\s*/u;
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+function lineOf(html: string, kind: AtomKind = 'paragraph'): PastedLine | null {
+  const text = html.replace(/[\s\u00a0]+/g, ' ').trim();
+  if (text === '') return null;
+  if (kind === 'paragraph' && BULLET.test(text)) return { kind: 'bullet', html: text.replace(BULLET, '') };
+  if (kind === 'paragraph' && NUMBER.test(text)) return { kind: 'numbered', html: text.replace(NUMBER, '') };
+  return { kind, html: text.replace(BULLET, (mark) => (kind === 'bullet' ? '' : mark)) };
+}
+
+const present = (line: PastedLine | null): line is PastedLine => line !== null;
+
+/** Lines of plain text; a leading bullet or number becomes the kind of the line. */
+export const linesOfText = (text: string): PastedLine[] =>
+  text.split(/\r?\n|\u2028|\v/).map((line) => lineOf(escaped(line))).filter(present);
+
+const BLOCKS = 'p, li, div, h1, h2, h3, h4, h5, h6, tr, blockquote, pre, section, article, ul, ol, table';
+
+function styleOf(element: Element): { bold: boolean; italic: boolean; underline: boolean } {
+  const style = element.getAttribute('style') ?? '';
+  return {
+    bold: /^(B|STRONG)$/.test(element.tagName) ? !/font-weight:\s*normal/.test(style) : /font-weight:\s*(bold|[6-9]00)/.test(style),
+    italic: /^(I|EM)$/.test(element.tagName) || /font-style:\s*italic/.test(style),
+    underline: element.tagName === 'U' || /text-decoration[^;]*underline/.test(style),
+  };
+}
+
+function inlineHtml(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return escaped(node.textContent ?? '');
+  if (!(node instanceof Element) || /^(STYLE|SCRIPT|META|TITLE|IMG)$/.test(node.tagName)) return '';
+  // Word writes the bullet of a list as text that is to be ignored.
+  if (/mso-list:\s*Ignore/i.test(node.getAttribute('style') ?? '')) return '';
+  if (node.tagName === 'BR') return '\u2028';
+  const inner = [...node.childNodes].map(inlineHtml).join('');
+  if (inner.trim() === '') return inner;
+  const { bold, italic, underline } = styleOf(node);
+  const href = node.tagName === 'A' ? (node.getAttribute('href') ?? '') : '';
+  if (isSafeLink(href)) return `<a href="${escaped(href)}">${inner}</a>`;
+  return [bold && 'b', italic && 'i', underline && 'u']
+    .filter((tag) => tag !== false)
+    .reduce((html, tag) => `<${tag}>${html}</${tag}>`, inner);
+}
+
+function kindOf(block: Element): AtomKind {
+  if (block.tagName === 'LI') return block.parentElement?.tagName === 'OL' ? 'numbered' : 'bullet';
+  return /mso-list:(?!\s*none)/i.test(block.getAttribute('style') ?? '') ? 'bullet' : 'paragraph';
+}
+
+function linesOfBlock(block: Element): PastedLine[] {
+  if (!block.querySelector(BLOCKS)) return inlineHtml(block).split('\u2028').map((html) => lineOf(html, kindOf(block))).filter(present);
+  const lines: PastedLine[] = [];
+  let loose = '';
+  const flush = () => {
+    lines.push(...loose.split('\u2028').map((html) => lineOf(html, kindOf(block))).filter(present));
+    loose = '';
+  };
+  for (const child of block.childNodes) {
+    if (child instanceof Element && (child.matches(BLOCKS) || child.querySelector(BLOCKS))) {
+      flush();
+      lines.push(...linesOfBlock(child));
+    } else loose += inlineHtml(child);
+  }
+  flush();
+  return lines;
+}
+
+/** Lines of pasted HTML (Word, WPS, web pages) without anything that a résumé does not keep. */
+export const linesOfHtml = (html: string): PastedLine[] =>
+  linesOfBlock(new DOMParser().parseFromString(html.replace(/<!--[\s\S]*?-->/g, ''), 'text/html').body);
+
+/** The lines in the form that the text editor reads. */
+export const cleanHtml = (lines: readonly PastedLine[]): string =>
+  lines.map(({ kind, html }) => `<p data-kind="${kind}">${html}</p>`).join('');

@@ -1,0 +1,69 @@
+import type { Atom, AtomKind } from '@qicheng/resume/document';
+import type { Language } from '@qicheng/resume/text';
+import { DOMParser as ProseParser } from '@tiptap/pm/model';
+import type { EditorProps } from '@tiptap/pm/view';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { atomsOf, docOf } from './atom-conversion.js';
+import { cleanHtml, linesOfHtml, linesOfText } from './pasted-lines.js';
+import styles from './rich-editor.module.css';
+import { richExtensions } from './rich-extensions.js';
+import { RichToolbar } from './rich-toolbar.js';
+
+export interface RichEditorProps {
+  inputId: string;
+  label: string;
+  describedBy?: string | undefined;
+  atoms: readonly Atom[];
+  language: Language;
+  emptyKind: AtomKind;
+  onChange: (atoms: Atom[]) => void;
+}
+
+const pasteProps: EditorProps = {
+  transformPastedHTML: (html) => cleanHtml(linesOfHtml(html)),
+  clipboardTextParser: (text, _context, _plain, view) => {
+    const body = new DOMParser().parseFromString(cleanHtml(linesOfText(text)), 'text/html').body;
+    return ProseParser.fromSchema(view.state.schema).parseSlice(body);
+  },
+};
+
+/** A text of statements: bold, italic, underline, links, bullets and numbers; its value is our atoms, never HTML. */
+export function RichEditor({ inputId, label, describedBy, atoms, language, emptyKind, onChange }: RichEditorProps) {
+  // What this editor wrote last or was given: only a value from elsewhere (undo, merge) is put in again.
+  const known = useRef({ atoms, language });
+  const latest = useRef({ onChange, language });
+  latest.current = { onChange, language };
+  const editor = useEditor({
+    extensions: richExtensions,
+    injectCSS: false,
+    content: docOf(atoms, language, emptyKind),
+    editorProps: {
+      ...pasteProps,
+      attributes: {
+        id: inputId,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+        class: styles.text ?? '',
+      },
+    },
+    onUpdate: ({ editor: updated }) => {
+      const next = atomsOf(updated.getJSON(), latest.current.language, known.current.atoms);
+      known.current = { atoms: next, language: latest.current.language };
+      latest.current.onChange(next);
+    },
+  });
+  useEffect(() => {
+    if (known.current.atoms === atoms && known.current.language === language) return;
+    known.current = { atoms, language };
+    editor.commands.setContent(docOf(atoms, language, emptyKind), { emitUpdate: false });
+  }, [editor, atoms, language, emptyKind]);
+  return (
+    <div className={styles.frame}>
+      <RichToolbar editor={editor} label={label} />
+      <EditorContent editor={editor} />
+    </div>
+  );
+}

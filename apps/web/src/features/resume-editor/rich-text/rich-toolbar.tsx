@@ -1,0 +1,104 @@
+import { isSafeLink } from '@qicheng/resume/text';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { selectedKind, toggleKind } from './atom-node.js';
+import styles from './rich-editor.module.css';
+
+interface ToolProps {
+  name: string;
+  isOn: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+const Tool = ({ name, isOn, onPress, children }: ToolProps) => (
+  <button
+    type="button"
+    className={styles.tool}
+    aria-label={name}
+    title={name}
+    aria-pressed={isOn}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onPress}
+  >
+    {children}
+  </button>
+);
+
+const withScheme = (address: string) => (/^[a-z]+:/i.test(address) ? address : `https://${address}`);
+
+function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''));
+  const [isWrong, setWrong] = useState(false);
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const href = withScheme(address.trim());
+    if (address.trim() === '') editor.chain().focus().unsetMark('link', { extendEmptyMarkRange: true }).run();
+    else if (isSafeLink(href)) editor.chain().focus().setMark('link', { href }).run();
+    else return setWrong(true);
+    return onDone();
+  };
+  return (
+    <form className={styles.linkForm} onSubmit={apply}>
+      <input
+        autoFocus
+        aria-label="链接地址"
+        aria-invalid={isWrong}
+        placeholder="https://"
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onDone()}
+      />
+      <button type="submit">{address.trim() === '' ? '去掉链接' : '确定'}</button>
+      {isWrong ? <span role="alert">链接格式不正确</span> : null}
+    </form>
+  );
+}
+
+/** Buttons above the text; each also has its key. */
+export function RichToolbar({ editor, label }: { editor: Editor; label: string }) {
+  const [isLinking, setLinking] = useState(false);
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      bold: current.isActive('bold'),
+      italic: current.isActive('italic'),
+      underline: current.isActive('underline'),
+      link: current.isActive('link'),
+      kind: selectedKind(current),
+      hasSelection: !current.state.selection.empty,
+    }),
+  });
+  const toggle = (mark: string) => () => editor.chain().focus().toggleMark(mark).run();
+  return (
+    <div className={styles.toolbar} role="toolbar" aria-label={`${label}：格式`}>
+      <Tool name="加粗（Ctrl+B）" isOn={state.bold} onPress={toggle('bold')}>
+        <b>B</b>
+      </Tool>
+      <Tool name="斜体（Ctrl+I）" isOn={state.italic} onPress={toggle('italic')}>
+        <i>I</i>
+      </Tool>
+      <Tool name="下划线（Ctrl+U）" isOn={state.underline} onPress={toggle('underline')}>
+        <u>U</u>
+      </Tool>
+      <Tool name="项目符号（Ctrl+Shift+8）" isOn={state.kind === 'bullet'} onPress={() => toggleKind(editor, 'bullet')}>
+        •
+      </Tool>
+      <Tool name="编号（Ctrl+Shift+7）" isOn={state.kind === 'numbered'} onPress={() => toggleKind(editor, 'numbered')}>
+        1.
+      </Tool>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-expanded={isLinking}
+        disabled={!state.hasSelection && !state.link}
+        title="选中文字后可添加链接"
+        onClick={() => setLinking(!isLinking)}
+      >
+        链接
+      </button>
+      {isLinking ? <LinkForm editor={editor} onDone={() => setLinking(false)} /> : null}
+    </div>
+  );
+}

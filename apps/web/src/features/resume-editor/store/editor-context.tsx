@@ -1,0 +1,63 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
+import type { Language } from '@qicheng/resume/text';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { EditorStore } from './editor-store.js';
+import { type Path, valueAt } from './path.js';
+import { writeTranslation } from './translation.js';
+
+const EditorContext = createContext<EditorStore | null>(null);
+
+export function EditorProvider({ store, children }: { store: EditorStore; children: ReactNode }) {
+  return <EditorContext value={store}>{children}</EditorContext>;
+}
+
+/** The store of the open résumé; a component that only acts does not re-render with the content. */
+export function useEditor(): EditorStore {
+  const store = useContext(EditorContext);
+  if (!store) throw new Error('useEditor needs an EditorProvider');
+  return store;
+}
+
+/** A part of the document; the component renders again only when that part changed. */
+export function useDocument<Part>(select: (document: ResumeDocument) => Part): Part {
+  const store = useEditor();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.getContent().document),
+    () => select(store.getInitialContent().document),
+  );
+}
+
+/** The value at one place; the schema says what it is. */
+export function useValue<Value>(path: Path): Value | undefined {
+  return useDocument((document) => valueAt(document, path)) as Value | undefined;
+}
+
+export const useTitle = (): string => {
+  const store = useEditor();
+  return useSyncExternalStore(store.subscribe, () => store.getContent().title, () => store.getInitialContent().title);
+};
+
+/** The language that is being edited and printed. */
+export const useEditedLanguage = (): Language => useDocument((document) => document.meta.lang);
+
+/** Steps that can be taken back and again. */
+export function useSteps() {
+  const store = useEditor();
+  const undo = useSyncExternalStore(store.subscribe, () => store.getSteps().undo, () => 0);
+  const redo = useSyncExternalStore(store.subscribe, () => store.getSteps().redo, () => 0);
+  return { undo, redo };
+}
+
+/** Writes single values; the functions stay the same as long as the store does. */
+export function useWrite() {
+  const store = useEditor();
+  return useMemo(
+    () => ({
+      value: (path: Path, value: unknown) => store.write(path, value),
+      translation: (path: Path, language: Language, text: string) =>
+        store.edit((document) => writeTranslation(document, path, language, text), path.join('/')),
+    }),
+    [store],
+  );
+}

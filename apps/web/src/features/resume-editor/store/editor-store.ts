@@ -1,0 +1,83 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { produce } from 'immer';
+import { temporal } from 'zundo';
+import { createStore } from 'zustand/vanilla';
+import { createStepping } from './history.js';
+import { type Path, writeAt } from './path.js';
+
+export const UNDO_STEPS = 100;
+
+/** What is edited, saved and undone as one. Template and language are in `document.meta`. */
+export interface EditorContent {
+  readonly title: string;
+  readonly document: ResumeDocument;
+}
+
+/** A change of the document: written as if it were mutable, or given back as a new one. */
+export type Recipe = (document: ResumeDocument) => ResumeDocument | void;
+
+export interface EditorStore {
+  getContent(): EditorContent;
+  getInitialContent(): EditorContent;
+  subscribe(listener: () => void): () => void;
+  /** Applies a change; edits of the same `field` without a longer pause share one undo step. */
+  edit(recipe: Recipe, field?: string | null): void;
+  /** Writes one value; typing into one place is one undo step per burst. */
+  write(path: Path, value: unknown): void;
+  rename(title: string): void;
+  /** Puts another content in place, as one undo step: a sample, a merge, a restored copy. */
+  replace(content: EditorContent): void;
+  undo(): void;
+  redo(): void;
+  getSteps(): { readonly undo: number; readonly redo: number };
+}
+
+/** The content of one open résumé with its history; nothing in it knows React. */
+export function createEditorStore(initial: EditorContent, now: () => number = () => performance.now()): EditorStore {
+  const stepping = createStepping(now);
+  let field: string | null = null;
+  const store = createStore<EditorContent>()(
+    temporal(() => initial, {
+      limit: UNDO_STEPS,
+      equality: (past, present) => past === present,
+      handleSet: (record) => (past) => {
+        if (stepping.begins(field)) record(past);
+      },
+    }),
+  );
+  const set = (content: EditorContent, name: string | null) => {
+    if (content === store.getState()) return;
+    field = name;
+    store.setState(content, true);
+  };
+  const edit = (recipe: Recipe, name: string | null = null) =>
+    set(
+      produce(store.getState(), (draft: { document: ResumeDocument }) => {
+        const next = recipe(draft.document);
+        if (next) draft.document = next;
+      }),
+      name,
+    );
+  const travel = (direction: 'undo' | 'redo') => {
+    stepping.interrupt();
+    store.temporal.getState()[direction]();
+  };
+  return {
+    getContent: store.getState,
+    getInitialContent: store.getInitialState,
+    subscribe: (listener) => {
+      const stops = [store.subscribe(listener), store.temporal.subscribe(listener)];
+      return () => stops.forEach((stop) => stop());
+    },
+    edit,
+    write: (path, value) => edit((document) => writeAt(document, path, value), path.join('/')),
+    rename: (title) => set({ ...store.getState(), title }, 'title'),
+    replace: (content) => set(content, null),
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
+    getSteps: () => {
+      const { pastStates, futureStates } = store.temporal.getState();
+      return { undo: pastStates.length, redo: futureStates.length };
+    },
+  };
+}

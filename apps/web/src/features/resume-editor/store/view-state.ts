@@ -1,0 +1,30 @@
+import { create } from 'zustand';
+
+/** The header of the résumé stands beside the sections but is not one of them. */
+export const BASICS = 'basics';
+
+type Pane = 'edit' | 'preview';
+
+interface ViewState {
+  /** The section whose form is open. */
+  section: string;
+  /** The one open item of a list; a form shows one at a time, so that it stays short. */
+  openItem: string | null;
+  /** The middle pane shows the sections or the style. */
+  desk: 'sections' | 'style';
+  /** Which of the two tabs a narrow window shows. */
+  pane: Pane;
+}
+
+const START: ViewState = { section: BASICS, openItem: null, desk: 'sections', pane: 'edit' };
+
+/** What the editor shows; not part of the résumé and not undone. */
+export const useView = create<ViewState>()(() => START);
+
+export const resetView = () => useView.setState(START, true);
+export const openSection = (section: string, openItem: string | null = null) =>
+  useView.setState({ section, openItem, desk: 'sections', pane: 'edit' });
+export const openItem = (id: string | null) => useView.setState({ openItem: id });
+export const toggleStyle = () =>
+  useView.setState(({ desk }) => ({ desk: desk === 'style' ? 'sections' : 'style', pane: 'edit' }));
+export const showPane = (pane: Pane) => useView.setState({ pane });

@@ -1,0 +1,201 @@
+import { Autosave } from './autosave.js';
+import type { LocalDraft, SaveOutcome, SaveRequest, SaveState } from './save-outcome.js';
+
+interface Note {
+  text: string;
+}
+const note = (text: string): Note => ({ text });
+
+/** A server that answers each request when the test says so, and a shelf that can refuse. */
+function stage(start: Note = note('起点')) {
+  const sent: { request: SaveRequest<Note>; answer: (outcome: SaveOutcome<Note>) => Promise<void> }[] = [];
+  const states: SaveState<Note>[] = [];
+  const shelf = { draft: null as LocalDraft<Note> | null, refuses: false };
+  let keys = 0;
+  const autosave = new Autosave<Note>({
+    start: { content: start, version: 1 },
+    send: (request) =>
+      new Promise((resolve) => {
+        sent.push({
+          request,
+          answer: async (outcome) => {
+            resolve(outcome);
+            await jest.advanceTimersByTimeAsync(0);
+          },
+        });
+      }),
+    shelf: {
+      keep: (draft) => {
+        if (shelf.refuses) return Promise.reject(new Error('QuotaExceededError'));
+        shelf.draft = draft;
+        return Promise.resolve();
+      },
+      clear: () => {
+        shelf.draft = null;
+        return Promise.resolve();
+      },
+    },
+    isSame: (one, other) => one.text === other.text,
+    now: () => 1_000,
+    newRequestKey: () => `key-${++keys}`,
+    onState: (state) => states.push(state),
+  });
+  return { autosave, sent, states, shelf };
+}
+
+const pause = () => jest.advanceTimersByTimeAsync(500);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('Autosave', () => {
+  it('sends one request after a pause in typing and says 已保存', async () => {
+    const { autosave, sent, shelf } = stage();
+    for (const text of ['a', 'ab', 'abc']) {
+      autosave.edit(note(text));
+      await jest.advanceTimersByTimeAsync(200);
+    }
+    expect(sent).toHaveLength(0);
+    await pause();
+    expect(sent.map(({ request }) => [request.content.text, request.baseVersion])).toEqual([['abc', 1]]);
+    expect(autosave.state.kind).toBe('saving');
+    await sent[0]!.answer({ outcome: 'saved', version: 2 });
+    expect(autosave.state).toEqual({ kind: 'saved', at: 1_000 });
+    expect(shelf.draft).toBeNull();
+  });
+
+  it('keeps one request in flight and sends what was typed meanwhile on the new version', async () => {
+    const { autosave, sent } = stage();
+    autosave.edit(note('one'));
+    await pause();
+    autosave.edit(note('two'));
+    await pause();
+    expect(sent).toHaveLength(1);
+    await sent[0]!.answer({ outcome: 'saved', version: 2 });
+    expect(sent[1]!.request).toMatchObject({ content: { text: 'two' }, baseVersion: 2, requestKey: 'key-2' });
+  });
+
+  it('keeps a draft while offline and resends the same request with the same key', async () => {
+    const { autosave, sent, shelf } = stage();
+    autosave.edit(note('offline'));
+    await pause();
+    await sent[0]!.answer({ outcome: 'unreachable' });
+    expect(autosave.state).toEqual({ kind: 'offline', drafted: true });
+    autosave.edit(note('offline, more'));
+    await pause();
+    expect(sent).toHaveLength(1);
+    expect(shelf.draft).toMatchObject({ content: { text: 'offline, more' }, unanswered: { requestKey: 'key-1' } });
+    autosave.retry();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sent[1]!.request).toBe(sent[0]!.request);
+    await sent[1]!.answer({ outcome: 'saved', version: 2 });
+    expect(sent[2]!.request).toMatchObject({ content: { text: 'offline, more' }, baseVersion: 2 });
+    await sent[2]!.answer({ outcome: 'saved', version: 3 });
+    expect(autosave.state.kind).toBe('saved');
+    expect(shelf.draft).toBeNull();
+  });
+
+  it('tries again by itself with growing pauses, or when the server said', async () => {
+    const { autosave, sent } = stage();
+    autosave.edit(note('x'));
+    await pause();
+    await sent[0]!.answer({ outcome: 'unreachable' });
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(sent).toHaveLength(2);
+    await sent[1]!.answer({ outcome: 'unreachable', retryAfterSeconds: 30 });
+    await jest.advanceTimersByTimeAsync(29_000);
+    expect(sent).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(sent).toHaveLength(3);
+  });
+
+  it('stops at a stale save, keeps the work as a draft and goes on with the chosen copy', async () => {
+    const { autosave, sent, shelf } = stage();
+    autosave.edit(note('mine'));
+    await pause();
+    await sent[0]!.answer({ outcome: 'stale', server: { content: note('theirs'), version: 7 } });
+    expect(autosave.state).toMatchObject({ kind: 'stale', server: { version: 7 }, drafted: true });
+    expect(shelf.draft?.content.text).toBe('mine');
+    autosave.edit(note('mine, more'));
+    await pause();
+    expect(sent).toHaveLength(1);
+    expect(shelf.draft?.content.text).toBe('mine, more');
+    autosave.decide(note('both'), { content: note('theirs'), version: 7 });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sent[1]!.request).toMatchObject({ content: { text: 'both' }, baseVersion: 7 });
+  });
+
+  it('needs no decision when the other copy equals ours or only the version moved', async () => {
+    const { autosave, sent } = stage();
+    autosave.edit(note('mine'));
+    await pause();
+    await sent[0]!.answer({ outcome: 'stale', server: { content: note('起点'), version: 4 } });
+    expect(sent[1]!.request).toMatchObject({ content: { text: 'mine' }, baseVersion: 4 });
+    await sent[1]!.answer({ outcome: 'stale', server: { content: note('mine'), version: 5 } });
+    expect(autosave.state.kind).toBe('saved');
+    expect(autosave.ancestor.version).toBe(5);
+  });
+
+  it('keeps the draft when the session ended and goes on after the login', async () => {
+    const { autosave, sent } = stage();
+    autosave.edit(note('x'));
+    await pause();
+    await sent[0]!.answer({ outcome: 'signedOut' });
+    expect(autosave.state).toEqual({ kind: 'signedOut', drafted: true });
+    autosave.retry();
+    await jest.advanceTimersByTimeAsync(0);
+    await sent[1]!.answer({ outcome: 'saved', version: 2 });
+    expect(autosave.state.kind).toBe('saved');
+  });
+
+  it('says what the server refused and tries again after the next edit', async () => {
+    const { autosave, sent } = stage();
+    autosave.edit(note('x'));
+    await pause();
+    await sent[0]!.answer({ outcome: 'refused', message: '简历内容格式不正确' });
+    expect(autosave.state).toMatchObject({ kind: 'failed', message: '简历内容格式不正确' });
+    autosave.edit(note('y'));
+    await pause();
+    expect(sent[1]!.request).toMatchObject({ content: { text: 'y' }, requestKey: 'key-2' });
+  });
+
+  it('is at risk only while work is neither saved nor drafted', async () => {
+    const { autosave, sent, shelf } = stage();
+    expect(autosave.atRisk).toBe(false);
+    autosave.edit(note('x'));
+    expect(autosave.atRisk).toBe(true);
+    await pause();
+    expect(autosave.atRisk).toBe(false);
+    shelf.refuses = true;
+    autosave.edit(note('y'));
+    await pause();
+    expect(autosave.atRisk).toBe(true);
+    await sent[0]!.answer({ outcome: 'unreachable' });
+    expect(autosave.state).toEqual({ kind: 'offline', drafted: false });
+  });
+
+  it('says 已保存 again after an undo back to the saved content', async () => {
+    const saved = note('saved');
+    const { autosave, sent } = stage(saved);
+    autosave.edit(note('typo'));
+    autosave.edit(saved);
+    await pause();
+    expect(sent).toHaveLength(0);
+    expect(autosave.state.kind).toBe('saved');
+  });
+
+  it('sends the rest when the editor closes, and the next visit takes up what stayed in the draft', async () => {
+    const first = stage();
+    first.autosave.edit(note('last words'));
+    first.autosave.close();
+    await jest.advanceTimersByTimeAsync(0);
+    await first.sent[0]!.answer({ outcome: 'unreachable' });
+    const draft = first.shelf.draft!;
+    const next = stage();
+    next.autosave.resume(draft);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(next.sent[0]!.request).toEqual(first.sent[0]!.request);
+    await next.sent[0]!.answer({ outcome: 'saved', version: 2 });
+    expect(next.autosave.state.kind).toBe('saved');
+  });
+});

@@ -1,0 +1,214 @@
+import type { DraftShelf, LocalDraft, SaveOutcome, SaveRequest, SaveState, ServerCopy } from './save-outcome.js';
+
+export const TYPING_PAUSE_MS = 500;
+const RETRY_FIRST_MS = 2_000;
+const RETRY_LONGEST_MS = 60_000;
+
+export interface AutosaveParts<Content> {
+  readonly start: ServerCopy<Content>;
+  readonly send: (request: SaveRequest<Content>) => Promise<SaveOutcome<Content>>;
+  readonly shelf: DraftShelf<Content>;
+  readonly isSame: (one: Content, other: Content) => boolean;
+  readonly now: () => number;
+  readonly newRequestKey: () => string;
+  readonly onState: (state: SaveState<Content>) => void;
+  /** Told after each confirmed save, so that other tabs can be warned. */
+  readonly onSaved?: (version: number) => void;
+}
+
+/**
+ * Keeps one résumé saved: waits for a pause in typing, has one request in flight, keeps a draft in the
+ * browser until the server has confirmed, and stops for a decision when another copy was saved meanwhile.
+ */
+export class Autosave<Content> {
+  private latest: Content;
+  private confirmed: ServerCopy<Content>;
+  private unanswered: SaveRequest<Content> | null = null;
+  private drafted: Content | null = null;
+  private current: SaveState<Content>;
+  private pauseTimer: ReturnType<typeof setTimeout> | undefined;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private retryDelay = RETRY_FIRST_MS;
+  private pausing = false;
+  private inFlight = false;
+  private closed = false;
+
+  constructor(private readonly parts: AutosaveParts<Content>) {
+    this.latest = parts.start.content;
+    this.confirmed = parts.start;
+    this.current = { kind: 'saved', at: parts.now() };
+  }
+
+  get state(): SaveState<Content> {
+    return this.current;
+  }
+
+  /** The newest content, saved or not. */
+  get content(): Content {
+    return this.latest;
+  }
+
+  /** The last content that the server confirmed: the common ancestor of a merge. */
+  get ancestor(): ServerCopy<Content> {
+    return this.confirmed;
+  }
+
+  /** True when the server has confirmed everything. */
+  get isSettled(): boolean {
+    return this.latest === this.confirmed.content && this.unanswered === null;
+  }
+
+  /** True while some work is neither on the server nor in the browser's draft: only then leaving warns. */
+  get atRisk(): boolean {
+    return !this.isSettled && this.latest !== this.drafted;
+  }
+
+  /** Takes over the newest content; it is sent after a pause in typing. */
+  edit(content: Content): void {
+    if (content === this.latest) return;
+    this.latest = content;
+    if (this.current.kind === 'saved' || this.current.kind === 'failed') this.announce({ kind: 'saving' });
+    this.afterPause();
+  }
+
+  /** Takes up a draft that an earlier visit left behind. */
+  resume(draft: LocalDraft<Content>): void {
+    this.latest = draft.content;
+    this.drafted = draft.content;
+    this.unanswered = draft.unanswered;
+    this.confirmed = draft.base;
+    this.retry();
+  }
+
+  /** Sends now: when the page hides, after the network or the session came back, or on 重试. */
+  retry(): void {
+    if (this.current.kind === 'stale' || this.isSettled) return;
+    this.retryDelay = RETRY_FIRST_MS;
+    clearTimeout(this.pauseTimer);
+    clearTimeout(this.retryTimer);
+    this.announce({ kind: 'saving' });
+    void this.flush();
+  }
+
+  /** Continues after a stale save with the content that the person chose. */
+  decide(content: Content, server: ServerCopy<Content>): void {
+    this.confirmed = server;
+    this.latest = content;
+    this.drafted = null;
+    this.announce({ kind: 'saving' });
+    if (this.parts.isSame(content, server.content)) void this.rest();
+    else void this.flush();
+  }
+
+  /** Sends what is left and stops; whatever cannot be sent stays in the draft. */
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.pauseTimer);
+    clearTimeout(this.retryTimer);
+    if (this.isSettled) return;
+    if (this.mustWait) void this.keepDraft();
+    else void this.flush();
+  }
+
+  /** Puts unsaved work into the browser's draft; false when the browser refused it. */
+  async keepDraft(): Promise<boolean> {
+    const content = this.latest;
+    const draft = { content, base: this.confirmed, unanswered: this.unanswered, keptAt: this.parts.now() };
+    const kept = await this.parts.shelf.keep(draft).then(
+      () => true,
+      () => false,
+    );
+    if (kept) this.drafted = content;
+    return kept;
+  }
+
+  /** Sending makes no sense before a decision, a login, or the next try. */
+  private get mustWait(): boolean {
+    return this.current.kind === 'stale' || this.current.kind === 'signedOut' || this.current.kind === 'offline';
+  }
+
+  private afterPause(): void {
+    clearTimeout(this.pauseTimer);
+    this.pausing = true;
+    this.pauseTimer = setTimeout(() => {
+      this.pausing = false;
+      void (this.mustWait ? this.redraft() : this.flush());
+    }, TYPING_PAUSE_MS);
+  }
+
+  private async redraft(): Promise<void> {
+    const drafted = await this.keepDraft();
+    const { kind } = this.current;
+    if (kind !== 'saved' && kind !== 'saving') this.announce({ ...this.current, drafted });
+  }
+
+  private async flush(): Promise<void> {
+    if (this.inFlight) return;
+    if (this.isSettled) return this.rest();
+    this.inFlight = true;
+    // An unanswered request goes out again as it was: the server may have stored it already.
+    const request = (this.unanswered ??= {
+      content: this.latest,
+      baseVersion: this.confirmed.version,
+      requestKey: this.parts.newRequestKey(),
+    });
+    await this.keepDraft();
+    const outcome = await this.parts.send(request);
+    this.inFlight = false;
+    await this.settle(request, outcome);
+  }
+
+  private async settle(request: SaveRequest<Content>, result: SaveOutcome<Content>): Promise<void> {
+    if (result.outcome !== 'unreachable' && result.outcome !== 'signedOut') this.unanswered = null;
+    if (result.outcome === 'saved') return this.goOn({ content: request.content, version: result.version });
+    if (result.outcome === 'stale') return this.meet(result.server);
+    const drafted = await this.keepDraft();
+    if (result.outcome === 'signedOut') return this.announce({ kind: 'signedOut', drafted });
+    if (result.outcome === 'refused') return this.announce({ kind: 'failed', message: result.message, drafted });
+    this.announce({ kind: 'offline', drafted });
+    this.tryLater(result.retryAfterSeconds);
+  }
+
+  /** Another copy was saved: only a real difference needs a decision. */
+  private async meet(server: ServerCopy<Content>): Promise<void> {
+    if (this.parts.isSame(server.content, this.latest)) {
+      this.confirmed = { content: this.latest, version: server.version };
+      return this.rest();
+    }
+    if (this.parts.isSame(server.content, this.confirmed.content)) {
+      this.confirmed = { content: this.confirmed.content, version: server.version };
+      return this.flush();
+    }
+    this.announce({ kind: 'stale', server, drafted: await this.keepDraft() });
+  }
+
+  private async goOn(confirmed: ServerCopy<Content>): Promise<void> {
+    this.retryDelay = RETRY_FIRST_MS;
+    this.confirmed = confirmed;
+    this.parts.onSaved?.(confirmed.version);
+    if (this.isSettled) return this.rest();
+    this.announce({ kind: 'saving' });
+    // Typing went on while this save was under way: its own pause decides, unless it is over already.
+    if (!this.pausing || this.closed) await this.flush();
+  }
+
+  private async rest(): Promise<void> {
+    this.latest = this.confirmed.content;
+    this.drafted = null;
+    this.announce({ kind: 'saved', at: this.parts.now() });
+    await this.parts.shelf.clear().catch(() => undefined);
+  }
+
+  private tryLater(afterSeconds: number | undefined): void {
+    if (this.closed) return;
+    const delay = afterSeconds === undefined ? this.retryDelay : afterSeconds * 1_000;
+    this.retryDelay = Math.min(this.retryDelay * 2, RETRY_LONGEST_MS);
+    clearTimeout(this.retryTimer);
+    this.retryTimer = setTimeout(() => void this.flush(), delay);
+  }
+
+  private announce(state: SaveState<Content>): void {
+    this.current = state;
+    if (!this.closed) this.parts.onState(state);
+  }
+}

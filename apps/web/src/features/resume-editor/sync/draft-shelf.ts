@@ -1,0 +1,38 @@
+import { createStore, del, get, set, update } from 'idb-keyval';
+import type { DraftShelf, LocalDraft } from './save-outcome.js';
+
+const LONGEST_KEPT = 5;
+
+/** A copy that lost against another one in a merge; it can be taken back from the editor's menu. */
+export interface KeptCopy<Content> {
+  readonly id: string;
+  readonly keptAt: number;
+  /** Which side it was when it lost. */
+  readonly origin: 'mine' | 'server';
+  readonly content: Content;
+}
+
+export interface ResumeShelf<Content> extends DraftShelf<Content> {
+  find(): Promise<LocalDraft<Content> | undefined>;
+  listCopies(): Promise<KeptCopy<Content>[]>;
+  keepCopy(copy: KeptCopy<Content>): Promise<void>;
+  dropCopy(id: string): Promise<void>;
+}
+
+/** Opens the browser's shelf of one résumé of one person; another account on this machine never sees it. */
+export function openResumeShelf<Content>(userId: string, resumeId: string): ResumeShelf<Content> {
+  const store = createStore('qicheng-resume-drafts', 'drafts');
+  const draftKey = `draft:${userId}:${resumeId}`;
+  const copiesKey = `copies:${userId}:${resumeId}`;
+  const listCopies = async () => (await get<KeptCopy<Content>[]>(copiesKey, store)) ?? [];
+  return {
+    find: () => get<LocalDraft<Content>>(draftKey, store),
+    keep: (draft) => set(draftKey, draft, store),
+    clear: () => del(draftKey, store),
+    listCopies,
+    keepCopy: (copy) =>
+      update<KeptCopy<Content>[]>(copiesKey, (copies = []) => [copy, ...copies].slice(0, LONGEST_KEPT), store),
+    dropCopy: (id) =>
+      update<KeptCopy<Content>[]>(copiesKey, (copies = []) => copies.filter((copy) => copy.id !== id), store),
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import type { SavingSession } from './use-autosave.js';
+
+const QUESTION = '有内容还没有保存，离开后会丢失。确定离开吗？';
+
+/** Warns on leaving only while work is neither on the server nor in this browser. */
+export function LeaveGuard({ session }: { session: SavingSession }) {
+  const { autosave } = session;
+  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
+    autosave.atRisk && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    // Half a second of typing is kept before anybody is asked.
+    void autosave.keepDraft().then((kept) => {
+      if (kept || window.confirm(QUESTION)) blocker.proceed();
+      else blocker.reset();
+    });
+  }, [blocker, autosave]);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!autosave.atRisk) return;
+      void autosave.keepDraft();
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [autosave]);
+  return null;
+}

@@ -1,0 +1,18 @@
+import type { SavingSession } from './use-autosave.js';
+
+/** Sends what is left and resolves when the server has it all; false when it cannot have it now. */
+export function whenSaved(session: SavingSession): Promise<boolean> {
+  const { autosave } = session;
+  if (autosave.isSettled) return Promise.resolve(true);
+  autosave.retry();
+  return new Promise((resolve) => {
+    const look = () => {
+      const { kind } = session.getState();
+      if (kind === 'saving') return;
+      stop();
+      resolve(kind === 'saved');
+    };
+    const stop = session.subscribe(look);
+    look();
+  });
+}

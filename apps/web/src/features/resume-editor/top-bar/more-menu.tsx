@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../../../components/icon.js';
+import { Menu } from '../../../components/menu.js';
+import type { EditorContent } from '../store/editor-store.js';
+import type { ResumeShelf } from '../sync/draft-shelf.js';
+import styles from './top-bar.module.css';
+
+const KeptCopies = lazy(async () => ({ default: (await import('../merge/kept-copies.js')).KeptCopies }));
+
+/** What is needed rarely. */
+export function MoreMenu({ shelf }: { shelf: ResumeShelf<EditorContent> }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={<Icon name="more" />}
+        buttonLabel="更多"
+        buttonClassName={styles.iconButton}
+        items={[
+          {
+            key: 'copies',
+            label: '找回另一份内容',
+            onSelect: () => {
+              setNeeded(true);
+              setOpen(true);
+            },
+          },
+        ]}
+      />
+      {isNeeded ? (
+        <Suspense fallback={null}>
+          <KeptCopies shelf={shelf} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

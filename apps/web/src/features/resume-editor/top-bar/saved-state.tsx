@@ -1,0 +1,48 @@
+import { openAuthDialog } from '../../../lib/auth-dialog.js';
+import type { SaveState } from '../sync/save-outcome.js';
+import { type SavingSession, useSaveState } from '../sync/use-autosave.js';
+import styles from './top-bar.module.css';
+
+const CLOCK = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });
+
+/** The state in words; what was kept is said, and what is to be done. */
+export function savedWords(state: SaveState<unknown>): string {
+  switch (state.kind) {
+    case 'saved':
+      return `已保存 · ${CLOCK.format(state.at)}`;
+    case 'saving':
+      return '保存中';
+    case 'offline':
+      return state.drafted ? '离线，已存到本机' : '离线，未能存到本机';
+    case 'failed':
+      return state.drafted ? `保存失败，已存到本机：${state.message}` : `保存失败：${state.message}`;
+    case 'signedOut':
+      return state.drafted ? '登录已过期，内容已存到本机' : '登录已过期，内容尚未保存';
+    case 'stale':
+      return '简历已在别处被修改，请选择保留哪一份';
+  }
+}
+
+/** 已保存 · 10:32, and the one thing to do when it is not. */
+export function SavedState({ session, onResolve }: { session: SavingSession; onResolve: () => void }) {
+  const state = useSaveState(session);
+  const retry = () => session.autosave.retry();
+  const action = {
+    saved: null,
+    saving: null,
+    offline: { name: '重试', run: retry },
+    failed: { name: '重试', run: retry },
+    signedOut: { name: '登录', run: () => openAuthDialog('signIn', retry) },
+    stale: { name: '查看', run: onResolve },
+  }[state.kind];
+  return (
+    <div className={styles.saved} data-state={state.kind}>
+      <span role="status">{savedWords(state)}</span>
+      {action ? (
+        <button type="button" className={styles.savedAction} onClick={action.run}>
+          {action.name}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useMemo, useState } from 'react';
+import { showToast } from '../../lib/toast.js';
+import { ExportMenu } from '../resume-export/components/export-menu.js';
+import styles from './editor.module.css';
+import { SectionForm } from './form/section-form.js';
+import { useStaleSave } from './merge/stale-save.js';
+import { FirstSteps } from './open/first-steps.js';
+import type { OpenedResume } from './open/use-open-resume.js';
+import { PreviewPane } from './preview/preview-pane.js';
+import { SectionRail } from './rail/section-rail.js';
+import { EditorProvider } from './store/editor-context.js';
+import { createEditorStore } from './store/editor-store.js';
+import { resetView, showPane, useView } from './store/view-state.js';
+import { StylePanel } from './style/style-panel.js';
+import { LeaveGuard } from './sync/leave-guard.js';
+import { type SavingSession, useSaving } from './sync/use-autosave.js';
+import { whenSaved } from './sync/when-saved.js';
+import { EditorTopBar } from './top-bar/editor-top-bar.js';
+import { ElsewhereNotice } from './top-bar/elsewhere-notice.js';
+import { MoreMenu } from './top-bar/more-menu.js';
+import { SavedState } from './top-bar/saved-state.js';
+
+const TABS = [
+  { pane: 'edit', name: '编辑' },
+  { pane: 'preview', name: '预览' },
+] as const;
+
+function PaneTabs() {
+  const shown = useView((view) => view.pane);
+  return (
+    <div className={styles.tabs} role="tablist" aria-label="编辑与预览">
+      {TABS.map(({ pane, name }) => (
+        <button
+          key={pane}
+          type="button"
+          role="tab"
+          aria-selected={shown === pane}
+          aria-controls={`pane-${pane}`}
+          onClick={() => showPane(pane)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Panes() {
+  const pane = useView((view) => view.pane);
+  const desk = useView((view) => view.desk);
+  return (
+    <div className={styles.panes} data-pane={pane}>
+      <div className={styles.railPane}>
+        <SectionRail />
+      </div>
+      <div className={styles.formPane} id="pane-edit">
+        {desk === 'style' ? (
+          <StylePanel />
+        ) : (
+          <>
+            <FirstSteps />
+            <SectionForm />
+          </>
+        )}
+      </div>
+      <div className={styles.previewPane} id="pane-preview">
+        <PreviewPane />
+      </div>
+    </div>
+  );
+}
+
+function Desk({ session, resumeId }: { session: SavingSession; resumeId: string }) {
+  const stale = useStaleSave(session);
+  const [save] = useState(() => () => session.autosave.retry());
+  return (
+    <div className={styles.workspace}>
+      <EditorTopBar
+        onSave={save}
+        saved={<SavedState session={session} onResolve={stale.open} />}
+        more={<MoreMenu shelf={session.shelf} />}
+        exportMenu={<ExportMenu resumeId={resumeId} whenSaved={() => whenSaved(session)} />}
+      />
+      <ElsewhereNotice session={session} />
+      <PaneTabs />
+      <Panes />
+      {stale.dialog}
+      <LeaveGuard session={session} />
+    </div>
+  );
+}
+
+/** The open résumé: its store, its saving, and the three panes. */
+export function Workspace({ opened }: { opened: OpenedResume }) {
+  const { record, shelf, draft } = opened;
+  const editor = useMemo(
+    () => createEditorStore(draft?.content ?? { title: record.title, document: record.document }),
+    [record, draft],
+  );
+  const session = useSaving({ record, editor, shelf, draft });
+  useEffect(() => {
+    resetView();
+    if (draft) showToast('info', '已恢复本机上还没有保存的内容');
+  }, [draft]);
+  return (
+    <EditorProvider store={editor}>
+      <Desk session={session} resumeId={record.id} />
+    </EditorProvider>
+  );
+}

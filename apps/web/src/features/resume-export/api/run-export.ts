@@ -1,0 +1,59 @@
+import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
+import { getExport, startExport } from '@qicheng/contract/resume-export/export.contract';
+import { ApiFailure, call } from '../../../lib/api.js';
+
+export type ExportFormat = InputOf<typeof startExport>['format'];
+type ExportState = ResultOf<typeof getExport>;
+
+/** How an export ended, as the person at the button sees it. */
+export type ExportResult =
+  | { readonly kind: 'ready'; readonly url: string; readonly fileName: string }
+  | { readonly kind: 'later' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** decision: a request waits up to 60 s, then the file waits in 我的简历. */
+const LONGEST_WAIT_MS = 60_000;
+const FAILED = '文件生成失败，请稍后重试，或使用浏览器打印';
+
+function resultOf({ status, file, failure }: ExportState): ExportResult | null {
+  if (status === 'done' && file) return { kind: 'ready', url: file.url, fileName: file.fileName };
+  if (status === 'done') return { kind: 'failed', message: '文件已过期，请重新导出' };
+  if (status === 'failed') return { kind: 'failed', message: failure ?? FAILED };
+  return null;
+}
+
+interface ExportRequest {
+  readonly resumeId: string;
+  readonly format: ExportFormat;
+  readonly signal: AbortSignal;
+  readonly now?: () => number;
+}
+
+/** Starts an export and follows it until it is over or the wait is. */
+export async function runExport({ resumeId, format, signal, now = Date.now }: ExportRequest): Promise<ExportResult> {
+  const deadline = now() + LONGEST_WAIT_MS;
+  let state: ExportState = await call(startExport, { resumeId, format }, { signal });
+  while (now() < deadline) {
+    const result = resultOf(state);
+    if (result) return result;
+    // The server answers as soon as the export is over, or after 25 s.
+    state = await call(getExport, { exportId: state.exportId, wait: true }, { signal });
+  }
+  return resultOf(state) ?? { kind: 'later' };
+}
+
+/** The words of a refusal; an export that could not start keeps nothing back. */
+export const exportFailure = (failure: unknown): ExportResult => ({
+  kind: 'failed',
+  message: failure instanceof ApiFailure && failure.message !== '' ? failure.message : FAILED,
+});
+
+/** Hands a finished file to the browser under its own name. */
+export function saveFile(url: string, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
