@@ -14,7 +14,7 @@ import {
 } from 'docx';
 import { printable } from './plain-text.js';
 import { linkedRuns, textRuns } from './runs.js';
-import { INK_SOFT, spacing } from './styles.js';
+import { INK_SOFT } from './styles.js';
 import { factTable, NO_BORDERS, plainTable } from './tables.js';
 import type { Writer } from './writer.js';
 
@@ -34,33 +34,53 @@ export function headerParts(
   header: HeaderView,
   photo: DocxPhoto | undefined,
 ): (Paragraph | Table)[] {
-  const lines = headerLines(writer, header);
-  const head = photo && header.photo ? [besidePhoto(writer, lines, header, photo)] : lines;
-  if (header.facts.length === 0) return head;
-  // Two tables that touch would become one.
-  return [...head, writer.line([]), factTable(writer, header.facts)];
+  const width = writer.style.contentWidth - (photo && header.photo ? photoColumn(header) : 0);
+  const lines = headerLines(writer, header, width);
+  const head = photo && header.photo ? besidePhoto(writer, lines, header, photo) : undefined;
+  if (header.facts.length === 0) return head ? [head] : lines;
+  return [...(head ? [head] : lines), gap(), factTable(writer, header.facts)];
 }
 
-function headerLines(writer: Writer, { name, alternateName, headline, contacts }: HeaderView): Paragraph[] {
-  const { style } = writer;
+// Two tables that touch would become one; the gap also parts the facts from the contacts.
+const gap = (): Paragraph =>
+  new Paragraph({ spacing: { line: 120, lineRule: LineRuleType.EXACT }, children: [] });
+
+function headerLines(writer: Writer, header: HeaderView, width: number): Paragraph[] {
+  const { name, alternateName, headline, contacts } = header;
+  const { size } = writer.style;
   const title = [
     ...textRuns(name),
     ...(alternateName
-      ? textRuns(`  ${alternateName}`, { size: style.size.heading, bold: false, color: INK_SOFT })
+      ? textRuns(`  ${alternateName}`, { size: size.heading, bold: false, color: INK_SOFT })
       : []),
   ];
   return [
     ...(name || alternateName ? [new Paragraph({ heading: HeadingLevel.TITLE, children: title })] : []),
-    ...(headline
-      ? [
-          writer.line(textRuns(headline, { color: INK_SOFT }), {
-            spacing: spacing(style, style.size.body, { after: 60 }),
-          }),
-        ]
-      : []),
-    ...(contacts.length ? [writer.line(contactRuns(writer, contacts))] : []),
+    ...(headline ? [writer.line(textRuns(headline, { color: INK_SOFT }))] : []),
+    ...contactRows(writer, contacts, width).map((row) => writer.line(contactRuns(writer, row))),
   ];
 }
+
+/** Contacts in rows that fit, so that no label loses its value at a line's end. */
+function contactRows(writer: Writer, contacts: readonly FactView[], width: number): FactView[][] {
+  const em = writer.style.size.body * 10;
+  const rows: FactView[][] = [];
+  let left = 0;
+  for (const contact of contacts) {
+    const needed = widthInEm(`${contact.label}${writer.colon}${contact.value}`) * em;
+    if (needed > left) rows.push([]);
+    left = (needed > left ? width : left) - needed - em;
+    rows.at(-1)?.push(contact);
+  }
+  return rows;
+}
+
+// Wide characters take an em, the others a little over half of one.
+const widthInEm = (text: string): number =>
+  [...text].reduce(
+    (sum, character) => sum + (/[\u2E80-\uFFEF\u{20000}-\u{3FFFF}]/u.test(character) ? 1 : 0.56),
+    0,
+  );
 
 const contactRuns = (writer: Writer, contacts: readonly FactView[]): ParagraphChild[] =>
   contacts.flatMap(({ label, value, href }, index) => [
@@ -68,10 +88,15 @@ const contactRuns = (writer: Writer, contacts: readonly FactView[]): ParagraphCh
     ...linkedRuns(value, href),
   ]);
 
+const photoSize = ({ photo }: HeaderView): readonly [width: number, height: number] =>
+  PHOTO_MM[photo?.ratio ?? 'oneInch'];
+
+const photoColumn = (header: HeaderView): number => Math.round((photoSize(header)[0] + 2) * TWIPS_PER_MM);
+
 function besidePhoto(writer: Writer, lines: Paragraph[], header: HeaderView, photo: DocxPhoto): Table {
-  const [width, height] = PHOTO_MM[header.photo?.ratio ?? 'oneInch'];
-  const photoColumn = Math.round((width + 2) * TWIPS_PER_MM);
-  const textColumn = writer.style.contentWidth - photoColumn;
+  const [width, height] = photoSize(header);
+  const pictureColumn = photoColumn(header);
+  const textColumn = writer.style.contentWidth - pictureColumn;
   const name = printable(header.name);
   const image = new ImageRun({
     type: photo.type,
@@ -97,9 +122,9 @@ function besidePhoto(writer: Writer, lines: Paragraph[], header: HeaderView, pho
       children: children.length ? children : [writer.line([])],
     });
   return plainTable({
-    columnWidths: [textColumn, photoColumn],
+    columnWidths: [textColumn, pictureColumn],
     rows: [
-      new TableRow({ cantSplit: true, children: [cell(textColumn, lines), cell(photoColumn, [picture])] }),
+      new TableRow({ cantSplit: true, children: [cell(textColumn, lines), cell(pictureColumn, [picture])] }),
     ],
   });
 }

@@ -171,7 +171,7 @@ describe('the style', () => {
     const styles = (await open(view)).part('word/styles.xml');
     expect(styles).toContain(`w:ascii="${latin}"`);
     expect(styles).toContain(`w:eastAsia="${eastAsia}"`);
-    expect(styles).toContain('<w:lang w:val="zh-CN" w:eastAsia="zh-CN"/>');
+    expect(styles).toContain('<w:lang w:val="en-US" w:eastAsia="zh-CN"/>');
     expect(styles).toContain('b93a1e');
   });
 

@@ -28,7 +28,7 @@ export async function renderDocx(view: ResumeView, options: DocxOptions): Promis
     title: printable(options.title),
     creator: author,
     lastModifiedBy: author,
-    styles: documentStyles(style, view.lang === 'zh' ? 'zh-CN' : 'en-US'),
+    styles: documentStyles(style),
     numbering: listNumbering(style),
     sections: [
       {

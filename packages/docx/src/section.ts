@@ -1,6 +1,6 @@
 import type { EntryView, FactView, SectionView, TagView } from '@qicheng/resume/view';
 import { HeadingLevel, Paragraph, type ParagraphChild, type Table } from 'docx';
-import { atLineEnd, linkedRuns, textRuns } from './runs.js';
+import { atLineEnd, linkedRuns, textRuns, type RunStyle } from './runs.js';
 import { INK_SOFT, spacing } from './styles.js';
 import { dataTable, factTable } from './tables.js';
 import type { Writer } from './writer.js';
@@ -84,7 +84,7 @@ const detailRuns = (writer: Writer, details: readonly FactView[]): ParagraphChil
 
 function tagParts(writer: Writer, tags: readonly TagView[]): Paragraph[] {
   const isExplained = tags.some(({ detail }) => detail);
-  if (isExplained) return tags.map((tag) => writer.line(tagRuns(writer, tag)));
+  if (isExplained) return tags.map((tag) => writer.line(tagRuns(writer, tag, { bold: true })));
   return [
     writer.line(
       tags.flatMap((tag, index) => [...(index > 0 ? textRuns('　') : []), ...tagRuns(writer, tag)]),
@@ -92,8 +92,8 @@ function tagParts(writer: Writer, tags: readonly TagView[]): Paragraph[] {
   ];
 }
 
-const tagRuns = (writer: Writer, { text, note, detail }: TagView): ParagraphChild[] => [
-  ...textRuns(text, detail ? { bold: true } : {}),
+const tagRuns = (writer: Writer, { text, note, detail }: TagView, style: RunStyle = {}): ParagraphChild[] => [
+  ...textRuns(text, style),
   ...(note ? textRuns(writer.bracketed(note), { color: INK_SOFT }) : []),
   ...(detail ? textRuns(`${writer.colon}${detail}`) : []),
 ];

@@ -20,13 +20,13 @@ export const spacing = (
 });
 
 /** Word's own styles for title and headings, so that its navigation, outline and screen readers work. */
-export function documentStyles(style: PageStyle, language: 'zh-CN' | 'en-US'): IPropertiesOptions['styles'] {
+export function documentStyles(style: PageStyle): IPropertiesOptions['styles'] {
   const { size, font, accent } = style;
   const heading = { next: 'Normal', basedOn: 'Normal', quickFormat: true };
   return {
     default: {
       document: {
-        run: { font, size: size.body, language: { value: language, eastAsia: 'zh-CN' } },
+        run: { font, size: size.body, language: { value: 'en-US', eastAsia: 'zh-CN' } },
         paragraph: { spacing: spacing(style, size.body) },
       },
       title: {
@@ -64,14 +64,14 @@ export function documentStyles(style: PageStyle, language: 'zh-CN' | 'en-US'): I
 
 /** Lists of their own, so that a bullet is a bullet and not a typed character. */
 export function listNumbering(style: PageStyle): IPropertiesOptions['numbering'] {
-  const indent = style.size.body * 10;
+  const indent = Math.round(style.size.body * 12.5);
   const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
     level: 0,
     format,
     text,
     alignment: AlignmentType.LEFT,
     style: {
-      paragraph: { indent: { left: indent * 1.6, hanging: indent * 1.6 } },
+      paragraph: { indent: { left: indent, hanging: indent } },
       run: { font: style.font },
     },
   });
