@@ -7,6 +7,7 @@ import { designTokens } from './build/design-tokens.js';
 import { devPages } from './build/dev-pages.js';
 import { noncedLibraryStyles } from './build/nonced-library-styles.js';
 import { precompress } from './build/precompress.js';
+import { templateStills } from './build/template-stills.js';
 
 const webRoot = path.dirname(fileURLToPath(import.meta.url));
 const SOURCE = '@qicheng/source';
@@ -21,6 +22,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       designTokens(),
       noncedLibraryStyles(),
       clientManifest(webRoot),
+      templateStills(webRoot, [SOURCE, ...defaultServerConditions]),
       devPages(environment.WEB_DEV_API ?? 'http://127.0.0.1:3000'),
       ...(isSsrBuild ? [] : [precompress(path.join(webRoot, 'dist/client/assets'))]),
     ],

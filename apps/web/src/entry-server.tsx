@@ -1,3 +1,4 @@
+import { stills } from 'virtual:template-stills';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -5,7 +6,9 @@ import { pageHead } from './app/page-head.js';
 import type { PageHandle } from './app/page.js';
 import { Providers } from './app/providers.js';
 import { routes } from './app/routes.js';
+import { provideStills } from './features/template/still-shelf.js';
 import type { ServerState } from './lib/site-context.js';
+import { StyleNonceContext } from './lib/style-nonce.js';
 
 export { pageRoutes } from './config/paths.js';
 
@@ -32,6 +35,7 @@ export interface RenderedPage {
   state: string;
 }
 
+provideStills(stills);
 const handler = createStaticHandler(routes);
 
 const redirected = (response: Response): RenderedPage => ({
@@ -50,14 +54,16 @@ export async function render({ url, origin, nonce, siteInfo }: PageRequest): Pro
   const state: ServerState = { siteInfo };
   const html = renderToString(
     <StrictMode>
-      <Providers state={state}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-          nonce={nonce}
-        />
-      </Providers>
+      <StyleNonceContext value={nonce}>
+        <Providers state={state}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+            nonce={nonce}
+          />
+        </Providers>
+      </StyleNonceContext>
     </StrictMode>,
   );
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;

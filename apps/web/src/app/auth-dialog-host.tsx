@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useAuthDialog } from '../lib/auth-dialog.js';
 import { loadChunk } from '../lib/load-chunk.js';
 import { showToast } from '../lib/toast.js';
@@ -17,12 +17,8 @@ const AuthDialogs = lazy(async () => {
 
 /** Loads the account dialogs when the first one is opened; visitors who only read never pay for them. */
 export function AuthDialogHost() {
-  const isOpen = useAuthDialog((state) => state.open !== null);
-  const [isNeeded, setNeeded] = useState(false);
-  useEffect(() => {
-    if (isOpen) setNeeded(true);
-  }, [isOpen]);
-  if (!isNeeded) return null;
+  const wasOpened = useAuthDialog((state) => state.wasOpened);
+  if (!wasOpened) return null;
   return (
     <Suspense fallback={null}>
       <AuthDialogs />

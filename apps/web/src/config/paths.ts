@@ -23,6 +23,8 @@ export const paths = {
   resumeEdit: {
     path: '/resume/edit',
     href: (id: string) => withQuery('/resume/edit', { [pageQuery.resumeId]: id }),
+    /** Without an id the editor starts a résumé on the template. */
+    hrefNew: (templateCode: string) => withQuery('/resume/edit', { [pageQuery.templateCode]: templateCode }),
   },
   resumePreview: {
     path: '/resume/preview',

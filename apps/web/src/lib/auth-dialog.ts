@@ -7,13 +7,15 @@ interface AuthDialogState {
   open: AuthDialog | null;
   /** What the user was about to do; runs once when they are signed in. */
   afterSignIn: (() => void) | null;
+  /** Whether any was opened yet: only then is their program loaded. */
+  wasOpened: boolean;
 }
 
-export const useAuthDialog = create<AuthDialogState>()(() => ({ open: null, afterSignIn: null }));
+export const useAuthDialog = create<AuthDialogState>()(() => ({ open: null, afterSignIn: null, wasOpened: false }));
 
 /** Opens one of the account dialogs; a pending intention survives a switch between them. */
 export function openAuthDialog(open: AuthDialog, afterSignIn?: () => void): void {
-  useAuthDialog.setState((state) => ({ open, afterSignIn: afterSignIn ?? state.afterSignIn }));
+  useAuthDialog.setState((state) => ({ open, afterSignIn: afterSignIn ?? state.afterSignIn, wasOpened: true }));
 }
 
 export function closeAuthDialog(): void {

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/button.js';
 import { Lost } from '../../components/status.js';
 import { paths } from '../../config/paths.js';
 
-export function Component() {
+export function NotFound() {
   return (
     <Lost
       level={1}
@@ -17,3 +17,5 @@ export function Component() {
     </Lost>
   );
 }
+
+export { NotFound as Component };

@@ -1,3 +1,17 @@
+import { EditorPage } from '../../features/resume-editor/editor-page.js';
+import { AntdScope } from '../antd-scope.js';
+import { DataScope } from '../data-scope.js';
+import { MembersOnly } from '../members-only.js';
+
+/** The editor in the compact density, with what it needs around it. */
 export function Component() {
-  return <h1>…</h1>;
+  return (
+    <MembersOnly>
+      <AntdScope density="compact">
+        <DataScope>
+          <EditorPage />
+        </DataScope>
+      </AntdScope>
+    </MembersOnly>
+  );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import type { PageHandle } from '../page.js';
 
 /** After a walk to another page: its title on the window, its top in view, and the focus at its start. */
 export function usePageChange(): void {
   const { pathname, hash } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   const title = (useMatches().at(-1)?.handle as PageHandle | undefined)?.title;
   const shown = useRef(pathname);
 

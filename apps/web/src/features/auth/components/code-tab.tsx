@@ -26,7 +26,7 @@ export function CodeTab({ onSignedIn }: { onSignedIn: SignedIn }) {
     void form
       .validateFields(['phone'])
       .then(({ phone }) => sms.send(phone))
-      .catch(() => form.getFieldInstance('phone')?.focus?.());
+      .catch(() => form.focusField('phone'));
   };
   const submit = useThrottled(({ phone, code }: Values) => {
     const challengeId = sms.challengeFor(phone);

@@ -40,7 +40,7 @@ export function RegisterForm({ onRegistered, onSignIn }: RegisterFormProps) {
     void form
       .validateFields(['phone'])
       .then(({ phone }) => sms.send(phone))
-      .catch(() => form.getFieldInstance('phone')?.focus?.());
+      .catch(() => form.focusField('phone'));
   };
   const submit = useThrottled((values: Values) => {
     const challengeId = sms.challengeFor(values.phone);

@@ -1,9 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
 import { Skeleton } from '../../../components/skeleton.js';
 import { ApiFailure } from '../../../lib/api.js';
-import { type CaptchaPurpose, earnPass, getSliderPuzzle, type SliderPuzzle as Puzzle, type TrackPoint } from '../api/slider.js';
+import {
+  type CaptchaPurpose,
+  earnPass,
+  getSliderPuzzle,
+  type SliderPuzzle as Puzzle,
+  type TrackPoint,
+} from '../api/slider.js';
 import styles from './slider.module.css';
 import { SliderPuzzle } from './slider-puzzle.js';
 
@@ -19,54 +25,50 @@ interface SliderDialogProps {
 }
 
 const NOT_LOADED = '验证图没有加载成功，请换一张';
+const NOT_PASSED = '验证未通过，请重试';
 const messageOf = (error: unknown, otherwise: string) => (error instanceof ApiFailure ? error.message : otherwise);
 
-/** Fetches puzzles one after the other; a wrong try brings a new one. */
-function usePuzzle(request: SliderRequest | null, onPass: (pass: string) => void) {
+/** Fetches one puzzle after the other; a wrong try brings a new one. */
+function usePuzzle(request: SliderRequest, onPass: (pass: string) => void) {
   const [puzzle, setPuzzle] = useState<Puzzle | null>(null);
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const turn = useRef(0);
+  const [turn, setTurn] = useState(0);
 
-  const refresh = useCallback(async () => {
-    turn.current += 1;
-    const mine = turn.current;
-    setPuzzle(null);
-    const next = await getSliderPuzzle().catch((failure: unknown) => {
-      setError(messageOf(failure, NOT_LOADED));
-      return null;
-    });
-    if (mine === turn.current) setPuzzle(next);
-  }, []);
   useEffect(() => {
-    setError('');
-    if (request) void refresh();
-  }, [request, refresh]);
+    let isCurrent = true;
+    getSliderPuzzle().then(
+      (next) => isCurrent && setPuzzle(next),
+      (failure: unknown) => isCurrent && setError(messageOf(failure, NOT_LOADED)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [turn]);
 
+  const replace = (because = '') => {
+    setPuzzle(null);
+    setError(because);
+    setTurn((last) => last + 1);
+  };
   const submit = async (track: TrackPoint[]) => {
-    if (!request || !puzzle) return;
+    if (!puzzle) return;
     setBusy(true);
     try {
       onPass(await earnPass({ challengeId: puzzle.challengeId, ...request, track }));
     } catch (failure) {
-      setError(messageOf(failure, '验证未通过，请重试'));
-      await refresh();
+      replace(messageOf(failure, NOT_PASSED));
     } finally {
       setBusy(false);
     }
   };
-  const replace = () => {
-    setError('');
-    void refresh();
-  };
   return { puzzle, error, isBusy, submit, replace };
 }
 
-/** The slider captcha in its own small dialog. */
-export function SliderDialog({ request, onEnd }: SliderDialogProps) {
+function SliderBody({ request, onEnd }: { request: SliderRequest; onEnd: (pass: string) => void }) {
   const { puzzle, error, isBusy, submit, replace } = usePuzzle(request, onEnd);
   return (
-    <Dialog open={request !== null} title="安全验证" width="narrow" onClose={() => onEnd(null)}>
+    <>
       {puzzle ? (
         <SliderPuzzle key={puzzle.challengeId} puzzle={puzzle} isBusy={isBusy} onFinish={(track) => void submit(track)} />
       ) : (
@@ -76,10 +78,19 @@ export function SliderDialog({ request, onEnd }: SliderDialogProps) {
         <span role="alert" className={styles.error}>
           {error}
         </span>
-        <Button tone="quiet" icon="refresh" onClick={replace}>
+        <Button tone="quiet" icon="refresh" onClick={() => replace()}>
           换一张
         </Button>
       </div>
+    </>
+  );
+}
+
+/** The slider captcha in its own small dialog. */
+export function SliderDialog({ request, onEnd }: SliderDialogProps) {
+  return (
+    <Dialog open={request !== null} title="安全验证" width="narrow" onClose={() => onEnd(null)}>
+      {request ? <SliderBody request={request} onEnd={onEnd} /> : null}
     </Dialog>
   );
 }

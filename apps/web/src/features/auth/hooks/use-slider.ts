@@ -15,20 +15,20 @@ interface Drag {
 export function useSlider(puzzle: SliderPuzzle, onFinish: (track: TrackPoint[]) => void) {
   const [x, setX] = useState(0);
   const drag = useRef<Drag | null>(null);
-  const track = useRef(new SliderTrack(() => performance.now()));
+  const [track] = useState(() => new SliderTrack(() => performance.now()));
   const most = puzzle.width - puzzle.pieceSize;
 
   const place = (next: number, y: number) => {
-    if (!track.current.isRunning) track.current.begin();
+    if (!track.isRunning) track.begin();
     const clamped = Math.min(most, Math.max(0, next));
-    track.current.move(clamped, y);
+    track.move(clamped, y);
     setX(clamped);
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const shown = event.currentTarget.parentElement?.clientWidth || puzzle.width;
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { startX: event.clientX, startY: event.clientY, from: x, ratio: puzzle.width / shown };
-    track.current.begin();
+    track.begin();
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (!drag.current) return;
@@ -38,7 +38,7 @@ export function useSlider(puzzle: SliderPuzzle, onFinish: (track: TrackPoint[]) 
   const onPointerUp = () => {
     if (!drag.current) return;
     drag.current = null;
-    onFinish(track.current.finish());
+    onFinish(track.finish());
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = KEY_STEPS[event.key];
@@ -48,7 +48,7 @@ export function useSlider(puzzle: SliderPuzzle, onFinish: (track: TrackPoint[]) 
     }
     if (event.key !== 'Enter' && event.key !== ' ') return undefined;
     event.preventDefault();
-    return track.current.isRunning ? onFinish(track.current.finish()) : undefined;
+    return track.isRunning ? onFinish(track.finish()) : undefined;
   };
   return { x, most, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown } };
 }

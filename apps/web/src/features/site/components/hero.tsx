@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button.js';
 import { paths } from '../../../config/paths.js';
 import styles from './hero.module.css';
-import { HeroSheets } from './hero-sheets.js';
 
-export function Hero() {
+export function Hero({ sheets }: { sheets: ReactNode }) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
@@ -25,8 +25,8 @@ export function Hero() {
         </div>
         <p className={styles.note}>手机号注册即可使用，简历默认只有自己能看到。</p>
       </div>
-      <div className={styles.desk}>
-        <HeroSheets />
+      <div className={styles.desk} role="img" aria-label="三份用启程排版的示例简历">
+        {sheets}
       </div>
     </section>
   );

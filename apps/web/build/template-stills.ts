@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+
+type Renderer = typeof import('./render-stills.js');
+
+const MODULE = 'virtual:template-stills';
+
+/**
+ * Pictures of the templates as ready markup, made once per build by the real renderer: neither the home page
+ * nor the template wall loads a template's program.
+ */
+export function templateStills(webRoot: string, conditions: string[]): Plugin {
+  const render = async () => {
+    const { module } = await runnerImport<Renderer>(path.join(webRoot, 'build/render-stills.ts'), {
+      configFile: false,
+      root: webRoot,
+      logLevel: 'error',
+      resolve: { conditions },
+      ssr: { resolve: { conditions } },
+    });
+    return module.renderStills();
+  };
+  let stills: ReturnType<typeof render> | undefined;
+  return {
+    name: 'qicheng-template-stills',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load: async (id) => {
+      if (id !== `\0${MODULE}`) return undefined;
+      stills ??= render();
+      return `export const stills = ${JSON.stringify(await stills)};`;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { ResumePreview } from '@qicheng/templates/preview';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../components/button.js';
+import { Skeleton } from '../components/skeleton.js';
+import { ErrorState } from '../components/status.js';
+import { paths } from '../config/paths.js';
+import { fetchResume, type ResumeRecord } from '../features/resume/api/resume-record.js';
+import { usePhotoUrl } from '../features/resume-editor/preview/use-photo-url.js';
+import { ExportMenu } from '../features/resume-export/components/export-menu.js';
+import { ApiFailure } from '../lib/api.js';
+import { useFittedZoom } from '../lib/fitted-zoom.js';
+import styles from './resume-reading.module.css';
+
+/** Nothing is edited here, so what is exported is what the server has. */
+const alwaysSaved = () => Promise.resolve(true);
+
+function Pages({ record }: { record: ResumeRecord }) {
+  const [pageCount, setPageCount] = useState(0);
+  const photoUrl = usePhotoUrl(record.document.basics.photo?.fileId);
+  const { zoom, ref } = useFittedZoom();
+  return (
+    <>
+      <header className={styles.bar}>
+        <div className={styles.about}>
+          <h1 className={styles.title}>{record.title}</h1>
+          <p className={styles.count} role="status">
+            {pageCount > 0 ? `共 ${pageCount} 页` : '正在排版'}
+          </p>
+        </div>
+        <ButtonLink to={paths.resumeEdit.href(record.id)} icon="edit">
+          编辑
+        </ButtonLink>
+        <ExportMenu resumeId={record.id} whenSaved={alwaysSaved} />
+      </header>
+      <div className={styles.desk} ref={ref}>
+        <ResumePreview
+          document={record.document}
+          zoom={zoom}
+          onPagination={(found) => setPageCount(found.pageCount)}
+          {...(photoUrl === undefined ? {} : { photoUrl })}
+        />
+      </div>
+    </>
+  );
+}
+
+const Waiting = () => (
+  <div className={styles.waiting} role="status" aria-busy="true">
+    <span className="visually-hidden">正在打开简历</span>
+    <Skeleton height="1123px" />
+  </div>
+);
+
+/** A résumé of mine, page by page, as its file will be. */
+export function ResumeReading({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['resume', id],
+    queryFn: ({ signal }) => fetchResume(id, signal),
+  });
+  if (data) return <Pages record={data} />;
+  if (!error) return <Waiting />;
+  const isGone = error instanceof ApiFailure && error.status === 404;
+  return (
+    <ErrorState
+      level={1}
+      title={isGone ? '简历不存在或已被删除' : '简历没有打开'}
+      action={
+        <>
+          {isGone ? null : (
+            <Button icon="refresh" onClick={() => void refetch()}>
+              再试一次
+            </Button>
+          )}
+          <ButtonLink to={paths.personal.href()}>我的简历</ButtonLink>
+        </>
+      }
+    >
+      {isGone ? '可以到“我的简历”中查看其他简历。' : '您的简历还在。请检查网络，然后再试一次。'}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CatalogEntry } from '@qicheng/templates/catalog';
+import { useNavigate } from 'react-router-dom';
+import { Button, type ButtonTone } from '../components/button.js';
+import { paths } from '../config/paths.js';
+import { openAuthDialog } from '../lib/auth-dialog.js';
+import { useSession } from '../lib/session.js';
+
+interface StartResumeButtonProps {
+  template: CatalogEntry;
+  tone?: ButtonTone;
+}
+
+/** Starts a résumé on a template; a visitor signs in first and then goes straight on. */
+export function StartResumeButton({ template, tone }: StartResumeButtonProps) {
+  const navigate = useNavigate();
+  const isMember = useSession((state) => state.isMember);
+  const start = () => void navigate(paths.resumeEdit.hrefNew(template.code));
+  return (
+    <Button
+      tone={tone}
+      aria-label={`用“${template.name}”开始制作`}
+      onClick={() => (isMember ? start() : openAuthDialog('signIn', start))}
+    >
+      用这套模板
+    </Button>
+  );
+}

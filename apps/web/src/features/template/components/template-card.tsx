@@ -1,0 +1,26 @@
+import type { CatalogEntry } from '@qicheng/templates/catalog';
+import type { ReactNode } from 'react';
+import { Sheet } from '../../../components/sheet.js';
+import styles from './template-wall.module.css';
+import { TemplateStill } from './template-still.js';
+
+interface TemplateCardProps {
+  template: CatalogEntry;
+  /** What can be done with it; shown on hover and on focus, always on touch screens. */
+  actions: ReactNode;
+}
+
+export function TemplateCard({ template, actions }: TemplateCardProps) {
+  return (
+    <li className={styles.card}>
+      <div className={styles.frame}>
+        <Sheet>
+          <TemplateStill code={template.code} />
+        </Sheet>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+      <h3 className={styles.name}>{template.name}</h3>
+      <p className={styles.about}>{template.description}</p>
+    </li>
+  );
+}
