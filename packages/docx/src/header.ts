@@ -12,6 +12,7 @@ import {
   type ParagraphChild,
   type Table,
 } from 'docx';
+import { widthInEm } from './page-style.js';
 import { printable } from './plain-text.js';
 import { linkedRuns, textRuns } from './runs.js';
 import { INK_SOFT } from './styles.js';
@@ -63,7 +64,7 @@ function headerLines(writer: Writer, header: HeaderView, width: number): Paragra
 
 /** Contacts in rows that fit, so that no label loses its value at a line's end. */
 function contactRows(writer: Writer, contacts: readonly FactView[], width: number): FactView[][] {
-  const em = writer.style.size.body * 10;
+  const { em } = writer.style;
   const rows: FactView[][] = [];
   let left = 0;
   for (const contact of contacts) {
@@ -74,13 +75,6 @@ function contactRows(writer: Writer, contacts: readonly FactView[], width: numbe
   }
   return rows;
 }
-
-// Wide characters take an em, the others a little over half of one.
-const widthInEm = (text: string): number =>
-  [...text].reduce(
-    (sum, character) => sum + (/[\u2E80-\uFFEF\u{20000}-\u{3FFFF}]/u.test(character) ? 1 : 0.56),
-    0,
-  );
 
 const contactRuns = (writer: Writer, contacts: readonly FactView[]): ParagraphChild[] =>
   contacts.flatMap(({ label, value, href }, index) => [

@@ -27,6 +27,8 @@ export interface PageStyle {
   font: IFontAttributesProperties;
   /** Half-points. */
   size: { body: number; small: number; heading: number; name: number };
+  /** The width of a Chinese character of the body, in twips. */
+  em: number;
   /** Exact distance of the lines of a size, so that the page count does not hang on the font that is at hand. */
   leading: (halfPoints: number) => number;
   sectionGap: number;
@@ -49,6 +51,7 @@ export function pageStyle(chosen: StyleTokens, template: StyleTokens = {}): Page
     accent: style.accent.replace('#', ''),
     font: { ascii: latin, hAnsi: latin, cs: latin, eastAsia, hint: 'eastAsia' },
     size: { body, small: body - 1, heading: body + 4, name: body * 2 },
+    em: body * 10,
     leading: (halfPoints) => Math.round(halfPoints * 10 * style.lineHeight),
     sectionGap: Math.round(style.sectionGapPt * 20),
     itemGap: Math.round(style.itemGapPt * 20),
@@ -60,3 +63,10 @@ export function pageStyle(chosen: StyleTokens, template: StyleTokens = {}): Page
 
 const present = (style: StyleTokens): StyleTokens =>
   Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined));
+
+/** About how wide a text runs: Chinese characters take an em, others a little over half of one. */
+export const widthInEm = (text: string): number =>
+  [...text].reduce(
+    (sum, character) => sum + (/[\u2E80-\uFFEF\u{20000}-\u{3FFFF}]/u.test(character) ? 1 : 0.56),
+    0,
+  );

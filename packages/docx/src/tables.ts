@@ -8,6 +8,7 @@ import {
   WidthType,
   type ParagraphChild,
 } from 'docx';
+import { widthInEm } from './page-style.js';
 import { linkedRuns, textRuns } from './runs.js';
 import { INK_SOFT, LINE } from './styles.js';
 import type { Writer } from './writer.js';
@@ -49,7 +50,7 @@ const LONG_VALUE = 18;
 /** Facts in two columns of label and value, read row by row. */
 export function factTable(writer: Writer, facts: readonly FactView[]): Table {
   const width = writer.style.contentWidth;
-  const label = Math.round(writer.style.size.body * (writer.lang === 'zh' ? 54 : 80));
+  const label = labelWidth(writer, facts);
   const value = Math.floor(width / 2) - label;
   const columnWidths = [label, value, label, width - 2 * label - value];
   const cells = (
@@ -69,6 +70,12 @@ export function factTable(writer: Writer, facts: readonly FactView[]): Table {
   return plainTable({ columnWidths, rows });
 }
 
+/** As wide as the longest label, within a quarter of the page. */
+function labelWidth(writer: Writer, facts: readonly FactView[]): number {
+  const longest = Math.max(...facts.map(({ label }) => widthInEm(`${label}${writer.colon}`)));
+  return Math.min(Math.round((longest + 0.6) * writer.style.em), Math.floor(writer.style.contentWidth / 4));
+}
+
 function factRows(facts: readonly FactView[]): [FactView, FactView?][] {
   const rows: [FactView, FactView?][] = [];
   const isShort = (fact: FactView | undefined): fact is FactView =>
@@ -83,10 +90,20 @@ function factRows(facts: readonly FactView[]): [FactView, FactView?][] {
   return rows;
 }
 
+/** Columns as wide as their longest text asks, none narrower than five characters or wider than sixteen. */
+function sharedWidths(width: number, columns: readonly string[], rows: readonly RowView[]): number[] {
+  const wishes = columns.map((heading, index) => {
+    const longest = Math.max(...[heading, ...rows.map(({ cells }) => cells[index] ?? '')].map(widthInEm));
+    return Math.min(16, Math.max(5, longest + 1));
+  });
+  const sum = wishes.reduce((total, wish) => total + wish, 0);
+  return wishes.map((wish) => Math.floor((width * wish) / sum));
+}
+
 /** A table with lines and a heading row that repeats on the next page. */
 export function dataTable(writer: Writer, columns: readonly string[], rows: readonly RowView[]): Table {
   const width = writer.style.contentWidth;
-  const columnWidths = columns.map(() => Math.floor(width / columns.length));
+  const columnWidths = sharedWidths(width, columns, rows);
   const row = (cells: readonly string[], isHeading: boolean): TableRow =>
     new TableRow({
       tableHeader: isHeading,
