@@ -79,5 +79,6 @@ export default typescript.config(
     languageOptions: { globals: { ...globals.node } },
     rules: { 'max-lines': ['error', { max: 300 }] },
   },
+  { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
 );

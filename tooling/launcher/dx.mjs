@@ -84,7 +84,7 @@ async function develop() {
   const env = productEnvironment({ home, state, site, metricsPorts, browser, fonts, ...services });
   await checkEnvironment(env);
   await progress.step('迁移数据库', () => migrate(services.databaseUrl));
-  await progress.step('写入初始数据', () => seed(env, path.join(home.data, 'seeded')));
+  await progress.step('写入初始数据', () => seed(env, home, services.serverUrl !== undefined));
   const apiPort = await freePort(undefined);
   const { api, worker } = productProcesses({
     home,

@@ -22,9 +22,10 @@ export function pnpm(args, options = {}) {
 
 /** The environment of build tools: no questions, no downloads of browsers or engines, nothing told to anybody. */
 export function toolEnvironment() {
-  const { NODE_ENV: _dropped, ...rest } = process.env;
+  // `undefined` removes it: with NODE_ENV=production pnpm would leave out what the build needs.
   return {
-    ...rest,
+    ...process.env,
+    NODE_ENV: undefined,
     CI: '1',
     PUPPETEER_SKIP_DOWNLOAD: '1',
     TURBO_TELEMETRY_DISABLED: '1',

@@ -42,7 +42,7 @@ export async function startPostgres({ home, state, stateDirectory, isThrowAway =
   await endLeftover(directory);
   state.ports.postgres = await freePort(state.ports.postgres);
   saveState(stateDirectory, state);
-  const service = new Supervised(plan({ home, native, directory, state, isThrowAway }), say).start();
+  const service = new Supervised(plan({ home, native, directory, state, isThrowAway })).start();
   try {
     await waitUntilReady(service, directory, postgresUrl(state, 'postgres'));
   } catch (error) {
@@ -50,6 +50,7 @@ export async function startPostgres({ home, state, stateDirectory, isThrowAway =
     throw error;
   }
   await ensureDatabase(postgresUrl(state, 'postgres'));
+  if (say) service.say = say;
   return { service, url: postgresUrl(state, USER), serverUrl: postgresUrl(state, 'postgres') };
 }
 

@@ -37,30 +37,33 @@ export async function migrate(url) {
 
 /**
  * Fills in settings, regions and schools (and demo accounts with DEMO=1). May run again at any time; skipped when
- * nothing that it reads has changed since it ran on this data folder.
- * @param {Record<string, string>} env @param {string} stamp @returns {Promise<string>} what the command said
+ * nothing that it reads has changed since it ran on the same embedded database.
+ * @param {Record<string, string>} env @param {import('./home.mjs').Home} home @param {boolean} isEmbedded
  */
-export async function seed(env, stamp) {
-  const program = dist('apps/ops/dist/main.js');
-  if (!fs.existsSync(program)) return '';
+export async function seed(env, home, isEmbedded) {
   const inputs = ['apps/ops/dist', 'packages/core/dist', 'packages/db/dist', 'prisma/seed'];
+  const stamp = path.join(home.data, 'seeded');
+  const cluster = fs.statSync(path.join(home.data, 'postgres', 'PG_VERSION'), { throwIfNoEntry: false });
   // Built folders are left out when a walk meets them, not when they are named.
-  const wanted = `${env.DEMO} ${fingerprint(projectRoot, inputs)}`;
-  if (hasStamp(stamp, wanted)) return '';
-  const { status, output } = await run(process.execPath, [program, 'seed'], { cwd: projectRoot, env });
+  const wanted = `${env.DEMO} ${cluster?.mtimeMs} ${fingerprint(projectRoot, inputs)}`;
+  if (isEmbedded && hasStamp(stamp, wanted)) return;
+  const { status, output } = await run(process.execPath, [dist('apps/ops/dist/main.js'), 'seed'], {
+    cwd: projectRoot,
+    env,
+  });
   if (status !== 0) throw new Remedy(`写入初始数据失败，最后几行是：\n${tail(output)}`);
   writeStamp(stamp, wanted);
-  return output;
 }
 
 /**
  * The processes of the product. Started as root they run as `nobody`, where that user can read the project and
  * Node; where not, the worker still gives its browser to `nobody`.
- * @param {{ home: import('./home.mjs').Home, env: Record<string, string>, say: (text: string) => void, output?: 'inherit', isWatching?: boolean }} options
+ * @param {{ home: import('./home.mjs').Home, env: Record<string, string>, say?: (text: string) => void, output?: 'inherit', isWatching?: boolean }} options
  */
 export function productProcesses({ home, env, say, output, isWatching = false }) {
   const identity = [projectRoot, process.execPath].every(isReachableByOthers) ? home.identity : null;
-  makeServiceDirectory(env.STORAGE_DIR, identity);
+  // A folder that the user named keeps the rights that the user gave it.
+  if (env.STORAGE_DIR.startsWith(home.data)) makeServiceDirectory(env.STORAGE_DIR, identity);
   const own = path.join(home.data, 'run');
   makeServiceDirectory(own, identity);
   const create = (name, app) => {
@@ -91,21 +94,20 @@ function rotate(log) {
   if (size > ROTATE_BYTES) fs.renameSync(log, `${log}.1`);
 }
 
-/** Waits until the site answers that it is ready. @param {Supervised} api @param {{ host: string, port: number }} site */
-export async function waitUntilReady(api, { host, port }) {
-  const address = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
-  const url = `http://${address.includes(':') ? `[${address}]` : address}:${port}/readyz`;
+/**
+ * Waits until a process answers at its health address; stops when it keeps dying.
+ * @param {Supervised} service @param {string} host @param {number} port @param {string} route
+ */
+export async function waitUntilReady(service, host, port, route) {
+  const address = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  const url = `http://${address.includes(':') ? `[${address}]` : address}:${port}${route}`;
   const deadline = Date.now() + READY_LIMIT_MS;
   for (;;) {
-    const isReady = await fetch(url, { signal: AbortSignal.timeout(5000) }).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isReady) return;
-    if (Date.now() > deadline || api.failures > 2) {
-      throw new Remedy(`网站没有启动，日志的最后几行是：\n${tail(readLog(api.plan.log), 8)}`, {
-        log: api.plan.log,
-      });
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+    if (response?.ok) return;
+    if (Date.now() > deadline || service.failures > 2) {
+      const { name, log } = service.plan;
+      throw new Remedy(`${name}没有启动，日志的最后几行是：\n${tail(readLog(log), 8)}`, { log });
     }
     await pause(50);
   }

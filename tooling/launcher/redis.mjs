@@ -82,13 +82,14 @@ async function launch({ home, state, stateDirectory, isThrowAway, say, binary, i
     log,
     graceMs: 15_000,
   };
-  const service = new Supervised(plan, say).start();
+  const service = new Supervised(plan).start();
   try {
     await waitUntilReady(service, redisUrl(state));
   } catch (error) {
     await service.stop();
     throw error;
   }
+  service.say = say;
   return { service, url: redisUrl(state) };
 }
 

@@ -1,5 +1,6 @@
 // `npm start`: from a fresh machine with Node and npm to the running site. Only built-in modules until the first
 // step has installed the rest.
+import fs from 'node:fs';
 import path from 'node:path';
 import { build, generateClient } from './build.mjs';
 import { productEnvironment, siteAddress } from './environment.mjs';
@@ -43,35 +44,41 @@ async function start() {
   const env = productEnvironment({ home, state, site, metricsPorts, browser, fonts, ...services });
   await checkEnvironment(env);
   await progress.step('迁移数据库', async (note) => note((await migrate(services.databaseUrl)).join('、')));
-  await progress.step('写入初始数据', () => seed(env, path.join(home.data, 'seeded')));
-  const { api, worker } = productProcesses({ home, env, say: (text) => progress.line(text, true) });
+  await progress.step('写入初始数据', () => seed(env, home, services.serverUrl !== undefined));
+  const { api, worker } = productProcesses({ home, env });
   shutdown.addFirst(api, worker);
   await progress.step('启动网站', async () => {
     api.start();
     worker.start();
-    await waitUntilReady(api, site);
+    await Promise.all([
+      waitUntilReady(api, site.host, site.port, '/readyz'),
+      waitUntilReady(worker, site.host, metricsPorts.worker, '/healthz'),
+    ]);
   });
+  for (const one of [api, worker]) one.say = (text) => progress.line(text, true);
   announce(home, env);
 }
 
 const numberOf = (name) => (process.env[name] ? Number(process.env[name]) : undefined);
 
 function announce(home, env) {
-  const lines = [
-    '',
-    `启程已就绪（${progress.total} s）：${env.APP_URL}`,
+  const { accounts, operator } = JSON.parse(
+    fs.readFileSync(path.join(projectRoot, 'prisma', 'seed', 'demo-accounts.json'), 'utf8'),
+  );
+  const demo = accounts.map(({ phone, password, username }) => `${phone} / ${password}（${username}）`);
+  const rows = [
+    ...(env.DEMO === '1' ? [['演示账号', demo.join('，')]] : []),
     ...(env.DEMO === '1'
-      ? [
-          '  演示账号      13800000001 / Qicheng2026，13800000002 / Qicheng2026',
-          '  演示运营账号  demo / Qicheng2026，在 /ops 登录',
-        ]
+      ? [['演示运营', `${operator.name} / ${operator.password}，在 ${env.APP_URL}/ops 登录`]]
       : []),
-    `  短信与邮件    ${env.APP_URL}/dev/outbox（本地不真正发送，验证码在这里看）`,
-    `  日志与数据    ${path.relative(process.cwd(), home.logs) || '.'}，${path.relative(process.cwd(), home.data)}`,
-    '  停止          Ctrl-C',
-    '',
+    ['验证码', `短信与邮件只在本机显示：${env.APP_URL}/dev/outbox`],
+    ['数据与日志', home.root],
+    ['停止', 'Ctrl-C'],
   ];
-  for (const line of lines) progress.line(line);
+  progress.line(`\n启程已就绪（${progress.total} s）：${env.APP_URL}\n`);
+  // A Chinese character takes two columns.
+  for (const [label, text] of rows) progress.line(`  ${label}${' '.repeat(12 - 2 * label.length)}${text}`);
+  progress.line('');
 }
 
 try {

@@ -22,12 +22,15 @@ export async function startTestSite({ home, state, services, rendering, scratch,
   await checkEnvironment(env);
   await progress.step('准备测试网站', async () => {
     await migrate(services.databaseUrl);
-    await seed(env, path.join(scratch, 'seeded'));
+    await seed(env, home, true);
     const { api, worker } = productProcesses({ home, env, say: (text) => progress.line(text, true) });
     shutdown.addFirst(api, worker);
     api.start();
     worker.start();
-    await waitUntilReady(api, site);
+    await Promise.all([
+      waitUntilReady(api, site.host, site.port, '/readyz'),
+      waitUntilReady(worker, site.host, metricsPorts.worker, '/healthz'),
+    ]);
   });
   const { writeTestFontconfig } = await import(
     pathToFileURL(path.join(projectRoot, 'tooling', 'fonts', 'fontconfig.mjs')).href

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** One environment variable: how to read it, and what it is for (shown when it is missing). */
 export interface Variable<Value> {

@@ -48,11 +48,13 @@ function isoTime(text: string): string {
   return new Date(hasZone ? iso.replace(/([+-]\d\d)$/, '$1:00') : `${iso}Z`).toISOString();
 }
 
-function parserOf(oid: number): (text: string) => unknown {
+type Parser = (text: string) => unknown;
+
+function parserOf(oid: number): Parser {
   if (oid === 16) return (text) => text === 't';
   if (oid === 1114 || oid === 1184) return isoTime;
-  return KEPT_AS_TEXT.has(oid) ? (text) => text : pg.types.getTypeParser(oid, 'text');
+  return KEPT_AS_TEXT.has(oid) ? (text) => text : (pg.types.getTypeParser(oid, 'text') as Parser);
 }
 
 /** How values are read for the engine. */
-export const catalogParsers = { getTypeParser: parserOf } as unknown as pg.CustomTypesConfig;
+export const catalogParsers: pg.CustomTypesConfig = { getTypeParser: parserOf };
