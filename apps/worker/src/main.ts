@@ -43,6 +43,7 @@ async function stop(signal: string): Promise<void> {
   logger.info({ signal }, 'worker is stopping');
   await worker.stop(GRACE_MS);
   logger.flush();
+  process.exit(0); // a job that did not end in time would keep the process
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 

@@ -18,9 +18,17 @@ const GIVE_UP_MS = 1_000;
 export class JobQueue {
   private readonly connection: RedisConnection;
   private readonly queues = new Map<QueueName, Queue>();
+  private readonly connected: Promise<void>;
+  private wasConnected = false;
 
   constructor(private readonly redisUrl: string) {
     this.connection = connectProducer(redisUrl);
+    this.connected = new Promise((resolve) => {
+      this.connection.once('ready', () => {
+        this.wasConnected = true;
+        resolve();
+      });
+    });
   }
 
   /**
@@ -29,7 +37,8 @@ export class JobQueue {
    */
   async enqueue<Payload>(definition: JobDefinition<Payload>, payload: Payload, key: string): Promise<void> {
     await this.bounded(async () => {
-      await this.queue(definition.queue).add(definition.name, definition.payload.parse(payload), {
+      const queue = await this.queue(definition.queue);
+      await queue.add(definition.name, definition.payload.parse(payload), {
         jobId: key,
         attempts: definition.attempts,
         backoff: { type: 'exponential', delay: definition.backoffMs },
@@ -42,13 +51,15 @@ export class JobQueue {
   /** Adds a job whose row says that it is due, whatever became of an earlier one with this key. */
   async requeue<Payload>(definition: JobDefinition<Payload>, payload: Payload, key: string): Promise<void> {
     // A failed job of the same key would swallow the new one; a running one is locked and stays.
-    await this.bounded(() => this.queue(definition.queue).remove(key).catch(() => 0));
+    await this.bounded(async () => (await this.queue(definition.queue)).remove(key).catch(() => 0));
     await this.enqueue(definition, payload, key);
   }
 
   /** Jobs that wait or run. */
   async depth(name: QueueName): Promise<number> {
-    return this.bounded(() => this.queue(name).getJobCountByTypes('waiting', 'active', 'delayed', 'prioritized'));
+    return this.bounded(async () =>
+      (await this.queue(name)).getJobCountByTypes('waiting', 'active', 'delayed', 'prioritized'),
+    );
   }
 
   /** Whether Redis answers now. */
@@ -64,11 +75,19 @@ export class JobQueue {
     this.connection.disconnect();
   }
 
-  private queue(name: QueueName): Queue {
+  // A queue that is made without a connection stays broken for good, so the first use waits for one; later, while
+  // Redis is away, a caller hears it at once.
+  private async queue(name: QueueName): Promise<Queue> {
+    if (!this.wasConnected) await this.connected;
     const known = this.queues.get(name);
     if (known) return known;
-    const queue = new Queue(name, { connection: this.connection, prefix: keyPrefixOf(this.redisUrl), skipWaitingForReady: true });
+    const queue = new Queue(name, {
+      connection: this.connection,
+      prefix: keyPrefixOf(this.redisUrl),
+      skipWaitingForReady: true,
+    });
     queue.on('error', () => undefined); // each caller gets its own error
+    await queue.waitUntilReady();
     this.queues.set(name, queue);
     return queue;
   }

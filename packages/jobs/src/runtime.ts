@@ -54,10 +54,9 @@ export function startJobs({ redisUrl, processors, concurrency, observer }: Runti
   });
   return {
     async close(graceMs) {
-      const ended = await within(graceMs, Promise.all(workers.map((worker) => worker.close())));
-      if (!ended) await Promise.allSettled(workers.map((worker) => worker.close(true)));
-      connection.disconnect();
-      return ended;
+      // A worker that is closing cannot be hurried; whoever gets false ends the process.
+      const closed = Promise.all(workers.map((worker) => worker.close())).finally(() => connection.disconnect());
+      return within(graceMs, closed);
     },
   };
 }
