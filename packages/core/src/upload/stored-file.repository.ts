@@ -49,10 +49,15 @@ export class StoredFileRepository {
     return row ?? { files: 0, bytes: 0 };
   }
 
-  /** Removes up to `limit` rows that are past their time and gives their keys. */
+  /** Removes up to `limit` rows that are past their time, or photos that no résumé shows, and gives their keys. */
   async removeExpired(limit: number): Promise<string[]> {
     const rows = await this.database.$queryRaw<Array<{ key: string }>>`
-      DELETE FROM stored_file WHERE id IN (SELECT id FROM stored_file WHERE expires_at <= now() LIMIT ${limit})
+      DELETE FROM stored_file WHERE id IN (
+        SELECT id FROM stored_file file
+        WHERE expires_at <= now() OR (purpose = 'photo' AND created_at < now() - interval '2 days' AND NOT EXISTS (
+          SELECT 1 FROM resume WHERE resume.user_id = file.user_id
+            AND resume.document #>> '{basics,photo,fileId}' = file.id::text))
+        LIMIT ${limit})
       RETURNING key`;
     return rows.map((row) => row.key);
   }
