@@ -12,7 +12,7 @@ import { educationItem } from './sections/education.js';
 import { campusItem, internshipItem, practiceItem, projectItem, workItem } from './sections/experience.js';
 import { attachmentItem, coverLetterItem } from './sections/letters.js';
 import { familyItem, hobbyItem, portfolioItem, referenceItem } from './sections/personal.js';
-import { foldUnknownKeys } from './unknown-keys.js';
+import { unknownKeyFold } from './unknown-keys.js';
 
 export * from './basics.js';
 export * from './dates.js';
@@ -62,9 +62,11 @@ const documentBody = entity({
 export const documentBytes = (document: unknown): number =>
   new TextEncoder().encode(JSON.stringify(document)).length;
 
+const foldUnknownKeys = unknownKeyFold(documentBody);
+
 /** One résumé in the current version. Unknown keys are kept in `x`; use `readDocument` for stored or foreign data. */
 export const resumeDocument = z.preprocess(
-  (value) => foldUnknownKeys(documentBody, value),
+  (value) => foldUnknownKeys?.(value) ?? value,
   documentBody.refine((value) => documentBytes(value) <= DOCUMENT_BYTES, '简历内容过长，请精简后再保存'),
 );
 export type ResumeDocument = z.infer<typeof documentBody>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entity } from './item.js';
 import { LIMITS } from './limits.js';
 import { identifier, isSafeLink, language, text } from './text.js';
 
@@ -27,7 +28,7 @@ export const metric = z.strictObject({
 export type Metric = z.infer<typeof metric>;
 
 /** The smallest statement of a résumé: one paragraph or bullet, the target of patches, scores and variants. */
-export const atom = z.strictObject({
+export const atom = entity({
   id: identifier,
   kind: atomKind,
   zh: spans.optional(),

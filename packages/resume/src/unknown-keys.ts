@@ -1,48 +1,92 @@
 import { z } from 'zod';
 
+/** Gives the value with unknown keys moved into `x`; the same value where there are none. */
+type Fold = (value: unknown) => unknown;
+type JsonRecord = Record<string, unknown>;
+
 // Keys that could reach a prototype when a careless consumer copies them.
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Moves keys that the schema does not know into `x` of the same object, at every depth, so that parsing loses nothing. */
-export function foldUnknownKeys(schema: z.ZodType, value: unknown): unknown {
+/**
+ * Prepares the step that moves keys that a schema does not know into `x` of the same object, at every depth, so
+ * that parsing loses nothing. Undefined for schemas without objects. Compiled once because every save runs it.
+ */
+export function unknownKeyFold(schema: z.ZodType): Fold | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return foldUnknownKeys(schema.unwrap() as z.ZodType, value);
+    return unknownKeyFold(schema.unwrap() as z.ZodType);
   }
-  if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((entry) => foldUnknownKeys(schema.element as z.ZodType, entry));
-  }
-  if (schema instanceof z.ZodUnion && isRecord(value)) {
-    const branch = branchFor(schema, value);
-    return branch ? foldUnknownKeys(branch, value) : value;
-  }
-  if (schema instanceof z.ZodObject && isRecord(value)) return foldObject(schema, value);
-  return value;
+  if (schema instanceof z.ZodArray) return listFold(unknownKeyFold(schema.element as z.ZodType));
+  if (schema instanceof z.ZodUnion) return unionFold(schema);
+  return schema instanceof z.ZodObject ? objectFold(schema) : undefined;
 }
 
-function foldObject(schema: z.ZodObject, value: Record<string, unknown>): Record<string, unknown> {
-  const shape = schema.shape as Record<string, z.ZodType>;
-  const known: [string, unknown][] = [];
-  const unknown: [string, unknown][] = [];
-  for (const [key, entry] of Object.entries(value)) {
-    if (entry === undefined || FORBIDDEN_KEYS.has(key)) continue;
-    const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
-    if (field) known.push([key, key === 'x' ? entry : foldUnknownKeys(field, entry)]);
-    else unknown.push([key, entry]);
-  }
-  if (unknown.length === 0 || !Object.hasOwn(shape, 'x')) return Object.fromEntries([...known, ...unknown]);
-  const present = isRecord(value['x']) ? Object.entries(value['x']) : [];
-  return Object.fromEntries([...known, ['x', Object.fromEntries([...present, ...unknown])]]);
+function listFold(fold: Fold | undefined): Fold | undefined {
+  if (!fold) return undefined;
+  return (value) => {
+    if (!Array.isArray(value)) return value;
+    const folded = value.map(fold);
+    return folded.some((entry, index) => entry !== value[index]) ? folded : value;
+  };
 }
 
-function branchFor(union: z.ZodUnion, value: Record<string, unknown>): z.ZodObject | undefined {
-  return (union.options as readonly z.ZodType[])
+function objectFold(schema: z.ZodObject): Fold {
+  const folds = new Map(
+    Object.entries(schema.shape as Record<string, z.ZodType>).map(([key, field]) => [
+      key,
+      key === 'x' ? undefined : unknownKeyFold(field),
+    ]),
+  );
+  return (value) => (isRecord(value) ? foldRecord(folds, value) : value);
+}
+
+function foldRecord(folds: ReadonlyMap<string, Fold | undefined>, value: JsonRecord): JsonRecord {
+  const changes: JsonRecord = {};
+  const unknown: string[] = [];
+  let isChanged = false;
+  for (const key of Object.keys(value)) {
+    if (!folds.has(key) || value[key] === undefined) unknown.push(key);
+    else {
+      const folded = folds.get(key)?.(value[key]) ?? value[key];
+      if (folded !== value[key]) isChanged = true;
+      changes[key] = folded;
+    }
+  }
+  if (unknown.length > 0) return withExtras(changes, value, unknown, folds.has('x'));
+  return isChanged ? changes : value;
+}
+
+function withExtras(
+  known: JsonRecord,
+  value: JsonRecord,
+  unknown: readonly string[],
+  hasPlace: boolean,
+): JsonRecord {
+  const kept = unknown
+    .filter((key) => value[key] !== undefined && !FORBIDDEN_KEYS.has(key))
+    .map((key) => [key, value[key]] as const);
+  // Without a place for them the schema must see the keys, to refuse them.
+  if (!hasPlace) return { ...known, ...Object.fromEntries(kept) };
+  if (kept.length === 0) return known;
+  const present = isRecord(value['x']) ? value['x'] : {};
+  return { ...known, x: Object.fromEntries([...Object.entries(present), ...kept]) };
+}
+
+function unionFold(union: z.ZodUnion): Fold | undefined {
+  const branches = (union.options as readonly z.ZodType[])
     .filter((option) => option instanceof z.ZodObject)
-    .find((option) =>
-      Object.entries(option.shape as Record<string, z.ZodType>).every(
-        ([key, field]) => !(field instanceof z.ZodLiteral) || field.values.has(value[key] as never),
-      ),
-    );
+    .map((option) => ({ tags: tagsOf(option), fold: objectFold(option) }));
+  if (branches.length === 0) return undefined;
+  return (value) => {
+    if (!isRecord(value)) return value;
+    const branch = branches.find(({ tags }) => tags.every(([key, values]) => values.has(value[key])));
+    return branch ? branch.fold(value) : value;
+  };
 }
+
+const tagsOf = (option: z.ZodObject): [key: string, values: ReadonlySet<unknown>][] =>
+  Object.entries(option.shape as Record<string, z.ZodType>).flatMap(([key, field]) =>
+    field instanceof z.ZodLiteral ? [[key, field.values]] : [],
+  );
