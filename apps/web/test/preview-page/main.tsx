@@ -1,0 +1,48 @@
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import type { Language, ResumeDocument } from '@qicheng/resume/document';
+import { ResumePreview, type Pagination } from '@qicheng/templates/preview';
+
+/** What a test gives this page to show. */
+export interface ShowRequest {
+  document: ResumeDocument;
+  lang: Language;
+  photoUrl?: string;
+}
+
+const host = document.getElementById('root');
+if (!host) throw new Error('The page has no root');
+const root = createRoot(host);
+const familyNames = ['Noto Sans SC', 'Noto Serif SC', 'LXGW WenKai'];
+
+const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Every slice that the text needs, in both weights: a layout before that is a first sight, not the result. */
+async function loadFonts(): Promise<void> {
+  const shadow = host?.firstElementChild?.shadowRoot;
+  const text = shadow?.textContent ?? '';
+  const chosen = familyNames.filter((name) => shadow?.querySelector<HTMLElement>('.resume')?.style.getPropertyValue('--font').includes(name));
+  const faces = chosen.flatMap((name) => [400, 700].map((weight) => `${weight} 16px "${name}"`));
+  for (let declared = 0; declared < faces.length; ) {
+    const loaded = await Promise.all(faces.map((face) => document.fonts.load(face, text)));
+    declared = loaded.filter((list) => list.length > 0).length;
+    await frame();
+  }
+  await document.fonts.ready;
+}
+
+// Kept between calls: an equal pagination is not reported again.
+let last: Pagination | undefined;
+const remember = (pagination: Pagination) => (last = pagination);
+
+/** Renders a résumé and resolves with the pagination of the settled preview. */
+async function show({ document: resume, lang, photoUrl }: ShowRequest): Promise<Pagination | undefined> {
+  flushSync(() => root.render(<ResumePreview document={resume} lang={lang} photoUrl={photoUrl} onPagination={remember} />));
+  await frame();
+  await loadFonts();
+  await frame();
+  await frame();
+  return last;
+}
+
+Object.assign(globalThis, { showResume: show });

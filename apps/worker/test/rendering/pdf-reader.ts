@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { ensureMutool } from '../../../../tooling/checks/mutool.mjs';
+import { cacheDirectory } from './env.js';
+import type { PlacedText } from './text-lines.js';
+
+interface TextItem extends PlacedText {
+  endsLine: boolean;
+}
+
+export interface ReadPdf {
+  pages: TextItem[][];
+  title: string | undefined;
+  author: string | undefined;
+  outline: string[];
+  isTagged: boolean;
+}
+
+const CHECKS = new URL('../../../../tooling/checks/', import.meta.url);
+const READER = fileURLToPath(new URL('read-pdf.mjs', CHECKS));
+const COMPARER = fileURLToPath(new URL('compare-pictures.mjs', CHECKS));
+
+/** What raw pdf.js finds. */
+export const readWithPdfjs = (bytes: Uint8Array): Promise<ReadPdf> =>
+  withFile(bytes, async (file) => {
+    const { stdout } = await promisify(execFile)(process.execPath, [READER, file], { maxBuffer: 1 << 26 });
+    return JSON.parse(stdout) as ReadPdf;
+  });
+
+/** Text in the order in which it is painted, as a parser of résumés reads it; line ends as \n. */
+export const textOf = ({ pages }: Pick<ReadPdf, 'pages'>): string =>
+  pages
+    .flat()
+    .map(({ text, endsLine }) => text + (endsLine ? '\n' : ''))
+    .join('');
+
+async function withFile<Result>(bytes: Uint8Array, use: (file: string, folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'qicheng-pdf-'));
+  try {
+    const file = path.join(folder, 'resume.pdf');
+    await writeFile(file, bytes);
+    return await use(file, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function mutool(...args: string[]): Promise<string> {
+  const run = await ensureMutool({ cacheDirectory: cacheDirectory() });
+  return await run(...args);
+}
+
+/** The text that MuPDF finds. */
+export const readWithMutool = (bytes: Uint8Array): Promise<string> =>
+  withFile(bytes, (file) => mutool('draw', '-q', '-F', 'txt', file));
+
+/** Share of the pixels of page 1 that differ from a screenshot at scale 2. */
+export const pictureDifference = (screen: Uint8Array, bytes: Uint8Array): Promise<number> =>
+  withFile(bytes, async (file, folder) => {
+    const [shown, printed] = [path.join(folder, 'screen.png'), path.join(folder, 'print.png')];
+    await Promise.all([writeFile(shown, screen), mutool('draw', '-q', '-r', '192', '-o', printed, file, '1')]);
+    const { stdout } = await promisify(execFile)(process.execPath, [COMPARER, shown, printed]);
+    return Number(stdout);
+  });
+
+/** Types of the fonts in a file, as `mutool info` names them. */
+export async function fontTypes(bytes: Uint8Array): Promise<string[]> {
+  const report = await withFile(bytes, (file) => mutool('info', '-F', file));
+  return [...report.matchAll(/^\t.*?:\t(\S+) '/gm)].map((match) => match[1] ?? '');
+}

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import puppeteer, { type Browser, type Page } from 'puppeteer';
+import { writeTestFontconfig } from '../../../../tooling/fonts/fontconfig.mjs';
+import { chromiumConfig } from './env.js';
+import { readPlacedText } from './read-placed-text.js';
+import type { PlacedText } from './text-lines.js';
+
+const BUILD = fileURLToPath(new URL('../../../web/test/preview-page/build.mjs', import.meta.url));
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+/** One sheet of A4 at 96 dpi. */
+const SHEET = { x: 0, y: 0, width: 794, height: 1123 };
+
+export interface ShownPreview {
+  pageCount: number;
+  pages: PlacedText[][];
+}
+
+interface PreviewWindow {
+  showResume: (request: object) => Promise<{ pageCount: number }>;
+}
+
+/** The built preview page in a browser of its own, as a user's browser shows it. */
+export class PreviewBrowser {
+  private constructor(
+    private readonly page: Page,
+    private readonly browser: Browser,
+    private readonly server: http.Server,
+    private readonly folder: string,
+    /** What the page's console and content security policy complained of. */
+    readonly complaints: string[],
+  ) {}
+
+  static async open(): Promise<PreviewBrowser> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'qicheng-preview-'));
+    await promisify(execFile)(process.execPath, [BUILD, path.join(folder, 'site')]);
+    const server = await serve(path.join(folder, 'site'));
+    const config = chromiumConfig();
+    const browser = await puppeteer.launch({
+      executablePath: config.executablePath,
+      headless: 'shell',
+      args: ['--disable-gpu', '--font-render-hinting=none', '--hide-scrollbars', ...(process.getuid?.() === 0 || !config.sandbox ? ['--no-sandbox'] : [])],
+      env: {
+        PATH: '/usr/bin:/bin',
+        HOME: folder,
+        FONTCONFIG_FILE: await writeTestFontconfig(path.join(folder, 'fontconfig'), config.fontsDirectory),
+        ...(config.libraryPath && { LD_LIBRARY_PATH: config.libraryPath }),
+      },
+      defaultViewport: { width: 1000, height: 1200, deviceScaleFactor: 2 },
+    });
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/index.html`);
+    return new PreviewBrowser(page, browser, server, folder, complaints);
+  }
+
+  async show(document: ResumeDocument, lang: 'zh' | 'en', photoUrl?: string): Promise<ShownPreview> {
+    const request = { document, lang, photoUrl };
+    const { pageCount } = await this.page.evaluate(
+      (given) => (globalThis as unknown as PreviewWindow).showResume(given),
+      request,
+    );
+    return { pageCount, pages: await this.page.evaluate(readPlacedText) };
+  }
+
+  async screenshot(): Promise<Uint8Array> {
+    return await this.page.screenshot({ clip: SHEET, captureBeyondViewport: true });
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    this.server.closeAllConnections();
+    this.server.close();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+async function serve(root: string): Promise<http.Server> {
+  const server = http.createServer((request, response) => {
+    const file = path.join(root, path.normalize(new URL(request.url ?? '/', 'http://localhost').pathname));
+    if (!existsSync(file)) return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
+    return createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}

@@ -1,0 +1,60 @@
+import { RESUME_KINDS, generatedResume, type ResumeKind } from '@qicheng/testing/resumes';
+import sharp from 'sharp';
+import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
+import { chromiumConfig } from './env.js';
+import { pictureDifference, readWithPdfjs } from './pdf-reader.js';
+import { PreviewBrowser } from './preview-browser.js';
+import { linesOf } from './text-lines.js';
+
+export interface ComparedResume {
+  kind: ResumeKind;
+  seed: number;
+}
+
+/** `count` résumés of all kinds in turn. */
+export const comparedResumes = (count: number): ComparedResume[] =>
+  Array.from({ length: count }, (_, index) => ({
+    kind: RESUME_KINDS[index % RESUME_KINDS.length] ?? 'short',
+    seed: 1 + Math.floor(index / RESUME_KINDS.length),
+  }));
+
+export interface Comparison {
+  preview: { pageCount: number; lines: string[][] };
+  pdf: { pageCount: number; lines: string[][] };
+  /** Share of page 1 whose pixels differ. */
+  difference: number;
+}
+
+/** Holds what a user sees in the editor against what the export gives. */
+export class PreviewComparison {
+  private constructor(
+    private readonly printer: ChromiumPrinter,
+    readonly browser: PreviewBrowser,
+    private readonly photo: { bytes: Uint8Array; mime: string },
+  ) {}
+
+  static async open(): Promise<PreviewComparison> {
+    const bytes = await sharp({ create: { width: 413, height: 579, channels: 3, background: '#7d94ad' } }).jpeg().toBuffer();
+    const printer = await ChromiumPrinter.create(chromiumConfig());
+    return new PreviewComparison(printer, await PreviewBrowser.open(), { bytes, mime: 'image/jpeg' });
+  }
+
+  async compare({ kind, seed }: ComparedResume, templateCode: string): Promise<Comparison> {
+    const document = generatedResume(kind, seed, templateCode);
+    const lang = kind === 'english' ? 'en' : 'zh';
+    const photoUrl = `data:image/jpeg;base64,${Buffer.from(this.photo.bytes).toString('base64')}`;
+    const shown = await this.browser.show(document, lang, photoUrl);
+    const screen = await this.browser.screenshot();
+    const printed = await this.printer.pdf({ document, lang, templateCode, title: '对照', photo: this.photo });
+    const read = await readWithPdfjs(printed.bytes);
+    return {
+      preview: { pageCount: shown.pageCount, lines: shown.pages.map(linesOf) },
+      pdf: { pageCount: read.pages.length, lines: read.pages.map(linesOf) },
+      difference: await pictureDifference(screen, printed.bytes),
+    };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.printer.close(), this.browser.close()]);
+  }
+}

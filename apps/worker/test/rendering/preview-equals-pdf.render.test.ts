@@ -1,0 +1,19 @@
+import { templateCodes } from '@qicheng/templates/catalog';
+import { PreviewComparison, comparedResumes } from './preview-comparison.js';
+
+jest.setTimeout(120_000);
+
+let comparison: PreviewComparison;
+beforeAll(async () => {
+  comparison = await PreviewComparison.open();
+});
+afterAll(() => comparison.close());
+
+// The first twelve run in the golden tier.
+describe.each(templateCodes)('the preview of %s', (code) => {
+  it.each(comparedResumes(60).slice(12))('shows the pages of the PDF: $kind $seed', async (resume) => {
+    const { preview, pdf, difference } = await comparison.compare(resume, code);
+    expect(preview.lines).toEqual(pdf.lines);
+    expect(difference).toBeLessThan(0.01);
+  });
+});

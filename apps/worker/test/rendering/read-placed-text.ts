@@ -1,0 +1,34 @@
+import type { PlacedText } from './text-lines.js';
+
+/** Runs in the preview page: every character that it shows, by page. */
+export function readPlacedText(): PlacedText[][] {
+  const MM = 25.4 / 96;
+  const root = document.querySelector('#root > *')?.shadowRoot?.querySelector<HTMLElement>('.resume');
+  if (!root) throw new Error('Nothing is shown');
+  const origin = root.getBoundingClientRect();
+  const sheets = Array.from(root.querySelectorAll('.page'), (sheet) => sheet.getBoundingClientRect().top - origin.top);
+  const pages: PlacedText[][] = sheets.map(() => []);
+  // Share of the ascent in the height of a glyph box, by the metrics of the three families.
+  const ascent = (family: string): number =>
+    family.startsWith('"LXGW') ? 928 / 1184 : family.startsWith('"Noto Serif') ? 1151 / 1437 : 1160 / 1448;
+  const range = document.createRange();
+  for (const region of Array.from(root.querySelectorAll('[data-region]'))) {
+    const walker = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const share = ascent(getComputedStyle(node.parentElement ?? root).fontFamily);
+      let at = 0;
+      for (const character of node.data) {
+        range.setStart(node, at);
+        at += character.length;
+        range.setEnd(node, at);
+        const rect = range.getClientRects()[0];
+        if (!rect || rect.width === 0) continue;
+        const baseline = rect.top + rect.height * share - origin.top;
+        const page = sheets.filter((top) => top <= baseline).length - 1;
+        pages[page]?.push({ text: character, x: (rect.left - origin.left) * MM, y: (baseline - (sheets[page] ?? 0)) * MM });
+      }
+    }
+  }
+  return pages;
+}

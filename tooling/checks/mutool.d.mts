@@ -1,0 +1,1 @@
+export function ensureMutool(options: { cacheDirectory: string }): Promise<(...args: string[]) => Promise<string>>;

@@ -1,0 +1,3 @@
+export function gb2312Ideographs(): string[];
+export function tongguiCharacters(): string[];
+export function subsetCharacters(): string;
