@@ -7,4 +7,9 @@ export { ApiFailure };
 const REQUEST_TIMEOUT_MS = 100_000;
 
 /** Calls an endpoint with the stored token; resolves to its typed result or throws an ApiFailure. */
-export const call = createClient({ baseUrl: '', token: currentToken, timeoutMs: REQUEST_TIMEOUT_MS });
+export const call = createClient({
+  baseUrl: '',
+  fetch: (...request) => fetch(...request),
+  token: currentToken,
+  timeoutMs: REQUEST_TIMEOUT_MS,
+});

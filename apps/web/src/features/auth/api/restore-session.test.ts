@@ -1,0 +1,58 @@
+import { getUserInfo } from '@qicheng/contract/account/account.contract';
+import { useAuthDialog } from '../../../lib/auth-dialog.js';
+import { currentToken, keepSession, useSession } from '../../../lib/session.js';
+import { useToasts } from '../../../lib/toast.js';
+import { sampleUser } from '../../../testing/sample-user.js';
+import { stubServer } from '../../../testing/stub-server.js';
+import { restoreSession } from './restore-session.js';
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  useToasts.setState({ toasts: [] });
+  useAuthDialog.setState({ open: null });
+  keepSession('stored', null);
+});
+afterEach(() => server.close());
+
+const lastToast = () => useToasts.getState().toasts.at(-1)?.text;
+
+describe('a stored token', () => {
+  it('brings the member back', async () => {
+    server.answer(getUserInfo, { data: sampleUser });
+    await restoreSession();
+    expect(useSession.getState()).toMatchObject({ isMember: true, user: { username: '林晓舟' } });
+    expect(server.sent[0]?.headers.get('token')).toBe('stored');
+  });
+
+  it('is dropped when the server refuses it, in the words of the specification', async () => {
+    server.answer(getUserInfo, { status: 401, msg: '您未登录' });
+    await restoreSession();
+    expect(currentToken()).toBeNull();
+    expect(useSession.getState().isMember).toBe(false);
+    expect(lastToast()).toBe('登录已过期，请重新登录');
+    expect(useAuthDialog.getState().open).toBe('signIn');
+  });
+
+  it.each([500, 503, 429])('is kept when the server answers %i', async (status) => {
+    server.answer(getUserInfo, { status });
+    await restoreSession();
+    expect(currentToken()).toBe('stored');
+    expect(lastToast()).toBeUndefined();
+  });
+
+  it('is kept when nothing comes back', async () => {
+    server.answer(getUserInfo, () => Promise.reject(new TypeError('offline')));
+    await restoreSession();
+    expect(currentToken()).toBe('stored');
+  });
+
+  it('is left alone when the user signed in meanwhile', async () => {
+    server.answer(getUserInfo, () => {
+      keepSession('newer', sampleUser);
+      return { status: 401 };
+    });
+    await restoreSession();
+    expect(currentToken()).toBe('newer');
+  });
+});

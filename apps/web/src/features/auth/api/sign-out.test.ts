@@ -1,0 +1,29 @@
+import { logout } from '@qicheng/contract/auth/session.contract';
+import { currentToken, keepSession } from '../../../lib/session.js';
+import { useToasts } from '../../../lib/toast.js';
+import { stubServer } from '../../../testing/stub-server.js';
+import { signOut } from './sign-out.js';
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  useToasts.setState({ toasts: [] });
+  keepSession('stored', null);
+});
+afterEach(() => server.close());
+
+const lastToast = () => useToasts.getState().toasts.at(-1)?.text;
+
+it('ends the session when the server says 退出成功', async () => {
+  server.answer(logout, { msg: '退出成功' });
+  expect(await signOut()).toBe(true);
+  expect(currentToken()).toBeNull();
+  expect(lastToast()).toBe('退出成功');
+});
+
+it('keeps the session and shows any other message', async () => {
+  server.answer(logout, { code: 0, msg: '系统维护中' });
+  expect(await signOut()).toBe(false);
+  expect(currentToken()).toBe('stored');
+  expect(lastToast()).toBe('系统维护中');
+});

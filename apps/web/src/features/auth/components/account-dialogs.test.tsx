@@ -1,0 +1,124 @@
+import { checkSlider, issueSlider } from '@qicheng/contract/captcha/slider.contract';
+import { login, register } from '@qicheng/contract/auth/session.contract';
+import { sendLoginCode } from '@qicheng/contract/auth/sms.contract';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { closeAuthDialog, openAuthDialog, useAuthDialog } from '../../../lib/auth-dialog.js';
+import { currentToken, dropSession } from '../../../lib/session.js';
+import { sampleUser } from '../../../testing/sample-user.js';
+import { stubServer } from '../../../testing/stub-server.js';
+import { AccountDialogs } from './account-dialogs.js';
+
+const CHALLENGE = '0190a7e2-5b1c-7c3d-9e4f-0000000000c1';
+const puzzle = {
+  challengeId: CHALLENGE,
+  background: 'data:,',
+  piece: 'data:,',
+  width: 320,
+  height: 160,
+  pieceSize: 44,
+  y: 20,
+  expiresInSeconds: 120,
+};
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  dropSession();
+  render(<AccountDialogs />);
+});
+afterEach(() => {
+  act(() => closeAuthDialog());
+  server.close();
+});
+
+const open = async (name: 'signIn' | 'register', afterwards?: () => void) => {
+  act(() => openAuthDialog(name, afterwards));
+  return within(await screen.findByRole('dialog'));
+};
+
+describe('sign-in dialog', () => {
+  it('labels its fields, focuses the first and has no serious fault', async () => {
+    const dialog = await open('signIn');
+    const phone = dialog.getByLabelText('手机号');
+    await waitFor(() => expect(document.activeElement).toBe(phone));
+    expect(dialog.getByLabelText('密码')).toBeTruthy();
+    const { violations } = await axe(screen.getByRole('dialog'));
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  it('says what is wrong under the fields, in the words of the specification', async () => {
+    const dialog = await open('signIn');
+    await userEvent.type(dialog.getByLabelText('手机号'), '123{Enter}');
+    expect(await dialog.findByText('请输入正确的手机号')).toBeTruthy();
+    expect(dialog.getByText('密码须为8-30位，不能是纯数字、字母或字符')).toBeTruthy();
+    expect(dialog.getByLabelText('手机号').getAttribute('aria-invalid')).toBe('true');
+    expect(server.sent).toEqual([]);
+  });
+
+  it('shows the refusal of the server under the password and keeps the dialog', async () => {
+    server.answer(login, { code: 0, msg: '手机号或密码错误' });
+    const dialog = await open('signIn');
+    await userEvent.type(dialog.getByLabelText('手机号'), '13800000001');
+    await userEvent.type(dialog.getByLabelText('密码'), 'abc12345{Enter}');
+    expect(await dialog.findByText('手机号或密码错误')).toBeTruthy();
+    expect(currentToken()).toBeNull();
+  });
+
+  it('signs in, stores the token and goes on with what was begun', async () => {
+    const afterwards = jest.fn();
+    server.answer(login, { data: sampleUser });
+    const dialog = await open('signIn', afterwards);
+    await userEvent.type(dialog.getByLabelText('手机号'), '138 0000 0001');
+    await userEvent.type(dialog.getByLabelText('密码'), 'abc12345{Enter}');
+    await waitFor(() => expect(afterwards).toHaveBeenCalledTimes(1));
+    expect(currentToken()).toBe('fresh-token');
+    expect(useAuthDialog.getState().open).toBeNull();
+    expect(server.sent[0]?.body).toMatchObject({ type: '1', login_type: 'cas', phone: '13800000001' });
+  });
+
+  it('closes on Escape', async () => {
+    await open('signIn');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(useAuthDialog.getState().open).toBeNull());
+  });
+});
+
+describe('sign-in by code', () => {
+  it('asks for the slider by keyboard, sends with its pass, counts down and signs in', async () => {
+    server.answer(issueSlider, { data: puzzle });
+    server.answer(checkSlider, { data: { pass: 'one-time', expiresInSeconds: 60 } });
+    server.answer(sendLoginCode, { data: { challengeId: CHALLENGE } });
+    server.answer(login, { data: sampleUser });
+    const dialog = await open('signIn');
+    await userEvent.click(dialog.getByRole('tab', { name: '验证码登录' }));
+    await userEvent.type(await dialog.findByLabelText('手机号'), '13800000001');
+    await userEvent.click(dialog.getByRole('button', { name: '获取验证码' }));
+    const handle = await screen.findByRole('slider');
+    for (let press = 0; press < 30; press += 1) fireEvent.keyDown(handle, { key: 'ArrowRight' });
+    fireEvent.keyDown(handle, { key: 'Enter' });
+
+    expect(await dialog.findByRole('button', { name: /秒后可重发/ })).toHaveProperty('disabled', true);
+    const [check] = server.callsTo(checkSlider);
+    expect((check?.body as { track: { x: number }[] }).track.at(-1)?.x).toBe(90);
+    expect(server.callsTo(sendLoginCode)[0]?.headers.get('x-captcha-pass')).toBe('one-time');
+
+    await userEvent.type(dialog.getByLabelText('短信验证码'), 'a1b2c3{Enter}');
+    await waitFor(() => expect(currentToken()).toBe('fresh-token'));
+    expect(server.callsTo(login)[0]?.body).toMatchObject({ type: '3', code: 'a1b2c3', msg_id: CHALLENGE });
+    expect(dialog.queryByText(/未注册的手机号验证后将自动创建账号/)).toBeTruthy();
+  });
+});
+
+describe('register dialog', () => {
+  it('holds the new password to the rule and wants a code that was sent', async () => {
+    const dialog = await open('register');
+    await userEvent.type(dialog.getByLabelText('手机号'), '13800000001');
+    await userEvent.type(dialog.getByLabelText('设置密码'), '12345678');
+    await userEvent.type(dialog.getByLabelText('短信验证码'), '12{Enter}');
+    expect(await dialog.findByText('登录密码须为8-30位，不能是纯数字、字母或字符')).toBeTruthy();
+    expect(await dialog.findByText('请输入6位短信验证码')).toBeTruthy();
+    expect(server.callsTo(register)).toEqual([]);
+  });
+});

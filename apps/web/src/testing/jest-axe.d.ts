@@ -1,0 +1,5 @@
+declare module 'jest-axe' {
+  /** Runs axe-core on an element; `toHaveNoViolations` prints what it found. */
+  function axe(element: Element): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+  export { axe };
+}

@@ -1,0 +1,51 @@
+import type { Endpoint } from '@qicheng/contract/kit/endpoint';
+import { z } from 'zod';
+
+interface Answer {
+  status?: number;
+  code?: number;
+  msg?: string;
+  /** In domain names; sent in wire names by the contract of the call. */
+  data?: unknown;
+}
+
+export interface SentCall {
+  path: string;
+  body: unknown;
+  headers: Headers;
+}
+
+type Responder = Answer | ((body: unknown) => Answer | Promise<Answer>);
+
+const success = (endpoint: Endpoint) => Object.values(endpoint.replies).find((reply) => reply.kind === 'data');
+
+/** Answers calls by their contracts instead of a network; an unexpected call fails the test. */
+export function stubServer() {
+  const answers = new Map<string, { endpoint: Endpoint; responder: Responder }>();
+  const sent: SentCall[] = [];
+
+  const respond = async (path: string, init: RequestInit): Promise<Response> => {
+    const stub = answers.get(path);
+    if (!stub) throw new Error(`no answer prepared for ${path}`);
+    const text = String(init.body ?? '');
+    const body: unknown = text.startsWith('{') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
+    sent.push({ path, body, headers: new Headers(init.headers) });
+    const answer = typeof stub.responder === 'function' ? await stub.responder(body) : stub.responder;
+    const reply = success(stub.endpoint);
+    const isSuccess = answer.code === undefined && answer.status === undefined;
+    const data = isSuccess && reply && answer.data !== undefined ? z.encode(reply.schema, answer.data) : (answer.data ?? null);
+    const code = answer.code ?? (isSuccess ? (reply?.code ?? 1) : 0);
+    return Response.json({ code, msg: answer.msg ?? '', data }, { status: answer.status ?? 200 });
+  };
+
+  const original = globalThis.fetch;
+  globalThis.fetch = (url, init = {}) => respond(String(url), init);
+  return {
+    sent,
+    answer: (endpoint: Endpoint, responder: Responder = {}) => answers.set(endpoint.path, { endpoint, responder }),
+    callsTo: (endpoint: Endpoint) => sent.filter(({ path }) => path === endpoint.path),
+    close: () => {
+      globalThis.fetch = original;
+    },
+  };
+}
