@@ -5,7 +5,7 @@ import { identifier, isStorableText } from './text.js';
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
 /** Whether a value is plain JSON of bounded depth with storable texts. */
-export function isBoundedJson(value: unknown, depth: number = LIMITS.extraDepth): value is JsonValue {
+function isBoundedJson(value: unknown, depth: number = LIMITS.extraDepth): value is JsonValue {
   if (value === null || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value === 'string') return isStorableText(value);

@@ -16,7 +16,7 @@ import {
 } from './values.js';
 
 /** The standard's basics hold the summary, which is a section of ours. */
-export type BasicsWithSummary = Basics & { selfEvaluation?: Atom[] };
+type BasicsWithSummary = Basics & { selfEvaluation?: Atom[] };
 
 function profile(network: string | undefined, url: string | undefined): Standard {
   return compact({ network, url });
