@@ -27,8 +27,9 @@ function listFold(fold: Fold | undefined): Fold | undefined {
   if (!fold) return undefined;
   return (value) => {
     if (!Array.isArray(value)) return value;
-    const folded = value.map(fold);
-    return folded.some((entry, index) => entry !== value[index]) ? folded : value;
+    const entries: unknown[] = value;
+    const folded = entries.map(fold);
+    return folded.some((entry, index) => entry !== entries[index]) ? folded : entries;
   };
 }
 

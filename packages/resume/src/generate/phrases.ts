@@ -136,9 +136,9 @@ const RESULTS: ((n: number) => Pair)[] = [
   ],
 ];
 
-export function personName({ of }: Chance): { zh: string; en: string } {
-  const [surname, latinSurname] = of(SURNAMES);
-  const [given, latinGiven] = of(GIVEN_NAMES);
+export function personName(pick: Chance): { zh: string; en: string } {
+  const [surname, latinSurname] = pick.of(SURNAMES);
+  const [given, latinGiven] = pick.of(GIVEN_NAMES);
   return { zh: `${surname}${given}`, en: `${latinGiven} ${latinSurname}` };
 }
 
