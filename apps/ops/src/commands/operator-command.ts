@@ -1,0 +1,44 @@
+import { Operators } from '@qicheng/core/operator';
+import { Command } from 'commander';
+import type { WithCore } from '../ops-context.js';
+import { table, timeText } from '../table.js';
+import type { Terminal } from '../terminal.js';
+
+const ROLE_NAMES: Record<string, string> = { owner: '负责人', content: '内容', school: '院校', support: '客服' };
+
+/** operator add | list: the people who sign in under /ops. */
+export function operatorCommand(withCore: WithCore, terminal: Terminal): Command {
+  const command = new Command('operator').description('运营账号（在 /ops 登录）');
+  command
+    .command('add')
+    .description('建立运营账号；不输入密码则生成一个，只显示这一次')
+    .argument('<名称>', '2-30 个字')
+    .requiredOption('--role <角色>', 'owner、content、school 或 support')
+    .action((name: string, { role }: { role: string }) => add(withCore, terminal, name, role));
+  command
+    .command('list')
+    .description('列出运营账号')
+    .action(() => list(withCore, terminal));
+  return command;
+}
+
+async function add(withCore: WithCore, terminal: Terminal, name: string, role: string): Promise<void> {
+  const typed = await terminal.askSecret('密码（不显示；直接回车则生成一个）：');
+  const { password } = await withCore((find) =>
+    find(Operators).add({ actor: 'ops-cli', name, role, ...(typed ? { password: typed } : {}) }),
+  );
+  terminal.say(`✔ 已建立运营账号 ${name}（${ROLE_NAMES[role] ?? role}），在 /ops 登录。`);
+  if (password !== null) terminal.say(`  密码：${password}（只显示这一次，请现在保存）`);
+}
+
+async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
+  const operators = await withCore((find) => find(Operators).list());
+  if (operators.length === 0) return terminal.say('还没有运营账号。用 operator add <名称> --role owner 建立。');
+  const rows = operators.map(({ name, role, createdAt, disabledAt }) => [
+    name,
+    ROLE_NAMES[role] ?? role,
+    timeText(createdAt),
+    disabledAt === null ? '' : '已停用',
+  ]);
+  for (const line of table(['名称', '角色', '建立时间', ''], rows)) terminal.say(line);
+}

@@ -1,0 +1,24 @@
+import { AuditLog } from '@qicheng/core/operator';
+import { Command } from 'commander';
+import type { WithCore } from '../ops-context.js';
+import { SeedSite } from '../seed/seed-site.js';
+import type { Terminal } from '../terminal.js';
+
+/** seed: reference data, and demo accounts with DEMO=1. May run any number of times. */
+export function seedCommand(withCore: WithCore, terminal: Terminal): Command {
+  return new Command('seed')
+    .description('写入地区与学校；DEMO=1 时还有演示账号。可以重复执行，不改动已有的设置')
+    .action(async () => {
+      const { regions, schools, newSchools, demo } = await withCore(async (find) => {
+        await find(AuditLog).record('ops-cli', 'site.seed');
+        return find(SeedSite).run();
+      });
+      terminal.say(`✔ 地区 ${regions} 个`);
+      terminal.say(`✔ 学校 ${schools} 所，其中新增 ${newSchools} 所（来源见 prisma/seed/SOURCES.md）`);
+      if (demo === null) return;
+      for (const { phone, password, username } of demo.accounts) {
+        terminal.say(`✔ 演示账号 ${phone} / ${password}（${username}）`);
+      }
+      terminal.say(`✔ 演示运营账号 ${demo.operator.name} / ${demo.operator.password}，在 /ops 登录`);
+    });
+}

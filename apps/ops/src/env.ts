@@ -1,0 +1,54 @@
+import {
+  allFragments,
+  databaseEnv,
+  demoEnv,
+  driversEnv,
+  type Env,
+  parseEnv,
+  redisEnv,
+  runtimeEnv,
+  secretEnv,
+  siteEnv,
+  storageEnv,
+} from '@qicheng/env';
+
+const fragments = [runtimeEnv, siteEnv, secretEnv, databaseEnv, redisEnv, storageEnv, driversEnv, demoEnv] as const;
+
+/** The environment of commands that work with the product's data; throws with every fault named. */
+export const readOpsEnv = (): Env<typeof fragments> => parseEnv(fragments, process.env);
+
+/** What the doctor looks at. Nothing is required, so that it can say what is missing. */
+export interface DoctorEnv {
+  /** Everything that is wrong with the environment, or null. */
+  faults: string | null;
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  storageDirectory: string | undefined;
+  chromium: { program: string | undefined; libraries: string | undefined };
+  fontsDirectory: string | undefined;
+}
+
+/** Reads what there is of the environment. */
+export function readDoctorEnv(): DoctorEnv {
+  const { env } = process;
+  return {
+    faults: faultsOf(() => parseEnv(allFragments, env)),
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    storageDirectory: env.STORAGE_DIR,
+    chromium: { program: env.PUPPETEER_EXECUTABLE_PATH, libraries: env.CHROMIUM_LD_LIBRARY_PATH },
+    fontsDirectory: env.FONTS_DIR,
+  };
+}
+
+function faultsOf(read: () => unknown): string | null {
+  try {
+    read();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The database alone: all that a migration needs. */
+export const readDatabaseUrl = (): string => parseEnv([databaseEnv], process.env).DATABASE_URL;

@@ -1,0 +1,215 @@
+import { createServer } from 'node:net';
+import { DEMO_ACCOUNTS } from '@qicheng/core/account';
+import type { CoreConfig } from '@qicheng/core/platform';
+import { createDatabase, type Database } from '@qicheng/db';
+import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import type { DoctorEnv } from './env.js';
+import { coreOver } from './ops-context.js';
+import { type ExitCode, runOps } from './program.js';
+import { readDemo, readRegions } from './seed/seed-files.js';
+
+let test: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = createDatabase({ url: test.url });
+});
+afterAll(async () => {
+  await database.$disconnect();
+  await test.drop();
+});
+
+interface Run {
+  code: ExitCode;
+  out: string;
+  err: string;
+}
+
+interface Given {
+  config?: Partial<CoreConfig>;
+  typed?: string | null;
+  url?: string;
+  doctor?: Partial<DoctorEnv>;
+}
+
+async function ops(line: string, given: Given = {}): Promise<Run> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const config: CoreConfig = {
+    environment: 'test',
+    appUrl: 'http://localhost',
+    appSecret: 'a secret for tests only, 32 characters',
+    redisUrl: '',
+    smsDriver: 'local',
+    mailDriver: 'local',
+    storage: { driver: 'local', directory: '' },
+    demo: false,
+    ...given.config,
+  };
+  const url = given.url ?? test.url;
+  const nothing = { faults: null, databaseUrl: undefined, redisUrl: undefined, storageDirectory: undefined, fontsDirectory: undefined };
+  const code = await runOps(line.split(' ').filter(Boolean), {
+    withCore: coreOver(() => ({ config, database: { url, poolSize: 2, acquireTimeoutMs: 2_000 } })),
+    databaseUrl: () => url,
+    doctorEnv: () => ({ ...nothing, chromium: { program: undefined, libraries: undefined }, ...given.doctor }),
+    terminal: {
+      say: (text) => void out.push(text),
+      complain: (text) => void err.push(text),
+      askSecret: async () => given.typed ?? null,
+    },
+  });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+const audited = async (action: string) => (await database.auditEntry.findMany({ where: { action, actor: 'ops-cli' } })).length;
+
+describe('ops operator', () => {
+  it('adds with a generated password, shown once, and lists', async () => {
+    const added = await ops('operator add lin --role owner');
+    expect(added).toMatchObject({ code: 0, err: '' });
+    expect(added.out).toMatch(/已建立运营账号 lin（负责人）[\s\S]*密码：[\w-]{20}（只显示这一次/);
+    const listed = await ops('operator list');
+    expect(listed.out).toMatch(/^名称\s+角色\s+建立时间\nlin\s+负责人\s+2026/m);
+    expect(await audited('operator.add')).toBe(1);
+  });
+
+  it('takes a typed password without repeating it', async () => {
+    const { code, out } = await ops('operator add su --role support', { typed: 'calm bamboo desk' });
+    expect(code).toBe(0);
+    expect(out).not.toContain('密码：');
+  });
+
+  it.each([
+    ['operator add lin --role owner', 1, '已有同名的运营账号'],
+    ['operator add wu --role root', 1, '没有这个角色'],
+    ['operator add wu', 2, '缺少必需的选项：--role <角色>'],
+    ['operator add --role owner', 2, '缺少参数：名称'],
+    ['operator remove lin', 2, '没有这个命令：remove'],
+    ['nonsense', 2, '没有这个命令：nonsense'],
+    ['user list --limit 0', 2, '应是 1 到 500 的整数'],
+    ['user list --all', 2, '没有这个选项：--all'],
+  ])('%s ends with %i and says why', async (line, code, message) => {
+    const run = await ops(line);
+    expect(run.code).toBe(code);
+    expect(run.err).toContain(message);
+  });
+
+  it('refuses a weak password', async () => {
+    expect(await ops('operator add wu --role owner', { typed: '12345678' })).toMatchObject({ code: 1, err: expect.stringContaining('12-128 位') });
+  });
+});
+
+describe('ops help', () => {
+  it.each(['--help', 'operator --help'])('%s is Chinese and ends with 0', async (line) => {
+    const { code, out } = await ops(line);
+    expect(code).toBe(0);
+    expect(out).toContain('用法：');
+    expect(out).not.toMatch(/Usage|Options|Commands|display help/);
+  });
+
+  it('shows the usage when no command is given', async () => {
+    expect(await ops('')).toMatchObject({ code: 2, out: expect.stringContaining('doctor') });
+  });
+});
+
+describe('ops seed', () => {
+  const counts = async () =>
+    Promise.all([database.region.count(), database.school.count(), database.user.count(), database.resume.count(), database.operator.count(), database.setting.count()]);
+
+  it('writes regions and schools, no accounts, and keeps settings', async () => {
+    await database.setting.create({ data: { key: 'contestFlag', value: 0 } });
+    const { code, out } = await ops('seed');
+    expect(code).toBe(0);
+    expect(out).not.toContain('演示');
+    expect(await database.region.count({ where: { level: 1 } })).toBe(34);
+    expect(await database.region.findFirst({ where: { name: '重庆市', level: 1 } })).toMatchObject({ initials: 'cqs' });
+    expect(await database.school.findFirst({ where: { name: '清华大学' } })).toMatchObject({ initials: 'qhdx', source: expect.stringContaining('swot') });
+    expect(await database.user.count()).toBe(0);
+    expect(await database.setting.findUnique({ where: { key: 'contestFlag' } })).toMatchObject({ value: 0 });
+    expect(await audited('site.seed')).toBe(1);
+  });
+
+  it('makes the demo accounts, one résumé and an operator with DEMO=1, and the same rows twice', async () => {
+    const first = await ops('seed', { config: { demo: true } });
+    expect(first.out).toContain('演示账号 13800000001 / Qicheng2026');
+    const before = await counts();
+    expect(before.slice(2, 4)).toEqual([2, 1]);
+    expect(await ops('seed', { config: { demo: true } })).toMatchObject({ code: 0 });
+    expect(await counts()).toEqual(before);
+    expect((await ops('user show 13800000001')).out).toContain('简历：1 份');
+  });
+
+  it('refuses a demo in production', async () => {
+    const { code, err } = await ops('seed', { config: { demo: true, environment: 'production' } });
+    expect(code).toBe(1);
+    expect(err).toContain('生产环境不能有演示账号');
+  });
+
+  it('tells the launcher the accounts that core makes', async () => {
+    expect((await readDemo()).accounts).toEqual(DEMO_ACCOUNTS);
+    expect(await readRegions()).toHaveLength(34);
+  });
+});
+
+describe('ops user', () => {
+  beforeAll(() => ops('seed', { config: { demo: true } }));
+
+  it('masks phones, in lists and in details, and audits', async () => {
+    const { out } = await ops('user list --limit 5');
+    expect(out).toContain('138****0001');
+    expect(out).not.toContain('13800000001');
+    const shown = await ops('user show 13800000001');
+    expect(shown.out).toMatch(/手机号：138\*{4}0001\n名称：林知远\n状态：正常\n密码：已设置/);
+    expect(await audited('user.show')).toBeGreaterThan(0);
+  });
+
+  it('says when there is none', async () => {
+    expect(await ops('user show 13912345678')).toMatchObject({ code: 1, err: '✘ 没有找到。' });
+  });
+});
+
+describe('ops migrate', () => {
+  it('is done when nothing is pending', async () => {
+    expect(await ops('migrate')).toMatchObject({ code: 0, out: '✔ 数据库已是最新' });
+  });
+});
+
+describe('without a database', () => {
+  it('says so, and what to do', async () => {
+    const run = await ops('operator list', { url: await closedPort('postgresql://nobody@127.0.0.1:PORT/none') });
+    expect(run).toMatchObject({ code: 1, err: expect.stringContaining('连接不上数据库') });
+  });
+});
+
+describe('ops doctor', () => {
+  it('finds database, migrations and Redis fine, and names each fault with its remedy', async () => {
+    const doctor = { databaseUrl: test.url, redisUrl: process.env.TEST_REDIS_URL, storageDirectory: '/proc/none', fontsDirectory: '/none' };
+    const { code, out } = await ops('doctor', { doctor });
+    expect(code).toBe(1);
+    expect(out).toMatch(/✔ 环境变量：齐全\n✔ 数据库：PostgreSQL \d+，UTF8\n✔ 数据库结构：最新\n✔ Redis：可用/);
+    expect(out).toMatch(/✘ 文件存放：\/proc\/none 写不进去/);
+    expect(out).toMatch(/✘ Chromium：没有设置 PUPPETEER_EXECUTABLE_PATH\n {2}→ /);
+    expect(out).toMatch(/✘ 字体：\/none 里没有[\s\S]*有 3 项需要处理。$/);
+  });
+
+  it('answers when nothing is set or nothing answers', async () => {
+    const url = await closedPort('postgresql://nobody@127.0.0.1:PORT/none');
+    const redisUrl = await closedPort('redis://127.0.0.1:PORT');
+    const { code, out } = await ops('doctor', { doctor: { faults: '环境变量有 1 处要改', databaseUrl: url, redisUrl } });
+    expect(code).toBe(1);
+    expect(out).toContain('✘ 环境变量：环境变量有 1 处要改');
+    expect(out).toContain('✘ 数据库：连接不上');
+    expect(out).toMatch(/✘ Redis：5 秒内没有应答\n {2}→ 确认 Redis 已启动/);
+    expect(out).toContain('✘ 文件存放：没有设置 STORAGE_DIR');
+  }, 20_000);
+});
+
+/** An address on which nothing listens. */
+async function closedPort(address: string): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return address.replace('PORT', String(typeof bound === 'object' ? bound?.port : 0));
+}

@@ -1,0 +1,86 @@
+import { Command, CommanderError } from 'commander';
+import { doctorCommand, Unhealthy } from './commands/doctor-command.js';
+import { migrateCommand } from './commands/migrate-command.js';
+import { operatorCommand } from './commands/operator-command.js';
+import { seedCommand } from './commands/seed-command.js';
+import { userCommand } from './commands/user-command.js';
+import type { DoctorEnv } from './env.js';
+import type { WithCore } from './ops-context.js';
+import { explain } from './refusal.js';
+import type { Terminal } from './terminal.js';
+
+export interface OpsSurroundings {
+  withCore: WithCore;
+  databaseUrl: () => string;
+  doctorEnv: () => DoctorEnv;
+  terminal: Terminal;
+}
+
+/** 0 done, 1 not done, 2 not understood. */
+export type ExitCode = 0 | 1 | 2;
+
+const TITLES: Record<string, string> = { 'Usage:': '用法：', 'Arguments:': '参数：', 'Options:': '选项：', 'Commands:': '命令：' };
+
+const MISTAKES: Record<string, string> = {
+  'commander.unknownCommand': '没有这个命令',
+  'commander.unknownOption': '没有这个选项',
+  'commander.missingArgument': '缺少参数',
+  'commander.missingMandatoryOptionValue': '缺少必需的选项',
+  'commander.optionMissingArgument': '选项后面缺少内容',
+  'commander.excessArguments': '参数太多',
+  'commander.invalidArgument': '参数不正确',
+};
+
+/** Runs one command line and says how it ended. */
+export async function runOps(args: readonly string[], surroundings: OpsSurroundings): Promise<ExitCode> {
+  const { terminal } = surroundings;
+  const program = build(surroundings);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (thrown) {
+    if (thrown instanceof Unhealthy) return 1;
+    if (!(thrown instanceof CommanderError)) {
+      terminal.complain(`✘ ${explain(thrown)}`);
+      return 1;
+    }
+    if (thrown.exitCode === 0) return 0;
+    // A group without a command has shown its help.
+    if (thrown.code !== 'commander.help') terminal.complain(`✘ ${mistakeOf(thrown)}。用 --help 查看用法。`);
+    return 2;
+  }
+}
+
+// The library's English sentence names the word in question between quotes; an own reason follows it.
+function mistakeOf({ code, message }: CommanderError): string {
+  const [, word = '', reason = ''] = /'([^']*)'[^\u4e00-\u9fff]*(.*)$/s.exec(message) ?? [];
+  const what = MISTAKES[code] ?? '命令没有看懂';
+  return `${what}${word && `：${word}`}${reason && `（${reason}）`}`;
+}
+
+function build({ withCore, databaseUrl, doctorEnv, terminal }: OpsSurroundings): Command {
+  const program = new Command('ops').description('启程的运维命令');
+  const commands = [
+    operatorCommand(withCore, terminal),
+    userCommand(withCore, terminal),
+    migrateCommand(withCore, databaseUrl, terminal),
+    seedCommand(withCore, terminal),
+    doctorCommand(doctorEnv, terminal),
+  ];
+  for (const command of commands) program.addCommand(command);
+  for (const command of [program, ...commands, ...commands.flatMap((group) => group.commands)]) chinese(command, terminal);
+  return program;
+}
+
+function chinese(command: Command, terminal: Terminal): void {
+  command
+    .exitOverride()
+    .helpOption('-h, --help', '显示用法')
+    .helpCommand(false)
+    .configureOutput({
+      writeOut: (text) => terminal.say(text.trimEnd()),
+      writeErr: (text) => terminal.say(text.trimEnd()),
+      outputError: () => undefined,
+    })
+    .configureHelp({ styleTitle: (title) => TITLES[title] ?? title });
+}

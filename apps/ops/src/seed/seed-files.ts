@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import type { RegionSeed, SchoolEntry } from '@qicheng/core/reference';
+import { z } from 'zod';
+
+const SEED_DIRECTORY = new URL('../../../../prisma/seed/', import.meta.url);
+
+const region: z.ZodType<RegionSeed> = z.union([
+  z.tuple([z.string().regex(/^\d{6}$/), z.string().min(1)]),
+  z.tuple([z.string().regex(/^\d{6}$/), z.string().min(1), z.lazy(() => z.array(region))]),
+]);
+const regionFile = z.object({ provinces: z.array(region) });
+const schoolFile = z.object({ schools: z.array(z.tuple([z.string().min(1), z.string().min(2), z.string().min(1)])) });
+const demoFile = z.object({
+  accounts: z.array(z.object({ phone: z.string(), password: z.string(), username: z.string() })),
+  operator: z.object({ name: z.string(), password: z.string(), role: z.string() }),
+});
+
+async function read<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.output<Schema>> {
+  return schema.parse(JSON.parse(await readFile(new URL(name, SEED_DIRECTORY), 'utf8')));
+}
+
+/** Provinces with their cities and counties. */
+export const readRegions = async (): Promise<RegionSeed[]> => (await read('regions.json', regionFile)).provinces;
+
+/** Schools with a clear source (prisma/seed/SOURCES.md). */
+export async function readSchools(): Promise<SchoolEntry[]> {
+  const { schools } = await read('schools.json', schoolFile);
+  return schools.map(([code, name, source]) => ({ code, name, source }));
+}
+
+/** Accounts and the operator of a demo, as the launcher shows them. */
+export const readDemo = () => read('demo-accounts.json', demoFile);

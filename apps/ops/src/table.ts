@@ -1,0 +1,17 @@
+// A Chinese character takes two columns of a terminal.
+const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + (/[\u1100-\uffdc]/u.test(sign) ? 2 : 1), 0);
+
+/** Rows as aligned lines, the head first. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => widthOf(row[column] ?? ''))));
+  return all.map((row) =>
+    row
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - widthOf(cell)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** A time as people in China read it. */
+export const timeText = (date: Date): string => date.toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false });
