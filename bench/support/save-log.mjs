@@ -1,0 +1,77 @@
+// A writer that behaves as the editor does: an answer that is lost is asked for again with the same key. It keeps
+// what was answered and says in the end what of it the site has lost.
+import { randomUUID } from 'node:crypto';
+import { Refused } from './client.mjs';
+
+const READ = '/upload_resume_file/getInfoByMakeResumeId';
+const SAVE = '/make_resume/saveMakeResume';
+const AGAIN_MS = 100;
+const MARK = 'mark-';
+
+export class SaveLog {
+  answered = 0;
+  resent = 0;
+  /** @type {string[]} */
+  faults = [];
+  #turn = 0;
+  #version = 0;
+
+  constructor({ call, fields, document }) {
+    Object.assign(this, { call, fields, document });
+  }
+
+  async create() {
+    const created = await this.#send({ ...this.fields, document: this.#marked() });
+    this.id = created.id;
+    this.#version = created.version;
+  }
+
+  /** One save, sent until it is answered; every fifth is checked by reading. */
+  async next() {
+    const body = { ...this.fields, id: this.id, version: this.#version, document: this.#marked() };
+    const saved = await this.#send(body);
+    if (saved.version !== this.#version + 1) this.faults.push(`version ${saved.version} after ${this.#version}`);
+    this.#version = saved.version;
+    if (this.#turn % 5 === 0) await this.#compare();
+  }
+
+  /** What was lost; empty when nothing was. */
+  async check() {
+    await this.#compare();
+    return this.faults;
+  }
+
+  #marked() {
+    this.#turn += 1;
+    const mark = { id: 'mark', kind: 'bullet', zh: [{ text: `${MARK}${this.#turn}` }] };
+    return JSON.stringify({ ...this.document, selfEvaluation: [mark, ...this.document.selfEvaluation] });
+  }
+
+  async #compare() {
+    const { version, document } = await this.#until(() => this.call(READ, { id: this.id }));
+    const mark = JSON.parse(document).selfEvaluation[0].zh[0].text;
+    if (version !== this.#version || mark !== `${MARK}${this.#turn}`) {
+      this.faults.push(`save ${this.#turn} as version ${this.#version}: found ${mark} as version ${version}`);
+    }
+  }
+
+  async #send(body) {
+    const request = { ...body, request_key: randomUUID() };
+    const saved = await this.#until(() => this.call(SAVE, request));
+    this.answered += 1;
+    return saved;
+  }
+
+  // A refused connection, a cut answer and a 5xx are the same to a browser: ask again.
+  async #until(attempt) {
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (error instanceof Refused && error.status < 500) throw error;
+        this.resent += 1;
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      }
+    }
+  }
+}
