@@ -1,0 +1,150 @@
+// No Docker engine is needed: the compose file is held against the compose specification's schema, the Dockerfile is
+// linted, and what the two promise about each other and about the product is compared.
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Ajv from 'ajv';
+import dockerfilelint from 'dockerfilelint';
+import { parse } from 'yaml';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
+const compose = parse(read('docker-compose.yml'), { merge: true });
+const dockerfile = read('docker/Dockerfile');
+const own = Object.entries(compose.services).filter(([, service]) => service.image?.startsWith('qicheng-'));
+
+describe('docker-compose.yml', () => {
+  it('follows the compose specification', () => {
+    const linter = createRequire(import.meta.url).resolve('dclint/package.json');
+    const schema = JSON.parse(
+      fs.readFileSync(path.join(path.dirname(linter), 'schemas', 'compose.schema.json'), 'utf8'),
+    );
+    const validate = new Ajv({ strict: false, validateSchema: false, validateFormats: false }).compile({
+      ...schema,
+      $schema: undefined,
+    });
+    validate(compose);
+    expect(validate.errors).toBeNull();
+    expect(validate({ services: { api: { imagine: 'x' } } })).toBe(false);
+  });
+
+  it('has the parts of the product, each waiting for what it needs', () => {
+    expect(Object.keys(compose.services)).toEqual(
+      expect.arrayContaining(['postgres', 'redis', 'migrate', 'api', 'worker', 'web']),
+    );
+    for (const name of ['api', 'worker']) {
+      expect(compose.services[name].depends_on).toEqual({
+        postgres: { condition: 'service_healthy' },
+        redis: { condition: 'service_healthy' },
+        migrate: { condition: 'service_completed_successfully' },
+      });
+    }
+    expect(compose.services.web.depends_on).toEqual({ api: { condition: 'service_healthy' } });
+  });
+
+  it('never evicts queued jobs', () => {
+    const { command } = compose.services.redis;
+    expect(command[command.indexOf('--maxmemory-policy') + 1]).toBe('noeviction');
+    expect(command[command.indexOf('--appendonly') + 1]).toBe('yes');
+  });
+
+  it('hardens every image of ours', () => {
+    expect(own.map(([name]) => name).sort()).toEqual(['api', 'migrate', 'ops', 'web', 'worker']);
+    for (const [, service] of own) {
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        init: true,
+      });
+    }
+  });
+
+  it('publishes the site and local tools only, the tools on this machine alone', () => {
+    const published = Object.entries(compose.services).flatMap(([name, { ports = [] }]) =>
+      ports.map((port) => [name, port]),
+    );
+    expect(published.map(([name]) => name).sort()).toEqual(['mailpit', 's3', 'web']);
+    for (const [, port] of published) expect(port).toMatch(/^(127\.0\.0\.1|\$\{BIND:-127\.0\.0\.1\}):/);
+  });
+
+  it('keeps local mail and S3 behind profiles', () => {
+    expect(compose.services.mailpit.profiles).toEqual(['mail']);
+    expect(compose.services.s3.profiles).toEqual(['s3']);
+  });
+
+  it('builds only targets that the Dockerfile has', () => {
+    const targets = [...dockerfile.matchAll(/^FROM .+ AS ([a-z-]+)$/gm)].map((match) => match[1]);
+    for (const [, { build }] of own) if (build) expect(targets).toContain(build.target);
+  });
+
+  it('sets no variable that the product does not know', () => {
+    const documented = new Set(
+      [...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]),
+    );
+    const unknown = own
+      .flatMap(([, { environment = {} }]) => Object.keys(environment))
+      .filter((name) => !documented.has(name.replace(/_FILE$/, '')));
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('docker/Dockerfile', () => {
+  it('has no finding of the linter', () => {
+    // The linter knows neither stages nor arguments: it takes both for images without a tag.
+    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map((match) => match[1]);
+    const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\S+)$/gm)].map((match) => match[1]);
+    const images = bases.filter((base) => !stages.includes(base));
+    expect([...new Set(images)]).toEqual(['${NODE_IMAGE}', '${NGINX_IMAGE}']);
+    for (const name of ['NODE_IMAGE', 'NGINX_IMAGE'])
+      expect(dockerfile).toMatch(new RegExp(`^ARG ${name}=\\S+:\\S+$`, 'm'));
+    const findings = dockerfilelint.run(path.join(root, 'docker'), dockerfile);
+    expect(findings.filter(({ rule }) => rule !== 'missing_tag')).toEqual([]);
+  });
+
+  it('ends every image as an ordinary user', () => {
+    const users = new Map();
+    let stage = '';
+    for (const line of dockerfile.split('\n')) {
+      const [, from, name] = /^FROM (\S+) AS (\S+)$/.exec(line) ?? [];
+      if (name) users.set((stage = name), users.get(from));
+      else if (line.startsWith('USER ')) users.set(stage, line.slice(5));
+    }
+    for (const image of ['api', 'worker', 'ops']) expect(users.get(image)).toBe('node');
+    expect(users.get('web')).toBe('nginx');
+  });
+
+  it('uses the pnpm of package.json', () => {
+    expect(dockerfile).toContain(JSON.parse(read('package.json')).packageManager);
+  });
+
+  it('sets no variable that the product does not know', () => {
+    const documented = read('.env.example');
+    const runtime = dockerfile.slice(dockerfile.indexOf(' AS runtime'));
+    const names = [...runtime.matchAll(/^(?:ENV| {3}) ([A-Z_]+)=/gm)].map((match) => match[1]);
+    expect(names.length).toBeGreaterThan(5);
+    for (const name of names) expect(documented).toContain(`${name}=`);
+  });
+});
+
+describe('.github/workflows', () => {
+  const files = fs.readdirSync(path.join(root, '.github', 'workflows'));
+  const workflows = Object.fromEntries(files.map((name) => [name, parse(read(`.github/workflows/${name}`))]));
+
+  it('check, test on Node 20 and 24, and build every image', () => {
+    expect(files.sort()).toEqual(['check.yml', 'images.yml', 'test.yml']);
+    expect(workflows['test.yml'].jobs.test.strategy.matrix.node).toEqual([20, 24]);
+    const targets = own.flatMap(([, { build }]) => (build ? [build.target] : []));
+    expect(workflows['images.yml'].jobs.build.strategy.matrix.target.sort()).toEqual(
+      [...new Set(targets)].sort(),
+    );
+  });
+
+  it('may only read the repository, and always end', () => {
+    for (const { permissions, jobs } of Object.values(workflows)) {
+      expect(permissions).toEqual({ contents: 'read' });
+      for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
+    }
+  });
+});
