@@ -29,6 +29,8 @@ interface Flow {
   page: number;
   breaks: Break[];
   oversized: string[];
+  /** Where the content of each page ends, measured from the top of its paper. */
+  ends: number[];
 }
 
 // Everything from here to `firstPositionOfLine` also runs inside the export browser as text (pagination-source.ts):
@@ -41,10 +43,12 @@ interface Flow {
 export function paginate(root: HTMLElement, geometry: PageGeometry): Pagination {
   removeSpacers(root);
   root.style.removeProperty('height');
-  const flows = Array.from(root.querySelectorAll<HTMLElement>('[data-region]'), (region) => placeRegion(root, region, geometry));
+  const flows = Array.from(root.querySelectorAll<HTMLElement>('[data-region]'), (region) =>
+    placeRegion(root, region, geometry),
+  );
   for (const flow of flows) insertSpacers(root, flow.breaks);
   const pageCount = Math.max(1, ...flows.map((flow) => flow.page + 1));
-  drawPages(root, pageCount, geometry);
+  drawPages(root, pageCount, geometry, flows);
   return { pageCount, oversized: flows.flatMap((flow) => flow.oversized) };
 }
 
@@ -63,7 +67,7 @@ function scaleOf(root: HTMLElement): number {
 
 function placeRegion(root: HTMLElement, region: HTMLElement, geometry: PageGeometry): Flow {
   const blocks = measureBlocks(root, region);
-  const flow: Flow = { geometry, shift: 0, page: 0, breaks: [], oversized: [] };
+  const flow: Flow = { geometry, shift: 0, page: 0, breaks: [], oversized: [], ends: [] };
   const first = blocks[0];
   if (first) flow.page = Math.max(0, Math.floor((first.top + 1) / geometry.pitch));
   for (let index = 0; index < blocks.length; index += 1) placeBlock(flow, blocks, index);
@@ -80,7 +84,14 @@ function measureBlocks(root: HTMLElement, region: HTMLElement): Placed[] {
     const lineHeight = parseFloat(style.lineHeight) || 0;
     const inner = box.height / scale - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
     const lines = kind === 'text' && lineHeight > 0 ? Math.round(inner / lineHeight) : 1;
-    return { block, kind, top: (box.top - origin) / scale, bottom: (box.bottom - origin) / scale, lines, lineHeight };
+    return {
+      block,
+      kind,
+      top: (box.top - origin) / scale,
+      bottom: (box.bottom - origin) / scale,
+      lines,
+      lineHeight,
+    };
   }).filter((placed) => placed.bottom > placed.top);
 }
 
@@ -94,7 +105,9 @@ function placeBlock(flow: Flow, blocks: Placed[], index: number): void {
   const needed = chainBottom(blocks, index) + flow.shift;
   const wanted = needed > pageBottom + 0.5 || (index > 0 && startsPage(blocks, index));
   if (wanted && top > pageTop + 0.5) breakBefore(flow, placed, 0);
-  if (placed.bottom + flow.shift > flow.page * geometry.pitch + geometry.bottom + 0.5) splitOrGiveUp(flow, placed);
+  if (placed.bottom + flow.shift > flow.page * geometry.pitch + geometry.bottom + 0.5)
+    splitOrGiveUp(flow, placed);
+  flow.ends[flow.page] = Math.min(placed.bottom + flow.shift - flow.page * geometry.pitch, geometry.bottom);
 }
 
 /** Whether a block is the first one of a section that asked for a page of its own. */
@@ -104,9 +117,10 @@ function startsPage(blocks: Placed[], index: number): boolean {
 }
 
 function breakBefore(flow: Flow, placed: Placed, line: number): void {
+  const from = placed.top + (line > 0 ? linesTop(placed, line) : 0) + flow.shift;
+  if (line > 0) flow.ends[flow.page] = from - flow.page * flow.geometry.pitch;
   flow.page += 1;
   const target = flow.page * flow.geometry.pitch + flow.geometry.top;
-  const from = placed.top + (line > 0 ? linesTop(placed, line) : 0) + flow.shift;
   flow.shift += target - from;
   flow.breaks.push({ placed, line, target });
 }
@@ -138,7 +152,8 @@ function splitOrGiveUp(flow: Flow, placed: Placed): void {
   const { geometry } = flow;
   let done = 0;
   while (placed.bottom + flow.shift > flow.page * geometry.pitch + geometry.bottom + 0.5) {
-    const room = flow.page * geometry.pitch + geometry.bottom + 0.5 - (placed.top + flow.shift + linesTop(placed, 0));
+    const room =
+      flow.page * geometry.pitch + geometry.bottom + 0.5 - (placed.top + flow.shift + linesTop(placed, 0));
     const line = Math.min(Math.floor(room / placed.lineHeight), placed.lines - 2);
     if (placed.kind !== 'text' || !(line >= done + 2)) {
       flow.oversized.push(placed.block.dataset.id ?? placed.kind);
@@ -160,7 +175,9 @@ function insertSpacers(root: HTMLElement, breaks: Break[]): void {
   for (let pass = 0; pass < 2; pass += 1) {
     const scale = scaleOf(root);
     const origin = root.getBoundingClientRect().top;
-    const errors = breaks.map((item, index) => item.target - (startOf(item, spacers[index]) - origin) / scale);
+    const errors = breaks.map(
+      (item, index) => item.target - (startOf(item, spacers[index]) - origin) / scale,
+    );
     spacers.forEach((spacer, index) => {
       const height = parseFloat(spacer.style.height || '0') + (errors[index] ?? 0) - (errors[index - 1] ?? 0);
       spacer.style.height = `${Math.max(0, height)}px`;
@@ -226,7 +243,7 @@ function firstPositionOfLine(placed: Placed, line: number): { node: Text; offset
   return locate(low);
 }
 
-function drawPages(root: HTMLElement, pageCount: number, geometry: PageGeometry): void {
+function drawPages(root: HTMLElement, pageCount: number, geometry: PageGeometry, flows: Flow[]): void {
   const layer = root.querySelector('.page-layer');
   if (layer) {
     while (layer.childElementCount > pageCount) layer.lastElementChild?.remove();
@@ -240,6 +257,11 @@ function drawPages(root: HTMLElement, pageCount: number, geometry: PageGeometry)
       const style = (page as HTMLElement).style;
       style.top = `${index * geometry.pitch}px`;
       style.height = `${geometry.height}px`;
+      // Chrome that follows the content (a frame, a timeline) ends where the longest column does.
+      style.setProperty(
+        '--content-end',
+        `${Math.max(geometry.top, ...flows.map((flow) => flow.ends[index] ?? 0))}px`,
+      );
     });
   }
   // One pixel less than the last page: a rounding up would print an empty one.

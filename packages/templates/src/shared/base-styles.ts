@@ -2,10 +2,11 @@
  * Rules that every template starts from. Whatever changes the place of a glyph is stated here, because preview and
  * print must lay out alike in browsers with different defaults. No gap between Chinese and Latin (text-autospace) and
  * no justification: readers of PDF text take gaps over a tenth of an em for spaces. No text is positioned or floated:
- * such text is painted out of turn, and readers of PDF text follow the order of painting.
+ * such text is painted out of turn, and readers of PDF text follow the order of painting. `--accent-ink` is the accent
+ * as a colour of text: of any hue it has a contrast of 5.1 on white and of 4.6 on a light tint.
  */
 export const baseStyles = `
-.resume { position: relative; isolation: isolate; width: 210mm; color: #1c2430; background: transparent; text-align: left;
+.resume { --accent-ink: oklch(from var(--accent) min(l, 0.52) c h); position: relative; isolation: isolate; width: 210mm; color: #1c2430; background: transparent; text-align: left;
   font: normal 400 var(--size)/var(--leading) var(--font); letter-spacing: 0; word-spacing: 0; text-indent: 0;
   font-kerning: normal; font-variant-ligatures: none; font-feature-settings: normal; font-synthesis: style; font-optical-sizing: none;
   text-rendering: geometricPrecision; text-autospace: no-autospace; text-spacing-trim: space-all;
@@ -24,11 +25,16 @@ export const baseStyles = `
 .resume .section + .section { margin-top: var(--section-gap); }
 .resume .heading { font-weight: 700; }
 .resume .entry + .entry { margin-top: var(--item-gap); }
+.resume .entries-compact .entry + .entry { margin-top: calc(var(--item-gap) * 0.3); }
 .resume .entry .entry { margin-top: calc(var(--item-gap) * 0.6); }
-.resume .entry-row { display: flex; flex-wrap: wrap; column-gap: 1em; align-items: baseline; }
-.resume .entry-title { font-weight: 700; }
+.resume .entry-row { display: flex; column-gap: 1em; align-items: baseline; }
+.resume .entry-lead { flex: 1; min-width: 0; }
+.resume .entry-title { display: inline; font-weight: 700; }
+.resume .entry-subtitle, .resume .entry-meta { margin-left: 0.7em; }
+.resume .joint { white-space: nowrap; }
 .resume .entry-date { margin-left: auto; white-space: nowrap; }
-.resume .badge { margin-left: 0.6em; font-size: 0.85em; font-weight: 400; color: var(--accent); }
+.resume .badge { margin-left: 0.6em; font-size: 0.85em; font-weight: 400; color: var(--accent-ink); }
+.resume .detail-fact + .detail-fact { margin-left: 1.2em; }
 .resume .atoms > li { padding-left: 1em; }
 .resume .atoms > .atom-numbered { padding-left: 1.6em; }
 .resume .atoms > .atom-paragraph { padding-left: 0; }
@@ -39,8 +45,10 @@ export const baseStyles = `
 .resume .facts-row { display: grid; column-gap: 1.5em; }
 .resume .table-row { display: grid; column-gap: 1em; }
 .resume .table-head { color: #5b6472; }
-.resume .photo { position: relative; overflow: hidden; flex: none; background: #eee; }
+.resume .photo { width: var(--photo-width, 25mm); aspect-ratio: 5 / 7; position: relative; overflow: hidden; flex: none; background: #eee; }
 .resume .photo img { position: absolute; display: block; object-fit: cover; }
 .resume .photo-rounded { border-radius: 6px; }
+.resume .photo-ratio-square, .resume .photo-circle { aspect-ratio: 1; }
 .resume .photo-circle { border-radius: 50%; }
+.resume .photo-circle img { object-position: 50% 15%; }
 `;

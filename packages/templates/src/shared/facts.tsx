@@ -1,6 +1,5 @@
 import type { FactView, RowView, TagView } from '@qicheng/resume/view-model';
-
-const colon = (lang: string): string => (lang === 'zh' ? '：' : ': ');
+import { colon, textWidth } from './wording.js';
 
 /** A labelled value on one line. */
 export function Fact({ fact, lang, labelled = true }: { fact: FactView; lang: string; labelled?: boolean }) {
@@ -12,19 +11,51 @@ export function Fact({ fact, lang, labelled = true }: { fact: FactView; lang: st
   );
 }
 
-function chunk<Item>(items: Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, row) => items.slice(row * size, row * size + size));
-}
+// In halves of a Chinese character, for a main column: up to here three, else two values share a row, else none.
+const THIRD = 27;
+const HALF = 40;
 
-/** Labelled values in rows of `columns`; a row is never cut. */
-export function FactRows({ facts, lang, columns = 2 }: { facts: FactView[]; lang: string; columns?: number }) {
-  return chunk(facts, columns).map((row) => (
-    <div key={row[0]?.id} className="facts-row" data-block="atomic" style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+const factWidth = ({ label, value }: FactView): number => textWidth(label) + 2 + textWidth(value);
+
+/** Labelled values in rows of `columns`, by default as many as the values allow; a row is never cut. */
+export function FactRows({
+  facts,
+  lang,
+  columns = columnsFor(facts),
+}: {
+  facts: FactView[];
+  lang: string;
+  columns?: number;
+}) {
+  return rowsOf(facts, columns).map((row) => (
+    <div
+      key={row[0]?.id}
+      className="facts-row"
+      data-block="atomic"
+      style={{ gridTemplateColumns: isAlone(row) ? 'minmax(0, 1fr)' : `repeat(${columns}, minmax(0, 1fr))` }}
+    >
       {row.map((fact) => (
         <Fact key={fact.id} fact={fact} lang={lang} />
       ))}
     </div>
   ));
+}
+
+const isAlone = (row: FactView[]): boolean => row.length === 1;
+
+const columnsFor = (facts: FactView[]): number =>
+  facts.length > 2 && Math.max(...facts.map(factWidth).filter((width) => width <= HALF)) <= THIRD ? 3 : 2;
+
+function rowsOf(facts: FactView[], columns: number): FactView[][] {
+  const rows: FactView[][] = [];
+  let room = 0;
+  for (const fact of facts) {
+    const takesAll = factWidth(fact) > HALF;
+    if (takesAll || room === 0) rows.push([fact]);
+    else rows.at(-1)?.push(fact);
+    room = takesAll ? 0 : (room || columns) - 1;
+  }
+  return rows;
 }
 
 /** Skills and interests: short words share one line, explained ones get a line each. */
@@ -36,7 +67,9 @@ export function Tags({ tags, lang, separator }: { tags: TagView[]; lang: string;
       {tags.map((tag) => (
         <li key={tag.id} data-block="text" data-id={tag.id} className="tag-row">
           <span className="tag-text">{tag.text}</span>
-          {tag.note && <span className="tag-note">{lang === 'zh' ? `（${tag.note}）` : ` (${tag.note})`}</span>}
+          {tag.note && (
+            <span className="tag-note">{lang === 'zh' ? `（${tag.note}）` : ` (${tag.note})`}</span>
+          )}
           {tag.detail && `${colon(lang)}${tag.detail}`}
         </li>
       ))}
@@ -44,7 +77,15 @@ export function Tags({ tags, lang, separator }: { tags: TagView[]; lang: string;
   );
 }
 
-function TagLine({ tags, lang, separator = lang === 'zh' ? '、' : ', ' }: { tags: TagView[]; lang: string; separator?: string }) {
+function TagLine({
+  tags,
+  lang,
+  separator = lang === 'zh' ? '、' : ', ',
+}: {
+  tags: TagView[];
+  lang: string;
+  separator?: string;
+}) {
   return (
     <p className="tag-line" data-block="text">
       {tags.map((tag, index) => (
@@ -60,7 +101,7 @@ function TagLine({ tags, lang, separator = lang === 'zh' ? '、' : ', ' }: { tag
 
 /** A table whose head stays with its first row; rows are never cut. */
 export function Table({ columns, rows, widths }: { columns: string[]; rows: RowView[]; widths?: string }) {
-  const style = { gridTemplateColumns: widths ?? `repeat(${columns.length}, 1fr)` };
+  const style = { gridTemplateColumns: widths ?? widthsFor(columns, rows) };
   return (
     <div className="table">
       <div className="table-row table-head" data-block="heading" style={style}>
@@ -77,4 +118,12 @@ export function Table({ columns, rows, widths }: { columns: string[]; rows: RowV
       ))}
     </div>
   );
+}
+
+// Columns share the width by their longest cell, within reason.
+function widthsFor(columns: string[], rows: RowView[]): string {
+  const longest = columns.map((column, index) =>
+    Math.max(textWidth(column), ...rows.map(({ cells }) => textWidth(cells[index] ?? ''))),
+  );
+  return longest.map((width) => `minmax(0, ${Math.min(Math.max(width, 4), 24)}fr)`).join(' ');
 }

@@ -21,7 +21,8 @@ for (let index = 0; index < 10; index += 1) {
 }
 
 // Radicals (U+2E80–2FDF) look like ideographs but no one searches for them; NFKC knows the Kangxi ones.
-const UNPRINTABLE = /[\u00ad\u2011\u2012\u2027\u2035\u205d\u2215\u2219\u223c\u22ef\u301c\u2780-\u2793\u2f00-\u2fd5]/gu;
+const UNPRINTABLE =
+  /[\u00ad\u2011\u2012\u2027\u2035\u205d\u2215\u2219\u223c\u22ef\u301c\u2780-\u2793\u2f00-\u2fd5]/gu;
 
 /** The text as it is printed. */
 export const printableText = (text: string): string =>
@@ -32,8 +33,11 @@ export function printableData<Data>(data: Data): Data {
   if (typeof data === 'string') return printableText(data) as Data;
   if (Array.isArray(data)) return data.map((entry: unknown) => printableData(entry)) as Data;
   if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, isText(key) ? printableData(value) : value])) as Data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, isText(key) ? printableData(value) : value]),
+  ) as Data;
 }
 
 // Addresses must stay what they are.
-const isText = (key: string): boolean => key !== 'href' && key !== 'source' && key !== 'id' && key !== 'fileId';
+const isText = (key: string): boolean =>
+  key !== 'href' && key !== 'source' && key !== 'id' && key !== 'fileId';

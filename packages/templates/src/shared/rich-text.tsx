@@ -22,7 +22,13 @@ export function Atoms({ atoms, bullet = '•' }: { atoms: AtomView[]; bullet?: s
   return (
     <ul className="atoms">
       {atoms.map((atom) => (
-        <li key={atom.id} data-block="text" data-id={atom.id} className={`atom-${atom.kind}`} lang={LANG_TAG[atom.lang]}>
+        <li
+          key={atom.id}
+          data-block="text"
+          data-id={atom.id}
+          className={`atom-${atom.kind}`}
+          lang={LANG_TAG[atom.lang]}
+        >
           <Mark atom={atom} bullet={bullet} />
           <Runs runs={atom.runs} />
         </li>
@@ -35,5 +41,9 @@ function Mark({ atom, bullet }: { atom: AtomView; bullet: string }) {
   if (atom.kind === 'paragraph') return null;
   if (atom.kind === 'numbered') return <span className="atom-mark">{atom.number}.</span>;
   // The bullet of Chinese fonts is small and stands in the middle of a full width.
-  return <span className="atom-mark">{bullet === '•' ? <span className="atom-mark-dot">{bullet}</span> : bullet}</span>;
+  return (
+    <span className="atom-mark">
+      {bullet === '•' ? <span className="atom-mark-dot">{bullet}</span> : bullet}
+    </span>
+  );
 }

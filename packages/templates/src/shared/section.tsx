@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResumeView, SectionView } from '@qicheng/resume/view-model';
+import type { EntryView, FactView, ResumeView, SectionView, TagView } from '@qicheng/resume/view-model';
 import type { CatalogEntry } from '../catalog-entry.js';
 import { Entry, type EntryHeader } from './entry.js';
 import { FactRows, Table, Tags } from './facts.js';
@@ -12,12 +12,25 @@ export interface SectionParts {
   bullet?: string;
   factColumns?: number;
   tagSeparator?: string;
+  facts?: (facts: FactView[], lang: string) => ReactNode;
+  tags?: (tags: TagView[], lang: string) => ReactNode;
+  /** One-line entries: honours, certificates. */
+  compactEntries?: (entries: EntryView[], lang: string) => ReactNode;
 }
 
 /** The sections of one region in their order. `sections` defaults to all of the view. */
-export function Sections({ view, sections = view.sections, ...parts }: { view: ResumeView; sections?: SectionView[] } & SectionParts) {
+export function Sections({
+  view,
+  sections = view.sections,
+  ...parts
+}: { view: ResumeView; sections?: SectionView[] } & SectionParts) {
   return sections.map((section) => (
-    <section key={section.key} className={`section section-${section.kind}`} data-section={section.key} data-starts-page={section.startsPage ? '' : undefined}>
+    <section
+      key={section.key}
+      className={`section section-${section.kind}`}
+      data-section={section.key}
+      data-starts-page={section.startsPage ? '' : undefined}
+    >
       <h2 className="heading" data-block="heading">
         {parts.heading ? parts.heading(section) : section.heading}
       </h2>
@@ -29,26 +42,44 @@ export function Sections({ view, sections = view.sections, ...parts }: { view: R
 function SectionBody({ section, lang, parts }: { section: SectionView; lang: string; parts: SectionParts }) {
   switch (section.kind) {
     case 'entries':
+      if (section.compact && parts.compactEntries) return parts.compactEntries(section.entries, lang);
       return (
         <div className={section.compact ? 'entries entries-compact' : 'entries'}>
           {section.entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} header={parts.entryHeader} bullet={parts.bullet} />
+            <Entry
+              key={entry.id}
+              entry={entry}
+              lang={lang}
+              header={parts.entryHeader}
+              bullet={parts.bullet}
+            />
           ))}
         </div>
       );
     case 'tags':
-      return <Tags tags={section.tags} lang={lang} separator={parts.tagSeparator} />;
+      return (
+        parts.tags?.(section.tags, lang) ?? (
+          <Tags tags={section.tags} lang={lang} separator={parts.tagSeparator} />
+        )
+      );
     case 'paragraphs':
       return <Atoms atoms={section.atoms} bullet={parts.bullet} />;
     case 'facts':
-      return <FactRows facts={section.facts} lang={lang} columns={parts.factColumns} />;
+      return (
+        parts.facts?.(section.facts, lang) ?? (
+          <FactRows facts={section.facts} lang={lang} columns={parts.factColumns} />
+        )
+      );
     case 'table':
       return <Table columns={section.columns} rows={section.rows} />;
   }
 }
 
 /** Splits the sections between two columns: the candidate's choice first, then the catalog entry's. */
-export function splitSections(view: ResumeView, entry: Pick<CatalogEntry, 'sideSections'>): { main: SectionView[]; side: SectionView[] } {
+export function splitSections(
+  view: ResumeView,
+  entry: Pick<CatalogEntry, 'sideSections'>,
+): { main: SectionView[]; side: SectionView[] } {
   const isSide = (section: SectionView): boolean =>
     section.region ? section.region === 'side' : entry.sideSections.includes(section.key);
   return { main: view.sections.filter((section) => !isSide(section)), side: view.sections.filter(isSide) };

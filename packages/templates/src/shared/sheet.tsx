@@ -3,9 +3,24 @@ import type { ResumeView } from '@qicheng/resume/view-model';
 import { styleVariables, type ResolvedStyle } from '../resolve-style.js';
 
 /** The root of a rendered résumé; `paginate` fills the layer with one paper per page. */
-export function Sheet({ view, code, style, children }: { view: ResumeView; code: string; style: ResolvedStyle; children: ReactNode }) {
+export function Sheet({
+  view,
+  code,
+  style,
+  children,
+}: {
+  view: ResumeView;
+  code: string;
+  style: ResolvedStyle;
+  children: ReactNode;
+}) {
   return (
-    <div className={`resume ${code}`} data-template={code} lang={view.lang === 'zh' ? 'zh-CN' : 'en'} style={styleVariables(style)}>
+    <div
+      className={`resume ${code}`}
+      data-template={code}
+      lang={view.lang === 'zh' ? 'zh-CN' : 'en'}
+      style={styleVariables(style)}
+    >
       <div className="page-layer" aria-hidden="true" />
       {children}
     </div>

@@ -1,0 +1,101 @@
+import { Fragment } from 'react';
+import type { FactView, TagView } from '@qicheng/resume/view-model';
+import { ContactIcon } from './contact-icon.js';
+import { EntryTitle, type EntryHeader } from './entry.js';
+import { Joined } from './joined.js';
+import { textWidth } from './wording.js';
+
+/** Contacts of a narrow column, one below the other with their drawings. */
+export function SideContacts({ contacts }: { contacts: FactView[] }) {
+  return contacts.map((fact) => (
+    <p
+      key={fact.id}
+      className={`side-contact ${lengthClass(fact.value)}`}
+      data-block="atomic"
+      data-id={fact.id}
+    >
+      <ContactIcon id={fact.id} />
+      <span>
+        {fact.href ? (
+          <a href={fact.href}>
+            <Breakable text={fact.value} />
+          </a>
+        ) : (
+          fact.value
+        )}
+      </span>
+    </p>
+  ));
+}
+
+// An address on one line can be found in the text of a PDF, so a long one is set smaller before it wraps.
+function lengthClass(value: string): string {
+  const width = textWidth(value);
+  if (width <= 21) return '';
+  return width <= 23 ? 'side-contact-long' : width <= 25 ? 'side-contact-longer' : 'side-contact-longest';
+}
+
+/** An address that breaks after its signs rather than within a word. */
+const Breakable = ({ text }: { text: string }) =>
+  text.split(/(?<=[@/])(?=[^/])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
+/** Labelled values of a narrow column: the label at the left, the value beside it. */
+export function SideFacts({ facts }: { facts: FactView[] }) {
+  return facts.map((fact) => (
+    <p key={fact.id} className="side-fact" data-block="atomic" data-id={fact.id}>
+      {fact.label && <span className="fact-label">{fact.label}</span>}
+      <span className="side-fact-value">{fact.href ? <a href={fact.href}>{fact.value}</a> : fact.value}</span>
+    </p>
+  ));
+}
+
+/** Skills of a narrow column: the word, its level as a meter where one is stated, the explanation below. */
+export function SideTags({ tags }: { tags: TagView[] }) {
+  return tags.map((tag) => (
+    <div key={tag.id} className="side-tag" data-item={tag.id} data-id={tag.id}>
+      <p className="side-tag-name" data-block="row">
+        <span>{tag.text}</span>
+        {tag.note && <span className="side-tag-note">{tag.note}</span>}
+      </p>
+      {tag.level !== undefined && <Meter level={tag.level} />}
+      {tag.detail && (
+        <p className="side-tag-detail" data-block="text">
+          {tag.detail}
+        </p>
+      )}
+    </div>
+  ));
+}
+
+function Meter({ level }: { level: number }) {
+  return (
+    <div className="meter" data-block="row" aria-hidden="true">
+      <div style={{ width: `${Math.round(level * 100)}%` }} />
+    </div>
+  );
+}
+
+/** The header line of an entry in a narrow column: the title above, the rest below. */
+export const sideHeader: EntryHeader = (entry) => {
+  const rest = [entry.subtitle, entry.meta].filter(Boolean).join(' · ');
+  return (
+    <div className="side-entry">
+      <EntryTitle entry={entry} />
+      {(rest || entry.date) && (
+        <p className="side-rest">
+          {rest && (
+            <span className="entry-subtitle">
+              <Joined text={rest} />
+            </span>
+          )}
+          {entry.date && <span className="side-date">{entry.date}</span>}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,6 @@
+/** The colon after a label in the language of the page. */
+export const colon = (lang: string): string => (lang === 'zh' ? '：' : ': ');
+
+/** How wide a text is about, in halves of a Chinese character. */
+export const textWidth = (text: string): number =>
+  [...text].reduce((sum, character) => sum + (character.charCodeAt(0) < 0x1100 ? 1 : 2), 0);
