@@ -1,9 +1,23 @@
 import type { CatalogEntry } from './catalog-entry.js';
 import { tem0001 } from './tem0001/entry.js';
+import { tem0002 } from './tem0002/entry.js';
+import { tem0003 } from './tem0003/entry.js';
+import { tem0004 } from './tem0004/entry.js';
+import { tem0005 } from './tem0005/entry.js';
+import { tem0006 } from './tem0006/entry.js';
 
-export type { CatalogEntry, Margins, StyleDefaults, TemplateCategory, TemplateLook } from './catalog-entry.js';
+export type {
+  CatalogEntry,
+  Margins,
+  StyleDefaults,
+  TemplateCategory,
+  TemplateLook,
+} from './catalog-entry.js';
 
-export const catalog = { tem0001 } as const satisfies Record<string, CatalogEntry>;
+export const catalog = { tem0001, tem0002, tem0003, tem0004, tem0005, tem0006 } as const satisfies Record<
+  string,
+  CatalogEntry
+>;
 
 export type TemplateCode = keyof typeof catalog;
 
@@ -15,4 +29,5 @@ export const DEFAULT_TEMPLATE: TemplateCode = 'tem0001';
 export const isTemplateCode = (code: string): code is TemplateCode => Object.hasOwn(catalog, code);
 
 /** The catalog's entry for a code, or undefined for a code that no template has. */
-export const findTemplate = (code: string): CatalogEntry | undefined => (isTemplateCode(code) ? catalog[code] : undefined);
+export const findTemplate = (code: string): CatalogEntry | undefined =>
+  isTemplateCode(code) ? catalog[code] : undefined;

@@ -1,6 +1,18 @@
 import type { TemplateCode } from './catalog.js';
 import type { TemplateDesign } from './design.js';
 import { tem0001 } from './tem0001/template.js';
+import { tem0002 } from './tem0002/template.js';
+import { tem0003 } from './tem0003/template.js';
+import { tem0004 } from './tem0004/template.js';
+import { tem0005 } from './tem0005/template.js';
+import { tem0006 } from './tem0006/template.js';
 
 /** Every catalogued template has a design: a missing one does not compile. */
-export const registry: Record<TemplateCode, TemplateDesign> = { tem0001 };
+export const registry: Record<TemplateCode, TemplateDesign> = {
+  tem0001,
+  tem0002,
+  tem0003,
+  tem0004,
+  tem0005,
+  tem0006,
+};

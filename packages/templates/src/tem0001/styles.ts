@@ -1,13 +1,17 @@
 export const styles = `
-.resume.tem0001 .head { display: flex; align-items: flex-start; column-gap: 6mm; padding-bottom: 4mm; }
+.resume.tem0001 { --photo-width: 26mm; }
+.resume.tem0001 .head { display: flex; align-items: center; column-gap: 8mm; padding-bottom: 5mm; }
 .resume.tem0001 .head-text { flex: 1; min-width: 0; }
-.resume.tem0001 .name { font-size: 2.2em; line-height: 1.3; font-weight: 700; letter-spacing: 0.04em; }
-.resume.tem0001 .alternate-name { margin-left: 0.6em; font-size: 0.5em; font-weight: 400; color: #5b6472; letter-spacing: 0; }
-.resume.tem0001 .headline { font-size: 1.1em; color: var(--accent); }
-.resume.tem0001 .line { display: flex; flex-wrap: wrap; column-gap: 1.6em; margin-top: 1mm; }
-.resume.tem0001 .photo { width: 25mm; height: 35mm; }
-.resume.tem0001 .heading { font-size: 1.15em; line-height: 1.5; color: var(--accent); border-bottom: 1px solid #d9dde3; margin-bottom: 1.6mm; padding-bottom: 0.6mm; }
+.resume.tem0001 .name { font-size: 2.5em; line-height: 1.3; font-weight: 700; letter-spacing: 0.05em; }
+.resume.tem0001:lang(en) .name { letter-spacing: 0; }
+.resume.tem0001 .alternate-name { margin-left: 0.6em; font-size: 0.46em; font-weight: 400; color: #5b6472; letter-spacing: 0; }
+.resume.tem0001 .headline { margin-bottom: 1.6mm; font-size: 1.15em; color: var(--accent-ink); }
+.resume.tem0001 .line { display: flex; flex-wrap: wrap; column-gap: 1.8em; margin-top: 0.4mm; color: #3c4654; }
+.resume.tem0001 .heading { font-size: 1.2em; line-height: 1.5; color: var(--accent-ink); letter-spacing: 0.04em; border-bottom: 1px solid #d5dae0; margin-bottom: 1.8mm; padding-bottom: 0.7mm; }
+.resume.tem0001 .entry-title { font-size: 1.05em; }
 .resume.tem0001 .entry-subtitle, .resume.tem0001 .entry-meta { color: #3c4654; }
 .resume.tem0001 .entry-date { color: #5b6472; }
-.resume.tem0001 .table-row { border-bottom: 1px solid #eceff3; }
+.resume.tem0001 .table-row { padding: 0.6mm 0; border-bottom: 1px solid #e6e9ed; }
+.resume.tem0001 .tag-text { font-weight: 700; }
+.resume.tem0001 .tag-note { color: #5b6472; }
 `;

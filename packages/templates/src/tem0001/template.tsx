@@ -1,5 +1,6 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { Fact } from '../shared/facts.js';
+import { Joined } from '../shared/joined.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
@@ -14,7 +15,11 @@ function Head({ view }: TemplateProps) {
           {header.name}
           {header.alternateName && <span className="alternate-name">{header.alternateName}</span>}
         </h1>
-        {header.headline && <p className="headline">{header.headline}</p>}
+        {header.headline && (
+          <p className="headline">
+            <Joined text={header.headline} />
+          </p>
+        )}
         <p className="line">
           {header.contacts.map((fact) => (
             <Fact key={fact.id} fact={fact} lang={view.lang} labelled={false} />

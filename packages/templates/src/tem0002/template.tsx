@@ -1,0 +1,52 @@
+import type { TemplateDesign, TemplateProps } from '../design.js';
+import { Joined } from '../shared/joined.js';
+import { Photo } from '../shared/photo.js';
+import { Sections, splitSections } from '../shared/section.js';
+import { Region } from '../shared/sheet.js';
+import { SideContacts, SideFacts, SideTags, sideHeader } from '../shared/side-column.js';
+import { tem0002 as entry } from './entry.js';
+import { styles } from './styles.js';
+
+function Identity({ view }: TemplateProps) {
+  const { header } = view;
+  return (
+    <header data-section="header">
+      <div className="identity" data-block="atomic">
+        <Photo photo={header.photo} name={header.name} />
+        <h1 className="name">{header.name}</h1>
+        {header.alternateName && <p className="alternate-name">{header.alternateName}</p>}
+        {header.headline && (
+          <p className="headline">
+            <Joined text={header.headline} />
+          </p>
+        )}
+      </div>
+      <SideContacts contacts={header.contacts} />
+      {header.facts.length > 0 && <div className="identity-rule" data-block="row" />}
+      <SideFacts facts={header.facts} />
+    </header>
+  );
+}
+
+function Body({ view }: TemplateProps) {
+  const { main, side } = splitSections(view, entry);
+  return (
+    <>
+      <Region name="side">
+        <Identity view={view} />
+        <Sections
+          view={view}
+          sections={side}
+          entryHeader={sideHeader}
+          facts={(facts) => <SideFacts facts={facts} />}
+          tags={(tags) => <SideTags tags={tags} />}
+        />
+      </Region>
+      <Region name="main">
+        <Sections view={view} sections={main} />
+      </Region>
+    </>
+  );
+}
+
+export const tem0002: TemplateDesign = { code: 'tem0002', css: styles, Body };

@@ -1,0 +1,84 @@
+import type { TemplateDesign, TemplateProps } from '../design.js';
+import { ContactIcon } from '../shared/contact-icon.js';
+import { EntryLead, type EntryHeader } from '../shared/entry.js';
+import { Fact } from '../shared/facts.js';
+import { Joined } from '../shared/joined.js';
+import { Photo } from '../shared/photo.js';
+import { Sections } from '../shared/section.js';
+import { Region } from '../shared/sheet.js';
+import { styles } from './styles.js';
+
+function Head({ view }: TemplateProps) {
+  const { header } = view;
+  return (
+    <header className="head" data-section="header" data-block="atomic">
+      <div className="head-text">
+        <h1 className="name">
+          {header.name}
+          {header.alternateName && <span className="alternate-name"> {header.alternateName}</span>}
+        </h1>
+        {header.headline && (
+          <p className="headline">
+            <Joined text={header.headline} />
+          </p>
+        )}
+        <p className="line contacts">
+          {header.contacts.map((fact) => (
+            <span key={fact.id} className="contact">
+              <ContactIcon id={fact.id} />
+              <Fact fact={fact} lang={view.lang} labelled={false} />
+            </span>
+          ))}
+        </p>
+        <p className="line">
+          {header.facts.map((fact) => (
+            <Fact key={fact.id} fact={fact} lang={view.lang} />
+          ))}
+        </p>
+      </div>
+      <Photo photo={header.photo} name={header.name} />
+    </header>
+  );
+}
+
+/** The date in the gutter, a dot on the line, then the name. */
+const timelineHeader: EntryHeader = (entry) => (
+  <>
+    <Moment date={entry.date ?? ''} />
+    <i className="dot" aria-hidden="true" />
+    <EntryLead entry={entry} />
+  </>
+);
+
+/** A date that may break after its dash: in the gutter a long form takes two lines. */
+function Moment({ date }: { date: string }) {
+  const dash = date.search(/[-–至]\s*\S+$/);
+  if (!/\d{4}\D.*[-–至]/.test(date) || dash < 5) return <span className="moment">{date}</span>;
+  return (
+    <span className="moment">
+      {date.slice(0, dash + 1)}
+      <wbr />
+      {date.slice(dash + 1)}
+    </span>
+  );
+}
+
+function Body({ view }: TemplateProps) {
+  return (
+    <Region name="main">
+      <Head view={view} />
+      <Sections
+        view={view}
+        entryHeader={timelineHeader}
+        heading={(section) => (
+          <>
+            <i className="ring" aria-hidden="true" />
+            <span>{section.heading}</span>
+          </>
+        )}
+      />
+    </Region>
+  );
+}
+
+export const tem0004: TemplateDesign = { code: 'tem0004', css: styles, Body };

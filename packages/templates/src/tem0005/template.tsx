@@ -1,0 +1,56 @@
+import type { SectionView } from '@qicheng/resume/view-model';
+import type { TemplateDesign, TemplateProps } from '../design.js';
+import { Fact } from '../shared/facts.js';
+import { Joined } from '../shared/joined.js';
+import { Photo } from '../shared/photo.js';
+import { Sections } from '../shared/section.js';
+import { Region } from '../shared/sheet.js';
+import { styles } from './styles.js';
+
+function Head({ view }: TemplateProps) {
+  const { header } = view;
+  return (
+    <header
+      className={header.photo?.source ? 'head head-photo' : 'head'}
+      data-section="header"
+      data-block="atomic"
+    >
+      <div className="head-text">
+        <h1 className="name">
+          {header.name}
+          {header.alternateName && <span className="alternate-name"> {header.alternateName}</span>}
+        </h1>
+        {header.headline && (
+          <p className="headline">
+            <Joined text={header.headline} />
+          </p>
+        )}
+        <p className="line">
+          {header.contacts.map((fact) => (
+            <Fact key={fact.id} fact={fact} lang={view.lang} labelled={false} />
+          ))}
+        </p>
+        <p className="line">
+          {header.facts.map((fact) => (
+            <Fact key={fact.id} fact={fact} lang={view.lang} />
+          ))}
+        </p>
+      </div>
+      <Photo photo={header.photo} name={header.name} />
+    </header>
+  );
+}
+
+/** The heading stands in the margin: its block has no height of its own, so that the content begins beside it. */
+const heading = (section: SectionView) => <span className="heading-text">{section.heading}</span>;
+
+function Body({ view }: TemplateProps) {
+  return (
+    <Region name="main">
+      <Head view={view} />
+      <Sections view={view} heading={heading} bullet="–" />
+    </Region>
+  );
+}
+
+export const tem0005: TemplateDesign = { code: 'tem0005', css: styles, Body };
