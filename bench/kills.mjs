@@ -1,97 +1,15 @@
 // kill -9 of API and worker at random points during rounds of save and export (reliability.md §3 rows 1 and 3).
 // `pnpm bench kills [--rounds 50] [--seed 1]`; exit code 1 when an answered save is lost, an export is left without
 // an end, or a killed worker costs more than 15 s.
-import { clientOf, documentOf, signIn } from './support/client.mjs';
-import { Chance } from './support/chance.mjs';
-import { ExportLog } from './support/export-log.mjs';
-import { SaveLog } from './support/save-log.mjs';
+import { playRounds } from './support/kill-rounds.mjs';
 
 export const needs = { site: true };
 
-const ROUND_MS = 4_000;
-const WRITERS = 2;
-const RECOVERY_LIMIT_MS = 15_000;
-const END_LIMIT_MS = 60_000;
-
 export async function run({ site, say, args }) {
-  const { rounds, seed } = readArguments(args);
-  const chance = new Chance(seed);
-  const writers = [];
-  for (let index = 0; index < WRITERS; index += 1) writers.push(await newWriter(site, index));
-  const kills = { api: 0, worker: 0 };
-  for (let round = 1; round <= rounds; round += 1) {
-    const victim = round % 2 === 0 ? 'api' : 'worker';
-    const working = Promise.all(writers.map((writer) => workRound(writer, round)));
-    await pause(chance.between(0, ROUND_MS * 0.8));
-    await kill(site, victim);
-    kills[victim] += 1;
-    await working;
-    if (round % 10 === 0) say(`${round} rounds, ${total(writers, 'answered')} saves answered`);
-  }
-  await site.ready();
-  return judge({ writers, kills, rounds, seed, say });
-}
-
-function readArguments(args) {
   const value = (name, fallback) => {
     const at = args.indexOf(`--${name}`);
     return at < 0 ? fallback : Number(args[at + 1]);
   };
-  return { rounds: value('rounds', 50), seed: value('seed', Date.now() % 100_000) };
+  const verdict = await playRounds({ site, rounds: value('rounds', 50), seed: value('seed', Date.now() % 100_000), say });
+  return verdict.isGood ? 0 : 1;
 }
-
-async function newWriter(site, index) {
-  const { token } = await signIn(site.url, index);
-  const call = clientOf(site.url, token);
-  const fields = { title: `简历 ${index}`, tz_url: 'tem0001', resume_type: 'zh' };
-  const base = await demoDocument(site);
-  const saves = new SaveLog({ call, fields, document: documentOf(base, 30_000) });
-  await saves.create();
-  return { saves, exports: new ExportLog({ call, resumeId: saves.id, limitMs: END_LIMIT_MS }) };
-}
-
-async function demoDocument(site) {
-  const { call } = await signIn(site.url, 0);
-  const { list } = await call('/rtorder/rt_list', { page: 1, limit: 50 });
-  const { document } = await call('/upload_resume_file/getInfoByMakeResumeId', { id: list.at(-1).id });
-  return JSON.parse(document);
-}
-
-/** Saves without a pause for a round's time while one export is under way. */
-async function workRound({ saves, exports }, round) {
-  const until = Date.now() + ROUND_MS;
-  const exporting = exports.one(round % 3 === 0 ? 'docx' : 'pdf');
-  while (Date.now() < until) await saves.next();
-  await exporting;
-}
-
-// As `kill -9` does: no warning, no clean-up. The supervisor starts the process again after half a second.
-async function kill(site, name) {
-  const process_ = site[name];
-  process_.failures = 0;
-  const { child } = process_;
-  child.kill('SIGKILL');
-  await new Promise((resolve) => (process_.hasExited ? resolve(undefined) : child.once('close', resolve)));
-}
-
-async function judge({ writers, kills, rounds, seed, say }) {
-  const lost = [];
-  for (const { saves } of writers) lost.push(...(await saves.check()));
-  const ends = writers.flatMap(({ exports }) => exports.ends);
-  const open = ends.filter(({ status }) => status === 'open');
-  const mute = ends.filter(({ status, failure }) => status === 'failed' && !failure);
-  const broken = ends.filter(({ status, isSound }) => status === 'done' && !isSound);
-  const slowest = Math.max(0, ...ends.map(({ ms }) => ms));
-  say(`\nseed ${seed}, ${rounds} rounds: killed the API ${kills.api} times and the worker ${kills.worker} times`);
-  say(`saves answered ${total(writers, 'answered')}, sent again ${total(writers, 'resent')}, lost ${lost.length}`);
-  say(`exports ${ends.length}: done ${count(ends, 'done')}, failed with a message ${count(ends, 'failed') - mute.length}, without an end ${open.length}`);
-  say(`slowest export ${(slowest / 1000).toFixed(1)} s (limit ${RECOVERY_LIMIT_MS / 1000} s after a kill)`);
-  for (const what of lost) say(`LOST ${what}`);
-  const isGood = lost.length + open.length + mute.length + broken.length === 0 && slowest <= RECOVERY_LIMIT_MS;
-  say(isGood ? 'passed' : 'FAILED');
-  return isGood ? 0 : 1;
-}
-
-const total = (writers, field) => writers.reduce((sum, { saves }) => sum + saves[field], 0);
-const count = (ends, status) => ends.filter((end) => end.status === status).length;
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

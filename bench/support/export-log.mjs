@@ -4,7 +4,7 @@ import { Refused } from './client.mjs';
 const AGAIN_MS = 200;
 const HEADS = { pdf: '%PDF-', docx: 'PK' };
 
-/** @typedef {{ status: 'done' | 'failed' | 'open', failure: string | null, isSound: boolean, ms: number }} End */
+/** @typedef {{ status: 'done' | 'failed' | 'open', failure: string | null, isSound: boolean, began: number, ended: number }} End */
 
 export class ExportLog {
   /** @type {End[]} */
@@ -20,10 +20,10 @@ export class ExportLog {
     const until = began + this.limitMs;
     const { exportId } = (await this.#retry(until, () => this.call('/api/resume/exports', { resumeId: this.resumeId, format }))) ?? {};
     const state = exportId && (await this.#watch(exportId, until));
-    const ms = Date.now() - began;
+    const ended = Date.now();
     const { status = 'open', failure = null, file = null } = state ?? {};
     const isSound = status === 'done' && (await this.#opens(file, HEADS[format], until));
-    this.ends.push({ status, failure, isSound, ms });
+    this.ends.push({ status, failure, isSound, began, ended });
   }
 
   async #watch(exportId, until) {

@@ -48,11 +48,17 @@ export class JobQueue {
     });
   }
 
-  /** Adds a job whose row says that it is due, whatever became of an earlier one with this key. */
-  async requeue<Payload>(definition: JobDefinition<Payload>, payload: Payload, key: string): Promise<void> {
-    // A failed job of the same key would swallow the new one; a running one is locked and stays.
-    await this.bounded(async () => (await this.queue(definition.queue)).remove(key).catch(() => 0));
-    await this.enqueue(definition, payload, key);
+  /** Sees to it that a job whose row is due is in the queue: one that waits or runs keeps its place. */
+  async requeue<Payload>(definition: JobDefinition<Payload>, payload: Payload, key: string): Promise<boolean> {
+    const isAbsent = await this.bounded(async () => {
+      const queue = await this.queue(definition.queue);
+      const state = await queue.getJobState(key);
+      // A failed job of the same key would swallow the new one.
+      if (state === 'failed' || state === 'completed') await queue.remove(key);
+      return state === 'failed' || state === 'completed' || state === 'unknown';
+    });
+    if (isAbsent) await this.enqueue(definition, payload, key);
+    return isAbsent;
   }
 
   /** Jobs that wait or run. */

@@ -62,10 +62,21 @@ describe('a queue on Redis', () => {
     await watch.next(10_000);
     expect(attempts).toEqual([1, 2, 3]);
     isBroken = false;
-    await queue.requeue(exportResume, { exportId }, `${exportId}.0`);
+    expect(await queue.requeue(exportResume, { exportId }, `${exportId}.0`)).toBe(true);
     await watch.next(10_000);
     watch.close();
     expect(attempts).toEqual([1, 2, 3, 1]);
+  });
+
+  it('leaves a waiting job in its place when the row asks for it again', async () => {
+    const exportId = randomUUID();
+    await queue.enqueue(exportResume, { exportId }, `${exportId}.0`);
+    expect(await queue.requeue(exportResume, { exportId }, `${exportId}.0`)).toBe(false);
+    expect(await queue.depth('exports')).toBe(1);
+    const watch = finishes.watch(exportId);
+    work(() => Promise.resolve());
+    await watch.next(10_000);
+    watch.close();
   });
 
   it('drops a job of an unknown name with a word', async () => {

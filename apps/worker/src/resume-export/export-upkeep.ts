@@ -3,8 +3,8 @@ import { ResumeService } from '@qicheng/core/resume';
 import { ExportRuns } from '@qicheng/core/resume-export';
 import { StoredFiles } from '@qicheng/core/upload';
 
-// With a lease of six seconds this brings a killed worker's export to its end within fifteen.
-export const RECONCILE_EVERY_MS = 2_000;
+// With a lease of four seconds this brings a killed worker's export to its end within fifteen.
+export const RECONCILE_EVERY_MS = 1_000;
 export const CLEAN_EVERY_MS = 10 * 60_000;
 
 /** What the worker does without being asked: rows and queue brought together, things past their time erased. */

@@ -72,11 +72,11 @@ export class ExportRuns {
    */
   async requeueLapsed(): Promise<number> {
     await this.runs.sweep();
-    const orphans = await this.runs.listOrphans();
-    for (const { exportId, runs } of orphans) {
-      await this.queue.requeue(exportResume, { exportId }, `${exportId}.${runs}`);
+    let queued = 0;
+    for (const { exportId, runs } of await this.runs.listOrphans()) {
+      if (await this.queue.requeue(exportResume, { exportId }, `${exportId}.${runs}`)) queued += 1;
     }
-    return orphans.length;
+    return queued;
   }
 
   /** Forgets exports of more than a day ago. */

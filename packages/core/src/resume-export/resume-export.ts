@@ -53,10 +53,10 @@ export const QUEUE_CAP = 40;
 export const USER_SHARE = 2;
 
 /** A claim that was not renewed for this long belongs to a dead worker. */
-export const LEASE_SECONDS = 6;
-export const RENEW_EVERY_MS = 2_000;
+export const LEASE_SECONDS = 4;
+export const RENEW_EVERY_MS = 1_000;
 /** A queued row that nobody took for this long has lost its job. */
-export const ORPHAN_SECONDS = 3;
+export const ORPHAN_SECONDS = 2;
 /** Runs of one export, killed ones included; a document that kills its worker ends here. */
 export const MAX_RUNS = 6;
 /** After this an export is given up: nobody waits for it any more. */

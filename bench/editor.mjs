@@ -1,0 +1,124 @@
+// Key press to preview in the editor beside a bare React echo, in one browser and one run (performance.md T1-T4, W2, W6).
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { projectRoot } from '../tooling/launcher/home.mjs';
+import { signIn } from './support/client.mjs';
+import { startEcho } from './support/echo-server.mjs';
+import { percentile } from './support/load.mjs';
+import { table } from './support/table.mjs';
+import { burst, isolatedKeys, watchTyping } from './support/typing.mjs';
+
+export const needs = { site: true };
+
+const KEYS = 40;
+// Product and floor take turns: the machine drifts, and what they share must be the same minute.
+const TURNS = 3;
+const SLOW_CPU = 4;
+const PREVIEW = '[role=document]';
+
+const { chromium } = createRequire(path.join(projectRoot, 'package.json'))('@playwright/test');
+
+export async function run({ site, rendering, say, args }) {
+  const keys = Number(args[0] ?? KEYS);
+  const echo = await startEcho();
+  const browser = await launch(rendering.browser);
+  try {
+    const { resumeId, token } = await demoResume(site.url);
+    const product = await openEditor(browser, { url: site.url, resumeId, token });
+    const floor = await openEcho(browser, echo.url);
+    const rows = [['', 'editor', 'bare React', 'ratio']];
+    rows.push(...(await typingRows({ product: product.page, floor, keys })));
+    rows.push(...(await burstRows({ product: product.page, floor, slow: 1 })), ...(await burstRows({ product: product.page, floor, slow: SLOW_CPU })));
+    rows.push(['last key to saved ms', (await savedAfter(product.page)).toFixed(0), '', '']);
+    rows.push(['preview visible ms', product.visibleAfter.toFixed(0), '', ''], ['JS of the editor KB', (product.scriptBytes / 1024).toFixed(0), '', '']);
+    say(`\n${table(rows)}\n`);
+    return 0;
+  } finally {
+    await browser.close();
+    echo.stop();
+  }
+}
+
+const launch = ({ program, libraries, isSandboxed }) =>
+  chromium.launch({
+    executablePath: program,
+    args: isSandboxed && process.getuid?.() !== 0 ? [] : ['--no-sandbox'],
+    env: { PATH: process.env.PATH ?? '', LANG: 'zh_CN.UTF-8', ...(libraries.length > 0 && { LD_LIBRARY_PATH: libraries.join(':') }) },
+  });
+
+async function demoResume(url) {
+  const { token, call } = await signIn(url, 0);
+  const { list } = await call('/rtorder/rt_list', { limit: 1 });
+  return { token, resumeId: list[0].id };
+}
+
+async function openEditor(browser, { url, resumeId, token }) {
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })).newPage();
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
+  let scriptBytes = 0;
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scriptBytes += (await response.request().sizes().catch(() => null))?.responseBodySize ?? 0;
+  });
+  const began = performance.now();
+  await page.goto(`${url}/resume/edit?id=${resumeId}`);
+  await page.waitForFunction((selector) => document.querySelector(selector)?.shadowRoot?.textContent?.length > 50, PREVIEW);
+  const visibleAfter = performance.now() - began;
+  await page.waitForLoadState('networkidle');
+  await watchTyping(page, { field: '[data-field=name] input', shown: PREVIEW });
+  return { page, visibleAfter, scriptBytes };
+}
+
+async function openEcho(browser, url) {
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await page.goto(url);
+  await watchTyping(page, { field: '#field', shown: '#echo' });
+  return page;
+}
+
+async function typingRows({ product, floor, keys }) {
+  const times = { product: [], floor: [] };
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const [name, page] of [['product', product], ['floor', floor]]) {
+      await page.bringToFront();
+      times[name].push(...(await isolatedKeys(page, Math.ceil(keys / TURNS))));
+    }
+  }
+  return [0.5, 0.95].map((share) => row(`key to preview p${share * 100} ms`, percentile(times.product, share), percentile(times.floor, share)));
+}
+
+async function burstRows({ product, floor, slow }) {
+  const results = {};
+  for (const [name, page] of [['product', product], ['floor', floor]]) {
+    await page.bringToFront();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
+    await emptied(page);
+    results[name] = await burst(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  }
+  const suffix = slow === 1 ? '' : ` (CPU / ${slow})`;
+  return [
+    row(`100 keys: INP p98 ms${suffix}`, results.product.inp, results.floor.inp),
+    [`100 keys: frames dropped${suffix}`, `${results.product.dropped.toFixed(1)} %`, `${results.floor.dropped.toFixed(1)} %`, ''],
+  ];
+}
+
+/** The field takes a bounded number of characters: each burst begins with an empty one. */
+async function emptied(page) {
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.waitForTimeout(700);
+}
+
+async function savedAfter(page) {
+  await page.bringToFront();
+  await page.waitForFunction(() => document.querySelector('[data-state=saved]') !== null);
+  await page.keyboard.press('z');
+  const began = performance.now();
+  await page.waitForFunction(() => document.querySelector('[data-state=saving]') !== null, undefined, { polling: 5 });
+  await page.waitForFunction(() => document.querySelector('[data-state=saved]') !== null, undefined, { polling: 5 });
+  return performance.now() - began;
+}
+
+const row = (name, ours, floor) => [name, ours.toFixed(1), floor.toFixed(1), (ours / floor).toFixed(2)];
