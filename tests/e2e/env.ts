@@ -9,3 +9,5 @@ export const siteUrl = () => read('E2E_URL');
 export const fontconfigFile = () => read('E2E_FONTCONFIG');
 export const browserProgram = () => read('PUPPETEER_EXECUTABLE_PATH');
 export const browserLibraries = () => process.env.CHROMIUM_LD_LIBRARY_PATH ?? '';
+/** Of the test site; for what a person would look at on a phone or see in a picture. */
+export const databaseUrl = () => read('E2E_DATABASE_URL');

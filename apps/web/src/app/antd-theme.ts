@@ -49,7 +49,6 @@ export function antdTheme(kind: Density, scale: number): ThemeConfig {
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
       Input: { activeShadow: `0 0 0 2px ${colour['bamboo-wash']}` },
       Form: { labelColor: colour.ink, verticalLabelPadding: '0 0 4px', itemMarginBottom: px(26) },
-      Tabs: { titleFontSize: px(16), horizontalItemPadding: '8px 0', horizontalMargin: `0 0 ${px(20)}px` },
       Modal: { titleFontSize: px(20), titleLineHeight: 1.3 },
     },
   };

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
-import { Tabs } from 'antd';
+import { Tabs } from '../../../components/tabs.js';
 import styles from './auth-form.module.css';
 import { CodeTab } from './code-tab.js';
 import { PasswordTab } from './password-tab.js';
@@ -16,11 +16,10 @@ export function SignInForm({ onSignedIn, onRegister }: SignInFormProps) {
   return (
     <>
       <Tabs
-        className={styles.tabs ?? ''}
-        destroyOnHidden
-        items={[
-          { key: 'password', label: '密码登录', children: <PasswordTab onSignedIn={onSignedIn} /> },
-          { key: 'code', label: '验证码登录', children: <CodeTab onSignedIn={onSignedIn} /> },
+        label="登录方式"
+        tabs={[
+          { key: 'password', label: '密码登录', content: <PasswordTab onSignedIn={onSignedIn} /> },
+          { key: 'code', label: '验证码登录', content: <CodeTab onSignedIn={onSignedIn} /> },
         ]}
       />
       <p className={styles.switch}>

@@ -70,6 +70,7 @@ export function TemplateStill({ code, isFirstSight = false }: TemplateStillProps
       ref={host}
       className={styles.host}
       aria-hidden="true"
+      inert
       suppressHydrationWarning
       // Our own renderer's output, with every text escaped; nothing of a user is in it.
       dangerouslySetInnerHTML={{ __html: markup }}

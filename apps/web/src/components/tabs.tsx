@@ -1,0 +1,51 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import styles from './tabs.module.css';
+
+export interface Tab {
+  key: string;
+  label: string;
+  content: ReactNode;
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Tabs after the WAI-ARIA pattern: arrows, Home and End walk and open at once; only the open panel exists. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const [open, setOpen] = useState(tabs[0]?.key);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const walk = (event: KeyboardEvent) => {
+    const here = tabs.findIndex(({ key }) => key === open);
+    const step = STEPS[event.key];
+    const target = { Home: 0, End: tabs.length - 1 }[event.key] ?? (step === undefined ? null : here + step);
+    if (target === null) return;
+    event.preventDefault();
+    const place = (target + tabs.length) % tabs.length;
+    setOpen(tabs[place]?.key);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[place]?.focus();
+  };
+  return (
+    <>
+      <div className={styles.list} role="tablist" aria-label={label} ref={list} onKeyDown={walk}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.key}`}
+            className={styles.tab}
+            aria-selected={tab.key === open}
+            aria-controls={tab.key === open ? `${id}-panel` : undefined}
+            tabIndex={tab.key === open ? 0 : -1}
+            onClick={() => setOpen(tab.key)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>
+        {tabs.find(({ key }) => key === open)?.content}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { readSmsCode } from './outbox.js';
+import { dragSlider, pressSlider } from './slider.js';
+
+const password = 'Setting-out-2026';
+const newPhone = () => `139${String(Date.now()).slice(-8)}`;
+
+test('a newcomer registers, comes back after a reload, leaves and signs in again', async ({ page }) => {
+  const phone = newPhone();
+  await page.goto('/index/index');
+  await page.getByRole('button', { name: '注册' }).click();
+  const dialog = page.getByRole('dialog', { name: '注册启程' });
+  await expect(dialog.getByLabel('手机号')).toBeFocused();
+  await dialog.getByLabel('手机号').fill(phone);
+  await dialog.getByRole('button', { name: '获取验证码' }).click();
+  await dragSlider(page);
+  await expect(page.getByText('发送短信验证码成功')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /秒后可重发/ })).toBeDisabled();
+  await dialog.getByLabel('短信验证码').fill(await readSmsCode(page, phone));
+  await dialog.getByLabel('设置密码').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('注册成功')).toBeVisible();
+  await expect(page.getByRole('button', { name: /账号菜单/ })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
+
+  await page.reload();
+  await page.getByRole('button', { name: /账号菜单/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page.getByText('退出成功')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+  await page.getByRole('button', { name: '登录' }).click();
+  const signIn = page.getByRole('dialog', { name: '登录启程' });
+  await signIn.getByLabel('手机号').fill(phone);
+  await signIn.getByLabel('密码', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('登录成功')).toBeVisible();
+});
+
+test('a code signs an unknown phone in, by keyboard alone', async ({ page }) => {
+  const phone = newPhone();
+  await page.goto('/login/login?from=/personal/personal?tab=1');
+  await page.getByRole('tab', { name: '密码登录' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('未注册的手机号验证后将自动创建账号')).toBeVisible();
+  await page.getByLabel('手机号').focus();
+  await page.keyboard.type(phone);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: '获取验证码' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pressSlider(page);
+  await expect(page.getByText('发送短信验证码成功')).toBeVisible();
+  const code = await readSmsCode(page, phone);
+  await page.getByLabel('短信验证码').focus();
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/personal\/personal\?tab=1/);
+  await expect(page.getByText('还没有简历')).toBeVisible();
+});
+
+test('a wrong slide brings another picture and sends nothing', async ({ page }) => {
+  await page.goto('/login/login');
+  await page.getByRole('tab', { name: '验证码登录' }).click();
+  await page.getByLabel('手机号').fill(newPhone());
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByRole('slider')).toBeFocused();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: '验证未通过，请重试' })).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuenow', '0');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '获取验证码' })).toBeEnabled();
+});
+
+test('a token that the server does not know ends the session with the words of the specification', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('token', 'nobody'));
+  await page.goto('/index/index');
+  await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '登录启程' })).toBeVisible();
+});
