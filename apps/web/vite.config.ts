@@ -12,7 +12,7 @@ import { templateStills } from './build/template-stills.js';
 const webRoot = path.dirname(fileURLToPath(import.meta.url));
 const SOURCE = '@qicheng/source';
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   const environment = loadEnv(mode, webRoot, '');
   return {
     root: webRoot,
@@ -28,8 +28,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     ],
     html: { cspNonce: '__NONCE__' },
     resolve: { conditions: [SOURCE, ...defaultClientConditions] },
-    // The server bundle carries its dependencies, so the api process needs none of the web's packages.
-    ssr: { noExternal: true, resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+    // The server bundle carries its dependencies, so the api process needs none of the web's packages; in development
+    // CommonJS ones (react) must stay outside.
+    ssr: { noExternal: command === 'build' ? true : [], resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
     server: { port: Number(environment.WEB_DEV_PORT ?? 5173) },
     build: {
       target: 'es2020',
