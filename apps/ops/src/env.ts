@@ -12,7 +12,16 @@ import {
   storageEnv,
 } from '@qicheng/env';
 
-const fragments = [runtimeEnv, siteEnv, secretEnv, databaseEnv, redisEnv, storageEnv, driversEnv, demoEnv] as const;
+const fragments = [
+  runtimeEnv,
+  siteEnv,
+  secretEnv,
+  databaseEnv,
+  redisEnv,
+  storageEnv,
+  driversEnv,
+  demoEnv,
+] as const;
 
 /** The environment of commands that work with the product's data; throws with every fault named. */
 export const readOpsEnv = (): Env<typeof fragments> => parseEnv(fragments, process.env);

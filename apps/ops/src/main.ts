@@ -4,9 +4,11 @@ import { coreOfProcess } from './ops-context.js';
 import { runOps } from './program.js';
 import { processTerminal } from './terminal.js';
 
-process.exitCode = await runOps(process.argv.slice(2), {
+const code = await runOps(process.argv.slice(2), {
   withCore: coreOfProcess,
   databaseUrl: readDatabaseUrl,
   doctorEnv: readDoctorEnv,
   terminal: processTerminal,
 });
+// A connection attempt that was given up may keep the process for seconds; the command has said all it had to say.
+process.exit(code);

@@ -8,6 +8,9 @@ import { coreOver } from './ops-context.js';
 import { type ExitCode, runOps } from './program.js';
 import { readDemo, readRegions } from './seed/seed-files.js';
 
+// A command opens and closes the whole of core; on a busy machine that takes its time.
+jest.setTimeout(30_000);
+
 let test: TestDatabase;
 let database: Database;
 
@@ -48,11 +51,21 @@ async function ops(line: string, given: Given = {}): Promise<Run> {
     ...given.config,
   };
   const url = given.url ?? test.url;
-  const nothing = { faults: null, databaseUrl: undefined, redisUrl: undefined, storageDirectory: undefined, fontsDirectory: undefined };
+  const nothing = {
+    faults: null,
+    databaseUrl: undefined,
+    redisUrl: undefined,
+    storageDirectory: undefined,
+    fontsDirectory: undefined,
+  };
   const code = await runOps(line.split(' ').filter(Boolean), {
     withCore: coreOver(() => ({ config, database: { url, poolSize: 2, acquireTimeoutMs: 2_000 } })),
     databaseUrl: () => url,
-    doctorEnv: () => ({ ...nothing, chromium: { program: undefined, libraries: undefined }, ...given.doctor }),
+    doctorEnv: () => ({
+      ...nothing,
+      chromium: { program: undefined, libraries: undefined },
+      ...given.doctor,
+    }),
     terminal: {
       say: (text) => void out.push(text),
       complain: (text) => void err.push(text),
@@ -62,7 +75,8 @@ async function ops(line: string, given: Given = {}): Promise<Run> {
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
-const audited = async (action: string) => (await database.auditEntry.findMany({ where: { action, actor: 'ops-cli' } })).length;
+const audited = async (action: string) =>
+  (await database.auditEntry.findMany({ where: { action, actor: 'ops-cli' } })).length;
 
 describe('ops operator', () => {
   it('adds with a generated password, shown once, and lists', async () => {
@@ -96,7 +110,10 @@ describe('ops operator', () => {
   });
 
   it('refuses a weak password', async () => {
-    expect(await ops('operator add wu --role owner', { typed: '12345678' })).toMatchObject({ code: 1, err: expect.stringContaining('12-128 位') });
+    expect(await ops('operator add wu --role owner', { typed: '12345678' })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('12-128 位'),
+    });
   });
 });
 
@@ -105,7 +122,7 @@ describe('ops help', () => {
     const { code, out } = await ops(line);
     expect(code).toBe(0);
     expect(out).toContain('用法：');
-    expect(out).not.toMatch(/Usage|Options|Commands|display help/);
+    expect(out).not.toMatch(/Usage|options|commands?\]|display help/i);
   });
 
   it('shows the usage when no command is given', async () => {
@@ -115,7 +132,14 @@ describe('ops help', () => {
 
 describe('ops seed', () => {
   const counts = async () =>
-    Promise.all([database.region.count(), database.school.count(), database.user.count(), database.resume.count(), database.operator.count(), database.setting.count()]);
+    Promise.all([
+      database.region.count(),
+      database.school.count(),
+      database.user.count(),
+      database.resume.count(),
+      database.operator.count(),
+      database.setting.count(),
+    ]);
 
   it('writes regions and schools, no accounts, and keeps settings', async () => {
     await database.setting.create({ data: { key: 'contestFlag', value: 0 } });
@@ -123,8 +147,13 @@ describe('ops seed', () => {
     expect(code).toBe(0);
     expect(out).not.toContain('演示');
     expect(await database.region.count({ where: { level: 1 } })).toBe(34);
-    expect(await database.region.findFirst({ where: { name: '重庆市', level: 1 } })).toMatchObject({ initials: 'cqs' });
-    expect(await database.school.findFirst({ where: { name: '清华大学' } })).toMatchObject({ initials: 'qhdx', source: expect.stringContaining('swot') });
+    expect(await database.region.findFirst({ where: { name: '重庆市', level: 1 } })).toMatchObject({
+      initials: 'cqs',
+    });
+    expect(await database.school.findFirst({ where: { name: '清华大学' } })).toMatchObject({
+      initials: 'qhdx',
+      source: expect.stringContaining('swot'),
+    });
     expect(await database.user.count()).toBe(0);
     expect(await database.setting.findUnique({ where: { key: 'contestFlag' } })).toMatchObject({ value: 0 });
     expect(await audited('site.seed')).toBe(1);
@@ -177,17 +206,26 @@ describe('ops migrate', () => {
 
 describe('without a database', () => {
   it('says so, and what to do', async () => {
-    const run = await ops('operator list', { url: await closedPort('postgresql://nobody@127.0.0.1:PORT/none') });
+    const run = await ops('operator list', {
+      url: await closedPort('postgresql://nobody@127.0.0.1:PORT/none'),
+    });
     expect(run).toMatchObject({ code: 1, err: expect.stringContaining('连接不上数据库') });
   });
 });
 
 describe('ops doctor', () => {
   it('finds database, migrations and Redis fine, and names each fault with its remedy', async () => {
-    const doctor = { databaseUrl: test.url, redisUrl: process.env.TEST_REDIS_URL, storageDirectory: '/proc/none', fontsDirectory: '/none' };
+    const doctor = {
+      databaseUrl: test.url,
+      redisUrl: process.env.TEST_REDIS_URL,
+      storageDirectory: '/proc/none',
+      fontsDirectory: '/none',
+    };
     const { code, out } = await ops('doctor', { doctor });
     expect(code).toBe(1);
-    expect(out).toMatch(/✔ 环境变量：齐全\n✔ 数据库：PostgreSQL \d+，UTF8\n✔ 数据库结构：最新\n✔ Redis：可用/);
+    expect(out).toMatch(
+      /✔ 环境变量：齐全\n✔ 数据库：PostgreSQL \d+，UTF8\n✔ 数据库结构：最新\n✔ Redis：可用/,
+    );
     expect(out).toMatch(/✘ 文件存放：\/proc\/none 写不进去/);
     expect(out).toMatch(/✘ Chromium：没有设置 PUPPETEER_EXECUTABLE_PATH\n {2}→ /);
     expect(out).toMatch(/✘ 字体：\/none 里没有[\s\S]*有 3 项需要处理。$/);
@@ -196,13 +234,15 @@ describe('ops doctor', () => {
   it('answers when nothing is set or nothing answers', async () => {
     const url = await closedPort('postgresql://nobody@127.0.0.1:PORT/none');
     const redisUrl = await closedPort('redis://127.0.0.1:PORT');
-    const { code, out } = await ops('doctor', { doctor: { faults: '环境变量有 1 处要改', databaseUrl: url, redisUrl } });
+    const { code, out } = await ops('doctor', {
+      doctor: { faults: '环境变量有 1 处要改', databaseUrl: url, redisUrl },
+    });
     expect(code).toBe(1);
     expect(out).toContain('✘ 环境变量：环境变量有 1 处要改');
     expect(out).toContain('✘ 数据库：连接不上');
     expect(out).toMatch(/✘ Redis：5 秒内没有应答\n {2}→ 确认 Redis 已启动/);
     expect(out).toContain('✘ 文件存放：没有设置 STORAGE_DIR');
-  }, 20_000);
+  });
 });
 
 /** An address on which nothing listens. */

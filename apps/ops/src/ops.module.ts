@@ -13,7 +13,13 @@ export class OpsModule {
   static with(config: CoreConfig, database: DatabaseOptions): DynamicModule {
     return {
       module: OpsModule,
-      imports: [PlatformModule.forRoot(config, database), AccountModule, OperatorModule, ReferenceModule, ResumeModule],
+      imports: [
+        PlatformModule.forRoot(config, database),
+        AccountModule,
+        OperatorModule,
+        ReferenceModule,
+        ResumeModule,
+      ],
       providers: [SeedDemoResume, SeedSite],
     };
   }

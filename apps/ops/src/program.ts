@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Help } from 'commander';
 import { doctorCommand, Unhealthy } from './commands/doctor-command.js';
 import { migrateCommand } from './commands/migrate-command.js';
 import { operatorCommand } from './commands/operator-command.js';
@@ -19,7 +19,12 @@ export interface OpsSurroundings {
 /** 0 done, 1 not done, 2 not understood. */
 export type ExitCode = 0 | 1 | 2;
 
-const TITLES: Record<string, string> = { 'Usage:': '用法：', 'Arguments:': '参数：', 'Options:': '选项：', 'Commands:': '命令：' };
+const TITLES: Record<string, string> = {
+  'Usage:': '用法：',
+  'Arguments:': '参数：',
+  'Options:': '选项：',
+  'Commands:': '命令：',
+};
 
 const MISTAKES: Record<string, string> = {
   'commander.unknownCommand': '没有这个命令',
@@ -68,9 +73,12 @@ function build({ withCore, databaseUrl, doctorEnv, terminal }: OpsSurroundings):
     doctorCommand(doctorEnv, terminal),
   ];
   for (const command of commands) program.addCommand(command);
-  for (const command of [program, ...commands, ...commands.flatMap((group) => group.commands)]) chinese(command, terminal);
+  for (const command of [program, ...commands, ...commands.flatMap((group) => group.commands)])
+    chinese(command, terminal);
   return program;
 }
+
+const inChinese = (usage: string) => usage.replace('[options]', '[选项]').replace('[command]', '[命令]');
 
 function chinese(command: Command, terminal: Terminal): void {
   command
@@ -82,5 +90,9 @@ function chinese(command: Command, terminal: Terminal): void {
       writeErr: (text) => terminal.say(text.trimEnd()),
       outputError: () => undefined,
     })
-    .configureHelp({ styleTitle: (title) => TITLES[title] ?? title });
+    .configureHelp({
+      styleTitle: (title) => TITLES[title] ?? title,
+      styleUsage: inChinese,
+      subcommandTerm: (entry) => inChinese(new Help().subcommandTerm(entry)),
+    });
 }

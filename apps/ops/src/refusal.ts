@@ -6,7 +6,8 @@ const TEXTS: Record<OperatorFailure | CommonFailure, string> = {
   operatorNameInvalid: '名称须为 2-30 个字，只用文字、数字、点、横线和下划线，例如 lin.zhiyuan。',
   operatorNameTaken: '已有同名的运营账号。用 operator list 查看。',
   operatorPasswordWeak: '密码须为 12-128 位，且至少有 6 种不同的字符。',
-  operatorRoleUnknown: '没有这个角色。可选：owner（负责人）、content（内容）、school（院校）、support（客服）。',
+  operatorRoleUnknown:
+    '没有这个角色。可选：owner（负责人）、content（内容）、school（院校）、support（客服）。',
   operatorCredentialsWrong: '名称或密码不正确。',
   notFound: '没有找到。',
   unauthenticated: '需要登录。',
@@ -18,8 +19,10 @@ const TEXTS: Record<OperatorFailure | CommonFailure, string> = {
 /** What a person at the terminal is told of a failure, with what to do where that is known. */
 export function explain(thrown: unknown): string {
   if (thrown instanceof EnvError) return thrown.message;
-  if (thrown instanceof Failure) return TEXTS[thrown.reason as keyof typeof TEXTS] ?? `没有成功（${thrown.reason}）。`;
-  if (isStoreUnavailable(thrown)) return '连接不上数据库。请确认它已启动、DATABASE_URL 正确；pnpm ops doctor 会逐项检查。';
+  if (thrown instanceof Failure)
+    return TEXTS[thrown.reason as keyof typeof TEXTS] ?? `没有成功（${thrown.reason}）。`;
+  if (isStoreUnavailable(thrown))
+    return '连接不上数据库。请确认它已启动、DATABASE_URL 正确；pnpm ops doctor 会逐项检查。';
   const text = thrown instanceof Error ? thrown.message.trim() : String(thrown);
   return /relation .* does not exist|table .* does not exist/i.test(text)
     ? '数据库还没有建立表。先运行 pnpm ops migrate。'

@@ -1,5 +1,6 @@
 // A Chinese character takes two columns of a terminal.
-const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + (/[\u1100-\uffdc]/u.test(sign) ? 2 : 1), 0);
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (/[\u1100-\uffdc]/u.test(sign) ? 2 : 1), 0);
 
 /** Rows as aligned lines, the head first. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
@@ -14,4 +15,5 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 }
 
 /** A time as people in China read it. */
-export const timeText = (date: Date): string => date.toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false });
+export const timeText = (date: Date): string =>
+  date.toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false });

@@ -1,5 +1,6 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { AuditLog, type AuditRow } from '@qicheng/core/operator';
+import { SETTINGS } from '@qicheng/core/site';
 import type { Request, Response } from 'express';
 import { OperatorPage, Viewer } from './operator-page.decorator.js';
 import { operatorPages } from './operator-pages.js';
@@ -23,13 +24,61 @@ export class OperatorAuditController {
   }
 }
 
-const row = ({ createdAt, actor, action, subject, detail }: AuditRow): Html =>
-  html`<tr><td>${timeOf(createdAt)}</td><td>${actor}</td><td>${action}</td><td class="wrap">${subject}</td><td class="wrap">${JSON.stringify(detail)}</td></tr>`;
+// What the product itself writes; an action of a later version shows by its own name.
+const ACTIONS: Record<string, string> = {
+  'setting.change': '修改设置',
+  'setting.reset': '恢复默认设置',
+  'operator.add': '建立运营账号',
+  'operator.signIn': '登录',
+  'messages.read': '查看本地消息',
+  'user.list': '查看账号列表',
+  'user.show': '查看账号',
+  'site.seed': '写入初始数据',
+  'database.migrate': '升级数据库',
+};
 
-const link = (page: number, text: string): Html => html`<a href="${operatorPages.audit}?page=${page}">${text}</a> `;
+const SETTING_LABELS = new Map(Object.entries(SETTINGS).map(([key, { label }]) => [key, label]));
+const subjectText = ({ action, subject }: AuditRow): string =>
+  action.startsWith('setting.') ? (SETTING_LABELS.get(subject) ?? subject) : subject;
+const detailText = (detail: unknown): string => {
+  const text = JSON.stringify(detail);
+  return text === '{}' ? '' : text;
+};
+
+const row = (entry: AuditRow): Html =>
+  html`<tr>
+    <td>${timeOf(entry.createdAt)}</td>
+    <td>${entry.actor}</td>
+    <td>${ACTIONS[entry.action] ?? entry.action}</td>
+    <td class="wrap">${subjectText(entry)}</td>
+    <td class="wrap">${detailText(entry.detail)}</td>
+  </tr>`;
+
+const link = (page: number, text: string): Html =>
+  html`<a href="${operatorPages.audit}?page=${page}">${text}</a> `;
 
 function table({ list, total }: { list: AuditRow[]; total: number }, page: number): Html {
-  return html`<h1>操作记录</h1><p class="lead">共 ${total} 条，只增不改。</p>
-${list.length === 0 ? html`<p>这一页没有记录。</p>` : html`<div class="table"><table><thead><tr><th>时间</th><th>谁</th><th>做了什么</th><th>对象</th><th>内容</th></tr></thead><tbody>${list.map(row)}</tbody></table></div>`}
-<p>${page > 1 && link(page - 1, '较新的')}${page * PAGE_SIZE < total && link(page + 1, '较早的')}</p>`;
+  return html`<h1>操作记录</h1>
+    <p class="lead">共 ${total} 条，只增不改。</p>
+    ${
+      list.length === 0
+        ? html`<p>这一页没有记录。</p>`
+        : html`<div class="table">
+            <table>
+              <thead>
+                <tr>
+                  <th>时间</th>
+                  <th>谁</th>
+                  <th>做了什么</th>
+                  <th>对象</th>
+                  <th>内容</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${list.map(row)}
+              </tbody>
+            </table>
+          </div>`
+    }
+    <p>${page > 1 && link(page - 1, '较新的')}${page * PAGE_SIZE < total && link(page + 1, '较早的')}</p>`;
 }

@@ -25,11 +25,26 @@ const STATES: Record<SystemReport['database' | 'migrations' | 'redis'], string> 
   unknown: '无法判断',
 };
 
-const state = (value: keyof typeof STATES): Html => html`<dd class="${value === 'ok' ? '' : 'bad'}">${STATES[value]}</dd>`;
+const state = (value: keyof typeof STATES): Html =>
+  html`<dd class="${value === 'ok' ? '' : 'bad'}">${STATES[value]}</dd>`;
 
 function overview({ database, migrations, redis, exportsInQueue }: SystemReport): Html {
-  return html`<h1>概况</h1><p class="lead">站点背后的服务现在的状态。</p>
-<section class="sheet"><dl><dt>数据库</dt>${state(database)}<dt>数据库结构</dt>${state(migrations)}<dt>Redis</dt>${state(redis)}
-<dt>等待与进行中的导出</dt><dd>${exportsInQueue ?? '无法判断'}</dd></dl></section>
-<p class="hint">队列的细节在后台任务进程自己的端口上（WORKER_METRICS_PORT，默认 9465），路径 /ops/queues，使用同一个运营登录。</p>`;
+  return html`<h1>概况</h1>
+    <p class="lead">站点背后的服务现在的状态。</p>
+    <section class="sheet">
+      <dl>
+        <dt>数据库</dt>
+        ${state(database)}
+        <dt>数据库结构</dt>
+        ${state(migrations)}
+        <dt>Redis</dt>
+        ${state(redis)}
+        <dt>等待与进行中的导出</dt>
+        <dd>${exportsInQueue ?? '无法判断'}</dd>
+      </dl>
+    </section>
+    <p class="hint">
+      队列的细节在后台任务进程自己的端口上（WORKER_METRICS_PORT，默认 9465），路径
+      /ops/queues，使用同一个运营登录。
+    </p>`;
 }

@@ -6,7 +6,14 @@ import { maskRecipient } from './message-table.js';
 const send = async (api: TestApi, count: number) => {
   const database = createDatabase({ url: api.databaseUrl });
   for (let i = 0; i < count; i += 1) {
-    await database.localMessage.create({ data: { channel: 'sms', recipient: '13800000001', body: `【启程】<b>验证码</b> 40271${i}`, createdAt: new Date(1_800_000_000_000 + i * 1000) } });
+    await database.localMessage.create({
+      data: {
+        channel: 'sms',
+        recipient: '13800000001',
+        body: `【启程】<b>验证码</b> 40271${i}`,
+        createdAt: new Date(1_800_000_000_000 + i * 1000),
+      },
+    });
   }
   await database.$disconnect();
 };

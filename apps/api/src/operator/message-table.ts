@@ -16,7 +16,26 @@ export function messageTable(messages: readonly LocalMessage[], { masked = false
   if (messages.length === 0) return html`<p>还没有消息。请求一次验证码后刷新这一页。</p>`;
   const rows = messages.map(
     ({ createdAt, channel, recipient, body }) =>
-      html`<tr><td>${timeOf(createdAt)}</td><td>${CHANNELS[channel]}</td><td>${masked ? maskRecipient(recipient) : recipient}</td><td class="wrap">${body}</td></tr>`,
+      html`<tr>
+        <td>${timeOf(createdAt)}</td>
+        <td>${CHANNELS[channel]}</td>
+        <td>${masked ? maskRecipient(recipient) : recipient}</td>
+        <td class="wrap">${body}</td>
+      </tr>`,
   );
-  return html`<div class="table"><table><thead><tr><th>时间</th><th>方式</th><th>收件人</th><th>内容</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+  return html`<div class="table">
+    <table>
+      <thead>
+        <tr>
+          <th>时间</th>
+          <th>方式</th>
+          <th>收件人</th>
+          <th>内容</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
 }

@@ -24,7 +24,11 @@ export class LocalMessagesController {
       response.set('Cache-Control', 'no-store').redirect(302, operatorPages.messages);
       return;
     }
-    const body = html`<h1>本地消息</h1><p class="note warning">短信和邮件现在由本地驱动接收，没有发给任何人，只显示在这里。正式环境要接入真实的服务商。</p>${messageTable(await this.outbox.newest())}`;
+    const body = html`<h1>本地消息</h1>
+      <p class="note warning">
+        短信和邮件现在由本地驱动接收，没有发给任何人，只显示在这里。正式环境要接入真实的服务商。
+      </p>
+      ${messageTable(await this.outbox.newest())}`;
     sendPage(response, { title: '本地消息', path: operatorPages.localOutbox, viewer: null, body });
   }
 
@@ -33,7 +37,9 @@ export class LocalMessagesController {
   async messages(@Viewer() viewer: Viewer, @Res() response: Response): Promise<void> {
     // reliability.md §6: looking at people's data leaves a trace.
     await this.audit.record(`operator:${viewer.operator.name}`, 'messages.read');
-    const body = html`<h1>本地消息</h1><p class="lead">由本地驱动接收、没有真正发出的短信和邮件。每次查看都会记录。</p>${messageTable(await this.outbox.newest(), { masked: true })}`;
+    const body = html`<h1>本地消息</h1>
+      <p class="lead">由本地驱动接收、没有真正发出的短信和邮件。每次查看都会记录。</p>
+      ${messageTable(await this.outbox.newest(), { masked: true })}`;
     sendPage(response, { title: '本地消息', path: operatorPages.messages, viewer, body });
   }
 }

@@ -1,4 +1,11 @@
-import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata, UseFilters, UseGuards } from '@nestjs/common';
+import {
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  SetMetadata,
+  UseFilters,
+  UseGuards,
+} from '@nestjs/common';
 import type { OperatorTask } from '@qicheng/core/operator';
 import { OperatorGuard, type OperatorRequest, TASK } from './operator.guard.js';
 import { OperatorPageFilter } from './operator-page.filter.js';

@@ -19,14 +19,20 @@ export class OperatorPageFilter implements ExceptionFilter {
       return;
     }
     const { status, title, text } = explain(thrown, request);
-    const body = html`<h1>${title}</h1><p class="lead">${text}</p><p><a href="${operatorPages.home}">回到概况</a></p>`;
+    const body = html`<h1>${title}</h1>
+      <p class="lead">${text}</p>
+      <p><a href="${operatorPages.home}">回到概况</a></p>`;
     sendPage(response, { title, path: request.path, viewer: request.viewer ?? null, body }, status);
   }
 }
 
 function explain(thrown: unknown, request: OperatorRequest): { status: number; title: string; text: string } {
   if (thrown instanceof Failure && thrown.reason === 'forbidden') {
-    return { status: 403, title: '不能执行', text: '您的角色没有这项权限，或者页面已经过期。请回到概况重新打开。' };
+    return {
+      status: 403,
+      title: '不能执行',
+      text: '您的角色没有这项权限，或者页面已经过期。请回到概况重新打开。',
+    };
   }
   if (thrown instanceof MalformedInput) return { status: 400, title: '内容不正确', text: thrown.message };
   const id = requestIdOf(request);

@@ -35,6 +35,7 @@ export class OperatorGuard implements CanActivate {
 
   private refuseForeignForm(request: Request, token: string): void {
     const given = formFields(request).get('formToken') ?? '';
-    if (!isSameOrigin(request, this.config.appUrl) || !this.sessions.isFormToken(token, given)) throw new Failure('forbidden');
+    if (!isSameOrigin(request, this.config.appUrl) || !this.sessions.isFormToken(token, given))
+      throw new Failure('forbidden');
   }
 }

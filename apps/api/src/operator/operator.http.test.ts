@@ -21,13 +21,17 @@ const browserOf = async (role: string): Promise<OperatorBrowser> => {
   return browser;
 };
 const settings = () => api.app.get(Settings, { strict: false });
-const lastAudit = async () => (await api.app.get(AuditLog, { strict: false }).list({ page: 1, limit: 1 })).list[0];
+const lastAudit = async () =>
+  (await api.app.get(AuditLog, { strict: false }).list({ page: 1, limit: 1 })).list[0];
 
 describe('signing in under /ops', () => {
-  it.each(['/ops', '/ops/settings', '/ops/audit', '/ops/messages'])('leads a visitor of %s to the form', async (path) => {
-    const answer = await new OperatorBrowser(api.url).open(path);
-    expect(answer).toMatchObject({ status: 303, location: '/ops/sign-in' });
-  });
+  it.each(['/ops', '/ops/settings', '/ops/audit', '/ops/messages'])(
+    'leads a visitor of %s to the form',
+    async (path) => {
+      const answer = await new OperatorBrowser(api.url).open(path);
+      expect(answer).toMatchObject({ status: 303, location: '/ops/sign-in' });
+    },
+  );
 
   it('sets a cookie that no script reads and no other site sends', async () => {
     const browser = new OperatorBrowser(api.url);
@@ -47,7 +51,9 @@ describe('signing in under /ops', () => {
   it('refuses a form that another site sent, and one of unknown origin', async () => {
     const fields = { name: 'owner-lin', password };
     const browser = new OperatorBrowser(api.url);
-    expect((await browser.submit('/ops/sign-in', fields, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await browser.submit('/ops/sign-in', fields, { origin: 'https://evil.example' })).status).toBe(
+      403,
+    );
     expect((await browser.submit('/ops/sign-in', fields, {})).status).toBe(403);
   });
 
@@ -55,7 +61,10 @@ describe('signing in under /ops', () => {
     const browser = await browserOf('owner');
     const { cookie } = browser;
     const formToken = await browser.formToken('/ops');
-    expect(await browser.submit('/ops/sign-out', { formToken })).toMatchObject({ status: 303, location: '/ops/sign-in' });
+    expect(await browser.submit('/ops/sign-out', { formToken })).toMatchObject({
+      status: 303,
+      location: '/ops/sign-in',
+    });
     browser.cookie = cookie;
     expect(await browser.open('/ops')).toMatchObject({ status: 303 });
   });
@@ -93,7 +102,8 @@ describe('the pages', () => {
   ])('are open to %s by role', async (role, expected) => {
     const browser = await browserOf(role);
     const statuses = [];
-    for (const path of ['/ops/settings', '/ops/audit', '/ops/messages']) statuses.push((await browser.open(path)).status);
+    for (const path of ['/ops/settings', '/ops/audit', '/ops/messages'])
+      statuses.push((await browser.open(path)).status);
     expect(statuses).toEqual(expected);
   });
 
@@ -107,16 +117,33 @@ describe('/ops/settings', () => {
   const save = async (browser: OperatorBrowser, change: Record<string, string>) => {
     const { text } = await browser.open('/ops/settings');
     const fields = Object.fromEntries(
-      [...text.matchAll(/<input type="(?:text|hidden)"[^>]* name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+      [...text.matchAll(/<input type="(?:text|hidden)"[^>]* name="(\w+)" value="([^"]*)"/g)].map(
+        ([, name = '', value = '']) => [name, value],
+      ),
     );
     const hidden = { formToken: await browser.formToken('/ops/settings') };
-    return browser.submit('/ops/settings', { ...fields, ...hidden, vipEnabled: '1', payEnabled: '1', aiCountsEnabled: '1', contestFlag: '3', ...change });
+    return browser.submit('/ops/settings', {
+      ...fields,
+      ...hidden,
+      vipEnabled: '1',
+      payEnabled: '1',
+      aiCountsEnabled: '1',
+      contestFlag: '3',
+      ...change,
+    });
   };
 
   it('saves what differs, audits it and shows it', async () => {
     const browser = await browserOf('content');
     const links = '帮助中心 /index/help?type=1\r\n关于 我们 https://example.cn/about\r\n';
-    expect(await save(browser, { contestFlag: '1', debugButton: '1', hotline: '400-000-0000', footerLinks: links })).toMatchObject({
+    expect(
+      await save(browser, {
+        contestFlag: '1',
+        debugButton: '1',
+        hotline: '400-000-0000',
+        footerLinks: links,
+      }),
+    ).toMatchObject({
       status: 303,
       location: '/ops/settings?saved=1',
     });
@@ -150,9 +177,15 @@ describe('/ops/settings', () => {
     const owner = await browserOf('owner');
     expect((await owner.submit('/ops/settings', { hotline: '1' })).status).toBe(403);
     const formToken = await owner.formToken('/ops/settings');
-    expect((await owner.submit('/ops/settings', { formToken, hotline: '1' }, { origin: 'https://evil.example' })).status).toBe(403);
+    expect(
+      (await owner.submit('/ops/settings', { formToken, hotline: '1' }, { origin: 'https://evil.example' }))
+        .status,
+    ).toBe(403);
     const support = await browserOf('support');
-    expect((await support.submit('/ops/settings', { formToken: await support.formToken('/ops'), hotline: '1' })).status).toBe(403);
+    expect(
+      (await support.submit('/ops/settings', { formToken: await support.formToken('/ops'), hotline: '1' }))
+        .status,
+    ).toBe(403);
     expect(await settings().get('hotline')).not.toBe('1');
   });
 });

@@ -22,7 +22,11 @@ function valueOf(key: SettingKey, text: string): unknown {
     case 'choice':
       return Number(text);
     case 'links':
-      return text.split('\n').map((line) => line.trim()).filter(Boolean).map(readLink);
+      return text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .map(readLink);
     default:
       return text.trim();
   }

@@ -28,9 +28,13 @@ export class OperatorSettingsController {
     const fields = formFields(request);
     const values = await this.settings.all();
     const texts = new Map(KEYS.map((key) => [key, fields.get(key) ?? '']));
-    const changed = KEYS.filter((key) => texts.get(key)?.replace(/\r\n/g, '\n').trim() !== fieldText(values[key]));
+    const changed = KEYS.filter(
+      (key) => texts.get(key)?.replace(/\r\n/g, '\n').trim() !== fieldText(values[key]),
+    );
     const entries = changed.map((key) => ({ key, ...readField(key, texts.get(key) ?? '') }));
-    const problems = new Map(entries.flatMap(({ key, problem }) => (problem === null ? [] : [[key, problem] as const])));
+    const problems = new Map(
+      entries.flatMap(({ key, problem }) => (problem === null ? [] : [[key, problem] as const])),
+    );
     if (problems.size > 0) {
       const body = settingsForm({ viewer, texts, problems, saved: false });
       return sendPage(response, { title: '站点设置', path: operatorPages.settings, viewer, body }, 400);

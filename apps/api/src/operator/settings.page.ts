@@ -16,12 +16,20 @@ const GROUPS = [...new Set(KEYS.map((key) => SETTINGS[key].group))];
 /** All settings by group in one form. */
 export function settingsForm(state: SettingsFormState): Html {
   const { viewer, problems, saved } = state;
-  return html`<h1>站点设置</h1><p class="lead">保存后几秒内在全站生效；每一项改动都会记录。</p>
-${saved && html`<p class="note" role="status">已保存。</p>`}
-${problems.size > 0 && html`<p class="note error" role="alert">有 ${problems.size} 项不正确，什么都没有保存。</p>`}
-<form method="post" action="${operatorPages.settings}">${formTokenField(viewer)}
-${GROUPS.map((group) => html`<section class="sheet"><h2>${group}</h2>${KEYS.filter((key) => SETTINGS[key].group === group).map((key) => field(key, state))}</section>`)}
-<button>保存设置</button></form>`;
+  return html`<h1>站点设置</h1>
+    <p class="lead">保存后几秒内在全站生效；每一项改动都会记录。</p>
+    ${saved && html`<p class="note" role="status">已保存。</p>`}
+    ${problems.size > 0 && html`<p class="note error" role="alert">有 ${problems.size} 项不正确，什么都没有保存。</p>`}
+    <form method="post" action="${operatorPages.settings}">
+      ${formTokenField(viewer)}
+      ${GROUPS.map(
+        (group) =>
+          html`<section class="sheet">
+            <h2>${group}</h2>
+            ${KEYS.filter((key) => SETTINGS[key].group === group).map((key) => field(key, state))}
+          </section>`,
+      )} <button>保存设置</button>
+    </form>`;
 }
 
 function field(key: SettingKey, { texts, problems }: SettingsFormState): Html {
@@ -29,11 +37,15 @@ function field(key: SettingKey, { texts, problems }: SettingsFormState): Html {
   const problem = problems.get(key);
   const hint = 'hint' in setting ? html`<p class="hint" id="${key}-hint">${setting.hint}</p>` : null;
   const error = problem === undefined ? null : html`<p class="error" id="${key}-error">${problem}</p>`;
-  const described = html` aria-describedby="${key}-hint ${key}-error"${problem !== undefined && html` aria-invalid="true"`}`;
+  const described = html` aria-describedby="${key}-hint
+  ${key}-error"${problem !== undefined && html` aria-invalid="true"`}`;
   const label = html`<label for="${key}">${setting.label}</label>`;
   const control = controlOf(key, texts.get(key) ?? '', described);
   return setting.control === 'flag'
-    ? html`<div class="field"><div class="check">${control}${label}</div>${hint}${error}</div>`
+    ? html`<div class="field">
+        <div class="check">${control}${label}</div>
+        ${hint}${error}
+      </div>`
     : html`<div class="field">${label}${control}${hint}${error}</div>`;
 }
 
@@ -41,13 +53,21 @@ function controlOf(key: SettingKey, text: string, described: Html): Html {
   const setting = SETTINGS[key];
   switch (setting.control) {
     case 'flag':
-      return html`<input type="checkbox" id="${key}" name="${key}" value="1"${text === '1' && html` checked`}${described}>`;
+      return html`<input
+        type="checkbox"
+        id="${key}"
+        name="${key}"
+        value="1"
+        ${text === '1' && html` checked`}${described}
+      />`;
     case 'choice':
-      return html`<select id="${key}" name="${key}"${described}>${options(key, text)}</select>`;
+      return html`<select id="${key}" name="${key}" ${described}>
+        ${options(key, text)}
+      </select>`;
     case 'links':
-      return html`<textarea id="${key}" name="${key}" rows="5"${described}>${text}</textarea>`;
+      return html`<textarea id="${key}" name="${key}" rows="5" ${described}>${text}</textarea>`;
     default:
-      return html`<input type="text" id="${key}" name="${key}" value="${text}"${described}>`;
+      return html`<input type="text" id="${key}" name="${key}" value="${text}" ${described} />`;
   }
 }
 
@@ -55,6 +75,7 @@ function options(key: SettingKey, text: string): Html[] {
   const setting = SETTINGS[key];
   const choices = ('options' in setting ? setting.options : undefined) ?? [];
   return choices.map(
-    ({ value, label }) => html`<option value="${value}"${String(value) === text && html` selected`}>${label}</option>`,
+    ({ value, label }) =>
+      html`<option value="${value}" ${String(value) === text && html` selected`}>${label}</option>`,
   );
 }

@@ -31,7 +31,11 @@ export class OperatorSignInController {
   async signIn(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (!isSameOrigin(request, this.config.appUrl)) throw new Failure('forbidden');
     const fields = formFields(request);
-    const input = { name: fields.get('name')?.trim() ?? '', password: fields.get('password') ?? '', ip: request.ip ?? '' };
+    const input = {
+      name: fields.get('name')?.trim() ?? '',
+      password: fields.get('password') ?? '',
+      ip: request.ip ?? '',
+    };
     try {
       const { token, expiresAt } = await this.sessions.signIn(input);
       response.cookie(operatorCookieName(this.secure), token, { ...this.cookie(), expires: expiresAt });
@@ -54,7 +58,8 @@ export class OperatorSignInController {
 
   private show(response: Response, again?: { name: string; refusal: Refusal }): void {
     const page = { title: '运营登录', path: operatorPages.signIn, viewer: null, body: signInForm(again) };
-    if (again?.refusal.retryAfterSeconds) response.set('Retry-After', String(again.refusal.retryAfterSeconds));
+    if (again?.refusal.retryAfterSeconds)
+      response.set('Retry-After', String(again.refusal.retryAfterSeconds));
     sendPage(response, page, again?.refusal.status);
   }
 

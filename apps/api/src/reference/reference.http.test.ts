@@ -46,7 +46,10 @@ describe('POST /make_resume/school_search', () => {
   });
 
   it('speaks the wire names and pages', async () => {
-    const { data } = await api.post('/make_resume/school_search', new URLSearchParams({ page: '2', limit: '1' }));
+    const { data } = await api.post(
+      '/make_resume/school_search',
+      new URLSearchParams({ page: '2', limit: '1' }),
+    );
     expect(data).toMatchObject({ list: [{ code: 'swot:zju.edu.cn', school_name: '浙江大学' }], total: 2 });
   });
 

@@ -17,8 +17,23 @@ describe('GET /index/websit_info', () => {
     const response = await fetch(`${api.url}/index/websit_info`);
     const { code, data } = (await response.json()) as { code: number; data: Record<string, unknown> };
     expect(code).toBe(1);
-    expect(data).toMatchObject({ websit_top_logo: '', websit_bottom_array: [], beian: '', vip: 1, contest: 3, debug: 0 });
-    for (const name of ['icp_permit', 'icp_permit_img', 'hr_permit', 'hr_permit_img', 'police_beian', 'copyright', 'channel']) {
+    expect(data).toMatchObject({
+      websit_top_logo: '',
+      websit_bottom_array: [],
+      beian: '',
+      vip: 1,
+      contest: 3,
+      debug: 0,
+    });
+    for (const name of [
+      'icp_permit',
+      'icp_permit_img',
+      'hr_permit',
+      'hr_permit_img',
+      'police_beian',
+      'copyright',
+      'channel',
+    ]) {
       expect(data).toHaveProperty(name);
     }
     expect(data).not.toHaveProperty('pay_switch');

@@ -12,27 +12,29 @@ export class Unhealthy extends Error {}
 
 /** doctor: every part that the product needs, a line each, with the remedy of what is wrong. */
 export function doctorCommand(readEnv: () => DoctorEnv, terminal: Terminal): Command {
-  return new Command('doctor').description('逐项检查环境变量、数据库、Redis、文件、浏览器与字体').action(async () => {
-    const env = readEnv();
-    const checks = [
-      Promise.resolve(environmentOf(env)),
-      checkDatabase(env.databaseUrl),
-      checkMigrations(env.databaseUrl),
-      checkRedis(env.redisUrl),
-      checkStorage(env.storageDirectory),
-      checkChromium(env.chromium),
-      checkFonts(env.fontsDirectory),
-    ];
-    let faults = 0;
-    for (const check of checks) {
-      const finding = await check;
-      if (!finding.isFine) faults += 1;
-      terminal.say(`${finding.isFine ? '✔' : '✘'} ${finding.text}`);
-      if (finding.remedy !== undefined) terminal.say(`  → ${finding.remedy}`);
-    }
-    terminal.say(faults === 0 ? '一切正常。' : `有 ${faults} 项需要处理。`);
-    if (faults > 0) throw new Unhealthy();
-  });
+  return new Command('doctor')
+    .description('逐项检查环境变量、数据库、Redis、文件、浏览器与字体')
+    .action(async () => {
+      const env = readEnv();
+      const checks = [
+        Promise.resolve(environmentOf(env)),
+        checkDatabase(env.databaseUrl),
+        checkMigrations(env.databaseUrl),
+        checkRedis(env.redisUrl),
+        checkStorage(env.storageDirectory),
+        checkChromium(env.chromium),
+        checkFonts(env.fontsDirectory),
+      ];
+      let faults = 0;
+      for (const check of checks) {
+        const finding = await check;
+        if (!finding.isFine) faults += 1;
+        terminal.say(`${finding.isFine ? '✔' : '✘'} ${finding.text}`);
+        if (finding.remedy !== undefined) terminal.say(`  → ${finding.remedy}`);
+      }
+      terminal.say(faults === 0 ? '一切正常。' : `有 ${faults} 项需要处理。`);
+      if (faults > 0) throw new Unhealthy();
+    });
 }
 
 const environmentOf = ({ faults }: DoctorEnv): Finding =>

@@ -4,7 +4,12 @@ import type { WithCore } from '../ops-context.js';
 import { table, timeText } from '../table.js';
 import type { Terminal } from '../terminal.js';
 
-const ROLE_NAMES: Record<string, string> = { owner: '负责人', content: '内容', school: '院校', support: '客服' };
+const ROLE_NAMES: Record<string, string> = {
+  owner: '负责人',
+  content: '内容',
+  school: '院校',
+  support: '客服',
+};
 
 /** operator add | list: the people who sign in under /ops. */
 export function operatorCommand(withCore: WithCore, terminal: Terminal): Command {
@@ -33,7 +38,8 @@ async function add(withCore: WithCore, terminal: Terminal, name: string, role: s
 
 async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
   const operators = await withCore((find) => find(Operators).list());
-  if (operators.length === 0) return terminal.say('还没有运营账号。用 operator add <名称> --role owner 建立。');
+  if (operators.length === 0)
+    return terminal.say('还没有运营账号。用 operator add <名称> --role owner 建立。');
   const rows = operators.map(({ name, role, createdAt, disabledAt }) => [
     name,
     ROLE_NAMES[role] ?? role,

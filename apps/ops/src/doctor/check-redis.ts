@@ -13,7 +13,8 @@ export async function checkRedis(url: string | undefined): Promise<Finding> {
     const answer = await connection.config('GET', 'maxmemory-policy').catch(() => null);
     const policy = Array.isArray(answer) ? String(answer[1]) : null;
     if (policy === null) return fine('Redis：可用（无权读取 maxmemory-policy，请自行确认它是 noeviction）');
-    if (policy !== 'noeviction') return fault(`Redis：maxmemory-policy 是 ${policy}，会丢失任务`, '改为 noeviction');
+    if (policy !== 'noeviction')
+      return fault(`Redis：maxmemory-policy 是 ${policy}，会丢失任务`, '改为 noeviction');
     return fine('Redis：可用，noeviction');
   };
   try {

@@ -13,7 +13,10 @@ export async function checkStorage(directory: string | undefined): Promise<Findi
     await writeFile(probe, 'ok');
     await rm(probe);
   } catch (error) {
-    return fault(`文件存放：${directory} 写不进去（${reasonOf(error)}）`, '建立这个目录并交给运行网站的用户，或换一个 STORAGE_DIR');
+    return fault(
+      `文件存放：${directory} 写不进去（${reasonOf(error)}）`,
+      '建立这个目录并交给运行网站的用户，或换一个 STORAGE_DIR',
+    );
   }
   const { bavail, bsize } = await statfs(directory);
   const free = bavail * bsize;

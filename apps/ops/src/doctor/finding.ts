@@ -11,11 +11,18 @@ export const fine = (text: string): Finding => ({ isFine: true, text });
 export const fault = (text: string, remedy: string): Finding => ({ isFine: false, text, remedy });
 
 /** What an error says, in one line. */
-export const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).trim().split('\n').at(-1) ?? '';
+export function reasonOf(error: unknown): string {
+  const text = (error instanceof Error ? error.message : String(error)).trim();
+  // Prisma wraps the server's sentence in its own.
+  return /Message: `([^`]+)`/.exec(text)?.[1] ?? text.split('\n').at(-1) ?? '';
+}
 
 /** Runs a check that must answer; one that hangs becomes a fault. */
-export async function within(milliseconds: number, check: Promise<Finding>, otherwise: Finding): Promise<Finding> {
+export async function within(
+  milliseconds: number,
+  check: Promise<Finding>,
+  otherwise: Finding,
+): Promise<Finding> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<Finding>((resolve) => {
     timer = setTimeout(() => resolve(otherwise), milliseconds);

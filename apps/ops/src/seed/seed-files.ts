@@ -9,7 +9,9 @@ const region: z.ZodType<RegionSeed> = z.union([
   z.tuple([z.string().regex(/^\d{6}$/), z.string().min(1), z.lazy(() => z.array(region))]),
 ]);
 const regionFile = z.object({ provinces: z.array(region) });
-const schoolFile = z.object({ schools: z.array(z.tuple([z.string().min(1), z.string().min(2), z.string().min(1)])) });
+const schoolFile = z.object({
+  schools: z.array(z.tuple([z.string().min(1), z.string().min(2), z.string().min(1)])),
+});
 const demoFile = z.object({
   accounts: z.array(z.object({ phone: z.string(), password: z.string(), username: z.string() })),
   operator: z.object({ name: z.string(), password: z.string(), role: z.string() }),
@@ -20,7 +22,8 @@ async function read<Schema extends z.ZodType>(name: string, schema: Schema): Pro
 }
 
 /** Provinces with their cities and counties. */
-export const readRegions = async (): Promise<RegionSeed[]> => (await read('regions.json', regionFile)).provinces;
+export const readRegions = async (): Promise<RegionSeed[]> =>
+  (await read('regions.json', regionFile)).provinces;
 
 /** Schools with a clear source (prisma/seed/SOURCES.md). */
 export async function readSchools(): Promise<SchoolEntry[]> {

@@ -32,11 +32,17 @@ export class SeedSite {
   ) {}
 
   async run(): Promise<SeedReport> {
-    if (this.config.demo && this.config.environment === 'production') throw new Error('生产环境不能有演示账号，请去掉 DEMO');
+    if (this.config.demo && this.config.environment === 'production')
+      throw new Error('生产环境不能有演示账号，请去掉 DEMO');
     const regions = await this.regions.seed(await readRegions());
     const entries = await readSchools();
     const newSchools = await this.schools.seed(entries);
-    return { regions, schools: entries.length, newSchools, demo: this.config.demo ? await this.seedDemo() : null };
+    return {
+      regions,
+      schools: entries.length,
+      newSchools,
+      demo: this.config.demo ? await this.seedDemo() : null,
+    };
   }
 
   private async seedDemo(): Promise<SeedReport['demo']> {
@@ -44,7 +50,8 @@ export class SeedSite {
     const [first] = await this.accounts.seed();
     if (first) await this.resume.run(first.userId);
     const known = await this.operators.list();
-    if (!known.some(({ name }) => name === demo.operator.name)) await this.operators.add({ actor: ACTOR, ...demo.operator });
+    if (!known.some(({ name }) => name === demo.operator.name))
+      await this.operators.add({ actor: ACTOR, ...demo.operator });
     return demo;
   }
 }

@@ -8,7 +8,6 @@ const school = wire({
   city: z.string(),
   level: z.string(),
 });
-export type School = z.output<typeof school>;
 
 export const searchSchools = endpoint({
   route: 'POST /make_resume/school_search',

@@ -17,5 +17,7 @@ export const getPayInfo = endpoint({
       }),
     ),
   },
-  note: assumed('spec §7 can be read with pay_component inside basic_info or beside it: both places carry it'),
+  note: assumed(
+    'spec §7 can be read with pay_component inside basic_info or beside it: both places carry it',
+  ),
 });

@@ -17,7 +17,13 @@ export interface AuditRow {
 export class AuditRepository {
   constructor(private readonly database: Database) {}
 
-  async insert(entry: { actor: string; action: string; subject: string; detail: AuditDetail; createdAt: Date }): Promise<void> {
+  async insert(entry: {
+    actor: string;
+    action: string;
+    subject: string;
+    detail: AuditDetail;
+    createdAt: Date;
+  }): Promise<void> {
     await this.database.auditEntry.create({ data: entry });
   }
 

@@ -11,15 +11,19 @@ describe('operatorTokenIn', () => {
     expect(operatorTokenIn(`x${operatorCookieName(false)}=${token}`, false)).toBeNull();
   });
 
-  it.each([undefined, '', 'qicheng-ops=', 'qicheng-ops=short', 'qicheng-ops=<script>abcdefghijklmnopqrstuvwxyz'])(
-    'takes no token from %j',
-    (header) => expect(operatorTokenIn(header, false)).toBeNull(),
-  );
+  it.each([
+    undefined,
+    '',
+    'qicheng-ops=',
+    'qicheng-ops=short',
+    'qicheng-ops=<script>abcdefghijklmnopqrstuvwxyz',
+  ])('takes no token from %j', (header) => expect(operatorTokenIn(header, false)).toBeNull());
 });
 
 describe('mayOperator', () => {
   it('lets an owner do everything and others what their field needs', () => {
-    const who = (task: Parameters<typeof mayOperator>[1]) => OPERATOR_ROLES.filter((role) => mayOperator({ role }, task));
+    const who = (task: Parameters<typeof mayOperator>[1]) =>
+      OPERATOR_ROLES.filter((role) => mayOperator({ role }, task));
     expect(who('changeSettings')).toEqual(['owner', 'content']);
     expect(who('readAudit')).toEqual(['owner']);
     expect(who('readMessages')).toEqual(['owner', 'support']);

@@ -1,5 +1,6 @@
 /** Name of the cookie that carries an operator's session; `__Host-` binds it to this host where there is TLS. */
-export const operatorCookieName = (secure: boolean): string => (secure ? '__Host-qicheng-ops' : 'qicheng-ops');
+export const operatorCookieName = (secure: boolean): string =>
+  secure ? '__Host-qicheng-ops' : 'qicheng-ops';
 
 /** The session token in a Cookie header, or null. For every process that shows pages to operators. */
 export function operatorTokenIn(cookieHeader: string | undefined, secure: boolean): string | null {

@@ -20,7 +20,9 @@ export interface SignedInOperator {
 }
 
 /** Whether a text names a role. */
-export const isOperatorRole = (text: string): text is OperatorRole => (OPERATOR_ROLES as readonly string[]).includes(text);
+export const isOperatorRole = (text: string): text is OperatorRole =>
+  (OPERATOR_ROLES as readonly string[]).includes(text);
 
 /** Whether an operator's role includes the task. */
-export const mayOperator = ({ role }: { role: OperatorRole }, task: OperatorTask): boolean => ALLOWED[task].includes(role);
+export const mayOperator = ({ role }: { role: OperatorRole }, task: OperatorTask): boolean =>
+  ALLOWED[task].includes(role);

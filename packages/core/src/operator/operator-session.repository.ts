@@ -18,7 +18,10 @@ export class OperatorSessionRepository {
   }
 
   /** The operator of a session that is neither ended nor over; not of a disabled account. */
-  async findOperator(tokenHash: string, now: Date): Promise<{ id: string; name: string; role: string } | null> {
+  async findOperator(
+    tokenHash: string,
+    now: Date,
+  ): Promise<{ id: string; name: string; role: string } | null> {
     const session = await this.database.operatorSession.findUnique({
       where: { tokenHash, revokedAt: null, expiresAt: { gt: now }, operator: { disabledAt: null } },
       select: { operator: { select: { id: true, name: true, role: true } } },
@@ -27,6 +30,9 @@ export class OperatorSessionRepository {
   }
 
   async revoke(tokenHash: string, now: Date): Promise<void> {
-    await this.database.operatorSession.updateMany({ where: { tokenHash, revokedAt: null }, data: { revokedAt: now } });
+    await this.database.operatorSession.updateMany({
+      where: { tokenHash, revokedAt: null },
+      data: { revokedAt: now },
+    });
   }
 }

@@ -27,7 +27,11 @@ export class OperatorSessions {
   ) {}
 
   /** Checks name and password; refuses for a while after too many wrong tries. */
-  async signIn(input: { name: string; password: string; ip: string }): Promise<{ token: string; expiresAt: Date }> {
+  async signIn(input: {
+    name: string;
+    password: string;
+    ip: string;
+  }): Promise<{ token: string; expiresAt: Date }> {
     const keys = this.triesKeys(input);
     await this.admit(keys);
     const found = await this.operators.findByName(input.name.slice(0, 60));
@@ -83,7 +87,9 @@ export class OperatorSessions {
   // Counted before the password is looked at, so that parallel tries cannot slip through.
   private async admit(keys: Record<keyof typeof MAX_TRIES, string>): Promise<void> {
     const kinds = Object.keys(MAX_TRIES) as (keyof typeof MAX_TRIES)[];
-    const counts = await this.throttle.hit(kinds.map((kind) => ({ key: keys[kind], seconds: WINDOW_SECONDS })));
+    const counts = await this.throttle.hit(
+      kinds.map((kind) => ({ key: keys[kind], seconds: WINDOW_SECONDS })),
+    );
     const over = counts.filter(({ hits }, index) => hits > MAX_TRIES[kinds[index] ?? 'address']);
     if (over.length === 0) return;
     const endsAt = Math.max(...over.map(({ expiresAt }) => expiresAt.getTime()));

@@ -12,7 +12,16 @@ import { UserDirectoryRepository } from './user-directory.repository.js';
 import { UserDirectory } from './user-directory.service.js';
 
 const services = [AuditLog, LocalOutbox, Operators, OperatorSessions, UserDirectory];
-const repositories = [AuditRepository, OperatorRepository, OperatorSessionRepository, UserDirectoryRepository];
+const repositories = [
+  AuditRepository,
+  OperatorRepository,
+  OperatorSessionRepository,
+  UserDirectoryRepository,
+];
 
-@Module({ imports: [SmsModule, ThrottleModule], providers: [...services, ...repositories], exports: services })
+@Module({
+  imports: [SmsModule, ThrottleModule],
+  providers: [...services, ...repositories],
+  exports: services,
+})
 export class OperatorModule {}

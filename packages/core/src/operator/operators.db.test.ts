@@ -33,13 +33,24 @@ afterAll(async () => {
   await test.drop();
 });
 beforeEach(async () => {
-  await Promise.all([database.operator.deleteMany(), database.auditEntry.deleteMany(), database.throttle.deleteMany()]);
+  await Promise.all([
+    database.operator.deleteMany(),
+    database.auditEntry.deleteMany(),
+    database.throttle.deleteMany(),
+  ]);
   clock = new TestClock();
   const repository = new OperatorRepository(database);
   const audit = new AuditLog(new AuditRepository(database), clock);
   const throttle = new ThrottleRepository(database, clock);
   operators = new Operators(repository, audit, secrets);
-  sessions = new OperatorSessions(repository, new OperatorSessionRepository(database), throttle, audit, secrets, clock);
+  sessions = new OperatorSessions(
+    repository,
+    new OperatorSessionRepository(database),
+    throttle,
+    audit,
+    secrets,
+    clock,
+  );
 });
 
 describe('Operators', () => {
@@ -50,7 +61,12 @@ describe('Operators', () => {
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
     expect(JSON.stringify(await operators.list())).not.toContain('argon2');
     const [entry] = await database.auditEntry.findMany();
-    expect(entry).toMatchObject({ actor: 'ops-cli', action: 'operator.add', subject: 'lin', detail: { role: 'owner' } });
+    expect(entry).toMatchObject({
+      actor: 'ops-cli',
+      action: 'operator.add',
+      subject: 'lin',
+      detail: { role: 'owner' },
+    });
   });
 
   it.each([
@@ -72,7 +88,8 @@ describe('Operators', () => {
 });
 
 describe('OperatorSessions', () => {
-  const signIn = (given = password, ip = '203.0.113.7', name = 'lin') => sessions.signIn({ name, password: given, ip });
+  const signIn = (given = password, ip = '203.0.113.7', name = 'lin') =>
+    sessions.signIn({ name, password: given, ip });
 
   beforeEach(() => operators.add({ actor: 'ops-cli', name: 'lin', role: 'support', password }));
 
@@ -101,12 +118,16 @@ describe('OperatorSessions', () => {
 
   it('says the same for an unknown name as for a wrong password', async () => {
     await expect(signIn('wrong wrong wrong')).rejects.toMatchObject({ reason: 'operatorCredentialsWrong' });
-    await expect(signIn(password, '203.0.113.7', 'nobody')).rejects.toMatchObject({ reason: 'operatorCredentialsWrong' });
+    await expect(signIn(password, '203.0.113.7', 'nobody')).rejects.toMatchObject({
+      reason: 'operatorCredentialsWrong',
+    });
   });
 
   it('refuses the sixth try from one address, parallel ones too, even with the right password', async () => {
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => signIn('wrong wrong wrong')));
-    const reasons = tries.map((one) => (one.status === 'rejected' ? (one.reason as { reason: string }).reason : 'in'));
+    const reasons = tries.map((one) =>
+      one.status === 'rejected' ? (one.reason as { reason: string }).reason : 'in',
+    );
     expect(reasons.filter((reason) => reason === 'operatorCredentialsWrong')).toHaveLength(5);
     expect(reasons.filter((reason) => reason === 'tooManyRequests')).toHaveLength(3);
     await expect(signIn()).rejects.toMatchObject({ reason: 'tooManyRequests', retryAfterSeconds: 900 });

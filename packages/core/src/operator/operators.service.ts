@@ -20,7 +20,12 @@ export class Operators {
   ) {}
 
   /** Creates an operator; without a password one is made and returned, this once. */
-  async add(input: { actor: string; name: string; role: string; password?: string }): Promise<{ password: string | null }> {
+  async add(input: {
+    actor: string;
+    name: string;
+    role: string;
+    password?: string;
+  }): Promise<{ password: string | null }> {
     const { actor, name, role } = input;
     if (!NAME.test(name)) throw new Failure<OperatorFailure>('operatorNameInvalid');
     if (!isOperatorRole(role)) throw new Failure<OperatorFailure>('operatorRoleUnknown');
@@ -29,13 +34,20 @@ export class Operators {
     const passwordHash = await hashPassword(password);
     if (await this.repository.findByName(name)) throw new Failure<OperatorFailure>('operatorNameTaken');
     await this.audit.record(actor, 'operator.add', name, { role });
-    if (!(await this.repository.insert({ name, role, passwordHash }))) throw new Failure<OperatorFailure>('operatorNameTaken');
+    if (!(await this.repository.insert({ name, role, passwordHash })))
+      throw new Failure<OperatorFailure>('operatorNameTaken');
     return { password: input.password === undefined ? password : null };
   }
 
   /** All operators, oldest first. */
   async list(): Promise<OperatorSummary[]> {
     const rows = await this.repository.list();
-    return rows.map(({ id, name, role, createdAt, disabledAt }) => ({ id, name, role, createdAt, disabledAt }));
+    return rows.map(({ id, name, role, createdAt, disabledAt }) => ({
+      id,
+      name,
+      role,
+      createdAt,
+      disabledAt,
+    }));
   }
 }

@@ -17,9 +17,18 @@ let id: string;
 beforeAll(async () => {
   test = await createTestDatabase();
   database = createDatabase({ url: test.url });
-  directory = new UserDirectory(new UserDirectoryRepository(database), new AuditLog(new AuditRepository(database), clock), secrets, clock);
+  directory = new UserDirectory(
+    new UserDirectoryRepository(database),
+    new AuditLog(new AuditRepository(database), clock),
+    secrets,
+    clock,
+  );
   const phone = '13800000001';
-  const data = { username: '林知远', phoneCipher: secrets.encrypt(phone), phoneIndex: phoneIndexOf(secrets, phone) };
+  const data = {
+    username: '林知远',
+    phoneCipher: secrets.encrypt(phone),
+    phoneIndex: phoneIndexOf(secrets, phone),
+  };
   id = (await database.user.create({ data })).id;
 });
 afterAll(async () => {
@@ -30,7 +39,13 @@ afterAll(async () => {
 describe('UserDirectory', () => {
   it('masks the phone in lists and details', async () => {
     const [listed] = await directory.list('ops-cli', 10);
-    expect(listed).toMatchObject({ id, maskedPhone: '138****0001', username: '林知远', resumes: 0, isDisabled: false });
+    expect(listed).toMatchObject({
+      id,
+      maskedPhone: '138****0001',
+      username: '林知远',
+      resumes: 0,
+      isDisabled: false,
+    });
     const shown = await directory.get('ops-cli', '13800000001');
     expect(shown).toMatchObject({ id, maskedPhone: '138****0001', hasPassword: false, liveSessions: 0 });
     expect(await directory.get('ops-cli', id)).toEqual(shown);
@@ -42,7 +57,10 @@ describe('UserDirectory', () => {
     expect(entry).toMatchObject({ actor: 'ops-cli', action: 'user.show', subject: id });
   });
 
-  it.each(['13900000000', '00000000-0000-7000-8000-000000000000', "' or 1=1"])('does not find %s', async (unknown) => {
-    await expect(directory.get('ops-cli', unknown)).rejects.toMatchObject({ reason: 'notFound' });
-  });
+  it.each(['13900000000', '00000000-0000-7000-8000-000000000000', "' or 1=1"])(
+    'does not find %s',
+    async (unknown) => {
+      await expect(directory.get('ops-cli', unknown)).rejects.toMatchObject({ reason: 'notFound' });
+    },
+  );
 });

@@ -41,7 +41,9 @@ export class UserDirectory {
 
   /** One account by its id or its whole phone number. */
   async get(actor: string, idOrPhone: string): Promise<UserDetail> {
-    const by = UUID.test(idOrPhone) ? { id: idOrPhone } : { phoneIndex: phoneIndexOf(this.secrets, idOrPhone) };
+    const by = UUID.test(idOrPhone)
+      ? { id: idOrPhone }
+      : { phoneIndex: phoneIndexOf(this.secrets, idOrPhone) };
     const row = await this.users.find(by);
     if (row === null) throw new Failure<CommonFailure>('notFound');
     await this.audit.record(actor, 'user.show', row.id);

@@ -20,7 +20,20 @@ afterAll(async () => {
 
 describe('Regions', () => {
   const seed: RegionSeed[] = [
-    ['330000', '浙江省', [['330100', '杭州市', [['330102', '上城区'], ['330106', '西湖区']]]]],
+    [
+      '330000',
+      '浙江省',
+      [
+        [
+          '330100',
+          '杭州市',
+          [
+            ['330102', '上城区'],
+            ['330106', '西湖区'],
+          ],
+        ],
+      ],
+    ],
     ['710000', '台湾省'],
   ];
   const regions = () => new Regions(new RegionRepository(database), new SystemClock());
@@ -39,7 +52,10 @@ describe('Regions', () => {
     await regions().seed(seed);
     expect(await database.region.findMany({ orderBy: { code: 'asc' } })).toEqual(before);
     await regions().seed([['710000', '台湾']]);
-    expect(await database.region.findUnique({ where: { code: '710000' } })).toMatchObject({ name: '台湾', initials: 'tw' });
+    expect(await database.region.findUnique({ where: { code: '710000' } })).toMatchObject({
+      name: '台湾',
+      initials: 'tw',
+    });
     expect(await database.region.count()).toBe(5);
   });
 });
@@ -86,7 +102,13 @@ describe('Schools', () => {
   });
 
   it('lets an import take the place of a seeded row, and a seed never that of an import', async () => {
-    const official = { code: '4111010003', name: '清华大学', source: '教育部 2026-06', province: '北京市', level: '本科' };
+    const official = {
+      code: '4111010003',
+      name: '清华大学',
+      source: '教育部 2026-06',
+      province: '北京市',
+      level: '本科',
+    };
     await schools().import([official]);
     await schools().seed([{ code: 'swot:s0.edu.cn', name: '清华大学', source: 'swot' }]);
     expect((await schools().search({ keyword: '清华' })).list).toEqual([

@@ -57,7 +57,14 @@ export class Regions {
   }
 }
 
-type Row = { code: string; name: string; level: number; parentCode: string | null; pinyin: string; initials: string };
+type Row = {
+  code: string;
+  name: string;
+  level: number;
+  parentCode: string | null;
+  pinyin: string;
+  initials: string;
+};
 
 function flatten([code, name, children = []]: RegionSeed, level: number, parentCode: string | null): Row[] {
   return [

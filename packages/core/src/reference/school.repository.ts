@@ -25,7 +25,12 @@ export class SchoolRepository {
   constructor(private readonly database: Database) {}
 
   /** Names that hold the text, or whose pinyin or initials begin with it; beginnings first, then by name. */
-  async search(search: { keyword: string; latin: string; skip: number; take: number }): Promise<{ list: FoundSchool[]; total: number }> {
+  async search(search: {
+    keyword: string;
+    latin: string;
+    skip: number;
+    take: number;
+  }): Promise<{ list: FoundSchool[]; total: number }> {
     const { keyword, latin, skip, take } = search;
     // position and starts_with take the text as it is: no pattern, so % and _ need no escape (reliability.md PE2).
     const where = Prisma.sql`(${keyword} = '' or position(${keyword} in name) > 0

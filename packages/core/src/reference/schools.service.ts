@@ -20,7 +20,11 @@ export class Schools {
   constructor(private readonly repository: SchoolRepository) {}
 
   /** Schools by a part of the name, or by the beginning of its pinyin or initials; all without a keyword. */
-  search(input: { keyword?: string; page?: number; limit?: number }): Promise<{ list: FoundSchool[]; total: number }> {
+  search(input: {
+    keyword?: string;
+    page?: number;
+    limit?: number;
+  }): Promise<{ list: FoundSchool[]; total: number }> {
     const { keyword = '', page = 1, limit = DEFAULT_LIMIT } = input;
     const text = keyword.trim();
     const latin = /^[a-z0-9'\s]+$/i.test(text) ? text.toLowerCase().replace(/[^a-z0-9]/g, '') : '';

@@ -60,7 +60,14 @@ export const SETTINGS = {
   debugButton: flag('调试按钮', false, '打开后页面上出现“调试模式”按钮'),
 
   logo: address(FOOTER, '顶部标志图片', '', '留空时使用内置标志'),
-  footerLinks: define({ schema: links, fallback: [], label: '页脚链接', group: FOOTER, control: 'links', hint: '每行一条：名称 空格 地址' }),
+  footerLinks: define({
+    schema: links,
+    fallback: [],
+    label: '页脚链接',
+    group: FOOTER,
+    control: 'links',
+    hint: '每行一条：名称 空格 地址',
+  }),
   recordFiling: text(FOOTER, '备案号'),
   icpPermit: text(FOOTER, '增值电信业务经营许可证'),
   icpPermitImage: address(FOOTER, '增值电信业务经营许可证图片'),

@@ -33,7 +33,12 @@ beforeEach(() => database.setting.deleteMany());
 describe('Settings', () => {
   it('has the defaults of decision 10 without any row', async () => {
     const values = await processOf().all();
-    expect(values).toMatchObject({ vipEnabled: true, payEnabled: true, payComponent: 'local', contestFlag: 3 });
+    expect(values).toMatchObject({
+      vipEnabled: true,
+      payEnabled: true,
+      payComponent: 'local',
+      contestFlag: 3,
+    });
     expect(values).toMatchObject({ aiCountsEnabled: true, debugButton: false, footerLinks: [] });
   });
 
@@ -69,7 +74,9 @@ describe('Settings', () => {
     ['footerLinks', [{ name: '', url: '/index/help' }]],
   ])('refuses %s = %j and keeps what was', async (key, value) => {
     const settings = processOf();
-    await expect(settings.change({ actor: 'operator:lin', key, value })).rejects.toMatchObject({ reason: 'settingInvalid' });
+    await expect(settings.change({ actor: 'operator:lin', key, value })).rejects.toMatchObject({
+      reason: 'settingInvalid',
+    });
     expect(await database.setting.count()).toBe(0);
   });
 

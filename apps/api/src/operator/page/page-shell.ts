@@ -31,26 +31,51 @@ const ROLE_NAMES: Record<SignedInOperator['role'], string> = {
 };
 
 /** The hidden field that proves a form came from a page of this session. */
-export const formTokenField = ({ formToken }: Viewer): Html => html`<input type="hidden" name="formToken" value="${formToken}">`;
+export const formTokenField = ({ formToken }: Viewer): Html =>
+  html`<input type="hidden" name="formToken" value="${formToken}" />`;
 
 function header(page: Page): Html {
   const { viewer, path } = page;
-  if (viewer === null) return html`<header><div><strong>启程</strong></div></header>`;
-  const entries = MENU.filter(({ task }) => task === null || mayOperator(viewer.operator, task)).map((entry) =>
-    entry.path === path
-      ? html`<a href="${entry.path}" aria-current="page">${entry.label}</a>`
-      : html`<a href="${entry.path}">${entry.label}</a>`,
+  if (viewer === null)
+    return html`<header>
+      <div><strong>启程</strong></div>
+    </header>`;
+  const entries = MENU.filter(({ task }) => task === null || mayOperator(viewer.operator, task)).map(
+    (entry) =>
+      entry.path === path
+        ? html`<a href="${entry.path}" aria-current="page">${entry.label}</a>`
+        : html`<a href="${entry.path}">${entry.label}</a>`,
   );
-  return html`<header><div><strong>启程运营</strong><nav aria-label="运营">${entries}</nav>
-<form method="post" action="${operatorPages.signOut}">${formTokenField(viewer)}<span>${viewer.operator.name} · ${ROLE_NAMES[viewer.operator.role]}</span><button class="quiet">退出</button></form></div></header>`;
+  return html`<header>
+    <div>
+      <strong>启程运营</strong>
+      <nav aria-label="运营">${entries}</nav>
+      <form method="post" action="${operatorPages.signOut}">
+        ${formTokenField(viewer)}<span>${viewer.operator.name} · ${ROLE_NAMES[viewer.operator.role]}</span
+        ><button class="quiet">退出</button>
+      </form>
+    </div>
+  </header>`;
 }
 
 /** The whole document. The nonce lets the one style element pass the policy; there is no script. */
 export function documentOf(page: Page, nonce: string): string {
   return html`<!doctype html>
-<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${page.title} · 启程</title><style nonce="${nonce}">${new Html(PAGE_STYLE)}</style></head>
-<body>${header(page)}<main>${page.body}</main></body></html>`.text;
+    <html lang="zh-CN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${page.title} · 启程</title>
+        <style nonce="${nonce}">
+          ${new Html(PAGE_STYLE)}
+        </style>
+      </head>
+      <body>
+        ${header(page)}
+        <main>${page.body}</main>
+      </body>
+    </html>`.text;
 }
 
 /** A time as operators in China read it. */

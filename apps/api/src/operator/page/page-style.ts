@@ -19,19 +19,21 @@ h2{font-size:20px;line-height:1.3;font-weight:600;margin:48px 0 16px}
 .lead{margin:0 0 32px}
 .hint{font-size:14px;margin:4px 0 0}
 .sheet{background:#fff;border-radius:10px;padding:24px;margin:0 0 24px}
+.sheet>h2{margin-top:0}
 .narrow{max-width:400px;margin:48px auto}
 .note{border-left:3px solid #0E7C66;background:#E8F4F0;padding:12px 16px;margin:0 0 24px}
 .warning{border-color:#8A6D1F;background:#FFF8E6}
 .error{color:#B4232A;font-size:14px;margin:4px 0 0}
-p.note.error{border-color:#B4232A;background:#FDF1F0;color:#B4232A;font-size:16px}
+p.note.error{margin:0 0 24px;border-color:#B4232A;background:#FDF1F0;color:#B4232A;font-size:16px}
 label,legend{display:block;font-weight:500;margin:0 0 4px}
 .field{margin:0 0 24px}
 .check{display:flex;gap:8px;align-items:baseline}
 .check label{margin:0}
 input[type=text],input[type=password],textarea,select{width:100%;font:inherit;color:inherit;background:#fff;border:1px solid #A8A499;border-radius:6px;padding:8px 12px}
 input[type=checkbox]{width:16px;height:16px;accent-color:#0E7C66}
-[aria-invalid=true]{border-color:#B4232A}
+:is(input[type=text],textarea,select)[aria-invalid=true]{border-color:#B4232A}
 button{font:inherit;font-weight:500;border:0;border-radius:6px;padding:8px 24px;background:#0E7C66;color:#fff;cursor:pointer}
+form+.hint{margin-top:16px}
 button:hover{background:#0B6553}
 button.quiet{background:none;color:#0E7C66;padding:4px 0;text-decoration:underline;text-underline-offset:3px}
 :focus-visible{outline:2px solid #0E7C66;outline-offset:2px}

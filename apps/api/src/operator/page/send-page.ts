@@ -4,5 +4,9 @@ import { documentOf, type Page } from './page-shell.js';
 
 /** Answers with a page that no cache keeps. */
 export function sendPage(response: Response, page: Page, status = 200): void {
-  response.status(status).set('Cache-Control', 'no-store').type('html').send(documentOf(page, nonceOf(response)));
+  response
+    .status(status)
+    .set('Cache-Control', 'no-store')
+    .type('html')
+    .send(documentOf(page, nonceOf(response)));
 }
