@@ -23,7 +23,8 @@ export async function run({ site, say, args }) {
   const floor = await startFloor({ site, userId, resumeId: resumes[0].id });
   try {
     const rows = [['', 'conn', 'req/s', 'p50 ms', 'p99 ms', 'bare req/s', 'bare p99', 'ours/bare']];
-    for (const flow of flows({ call, token, resumes })) rows.push(await measure({ flow, site, floor, seconds }));
+    for (const flow of flows({ call, token, resumes }))
+      rows.push(await measure({ flow, site, floor, seconds }));
     say(`\n${table(rows)}\n`);
     return 0;
   } finally {
@@ -61,7 +62,11 @@ function flows({ call, token, resumes }) {
     {
       name: 'login',
       connections: 4,
-      ours: (index) => ({ path: '/user/login', headers: { ...json, 'x-forwarded-for': addressOf(index) }, body: login }),
+      ours: (index) => ({
+        path: '/user/login',
+        headers: { ...json, 'x-forwarded-for': addressOf(index) },
+        body: login,
+      }),
       bare: () => ({ path: '/login', headers: json, body: login }),
     },
     {
@@ -73,7 +78,11 @@ function flows({ call, token, resumes }) {
     {
       name: 'read 30 kB',
       connections: 16,
-      ours: () => ({ path: '/upload_resume_file/getInfoByMakeResumeId', headers, body: JSON.stringify({ id: resumes[0].id }) }),
+      ours: () => ({
+        path: '/upload_resume_file/getInfoByMakeResumeId',
+        headers,
+        body: JSON.stringify({ id: resumes[0].id }),
+      }),
       bare: () => ({ path: '/read', headers: json, body: JSON.stringify({ id: resumes[0].id }) }),
     },
     saveFlow(call, token, resumes.slice(1)),
@@ -114,8 +123,19 @@ async function measure({ flow, site, floor, seconds }) {
   for (let turn = 0; turn <= TURNS; turn += 1) {
     const { connections } = flow;
     await flow.before?.();
-    const mine = await drive({ url: site.url, connections, seconds: turn === 0 ? 1 : seconds, shot: flow.ours, accepts: isSuccess });
-    const floors = await drive({ url: floor.url, connections, seconds: turn === 0 ? 1 : seconds, shot: flow.bare });
+    const mine = await drive({
+      url: site.url,
+      connections,
+      seconds: turn === 0 ? 1 : seconds,
+      shot: flow.ours,
+      accepts: isSuccess,
+    });
+    const floors = await drive({
+      url: floor.url,
+      connections,
+      seconds: turn === 0 ? 1 : seconds,
+      shot: flow.bare,
+    });
     if (turn === 0) continue; // warm-up
     ours.push(mine);
     bare.push(floors);
@@ -124,7 +144,8 @@ async function measure({ flow, site, floor, seconds }) {
 }
 
 function rowOf({ name, connections }, ours, bare) {
-  if (ours.failed + bare.failed > 0) throw new Error(`${name}: ${ours.failed} requests of ours and ${bare.failed} of the floor failed`);
+  if (ours.failed + bare.failed > 0)
+    throw new Error(`${name}: ${ours.failed} requests of ours and ${bare.failed} of the floor failed`);
   const rate = ({ times, seconds }) => times.length / seconds;
   const number = (value) => (value < 100 ? value.toFixed(1) : value.toFixed(0));
   return [

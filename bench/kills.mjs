@@ -10,6 +10,11 @@ export async function run({ site, say, args }) {
     const at = args.indexOf(`--${name}`);
     return at < 0 ? fallback : Number(args[at + 1]);
   };
-  const verdict = await playRounds({ site, rounds: value('rounds', 50), seed: value('seed', Date.now() % 100_000), say });
+  const verdict = await playRounds({
+    site,
+    rounds: value('rounds', 50),
+    seed: value('seed', Date.now() % 100_000),
+    say,
+  });
   return verdict.isGood ? 0 : 1;
 }

@@ -27,7 +27,8 @@ const names = fs
 
 /** @param {string | undefined} name */
 async function load(name) {
-  if (!name || !names.includes(name)) throw new Remedy(`没有名为 ${name ?? '（空）'} 的基准：可用的有 ${names.join('、')}。`);
+  if (!name || !names.includes(name))
+    throw new Remedy(`没有名为 ${name ?? '（空）'} 的基准：可用的有 ${names.join('、')}。`);
   return import(pathToFileURL(path.join(import.meta.dirname, `${name}.mjs`)).href);
 }
 
@@ -42,8 +43,19 @@ async function prepare({ needs = {} }) {
   if (!needs.site) return { rendering };
   const state = openState(scratch);
   const onService = (one) => shutdown.add(one);
-  const services = await startServices({ home, state, stateDirectory: scratch, progress, isThrowAway: true, onService });
-  return { rendering, services, site: await startSite({ home, state, services, rendering, progress, shutdown }) };
+  const services = await startServices({
+    home,
+    state,
+    stateDirectory: scratch,
+    progress,
+    isThrowAway: true,
+    onService,
+  });
+  return {
+    rendering,
+    services,
+    site: await startSite({ home, state, services, rendering, progress, shutdown }),
+  };
 }
 
 async function main([name, ...args]) {

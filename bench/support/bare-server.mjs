@@ -10,7 +10,10 @@ const pg = createRequire(path.join(projectRoot, 'package.json'))('pg');
 const { verify } = requireCore('@node-rs/argon2');
 
 const [port, userId, resumeId] = process.argv.slice(2);
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.DATABASE_POOL_SIZE ?? 10) });
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: Number(process.env.DATABASE_POOL_SIZE ?? 10),
+});
 const SUMMARY = 'id, title, template_code, language, version, updated_at';
 const app = express().disable('x-powered-by');
 const ok = (response, data) => response.json({ code: 1, msg: '', data });
@@ -35,7 +38,10 @@ app.post('/list', express.json(), async (_request, response) => {
 });
 
 app.post('/read', express.json(), async (_request, response) => {
-  const { rows } = await pool.query(`SELECT ${SUMMARY}, document FROM resume WHERE id = $1 AND user_id = $2`, [resumeId, userId]);
+  const { rows } = await pool.query(
+    `SELECT ${SUMMARY}, document FROM resume WHERE id = $1 AND user_id = $2`,
+    [resumeId, userId],
+  );
   ok(response, { ...rows[0], document: JSON.stringify(rows[0].document) });
 });
 

@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../tooling/launcher/home.mjs';
 
-export const demo = JSON.parse(fs.readFileSync(path.join(projectRoot, 'prisma/seed/demo-accounts.json'), 'utf8'));
+export const demo = JSON.parse(
+  fs.readFileSync(path.join(projectRoot, 'prisma/seed/demo-accounts.json'), 'utf8'),
+);
 
 /** An answer of the site that is not a success. */
 export class Refused extends Error {
@@ -46,7 +48,11 @@ export function documentOf(base, bytes) {
   document.selfEvaluation = [];
   const size = () => Buffer.byteLength(JSON.stringify(document));
   while (size() < bytes) {
-    document.selfEvaluation.push({ id: `grown${document.selfEvaluation.length}`, kind: 'bullet', zh: [{ text }] });
+    document.selfEvaluation.push({
+      id: `grown${document.selfEvaluation.length}`,
+      kind: 'bullet',
+      zh: [{ text }],
+    });
   }
   return document;
 }

@@ -18,7 +18,10 @@ export class ExportLog {
   async one(format) {
     const began = Date.now();
     const until = began + this.limitMs;
-    const { exportId } = (await this.#retry(until, () => this.call('/api/resume/exports', { resumeId: this.resumeId, format }))) ?? {};
+    const { exportId } =
+      (await this.#retry(until, () =>
+        this.call('/api/resume/exports', { resumeId: this.resumeId, format }),
+      )) ?? {};
     const state = exportId && (await this.#watch(exportId, until));
     const ended = Date.now();
     const { status = 'open', failure = null, file = null } = state ?? {};
@@ -28,7 +31,9 @@ export class ExportLog {
 
   async #watch(exportId, until) {
     for (;;) {
-      const state = await this.#retry(until, () => this.call('/api/resume/exports/state', { exportId, wait: 1 }));
+      const state = await this.#retry(until, () =>
+        this.call('/api/resume/exports/state', { exportId, wait: 1 }),
+      );
       if (!state || state.status === 'done' || state.status === 'failed') return state;
       if (Date.now() > until) return null;
     }

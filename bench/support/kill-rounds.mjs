@@ -75,12 +75,21 @@ async function judge({ writers, kills, rounds, seed, say }) {
   const broken = ends.filter(({ status, isSound }) => status === 'done' && !isSound);
   const slowest = Math.max(0, ...ends.map((end) => recovery(end, kills)));
   const killed = (name) => kills.filter(({ victim }) => victim === name).length;
-  say(`\nseed ${seed}, ${rounds} rounds: killed the API ${killed('api')} times and the worker ${killed('worker')} times`);
-  say(`saves answered ${total(writers, 'answered')}, sent again ${total(writers, 'resent')}, lost ${lost.length}`);
-  say(`exports ${ends.length}: done ${count(ends, 'done')}, failed with a message ${count(ends, 'failed') - mute.length}, without an end ${open.length}`);
-  say(`slowest end of an export after a kill: ${(slowest / 1000).toFixed(1)} s (limit ${RECOVERY_LIMIT_MS / 1000} s)`);
+  say(
+    `\nseed ${seed}, ${rounds} rounds: killed the API ${killed('api')} times and the worker ${killed('worker')} times`,
+  );
+  say(
+    `saves answered ${total(writers, 'answered')}, sent again ${total(writers, 'resent')}, lost ${lost.length}`,
+  );
+  say(
+    `exports ${ends.length}: done ${count(ends, 'done')}, failed with a message ${count(ends, 'failed') - mute.length}, without an end ${open.length}`,
+  );
+  say(
+    `slowest end of an export after a kill: ${(slowest / 1000).toFixed(1)} s (limit ${RECOVERY_LIMIT_MS / 1000} s)`,
+  );
   for (const what of lost) say(`LOST ${what}`);
-  const isGood = lost.length + open.length + mute.length + broken.length === 0 && slowest <= RECOVERY_LIMIT_MS;
+  const isGood =
+    lost.length + open.length + mute.length + broken.length === 0 && slowest <= RECOVERY_LIMIT_MS;
   say(isGood ? 'passed' : 'FAILED');
   return { isGood };
 }

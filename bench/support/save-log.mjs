@@ -30,7 +30,8 @@ export class SaveLog {
   async next() {
     const body = { ...this.fields, id: this.id, version: this.#version, document: this.#marked() };
     const saved = await this.#send(body);
-    if (saved.version !== this.#version + 1) this.faults.push(`version ${saved.version} after ${this.#version}`);
+    if (saved.version !== this.#version + 1)
+      this.faults.push(`version ${saved.version} after ${this.#version}`);
     this.#version = saved.version;
     if (this.#turn % 5 === 0) await this.#compare();
   }

@@ -1,7 +1,13 @@
 // The built site on services of the bench: one API, one worker, demo accounts, a free port.
 import { productEnvironment } from '../../tooling/launcher/environment.mjs';
 import { freePort } from '../../tooling/launcher/ports.mjs';
-import { checkEnvironment, migrate, productProcesses, seed, waitUntilReady } from '../../tooling/launcher/product.mjs';
+import {
+  checkEnvironment,
+  migrate,
+  productProcesses,
+  seed,
+  waitUntilReady,
+} from '../../tooling/launcher/product.mjs';
 
 /**
  * @typedef {{ url: string, env: Record<string, string>, api: import('../../tooling/launcher/supervised.mjs').Supervised,
@@ -14,7 +20,13 @@ export async function startSite({ home, state, services, rendering, progress, sh
   const site = { host: '127.0.0.1', port, url: `http://127.0.0.1:${port}` };
   const metricsPorts = { api: await freePort(undefined), worker: await freePort(undefined) };
   // The bench is the trusted proxy: it may say from which address a request comes.
-  const source = { PATH: process.env.PATH, HOME: process.env.HOME, DEMO: '1', TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' };
+  const source = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    DEMO: '1',
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+  };
   const env = productEnvironment({ home, state, site, metricsPorts, ...rendering, ...services }, source);
   await checkEnvironment(env);
   return progress.step('启动网站', async () => {

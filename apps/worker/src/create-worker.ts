@@ -31,10 +31,13 @@ export interface RunningWorker {
 /** The whole worker process short of listening: processors checked, queues consumed, upkeep started. */
 export async function createWorker(options: WorkerOptions): Promise<RunningWorker> {
   const { config, logger, renderers } = options;
-  const app = await NestFactory.createApplicationContext(WorkerModule.with(config, options.database, renderers), {
-    logger: new NestLogger(logger),
-    abortOnError: false,
-  });
+  const app = await NestFactory.createApplicationContext(
+    WorkerModule.with(config, options.database, renderers),
+    {
+      logger: new NestLogger(logger),
+      abortOnError: false,
+    },
+  );
   const processors = app.get(ProcessorRegistry).collect();
   assertComplete(jobDefinitions, processors);
   const metrics = new JobMetrics(logger, app.get(JobQueue));

@@ -48,9 +48,15 @@ async function stop(signal: string): Promise<void> {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
 /** Exports need a browser and fonts; a worker without them would only fail each export. */
-function browserOf({ PUPPETEER_EXECUTABLE_PATH: executablePath, FONTS_DIR: fontsDirectory, CHROMIUM_LD_LIBRARY_PATH: libraryPath }: WorkerEnv) {
+function browserOf({
+  PUPPETEER_EXECUTABLE_PATH: executablePath,
+  FONTS_DIR: fontsDirectory,
+  CHROMIUM_LD_LIBRARY_PATH: libraryPath,
+}: WorkerEnv) {
   if (executablePath === undefined || fontsDirectory === undefined) {
-    throw new Error('后台任务需要 PUPPETEER_EXECUTABLE_PATH（Chromium）和 FONTS_DIR（导出用的字体）；npm start 会自动设好它们');
+    throw new Error(
+      '后台任务需要 PUPPETEER_EXECUTABLE_PATH（Chromium）和 FONTS_DIR（导出用的字体）；npm start 会自动设好它们',
+    );
   }
   return { executablePath, fontsDirectory, ...(libraryPath === undefined ? {} : { libraryPath }) };
 }

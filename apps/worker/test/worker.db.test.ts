@@ -35,7 +35,10 @@ async function setUp() {
   };
   const database = { url: test.url, poolSize: 4 };
   const imports = [PlatformModule.forRoot(config, database), JobsModule, AskingModule];
-  const api = await NestFactory.createApplicationContext({ module: AskingModule, imports }, { logger: false });
+  const api = await NestFactory.createApplicationContext(
+    { module: AskingModule, imports },
+    { logger: false },
+  );
   const rows = createDatabase(database);
   const { id: userId } = await rows.user.create({ data: { username: '张三' } });
   return {
@@ -45,7 +48,9 @@ async function setUp() {
     exports: api.get(ResumeExportService),
     runs: api.get(ExportRuns),
     newResume: () =>
-      api.get(SaveResume).run({ userId, title: '简历', templateCode: 'tem0001', language: 'zh', document: emptyDocument() }),
+      api
+        .get(SaveResume)
+        .run({ userId, title: '简历', templateCode: 'tem0001', language: 'zh', document: emptyDocument() }),
     startWorker: (printer: FakePrinter) =>
       createWorker({
         config,
@@ -82,15 +87,21 @@ describe('the worker', () => {
     workers.push(worker);
     return { worker, printer };
   };
-  const ask = (format: 'pdf' | 'docx' = 'pdf') => stack.exports.request({ userId: stack.userId, resumeId, format });
+  const ask = (format: 'pdf' | 'docx' = 'pdf') =>
+    stack.exports.request({ userId: stack.userId, resumeId, format });
 
   it('exports what is asked for, quickly', async () => {
     await start();
     const { exportId } = await ask();
-    expect(await stack.exports.waitFor(stack.userId, exportId, 10_000)).toMatchObject({ status: 'done', file: { name: '简历.pdf' } });
+    expect(await stack.exports.waitFor(stack.userId, exportId, 10_000)).toMatchObject({
+      status: 'done',
+      file: { name: '简历.pdf' },
+    });
     const second = await ask('docx');
     const startedAt = performance.now();
-    expect(await stack.exports.waitFor(stack.userId, second.exportId, 10_000)).toMatchObject({ status: 'done' });
+    expect(await stack.exports.waitFor(stack.userId, second.exportId, 10_000)).toMatchObject({
+      status: 'done',
+    });
     expect(performance.now() - startedAt).toBeLessThan(900); // an event woke it, not the fallback look
   });
 
@@ -141,6 +152,13 @@ describe('the worker', () => {
     expect(await (await fetch(`${url}/metrics`)).text()).toContain('job_queue_depth{queue="exports"}');
     const board = await fetch(`${url}/ops/queues/api/queues`, { redirect: 'manual' });
     expect([board.status, board.headers.get('location')]).toEqual([302, 'http://localhost/ops']);
-    expect((await fetch(`${url}/ops/queues`, { headers: { cookie: 'qicheng-ops=aaaaaaaaaaaaaaaaaaaaaaaa' }, redirect: 'manual' })).status).toBe(302);
+    expect(
+      (
+        await fetch(`${url}/ops/queues`, {
+          headers: { cookie: 'qicheng-ops=aaaaaaaaaaaaaaaaaaaaaaaa' },
+          redirect: 'manual',
+        })
+      ).status,
+    ).toBe(302);
   });
 });

@@ -49,7 +49,11 @@ export class JobQueue {
   }
 
   /** Sees to it that a job whose row is due is in the queue: one that waits or runs keeps its place. */
-  async requeue<Payload>(definition: JobDefinition<Payload>, payload: Payload, key: string): Promise<boolean> {
+  async requeue<Payload>(
+    definition: JobDefinition<Payload>,
+    payload: Payload,
+    key: string,
+  ): Promise<boolean> {
     const isAbsent = await this.bounded(async () => {
       const queue = await this.queue(definition.queue);
       const state = await queue.getJobState(key);

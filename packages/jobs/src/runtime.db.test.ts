@@ -117,7 +117,9 @@ describe('without Redis', () => {
   it('a producer fails within a second instead of waiting', async () => {
     const lonely = new JobQueue('redis://127.0.0.1:1');
     const startedAt = performance.now();
-    await expect(lonely.enqueue(exportResume, { exportId: randomUUID() }, 'k.0')).rejects.toBeInstanceOf(QueueUnavailable);
+    await expect(lonely.enqueue(exportResume, { exportId: randomUUID() }, 'k.0')).rejects.toBeInstanceOf(
+      QueueUnavailable,
+    );
     expect(await lonely.isAvailable()).toBe(false);
     expect(performance.now() - startedAt).toBeLessThan(2_500);
     await lonely.close();

@@ -24,7 +24,10 @@ const job = (over: object = {}) => ({
 describe('runJob', () => {
   it('hands the parsed payload and the attempt to the processor', async () => {
     const runs: unknown[] = [];
-    const processor: JobProcessor = { definition: exportResume, run: (...args) => Promise.resolve(void runs.push(args)) };
+    const processor: JobProcessor = {
+      definition: exportResume,
+      run: (...args) => Promise.resolve(void runs.push(args)),
+    };
     const { watch, seen } = observer();
     await runJob(job(), 'exports', processor, watch);
     await runJob(job({ attemptsMade: 2 }), 'exports', processor, watch);
@@ -32,7 +35,10 @@ describe('runJob', () => {
       [{ exportId }, { jobId: 'j1', attempt: 1, isLastAttempt: false }],
       [{ exportId }, { jobId: 'j1', attempt: 3, isLastAttempt: true }],
     ]);
-    expect(seen).toEqual([{ finished: 'j1', error: null }, { finished: 'j1', error: null }]);
+    expect(seen).toEqual([
+      { finished: 'j1', error: null },
+      { finished: 'j1', error: null },
+    ]);
   });
 
   it('completes a job of an unknown name and says so', async () => {
@@ -42,8 +48,13 @@ describe('runJob', () => {
   });
 
   it('throws on a payload that does not parse', async () => {
-    const processor: JobProcessor = { definition: exportResume, run: () => Promise.reject(new Error('must not run')) };
+    const processor: JobProcessor = {
+      definition: exportResume,
+      run: () => Promise.reject(new Error('must not run')),
+    };
     const { watch } = observer();
-    await expect(runJob(job({ data: { exportId: 'x' } }), 'exports', processor, watch)).rejects.toThrow('Invalid UUID');
+    await expect(runJob(job({ data: { exportId: 'x' } }), 'exports', processor, watch)).rejects.toThrow(
+      'Invalid UUID',
+    );
   });
 });

@@ -18,7 +18,14 @@ export interface JobProcessor<Payload = unknown> {
 
 /** Told of each run; ids and names only, a payload never leaves the runtime. */
 export interface JobObserver {
-  finished(run: { job: string; jobId: string; queue: QueueName; waitMs: number; workMs: number; error: unknown }): void;
+  finished(run: {
+    job: string;
+    jobId: string;
+    queue: QueueName;
+    waitMs: number;
+    workMs: number;
+    error: unknown;
+  }): void;
   unknownJob(run: { job: string; jobId: string; queue: QueueName }): void;
   connectionLost(error: Error): void;
 }
@@ -55,7 +62,9 @@ export function startJobs({ redisUrl, processors, concurrency, observer }: Runti
   return {
     async close(graceMs) {
       // A worker that is closing cannot be hurried; whoever gets false ends the process.
-      const closed = Promise.all(workers.map((worker) => worker.close())).finally(() => connection.disconnect());
+      const closed = Promise.all(workers.map((worker) => worker.close())).finally(() =>
+        connection.disconnect(),
+      );
       return within(graceMs, closed);
     },
   };

@@ -6,7 +6,9 @@ import { expect, test } from '@playwright/test';
 test('kill -9 of API and worker loses no answered save and leaves no export without an end', async () => {
   test.setTimeout(180_000);
   const sample = path.join(__dirname, 'kill-sample.mjs');
-  const child = spawn(process.execPath, [sample, '--rounds', '4', '--seed', '20261121'], { env: process.env });
+  const child = spawn(process.execPath, [sample, '--rounds', '4', '--seed', '20261121'], {
+    env: process.env,
+  });
   let output = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));

@@ -24,7 +24,11 @@ async function onServer(statement) {
 }
 
 async function startSite() {
-  const [port, metrics, workerMetrics] = [await freePort(undefined), await freePort(undefined), await freePort(undefined)];
+  const [port, metrics, workerMetrics] = [
+    await freePort(undefined),
+    await freePort(undefined),
+    await freePort(undefined),
+  ];
   const databaseUrl = Object.assign(new URL(TEST_DATABASE_URL), { pathname: `/${name}` }).toString();
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -43,7 +47,9 @@ async function startSite() {
     DEMO: '1',
   };
   await migrate(databaseUrl);
-  const seeded = spawnSync(process.execPath, [path.join(projectRoot, 'apps/ops/dist/main.js'), 'seed'], { env });
+  const seeded = spawnSync(process.execPath, [path.join(projectRoot, 'apps/ops/dist/main.js'), 'seed'], {
+    env,
+  });
   if (seeded.status !== 0) throw new Error(String(seeded.stderr));
   const start = (app) => {
     const args = [path.join(projectRoot, 'apps', app, 'dist', 'main.js')];
@@ -60,10 +66,15 @@ async function startSite() {
 
 await onServer(`CREATE DATABASE "${name}" TEMPLATE template0`);
 const site = await startSite();
-let code = 1;
+let code;
 try {
   await site.ready();
-  const { isGood } = await playRounds({ site, rounds: value('rounds'), seed: value('seed'), say: console.log });
+  const { isGood } = await playRounds({
+    site,
+    rounds: value('rounds'),
+    seed: value('seed'),
+    say: console.log,
+  });
   code = isGood ? 0 : 1;
 } finally {
   await Promise.all([site.api.stop(), site.worker.stop()]);

@@ -21,7 +21,12 @@ beforeAll(async () => {
   rows = createDatabase({ url: api.databaseUrl, poolSize: 2 });
   runs = api.app.get(ExportRuns, { strict: false });
   ({ call, token } = await openAccount(api, '13800000301'));
-  const draft = { title: '产品经理', templateCode: 'tem0001', language: 'zh' as const, document: emptyDocument() };
+  const draft = {
+    title: '产品经理',
+    templateCode: 'tem0001',
+    language: 'zh' as const,
+    document: emptyDocument(),
+  };
   resumeId = (await call(saveResume, draft)).id;
 });
 afterAll(async () => {
@@ -44,7 +49,10 @@ async function workOnce(end: 'done' | 'failed' = 'done', bytes = '%PDF-') {
 
 describe('POST /make_resume/resumeSavePdf', () => {
   it('1: answers with a link to the file under the résumé’s name', async () => {
-    const [answer] = await Promise.all([api.post('/make_resume/resumeSavePdf', { id: resumeId }, { token }), workOnce()]);
+    const [answer] = await Promise.all([
+      api.post('/make_resume/resumeSavePdf', { id: resumeId }, { token }),
+      workOnce(),
+    ]);
     expect(answer).toMatchObject({ status: 200, code: 1, data: { file_name: '产品经理.pdf' } });
     const { fullurl } = answer.data as { fullurl: string };
     const file = await fetch(fullurl.replace('http://localhost', api.url));
@@ -53,22 +61,40 @@ describe('POST /make_resume/resumeSavePdf', () => {
   });
 
   it('0: says so when the file could not be made', async () => {
-    const [failure] = await Promise.all([call(savePdf, { id: resumeId }).catch((error: unknown) => error), workOnce('failed')]);
-    expect(failure).toMatchObject({ status: 200, code: 0, message: '文件生成失败，请稍后重试，或使用浏览器打印' });
+    const [failure] = await Promise.all([
+      call(savePdf, { id: resumeId }).catch((error: unknown) => error),
+      workOnce('failed'),
+    ]);
+    expect(failure).toMatchObject({
+      status: 200,
+      code: 0,
+      message: '文件生成失败，请稍后重试，或使用浏览器打印',
+    });
   });
 
   it('404, 400, 401: somebody else’s résumé, a template that is none, nobody', async () => {
     const other = (await openAccount(api, '13800000302')).call;
     await expect(other(savePdf, { id: resumeId })).rejects.toMatchObject({ status: 404 });
-    await expect(call(savePdf, { id: resumeId, templateCode: 'tem9999' })).rejects.toMatchObject({ status: 400 });
-    expect((await api.post('/make_resume/resumeSavePdf', { id: resumeId, tz_url: 'http://x' }, { token })).status).toBe(400);
+    await expect(call(savePdf, { id: resumeId, templateCode: 'tem9999' })).rejects.toMatchObject({
+      status: 400,
+    });
+    expect(
+      (await api.post('/make_resume/resumeSavePdf', { id: resumeId, tz_url: 'http://x' }, { token })).status,
+    ).toBe(400);
     expect((await api.post('/make_resume/resumeSavePdf', { id: resumeId })).status).toBe(401);
   });
 });
 
 describe('POST /word/getWord', () => {
   it('answers with the file itself; tk is the token, user_id is ignored', async () => {
-    const body = { id: resumeId, tk: token, user_id: randomUUID(), type: 'docx', tzUrl: 'tem0001', wordTitle: '张三' };
+    const body = {
+      id: resumeId,
+      tk: token,
+      user_id: randomUUID(),
+      type: 'docx',
+      tzUrl: 'tem0001',
+      wordTitle: '张三',
+    };
     const headers = { 'content-type': 'application/json' };
     const asked = fetch(`${api.url}/word/getWord`, { method: 'POST', headers, body: JSON.stringify(body) });
     const [response] = await Promise.all([asked, workOnce('done', 'PK')]);
@@ -78,7 +104,10 @@ describe('POST /word/getWord', () => {
   });
 
   it('0 and 401: when it could not be made, and when header and tk differ', async () => {
-    const [failure] = await Promise.all([call(getWord, { id: resumeId }).catch((error: unknown) => error), workOnce('failed')]);
+    const [failure] = await Promise.all([
+      call(getWord, { id: resumeId }).catch((error: unknown) => error),
+      workOnce('failed'),
+    ]);
     expect(failure).toMatchObject({ code: 0, status: 200 });
     expect((await api.post('/word/getWord', { id: resumeId, tk: 'other' }, { token })).status).toBe(401);
   });
@@ -90,14 +119,23 @@ describe('exports that nobody waits for', () => {
     expect(status).toBe('queued');
     const watching = call(getExport, { exportId, wait: true });
     await workOnce();
-    expect(await watching).toMatchObject({ status: 'done', failure: null, file: { fileName: '产品经理.png' } });
-    expect((await call(listExports, { resumeId })).list).toMatchObject([{ exportId, format: 'png', status: 'done' }]);
+    expect(await watching).toMatchObject({
+      status: 'done',
+      failure: null,
+      file: { fileName: '产品经理.png' },
+    });
+    expect((await call(listExports, { resumeId })).list).toMatchObject([
+      { exportId, format: 'png', status: 'done' },
+    ]);
   });
 
   it('say in Chinese why they failed', async () => {
     const { exportId } = await call(startExport, { resumeId, format: 'jpg' });
     await workOnce('failed');
-    expect(await call(getExport, { exportId })).toMatchObject({ status: 'failed', failure: '文件生成失败，请重试，或使用浏览器打印' });
+    expect(await call(getExport, { exportId })).toMatchObject({
+      status: 'failed',
+      failure: '文件生成失败，请重试，或使用浏览器打印',
+    });
   });
 
   it('429: beyond two at a time, with a time to come back; 404: somebody else’s', async () => {
@@ -107,6 +145,9 @@ describe('exports that nobody waits for', () => {
     expect(answer).toMatchObject({ status: 429, msg: '请稍后再试' });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     const other = (await openAccount(api, '13800000303')).call;
-    await expect(other(getExport, { exportId })).rejects.toMatchObject({ status: 404, message: '导出记录不存在' });
+    await expect(other(getExport, { exportId })).rejects.toMatchObject({
+      status: 404,
+      message: '导出记录不存在',
+    });
   });
 });

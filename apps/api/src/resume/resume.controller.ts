@@ -22,7 +22,10 @@ export class ResumeController {
   }
 
   @Handles(getResume)
-  get(@Input() { id }: InputOf<typeof getResume>, @Caller() { userId }: Caller): Promise<ResultOf<typeof getResume>> {
+  get(
+    @Input() { id }: InputOf<typeof getResume>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof getResume>> {
     return this.resumes.get(userId, id);
   }
 

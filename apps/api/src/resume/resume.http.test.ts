@@ -35,13 +35,22 @@ describe('POST /make_resume/saveMakeResume', () => {
     });
     const answer = await api.post('/make_resume/saveMakeResume', form, { token });
     expect(answer).toMatchObject({ status: 200, code: 1, msg: '保存成功' });
-    expect(answer.data).toMatchObject({ title: '产品经理', tz_url: 'tem0001', resume_type: 'zh', version: 1 });
+    expect(answer.data).toMatchObject({
+      title: '产品经理',
+      tz_url: 'tem0001',
+      resume_type: 'zh',
+      version: 1,
+    });
   });
 
   it('1: takes the largest document, which a form makes three times as long', async () => {
     const document = emptyDocument();
     const text = '负责用户增长，'.repeat(150); // 60 atoms of 3.2 kB: 195 kB of the 200 kB allowed
-    document.selfEvaluation = Array.from({ length: 60 }, (_, index) => ({ id: `a${index}`, kind: 'bullet', zh: [{ text }] }));
+    document.selfEvaluation = Array.from({ length: 60 }, (_, index) => ({
+      id: `a${index}`,
+      kind: 'bullet',
+      zh: [{ text }],
+    }));
     const { id } = await create();
     const change = { ...draft, id, version: 1, document };
     expect(await call(saveResume, change, { encoding: 'form' })).toMatchObject({ id, version: 2 });
@@ -50,9 +59,20 @@ describe('POST /make_resume/saveMakeResume', () => {
   it('409: a stale version gets the copy of the server', async () => {
     const { id } = await create();
     await call(saveResume, { ...draft, id, version: 1, title: '甲' });
-    const body = { id, version: '1', title: '乙', tz_url: 'tem0001', resume_type: 'zh', document: draft.document };
+    const body = {
+      id,
+      version: '1',
+      title: '乙',
+      tz_url: 'tem0001',
+      resume_type: 'zh',
+      document: draft.document,
+    };
     const answer = await api.post('/make_resume/saveMakeResume', body, { token });
-    expect(answer).toMatchObject({ status: 409, code: 0, data: { id, version: 2, title: '甲', tz_url: 'tem0001' } });
+    expect(answer).toMatchObject({
+      status: 409,
+      code: 0,
+      data: { id, version: 2, title: '甲', tz_url: 'tem0001' },
+    });
     const { document } = answer.data as { document: string };
     expect(JSON.parse(document)).toMatchObject({ meta: { lang: 'zh' } });
   });
@@ -66,7 +86,13 @@ describe('POST /make_resume/saveMakeResume', () => {
     ['a document with a NUL', { document: '{"meta":"\\u0000"}' }, null],
     ['an id that is none', { id: '1 or 1=1' }, '编号不正确'],
   ])('400: %s', async (_what, over, message) => {
-    const body = { title: '简历', tz_url: 'tem0001', resume_type: 'zh', document: JSON.stringify(draft.document), ...over };
+    const body = {
+      title: '简历',
+      tz_url: 'tem0001',
+      resume_type: 'zh',
+      document: JSON.stringify(draft.document),
+      ...over,
+    };
     const answer = await api.post('/make_resume/saveMakeResume', body, { token });
     expect(answer.status).toBe(400);
     if (message !== null) expect(answer.msg).toBe(message);
@@ -86,21 +112,39 @@ describe('POST /make_resume/saveMakeResume', () => {
 describe('the other calls of a résumé', () => {
   it('reads, lists, renames, copies, deletes and takes back', async () => {
     const { id } = await create();
-    expect(await call(getResume, { id })).toMatchObject({ id, version: 1, document: { meta: { templateCode: 'tem0001' } } });
+    expect(await call(getResume, { id })).toMatchObject({
+      id,
+      version: 1,
+      document: { meta: { templateCode: 'tem0001' } },
+    });
     expect(await call(renameResume, { id, title: ' 运营 ' })).toMatchObject({ title: '运营' });
     const copy = await call(copyResume, { id, requestKey: randomUUID() });
-    expect((await call(listResumes, { page: 1, limit: 2 })).list[0]).toMatchObject({ id: copy.id, title: '运营 副本' });
+    expect((await call(listResumes, { page: 1, limit: 2 })).list[0]).toMatchObject({
+      id: copy.id,
+      title: '运营 副本',
+    });
     await call(deleteResume, { id });
-    await expect(call(getResume, { id })).rejects.toMatchObject({ status: 404, message: '简历不存在或已被删除' });
+    await expect(call(getResume, { id })).rejects.toMatchObject({
+      status: 404,
+      message: '简历不存在或已被删除',
+    });
     expect(await call(restoreResume, { id })).toMatchObject({ id });
   });
 
   it('answer for a résumé of somebody else as for one that never was', async () => {
     const { id } = await create();
     const other = (await openAccount(api, '13800000102')).token;
-    const calls = ['/upload_resume_file/getInfoByMakeResumeId', '/rtorder/del', '/api/resume/copy', '/api/resume/restore'];
+    const calls = [
+      '/upload_resume_file/getInfoByMakeResumeId',
+      '/rtorder/del',
+      '/api/resume/copy',
+      '/api/resume/restore',
+    ];
     for (const path of calls) {
-      const [foreign, random] = [await api.post(path, { id }, { token: other }), await api.post(path, { id: randomUUID() }, { token: other })];
+      const [foreign, random] = [
+        await api.post(path, { id }, { token: other }),
+        await api.post(path, { id: randomUUID() }, { token: other }),
+      ];
       expect([foreign.status, foreign.msg]).toEqual([404, random.msg]);
     }
     expect((await call(getResume, { id })).id).toBe(id);

@@ -12,7 +12,9 @@ export class TemplateController {
   constructor(private readonly templates: TemplateService) {}
 
   @Handles(listTemplates)
-  list(@Input() { page = 1, limit = PAGE_SIZE, ...filter }: InputOf<typeof listTemplates>): ResultOf<typeof listTemplates> {
+  list(
+    @Input() { page = 1, limit = PAGE_SIZE, ...filter }: InputOf<typeof listTemplates>,
+  ): ResultOf<typeof listTemplates> {
     const { list, total } = this.templates.list({ ...filter, page, limit });
     return {
       list: list.map(({ languages, occupations, ...entry }) => ({

@@ -23,6 +23,9 @@ describe('POST /resume_template/index', () => {
   });
 
   it('400: more than 50 a page', async () => {
-    expect(await api.post('/resume_template/index', { limit: 51 })).toMatchObject({ status: 400, msg: '每页最多 50 条' });
+    expect(await api.post('/resume_template/index', { limit: 51 })).toMatchObject({
+      status: 400,
+      msg: '每页最多 50 条',
+    });
   });
 });

@@ -2,7 +2,13 @@ import { Controller, UseInterceptors } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { getFileLinks, readFile, uploadFile } from '@qicheng/contract/upload/index';
 import { Failure } from '@qicheng/core/platform';
-import { AcceptUpload, FileLinks, type StoredFile, StoredFiles, type UploadFailure } from '@qicheng/core/upload';
+import {
+  AcceptUpload,
+  FileLinks,
+  type StoredFile,
+  StoredFiles,
+  type UploadFailure,
+} from '@qicheng/core/upload';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';

@@ -19,19 +19,35 @@ const send = async (file: Blob | null, name: string, fields: Record<string, stri
   for (const [key, value] of Object.entries(fields)) body.append(key, value);
   if (file) body.append(field, file, name);
   const response = await fetch(`${api.url}/upload/file`, { method: 'POST', headers: { token }, body });
-  return { status: response.status, ...((await response.json()) as { code: number; msg: string; data: never }) };
+  return {
+    status: response.status,
+    ...((await response.json()) as { code: number; msg: string; data: never }),
+  };
 };
 const text = (content: string) => new Blob([content]);
 const open = (url: string) => fetch(url.replace('http://localhost', api.url));
-const picture = async () => new Blob([new Uint8Array(await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } }).png().toBuffer())]);
+const picture = async () =>
+  new Blob([
+    new Uint8Array(
+      await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+    ),
+  ]);
 
 describe('POST /upload/file', () => {
   it('1: keeps a file and answers with a link that saves it', async () => {
     const answer = await send(text('姓名：张三'), '我的 简历.txt');
-    expect(answer).toMatchObject({ code: 1, msg: '上传成功', data: { file_name: '我的 简历.txt', mime: 'text/plain' } });
+    expect(answer).toMatchObject({
+      code: 1,
+      msg: '上传成功',
+      data: { file_name: '我的 简历.txt', mime: 'text/plain' },
+    });
     const file = await open((answer.data as { fullurl: string }).fullurl);
     expect(await file.text()).toBe('姓名：张三');
-    expect(file.headers.get('content-disposition')).toContain(`filename*=UTF-8''${encodeURIComponent('我的 简历.txt')}`);
+    expect(file.headers.get('content-disposition')).toContain(
+      `filename*=UTF-8''${encodeURIComponent('我的 简历.txt')}`,
+    );
     expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
     expect(file.headers.get('x-content-type-options')).toBe('nosniff');
     expect(file.headers.get('cache-control')).toContain('no-store');
@@ -48,28 +64,43 @@ describe('POST /upload/file', () => {
   it('takes 6 291 455 bytes and refuses one more with the text of the specification', async () => {
     expect((await send(text('a'.repeat(6_291_455)), 'a.txt')).code).toBe(1);
     const message = '上传简历文件大小不能超过 6MB!';
-    expect(await send(text('a'.repeat(6_291_456)), 'a.txt')).toMatchObject({ status: 413, code: 0, msg: message });
+    expect(await send(text('a'.repeat(6_291_456)), 'a.txt')).toMatchObject({
+      status: 413,
+      code: 0,
+      msg: message,
+    });
   });
 
   it.each([
-    ['a program', 'a.pdf', 'MZ', '文件格式不支持，请上传 jpg、png、pdf、doc、docx、txt、xls、xlsx、html 或 json 文件'],
+    [
+      'a program',
+      'a.pdf',
+      'MZ',
+      '文件格式不支持，请上传 jpg、png、pdf、doc、docx、txt、xls、xlsx、html 或 json 文件',
+    ],
     ['nothing in it', 'a.txt', '', '文件内容为空，请重新选择'],
   ])('0: %s', async (_what, name, content, msg) => {
     expect(await send(text(content), name)).toMatchObject({ status: 200, code: 0, msg });
   });
 
   it('0: a photo that is no picture, or no file at all', async () => {
-    expect(await send(text('x'), 'a.txt', { purpose: 'photo' })).toMatchObject({ code: 0, msg: '图片无法识别，请换一张 jpg 或 png 图片' });
+    expect(await send(text('x'), 'a.txt', { purpose: 'photo' })).toMatchObject({
+      code: 0,
+      msg: '图片无法识别，请换一张 jpg 或 png 图片',
+    });
     expect(await send(null, '')).toMatchObject({ code: 0, msg: '请选择要上传的文件' });
     expect(await send(text('x'), 'a.txt', {}, 'other')).toMatchObject({ code: 0, msg: '请选择要上传的文件' });
   });
 
-  it.each(['../../etc/passwd.txt', 'a\u202etxt.txt', `${'长'.repeat(3_000)}.txt`, 'a";x="b.txt'])('UP8: keeps a safe name of %j', async (name) => {
-    const { data } = await send(text('x'), name);
-    const { file_name: kept } = data as { file_name: string };
-    expect(kept).not.toMatch(/[/\\\u202e"<>]/);
-    expect(kept.length).toBeLessThanOrEqual(84);
-  });
+  it.each(['../../etc/passwd.txt', 'a\u202etxt.txt', `${'长'.repeat(3_000)}.txt`, 'a";x="b.txt'])(
+    'UP8: keeps a safe name of %j',
+    async (name) => {
+      const { data } = await send(text('x'), name);
+      const { file_name: kept } = data as { file_name: string };
+      expect(kept).not.toMatch(/[/\\\u202e"<>]/);
+      expect(kept.length).toBeLessThanOrEqual(84);
+    },
+  );
 
   it('401: without a token', async () => {
     const body = new FormData();
@@ -80,15 +111,26 @@ describe('POST /upload/file', () => {
   it('UP9: outlives two hundred uploads that break off and bodies that are none', async () => {
     const port = Number(new URL(api.url).port);
     const head = `POST /upload/file HTTP/1.1\r\nhost: x\r\ntoken: ${token}\r\ncontent-length: 100000\r\n`;
-    const type = 'content-type: multipart/form-data; boundary=b\r\n\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nabc';
+    const type =
+      'content-type: multipart/form-data; boundary=b\r\n\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nabc';
     await Promise.all(
-      Array.from({ length: 200 }, () => new Promise<void>((resolve) => {
-        const socket = connect(port, '127.0.0.1', () => socket.write(head + type, () => socket.destroy()));
-        socket.on('close', () => resolve()).on('error', () => undefined);
-      })),
+      Array.from(
+        { length: 200 },
+        () =>
+          new Promise<void>((resolve) => {
+            const socket = connect(port, '127.0.0.1', () =>
+              socket.write(head + type, () => socket.destroy()),
+            );
+            socket.on('close', () => resolve()).on('error', () => undefined);
+          }),
+      ),
     );
     for (const contentType of ['multipart/form-data', 'multipart/form-data; boundary=']) {
-      const response = await fetch(`${api.url}/upload/file`, { method: 'POST', headers: { token, 'content-type': contentType }, body: 'x' });
+      const response = await fetch(`${api.url}/upload/file`, {
+        method: 'POST',
+        headers: { token, 'content-type': contentType },
+        body: 'x',
+      });
       expect(response.status).toBeLessThan(500);
     }
     expect((await send(text('x'), 'a.txt', { 'a[[[': 'x', 'x[4294967295]': 'y' })).status).toBeLessThan(500);
@@ -105,7 +147,14 @@ describe('GET /api/files', () => {
       return open(link.toString());
     };
     const soon = Math.floor(Date.now() / 1000);
-    for (const [key, value] of [['show', 'inline'], ['expires', String(soon + 60)], ['expires', String(soon - 1)], ['expires', String(soon + 90_000)], ['signature', 'A'.repeat(43)], ['id', crypto.randomUUID()]] as const) {
+    for (const [key, value] of [
+      ['show', 'inline'],
+      ['expires', String(soon + 60)],
+      ['expires', String(soon - 1)],
+      ['expires', String(soon + 90_000)],
+      ['signature', 'A'.repeat(43)],
+      ['id', crypto.randomUUID()],
+    ] as const) {
       expect([key, (await altered(key, value)).status]).toEqual([key, 403]);
     }
     expect((await open(url)).status).toBe(200);
@@ -116,7 +165,9 @@ describe('POST /api/files/links', () => {
   it('1: renews links to own files and passes over all others', async () => {
     const { id } = await call(uploadFile, {}, { file: text('x'), fileName: 'a.txt' });
     const other = (await openAccount(api, '13800000202')).call;
-    expect((await call(getFileLinks, { ids: [crypto.randomUUID(), id] })).list).toMatchObject([{ id, fileName: 'a.txt' }]);
+    expect((await call(getFileLinks, { ids: [crypto.randomUUID(), id] })).list).toMatchObject([
+      { id, fileName: 'a.txt' },
+    ]);
     expect((await other(getFileLinks, { ids: [id] })).list).toEqual([]);
   });
 });

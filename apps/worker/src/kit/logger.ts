@@ -8,7 +8,10 @@ const REDACTED = ['token', 'phone', 'password', 'document', 'snapshot', 'title',
 export function createLogger(level: string): Logger {
   return pino({
     level,
-    redact: { paths: REDACTED.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[redacted]' },
+    redact: {
+      paths: REDACTED.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+      censor: '[redacted]',
+    },
     timestamp: pino.stdTimeFunctions.isoTime,
   });
 }

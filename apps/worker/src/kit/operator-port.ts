@@ -22,11 +22,20 @@ export interface OperatorPort {
 }
 
 /** The worker's own port, not open to the public: health, metrics, and the queues for signed-in operators. */
-export function createOperatorPort({ registry, sessions, redisUrl, appUrl, isRunning }: OperatorPortOptions): OperatorPort {
+export function createOperatorPort({
+  registry,
+  sessions,
+  redisUrl,
+  appUrl,
+  isRunning,
+}: OperatorPortOptions): OperatorPort {
   const board = createQueueBoard(redisUrl, BOARD);
   const app = express().disable('x-powered-by');
   app.get('/healthz', (_request, response) => {
-    response.status(isRunning() ? 200 : 503).type('text/plain').send(isRunning() ? 'ok' : 'stopping');
+    response
+      .status(isRunning() ? 200 : 503)
+      .type('text/plain')
+      .send(isRunning() ? 'ok' : 'stopping');
   });
   app.get('/metrics', (_request, response, next) => {
     registry.metrics().then((text) => response.type(registry.contentType).send(text), next);
@@ -50,7 +59,8 @@ function operatorsOnly(sessions: OperatorSessions, appUrl: string): RequestHandl
     found.then((operator) => {
       response.setHeader('Cache-Control', 'no-store');
       if (operator === null) response.redirect(302, `${appUrl}/ops`);
-      else if (!mayOperator(operator, 'readQueues')) response.status(403).type('text/plain').send('没有权限查看队列');
+      else if (!mayOperator(operator, 'readQueues'))
+        response.status(403).type('text/plain').send('没有权限查看队列');
       else next();
     }, next);
   };

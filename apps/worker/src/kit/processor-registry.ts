@@ -19,7 +19,9 @@ export class ProcessorRegistry {
       if (typeof instance !== 'object' || instance === null) return [];
       const prototype: object | null = Object.getPrototypeOf(instance) as object | null;
       if (prototype === null) return [];
-      return this.scanner.getAllMethodNames(prototype).flatMap((name) => processorOf(instance, prototype, name));
+      return this.scanner
+        .getAllMethodNames(prototype)
+        .flatMap((name) => processorOf(instance, prototype, name));
     });
   }
 }
@@ -32,7 +34,10 @@ function processorOf(instance: object, prototype: object, name: string): JobProc
 }
 
 /** Start-up ends here when a job has no processor, or two. */
-export function assertComplete(definitions: readonly JobDefinition[], processors: readonly JobProcessor[]): void {
+export function assertComplete(
+  definitions: readonly JobDefinition[],
+  processors: readonly JobProcessor[],
+): void {
   const faults = definitions.flatMap((definition) => {
     const count = processors.filter((processor) => processor.definition.name === definition.name).length;
     return count === 1 ? [] : [`${definition.name} has ${count} processors`];

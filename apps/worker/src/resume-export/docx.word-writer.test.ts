@@ -2,7 +2,10 @@ import { SAMPLES } from '@qicheng/resume/samples';
 import sharp from 'sharp';
 import { DocxWriter } from './docx.word-writer.js';
 
-const photoBytes = () => sharp({ create: { width: 300, height: 300, channels: 3, background: '#456' } }).jpeg().toBuffer();
+const photoBytes = () =>
+  sharp({ create: { width: 300, height: 300, channels: 3, background: '#456' } })
+    .jpeg()
+    .toBuffer();
 const isZip = (bytes: Uint8Array) => Buffer.from(bytes).subarray(0, 2).toString() === 'PK';
 
 describe('DocxWriter', () => {
@@ -13,8 +16,16 @@ describe('DocxWriter', () => {
   it('writes a Word file, larger with the cropped photo', async () => {
     const plain = await writer.docx(input);
     const document = structuredClone(sample);
-    document.basics.photo = { fileId: 'f', ratio: 'oneInch', crop: { x: 0.25, y: 0, width: 0.75, height: 1 } };
-    const withPhoto = await writer.docx({ ...input, document, photo: { bytes: await photoBytes(), mime: 'image/jpeg' } });
+    document.basics.photo = {
+      fileId: 'f',
+      ratio: 'oneInch',
+      crop: { x: 0.25, y: 0, width: 0.75, height: 1 },
+    };
+    const withPhoto = await writer.docx({
+      ...input,
+      document,
+      photo: { bytes: await photoBytes(), mime: 'image/jpeg' },
+    });
     expect(plain.mime).toContain('wordprocessingml');
     expect(isZip(plain.bytes) && isZip(withPhoto.bytes)).toBe(true);
     expect(withPhoto.bytes.length).toBeGreaterThan(plain.bytes.length);

@@ -30,9 +30,17 @@ export class DocxWriter extends WordWriter {
 type TemplateStyle = NonNullable<ReturnType<typeof findTemplate>>['defaults'];
 
 /** The document in the template's own forms where the candidate chose none, as the preview shows it. */
-function inForms(document: ResumeDocument, templateCode: string, defaults: TemplateStyle | undefined): ResumeDocument {
+function inForms(
+  document: ResumeDocument,
+  templateCode: string,
+  defaults: TemplateStyle | undefined,
+): ResumeDocument {
   const chosen = Object.entries(document.meta.style).filter(([, value]) => value !== undefined);
-  const style = { dateForm: defaults?.dateForm, photoShape: defaults?.photoShape, ...Object.fromEntries(chosen) };
+  const style = {
+    dateForm: defaults?.dateForm,
+    photoShape: defaults?.photoShape,
+    ...Object.fromEntries(chosen),
+  };
   return { ...document, meta: { ...document.meta, templateCode, style } };
 }
 
@@ -41,7 +49,9 @@ async function cropped(document: ResumeDocument, bytes: Uint8Array): Promise<Doc
   const { photo } = document.basics;
   if (!photo) return undefined;
   try {
-    const upright = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate().toBuffer({ resolveWithObject: true });
+    const upright = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+      .rotate()
+      .toBuffer({ resolveWithObject: true });
     const { width, height } = upright.info;
     const { crop = { x: 0, y: 0, width: 1, height: 1 } } = photo;
     const left = Math.min(width - 1, Math.round(crop.x * width));
@@ -54,7 +64,10 @@ async function cropped(document: ResumeDocument, bytes: Uint8Array): Promise<Doc
     };
     const [boxWidth, boxHeight] = PHOTO_BOX[photo.ratio];
     const picture = sharp(upright.data).extract(area).resize(boxWidth, boxHeight, { fit: 'cover' });
-    return { type: 'jpg', bytes: await picture.flatten({ background: '#fff' }).jpeg({ quality: 88 }).toBuffer() };
+    return {
+      type: 'jpg',
+      bytes: await picture.flatten({ background: '#fff' }).jpeg({ quality: 88 }).toBuffer(),
+    };
   } catch {
     return undefined;
   }

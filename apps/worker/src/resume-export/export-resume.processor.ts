@@ -16,7 +16,10 @@ export class ExportResumeProcessor {
   ) {}
 
   @Processes(exportResume)
-  async run({ exportId }: { exportId: string }, { isLastAttempt }: Pick<JobContext, 'isLastAttempt'>): Promise<void> {
+  async run(
+    { exportId }: { exportId: string },
+    { isLastAttempt }: Pick<JobContext, 'isLastAttempt'>,
+  ): Promise<void> {
     const claim = await this.runs.claim(exportId);
     if (claim === null) return; // over already, or another worker's
     const renewal = setInterval(() => void this.runs.renew(claim).catch(() => false), RENEW_EVERY_MS);

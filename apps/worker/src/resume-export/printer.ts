@@ -27,7 +27,9 @@ export abstract class ResumePrinter {
   abstract image(input: PrintInput, format: ImageFormat): Promise<PrintedFile>;
 
   /** Characters that no font of the template holds; they are named to the user before the export. */
-  abstract missingCharacters(input: Pick<PrintInput, 'document' | 'lang' | 'templateCode'>): Promise<string[]>;
+  abstract missingCharacters(
+    input: Pick<PrintInput, 'document' | 'lang' | 'templateCode'>,
+  ): Promise<string[]>;
 
   /** Ends the browser; called once at shutdown. */
   abstract close(): Promise<void>;

@@ -5,7 +5,14 @@ const exportId = '01939b3c-0000-7000-8000-000000000001';
 
 describe('export calls', () => {
   it('getWord takes its legacy names and drops user_id', () => {
-    const wire = { id: exportId, tzUrl: 'tem0001', user_id: '7', type: 'docx', resume_type: 'zh', wordTitle: ' 张三 ' };
+    const wire = {
+      id: exportId,
+      tzUrl: 'tem0001',
+      user_id: '7',
+      type: 'docx',
+      resume_type: 'zh',
+      wordTitle: ' 张三 ',
+    };
     expect(getWord.input.parse(wire)).toEqual({
       id: exportId,
       templateCode: 'tem0001',

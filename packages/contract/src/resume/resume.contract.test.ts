@@ -36,7 +36,10 @@ describe('saveResume', () => {
     const copy = { ...input, updatedAt: new Date('2026-11-21T08:00:00Z') };
     const { requestKey: _key, ...shown } = copy;
     const wire = z.encode(editableResume, shown) as Record<string, unknown>;
-    expect(wire).toMatchObject({ updated_at: '2026-11-21T08:00:00.000Z', document: JSON.stringify(input.document) });
+    expect(wire).toMatchObject({
+      updated_at: '2026-11-21T08:00:00.000Z',
+      document: JSON.stringify(input.document),
+    });
     expect(editableResume.parse(wire)).toEqual(shown);
   });
 });

@@ -59,4 +59,3 @@ export const restoreResume = endpoint({
   input: wire({ id: resumeId }),
   replies: { ok: reply(1, resumeSummary, '已恢复') },
 });
-

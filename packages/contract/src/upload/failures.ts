@@ -5,7 +5,9 @@ export const uploadFailures = {
   uploadMissing: failure('请选择要上传的文件'),
   uploadEmpty: failure('文件内容为空，请重新选择'),
   uploadTooLarge: failure(UPLOAD_TOO_LARGE, { status: 413 }),
-  uploadTypeRefused: failure('文件格式不支持，请上传 jpg、png、pdf、doc、docx、txt、xls、xlsx、html 或 json 文件'),
+  uploadTypeRefused: failure(
+    '文件格式不支持，请上传 jpg、png、pdf、doc、docx、txt、xls、xlsx、html 或 json 文件',
+  ),
   uploadImageInvalid: failure('图片无法识别，请换一张 jpg 或 png 图片'),
   uploadImageTooManyPixels: failure('图片尺寸过大，请上传不超过 2500 万像素的图片'),
   uploadQuotaReached: failure('已上传的文件过多，请稍后再试'),

@@ -49,7 +49,11 @@ export class ExportRunRepository {
   }
 
   async fail({ exportId, claimedBy }: ExportClaim, fault: ExportFault): Promise<boolean> {
-    return this.own(Prisma.sql`status = 'failed', failure = ${fault}, finished_at = now()`, exportId, claimedBy);
+    return this.own(
+      Prisma.sql`status = 'failed', failure = ${fault}, finished_at = now()`,
+      exportId,
+      claimedBy,
+    );
   }
 
   async release({ exportId, claimedBy }: ExportClaim): Promise<boolean> {

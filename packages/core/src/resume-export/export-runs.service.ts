@@ -26,7 +26,10 @@ export class ExportRuns {
   async claim(exportId: string): Promise<ExportClaim | null> {
     const claim = await this.runs.claim(exportId);
     if (claim === null) return null;
-    return { ...claim, snapshot: { ...claim.snapshot, document: openStoredDocument(claim.snapshot.document) } };
+    return {
+      ...claim,
+      snapshot: { ...claim.snapshot, document: openStoredDocument(claim.snapshot.document) },
+    };
   }
 
   /** Keeps a claim alive; false when it was lost. */

@@ -26,7 +26,8 @@ const claimed = async (exportId: string) => {
   return claim;
 };
 const lapse = (exportId: string) =>
-  stack.database.$executeRaw`UPDATE resume_export SET claimed_at = now() - make_interval(secs => ${LEASE_SECONDS + 1}::float8)
+  stack.database
+    .$executeRaw`UPDATE resume_export SET claimed_at = now() - make_interval(secs => ${LEASE_SECONDS + 1}::float8)
     WHERE id = ${exportId}::uuid`;
 
 describe('asking for an export', () => {
@@ -47,7 +48,10 @@ describe('asking for an export', () => {
   it('refuses what is beyond the own share with a time to come back', async () => {
     await Promise.all([ask('pdf'), ask('png')]);
     const before = await stack.database.resumeExport.count();
-    await expect(ask('docx')).rejects.toMatchObject({ reason: 'tooManyRequests', retryAfterSeconds: expect.any(Number) });
+    await expect(ask('docx')).rejects.toMatchObject({
+      reason: 'tooManyRequests',
+      retryAfterSeconds: expect.any(Number),
+    });
     expect(before).toBe(USER_SHARE);
     expect(await stack.database.resumeExport.count()).toBe(before);
   });
@@ -67,7 +71,9 @@ describe('asking for an export', () => {
   it('is refused for a résumé of somebody else and for an unknown template', async () => {
     const userId = await stack.newUser();
     await expect(ask('pdf', { userId })).rejects.toMatchObject({ reason: 'resumeNotFound' });
-    await expect(ask('pdf', { templateCode: '../../etc' })).rejects.toMatchObject({ reason: 'resumeTemplateUnknown' });
+    await expect(ask('pdf', { templateCode: '../../etc' })).rejects.toMatchObject({
+      reason: 'resumeTemplateUnknown',
+    });
   });
 });
 
@@ -98,12 +104,22 @@ describe('a run', () => {
     const { exportId } = await ask();
     expect(await stack.runs.release(await claimed(exportId))).toBe(true);
     expect(await stack.runs.fail(await claimed(exportId), 'timedOut')).toBe(true);
-    expect(await stack.exports.get(user, exportId)).toMatchObject({ status: 'failed', fault: 'timedOut', file: null });
+    expect(await stack.exports.get(user, exportId)).toMatchObject({
+      status: 'failed',
+      fault: 'timedOut',
+      file: null,
+    });
   });
 
   it('finds the photo of its owner only', async () => {
     const keep = (userId: string) =>
-      stack.files.keep({ userId, name: 'a.jpg', mime: 'image/jpeg', bytes: Buffer.from('jpg'), purpose: 'photo' });
+      stack.files.keep({
+        userId,
+        name: 'a.jpg',
+        mime: 'image/jpeg',
+        bytes: Buffer.from('jpg'),
+        purpose: 'photo',
+      });
     const [own, foreign] = [await keep(user), await keep(await stack.newUser())];
     const { exportId } = await ask();
     const claim = await claimed(exportId);
@@ -142,11 +158,13 @@ describe('the reconciler', () => {
 
   it('gives up what nobody waits for any more and forgets it after a day', async () => {
     const { exportId } = await ask();
-    await stack.database.$executeRaw`UPDATE resume_export SET created_at = now() - interval '10 minutes' WHERE id = ${exportId}::uuid`;
+    await stack.database
+      .$executeRaw`UPDATE resume_export SET created_at = now() - interval '10 minutes' WHERE id = ${exportId}::uuid`;
     await stack.runs.requeueLapsed();
     expect(await stack.exports.get(user, exportId)).toMatchObject({ status: 'failed', fault: 'expired' });
     expect(await stack.runs.eraseOld()).toBe(0);
-    await stack.database.$executeRaw`UPDATE resume_export SET finished_at = now() - interval '25 hours' WHERE id = ${exportId}::uuid`;
+    await stack.database
+      .$executeRaw`UPDATE resume_export SET finished_at = now() - interval '25 hours' WHERE id = ${exportId}::uuid`;
     expect(await stack.runs.eraseOld()).toBe(1);
   });
 });
@@ -161,15 +179,26 @@ describe('waiting', () => {
 
   it('answers with what there is when the time is over', async () => {
     const { exportId } = await ask();
-    expect(await stack.exports.waitFor(user, exportId, 50)).toMatchObject({ status: 'queued', finishedAt: null });
+    expect(await stack.exports.waitFor(user, exportId, 50)).toMatchObject({
+      status: 'queued',
+      finishedAt: null,
+    });
   });
 });
 
 describe('without Redis', () => {
   it('says busy within a second, keeps the row, and the reconciler queues it later', async () => {
     const dead = new JobQueue('redis://127.0.0.1:1/0');
-    const finishes = { watch: () => ({ next: () => Promise.resolve(), close: () => undefined }), close: () => Promise.resolve() };
-    const service = new ResumeExportService(new ResumeExportRepository(stack.database), stack.resumes, dead, finishes as never);
+    const finishes = {
+      watch: () => ({ next: () => Promise.resolve(), close: () => undefined }),
+      close: () => Promise.resolve(),
+    };
+    const service = new ResumeExportService(
+      new ResumeExportRepository(stack.database),
+      stack.resumes,
+      dead,
+      finishes as never,
+    );
     const startedAt = performance.now();
     await expect(service.request({ userId: user, resumeId, format: 'pdf' })).rejects.toMatchObject({
       reason: 'busy',

@@ -33,7 +33,9 @@ describe('saving', () => {
   it('refuses a stale version and shows the copy that is kept', async () => {
     const { id } = await stack.save.run(draft(user));
     await stack.save.run(draft(user, { id, version: 1, document: named('甲') }));
-    await expect(stack.save.run(draft(user, { id, version: 1, document: named('乙') }))).rejects.toMatchObject({
+    await expect(
+      stack.save.run(draft(user, { id, version: 1, document: named('乙') })),
+    ).rejects.toMatchObject({
       reason: 'resumeVersionConflict',
       data: { id, version: 2, document: { basics: { name: { zh: '甲' } } } },
     });
@@ -80,7 +82,9 @@ describe('a request that is sent again', () => {
     const { id } = await stack.save.run(draft(user));
     const requestKey = randomUUID();
     await stack.save.run(draft(user, { id, version: 1, requestKey, document: named('甲') }));
-    await expect(stack.save.run(draft(user, { id, version: 1, requestKey, document: named('乙') }))).rejects.toMatchObject({
+    await expect(
+      stack.save.run(draft(user, { id, version: 1, requestKey, document: named('乙') })),
+    ).rejects.toMatchObject({
       reason: 'resumeVersionConflict',
     });
   });
@@ -114,7 +118,10 @@ describe('my résumés', () => {
     for (const title of ['一', '二', '三']) await stack.newResume(user, title);
     const first = await stack.resumes.list(user, { page: 1, limit: 2 });
     expect(first).toMatchObject({ total: 3, list: [{ title: '三' }, { title: '二' }] });
-    expect(await stack.resumes.list(user, { page: 2, limit: 2 })).toMatchObject({ total: 3, list: [{ title: '一' }] });
+    expect(await stack.resumes.list(user, { page: 2, limit: 2 })).toMatchObject({
+      total: 3,
+      list: [{ title: '一' }],
+    });
     expect(await stack.resumes.list(user, { page: 9, limit: 2 })).toEqual({ total: 3, list: [] });
   });
 
@@ -135,7 +142,8 @@ describe('my résumés', () => {
   it('are erased 30 days after their deletion', async () => {
     const { id } = await stack.newResume(user);
     await stack.resumes.remove(user, id);
-    await stack.database.$executeRaw`UPDATE resume SET deleted_at = now() - interval '30 days 1 minute' WHERE id = ${id}::uuid`;
+    await stack.database
+      .$executeRaw`UPDATE resume SET deleted_at = now() - interval '30 days 1 minute' WHERE id = ${id}::uuid`;
     await expect(stack.resumes.restore(user, id)).rejects.toMatchObject({ reason: 'resumeNotFound' });
     expect(await stack.resumes.eraseDeleted()).toBe(1);
     expect(await stack.database.resume.count({ where: { id } })).toBe(0);

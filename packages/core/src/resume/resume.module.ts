@@ -4,5 +4,8 @@ import { ResumeSaveRepository } from './resume-save.repository.js';
 import { ResumeService } from './resume.service.js';
 import { SaveResume } from './save-resume.js';
 
-@Module({ providers: [ResumeRepository, ResumeSaveRepository, ResumeService, SaveResume], exports: [ResumeService, SaveResume] })
+@Module({
+  providers: [ResumeRepository, ResumeSaveRepository, ResumeService, SaveResume],
+  exports: [ResumeService, SaveResume],
+})
 export class ResumeModule {}

@@ -58,7 +58,8 @@ export class ResumeService {
   }
 }
 
-const copyTitle = (title: string) => `${[...title].slice(0, TITLE_MAX - COPY_SUFFIX.length).join('')}${COPY_SUFFIX}`;
+const copyTitle = (title: string) =>
+  `${[...title].slice(0, TITLE_MAX - COPY_SUFFIX.length).join('')}${COPY_SUFFIX}`;
 
 function present<T>(found: T | null): T {
   if (found === null) throw new Failure<ResumeFailure>('resumeNotFound');

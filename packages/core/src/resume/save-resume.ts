@@ -37,14 +37,17 @@ export class SaveResume {
   }
 
   private async create(content: ResumeContent, request: SaveRequest): Promise<ResumeSummary> {
-    const created = (await this.saves.insert(content, request)) ?? (await this.saves.recall(content.userId, request));
+    const created =
+      (await this.saves.insert(content, request)) ?? (await this.saves.recall(content.userId, request));
     if (created === 'differs') throw new Failure<ResumeFailure>('resumeVersionConflict');
     if (created === null) throw new Failure<ResumeFailure>('resumeLimitReached');
     return created;
   }
 
   private async update(id: string, version: number, content: ResumeContent, request: SaveRequest) {
-    const saved = (await this.saves.update(id, version, content, request)) ?? (await this.saves.recall(content.userId, request));
+    const saved =
+      (await this.saves.update(id, version, content, request)) ??
+      (await this.saves.recall(content.userId, request));
     if (saved !== null && saved !== 'differs') return saved;
     const data = await this.resumes.get(content.userId, id);
     throw new Failure<ResumeFailure>('resumeVersionConflict', { data });

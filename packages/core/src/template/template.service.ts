@@ -21,7 +21,10 @@ export class TemplateService {
   }
 }
 
-function fits(entry: CatalogEntry, { keyword, category, look, language }: Omit<TemplateFilter, 'page' | 'limit'>): boolean {
+function fits(
+  entry: CatalogEntry,
+  { keyword, category, look, language }: Omit<TemplateFilter, 'page' | 'limit'>,
+): boolean {
   if (category !== undefined && entry.category !== category) return false;
   if (look !== undefined && entry.look !== look) return false;
   if (language !== undefined && !entry.languages.includes(language)) return false;

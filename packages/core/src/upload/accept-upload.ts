@@ -50,6 +50,7 @@ export class AcceptUpload {
   // Two uploads at once may both pass and go one file over: the quota bounds a habit, not a byte.
   private async checkQuota(userId: string, size: number): Promise<void> {
     const { files, bytes } = await this.files.usage(userId);
-    if (files >= QUOTA_FILES || bytes + size > QUOTA_BYTES) throw new Failure<UploadFailure>('uploadQuotaReached');
+    if (files >= QUOTA_FILES || bytes + size > QUOTA_BYTES)
+      throw new Failure<UploadFailure>('uploadQuotaReached');
   }
 }

@@ -4,7 +4,10 @@ export const ACCEPTED_TYPES = {
   png: { mime: 'image/png', endings: ['png'] },
   pdf: { mime: 'application/pdf', endings: ['pdf'] },
   doc: { mime: 'application/msword', endings: ['doc'] },
-  docx: { mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', endings: ['docx'] },
+  docx: {
+    mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    endings: ['docx'],
+  },
   xls: { mime: 'application/vnd.ms-excel', endings: ['xls'] },
   xlsx: { mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', endings: ['xlsx'] },
   txt: { mime: 'text/plain', endings: ['txt'] },
@@ -17,4 +20,5 @@ export type AcceptedType = keyof typeof ACCEPTED_TYPES;
 export const isImage = (type: AcceptedType): type is 'jpg' | 'png' => type === 'jpg' || type === 'png';
 
 /** The lower-case ending of a name, or an empty text. */
-export const endingOf = (name: string): string => /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
+export const endingOf = (name: string): string =>
+  /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -18,7 +18,10 @@ describe('cleanImage', () => {
       .withExif({ IFD0: { Artist: 'secret-artist' }, IFD3: { GPSLatitude: '31/1 14/1 0/1' } })
       .jpeg()
       .toBuffer();
-    const { type, bytes } = await cleanImage(Buffer.concat([dirty, Buffer.from('PK\x03\x04secret-zip')]), 'upload');
+    const { type, bytes } = await cleanImage(
+      Buffer.concat([dirty, Buffer.from('PK\x03\x04secret-zip')]),
+      'upload',
+    );
     expect(type).toBe('jpg');
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     expect(bytes.includes('secret')).toBe(false);
@@ -28,7 +31,12 @@ describe('cleanImage', () => {
     const sideways = await blank(3000, 1500).withMetadata({ orientation: 6 }).png().toBuffer();
     const { type, bytes } = await cleanImage(sideways, 'photo');
     const { width, height, format } = await sharp(bytes).metadata();
-    expect({ type, width, height, format }).toEqual({ type: 'jpg', width: 600, height: 1200, format: 'jpeg' });
+    expect({ type, width, height, format }).toEqual({
+      type: 'jpg',
+      width: 600,
+      height: 1200,
+      format: 'jpeg',
+    });
   });
 
   it('keeps a PNG a PNG when it is no photo', async () => {
@@ -42,6 +50,8 @@ describe('cleanImage', () => {
   });
 
   it('refuses what only looks like a picture', async () => {
-    await expect(cleanImage(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 'upload')).rejects.toThrow('uploadImageInvalid');
+    await expect(cleanImage(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 'upload')).rejects.toThrow(
+      'uploadImageInvalid',
+    );
   });
 });

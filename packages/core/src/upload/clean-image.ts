@@ -16,7 +16,9 @@ export interface CleanImage {
  * file behind the picture. Pixels are counted from the header before anything is decoded (reliability.md UP10).
  */
 export async function cleanImage(bytes: Buffer, purpose: 'upload' | 'photo'): Promise<CleanImage> {
-  const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => null);
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
   if (header === null) throw new Failure<UploadFailure>('uploadImageInvalid');
   if (header.width * header.height > MAX_PIXELS) throw new Failure<UploadFailure>('uploadImageTooManyPixels');
   const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 }).rotate();

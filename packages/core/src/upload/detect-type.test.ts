@@ -3,7 +3,9 @@ import { docxParts, makeZip, xlsxParts } from '../../test/make-zip.js';
 import { detectType } from './detect-type.js';
 
 const picture = (format: 'jpeg' | 'png' | 'gif') =>
-  sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } }).toFormat(format).toBuffer();
+  sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+    .toFormat(format)
+    .toBuffer();
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\nstartxref\n9\n%%EOF\n');
 const compound = (stream: string) => {
   const bytes = Buffer.alloc(2048);
@@ -60,7 +62,10 @@ describe('archives that would hurt', () => {
     ['a bomb by its own count', [...docxParts, { name: 'big', claimedSize: 4_000_000_000 }]],
     ['a bomb by ratio', [...docxParts, { name: 'big', bytes: Buffer.alloc(10_000), claimedSize: 5_000_000 }]],
     ['overlapping entries', [...docxParts, { name: 'again', offset: 0 }]],
-    ['too many entries', [...docxParts, ...Array.from({ length: 2_000 }, (_, index) => ({ name: `f${index}` }))]],
+    [
+      'too many entries',
+      [...docxParts, ...Array.from({ length: 2_000 }, (_, index) => ({ name: `f${index}` }))],
+    ],
   ])('refuses %s', async (_what, parts) => {
     expect(await detectType('a.docx', makeZip(parts))).toBeNull();
   });

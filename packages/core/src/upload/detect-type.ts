@@ -30,7 +30,8 @@ const startsWith = (bytes: Buffer, head: Buffer) => bytes.subarray(0, head.lengt
 
 function detectOffice(bytes: Buffer): AcceptedType | null {
   const names = new Set(zipNames(bytes) ?? []);
-  if (!names.has('[Content_Types].xml') || [...names].some((name) => name.endsWith('vbaProject.bin'))) return null;
+  if (!names.has('[Content_Types].xml') || [...names].some((name) => name.endsWith('vbaProject.bin')))
+    return null;
   if (names.has('word/document.xml')) return 'docx';
   return names.has('xl/workbook.xml') ? 'xlsx' : null;
 }
@@ -53,7 +54,8 @@ function detectText(ending: string, bytes: Buffer): AcceptedType | null {
   if (text === null) return null;
   if (ending === 'txt') return 'txt';
   if (ending === 'json') return isJson(text) ? 'json' : null;
-  if (ending === 'html' || ending === 'htm') return /<(!doctype|html|head|body|meta|div|p|table)\b/i.test(text) ? 'html' : null;
+  if (ending === 'html' || ending === 'htm')
+    return /<(!doctype|html|head|body|meta|div|p|table)\b/i.test(text) ? 'html' : null;
   return null;
 }
 

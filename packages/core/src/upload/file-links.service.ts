@@ -46,7 +46,8 @@ export class FileLinks {
   /** The file behind a link; refused when the link was altered or is older than ten minutes. */
   async open(ticket: FileTicket): Promise<OpenedFile> {
     const secondsLeft = ticket.expires - this.clock.now().getTime() / 1000;
-    if (secondsLeft <= 0 || secondsLeft > LIFETIME_SECONDS) throw new Failure<UploadFailure>('fileLinkInvalid');
+    if (secondsLeft <= 0 || secondsLeft > LIFETIME_SECONDS)
+      throw new Failure<UploadFailure>('fileLinkInvalid');
     const file = await this.files.find(ticket.id);
     const isGenuine = this.secrets.matches(signedText(ticket, file?.userId ?? ''), ticket.signature, 'link');
     if (!isGenuine) throw new Failure<UploadFailure>('fileLinkInvalid');

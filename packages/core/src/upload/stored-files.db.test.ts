@@ -13,7 +13,14 @@ beforeEach(async () => {
 });
 
 const keep = (over: object = {}) =>
-  stack.files.keep({ userId: user, name: 'a.txt', mime: 'text/plain', bytes: Buffer.from('x'), purpose: 'upload', ...over });
+  stack.files.keep({
+    userId: user,
+    name: 'a.txt',
+    mime: 'text/plain',
+    bytes: Buffer.from('x'),
+    purpose: 'upload',
+    ...over,
+  });
 const age = (id: string, interval: string) =>
   stack.database.$executeRawUnsafe(`UPDATE stored_file SET created_at = now() - interval '${interval}',
     expires_at = expires_at - interval '${interval}' WHERE id = '${id}'`);
@@ -37,7 +44,10 @@ describe('StoredFiles', () => {
 
   it('forgets a photo that no résumé shows after two days', async () => {
     const [shown, unused] = [await keep({ purpose: 'photo' }), await keep({ purpose: 'photo' })];
-    const document = { ...emptyDocument(), basics: { photo: { fileId: shown.id, ratio: 'square' as const } } };
+    const document = {
+      ...emptyDocument(),
+      basics: { photo: { fileId: shown.id, ratio: 'square' as const } },
+    };
     await stack.save.run(draft(user, { document }));
     await Promise.all([age(shown.id, '3 days'), age(unused.id, '3 days')]);
     expect(await stack.files.removeExpired()).toBe(1);
@@ -46,11 +56,23 @@ describe('StoredFiles', () => {
 });
 
 describe('the quota', () => {
-  const upload = () => new AcceptUpload(stack.files).run({ userId: user, purpose: 'upload', name: 'a.txt', bytes: Buffer.from('x') });
+  const upload = () =>
+    new AcceptUpload(stack.files).run({
+      userId: user,
+      purpose: 'upload',
+      name: 'a.txt',
+      bytes: Buffer.from('x'),
+    });
   const fill = (count: number, size: number, purpose = 'upload') =>
     stack.database.storedFile.createMany({
       data: Array.from({ length: count }, (_, index) => ({
-        userId: user, key: `${user}${index}${purpose}`, name: 'a', mime: 'a', size, sha256: '', purpose,
+        userId: user,
+        key: `${user}${index}${purpose}`,
+        name: 'a',
+        mime: 'a',
+        size,
+        sha256: '',
+        purpose,
       })),
     });
 

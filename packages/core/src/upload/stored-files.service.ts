@@ -30,7 +30,8 @@ export class StoredFiles {
     try {
       await this.store.put(key, bytes);
     } catch (error) {
-      if (error instanceof StorageFull) throw new Failure<UploadFailure>('storageFull', { retryAfterSeconds: 60 });
+      if (error instanceof StorageFull)
+        throw new Failure<UploadFailure>('storageFull', { retryAfterSeconds: 60 });
       throw error;
     }
     const sha256 = createHash('sha256').update(bytes).digest('hex');
