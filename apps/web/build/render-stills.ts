@@ -13,14 +13,14 @@ const sitters: Partial<Record<TemplateCode, SampleName>> & Record<string, Sample
   tem0001: 'computerScience',
   tem0002: 'marketing',
   tem0003: 'accounting',
-  tem0004: 'dataAnalyst',
+  tem0004: 'mechanical',
   tem0005: 'teaching',
   tem0006: 'nursing',
 };
 
 const EMPTY_LAYER = '<div class="page-layer" aria-hidden="true"></div>';
 const ONE_PAPER =
-  '<div class="page-layer" aria-hidden="true"><div class="page" style="top:0;height:297mm"></div></div>';
+  '<div class="page-layer" aria-hidden="true"><div class="page" style="top:0;height:297mm"><div></div></div></div>';
 
 function firstPage(code: TemplateCode, place: number): string {
   const sitter = sitters[code] ?? sampleNames[place % sampleNames.length] ?? 'computerScience';

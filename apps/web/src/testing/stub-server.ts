@@ -27,7 +27,7 @@ export function stubServer() {
   const respond = async (path: string, init: RequestInit): Promise<Response> => {
     const stub = answers.get(path);
     if (!stub) throw new Error(`no answer prepared for ${path}`);
-    const text = String(init.body ?? '');
+    const text = typeof init.body === 'string' ? init.body : new URLSearchParams(init.body as URLSearchParams).toString();
     const body: unknown = text.startsWith('{') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
     sent.push({ path, body, headers: new Headers(init.headers) });
     const answer = typeof stub.responder === 'function' ? await stub.responder(body) : stub.responder;
@@ -39,7 +39,7 @@ export function stubServer() {
   };
 
   const original = globalThis.fetch;
-  globalThis.fetch = (url, init = {}) => respond(String(url), init);
+  globalThis.fetch = (url, init = {}) => respond(url instanceof Request ? url.url : url.toString(), init);
   return {
     sent,
     answer: (endpoint: Endpoint, responder: Responder = {}) => answers.set(endpoint.path, { endpoint, responder }),

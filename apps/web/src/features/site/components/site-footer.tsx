@@ -5,6 +5,9 @@ import styles from './site-footer.module.css';
 const PermitImage = ({ src, name }: { src: string; name: string }) =>
   src ? <img src={src} alt={name} className={styles.permit} loading="lazy" /> : null;
 
+/** An operator may write the sign or leave it out. */
+const withSign = (copyright: string) => (/©|copyright|版权/i.test(copyright) ? copyright : `© ${copyright}`);
+
 /** Links, filings and copyright as the operator set them (decision 35); what is not set is not shown. */
 export function SiteFooter() {
   const info = useSiteInfo();
@@ -32,7 +35,7 @@ export function SiteFooter() {
           </nav>
         ) : null}
         <div className={styles.legal}>
-          <p>{info?.copyright || '© 启程'}</p>
+          <p>{withSign(info?.copyright || '启程')}</p>
           {filings.map((filing) => (
             <p key={filing}>{filing}</p>
           ))}

@@ -3,7 +3,7 @@ import { Sheet, SheetFan } from '../../../components/sheet.js';
 import { TemplateStill } from './template-still.js';
 
 /** Left, right, front: three designs that differ at a glance. */
-const preferred = ['tem0004', 'tem0003', 'tem0001'];
+const preferred = ['tem0002', 'tem0006', 'tem0001'];
 
 /** Three real résumés (of invented people) from our own renderer, in the server's HTML. */
 export function HeroSheets() {
