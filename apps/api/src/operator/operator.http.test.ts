@@ -91,7 +91,7 @@ describe('the pages', () => {
 
   it('show the state of the services', async () => {
     const { text } = await (await browserOf('school')).open('/ops');
-    expect(text).toMatch(/数据库<\/dt><dd class="">正常/);
+    expect(text).toMatch(/数据库<\/dt>\s*<dd class="">正常/);
   });
 
   it.each([
