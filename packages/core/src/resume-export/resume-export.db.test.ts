@@ -186,6 +186,18 @@ describe('waiting', () => {
   });
 });
 
+describe('a process that ends', () => {
+  it('lets nobody wait any longer', async () => {
+    const { exportId } = await ask();
+    const finishes = { watch: () => ({ next: () => Promise.resolve(), close: () => undefined }) };
+    const repository = new ResumeExportRepository(stack.database);
+    const service = new ResumeExportService(repository, stack.resumes, stack.queue, finishes as never);
+    const waiting = service.waitFor(user, exportId, 60_000);
+    service.beforeApplicationShutdown();
+    expect(await waiting).toMatchObject({ status: 'queued' });
+  });
+});
+
 describe('without Redis', () => {
   it('says busy within a second, keeps the row, and the reconciler queues it later', async () => {
     const dead = new JobQueue('redis://127.0.0.1:1/0');

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { exportResume } from '@qicheng/jobs/definitions';
 import { JobFinishes, JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
 import { type CommonFailure, Failure } from '../platform/index.js';
@@ -24,7 +24,9 @@ const LOST_EVENT_MS = 1_000;
 
 /** Exports as their owner sees them: asked for, waited for, listed. The row is the truth; the queue delivers its id. */
 @Injectable()
-export class ResumeExportService {
+export class ResumeExportService implements BeforeApplicationShutdown {
+  private isStopping = false;
+
   constructor(
     private readonly exports: ResumeExportRepository,
     private readonly resumes: ResumeService,
@@ -74,12 +76,17 @@ export class ResumeExportService {
       for (;;) {
         const state = await this.get(userId, exportId);
         const left = until - performance.now();
-        if (state.finishedAt !== null || left <= 0) return state;
+        if (state.finishedAt !== null || left <= 0 || this.isStopping) return state;
         await watch.next(Math.min(left, LOST_EVENT_MS));
       }
     } finally {
       watch.close();
     }
+  }
+
+  /** A process that ends lets nobody wait: the file comes all the same and stands in the list. */
+  beforeApplicationShutdown(): void {
+    this.isStopping = true;
   }
 
   // Without Redis the row stays: the reconciler queues it later, and asking again joins it.
