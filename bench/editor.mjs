@@ -28,9 +28,15 @@ export async function run({ site, rendering, say, args }) {
     const floor = await openEcho(browser, echo.url);
     const rows = [['', 'editor', 'bare React', 'ratio']];
     rows.push(...(await typingRows({ product: product.page, floor, keys })));
-    rows.push(...(await burstRows({ product: product.page, floor, slow: 1 })), ...(await burstRows({ product: product.page, floor, slow: SLOW_CPU })));
+    rows.push(
+      ...(await burstRows({ product: product.page, floor, slow: 1 })),
+      ...(await burstRows({ product: product.page, floor, slow: SLOW_CPU })),
+    );
     rows.push(['last key to saved ms', (await savedAfter(product.page)).toFixed(0), '', '']);
-    rows.push(['preview visible ms', product.visibleAfter.toFixed(0), '', ''], ['JS of the editor KB', (product.scriptBytes / 1024).toFixed(0), '', '']);
+    rows.push(
+      ['preview visible ms', product.visibleAfter.toFixed(0), '', ''],
+      ['JS of the editor KB', (product.scriptBytes / 1024).toFixed(0), '', ''],
+    );
     say(`\n${table(rows)}\n`);
     return 0;
   } finally {
@@ -43,7 +49,11 @@ const launch = ({ program, libraries, isSandboxed }) =>
   chromium.launch({
     executablePath: program,
     args: isSandboxed && process.getuid?.() !== 0 ? [] : ['--no-sandbox'],
-    env: { PATH: process.env.PATH ?? '', LANG: 'zh_CN.UTF-8', ...(libraries.length > 0 && { LD_LIBRARY_PATH: libraries.join(':') }) },
+    env: {
+      PATH: process.env.PATH ?? '',
+      LANG: 'zh_CN.UTF-8',
+      ...(libraries.length > 0 && { LD_LIBRARY_PATH: libraries.join(':') }),
+    },
   });
 
 async function demoResume(url) {
@@ -53,16 +63,27 @@ async function demoResume(url) {
 }
 
 async function openEditor(browser, { url, resumeId, token }) {
-  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })).newPage();
+  const page = await (
+    await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })
+  ).newPage();
   await page.addInitScript((value) => localStorage.setItem('token', value), token);
   let scriptBytes = 0;
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;
-    scriptBytes += (await response.request().sizes().catch(() => null))?.responseBodySize ?? 0;
+    scriptBytes +=
+      (
+        await response
+          .request()
+          .sizes()
+          .catch(() => null)
+      )?.responseBodySize ?? 0;
   });
   const began = performance.now();
   await page.goto(`${url}/resume/edit?id=${resumeId}`);
-  await page.waitForFunction((selector) => document.querySelector(selector)?.shadowRoot?.textContent?.length > 50, PREVIEW);
+  await page.waitForFunction(
+    (selector) => document.querySelector(selector)?.shadowRoot?.textContent?.length > 50,
+    PREVIEW,
+  );
   const visibleAfter = performance.now() - began;
   await page.waitForLoadState('networkidle');
   await watchTyping(page, { field: '[data-field=name] input', shown: PREVIEW });
@@ -79,17 +100,29 @@ async function openEcho(browser, url) {
 async function typingRows({ product, floor, keys }) {
   const times = { product: [], floor: [] };
   for (let turn = 0; turn < TURNS; turn += 1) {
-    for (const [name, page] of [['product', product], ['floor', floor]]) {
+    for (const [name, page] of [
+      ['product', product],
+      ['floor', floor],
+    ]) {
       await page.bringToFront();
       times[name].push(...(await isolatedKeys(page, Math.ceil(keys / TURNS))));
     }
   }
-  return [0.5, 0.95].map((share) => row(`key to preview p${share * 100} ms`, percentile(times.product, share), percentile(times.floor, share)));
+  return [0.5, 0.95].map((share) =>
+    row(
+      `key to preview p${share * 100} ms`,
+      percentile(times.product, share),
+      percentile(times.floor, share),
+    ),
+  );
 }
 
 async function burstRows({ product, floor, slow }) {
   const results = {};
-  for (const [name, page] of [['product', product], ['floor', floor]]) {
+  for (const [name, page] of [
+    ['product', product],
+    ['floor', floor],
+  ]) {
     await page.bringToFront();
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
@@ -100,7 +133,12 @@ async function burstRows({ product, floor, slow }) {
   const suffix = slow === 1 ? '' : ` (CPU / ${slow})`;
   return [
     row(`100 keys: INP p98 ms${suffix}`, results.product.inp, results.floor.inp),
-    [`100 keys: frames dropped${suffix}`, `${results.product.dropped.toFixed(1)} %`, `${results.floor.dropped.toFixed(1)} %`, ''],
+    [
+      `100 keys: frames dropped${suffix}`,
+      `${results.product.dropped.toFixed(1)} %`,
+      `${results.floor.dropped.toFixed(1)} %`,
+      '',
+    ],
   ];
 }
 
@@ -116,8 +154,12 @@ async function savedAfter(page) {
   await page.waitForFunction(() => document.querySelector('[data-state=saved]') !== null);
   await page.keyboard.press('z');
   const began = performance.now();
-  await page.waitForFunction(() => document.querySelector('[data-state=saving]') !== null, undefined, { polling: 5 });
-  await page.waitForFunction(() => document.querySelector('[data-state=saved]') !== null, undefined, { polling: 5 });
+  await page.waitForFunction(() => document.querySelector('[data-state=saving]') !== null, undefined, {
+    polling: 5,
+  });
+  await page.waitForFunction(() => document.querySelector('[data-state=saved]') !== null, undefined, {
+    polling: 5,
+  });
   return performance.now() - began;
 }
 

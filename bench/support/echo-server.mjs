@@ -12,7 +12,9 @@ const web = createRequire(path.join(projectRoot, 'apps/web/package.json'));
 const types = { '.html': 'text/html', '.js': 'text/javascript' };
 
 async function build(directory) {
-  const { build: bundle } = await import(pathToFileURL(path.join(path.dirname(web.resolve('vite/package.json')), 'dist/node/index.js')).href);
+  const { build: bundle } = await import(
+    pathToFileURL(path.join(path.dirname(web.resolve('vite/package.json')), 'dist/node/index.js')).href
+  );
   await bundle({
     root: path.join(import.meta.dirname, 'echo'),
     configFile: false,
@@ -35,7 +37,9 @@ export async function startEcho() {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = path.join(directory, pathname === '/' ? 'index.html' : path.normalize(pathname));
     if (!file.startsWith(directory) || !fs.existsSync(file)) return response.writeHead(404).end();
-    return response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' }).end(fs.readFileSync(file));
+    return response
+      .writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' })
+      .end(fs.readFileSync(file));
   });
   const port = await freePort(undefined);
   await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));

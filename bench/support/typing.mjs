@@ -60,12 +60,20 @@ export async function isolatedKeys(page, count) {
 /** A hundred keys without a rest. */
 export async function burst(page) {
   await clear(page);
-  const typed = Array.from({ length: BURST_KEYS }, (_none, key) => String.fromCharCode(97 + (key % 26))).join('');
+  const typed = Array.from({ length: BURST_KEYS }, (_none, key) => String.fromCharCode(97 + (key % 26))).join(
+    '',
+  );
   await page.keyboard.type(typed, { delay: BURST_PAUSE_MS });
   await page.waitForFunction((text) => window.probe.text().includes(text), typed, { timeout: 15_000 });
-  const { events, gaps } = await page.evaluate(() => ({ events: [...window.probe.events], gaps: [...window.probe.gaps] }));
+  const { events, gaps } = await page.evaluate(() => ({
+    events: [...window.probe.events],
+    gaps: [...window.probe.gaps],
+  }));
   const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME_MS) - 1), 0);
   // An event that is faster than the observer's threshold of 16 ms is not reported: it counts as 16.
   const rest = Array.from({ length: Math.max(0, BURST_KEYS - events.length) }, () => 16);
-  return { inp: percentile([...events, ...rest], 0.98), dropped: (dropped / Math.max(1, gaps.length + dropped)) * 100 };
+  return {
+    inp: percentile([...events, ...rest], 0.98),
+    dropped: (dropped / Math.max(1, gaps.length + dropped)) * 100,
+  };
 }

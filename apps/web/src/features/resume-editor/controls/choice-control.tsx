@@ -47,23 +47,31 @@ export function ChoiceControl({ field, path, inputId }: ControlProps) {
 }
 
 /** Several of a few codes, in the order of the list. */
-export function CodeChecks({ path, labels, name }: { path: Path; labels: Labels<string>; name: string }) {
+interface CodeChecksProps {
+  path: Path;
+  labels: Labels<string>;
+  name: string;
+  /** Order on screen where codes look like numbers, which objects sort first. */
+  codes?: readonly string[];
+}
+
+export function CodeChecks({ path, labels, name, codes = Object.keys(labels) }: CodeChecksProps) {
   const chosen = useValue<string[]>(path) ?? [];
   const write = useWrite();
   const toggle = (code: string, isOn: boolean) => {
-    const next = Object.keys(labels).filter((known) => (known === code ? isOn : chosen.includes(known)));
+    const next = codes.filter((known) => (known === code ? isOn : chosen.includes(known)));
     write.value(path, next.length === 0 ? undefined : next);
   };
   return (
     <div role="group" aria-label={name} className={styles.checks}>
-      {Object.entries(labels).map(([code, { zh }]) => (
+      {codes.map((code) => (
         <label key={code} className={styles.check}>
           <input
             type="checkbox"
             checked={chosen.includes(code)}
             onChange={(event) => toggle(code, event.target.checked)}
           />
-          {zh}
+          {labels[code]?.zh}
         </label>
       ))}
     </div>

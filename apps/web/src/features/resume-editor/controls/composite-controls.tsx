@@ -1,8 +1,9 @@
 import { RANK_SCOPE } from '@qicheng/resume/codes/education';
 import { SALARY_UNIT } from '@qicheng/resume/codes/intention';
 import { POLITICAL_STATUS } from '@qicheng/resume/codes/person';
-import type { PartialDate } from '@qicheng/resume/document';
+import type { Basics, PartialDate } from '@qicheng/resume/document';
 import { LIMITS } from '@qicheng/resume/limits';
+import { useState } from 'react';
 import { useValue, useWrite } from '../store/editor-context.js';
 import type { Path } from '../store/path.js';
 import { CodeSelect } from './choice-control.js';
@@ -38,14 +39,26 @@ export function PlainPart({ path, name, inputId, placeholder = name, maxLength =
   );
 }
 
+type PersonName = NonNullable<Basics['name']>;
+
 /** The name in both scripts; the printed one follows the language of the résumé. */
 export function PersonNameControl({ path, inputId }: ControlProps) {
+  const name = useValue<PersonName>(path);
+  const [isOpen, setOpen] = useState(name?.pinyin !== undefined || name?.former !== undefined);
   return (
     <div className={styles.parts}>
       <PlainPart path={[...path, 'zh']} inputId={inputId} name="中文姓名" />
       <PlainPart path={[...path, 'en']} name="英文姓名" />
-      <PlainPart path={[...path, 'pinyin']} name="姓名拼音" />
-      <PlainPart path={[...path, 'former']} name="曾用名" />
+      {isOpen ? (
+        <>
+          <PlainPart path={[...path, 'pinyin']} name="姓名拼音" />
+          <PlainPart path={[...path, 'former']} name="曾用名" />
+        </>
+      ) : (
+        <button type="button" className={styles.addButton} onClick={() => setOpen(true)}>
+          拼音、曾用名
+        </button>
+      )}
     </div>
   );
 }

@@ -43,7 +43,6 @@ export const FIELD_HINTS: Readonly<Record<string, FieldHint>> = {
   ownerOrder: { max: 1000, whole: true },
   authors: { hint: '按署名顺序，用逗号分开' },
   grade: { hint: '例如：一等奖' },
-  rank: { hint: '例如：前 5%' },
   exam: { hint: '例如：CET-6' },
   highlights: { hint: BULLETS },
   addressee: { hint: '例如：尊敬的招聘负责人' },

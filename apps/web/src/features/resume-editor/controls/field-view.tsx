@@ -53,7 +53,7 @@ const CONTROLS: Readonly<Record<FieldControl, ControlLook>> = {
   photo: { Control: PhotoControl, isWide: true },
   politicalStatus: { Control: PoliticalStatusControl },
   salary: { Control: SalaryControl, isWide: true },
-  gpa: { Control: GpaControl },
+  gpa: { Control: GpaControl, isWide: true },
   rank: { Control: RankControl, isWide: true },
   links: rows,
   facts: rows,

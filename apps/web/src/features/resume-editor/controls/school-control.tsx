@@ -9,6 +9,8 @@ import type { ControlProps } from './field-props.js';
 
 const SchoolSearch = lazy(async () => ({ default: (await import('./library/school-search.js')).SchoolSearch }));
 
+const TAG_ORDER = ['985', '211', 'doubleFirst', 'qs100'] as const;
+
 export function SchoolControl({ path, inputId }: ControlProps) {
   const school = useValue<School>(path);
   const language = useEditedLanguage();
@@ -46,7 +48,7 @@ export function SchoolControl({ path, inputId }: ControlProps) {
           />
         </Suspense>
       )}
-      <CodeChecks path={[...path, 'tags']} labels={SCHOOL_TAG} name="学校标签" />
+      <CodeChecks path={[...path, 'tags']} labels={SCHOOL_TAG} codes={TAG_ORDER} name="学校标签" />
     </>
   );
 }

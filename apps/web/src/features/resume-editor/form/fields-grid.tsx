@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '@qicheng/resume/sections';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { FieldView } from '../controls/field-view.js';
 import { useDocument } from '../store/editor-context.js';
 import { type Path, valueAt } from '../store/path.js';
@@ -11,7 +11,7 @@ interface FieldsGridProps {
 }
 
 /** The usual fields at once, the rest behind 更多信息; a filled rare field is never out of sight. */
-export function FieldsGrid({ fields, owner }: FieldsGridProps) {
+export const FieldsGrid = memo(function FieldsGrid({ fields, owner }: FieldsGridProps) {
   const moreId = useId();
   const [isOpen, setOpen] = useState(false);
   const rare = fields.filter(({ primary }) => !primary);
@@ -47,4 +47,4 @@ export function FieldsGrid({ fields, owner }: FieldsGridProps) {
       ) : null}
     </>
   );
-}
+});

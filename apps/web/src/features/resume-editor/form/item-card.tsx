@@ -1,27 +1,29 @@
 import type { FieldDefinition } from '@qicheng/resume/sections';
+import { useMemo } from 'react';
 import { Icon } from '../../../components/icon.js';
 import { Menu } from '../../../components/menu.js';
 import type { SortableEntry } from '../rail/sortable-list.js';
-import { useEditor } from '../store/editor-context.js';
+import { useEditedLanguage, useEditor, useValue } from '../store/editor-context.js';
 import { duplicateItem, type Item, moveItem, showItem } from '../store/item-ops.js';
 import type { Path } from '../store/path.js';
 import { openItem, useView } from '../store/view-state.js';
 import { FieldsGrid } from './fields-grid.js';
 import styles from './form.module.css';
-import { itemDate } from './item-title.js';
+import { itemDate, itemTitle } from './item-title.js';
 
 interface ItemCardProps {
-  item: Item;
-  name: string;
+  id: string;
   list: Path;
+  /** What one item is called: 教育背景. */
+  noun: string;
   fields: readonly FieldDefinition[];
   position: number;
   count: number;
   sortable: SortableEntry;
-  onRemove: () => void;
+  onRemove: (name: string) => void;
 }
 
-function useItemActions({ item, list, position, count, onRemove }: ItemCardProps) {
+function useItemActions({ list, position, count, onRemove }: ItemCardProps, item: Item, name: string) {
   const editor = useEditor();
   const isHidden = item.visible === false;
   return [
@@ -37,15 +39,18 @@ function useItemActions({ item, list, position, count, onRemove }: ItemCardProps
       label: isHidden ? '显示在简历上' : '暂不显示',
       onSelect: () => editor.edit(showItem(list, item.id, isHidden)),
     },
-    { key: 'remove', label: '删除', tone: 'danger' as const, onSelect: onRemove },
+    { key: 'remove', label: '删除', tone: 'danger' as const, onSelect: () => onRemove(name) },
   ];
 }
 
 /** One item: a line with its name, and its form when it is open. */
 export function ItemCard(props: ItemCardProps) {
-  const { item, name, list, fields, sortable } = props;
-  const isOpen = useView((view) => view.openItem === item.id);
-  const actions = useItemActions(props);
+  const { id, list, noun, fields, sortable } = props;
+  const owner = useMemo(() => [...list, id], [list, id]);
+  const item = useValue<Item>(owner) ?? { id };
+  const name = itemTitle(item, fields, useEditedLanguage()) || `未填写的${noun}`;
+  const isOpen = useView((view) => view.openItem === id);
+  const actions = useItemActions(props, item, name);
   return (
     <li ref={sortable.ref} className={styles.card} data-open={isOpen} data-dragging={sortable.isDragging}>
       <div className={styles.cardHead}>
@@ -56,11 +61,14 @@ export function ItemCard(props: ItemCardProps) {
           type="button"
           className={styles.cardTitle}
           aria-expanded={isOpen}
-          onClick={() => openItem(isOpen ? null : item.id)}
+          onClick={() => openItem(isOpen ? null : id)}
         >
           <span className={styles.cardName}>{name}</span>
           {item.visible === false ? <span className={styles.badge}>未显示</span> : null}
           <span className={styles.cardDate}>{itemDate(item)}</span>
+          <span className={styles.chevron} aria-hidden="true">
+            <Icon name="chevron" size={16} />
+          </span>
         </button>
         <Menu
           trigger={<Icon name="more" size={18} />}
@@ -71,7 +79,7 @@ export function ItemCard(props: ItemCardProps) {
       </div>
       {isOpen ? (
         <div className={styles.cardBody}>
-          <FieldsGrid fields={fields} owner={[...list, item.id]} />
+          <FieldsGrid fields={fields} owner={owner} />
         </div>
       ) : null}
     </li>

@@ -1,11 +1,12 @@
-import type { FieldDefinition } from '@qicheng/resume/sections';
+import type { ResumeDocument } from '@qicheng/resume/document';
 import { randomId } from '@qicheng/resume/ids';
+import type { FieldDefinition } from '@qicheng/resume/sections';
 import { Button } from '../../../components/button.js';
 import { showToast } from '../../../lib/toast.js';
 import { SortableList } from '../rail/sortable-list.js';
-import { useEditedLanguage, useEditor, useValue } from '../store/editor-context.js';
+import { useDocument, useEditor } from '../store/editor-context.js';
 import { addItem, type Item, moveItem, removeItem, restoreItem } from '../store/item-ops.js';
-import type { Path } from '../store/path.js';
+import { type Path, valueAt } from '../store/path.js';
 import { openItem } from '../store/view-state.js';
 import styles from './form.module.css';
 import { ItemCard } from './item-card.js';
@@ -18,22 +19,26 @@ interface ItemListProps {
   noun: string;
 }
 
-const NONE: readonly Item[] = [];
+const itemsAt = (document: ResumeDocument, path: Path) => (valueAt(document, path) ?? []) as readonly Item[];
 
 /** The items of a section as cards; one is open at a time. */
 export function ItemList({ path, fields, noun }: ItemListProps) {
   const editor = useEditor();
-  const language = useEditedLanguage();
-  const items = useValue<readonly Item[]>(path) ?? NONE;
-  const nameOf = (item: Item) => itemTitle(item, fields, language) || `未填写的${noun}`;
+  // Only their order: typing inside one item draws that card alone.
+  const order = useDocument((document) => itemsAt(document, path).map(({ id }) => id).join());
+  const ids = order === '' ? [] : order.split(',');
+  const itemOf = (id: string) => itemsAt(editor.getContent().document, path).find((item) => item.id === id);
+  const nameOf = (id: string) => itemTitle(itemOf(id) ?? { id }, fields, editor.getContent().document.meta.lang) || `未填写的${noun}`;
   const add = () => {
     const id = randomId();
     editor.edit(addItem(path, { id }));
     openItem(id);
   };
-  const remove = (item: Item, position: number) => {
+  const remove = (id: string, position: number, name: string) => {
+    const item = itemOf(id);
+    if (!item) return;
     editor.edit(removeItem(path, position));
-    showToast('info', `已删除“${nameOf(item)}”`, {
+    showToast('info', `已删除“${name}”`, {
       label: '撤销',
       run: () => editor.edit(restoreItem(path, position, item)),
     });
@@ -41,22 +46,17 @@ export function ItemList({ path, fields, noun }: ItemListProps) {
   return (
     <>
       <ol className={styles.items}>
-        <SortableList
-          entries={items}
-          idOf={({ id }) => id}
-          nameOf={nameOf}
-          onMove={(from, to) => editor.edit(moveItem(path, from, to))}
-        >
-          {(item, sortable, position) => (
+        <SortableList entries={ids} idOf={(id) => id} nameOf={nameOf} onMove={(from, to) => editor.edit(moveItem(path, from, to))}>
+          {(id, sortable, position) => (
             <ItemCard
-              item={item}
-              name={nameOf(item)}
+              id={id}
               list={path}
+              noun={noun}
               fields={fields}
               position={position}
-              count={items.length}
+              count={ids.length}
               sortable={sortable}
-              onRemove={() => remove(item, position)}
+              onRemove={(name) => remove(id, position, name)}
             />
           )}
         </SortableList>

@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import type { EditorContent } from '../store/editor-store.js';
+import { sameValue } from '../store/same-value.js';
 import { headingOf } from '../store/section-ops.js';
 
 export type Side = 'mine' | 'server';
@@ -27,7 +28,6 @@ const FIXED_NAMES: Readonly<Partial<Record<PartKey, string>>> = {
 };
 
 const partOf = (content: EditorContent, key: PartKey): unknown => (key === 'title' ? content.title : content.document[key]);
-const same = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 function keysOf(...contents: readonly EditorContent[]): PartKey[] {
   const keys = new Set(contents.flatMap(({ document }) => Object.keys(document) as PartKey[]));
@@ -37,10 +37,10 @@ function keysOf(...contents: readonly EditorContent[]): PartKey[] {
 /** The parts in which two copies differ, with what the last common state says about each. */
 export function compareSections(mine: EditorContent, server: EditorContent, ancestor: EditorContent): DifferingPart[] {
   return keysOf(mine, server)
-    .filter((key) => !same(partOf(mine, key), partOf(server, key)))
+    .filter((key) => !sameValue(partOf(mine, key), partOf(server, key)))
     .map((key) => {
-      const mineChanged = !same(partOf(mine, key), partOf(ancestor, key));
-      const serverChanged = !same(partOf(server, key), partOf(ancestor, key));
+      const mineChanged = !sameValue(partOf(mine, key), partOf(ancestor, key));
+      const serverChanged = !sameValue(partOf(server, key), partOf(ancestor, key));
       return {
         key,
         name: FIXED_NAMES[key] ?? headingOf(mine.document, key),

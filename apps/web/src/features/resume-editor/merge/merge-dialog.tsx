@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/dialog.js';
 import type { EditorContent } from '../store/editor-store.js';
 import { compareSections, type DifferingPart, mergeSections, type PartKey, type Side } from './compare-sections.js';
 import styles from './merge.module.css';
-import { plainWords } from './plain-words.js';
+import { differingWords } from './plain-words.js';
 
 interface MergeDialogProps {
   open: boolean;
@@ -39,7 +39,7 @@ function PartRow({ part, mine, server, side, onChoose }: PartRowProps) {
         <label key={each} className={styles.side} data-on={side === each}>
           <input type="radio" name={`part-${part.key}`} checked={side === each} onChange={() => onChoose(each)} />
           <span className={styles.sideName}>{name}</span>
-          <span className={styles.words}>{plainWords(each === 'mine' ? mine : server, part.key) || '（空）'}</span>
+          <span className={styles.words}>{(each === 'mine' ? differingWords(mine, server, part.key) : differingWords(server, mine, part.key)) || '（空）'}</span>
         </label>
       ))}
     </fieldset>

@@ -12,14 +12,19 @@ function wordsIn(value: unknown): string[] {
 }
 
 const LONGEST = 400;
+const cut = (words: string) => (words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words);
 
-/** What a part says, as plain words to be compared by eye. */
-export function plainWords({ title, document }: EditorContent, key: PartKey): string {
-  if (key === 'title') return title;
-  if (key === 'meta') {
-    const shown = document.meta.sections.filter(({ visible }) => visible).length;
-    return `模板 ${document.meta.templateCode}，显示 ${shown} 个模块`;
-  }
-  const words = wordsIn(document[key]).join(' · ');
-  return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
+function partWords({ title, document }: EditorContent, key: PartKey): string[] {
+  if (key === 'title') return [title];
+  if (key !== 'meta') return wordsIn(document[key]);
+  const shown = document.meta.sections.filter(({ visible }) => visible).length;
+  return [`模板 ${document.meta.templateCode}`, `显示 ${shown} 个模块`, ...wordsIn(document.meta.style)];
+}
+
+/** What one copy says in a part and the other does not, as plain words to be compared by eye. */
+export function differingWords(content: EditorContent, other: EditorContent, key: PartKey): string {
+  const words = partWords(content, key);
+  const known = new Set(partWords(other, key));
+  const own = words.filter((word) => !known.has(word));
+  return cut((own.length > 0 ? own : words).join(' · '));
 }

@@ -14,18 +14,20 @@ export function useStaleSave(session: SavingSession) {
   const isStale = state.kind === 'stale';
   useEffect(() => setOpen(isStale), [isStale]);
 
+  const keep = (origin: 'mine' | 'server', content: EditorContent) =>
+    session.shelf
+      .keepCopy({ id: crypto.randomUUID(), keptAt: Date.now(), origin, content })
+      .catch(() => showToast('error', '未能在本机留存另一份内容'));
   const decide = async (content: EditorContent) => {
     if (state.kind !== 'stale') return;
     const mine = session.autosave.content;
     const { server } = state;
-    const lost = content === server.content ? mine : server.content;
-    const origin = lost === mine ? 'mine' : 'server';
-    await session.shelf
-      .keepCopy({ id: crypto.randomUUID(), keptAt: Date.now(), origin, content: lost })
-      .catch(() => showToast('error', '未能在本机留存另一份内容'));
+    // A merge loses parts of both, so both are kept.
+    if (content !== server.content) await keep('server', server.content);
+    if (content !== mine) await keep('mine', mine);
     session.autosave.decide(content, server);
     editor.replace(content);
-    showToast('success', '已合并，另一份内容留在本机，可从“更多”中找回');
+    showToast('success', '已按您的选择保存，另一份内容留在本机，可从“更多”中找回');
   };
   const dialog =
     state.kind === 'stale' ? (

@@ -1,15 +1,25 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useEditor } from '../store/editor-context.js';
+import { createPace, type Pace } from './pace.js';
 
 /** The document as the sheet shows it: it follows the form, but a key press never waits for it. */
 export function usePreviewDocument(): ResumeDocument {
   const editor = useEditor();
-  const [shown, setShown] = useState(() => editor.getContent().document);
+  // A fresh object for every drawing, so that each one ends, even when the document is the same.
+  const [shown, setShown] = useState(() => ({ document: editor.getContent().document }));
+  const pace = useRef<Pace>(null);
   useEffect(() => {
-    const follow = () => startTransition(() => setShown(editor.getContent().document));
-    follow();
-    return editor.subscribe(follow);
+    const current = createPace(() => startTransition(() => setShown({ document: editor.getContent().document })));
+    pace.current = current;
+    const stop = editor.subscribe(() => current.request());
+    current.request();
+    return () => {
+      stop();
+      current.stop();
+    };
   }, [editor]);
-  return shown;
+  // Runs when the sheet has been laid out: what it took decides how soon it may be drawn again.
+  useLayoutEffect(() => pace.current?.drawn(), [shown]);
+  return shown.document;
 }

@@ -2,9 +2,6 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const SHEET_WIDTH = 793.7;
 const STEPS = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5] as const;
-const DESK_MARGIN = 48;
-const NARROW_MARGIN = 24;
-const NARROW = 480;
 
 export interface Zoom {
   readonly value: number;
@@ -21,9 +18,9 @@ export function useZoom(desk: RefObject<HTMLDivElement | null>): Zoom {
     const element = desk.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
-      const width = element.clientWidth;
-      if (width === 0) return;
-      const room = width - (width < NARROW ? NARROW_MARGIN : DESK_MARGIN);
+      if (element.clientWidth === 0) return;
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       setFitted(Math.min(1.25, Math.max(0.3, Math.floor((room / SHEET_WIDTH) * 100) / 100)));
     });
     observer.observe(element);

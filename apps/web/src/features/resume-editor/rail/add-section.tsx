@@ -1,4 +1,4 @@
-import type { CustomKind } from '@qicheng/resume/document';
+import type { CustomKind, ResumeDocument } from '@qicheng/resume/document';
 import { randomId } from '@qicheng/resume/ids';
 import { addCustomSection } from '@qicheng/resume/ops';
 import { placementsOf } from '@qicheng/resume/placements';
@@ -22,13 +22,19 @@ const KIND_HINTS: Readonly<Record<CustomKind, string>> = {
   facts: '名称和内容两列',
 };
 
+const writeHidden = (document: ResumeDocument): string =>
+  JSON.stringify(
+    placementsOf(document)
+      .filter(({ visible }) => !visible)
+      .map(({ key }) => ({ key, name: headingOf(document, key) })),
+  );
+
 /** Sections that are not printed yet, sections of one's own, and what travels beside the résumé. */
 export function AddSection() {
   const editor = useEditor();
-  const document = useDocument((current) => current);
   const open = useView((view) => view.section);
   const [isOpen, setOpen] = useState(false);
-  const hidden = placementsOf(document).filter(({ visible }) => !visible);
+  const hidden = JSON.parse(useDocument(writeHidden)) as { key: string; name: string }[];
   const show = (key: string) => {
     editor.edit(showSection(key, true));
     openSection(key);
@@ -47,10 +53,10 @@ export function AddSection() {
       {isOpen ? (
         <div className={styles.shelf}>
           <ul aria-label="未显示的模块">
-            {hidden.map(({ key }) => (
+            {hidden.map(({ key, name }) => (
               <li key={key}>
                 <button type="button" className={styles.shelfEntry} onClick={() => show(key)}>
-                  {headingOf(document, key)}
+                  {name}
                 </button>
               </li>
             ))}

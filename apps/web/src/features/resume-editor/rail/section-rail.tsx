@@ -1,3 +1,4 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
 import { placementsOf } from '@qicheng/resume/placements';
 import { useMemo } from 'react';
 import { Icon } from '../../../components/icon.js';
@@ -12,6 +13,13 @@ interface RailEntry {
   readonly key: string;
   readonly name: string;
 }
+
+const writeEntries = (document: ResumeDocument): string =>
+  JSON.stringify(
+    placementsOf(document)
+      .filter(({ visible }) => visible)
+      .map(({ key }) => ({ key, name: headingOf(document, key) })),
+  );
 
 interface RailRowProps {
   entry: RailEntry;
@@ -65,15 +73,10 @@ function RailRow({ entry, sortable, position, count, onMove }: RailRowProps) {
 /** The sections of the résumé in printed order: jump, drag, hide, add. */
 export function SectionRail() {
   const editor = useEditor();
-  const document = useDocument((current) => current);
+  // As text, so that typing elsewhere in the document does not draw the rail again.
+  const written = useDocument(writeEntries);
   const isBasicsOpen = useView((view) => view.section === BASICS && view.desk === 'sections');
-  const entries = useMemo(
-    () =>
-      placementsOf(document)
-        .filter(({ visible }) => visible)
-        .map(({ key }) => ({ key, name: headingOf(document, key) })),
-    [document],
-  );
+  const entries = useMemo(() => JSON.parse(written) as RailEntry[], [written]);
   const move = (from: number, to: number) => {
     const keys = entries.map(({ key }) => key);
     moveEntry(keys, from, to);

@@ -2,6 +2,7 @@ import type { Atom, AtomKind, Span } from '@qicheng/resume/document';
 import { randomId } from '@qicheng/resume/ids';
 import type { Language } from '@qicheng/resume/text';
 import type { JSONContent } from '@tiptap/core';
+import { sameValue } from '../store/same-value.js';
 
 interface AtomAttributes {
   id?: string | null;
@@ -40,7 +41,7 @@ function spanOf({ text = '', marks = [] }: JSONContent): Span {
   };
 }
 
-const sameSpans = (one: readonly Span[] = [], other: readonly Span[] = []) => JSON.stringify(one) === JSON.stringify(other);
+const sameSpans = (one: readonly Span[] = [], other: readonly Span[] = []) => sameValue(one, other);
 
 /** One statement after an edit: what the text editor does not show (metrics, the other language) is kept. */
 function atomOf(node: JSONContent, language: Language, before: Atom | undefined): Atom {

@@ -8,7 +8,7 @@ export interface PastedLine {
 }
 
 const BULLET = /^\s*[•·●○◦▪■□◆◇➢➤✓✔\-–*\u{f0b7}\u{f06c}\u{f0d8}]\s*/u;
-const NUMBER = /^\s*(?:\d{1,2}[.、)）]|[(（]\d{1,2}[)）]|[①-⑳])\s*/u;
+const NUMBER = /^\s*(?:\d{1,2}[.、)）](?!\d)|[(（]\d{1,2}[)）]|[①-⑳])\s*/u;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);

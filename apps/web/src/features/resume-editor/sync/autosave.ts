@@ -73,6 +73,7 @@ export class Autosave<Content> {
 
   /** Takes up a draft that an earlier visit left behind. */
   resume(draft: LocalDraft<Content>): void {
+    this.closed = false;
     this.latest = draft.content;
     this.drafted = draft.content;
     this.unanswered = draft.unanswered;
@@ -98,6 +99,12 @@ export class Autosave<Content> {
     this.announce({ kind: 'saving' });
     if (this.parts.isSame(content, server.content)) void this.rest();
     else void this.flush();
+  }
+
+  /** Begins, or goes on after `close`. */
+  open(): void {
+    this.closed = false;
+    if (!this.isSettled) this.retry();
   }
 
   /** Sends what is left and stops; whatever cannot be sent stays in the draft. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../../../lib/session.js';
 import type { ResumeRecord } from '../../resume/api/resume-record.js';
+import { sameValue } from '../store/same-value.js';
 import type { EditorContent, EditorStore } from '../store/editor-store.js';
 import { Autosave } from './autosave.js';
 import type { ResumeShelf } from './draft-shelf.js';
@@ -20,9 +21,6 @@ export interface SavingSession {
   start(): () => void;
 }
 
-const sameContent = (one: EditorContent, other: EditorContent) =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
-
 export interface SavingParts {
   readonly record: ResumeRecord;
   readonly editor: EditorStore;
@@ -40,7 +38,7 @@ export function createSavingSession({ record, editor, shelf, draft }: SavingPart
     start: { content: { title: record.title, document: record.document }, version: record.version },
     send: sendSave(record.id),
     shelf,
-    isSame: sameContent,
+    isSame: sameValue,
     now: Date.now,
     newRequestKey: () => crypto.randomUUID(),
     onState: announce,
@@ -64,7 +62,8 @@ export function createSavingSession({ record, editor, shelf, draft }: SavingPart
     const onHide = () => document.visibilityState === 'hidden' && autosave.atRisk && autosave.retry();
     window.addEventListener('online', goOn);
     document.addEventListener('visibilitychange', onHide);
-    if (draft) autosave.resume(draft);
+    if (draft && autosave.content !== draft.content) autosave.resume(draft);
+    else autosave.open();
     return () => {
       stopEditing();
       stopSession();

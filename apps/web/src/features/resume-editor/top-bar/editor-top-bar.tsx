@@ -80,8 +80,8 @@ export function EditorTopBar({ saved, exportMenu, more, onSave }: EditorTopBarPr
           <span aria-hidden="true">↷</span>
         </Button>
         <LanguageSwitch />
-        <Button tone="quiet" aria-pressed={isStyle} onClick={toggleStyle}>
-          模板与样式
+        <Button tone="quiet" aria-label="模板与样式" aria-pressed={isStyle} onClick={toggleStyle}>
+          <span className={styles.wideOnly}>模板与</span>样式
         </Button>
         {more}
         {exportMenu}

@@ -4,6 +4,9 @@ import { findSchools } from '../../api/region-queries.js';
 
 const TYPING_PAUSE_MS = 250;
 
+/** As wide and high as the form's own boxes. */
+const CONTROL_STYLE = { width: '100%', height: 36 } as const;
+
 interface FoundSchool {
   readonly code: string;
   readonly name: string;
@@ -36,7 +39,7 @@ export function SchoolSearch({ inputId, value, placeholder, onType, onPick }: Sc
   return (
     <AutoComplete
       id={inputId}
-      style={{ width: '100%' }}
+      style={CONTROL_STYLE}
       value={value}
       placeholder={placeholder}
       options={found.map(({ code, name, city }) => ({ value: name, key: code, label: city ? `${name} · ${city}` : name }))}

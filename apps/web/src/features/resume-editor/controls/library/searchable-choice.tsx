@@ -3,6 +3,9 @@ import { Select } from 'antd';
 import type { Path } from '../../store/path.js';
 import { useValue, useWrite } from '../../store/editor-context.js';
 
+/** As wide and high as the form's own boxes. */
+const CONTROL_STYLE = { width: '100%', height: 36 } as const;
+
 interface SearchableChoiceProps {
   path: Path;
   inputId: string;
@@ -16,7 +19,7 @@ export function SearchableChoice({ path, inputId, labels }: SearchableChoiceProp
   return (
     <Select
       id={inputId}
-      style={{ width: '100%' }}
+      style={CONTROL_STYLE}
       showSearch={{ optionFilterProp: 'label' }}
       allowClear
       placeholder="请选择"

@@ -1,0 +1,116 @@
+import { emptyDocument } from '@qicheng/resume/defaults';
+import { createEditorStore, UNDO_STEPS } from './editor-store.js';
+import { addItem, duplicateItem, moveItem, removeItem, restoreItem, showItem } from './item-ops.js';
+
+function open() {
+  const clock = { now: 0 };
+  const store = createEditorStore({ title: '我的简历', document: emptyDocument() }, () => clock.now);
+  const type = (text: string, path = ['basics', 'email']) => {
+    for (let end = 1; end <= text.length; end += 1) {
+      clock.now += 100;
+      store.write(path, text.slice(0, end));
+    }
+  };
+  return { store, clock, type, email: () => store.getContent().document.basics.email };
+}
+
+describe('createEditorStore', () => {
+  it('takes a burst of typing back in one step and brings it again', () => {
+    const { store, type, email } = open();
+    type('ab@example.com');
+    store.undo();
+    expect(email()).toBeUndefined();
+    store.redo();
+    expect(email()).toBe('ab@example.com');
+  });
+
+  it('begins a new step after a pause, in another field and after an undo', () => {
+    const { store, clock, type, email } = open();
+    type('abc');
+    clock.now += 1_000;
+    type('abcd');
+    type('1', ['basics', 'phone']);
+    expect(store.getSteps()).toEqual({ undo: 3, redo: 0 });
+    store.undo();
+    store.undo();
+    expect(email()).toBe('abc');
+    type('abcx');
+    expect(store.getSteps()).toEqual({ undo: 2, redo: 0 });
+  });
+
+  it(`keeps ${UNDO_STEPS} steps`, () => {
+    const { store, clock } = open();
+    for (let step = 0; step < UNDO_STEPS + 20; step += 1) {
+      clock.now += 1_000;
+      store.write(['basics', 'email'], `${step}@example.com`);
+    }
+    expect(store.getSteps().undo).toBe(UNDO_STEPS);
+  });
+
+  it('leaves no trace of a field that was cleared', () => {
+    const { store } = open();
+    const before = store.getContent().document;
+    store.write(['basics', 'name', 'zh'], '林');
+    store.write(['basics', 'name', 'zh'], undefined);
+    expect(store.getContent().document).toEqual(before);
+    store.write(['meta', 'style', 'accent'], '#112233');
+    store.write(['meta', 'style', 'accent'], undefined);
+    expect(store.getContent().document.meta.style).toEqual({});
+  });
+
+  it('changes only what was written: all other parts stay the same objects', () => {
+    const { store } = open();
+    const before = store.getContent().document;
+    store.edit(addItem(['work'], { id: 'w1' }));
+    store.write(['work', 'w1', 'company', 'zh'], '公司');
+    const after = store.getContent().document;
+    expect(after.work[0]).toEqual({ id: 'w1', company: { zh: '公司' } });
+    expect(after.education).toBe(before.education);
+    expect(after.meta).toBe(before.meta);
+  });
+
+  it('ignores a write into an item that was removed meanwhile', () => {
+    const { store } = open();
+    store.write(['work', 'gone', 'company', 'zh'], '公司');
+    expect(store.getContent().document.work).toEqual([]);
+  });
+});
+
+describe('item recipes', () => {
+  const list = ['education'];
+  function three() {
+    const { store } = open();
+    for (const id of ['a', 'b', 'c']) store.edit(addItem(list, { id, highlights: [{ id: `${id}1`, kind: 'bullet' }] }));
+    return { store, ids: () => store.getContent().document.education.map(({ id }) => id) };
+  }
+
+  it('moves, removes and puts back where it was', () => {
+    const { store, ids } = three();
+    store.edit(moveItem(list, 2, 0));
+    expect(ids()).toEqual(['c', 'a', 'b']);
+    const item = store.getContent().document.education[1]!;
+    store.edit(removeItem(list, 1));
+    store.edit(restoreItem(list, 1, item));
+    expect(ids()).toEqual(['c', 'a', 'b']);
+    store.edit(moveItem(list, 0, 7));
+    expect(ids()).toEqual(['c', 'a', 'b']);
+  });
+
+  it('duplicates with new ids at every depth', () => {
+    const { store } = three();
+    store.edit(duplicateItem(list, 0));
+    const [first, copy] = store.getContent().document.education;
+    expect(copy!.id).not.toBe(first!.id);
+    expect(copy!.highlights![0]!.id).not.toBe(first!.highlights![0]!.id);
+    expect(copy!.highlights![0]!.kind).toBe('bullet');
+  });
+
+  it('hides and shows without leaving a mark', () => {
+    const { store } = three();
+    const before = store.getContent().document;
+    store.edit(showItem(list, 'b', false));
+    expect(store.getContent().document.education[1]!.visible).toBe(false);
+    store.edit(showItem(list, 'b', true));
+    expect(store.getContent().document).toEqual(before);
+  });
+});

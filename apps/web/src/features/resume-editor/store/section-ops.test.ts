@@ -1,0 +1,61 @@
+import { emptyDocument } from '@qicheng/resume/defaults';
+import { addCustomSection, removeCustomSection } from '@qicheng/resume/ops';
+import { placementsOf } from '@qicheng/resume/placements';
+import { createEditorStore } from './editor-store.js';
+import { findCustom, headingOf, nameSection, reorderSections, restoreCustomSection, showSection } from './section-ops.js';
+import { translated } from './translation.js';
+
+function open() {
+  const store = createEditorStore({ title: '我的简历', document: emptyDocument() });
+  const now = () => store.getContent().document;
+  const shown = () => placementsOf(now()).filter(({ visible }) => visible).map(({ key }) => key);
+  return { store, now, shown };
+}
+
+describe('section recipes', () => {
+  it('puts the shown sections into the order of the rail', () => {
+    const { store, shown } = open();
+    const keys = [...shown()].reverse();
+    store.edit(reorderSections(keys));
+    expect(shown()).toEqual(keys);
+  });
+
+  it('hides a section without touching its content', () => {
+    const { store, shown, now } = open();
+    store.write(['education'], [{ id: 'a' }]);
+    store.edit(showSection('education', false));
+    expect(shown()).not.toContain('education');
+    expect(now().education).toHaveLength(1);
+  });
+
+  it('renames a section and falls back to the usual heading', () => {
+    const { store, now } = open();
+    store.edit(nameSection('awards', '竞赛获奖'));
+    expect(headingOf(now(), 'awards')).toBe('竞赛获奖');
+    store.edit(nameSection('awards', ''));
+    expect(headingOf(now(), 'awards')).toBe('荣誉奖项');
+    expect(now().meta.sections.find(({ key }) => key === 'awards')).not.toHaveProperty('title');
+  });
+
+  it('puts a removed section of one’s own back with its content', () => {
+    const { store, now, shown } = open();
+    store.edit((document) => addCustomSection(document, 'tags', { zh: '关键词' }, () => 'k1'));
+    store.write(['custom', 'k1', 'items'], [{ id: 't1', name: { zh: '细致' } }]);
+    const custom = findCustom(now(), 'custom:k1')!;
+    const position = now().meta.sections.findIndex(({ key }) => key === 'custom:k1');
+    store.edit((document) => removeCustomSection(document, 'custom:k1'));
+    expect(shown()).not.toContain('custom:k1');
+    store.edit(restoreCustomSection(custom, position));
+    expect(shown().at(-1)).toBe('custom:k1');
+    expect(findCustom(now(), 'custom:k1')).toEqual(custom);
+  });
+});
+
+describe('translated', () => {
+  it('marks the English text stale when the Chinese one changes, and fresh when it is touched', () => {
+    const stale = translated({ zh: '甲', en: 'A' }, 'zh', '乙');
+    expect(stale).toEqual({ zh: '乙', en: 'A', stale: 'en' });
+    expect(translated(stale, 'en', 'B')).toEqual({ zh: '乙', en: 'B' });
+    expect(translated({ zh: '甲' }, 'zh', '')).toBeUndefined();
+  });
+});
