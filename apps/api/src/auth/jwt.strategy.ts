@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { type Authenticated, SessionService, type TokenClaims } from '@qicheng/core/auth';
@@ -13,7 +14,10 @@ export class JwtStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY) {
     secrets: Secrets,
     private readonly sessions: SessionService,
   ) {
-    super({ jwtFromRequest: presentedToken, secretOrKey: secrets.key('token'), algorithms: ['HS256'] });
+    // As bare bytes the key would be tried as a public key first, which costs 0.3 ms on every request. The library
+    // takes a key object; only its types do not know.
+    const secretOrKey = createSecretKey(secrets.key('token')) as unknown as Buffer;
+    super({ jwtFromRequest: presentedToken, secretOrKey, algorithms: ['HS256'] });
   }
 
   async validate(claims: TokenClaims): Promise<Authenticated | false> {
