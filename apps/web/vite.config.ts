@@ -30,7 +30,10 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     resolve: { conditions: [SOURCE, ...defaultClientConditions] },
     // The server bundle carries its dependencies, so the api process needs none of the web's packages; in development
     // CommonJS ones (react) must stay outside.
-    ssr: { noExternal: command === 'build' ? true : [], resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+    ssr: {
+      noExternal: command === 'build' ? true : [],
+      resolve: { conditions: [SOURCE, ...defaultServerConditions] },
+    },
     server: { port: Number(environment.WEB_DEV_PORT ?? 5173) },
     build: {
       target: 'es2020',

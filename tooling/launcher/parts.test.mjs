@@ -6,7 +6,7 @@ import { findUser, isReachableByOthers } from './identity.mjs';
 import { missingLibrary, notFound } from './libraries.mjs';
 import { isUsableRedis } from './redis-binary.mjs';
 import { encodeCommand } from './redis-client.mjs';
-import { plannedPackages } from './redis-debian.mjs';
+import { installedOf, librariesOf } from './redis-debian.mjs';
 import { redisConfig } from './redis.mjs';
 import { contentHash, fingerprint, hasStamp, writeStamp } from './stamp.mjs';
 import { openState, saveState } from './state.mjs';
@@ -26,10 +26,11 @@ describe('Redis', () => {
     expect(isUsableRedis('command not found')).toBe(false);
   });
 
-  it('reads package names from a simulation of apt', () => {
-    const output =
-      'Reading…\nInst liblzf1 (3.6-3 Debian:12 [amd64])\nInst redis-server (5:7.0 [amd64])\nConf liblzf1\nInst ;rm';
-    expect(plannedPackages(output)).toEqual(['liblzf1', 'redis-server']);
+  it('reads from apt which libraries it takes, and from dpkg which are there', () => {
+    const list =
+      'redis-server\n  Depends: redis-tools\nliblzf1\n  Depends: libc6\nlibc6\nlibgcc-s1:amd64\n<debconf-2.0>\nlua-cjson\nliblzf1\n;rm\n';
+    expect(librariesOf(list)).toEqual(['liblzf1', 'libc6', 'libgcc-s1', 'lua-cjson']);
+    expect(installedOf('libc6 install ok installed\nliblzf1 deinstall ok config-files\n')).toEqual(['libc6']);
   });
 
   it('never evicts and keeps its queues', () => {

@@ -5,12 +5,37 @@ import path from 'node:path';
 import { libraryDirectories, missingLibraries } from './libraries.mjs';
 import { run, tail } from './run.mjs';
 
-const ALWAYS = ['redis-server', 'redis-tools'];
-const NAME = /^[a-z0-9][a-z0-9.+-]+$/;
+const WANTED = ['redis-server', 'redis-tools'];
+const CLOSURE =
+  'depends --recurse --no-recommends --no-suggests --no-conflicts --no-breaks --no-replaces --no-enhances';
 
-/** Package names that apt would install, from its simulation. @param {string} output */
-export const plannedPackages = (output) =>
-  [...output.matchAll(/^Inst (\S+)/gm)].map((match) => match[1]).filter((name) => NAME.test(name));
+// Alternatives that would shadow the machine's own libraries, and parts of installers.
+const LEFT_OUT = /^lib(elogind|debian-installer|newt|textwrap)/;
+
+/** The libraries among the packages that apt-cache lists. @param {string} output @returns {string[]} */
+export function librariesOf(output) {
+  return [
+    ...new Set([...output.matchAll(/^((?:lib|lua-)[a-z0-9.+-]+)(?::\S+)?$/gm)].map((match) => match[1])),
+  ];
+}
+
+/** Packages that dpkg holds for installed. @param {string} output lines of name and status @returns {string[]} */
+export function installedOf(output) {
+  return [...output.matchAll(/^(\S+) install ok installed$/gm)].map((match) => match[1]);
+}
+
+// Asked of the package lists, not of a simulated installation: that fails where anything at all is half-installed.
+async function packagesToFetch(options) {
+  const { output } = await run('apt-cache', [...options, ...CLOSURE.split(' '), ...WANTED], {
+    env: plainEnglish(),
+  });
+  const libraries = librariesOf(output);
+  const state = await run('dpkg-query', ['-W', '-f=${Package} ${Status}\\n', ...libraries], {
+    env: plainEnglish(),
+  });
+  const installed = new Set(installedOf(state.output));
+  return [...WANTED, ...libraries.filter((name) => !installed.has(name))];
+}
 
 /**
  * @param {string} directory @param {(text: string) => void} note
@@ -58,13 +83,9 @@ async function download(target, apt) {
       ...(isFresh ? ownLists(apt) : []),
     ];
     if (isFresh) await run('apt-get', [...options, 'update']);
-    const { output } = await run(
-      'apt-get',
-      [...options, '-s', 'install', '--no-install-recommends', 'redis-server'],
-      { env: plainEnglish() },
-    );
-    const names = [...new Set([...ALWAYS, ...plannedPackages(output)])];
-    const result = await run('apt-get', [...options, 'download', ...names], { cwd: target });
+    const result = await run('apt-get', [...options, 'download', ...(await packagesToFetch(options))], {
+      cwd: target,
+    });
     if (result.status === 0) return null;
     if (isFresh) return tail(result.output);
   }
