@@ -8,6 +8,7 @@ import Ajv from 'ajv';
 import dockerfilelint from 'dockerfilelint';
 import { parse } from 'yaml';
 
+const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
 const compose = parse(read('docker-compose.yml'), { merge: true });
@@ -16,7 +17,7 @@ const own = Object.entries(compose.services).filter(([, service]) => service.ima
 
 describe('docker-compose.yml', () => {
   it('follows the compose specification', () => {
-    const linter = createRequire(import.meta.url).resolve('dclint/package.json');
+    const linter = require.resolve('dclint/package.json');
     const schema = JSON.parse(
       fs.readFileSync(path.join(path.dirname(linter), 'schemas', 'compose.schema.json'), 'utf8'),
     );

@@ -28,7 +28,7 @@ describe('Redis', () => {
 
   it('reads from apt which libraries it takes, and from dpkg which are there', () => {
     const list =
-      'redis-server\n  Depends: redis-tools\nliblzf1\n  Depends: libc6\nlibc6\nlibgcc-s1:amd64\n<debconf-2.0>\nlua-cjson\nliblzf1\n;rm\n';
+      'redis-server\n  Depends: redis-tools\nliblzf1\n  Depends: libc6\nlibc6\nlibgcc-s1:amd64\n<debconf-2.0>\nlua-cjson\nliblzf1\nlibelogind0\n;rm\n';
     expect(librariesOf(list)).toEqual(['liblzf1', 'libc6', 'libgcc-s1', 'lua-cjson']);
     expect(installedOf('libc6 install ok installed\nliblzf1 deinstall ok config-files\n')).toEqual(['libc6']);
   });

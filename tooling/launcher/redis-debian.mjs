@@ -14,9 +14,8 @@ const LEFT_OUT = /^lib(elogind|debian-installer|newt|textwrap)/;
 
 /** The libraries among the packages that apt-cache lists. @param {string} output @returns {string[]} */
 export function librariesOf(output) {
-  return [
-    ...new Set([...output.matchAll(/^((?:lib|lua-)[a-z0-9.+-]+)(?::\S+)?$/gm)].map((match) => match[1])),
-  ];
+  const names = [...output.matchAll(/^((?:lib|lua-)[a-z0-9.+-]+)(?::\S+)?$/gm)].map((match) => match[1]);
+  return [...new Set(names)].filter((name) => !LEFT_OUT.test(name));
 }
 
 /** Packages that dpkg holds for installed. @param {string} output lines of name and status @returns {string[]} */

@@ -1,3 +1,3 @@
 export * from './fragments.js';
 export { type Env, EnvError, type EnvSource, parseEnv } from './parse-env.js';
-export { type EnvFault, type Fragment, fragment, secret, variable } from './variable.js';
+export type { EnvFault } from './variable.js';
