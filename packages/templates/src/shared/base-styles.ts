@@ -30,7 +30,9 @@ export const baseStyles = `
 .resume .entry-row { display: flex; column-gap: 1em; align-items: baseline; }
 .resume .entry-lead { flex: 1; min-width: 0; }
 .resume .entry-title { display: inline; font-weight: 700; }
+.resume .entry .entry .entry-title { font-size: 1em; }
 .resume .entry-subtitle, .resume .entry-meta { margin-left: 0.7em; }
+.resume :is(.headline, .entry-lead, .side-rest) .part { display: inline-block; }
 .resume .joint { white-space: nowrap; }
 .resume .entry-date { margin-left: auto; white-space: nowrap; }
 .resume .badge { margin-left: 0.6em; font-size: 0.85em; font-weight: 400; color: var(--accent-ink); }

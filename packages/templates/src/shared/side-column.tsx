@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { FactView, TagView } from '@qicheng/resume/view-model';
 import { ContactIcon } from './contact-icon.js';
 import { EntryTitle, type EntryHeader } from './entry.js';
+import { Tags } from './facts.js';
 import { Joined } from './joined.js';
 import { textWidth } from './wording.js';
 
@@ -55,7 +56,9 @@ export function SideFacts({ facts }: { facts: FactView[] }) {
 }
 
 /** Skills of a narrow column: the word, its level as a meter where one is stated, the explanation below. */
-export function SideTags({ tags }: { tags: TagView[] }) {
+export function SideTags({ tags, lang }: { tags: TagView[]; lang: string }) {
+  if (!tags.some(({ note, detail, level }) => note ?? detail ?? level))
+    return <Tags tags={tags} lang={lang} />;
   return tags.map((tag) => (
     <div key={tag.id} className="side-tag" data-item={tag.id} data-id={tag.id}>
       <p className="side-tag-name" data-block="row">

@@ -4,6 +4,7 @@ import { Joined } from '../shared/joined.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
+import { nameClass } from '../shared/wording.js';
 import { styles } from './styles.js';
 
 function Head({ view }: TemplateProps) {
@@ -11,7 +12,7 @@ function Head({ view }: TemplateProps) {
   return (
     <header className="head" data-section="header" data-block="atomic">
       <div className="head-text">
-        <h1 className="name">
+        <h1 className={nameClass(header.name)}>
           {header.name}
           {header.alternateName && <span className="alternate-name">{header.alternateName}</span>}
         </h1>

@@ -8,9 +8,10 @@ export const styles = `
 .resume.tem0002 .region-side .photo { margin: 4mm 0 6mm; }
 .resume.tem0002 .region-side .photo-rounded { border-radius: 2mm; }
 .resume.tem0002 .name { font-size: 2.5em; line-height: 1.25; font-weight: 700; letter-spacing: 0.05em; }
+.resume.tem0002 .name-long { font-size: 1.7em; letter-spacing: 0; }
 .resume.tem0002:lang(en) .name { letter-spacing: 0; }
-.resume.tem0002 .alternate-name { font-size: 1.1em; line-height: 1.5; text-wrap: balance; color: var(--on-band-soft); }
-.resume.tem0002 .headline { margin-top: 1.4mm; font-size: 1.1em; line-height: 1.5; text-wrap: balance; color: var(--on-band-soft); }
+.resume.tem0002 .alternate-name { font-size: 1.1em; line-height: 1.5; color: var(--on-band-soft); }
+.resume.tem0002 .headline { margin-top: 1.4mm; font-size: 1.1em; line-height: 1.5; color: var(--on-band-soft); }
 .resume.tem0002 .identity { padding-bottom: 4.5mm; }
 .resume.tem0002 .side-contact { display: flex; align-items: flex-start; column-gap: 0.55em; margin-top: 1.1mm; }
 .resume.tem0002 .side-contact > span { min-width: 0; }

@@ -4,6 +4,7 @@ import { Photo } from '../shared/photo.js';
 import { Sections, splitSections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { SideContacts, SideFacts, SideTags, sideHeader } from '../shared/side-column.js';
+import { nameClass } from '../shared/wording.js';
 import { tem0002 as entry } from './entry.js';
 import { styles } from './styles.js';
 
@@ -13,7 +14,7 @@ function Identity({ view }: TemplateProps) {
     <header data-section="header">
       <div className="identity" data-block="atomic">
         <Photo photo={header.photo} name={header.name} />
-        <h1 className="name">{header.name}</h1>
+        <h1 className={nameClass(header.name)}>{header.name}</h1>
         {header.alternateName && <p className="alternate-name">{header.alternateName}</p>}
         {header.headline && (
           <p className="headline">
@@ -39,7 +40,7 @@ function Body({ view }: TemplateProps) {
           sections={side}
           entryHeader={sideHeader}
           facts={(facts) => <SideFacts facts={facts} />}
-          tags={(tags) => <SideTags tags={tags} />}
+          tags={(tags, lang) => <SideTags tags={tags} lang={lang} />}
         />
       </Region>
       <Region name="main">

@@ -9,6 +9,7 @@ interface Cell {
   isWide: boolean;
 }
 
+const NAME_ID = 'basics.name';
 /** Rows that stand beside the photo. */
 const PHOTO_ROWS = 5;
 /** Values beyond this width, in halves of a Chinese character, get a row of their own. */
@@ -16,7 +17,7 @@ const WIDE = 26;
 
 /** The head of the form: name, facts and contacts in ruled cells, the photo at the right. */
 export function PersonForm({ header, lang }: { header: HeaderView; lang: string }) {
-  const name = { id: 'basics.name', label: lang === 'zh' ? '姓名' : 'Name', value: nameOf(header, lang) };
+  const name = { id: NAME_ID, label: lang === 'zh' ? '姓名' : 'Name', value: nameOf(header, lang) };
   const rows = rowsOf([...(header.name ? [name] : []), ...header.facts, ...header.contacts]);
   const hasPhoto = Boolean(header.photo?.source);
   const beside = hasPhoto ? rows.slice(0, PHOTO_ROWS) : [];
@@ -52,7 +53,7 @@ function FormRow({ row, isBlock }: { row: Cell[]; isBlock?: boolean }) {
       {row.map(({ fact }) => (
         <p key={fact.id} className="form-pair" data-id={fact.id}>
           <span className="form-label">{fact.label}</span>
-          {fact.id === 'basics.name' ? (
+          {fact.id === NAME_ID ? (
             <span className="form-value form-name">{fact.value}</span>
           ) : (
             <span className="form-value">
@@ -72,7 +73,10 @@ function rowsOf(facts: FactView[]): Cell[][] {
   const pairs = Array.from({ length: Math.ceil(short.length / 2) }, (_, index) =>
     short.slice(index * 2, index * 2 + 2),
   );
-  return [...pairs, ...cells.filter(({ isWide }) => isWide).map((cell) => [cell])];
+  const alone = cells.filter(({ isWide }) => isWide).map((cell) => [cell]);
+  // A name leads the form, however long it is.
+  const [first, ...rest] = alone;
+  return first?.[0]?.fact.id === NAME_ID ? [first, ...pairs, ...rest] : [...pairs, ...alone];
 }
 
 function nameOf({ name, alternateName }: HeaderView, lang: string): string {

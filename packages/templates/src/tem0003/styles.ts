@@ -5,7 +5,8 @@ export const styles = `
 .resume.tem0003 .page > div { margin: var(--margin-top) calc(var(--margin-right) - 1px) 0 calc(var(--margin-left) - 1px); height: calc(var(--content-end) - var(--margin-top) + 2mm); border: 1px solid var(--line); }
 .resume.tem0003 .page + .page > div { margin-top: calc(var(--margin-top) - 0.8mm); height: calc(var(--content-end) - var(--margin-top) + 2.8mm); }
 
-.resume.tem0003 .form-title { padding-bottom: 3mm; margin: 0 -1px; text-align: center; background: #fff; border-bottom: 1px solid var(--line); }
+.resume.tem0003 .form-title { padding-bottom: 3mm; margin: 0 -2px; text-align: center; background: #fff; }
+.resume.tem0003 .form-title + * { border-top: 1px solid var(--line); }
 .resume.tem0003 .form-title h1 { font-size: 2em; line-height: 1.4; font-weight: 700; letter-spacing: 0.08em; color: var(--accent-ink); }
 .resume.tem0003 .headline { font-size: 1.1em; color: #3c4654; }
 .resume.tem0003 .form-head { display: grid; grid-template-columns: minmax(0, 1fr) auto; border-bottom: 1px solid var(--line); }

@@ -12,7 +12,9 @@ const formHeader: EntryHeader = (entry) => (
   <>
     {entry.date && <span className="entry-date">{entry.date}</span>}
     <EntryTitle entry={entry} />
-    <span className="entry-subtitle">{[entry.subtitle, entry.meta].filter(Boolean).join(' · ')}</span>
+    <span className="entry-subtitle">
+      <Joined text={[entry.subtitle, entry.meta].filter(Boolean).join(' · ')} />
+    </span>
   </>
 );
 

@@ -6,12 +6,13 @@ export const styles = `
 .resume.tem0004 .head { display: flex; align-items: center; column-gap: 8mm; padding-bottom: 5mm; background: #fff; }
 .resume.tem0004 .head-text { flex: 1; min-width: 0; }
 .resume.tem0004 .name { font-size: 2.8em; line-height: 1.25; font-weight: 700; letter-spacing: 0.04em; }
+.resume.tem0004 .name-long { font-size: 2.3em; letter-spacing: 0; }
 .resume.tem0004:lang(en) .name { letter-spacing: 0; }
 .resume.tem0004 .alternate-name { margin-left: 0.3em; font-size: 0.42em; font-weight: 400; color: #5b6472; letter-spacing: 0; }
 .resume.tem0004 .headline { margin: 0.6mm 0 2.4mm; font-size: 1.3em; line-height: 1.4; font-weight: 700; color: var(--accent-ink); }
 .resume.tem0004 .line { display: flex; flex-wrap: wrap; column-gap: 1.5em; color: #3c4654; }
-.resume.tem0004 .contact { display: flex; align-items: center; column-gap: 0.45em; }
-.resume.tem0004 .icon { flex: none; width: 1.05em; height: 1.05em; color: var(--accent-ink); }
+.resume.tem0004 .contact { display: flex; align-items: flex-start; column-gap: 0.45em; }
+.resume.tem0004 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--leading) - 1.05) * 0.5em); color: var(--accent-ink); }
 
 .resume.tem0004 .heading { margin-bottom: 1mm; font-size: 1.25em; line-height: 1.4; color: #1c2430; letter-spacing: 0.03em; }
 .resume.tem0004 .section > .heading { display: grid; grid-template-columns: var(--rail) minmax(0, 1fr); align-items: center; padding-left: calc(var(--gutter) / 1.25); }

@@ -4,6 +4,7 @@ export const styles = `
 .resume.tem0005 .head-photo { justify-content: space-between; align-items: center; column-gap: 8mm; text-align: left; }
 .resume.tem0005 .head-text { flex: 1; min-width: 0; }
 .resume.tem0005 .name { font-size: 2.4em; line-height: 1.35; font-weight: 700; letter-spacing: 0.06em; color: var(--accent-ink); }
+.resume.tem0005 .name-long { font-size: 2em; letter-spacing: 0; }
 .resume.tem0005:lang(en) .name { letter-spacing: 0; }
 .resume.tem0005 .alternate-name { margin-left: 0.3em; font-size: 0.5em; font-weight: 400; letter-spacing: 0; color: #4a5462; }
 .resume.tem0005 .headline { margin-bottom: 1mm; font-size: 1.1em; }
@@ -12,6 +13,8 @@ export const styles = `
 
 .resume.tem0005 .section > .heading { height: calc(1.5em + 1.6mm); margin-bottom: calc(-1.5em); padding-top: 1.6mm; line-height: 1.5; border-top: 1px solid var(--rule); color: var(--accent-ink); }
 .resume.tem0005 .heading-text { display: block; width: calc(var(--margin-column) - 4mm); }
+.resume.tem0005 .section:has(.heading-two) { min-height: calc(3em + 1.6mm); }
+.resume.tem0005 .section > .heading:has(.heading-above) { height: auto; margin-bottom: 0.8mm; }
 .resume.tem0005 :is(.entries, .atoms, .tag-line, .tag-list, .facts-row, .table) { margin-left: var(--margin-column); }
 .resume.tem0005 .entries .atoms { margin-left: 0; }
 .resume.tem0005 :is(.entry-subtitle, .entry-meta) { color: #3c4654; }

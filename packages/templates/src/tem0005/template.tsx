@@ -5,6 +5,7 @@ import { Joined } from '../shared/joined.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
+import { nameClass, textWidth } from '../shared/wording.js';
 import { styles } from './styles.js';
 
 function Head({ view }: TemplateProps) {
@@ -16,7 +17,7 @@ function Head({ view }: TemplateProps) {
       data-block="atomic"
     >
       <div className="head-text">
-        <h1 className="name">
+        <h1 className={nameClass(header.name)}>
           {header.name}
           {header.alternateName && <span className="alternate-name"> {header.alternateName}</span>}
         </h1>
@@ -42,7 +43,16 @@ function Head({ view }: TemplateProps) {
 }
 
 /** The heading stands in the margin: its block has no height of its own, so that the content begins beside it. */
-const heading = (section: SectionView) => <span className="heading-text">{section.heading}</span>;
+const heading = ({ heading: text }: SectionView) => <span className={headingClass(text)}>{text}</span>;
+
+// In halves of a Chinese character; a heading of three lines would reach into the next section and stands above instead.
+const ONE_LINE = 12;
+const TWO_LINES = 24;
+function headingClass(text: string): string {
+  const width = textWidth(text);
+  if (width <= ONE_LINE) return 'heading-text';
+  return width <= TWO_LINES ? 'heading-text heading-two' : 'heading-above';
+}
 
 function Body({ view }: TemplateProps) {
   return (

@@ -1,5 +1,5 @@
 export const styles = `
-.resume.tem0006 { --side: calc(var(--margin-right) + 50mm); --band: oklch(from var(--accent) min(l, 0.5) c h); --on-band-soft: color-mix(in srgb, var(--band) 14%, #fff);
+.resume.tem0006 { --side: calc(var(--margin-right) + 50mm); --band: oklch(from var(--accent) min(l, 0.47) c h); --on-band-soft: color-mix(in srgb, var(--band) 14%, #fff);
   --wash: color-mix(in srgb, var(--accent-ink) 7%, #fff); --wash-line: color-mix(in srgb, var(--accent-ink) 26%, #fff); --photo-width: 28mm;
   display: grid; grid-template: 'head head' auto 'main side' 1fr / minmax(0, 1fr) var(--side); align-items: start; }
 .resume.tem0006 .page > div { width: var(--side); height: 100%; margin-left: auto; background: var(--wash); }
@@ -8,17 +8,18 @@ export const styles = `
 .resume.tem0006 .head { display: grid; grid-template-columns: minmax(0, 1fr) var(--side); background: var(--band); color: #fff; }
 .resume.tem0006 .head-text { align-self: center; padding: 9mm 8mm 7mm var(--margin-left); }
 .resume.tem0006 .name { font-size: 2.8em; line-height: 1.25; font-weight: 700; letter-spacing: 0.08em; }
+.resume.tem0006 .name-long { font-size: 2.3em; letter-spacing: 0; }
 .resume.tem0006:lang(en) .name { letter-spacing: 0; }
 .resume.tem0006 .alternate-name { font-size: 1.15em; line-height: 1.4; color: var(--on-band-soft); }
-.resume.tem0006 .headline { margin-top: 1.4mm; font-size: 1.2em; line-height: 1.5; text-wrap: balance; color: var(--on-band-soft); }
+.resume.tem0006 .headline { margin-top: 1.4mm; font-size: 1.2em; line-height: 1.5; color: var(--on-band-soft); }
 .resume.tem0006 .contacts { display: flex; flex-wrap: wrap; column-gap: 1.6em; row-gap: 0.4mm; margin-top: 3.4mm; line-height: 1.5; }
-.resume.tem0006 .contact { display: flex; align-items: center; column-gap: 0.45em; }
-.resume.tem0006 .icon { flex: none; width: 1.05em; height: 1.05em; color: var(--on-band-soft); }
+.resume.tem0006 .contact { display: flex; align-items: flex-start; column-gap: 0.45em; }
+.resume.tem0006 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: 0.22em; color: var(--on-band-soft); }
 .resume.tem0006 .head-photo { display: flex; align-items: center; justify-content: center; padding: 9mm 0 6mm; background: color-mix(in srgb, var(--band) 84%, #fff); }
 
 .resume.tem0006 .region-main { grid-area: main; padding-top: 7mm; padding-right: 8mm; }
 .resume.tem0006 .region-main .heading { margin-bottom: 1.8mm; padding-left: 3mm; font-size: 1.3em; line-height: 1.3; letter-spacing: 0.05em; color: var(--accent-ink); border-left: 1.4mm solid var(--band); }
-.resume.tem0006 .entry-title { font-size: 1.08em; }
+.resume.tem0006 .entry-title { font-size: 1.12em; color: #2b1c12; }
 .resume.tem0006 :is(.entry-subtitle, .entry-meta) { color: #4a4038; }
 .resume.tem0006 .entry-date { color: #6b5f55; }
 .resume.tem0006 .table-row { padding: 0.6mm 0; border-bottom: 1px solid var(--wash-line); }

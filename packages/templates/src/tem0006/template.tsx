@@ -6,6 +6,7 @@ import { Photo } from '../shared/photo.js';
 import { Sections, splitSections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { SideFacts, SideTags, sideHeader } from '../shared/side-column.js';
+import { nameClass } from '../shared/wording.js';
 import { tem0006 as entry } from './entry.js';
 import { styles } from './styles.js';
 
@@ -14,7 +15,7 @@ function Head({ view }: TemplateProps) {
   return (
     <header className="head" data-section="header" data-block="atomic">
       <div className="head-text">
-        <h1 className="name">{header.name}</h1>
+        <h1 className={nameClass(header.name)}>{header.name}</h1>
         {header.alternateName && <p className="alternate-name">{header.alternateName}</p>}
         {header.headline && (
           <p className="headline">
@@ -58,7 +59,7 @@ function Body({ view }: TemplateProps) {
           sections={side}
           entryHeader={sideHeader}
           facts={(facts) => <SideFacts facts={facts} />}
-          tags={(tags) => <SideTags tags={tags} />}
+          tags={(tags, lang) => <SideTags tags={tags} lang={lang} />}
         />
       </Region>
     </>
