@@ -13,7 +13,8 @@ export function noncedLibraryStyles(): Plugin {
     name: 'qicheng-nonced-library-styles',
     transform(code, id) {
       if (!TARGET.test(id.split('?')[0] ?? id)) return undefined;
-      if (code.search(GIVEN) < 0) this.error('dynamicCSS.js no longer reads csp?.nonce: check whether this plugin is needed');
+      if (code.search(GIVEN) < 0)
+        this.error('dynamicCSS.js no longer reads csp?.nonce: check whether this plugin is needed');
       return { code: code.replace(GIVEN, (given) => `(${given} ?? ${OF_PAGE})`), map: null };
     },
   };

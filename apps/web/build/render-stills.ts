@@ -33,5 +33,8 @@ function firstPage(code: TemplateCode, place: number): string {
 /** Renders every template once, with the renderer that makes the files. */
 export function renderStills(): Stills {
   const css = /<style>([\s\S]*)<\/style>/.exec(printShell())?.[1] ?? '';
-  return { css, pages: Object.fromEntries(templateCodes.map((code, place) => [code, firstPage(code, place)])) };
+  return {
+    css,
+    pages: Object.fromEntries(templateCodes.map((code, place) => [code, firstPage(code, place)])),
+  };
 }

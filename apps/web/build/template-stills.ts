@@ -15,8 +15,8 @@ export function templateStills(webRoot: string, conditions: string[]): Plugin {
       configFile: false,
       root: webRoot,
       logLevel: 'error',
-      resolve: { conditions },
-      ssr: { resolve: { conditions } },
+      // Our own packages from their sources, as everywhere in this build; libraries as Node finds them.
+      environments: { inline: { resolve: { conditions, noExternal: [/^@qicheng\//] } } },
     });
     return module.renderStills();
   };

@@ -13,7 +13,10 @@ import { showToast } from './lib/toast.js';
 
 /** Vite reports a script of an older release that is gone; the page itself still works. */
 window.addEventListener('vite:preloadError', () => {
-  showToast('info', '网站刚刚更新，请重新加载页面', { label: '重新加载', run: () => window.location.reload() });
+  showToast('info', '网站刚刚更新，请重新加载页面', {
+    label: '重新加载',
+    run: () => window.location.reload(),
+  });
 });
 
 async function start(root: HTMLElement) {

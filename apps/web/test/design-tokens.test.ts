@@ -3,7 +3,9 @@ import { colour, typeScale } from '../src/styles/tokens.js';
 
 const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const luminance = (hex: string) => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 const contrast = (one: string, other: string) => {
@@ -35,6 +37,7 @@ describe('design tokens', () => {
   });
 
   it('prints every colour as a custom property', () => {
-    for (const [name, value] of Object.entries(colour)) expect(designTokenSheet()).toContain(`--${name}: ${value};`);
+    for (const [name, value] of Object.entries(colour))
+      expect(designTokenSheet()).toContain(`--${name}: ${value};`);
   });
 });

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { endpoints } from '@qicheng/contract/endpoints';
 import { pageRoutes } from '../src/config/paths.js';
 
-const specified = readFileSync(path.resolve(__dirname, '../../../docs/wire/paths.txt'), 'utf8').trim().split('\n');
+const specified = readFileSync(path.resolve(__dirname, '../../../docs/wire/paths.txt'), 'utf8')
+  .trim()
+  .split('\n');
 
 // Addresses of the server that are neither pages of the web nor calls.
 const SERVER_ONLY = /^\/(api|ops|docs|dev|assets|healthz|readyz)(\/|$)/;

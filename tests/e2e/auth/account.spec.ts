@@ -73,7 +73,9 @@ test('a wrong slide brings another picture and sends nothing', async ({ page }) 
   await expect(page.getByRole('button', { name: '获取验证码' })).toBeEnabled();
 });
 
-test('a token that the server does not know ends the session with the words of the specification', async ({ page }) => {
+test('a token that the server does not know ends the session with the words of the specification', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('token', 'nobody'));
   await page.goto('/index/index');
   await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();

@@ -43,6 +43,7 @@ export async function pressSlider(page: Page): Promise<void> {
   const handle = page.getByRole('slider');
   await expect(handle).toBeFocused();
   const answer = await newestAnswer();
-  while (Number(await handle.getAttribute('aria-valuenow')) + 3 <= answer + 1) await page.keyboard.press('ArrowRight');
+  while (Number(await handle.getAttribute('aria-valuenow')) + 3 <= answer + 1)
+    await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
 }

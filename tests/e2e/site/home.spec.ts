@@ -20,7 +20,10 @@ test('home is there without a script: words, three résumés, title and descript
 
 test('home takes over quietly, obeys its content policy and stays within its budget', async ({ page }) => {
   const complaints: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()),
+  );
   page.on('pageerror', (error) => complaints.push(error.message));
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {

@@ -14,7 +14,10 @@ interface PageFiles {
 }
 
 /** Files of a module and of all that it imports statically, as the client build named them. */
-function collectFiles(source: string, files: PageFiles = { styles: new Set(), scripts: new Set() }): PageFiles {
+function collectFiles(
+  source: string,
+  files: PageFiles = { styles: new Set(), scripts: new Set() },
+): PageFiles {
   const chunk = manifest[source];
   if (!chunk || files.scripts.has(chunk.file)) return files;
   files.scripts.add(chunk.file);
@@ -29,7 +32,9 @@ function fileLinks(source: string, nonce: string): string[] {
   const own = collectFiles(source);
   const only = (all: Set<string>, known: Set<string>) => [...all].filter((file) => !known.has(file));
   return [
-    ...only(own.styles, shared.styles).map((file) => `<link rel="stylesheet" href="/${file}" nonce="${nonce}" />`),
+    ...only(own.styles, shared.styles).map(
+      (file) => `<link rel="stylesheet" href="/${file}" nonce="${nonce}" />`,
+    ),
     ...only(own.scripts, shared.scripts).map(
       (file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}" />`,
     ),
@@ -37,7 +42,8 @@ function fileLinks(source: string, nonce: string): string[] {
 }
 
 function socialTags(handle: PageHandle, address: URL, origin: string): string[] {
-  const property = (name: string, content: string) => `<meta property="og:${name}" content="${escaped(content)}" />`;
+  const property = (name: string, content: string) =>
+    `<meta property="og:${name}" content="${escaped(content)}" />`;
   return [
     `<link rel="canonical" href="${escaped(origin + address.pathname)}" />`,
     property('type', 'website'),

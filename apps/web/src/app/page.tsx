@@ -31,7 +31,12 @@ interface PageDefinition {
 const never = () => () => undefined;
 
 /** True in the browser once the server's HTML has been taken over. */
-const useIsBrowser = () => useSyncExternalStore(never, () => true, () => false);
+const useIsBrowser = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** A public page: rendered on the server, listed by search engines, free of the component library. */
 export function publicPage({ path, load, ...about }: PageDefinition): RouteObject {

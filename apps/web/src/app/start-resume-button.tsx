@@ -18,7 +18,7 @@ export function StartResumeButton({ template, tone }: StartResumeButtonProps) {
   return (
     <Button
       tone={tone}
-      aria-label={`用“${template.name}”开始制作`}
+      aria-label={`用这套模板：${template.name}`}
       onClick={() => (isMember ? start() : openAuthDialog('signIn', start))}
     >
       用这套模板

@@ -47,7 +47,8 @@ export function Menu({ trigger, buttonLabel, buttonClassName, header, items, ali
     const entries = [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
     const here = entries.indexOf(document.activeElement as HTMLElement);
     const step = STEPS[event.key];
-    const target = { Home: 0, End: entries.length - 1 }[event.key] ?? (step === undefined ? null : here + step);
+    const target =
+      { Home: 0, End: entries.length - 1 }[event.key] ?? (step === undefined ? null : here + step);
     if (target === null) return undefined;
     event.preventDefault();
     return entries[(target + entries.length) % entries.length]?.focus();

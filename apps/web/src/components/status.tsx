@@ -10,7 +10,14 @@ interface StatusProps {
   level?: 1 | 2;
 }
 
-function Status({ title, children, action, level = 2, drawing, role }: StatusProps & { drawing: ReactNode; role?: 'alert' }) {
+function Status({
+  title,
+  children,
+  action,
+  level = 2,
+  drawing,
+  role,
+}: StatusProps & { drawing: ReactNode; role?: 'alert' }) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.status} role={role}>
@@ -22,7 +29,12 @@ function Status({ title, children, action, level = 2, drawing, role }: StatusPro
   );
 }
 
-const drawingProps = { className: styles.drawing, viewBox: '0 0 160 96', fill: 'none', 'aria-hidden': true } as const;
+const drawingProps = {
+  className: styles.drawing,
+  viewBox: '0 0 160 96',
+  fill: 'none',
+  'aria-hidden': true,
+} as const;
 
 /** An empty sheet with a pen at rest. */
 const BlankSheet = () => (

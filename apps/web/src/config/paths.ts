@@ -1,7 +1,9 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
-  const present = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  const present = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
   return present.length === 0 ? path : `${path}?${new URLSearchParams(present).toString()}`;
 };
 

@@ -1,7 +1,14 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { readStored, writeStored } from './storage.js';
 
-const keptNames = ['campaignCode', 'domain', 'inviteId', 'schoolCampaign', 'returnAddress', 'channel'] as const;
+const keptNames = [
+  'campaignCode',
+  'domain',
+  'inviteId',
+  'schoolCampaign',
+  'returnAddress',
+  'channel',
+] as const;
 
 /** decision 18: where a visitor came from is kept until they sign in or register. */
 export function keepArrival(address: { search: string }): void {

@@ -11,11 +11,19 @@ interface AuthDialogState {
   wasOpened: boolean;
 }
 
-export const useAuthDialog = create<AuthDialogState>()(() => ({ open: null, afterSignIn: null, wasOpened: false }));
+export const useAuthDialog = create<AuthDialogState>()(() => ({
+  open: null,
+  afterSignIn: null,
+  wasOpened: false,
+}));
 
 /** Opens one of the account dialogs; a pending intention survives a switch between them. */
 export function openAuthDialog(open: AuthDialog, afterSignIn?: () => void): void {
-  useAuthDialog.setState((state) => ({ open, afterSignIn: afterSignIn ?? state.afterSignIn, wasOpened: true }));
+  useAuthDialog.setState((state) => ({
+    open,
+    afterSignIn: afterSignIn ?? state.afterSignIn,
+    wasOpened: true,
+  }));
 }
 
 export function closeAuthDialog(): void {

@@ -3,7 +3,8 @@ const timeOfDay = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2
 const dayOfYear = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric' });
 const fullDay = new Intl.DateTimeFormat('zh-CN', { year: 'numeric', month: 'long', day: 'numeric' });
 
-const startOfDay = (instant: Date) => new Date(instant.getFullYear(), instant.getMonth(), instant.getDate()).getTime();
+const startOfDay = (instant: Date) =>
+  new Date(instant.getFullYear(), instant.getMonth(), instant.getDate()).getTime();
 
 /** 今天 10:32, 昨天 10:32, 9月3日, 2025年9月3日. */
 export function displayTime(instant: Date, now: Date): string {

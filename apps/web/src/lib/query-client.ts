@@ -5,7 +5,8 @@ import { reportFailure } from './report-failure.js';
 const MOST_RETRIES = 2;
 
 /** A second try helps against a lost line or a failing server, never against an answer. */
-const isPassing = (error: unknown) => error instanceof ApiFailure && (error.status === 0 || error.status >= 500);
+const isPassing = (error: unknown) =>
+  error instanceof ApiFailure && (error.status === 0 || error.status >= 500);
 
 /**
  * The data cache. Reads fail silently into their page's failed state; what a user started and failed is

@@ -2,7 +2,6 @@ import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { create } from 'zustand';
 import { readStored, writeStored } from './storage.js';
 
-
 /** A token makes a member; `user` follows when the server has answered, and may stay away while offline. */
 interface SessionState {
   isMember: boolean;

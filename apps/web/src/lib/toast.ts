@@ -30,5 +30,7 @@ export function dismissToast(id: number): void {
 export function showToast(tone: ToastTone, text: string, action?: ToastAction): void {
   lastId += 1;
   const toast: Toast = { id: lastId, tone, text, ...(action ? { action } : {}) };
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts.filter((old) => old.text !== text), toast].slice(-3) }));
+  useToasts.setState(({ toasts }) => ({
+    toasts: [...toasts.filter((old) => old.text !== text), toast].slice(-3),
+  }));
 }

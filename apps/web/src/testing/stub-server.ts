@@ -17,7 +17,8 @@ export interface SentCall {
 
 type Responder = Answer | ((body: unknown) => Answer | Promise<Answer>);
 
-const success = (endpoint: Endpoint) => Object.values(endpoint.replies).find((reply) => reply.kind === 'data');
+const success = (endpoint: Endpoint) =>
+  Object.values(endpoint.replies).find((reply) => reply.kind === 'data');
 
 /** Answers calls by their contracts instead of a network; an unexpected call fails the test. */
 export function stubServer() {
@@ -27,13 +28,21 @@ export function stubServer() {
   const respond = async (path: string, init: RequestInit): Promise<Response> => {
     const stub = answers.get(path);
     if (!stub) throw new Error(`no answer prepared for ${path}`);
-    const text = typeof init.body === 'string' ? init.body : new URLSearchParams(init.body as URLSearchParams).toString();
-    const body: unknown = text.startsWith('{') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
+    const text =
+      typeof init.body === 'string'
+        ? init.body
+        : new URLSearchParams(init.body as URLSearchParams).toString();
+    const body: unknown = text.startsWith('{')
+      ? JSON.parse(text)
+      : Object.fromEntries(new URLSearchParams(text));
     sent.push({ path, body, headers: new Headers(init.headers) });
     const answer = typeof stub.responder === 'function' ? await stub.responder(body) : stub.responder;
     const reply = success(stub.endpoint);
     const isSuccess = answer.code === undefined && answer.status === undefined;
-    const data = isSuccess && reply && answer.data !== undefined ? z.encode(reply.schema, answer.data) : (answer.data ?? null);
+    const data =
+      isSuccess && reply && answer.data !== undefined
+        ? z.encode(reply.schema, answer.data)
+        : (answer.data ?? null);
     const code = answer.code ?? (isSuccess ? (reply?.code ?? 1) : 0);
     return Response.json({ code, msg: answer.msg ?? '', data }, { status: answer.status ?? 200 });
   };
@@ -42,7 +51,8 @@ export function stubServer() {
   globalThis.fetch = (url, init = {}) => respond(url instanceof Request ? url.url : url.toString(), init);
   return {
     sent,
-    answer: (endpoint: Endpoint, responder: Responder = {}) => answers.set(endpoint.path, { endpoint, responder }),
+    answer: (endpoint: Endpoint, responder: Responder = {}) =>
+      answers.set(endpoint.path, { endpoint, responder }),
     callsTo: (endpoint: Endpoint) => sent.filter(({ path }) => path === endpoint.path),
     close: () => {
       globalThis.fetch = original;

@@ -14,7 +14,9 @@ function signedIn(result: ResultOf<typeof login>): UserInfo {
 
 export async function signInWithPassword(input: { phone: string; password: string }, pass: string | null) {
   const headers: Record<string, string> = pass === null ? {} : { 'x-captcha-pass': pass };
-  return signedIn(await call(login, { method: 'password', viaCas: 'cas', ...input, ...arrivedOn() }, { headers }));
+  return signedIn(
+    await call(login, { method: 'password', viaCas: 'cas', ...input, ...arrivedOn() }, { headers }),
+  );
 }
 
 export async function signInWithCode(input: { phone: string; code: string; challengeId: string }) {

@@ -10,7 +10,11 @@ import { SignInForm } from './sign-in-form.js';
 /** spec section 8: what a 401 says to somebody who has just pressed something. */
 const NOT_SIGNED_IN = '您未登录,请先登录?';
 
-const titles: Record<AuthDialog, string> = { signIn: '登录启程', register: '注册启程', signInPrompt: '需要登录' };
+const titles: Record<AuthDialog, string> = {
+  signIn: '登录启程',
+  register: '注册启程',
+  signInPrompt: '需要登录',
+};
 
 function SignInPrompt() {
   return (

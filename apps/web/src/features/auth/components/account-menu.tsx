@@ -19,9 +19,7 @@ export function AccountMenu() {
       {user?.avatar ? (
         <img src={user.avatar} alt="" className={styles.avatar} />
       ) : (
-        <span className={styles.avatar} aria-hidden="true">
-          {name.slice(0, 1)}
-        </span>
+        <span className={styles.avatar} data-initial={name.slice(0, 1)} aria-hidden="true" />
       )}
       <span className={styles.name}>{name}</span>
       <Icon name="chevron" size={16} />

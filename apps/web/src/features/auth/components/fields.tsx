@@ -7,8 +7,21 @@ import styles from './auth-form.module.css';
 const withoutBlanks = (value: string | undefined) => value?.replaceAll(/\s/g, '');
 
 export const PhoneField = () => (
-  <Form.Item name="phone" label="手机号" normalize={withoutBlanks} rules={[fieldRule(phone)]} validateTrigger="onBlur">
-    <Input data-first-field type="tel" inputMode="numeric" autoComplete="username" maxLength={11} placeholder="11 位手机号" />
+  <Form.Item
+    name="phone"
+    label="手机号"
+    normalize={withoutBlanks}
+    rules={[fieldRule(phone)]}
+    validateTrigger="onBlur"
+  >
+    <Input
+      data-first-field
+      type="tel"
+      inputMode="numeric"
+      autoComplete="username"
+      maxLength={11}
+      placeholder="11 位手机号"
+    />
   </Form.Item>
 );
 
@@ -42,8 +55,20 @@ interface CodeFieldProps {
 export const CodeField = ({ remaining, isSending, onSend }: CodeFieldProps) => (
   <Form.Item label="短信验证码" htmlFor="code">
     <div className={styles.codeRow}>
-      <Form.Item name="code" noStyle normalize={withoutBlanks} rules={[fieldRule(smsCode)]} validateTrigger="onSubmit">
-        <Input id="code" inputMode="text" autoComplete="one-time-code" maxLength={6} placeholder="6 位短信验证码" />
+      <Form.Item
+        name="code"
+        noStyle
+        normalize={withoutBlanks}
+        rules={[fieldRule(smsCode)]}
+        validateTrigger="onSubmit"
+      >
+        <Input
+          id="code"
+          inputMode="text"
+          autoComplete="one-time-code"
+          maxLength={6}
+          placeholder="6 位短信验证码"
+        />
       </Form.Item>
       <Button className={styles.send} disabled={remaining > 0} loading={isSending} onClick={onSend}>
         {remaining > 0 ? `${remaining} 秒后可重发` : '获取验证码'}

@@ -26,7 +26,8 @@ interface SliderDialogProps {
 
 const NOT_LOADED = '验证图没有加载成功，请换一张';
 const NOT_PASSED = '验证未通过，请重试';
-const messageOf = (error: unknown, otherwise: string) => (error instanceof ApiFailure ? error.message : otherwise);
+const messageOf = (error: unknown, otherwise: string) =>
+  error instanceof ApiFailure ? error.message : otherwise;
 
 /** Fetches one puzzle after the other; a wrong try brings a new one. */
 function usePuzzle(request: SliderRequest, onPass: (pass: string) => void) {
@@ -70,7 +71,12 @@ function SliderBody({ request, onEnd }: { request: SliderRequest; onEnd: (pass: 
   return (
     <>
       {puzzle ? (
-        <SliderPuzzle key={puzzle.challengeId} puzzle={puzzle} isBusy={isBusy} onFinish={(track) => void submit(track)} />
+        <SliderPuzzle
+          key={puzzle.challengeId}
+          puzzle={puzzle}
+          isBusy={isBusy}
+          onFinish={(track) => void submit(track)}
+        />
       ) : (
         <Skeleton height="232px" />
       )}

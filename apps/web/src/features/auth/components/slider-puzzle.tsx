@@ -24,7 +24,11 @@ export function SliderPuzzle({ puzzle, isBusy, onFinish }: SliderPuzzleProps) {
           alt=""
           draggable={false}
           className={styles.piece}
-          style={{ left: percent(x, width), top: percent(puzzle.y, height), width: percent(pieceSize, width) }}
+          style={{
+            left: percent(x, width),
+            top: percent(puzzle.y, height),
+            width: percent(pieceSize, width),
+          }}
         />
       </div>
       <div className={styles.rail}>

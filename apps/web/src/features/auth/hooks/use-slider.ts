@@ -2,7 +2,14 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { SliderPuzzle, TrackPoint } from '../api/slider.js';
 import { SliderTrack } from '../slider-track.js';
 
-const KEY_STEPS: Record<string, number> = { ArrowRight: 3, ArrowUp: 3, ArrowLeft: -3, ArrowDown: -3, PageUp: 20, PageDown: -20 };
+const KEY_STEPS: Record<string, number> = {
+  ArrowRight: 3,
+  ArrowUp: 3,
+  ArrowLeft: -3,
+  ArrowDown: -3,
+  PageUp: 20,
+  PageDown: -20,
+};
 
 interface Drag {
   startX: number;
@@ -50,5 +57,9 @@ export function useSlider(puzzle: SliderPuzzle, onFinish: (track: TrackPoint[]) 
     event.preventDefault();
     return track.isRunning ? onFinish(track.finish()) : undefined;
   };
-  return { x, most, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown } };
+  return {
+    x,
+    most,
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown },
+  };
 }

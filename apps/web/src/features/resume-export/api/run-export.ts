@@ -47,13 +47,3 @@ export const exportFailure = (failure: unknown): ExportResult => ({
   kind: 'failed',
   message: failure instanceof ApiFailure && failure.message !== '' ? failure.message : FAILED,
 });
-
-/** Hands a finished file to the browser under its own name. */
-export function saveFile(url: string, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  document.body.append(link);
-  link.click();
-  link.remove();
-}

@@ -2,7 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
 import { paths } from '../../../config/paths.js';
-import { type ExportFormat, type ExportResult, saveFile } from '../api/run-export.js';
+import { saveFile } from '../../../lib/save-file.js';
+import type { ExportFormat, ExportResult } from '../api/run-export.js';
 import { useExport } from '../hooks/use-export.js';
 import styles from './export-menu.module.css';
 
@@ -25,7 +26,7 @@ function Outcome({ result, name, onRetry }: { result: ExportResult; name: string
       <p className={styles.outcome}>
         <Icon name="check" size={18} />
         <span>{name} 已生成</span>
-        <button type="button" className={styles.inline} onClick={() => saveFile(result.url, result.fileName)}>
+        <button type="button" className={styles.inline} onClick={() => saveFile(result)}>
           再次下载
         </button>
       </p>

@@ -6,7 +6,12 @@ import { freshDownload, type RecentExport, recentExportsQuery } from '../api/rec
 import styles from './recent-exports.module.css';
 
 const formatNames = { pdf: 'PDF', png: 'PNG', jpg: 'JPG', docx: 'Word' } as const;
-const statusWords = { queued: '排队中', running: '正在生成', done: '文件已过期', failed: '生成失败' } as const;
+const statusWords = {
+  queued: '排队中',
+  running: '正在生成',
+  done: '文件已过期',
+  failed: '生成失败',
+} as const;
 
 function ExportRow({ item }: { item: RecentExport }) {
   const download = useMutation({ mutationFn: freshDownload, onSuccess: saveFile });

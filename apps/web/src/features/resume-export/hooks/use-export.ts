@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ExportFormat, exportFailure, type ExportResult, runExport, saveFile } from '../api/run-export.js';
+import { saveFile } from '../../../lib/save-file.js';
+import { type ExportFormat, exportFailure, type ExportResult, runExport } from '../api/run-export.js';
 
 const NOT_SAVED: ExportResult = { kind: 'failed', message: '还有内容没有保存到服务器，请联网后再导出' };
 
@@ -26,7 +27,7 @@ export function useExport(resumeId: string, whenSaved: () => Promise<boolean>) {
     void perform(format, own.signal).then((result) => {
       if (own.signal.aborted) return;
       setRun({ format, result });
-      if (result.kind === 'ready') saveFile(result.url, result.fileName);
+      if (result.kind === 'ready') saveFile(result);
     });
   };
   return { ...run, isRunning: run.format !== null && run.result === null, start };

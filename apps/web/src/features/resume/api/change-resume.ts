@@ -9,7 +9,10 @@ type ResumePages = InfiniteData<ResumePage, number>;
 
 const without = (pages: ResumePages, id: string): ResumePages => ({
   ...pages,
-  pages: pages.pages.map(({ list, total }) => ({ list: list.filter((resume) => resume.id !== id), total: total - 1 })),
+  pages: pages.pages.map(({ list, total }) => ({
+    list: list.filter((resume) => resume.id !== id),
+    total: total - 1,
+  })),
 });
 
 /** What the list can do with a résumé; the list is read again after each change. */

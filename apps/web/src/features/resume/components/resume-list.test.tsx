@@ -43,7 +43,9 @@ describe('my résumés', () => {
   it('leads to the templates while there is none', async () => {
     server.answer(listResumes, { data: { list: [], total: 0 } });
     show();
-    expect((await screen.findByRole('link', { name: '选一套模板' })).getAttribute('href')).toBe('/index/Template');
+    expect((await screen.findByRole('link', { name: '选一套模板' })).getAttribute('href')).toBe(
+      '/index/Template',
+    );
   });
 
   it('says that nothing is lost when the list cannot be read, and tries again', async () => {
@@ -52,7 +54,9 @@ describe('my résumés', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('您的简历都还在');
     server.answer(listResumes, { data: { list: [resume(1, '产品经理')], total: 1 } });
     await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
-    expect((await screen.findByRole('link', { name: '产品经理' })).getAttribute('href')).toContain('/resume/edit?id=');
+    expect((await screen.findByRole('link', { name: '产品经理' })).getAttribute('href')).toContain(
+      '/resume/edit?id=',
+    );
   });
 
   it('has no fault that axe finds', async () => {

@@ -21,7 +21,8 @@ const Waiting = () => (
 
 /** My résumés: each can be opened, renamed, copied and deleted; a deletion can be taken back. */
 export function ResumeList() {
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(resumeListQuery);
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(resumeListQuery);
   const { rename, copy, remove } = useResumeChanges();
   const [renamed, setRenamed] = useState<ResumeSummary | null>(null);
 

@@ -46,7 +46,11 @@ export function ResumeRow({ resume, onRename, onCopy, onDelete }: { resume: Resu
           {resume.title}
         </Link>
         <p className={styles.facts}>
-          {[template?.name, languageNames[resume.language], `${displayTime(resume.updatedAt, new Date())}更新`]
+          {[
+            template?.name,
+            languageNames[resume.language],
+            `${displayTime(resume.updatedAt, new Date())}更新`,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -16,7 +16,9 @@ export function TemplateStrip({ actionsFor }: { actionsFor: (template: CatalogEn
         <h2 id="templates-title" className={styles.heading}>
           {templates.length} 套真实的版式
         </h2>
-        <p className={styles.lead}>每一页都由导出文件的同一个程序排出，颜色、字体、字号、行距和页边距都能调。</p>
+        <p className={styles.lead}>
+          每一页都由导出文件的同一个程序排出，颜色、字体、字号、行距和页边距都能调。
+        </p>
         <Link to={paths.templates.href()} className={styles.all}>
           全部模板
         </Link>

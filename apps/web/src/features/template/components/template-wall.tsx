@@ -52,7 +52,7 @@ export function TemplateWall({ startOn }: TemplateWallProps) {
             actions={
               <>
                 {startOn(template)}
-                <Button aria-label={`放大看“${template.name}”`} onClick={() => setEnlarged(template)}>
+                <Button aria-label={`看大图：${template.name}`} onClick={() => setEnlarged(template)}>
                   看大图
                 </Button>
               </>
@@ -60,7 +60,11 @@ export function TemplateWall({ startOn }: TemplateWallProps) {
           />
         ))}
       </ul>
-      <TemplateLightbox template={enlarged} action={enlarged ? startOn(enlarged) : null} onClose={() => setEnlarged(null)} />
+      <TemplateLightbox
+        template={enlarged}
+        action={enlarged ? startOn(enlarged) : null}
+        onClose={() => setEnlarged(null)}
+      />
     </div>
   );
 }
