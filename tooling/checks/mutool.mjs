@@ -1,7 +1,7 @@
 // MuPDF's mutool as an independent reader of our PDFs: it ignores the repairs that hide a wrong text layer.
 import path from 'node:path';
 import { run } from '../launcher/run.mjs';
-import { unpackDebianProgram } from './debian-program.mjs';
+import { unpackDebianProgram } from '../launcher/debian-program.mjs';
 
 /**
  * Gives a function that runs mutool; fetches it into the cache on the first call.
@@ -10,7 +10,7 @@ import { unpackDebianProgram } from './debian-program.mjs';
 export async function ensureMutool({ cacheDirectory }) {
   const { program, libraries } = await unpackDebianProgram({
     directory: path.join(cacheDirectory, 'mutool'),
-    packageName: 'mupdf-tools',
+    packages: ['mupdf-tools'],
     programPath: 'usr/bin/mutool',
   });
   const env = { ...process.env, LD_LIBRARY_PATH: libraries.join(':') };

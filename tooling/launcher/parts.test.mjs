@@ -6,7 +6,7 @@ import { findUser, isReachableByOthers } from './identity.mjs';
 import { missingLibrary, notFound } from './libraries.mjs';
 import { isUsableRedis } from './redis-binary.mjs';
 import { encodeCommand } from './redis-client.mjs';
-import { installedOf, librariesOf } from './redis-debian.mjs';
+import { installedOf, librariesOf } from './debian-program.mjs';
 import { redisConfig } from './redis.mjs';
 import { contentHash, fingerprint, hasStamp, writeStamp } from './stamp.mjs';
 import { openState, saveState } from './state.mjs';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fetchDebianRedis } from './redis-debian.mjs';
+import { unpackDebianProgram } from './debian-program.mjs';
 import { Remedy } from './remedy.mjs';
 import { run } from './run.mjs';
 
@@ -35,9 +35,17 @@ export async function findRedis(home, note = () => {}) {
     const { status, output } = await run(program, ['--version'], { timeoutMs: 5000 });
     if (status === 0 && isUsableRedis(output)) return { program, libraries: [] };
   }
-  const fetched = await fetchDebianRedis(path.join(home.cache, 'redis'), note);
-  if (fetched.binary) return fetched.binary;
-  throw new Remedy(redisRemedy(process.platform), { cause: fetched.fault });
+  try {
+    const directory = path.join(home.cache, 'redis');
+    return await unpackDebianProgram({
+      directory,
+      packages: ['redis-server', 'redis-tools'],
+      programPath: 'usr/bin/redis-server',
+      note,
+    });
+  } catch (cause) {
+    throw new Remedy(redisRemedy(process.platform), { cause });
+  }
 }
 
 /** @param {string} searchPath */
