@@ -3,12 +3,17 @@ import { createPace } from './pace.js';
 /** A drawing takes as long as the test says. */
 function stage() {
   let drawn = 0;
-  const pace = createPace(() => (drawn += 1), () => Date.now());
+  const cheap: boolean[] = [];
+  const draw = (isCheap: boolean) => {
+    drawn += 1;
+    cheap.push(isCheap);
+  };
+  const pace = createPace(draw, () => Date.now());
   const finish = async (cost: number) => {
     await jest.advanceTimersByTimeAsync(cost);
     pace.drawn();
   };
-  return { pace, finish, drawn: () => drawn };
+  return { pace, finish, cheap, drawn: () => drawn };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -32,6 +37,18 @@ describe('createPace', () => {
     expect(drawn()).toBe(1);
     await jest.advanceTimersByTimeAsync(1);
     expect(drawn()).toBe(2);
+  });
+
+  it('says that a drawing is cheap once one was', async () => {
+    const { pace, finish, cheap } = stage();
+    pace.request();
+    await finish(8);
+    await jest.advanceTimersByTimeAsync(100);
+    pace.request();
+    await finish(40);
+    await jest.advanceTimersByTimeAsync(100);
+    pace.request();
+    expect(cheap).toEqual([false, true, false]);
   });
 
   it('draws at once again when the rest is over', async () => {

@@ -10,7 +10,8 @@ export function usePreviewDocument(): ResumeDocument {
   const [shown, setShown] = useState(() => ({ document: editor.getContent().document }));
   const pace = useRef<Pace>(null);
   useEffect(() => {
-    const current = createPace(() => startTransition(() => setShown({ document: editor.getContent().document })));
+    const show = () => setShown({ document: editor.getContent().document });
+    const current = createPace((isCheap) => (isCheap ? show() : startTransition(show)));
     pace.current = current;
     const stop = editor.subscribe(() => current.request());
     current.request();

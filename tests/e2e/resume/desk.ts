@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+interface DemoFile {
+  accounts: { phone: string; password: string }[];
+}
+
+const demoFile = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../prisma/seed/demo-accounts.json');
+let token: Promise<string> | null = null;
+
+/** Signs the second demo account in once for the whole run: the site counts logins. */
+async function demoToken(page: Page): Promise<string> {
+  const { accounts } = JSON.parse(await readFile(demoFile, 'utf8')) as DemoFile;
+  const account = accounts[1]!;
+  const response = await page.request.post('/user/login', {
+    data: { login_type: 'cas', type: '1', phone: account.phone, password: account.password },
+  });
+  const { data } = (await response.json()) as { data: { token: string } };
+  return data.token;
+}
+
+/** A page of the demo account. */
+export async function signedIn(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  token ??= demoToken(page);
+  await page.addInitScript((value) => localStorage.setItem('token', value), await token);
+  return page;
+}
+
+/** Opens a new résumé on a template and waits for its own address. */
+export async function newResume(page: Page, templateCode = 'tem0001'): Promise<string> {
+  await page.goto(`/resume/edit?tzUrl=${templateCode}&language=zh`);
+  await expect(page).toHaveURL(/[?&]id=[0-9a-f-]{36}/);
+  await expect(page.getByText(/^已保存 · /)).toBeVisible();
+  return new URL(page.url()).searchParams.get('id') ?? '';
+}
+
+/** The words on the sheet. */
+export const sheet = (page: Page) => page.getByRole('document', { name: '简历预览' });
+
+/** Waits until the server has everything. */
+export const expectSaved = (page: Page) => expect(page.getByText(/^已保存 · /)).toBeVisible();
+
+/** Walks with Tab until the named control has the focus. */
+export async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
+  for (let step = 0; step < 120; step += 1) {
+    await page.keyboard.press(key);
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+      return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim();
+    });
+    if (focused === name) return;
+  }
+  throw new Error(`Tab never reached “${name}”`);
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { seriousFaults } from '../site/axe.js';
+import { expectSaved, newResume, sheet, signedIn, tabTo } from './desk.js';
+
+test('a résumé is written, ordered and exported by keyboard alone', async ({ context }) => {
+  const page = await signedIn(context);
+  await newResume(page);
+  await tabTo(page, '中文姓名');
+  await page.keyboard.type('苏晓禾');
+  await expect(sheet(page)).toContainText('苏晓禾');
+
+  await tabTo(page, '拖动“教育背景”', 'Shift+Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  const rail = page.getByRole('navigation', { name: '简历模块' });
+  await expect(rail.getByRole('listitem').nth(1)).toContainText('教育背景');
+  await tabTo(page, '下移“教育背景”');
+  await page.keyboard.press('Enter');
+  await expect(rail.getByRole('listitem').nth(2)).toContainText('教育背景');
+
+  await tabTo(page, '校园经历');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '添加校园经历');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '组织');
+  await page.keyboard.type('学生会');
+  await tabTo(page, '经历描述');
+  await page.keyboard.type('组织迎新晚会');
+  await expect(sheet(page)).toContainText('组织迎新晚会');
+  await page.keyboard.press('Control+Z');
+  await expect(sheet(page)).not.toContainText('组织迎新晚会');
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(sheet(page)).toContainText('组织迎新晚会');
+  await page.keyboard.press('Control+S');
+  await expectSaved(page);
+
+  await tabTo(page, '导出', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const download = page.waitForEvent('download', { timeout: 60_000 });
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+test('the editor has no serious fault for assistive technology, wide and narrow', async ({ context }) => {
+  const page = await signedIn(context);
+  await newResume(page);
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: '实习经历', exact: true }).click();
+  await page.getByRole('button', { name: '添加实习经历' }).click();
+  await expect(page.getByRole('textbox', { name: '工作内容' })).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: '模板与样式' }).click();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('tab', { name: '预览' }).click();
+  await expect(sheet(page)).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
+});
