@@ -1,4 +1,4 @@
-// `npm test [tier…] [--full] [-- arguments of the runner]`: sets everything up on services of its own, runs the
+// `npm test [tier…] [-- arguments of the runner]`: sets everything up on services of its own, runs the
 // tiers in order and says at the end how many tests passed.
 import fs from 'node:fs';
 import os from 'node:os';
@@ -22,7 +22,7 @@ const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'qicheng-test-'));
 process.on('exit', () => fs.rmSync(scratch, { recursive: true, force: true }));
 
 /** @param {ReturnType<typeof parseArguments>} wanted */
-async function prepare({ tiers, isFull }) {
+async function prepare({ tiers }) {
   const needs = Object.assign({}, ...tiers.map((tier) => tier.needs));
   // The services run as another user when this is root; the folder holds nothing that others may not see.
   fs.chmodSync(scratch, 0o755);
@@ -30,7 +30,7 @@ async function prepare({ tiers, isFull }) {
   await install(progress);
   await generateClient(progress);
   const state = openState(scratch);
-  const env = { ...process.env, NODE_ENV: 'test', RENDER_ALL: isFull ? '1' : '' };
+  const env = { ...process.env, NODE_ENV: 'test' };
   const rendering = needs.rendering ? await prepareRendering(home, progress) : undefined;
   if (rendering) Object.assign(env, renderingEnvironment(rendering));
   if (!needs.services) return env;

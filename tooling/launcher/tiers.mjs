@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Needs
  * @property {boolean} [services] database and Redis @property {boolean} [rendering] browser and fonts @property {boolean} [product] the built site, running
- * @typedef {{ name: string, runner: 'check' | 'jest' | 'playwright', needs: Needs, workers?: string }} Tier
+ * @typedef {{ name: string, runner: 'check' | 'jest' | 'playwright', needs: Needs, workers?: string, isOnRequest?: boolean }} Tier
  * @typedef {{ passed: number, failed: number }} Counts
  */
 
@@ -19,22 +19,21 @@ export const TIERS = [
   { name: 'http', runner: 'jest', needs: { services: true, rendering: true } },
   { name: 'web', runner: 'jest', needs: {} },
   { name: 'golden', ...rendering, needs: { services: true, rendering: true } },
-  { name: 'render', ...rendering, needs: { rendering: true } },
+  // Every résumé of the comparison takes many minutes; the golden tier holds a sample of them.
+  { name: 'render', ...rendering, needs: { rendering: true }, isOnRequest: true },
   { name: 'e2e', runner: 'playwright', needs: { services: true, rendering: true, product: true } },
 ];
 
 /**
- * Splits the arguments of the command: tier names, `--full` for the whole render tier, and after `--` what goes to
- * the tier's own runner.
+ * Splits the arguments of the command: tier names, and after `--` what goes to the tier's own runner.
  * @param {string[]} args
  */
 export function parseArguments(args) {
   const end = args.indexOf('--');
-  const own = end < 0 ? args : args.slice(0, end);
-  const names = own.filter((word) => !word.startsWith('-'));
+  const names = end < 0 ? args : args.slice(0, end);
   const unknown = names.filter((name) => !TIERS.some((tier) => tier.name === name));
-  const tiers = names.length > 0 ? TIERS.filter((tier) => names.includes(tier.name)) : TIERS;
-  return { tiers, unknown, isFull: own.includes('--full'), rest: end < 0 ? [] : args.slice(end + 1) };
+  const tiers = TIERS.filter((tier) => (names.length > 0 ? names.includes(tier.name) : !tier.isOnRequest));
+  return { tiers, unknown, rest: end < 0 ? [] : args.slice(end + 1) };
 }
 
 /** A test file that could not even load counts as one failed test. @returns {Counts} */
