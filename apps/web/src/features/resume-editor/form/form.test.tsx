@@ -1,0 +1,112 @@
+import { emptyDocument } from '@qicheng/resume/defaults';
+import { BASICS_FIELDS, SECTIONS } from '@qicheng/resume/sections';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { EditorProvider } from '../store/editor-context.js';
+import { createEditorStore } from '../store/editor-store.js';
+import { FieldsGrid } from './fields-grid.js';
+
+// User events wait for real timers; a busy machine needs more than the usual five seconds.
+jest.setTimeout(30_000);
+
+const LISTS = SECTIONS.filter(({ shape }) => shape === 'list');
+const fieldsOf = (key: string) => SECTIONS.find((section) => section.key === key)?.fields ?? BASICS_FIELDS;
+
+/** The fields of the header, or of the one item of a list. */
+function open(section: string, document = emptyDocument()) {
+  const store = createEditorStore({ title: '我的简历', document });
+  const owner = LISTS.some(({ key }) => key === section) ? [section, 'one'] : [section];
+  const view = render(
+    <EditorProvider store={store}>
+      <FieldsGrid fields={fieldsOf(section)} owner={owner} />
+    </EditorProvider>,
+  );
+  return { ...view, store, user: userEvent.setup(), document: () => store.getContent().document };
+}
+
+const retype = (label: string, text: string) => {
+  const box = screen.getByLabelText(label);
+  fireEvent.change(box, { target: { value: text } });
+  fireEvent.blur(box);
+  return box;
+};
+
+describe('FieldsGrid', () => {
+  it('writes what is typed into the model and clears it without a trace', async () => {
+    const { user, document } = open('basics');
+    retype('中文姓名', '林知远');
+    await user.selectOptions(screen.getByLabelText('性别'), '男');
+    retype('出生日期', '2004年8月');
+    expect(document().basics).toEqual({ name: { zh: '林知远' }, gender: 'male', birthDate: { y: 2004, m: 8 } });
+    retype('中文姓名', '');
+    expect(document().basics).not.toHaveProperty('name');
+  });
+
+  it('says what is wrong with an address when its box is left, and keeps what was typed', () => {
+    const { document } = open('basics');
+    const email = retype('邮箱', 'lin@');
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('请检查邮箱格式').id).toBe(email.getAttribute('aria-describedby'));
+    expect(document().basics.email).toBe('lin@');
+  });
+
+  it('keeps a date that cannot be read in its box and out of the model', () => {
+    const { document } = open('basics');
+    const box = retype('出生日期', '昨天') as HTMLInputElement;
+    expect(box.value).toBe('昨天');
+    expect(screen.getByText('请按“2024.09”的格式填写').isConnected).toBe(true);
+    expect(document().basics).toEqual({});
+  });
+
+  it('takes words by Enter and comma, and the last one back by Backspace', async () => {
+    const { user, document } = open('skills', { ...emptyDocument(), skills: [{ id: 'one' }] });
+    const box = screen.getByLabelText('关键词');
+    await user.type(box, 'Go{Enter}SQL，C{Enter}');
+    expect(document().skills[0]?.keywords).toEqual(['Go', 'SQL', 'C']);
+    await user.type(box, '{Backspace}');
+    expect(document().skills[0]?.keywords).toEqual(['Go', 'SQL']);
+  });
+
+  it('understands 至今 and warns of an end before the start', async () => {
+    const work = [{ id: 'one', period: { start: { y: 2024, m: 9 } } }];
+    const { user, document } = open('work', { ...emptyDocument(), work });
+    retype('起止时间：结束', '2023.1');
+    expect(screen.getByText('结束时间早于开始时间').isConnected).toBe(true);
+    await user.click(screen.getByLabelText('至今'));
+    expect(document().work[0]?.period).toEqual({ start: { y: 2024, m: 9 }, end: 'present' });
+  });
+
+  it('adds, moves and removes the rows of a field', async () => {
+    const { user, document } = open('education', { ...emptyDocument(), education: [{ id: 'one' }] });
+    const courses = () => document().education[0]?.courses?.map(({ name }) => name?.zh);
+    for (const [position, name] of ['数据结构', '操作系统'].entries()) {
+      await user.click(screen.getByText('添加课程'));
+      fireEvent.change(screen.getAllByLabelText('课程')[position]!, { target: { value: name } });
+    }
+    await user.click(screen.getByLabelText('上移第 2 个课程'));
+    expect(courses()).toEqual(['操作系统', '数据结构']);
+    await user.click(screen.getByLabelText('删除第 1 个课程'));
+    expect(courses()).toEqual(['数据结构']);
+  });
+
+  it('edits the English side beside the Chinese words and says when it is stale', () => {
+    const basics = { headline: { zh: '数据分析', en: 'Analyst' } };
+    const { document, store } = open('basics', { ...emptyDocument(), basics });
+    retype('一句话介绍', '数据分析师');
+    expect(document().basics.headline).toEqual({ zh: '数据分析师', en: 'Analyst', stale: 'en' });
+    act(() => store.write(['meta', 'lang'], 'en'));
+    expect(screen.getByText('中文已修改，请核对英文').isConnected).toBe(true);
+    retype('一句话介绍', 'Data analyst');
+    expect(document().basics.headline).toEqual({ zh: '数据分析师', en: 'Data analyst' });
+  });
+
+  it.each(['basics', 'intention', ...LISTS.map(({ key }) => key)])('labels every control of %s', async (section) => {
+    const list = LISTS.some(({ key }) => key === section);
+    const document = emptyDocument();
+    const { container } = open(section, list ? { ...document, [section]: [{ id: 'one' }] } : document);
+    for (const more of screen.queryAllByText(/^更多信息/)) fireEvent.click(more);
+    const faults = (await axe(container)).violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`);
+    expect(faults).toEqual([]);
+  });
+});
