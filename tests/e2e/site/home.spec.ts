@@ -88,3 +88,26 @@ test('text keeps its size limits while the root follows the window', async ({ pa
   expect((await rootAt(750)).body).toBe(14);
   expect(await rootAt(390)).toEqual({ root: 16, body: 16, isScrolledSideways: false });
 });
+
+test('a template can be chosen from its large picture', async ({ page }) => {
+  await page.goto('/index/Template');
+  await page
+    .getByRole('button', { name: /^看大图：/ })
+    .first()
+    .click();
+  const picture = page.getByRole('dialog').filter({ hasText: '适合' });
+  await expect(picture).toBeVisible();
+  await picture.getByRole('button', { name: /^用这套模板：/ }).click();
+  await expect(picture).toBeHidden();
+  await expect(page.getByRole('dialog', { name: '登录启程' }).getByLabel('手机号')).toBeFocused();
+});
+
+test('a page whose program does not arrive says so and offers a reload', async ({ page }) => {
+  await page.goto('/index/index');
+  await page.route(/templates-page.*\.js$/, (route) => route.abort());
+  await page.getByRole('link', { name: '在线制作' }).click();
+  await expect(page.getByRole('heading', { name: '页面没有加载完整' })).toBeVisible();
+  await page.unroute(/templates-page.*\.js$/);
+  await page.getByRole('main').getByRole('button', { name: '重新加载' }).click();
+  await expect(page.getByRole('heading', { name: '选一套模板，开始写' })).toBeVisible();
+});

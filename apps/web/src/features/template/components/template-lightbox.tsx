@@ -40,9 +40,10 @@ export function TemplateLightbox({ template, action, onClose }: TemplateLightbox
               <dt>语言</dt>
               <dd>{template.languages.map((language) => languageNames[language]).join('、')}</dd>
             </dl>
-            <div className={styles.actions}>
+            {/* Whatever is chosen, the picture goes first: a dialog that follows could not stand above it. */}
+            <div className={styles.actions} onClick={onClose}>
               {action}
-              <Button onClick={onClose}>关闭</Button>
+              <Button>关闭</Button>
             </div>
           </div>
         </>

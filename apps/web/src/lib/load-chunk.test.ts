@@ -1,0 +1,20 @@
+import { CHUNK_TIMEOUT_MS, ChunkLoadFailure, loadChunk } from './load-chunk.js';
+
+it('gives the module', async () => {
+  await expect(loadChunk(() => Promise.resolve('module'))).resolves.toBe('module');
+});
+
+it('names a broken line', async () => {
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  await expect(loadChunk(load)).rejects.toBeInstanceOf(ChunkLoadFailure);
+});
+
+it('gives up after 120 seconds', async () => {
+  jest.useFakeTimers();
+  const failure = expect(loadChunk(() => new Promise(() => undefined))).rejects.toBeInstanceOf(
+    ChunkLoadFailure,
+  );
+  jest.advanceTimersByTime(CHUNK_TIMEOUT_MS);
+  await failure;
+  jest.useRealTimers();
+});
