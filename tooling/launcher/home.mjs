@@ -42,9 +42,9 @@ const shortHash = (text) => createHash('sha256').update(text).digest('hex').slic
 /** Stops before a half-finished step does, when too little disk is left. @param {Home} home */
 export function requireSpace(home) {
   const isFirst = !fs.existsSync(path.join(projectRoot, 'node_modules', '.modules.yaml'));
+  const needed = isFirst ? NEEDED_BYTES.first : NEEDED_BYTES.later;
   for (const directory of new Set([projectRoot, home.root])) {
     const { bavail, bsize } = fs.statfsSync(directory);
-    if (bavail * bsize < (isFirst ? NEEDED_BYTES.first : NEEDED_BYTES.later))
-      throw new Remedy(diskFull(directory));
+    if (bavail * bsize < needed) throw new Remedy(diskFull(directory, needed));
   }
 }

@@ -18,9 +18,9 @@ export const isNetworkFault = (output) => NETWORK.test(output);
 /** Does this output speak of a full disk? @param {string} output */
 export const isDiskFault = (output) => /ENOSPC|no space left on device|disk quota exceeded/i.test(output);
 
-/** The sentence for a full disk. @param {string} directory */
-export const diskFull = (directory) =>
-  `磁盘已满：请在 ${directory} 所在的磁盘上腾出至少 3 GB 空间，再运行一次 npm start。`;
+/** The sentence for a full disk. @param {string} directory @param {number} [bytes] how much the next step needs */
+export const diskFull = (directory, bytes = 1e9) =>
+  `磁盘已满：请在 ${directory} 所在的磁盘上腾出至少 ${(bytes / 1e9).toFixed(1)} GB 空间，再运行一次。`;
 
 /**
  * Turns any error into one sentence for the user.
