@@ -5,12 +5,15 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { playRounds } from '../../../bench/support/kill-rounds.mjs';
 import { projectRoot } from '../../../tooling/launcher/home.mjs';
 import { freePort } from '../../../tooling/launcher/ports.mjs';
 import { migrate, waitUntilReady } from '../../../tooling/launcher/product.mjs';
 import { Supervised } from '../../../tooling/launcher/supervised.mjs';
 
+// The processes end by themselves when this one is killed.
+const FOLLOW_PARENT = pathToFileURL(path.join(projectRoot, 'tooling/launcher/follow-parent.mjs')).href;
 const pg = createRequire(path.join(projectRoot, 'package.json'))('pg');
 const { TEST_DATABASE_URL = '', TEST_REDIS_URL = '' } = process.env;
 const value = (name) => Number(process.argv[process.argv.indexOf(`--${name}`) + 1]);
@@ -52,9 +55,17 @@ async function startSite() {
   });
   if (seeded.status !== 0) throw new Error(String(seeded.stderr));
   const start = (app) => {
-    const args = [path.join(projectRoot, 'apps', app, 'dist', 'main.js')];
+    const args = ['--import', FOLLOW_PARENT, path.join(projectRoot, 'apps', app, 'dist', 'main.js')];
     const log = path.join(scratch, `${app}.log`);
-    return new Supervised({ name: app, command: process.execPath, args, env, cwd: projectRoot, log }).start();
+    return new Supervised({
+      name: app,
+      command: process.execPath,
+      args,
+      env,
+      cwd: projectRoot,
+      log,
+      hasChannel: true,
+    }).start();
   };
   const [api, worker] = [start('api'), start('worker')];
   const ready = async () => {
