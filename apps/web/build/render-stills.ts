@@ -30,7 +30,10 @@ function firstPage(code: TemplateCode, place: number): string {
   return html.replace(EMPTY_LAYER, ONE_PAPER);
 }
 
-/** Renders every template once, with the renderer that makes the files. */
+/**
+ * Renders every template once, with the renderer that makes the files. `template-stills.ts` runs this file.
+ * @public
+ */
 export function renderStills(): Stills {
   const css = /<style>([\s\S]*)<\/style>/.exec(printShell())?.[1] ?? '';
   return {

@@ -7,7 +7,7 @@ import { signInWithPassword } from '../api/sign-in.js';
 import { showFormFailure } from '../form-failure.js';
 import { useCaptcha } from '../hooks/use-captcha.js';
 import { useThrottled } from '../hooks/use-throttled.js';
-import type { SignedIn } from './sign-in-form.js';
+import type { SignedIn } from '../signed-in.js';
 import styles from './auth-form.module.css';
 import { PasswordField, PhoneField } from './fields.js';
 

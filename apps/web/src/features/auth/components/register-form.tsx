@@ -9,7 +9,7 @@ import { useThrottled } from '../hooks/use-throttled.js';
 import styles from './auth-form.module.css';
 import { ConsentText } from './consent-text.js';
 import { CodeField, PasswordField, PhoneField } from './fields.js';
-import type { SignedIn } from './sign-in-form.js';
+import type { SignedIn } from '../signed-in.js';
 
 interface Values {
   phone: string;

@@ -1,10 +1,8 @@
-import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { Tabs } from '../../../components/tabs.js';
+import type { SignedIn } from '../signed-in.js';
 import styles from './auth-form.module.css';
 import { CodeTab } from './code-tab.js';
 import { PasswordTab } from './password-tab.js';
-
-export type SignedIn = (user: UserInfo) => void;
 
 interface SignInFormProps {
   onSignedIn: SignedIn;
