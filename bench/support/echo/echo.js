@@ -1,4 +1,5 @@
 // The floor of `bench editor`: a controlled input and its text beside it, and nothing else of React's.
+/* global document */
 import { createElement, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type Download, expect, type Page } from '@playwright/test';
 
 interface DemoFile {
   accounts: { phone: string; password: string }[];
 }
 
-const demoFile = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../prisma/seed/demo-accounts.json');
+const demoFile = path.join(
+  path.dirname(fileURLToPath(import.meta.url)),
+  '../../../prisma/seed/demo-accounts.json',
+);
 let token: Promise<string> | null = null;
 
 /** Signs the second demo account in once for the whole run: the site counts logins. */
@@ -42,6 +45,19 @@ export const sheet = (page: Page) => page.getByRole('document', { name: '简历�
 
 /** Waits until the server has everything. */
 export const expectSaved = (page: Page) => expect(page.getByText(/^已保存 · /)).toBeVisible();
+
+/** Picks one of the looks; the radio itself is under its picture. */
+export const choose = (page: Page, name: string) =>
+  page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name }) })
+    .click();
+
+/** The first bytes of a file that the browser saves. */
+export async function savedHead(download: Promise<Download>, length: number): Promise<string> {
+  const file = await readFile(await (await download).path());
+  return file.subarray(0, length).toString();
+}
 
 /** Walks with Tab until the named control has the focus. */
 export async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {

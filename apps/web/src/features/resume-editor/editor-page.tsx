@@ -1,10 +1,10 @@
 import { ErrorState } from '../../components/status.js';
 import { Button, ButtonLink } from '../../components/button.js';
-import { PageSkeleton } from '../../components/skeleton.js';
 import { paths } from '../../config/paths.js';
 import { ApiFailure } from '../../lib/api.js';
 import { useSession } from '../../lib/session.js';
 import { UnreadableResume } from '../resume/api/resume-record.js';
+import { EditorSkeleton } from './open/editor-skeleton.js';
 import { useOpenResume } from './open/use-open-resume.js';
 import { Workspace } from './workspace.js';
 
@@ -23,13 +23,13 @@ function failureWords(failure: Error): { title: string; text: string } {
 /** /resume/edit: opens or creates a résumé and hands it to the workspace. */
 export function EditorPage() {
   const userId = useSession(({ user }) => user?.userId);
-  return userId === undefined ? <PageSkeleton /> : <OpenedPage userId={String(userId)} />;
+  return userId === undefined ? <EditorSkeleton /> : <OpenedPage userId={String(userId)} />;
 }
 
 function OpenedPage({ userId }: { userId: string }) {
   const { opened, failure, retry } = useOpenResume(userId);
   if (opened) return <Workspace key={opened.record.id} opened={opened} />;
-  if (!failure) return <PageSkeleton />;
+  if (!failure) return <EditorSkeleton />;
   const { title, text } = failureWords(failure);
   return (
     <ErrorState
@@ -48,5 +48,3 @@ function OpenedPage({ userId }: { userId: string }) {
     </ErrorState>
   );
 }
-
-export { EditorPage as Component };

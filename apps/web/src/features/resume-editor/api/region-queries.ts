@@ -21,10 +21,14 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** Provinces, cities and counties; asked for when the first picker opens and kept for the visit. */
-export const loadRegions: () => Promise<readonly Region[]> = once(async () => (await call(listAllCities, {})).list);
+export const loadRegions: () => Promise<readonly Region[]> = once(
+  async () => (await call(listAllCities, {})).list,
+);
 
 /** Provinces and cities, for wishes that name a city. */
-export const loadCities: () => Promise<readonly Region[]> = once(async () => (await call(listProvincesAndCities, {})).list);
+export const loadCities: () => Promise<readonly Region[]> = once(
+  async () => (await call(listProvincesAndCities, {})).list,
+);
 
 const SUGGESTIONS = 12;
 

@@ -13,7 +13,17 @@ const SearchableChoice = lazy(async () => ({
 const SCROLLED_OPTIONS = 20;
 
 /** One of a few codes; the browser's own list, which every keyboard and screen reader knows. */
-export function CodeSelect({ path, inputId, labels, name }: { path: Path; inputId: string; labels: Labels<string>; name?: string }) {
+export function CodeSelect({
+  path,
+  inputId,
+  labels,
+  name,
+}: {
+  path: Path;
+  inputId: string;
+  labels: Labels<string>;
+  name?: string;
+}) {
   const value = useValue<string>(path) ?? '';
   const write = useWrite();
   return (

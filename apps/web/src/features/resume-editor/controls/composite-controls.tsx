@@ -21,7 +21,13 @@ interface PlainPartProps {
 }
 
 /** One text box of a composite control or of a row. */
-export function PlainPart({ path, name, inputId, placeholder = name, maxLength = LIMITS.name }: PlainPartProps) {
+export function PlainPart({
+  path,
+  name,
+  inputId,
+  placeholder = name,
+  maxLength = LIMITS.name,
+}: PlainPartProps) {
   const value = useValue<string>(path) ?? '';
   const write = useWrite();
   return (
@@ -71,7 +77,11 @@ export function PoliticalStatusControl({ path, inputId }: ControlProps) {
     <div className={styles.parts}>
       <CodeSelect path={[...path, 'code']} inputId={inputId} labels={POLITICAL_STATUS} />
       {code === undefined || code === '13' ? null : (
-        <DateInput name="加入时间" value={joined} onChange={(date) => write.value([...path, 'joinDate'], date)} />
+        <DateInput
+          name="加入时间"
+          value={joined}
+          onChange={(date) => write.value([...path, 'joinDate'], date)}
+        />
       )}
     </div>
   );
@@ -84,7 +94,12 @@ export function SalaryControl({ path, inputId }: ControlProps) {
     <div className={styles.parts}>
       <NumberInput path={[...path, 'min']} inputId={inputId} placeholder="最低" />
       <NumberInput path={[...path, 'max']} name="期望薪资：最高" placeholder="最高" />
-      <CodeSelect path={[...path, 'unit']} inputId={`${inputId}-unit`} name="期望薪资：单位" labels={SALARY_UNIT} />
+      <CodeSelect
+        path={[...path, 'unit']}
+        inputId={`${inputId}-unit`}
+        name="期望薪资：单位"
+        labels={SALARY_UNIT}
+      />
       <label className={styles.check}>
         <input
           type="checkbox"
@@ -113,7 +128,12 @@ export function RankControl({ path, inputId }: ControlProps) {
       <NumberInput path={[...path, 'position']} inputId={inputId} max={1_000_000} whole placeholder="名次" />
       <NumberInput path={[...path, 'total']} name="排名：总人数" max={1_000_000} whole placeholder="总人数" />
       <NumberInput path={[...path, 'percent']} name="排名：前百分之几" max={100} unit="%" placeholder="前" />
-      <CodeSelect path={[...path, 'scope']} inputId={`${inputId}-scope`} name="排名：范围" labels={RANK_SCOPE} />
+      <CodeSelect
+        path={[...path, 'scope']}
+        inputId={`${inputId}-scope`}
+        name="排名：范围"
+        labels={RANK_SCOPE}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from '../../../components/icon.js';
 import styles from './controls.module.css';
 import { readDate, writeDate } from './date-text.js';
 import { MonthGrid } from './month-grid.js';
+import { useTypedText } from './use-typed-text.js';
 
 interface DateInputProps {
   value: PartialDate | undefined;
@@ -18,11 +19,10 @@ interface DateInputProps {
 /** A date to be typed (2024.09, 2024-9, 2024年9月) or picked from a grid of months. */
 export function DateInput({ value, onChange, inputId, name, disabled = false, describedBy }: DateInputProps) {
   const written = value ? writeDate(value) : '';
-  const [typed, setTyped] = useState(written);
+  const [typed, setTyped] = useTypedText(written);
   const [isWrong, setWrong] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
-  useEffect(() => setTyped(written), [written]);
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOutside = (event: Event) => {

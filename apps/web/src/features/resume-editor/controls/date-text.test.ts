@@ -13,7 +13,9 @@ describe('readDate', () => {
     ['2024年2月29日', { y: 2024, m: 2, d: 29 }],
   ])('reads %s', (typed, date) => expect(readDate(typed)).toEqual(date));
 
-  it.each(['', '昨天', '2024.13', '2023.2.29', '1899', '24.9'])('refuses %j', (typed) => expect(readDate(typed)).toBeNull());
+  it.each(['', '昨天', '2024.13', '2023.2.29', '1899', '24.9'])('refuses %j', (typed) =>
+    expect(readDate(typed)).toBeNull(),
+  );
 });
 
 it('writes what it read', () => {

@@ -12,7 +12,10 @@ export interface FieldHint {
 
 const PHONE = { pattern: /^[+\d][\d\s()-]{5,}$/, message: '请检查电话号码' };
 const EMAIL = { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: '请检查邮箱格式' };
-export const LINK = { pattern: /^(https?:\/\/|mailto:|tel:)\S+$/i, message: '链接须以 http:// 或 https:// 开头' };
+export const LINK = {
+  pattern: /^(https?:\/\/|mailto:|tel:)\S+$/i,
+  message: '链接须以 http:// 或 https:// 开头',
+};
 
 const BULLETS = '一条写一件事：做了什么、怎么做、结果如何';
 const ENTER = '输入后按回车';

@@ -1,5 +1,6 @@
 import type { PartialDate } from '@qicheng/resume/document';
 import { type KeyboardEvent, useState } from 'react';
+import { EditorIcon } from '../editor-icon.js';
 import styles from './controls.module.css';
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -15,19 +16,25 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** Twelve months of one year; the year is stepped or typed. */
-export function MonthGrid({ value, onPick }: { value: PartialDate | undefined; onPick: (date: PartialDate) => void }) {
+export function MonthGrid({
+  value,
+  onPick,
+}: {
+  value: PartialDate | undefined;
+  onPick: (date: PartialDate) => void;
+}) {
   const [year, setYear] = useState(value?.y ?? new Date().getFullYear());
   return (
     <div className={styles.popover} role="dialog" aria-label="选择月份">
       <div className={styles.yearBar}>
         <button type="button" aria-label="上一年" onClick={() => setYear(year - 1)}>
-          ‹
+          <EditorIcon name="before" />
         </button>
         <button type="button" onClick={() => onPick({ y: year })} aria-label={`只填 ${year} 年`}>
           {year} 年
         </button>
         <button type="button" aria-label="下一年" onClick={() => setYear(year + 1)}>
-          ›
+          <EditorIcon name="after" />
         </button>
       </div>
       <div className={styles.months} onKeyDown={moveFocus}>

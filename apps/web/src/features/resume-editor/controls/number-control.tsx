@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Path } from '../store/path.js';
 import { useValue, useWrite } from '../store/editor-context.js';
 import styles from './controls.module.css';
@@ -18,21 +18,30 @@ interface NumberInputProps {
   placeholder?: string;
 }
 
+const written = (value: number | undefined) => (value === undefined ? '' : String(value));
+const meaning = (text: string) => (text === '' || text === '.' ? undefined : Number(text));
+
 /** A number typed as text: what is not yet a number stays in the box and out of the résumé. */
-export function NumberInput({ path, inputId, name, unit, max = LARGEST, whole = false, placeholder }: NumberInputProps) {
+export function NumberInput({
+  path,
+  inputId,
+  name,
+  unit,
+  max = LARGEST,
+  whole = false,
+  placeholder,
+}: NumberInputProps) {
   const value = useValue<number>(path);
   const write = useWrite();
-  const [typed, setTyped] = useState(value === undefined ? '' : String(value));
-  useEffect(() => {
-    setTyped((text) => (text !== '' && Number(text) === value ? text : value === undefined ? '' : String(value)));
-  }, [value]);
+  const [typed, setTyped] = useState(written(value));
+  // 3. and 3.0 are 3 on the way to 3.5: the text stays as long as it means the value.
+  const shown = meaning(typed) === value ? typed : written(value);
 
   const take = (text: string) => {
     if (!DECIMAL.test(text) || (whole && text.includes('.'))) return;
     if (Number(text) > max) return;
     setTyped(text);
-    if (text === '') write.value(path, undefined);
-    else if (text !== '.') write.value(path, Number(text));
+    write.value(path, meaning(text));
   };
   return (
     <span className={styles.withUnit}>
@@ -44,7 +53,7 @@ export function NumberInput({ path, inputId, name, unit, max = LARGEST, whole = 
         inputMode={whole ? 'numeric' : 'decimal'}
         autoComplete="off"
         placeholder={placeholder}
-        value={typed}
+        value={shown}
         onChange={(event) => take(event.target.value.trim())}
       />
       {unit ? <span className={styles.unit}>{unit}</span> : null}

@@ -8,7 +8,9 @@ import type { ControlProps } from './field-props.js';
 import { placeOf } from './region-name.js';
 import { WordsInput } from './words-control.js';
 
-const RegionPicker = lazy(async () => ({ default: (await import('./library/region-picker.js')).RegionPicker }));
+const RegionPicker = lazy(async () => ({
+  default: (await import('./library/region-picker.js')).RegionPicker,
+}));
 
 /** A place in words, typed or taken from the regions; the code stays only while the words are the region's. */
 export function PlaceControl({ field, path, inputId }: ControlProps) {
@@ -54,7 +56,9 @@ export function PlacesControl({ field, path, inputId }: ControlProps) {
         inputId={inputId}
         name={field.label.zh}
         words={places.map(({ name }) => name?.[language] ?? name?.zh ?? '')}
-        onChange={(words) => take(words.map((word, index) => places[index] ?? { name: { [language]: word } }))}
+        onChange={(words) =>
+          take(words.map((word, index) => places[index] ?? { name: { [language]: word } }))
+        }
         onRemove={(position) => take(places.filter((_, index) => index !== position))}
       />
       <Suspense fallback={null}>

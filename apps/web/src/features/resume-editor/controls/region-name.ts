@@ -15,7 +15,12 @@ export function regionWords(steps: readonly RegionStep[]): string {
   if (province === undefined) return '';
   const first = province.replace(SUFFIX, '');
   const rest = MUNICIPALITIES.has(first) ? below.slice(1) : below;
-  return [first, ...rest.map((name, index) => (index === 0 && !MUNICIPALITIES.has(first) ? name.replace(SUFFIX, '') : name))].join('');
+  return [
+    first,
+    ...rest.map((name, index) =>
+      index === 0 && !MUNICIPALITIES.has(first) ? name.replace(SUFFIX, '') : name,
+    ),
+  ].join('');
 }
 
 /** The place that a way through the regions names. */

@@ -1,5 +1,6 @@
 import { randomId } from '@qicheng/resume/ids';
 import { Icon } from '../../../components/icon.js';
+import { EditorIcon } from '../editor-icon.js';
 import { useEditor, useValue } from '../store/editor-context.js';
 import { addItem, moveItem, removeItem } from '../store/item-ops.js';
 import styles from './controls.module.css';
@@ -19,11 +20,21 @@ function RowButtons({ kind, position, count, onMove, onRemove }: RowButtonsProps
   const name = `第 ${position + 1} 个${kind.noun}`;
   return (
     <span className={styles.rowButtons}>
-      <button type="button" aria-label={`上移${name}`} disabled={position === 0} onClick={() => onMove(position - 1)}>
-        ↑
+      <button
+        type="button"
+        aria-label={`上移${name}`}
+        disabled={position === 0}
+        onClick={() => onMove(position - 1)}
+      >
+        <EditorIcon name="up" />
       </button>
-      <button type="button" aria-label={`下移${name}`} disabled={position === count - 1} onClick={() => onMove(position + 1)}>
-        ↓
+      <button
+        type="button"
+        aria-label={`下移${name}`}
+        disabled={position === count - 1}
+        onClick={() => onMove(position + 1)}
+      >
+        <EditorIcon name="down" />
       </button>
       <button type="button" aria-label={`删除${name}`} onClick={onRemove}>
         <Icon name="close" size={14} />
@@ -43,7 +54,12 @@ export function RowsControl({ field, path }: ControlProps) {
       {rows.map((row, position) => (
         <div key={row.id ?? position} className={kind.isForm ? styles.rowForm : styles.row}>
           {kind.fields.map((column) => (
-            <FieldView key={column.name} field={column} owner={[...path, row.id ?? position]} isCell={!kind.isForm} />
+            <FieldView
+              key={column.name}
+              field={column}
+              owner={[...path, row.id ?? position]}
+              isCell={!kind.isForm}
+            />
           ))}
           <RowButtons
             kind={kind}

@@ -7,7 +7,9 @@ import { CodeChecks } from './choice-control.js';
 import styles from './controls.module.css';
 import type { ControlProps } from './field-props.js';
 
-const SchoolSearch = lazy(async () => ({ default: (await import('./library/school-search.js')).SchoolSearch }));
+const SchoolSearch = lazy(async () => ({
+  default: (await import('./library/school-search.js')).SchoolSearch,
+}));
 
 const TAG_ORDER = ['985', '211', 'doubleFirst', 'qs100'] as const;
 
@@ -44,7 +46,9 @@ export function SchoolControl({ path, inputId }: ControlProps) {
             value={value}
             placeholder={placeholder}
             onType={type}
-            onPick={({ code, name }) => write.value(path, { ...school, code, name: { ...school?.name, zh: name } })}
+            onPick={({ code, name }) =>
+              write.value(path, { ...school, code, name: { ...school?.name, zh: name } })
+            }
           />
         </Suspense>
       )}

@@ -26,7 +26,9 @@ export function TranslatedControl({ field, path, inputId, hintId }: ControlProps
       ) : (
         <input {...shared} type="text" maxLength={LIMITS.name} autoComplete="off" />
       )}
-      {text?.stale === language && language === 'en' ? <p className={styles.stale}>中文已修改，请核对英文</p> : null}
+      {text?.stale === language && language === 'en' ? (
+        <p className={styles.stale}>中文已修改，请核对英文</p>
+      ) : null}
     </>
   );
 }

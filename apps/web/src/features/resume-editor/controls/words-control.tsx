@@ -21,7 +21,10 @@ interface WordsInputProps {
 export function WordsInput({ inputId, name, words, onChange, onRemove }: WordsInputProps) {
   const [typed, setTyped] = useState('');
   const add = (text: string) => {
-    const fresh = text.split(SEPARATORS).map((word) => word.trim()).filter((word) => word !== '' && !words.includes(word));
+    const fresh = text
+      .split(SEPARATORS)
+      .map((word) => word.trim())
+      .filter((word) => word !== '' && !words.includes(word));
     if (fresh.length > 0) onChange([...words, ...fresh].slice(0, LIMITS.tagsPerItem));
     setTyped('');
   };
@@ -51,7 +54,9 @@ export function WordsInput({ inputId, name, words, onChange, onRemove }: WordsIn
         autoComplete="off"
         maxLength={LIMITS.name}
         value={typed}
-        onChange={(event) => (SEPARATORS.test(event.target.value) ? add(event.target.value) : setTyped(event.target.value))}
+        onChange={(event) =>
+          SEPARATORS.test(event.target.value) ? add(event.target.value) : setTyped(event.target.value)
+        }
         onKeyDown={onKeyDown}
         onBlur={() => add(typed)}
       />

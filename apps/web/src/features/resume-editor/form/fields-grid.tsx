@@ -16,7 +16,10 @@ export const FieldsGrid = memo(function FieldsGrid({ fields, owner }: FieldsGrid
   const [isOpen, setOpen] = useState(false);
   const rare = fields.filter(({ primary }) => !primary);
   const filled = useDocument((document) =>
-    rare.filter(({ name }) => valueAt(document, [...owner, name]) !== undefined).map(({ name }) => name).join(),
+    rare
+      .filter(({ name }) => valueAt(document, [...owner, name]) !== undefined)
+      .map(({ name }) => name)
+      .join(),
   );
   // Decided when the form opens, so that a field does not jump while it is being filled.
   const [shown] = useState(() => new Set(filled === '' ? [] : filled.split(',')));

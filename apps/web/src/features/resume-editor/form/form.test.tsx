@@ -38,7 +38,11 @@ describe('FieldsGrid', () => {
     retype('中文姓名', '林知远');
     await user.selectOptions(screen.getByLabelText('性别'), '男');
     retype('出生日期', '2004年8月');
-    expect(document().basics).toEqual({ name: { zh: '林知远' }, gender: 'male', birthDate: { y: 2004, m: 8 } });
+    expect(document().basics).toEqual({
+      name: { zh: '林知远' },
+      gender: 'male',
+      birthDate: { y: 2004, m: 8 },
+    });
     retype('中文姓名', '');
     expect(document().basics).not.toHaveProperty('name');
   });
@@ -101,12 +105,17 @@ describe('FieldsGrid', () => {
     expect(document().basics.headline).toEqual({ zh: '数据分析师', en: 'Data analyst' });
   });
 
-  it.each(['basics', 'intention', ...LISTS.map(({ key }) => key)])('labels every control of %s', async (section) => {
-    const list = LISTS.some(({ key }) => key === section);
-    const document = emptyDocument();
-    const { container } = open(section, list ? { ...document, [section]: [{ id: 'one' }] } : document);
-    for (const more of screen.queryAllByText(/^更多信息/)) fireEvent.click(more);
-    const faults = (await axe(container)).violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`);
-    expect(faults).toEqual([]);
-  });
+  it.each(['basics', 'intention', ...LISTS.map(({ key }) => key)])(
+    'labels every control of %s',
+    async (section) => {
+      const list = LISTS.some(({ key }) => key === section);
+      const document = emptyDocument();
+      const { container } = open(section, list ? { ...document, [section]: [{ id: 'one' }] } : document);
+      for (const more of screen.queryAllByText(/^更多信息/)) fireEvent.click(more);
+      const faults = (await axe(container)).violations.map(
+        ({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`,
+      );
+      expect(faults).toEqual([]);
+    },
+  );
 });

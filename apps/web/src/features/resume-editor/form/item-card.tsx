@@ -2,6 +2,7 @@ import type { FieldDefinition } from '@qicheng/resume/sections';
 import { useMemo } from 'react';
 import { Icon } from '../../../components/icon.js';
 import { Menu } from '../../../components/menu.js';
+import { EditorIcon } from '../editor-icon.js';
 import type { SortableEntry } from '../rail/sortable-list.js';
 import { useEditedLanguage, useEditor, useValue } from '../store/editor-context.js';
 import { duplicateItem, type Item, moveItem, showItem } from '../store/item-ops.js';
@@ -46,16 +47,17 @@ function useItemActions({ list, position, count, onRemove }: ItemCardProps, item
 /** One item: a line with its name, and its form when it is open. */
 export function ItemCard(props: ItemCardProps) {
   const { id, list, noun, fields, sortable } = props;
+  const { attach, attachHandle, isDragging } = sortable;
   const owner = useMemo(() => [...list, id], [list, id]);
   const item = useValue<Item>(owner) ?? { id };
   const name = itemTitle(item, fields, useEditedLanguage()) || `未填写的${noun}`;
   const isOpen = useView((view) => view.openItem === id);
   const actions = useItemActions(props, item, name);
   return (
-    <li ref={sortable.ref} className={styles.card} data-open={isOpen} data-dragging={sortable.isDragging}>
+    <li ref={attach} className={styles.card} data-open={isOpen} data-dragging={isDragging}>
       <div className={styles.cardHead}>
-        <button type="button" ref={sortable.handleRef} className={styles.handle} aria-label={`拖动“${name}”`}>
-          <span aria-hidden="true">⠿</span>
+        <button type="button" ref={attachHandle} className={styles.handle} aria-label={`拖动“${name}”`}>
+          <EditorIcon name="grip" />
         </button>
         <button
           type="button"

@@ -25,10 +25,15 @@ const itemsAt = (document: ResumeDocument, path: Path) => (valueAt(document, pat
 export function ItemList({ path, fields, noun }: ItemListProps) {
   const editor = useEditor();
   // Only their order: typing inside one item draws that card alone.
-  const order = useDocument((document) => itemsAt(document, path).map(({ id }) => id).join());
+  const order = useDocument((document) =>
+    itemsAt(document, path)
+      .map(({ id }) => id)
+      .join(),
+  );
   const ids = order === '' ? [] : order.split(',');
   const itemOf = (id: string) => itemsAt(editor.getContent().document, path).find((item) => item.id === id);
-  const nameOf = (id: string) => itemTitle(itemOf(id) ?? { id }, fields, editor.getContent().document.meta.lang) || `未填写的${noun}`;
+  const nameOf = (id: string) =>
+    itemTitle(itemOf(id) ?? { id }, fields, editor.getContent().document.meta.lang) || `未填写的${noun}`;
   const add = () => {
     const id = randomId();
     editor.edit(addItem(path, { id }));
@@ -46,7 +51,12 @@ export function ItemList({ path, fields, noun }: ItemListProps) {
   return (
     <>
       <ol className={styles.items}>
-        <SortableList entries={ids} idOf={(id) => id} nameOf={nameOf} onMove={(from, to) => editor.edit(moveItem(path, from, to))}>
+        <SortableList
+          entries={ids}
+          idOf={(id) => id}
+          nameOf={nameOf}
+          onMove={(from, to) => editor.edit(moveItem(path, from, to))}
+        >
           {(id, sortable, position) => (
             <ItemCard
               id={id}

@@ -2,6 +2,7 @@ import { randomId } from '@qicheng/resume/ids';
 import type { FieldDefinition } from '@qicheng/resume/sections';
 import { Button } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
+import { EditorIcon } from '../editor-icon.js';
 import { FieldView } from '../controls/field-view.js';
 import { useEditor, useValue } from '../store/editor-context.js';
 import { addItem, type Item, moveItem, removeItem } from '../store/item-ops.js';
@@ -29,7 +30,7 @@ export function LineList({ path, fields }: { path: Path; fields: readonly FieldD
                 disabled={position === 0}
                 onClick={() => editor.edit(moveItem(path, position, position - 1))}
               >
-                ↑
+                <EditorIcon name="up" />
               </button>
               <button
                 type="button"
@@ -37,7 +38,7 @@ export function LineList({ path, fields }: { path: Path; fields: readonly FieldD
                 disabled={position === items.length - 1}
                 onClick={() => editor.edit(moveItem(path, position, position + 1))}
               >
-                ↓
+                <EditorIcon name="down" />
               </button>
               <button
                 type="button"

@@ -1,8 +1,9 @@
 import { useId, useMemo } from 'react';
 import { RichField } from '../controls/rich-control.js';
-import { useDocument, useEditor } from '../store/editor-context.js';
+import { useDocument } from '../store/editor-context.js';
 import { findCustom, headingOf } from '../store/section-ops.js';
 import { BASICS, useView } from '../store/view-state.js';
+import { AttachmentList } from './attachment-list.js';
 import { FieldsGrid } from './fields-grid.js';
 import styles from './form.module.css';
 import { ItemList } from './item-list.js';
@@ -25,6 +26,8 @@ function SectionBody({ shape, name }: { shape: SectionShape; name: string }) {
       return <ItemList path={shape.path} fields={shape.fields} noun={name} />;
     case 'lines':
       return <LineList path={shape.path} fields={shape.fields} />;
+    case 'files':
+      return <AttachmentList />;
     case 'statements':
       return <RichField path={shape.path} inputId={inputId} label={name} emptyKind="paragraph" />;
   }
@@ -32,12 +35,11 @@ function SectionBody({ shape, name }: { shape: SectionShape; name: string }) {
 
 /** The form of the section that is open. */
 export function SectionForm() {
-  const editor = useEditor();
   const key = useView((view) => view.section);
   // Only what the frame of the form shows is followed here: its fields follow their own values.
   const name = useDocument((document) => FIXED_NAMES[key] ?? headingOf(document, key));
   const kind = useDocument((document) => findCustom(document, key)?.kind);
-  const shape = useMemo(() => shapeOf(editor.getContent().document, key), [editor, key, kind]);
+  const shape = useMemo(() => shapeOf(key, kind), [key, kind]);
   if (!shape) return <p className={styles.gone}>这个模块已被删除，请从左侧选择其他模块。</p>;
   return (
     <section className={styles.section} aria-label={name} key={key}>

@@ -6,12 +6,7 @@ import { Icon } from '../../../components/icon.js';
 import { Menu, type MenuItem } from '../../../components/menu.js';
 import { showToast } from '../../../lib/toast.js';
 import { useEditor } from '../store/editor-context.js';
-import {
-  findCustom,
-  nameSection,
-  restoreCustomSection,
-  showSection,
-} from '../store/section-ops.js';
+import { findCustom, nameSection, restoreCustomSection, showSection } from '../store/section-ops.js';
 import { BASICS, openSection } from '../store/view-state.js';
 import styles from './form.module.css';
 

@@ -1,36 +1,36 @@
-import type { ResumeDocument } from '@qicheng/resume/document';
+import type { CustomKind } from '@qicheng/resume/document';
 import {
-  ATTACHMENT_FIELDS,
   BASICS_FIELDS,
   COVER_LETTER_FIELDS,
   CUSTOM_KINDS,
+  customIdOf,
   type FieldDefinition,
   findSection,
 } from '@qicheng/resume/sections';
 import type { Path } from '../store/path.js';
-import { findCustom } from '../store/section-ops.js';
 import { BASICS } from '../store/view-state.js';
 
-/** How the form of a section looks: one object, a list of items, short lines, or bare statements. */
+/** How the form of a section looks: one object, a list of items, short lines, bare statements, or files. */
 export type SectionShape =
   | { readonly kind: 'object'; readonly path: Path; readonly fields: readonly FieldDefinition[] }
   | { readonly kind: 'list' | 'lines'; readonly path: Path; readonly fields: readonly FieldDefinition[] }
-  | { readonly kind: 'statements'; readonly path: Path };
+  | { readonly kind: 'statements'; readonly path: Path }
+  | { readonly kind: 'files' };
 
 const LINES = new Set(['hobbies']);
 
-/** The shape of the section that a placement key names; null when it is gone. */
-export function shapeOf(document: ResumeDocument, key: string): SectionShape | null {
+/** The shape of the section that a placement key names; null when it is gone. `customKind` is the kind of a section of one's own. */
+export function shapeOf(key: string, customKind: CustomKind | undefined): SectionShape | null {
   if (key === BASICS) return { kind: 'object', path: [key], fields: BASICS_FIELDS };
   if (key === 'coverLetters') return { kind: 'list', path: [key], fields: COVER_LETTER_FIELDS };
-  if (key === 'attachments') return { kind: 'list', path: [key], fields: ATTACHMENT_FIELDS };
+  if (key === 'attachments') return { kind: 'files' };
   const section = findSection(key);
   if (section?.shape === 'atoms') return { kind: 'statements', path: [key] };
   if (section?.shape === 'object') return { kind: 'object', path: [key], fields: section.fields };
   if (section) return { kind: LINES.has(key) ? 'lines' : 'list', path: [key], fields: section.fields };
-  const custom = findCustom(document, key);
-  if (!custom) return null;
-  const path: Path = ['custom', custom.id, 'items'];
-  if (custom.kind === 'text') return { kind: 'statements', path };
-  return { kind: custom.kind === 'entries' ? 'list' : 'lines', path, fields: CUSTOM_KINDS[custom.kind].fields };
+  const customId = customIdOf(key);
+  if (customId === undefined || customKind === undefined) return null;
+  const path: Path = ['custom', customId, 'items'];
+  if (customKind === 'text') return { kind: 'statements', path };
+  return { kind: customKind === 'entries' ? 'list' : 'lines', path, fields: CUSTOM_KINDS[customKind].fields };
 }

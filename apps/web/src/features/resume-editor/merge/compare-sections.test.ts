@@ -11,11 +11,18 @@ const content = (parts: Partial<ResumeDocument> = {}, title = '我的简历'): E
 
 const ancestor = content({ basics: { phone: '13800000001' } });
 const mine = content({ basics: { phone: '13800000002' }, hobbies: [{ id: 'h', name: { zh: '长跑' } }] });
-const server = content({ basics: { phone: '13800000003' }, skills: [{ id: 's', name: { zh: 'SQL' } }] }, '投递版');
+const server = content(
+  { basics: { phone: '13800000003' }, skills: [{ id: 's', name: { zh: 'SQL' } }] },
+  '投递版',
+);
 
 describe('compareSections', () => {
   it('names the parts that differ and suggests the side that changed', () => {
-    const parts = compareSections(mine, server, ancestor).map(({ key, suggested, isContested }) => ({ key, suggested, isContested }));
+    const parts = compareSections(mine, server, ancestor).map(({ key, suggested, isContested }) => ({
+      key,
+      suggested,
+      isContested,
+    }));
     expect(parts).toEqual([
       { key: 'title', suggested: 'server', isContested: false },
       { key: 'basics', suggested: 'mine', isContested: true },
@@ -31,7 +38,12 @@ describe('compareSections', () => {
 
 describe('mergeSections', () => {
   it('takes each part from the chosen side', () => {
-    const merged = mergeSections(mine, server, { title: 'server', basics: 'mine', skills: 'server', hobbies: 'mine' });
+    const merged = mergeSections(mine, server, {
+      title: 'server',
+      basics: 'mine',
+      skills: 'server',
+      hobbies: 'mine',
+    });
     expect(merged.title).toBe('投递版');
     expect(merged.document.basics.phone).toBe('13800000002');
     expect(merged.document.skills).toEqual(server.document.skills);

@@ -27,7 +27,8 @@ const FIXED_NAMES: Readonly<Partial<Record<PartKey, string>>> = {
   x: '附加数据',
 };
 
-const partOf = (content: EditorContent, key: PartKey): unknown => (key === 'title' ? content.title : content.document[key]);
+const partOf = (content: EditorContent, key: PartKey): unknown =>
+  key === 'title' ? content.title : content.document[key];
 
 function keysOf(...contents: readonly EditorContent[]): PartKey[] {
   const keys = new Set(contents.flatMap(({ document }) => Object.keys(document) as PartKey[]));
@@ -35,7 +36,11 @@ function keysOf(...contents: readonly EditorContent[]): PartKey[] {
 }
 
 /** The parts in which two copies differ, with what the last common state says about each. */
-export function compareSections(mine: EditorContent, server: EditorContent, ancestor: EditorContent): DifferingPart[] {
+export function compareSections(
+  mine: EditorContent,
+  server: EditorContent,
+  ancestor: EditorContent,
+): DifferingPart[] {
   return keysOf(mine, server)
     .filter((key) => !sameValue(partOf(mine, key), partOf(server, key)))
     .map((key) => {
@@ -58,6 +63,9 @@ export function mergeSections(
 ): EditorContent {
   const taken = (Object.keys(choice) as PartKey[]).filter((key) => choice[key] === 'server');
   const parts = taken.filter((key): key is keyof ResumeDocument => key !== 'title');
-  const document = { ...mine.document, ...Object.fromEntries(parts.map((key) => [key, server.document[key]])) };
+  const document = {
+    ...mine.document,
+    ...Object.fromEntries(parts.map((key) => [key, server.document[key]])),
+  };
   return { title: taken.includes('title') ? server.title : mine.title, document };
 }

@@ -19,7 +19,14 @@ const server = content('3', '长跑');
 function open() {
   const decided: EditorContent[] = [];
   render(
-    <MergeDialog open mine={mine} server={server} ancestor={ancestor} onDecide={(each) => decided.push(each)} onClose={() => undefined} />,
+    <MergeDialog
+      open
+      mine={mine}
+      server={server}
+      ancestor={ancestor}
+      onDecide={(each) => decided.push(each)}
+      onClose={() => undefined}
+    />,
   );
   return { decided, user: userEvent.setup() };
 }

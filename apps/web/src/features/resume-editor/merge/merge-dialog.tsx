@@ -2,7 +2,13 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
 import type { EditorContent } from '../store/editor-store.js';
-import { compareSections, type DifferingPart, mergeSections, type PartKey, type Side } from './compare-sections.js';
+import {
+  compareSections,
+  type DifferingPart,
+  mergeSections,
+  type PartKey,
+  type Side,
+} from './compare-sections.js';
 import styles from './merge.module.css';
 import { differingWords } from './plain-words.js';
 
@@ -37,9 +43,18 @@ function PartRow({ part, mine, server, side, onChoose }: PartRowProps) {
       </legend>
       {SIDES.map(({ side: each, name }) => (
         <label key={each} className={styles.side} data-on={side === each}>
-          <input type="radio" name={`part-${part.key}`} checked={side === each} onChange={() => onChoose(each)} />
+          <input
+            type="radio"
+            name={`part-${part.key}`}
+            checked={side === each}
+            onChange={() => onChoose(each)}
+          />
           <span className={styles.sideName}>{name}</span>
-          <span className={styles.words}>{(each === 'mine' ? differingWords(mine, server, part.key) : differingWords(server, mine, part.key)) || '（空）'}</span>
+          <span className={styles.words}>
+            {(each === 'mine'
+              ? differingWords(mine, server, part.key)
+              : differingWords(server, mine, part.key)) || '（空）'}
+          </span>
         </label>
       ))}
     </fieldset>
@@ -50,9 +65,9 @@ function PartRow({ part, mine, server, side, onChoose }: PartRowProps) {
 export function MergeDialog({ open, mine, server, ancestor, onDecide, onClose }: MergeDialogProps) {
   const parts = useMemo(() => compareSections(mine, server, ancestor), [mine, server, ancestor]);
   const [chosen, setChosen] = useState<Partial<Record<PartKey, Side>>>({});
-  const choice = Object.fromEntries(parts.map(({ key, suggested }) => [key, chosen[key] ?? suggested])) as Partial<
-    Record<PartKey, Side>
-  >;
+  const choice = Object.fromEntries(
+    parts.map(({ key, suggested }) => [key, chosen[key] ?? suggested]),
+  ) as Partial<Record<PartKey, Side>>;
   return (
     <Dialog open={open} title="简历已在别处被修改" onClose={onClose}>
       <p className={styles.lead}>

@@ -1,7 +1,21 @@
 import type { EditorContent } from '../store/editor-store.js';
 import type { PartKey } from './compare-sections.js';
 
-const UNREAD = new Set(['id', 'visible', 'kind', 'stale', 'sens', 'verify', 'code', 'fileId', 'crop', 'x', 'bold', 'italic', 'underline']);
+const UNREAD = new Set([
+  'id',
+  'visible',
+  'kind',
+  'stale',
+  'sens',
+  'verify',
+  'code',
+  'fileId',
+  'crop',
+  'x',
+  'bold',
+  'italic',
+  'underline',
+]);
 
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];

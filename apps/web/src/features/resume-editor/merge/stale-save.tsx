@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { showToast } from '../../../lib/toast.js';
 import { useEditor } from '../store/editor-context.js';
 import type { EditorContent } from '../store/editor-store.js';
@@ -10,18 +10,17 @@ const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.j
 export function useStaleSave(session: SavingSession) {
   const editor = useEditor();
   const state = useSaveState(session);
-  const [isOpen, setOpen] = useState(false);
-  const isStale = state.kind === 'stale';
-  useEffect(() => setOpen(isStale), [isStale]);
+  // Opens by itself for each stale save; once closed it waits for 查看.
+  const [closedFor, setClosedFor] = useState<object | null>(null);
+  const server = state.kind === 'stale' ? state.server : null;
 
   const keep = (origin: 'mine' | 'server', content: EditorContent) =>
     session.shelf
       .keepCopy({ id: crypto.randomUUID(), keptAt: Date.now(), origin, content })
       .catch(() => showToast('error', '未能在本机留存另一份内容'));
   const decide = async (content: EditorContent) => {
-    if (state.kind !== 'stale') return;
+    if (!server) return;
     const mine = session.autosave.content;
-    const { server } = state;
     // A merge loses parts of both, so both are kept.
     if (content !== server.content) await keep('server', server.content);
     if (content !== mine) await keep('mine', mine);
@@ -29,18 +28,17 @@ export function useStaleSave(session: SavingSession) {
     editor.replace(content);
     showToast('success', '已按您的选择保存，另一份内容留在本机，可从“更多”中找回');
   };
-  const dialog =
-    state.kind === 'stale' ? (
-      <Suspense fallback={null}>
-        <MergeDialog
-          open={isOpen}
-          mine={session.autosave.content}
-          server={state.server.content}
-          ancestor={session.autosave.ancestor.content}
-          onDecide={(content) => void decide(content)}
-          onClose={() => setOpen(false)}
-        />
-      </Suspense>
-    ) : null;
-  return { dialog, open: () => setOpen(true) };
+  const dialog = server ? (
+    <Suspense fallback={null}>
+      <MergeDialog
+        open={closedFor !== server}
+        mine={session.autosave.content}
+        server={server.content}
+        ancestor={session.autosave.ancestor.content}
+        onDecide={(content) => void decide(content)}
+        onClose={() => setClosedFor(server)}
+      />
+    </Suspense>
+  ) : null;
+  return { dialog, open: () => setClosedFor(null) };
 }

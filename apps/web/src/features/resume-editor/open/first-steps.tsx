@@ -13,7 +13,7 @@ const isMarked = ({ x }: ResumeDocument) => x?.[SAMPLE_MARK] === true;
 const isBlank = (document: ResumeDocument) =>
   Object.entries(document).every(([key, value]) => {
     if (key === 'meta' || key === 'x') return true;
-    return Array.isArray(value) ? value.length === 0 : Object.keys(value as object).length === 0;
+    return Array.isArray(value) ? value.length === 0 : Object.keys(value).length === 0;
   });
 
 async function fillWithSample(current: ResumeDocument): Promise<ResumeDocument> {
@@ -21,7 +21,12 @@ async function fillWithSample(current: ResumeDocument): Promise<ResumeDocument> 
   const sample = SAMPLES.computerScience();
   return {
     ...sample,
-    meta: { ...sample.meta, lang: current.meta.lang, templateCode: current.meta.templateCode, style: current.meta.style },
+    meta: {
+      ...sample.meta,
+      lang: current.meta.lang,
+      templateCode: current.meta.templateCode,
+      style: current.meta.style,
+    },
     x: { ...sample.x, [SAMPLE_MARK]: true },
   };
 }

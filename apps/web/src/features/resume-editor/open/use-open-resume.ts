@@ -38,7 +38,11 @@ async function createFrom(query: URLSearchParams): Promise<string> {
   const asked = query.get(pageQuery.templateCode) ?? '';
   const templateCode = findTemplate(asked)?.code ?? 'tem0001';
   const document = emptyDocument({ templateCode, lang: language });
-  const { id } = await storeResume({ title: FIRST_TITLE[language], document, requestKey: requestKeyOf(query.toString()) });
+  const { id } = await storeResume({
+    title: FIRST_TITLE[language],
+    document,
+    requestKey: requestKeyOf(query.toString()),
+  });
   attempts.delete(query.toString());
   return id;
 }

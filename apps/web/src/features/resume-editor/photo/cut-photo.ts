@@ -1,7 +1,9 @@
 import type { Photo } from '@qicheng/resume/document';
 
 /** Width to height and printed proportions of the usual photos. */
-export const PHOTO_SIZES: Readonly<Record<Photo['ratio'], { readonly name: string; readonly width: number; readonly height: number }>> = {
+export const PHOTO_SIZES: Readonly<
+  Record<Photo['ratio'], { readonly name: string; readonly width: number; readonly height: number }>
+> = {
   oneInch: { name: '一寸', width: 25, height: 35 },
   twoInch: { name: '二寸', width: 35, height: 49 },
   square: { name: '方形', width: 30, height: 30 },

@@ -24,19 +24,20 @@ async function store(file: File, area: Area, ratio: Photo['ratio']): Promise<Pho
   return { fileId: stored.id, ratio };
 }
 
-function useObjectUrl(file: File): string | undefined {
+function usePicture(file: File): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const reader = new FileReader();
+    reader.onload = () => setUrl(typeof reader.result === 'string' ? reader.result : undefined);
+    reader.readAsDataURL(file);
+    return () => reader.abort();
   }, [file]);
   return url;
 }
 
 /** Cuts a picture to the shape of a photo and stores it. */
 export function PhotoDialog({ file, onDone }: PhotoDialogProps) {
-  const image = useObjectUrl(file);
+  const image = usePicture(file);
   const [ratio, setRatio] = useState<Photo['ratio']>('oneInch');
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -73,14 +74,27 @@ export function PhotoDialog({ file, onDone }: PhotoDialogProps) {
       <div className={styles.ratios} role="radiogroup" aria-label="照片尺寸">
         {RATIOS.map((each) => (
           <label key={each} data-on={each === ratio}>
-            <input type="radio" name="photo-ratio" className="visually-hidden" checked={each === ratio} onChange={() => setRatio(each)} />
+            <input
+              type="radio"
+              name="photo-ratio"
+              className="visually-hidden"
+              checked={each === ratio}
+              onChange={() => setRatio(each)}
+            />
             {PHOTO_SIZES[each].name}
           </label>
         ))}
       </div>
       <label className={styles.zoom}>
         缩放
-        <input type="range" min={1} max={3} step={0.05} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
+        <input
+          type="range"
+          min={1}
+          max={3}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
       </label>
       {fault ? (
         <p className={styles.fault} role="alert">

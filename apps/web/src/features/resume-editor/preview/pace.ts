@@ -6,14 +6,17 @@ const CHEAP_MS = 12;
 
 export interface Pace {
   /** Draws now, or as soon as the rest after the last drawing is over. */
-  request(): void;
+  request: () => void;
   /** Tells that the last drawing is on the page. */
-  drawn(): void;
-  stop(): void;
+  drawn: () => void;
+  stop: () => void;
 }
 
 /** Spaces costly drawings by what they cost: a single key is drawn at once, a burst as often as the machine can bear. */
-export function createPace(draw: (isCheap: boolean) => void, now: () => number = () => performance.now()): Pace {
+export function createPace(
+  draw: (isCheap: boolean) => void,
+  now: () => number = () => performance.now(),
+): Pace {
   let begunAt: number | null = null;
   let readyAt = 0;
   let cost = Number.POSITIVE_INFINITY;

@@ -6,8 +6,8 @@ const STEPS = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5] as const;
 export interface Zoom {
   readonly value: number;
   readonly isFitted: boolean;
-  fit(): void;
-  step(direction: 1 | -1): void;
+  fit: () => void;
+  step: (direction: 1 | -1) => void;
 }
 
 /** The scale of the sheet: fitted to the width of the desk until it is set by hand. */

@@ -41,12 +41,19 @@ export function AddSection() {
   };
   const create = (kind: CustomKind) => {
     const id = randomId();
-    editor.edit((current) => addCustomSection(current, kind, { [current.meta.lang]: '自定义模块' }, () => id));
+    editor.edit((current) =>
+      addCustomSection(current, kind, { [current.meta.lang]: '自定义模块' }, () => id),
+    );
     openSection(customKey(id));
   };
   return (
     <div className={styles.add}>
-      <button type="button" className={styles.addButton} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={styles.addButton}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon name="plus" size={16} />
         添加模块
       </button>
@@ -65,7 +72,12 @@ export function AddSection() {
           <ul aria-label="自定义模块">
             {(Object.keys(CUSTOM_KINDS) as CustomKind[]).map((kind) => (
               <li key={kind}>
-                <button type="button" className={styles.shelfEntry} title={KIND_HINTS[kind]} onClick={() => create(kind)}>
+                <button
+                  type="button"
+                  className={styles.shelfEntry}
+                  title={KIND_HINTS[kind]}
+                  onClick={() => create(kind)}
+                >
                   {CUSTOM_KINDS[kind].title.zh}
                 </button>
               </li>

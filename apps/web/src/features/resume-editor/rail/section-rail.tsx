@@ -2,6 +2,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { placementsOf } from '@qicheng/resume/placements';
 import { useMemo } from 'react';
 import { Icon } from '../../../components/icon.js';
+import { EditorIcon } from '../editor-icon.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import { headingOf, moveEntry, reorderSections, showSection } from '../store/section-ops.js';
 import { BASICS, openSection, useView } from '../store/view-state.js';
@@ -30,12 +31,13 @@ interface RailRowProps {
 }
 
 function RailRow({ entry, sortable, position, count, onMove }: RailRowProps) {
+  const { attach, attachHandle, isDragging } = sortable;
   const editor = useEditor();
   const isOpen = useView((view) => view.section === entry.key && view.desk === 'sections');
   return (
-    <li ref={sortable.ref} className={styles.row} data-open={isOpen} data-dragging={sortable.isDragging}>
-      <button type="button" ref={sortable.handleRef} className={styles.handle} aria-label={`拖动“${entry.name}”`}>
-        <span aria-hidden="true">⠿</span>
+    <li ref={attach} className={styles.row} data-open={isOpen} data-dragging={isDragging}>
+      <button type="button" ref={attachHandle} className={styles.handle} aria-label={`拖动“${entry.name}”`}>
+        <EditorIcon name="grip" />
       </button>
       <button
         type="button"
@@ -52,7 +54,7 @@ function RailRow({ entry, sortable, position, count, onMove }: RailRowProps) {
           disabled={position === 0}
           onClick={() => onMove(position, position - 1)}
         >
-          ↑
+          <EditorIcon name="up" size={14} />
         </button>
         <button
           type="button"
@@ -60,9 +62,13 @@ function RailRow({ entry, sortable, position, count, onMove }: RailRowProps) {
           disabled={position === count - 1}
           onClick={() => onMove(position, position + 1)}
         >
-          ↓
+          <EditorIcon name="down" size={14} />
         </button>
-        <button type="button" aria-label={`隐藏“${entry.name}”`} onClick={() => editor.edit(showSection(entry.key, false))}>
+        <button
+          type="button"
+          aria-label={`隐藏“${entry.name}”`}
+          onClick={() => editor.edit(showSection(entry.key, false))}
+        >
           <Icon name="close" size={14} />
         </button>
       </span>
@@ -98,7 +104,13 @@ export function SectionRail() {
         </li>
         <SortableList entries={entries} idOf={({ key }) => key} nameOf={({ name }) => name} onMove={move}>
           {(entry, sortable, position) => (
-            <RailRow entry={entry} sortable={sortable} position={position} count={entries.length} onMove={move} />
+            <RailRow
+              entry={entry}
+              sortable={sortable}
+              position={position}
+              count={entries.length}
+              onMove={move}
+            />
           )}
         </SortableList>
       </ol>
@@ -106,4 +118,3 @@ export function SectionRail() {
     </nav>
   );
 }
-

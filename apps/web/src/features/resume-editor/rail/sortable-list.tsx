@@ -6,8 +6,8 @@ import { styleNonce } from '../../../lib/style-nonce.js';
 
 /** What an entry needs to be dragged: the element that moves and the handle that is grasped. */
 export interface SortableEntry {
-  readonly ref: (element: Element | null) => void;
-  readonly handleRef: (element: Element | null) => void;
+  readonly attach: (element: Element | null) => void;
+  readonly attachHandle: (element: Element | null) => void;
   readonly isDragging: boolean;
 }
 
@@ -28,7 +28,7 @@ interface SortableItemProps<Entry> extends Pick<SortableListProps<Entry>, 'child
 
 function SortableItem<Entry>({ entry, id, position, nameOf, children }: SortableItemProps<Entry>) {
   const { ref, handleRef, isDragging } = useSortable({ id, index: position, data: { name: nameOf(entry) } });
-  return children(entry, { ref, handleRef, isDragging }, position);
+  return children(entry, { attach: ref, attachHandle: handleRef, isDragging }, position);
 }
 
 type Operation = Pick<DragEndEvent, 'operation'>;
@@ -44,7 +44,8 @@ const chinese = Accessibility.configure({
       const { source } = event.operation;
       return isSortable(source) ? `“${nameIn(event)}”移到第 ${source.index + 1} 位` : undefined;
     },
-    dragend: (event: DragEndEvent) => (event.canceled ? `已取消移动“${nameIn(event)}”` : `已放下“${nameIn(event)}”`),
+    dragend: (event: DragEndEvent) =>
+      event.canceled ? `已取消移动“${nameIn(event)}”` : `已放下“${nameIn(event)}”`,
   },
 });
 

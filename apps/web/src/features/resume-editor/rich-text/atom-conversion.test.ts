@@ -3,7 +3,13 @@ import type { JSONContent } from '@tiptap/core';
 import { atomsOf, docOf } from './atom-conversion.js';
 
 const atoms: Atom[] = [
-  { id: 'a1', kind: 'bullet', zh: [{ text: '负责' }, { text: '增长', bold: true }], en: [{ text: 'Growth' }], metrics: [{ name: '日活' }] },
+  {
+    id: 'a1',
+    kind: 'bullet',
+    zh: [{ text: '负责' }, { text: '增长', bold: true }],
+    en: [{ text: 'Growth' }],
+    metrics: [{ name: '日活' }],
+  },
   { id: 'a2', kind: 'numbered', zh: [{ text: '主页', link: 'https://example.com', underline: true }] },
 ];
 

@@ -20,7 +20,11 @@ const textNode = (span: Span): JSONContent => ({ type: 'text', text: span.text, 
 
 function nodeOf(atom: Atom, language: Language): JSONContent {
   const content = (atom[language] ?? []).filter(({ text }) => text !== '').map(textNode);
-  return { type: 'atom', attrs: { id: atom.id, kind: atom.kind }, ...(content.length > 0 ? { content } : {}) };
+  return {
+    type: 'atom',
+    attrs: { id: atom.id, kind: atom.kind },
+    ...(content.length > 0 ? { content } : {}),
+  };
 }
 
 /** The statements of one language as a document of the text editor; never empty, so that there is a line to write on. */

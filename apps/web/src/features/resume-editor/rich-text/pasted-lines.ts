@@ -25,14 +25,19 @@ const present = (line: PastedLine | null): line is PastedLine => line !== null;
 
 /** Lines of plain text; a leading bullet or number becomes the kind of the line. */
 export const linesOfText = (text: string): PastedLine[] =>
-  text.split(/\r?\n|\u2028|\v/).map((line) => lineOf(escaped(line))).filter(present);
+  text
+    .split(/\r?\n|\u2028|\v/)
+    .map((line) => lineOf(escaped(line)))
+    .filter(present);
 
 const BLOCKS = 'p, li, div, h1, h2, h3, h4, h5, h6, tr, blockquote, pre, section, article, ul, ol, table';
 
 function styleOf(element: Element): { bold: boolean; italic: boolean; underline: boolean } {
   const style = element.getAttribute('style') ?? '';
   return {
-    bold: /^(B|STRONG)$/.test(element.tagName) ? !/font-weight:\s*normal/.test(style) : /font-weight:\s*(bold|[6-9]00)/.test(style),
+    bold: /^(B|STRONG)$/.test(element.tagName)
+      ? !/font-weight:\s*normal/.test(style)
+      : /font-weight:\s*(bold|[6-9]00)/.test(style),
     italic: /^(I|EM)$/.test(element.tagName) || /font-style:\s*italic/.test(style),
     underline: element.tagName === 'U' || /text-decoration[^;]*underline/.test(style),
   };
@@ -60,11 +65,20 @@ function kindOf(block: Element): AtomKind {
 }
 
 function linesOfBlock(block: Element): PastedLine[] {
-  if (!block.querySelector(BLOCKS)) return inlineHtml(block).split('\u2028').map((html) => lineOf(html, kindOf(block))).filter(present);
+  if (!block.querySelector(BLOCKS))
+    return inlineHtml(block)
+      .split('\u2028')
+      .map((html) => lineOf(html, kindOf(block)))
+      .filter(present);
   const lines: PastedLine[] = [];
   let loose = '';
   const flush = () => {
-    lines.push(...loose.split('\u2028').map((html) => lineOf(html, kindOf(block))).filter(present));
+    lines.push(
+      ...loose
+        .split('\u2028')
+        .map((html) => lineOf(html, kindOf(block)))
+        .filter(present),
+    );
     loose = '';
   };
   for (const child of block.childNodes) {

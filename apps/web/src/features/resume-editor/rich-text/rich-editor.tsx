@@ -29,11 +29,21 @@ const pasteProps: EditorProps = {
 };
 
 /** A text of statements: bold, italic, underline, links, bullets and numbers; its value is our atoms, never HTML. */
-export function RichEditor({ inputId, label, describedBy, atoms, language, emptyKind, onChange }: RichEditorProps) {
+export function RichEditor({
+  inputId,
+  label,
+  describedBy,
+  atoms,
+  language,
+  emptyKind,
+  onChange,
+}: RichEditorProps) {
   // What this editor wrote last or was given: only a value from elsewhere (undo, merge) is put in again.
   const known = useRef({ atoms, language });
   const latest = useRef({ onChange, language });
-  latest.current = { onChange, language };
+  useEffect(() => {
+    latest.current = { onChange, language };
+  });
   const editor = useEditor({
     extensions: richExtensions,
     injectCSS: false,

@@ -17,7 +17,10 @@ const LinkMark = Mark.create({
   inclusive: false,
   addAttributes: () => ({ href: { default: null } }),
   parseHTML: () => [
-    { tag: 'a[href]', getAttrs: (element: HTMLElement) => (isSafeLink(element.getAttribute('href') ?? '') ? null : false) },
+    {
+      tag: 'a[href]',
+      getAttrs: (element: HTMLElement) => (isSafeLink(element.getAttribute('href') ?? '') ? null : false),
+    },
   ],
   renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, rel: 'noopener', target: '_blank' }, 0],
 });

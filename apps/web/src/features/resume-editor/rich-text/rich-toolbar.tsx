@@ -22,7 +22,7 @@ const Tool = ({ name, isOn, onPress, children }: ToolProps) => (
     onMouseDown={(event) => event.preventDefault()}
     onClick={onPress}
   >
-    {children}
+    <span aria-hidden="true">{children}</span>
   </button>
 );
 
@@ -82,10 +82,18 @@ export function RichToolbar({ editor, label }: { editor: Editor; label: string }
       <Tool name="下划线（Ctrl+U）" isOn={state.underline} onPress={toggle('underline')}>
         <u>U</u>
       </Tool>
-      <Tool name="项目符号（Ctrl+Shift+8）" isOn={state.kind === 'bullet'} onPress={() => toggleKind(editor, 'bullet')}>
+      <Tool
+        name="项目符号（Ctrl+Shift+8）"
+        isOn={state.kind === 'bullet'}
+        onPress={() => toggleKind(editor, 'bullet')}
+      >
         •
       </Tool>
-      <Tool name="编号（Ctrl+Shift+7）" isOn={state.kind === 'numbered'} onPress={() => toggleKind(editor, 'numbered')}>
+      <Tool
+        name="编号（Ctrl+Shift+7）"
+        isOn={state.kind === 'numbered'}
+        onPress={() => toggleKind(editor, 'numbered')}
+      >
         1.
       </Tool>
       <button

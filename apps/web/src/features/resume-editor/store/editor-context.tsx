@@ -35,7 +35,11 @@ export function useValue<Value>(path: Path): Value | undefined {
 
 export const useTitle = (): string => {
   const store = useEditor();
-  return useSyncExternalStore(store.subscribe, () => store.getContent().title, () => store.getInitialContent().title);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.getContent().title,
+    () => store.getInitialContent().title,
+  );
 };
 
 /** The language that is being edited and printed. */
@@ -44,8 +48,16 @@ export const useEditedLanguage = (): Language => useDocument((document) => docum
 /** Steps that can be taken back and again. */
 export function useSteps() {
   const store = useEditor();
-  const undo = useSyncExternalStore(store.subscribe, () => store.getSteps().undo, () => 0);
-  const redo = useSyncExternalStore(store.subscribe, () => store.getSteps().redo, () => 0);
+  const undo = useSyncExternalStore(
+    store.subscribe,
+    () => store.getSteps().undo,
+    () => 0,
+  );
+  const redo = useSyncExternalStore(
+    store.subscribe,
+    () => store.getSteps().redo,
+    () => 0,
+  );
   return { undo, redo };
 }
 

@@ -80,7 +80,8 @@ describe('item recipes', () => {
   const list = ['education'];
   function three() {
     const { store } = open();
-    for (const id of ['a', 'b', 'c']) store.edit(addItem(list, { id, highlights: [{ id: `${id}1`, kind: 'bullet' }] }));
+    for (const id of ['a', 'b', 'c'])
+      store.edit(addItem(list, { id, highlights: [{ id: `${id}1`, kind: 'bullet' }] }));
     return { store, ids: () => store.getContent().document.education.map(({ id }) => id) };
   }
 

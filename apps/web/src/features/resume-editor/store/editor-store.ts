@@ -17,23 +17,26 @@ export interface EditorContent {
 export type Recipe = (document: ResumeDocument) => ResumeDocument | void;
 
 export interface EditorStore {
-  getContent(): EditorContent;
-  getInitialContent(): EditorContent;
-  subscribe(listener: () => void): () => void;
+  getContent: () => EditorContent;
+  getInitialContent: () => EditorContent;
+  subscribe: (listener: () => void) => () => void;
   /** Applies a change; edits of the same `field` without a longer pause share one undo step. */
-  edit(recipe: Recipe, field?: string | null): void;
+  edit: (recipe: Recipe, field?: string | null) => void;
   /** Writes one value; typing into one place is one undo step per burst. */
-  write(path: Path, value: unknown): void;
-  rename(title: string): void;
+  write: (path: Path, value: unknown) => void;
+  rename: (title: string) => void;
   /** Puts another content in place, as one undo step: a sample, a merge, a restored copy. */
-  replace(content: EditorContent): void;
-  undo(): void;
-  redo(): void;
-  getSteps(): { readonly undo: number; readonly redo: number };
+  replace: (content: EditorContent) => void;
+  undo: () => void;
+  redo: () => void;
+  getSteps: () => { readonly undo: number; readonly redo: number };
 }
 
 /** The content of one open résumé with its history; nothing in it knows React. */
-export function createEditorStore(initial: EditorContent, now: () => number = () => performance.now()): EditorStore {
+export function createEditorStore(
+  initial: EditorContent,
+  now: () => number = () => performance.now(),
+): EditorStore {
   const stepping = createStepping(now);
   let field: string | null = null;
   const store = createStore<EditorContent>()(

@@ -14,7 +14,8 @@ export interface Item {
 const listAt = (document: ResumeDocument, path: Path) => valueAt(document, path) as Item[] | undefined;
 
 /** Adds an item at the end of the list, which is made when there is none. */
-export const addItem = (list: Path, item: object): Recipe =>
+export const addItem =
+  (list: Path, item: object): Recipe =>
   (document) => {
     const items = listAt(document, list);
     if (items) items.push(item as Item);
@@ -22,13 +23,15 @@ export const addItem = (list: Path, item: object): Recipe =>
   };
 
 /** Takes an item out. */
-export const removeItem = (list: Path, position: number): Recipe =>
+export const removeItem =
+  (list: Path, position: number): Recipe =>
   (document) => {
     listAt(document, list)?.splice(position, 1);
   };
 
 /** Puts an item back where it was. */
-export const restoreItem = (list: Path, position: number, item: object): Recipe =>
+export const restoreItem =
+  (list: Path, position: number, item: object): Recipe =>
   (document) => {
     const items = listAt(document, list);
     if (items) items.splice(position, 0, item as Item);
@@ -36,11 +39,14 @@ export const restoreItem = (list: Path, position: number, item: object): Recipe 
   };
 
 /** Moves an item to another position. */
-export const moveItem = (list: Path, from: number, to: number): Recipe =>
-  (document) => moveEntry(listAt(document, list) ?? [], from, to);
+export const moveItem =
+  (list: Path, from: number, to: number): Recipe =>
+  (document) =>
+    moveEntry(listAt(document, list) ?? [], from, to);
 
 /** Prints an item or keeps it for later. */
-export const showItem = (list: Path, id: string, visible: boolean): Recipe =>
+export const showItem =
+  (list: Path, id: string, visible: boolean): Recipe =>
   (document) => {
     const item = listAt(document, list)?.find((entry) => entry.id === id);
     if (!item) return;
@@ -52,12 +58,16 @@ export const showItem = (list: Path, id: string, visible: boolean): Recipe =>
 export function withNewIds<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map((entry) => withNewIds<unknown>(entry)) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, entry]) => [key, key === 'id' ? randomId() : withNewIds<unknown>(entry)]);
+  const entries = Object.entries(value).map(([key, entry]) => [
+    key,
+    key === 'id' ? randomId() : withNewIds<unknown>(entry),
+  ]);
   return Object.fromEntries(entries) as Value;
 }
 
 /** Puts a copy of an item behind it. */
-export const duplicateItem = (list: Path, position: number): Recipe =>
+export const duplicateItem =
+  (list: Path, position: number): Recipe =>
   (document) => {
     const items = listAt(document, list);
     const item = items?.[position];

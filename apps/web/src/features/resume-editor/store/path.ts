@@ -6,7 +6,8 @@ const ALWAYS_THERE = new Set(['basics', 'intention', 'meta', 'style']);
 
 type Node = Record<string, unknown> | unknown[];
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-const hasId = (id: string) => (entry: unknown) => isNode(entry) && !Array.isArray(entry) && entry['id'] === id;
+const hasId = (id: string) => (entry: unknown) =>
+  isNode(entry) && !Array.isArray(entry) && entry['id'] === id;
 
 function keyIn(node: Node, segment: string | number): string | number {
   return Array.isArray(node) && typeof segment === 'string' ? node.findIndex(hasId(segment)) : segment;

@@ -1,4 +1,5 @@
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** Whether two plain values say the same; the order of keys says nothing, for the database does not keep it. */
 export function sameValue(one: unknown, other: unknown): boolean {

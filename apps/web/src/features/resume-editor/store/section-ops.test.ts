@@ -2,13 +2,23 @@ import { emptyDocument } from '@qicheng/resume/defaults';
 import { addCustomSection, removeCustomSection } from '@qicheng/resume/ops';
 import { placementsOf } from '@qicheng/resume/placements';
 import { createEditorStore } from './editor-store.js';
-import { findCustom, headingOf, nameSection, reorderSections, restoreCustomSection, showSection } from './section-ops.js';
+import {
+  findCustom,
+  headingOf,
+  nameSection,
+  reorderSections,
+  restoreCustomSection,
+  showSection,
+} from './section-ops.js';
 import { translated } from './translation.js';
 
 function open() {
   const store = createEditorStore({ title: '我的简历', document: emptyDocument() });
   const now = () => store.getContent().document;
-  const shown = () => placementsOf(now()).filter(({ visible }) => visible).map(({ key }) => key);
+  const shown = () =>
+    placementsOf(now())
+      .filter(({ visible }) => visible)
+      .map(({ key }) => key);
   return { store, now, shown };
 }
 

@@ -24,18 +24,22 @@ export const findCustom = (document: ResumeDocument, key: string): CustomSection
   document.custom.find(({ id }) => id === customIdOf(key));
 
 /** Puts the sections into the given order; sections that are not named keep their place at the end. */
-export const reorderSections = (keys: readonly string[]): Recipe =>
+export const reorderSections =
+  (keys: readonly string[]): Recipe =>
   (document) => {
     const rank = new Map(keys.map((key, index) => [key, index]));
     settle(document).sort((a, b) => (rank.get(a.key) ?? keys.length) - (rank.get(b.key) ?? keys.length));
   };
 
 /** Shows or hides a section. */
-export const showSection = (key: string, visible: boolean): Recipe =>
-  (document) => placeSection(document, key, { visible });
+export const showSection =
+  (key: string, visible: boolean): Recipe =>
+  (document) =>
+    placeSection(document, key, { visible });
 
 /** Gives a section a heading of its own in the edited language; an empty one brings the usual heading back. */
-export const nameSection = (key: string, title: string): Recipe =>
+export const nameSection =
+  (key: string, title: string): Recipe =>
   (document) => {
     settle(document);
     const owner = findCustom(document, key) ?? placementOf(document, key);
@@ -48,7 +52,8 @@ export const nameSection = (key: string, title: string): Recipe =>
   };
 
 /** Puts a removed section of one's own back where it was. */
-export const restoreCustomSection = (section: CustomSection, position: number): Recipe =>
+export const restoreCustomSection =
+  (section: CustomSection, position: number): Recipe =>
   (document) => {
     document.custom.push(section);
     document.meta.sections.splice(position, 0, { key: customKey(section.id), visible: true });
@@ -60,4 +65,3 @@ export function headingOf(document: ResumeDocument, key: string): string {
   const own = findCustom(document, key)?.title ?? placementOf(document, key)?.title;
   return own?.[lang] || own?.zh || findSection(key)?.title.zh || '自定义模块';
 }
-

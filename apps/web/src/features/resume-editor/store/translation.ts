@@ -6,7 +6,11 @@ import { type Path, valueAt, writeAt } from './path.js';
  * The text with one language rewritten. Chinese is the source: changing it makes an English text stale,
  * and touching the English text says that it follows again.
  */
-export function translated(before: I18nText | undefined, language: Language, text: string): I18nText | undefined {
+export function translated(
+  before: I18nText | undefined,
+  language: Language,
+  text: string,
+): I18nText | undefined {
   const after: I18nText = { ...before };
   if (text === '') delete after[language];
   else after[language] = text;
@@ -16,6 +20,11 @@ export function translated(before: I18nText | undefined, language: Language, tex
 }
 
 /** Rewrites one language of the text at a place. */
-export function writeTranslation(document: ResumeDocument, path: Path, language: Language, text: string): void {
+export function writeTranslation(
+  document: ResumeDocument,
+  path: Path,
+  language: Language,
+  text: string,
+): void {
   writeAt(document, path, translated(valueAt(document, path) as I18nText | undefined, language, text));
 }

@@ -32,7 +32,12 @@ interface SegmentFieldProps<Value extends string> {
 }
 
 /** One of a few looks, all in view. */
-export function SegmentField<Value extends string>({ label, options, value, onChange }: SegmentFieldProps<Value>) {
+export function SegmentField<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentFieldProps<Value>) {
   const name = useId();
   return (
     <div className={styles.field} role="radiogroup" aria-label={label}>

@@ -30,10 +30,35 @@ function TypeFields({ style, defaults }: StyleFieldsProps) {
   return (
     <fieldset className={styles.group}>
       <legend>文字</legend>
-      <SegmentField label="字体" options={FONTS} value={style.fontFamily ?? defaults.fontFamily} onChange={set('fontFamily')} />
-      <SliderField label="字号" unit="pt" min={8} max={14} step={0.5} value={style.fontSizePt ?? defaults.fontSizePt} onChange={set('fontSizePt')} />
-      <SliderField label="行距" min={1.1} max={2} step={0.05} value={style.lineHeight ?? defaults.lineHeight} onChange={set('lineHeight')} />
-      <SegmentField label="日期形式" options={DATE_FORMS} value={style.dateForm ?? defaults.dateForm} onChange={set('dateForm')} />
+      <SegmentField
+        label="字体"
+        options={FONTS}
+        value={style.fontFamily ?? defaults.fontFamily}
+        onChange={set('fontFamily')}
+      />
+      <SliderField
+        label="字号"
+        unit="pt"
+        min={8}
+        max={14}
+        step={0.5}
+        value={style.fontSizePt ?? defaults.fontSizePt}
+        onChange={set('fontSizePt')}
+      />
+      <SliderField
+        label="行距"
+        min={1.1}
+        max={2}
+        step={0.05}
+        value={style.lineHeight ?? defaults.lineHeight}
+        onChange={set('lineHeight')}
+      />
+      <SegmentField
+        label="日期形式"
+        options={DATE_FORMS}
+        value={style.dateForm ?? defaults.dateForm}
+        onChange={set('dateForm')}
+      />
     </fieldset>
   );
 }
@@ -45,8 +70,24 @@ function SpaceFields({ style, defaults, isFixed }: StyleFieldsProps & { isFixed:
   return (
     <fieldset className={styles.group}>
       <legend>间距</legend>
-      <SliderField label="模块间距" unit="pt" min={0} max={30} step={1} value={style.sectionGapPt ?? defaults.sectionGapPt} onChange={set('sectionGapPt')} />
-      <SliderField label="条目间距" unit="pt" min={0} max={20} step={1} value={style.itemGapPt ?? defaults.itemGapPt} onChange={set('itemGapPt')} />
+      <SliderField
+        label="模块间距"
+        unit="pt"
+        min={0}
+        max={30}
+        step={1}
+        value={style.sectionGapPt ?? defaults.sectionGapPt}
+        onChange={set('sectionGapPt')}
+      />
+      <SliderField
+        label="条目间距"
+        unit="pt"
+        min={0}
+        max={20}
+        step={1}
+        value={style.itemGapPt ?? defaults.itemGapPt}
+        onChange={set('itemGapPt')}
+      />
       {sides.map(({ side, name }) => (
         <SliderField
           key={side}
@@ -77,7 +118,12 @@ function PhotoFields({ style, defaults }: StyleFieldsProps) {
         />
         显示照片
       </label>
-      <SegmentField label="形状" options={PHOTO_SHAPES} value={style.photoShape ?? defaults.photoShape} onChange={set('photoShape')} />
+      <SegmentField
+        label="形状"
+        options={PHOTO_SHAPES}
+        value={style.photoShape ?? defaults.photoShape}
+        onChange={set('photoShape')}
+      />
     </fieldset>
   );
 }
@@ -86,7 +132,8 @@ function PhotoFields({ style, defaults }: StyleFieldsProps) {
 export function StylePanel() {
   const editor = useEditor();
   const style = useDocument((document) => document.meta.style);
-  const template = findTemplate(useDocument((document) => document.meta.templateCode)) ?? findTemplate('tem0001');
+  const template =
+    findTemplate(useDocument((document) => document.meta.templateCode)) ?? findTemplate('tem0001');
   const set = useStyleWrite();
   if (!template) return null;
   const { defaults, accents, fixedContentBox } = template;

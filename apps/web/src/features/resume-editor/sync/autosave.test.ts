@@ -84,7 +84,10 @@ describe('Autosave', () => {
     autosave.edit(note('offline, more'));
     await pause();
     expect(sent).toHaveLength(1);
-    expect(shelf.draft).toMatchObject({ content: { text: 'offline, more' }, unanswered: { requestKey: 'key-1' } });
+    expect(shelf.draft).toMatchObject({
+      content: { text: 'offline, more' },
+      unanswered: { requestKey: 'key-1' },
+    });
     autosave.retry();
     await jest.advanceTimersByTimeAsync(0);
     expect(sent[1]!.request).toBe(sent[0]!.request);

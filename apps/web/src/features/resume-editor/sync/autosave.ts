@@ -1,4 +1,11 @@
-import type { DraftShelf, LocalDraft, SaveOutcome, SaveRequest, SaveState, ServerCopy } from './save-outcome.js';
+import type {
+  DraftShelf,
+  LocalDraft,
+  SaveOutcome,
+  SaveRequest,
+  SaveState,
+  ServerCopy,
+} from './save-outcome.js';
 
 export const TYPING_PAUSE_MS = 500;
 const RETRY_FIRST_MS = 2_000;
@@ -131,7 +138,9 @@ export class Autosave<Content> {
 
   /** Sending makes no sense before a decision, a login, or the next try. */
   private get mustWait(): boolean {
-    return this.current.kind === 'stale' || this.current.kind === 'signedOut' || this.current.kind === 'offline';
+    return (
+      this.current.kind === 'stale' || this.current.kind === 'signedOut' || this.current.kind === 'offline'
+    );
   }
 
   private afterPause(): void {
@@ -171,7 +180,8 @@ export class Autosave<Content> {
     if (result.outcome === 'stale') return this.meet(result.server);
     const drafted = await this.keepDraft();
     if (result.outcome === 'signedOut') return this.announce({ kind: 'signedOut', drafted });
-    if (result.outcome === 'refused') return this.announce({ kind: 'failed', message: result.message, drafted });
+    if (result.outcome === 'refused')
+      return this.announce({ kind: 'failed', message: result.message, drafted });
     this.announce({ kind: 'offline', drafted });
     this.tryLater(result.retryAfterSeconds);
   }

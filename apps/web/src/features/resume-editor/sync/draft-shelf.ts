@@ -31,7 +31,11 @@ export function openResumeShelf<Content>(userId: string, resumeId: string): Resu
     clear: () => del(draftKey, store),
     listCopies,
     keepCopy: (copy) =>
-      update<KeptCopy<Content>[]>(copiesKey, (copies = []) => [copy, ...copies].slice(0, LONGEST_KEPT), store),
+      update<KeptCopy<Content>[]>(
+        copiesKey,
+        (copies = []) => [copy, ...copies].slice(0, LONGEST_KEPT),
+        store,
+      ),
     dropCopy: (id) =>
       update<KeptCopy<Content>[]>(copiesKey, (copies = []) => copies.filter((copy) => copy.id !== id), store),
   };

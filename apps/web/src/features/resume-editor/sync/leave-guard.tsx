@@ -7,8 +7,9 @@ const QUESTION = '有内容还没有保存，离开后会丢失。确定离开�
 /** Warns on leaving only while work is neither on the server nor in this browser. */
 export function LeaveGuard({ session }: { session: SavingSession }) {
   const { autosave } = session;
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    autosave.atRisk && currentLocation.pathname !== nextLocation.pathname,
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      autosave.atRisk && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

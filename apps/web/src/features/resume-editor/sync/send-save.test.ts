@@ -17,7 +17,10 @@ describe('outcomeOf', () => {
     const outcome = outcomeOf(new ApiFailure(409, 0, '简历已在别处被修改', serverCopy));
     expect(outcome).toMatchObject({
       outcome: 'stale',
-      server: { version: 7, content: { title: '投递版', document: { meta: { templateCode: 'tem0002', lang: 'en' } } } },
+      server: {
+        version: 7,
+        content: { title: '投递版', document: { meta: { templateCode: 'tem0002', lang: 'en' } } },
+      },
     });
   });
 

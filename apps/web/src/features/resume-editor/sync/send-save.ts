@@ -11,9 +11,13 @@ const SERVER_FAULT = 500;
 export function outcomeOf(failure: unknown): SaveOutcome<EditorContent> {
   const server = serverCopyOf(failure);
   if (server) {
-    return { outcome: 'stale', server: { content: { title: server.title, document: server.document }, version: server.version } };
+    return {
+      outcome: 'stale',
+      server: { content: { title: server.title, document: server.document }, version: server.version },
+    };
   }
-  if (!(failure instanceof ApiFailure)) return { outcome: 'refused', message: '保存没有成功，请刷新页面后重试' };
+  if (!(failure instanceof ApiFailure))
+    return { outcome: 'refused', message: '保存没有成功，请刷新页面后重试' };
   const { status, message, retryAfterSeconds } = failure;
   if (status === UNAUTHORISED) return { outcome: 'signedOut' };
   if (status === 0 || status === TOO_MANY || status >= SERVER_FAULT) {
@@ -25,7 +29,11 @@ export function outcomeOf(failure: unknown): SaveOutcome<EditorContent> {
 /** Sends one save of a résumé; every way it can end is an outcome. */
 export const sendSave =
   (id: string) =>
-  async ({ content, baseVersion, requestKey }: SaveRequest<EditorContent>): Promise<SaveOutcome<EditorContent>> => {
+  async ({
+    content,
+    baseVersion,
+    requestKey,
+  }: SaveRequest<EditorContent>): Promise<SaveOutcome<EditorContent>> => {
     try {
       const saved = await storeResume({ id, ...content, version: baseVersion, requestKey });
       return { outcome: 'saved', version: saved.version };

@@ -6,7 +6,8 @@ interface SavedElsewhere {
 
 /** Tells other tabs of this browser about saves and hears about theirs; `close` ends it. */
 export function openTabNotice(resumeId: string, onSavedElsewhere: (version: number) => void) {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('qicheng-resume-saved');
+  const channel =
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('qicheng-resume-saved');
   channel?.addEventListener('message', (event: MessageEvent<SavedElsewhere>) => {
     if (event.data.resumeId === resumeId) onSavedElsewhere(event.data.version);
   });

@@ -13,12 +13,12 @@ import { openTabNotice } from './tab-notice.js';
 export interface SavingSession {
   readonly autosave: Autosave<EditorContent>;
   readonly shelf: ResumeShelf<EditorContent>;
-  subscribe(listener: () => void): () => void;
-  getState(): SaveState<EditorContent>;
+  subscribe: (listener: () => void) => () => void;
+  getState: () => SaveState<EditorContent>;
   /** The newest version that another tab of this browser has saved. */
-  getSavedElsewhere(): number | null;
+  getSavedElsewhere: () => number | null;
   /** Starts listening and saving; the returned function sends what is left and stops. */
-  start(): () => void;
+  start: () => () => void;
 }
 
 export interface SavingParts {
@@ -89,7 +89,10 @@ export function createSavingSession({ record, editor, shelf, draft }: SavingPart
 /** Saves while the editor is open. */
 export function useSaving(parts: SavingParts): SavingSession {
   const { record, editor, shelf, draft } = parts;
-  const session = useMemo(() => createSavingSession({ record, editor, shelf, draft }), [record, editor, shelf, draft]);
+  const session = useMemo(
+    () => createSavingSession({ record, editor, shelf, draft }),
+    [record, editor, shelf, draft],
+  );
   useEffect(() => session.start(), [session]);
   return session;
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { BrandMark } from '../../../components/brand-mark.js';
 import { Button } from '../../../components/button.js';
 import { paths } from '../../../config/paths.js';
+import { EditorIcon } from '../editor-icon.js';
 import { useEditedLanguage, useEditor, useSteps, useWrite } from '../store/editor-context.js';
 import { toggleStyle, useView } from '../store/view-state.js';
 import { TitleField } from './title-field.js';
@@ -41,7 +42,14 @@ function useEditorKeys(onSave: () => void) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
       const key = event.key.toLowerCase();
-      const act = key === 's' ? onSave : key === 'y' || (key === 'z' && event.shiftKey) ? editor.redo : key === 'z' ? editor.undo : null;
+      const act =
+        key === 's'
+          ? onSave
+          : key === 'y' || (key === 'z' && event.shiftKey)
+            ? editor.redo
+            : key === 'z'
+              ? editor.undo
+              : null;
       if (!act) return;
       event.preventDefault();
       event.stopPropagation();
@@ -73,11 +81,23 @@ export function EditorTopBar({ saved, exportMenu, more, onSave }: EditorTopBarPr
       <TitleField />
       {saved}
       <div className={styles.tools}>
-        <Button tone="quiet" aria-label="撤销" title="撤销（Ctrl+Z）" disabled={steps.undo === 0} onClick={editor.undo}>
-          <span aria-hidden="true">↶</span>
+        <Button
+          tone="quiet"
+          aria-label="撤销"
+          title="撤销（Ctrl+Z）"
+          disabled={steps.undo === 0}
+          onClick={editor.undo}
+        >
+          <EditorIcon name="undo" size={20} />
         </Button>
-        <Button tone="quiet" aria-label="重做" title="重做（Ctrl+Shift+Z）" disabled={steps.redo === 0} onClick={editor.redo}>
-          <span aria-hidden="true">↷</span>
+        <Button
+          tone="quiet"
+          aria-label="重做"
+          title="重做（Ctrl+Shift+Z）"
+          disabled={steps.redo === 0}
+          onClick={editor.redo}
+        >
+          <EditorIcon name="redo" size={20} />
         </Button>
         <LanguageSwitch />
         <Button tone="quiet" aria-label="模板与样式" aria-pressed={isStyle} onClick={toggleStyle}>

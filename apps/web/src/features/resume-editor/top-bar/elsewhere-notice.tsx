@@ -10,7 +10,9 @@ export function ElsewhereNotice({ session }: { session: SavingSession }) {
   return (
     <div className={styles.notice} role="status">
       <Icon name="info" size={18} />
-      <span>这份简历刚刚在另一个标签页中保存过。{isSettled ? '请刷新后再继续。' : '保存时会请您选择保留哪一份。'}</span>
+      <span>
+        这份简历刚刚在另一个标签页中保存过。{isSettled ? '请刷新后再继续。' : '保存时会请您选择保留哪一份。'}
+      </span>
       <button type="button" className={styles.savedAction} onClick={() => window.location.reload()}>
         刷新
       </button>

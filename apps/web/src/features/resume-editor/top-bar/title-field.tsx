@@ -1,5 +1,5 @@
 import { RESUME_TITLE_MAX } from '@qicheng/contract/resume/fields';
-import { useEffect, useState } from 'react';
+import { useTypedText } from '../controls/use-typed-text.js';
 import { useEditor, useTitle } from '../store/editor-context.js';
 import styles from './top-bar.module.css';
 
@@ -7,8 +7,7 @@ import styles from './top-bar.module.css';
 export function TitleField() {
   const editor = useEditor();
   const title = useTitle();
-  const [typed, setTyped] = useState(title);
-  useEffect(() => setTyped(title), [title]);
+  const [typed, setTyped] = useTypedText(title);
   return (
     <input
       className={styles.title}

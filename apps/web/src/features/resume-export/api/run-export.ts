@@ -30,7 +30,12 @@ interface ExportRequest {
 }
 
 /** Starts an export and follows it until it is over or the wait is. */
-export async function runExport({ resumeId, format, signal, now = Date.now }: ExportRequest): Promise<ExportResult> {
+export async function runExport({
+  resumeId,
+  format,
+  signal,
+  now = Date.now,
+}: ExportRequest): Promise<ExportResult> {
   const deadline = now() + LONGEST_WAIT_MS;
   let state: ExportState = await call(startExport, { resumeId, format }, { signal });
   while (now() < deadline) {

@@ -32,7 +32,8 @@ function Outcome({ result, name, onRetry }: { result: ExportResult; name: string
       </p>
     );
   }
-  if (result.kind === 'later') return <p className={styles.outcome}>生成时间较长，文件生成后会保存在“我的简历”。</p>;
+  if (result.kind === 'later')
+    return <p className={styles.outcome}>生成时间较长，文件生成后会保存在“我的简历”。</p>;
   return (
     <p className={styles.outcome} role="alert">
       <Icon name="alert" size={18} />
@@ -69,14 +70,25 @@ export function ExportMenu({ resumeId, whenSaved }: ExportMenuProps) {
   };
   return (
     <div className={styles.root} ref={root} onKeyDown={onKeyDown}>
-      <Button tone="primary" icon="download" aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
+      <Button
+        tone="primary"
+        icon="download"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
         导出
       </Button>
       <div id={panelId} className={styles.panel} hidden={!isOpen} role="group" aria-label="导出">
         <ul>
           {FORMATS.map(({ format: each, name, about }) => (
             <li key={each}>
-              <button type="button" className={styles.choice} disabled={isRunning} onClick={() => start(each)}>
+              <button
+                type="button"
+                className={styles.choice}
+                disabled={isRunning}
+                onClick={() => start(each)}
+              >
                 <span>{name}</span>
                 <small>{about}</small>
               </button>
@@ -90,7 +102,11 @@ export function ExportMenu({ resumeId, whenSaved }: ExportMenuProps) {
           </li>
         </ul>
         <div aria-live="polite">
-          {isRunning ? <p className={styles.outcome} data-busy="true">正在生成 {running}，完成后自动下载</p> : null}
+          {isRunning ? (
+            <p className={styles.outcome} data-busy="true">
+              正在生成 {running}，完成后自动下载
+            </p>
+          ) : null}
           {result && format ? <Outcome result={result} name={running} onRetry={() => start(format)} /> : null}
         </div>
       </div>

@@ -48,9 +48,16 @@ interface ResumeToSave {
 }
 
 /** Creates (without id) or saves a résumé and gives its id and new version. */
-export async function storeResume({ document, ...record }: ResumeToSave): Promise<{ id: string; version: number }> {
+export async function storeResume({
+  document,
+  ...record
+}: ResumeToSave): Promise<{ id: string; version: number }> {
   const { templateCode, lang: language } = document.meta;
-  return call(saveResume, { ...record, templateCode, language, document: { ...document } }, { encoding: 'form' });
+  return call(
+    saveResume,
+    { ...record, templateCode, language, document: { ...document } },
+    { encoding: 'form' },
+  );
 }
 
 const STALE = 409;

@@ -1,5 +1,5 @@
 import { Cascader } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Region } from '../../api/region-queries.js';
 import type { RegionStep } from '../region-name.js';
 import styles from '../controls.module.css';
@@ -29,20 +29,24 @@ export function RegionPicker({ label, load, onPick }: RegionPickerProps) {
   const [regions, setRegions] = useState<readonly Region[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (!isOpen || regions) return;
-    setFailed(false);
-    load().then(setRegions, () => setFailed(true));
+    if (isOpen && !regions) load().then(setRegions, () => setFailed(true));
   }, [isOpen, regions, load]);
+  const options = useMemo(() => (regions ?? []).map(toOption), [regions]);
   return (
     <Cascader
       open={isOpen}
-      onOpenChange={setOpen}
-      options={(regions ?? []).map(toOption)}
+      onOpenChange={(opens) => {
+        setFailed(false);
+        setOpen(opens);
+      }}
+      options={options}
       changeOnSelect
       loading={regions === null}
       notFoundContent={hasFailed ? '地区没有加载成功，可以直接输入' : '正在加载地区'}
       showSearch={{ filter: (text, path) => path.some(({ label: name }) => String(name).includes(text)) }}
-      onChange={(_codes, steps) => onPick((steps ?? []).map(({ value, label: name }) => ({ code: String(value), name: String(name) })))}
+      onChange={(_codes, steps) =>
+        onPick((steps ?? []).map(({ value, label: name }) => ({ code: String(value), name: String(name) })))
+      }
       placement="bottomRight"
     >
       <button type="button" className={styles.pickButton} aria-label={label} aria-expanded={isOpen}>

@@ -26,7 +26,7 @@ export function SchoolSearch({ inputId, value, placeholder, onType, onPick }: Sc
   const [keyword, setKeyword] = useState('');
   const [found, setFound] = useState<readonly FoundSchool[]>([]);
   useEffect(() => {
-    if (keyword.trim() === '') return setFound([]);
+    if (keyword.trim() === '') return undefined;
     const abort = new AbortController();
     const timer = setTimeout(() => {
       findSchools(keyword.trim(), abort.signal).then(setFound, () => setFound([]));
@@ -42,7 +42,11 @@ export function SchoolSearch({ inputId, value, placeholder, onType, onPick }: Sc
       style={CONTROL_STYLE}
       value={value}
       placeholder={placeholder}
-      options={found.map(({ code, name, city }) => ({ value: name, key: code, label: city ? `${name} · ${city}` : name }))}
+      options={(keyword.trim() === '' ? [] : found).map(({ code, name, city }) => ({
+        value: name,
+        key: code,
+        label: city ? `${name} · ${city}` : name,
+      }))}
       showSearch={{ onSearch: setKeyword }}
       onChange={(text: string | undefined) => onType(text ?? '')}
       onSelect={(_name, option) => {

@@ -1,0 +1,85 @@
+import { uploadFile } from '@qicheng/contract/upload/upload.contract';
+import type { AttachmentItem } from '@qicheng/resume/document';
+import { randomId } from '@qicheng/resume/ids';
+import { LIMITS } from '@qicheng/resume/limits';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { Icon } from '../../../components/icon.js';
+import { call } from '../../../lib/api.js';
+import { reportFailure } from '../../../lib/report-failure.js';
+import { PlainPart } from '../controls/composite-controls.js';
+import { useEditor, useValue } from '../store/editor-context.js';
+import { addItem, removeItem } from '../store/item-ops.js';
+import styles from './form.module.css';
+
+const PATH = ['attachments'] as const;
+const NONE: readonly AttachmentItem[] = [];
+const KILOBYTE = 1024;
+
+const sizeOf = (bytes = 0) =>
+  bytes < KILOBYTE * KILOBYTE
+    ? `${Math.ceil(bytes / KILOBYTE)} KB`
+    : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`;
+
+/** Files that travel with the résumé: transcripts, certificates, works. */
+export function AttachmentList() {
+  const editor = useEditor();
+  const files = useValue<readonly AttachmentItem[]>(PATH) ?? NONE;
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (!file) return;
+    setBusy(true);
+    try {
+      const {
+        id: fileId,
+        fileName,
+        mime,
+        size,
+      } = await call(uploadFile, { purpose: 'upload' }, { file, fileName: file.name });
+      const name = fileName.slice(0, LIMITS.line);
+      editor.edit(
+        addItem(PATH, { id: randomId(), name, fileId, mime, bytes: size } satisfies AttachmentItem),
+      );
+    } catch (failure) {
+      reportFailure(failure);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <ol className={styles.lines}>
+        {files.map(({ id, bytes }, position) => (
+          <li key={id} className={styles.line}>
+            <div>
+              <PlainPart path={[...PATH, id, 'name']} name={`第 ${position + 1} 个附件的名称`} />
+            </div>
+            <span className={styles.cardDate}>{sizeOf(bytes)}</span>
+            <span className={styles.lineButtons}>
+              <button
+                type="button"
+                aria-label={`删除第 ${position + 1} 个附件`}
+                onClick={() => editor.edit(removeItem(PATH, position))}
+              >
+                <Icon name="close" size={14} />
+              </button>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <input
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label="选择附件"
+        onChange={(event) => void choose(event)}
+      />
+      <Button icon="plus" disabled={isBusy} onClick={() => input.current?.click()}>
+        {isBusy ? '正在上传' : '上传附件'}
+      </Button>
+    </>
+  );
+}
