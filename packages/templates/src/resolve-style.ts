@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { FontFamily, StyleTokens } from '@qicheng/resume/document';
 import type { CatalogEntry, Margins, StyleDefaults } from './catalog-entry.js';
 import type { PageBox } from './pagination/page-geometry.js';
+import { exactPx } from './shared/lengths.js';
 
 /** Content box of the templates of decision 26: 277 mm from 10 mm below the top edge. */
 const FIXED_MARGIN_MM = 10;
@@ -38,15 +39,17 @@ export function resolveStyle(entry: CatalogEntry, chosen: StyleTokens): Resolved
   };
 }
 
+const px = (points: number): string => `${exactPx((points * 96) / 72)}px`;
+
 /** Style values as the custom properties that templates read. */
 export function styleVariables(style: ResolvedStyle): CSSProperties {
   const variables: Record<`--${string}`, string | number> = {
     '--accent': style.accent,
     '--font': FONT_STACKS[style.fontFamily],
     '--size': `${style.fontSizePt}pt`,
-    '--leading': style.lineHeight,
-    '--section-gap': `${style.sectionGapPt}pt`,
-    '--item-gap': `${style.itemGapPt}pt`,
+    '--line': px(style.fontSizePt * style.lineHeight),
+    '--section-gap': px(style.sectionGapPt),
+    '--item-gap': px(style.itemGapPt),
     '--margin-top': `${style.marginMm.top}mm`,
     '--margin-right': `${style.marginMm.right}mm`,
     '--margin-bottom': `${style.marginMm.bottom}mm`,

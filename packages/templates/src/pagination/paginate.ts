@@ -83,14 +83,15 @@ function measureBlocks(root: HTMLElement, region: HTMLElement): Placed[] {
     const style = getComputedStyle(block);
     const lineHeight = parseFloat(style.lineHeight) || 0;
     const inner = box.height / scale - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
-    const lines = kind === 'text' && lineHeight > 0 ? Math.round(inner / lineHeight) : 1;
+    const lines = kind === 'text' && lineHeight > 0 ? Math.max(1, Math.round(inner / lineHeight)) : 1;
     return {
       block,
       kind,
       top: (box.top - origin) / scale,
       bottom: (box.bottom - origin) / scale,
       lines,
-      lineHeight,
+      // Lines stand on a grid of 1/64 pixel, so that the computed height is not quite theirs.
+      lineHeight: inner / lines,
     };
   }).filter((placed) => placed.bottom > placed.top);
 }
@@ -100,14 +101,20 @@ function placeBlock(flow: Flow, blocks: Placed[], index: number): void {
   if (!placed) return;
   const { geometry } = flow;
   const pageTop = flow.page * geometry.pitch + geometry.top;
-  const pageBottom = flow.page * geometry.pitch + geometry.bottom;
   const top = placed.top + flow.shift;
   const needed = chainBottom(blocks, index) + flow.shift;
-  const wanted = needed > pageBottom + 0.5 || (index > 0 && startsPage(blocks, index));
+  const wanted = needed > pageEnd(flow) || (index > 0 && startsPage(blocks, index));
   if (wanted && top > pageTop + 0.5) breakBefore(flow, placed, 0);
-  if (placed.bottom + flow.shift > flow.page * geometry.pitch + geometry.bottom + 0.5)
-    splitOrGiveUp(flow, placed);
+  if (placed.bottom + flow.shift > pageEnd(flow)) splitOrGiveUp(flow, placed);
   flow.ends[flow.page] = Math.min(placed.bottom + flow.shift - flow.page * geometry.pitch, geometry.bottom);
+}
+
+/**
+ * How far content may reach on the page, half a pixel of grace included. Lengths are multiples of a 16th of a pixel
+ * (lengths.ts) but for the errors of the browser: the limit lies between two of them, so that no error decides.
+ */
+function pageEnd({ geometry, page }: Flow): number {
+  return page * geometry.pitch + geometry.top + Math.floor((geometry.bottom - geometry.top) * 16) / 16 + 0.53;
 }
 
 /** Whether a block is the first one of a section that asked for a page of its own. */
@@ -151,9 +158,8 @@ function keepsWithNext(placed: Placed, next: Placed): boolean {
 function splitOrGiveUp(flow: Flow, placed: Placed): void {
   const { geometry } = flow;
   let done = 0;
-  while (placed.bottom + flow.shift > flow.page * geometry.pitch + geometry.bottom + 0.5) {
-    const room =
-      flow.page * geometry.pitch + geometry.bottom + 0.5 - (placed.top + flow.shift + linesTop(placed, 0));
+  while (placed.bottom + flow.shift > pageEnd(flow)) {
+    const room = pageEnd(flow) - (placed.top + flow.shift + linesTop(placed, 0));
     const line = Math.min(Math.floor(room / placed.lineHeight), placed.lines - 2);
     if (placed.kind !== 'text' || !(line >= done + 2)) {
       flow.oversized.push(placed.block.dataset.id ?? placed.kind);
@@ -276,6 +282,7 @@ export const paginationFunctions = [
   placeRegion,
   measureBlocks,
   placeBlock,
+  pageEnd,
   startsPage,
   breakBefore,
   linesTop,

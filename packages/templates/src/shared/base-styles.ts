@@ -2,12 +2,14 @@
  * Rules that every template starts from. Whatever changes the place of a glyph is stated here, because preview and
  * print must lay out alike in browsers with different defaults. No gap between Chinese and Latin (text-autospace) and
  * no justification: readers of PDF text take gaps over a tenth of an em for spaces. No text is positioned or floated:
- * such text is painted out of turn, and readers of PDF text follow the order of painting. `--accent-ink` is the accent
- * as a colour of text: of any hue it has a contrast of 5.1 on white and of 4.6 on a light tint.
+ * such text is painted out of turn, and readers of PDF text follow the order of painting. A line has a length rather
+ * than a factor, and smaller or larger words within it have a low line of their own, so that its height is exact
+ * (lengths.ts). `--accent-ink` is the accent as a colour of text: of any hue it has a contrast of 5.1 on white and of
+ * 4.6 on a light tint.
  */
 export const baseStyles = `
 .resume { --accent-ink: oklch(from var(--accent) min(l, 0.52) c h); position: relative; isolation: isolate; width: 210mm; color: #1c2430; background: transparent; text-align: left;
-  font: normal 400 var(--size)/var(--leading) var(--font); letter-spacing: 0; word-spacing: 0; text-indent: 0;
+  font: normal 400 var(--size)/var(--line) var(--font); letter-spacing: 0; word-spacing: 0; text-indent: 0;
   font-kerning: normal; font-variant-ligatures: none; font-feature-settings: normal; font-synthesis: style; font-optical-sizing: none;
   text-rendering: geometricPrecision; text-autospace: no-autospace; text-spacing-trim: space-all;
   word-break: normal; overflow-wrap: anywhere; line-break: auto; hyphens: manual; white-space: normal; text-size-adjust: none; -webkit-text-size-adjust: none;
@@ -25,17 +27,18 @@ export const baseStyles = `
 .resume .section + .section { margin-top: var(--section-gap); }
 .resume .heading { font-weight: 700; }
 .resume .entry + .entry { margin-top: var(--item-gap); }
-.resume .entries-compact .entry + .entry { margin-top: calc(var(--item-gap) * 0.3); }
-.resume .entry .entry { margin-top: calc(var(--item-gap) * 0.6); }
+.resume .entries-compact .entry + .entry { margin-top: calc(var(--item-gap) * 0.25); }
+.resume .entry .entry { margin-top: calc(var(--item-gap) * 0.5); }
 .resume .entry-row { display: flex; column-gap: 1em; align-items: baseline; }
 .resume .entry-lead { flex: 1; min-width: 0; }
-.resume .entry-title { display: inline; font-weight: 700; }
+.resume .entry-title { display: inline; font-weight: 700; line-height: 1; }
+.resume .entry-row > .entry-title, .resume .form-line > .entry-title, .resume .side-entry > .entry-title { line-height: inherit; }
 .resume .entry .entry .entry-title { font-size: 1em; }
 .resume .entry-subtitle, .resume .entry-meta { margin-left: 0.7em; }
 .resume :is(.headline, .entry-lead, .side-rest) .part { display: inline-block; }
 .resume .joint { white-space: nowrap; }
 .resume .entry-date { margin-left: auto; white-space: nowrap; }
-.resume .badge { margin-left: 0.6em; font-size: 0.85em; font-weight: 400; color: var(--accent-ink); }
+.resume .badge { margin-left: 0.6em; font-size: 0.85em; line-height: 1; font-weight: 400; color: var(--accent-ink); }
 .resume .detail-fact + .detail-fact { margin-left: 1.2em; }
 .resume .atoms > li { padding-left: 1em; }
 .resume .atoms > .atom-numbered { padding-left: 1.6em; }

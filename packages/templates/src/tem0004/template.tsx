@@ -53,13 +53,15 @@ const timelineHeader: EntryHeader = (entry) => (
 
 /** A date that may break after its dash: in the gutter a long form takes two lines. */
 function Moment({ date }: { date: string }) {
-  const dash = date.search(/[-–至]\s*\S+$/);
-  if (!/\d{4}\D.*[-–至]/.test(date) || dash < 5) return <span className="moment">{date}</span>;
+  const dash = /\d{4}\D/.test(date) ? date.search(/(?:[-–]|至(?!今))\s*\S+$/) : -1;
+  const isPeriod = dash >= 4 && !/^\d{4}-\d{2}$/.test(date);
   return (
     <span className="moment">
-      {date.slice(0, dash + 1)}
-      <wbr />
-      {date.slice(dash + 1)}
+      <span>
+        {isPeriod ? date.slice(0, dash + 1) : date}
+        {isPeriod && <wbr />}
+        {isPeriod && date.slice(dash + 1)}
+      </span>
     </span>
   );
 }
