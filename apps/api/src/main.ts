@@ -23,7 +23,7 @@ const app = await createApp({
   trustedProxies: env.TRUSTED_PROXIES,
   logger,
   metrics,
-  pages: env.WEB_DIST === undefined ? null : await PageRenderer.load(env.WEB_DIST),
+  pages: env.WEB_DIST === undefined ? null : await PageRenderer.load(env.WEB_DIST, env.APP_URL),
 });
 const metricsServer = await metrics.listen(env.METRICS_PORT, env.HOST);
 await app.listen(env.PORT, env.HOST);

@@ -9,7 +9,7 @@ import { paperItem, patentItem, researchItem, softwareCopyrightItem } from './se
 import { awardItem, certificateItem, languageItem, skillItem } from './sections/achievements.js';
 import { customSection } from './sections/custom.js';
 import { educationItem } from './sections/education.js';
-import { campusItem, internshipItem, practiceItem, projectItem, workItem } from './sections/experience.js';
+import { campusItem, practiceItem, projectItem, workItem } from './sections/experience.js';
 import { attachmentItem, coverLetterItem } from './sections/letters.js';
 import { familyItem, hobbyItem, portfolioItem, referenceItem } from './sections/personal.js';
 import { unknownKeyFold } from './unknown-keys.js';
@@ -28,7 +28,7 @@ export * from './sections/education.js';
 export * from './sections/experience.js';
 export * from './sections/letters.js';
 export * from './sections/personal.js';
-export { isSafeLink, language, type I18nText, type Language } from './text.js';
+export type { I18nText, Language } from './text.js';
 
 const documentBody = entity({
   meta,
@@ -37,7 +37,7 @@ const documentBody = entity({
   education: listOf(educationItem),
   campus: listOf(campusItem),
   practice: listOf(practiceItem),
-  internships: listOf(internshipItem),
+  internships: listOf(workItem),
   work: listOf(workItem),
   projects: listOf(projectItem),
   research: listOf(researchItem),

@@ -21,7 +21,7 @@ const namesOf = (fields: readonly { name: string }[]): string[] =>
 const SCHEMAS: Record<string, z.ZodObject> = {
   intention: model.intention,
   education: model.educationItem,
-  internships: model.internshipItem,
+  internships: model.workItem,
   work: model.workItem,
   projects: model.projectItem,
   research: model.researchItem,

@@ -12,7 +12,7 @@ export interface RenderedPage {
 }
 
 interface ServerBundle {
-  render(request: { url: string; nonce: string; now: Date; siteInfo: unknown }): Promise<RenderedPage>;
+  render(request: { url: string; origin: string; nonce: string; now: Date; siteInfo: unknown }): Promise<RenderedPage>;
   /** Paths that are pages; everything else is not the web's. */
   pageRoutes: readonly string[];
 }
@@ -23,16 +23,18 @@ export class PageRenderer {
     private readonly bundle: ServerBundle,
     private readonly template: string,
     readonly clientDirectory: string,
+    private readonly origin: string,
   ) {}
 
-  static async load(webDist: string): Promise<PageRenderer> {
+  /** `origin` is the site's public address, for links that leave the site. */
+  static async load(webDist: string, origin: string): Promise<PageRenderer> {
     const entry = pathToFileURL(path.resolve(webDist, 'server/entry-server.js')).href;
     const clientDirectory = path.resolve(webDist, 'client');
     const [bundle, template] = await Promise.all([
       import(entry) as Promise<ServerBundle>,
       readFile(path.join(clientDirectory, 'index.html'), 'utf8'),
     ]);
-    return new PageRenderer(bundle, template, clientDirectory);
+    return new PageRenderer(bundle, template, clientDirectory, origin);
   }
 
   isPage(pathname: string): boolean {
@@ -40,7 +42,7 @@ export class PageRenderer {
   }
 
   async render(url: string, nonce: string, siteInfo: unknown): Promise<RenderedPage & { document: string }> {
-    const page = await this.bundle.render({ url, nonce, now: new Date(), siteInfo });
+    const page = await this.bundle.render({ url, origin: this.origin, nonce, now: new Date(), siteInfo });
     const document = this.template
       .replace('<!--app-head-->', () => page.head)
       .replace('<!--app-html-->', () => page.html)

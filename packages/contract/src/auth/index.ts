@@ -2,7 +2,7 @@ import { login, logout, register } from './session.contract.js';
 import { sendLoginCode, sendRegisterCode } from './sms.contract.js';
 
 export { authFailures } from './failures.js';
-export { loginPassword, newPassword, phone, smsCode } from './fields.js';
+export { newPassword } from './fields.js';
 export { login, logout, register } from './session.contract.js';
 export { sendLoginCode, sendRegisterCode } from './sms.contract.js';
 

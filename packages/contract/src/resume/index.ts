@@ -2,7 +2,7 @@ import { deleteResume, listResumes, renameResume } from './library.contract.js';
 import { copyResume, getResume, restoreResume, saveResume } from './resume.contract.js';
 
 export { resumeFailures } from './failures.js';
-export { editableResume, RESUME_TITLE_MAX } from './fields.js';
+export { editableResume } from './fields.js';
 export { copyResume, deleteResume, getResume, listResumes, renameResume, restoreResume, saveResume };
 
 export const resumeEndpoints = {

@@ -41,6 +41,7 @@ export const workRole = item({
 });
 export type WorkRole = z.infer<typeof workRole>;
 
+/** An employment or an internship: both have the same fields. */
 export const workItem = item({
   company: i18nText().optional(),
   department: i18nText().optional(),
@@ -54,10 +55,6 @@ export const workItem = item({
   roles: z.array(workRole).max(20).optional(),
 });
 export type WorkItem = z.infer<typeof workItem>;
-
-/** An internship has the fields of an employment. */
-export const internshipItem = workItem;
-export type InternshipItem = z.infer<typeof internshipItem>;
 
 /** A measured outcome that prints as a statement of its own: 月成交：120 单 → 640 单. */
 export const projectResult = entity({
