@@ -7,6 +7,9 @@ const icons = {
   redo: 'M16 8H8a4 4 0 0 0 0 8h4M16 8l-3.5-3.5M16 8l-3.5 3.5',
   before: 'M12 5.5 7.5 10l4.5 4.5',
   after: 'm8 5.5 4.5 4.5L8 14.5',
+  bullets: 'M8 5.5h8.5M8 10h8.5M8 14.5h8.5M4 5.5h.01M4 10h.01M4 14.5h.01',
+  numbers:
+    'M9 5.5h7.5M9 10h7.5M9 14.5h7.5M3.5 4.5 4.75 3.75V8M3.25 12.25c.5-1 2.25-.9 2.25.25 0 1-2.25 1.9-2.25 2.9H5.6',
 } as const;
 
 /** Decoration only; the label of the button carries the meaning. */

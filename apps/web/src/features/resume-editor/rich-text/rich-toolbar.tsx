@@ -2,6 +2,7 @@ import { isSafeLink } from '@qicheng/resume/text';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { EditorIcon } from '../editor-icon.js';
 import { selectedKind, toggleKind } from './atom-node.js';
 import styles from './rich-editor.module.css';
 
@@ -87,14 +88,14 @@ export function RichToolbar({ editor, label }: { editor: Editor; label: string }
         isOn={state.kind === 'bullet'}
         onPress={() => toggleKind(editor, 'bullet')}
       >
-        •
+        <EditorIcon name="bullets" size={18} />
       </Tool>
       <Tool
         name="编号（Ctrl+Shift+7）"
         isOn={state.kind === 'numbered'}
         onPress={() => toggleKind(editor, 'numbered')}
       >
-        1.
+        <EditorIcon name="numbers" size={18} />
       </Tool>
       <button
         type="button"
