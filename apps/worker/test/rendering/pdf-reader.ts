@@ -38,7 +38,10 @@ export const textOf = ({ pages }: Pick<ReadPdf, 'pages'>): string =>
     .map(({ text, endsLine }) => text + (endsLine ? '\n' : ''))
     .join('');
 
-async function withFile<Result>(bytes: Uint8Array, use: (file: string, folder: string) => Promise<Result>): Promise<Result> {
+async function withFile<Result>(
+  bytes: Uint8Array,
+  use: (file: string, folder: string) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'qicheng-pdf-'));
   try {
     const file = path.join(folder, 'resume.pdf');
@@ -62,7 +65,10 @@ export const readWithMutool = (bytes: Uint8Array): Promise<string> =>
 export const pictureDifference = (screen: Uint8Array, bytes: Uint8Array): Promise<number> =>
   withFile(bytes, async (file, folder) => {
     const [shown, printed] = [path.join(folder, 'screen.png'), path.join(folder, 'print.png')];
-    await Promise.all([writeFile(shown, screen), mutool('draw', '-q', '-r', '192', '-o', printed, file, '1')]);
+    await Promise.all([
+      writeFile(shown, screen),
+      mutool('draw', '-q', '-r', '192', '-o', printed, file, '1'),
+    ]);
     const { stdout } = await promisify(execFile)(process.execPath, [COMPARER, shown, printed]);
     return Number(stdout);
   });

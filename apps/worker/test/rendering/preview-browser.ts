@@ -11,17 +11,24 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import puppeteer, { type Browser, type Page } from 'puppeteer';
 import { writeTestFontconfig } from '../../../../tooling/fonts/fontconfig.mjs';
 import { chromiumConfig } from './env.js';
+import { findPaginationFaults } from './find-pagination-faults.js';
 import { readPlacedText } from './read-placed-text.js';
 import type { PlacedText } from './text-lines.js';
 
 const BUILD = fileURLToPath(new URL('../../../web/test/preview-page/build.mjs', import.meta.url));
-const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
 /** One sheet of A4 at 96 dpi. */
 const SHEET = { x: 0, y: 0, width: 794, height: 1123 };
 
 export interface ShownPreview {
   pageCount: number;
   pages: PlacedText[][];
+  faults: string[];
 }
 
 interface PreviewWindow {
@@ -47,7 +54,12 @@ export class PreviewBrowser {
     const browser = await puppeteer.launch({
       executablePath: config.executablePath,
       headless: 'shell',
-      args: ['--disable-gpu', '--font-render-hinting=none', '--hide-scrollbars', ...(process.getuid?.() === 0 || !config.sandbox ? ['--no-sandbox'] : [])],
+      args: [
+        '--disable-gpu',
+        '--font-render-hinting=none',
+        '--hide-scrollbars',
+        ...(process.getuid?.() === 0 || !config.sandbox ? ['--no-sandbox'] : []),
+      ],
       env: {
         PATH: '/usr/bin:/bin',
         HOME: folder,
@@ -70,7 +82,8 @@ export class PreviewBrowser {
       (given) => (globalThis as unknown as PreviewWindow).showResume(given),
       request,
     );
-    return { pageCount, pages: await this.page.evaluate(readPlacedText) };
+    const faults = await this.page.evaluate(findPaginationFaults);
+    return { pageCount, pages: await this.page.evaluate(readPlacedText), faults };
   }
 
   async screenshot(): Promise<Uint8Array> {

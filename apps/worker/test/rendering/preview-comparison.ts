@@ -19,6 +19,8 @@ export const comparedResumes = (count: number): ComparedResume[] =>
   }));
 
 export interface Comparison {
+  /** Broken pages, in words. */
+  faults: string[];
   preview: { pageCount: number; lines: string[][] };
   pdf: { pageCount: number; lines: string[][] };
   /** Share of page 1 whose pixels differ. */
@@ -34,7 +36,9 @@ export class PreviewComparison {
   ) {}
 
   static async open(): Promise<PreviewComparison> {
-    const bytes = await sharp({ create: { width: 413, height: 579, channels: 3, background: '#7d94ad' } }).jpeg().toBuffer();
+    const bytes = await sharp({ create: { width: 413, height: 579, channels: 3, background: '#7d94ad' } })
+      .jpeg()
+      .toBuffer();
     const printer = await ChromiumPrinter.create(chromiumConfig());
     return new PreviewComparison(printer, await PreviewBrowser.open(), { bytes, mime: 'image/jpeg' });
   }
@@ -45,9 +49,16 @@ export class PreviewComparison {
     const photoUrl = `data:image/jpeg;base64,${Buffer.from(this.photo.bytes).toString('base64')}`;
     const shown = await this.browser.show(document, lang, photoUrl);
     const screen = await this.browser.screenshot();
-    const printed = await this.printer.pdf({ document, lang, templateCode, title: '对照', photo: this.photo });
+    const printed = await this.printer.pdf({
+      document,
+      lang,
+      templateCode,
+      title: '对照',
+      photo: this.photo,
+    });
     const read = await readWithPdfjs(printed.bytes);
     return {
+      faults: shown.faults,
       preview: { pageCount: shown.pageCount, lines: shown.pages.map(linesOf) },
       pdf: { pageCount: read.pages.length, lines: read.pages.map(linesOf) },
       difference: await pictureDifference(screen, printed.bytes),

@@ -11,8 +11,9 @@ afterAll(() => comparison.close());
 
 describe.each(templateCodes)('the preview of %s', (code) => {
   it.each(comparedResumes(12))('shows the pages of the PDF: $kind $seed', async (resume) => {
-    const { preview, pdf, difference } = await comparison.compare(resume, code);
+    const { faults, preview, pdf, difference } = await comparison.compare(resume, code);
     expect(preview.pageCount).toBe(pdf.pageCount);
+    expect(faults).toEqual([]);
     expect(preview.lines).toEqual(pdf.lines);
     expect(difference).toBeLessThan(0.01);
   });

@@ -12,7 +12,8 @@ afterAll(() => comparison.close());
 // The first twelve run in the golden tier.
 describe.each(templateCodes)('the preview of %s', (code) => {
   it.each(comparedResumes(60).slice(12))('shows the pages of the PDF: $kind $seed', async (resume) => {
-    const { preview, pdf, difference } = await comparison.compare(resume, code);
+    const { faults, preview, pdf, difference } = await comparison.compare(resume, code);
+    expect(faults).toEqual([]);
     expect(preview.lines).toEqual(pdf.lines);
     expect(difference).toBeLessThan(0.01);
   });

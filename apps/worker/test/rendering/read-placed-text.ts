@@ -6,7 +6,10 @@ export function readPlacedText(): PlacedText[][] {
   const root = document.querySelector('#root > *')?.shadowRoot?.querySelector<HTMLElement>('.resume');
   if (!root) throw new Error('Nothing is shown');
   const origin = root.getBoundingClientRect();
-  const sheets = Array.from(root.querySelectorAll('.page'), (sheet) => sheet.getBoundingClientRect().top - origin.top);
+  const sheets = Array.from(
+    root.querySelectorAll('.page'),
+    (sheet) => sheet.getBoundingClientRect().top - origin.top,
+  );
   const pages: PlacedText[][] = sheets.map(() => []);
   // Share of the ascent in the height of a glyph box, by the metrics of the three families.
   const ascent = (family: string): number =>
@@ -26,7 +29,11 @@ export function readPlacedText(): PlacedText[][] {
         if (!rect || rect.width === 0) continue;
         const baseline = rect.top + rect.height * share - origin.top;
         const page = sheets.filter((top) => top <= baseline).length - 1;
-        pages[page]?.push({ text: character, x: (rect.left - origin.left) * MM, y: (baseline - (sheets[page] ?? 0)) * MM });
+        pages[page]?.push({
+          text: character,
+          x: (rect.left - origin.left) * MM,
+          y: (baseline - (sheets[page] ?? 0)) * MM,
+        });
       }
     }
   }

@@ -7,9 +7,15 @@ export function resumeOfParagraphs(paragraphs: string[], templateCode: string): 
   document.basics = { name: { zh: '龑喆堃' }, phone: '13800000000' };
   document.selfEvaluation = paragraphs.slice(0, 60).map(paragraph);
   if (paragraphs.length > 60) {
-    document.custom = [{ id: 'more', kind: 'text', title: { zh: '补充' }, items: paragraphs.slice(60).map(paragraph) }];
+    document.custom = [
+      { id: 'more', kind: 'text', title: { zh: '补充' }, items: paragraphs.slice(60).map(paragraph) },
+    ];
   }
   return document;
 }
 
-const paragraph = (text: string, index: number): Atom => ({ id: `p${index}`, kind: 'paragraph', zh: [{ text }] });
+const paragraph = (text: string, index: number): Atom => ({
+  id: `p${index}`,
+  kind: 'paragraph',
+  zh: [{ text }],
+});

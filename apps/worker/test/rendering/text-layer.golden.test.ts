@@ -15,7 +15,9 @@ const MIXED = [
 ];
 
 const chunks = (text: string[], size: number): string[] =>
-  Array.from({ length: Math.ceil(text.length / size) }, (_, index) => text.slice(index * size, (index + 1) * size).join(''));
+  Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
+    text.slice(index * size, (index + 1) * size).join(''),
+  );
 const bare = (text: string): string => text.replace(/[\s•·]/gu, '');
 
 jest.setTimeout(120_000);
@@ -47,10 +49,13 @@ async function expectEqual(pdf: Uint8Array, paragraphs: string[]) {
 describe('the text layer', () => {
   const gb2312 = chunks(gb2312Ideographs(), 200);
 
-  it.each(templateCodes)('%s gives every GB 2312 and rare character back to pdf.js and to MuPDF', async (code) => {
-    const paragraphs = [...gb2312, RARE, ...MIXED];
-    await expectEqual(await print(paragraphs, code), paragraphs);
-  });
+  it.each(templateCodes)(
+    '%s gives every GB 2312 and rare character back to pdf.js and to MuPDF',
+    async (code) => {
+      const paragraphs = [...gb2312, RARE, ...MIXED];
+      await expectEqual(await print(paragraphs, code), paragraphs);
+    },
+  );
 
   it.each(['sans', 'serif', 'kai'] as const)('%s gives 通用规范汉字表 back', async (family) => {
     const paragraphs = [...chunks(tongguiCharacters(), 200), RARE];
@@ -59,7 +64,9 @@ describe('the text layer', () => {
 
   it('keeps the spaces of mixed lines as they were typed', async () => {
     const pdf = await print(MIXED, 'tem0001');
-    const lines = textOf(await readWithPdfjs(pdf)).split('\n').map((line) => line.trim());
+    const lines = textOf(await readWithPdfjs(pdf))
+      .split('\n')
+      .map((line) => line.trim());
     const mutoolLines = (await readWithMutool(pdf)).split('\n').map((line) => line.trim());
     for (const text of MIXED) {
       expect(lines).toContain(text);

@@ -11,12 +11,19 @@ const IGNORED = /[\s•·]/gu;
 
 /** The lines of a page from top to bottom, each read from left to right, without spaces and bullets. */
 export function linesOf(pieces: PlacedText[]): string[] {
-  const visible = pieces.map((piece) => ({ ...piece, text: piece.text.replace(IGNORED, '') })).filter(({ text }) => text);
+  const visible = pieces
+    .map((piece) => ({ ...piece, text: piece.text.replace(IGNORED, '') }))
+    .filter(({ text }) => text);
   const lines: PlacedText[][] = [];
   for (const piece of visible.sort((a, b) => a.y - b.y)) {
     const line = lines.at(-1);
     if (line?.[0] && piece.y - line[0].y < SAME_LINE_MM) line.push(piece);
     else lines.push([piece]);
   }
-  return lines.map((line) => line.sort((a, b) => a.x - b.x).map(({ text }) => text).join(''));
+  return lines.map((line) =>
+    line
+      .sort((a, b) => a.x - b.x)
+      .map(({ text }) => text)
+      .join(''),
+  );
 }

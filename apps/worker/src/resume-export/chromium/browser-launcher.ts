@@ -7,8 +7,6 @@ import puppeteer, { type Browser } from 'puppeteer';
 import type { ChromiumConfig } from './chromium-config.js';
 import { PipeTransport } from './pipe-transport.js';
 
-/** Scale 2 of image exports; set once because a new viewport costs more than a print. */
-const VIEWPORT = { width: 794, height: 1123, deviceScaleFactor: 2 };
 const START_MS = 15_000;
 const NOBODY = 65_534;
 
@@ -31,6 +29,8 @@ const FLAGS = [
   '--disable-breakpad',
   '--disable-features=Translate,MediaRouter,OptimizationHints',
   '--font-render-hinting=none',
+  // Scale 2 of image exports (decision 26); the emulated one is ignored until a page navigates.
+  '--force-device-scale-factor=2',
   '--hide-scrollbars',
   '--mute-audio',
   '--no-first-run',
@@ -134,7 +134,7 @@ async function connect(child: ChildProcess): Promise<Browser> {
     tooLong.addEventListener('abort', () => reject(new Error('Chromium did not answer in time'))),
   );
   return await Promise.race([
-    puppeteer.connect({ transport, defaultViewport: VIEWPORT, protocolTimeout: 30_000 }),
+    puppeteer.connect({ transport, defaultViewport: null, protocolTimeout: 30_000 }),
     failed,
     late,
   ]);

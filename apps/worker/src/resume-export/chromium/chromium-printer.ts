@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { PrintRefused, ResumePrinter, type ImageFormat, type PrintInput, type PrintedFile } from '../printer.js';
 import type { ChromiumConfig } from './chromium-config.js';
 import { FontLibrary } from './font-library.js';
+import { withMetadata } from './pdf-metadata.js';
 import { photoDataUrl } from './photo-data.js';
 import { PrintPool } from './print-pool.js';
 import type { PrintPage } from './print-page.js';
@@ -37,9 +38,9 @@ export class ChromiumPrinter extends ResumePrinter {
     const prepared = await this.prepare(input);
     return await this.pool.run(async (page) => {
       const { pageCount } = await this.layOut(page, prepared);
-      const bytes = await page.pdf();
+      const printed = await page.pdf();
       await page.clear();
-      return { bytes, mime: 'application/pdf', pageCount };
+      return { bytes: withMetadata(printed, prepared), mime: 'application/pdf', pageCount };
     });
   }
 

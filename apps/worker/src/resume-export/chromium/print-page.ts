@@ -13,7 +13,8 @@ export interface Layout {
   extraFaces: LoadableFace[];
 }
 
-const ISOLATED = { optimizeForSpeed: true, captureBeyondViewport: true, fromSurface: true };
+const VIEWPORT = { width: 794, height: 1123 };
+const CAPTURE = { optimizeForSpeed: true, captureBeyondViewport: true, fromSurface: true };
 
 /** A page that stays open: résumés are swapped in, while fonts and style sheets remain loaded. */
 export class PrintPage {
@@ -27,6 +28,7 @@ export class PrintPage {
 
   static async open(page: Page, fonts: FontLibrary): Promise<PrintPage> {
     const session = await page.createCDPSession();
+    await page.setViewport(VIEWPORT);
     // The page's own scripts never run; `evaluate` still does. Offline comes on top of the dead proxy.
     await page.setJavaScriptEnabled(false);
     await page.setOfflineMode(true);
@@ -62,7 +64,7 @@ export class PrintPage {
   async picture(first: number, count: number, pitch: number, format: 'png' | 'jpeg'): Promise<Buffer> {
     const clip = { x: 0, y: first * pitch, width: 794, height: count * pitch, scale: 1 };
     const quality = format === 'jpeg' ? { quality: 90 } : {};
-    const { data } = await this.session.send('Page.captureScreenshot', { format, clip, ...quality, ...ISOLATED });
+    const { data } = await this.session.send('Page.captureScreenshot', { format, clip, ...quality, ...CAPTURE });
     return Buffer.from(data, 'base64');
   }
 
@@ -93,7 +95,9 @@ async function swapIn(html: string, lang: string, title: string, geometry: PageG
   document.documentElement.lang = lang === 'zh' ? 'zh-CN' : 'en';
   document.title = title;
   document.body.innerHTML = html;
-  const pictures = Array.from(document.images, (image) => image.decode().catch(() => undefined));
+  const pictures = Array.from(document.images)
+    .filter(({ src }) => src.startsWith('data:'))
+    .map((image) => image.decode().catch(() => undefined));
   await Promise.all([document.fonts.ready, ...pictures]);
   return (globalThis as unknown as PrintWindow).paginateResume(document.body.firstElementChild as HTMLElement, geometry);
 }

@@ -34,6 +34,11 @@ export class PrintSlot {
     }
   }
 
+  /** Of the browser, while one is open. */
+  get processId(): number | undefined {
+    return this.opened?.running.process.pid;
+  }
+
   async close(): Promise<void> {
     const opened = this.opened;
     this.opened = undefined;

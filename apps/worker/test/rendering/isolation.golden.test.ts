@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process';
+import dgram from 'node:dgram';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import net, { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { generatedResume } from '@qicheng/testing/resumes';
+import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
+import { FontLibrary } from '../../src/resume-export/chromium/font-library.js';
+import { launchBrowser } from '../../src/resume-export/chromium/browser-launcher.js';
+import { PrintSlot } from '../../src/resume-export/chromium/print-slot.js';
+import { PrintTimedOut } from '../../src/resume-export/printer.js';
+import { chromiumConfig } from './env.js';
+import { readWithPdfjs } from './pdf-reader.js';
+import { hostileMarkup } from './hostile-markup.js';
+import { resumeOfParagraphs } from './sample-resume.js';
+
+jest.setTimeout(120_000);
+
+/** A server that counts who comes: nothing may. */
+async function openCanary() {
+  let hits = 0;
+  const tcp = net.createServer((socket) => {
+    hits += 1;
+    socket.end('HTTP/1.1 200 OK\r\ncontent-length: 6\r\n\r\nCANARY');
+  });
+  await new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve));
+  const udp = dgram.createSocket('udp4').on('message', () => (hits += 1));
+  await new Promise<void>((resolve) => udp.bind(0, '127.0.0.1', resolve));
+  return {
+    tcpPort: (tcp.address() as AddressInfo).port,
+    udpPort: udp.address().port,
+    hits: () => hits,
+    close: () => {
+      udp.close();
+      tcp.close();
+    },
+  };
+}
+
+/** Living processes of a browser's process group. */
+async function processesOf(group: number): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-eo', 'pgid=,stat=,args=']);
+  return stdout.split('\n').filter((line) => line.trim().startsWith(`${group} `) && !/^\s*\d+ Z/.test(line));
+}
+
+/** A killed process needs a moment to go. */
+async function expectGone(group: number): Promise<void> {
+  const deadline = performance.now() + 5000;
+  while ((await processesOf(group)).length > 0 && performance.now() < deadline);
+  expect(await processesOf(group)).toEqual([]);
+}
+
+const profiles = async (): Promise<string[]> =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith('qicheng-chromium-'));
+
+describe('nothing leaves the export browser', () => {
+  it('from any field of a résumé', async () => {
+    const canary = await openCanary();
+    const secret = path.join(await mkdtemp(path.join(tmpdir(), 'qicheng-secret-')), 'secret.txt');
+    await writeFile(secret, 'LOCAL-SECRET');
+    const printer = await ChromiumPrinter.create(chromiumConfig());
+    const vectors = hostileMarkup(canary.tcpPort, canary.udpPort, secret);
+    const document = resumeOfParagraphs(
+      vectors.map((vector) => vector.slice(0, 3900)),
+      'tem0001',
+    );
+    document.basics = {
+      name: { zh: vectors[0]?.slice(0, 100) },
+      website: vectors[1]?.slice(0, 200),
+      headline: { zh: vectors[2]?.slice(0, 150) },
+    };
+    const { bytes } = await printer.pdf({
+      document,
+      lang: 'zh',
+      templateCode: 'tem0001',
+      title: vectors[3] ?? '',
+    });
+    await printer.close();
+    expect(canary.hits()).toBe(0);
+    const text = JSON.stringify((await readWithPdfjs(bytes)).pages);
+    expect(text).not.toContain('LOCAL-SECRET');
+    expect(text).not.toContain('CANARY');
+    expect(text).toContain('prefetch');
+    canary.close();
+    await rm(path.dirname(secret), { recursive: true });
+  });
+
+  it('even if markup of a user got into the page', async () => {
+    const canary = await openCanary();
+    const config = chromiumConfig({ watchdogMs: 4000 });
+    const slot = new PrintSlot(config, await FontLibrary.open(config.fontsDirectory));
+    const layout = { lang: 'zh', title: '', geometry: { pitch: 1123, height: 1122, top: 40, bottom: 1080 }, families: ['Noto Sans SC'], extraFaces: [] };
+    for (const vector of hostileMarkup(canary.tcpPort, canary.udpPort, '/etc/passwd')) {
+      const printed = slot.run(async (page) => {
+        await page.layOut({ ...layout, html: `<div class="resume">${vector}</div>` });
+        return await page.pdf();
+      });
+      // Markup may make the page wait for what never comes; then the watchdog ends it.
+      const text = await printed.then(
+        async (pdf) => JSON.stringify((await readWithPdfjs(pdf)).pages),
+        (error: unknown) => (error instanceof PrintTimedOut ? '' : Promise.reject(error)),
+      );
+      expect(text).not.toMatch(/CANARY|root:x/);
+    }
+    await slot.close();
+    expect(canary.hits()).toBe(0);
+    canary.close();
+  });
+});
+
+describe('a browser that fails', () => {
+  const hang = () => new Promise<never>(() => undefined);
+
+  it('is killed with all of its processes at the time limit; the other slots go on', async () => {
+    const config = chromiumConfig({ watchdogMs: 1500 });
+    const fonts = await FontLibrary.open(config.fontsDirectory);
+    const [slot, other] = [
+      new PrintSlot({ ...config, watchdogMs: 20_000 }, fonts),
+      new PrintSlot({ ...config, watchdogMs: 20_000 }, fonts),
+    ];
+    await Promise.all([slot.run(() => Promise.resolve()), other.run(() => Promise.resolve())]);
+    const group = slot.processId ?? 0;
+    process.kill(-group, 'SIGSTOP');
+    const impatient = new PrintSlot(config, fonts);
+    await expect(impatient.run(hang)).rejects.toBeInstanceOf(PrintTimedOut);
+    const otherGroup = other.processId ?? 0;
+    await slot.close();
+    await expectGone(group);
+    expect(await processesOf(otherGroup)).not.toEqual([]);
+    await other.run(() => Promise.resolve());
+    await Promise.all([other.close(), impatient.close()]);
+    await expectGone(otherGroup);
+  });
+
+  it('is replaced and the print tried once more when it dies by itself', async () => {
+    const config = chromiumConfig();
+    const slot = new PrintSlot(config, await FontLibrary.open(config.fontsDirectory));
+    let tries = 0;
+    const result = await slot.run(async () => {
+      tries += 1;
+      if (tries === 1 && slot.processId) process.kill(-slot.processId, 'SIGKILL');
+      return tries === 1 ? await hang() : 'printed';
+    });
+    expect([result, tries]).toEqual(['printed', 2]);
+    await slot.close();
+  });
+
+  it('leaves no profile behind', async () => {
+    const before = await profiles();
+    const printer = await ChromiumPrinter.create(chromiumConfig());
+    const input = {
+      document: generatedResume('short', 1, 'tem0001'),
+      lang: 'zh' as const,
+      templateCode: 'tem0001',
+      title: '简历',
+    };
+    await printer.pdf(input);
+    await printer.close();
+    expect(await profiles()).toEqual(before);
+  });
+});
+
+it('the browser is no root and keeps its sandbox where the kernel allows it', async () => {
+  const config = chromiumConfig();
+  const running = await launchBrowser(config);
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'uid=,args=', '-p', String(running.process.pid)]);
+  running.kill();
+  await running.gone;
+  expect(stdout.trim()).not.toMatch(/^0 /);
+  if (config.sandbox) expect(stdout).not.toContain('--no-sandbox');
+});
