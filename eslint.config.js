@@ -24,10 +24,9 @@ export default typescript.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...typescript.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { qicheng, 'react-hooks': reactHooks },
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.config.ts'] }, tsconfigRootDir: import.meta.dirname } },
+    plugins: { qicheng },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       'qicheng/file-names': 'error',
       'qicheng/legacy-names': 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
@@ -43,6 +42,11 @@ export default typescript.config(
       'no-console': 'error',
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
     },
+  },
+  {
+    files: ['apps/web/**/*.{ts,tsx}', 'packages/templates/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
   },
   {
     // React components read as one tree; their bound is the file's.
@@ -72,6 +76,7 @@ export default typescript.config(
     },
   },
   { files: ['**/env.ts', '**/*.config.ts', 'packages/testing/**', 'bench/**'], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['prisma.config.ts'], extends: [typescript.configs.disableTypeChecked] },
   { files: ['**/*.config.{js,ts,cjs}', 'apps/web/vite.config.ts'], rules: { 'no-restricted-exports': 'off' } },
   { files: ['apps/ops/**', 'packages/db/src/migrate/cli.ts', 'bench/**', 'tooling/**'], rules: { 'no-console': 'off' } },
   {

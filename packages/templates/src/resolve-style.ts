@@ -55,5 +55,5 @@ export function styleVariables(style: ResolvedStyle): CSSProperties {
     '--margin-bottom': `${style.marginMm.bottom}mm`,
     '--margin-left': `${style.marginMm.left}mm`,
   };
-  return variables as CSSProperties;
+  return variables;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language, ResumeDocument } from '@qicheng/resume/document';
 import type { Pagination } from '../pagination/paginate.js';
@@ -28,17 +28,28 @@ export interface ResumePreviewProps {
  * renders into a detached element and the surface copies what changed.
  */
 export function ResumePreview(props: ResumePreviewProps) {
-  const { document: resume, lang = resume.meta.lang, photoUrl, zoom = 1, gap = 24, onPagination, onSelect, className } = props;
-  const view = useMemo(() => viewOf(resume, lang, { resolvePhoto: () => photoUrl }), [resume, lang, photoUrl]);
-  const host = useRef<HTMLDivElement>(null);
+  const {
+    document: resume,
+    lang = resume.meta.lang,
+    photoUrl,
+    zoom = 1,
+    gap = 24,
+    onPagination,
+    onSelect,
+    className,
+  } = props;
+  const view = useMemo(
+    () => viewOf(resume, lang, { resolvePhoto: () => photoUrl }),
+    [resume, lang, photoUrl],
+  );
   const surface = useRef<PreviewSurface>(null);
   const [source, setSource] = useState<HTMLElement | null>(null);
   const report = useLatestPagination(onPagination);
   const style = styleOf(view);
 
-  useLayoutEffect(() => {
-    if (host.current) surface.current = new PreviewSurface(host.current);
-    setSource(document.createElement('div'));
+  const attach = useCallback((host: HTMLDivElement | null) => {
+    surface.current = host && new PreviewSurface(host);
+    setSource(host && document.createElement('div'));
   }, []);
 
   useLayoutEffect(() => {
@@ -57,7 +68,13 @@ export function ResumePreview(props: ResumePreviewProps) {
 
   return (
     <>
-      <div ref={host} className={className} role="document" aria-label={lang === 'zh' ? '简历预览' : 'Résumé preview'} onClick={(event) => selectAt(event, onSelect)} />
+      <div
+        ref={attach}
+        className={className}
+        role="document"
+        aria-label={lang === 'zh' ? '简历预览' : 'Résumé preview'}
+        onClick={(event) => selectAt(event, onSelect)}
+      />
       {source && createPortal(<ResumeTree view={view} />, source)}
     </>
   );
@@ -72,7 +89,9 @@ function selectAt(event: MouseEvent, onSelect: ((id: string) => void) | undefine
 }
 
 /** Passes a result on only when it differs, through the callback of the latest render. */
-function useLatestPagination(onPagination: ResumePreviewProps['onPagination']): (pagination: Pagination) => void {
+function useLatestPagination(
+  onPagination: ResumePreviewProps['onPagination'],
+): (pagination: Pagination) => void {
   const callback = useRef(onPagination);
   const last = useRef('');
   useLayoutEffect(() => {
