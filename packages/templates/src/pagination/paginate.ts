@@ -60,9 +60,12 @@ function removeSpacers(root: HTMLElement): void {
   }
 }
 
-// A preview may be scaled by a transform, which bounding boxes include and layout does not.
+// A preview may be scaled by a transform, which bounding boxes include and layout does not. The computed width has
+// fractions: with `offsetWidth`, 794 for 793.7, every page would stand half a pixel higher than the one before.
 function scaleOf(root: HTMLElement): number {
-  return root.offsetWidth > 0 ? root.getBoundingClientRect().width / root.offsetWidth : 1;
+  const width = parseFloat(getComputedStyle(root).width);
+  const scale = width > 0 ? root.getBoundingClientRect().width / width : 1;
+  return Math.abs(scale - 1) < 0.0001 ? 1 : scale;
 }
 
 function placeRegion(root: HTMLElement, region: HTMLElement, geometry: PageGeometry): Flow {
