@@ -36,7 +36,7 @@ export async function run({ site, rendering, say, args }) {
     rows.push(['last key to saved ms', (await savedAfter(product.page)).toFixed(0), '', '']);
     rows.push(
       ['preview visible ms', product.visibleAfter.toFixed(0), '', ''],
-      ['JS of the editor KB', (product.scriptBytes / 1024).toFixed(0), '', ''],
+      ['JS of the editor, as sent, KB', (product.scriptBytes / 1024).toFixed(0), '', ''],
     );
     say(`\n${table(rows)}\n`);
     return 0;

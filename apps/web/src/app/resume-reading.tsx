@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../components/button.js';
 import { Skeleton } from '../components/skeleton.js';
 import { ErrorState } from '../components/status.js';
 import { paths } from '../config/paths.js';
-import { fetchResume, type ResumeRecord } from '../features/resume/api/resume-record.js';
+import { fetchResume, type ResumeRecord } from '../lib/resume-record.js';
 import { usePhotoUrl } from '../features/resume-editor/preview/use-photo-url.js';
 import { ExportMenu } from '../features/resume-export/components/export-menu.js';
 import { ApiFailure } from '../lib/api.js';

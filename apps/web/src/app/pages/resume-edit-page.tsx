@@ -1,4 +1,5 @@
 import { EditorPage } from '../../features/resume-editor/editor-page.js';
+import { ExportMenu } from '../../features/resume-export/components/export-menu.js';
 import { AntdScope } from '../antd-scope.js';
 import { DataScope } from '../data-scope.js';
 import { MembersOnly } from '../members-only.js';
@@ -9,7 +10,7 @@ export function Component() {
     <MembersOnly>
       <AntdScope density="compact">
         <DataScope>
-          <EditorPage />
+          <EditorPage renderExport={(parts) => <ExportMenu {...parts} />} />
         </DataScope>
       </AntdScope>
     </MembersOnly>

@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { ErrorState } from '../../components/status.js';
 import { Button, ButtonLink } from '../../components/button.js';
 import { paths } from '../../config/paths.js';
 import { ApiFailure } from '../../lib/api.js';
 import { useSession } from '../../lib/session.js';
-import { UnreadableResume } from '../resume/api/resume-record.js';
+import { UnreadableResume } from '../../lib/resume-record.js';
 import { EditorSkeleton } from './open/editor-skeleton.js';
 import { useOpenResume } from './open/use-open-resume.js';
-import { Workspace } from './workspace.js';
+import { type ExportParts, Workspace } from './workspace.js';
 
 function failureWords(failure: Error): { title: string; text: string } {
   if (failure instanceof UnreadableResume) {
@@ -20,15 +21,23 @@ function failureWords(failure: Error): { title: string; text: string } {
   return { title: '简历没有打开', text: '您的简历还在。请检查网络，然后再试一次。' };
 }
 
-/** /resume/edit: opens or creates a résumé and hands it to the workspace. */
-export function EditorPage() {
-  const userId = useSession(({ user }) => user?.userId);
-  return userId === undefined ? <EditorSkeleton /> : <OpenedPage userId={String(userId)} />;
+interface EditorPageProps {
+  renderExport: (parts: ExportParts) => ReactNode;
 }
 
-function OpenedPage({ userId }: { userId: string }) {
+/** /resume/edit: opens or creates a résumé and hands it to the workspace. */
+export function EditorPage({ renderExport }: EditorPageProps) {
+  const userId = useSession(({ user }) => user?.userId);
+  return userId === undefined ? (
+    <EditorSkeleton />
+  ) : (
+    <OpenedPage userId={userId} renderExport={renderExport} />
+  );
+}
+
+function OpenedPage({ userId, renderExport }: EditorPageProps & { userId: string }) {
   const { opened, failure, retry } = useOpenResume(userId);
-  if (opened) return <Workspace key={opened.record.id} opened={opened} />;
+  if (opened) return <Workspace key={opened.record.id} opened={opened} renderExport={renderExport} />;
   if (!failure) return <EditorSkeleton />;
   const { title, text } = failureWords(failure);
   return (

@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { showToast } from '../../lib/toast.js';
-import { ExportMenu } from '../resume-export/components/export-menu.js';
 import styles from './editor.module.css';
 import { SectionForm } from './form/section-form.js';
 import { useStaleSave } from './merge/stale-save.js';
@@ -70,7 +69,24 @@ function Panes() {
   );
 }
 
-function Desk({ session, resumeId }: { session: SavingSession; resumeId: string }) {
+/** What an export needs to know of the open résumé; the page that composes the features draws it. */
+export interface ExportParts {
+  readonly resumeId: string;
+  /** Waits until the server has everything; false when that is not possible now. */
+  readonly whenSaved: () => Promise<boolean>;
+}
+
+interface WorkspaceProps {
+  opened: OpenedResume;
+  renderExport: (parts: ExportParts) => ReactNode;
+}
+
+interface DeskProps extends Pick<WorkspaceProps, 'renderExport'> {
+  session: SavingSession;
+  resumeId: string;
+}
+
+function Desk({ session, resumeId, renderExport }: DeskProps) {
   const stale = useStaleSave(session);
   const [save] = useState(() => () => session.autosave.retry());
   return (
@@ -79,7 +95,7 @@ function Desk({ session, resumeId }: { session: SavingSession; resumeId: string 
         onSave={save}
         saved={<SavedState session={session} onResolve={stale.open} />}
         more={<MoreMenu shelf={session.shelf} />}
-        exportMenu={<ExportMenu resumeId={resumeId} whenSaved={() => whenSaved(session)} />}
+        exportMenu={renderExport({ resumeId, whenSaved: () => whenSaved(session) })}
       />
       <ElsewhereNotice session={session} />
       <PaneTabs />
@@ -91,7 +107,7 @@ function Desk({ session, resumeId }: { session: SavingSession; resumeId: string 
 }
 
 /** The open résumé: its store, its saving, and the three panes. */
-export function Workspace({ opened }: { opened: OpenedResume }) {
+export function Workspace({ opened, renderExport }: WorkspaceProps) {
   const { record, shelf, draft } = opened;
   const editor = useMemo(
     () => createEditorStore(draft?.content ?? { title: record.title, document: record.document }),
@@ -104,7 +120,7 @@ export function Workspace({ opened }: { opened: OpenedResume }) {
   }, [draft]);
   return (
     <EditorProvider store={editor}>
-      <Desk session={session} resumeId={record.id} />
+      <Desk session={session} resumeId={record.id} renderExport={renderExport} />
     </EditorProvider>
   );
 }

@@ -1,6 +1,5 @@
-import type { FieldControl, FieldDefinition } from '@qicheng/resume/sections';
+import type { FieldControl } from '@qicheng/resume/sections';
 import { type ComponentType, useId } from 'react';
-import type { Path } from '../store/path.js';
 import { ChoiceControl, ChoicesControl, SwitchControl } from './choice-control.js';
 import {
   GpaControl,
@@ -11,7 +10,7 @@ import {
 } from './composite-controls.js';
 import styles from './controls.module.css';
 import { FIELD_HINTS } from './field-hints.js';
-import type { ControlProps } from './field-props.js';
+import type { ControlProps, FieldViewProps } from './field-props.js';
 import { NumberControl } from './number-control.js';
 import { DateControl, PeriodControl } from './period-control.js';
 import { PhotoControl } from './photo-control.js';
@@ -63,14 +62,6 @@ const CONTROLS: Readonly<Record<FieldControl, ControlLook>> = {
   results: rows,
 };
 
-interface FieldViewProps {
-  field: FieldDefinition;
-  /** Where the object lies that the field belongs to. */
-  owner: Path;
-  /** In a row: the label is read out but not shown. */
-  isCell?: boolean;
-}
-
 /** A field of the form: its label, its control, its hint. */
 export function FieldView({ field, owner, isCell = false }: FieldViewProps) {
   const inputId = useId();
@@ -84,7 +75,13 @@ export function FieldView({ field, owner, isCell = false }: FieldViewProps) {
           {field.label.zh}
         </label>
       )}
-      <Control field={field} path={[...owner, field.name]} inputId={inputId} hintId={hintId} />
+      <Control
+        field={field}
+        path={[...owner, field.name]}
+        inputId={inputId}
+        hintId={hintId}
+        Field={FieldView}
+      />
       {hint && !isCell ? (
         <p className={styles.hint} id={hintId}>
           {hint}

@@ -5,7 +5,6 @@ import { useEditor, useValue } from '../store/editor-context.js';
 import { addItem, moveItem, removeItem } from '../store/item-ops.js';
 import styles from './controls.module.css';
 import type { ControlProps } from './field-props.js';
-import { FieldView } from './field-view.js';
 import { ROW_KINDS, type RowKind } from './row-fields.js';
 
 interface RowButtonsProps {
@@ -44,7 +43,7 @@ function RowButtons({ kind, position, count, onMove, onRemove }: RowButtonsProps
 }
 
 /** A list of small things inside an item: courses, links, positions inside one employment. */
-export function RowsControl({ field, path }: ControlProps) {
+export function RowsControl({ field, path, Field }: ControlProps) {
   const kind = ROW_KINDS[field.control];
   const rows = useValue<{ id?: string }[]>(path) ?? [];
   const editor = useEditor();
@@ -54,7 +53,7 @@ export function RowsControl({ field, path }: ControlProps) {
       {rows.map((row, position) => (
         <div key={row.id ?? position} className={kind.isForm ? styles.rowForm : styles.row}>
           {kind.fields.map((column) => (
-            <FieldView
+            <Field
               key={column.name}
               field={column}
               owner={[...path, row.id ?? position]}

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
-import { fetchResume, type ResumeRecord, storeResume } from '../../resume/api/resume-record.js';
+import { fetchResume, type ResumeRecord, storeResume } from '../../../lib/resume-record.js';
 import type { EditorContent } from '../store/editor-store.js';
 import { openResumeShelf, type ResumeShelf } from '../sync/draft-shelf.js';
 import type { LocalDraft } from '../sync/save-outcome.js';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../../../lib/session.js';
-import type { ResumeRecord } from '../../resume/api/resume-record.js';
+import type { ResumeRecord } from '../../../lib/resume-record.js';
 import { sameValue } from '../store/same-value.js';
 import type { EditorContent, EditorStore } from '../store/editor-store.js';
 import { Autosave } from './autosave.js';

@@ -4,7 +4,7 @@ import { getResume, saveResume } from '@qicheng/contract/resume/resume.contract'
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { readDocument } from '@qicheng/resume/migrate';
 import { z } from 'zod';
-import { ApiFailure, call } from '../../../lib/api.js';
+import { ApiFailure, call } from './api.js';
 
 /** A résumé of mine as the server holds it, its document opened by the model. */
 export interface ResumeRecord {
