@@ -12,6 +12,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer';
 import { writeTestFontconfig } from '../../../../tooling/fonts/fontconfig.mjs';
 import { chromiumConfig } from './env.js';
 import { findPaginationFaults } from './find-pagination-faults.js';
+import { findSecondColumn } from './find-second-column.js';
 import { readPlacedText } from './read-placed-text.js';
 import type { PlacedText } from './text-lines.js';
 
@@ -29,6 +30,8 @@ export interface ShownPreview {
   pageCount: number;
   pages: PlacedText[][];
   faults: string[];
+  /** Where the second column begins, in millimetres; absent in a single one. */
+  secondColumn: number | undefined;
 }
 
 interface PreviewWindow {
@@ -83,7 +86,8 @@ export class PreviewBrowser {
       request,
     );
     const faults = await this.page.evaluate(findPaginationFaults);
-    return { pageCount, pages: await this.page.evaluate(readPlacedText), faults };
+    const secondColumn = await this.page.evaluate(findSecondColumn);
+    return { pageCount, pages: await this.page.evaluate(readPlacedText), faults, secondColumn };
   }
 
   async screenshot(): Promise<Uint8Array> {

@@ -4,7 +4,7 @@ import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-print
 import { chromiumConfig } from './env.js';
 import { pictureDifference, readWithPdfjs } from './pdf-reader.js';
 import { PreviewBrowser } from './preview-browser.js';
-import { linesOf } from './text-lines.js';
+import { linesOf, type PlacedText } from './text-lines.js';
 
 export interface ComparedResume {
   kind: ResumeKind;
@@ -57,10 +57,11 @@ export class PreviewComparison {
       photo: this.photo,
     });
     const read = await readWithPdfjs(printed.bytes);
+    const inLines = (page: PlacedText[]): string[] => linesOf(page, shown.secondColumn);
     return {
       faults: shown.faults,
-      preview: { pageCount: shown.pageCount, lines: shown.pages.map(linesOf) },
-      pdf: { pageCount: read.pages.length, lines: read.pages.map(linesOf) },
+      preview: { pageCount: shown.pageCount, lines: shown.pages.map(inLines) },
+      pdf: { pageCount: read.pages.length, lines: read.pages.map(inLines) },
       difference: await pictureDifference(screen, printed.bytes),
     };
   }
