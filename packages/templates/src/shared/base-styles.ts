@@ -35,7 +35,7 @@ export const baseStyles = `
 .resume .entry-row > .entry-title, .resume .form-line > .entry-title, .resume .side-entry > .entry-title { line-height: inherit; }
 .resume .entry .entry .entry-title { font-size: 1em; }
 .resume .entry-subtitle, .resume .entry-meta { margin-left: 0.7em; }
-.resume :is(.headline, .entry-lead, .side-rest) .part { display: inline-block; }
+.resume :is(.headline, .entry-subtitle) .part { display: inline-block; }
 .resume .joint { white-space: nowrap; }
 .resume .entry-date { margin-left: auto; white-space: nowrap; }
 .resume .badge { margin-left: 0.6em; font-size: 0.85em; line-height: 1; font-weight: 400; color: var(--accent-ink); }
