@@ -1,7 +1,7 @@
 import type { ResumeDocument, Language } from '@qicheng/resume/document';
 import { resumeView, type ResumeView, type ViewOptions } from '@qicheng/resume/view';
 import { catalog } from './catalog.js';
-import { usableTemplate } from './resume-tree.js';
+import { usableTemplate } from './style-of.js';
 
 /** The printable view in the template's own forms where the candidate chose none. */
 export function viewOf(document: ResumeDocument, lang: Language, options: ViewOptions = {}): ResumeView {

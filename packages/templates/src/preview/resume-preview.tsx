@@ -2,7 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, typ
 import { createPortal } from 'react-dom';
 import type { Language, ResumeDocument } from '@qicheng/resume/document';
 import type { Pagination } from '../pagination/paginate.js';
-import { ResumeTree, styleOf, templateStyles, usableTemplate } from '../resume-tree.js';
+import { ResumeTree, templateStyles } from '../resume-tree.js';
+import { styleOf, usableTemplate } from '../style-of.js';
 import { viewOf } from '../view-of.js';
 import { loadFamily } from './load-family.js';
 import { PreviewSurface } from './preview-surface.js';

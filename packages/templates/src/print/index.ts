@@ -1,5 +1,5 @@
 export { paginationSource } from '../pagination/pagination-source.js';
 export type { PageGeometry } from '../pagination/page-geometry.js';
 export type { Pagination } from '../pagination/paginate.js';
-export { printedCharacters, renderResume, type PrintMarkup } from './render.js';
+export { renderResume, type PrintMarkup } from './render.js';
 export { printShell } from './shell.js';

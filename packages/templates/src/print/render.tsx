@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language, ResumeDocument } from '@qicheng/resume/document';
 import { printGeometry, type PageGeometry } from '../pagination/page-geometry.js';
 import { familiesOf } from '../resolve-style.js';
-import { ResumeTree, styleOf } from '../resume-tree.js';
-import { printableData } from '../shared/printable-text.js';
+import { ResumeTree } from '../resume-tree.js';
+import { styleOf } from '../style-of.js';
 import { viewOf } from '../view-of.js';
 
 /** A résumé ready to be laid out by `paginate` and printed. */
@@ -28,16 +28,4 @@ export function renderResume(document: ResumeDocument, lang: Language, photo?: s
     families: familiesOf(style.fontFamily),
     author: view.header.name,
   };
-}
-
-/** The characters that a document prints, markup aside. */
-export function printedCharacters(document: ResumeDocument, lang: Language): Set<string> {
-  const characters = new Set<string>();
-  const collect = (value: unknown): void => {
-    if (typeof value === 'string') for (const character of value) characters.add(character);
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
-  };
-  const { header, sections } = printableData(viewOf(document, lang));
-  collect([header, sections]);
-  return characters;
 }

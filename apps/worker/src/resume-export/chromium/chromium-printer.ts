@@ -1,4 +1,5 @@
-import { printedCharacters, renderResume, type Pagination, type PrintMarkup } from '@qicheng/templates/print';
+import { printedText } from '@qicheng/templates/fonts';
+import { renderResume, type Pagination, type PrintMarkup } from '@qicheng/templates/print';
 import sharp from 'sharp';
 import { PrintRefused, ResumePrinter, type ImageFormat, type PrintInput, type PrintedFile } from '../printer.js';
 import type { ChromiumConfig } from './chromium-config.js';
@@ -60,12 +61,6 @@ export class ChromiumPrinter extends ResumePrinter {
     return { bytes: await stack(parts, encoding), mime: `image/${encoding}`, pageCount };
   }
 
-  async missingCharacters(input: Pick<PrintInput, 'document' | 'lang' | 'templateCode'>): Promise<string[]> {
-    const document = withTemplate(input);
-    const { families } = renderResume(document, input.lang);
-    return await Promise.resolve(this.fonts.plan(printedCharacters(document, input.lang), families).missing);
-  }
-
   async close(): Promise<void> {
     await this.pool.close();
   }
@@ -77,7 +72,7 @@ export class ChromiumPrinter extends ResumePrinter {
     if (Buffer.byteLength(markup.html) - (photo?.length ?? 0) > MAX_MARKUP_BYTES) {
       throw new PrintRefused('The markup of the résumé is larger than a print may be');
     }
-    const { extra } = this.fonts.plan(printedCharacters(document, input.lang), markup.families);
+    const { extra } = this.fonts.plan(printedText(document, input.lang));
     return { ...markup, title: input.title, extra };
   }
 

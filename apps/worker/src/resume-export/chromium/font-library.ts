@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import {
+  FontPlanner,
+  readFontFaces,
+  type FontFace,
+  type FontPlan,
+  type PrintedText,
+} from '@qicheng/templates/fonts';
 import subsetFont from 'subset-font';
-
-type Range = [first: number, last: number];
-
-interface Face {
-  family: string;
-  weight: 400 | 700;
-  file: string;
-  full: string;
-  covered: Range[];
-  available: Range[];
-}
 
 /** A font file to be handed to the browser. */
 export interface LoadableFace {
@@ -21,54 +17,27 @@ export interface LoadableFace {
   unicodeRange?: string;
 }
 
-interface Coverage {
-  covered: Set<number>;
-  available: Set<number>;
-}
-
-/** What a text needs beyond the subset files. */
-export interface FontPlan {
-  /** Characters by the family whose full file holds them. */
-  extra: Map<string, string>;
-  /** Characters that no font holds. */
-  missing: string[];
-}
-
 const REMEMBERED_SUBSETS = 50;
-// Spaces, controls, joiners and variation selectors draw nothing.
-const INVISIBLE = /^[\p{C}\p{Z}\ufe00-\ufe0f]$/u;
 
 /** The fonts of the PDF: which characters they hold, and second subsets for characters outside the usual ones. */
 export class FontLibrary {
-  private readonly coverage = new Map<string, Coverage>();
+  private readonly planner: FontPlanner;
   private readonly subsets = new Map<string, Promise<LoadableFace[]>>();
 
   private constructor(
     private readonly directory: string,
-    private readonly faces: Face[],
+    private readonly faces: readonly FontFace[],
   ) {
-    for (const face of faces.filter(({ weight }) => weight === 400)) {
-      this.coverage.set(face.family, { covered: expand(face.covered), available: expand(face.available) });
-    }
+    this.planner = new FontPlanner(faces);
   }
 
   static async open(directory: string): Promise<FontLibrary> {
-    const manifest = JSON.parse(await readFile(path.join(directory, 'manifest.json'), 'utf8')) as { faces: Face[] };
-    return new FontLibrary(directory, manifest.faces);
+    return new FontLibrary(directory, readFontFaces(await readFile(path.join(directory, 'manifest.json'), 'utf8')));
   }
 
-  /** Finds what characters need when they are printed in these families, the first one preferred. */
-  plan(characters: Iterable<string>, families: readonly string[]): FontPlan {
-    const extra = new Map<string, string>();
-    const missing: string[] = [];
-    for (const character of characters) {
-      const codePoint = character.codePointAt(0) ?? 0;
-      if (INVISIBLE.test(character) || this.findFamily(families, 'covered', codePoint)) continue;
-      const family = this.findFamily(families, 'available', codePoint);
-      if (family) extra.set(family, (extra.get(family) ?? '') + character);
-      else missing.push(character);
-    }
-    return { extra, missing };
+  /** Finds what a text needs beyond the usual subsets. */
+  plan(text: PrintedText): FontPlan {
+    return this.planner.plan(text);
   }
 
   /** Both weights of a family's usual subset. */
@@ -108,17 +77,7 @@ export class FontLibrary {
     );
   }
 
-  private findFamily(families: readonly string[], kind: keyof Coverage, codePoint: number): string | undefined {
-    return families.find((family) => this.coverage.get(family)?.[kind].has(codePoint));
-  }
-
   private async read(file: string, encoding: BufferEncoding): Promise<string> {
     return await readFile(path.join(this.directory, file), encoding);
   }
-}
-
-function expand(ranges: Range[]): Set<number> {
-  const codePoints = new Set<number>();
-  for (const [first, last] of ranges) for (let codePoint = first; codePoint <= last; codePoint += 1) codePoints.add(codePoint);
-  return codePoints;
 }

@@ -1,0 +1,82 @@
+import { emptyDocument } from '@qicheng/resume/defaults';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { SAMPLES } from '@qicheng/resume/samples';
+import { FontPlanner, printedText, readFontFaces } from './index.js';
+
+const face = { weight: 400, file: 'a.ttf', full: 'full/a.ttf' };
+// 李 U+674E and 王 U+738B are usual; 㛃 U+36C3 only the whole font holds; 🙂 U+1F642 only the other family.
+const manifest = JSON.stringify({
+  faces: [
+    {
+      ...face,
+      family: 'Song',
+      covered: [
+        [0x41, 0x5a],
+        [0x674e, 0x674e],
+      ],
+      available: [
+        [0x41, 0x5a],
+        [0x3400, 0x4db5],
+        [0x674e, 0x674e],
+      ],
+    },
+    { ...face, family: 'Kai', covered: [[0x738b, 0x738b]], available: [[0x738b, 0x1f642]] },
+    { ...face, family: 'Kai', weight: 700, covered: [], available: [] },
+  ],
+});
+const planner = new FontPlanner(readFontFaces(manifest));
+const plan = (text: string, ...families: string[]) => planner.plan({ characters: new Set(text), families });
+
+describe('a plan', () => {
+  it('takes usual characters from any family of the fallback', () => {
+    expect(plan('A李Z王', 'Song', 'Kai')).toEqual({ extra: new Map(), missing: [] });
+  });
+
+  it('takes rare ones from the whole file of the first family that holds them', () => {
+    expect(plan('㛃㐀🙂', 'Song', 'Kai').extra).toEqual(
+      new Map([
+        ['Song', '㛃㐀'],
+        ['Kai', '🙂'],
+      ]),
+    );
+  });
+
+  it('names what no family of this print holds, though another one may', () => {
+    expect(plan('李王@[🙂', 'Song').missing).toEqual(['王', '@', '[', '🙂']);
+    expect(plan('李', 'Unknown').missing).toEqual(['李']);
+  });
+
+  it('never names what draws nothing', () => {
+    expect(plan(' \u3000\t\u200d\ufe0f\u{F0000}', 'Song').missing).toEqual([]);
+  });
+});
+
+describe('printed text', () => {
+  const named = (name: string, templateCode = 'tem0001'): ResumeDocument => {
+    const empty = emptyDocument();
+    return { ...empty, basics: { name: { zh: name } }, meta: { ...empty.meta, templateCode } };
+  };
+
+  it('holds the characters as they are printed, each once', () => {
+    // A Kangxi radical is printed as its ideograph.
+    expect([...printedText(named('王王⽉'), 'zh').characters]).toEqual(['王', '月']);
+  });
+
+  it('leaves out what is hidden', () => {
+    const document = SAMPLES.marketing();
+    const hobbies = [{ id: 'h', name: { zh: '😀' } }];
+    const sections = document.meta.sections.filter(({ key }) => key !== 'hobbies');
+    const hidden = { key: 'hobbies' as const, visible: false };
+    const { characters } = printedText(
+      { ...document, hobbies, meta: { ...document.meta, sections: [...sections, hidden] } },
+      'zh',
+    );
+    expect(characters.has('😀')).toBe(false);
+  });
+
+  it('is printed in the families of the template, or of the candidate', () => {
+    const document = named('王');
+    const kai = { ...document, meta: { ...document.meta, style: { fontFamily: 'kai' as const } } };
+    expect(printedText(kai, 'zh').families).toEqual(['LXGW WenKai', 'Noto Sans SC']);
+  });
+});
