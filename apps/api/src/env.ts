@@ -6,6 +6,7 @@ import {
   httpEnv,
   parseEnv,
   redisEnv,
+  renderingEnv,
   runtimeEnv,
   secretEnv,
   siteEnv,
@@ -20,6 +21,7 @@ const fragments = [
   redisEnv,
   httpEnv,
   storageEnv,
+  renderingEnv,
   driversEnv,
   demoEnv,
 ] as const;

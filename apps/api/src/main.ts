@@ -17,6 +17,7 @@ const app = await createApp({
     smsDriver: env.SMS_DRIVER ?? 'local',
     mailDriver: env.MAIL_DRIVER ?? 'local',
     storage: { driver: 'local', directory: env.STORAGE_DIR },
+    fontsDirectory: env.FONTS_DIR ?? null,
     demo: env.DEMO,
   },
   database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },

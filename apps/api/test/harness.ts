@@ -43,6 +43,7 @@ export async function startApi(overrides: Partial<CoreConfig> = {}): Promise<Tes
       smsDriver: 'local',
       mailDriver: 'local',
       storage: { driver: 'local', directory },
+      fontsDirectory: null,
       demo: false,
       ...overrides,
     },

@@ -6,6 +6,7 @@ import {
   type Env,
   parseEnv,
   redisEnv,
+  renderingEnv,
   runtimeEnv,
   secretEnv,
   siteEnv,
@@ -19,6 +20,7 @@ const fragments = [
   databaseEnv,
   redisEnv,
   storageEnv,
+  renderingEnv,
   driversEnv,
   demoEnv,
 ] as const;

@@ -37,6 +37,7 @@ export const coreOfProcess: WithCore = coreOver(() => {
     smsDriver: env.SMS_DRIVER ?? 'local',
     mailDriver: env.MAIL_DRIVER ?? 'local',
     storage: { driver: 'local', directory: env.STORAGE_DIR },
+    fontsDirectory: env.FONTS_DIR ?? null,
     demo: env.DEMO,
   };
   return { config, database: { url: env.DATABASE_URL, poolSize: 2 } };

@@ -47,6 +47,7 @@ async function ops(line: string, given: Given = {}): Promise<Run> {
     smsDriver: 'local',
     mailDriver: 'local',
     storage: { driver: 'local', directory: '' },
+    fontsDirectory: null,
     demo: false,
     ...given.config,
   };

@@ -24,6 +24,7 @@ const worker = await createWorker({
     smsDriver: env.SMS_DRIVER ?? 'local',
     mailDriver: env.MAIL_DRIVER ?? 'local',
     storage: { driver: 'local', directory: env.STORAGE_DIR },
+    fontsDirectory: env.FONTS_DIR ?? null,
     demo: env.DEMO,
   },
   database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },

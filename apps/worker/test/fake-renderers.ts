@@ -13,9 +13,6 @@ export class FakePrinter extends ResumePrinter {
   image(input: PrintInput, format: 'png' | 'jpg'): Promise<PrintedFile> {
     return this.print(input, format === 'png' ? 'image/png' : 'image/jpeg');
   }
-  missingCharacters(): Promise<string[]> {
-    return Promise.resolve([]);
-  }
   close(): Promise<void> {
     this.isClosed = true;
     return Promise.resolve();

@@ -31,6 +31,7 @@ async function setUp() {
     smsDriver: 'local',
     mailDriver: 'local',
     storage: { driver: 'local', directory },
+    fontsDirectory: null,
     demo: false,
   };
   const database = { url: test.url, poolSize: 4 };

@@ -14,6 +14,7 @@ import { ResumeService } from '../src/resume/resume.service.js';
 import { SaveResume } from '../src/resume/save-resume.js';
 import { ExportRunRepository } from '../src/resume-export/export-run.repository.js';
 import { ExportRuns } from '../src/resume-export/export-runs.service.js';
+import { FontCoverage } from '../src/resume-export/font-coverage.service.js';
 import { ResumeExportRepository } from '../src/resume-export/resume-export.repository.js';
 import { ResumeExportService } from '../src/resume-export/resume-export.service.js';
 import { StoredFileRepository } from '../src/upload/stored-file.repository.js';
@@ -32,6 +33,7 @@ export async function startResumes() {
   const store = new LocalFileStore(directory);
   const files = new StoredFiles(store, new StoredFileRepository(database));
   const save = new SaveResume(saves, resumes);
+  const fonts = new FontCoverage({ fontsDirectory: null });
   return {
     database,
     redisUrl,
@@ -40,7 +42,8 @@ export async function startResumes() {
     files,
     resumes,
     save,
-    exports: new ResumeExportService(new ResumeExportRepository(database), resumes, queue, finishes),
+    fonts,
+    exports: new ResumeExportService(new ResumeExportRepository(database), resumes, queue, finishes, fonts),
     runs: new ExportRuns(new ExportRunRepository(database), files, queue),
     newUser: async () => (await database.user.create({ data: { username: '张三' } })).id,
     /** A saved résumé of a user. */

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import {
+  checkExport,
   exportFaultMessages,
   getExport,
   getWord,
@@ -64,6 +65,15 @@ export class ResumeExportController {
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof startExport>> {
     return this.show(await this.exports.request({ ...input, userId }));
+  }
+
+  @Handles(checkExport)
+  async check(
+    @Input() { id, templateCode }: InputOf<typeof checkExport>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof checkExport>> {
+    const missing = await this.exports.findMissingCharacters({ userId, resumeId: id, templateCode });
+    return { missing: missing ?? [] };
   }
 
   @Handles(getExport)

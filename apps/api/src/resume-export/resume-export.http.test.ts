@@ -1,5 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { getExport, getWord, listExports, savePdf, startExport } from '@qicheng/contract/resume-export/index';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  checkExport,
+  getExport,
+  getWord,
+  listExports,
+  savePdf,
+  startExport,
+} from '@qicheng/contract/resume-export/index';
 import { saveResume } from '@qicheng/contract/resume/index';
 import type { Call } from '@qicheng/contract/kit/client';
 import { ExportRuns } from '@qicheng/core/resume-export';
@@ -16,8 +26,22 @@ let runs: ExportRuns;
 let call: Call;
 let token: string;
 let resumeId: string;
+let fontsDirectory: string;
+
+/** A manifest of fonts that hold Chinese and nothing else, the rare characters only in the whole files. */
+async function listFonts(): Promise<string> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'qicheng-fonts-'));
+  const usual = [[0x4e00, 0x9fa5]];
+  const all = [[0x3400, 0x4dff], ...usual];
+  const face = { family: 'Noto Sans SC', weight: 400, file: '', full: '', covered: usual, available: all };
+  await writeFile(path.join(directory, 'manifest.json'), JSON.stringify({ faces: [face] }));
+  return directory;
+}
+
 beforeAll(async () => {
-  api = await startApi({ redisUrl: `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}` });
+  fontsDirectory = await listFonts();
+  const redisUrl = `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}`;
+  api = await startApi({ redisUrl, fontsDirectory });
   rows = createDatabase({ url: api.databaseUrl, poolSize: 2 });
   runs = api.app.get(ExportRuns, { strict: false });
   ({ call, token } = await openAccount(api, '13800000301'));
@@ -32,6 +56,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await rows.$disconnect();
   await api.stop();
+  await rm(fontsDirectory, { recursive: true });
 });
 beforeEach(() => rows.resumeExport.deleteMany());
 
@@ -149,5 +174,33 @@ describe('exports that nobody waits for', () => {
       status: 404,
       message: '导出记录不存在',
     });
+  });
+});
+
+describe('POST /api/resume/exports/check', () => {
+  const saveNamed = async (name: string) => {
+    const document = { ...emptyDocument(), basics: { name: { zh: name } } };
+    return await call(saveResume, { title: '简历', templateCode: 'tem0001', language: 'zh', document });
+  };
+
+  it('1: names what no font holds, rare characters are not among them', async () => {
+    const { id } = await saveNamed('王㛃䶮😀');
+    expect(await call(checkExport, { id })).toEqual({ missing: ['😀'] });
+    expect(await call(checkExport, { id, templateCode: 'tem0003' })).toEqual({ missing: ['😀'] });
+  });
+
+  it('1: names nothing when all can be printed', async () => {
+    const { id } = await saveNamed('王㛃䶮');
+    const answer = await api.post('/api/resume/exports/check', { id }, { token });
+    expect(answer).toMatchObject({ status: 200, code: 1, data: { missing: [] } });
+  });
+
+  it('404, 400, 401: somebody else’s résumé, a template that is none, nobody', async () => {
+    const other = (await openAccount(api, '13800000304')).call;
+    await expect(other(checkExport, { id: resumeId })).rejects.toMatchObject({ status: 404 });
+    await expect(call(checkExport, { id: resumeId, templateCode: 'tem9999' })).rejects.toMatchObject({
+      status: 400,
+    });
+    expect((await api.post('/api/resume/exports/check', { id: resumeId })).status).toBe(401);
   });
 });

@@ -26,11 +26,6 @@ export abstract class ResumePrinter {
   /** One picture at scale 2, all pages below each other. */
   abstract image(input: PrintInput, format: ImageFormat): Promise<PrintedFile>;
 
-  /** Characters that no font of the template holds; they are named to the user before the export. */
-  abstract missingCharacters(
-    input: Pick<PrintInput, 'document' | 'lang' | 'templateCode'>,
-  ): Promise<string[]>;
-
   /** Ends the browser; called once at shutdown. */
   abstract close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { FontCoverage } from '@qicheng/core/resume-export';
 import { generatedResume } from '@qicheng/testing/resumes';
 import { templateCodes } from '@qicheng/templates/catalog';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
@@ -107,6 +108,8 @@ describe('characters', () => {
   });
 
   it('that no font holds are named', async () => {
-    await expect(printer.missingCharacters(withName('王😀㛃\u{F0000}'))).resolves.toEqual(['😀']);
+    const { document } = withName('王😀㛃\u{F0000}');
+    const coverage = new FontCoverage(chromiumConfig());
+    await expect(coverage.missingIn(document, 'zh')).resolves.toEqual(['😀']);
   });
 });

@@ -40,6 +40,15 @@ export const startExport = endpoint({
   replies: { ok: reply(1, exportState) },
 });
 
+/** Characters of the saved résumé that no font holds: as PDF or picture they would be empty boxes. */
+export const checkExport = endpoint({
+  route: 'POST /api/resume/exports/check',
+  access: 'user',
+  summary: '导出前检查字形',
+  input: wire({ id: resumeId, templateCode: templateCode.optional() }),
+  replies: { ok: reply(1, z.object({ missing: z.array(z.string()) })) },
+});
+
 /** Where an export stands; with `wait` the answer comes as soon as it is over, within 25 s. */
 export const getExport = endpoint({
   route: 'POST /api/resume/exports/state',

@@ -1,6 +1,6 @@
-import { getExport, getWord, listExports, savePdf, startExport } from './export.contract.js';
+import { checkExport, getExport, getWord, listExports, savePdf, startExport } from './export.contract.js';
 
 export { exportFaultMessages, resumeExportFailures } from './failures.js';
-export { getExport, getWord, listExports, savePdf, startExport };
+export { checkExport, getExport, getWord, listExports, savePdf, startExport };
 
-export const resumeExportEndpoints = { savePdf, getWord, startExport, getExport, listExports };
+export const resumeExportEndpoints = { savePdf, getWord, startExport, checkExport, getExport, listExports };

@@ -11,6 +11,8 @@ export interface CoreConfig {
   smsDriver: 'local';
   mailDriver: 'local' | 'smtp';
   storage: { driver: 'local'; directory: string };
+  /** Where the fonts of exports are listed; null when this process has none. */
+  fontsDirectory: string | null;
   /** Demo accounts and shortcuts of the embedded start; refused in production. */
   demo: boolean;
 }

@@ -1,4 +1,5 @@
 export { ExportRuns } from './export-runs.service.js';
+export { FontCoverage } from './font-coverage.service.js';
 export type { ResumeExportFailure } from './resume-export.failures.js';
 export { type ExportClaim, type ExportFault, type ExportState, RENEW_EVERY_MS } from './resume-export.js';
 export { ResumeExportModule } from './resume-export.module.js';

@@ -191,7 +191,8 @@ describe('a process that ends', () => {
     const { exportId } = await ask();
     const finishes = { watch: () => ({ next: () => Promise.resolve(), close: () => undefined }) };
     const repository = new ResumeExportRepository(stack.database);
-    const service = new ResumeExportService(repository, stack.resumes, stack.queue, finishes as never);
+    const { resumes, queue, fonts } = stack;
+    const service = new ResumeExportService(repository, resumes, queue, finishes as never, fonts);
     const waiting = service.waitFor(user, exportId, 60_000);
     service.beforeApplicationShutdown();
     expect(await waiting).toMatchObject({ status: 'queued' });
@@ -210,6 +211,7 @@ describe('without Redis', () => {
       stack.resumes,
       dead,
       finishes as never,
+      stack.fonts,
     );
     const startedAt = performance.now();
     await expect(service.request({ userId: user, resumeId, format: 'pdf' })).rejects.toMatchObject({

@@ -3,13 +3,14 @@ import { ResumeModule } from '../resume/index.js';
 import { UploadModule } from '../upload/index.js';
 import { ExportRunRepository } from './export-run.repository.js';
 import { ExportRuns } from './export-runs.service.js';
+import { FontCoverage } from './font-coverage.service.js';
 import { ResumeExportRepository } from './resume-export.repository.js';
 import { ResumeExportService } from './resume-export.service.js';
 
 /** Needs the global JobsModule. */
 @Module({
   imports: [ResumeModule, UploadModule],
-  providers: [ResumeExportRepository, ExportRunRepository, ResumeExportService, ExportRuns],
+  providers: [ResumeExportRepository, ExportRunRepository, FontCoverage, ResumeExportService, ExportRuns],
   exports: [ResumeExportService, ExportRuns],
 })
 export class ResumeExportModule {}

@@ -4,16 +4,21 @@ import { JobFinishes, JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
 import { type CommonFailure, Failure } from '../platform/index.js';
 import { type ResumeFailure, ResumeService } from '../resume/index.js';
 import { isTemplateCode } from '../template/index.js';
+import { FontCoverage } from './font-coverage.service.js';
 import type { ResumeExportFailure } from './resume-export.failures.js';
 import { EXPORTS_PER_SECOND, type ExportFormat, type ExportState, USER_SHARE } from './resume-export.js';
 import { type Admission, ResumeExportRepository } from './resume-export.repository.js';
 
-export interface ExportRequest {
+interface PrintRequest {
   userId: string;
   resumeId: string;
-  format: ExportFormat;
-  /** Another template or title than the résumé's own, for this file only. */
+  /** Another template than the résumé's own, for this file only. */
   templateCode?: string | undefined;
+}
+
+export interface ExportRequest extends PrintRequest {
+  format: ExportFormat;
+  /** Another title than the résumé's own, for this file only. */
   title?: string | undefined;
 }
 
@@ -32,6 +37,7 @@ export class ResumeExportService implements BeforeApplicationShutdown {
     private readonly resumes: ResumeService,
     private readonly queue: JobQueue,
     private readonly finishes: JobFinishes,
+    private readonly fonts: FontCoverage,
   ) {}
 
   /**
@@ -39,12 +45,10 @@ export class ResumeExportService implements BeforeApplicationShutdown {
    * over the caps it is refused before anything is written.
    */
   async request({ userId, resumeId, format, templateCode, title }: ExportRequest): Promise<ExportState> {
-    const resume = await this.resumes.get(userId, resumeId);
-    const code = templateCode ?? resume.templateCode;
-    if (!isTemplateCode(code)) throw new Failure<ResumeFailure>('resumeTemplateUnknown');
+    const resume = await this.open({ userId, resumeId, templateCode });
     const snapshot = {
       title: title || resume.title,
-      templateCode: code,
+      templateCode: resume.templateCode,
       language: resume.language,
       version: resume.version,
       document: resume.document,
@@ -54,6 +58,12 @@ export class ResumeExportService implements BeforeApplicationShutdown {
     if (exportId === null) throw refusal(admission);
     if (admission.made !== null) await this.enqueue(exportId);
     return this.get(userId, exportId);
+  }
+
+  /** Characters of the saved résumé that a print would show as empty boxes; null where the fonts are unknown. */
+  async findMissingCharacters(request: PrintRequest): Promise<string[] | null> {
+    const { document, templateCode, language } = await this.open(request);
+    return this.fonts.missingIn({ ...document, meta: { ...document.meta, templateCode } }, language);
   }
 
   /** One export of mine. */
@@ -87,6 +97,13 @@ export class ResumeExportService implements BeforeApplicationShutdown {
   /** A process that ends lets nobody wait: the file comes all the same and stands in the list. */
   beforeApplicationShutdown(): void {
     this.isStopping = true;
+  }
+
+  private async open({ userId, resumeId, templateCode: wanted }: PrintRequest) {
+    const resume = await this.resumes.get(userId, resumeId);
+    const templateCode = wanted ?? resume.templateCode;
+    if (!isTemplateCode(templateCode)) throw new Failure<ResumeFailure>('resumeTemplateUnknown');
+    return { ...resume, templateCode };
   }
 
   // Without Redis the row stays: the reconciler queues it later, and asking again joins it.

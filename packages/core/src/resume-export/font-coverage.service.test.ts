@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { emptyDocument } from '@qicheng/resume/defaults';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { FontCoverage } from './font-coverage.service.js';
+
+const named = (name: string, fontFamily?: 'serif'): ResumeDocument => {
+  const { meta, ...empty } = emptyDocument();
+  const style = fontFamily === undefined ? {} : { fontFamily };
+  return { ...empty, basics: { name: { zh: name } }, meta: { ...meta, templateCode: 'tem0001', style } };
+};
+const face = (family: string, available: number[]) => ({
+  family,
+  weight: 400,
+  file: '',
+  full: '',
+  covered: [],
+  available: available.map((codePoint) => [codePoint, codePoint]),
+});
+const manifest = { faces: [face('Noto Sans SC', [0x674e]), face('Noto Serif SC', [0x36c3])] };
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'qicheng-fonts-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+const publish = () => writeFile(path.join(directory, 'manifest.json'), JSON.stringify(manifest));
+
+it('names each character once that no font of this print holds, in reading order', async () => {
+  await publish();
+  const fonts = new FontCoverage({ fontsDirectory: directory });
+  expect(await fonts.missingIn(named('李😀㛃🎉😀'), 'zh')).toEqual(['😀', '㛃', '🎉']);
+  expect(await fonts.missingIn(named('李😀㛃', 'serif'), 'zh')).toEqual(['😀']);
+});
+
+it('reads the manifest once, and again only after a failure', async () => {
+  const fonts = new FontCoverage({ fontsDirectory: directory });
+  await expect(fonts.missingIn(named('李'), 'zh')).rejects.toThrow('manifest.json');
+  await publish();
+  expect(await fonts.missingIn(named('李'), 'zh')).toEqual([]);
+  await rm(path.join(directory, 'manifest.json'));
+  expect(await fonts.missingIn(named('李'), 'zh')).toEqual([]);
+});
+
+it('claims nothing where no fonts are configured', async () => {
+  expect(await new FontCoverage({ fontsDirectory: null }).missingIn(named('😀'), 'zh')).toBeNull();
+});
