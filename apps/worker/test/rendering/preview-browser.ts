@@ -49,7 +49,8 @@ export class PreviewBrowser {
     readonly complaints: string[],
   ) {}
 
-  static async open(): Promise<PreviewBrowser> {
+  /** `scale` is the pixel ratio of the user's screen. */
+  static async open(scale = 2): Promise<PreviewBrowser> {
     const folder = await mkdtemp(path.join(tmpdir(), 'qicheng-preview-'));
     await promisify(execFile)(process.execPath, [BUILD, path.join(folder, 'site')]);
     const server = await serve(path.join(folder, 'site'));
@@ -69,7 +70,7 @@ export class PreviewBrowser {
         FONTCONFIG_FILE: await writeTestFontconfig(path.join(folder, 'fontconfig'), config.fontsDirectory),
         ...(config.libraryPath && { LD_LIBRARY_PATH: config.libraryPath }),
       },
-      defaultViewport: { width: 1000, height: 1200, deviceScaleFactor: 2 },
+      defaultViewport: { width: 1000, height: 1200, deviceScaleFactor: scale },
     });
     const page = await browser.newPage();
     const complaints: string[] = [];

@@ -27,6 +27,8 @@ export interface Comparison {
   difference: number;
 }
 
+export type ComparedLines = Omit<Comparison, 'difference'>;
+
 /** Holds what a user sees in the editor against what the export gives. */
 export class PreviewComparison {
   private constructor(
@@ -35,34 +37,39 @@ export class PreviewComparison {
     private readonly photo: { bytes: Uint8Array; mime: string },
   ) {}
 
-  static async open(): Promise<PreviewComparison> {
+  /** `scale` is the pixel ratio of the user's screen; pictures compare at 2 only. */
+  static async open(scale = 2): Promise<PreviewComparison> {
     const bytes = await sharp({ create: { width: 413, height: 579, channels: 3, background: '#7d94ad' } })
       .jpeg()
       .toBuffer();
     const printer = await ChromiumPrinter.create(chromiumConfig());
-    return new PreviewComparison(printer, await PreviewBrowser.open(), { bytes, mime: 'image/jpeg' });
+    return new PreviewComparison(printer, await PreviewBrowser.open(scale), { bytes, mime: 'image/jpeg' });
   }
 
-  async compare({ kind, seed }: ComparedResume, templateCode: string): Promise<Comparison> {
+  async compare(resume: ComparedResume, templateCode: string): Promise<Comparison> {
+    const { printed, ...lines } = await this.print(resume, templateCode);
+    return { ...lines, difference: await pictureDifference(await this.browser.screenshot(), printed) };
+  }
+
+  async compareLines(resume: ComparedResume, templateCode: string): Promise<ComparedLines> {
+    const { faults, preview, pdf } = await this.print(resume, templateCode);
+    return { faults, preview, pdf };
+  }
+
+  private async print({ kind, seed }: ComparedResume, templateCode: string) {
     const document = generatedResume(kind, seed, templateCode);
     const lang = kind === 'english' ? 'en' : 'zh';
     const photoUrl = `data:image/jpeg;base64,${Buffer.from(this.photo.bytes).toString('base64')}`;
     const shown = await this.browser.show(document, lang, photoUrl);
-    const screen = await this.browser.screenshot();
-    const printed = await this.printer.pdf({
-      document,
-      lang,
-      templateCode,
-      title: '对照',
-      photo: this.photo,
-    });
-    const read = await readWithPdfjs(printed.bytes);
+    const input = { document, lang, templateCode, title: '对照', photo: this.photo } as const;
+    const { bytes: printed } = await this.printer.pdf(input);
+    const read = await readWithPdfjs(printed);
     const inLines = (page: PlacedText[]): string[] => linesOf(page, shown.secondColumn);
     return {
+      printed,
       faults: shown.faults,
       preview: { pageCount: shown.pageCount, lines: shown.pages.map(inLines) },
       pdf: { pageCount: read.pages.length, lines: read.pages.map(inLines) },
-      difference: await pictureDifference(screen, printed.bytes),
     };
   }
 

@@ -1,0 +1,21 @@
+import { templateCodes } from '@qicheng/templates/catalog';
+import { PreviewComparison, comparedResumes } from './preview-comparison.js';
+
+jest.setTimeout(120_000);
+
+// The PDF is laid out at a pixel ratio of 2; users' screens have others, and a browser snaps lengths to pixels.
+describe.each([1, 1.25, 1.5, 3])('on a screen with a pixel ratio of %s', (scale) => {
+  let comparison: PreviewComparison;
+  beforeAll(async () => {
+    comparison = await PreviewComparison.open(scale);
+  });
+  afterAll(() => comparison.close());
+
+  describe.each(templateCodes)('the preview of %s', (code) => {
+    it.each(comparedResumes(6))('breaks lines and pages where the PDF does: $kind $seed', async (resume) => {
+      const { faults, preview, pdf } = await comparison.compareLines(resume, code);
+      expect(faults).toEqual([]);
+      expect(preview.lines).toEqual(pdf.lines);
+    });
+  });
+});
