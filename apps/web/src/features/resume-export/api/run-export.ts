@@ -5,8 +5,9 @@ import { ApiFailure, call } from '../../../lib/api.js';
 export type ExportFormat = InputOf<typeof startExport>['format'];
 type ExportState = ResultOf<typeof getExport>;
 
-/** How an export ended, as the person at the button sees it. */
+/** How an export ended, as the person at the button sees it; `missing` is a question before it begins. */
 export type ExportResult =
+  | { readonly kind: 'missing'; readonly characters: readonly string[] }
   | { readonly kind: 'ready'; readonly url: string; readonly fileName: string }
   | { readonly kind: 'later' }
   | { readonly kind: 'failed'; readonly message: string };

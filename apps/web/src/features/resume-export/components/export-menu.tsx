@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
 import { paths } from '../../../config/paths.js';
@@ -6,6 +6,7 @@ import { saveFile } from '../../../lib/save-file.js';
 import type { ExportFormat, ExportResult } from '../api/run-export.js';
 import { useExport } from '../hooks/use-export.js';
 import styles from './export-menu.module.css';
+import { MissingQuestion } from './missing-question.js';
 
 interface ExportMenuProps {
   resumeId: string;
@@ -20,7 +21,13 @@ const FORMATS: readonly { format: ExportFormat; name: string; about: string }[] 
   { format: 'jpg', name: '图片 JPG', about: '文件较小' },
 ];
 
-function Outcome({ result, name, onRetry }: { result: ExportResult; name: string; onRetry: () => void }) {
+interface OutcomeProps {
+  result: Exclude<ExportResult, { kind: 'missing' }>;
+  name: string;
+  onRetry: () => void;
+}
+
+function Outcome({ result, name, onRetry }: OutcomeProps) {
   if (result.kind === 'ready') {
     return (
       <p className={styles.outcome}>
@@ -50,20 +57,34 @@ export function ExportMenu({ resumeId, whenSaved }: ExportMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const panelId = useId();
-  const { format, result, isRunning, start } = useExport(resumeId, whenSaved);
+  const { format, result, isRunning, start, withdraw } = useExport(resumeId, whenSaved);
   const running = FORMATS.find((entry) => entry.format === format)?.name ?? '';
+  // A question shows itself, even when the menu was closed while the résumé was saved.
+  const isShown = isOpen || result?.kind === 'missing';
+  const close = useCallback(() => {
+    withdraw();
+    setOpen(false);
+  }, [withdraw]);
+  const focusButton = () => root.current?.querySelector('button')?.focus();
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isShown) return undefined;
     const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [isOpen]);
+  }, [isShown, close]);
+  const leave = () => {
+    close();
+    focusButton();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    setOpen(false);
-    root.current?.querySelector('button')?.focus();
+    if (event.key === 'Escape' && isShown) leave();
+  };
+  const exportAnyway = (each: ExportFormat) => {
+    setOpen(true);
+    focusButton();
+    start({ format: each, isConfirmed: true });
   };
   const print = async () => {
     if (await whenSaved()) window.open(paths.resumePreview.href(resumeId), '_blank', 'noopener');
@@ -73,13 +94,13 @@ export function ExportMenu({ resumeId, whenSaved }: ExportMenuProps) {
       <Button
         tone="primary"
         icon="download"
-        aria-expanded={isOpen}
+        aria-expanded={isShown}
         aria-controls={panelId}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => (isShown ? close() : setOpen(true))}
       >
         导出
       </Button>
-      <div id={panelId} className={styles.panel} hidden={!isOpen} role="group" aria-label="导出">
+      <div id={panelId} className={styles.panel} hidden={!isShown} role="group" aria-label="导出">
         <ul>
           {FORMATS.map(({ format: each, name, about }) => (
             <li key={each}>
@@ -87,7 +108,7 @@ export function ExportMenu({ resumeId, whenSaved }: ExportMenuProps) {
                 type="button"
                 className={styles.choice}
                 disabled={isRunning}
-                onClick={() => start(each)}
+                onClick={() => start({ format: each })}
               >
                 <span>{name}</span>
                 <small>{about}</small>
@@ -107,7 +128,17 @@ export function ExportMenu({ resumeId, whenSaved }: ExportMenuProps) {
               正在生成 {running}，完成后自动下载
             </p>
           ) : null}
-          {result && format ? <Outcome result={result} name={running} onRetry={() => start(format)} /> : null}
+          {result && format && result.kind !== 'missing' ? (
+            <Outcome result={result} name={running} onRetry={() => start({ format })} />
+          ) : null}
+          {result?.kind === 'missing' && format ? (
+            <MissingQuestion
+              characters={result.characters}
+              menu={root}
+              onBack={leave}
+              onConfirm={() => exportAnyway(format)}
+            />
+          ) : null}
         </div>
       </div>
     </div>

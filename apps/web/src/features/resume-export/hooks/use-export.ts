@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../lib/save-file.js';
+import { missingCharacters } from '../api/missing-characters.js';
 import { type ExportFormat, exportFailure, type ExportResult, runExport } from '../api/run-export.js';
 
 const NOT_SAVED: ExportResult = { kind: 'failed', message: '还有内容没有保存到服务器，请联网后再导出' };
@@ -9,26 +10,44 @@ interface ExportRun {
   readonly result: ExportResult | null;
 }
 
-/** One export at a time: saves first, follows the file, hands it to the browser. */
+interface Attempt {
+  readonly format: ExportFormat;
+  /** The person has seen which characters are missing and wants the file all the same. */
+  readonly isConfirmed?: boolean;
+}
+
+const NOTHING: ExportRun = { format: null, result: null };
+
+/** One export at a time: saves first, names what cannot be printed, follows the file, hands it to the browser. */
 export function useExport(resumeId: string, whenSaved: () => Promise<boolean>) {
-  const [run, setRun] = useState<ExportRun>({ format: null, result: null });
+  const [run, setRun] = useState<ExportRun>(NOTHING);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const perform = async (format: ExportFormat, signal: AbortSignal): Promise<ExportResult> => {
+  const perform = async (
+    { format, isConfirmed = false }: Attempt,
+    signal: AbortSignal,
+  ): Promise<ExportResult> => {
     if (!(await whenSaved())) return NOT_SAVED;
+    // Word writes with the fonts of its reader.
+    if (!isConfirmed && format !== 'docx') {
+      const characters = await missingCharacters({ resumeId, signal });
+      if (characters.length > 0) return { kind: 'missing', characters };
+    }
     return runExport({ resumeId, format, signal }).catch(exportFailure);
   };
-  const start = (format: ExportFormat) => {
+  const start = (attempt: Attempt) => {
     const own = new AbortController();
     abort.current?.abort();
     abort.current = own;
-    setRun({ format, result: null });
-    void perform(format, own.signal).then((result) => {
+    setRun({ format: attempt.format, result: null });
+    void perform(attempt, own.signal).then((result) => {
       if (own.signal.aborted) return;
-      setRun({ format, result });
+      setRun({ format: attempt.format, result });
       if (result.kind === 'ready') saveFile(result);
     });
   };
-  return { ...run, isRunning: run.format !== null && run.result === null, start };
+  /** Puts a question away unanswered. */
+  const withdraw = useCallback(() => setRun((now) => (now.result?.kind === 'missing' ? NOTHING : now)), []);
+  return { ...run, isRunning: run.format !== null && run.result === null, start, withdraw };
 }

@@ -1,0 +1,106 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ExportMenu } from './export-menu.js';
+
+const exportId = '01939b3c-0000-7000-8000-000000000001';
+const resumeId = '01939b3c-0000-7000-8000-000000000002';
+const failed = {
+  exportId,
+  resumeId,
+  format: 'pdf',
+  status: 'failed',
+  createdAt: '2026-11-21T00:00:00.000Z',
+  finishedAt: '2026-11-21T00:00:01.000Z',
+  failure: '文件生成失败，请重试，或使用浏览器打印',
+  file: null,
+};
+const answer = (data: unknown, status = 200) =>
+  Response.json({ code: status === 200 ? 1 : 0, msg: '', data }, { status });
+
+/** A menu over a server that answers the check as told, and fails every export. */
+function open(check: () => Promise<Response>) {
+  const asked: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const path = input as string;
+    asked.push(path);
+    return path.endsWith('/check') ? check() : Promise.resolve(answer(failed));
+  });
+  render(
+    <>
+      <ExportMenu resumeId={resumeId} whenSaved={() => Promise.resolve(true)} />
+      <input aria-label="姓名" />
+    </>,
+  );
+  const user = userEvent.setup();
+  const choose = async (format: RegExp) => {
+    await user.click(screen.getByRole('button', { name: '导出' }));
+    await user.click(screen.getByRole('button', { name: format }));
+  };
+  return { asked, user, choose };
+}
+const missing = (...characters: string[]) => Promise.resolve(answer({ missing: characters }));
+const button = (name: string) => screen.getByRole('button', { name });
+const CHECK = '/api/resume/exports/check';
+const EXPORT = '/api/resume/exports';
+
+afterEach(() => jest.restoreAllMocks());
+
+it('names what would be empty boxes before anything is exported, the safe answer focused', async () => {
+  const { asked, choose } = open(() => missing('😀', '🎉'));
+  await choose(/^PDF/);
+  const question = await screen.findByRole('group', { name: /没有对应的字形/ });
+  expect(question.textContent).toContain('以下字符没有对应的字形，导出后会显示为空白方框：😀 🎉');
+  expect(document.activeElement).toBe(button('返回修改'));
+  expect(asked).toEqual([CHECK]);
+});
+
+it.each(['button', 'Escape'])('goes back by %s, nothing exported and the focus on 导出', async (way) => {
+  const { asked, user, choose } = open(() => missing('😀'));
+  await choose(/PNG/);
+  await screen.findByText(/没有对应的字形/);
+  if (way === 'Escape') await user.keyboard('{Escape}');
+  else await user.click(button('返回修改'));
+  expect(screen.queryByText(/没有对应的字形/)).toBeNull();
+  expect(button('导出').getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(button('导出'));
+  expect(asked).toEqual([CHECK]);
+});
+
+it('exports all the same when told so, without asking twice', async () => {
+  const { asked, user, choose } = open(() => missing('😀'));
+  await choose(/JPG/);
+  await user.click(await screen.findByRole('button', { name: '仍要导出' }));
+  await screen.findByText(failed.failure);
+  expect(asked).toEqual([CHECK, EXPORT]);
+  expect(document.activeElement).toBe(button('导出'));
+});
+
+it.each([
+  ['finds nothing', () => missing()],
+  ['is refused', () => Promise.resolve(answer(null, 500))],
+  ['is answered by a page of a proxy', () => Promise.resolve(new Response('<html>'))],
+  ['does not arrive', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('exports at once when the check %s', async (_what, check) => {
+  const { asked, choose } = open(check);
+  await choose(/^PDF/);
+  await screen.findByText(failed.failure);
+  expect(asked).toEqual([CHECK, EXPORT]);
+});
+
+it('asks nothing for Word, which is written with the fonts of its reader', async () => {
+  const { asked, choose } = open(() => missing('😀'));
+  await choose(/^Word/);
+  await screen.findByText(failed.failure);
+  expect(asked).toEqual([EXPORT]);
+});
+
+it('shows itself in a closed menu and leaves the focus to who writes elsewhere', async () => {
+  let reply: (response: Response) => void = () => undefined;
+  const { user, choose } = open(() => new Promise((resolve) => (reply = resolve)));
+  await choose(/^PDF/);
+  await user.click(screen.getByLabelText('姓名'));
+  expect(button('导出').getAttribute('aria-expanded')).toBe('false');
+  reply(answer({ missing: Array.from({ length: 25 }, (_, index) => String.fromCodePoint(0x1f600 + index)) }));
+  expect((await screen.findByText(/没有对应的字形/)).textContent).toMatch(/😓 等 25 个$/u);
+  expect(document.activeElement).toBe(screen.getByLabelText('姓名'));
+});
