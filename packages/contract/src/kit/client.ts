@@ -93,7 +93,8 @@ export function toForm(encoded: Record<string, unknown>): URLSearchParams {
 
 async function readReply<E extends Endpoint>(endpoint: E, response: Response): Promise<ResultOf<E>> {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  if (response.ok && !isJson) return (await readFile(response)) as ResultOf<E>;
+  // A page of a proxy in between is not JSON either.
+  if (response.ok && !isJson && givesFile(endpoint)) return (await readFile(response)) as ResultOf<E>;
   const parsed = envelope.safeParse(isJson ? await response.json().catch(() => null) : null);
   if (!parsed.success) throw new ApiFailure(response.status, 0, '服务暂时不可用，请稍后再试');
   const { code, msg, data } = parsed.data;
@@ -102,6 +103,8 @@ async function readReply<E extends Endpoint>(endpoint: E, response: Response): P
   const decoded = z.decode(outcome.reply.schema, data ?? undefined);
   return (isLone(endpoint) ? decoded : { outcome: outcome.name, data: decoded }) as ResultOf<E>;
 }
+
+const givesFile = ({ replies }: Endpoint) => Object.values(replies).some(({ kind }) => kind === 'file');
 
 const isLone = (endpoint: Endpoint) => Object.keys(endpoint.replies).join() === 'ok';
 

@@ -121,6 +121,11 @@ describe('client', () => {
     });
     expect((await call(word, {})).name).toBe('张.docx');
   });
+
+  it('takes a page of a proxy for no answer', async () => {
+    const call = createClient({ baseUrl: '', token: () => null, fetch: () => Promise.resolve(new Response('<html>')) });
+    await expect(call(save, { document: { a: 1 } })).rejects.toThrow('服务暂时不可用，请稍后再试');
+  });
 });
 
 describe('openapi', () => {
