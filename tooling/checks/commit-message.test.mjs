@@ -1,0 +1,24 @@
+import { commitFaults } from './commit-message.mjs';
+
+describe('a commit message', () => {
+  it.each([
+    'feat(auth): a code can be redeemed once',
+    'fix!: an expired link opens nothing',
+    'test(e2e): kill rounds end their processes with them\n\nWhy it matters.\n# Please enter the message\n',
+    '# a comment of git\ndocs: one page tells it all',
+    "Merge branch 'main' into topic",
+    'Revert "feat(auth): a code can be redeemed once"',
+    'fixup! feat(auth): a code can be redeemed once',
+  ])('passes as %j', (message) => expect(commitFaults(message)).toEqual([]));
+
+  it.each([
+    ['', /type\(scope\)/],
+    ['update', /type\(scope\)/],
+    ['feat:no space', /type\(scope\)/],
+    ['Feat: a capital', /type\(scope\)/],
+    ['feature: a type that is none', /none of feat, fix/],
+    [`fix: ${'a'.repeat(110)}`, /115 characters, at most 110/],
+    ['fix: it ends.', /full stop/],
+    ['fix: two lines\nin a row', /empty line/],
+  ])('is refused as %j', (message, fault) => expect(commitFaults(message).join()).toMatch(fault));
+});
