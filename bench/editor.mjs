@@ -1,5 +1,4 @@
 // Key press to preview in the editor beside a bare React echo, in one browser and one run (performance.md T1-T4, W2, W6).
-/* global document */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { projectRoot } from '../tooling/launcher/home.mjs';

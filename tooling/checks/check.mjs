@@ -9,7 +9,7 @@ const steps = [
   ['types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']],
   ['lint', 'eslint', ['--max-warnings=0', '.']],
   ['imports', 'depcruise', ['--config', 'tooling/dependency-cruiser/config.cjs', 'apps', 'packages']],
-  ['dead code', 'knip', ['--no-progress']],
+  ['dead code', 'knip', ['--no-progress', '--no-config-hints']],
 ];
 
 const wanted = process.argv.slice(2);

@@ -50,7 +50,10 @@ module.exports = {
       comment: 'Features of the web meet in app/.',
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/', pathNot: TEST },
-      to: { path: '^apps/web/src/features/([^/]+)/', pathNot: ['^apps/web/src/features/$1/', '/index\\.tsx?$'] },
+      to: {
+        path: '^apps/web/src/features/([^/]+)/',
+        pathNot: ['^apps/web/src/features/$1/', '/index\\.tsx?$'],
+      },
     },
     only('prisma-in-repositories', '^packages/db/src/generated|@prisma/client', ['^packages/db/']),
     only('database-in-repositories', '^packages/db/src/index', [
@@ -73,7 +76,12 @@ module.exports = {
       from: { path: '^packages/(contract|resume)/src/|^packages/templates/src/(?!print/)', pathNot: TEST },
       to: { dependencyTypes: ['core'] },
     },
-    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?(raw|url|inline)$'] } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?(raw|url|inline)$'] },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

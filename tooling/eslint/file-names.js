@@ -4,7 +4,11 @@ const VAGUE = /^(utils?|helpers?|types|common|misc|shared)$/;
 
 /** Files are kebab-case with an optional role suffix, and say what they hold (architecture A.8). */
 export const fileNames = {
-  meta: { type: 'suggestion', schema: [], messages: { kebab: 'File names are kebab-case.', vague: 'Name the file after what it holds.' } },
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { kebab: 'File names are kebab-case.', vague: 'Name the file after what it holds.' },
+  },
   create: (context) => ({
     Program(node) {
       const [stem, ...roles] = path.basename(context.filename).split('.');

@@ -5,7 +5,11 @@ const LEGACY = /^[a-z][a-zA-Z0-9]*_[a-zA-Z0-9_]+$/;
  * has leaked. Screaming constants are not touched.
  */
 export const legacyNames = {
-  meta: { type: 'problem', schema: [], messages: { leaked: 'Use the domain name; a wire name is a quoted string in packages/contract.' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { leaked: 'Use the domain name; a wire name is a quoted string in packages/contract.' },
+  },
   create: (context) => {
     const check = (node) => {
       if (node.type === 'Identifier' && LEGACY.test(node.name)) context.report({ node, messageId: 'leaked' });

@@ -9,7 +9,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const contracts = path.join(root, 'packages/contract/src');
 
 function generateEndpoint([feature, name, route]) {
-  if (!/^[a-z][a-z-]*$/.test(feature ?? '') || !/^[a-z]\w*$/.test(name ?? '') || !/^(GET|POST) \/\S+$/.test(route ?? '')) {
+  if (
+    !/^[a-z][a-z-]*$/.test(feature ?? '') ||
+    !/^[a-z]\w*$/.test(name ?? '') ||
+    !/^(GET|POST) \/\S+$/.test(route ?? '')
+  ) {
     throw new Error('usage: pnpm gen endpoint <feature> <name> "POST /path"');
   }
   for (const [file, text] of Object.entries(endpointStubs(feature, name, route))) {
@@ -19,11 +23,15 @@ function generateEndpoint([feature, name, route]) {
     fs.writeFileSync(target, text);
     console.log(`wrote ${file}`);
   }
-  console.log('Next: list it in the feature index and module, move the route in docs/wire, then CONTRIBUTING.md step 3.');
+  console.log(
+    'Next: list it in the feature index and module, move the route in docs/wire, then CONTRIBUTING.md step 3.',
+  );
 }
 
 function listAssumed() {
-  for (const file of fs.readdirSync(contracts, { recursive: true }).filter((name) => name.endsWith('.contract.ts'))) {
+  for (const file of fs
+    .readdirSync(contracts, { recursive: true })
+    .filter((name) => name.endsWith('.contract.ts'))) {
     const source = fs.readFileSync(path.join(contracts, file), 'utf8');
     for (const [, route, rest] of source.matchAll(/route: '([^']+)'([\s\S]*?)\n}\);/g)) {
       const [, reason] = /assumed\(\s*['"`]([^'"`]+)/.exec(rest) ?? [];

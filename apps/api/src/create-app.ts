@@ -31,11 +31,14 @@ export interface AppOptions {
 /** The whole API process short of listening: edge checks in front, pages and documentation beside the calls. */
 export async function createApp(options: AppOptions): Promise<NestExpressApplication> {
   z.config(zhCN());
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(options.config, options.database), {
-    bodyParser: false,
-    logger: new NestLogger(options.logger),
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.with(options.config, options.database),
+    {
+      bodyParser: false,
+      logger: new NestLogger(options.logger),
+      abortOnError: false,
+    },
+  );
   app.set('trust proxy', options.trustedProxies);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
@@ -44,7 +47,10 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
   app.use(...securityHeaders({ secure: options.config.appUrl.startsWith('https:') }));
   app.use(compression());
   if (options.config.environment !== 'production') mountDocs(app.getHttpAdapter().getInstance());
-  if (options.pages) mountPages(app.getHttpAdapter().getInstance(), options.pages, () => app.get(SiteInfos, { strict: false }).site());
+  if (options.pages)
+    mountPages(app.getHttpAdapter().getInstance(), options.pages, () =>
+      app.get(SiteInfos, { strict: false }).site(),
+    );
   app.use(bodyParser(endpoints), alsoPost(endpoints));
   limitConnections(app);
   return app;

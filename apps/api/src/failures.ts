@@ -22,7 +22,14 @@ const commonFailures = {
 } satisfies Record<CommonFailure, WireFailure>;
 
 /** Every reason that core can give; a reason without a wire form does not compile. */
-type FailureReason = CommonFailure | AccountFailure | AuthFailure | CaptchaFailure | ResumeFailure | ResumeExportFailure | UploadFailure;
+type FailureReason =
+  | CommonFailure
+  | AccountFailure
+  | AuthFailure
+  | CaptchaFailure
+  | ResumeFailure
+  | ResumeExportFailure
+  | UploadFailure;
 
 const wireFailures = {
   ...commonFailures,

@@ -32,7 +32,11 @@ describe('the edge', () => {
   });
 
   it('answers an unknown address with 404 in the envelope', async () => {
-    expect(await api.post('/no/such', {})).toMatchObject({ status: 404, code: 0, msg: '请求错误，未找到该资源' });
+    expect(await api.post('/no/such', {})).toMatchObject({
+      status: 404,
+      code: 0,
+      msg: '请求错误，未找到该资源',
+    });
   });
 
   it('does not let a form smuggle objects or prototype keys', async () => {
@@ -59,7 +63,9 @@ describe('the token', () => {
   });
 
   it('may be dead where it is optional', async () => {
-    expect((await api.post('/make_resume/school_search', { keyword: '北京' }, { token: 'garbage' })).status).toBe(200);
+    expect(
+      (await api.post('/make_resume/school_search', { keyword: '北京' }, { token: 'garbage' })).status,
+    ).toBe(200);
   });
 });
 

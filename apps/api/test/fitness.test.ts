@@ -11,7 +11,8 @@ interface Handler {
   endpoint: Endpoint | undefined;
 }
 
-const listOf = (target: object, key: string): unknown[] => (Reflect.getMetadata(key, target) as unknown[] | undefined) ?? [];
+const listOf = (target: object, key: string): unknown[] =>
+  (Reflect.getMetadata(key, target) as unknown[] | undefined) ?? [];
 
 function controllersOf(module: unknown, seen = new Set<unknown>()): Class[] {
   if (seen.has(module)) return [];

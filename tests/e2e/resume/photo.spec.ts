@@ -11,7 +11,11 @@ test('a photo is cut, stored and printed, and too large a file is refused in wor
   const page = await signedIn(context);
   await newResume(page);
   const input = page.getByLabel('照片', { exact: true });
-  await input.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(6 * 1024 * 1024) });
+  await input.setInputFiles({
+    name: 'big.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(6 * 1024 * 1024),
+  });
   await expect(page.getByText('图片不能超过 6MB')).toBeVisible();
 
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture(900, 1200) });

@@ -15,6 +15,9 @@ export class HealthController {
   @Get('/readyz')
   async ready(@Res() response: Response): Promise<void> {
     const report = await this.readiness.report();
-    response.set('Cache-Control', 'no-store').status(report.ready ? 200 : 503).json(report);
+    response
+      .set('Cache-Control', 'no-store')
+      .status(report.ready ? 200 : 503)
+      .json(report);
   }
 }

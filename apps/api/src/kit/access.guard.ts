@@ -24,7 +24,12 @@ export class AccessGuard extends AuthGuard(SESSION_STRATEGY) {
     return (await super.canActivate(context)) === true;
   }
 
-  override handleRequest<User>(error: unknown, user: User | false, _info: unknown, context: ExecutionContext): User {
+  override handleRequest<User>(
+    error: unknown,
+    user: User | false,
+    _info: unknown,
+    context: ExecutionContext,
+  ): User {
     if (error instanceof Error) throw error;
     if (user) return user;
     if (endpointOf(context.getHandler())?.access === 'optional') return null as User;

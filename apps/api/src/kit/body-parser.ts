@@ -7,7 +7,9 @@ const DEFAULT_MAX_BYTES = 65_536;
 /** Parses JSON and form bodies alike, each route with the size its contract allows. */
 export function bodyParser(endpoints: readonly Endpoint[]): RequestHandler {
   const parsers = new Map<number, RequestHandler[]>();
-  const limitOf = new Map(endpoints.map(({ path, maxBodyBytes }) => [path, maxBodyBytes ?? DEFAULT_MAX_BYTES]));
+  const limitOf = new Map(
+    endpoints.map(({ path, maxBodyBytes }) => [path, maxBodyBytes ?? DEFAULT_MAX_BYTES]),
+  );
   const parsersFor = (limit: number): RequestHandler[] => {
     const known = parsers.get(limit);
     if (known) return known;
@@ -27,5 +29,7 @@ export function bodyParser(endpoints: readonly Endpoint[]): RequestHandler {
 function runAll(handlers: RequestHandler[], request: Request, response: Response, next: NextFunction): void {
   const [first, ...rest] = handlers;
   if (!first) return next();
-  void first(request, response, (error?: unknown) => (error ? next(error) : runAll(rest, request, response, next)));
+  void first(request, response, (error?: unknown) =>
+    error ? next(error) : runAll(rest, request, response, next),
+  );
 }

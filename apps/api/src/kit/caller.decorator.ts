@@ -10,5 +10,5 @@ export interface Caller {
 /** The caller; null where access is `optional` and no live session was presented. */
 export const Caller = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Caller | null =>
-    (context.switchToHttp().getRequest<Request & { user?: Caller | null }>().user ?? null),
+    context.switchToHttp().getRequest<Request & { user?: Caller | null }>().user ?? null,
 );

@@ -35,7 +35,8 @@ export class FailureFilter implements ExceptionFilter {
     }
     const answer = answerTo(thrown, request);
     response.setHeader('Cache-Control', 'no-store');
-    if (answer.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(answer.retryAfterSeconds));
+    if (answer.retryAfterSeconds !== undefined)
+      response.setHeader('Retry-After', String(answer.retryAfterSeconds));
     response.status(answer.status).json({ code: answer.code, msg: answer.msg, data: answer.data ?? null });
   }
 }

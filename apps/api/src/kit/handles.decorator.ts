@@ -14,7 +14,11 @@ type Handler<E extends Endpoint> = (
  * decoded input (`@Input()`); a wrong input or result type does not compile.
  */
 export function Handles<E extends Endpoint>(endpoint: E) {
-  return <H extends Handler<E>>(target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<H>): void => {
+  return <H extends Handler<E>>(
+    target: object,
+    key: string | symbol,
+    descriptor: TypedPropertyDescriptor<H>,
+  ): void => {
     const routes = [
       ...(endpoint.method === 'GET' ? [Get(endpoint.path)] : []),
       ...(endpoint.method === 'POST' ? [Post(endpoint.path)] : []),
@@ -24,7 +28,13 @@ export function Handles<E extends Endpoint>(endpoint: E) {
           UseInterceptors(
             FileInterceptor(endpoint.upload.field, {
               // reliability.md UP9: one file, few fields; the size is counted while it streams in.
-              limits: { files: 1, fields: 20, parts: 25, fieldSize: 65_536, fileSize: endpoint.upload.maxBytes },
+              limits: {
+                files: 1,
+                fields: 20,
+                parts: 25,
+                fieldSize: 65_536,
+                fileSize: endpoint.upload.maxBytes,
+              },
               defParamCharset: 'utf8',
             }),
           ),

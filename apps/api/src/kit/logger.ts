@@ -7,7 +7,10 @@ const REDACTED = ['token', 'phone', 'code', 'password', 'newpassword', 'document
 export function createLogger(level: string): Logger {
   return pino({
     level,
-    redact: { paths: REDACTED.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[redacted]' },
+    redact: {
+      paths: REDACTED.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+      censor: '[redacted]',
+    },
     timestamp: pino.stdTimeFunctions.isoTime,
   });
 }

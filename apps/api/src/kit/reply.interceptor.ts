@@ -26,7 +26,9 @@ export class ReplyInterceptor implements NestInterceptor {
 
 function encodeReply(endpoint: Endpoint, result: unknown, response: Response): unknown {
   const isLone = Object.keys(endpoint.replies).join() === 'ok';
-  const { outcome, data } = isLone ? { outcome: 'ok', data: result } : (result as { outcome: string; data: unknown });
+  const { outcome, data } = isLone
+    ? { outcome: 'ok', data: result }
+    : (result as { outcome: string; data: unknown });
   const reply = endpoint.replies[outcome];
   if (!reply) throw new Error(`${endpoint.route} has no reply named ${outcome}`);
   response.setHeader('Cache-Control', 'no-store');

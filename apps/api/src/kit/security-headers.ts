@@ -10,7 +10,8 @@ export const nonceOf = (response: Response): string => String(response.locals.no
  * script elements need the nonce.
  */
 export function securityHeaders({ secure }: { secure: boolean }): RequestHandler[] {
-  const nonceSource = (_request: unknown, response: unknown): string => `'nonce-${nonceOf(response as Response)}'`;
+  const nonceSource = (_request: unknown, response: unknown): string =>
+    `'nonce-${nonceOf(response as Response)}'`;
   return [
     (_request, response, next) => {
       response.locals.nonce = randomBytes(16).toString('base64');

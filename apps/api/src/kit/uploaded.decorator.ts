@@ -8,7 +8,9 @@ export interface UploadedContent {
 }
 
 /** The file of a multipart call, or null when none came. */
-export const Uploaded = createParamDecorator((_data: unknown, context: ExecutionContext): UploadedContent | null => {
-  const { file } = context.switchToHttp().getRequest<Request>();
-  return file ? { name: file.originalname, bytes: file.buffer } : null;
-});
+export const Uploaded = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): UploadedContent | null => {
+    const { file } = context.switchToHttp().getRequest<Request>();
+    return file ? { name: file.originalname, bytes: file.buffer } : null;
+  },
+);

@@ -12,7 +12,13 @@ export interface RenderedPage {
 }
 
 interface ServerBundle {
-  render(request: { url: string; origin: string; nonce: string; now: Date; siteInfo: unknown }): Promise<RenderedPage>;
+  render(request: {
+    url: string;
+    origin: string;
+    nonce: string;
+    now: Date;
+    siteInfo: unknown;
+  }): Promise<RenderedPage>;
   /** Paths that are pages; everything else is not the web's. */
   pageRoutes: readonly string[];
 }

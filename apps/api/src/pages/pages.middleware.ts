@@ -7,7 +7,8 @@ import type { PageRenderer } from './page-renderer.js';
 const NOT_PAGES = /^\/(api|ops|docs|dev|healthz|readyz)(\/|$)/;
 
 const wantsPage = (request: Request): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') && (request.get('accept') ?? '').includes('text/html');
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  (request.get('accept') ?? '').includes('text/html');
 
 /**
  * decision 3: one address serves pages and calls. A GET that accepts HTML is the page, anything else goes on to
@@ -17,7 +18,9 @@ export function mountPages(app: Express, pages: PageRenderer, siteInfo: () => Pr
   const assets = express.static(pages.clientDirectory, { index: false, immutable: true, maxAge: '365d' });
   const publicFiles = express.static(pages.clientDirectory, { index: false, maxAge: '1h' });
   app.use('/assets', precompressed(`${pages.clientDirectory}/assets`));
-  app.use((request, response, next) => (request.path.startsWith('/assets/') ? assets : publicFiles)(request, response, next));
+  app.use((request, response, next) =>
+    (request.path.startsWith('/assets/') ? assets : publicFiles)(request, response, next),
+  );
   app.use((request, response, next) => {
     if (!wantsPage(request) || NOT_PAGES.test(request.path)) return next();
     if (!pages.isPage(request.path)) return response.redirect(302, '/page/404');

@@ -13,9 +13,20 @@ export function precompressed(directory: string): RequestHandler {
   return (request, response, next) => {
     const name = path.posix.basename(request.path);
     const takesBrotli = /\bbr\b/.test(request.get('accept-encoding') ?? '');
-    if (!/^[\w.-]+\.(js|css|svg)$/.test(name) || request.path !== `/${name}` || !takesBrotli || !has(name)) return next();
-    response.set({ 'Content-Encoding': 'br', Vary: 'Accept-Encoding', 'Cache-Control': 'public, max-age=31536000, immutable' });
-    response.type(path.extname(name)).sendFile(`${name}.br`, { root: directory, cacheControl: false, headers: { 'Content-Type': TYPES[path.extname(name)] } });
+    if (!/^[\w.-]+\.(js|css|svg)$/.test(name) || request.path !== `/${name}` || !takesBrotli || !has(name))
+      return next();
+    response.set({
+      'Content-Encoding': 'br',
+      Vary: 'Accept-Encoding',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+    response
+      .type(path.extname(name))
+      .sendFile(`${name}.br`, {
+        root: directory,
+        cacheControl: false,
+        headers: { 'Content-Type': TYPES[path.extname(name)] },
+      });
   };
 }
 

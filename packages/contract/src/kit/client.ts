@@ -35,10 +35,19 @@ export interface ClientOptions {
 
 const envelope = z.object({ code: z.number(), msg: z.string().catch(''), data: z.unknown() });
 
-export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<ResultOf<E>>;
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options?: CallOptions,
+) => Promise<ResultOf<E>>;
 
 /** A typed client over every contract; both sides of it speak domain names only. */
-export function createClient({ baseUrl, fetch: send = fetch, token, timeoutMs = 100_000 }: ClientOptions): Call {
+export function createClient({
+  baseUrl,
+  fetch: send = fetch,
+  token,
+  timeoutMs = 100_000,
+}: ClientOptions): Call {
   return async (endpoint, input, options = {}) => {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
@@ -64,7 +73,11 @@ interface EncodedRequest {
   body: string | FormData | URLSearchParams | null;
 }
 
-function encodeRequest<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions): EncodedRequest {
+function encodeRequest<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions,
+): EncodedRequest {
   const encoded = z.encode(endpoint.input, input) as Record<string, unknown>;
   if (endpoint.method === 'GET') {
     const query = toForm(encoded).toString();

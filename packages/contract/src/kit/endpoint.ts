@@ -1,6 +1,18 @@
 import { z } from 'zod';
 
-export { legacy, listOf, pageFields, tag, text, wire, wireDate, wireFlag, wireId, wireInt, wireJson } from './wire.js';
+export {
+  legacy,
+  listOf,
+  pageFields,
+  tag,
+  text,
+  wire,
+  wireDate,
+  wireFlag,
+  wireId,
+  wireInt,
+  wireJson,
+} from './wire.js';
 
 /** Who may call: nobody asked (`none`), a token is read when there is one (`optional`), or a live session is needed. */
 export type Access = 'none' | 'optional' | 'user';
@@ -95,9 +107,11 @@ export function endpoint<const R extends Route, Input extends z.ZodType, const R
 /** The decoded input of a call, by domain names. */
 export type InputOf<E extends Endpoint> = z.output<E['input']>;
 
-type DataOf<R> = R extends DataReply<infer Schema> ? z.output<Schema> : R extends FileReply ? FileBody : never;
-type Outcomes<Rs extends Replies> = { [K in keyof Rs & string]: { outcome: K; data: DataOf<Rs[K]> } }[keyof Rs &
-  string];
+type DataOf<R> =
+  R extends DataReply<infer Schema> ? z.output<Schema> : R extends FileReply ? FileBody : never;
+type Outcomes<Rs extends Replies> = {
+  [K in keyof Rs & string]: { outcome: K; data: DataOf<Rs[K]> };
+}[keyof Rs & string];
 
 /** What a handler returns: bare data for a lone `ok`, else `{ outcome, data }`. */
 export type ResultOf<E extends Endpoint> = [keyof E['replies']] extends ['ok']

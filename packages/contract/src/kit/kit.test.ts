@@ -12,7 +12,10 @@ const login = endpoint({
   access: 'none',
   input: z.discriminatedUnion('type', [
     wire({ method: legacy('type', tag('1', 'password')), phone: z.string().min(1, '请输入正确的手机号') }),
-    wire({ method: legacy('type', tag('3', 'smsCode')), challengeId: legacy('msg_id', z.string('缺少编号')) }),
+    wire({
+      method: legacy('type', tag('3', 'smsCode')),
+      challengeId: legacy('msg_id', z.string('缺少编号')),
+    }),
   ]),
   replies: {
     signedIn: reply(200, session, '登录成功'),
@@ -22,10 +25,18 @@ const login = endpoint({
 const save = endpoint({
   route: 'POST /make_resume/saveMakeResume',
   access: 'user',
-  input: wire({ version: wireInt.optional(), document: legacy('content', wireJson(z.object({ a: z.number() }), 1000)) }),
+  input: wire({
+    version: wireInt.optional(),
+    document: legacy('content', wireJson(z.object({ a: z.number() }), 1000)),
+  }),
   replies: { ok: reply(1, wire({ savedVersion: legacy('version', wireInt) })) },
 });
-const word = endpoint({ route: 'POST /word/getWord', access: 'user', input: wire({}), replies: { ok: file('text/plain') } });
+const word = endpoint({
+  route: 'POST /word/getWord',
+  access: 'user',
+  input: wire({}),
+  replies: { ok: file('text/plain') },
+});
 
 function clientAnswering(body: unknown, init: ResponseInit = {}) {
   const sent: Array<{ url: string; init: RequestInit }> = [];
@@ -104,7 +115,10 @@ describe('client', () => {
   });
 
   it('throws the failure with its data and waiting time', async () => {
-    const { call } = clientAnswering({ code: 0, msg: '请稍后再试', data: null }, { status: 429, headers: { 'retry-after': '7' } });
+    const { call } = clientAnswering(
+      { code: 0, msg: '请稍后再试', data: null },
+      { status: 429, headers: { 'retry-after': '7' } },
+    );
     const failure = await call(save, { document: { a: 1 } }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiFailure);
     expect(failure).toMatchObject({ status: 429, message: '请稍后再试', retryAfterSeconds: 7 });
@@ -116,14 +130,20 @@ describe('client', () => {
       token: () => null,
       fetch: () =>
         Promise.resolve(
-          new Response('docx', { headers: { 'content-disposition': "attachment; filename*=UTF-8''%E5%BC%A0.docx" } }),
+          new Response('docx', {
+            headers: { 'content-disposition': "attachment; filename*=UTF-8''%E5%BC%A0.docx" },
+          }),
         ),
     });
     expect((await call(word, {})).name).toBe('张.docx');
   });
 
   it('takes a page of a proxy for no answer', async () => {
-    const call = createClient({ baseUrl: '', token: () => null, fetch: () => Promise.resolve(new Response('<html>')) });
+    const call = createClient({
+      baseUrl: '',
+      token: () => null,
+      fetch: () => Promise.resolve(new Response('<html>')),
+    });
     await expect(call(save, { document: { a: 1 } })).rejects.toThrow('服务暂时不可用，请稍后再试');
   });
 });

@@ -15,7 +15,10 @@ export function openapi(groups: Record<string, Record<string, Endpoint>>): Docum
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const methods = endpoint.alsoPost ? ['get', 'post'] : [endpoint.method.toLowerCase()];
       for (const method of methods) {
-        paths[endpoint.path] = { ...paths[endpoint.path], [method]: operation(group, name, endpoint, method) };
+        paths[endpoint.path] = {
+          ...paths[endpoint.path],
+          [method]: operation(group, name, endpoint, method),
+        };
       }
     }
   }
@@ -24,7 +27,8 @@ export function openapi(groups: Record<string, Record<string, Endpoint>>): Docum
     info: {
       title: '启程接口',
       version: '1',
-      description: '所有回复的外层为 {code, msg, data}；1 或 200 表示成功。令牌放在 token 头、Authorization 头或请求体。',
+      description:
+        '所有回复的外层为 {code, msg, data}；1 或 200 表示成功。令牌放在 token 头、Authorization 头或请求体。',
     },
     paths,
     components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
@@ -50,7 +54,10 @@ function operation(group: string, name: string, endpoint: Endpoint, method: stri
 
 function bodyContent(endpoint: Endpoint, schema: object) {
   if (endpoint.upload) {
-    const properties = { ...propertiesOf(schema), [endpoint.upload.field]: { type: 'string', format: 'binary' } };
+    const properties = {
+      ...propertiesOf(schema),
+      [endpoint.upload.field]: { type: 'string', format: 'binary' },
+    };
     return { 'multipart/form-data': { schema: { type: 'object', properties } } };
   }
   return { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } };

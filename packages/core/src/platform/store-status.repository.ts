@@ -18,6 +18,9 @@ export class StoreStatus {
       return { database: 'unreachable', migrations: 'unknown' };
     }
     const pending = await pendingMigrations(this.database).catch(() => null);
-    return { database: 'ok', migrations: pending === null ? 'unknown' : pending.length === 0 ? 'ok' : 'pending' };
+    return {
+      database: 'ok',
+      migrations: pending === null ? 'unknown' : pending.length === 0 ? 'ok' : 'pending',
+    };
   }
 }
