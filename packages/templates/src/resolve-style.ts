@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { FontFamily, StyleTokens } from '@qicheng/resume/document';
 import type { CatalogEntry, Margins, StyleDefaults } from './catalog-entry.js';
 import type { PageBox } from './pagination/page-geometry.js';
-import { exactPx } from './shared/lengths.js';
+import { exactPx, mm } from './shared/lengths.js';
 
 /** Content box of the templates of decision 26: 277 mm from 10 mm below the top edge. */
 const FIXED_MARGIN_MM = 10;
@@ -41,19 +41,24 @@ export function resolveStyle(entry: CatalogEntry, chosen: StyleTokens): Resolved
 
 const px = (points: number): string => `${exactPx((points * 96) / 72)}px`;
 
+/** Glyphs are scaled to a grid of 1/64 device pixel, rounded down; a size on the grid would lose a step of unequal size. */
+const FONT_SIZE_GRACE_PX = 0.004;
+
 /** Style values as the custom properties that templates read. */
 export function styleVariables(style: ResolvedStyle): CSSProperties {
+  const em = Math.round((style.fontSizePt * 96 * 16) / 72) / 16;
   const variables: Record<`--${string}`, string | number> = {
     '--accent': style.accent,
     '--font': FONT_STACKS[style.fontFamily],
-    '--size': `${style.fontSizePt}pt`,
+    '--size': `${em + FONT_SIZE_GRACE_PX}px`,
+    '--em': `${em}px`,
     '--line': px(style.fontSizePt * style.lineHeight),
     '--section-gap': px(style.sectionGapPt),
     '--item-gap': px(style.itemGapPt),
     '--margin-top': `${style.marginMm.top}mm`,
-    '--margin-right': `${style.marginMm.right}mm`,
+    '--margin-right': mm(style.marginMm.right),
     '--margin-bottom': `${style.marginMm.bottom}mm`,
-    '--margin-left': `${style.marginMm.left}mm`,
+    '--margin-left': mm(style.marginMm.left),
   };
   return variables;
 }

@@ -144,7 +144,7 @@ function chainBottom(blocks: Placed[], index: number): number {
   const placed = blocks[index];
   if (!placed) return 0;
   const next = blocks[index + 1];
-  if (next && keepsWithNext(placed, next)) return chainBottom(blocks, index + 1);
+  if (next && keepsWithNext(placed, next)) return Math.max(placed.bottom, chainBottom(blocks, index + 1));
   if (placed.kind !== 'text' || placed.lines < 4) return placed.bottom;
   return placed.top + linesTop(placed, 2);
 }

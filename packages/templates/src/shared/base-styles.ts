@@ -1,16 +1,18 @@
+import { SHEET_WIDTH } from './lengths.js';
+
 /**
  * Rules that every template starts from. Whatever changes the place of a glyph is stated here, because preview and
  * print must lay out alike in browsers with different defaults. No gap between Chinese and Latin (text-autospace) and
  * no justification: readers of PDF text take gaps over a tenth of an em for spaces. No text is positioned or floated:
  * such text is painted out of turn, and readers of PDF text follow the order of painting. A line has a length rather
- * than a factor, and smaller or larger words within it have a low line of their own, so that its height is exact
+ * than a factor, and smaller or larger words within it have no line of their own, so that its height is exact
  * (lengths.ts). `--accent-ink` is the accent as a colour of text: of any hue it has a contrast of 5.1 on white and of
  * 4.6 on a light tint.
  */
 export const baseStyles = `
 .resume { --accent-ink: oklch(from var(--accent) min(l, 0.52) c h); position: relative; isolation: isolate; width: 210mm; color: #1c2430; background: transparent; text-align: left;
   font: normal 400 var(--size)/var(--line) var(--font); letter-spacing: 0; word-spacing: 0; text-indent: 0;
-  font-kerning: normal; font-variant-ligatures: none; font-feature-settings: normal; font-synthesis: style; font-optical-sizing: none;
+  font-kerning: normal; font-variant-ligatures: none; font-feature-settings: 'locl' 0; font-synthesis: style; font-optical-sizing: none;
   text-rendering: geometricPrecision; text-autospace: no-autospace; text-spacing-trim: space-all;
   word-break: normal; overflow-wrap: anywhere; line-break: auto; hyphens: manual; white-space: normal; text-size-adjust: none; -webkit-text-size-adjust: none;
   orphans: 1; widows: 1; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
@@ -23,7 +25,7 @@ export const baseStyles = `
 .resume u { text-decoration: underline; text-underline-offset: 0.15em; }
 .resume .page-layer { position: absolute; inset: 0; z-index: -1; pointer-events: none; }
 .resume .page { position: absolute; left: 0; width: 100%; overflow: hidden; background: #fff; }
-.resume [data-region] { padding: var(--margin-top) var(--margin-right) 0 var(--margin-left); }
+.resume [data-region] { max-width: ${SHEET_WIDTH}; padding: var(--margin-top) var(--margin-right) 0 var(--margin-left); }
 .resume .section + .section { margin-top: var(--section-gap); }
 .resume .heading { font-weight: 700; }
 .resume .entry + .entry { margin-top: var(--item-gap); }
@@ -31,20 +33,20 @@ export const baseStyles = `
 .resume .entry .entry { margin-top: calc(var(--item-gap) * 0.5); }
 .resume .entry-row { display: flex; column-gap: 1em; align-items: baseline; }
 .resume .entry-lead { flex: 1; min-width: 0; }
-.resume .entry-title { display: inline; font-weight: 700; line-height: 1; }
+.resume .entry-title { display: inline; font-weight: 700; line-height: 0; }
 .resume .entry-row > .entry-title, .resume .form-line > .entry-title, .resume .side-entry > .entry-title { line-height: inherit; }
 .resume .entry .entry .entry-title { font-size: 1em; }
 .resume .entry-subtitle, .resume .entry-meta { margin-left: 0.7em; }
 .resume :is(.headline, .entry-subtitle) .part { display: inline-block; }
 .resume .joint { white-space: nowrap; }
 .resume .entry-date { margin-left: auto; white-space: nowrap; }
-.resume .badge { margin-left: 0.6em; font-size: 0.85em; line-height: 1; font-weight: 400; color: var(--accent-ink); }
+.resume .badge { margin-left: 0.6em; font-size: 0.85em; line-height: 0; font-weight: 400; color: var(--accent-ink); }
 .resume .detail-fact + .detail-fact { margin-left: 1.2em; }
-.resume .atoms > li { padding-left: 1em; }
-.resume .atoms > .atom-numbered { padding-left: 1.6em; }
+.resume .atoms > li { padding-left: var(--em); }
+.resume .atoms > .atom-numbered { padding-left: calc(var(--em) * 1.625); }
 .resume .atoms > .atom-paragraph { padding-left: 0; }
-.resume .atom-mark { display: inline-block; width: 1em; margin-left: -1em; line-height: 0; }
-.resume .atom-numbered > .atom-mark { width: 1.6em; margin-left: -1.6em; }
+.resume .atom-mark { display: inline-block; width: var(--em); margin-left: calc(var(--em) * -1); line-height: 0; }
+.resume .atom-numbered > .atom-mark { width: calc(var(--em) * 1.625); margin-left: calc(var(--em) * -1.625); }
 .resume .atom-mark-dot { font-family: 'Noto Sans SC'; margin-left: -0.32em; font-size: 1.5em; vertical-align: -0.13em; }
 .resume .fact-label { color: #5b6472; }
 .resume .facts-row { display: grid; column-gap: 1.5em; }

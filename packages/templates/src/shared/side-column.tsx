@@ -32,8 +32,8 @@ export function SideContacts({ contacts }: { contacts: FactView[] }) {
 // An address on one line can be found in the text of a PDF, so a long one is set smaller before it wraps.
 function lengthClass(value: string): string {
   const width = textWidth(value);
-  if (width <= 21) return '';
-  return width <= 23 ? 'side-contact-long' : width <= 25 ? 'side-contact-longer' : 'side-contact-longest';
+  if (width <= 19) return '';
+  return width <= 21 ? 'side-contact-long' : width <= 23 ? 'side-contact-longer' : 'side-contact-longest';
 }
 
 /** An address that breaks after its signs rather than within a word. */

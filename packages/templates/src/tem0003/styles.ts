@@ -2,8 +2,8 @@ import { lines, mm } from '../shared/lengths.js';
 
 /** The outer frame is chrome of the page and ends with its content; rules inside belong to blocks. */
 export const styles = `
-.resume.tem0003 { --rule: color-mix(in srgb, var(--accent-ink) 42%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --photo-width: 102.5px; --label: 6.2em; --inset: ${mm(3)}; }
-.resume.tem0003:lang(en) { --label: 8.6em; }
+.resume.tem0003 { --rule: color-mix(in srgb, var(--accent-ink) 42%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --photo-width: 102.5px; --label: 6.25em; --inset: ${mm(3)}; }
+.resume.tem0003:lang(en) { --label: 8.625em; }
 .resume.tem0003 .page > div { margin: var(--margin-top) calc(var(--margin-right) - 1px) 0 calc(var(--margin-left) - 1px); height: calc(var(--content-end) - var(--margin-top) + ${mm(2)}); border: 1px solid var(--rule); }
 .resume.tem0003 .page + .page > div { margin-top: calc(var(--margin-top) - ${mm(0.8)}); height: calc(var(--content-end) - var(--margin-top) + ${mm(2.8)}); }
 
@@ -30,7 +30,7 @@ export const styles = `
 .resume.tem0003 :is(header, .section-facts, .section-table) + .section { margin-top: 0; }
 .resume.tem0003 :is(header, .section-facts, .section-table) + .section > .heading { border-top-width: 0; }
 .resume.tem0003 :is(.entry-row, .detail, .atoms, .tag-line, .tag-row) { margin-left: var(--inset); margin-right: var(--inset); }
-.resume.tem0003 :is(.entry-row, .form-line) { display: grid; grid-template-columns: 9.2em minmax(0, 1fr) minmax(0, 1.1fr); column-gap: 1em; }
+.resume.tem0003 :is(.entry-row, .form-line) { display: grid; grid-template-columns: 9.25em minmax(0, 1fr) minmax(0, 1.1fr); column-gap: 1em; }
 .resume.tem0003 .entry-date { margin-left: 0; color: #3c4654; }
 .resume.tem0003 .entry-row > .entry-title:first-child, .resume.tem0003 .form-line > .entry-title:first-child { grid-column: 1 / span 2; }
 .resume.tem0003 .entry-subtitle { margin-left: 0; }

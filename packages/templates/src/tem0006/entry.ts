@@ -9,7 +9,7 @@ export const tem0006 = {
   languages: ['zh', 'en'],
   occupations: ['教师', '设计', '新媒体', '文案', '策划'],
   regions: ['main', 'side'],
-  sideSections: ['intention', 'skills', 'languages', 'certificates', 'hobbies'],
+  sideSections: ['intention', 'skills', 'languages', 'hobbies'],
   fixedContentBox: true,
   defaults: {
     accent: '#A8471F',

@@ -1,16 +1,16 @@
-import { lines, mm } from '../shared/lengths.js';
+import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
 
 export const styles = `
 .resume.tem0006 { --side: calc(var(--margin-right) + ${mm(50)}); --band: oklch(from var(--accent) min(l, 0.47) c h); --on-band-soft: color-mix(in srgb, var(--band) 14%, #fff);
   --wash: color-mix(in srgb, var(--accent-ink) 7%, #fff); --wash-line: color-mix(in srgb, var(--accent-ink) 26%, #fff); --photo-width: 106px;
-  display: grid; grid-template: 'head head' auto 'main side' 1fr / minmax(0, 1fr) var(--side); align-items: start; }
+  display: grid; grid-template: 'head head' auto 'main side' 1fr / calc(${SHEET_WIDTH} - var(--side)) minmax(0, 1fr); align-items: start; }
 .resume.tem0006 .page > div { width: var(--side); height: 100%; margin-left: auto; background: var(--wash); }
 
-.resume.tem0006 .region-head { grid-area: head; padding: 0; }
-.resume.tem0006 .head { display: grid; grid-template-columns: minmax(0, 1fr) var(--side); background: var(--band); color: #fff; }
+.resume.tem0006 .region-head { grid-area: head; max-width: none; padding: 0; }
+.resume.tem0006 .head { display: grid; grid-template-columns: calc(${SHEET_WIDTH} - var(--side)) minmax(0, 1fr); background: var(--band); color: #fff; }
 .resume.tem0006 .head-text { align-self: center; padding: ${mm(9)} ${mm(8)} ${mm(7)} var(--margin-left); }
 .resume.tem0006 .name { font-size: 2.8em; line-height: ${lines(2.5)}; font-weight: 700; letter-spacing: 0.08em; }
-.resume.tem0006 .name-long { font-size: 2.3em; letter-spacing: 0; }
+.resume.tem0006 .name-long { line-height: ${lines(2)}; font-size: 2.3em; letter-spacing: 0; }
 .resume.tem0006:lang(en) .name { letter-spacing: 0; }
 .resume.tem0006 .alternate-name { font-size: 1.15em; line-height: ${lines(1.125)}; color: var(--on-band-soft); }
 .resume.tem0006 .headline { margin-top: ${mm(1.4)}; font-size: 1.2em; line-height: ${lines(1.25)}; color: var(--on-band-soft); }
@@ -26,7 +26,7 @@ export const styles = `
 .resume.tem0006 .entry-date { color: #6b5f55; }
 .resume.tem0006 .table-row { padding: ${mm(0.6)} 0; border-bottom: 1px solid var(--wash-line); }
 
-.resume.tem0006 .region-side { grid-area: side; padding-top: ${mm(7)}; padding-left: ${mm(7)}; }
+.resume.tem0006 .region-side { grid-area: side; width: var(--side); padding-top: ${mm(7)}; padding-left: ${mm(7)}; }
 .resume.tem0006 .side-fact { display: grid; grid-template-columns: 4.4em minmax(0, 1fr); column-gap: 0.5em; margin-top: ${mm(0.6)}; }
 .resume.tem0006:lang(en) .side-fact { grid-template-columns: 6.4em minmax(0, 1fr); }
 .resume.tem0006 .fact-label { color: #6b5f55; }
