@@ -9,7 +9,12 @@ const FACES = [
   ['Noto Sans SC', 400, 'noto-sans-sc-400.ttf'],
   ['Noto Sans SC', 700, 'noto-sans-sc-700.ttf'],
 ];
-const PRINT = { preferCSSPageSize: true, printBackground: true, generateTaggedPDF: true, generateDocumentOutline: true };
+const PRINT = {
+  preferCSSPageSize: true,
+  printBackground: true,
+  generateTaggedPDF: true,
+  generateDocumentOutline: true,
+};
 
 /** @param {import('../../apps/worker/src/resume-export/chromium/chromium-config.js').ChromiumConfig} config */
 export async function openBarePages(config) {
@@ -39,9 +44,12 @@ async function openPage(browser, faces) {
   return async ({ html, geometry }) => {
     await page.evaluate(
       async (markup, sizes) => {
-        document.body.innerHTML = markup;
-        await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
-        globalThis.paginateResume(document.body.firstElementChild, sizes);
+        globalThis.document.body.innerHTML = markup;
+        await Promise.all([
+          globalThis.document.fonts.ready,
+          ...Array.from(globalThis.document.images, (image) => image.decode()),
+        ]);
+        globalThis.paginateResume(globalThis.document.body.firstElementChild, sizes);
       },
       html,
       geometry,
@@ -55,8 +63,8 @@ async function openPage(browser, faces) {
 async function loadFaces(faces) {
   for (const { family, weight, base64 } of faces) {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const face = new FontFace(family, bytes, { weight: String(weight) });
-    document.fonts.add(face);
+    const face = new globalThis.FontFace(family, bytes, { weight: String(weight) });
+    globalThis.document.fonts.add(face);
     await face.load();
   }
 }

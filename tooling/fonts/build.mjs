@@ -14,7 +14,11 @@ const FORMAT = 2;
 const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp'];
 
 const slug = (face) => `${face.family.toLowerCase().replaceAll(' ', '-')}-${face.weight}`;
-const exists = (file) => fs.access(file).then(() => true, () => false);
+const exists = (file) =>
+  fs.access(file).then(
+    () => true,
+    () => false,
+  );
 
 async function versionOf(list) {
   const hash = createHash('sha256').update(`${FORMAT}\n${subsetCharacters()}\n`);
@@ -24,11 +28,18 @@ async function versionOf(list) {
 
 async function buildFace(face, directory) {
   const original = await fs.readFile(face.file);
-  const subset = await subsetFont(original, subsetCharacters(), { targetFormat: 'truetype', noHinting: true, keepFeatures: KEPT_FEATURES });
+  const subset = await subsetFont(original, subsetCharacters(), {
+    targetFormat: 'truetype',
+    noHinting: true,
+    keepFeatures: KEPT_FEATURES,
+  });
   const full = face.file.endsWith('.ttf') ? original : await toTrueType(original);
   await fs.writeFile(path.join(directory, `${slug(face)}.ttf`), subset);
   await fs.writeFile(path.join(directory, 'full', `${slug(face)}.ttf`), full);
-  await fs.copyFile(face.licence, path.join(directory, `OFL-${face.family.toLowerCase().replaceAll(' ', '-')}.txt`));
+  await fs.copyFile(
+    face.licence,
+    path.join(directory, `OFL-${face.family.toLowerCase().replaceAll(' ', '-')}.txt`),
+  );
   return {
     family: face.family,
     weight: face.weight,
@@ -39,7 +50,8 @@ async function buildFace(face, directory) {
   };
 }
 
-const toTrueType = (font) => subsetFont(font, undefined, { targetFormat: 'truetype', keepAllGlyphs: true, noHinting: true });
+const toTrueType = (font) =>
+  subsetFont(font, undefined, { targetFormat: 'truetype', keepAllGlyphs: true, noHinting: true });
 
 /**
  * Makes sure that the fonts are built and gives the directory that holds them and `manifest.json`.

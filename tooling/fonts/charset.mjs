@@ -8,7 +8,9 @@ const isRadical = (codePoint) => codePoint >= 0x2e80 && codePoint <= 0x2fdf;
  * Code points that share a glyph with a better known one (checked in all six faces). They stay out, so that the text
  * layer holds the known one; templates write that one too (`printableText` in packages/templates).
  */
-const ALIASES = new Set([0xa0, 0xad, 0x2011, 0x2012, 0x2027, 0x2035, 0x205d, 0x2215, 0x2219, 0x223c, 0x22ef, 0x301c]);
+const ALIASES = new Set([
+  0xa0, 0xad, 0x2011, 0x2012, 0x2027, 0x2035, 0x205d, 0x2215, 0x2219, 0x223c, 0x22ef, 0x301c,
+]);
 for (let codePoint = 0x2780; codePoint <= 0x2793; codePoint += 1) ALIASES.add(codePoint);
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, offset) => from + offset);

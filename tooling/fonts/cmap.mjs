@@ -3,7 +3,8 @@
 const tableOffset = (view, tag) => {
   for (let index = 0; index < view.getUint16(4); index += 1) {
     const entry = 12 + index * 16;
-    if (String.fromCharCode(...Array.from({ length: 4 }, (_, i) => view.getUint8(entry + i))) === tag) return view.getUint32(entry + 8);
+    if (String.fromCharCode(...Array.from({ length: 4 }, (_, i) => view.getUint8(entry + i))) === tag)
+      return view.getUint32(entry + 8);
   }
   throw new Error(`The font has no ${tag} table`);
 };
@@ -24,7 +25,8 @@ export function characterMap(bytes) {
   for (let group = 0; group < view.getUint32(subtable + 12); group += 1) {
     const at = subtable + 16 + group * 12;
     const [start, end, glyph] = [view.getUint32(at), view.getUint32(at + 4), view.getUint32(at + 8)];
-    for (let codePoint = start; codePoint <= end; codePoint += 1) pairs.push([codePoint, glyph + codePoint - start]);
+    for (let codePoint = start; codePoint <= end; codePoint += 1)
+      pairs.push([codePoint, glyph + codePoint - start]);
   }
   return pairs;
 }

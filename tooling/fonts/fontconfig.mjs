@@ -26,9 +26,13 @@ export const writeEmptyFontconfig = (targetDirectory) => write(targetDirectory, 
 
 /** Writes the configuration for test browsers; `fontDirectory` is what `ensureFonts` gave. */
 export const writeTestFontconfig = (targetDirectory, fontDirectory) =>
-  write(targetDirectory, [fontDirectory], [
-    ['sans-serif', 'Noto Sans SC'],
-    ['serif', 'Noto Serif SC'],
-    ['system-ui', 'Noto Sans SC'],
-    ['monospace', 'Noto Sans SC'],
-  ]);
+  write(
+    targetDirectory,
+    [fontDirectory],
+    [
+      ['sans-serif', 'Noto Sans SC'],
+      ['serif', 'Noto Serif SC'],
+      ['system-ui', 'Noto Sans SC'],
+      ['monospace', 'Noto Sans SC'],
+    ],
+  );

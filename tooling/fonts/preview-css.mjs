@@ -25,6 +25,9 @@ async function slicesOf(sheet) {
 await fs.mkdir(target, { recursive: true });
 for (const [name, sheets] of Object.entries(SHEETS)) {
   const faces = (await Promise.all(sheets.map(slicesOf))).flat();
-  await fs.writeFile(new URL(name, target), `/* Made by tooling/fonts/preview-css.mjs. */\n${faces.join('\n')}\n`);
+  await fs.writeFile(
+    new URL(name, target),
+    `/* Made by tooling/fonts/preview-css.mjs. */\n${faces.join('\n')}\n`,
+  );
   console.log(name, faces.length);
 }

@@ -8,11 +8,28 @@ const CHINESE =
   '负责用户增长方向的需求分析与方案设计梳理核心链路并推动研发测试上线，通过分层运营将新用户次周留存从百分之三十二提升到百分之四十一；搭建指标看板，统一口径，沉淀复盘文档；协调设计、后端与数据团队按期交付，主持周会并跟进风险。参与校级创新训练项目，完成问卷设计、样本清洗与回归分析，撰写结题报告并获评优秀。';
 const ENGLISH =
   'Designed and shipped a dashboard that tracks retention across twelve cohorts, reducing manual reporting from two days to fifteen minutes. Led a team of four, wrote the migration plan, and presented results to the faculty board. Improved query latency by 38% with PostgreSQL indexes and caching. ';
-const LATIN_WORDS = ['React', 'TypeScript', 'PostgreSQL', 'A/B Test', 'SQL', 'Kubernetes', 'C++', 'PyTorch', 'Node.js', 'ROI', 'GPA 3.82/4.0'];
+const LATIN_WORDS = [
+  'React',
+  'TypeScript',
+  'PostgreSQL',
+  'A/B Test',
+  'SQL',
+  'Kubernetes',
+  'C++',
+  'PyTorch',
+  'Node.js',
+  'ROI',
+  'GPA 3.82/4.0',
+];
 const SURNAMES = '赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨';
 const GIVEN = '若瑜子涵明远思齐书昀景行知微怀瑾';
 const SCHOOLS = ['海州大学', '云岭理工学院', '江畔师范大学', '东屿科技大学'];
-const COMPANIES = ['启明数据（示例）有限公司', '云舟网络科技（示例）', '山海智造（示例）集团', '拾光文化（示例）工作室'];
+const COMPANIES = [
+  '启明数据（示例）有限公司',
+  '云舟网络科技（示例）',
+  '山海智造（示例）集团',
+  '拾光文化（示例）工作室',
+];
 const ROLES = ['产品经理实习生', '前端开发工程师', '数据分析助理', '运营专员', '研究助理'];
 
 /** A small repeatable generator (mulberry32): the same seed gives the same résumé everywhere. */
@@ -62,14 +79,18 @@ class Writer {
     while (value.length < length) value += source;
     value = value.slice(0, length).replace(/^[，。；、 ]+/, '');
     if (this.kind !== 'mixed') return value.trim();
-    return value.replace(/[，；]/g, (mark) => `${mark}使用 ${this.pick(LATIN_WORDS)} 与${this.pick(LATIN_WORDS)}`);
+    return value.replace(
+      /[，；]/g,
+      (mark) => `${mark}使用 ${this.pick(LATIN_WORDS)} 与${this.pick(LATIN_WORDS)}`,
+    );
   }
 
   atoms(count: number, length: [number, number]): Atom[] {
     return Array.from({ length: count }, (_, index) => {
       const text = this.prose(this.number(...length));
       const cut = this.number(2, Math.max(2, text.length >> 2));
-      const spans: Span[] = index % 3 === 0 ? [{ text: text.slice(0, cut), bold: true }, { text: text.slice(cut) }] : [{ text }];
+      const spans: Span[] =
+        index % 3 === 0 ? [{ text: text.slice(0, cut), bold: true }, { text: text.slice(cut) }] : [{ text }];
       return { id: this.id(), kind: 'bullet', zh: spans, en: spans };
     });
   }
@@ -81,7 +102,10 @@ class Writer {
   }
 }
 
-const SIZES: Record<ResumeKind, { entries: [number, number]; bullets: [number, number]; length: [number, number] }> = {
+const SIZES: Record<
+  ResumeKind,
+  { entries: [number, number]; bullets: [number, number]; length: [number, number] }
+> = {
   short: { entries: [1, 1], bullets: [1, 2], length: [20, 50] },
   long: { entries: [3, 5], bullets: [4, 7], length: [40, 160] },
   hugeBullets: { entries: [1, 2], bullets: [2, 3], length: [500, 1900] },
@@ -95,7 +119,8 @@ export function generatedResume(kind: ResumeKind, seed: number, templateCode: st
   const write = new Writer(kind, seed);
   const size = SIZES[kind];
   const document = emptyDocument({ templateCode, lang: kind === 'english' ? 'en' : 'zh' });
-  const list = <Item>(make: () => Item): Item[] => Array.from({ length: write.number(...size.entries) }, make);
+  const list = <Item>(make: () => Item): Item[] =>
+    Array.from({ length: write.number(...size.entries) }, make);
   const highlights = (): Atom[] => write.atoms(write.number(...size.bullets), size.length);
   document.basics = basics(write);
   document.education = list(() => ({
@@ -122,9 +147,18 @@ export function generatedResume(kind: ResumeKind, seed: number, templateCode: st
     period: write.period(),
     highlights: highlights(),
   }));
-  document.skills = LATIN_WORDS.slice(0, write.number(3, 9)).map((name) => ({ id: write.id(), name: write.text(name) }));
-  document.awards = list(() => ({ id: write.id(), name: write.text('校级一等奖学金'), date: { y: 2023, m: 11 } }));
-  document.selfEvaluation = write.atoms(1, [60, 200]).map((atom) => ({ ...atom, kind: 'paragraph' as const }));
+  document.skills = LATIN_WORDS.slice(0, write.number(3, 9)).map((name) => ({
+    id: write.id(),
+    name: write.text(name),
+  }));
+  document.awards = list(() => ({
+    id: write.id(),
+    name: write.text('校级一等奖学金'),
+    date: { y: 2023, m: 11 },
+  }));
+  document.selfEvaluation = write
+    .atoms(1, [60, 200])
+    .map((atom) => ({ ...atom, kind: 'paragraph' as const }));
   return document;
 }
 

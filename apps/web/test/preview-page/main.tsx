@@ -21,9 +21,11 @@ const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationF
 async function loadFonts(): Promise<void> {
   const shadow = host?.firstElementChild?.shadowRoot;
   const text = shadow?.textContent ?? '';
-  const chosen = familyNames.filter((name) => shadow?.querySelector<HTMLElement>('.resume')?.style.getPropertyValue('--font').includes(name));
+  const chosen = familyNames.filter((name) =>
+    shadow?.querySelector<HTMLElement>('.resume')?.style.getPropertyValue('--font').includes(name),
+  );
   const faces = chosen.flatMap((name) => [400, 700].map((weight) => `${weight} 16px "${name}"`));
-  for (let declared = 0; declared < faces.length; ) {
+  for (let declared = 0; declared < faces.length;) {
     const loaded = await Promise.all(faces.map((face) => document.fonts.load(face, text)));
     declared = loaded.filter((list) => list.length > 0).length;
     await frame();
@@ -37,7 +39,9 @@ const remember = (pagination: Pagination) => (last = pagination);
 
 /** Renders a résumé and resolves with the pagination of the settled preview. */
 async function show({ document: resume, lang, photoUrl }: ShowRequest): Promise<Pagination | undefined> {
-  flushSync(() => root.render(<ResumePreview document={resume} lang={lang} photoUrl={photoUrl} onPagination={remember} />));
+  flushSync(() =>
+    root.render(<ResumePreview document={resume} lang={lang} photoUrl={photoUrl} onPagination={remember} />),
+  );
   await frame();
   await loadFonts();
   await frame();

@@ -17,7 +17,9 @@ export function findPaginationFaults(): string[] {
     while (walker.nextNode()) {
       if (walker.currentNode.parentElement?.closest('.atom-mark')) continue;
       range.selectNodeContents(walker.currentNode);
-      rects.push(...Array.from(range.getClientRects()).filter(({ width, height }) => width > 0 && height > 0));
+      rects.push(
+        ...Array.from(range.getClientRects()).filter(({ width, height }) => width > 0 && height > 0),
+      );
     }
     return rects;
   }
@@ -32,8 +34,10 @@ export function findPaginationFaults(): string[] {
       const page = pageOf(middle);
       const sheet = sheets[page];
       if (!sheet) continue;
-      if (middle + half > sheet.bottom - below) faults.push(`below the page: ${block.textContent.slice(0, 20)}`);
-      if (page > 0 && middle - half < sheet.top + above) faults.push(`above the page: ${block.textContent.slice(0, 20)}`);
+      if (middle + half > sheet.bottom - below)
+        faults.push(`below the page: ${block.textContent.slice(0, 20)}`);
+      if (page > 0 && middle - half < sheet.top + above)
+        faults.push(`above the page: ${block.textContent.slice(0, 20)}`);
       tops.set(Math.round((middle - origin) / 4), page);
     }
     return [...tops.values()].sort((a, b) => a - b);

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
@@ -9,6 +9,8 @@ import { PipeTransport } from './pipe-transport.js';
 
 const START_MS = 15_000;
 const NOBODY = 65_534;
+const PROFILE = 'qicheng-chromium-';
+const PROFILE_NAME = /^qicheng-chromium-(\d+)-/;
 
 // reliability.md 0.1: a dead proxy without exception for loopback closes every way out; the rest keeps the browser
 // from starting anything of its own.
@@ -59,23 +61,33 @@ export async function launchBrowser(config: ChromiumConfig): Promise<RunningBrow
     return await start(config, asRoot ? NOBODY : undefined, true);
   } catch (error) {
     if (!isSandboxFault(error)) throw error;
-    config.onWarning?.('Chromium 的沙箱在这台机器上无法启用，导出时不使用沙箱；请勿以 root 运行，或允许非特权用户命名空间');
+    config.onWarning?.(
+      'Chromium 的沙箱在这台机器上无法启用，导出时不使用沙箱；请勿以 root 运行，或允许非特权用户命名空间',
+    );
     return await start(config, asRoot ? NOBODY : undefined, false);
   }
 }
 
 const isSandboxFault = (error: unknown): boolean => /sandbox|namespace|setuid/i.test(String(error));
 
-async function start(config: ChromiumConfig, uid: number | undefined, sandbox: boolean): Promise<RunningBrowser> {
+async function start(
+  config: ChromiumConfig,
+  uid: number | undefined,
+  sandbox: boolean,
+): Promise<RunningBrowser> {
   const profile = await prepareProfile(uid);
-  const child = spawn(config.executablePath, [...FLAGS, ...(sandbox ? [] : ['--no-sandbox']), `--user-data-dir=${profile}`], {
-    // A process group of its own, so that the watchdog reaches renderers too.
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
-    cwd: profile,
-    env: browserEnvironment(config, profile),
-    ...(uid !== undefined && { uid, gid: uid }),
-  });
+  const child = spawn(
+    config.executablePath,
+    [...FLAGS, ...(sandbox ? [] : ['--no-sandbox']), `--user-data-dir=${profile}`],
+    {
+      // A process group of its own, so that the watchdog reaches renderers too.
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+      cwd: profile,
+      env: browserEnvironment(config, profile),
+      ...(uid !== undefined && { uid, gid: uid }),
+    },
+  );
   const kill = (): void => killGroup(child);
   const gone = new Promise<void>((resolve) => {
     child.once('close', resolve);
@@ -90,8 +102,29 @@ async function start(config: ChromiumConfig, uid: number | undefined, sandbox: b
   }
 }
 
+/** Removes the profiles of workers that were killed: their browsers ended with them, their files stayed. */
+export async function sweepProfiles(): Promise<void> {
+  const stale = (await readdir(tmpdir())).filter((name) => {
+    const [, pid] = PROFILE_NAME.exec(name) ?? [];
+    return pid !== undefined && !isAlive(Number(pid));
+  });
+  await Promise.all(
+    stale.map((name) =>
+      rm(path.join(tmpdir(), name), { recursive: true, force: true }).catch(() => undefined),
+    ),
+  );
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
 async function prepareProfile(uid: number | undefined): Promise<string> {
-  const profile = await mkdtemp(path.join(tmpdir(), 'qicheng-chromium-'));
+  const profile = await mkdtemp(path.join(tmpdir(), `${PROFILE}${process.pid}-`));
   const cache = path.join(profile, 'font-cache');
   await mkdir(cache);
   await writeFile(path.join(profile, 'fonts.conf'), NO_FONTS(cache));

@@ -1,7 +1,14 @@
 import { printedText } from '@qicheng/templates/fonts';
 import { renderResume, type Pagination, type PrintMarkup } from '@qicheng/templates/print';
 import sharp from 'sharp';
-import { PrintRefused, ResumePrinter, type ImageFormat, type PrintInput, type PrintedFile } from '../printer.js';
+import {
+  PrintRefused,
+  ResumePrinter,
+  type ImageFormat,
+  type PrintInput,
+  type PrintedFile,
+} from '../printer.js';
+import { sweepProfiles } from './browser-launcher.js';
 import type { ChromiumConfig } from './chromium-config.js';
 import { FontLibrary } from './font-library.js';
 import { withMetadata } from './pdf-metadata.js';
@@ -31,6 +38,7 @@ export class ChromiumPrinter extends ResumePrinter {
   }
 
   static async create(config: ChromiumConfig): Promise<ChromiumPrinter> {
+    await sweepProfiles();
     const fonts = await FontLibrary.open(config.fontsDirectory);
     return new ChromiumPrinter(new PrintPool(config, fonts), fonts);
   }
@@ -40,7 +48,7 @@ export class ChromiumPrinter extends ResumePrinter {
     return await this.pool.run(async (page) => {
       const { pageCount } = await this.layOut(page, prepared);
       const printed = await page.pdf();
-      await page.clear();
+      page.clear();
       return { bytes: withMetadata(printed, prepared), mime: 'application/pdf', pageCount };
     });
   }
@@ -53,9 +61,11 @@ export class ChromiumPrinter extends ResumePrinter {
       const { pageCount } = await this.layOut(page, prepared);
       const parts: Buffer[] = [];
       for (let first = 0; first < pageCount; first += PAGES_PER_PICTURE) {
-        parts.push(await page.picture(first, Math.min(PAGES_PER_PICTURE, pageCount - first), pitch, encoding));
+        parts.push(
+          await page.picture(first, Math.min(PAGES_PER_PICTURE, pageCount - first), pitch, encoding),
+        );
       }
-      await page.clear();
+      page.clear();
       return { pageCount, parts };
     });
     return { bytes: await stack(parts, encoding), mime: `image/${encoding}`, pageCount };
@@ -81,16 +91,26 @@ export class ChromiumPrinter extends ResumePrinter {
       [...prepared.extra].map(([family, characters]) => this.fonts.loadExtra(family, characters)),
     );
     const { html, lang, title, geometry, families } = prepared;
-    const pagination = await page.layOut({ html, lang, title, geometry, families, extraFaces: extraFaces.flat() });
+    const pagination = await page.layOut({
+      html,
+      lang,
+      title,
+      geometry,
+      families,
+      extraFaces: extraFaces.flat(),
+    });
     if (pagination.pageCount > MAX_PAGES) {
-      await page.clear();
+      page.clear();
       throw new PrintRefused(`The résumé has ${pagination.pageCount} pages`);
     }
     return pagination;
   }
 }
 
-const withTemplate = ({ document, templateCode }: Pick<PrintInput, 'document' | 'templateCode'>): PrintInput['document'] => ({
+const withTemplate = ({
+  document,
+  templateCode,
+}: Pick<PrintInput, 'document' | 'templateCode'>): PrintInput['document'] => ({
   ...document,
   meta: { ...document.meta, templateCode },
 });
@@ -100,9 +120,16 @@ async function stack(parts: Buffer[], format: 'png' | 'jpeg'): Promise<Buffer> {
   if (parts.length === 1 && only) return only;
   const sizes = await Promise.all(parts.map((part) => sharp(part).metadata()));
   const heights = sizes.map(({ height = 0 }) => height);
-  const tops = heights.map((_height, index) => heights.slice(0, index).reduce((sum, height) => sum + height, 0));
+  const tops = heights.map((_height, index) =>
+    heights.slice(0, index).reduce((sum, height) => sum + height, 0),
+  );
   const canvas = sharp({
-    create: { width: sizes[0]?.width ?? 1, height: heights.reduce((sum, height) => sum + height, 0), channels: 3, background: '#fff' },
+    create: {
+      width: sizes[0]?.width ?? 1,
+      height: heights.reduce((sum, height) => sum + height, 0),
+      channels: 3,
+      background: '#fff',
+    },
     limitInputPixels: false,
   });
   const joined = canvas.composite(parts.map((input, index) => ({ input, top: tops[index] ?? 0, left: 0 })));

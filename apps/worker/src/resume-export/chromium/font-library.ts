@@ -32,7 +32,10 @@ export class FontLibrary {
   }
 
   static async open(directory: string): Promise<FontLibrary> {
-    return new FontLibrary(directory, readFontFaces(await readFile(path.join(directory, 'manifest.json'), 'utf8')));
+    return new FontLibrary(
+      directory,
+      readFontFaces(await readFile(path.join(directory, 'manifest.json'), 'utf8')),
+    );
   }
 
   /** Finds what a text needs beyond the usual subsets. */
@@ -63,7 +66,9 @@ export class FontLibrary {
   }
 
   private async makeExtra(family: string, characters: string): Promise<LoadableFace[]> {
-    const unicodeRange = [...characters].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(',');
+    const unicodeRange = [...characters]
+      .map((character) => `U+${character.codePointAt(0)?.toString(16)}`)
+      .join(',');
     const faces = this.faces.filter((face) => face.family === family);
     return await Promise.all(
       faces.map(async ({ weight, full }) => {

@@ -1,11 +1,13 @@
 import { withMetadata } from './pdf-metadata.js';
 
-const INFO = '1 0 obj\n<</Title (old)\n/CreationDate (D:20260101000000+00\'00\')>>\nendobj\n';
+const INFO = "1 0 obj\n<</Title (old)\n/CreationDate (D:20260101000000+00'00')>>\nendobj\n";
 const FILE = `%PDF-1.4\n${INFO}xref\n0 2\n0000000000 65535 f \n0000000009 00000 n \ntrailer\n<</Size 2\n/Root 1 0 R\n/Info 1 0 R>>\nstartxref\n${9 + INFO.length}\n%%EOF\n`;
 
 describe('withMetadata', () => {
   it('appends a new information dictionary and leaves the file before it as it was', () => {
-    const updated = withMetadata(Buffer.from(FILE, 'latin1'), { title: '简历', author: '龑' }).toString('latin1');
+    const updated = withMetadata(Buffer.from(FILE, 'latin1'), { title: '简历', author: '龑' }).toString(
+      'latin1',
+    );
     expect(updated.startsWith(FILE)).toBe(true);
     expect(updated).toContain('/Title <FEFF7B805386>');
     expect(updated).toContain('/Author <FEFF9F91>');

@@ -32,4 +32,5 @@ export function withMetadata(pdf: Buffer, { title, author }: PdfMetadata): Buffe
 }
 
 /** A PDF text string: UTF-16 with its mark, in hexadecimal. */
-const textString = (text: string): string => `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
+const textString = (text: string): string =>
+  `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`;

@@ -21,4 +21,5 @@ export async function photoDataUrl(photo: { bytes: Uint8Array; mime: string }): 
   }
 }
 
-const dataUrl = (bytes: Uint8Array): string => `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;
+const dataUrl = (bytes: Uint8Array): string =>
+  `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;

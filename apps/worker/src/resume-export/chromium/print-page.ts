@@ -64,13 +64,21 @@ export class PrintPage {
   async picture(first: number, count: number, pitch: number, format: 'png' | 'jpeg'): Promise<Buffer> {
     const clip = { x: 0, y: first * pitch, width: 794, height: count * pitch, scale: 1 };
     const quality = format === 'jpeg' ? { quality: 90 } : {};
-    const { data } = await this.session.send('Page.captureScreenshot', { format, clip, ...quality, ...CAPTURE });
+    const { data } = await this.session.send('Page.captureScreenshot', {
+      format,
+      clip,
+      ...quality,
+      ...CAPTURE,
+    });
     return Buffer.from(data, 'base64');
   }
 
-  /** Takes the résumé out again, with the faces that were made for it. */
-  async clear(): Promise<void> {
-    await this.page.evaluate(takeOut);
+  /**
+   * Takes the résumé out again, with the faces that were made for it. Nobody waits for it: commands of one session are
+   * carried out in order, so that it is done before the next résumé comes.
+   */
+  clear(): void {
+    void this.page.evaluate(takeOut).catch(() => undefined);
   }
 }
 
@@ -79,7 +87,10 @@ export class PrintPage {
 async function addFaces(faces: LoadableFace[], temporary: boolean): Promise<void> {
   const loading = faces.map(({ family, weight, base64, unicodeRange }) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const face = new FontFace(family, bytes, { weight: String(weight), ...(unicodeRange && { unicodeRange }) });
+    const face = new FontFace(family, bytes, {
+      weight: String(weight),
+      ...(unicodeRange && { unicodeRange }),
+    });
     document.fonts.add(face);
     if (temporary) (globalThis as unknown as PrintWindow).temporaryFaces = [...temporaryFaces(), face];
     return face.load();
@@ -91,7 +102,12 @@ async function addFaces(faces: LoadableFace[], temporary: boolean): Promise<void
   }
 }
 
-async function swapIn(html: string, lang: string, title: string, geometry: PageGeometry): Promise<Pagination> {
+async function swapIn(
+  html: string,
+  lang: string,
+  title: string,
+  geometry: PageGeometry,
+): Promise<Pagination> {
   document.documentElement.lang = lang === 'zh' ? 'zh-CN' : 'en';
   document.title = title;
   document.body.innerHTML = html;
@@ -99,7 +115,10 @@ async function swapIn(html: string, lang: string, title: string, geometry: PageG
     .filter(({ src }) => src.startsWith('data:'))
     .map((image) => image.decode().catch(() => undefined));
   await Promise.all([document.fonts.ready, ...pictures]);
-  return (globalThis as unknown as PrintWindow).paginateResume(document.body.firstElementChild as HTMLElement, geometry);
+  return (globalThis as unknown as PrintWindow).paginateResume(
+    document.body.firstElementChild as HTMLElement,
+    geometry,
+  );
 }
 
 function takeOut(): void {

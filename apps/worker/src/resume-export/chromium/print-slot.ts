@@ -47,7 +47,10 @@ export class PrintSlot {
     await opened.running.gone;
   }
 
-  private async runOnce<Result>(work: (page: PrintPage) => Promise<Result>, deadline: number): Promise<Result> {
+  private async runOnce<Result>(
+    work: (page: PrintPage) => Promise<Result>,
+    deadline: number,
+  ): Promise<Result> {
     let isLate = false;
     let current: RunningBrowser | undefined;
     let abandon: (error: Error) => void = () => undefined;

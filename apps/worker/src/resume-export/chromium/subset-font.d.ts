@@ -4,5 +4,6 @@ declare module 'subset-font' {
     noHinting?: boolean;
     keepFeatures?: string[];
   }
-  export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
+  function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
+  export = subsetFont;
 }
