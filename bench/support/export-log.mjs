@@ -10,8 +10,8 @@ export class ExportLog {
   /** @type {End[]} */
   ends = [];
 
-  constructor({ call, resumeId, limitMs }) {
-    Object.assign(this, { call, resumeId, limitMs });
+  constructor({ call, siteUrl, resumeId, limitMs }) {
+    Object.assign(this, { call, siteUrl, resumeId, limitMs });
   }
 
   /** One export from its start to its end. @param {'pdf' | 'docx'} format */
@@ -41,7 +41,7 @@ export class ExportLog {
 
   async #opens(file, head, until) {
     const bytes = await this.#retry(until, async () => {
-      const response = await fetch(file.fullurl);
+      const response = await fetch(new URL(file.fullurl, this.siteUrl));
       if (response.status >= 500) throw new Error(String(response.status));
       return Buffer.from(await response.arrayBuffer());
     });

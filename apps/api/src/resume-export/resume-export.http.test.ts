@@ -80,7 +80,7 @@ describe('POST /make_resume/resumeSavePdf', () => {
     ]);
     expect(answer).toMatchObject({ status: 200, code: 1, data: { file_name: '产品经理.pdf' } });
     const { fullurl } = answer.data as { fullurl: string };
-    const file = await fetch(fullurl.replace('http://localhost', api.url));
+    const file = await fetch(new URL(fullurl, api.url));
     expect([await file.text(), file.headers.get('content-type')]).toEqual(['%PDF-', 'application/pdf']);
     expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
   });

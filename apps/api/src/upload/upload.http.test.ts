@@ -25,7 +25,7 @@ const send = async (file: Blob | null, name: string, fields: Record<string, stri
   };
 };
 const text = (content: string) => new Blob([content]);
-const open = (url: string) => fetch(url.replace('http://localhost', api.url));
+const open = (url: string) => fetch(new URL(url, api.url));
 const picture = async () =>
   new Blob([
     new Uint8Array(
@@ -142,7 +142,7 @@ describe('GET /api/files', () => {
   it('403: a link that was altered, is too old or too long-lived', async () => {
     const { url } = await call(uploadFile, {}, { file: text('x'), fileName: 'a.txt' });
     const altered = (key: string, value: string) => {
-      const link = new URL(url);
+      const link = new URL(url, api.url);
       link.searchParams.set(key, value);
       return open(link.toString());
     };

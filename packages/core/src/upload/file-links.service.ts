@@ -1,5 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { Clock, CORE_CONFIG, type CoreConfig, Failure, Secrets } from '../platform/index.js';
+import { Injectable } from '@nestjs/common';
+import { Clock, Failure, Secrets } from '../platform/index.js';
 import type { StoredFile } from './stored-file.repository.js';
 import { StoredFiles } from './stored-files.service.js';
 import type { UploadFailure } from './upload.failures.js';
@@ -31,16 +31,18 @@ export class FileLinks {
     private readonly files: StoredFiles,
     private readonly secrets: Secrets,
     private readonly clock: Clock,
-    @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}
 
-  /** A fresh link; images and PDF may be shown in place, everything else is a download. */
+  /**
+   * A fresh link, from the root of the site: whoever reached the site by another name of it can open the file too.
+   * Images and PDF may be shown in place, everything else is a download.
+   */
   linkTo(file: StoredFile, wanted: Showing = 'attachment'): string {
     const show = SHOWABLE.has(file.mime) ? wanted : 'attachment';
     const expires = Math.floor(this.clock.now().getTime() / 1000) + LIFETIME_SECONDS;
     const signature = this.secrets.hash(signedText({ id: file.id, expires, show }, file.userId), 'link');
     const query = new URLSearchParams({ id: file.id, expires: String(expires), show, signature });
-    return `${this.config.appUrl}/api/files?${query.toString()}`;
+    return `/api/files?${query.toString()}`;
   }
 
   /** The file behind a link; refused when the link was altered or is older than ten minutes. */
