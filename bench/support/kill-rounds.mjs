@@ -39,7 +39,10 @@ async function newWriter(site, index) {
   const base = await demoDocument(site);
   const saves = new SaveLog({ call, fields, document: documentOf(base, 30_000) });
   await saves.create();
-  return { saves, exports: new ExportLog({ call, siteUrl: site.url, resumeId: saves.id, limitMs: END_LIMIT_MS }) };
+  return {
+    saves,
+    exports: new ExportLog({ call, siteUrl: site.url, resumeId: saves.id, limitMs: END_LIMIT_MS }),
+  };
 }
 
 async function demoDocument(site) {
