@@ -7,6 +7,7 @@ import { missingLibrary, notFound } from './libraries.mjs';
 import { isUsableRedis } from './redis-binary.mjs';
 import { encodeCommand } from './redis-client.mjs';
 import { installedOf, librariesOf } from './debian-program.mjs';
+import { preparedRendering, rememberRendering } from './prepared-rendering.mjs';
 import { redisConfig } from './redis.mjs';
 import { contentHash, fingerprint, hasStamp, writeStamp } from './stamp.mjs';
 import { openState, saveState } from './state.mjs';
@@ -165,5 +166,30 @@ describe('environment', () => {
       url: 'https://a.cn',
     });
     expect(() => siteAddress({ PORT: 'http' })).toThrow('PORT 应是 1 到 65535 的整数，现在是「http」。');
+  });
+});
+
+describe('the browser and fonts of a short command', () => {
+  const browser = () => ({ program: directory, libraries: ['/libs'], version: '1.0', isSandboxed: false });
+
+  it('are those that the last start prepared', () => {
+    rememberRendering(directory, { browser: browser(), fonts: directory });
+    expect(preparedRendering(directory, {})).toEqual({ browser: browser(), fonts: directory });
+  });
+
+  it('are none where nothing was prepared, or it is gone', () => {
+    expect(preparedRendering(directory, {})).toMatchObject({ browser: { program: '' }, fonts: '' });
+    const gone = path.join(directory, 'gone');
+    rememberRendering(directory, { browser: { ...browser(), program: gone }, fonts: gone });
+    expect(preparedRendering(directory, {})).toMatchObject({ browser: { program: '' }, fonts: '' });
+  });
+
+  it('give way to a browser that is named', () => {
+    rememberRendering(directory, { browser: browser(), fonts: directory });
+    const source = { PUPPETEER_EXECUTABLE_PATH: '/mine', CHROMIUM_LD_LIBRARY_PATH: '/a:/b' };
+    expect(preparedRendering(directory, source).browser).toMatchObject({
+      program: '/mine',
+      libraries: ['/a', '/b'],
+    });
   });
 });

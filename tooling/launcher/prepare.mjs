@@ -4,6 +4,7 @@ import { given, loadDotenv } from './environment.mjs';
 import { ensureFonts } from './fonts.mjs';
 import { openHome, projectRoot, requireSpace } from './home.mjs';
 import { requireNode } from './node-version.mjs';
+import { rememberRendering } from './prepared-rendering.mjs';
 import { Remedy } from './remedy.mjs';
 import { canSandbox } from './sandbox.mjs';
 
@@ -36,5 +37,6 @@ export async function prepareRendering(home, progress) {
       '提醒：这里不能用 Chromium 的沙箱，导出时浏览器不隔离；正式部署请用普通用户并允许用户命名空间。',
     );
   const fonts = given('FONTS_DIR') ?? (await progress.step('准备字体', (note) => ensureFonts(home, note)));
+  rememberRendering(home.cache, { browser, fonts });
   return { browser, fonts };
 }

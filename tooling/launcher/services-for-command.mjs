@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { given, productEnvironment, siteAddress } from './environment.mjs';
 import { postgresUrl } from './postgres.mjs';
+import { preparedRendering } from './prepared-rendering.mjs';
 import { redisUrl } from './redis.mjs';
 import { startServices } from './services.mjs';
 import { holdHome, readHolder } from './single-run.mjs';
@@ -20,14 +21,9 @@ export async function borrowServices({ home, progress, shutdown }) {
         redisUrl: given('REDIS_URL') ?? redisUrl(state),
       }
     : await startForCommand({ home, state, site, progress, shutdown });
-  const browser = {
-    program: given('PUPPETEER_EXECUTABLE_PATH') ?? '',
-    libraries: [],
-    version: '',
-    isSandboxed: true,
-  };
   const metricsPorts = { api: 9464, worker: 9465 };
-  return productEnvironment({ home, state, site, metricsPorts, browser, fonts: '', ...services });
+  const rendering = preparedRendering(home.cache);
+  return productEnvironment({ home, state, site, metricsPorts, ...rendering, ...services });
 }
 
 async function startForCommand({ home, state, site, progress, shutdown }) {
