@@ -39,6 +39,7 @@ export const FIELD_HINTS: Readonly<Record<string, FieldHint>> = {
   keywords: { hint: ENTER },
   schoolingYears: { unit: '年', max: 20 },
   averageScore: { unit: '分', max: 1000 },
+  unit: { maxLength: 20 },
   hours: { unit: '小时', max: 100_000 },
   teamSize: { unit: '人', max: 100_000, whole: true },
   authorOrder: { hint: '第几作者', max: 1000, whole: true },

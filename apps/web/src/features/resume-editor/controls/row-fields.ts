@@ -43,14 +43,15 @@ export const ROW_KINDS: Readonly<Partial<Record<FieldControl, RowKind>>> = {
   facts: { fields: FACT_FIELDS, add: '添加一项', noun: '信息', hasIds: true },
   results: {
     fields: [
-      result('name', '指标', 'Measure', 'text'),
+      result('name', '指标', 'Measure', 'i18n'),
       result('before', '之前', 'Before', 'text'),
       result('after', '之后', 'After', 'text'),
-      result('unit', '单位', 'Unit', 'text'),
+      result('unit', '单位', 'Unit', 'i18n'),
     ],
     add: '添加结果',
     noun: '结果',
     hasIds: true,
+    isForm: true,
   },
   roles: { fields: WORK_ROLE_FIELDS, add: '添加岗位', noun: '岗位', hasIds: true, isForm: true },
 };

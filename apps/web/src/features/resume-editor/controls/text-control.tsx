@@ -24,7 +24,12 @@ export function TranslatedControl({ field, path, inputId, hintId }: ControlProps
       {field.control === 'i18nLong' ? (
         <textarea {...shared} rows={3} maxLength={LIMITS.paragraph} />
       ) : (
-        <input {...shared} type="text" maxLength={LIMITS.name} autoComplete="off" />
+        <input
+          {...shared}
+          type="text"
+          maxLength={FIELD_HINTS[field.name]?.maxLength ?? LIMITS.name}
+          autoComplete="off"
+        />
       )}
       {text?.stale === language && language === 'en' ? (
         <p className={styles.stale}>中文已修改，请核对英文</p>

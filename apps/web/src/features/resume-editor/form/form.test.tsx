@@ -1,4 +1,5 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
+import { sampleNames, SAMPLES } from '@qicheng/resume/samples';
 import { BASICS_FIELDS, SECTIONS } from '@qicheng/resume/sections';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -103,6 +104,39 @@ describe('FieldsGrid', () => {
     expect(screen.getByText('中文已修改，请核对英文').isConnected).toBe(true);
     retype('一句话介绍', 'Data analyst');
     expect(document().basics.headline).toEqual({ zh: '数据分析师', en: 'Data analyst' });
+  });
+
+  it('edits the shown side of a measured result and leaves the other alone', () => {
+    const results = [{ id: 'r', name: { zh: '月成交', en: 'Orders' }, unit: { zh: '单', en: 'orders' } }];
+    const { document } = open('projects', { ...emptyDocument(), projects: [{ id: 'one', results }] });
+    expect(screen.getByLabelText<HTMLInputElement>('指标').value).toBe('月成交');
+    expect(screen.getByText('单位').className).not.toContain('visually-hidden');
+    retype('单位', '笔');
+    expect(document().projects[0]?.results?.[0]).toMatchObject({
+      name: { zh: '月成交', en: 'Orders' },
+      unit: { zh: '笔', en: 'orders' },
+    });
+  });
+
+  it.each(sampleNames)('shows no control of the %s sample an object', (name) => {
+    const document = SAMPLES[name]();
+    const store = createEditorStore({ title: '我的简历', document });
+    const lists = LISTS.flatMap(({ key, fields }) =>
+      (document[key as 'projects'] ?? []).map(({ id }) => ({ fields, owner: [key, id] })),
+    );
+    const forms = [
+      ...lists,
+      ...['basics', 'intention'].map((key) => ({ fields: fieldsOf(key), owner: [key] })),
+    ];
+    render(
+      <EditorProvider store={store}>
+        {forms.map(({ fields, owner }) => (
+          <FieldsGrid key={owner.join()} fields={fields} owner={owner} />
+        ))}
+      </EditorProvider>,
+    );
+    const shown = screen.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value);
+    expect(shown.join('\n')).not.toContain('[object');
   });
 
   it.each(['basics', 'intention', ...LISTS.map(({ key }) => key)])(
