@@ -1,5 +1,4 @@
 import { Button, Form } from 'antd';
-import { useState } from 'react';
 import { signInWithCode } from '../api/sign-in.js';
 import { showFormFailure } from '../form-failure.js';
 import { useSmsCode } from '../hooks/use-sms-code.js';
@@ -19,7 +18,6 @@ const NO_CODE_SENT = '请先获取短信验证码';
 /** Sign-in by a code; a phone without an account gets one (decision 38). */
 export function CodeTab({ onSignedIn }: { onSignedIn: SignedIn }) {
   const [form] = Form.useForm<Values>();
-  const [isBusy, setBusy] = useState(false);
   const sms = useSmsCode('login', (error) => showFormFailure(form, error, 'code'));
 
   const send = () => {
@@ -28,18 +26,19 @@ export function CodeTab({ onSignedIn }: { onSignedIn: SignedIn }) {
       .then(({ phone }) => sms.send(phone))
       .catch(() => form.focusField('phone'));
   };
-  const submit = useThrottled(({ phone, code }: Values) => {
+  const { press, isBusy } = useThrottled(({ phone, code }: Values) => {
     const challengeId = sms.challengeFor(phone);
-    if (challengeId === '') return form.setFields([{ name: 'code', errors: [NO_CODE_SENT] }]);
-    setBusy(true);
-    void signInWithCode({ phone, code, challengeId })
+    if (challengeId === '') {
+      form.setFields([{ name: 'code', errors: [NO_CODE_SENT] }]);
+      return undefined;
+    }
+    return signInWithCode({ phone, code, challengeId })
       .then(onSignedIn)
-      .catch((error: unknown) => showFormFailure(form, error, 'code'))
-      .finally(() => setBusy(false));
+      .catch((error: unknown) => showFormFailure(form, error, 'code'));
   });
   return (
     <>
-      <Form form={form} name="code-sign-in" layout="vertical" onFinish={submit}>
+      <Form form={form} name="code-sign-in" layout="vertical" onFinish={press}>
         <PhoneField />
         <CodeField remaining={sms.remaining} isSending={sms.isSending} onSend={send} />
         <Button type="primary" htmlType="submit" block loading={isBusy} className={styles.submit}>

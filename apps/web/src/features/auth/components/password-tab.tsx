@@ -1,7 +1,6 @@
 import { Button, Form } from 'antd';
 import { captchaFailures } from '@qicheng/contract/captcha/failures';
 import { loginPassword } from '@qicheng/contract/auth/fields';
-import { useState } from 'react';
 import { ApiFailure } from '../../../lib/api.js';
 import { signInWithPassword } from '../api/sign-in.js';
 import { showFormFailure } from '../form-failure.js';
@@ -22,7 +21,6 @@ const wantsCaptcha = (error: unknown) =>
 /** Sign-in by password; after several failures the server asks for the slider first. */
 export function PasswordTab({ onSignedIn }: { onSignedIn: SignedIn }) {
   const [form] = Form.useForm<Values>();
-  const [isBusy, setBusy] = useState(false);
   const { askForPass, captcha } = useCaptcha();
 
   const attempt = async (values: Values, pass: string | null): Promise<void> => {
@@ -34,13 +32,10 @@ export function PasswordTab({ onSignedIn }: { onSignedIn: SignedIn }) {
       if (earned !== null) await attempt(values, earned);
     }
   };
-  const submit = useThrottled((values: Values) => {
-    setBusy(true);
-    void attempt(values, null).finally(() => setBusy(false));
-  });
+  const { press, isBusy } = useThrottled((values: Values) => attempt(values, null));
   return (
     <>
-      <Form form={form} name="password-sign-in" layout="vertical" onFinish={submit}>
+      <Form form={form} name="password-sign-in" layout="vertical" onFinish={press}>
         <PhoneField />
         <PasswordField rule={loginPassword} />
         <Button type="primary" htmlType="submit" block loading={isBusy} className={styles.submit}>

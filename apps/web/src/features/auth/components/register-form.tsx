@@ -1,7 +1,6 @@
 import { Button, Form } from 'antd';
 import { accountFailures } from '@qicheng/contract/account/failures';
 import { newPassword } from '@qicheng/contract/auth/fields';
-import { useState } from 'react';
 import { registerAccount } from '../api/sign-in.js';
 import { showFormFailure } from '../form-failure.js';
 import { useSmsCode } from '../hooks/use-sms-code.js';
@@ -32,7 +31,6 @@ interface RegisterFormProps {
 
 export function RegisterForm({ onRegistered, onSignIn }: RegisterFormProps) {
   const [form] = Form.useForm<Values>();
-  const [isBusy, setBusy] = useState(false);
   const fail = (error: unknown) => showFormFailure(form, error, 'code', fieldOf);
   const sms = useSmsCode('register', fail);
 
@@ -42,18 +40,19 @@ export function RegisterForm({ onRegistered, onSignIn }: RegisterFormProps) {
       .then(({ phone }) => sms.send(phone))
       .catch(() => form.focusField('phone'));
   };
-  const submit = useThrottled((values: Values) => {
+  const { press, isBusy } = useThrottled((values: Values) => {
     const challengeId = sms.challengeFor(values.phone);
-    if (challengeId === '') return form.setFields([{ name: 'code', errors: [NO_CODE_SENT] }]);
-    setBusy(true);
-    void registerAccount({ ...values, challengeId })
+    if (challengeId === '') {
+      form.setFields([{ name: 'code', errors: [NO_CODE_SENT] }]);
+      return undefined;
+    }
+    return registerAccount({ ...values, challengeId })
       .then(onRegistered)
-      .catch(fail)
-      .finally(() => setBusy(false));
+      .catch(fail);
   });
   return (
     <>
-      <Form form={form} name="register" layout="vertical" onFinish={submit}>
+      <Form form={form} name="register" layout="vertical" onFinish={press}>
         <PhoneField />
         <CodeField remaining={sms.remaining} isSending={sms.isSending} onSend={send} />
         <PasswordField rule={newPassword} isNew />

@@ -1,18 +1,42 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** spec section 9: sign-in and registration answer to one press in 1.5 s. */
 export const SUBMIT_THROTTLE_MS = 1_500;
 
-/** Lets the first call through and ignores the ones that follow within the interval. */
+/**
+ * Runs a press at once, or when the interval since the last run is over; until it is answered the form is busy
+ * and a further press means the same one.
+ */
 export function useThrottled<Arguments extends unknown[]>(
-  run: (...given: Arguments) => void,
+  run: (...given: Arguments) => Promise<void> | undefined,
   interval = SUBMIT_THROTTLE_MS,
-): (...given: Arguments) => void {
+): { press: (...given: Arguments) => void; isBusy: boolean } {
+  const [isBusy, setBusy] = useState(false);
+  const taken = useRef(false);
   const last = useRef(Number.NEGATIVE_INFINITY);
-  return (...given) => {
-    const now = performance.now();
-    if (now - last.current < interval) return;
-    last.current = now;
-    run(...given);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const newest = useRef(run);
+  useEffect(() => {
+    newest.current = run;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const perform = async (given: Arguments) => {
+    last.current = performance.now();
+    try {
+      await newest.current(...given);
+    } finally {
+      taken.current = false;
+      setBusy(false);
+    }
   };
+  const press = (...given: Arguments) => {
+    if (taken.current) return;
+    taken.current = true;
+    setBusy(true);
+    const wait = last.current + interval - performance.now();
+    if (wait > 0) timer.current = setTimeout(() => void perform(given), wait);
+    else void perform(given);
+  };
+  return { press, isBusy };
 }
