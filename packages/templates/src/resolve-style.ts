@@ -41,8 +41,11 @@ export function resolveStyle(entry: CatalogEntry, chosen: StyleTokens): Resolved
 
 const px = (points: number): string => `${exactPx((points * 96) / 72)}px`;
 
-/** Glyphs are scaled to a grid of 1/64 device pixel, rounded down; a size on the grid would lose a step of unequal size. */
-const FONT_SIZE_GRACE_PX = 0.004;
+/**
+ * A size of type that gives glyphs the width of `em` at every pixel ratio: Chromium cuts it to hundredths and then to
+ * 64ths of a device pixel, both downwards, so that it must lie a little above.
+ */
+const typeSizePx = (em: number): string => `${(Math.ceil(em * 100) / 100 + 0.002).toFixed(3)}px`;
 
 /** Style values as the custom properties that templates read. */
 export function styleVariables(style: ResolvedStyle): CSSProperties {
@@ -50,7 +53,7 @@ export function styleVariables(style: ResolvedStyle): CSSProperties {
   const variables: Record<`--${string}`, string | number> = {
     '--accent': style.accent,
     '--font': FONT_STACKS[style.fontFamily],
-    '--size': `${em + FONT_SIZE_GRACE_PX}px`,
+    '--size': typeSizePx(em),
     '--em': `${em}px`,
     '--line': px(style.fontSizePt * style.lineHeight),
     '--section-gap': px(style.sectionGapPt),
