@@ -31,8 +31,6 @@ const FLAGS = [
   '--disable-breakpad',
   '--disable-features=Translate,MediaRouter,OptimizationHints',
   '--font-render-hinting=none',
-  // Scale 2 of image exports (decision 26); the emulated one is ignored until a page navigates.
-  '--force-device-scale-factor=2',
   '--hide-scrollbars',
   '--mute-audio',
   '--no-first-run',

@@ -14,6 +14,8 @@ export interface Layout {
 }
 
 const VIEWPORT = { width: 794, height: 1123 };
+/** Of image exports (decision 26). A print is laid out at a pixel ratio of 1, so the page has that: the clip is scaled. */
+const SCALE = 2;
 const CAPTURE = { optimizeForSpeed: true, captureBeyondViewport: true, fromSurface: true };
 
 /** A page that stays open: résumés are swapped in, while fonts and style sheets remain loaded. */
@@ -62,7 +64,7 @@ export class PrintPage {
 
   /** A picture of the pages from `first` on, at the scale of the viewport. */
   async picture(first: number, count: number, pitch: number, format: 'png' | 'jpeg'): Promise<Buffer> {
-    const clip = { x: 0, y: first * pitch, width: 794, height: count * pitch, scale: 1 };
+    const clip = { x: 0, y: first * pitch, width: 794, height: count * pitch, scale: SCALE };
     const quality = format === 'jpeg' ? { quality: 90 } : {};
     const { data } = await this.session.send('Page.captureScreenshot', {
       format,
