@@ -2,7 +2,7 @@ import { lines, mm } from '../shared/lengths.js';
 
 /** The line is chrome of the page and ends with its content; the head covers it on page 1. */
 export const styles = `
-.resume.tem0004 { --gutter: calc(var(--em) * 7.25); --rail: ${mm(6)}; --text: calc(var(--gutter) + var(--rail)); --photo-width: 112px; }
+.resume.tem0004 { --gutter: calc(var(--em) * 7.5); --rail: ${mm(6)}; --text: calc(var(--gutter) + var(--rail)); --photo-width: 112px; }
 .resume.tem0004 .page > div { width: 1px; margin: var(--margin-top) 0 0 calc(var(--margin-left) + var(--gutter) + var(--rail) / 2 - 0.5px); height: calc(var(--content-end) - var(--margin-top)); background: #cfd6df; }
 
 .resume.tem0004 .head { display: flex; align-items: center; column-gap: ${mm(8)}; padding-bottom: ${mm(5)}; background: #fff; }
@@ -21,7 +21,7 @@ export const styles = `
 .resume.tem0004 .ring { justify-self: center; width: ${mm(3.4)}; height: ${mm(3.4)}; border: ${mm(0.9)} solid var(--accent-ink); border-radius: 50%; background: #fff; }
 .resume.tem0004 .entry-row { display: grid; grid-template-columns: var(--gutter) var(--rail) minmax(0, 1fr); column-gap: 0; align-items: baseline; }
 .resume.tem0004 .moment { padding-right: ${mm(0.6)}; text-align: right; overflow-wrap: normal; word-break: keep-all; color: #5b6472; }
-.resume.tem0004 .moment > span { font-size: 0.9em; line-height: 0; }
+.resume.tem0004 .moment > span { font-size: 0.87em; line-height: 0; }
 .resume.tem0004 .dot { justify-self: center; align-self: start; width: ${mm(1.9)}; height: ${mm(1.9)}; margin-top: calc(var(--line) / 2 - ${mm(0.95)}); border-radius: 50%; background: var(--accent-ink); }
 .resume.tem0004 .entry .entry .dot { width: ${mm(1.5)}; height: ${mm(1.5)}; margin-top: calc(var(--line) / 2 - ${mm(0.75)}); background: #9aa5b3; }
 .resume.tem0004 .entry-title { font-size: 1.08em; }
