@@ -36,11 +36,36 @@ describe('the import rules', () => {
   });
 
   it.each([
-    ['the web reaching into core', 'only-allowed-packages-in-apps-web', 'apps/web/src/a.js', 'packages/core/src/auth/index.js'],
-    ['core knowing the contract', 'only-allowed-packages-in-packages-core', 'packages/core/src/a/index.js', 'packages/contract/src/b.js'],
-    ['a package importing an app', 'nobody-imports-apps', 'packages/core/src/a/index.js', 'apps/api/src/b.js'],
-    ['a feature entered past its index', 'feature-through-its-index', 'packages/core/src/a/index.js', 'packages/core/src/b/inner.js'],
-    ['the database outside a repository', 'database-in-repositories', 'packages/core/src/a/a.service.js', 'packages/db/src/index.js'],
+    [
+      'the web reaching into core',
+      'only-allowed-packages-in-apps-web',
+      'apps/web/src/a.js',
+      'packages/core/src/auth/index.js',
+    ],
+    [
+      'core knowing the contract',
+      'only-allowed-packages-in-packages-core',
+      'packages/core/src/a/index.js',
+      'packages/contract/src/b.js',
+    ],
+    [
+      'a package importing an app',
+      'nobody-imports-apps',
+      'packages/core/src/a/index.js',
+      'apps/api/src/b.js',
+    ],
+    [
+      'a feature entered past its index',
+      'feature-through-its-index',
+      'packages/core/src/a/index.js',
+      'packages/core/src/b/inner.js',
+    ],
+    [
+      'the database outside a repository',
+      'database-in-repositories',
+      'packages/core/src/a/a.service.js',
+      'packages/db/src/index.js',
+    ],
   ])('refuse %s', (_what, rule, from, to) => {
     const way = path.posix.relative(path.posix.dirname(from), to);
     const files = { [from]: `import '${way.startsWith('.') ? way : `./${way}`}';`, [to]: 'export {};' };
@@ -48,7 +73,10 @@ describe('the import rules', () => {
   });
 
   it('refuse a circle', () => {
-    const files = { 'packages/core/src/a/a.js': "import './b.js';", 'packages/core/src/a/b.js': "import './a.js';" };
+    const files = {
+      'packages/core/src/a/a.js': "import './b.js';",
+      'packages/core/src/a/b.js': "import './a.js';",
+    };
     expect(violations(files)).toContain('no-circular');
   });
 });

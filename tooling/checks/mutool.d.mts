@@ -1,1 +1,3 @@
-export function ensureMutool(options: { cacheDirectory: string }): Promise<(...args: string[]) => Promise<string>>;
+export function ensureMutool(options: {
+  cacheDirectory: string;
+}): Promise<(...args: string[]) => Promise<string>>;

@@ -10,12 +10,18 @@ async function textOf(page) {
   const { items } = await page.getTextContent({ disableNormalization: true });
   return items
     .filter((item) => 'str' in item)
-    .map(({ str, transform, hasEOL }) => ({ text: str, x: transform[4] * MM, y: (height - transform[5]) * MM, endsLine: hasEOL }));
+    .map(({ str, transform, hasEOL }) => ({
+      text: str,
+      x: transform[4] * MM,
+      y: (height - transform[5]) * MM,
+      endsLine: hasEOL,
+    }));
 }
 
 const document = await getDocumentProxy(new Uint8Array(fs.readFileSync(process.argv[2])));
 const pages = [];
-for (let number = 1; number <= document.numPages; number += 1) pages.push(await textOf(await document.getPage(number)));
+for (let number = 1; number <= document.numPages; number += 1)
+  pages.push(await textOf(await document.getPage(number)));
 const { info } = await document.getMetadata();
 const flatten = (nodes) => nodes.flatMap(({ title, items }) => [title, ...flatten(items)]);
 const outline = flatten((await document.getOutline()) ?? []);

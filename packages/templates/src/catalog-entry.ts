@@ -21,7 +21,8 @@ export interface StyleDefaults {
   photoShape: 'rectangle' | 'rounded' | 'circle';
 }
 
-export type TemplateCategory = 'general' | 'technology' | 'business' | 'publicService' | 'academic' | 'creative';
+export type TemplateCategory =
+  'general' | 'technology' | 'business' | 'publicService' | 'academic' | 'creative';
 export type TemplateLook = 'plain' | 'classic' | 'modern' | 'sidebar' | 'table';
 
 /** What is known of a template without rendering it: data only, so that a server can list templates without React. */

@@ -38,4 +38,5 @@ export const previewGeometry = (box: PageBox, gap: number): PageGeometry => ({
 });
 
 /** Page rules of a print; a web page that prints a résumé needs them in its document. */
-export const PRINT_PAGE_CSS = '@page { size: 210mm 297mm; margin: 0; } html, body { margin: 0; padding: 0; background: #fff; }';
+export const PRINT_PAGE_CSS =
+  '@page { size: 210mm 297mm; margin: 0; } html, body { margin: 0; padding: 0; background: #fff; }';

@@ -4,7 +4,8 @@ import { registry } from '../registry.js';
 import { baseStyles } from '../shared/base-styles.js';
 
 // Nothing may be fetched and nothing may run: pictures come as data, fonts are handed over as bytes.
-const CONTENT_SECURITY_POLICY = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'";
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'";
 
 /** The page that a printer keeps open: every template's style sheet and an empty body. */
 export function printShell(): string {
