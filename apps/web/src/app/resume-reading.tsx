@@ -5,10 +5,9 @@ import { Button, ButtonLink } from '../components/button.js';
 import { Skeleton } from '../components/skeleton.js';
 import { ErrorState } from '../components/status.js';
 import { paths } from '../config/paths.js';
-import { fetchResume, type ResumeRecord } from '../lib/resume-record.js';
+import { fetchResume, isNoResume, type ResumeRecord } from '../lib/resume-record.js';
 import { usePhotoUrl } from '../features/resume-editor/preview/use-photo-url.js';
 import { ExportMenu } from '../features/resume-export/components/export-menu.js';
-import { ApiFailure } from '../lib/api.js';
 import { useFittedZoom } from '../lib/fitted-zoom.js';
 import styles from './resume-reading.module.css';
 
@@ -60,7 +59,7 @@ export function ResumeReading({ id }: { id: string }) {
   });
   if (data) return <Pages record={data} />;
   if (!error) return <Waiting />;
-  const isGone = error instanceof ApiFailure && error.status === 404;
+  const isGone = isNoResume(error);
   return (
     <ErrorState
       level={1}

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
-import { editableResume } from '@qicheng/contract/resume/fields';
+import { editableResume, resumeId } from '@qicheng/contract/resume/fields';
 import { getResume, saveResume } from '@qicheng/contract/resume/resume.contract';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { readDocument } from '@qicheng/resume/migrate';
@@ -34,9 +34,20 @@ export function openRecord(record: ResultOf<typeof getResume>): ResumeRecord {
   return { id: record.id, title: record.title, version: record.version, document };
 }
 
+const MALFORMED = 400;
+const GONE = 404;
+
 /** Reads one résumé of the caller. */
-export const fetchResume = async (id: string, signal?: AbortSignal): Promise<ResumeRecord> =>
-  openRecord(await call(getResume, { id }, signal ? { signal } : {}));
+export async function fetchResume(id: string, signal?: AbortSignal): Promise<ResumeRecord> {
+  // An id out of the address bar; what cannot be one is not sent.
+  const known = resumeId.safeParse(id);
+  if (!known.success) throw new ApiFailure(MALFORMED, 0, '编号不正确');
+  return openRecord(await call(getResume, { id: known.data }, signal ? { signal } : {}));
+}
+
+/** Whether reading failed because no résumé has this id, be it gone or an id that none can have. */
+export const isNoResume = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && (failure.status === GONE || failure.status === MALFORMED);
 
 interface ResumeToSave {
   readonly id?: string;

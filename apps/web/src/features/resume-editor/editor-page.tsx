@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../../components/status.js';
 import { Button, ButtonLink } from '../../components/button.js';
 import { paths } from '../../config/paths.js';
-import { ApiFailure } from '../../lib/api.js';
 import { useSession } from '../../lib/session.js';
-import { UnreadableResume } from '../../lib/resume-record.js';
+import { isNoResume, UnreadableResume } from '../../lib/resume-record.js';
 import { EditorSkeleton } from './open/editor-skeleton.js';
 import { useOpenResume } from './open/use-open-resume.js';
 import { type ExportParts, Workspace } from './workspace.js';
@@ -15,7 +14,7 @@ function failureWords(failure: Error): { title: string; text: string } {
       ? { title: '请刷新页面', text: '这份简历由更新的版本保存过，刷新页面后即可继续编辑。' }
       : { title: '简历无法打开', text: '内容没有丢失，请联系客服处理。' };
   }
-  if (failure instanceof ApiFailure && failure.status === 404) {
+  if (isNoResume(failure)) {
     return { title: '简历不存在或已被删除', text: '可以到“我的简历”中查看其他简历。' };
   }
   return { title: '简历没有打开', text: '您的简历还在。请检查网络，然后再试一次。' };
@@ -46,9 +45,11 @@ function OpenedPage({ userId, renderExport }: EditorPageProps & { userId: string
       title={title}
       action={
         <>
-          <Button icon="refresh" onClick={retry}>
-            再试一次
-          </Button>
+          {isNoResume(failure) ? null : (
+            <Button icon="refresh" onClick={retry}>
+              再试一次
+            </Button>
+          )}
           <ButtonLink to={paths.personal.href()}>我的简历</ButtonLink>
         </>
       }

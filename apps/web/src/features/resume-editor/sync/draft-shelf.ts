@@ -26,9 +26,10 @@ export function openResumeShelf<Content>(userId: string, resumeId: string): Resu
   const copiesKey = `copies:${userId}:${resumeId}`;
   const listCopies = async () => (await get<KeptCopy<Content>[]>(copiesKey, store)) ?? [];
   return {
-    find: () => get<LocalDraft<Content>>(draftKey, store),
-    keep: (draft) => set(draftKey, draft, store),
-    clear: () => del(draftKey, store),
+    // A browser without a database throws at once; whoever asks expects a refusal.
+    find: async () => await get<LocalDraft<Content>>(draftKey, store),
+    keep: async (draft) => await set(draftKey, draft, store),
+    clear: async () => await del(draftKey, store),
     listCopies,
     keepCopy: (copy) =>
       update<KeptCopy<Content>[]>(

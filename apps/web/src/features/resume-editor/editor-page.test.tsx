@@ -1,0 +1,46 @@
+import { getResume } from '@qicheng/contract/resume/resume.contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { useSession } from '../../lib/session.js';
+import { sampleUser } from '../../testing/sample-user.js';
+import { stubServer } from '../../testing/stub-server.js';
+import { EditorPage } from './editor-page.js';
+
+const KNOWN = '0190a7e2-5b1c-7c3d-9e4f-000000000001';
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  useSession.setState({ user: sampleUser, isMember: true });
+});
+afterEach(() => {
+  server.close();
+  useSession.setState({ user: null, isMember: false });
+});
+
+const open = (query: string) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[`/resume/edit?${query}`]}>
+        <EditorPage renderExport={() => null} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+it.each([
+  ['is malformed', 'nope', 200],
+  ['is refused as malformed', KNOWN, 400],
+  ['has no résumé', KNOWN, 404],
+])('says that the résumé does not exist when its id %s', async (_what, id, status) => {
+  server.answer(getResume, { status });
+  open(`id=${id}`);
+  expect((await screen.findByRole('alert')).textContent).toContain('简历不存在或已被删除');
+  expect(screen.queryByRole('button', { name: '再试一次' })).toBeNull();
+});
+
+it('speaks of the network, and tries again, when the server cannot be read', async () => {
+  server.answer(getResume, { status: 503 });
+  open(`id=${KNOWN}`);
+  expect((await screen.findByRole('alert')).textContent).toContain('请检查网络');
+  expect(screen.getByRole('button', { name: '再试一次' }).isConnected).toBe(true);
+});
