@@ -5,8 +5,6 @@ import type { CoreConfig, DatabaseOptions } from '@qicheng/core/platform';
 import { SiteInfos } from '@qicheng/core/site';
 import compression from 'compression';
 import type { Logger } from 'pino';
-import { z } from 'zod';
-import { zhCN } from 'zod/locales';
 import { AppModule } from './app.module.js';
 import { mountDocs } from './docs/docs.middleware.js';
 import { alsoPost } from './kit/also-post.js';
@@ -30,7 +28,6 @@ export interface AppOptions {
 
 /** The whole API process short of listening: edge checks in front, pages and documentation beside the calls. */
 export async function createApp(options: AppOptions): Promise<NestExpressApplication> {
-  z.config(zhCN());
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(options.config, options.database),
     {

@@ -1,3 +1,4 @@
+import { firstMessage } from '@qicheng/contract/kit/message';
 import { type SettingKey, SETTINGS } from '@qicheng/core/site';
 
 type Link = { name: string; url: string };
@@ -37,5 +38,5 @@ export function readField(key: SettingKey, text: string): { value: unknown; prob
   const checked = SETTINGS[key].schema.safeParse(valueOf(key, text));
   return checked.success
     ? { value: checked.data, problem: null }
-    : { value: null, problem: checked.error.issues[0]?.message ?? '内容不正确' };
+    : { value: null, problem: firstMessage(checked.error) };
 }

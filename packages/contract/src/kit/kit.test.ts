@@ -82,6 +82,27 @@ describe('wire', () => {
     expect(message({ type: '3' })).toBe('缺少编号');
   });
 
+  it.each([
+    [z.string(), null, '缺少必填内容'],
+    [z.string(), undefined, '缺少必填内容'],
+    [z.string(), 7, '请求内容不正确'],
+    [z.number().min(1), 0, '数值超出范围'],
+    [z.number().max(1), 2, '数值超出范围'],
+    [z.string().min(1), '', '缺少必填内容'],
+    [z.string().max(1), 'ab', '内容过长，请精简后再试'],
+    [z.number().multipleOf(5), 3, '数值不正确'],
+    [z.uuid(), 'x', '内容格式不正确'],
+    [z.enum(['a']), 'b', '请求内容不正确'],
+    [z.strictObject({}), { 中: 1 }, '请求内容不正确'],
+    [wireFlag, 'x', '请求内容不正确'],
+    [login.input, {}, '请求内容不正确'],
+    [wireInt, 'x', '请输入整数'],
+    [wireInt, null, '缺少必填内容'],
+    [z.number('滑动轨迹不正确'), null, '滑动轨迹不正确'],
+  ])('says a fault without types or bounds: %#', (schema: z.ZodType, value, message) => {
+    expect(firstMessage(schema.safeParse(value).error ?? { issues: [] })).toBe(message);
+  });
+
   it.each(['not json', '{"a":"\\u0000"}', '{"b":"\\ud800"}'])('refuses %s in a JSON field', (content) => {
     expect(save.input.safeParse({ content }).success).toBe(false);
   });
