@@ -31,6 +31,26 @@ describe('the edge', () => {
     expect(answer).toMatchObject({ status: 400, msg: '请求内容不正确' });
   });
 
+  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', ''])(
+    'refuses a body of type "%s" instead of taking it for an empty one',
+    async (type) => {
+      const answer = await api.post('/make_resume/school_search', '{"keyword":"北京"}', {
+        'content-type': type,
+      });
+      expect(answer).toMatchObject({ status: 415, code: 0, msg: '请求格式不支持' });
+    },
+  );
+
+  it('takes a POST without a body, whatever its type', async () => {
+    const answer = await api.post(info, '', { 'content-type': 'text/plain' });
+    expect(answer.status).toBe(401);
+  });
+
+  it('says what is wrong with a field without naming types', async () => {
+    const answer = await api.post('/make_resume/school_search', { keyword: 7 });
+    expect(answer).toMatchObject({ status: 400, msg: '请求内容不正确' });
+  });
+
   it('answers an unknown address with 404 in the envelope', async () => {
     expect(await api.post('/no/such', {})).toMatchObject({
       status: 404,
