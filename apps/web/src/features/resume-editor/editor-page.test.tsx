@@ -1,6 +1,7 @@
-import { getResume } from '@qicheng/contract/resume/resume.contract';
+import { listResumes } from '@qicheng/contract/resume/library.contract';
+import { getResume, saveResume } from '@qicheng/contract/resume/resume.contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { useSession } from '../../lib/session.js';
 import { sampleUser } from '../../testing/sample-user.js';
@@ -43,4 +44,24 @@ it('speaks of the network, and tries again, when the server cannot be read', asy
   open(`id=${KNOWN}`);
   expect((await screen.findByRole('alert')).textContent).toContain('请检查网络');
   expect(screen.getByRole('button', { name: '再试一次' }).isConnected).toBe(true);
+});
+
+it('makes nothing on a template that does not exist and leads to those that do', async () => {
+  open('tzUrl=tem9999');
+  expect((await screen.findByRole('alert')).textContent).toContain('没有这套模板');
+  expect(screen.getByRole('link', { name: '全部模板' }).getAttribute('href')).toBe('/index/Template');
+  expect(server.sent).toEqual([]);
+});
+
+it('sends a lost attempt again as it was, under a title of its own', async () => {
+  const summary = { templateCode: 'tem0001', language: 'zh', version: 1, updatedAt: new Date() };
+  server.answer(listResumes, { data: { list: [{ ...summary, id: KNOWN, title: '我的简历' }], total: 1 } });
+  server.answer(saveResume, { status: 503 });
+  open('tzUrl=tem0002');
+  (await screen.findByRole('button', { name: '再试一次' })).click();
+  await waitFor(() => expect(server.callsTo(saveResume)).toHaveLength(2));
+  const [first, second] = server.callsTo(saveResume).map(({ body }) => body);
+  expect(second).toEqual(first);
+  expect(first).toMatchObject({ title: '我的简历 2' });
+  expect(server.callsTo(listResumes)).toHaveLength(1);
 });

@@ -1,16 +1,13 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
-import { emptyDocument } from '@qicheng/resume/defaults';
-import { findTemplate } from '@qicheng/templates/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
-import { fetchResume, type ResumeRecord, storeResume } from '../../../lib/resume-record.js';
+import { fetchResume, type ResumeRecord } from '../../../lib/resume-record.js';
 import type { EditorContent } from '../store/editor-store.js';
 import { openResumeShelf, type ResumeShelf } from '../sync/draft-shelf.js';
 import type { LocalDraft } from '../sync/save-outcome.js';
-
-const FIRST_TITLE = { zh: '我的简历', en: 'My résumé' } as const;
+import { createResume } from './create-resume.js';
 
 /** A résumé with what this browser still keeps of it. */
 export interface OpenedResume {
@@ -25,28 +22,6 @@ async function openResume(id: string, userId: string, signal: AbortSignal): Prom
   return { record, shelf, draft };
 }
 
-/** One attempt per visit of the address: a reload or a second render of the page does not create twice. */
-const attempts = new Map<string, string>();
-function requestKeyOf(address: string): string {
-  const key = attempts.get(address) ?? crypto.randomUUID();
-  attempts.set(address, key);
-  return key;
-}
-
-async function createFrom(query: URLSearchParams): Promise<string> {
-  const language = query.get(pageQuery.language) === 'en' ? 'en' : 'zh';
-  const asked = query.get(pageQuery.templateCode) ?? '';
-  const templateCode = findTemplate(asked)?.code ?? 'tem0001';
-  const document = emptyDocument({ templateCode, lang: language });
-  const { id } = await storeResume({
-    title: FIRST_TITLE[language],
-    document,
-    requestKey: requestKeyOf(query.toString()),
-  });
-  attempts.delete(query.toString());
-  return id;
-}
-
 /** Opens the résumé that the address names, or creates one on the named template and goes to its address. */
 export function useOpenResume(userId: string) {
   const [query] = useSearchParams();
@@ -55,7 +30,7 @@ export function useOpenResume(userId: string) {
   const address = query.toString();
   const created = useQuery({
     queryKey: ['create-resume', address],
-    queryFn: () => createFrom(new URLSearchParams(address)),
+    queryFn: () => createResume(address),
     enabled: id === null,
     staleTime: Infinity,
     gcTime: 0,
