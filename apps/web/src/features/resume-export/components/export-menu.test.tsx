@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ExportMenu } from './export-menu.js';
 
@@ -103,4 +103,14 @@ it('shows itself in a closed menu and leaves the focus to who writes elsewhere',
   reply(answer({ missing: Array.from({ length: 25 }, (_, index) => String.fromCodePoint(0x1f600 + index)) }));
   expect((await screen.findByText(/没有对应的字形/)).textContent).toMatch(/😓 等 25 个$/u);
   expect(document.activeElement).toBe(screen.getByLabelText('姓名'));
+});
+
+it.each(['reconnecting', 'opening it again'])('forgets a failure by %s', async (way) => {
+  const { user, choose } = open(() => missing());
+  await choose(/^Word/);
+  await screen.findByText(failed.failure);
+  if (way === 'reconnecting') act(() => void window.dispatchEvent(new Event('online')));
+  else for (let press = 0; press < 2; press += 1) await user.click(button('导出'));
+  expect(screen.queryByText(failed.failure)).toBeNull();
+  expect(button('导出').getAttribute('aria-expanded')).toBe('true');
 });

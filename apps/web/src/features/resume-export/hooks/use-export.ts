@@ -23,6 +23,16 @@ export function useExport(resumeId: string, whenSaved: () => Promise<boolean>) {
   const [run, setRun] = useState<ExportRun>(NOTHING);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
+  const forget = useCallback(
+    (...kinds: ExportResult['kind'][]) =>
+      setRun((now) => (now.result && kinds.includes(now.result.kind) ? NOTHING : now)),
+    [],
+  );
+  useEffect(() => {
+    const onReconnect = () => forget('failed');
+    window.addEventListener('online', onReconnect);
+    return () => window.removeEventListener('online', onReconnect);
+  }, [forget]);
 
   const perform = async (
     { format, isConfirmed = false }: Attempt,
@@ -47,7 +57,7 @@ export function useExport(resumeId: string, whenSaved: () => Promise<boolean>) {
       if (result.kind === 'ready') saveFile(result);
     });
   };
-  /** Puts a question away unanswered. */
-  const withdraw = useCallback(() => setRun((now) => (now.result?.kind === 'missing' ? NOTHING : now)), []);
+  /** Puts away a question unanswered and a failure that has been read. */
+  const withdraw = useCallback(() => forget('missing', 'failed'), [forget]);
   return { ...run, isRunning: run.format !== null && run.result === null, start, withdraw };
 }
