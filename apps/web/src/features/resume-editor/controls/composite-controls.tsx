@@ -52,7 +52,7 @@ export function PersonNameControl({ path, inputId }: ControlProps) {
   const name = useValue<PersonName>(path);
   const [isOpen, setOpen] = useState(name?.pinyin !== undefined || name?.former !== undefined);
   return (
-    <div className={styles.parts}>
+    <div className={styles.names}>
       <PlainPart path={[...path, 'zh']} inputId={inputId} name="中文姓名" />
       <PlainPart path={[...path, 'en']} name="英文姓名" />
       {isOpen ? (
