@@ -20,6 +20,7 @@ const page = (nonce: string): string => `<!doctype html>
 <html lang="zh-CN">
 <head>
   <meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />
+  <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
   <title>启程接口</title>
   <link rel="stylesheet" href="/docs/assets/swagger-ui.css" />
 </head>

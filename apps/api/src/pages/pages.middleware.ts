@@ -3,6 +3,8 @@ import { nonceOf } from '../kit/security-headers.js';
 import { precompressed } from './precompressed.js';
 import type { PageRenderer } from './page-renderer.js';
 
+type Pages = Pick<PageRenderer, 'clientDirectory' | 'isPage' | 'render'>;
+
 // Answers that are not pages although a browser may ask for them as HTML.
 const NOT_PAGES = /^\/(api|ops|docs|dev|healthz|readyz)(\/|$)/;
 
@@ -14,7 +16,7 @@ const wantsPage = (request: Request): boolean =>
  * decision 3: one address serves pages and calls. A GET that accepts HTML is the page, anything else goes on to
  * the calls; an address that is no page leads to /page/404.
  */
-export function mountPages(app: Express, pages: PageRenderer, siteInfo: () => Promise<unknown>): void {
+export function mountPages(app: Express, pages: Pages, siteInfo: () => Promise<unknown>): void {
   const assets = express.static(pages.clientDirectory, { index: false, immutable: true, maxAge: '365d' });
   const publicFiles = express.static(pages.clientDirectory, { index: false, maxAge: '1h' });
   app.use('/assets', precompressed(`${pages.clientDirectory}/assets`));

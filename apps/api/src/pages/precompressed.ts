@@ -20,13 +20,11 @@ export function precompressed(directory: string): RequestHandler {
       Vary: 'Accept-Encoding',
       'Cache-Control': 'public, max-age=31536000, immutable',
     });
-    response
-      .type(path.extname(name))
-      .sendFile(`${name}.br`, {
-        root: directory,
-        cacheControl: false,
-        headers: { 'Content-Type': TYPES[path.extname(name)] },
-      });
+    response.type(path.extname(name)).sendFile(`${name}.br`, {
+      root: directory,
+      cacheControl: false,
+      headers: { 'Content-Type': TYPES[path.extname(name)] },
+    });
   };
 }
 

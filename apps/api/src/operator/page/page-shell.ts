@@ -66,6 +66,7 @@ export function documentOf(page: Page, nonce: string): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>${page.title} · 启程</title>
         <style nonce="${nonce}">
           ${new Html(PAGE_STYLE)}
