@@ -47,11 +47,11 @@ const detailText = (detail: unknown): string => {
 
 const row = (entry: AuditRow): Html =>
   html`<tr>
-    <td>${timeOf(entry.createdAt)}</td>
-    <td>${entry.actor}</td>
-    <td>${ACTIONS[entry.action] ?? entry.action}</td>
-    <td class="wrap">${subjectText(entry)}</td>
-    <td class="wrap">${detailText(entry.detail)}</td>
+    <td data-label="时间">${timeOf(entry.createdAt)}</td>
+    <td data-label="谁">${entry.actor}</td>
+    <td data-label="做了什么">${ACTIONS[entry.action] ?? entry.action}</td>
+    <td class="wrap" data-label="对象">${subjectText(entry)}</td>
+    <td class="wrap" data-label="内容">${detailText(entry.detail)}</td>
   </tr>`;
 
 const link = (page: number, text: string): Html =>

@@ -22,6 +22,22 @@ describe('/dev/outbox', () => {
   let api: TestApi;
   afterEach(() => api.stop());
 
+  it('answers a lost visitor with a page, a caller with the envelope', async () => {
+    api = await startApi();
+    for (const [address, back] of [
+      ['/ops/nothing', '/ops'],
+      ['/dev/nothing/here', '/dev/outbox'],
+    ]) {
+      const page = await fetch(api.url + address, { headers: { accept: 'text/html' } });
+      expect(page.status).toBe(404);
+      const text = await page.text();
+      expect(text).toContain(`<a href="${back}">`);
+      expect(text).toContain('<link rel="icon" href="/favicon.svg"');
+      const call = await fetch(api.url + address, { headers: { accept: 'application/json' } });
+      expect([call.status, await call.json()]).toMatchObject([404, { code: 0 }]);
+    }
+  });
+
   it('shows what was sent, newest first, and says that it is a local driver', async () => {
     api = await startApi();
     const browser = new OperatorBrowser(api.url);
@@ -33,6 +49,15 @@ describe('/dev/outbox', () => {
     expect(text).toContain('13800000001');
     expect(text.indexOf('402711')).toBeLessThan(text.indexOf('402710'));
     expect(text).toContain('&lt;b&gt;验证码');
+  });
+
+  it('is readable on a telephone: each cell names its column where the table becomes cards', async () => {
+    api = await startApi();
+    await send(api, 1);
+    const { text } = await new OperatorBrowser(api.url).open('/dev/outbox');
+    for (const column of ['时间', '方式', '收件人', '内容'])
+      expect(text).toMatch(new RegExp(`<td[^>]* data-label="${column}"`));
+    expect(text).toContain('@media (max-width:640px)');
   });
 
   it('leads to the operators’ page in production', async () => {

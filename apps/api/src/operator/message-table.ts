@@ -17,10 +17,10 @@ export function messageTable(messages: readonly LocalMessage[], { masked = false
   const rows = messages.map(
     ({ createdAt, channel, recipient, body }) =>
       html`<tr>
-        <td>${timeOf(createdAt)}</td>
-        <td>${CHANNELS[channel]}</td>
-        <td>${masked ? maskRecipient(recipient) : recipient}</td>
-        <td class="wrap">${body}</td>
+        <td data-label="时间">${timeOf(createdAt)}</td>
+        <td data-label="方式">${CHANNELS[channel]}</td>
+        <td data-label="收件人">${masked ? maskRecipient(recipient) : recipient}</td>
+        <td class="wrap" data-label="内容">${body}</td>
       </tr>`,
   );
   return html`<div class="table">

@@ -3,6 +3,7 @@ import { OperatorModule, SystemStatusModule } from '@qicheng/core/operator';
 import { SiteModule } from '@qicheng/core/site';
 import { OperatorAuditController } from './audit.controller.js';
 import { OperatorHomeController } from './home.controller.js';
+import { LostPageController } from './lost-page.controller.js';
 import { LocalMessagesController } from './messages.controller.js';
 import { OperatorSettingsController } from './settings.controller.js';
 import { OperatorSignInController } from './sign-in.controller.js';
@@ -15,6 +16,7 @@ import { OperatorSignInController } from './sign-in.controller.js';
     OperatorSettingsController,
     OperatorAuditController,
     LocalMessagesController,
+    LostPageController,
   ],
 })
 export class OperatorHttpModule {}

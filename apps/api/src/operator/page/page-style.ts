@@ -42,6 +42,14 @@ table{width:100%;border-collapse:collapse;font-size:14px}
 th{text-align:left;font-weight:500;color:#5B6472}
 th,td{padding:8px 16px 8px 0;border-bottom:1px solid #E6E2D9;vertical-align:top}
 td.wrap{overflow-wrap:anywhere}
+@media (max-width:640px){
+table,tbody,tr,td{display:block}
+thead{display:none}
+tr{padding:12px 0;border-bottom:1px solid #E6E2D9}
+td{display:grid;grid-template-columns:64px 1fr;gap:0 12px;padding:2px 0;border:0}
+td::before{content:attr(data-label);color:#5B6472}
+td:empty{display:none}
+}
 time{white-space:nowrap}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:8px 24px;margin:0}
 dt{color:#5B6472}
