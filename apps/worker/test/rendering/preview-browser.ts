@@ -62,6 +62,7 @@ export class PreviewBrowser {
         '--disable-gpu',
         '--font-render-hinting=none',
         '--hide-scrollbars',
+        `--force-device-scale-factor=${scale}`,
         ...(process.getuid?.() === 0 || !config.sandbox ? ['--no-sandbox'] : []),
       ],
       env: {
