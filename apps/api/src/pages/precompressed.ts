@@ -2,6 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 
+// The file on disk ends in .br, which says nothing about what it holds.
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
 /** Answers with the `.br` file that the build wrote beside an asset, when the browser takes brotli. */
 export function precompressed(directory: string): RequestHandler {
   const known = new Map<string, boolean>();
@@ -20,7 +27,7 @@ export function precompressed(directory: string): RequestHandler {
       Vary: 'Accept-Encoding',
       'Cache-Control': 'public, max-age=31536000, immutable',
     });
-    response.type(path.extname(name)).sendFile(`${name}.br`, {
+    response.sendFile(`${name}.br`, {
       root: directory,
       cacheControl: false,
       headers: { 'Content-Type': TYPES[path.extname(name)] },
@@ -28,8 +35,3 @@ export function precompressed(directory: string): RequestHandler {
   };
 }
 
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-};
