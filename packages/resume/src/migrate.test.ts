@@ -44,6 +44,25 @@ describe('readDocument', () => {
     });
   });
 
+  it('renews repeated identifiers, equally each time, and leaves references and foreign keys alone', () => {
+    const line = (id: string) => ({ id, kind: 'bullet' as const, zh: [{ text: id }] });
+    const raw = {
+      ...emptyDocument(),
+      meta: { ...emptyDocument().meta, x: { id: 'a' } },
+      projects: [
+        { id: 'p', highlights: [line('a'), line('a'), line('again1')], x: { id: 'p' } },
+        { id: 'p' },
+      ],
+    };
+    const document = open(raw);
+    expect(document.projects.map(({ id }) => id)).toEqual(['p', 'again3']);
+    expect(document.projects[0]?.highlights?.map(({ id }) => id)).toEqual(['a', 'again2', 'again1']);
+    expect(document.projects[0]?.x).toEqual({ id: 'p' });
+    expect(document.meta.x).toEqual({ id: 'a' });
+    expect(open(raw)).toEqual(document);
+    expect(open(document)).toEqual(document);
+  });
+
   it.each([null, 1, 'text', [], undefined])('refuses %p', (raw) => {
     expect(readDocument(raw)).toEqual({ ok: false, reason: 'notADocument' });
   });

@@ -1,6 +1,7 @@
 import { DEFAULT_TEMPLATE_CODE, defaultPlacements } from './defaults.js';
 import { resumeDocument, type ResumeDocument } from './document.js';
 import { DOCUMENT_VERSION } from './meta.js';
+import { withoutRepeatedIds } from './repeated-ids.js';
 
 type Draft = Record<string, unknown>;
 
@@ -45,13 +46,13 @@ export function migrate(draft: Draft, steps: readonly Migration[] = MIGRATIONS):
   return steps.slice(versionOf(draft)).reduce((older, step) => step(older), draft);
 }
 
-/** Opens stored or foreign data: migrates an older version, refuses a newer one by name, keeps unknown keys. */
+/** Opens stored or foreign data: migrates an older version, refuses a newer one by name, keeps unknown keys, renews repeated identifiers. */
 export function readDocument(raw: unknown): ReadResult {
   if (!isDraft(raw)) return { ok: false, reason: 'notADocument' };
   const version = versionOf(raw);
   if (version > DOCUMENT_VERSION) return { ok: false, reason: 'newerVersion', version };
   const parsed = resumeDocument.safeParse(migrate(raw));
-  if (parsed.success) return { ok: true, document: parsed.data };
+  if (parsed.success) return { ok: true, document: withoutRepeatedIds(parsed.data) };
   const issue = parsed.error.issues[0];
   const path = (issue?.path ?? []).map((part) => `/${String(part)}`).join('');
   return { ok: false, reason: 'invalid', path, message: issue?.message ?? '简历内容的格式不正确' };

@@ -30,6 +30,15 @@ describe('saving', () => {
     expect(document.meta).toMatchObject({ lang: 'en', templateCode: 'tem0001' });
   });
 
+  it('never stores an identifier twice, and takes the same save again', async () => {
+    const document = { ...emptyDocument(), projects: [{ id: 'p' }, { id: 'p' }] };
+    const request = draft(user, { document });
+    const { id } = await stack.save.run(request);
+    expect(await stack.save.run(request)).toMatchObject({ id, version: 1 });
+    const ids = (await stack.resumes.get(user, id)).document.projects.map((project) => project.id);
+    expect(new Set(ids).size).toBe(2);
+  });
+
   it('refuses a stale version and shows the copy that is kept', async () => {
     const { id } = await stack.save.run(draft(user));
     await stack.save.run(draft(user, { id, version: 1, document: named('甲') }));

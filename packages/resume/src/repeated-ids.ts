@@ -1,0 +1,45 @@
+import type { ResumeDocument } from './document.js';
+import { countingIds, type NewId } from './ids.js';
+
+/**
+ * The document with every repeated identifier renewed, equally for equal input because a save that is sent again
+ * must stay the same save. `meta` only refers to identifiers, and `x` belongs to other versions: both stay.
+ */
+export function withoutRepeatedIds(document: ResumeDocument): ResumeDocument {
+  const given: string[] = [];
+  mapIds(document, (id) => {
+    given.push(id);
+    return id;
+  });
+  const all = new Set(given);
+  if (all.size === given.length) return document;
+  const newId = unusedIds(all);
+  const seen = new Set<string>();
+  return mapIds(document, (id) => {
+    const kept = seen.has(id) ? newId() : id;
+    seen.add(kept);
+    return kept;
+  }) as ResumeDocument;
+}
+
+function unusedIds(used: ReadonlySet<string>): NewId {
+  const next = countingIds('again');
+  return () => {
+    let id = next();
+    while (used.has(id)) id = next();
+    return id;
+  };
+}
+
+const LEFT_ALONE = new Set(['meta', 'x']);
+
+function mapIds(value: unknown, change: (id: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => mapIds(entry, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => {
+      if (LEFT_ALONE.has(key)) return [key, entry];
+      return [key, key === 'id' && typeof entry === 'string' ? change(entry) : mapIds(entry, change)];
+    }),
+  );
+}
