@@ -1,12 +1,18 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
+import type { SampleName } from '@qicheng/resume/samples';
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
+import { Menu } from '../../../components/menu.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import styles from '../editor.module.css';
-
-/** Kept in the document's open part, so that another visit still knows it and saving needs nothing new. */
-const SAMPLE_MARK = 'sampleContent';
+import {
+  fillWithSample,
+  fittingSample,
+  SAMPLE_MARK,
+  SAMPLE_OCCUPATIONS,
+  sampleChoices,
+} from './sample-content.js';
 
 const isMarked = ({ x }: ResumeDocument) => x?.[SAMPLE_MARK] === true;
 
@@ -16,31 +22,18 @@ const isBlank = (document: ResumeDocument) =>
     return Array.isArray(value) ? value.length === 0 : Object.keys(value).length === 0;
   });
 
-async function fillWithSample(current: ResumeDocument): Promise<ResumeDocument> {
-  const { SAMPLES } = await import('@qicheng/resume/samples');
-  const sample = SAMPLES.computerScience();
-  return {
-    ...sample,
-    meta: {
-      ...sample.meta,
-      lang: current.meta.lang,
-      templateCode: current.meta.templateCode,
-      style: current.meta.style,
-    },
-    x: { ...sample.x, [SAMPLE_MARK]: true },
-  };
-}
-
-/** On an empty résumé: the offer of sample content. On a sample: a plain word that it is one. */
+/** On an empty résumé: the offer of sample content, by itself that of the template's occupation. On a sample: a plain word that it is one. */
 export function FirstSteps() {
   const editor = useEditor();
   const isEmpty = useDocument(isBlank);
   const isSample = useDocument(isMarked);
+  const language = useDocument(({ meta }) => meta.lang);
   const [isBusy, setBusy] = useState(false);
-  const fill = async () => {
+  const fill = async (chosen?: SampleName) => {
     setBusy(true);
     const { title, document } = editor.getContent();
-    editor.replace({ title, document: await fillWithSample(document) });
+    const name = chosen ?? fittingSample(document.meta);
+    editor.replace({ title, document: await fillWithSample(document, name) });
     setBusy(false);
   };
   const unmark = () =>
@@ -65,6 +58,15 @@ export function FirstSteps() {
       <Button disabled={isBusy} onClick={() => void fill()}>
         用示例内容填充
       </Button>
+      <Menu
+        trigger="其他职业的示例"
+        buttonClassName={styles.samples}
+        items={sampleChoices(language).map((name) => ({
+          key: name,
+          label: SAMPLE_OCCUPATIONS[name].name,
+          onSelect: () => void fill(name),
+        }))}
+      />
     </div>
   );
 }

@@ -1,0 +1,54 @@
+import { emptyDocument } from '@qicheng/resume/defaults';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EditorProvider } from '../store/editor-context.js';
+import { createEditorStore } from '../store/editor-store.js';
+import { FirstSteps } from './first-steps.js';
+
+function open(templateCode: string, lang: 'zh' | 'en' = 'zh') {
+  const store = createEditorStore({ title: '我的简历', document: emptyDocument({ templateCode, lang }) });
+  render(
+    <EditorProvider store={store}>
+      <FirstSteps />
+    </EditorProvider>,
+  );
+  const filled = async () => {
+    await screen.findByRole('note');
+    return store.getContent().document;
+  };
+  return { user: userEvent.setup(), filled };
+}
+
+it.each([
+  ['tem0001', '后端开发工程师'],
+  ['tem0002', '品牌经理'],
+  ['tem0003', '总账会计'],
+  ['tem0005', '高中语文教师'],
+])('fills %s with the sample of an occupation that it suits: %s', async (templateCode, position) => {
+  const { user, filled } = open(templateCode);
+  await user.click(screen.getByRole('button', { name: '用示例内容填充' }));
+  const { intention, meta } = await filled();
+  expect(intention.positions?.[0]?.name?.zh).toBe(position);
+  expect(meta.templateCode).toBe(templateCode);
+});
+
+it('fills with the sample of a chosen occupation', async () => {
+  const { user, filled } = open('tem0002');
+  await user.click(screen.getByRole('button', { name: '其他职业的示例' }));
+  expect(screen.getAllByRole('menuitem')).toHaveLength(6);
+  await user.click(screen.getByRole('menuitem', { name: '护理' }));
+  expect((await filled()).intention.positions?.[0]?.name?.zh).toContain('护');
+});
+
+it('offers an English résumé only what is written in English', async () => {
+  const { user, filled } = open('tem0003', 'en');
+  await user.click(screen.getByRole('button', { name: '其他职业的示例' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    '后端开发',
+    '数据分析',
+    '市场营销',
+  ]);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: '用示例内容填充' }));
+  expect((await filled()).basics.headline?.en).toBe('Backend Engineer · Class of 2027');
+});
