@@ -62,7 +62,6 @@ export class PreviewBrowser {
         '--disable-gpu',
         '--font-render-hinting=none',
         '--hide-scrollbars',
-        `--force-device-scale-factor=${scale}`,
         ...(process.getuid?.() === 0 || !config.sandbox ? ['--no-sandbox'] : []),
       ],
       env: {
