@@ -34,4 +34,3 @@ export function precompressed(directory: string): RequestHandler {
     });
   };
 }
-
