@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Database, Prisma } from '@qicheng/db';
+import { Database } from '@qicheng/db';
 import { RESUME_LIMIT, type ResumeLanguage, type ResumeSummary } from './resume.js';
+import { SUMMARY } from './resume.repository.js';
 
 export interface ResumeContent {
   userId: string;
@@ -16,8 +17,6 @@ export interface SaveRequest {
   key: string | null;
   digest: string;
 }
-
-const SUMMARY = Prisma.sql`id, title, template_code AS "templateCode", language, version, updated_at AS "updatedAt"`;
 
 /**
  * Saving in one statement: the version is compared and raised, and the request remembered, or nothing happens.

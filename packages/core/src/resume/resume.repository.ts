@@ -7,7 +7,8 @@ export interface Page {
   limit: number;
 }
 
-const SUMMARY = Prisma.sql`id, title, template_code AS "templateCode", language, version, updated_at AS "updatedAt"`;
+/** The columns of a {@link ResumeSummary}. */
+export const SUMMARY = Prisma.sql`id, title, template_code AS "templateCode", language, version, updated_at AS "updatedAt"`;
 const restorable = Prisma.sql`deleted_at > now() - make_interval(days => ${RESTORE_DAYS}::int)`;
 
 /** Reads and small changes; saving has a repository of its own. Every statement names the owner. */
