@@ -12,7 +12,10 @@ import { RegisterAccount } from '../src/auth/sign-in/register-account.js';
 import { SignInGuard } from '../src/auth/sign-in/sign-in-guard.js';
 import { SignInWithPassword } from '../src/auth/sign-in/sign-in-with-password.js';
 import { SignInWithSmsCode } from '../src/auth/sign-in/sign-in-with-sms-code.js';
-import { SmsChallengeRepository } from '../src/auth/sms-code/sms-challenge.repository.js';
+import { CodeChallengeRepository } from '../src/auth/code/code-challenge.repository.js';
+import { CodeChallenges } from '../src/auth/code/code-challenges.service.js';
+import { AuditRepository } from '../src/operator/audit.repository.js';
+import { AuditLog } from '../src/operator/audit-log.service.js';
 import { SmsCodeService } from '../src/auth/sms-code/sms-code.service.js';
 import { SmsDelivery } from '../src/auth/sms-code/sms-delivery.js';
 import { SmsSendRepository } from '../src/auth/sms-code/sms-send.repository.js';
@@ -61,7 +64,7 @@ export async function startAuth() {
   const slider = buildSlider(ground);
   const sender = new RecordingSmsSender();
   const ledger = new SmsSendRepository(database);
-  const challenges = new SmsChallengeRepository(database);
+  const challenges = new CodeChallenges(new CodeChallengeRepository(database), secrets, clock);
   const codes = new SmsCodeService(
     slider.captcha,
     ledger,
@@ -126,7 +129,7 @@ function buildSignIn({ database, clock, secrets, throttle, captcha, codes }: Sig
   const jwt = new JwtService({ secret: secrets.key('token'), verifyOptions: { algorithms: ['HS256'] } });
   const newSessions = () => new SessionService(new SessionRepository(database), jwt, secrets, clock);
   const sessions = newSessions();
-  const openSession = new OpenSession(sessions, accounts);
+  const openSession = new OpenSession(sessions, accounts, new AuditLog(new AuditRepository(database), clock));
   const guard = new SignInGuard(throttle, captcha, secrets, clock);
   return {
     hasher,

@@ -2,9 +2,12 @@ import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { AccountModule } from '../account/index.js';
 import { CaptchaModule } from '../captcha/index.js';
+import { OperatorModule } from '../operator/index.js';
 import { Secrets } from '../platform/index.js';
 import { SmsModule } from '../platform/sms/index.js';
 import { ThrottleModule } from '../platform/throttle/index.js';
+import { CodeChallengeRepository } from './code/code-challenge.repository.js';
+import { CodeChallenges } from './code/code-challenges.service.js';
 import { ExpiredRowsRepository } from './retention/expired-rows.repository.js';
 import { ExpiredRows } from './retention/expired-rows.service.js';
 import { SessionRepository } from './session/session.repository.js';
@@ -14,7 +17,6 @@ import { RegisterAccount } from './sign-in/register-account.js';
 import { SignInGuard } from './sign-in/sign-in-guard.js';
 import { SignInWithPassword } from './sign-in/sign-in-with-password.js';
 import { SignInWithSmsCode } from './sign-in/sign-in-with-sms-code.js';
-import { SmsChallengeRepository } from './sms-code/sms-challenge.repository.js';
 import { SmsCodeService } from './sms-code/sms-code.service.js';
 import { SmsDelivery } from './sms-code/sms-delivery.js';
 import { SmsSendRepository } from './sms-code/sms-send.repository.js';
@@ -23,6 +25,7 @@ import { SmsSendRepository } from './sms-code/sms-send.repository.js';
   imports: [
     AccountModule,
     CaptchaModule,
+    OperatorModule,
     SmsModule,
     ThrottleModule,
     JwtModule.registerAsync({
@@ -39,7 +42,8 @@ import { SmsSendRepository } from './sms-code/sms-send.repository.js';
     ExpiredRows,
     SessionRepository,
     SessionService,
-    SmsChallengeRepository,
+    CodeChallengeRepository,
+    CodeChallenges,
     SmsSendRepository,
     SmsDelivery,
     SmsCodeService,
@@ -49,6 +53,16 @@ import { SmsSendRepository } from './sms-code/sms-send.repository.js';
     SignInWithSmsCode,
     RegisterAccount,
   ],
-  exports: [SessionService, SmsCodeService, SignInWithPassword, SignInWithSmsCode, RegisterAccount],
+  exports: [
+    CodeChallenges,
+    OpenSession,
+    RegisterAccount,
+    SessionService,
+    SignInGuard,
+    SignInWithPassword,
+    SignInWithSmsCode,
+    SmsCodeService,
+    SmsDelivery,
+  ],
 })
 export class AuthModule {}

@@ -1,7 +1,12 @@
 export type { AuthFailure } from './auth.failures.js';
 export { AuthModule } from './auth.module.js';
 export { type Authenticated, SessionService, type TokenClaims } from './session/session.service.js';
+export { type ClientInfo } from './client-info.js';
+export { CodeChallenges } from './code/code-challenges.service.js';
+export { OpenSession, type SignedIn, type SignInMethod } from './sign-in/open-session.js';
 export { RegisterAccount } from './sign-in/register-account.js';
+export { SignInGuard } from './sign-in/sign-in-guard.js';
 export { SignInWithPassword } from './sign-in/sign-in-with-password.js';
 export { SignInWithSmsCode } from './sign-in/sign-in-with-sms-code.js';
 export { SmsCodeService } from './sms-code/sms-code.service.js';
+export { SmsDelivery } from './sms-code/sms-delivery.js';

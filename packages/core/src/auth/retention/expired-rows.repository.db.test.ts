@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 async function countRows() {
-  const { captchaChallenge, smsChallenge, smsSend, session, throttle, localMessage } = stack.database;
+  const { captchaChallenge, codeChallenge, smsSend, session, throttle, localMessage } = stack.database;
   return Promise.all([
     captchaChallenge.count(),
-    smsChallenge.count(),
+    codeChallenge.count(),
     throttle.count(),
     localMessage.count(),
     smsSend.count(),

@@ -10,11 +10,16 @@ export class ExpiredRowsRepository {
   async remove(now: Date): Promise<void> {
     const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
     const yesterday = { lt: daysAgo(1) };
-    await this.database.smsChallenge.deleteMany({ where: { expiresAt: yesterday } });
+    await this.database.codeChallenge.deleteMany({ where: { expiresAt: yesterday } });
+    await this.database.stepGrant.deleteMany({ where: { expiresAt: yesterday } });
+    await this.database.imageChallenge.deleteMany({ where: { expiresAt: yesterday } });
+    await this.database.wechatScene.deleteMany({ where: { expiresAt: yesterday } });
+    await this.database.usedTicket.deleteMany({ where: { expiresAt: { lt: now } } });
     await this.database.captchaChallenge.deleteMany({ where: { expiresAt: yesterday } });
     await this.database.throttle.deleteMany({ where: { expiresAt: { lt: now } } });
     await this.database.session.deleteMany({ where: { expiresAt: { lt: now } } });
     await this.database.smsSend.deleteMany({ where: { createdAt: { lt: daysAgo(30) } } });
+    await this.database.mailMessage.deleteMany({ where: { createdAt: { lt: daysAgo(30) } } });
     await this.database.localMessage.deleteMany({ where: { createdAt: { lt: daysAgo(7) } } });
   }
 }

@@ -16,6 +16,7 @@ export class SessionRepository {
     userId: string;
     userAgent: string;
     ipHash: string;
+    method: string;
     createdAt: Date;
     expiresAt: Date;
   }): Promise<void> {

@@ -39,13 +39,21 @@ export class SessionService {
   /** Opens a session for a user who has just proven who they are. */
   async open(
     userId: string,
-    client: { ip: string; userAgent: string },
+    client: { ip: string; userAgent: string; method?: string },
   ): Promise<{ token: string; sessionId: string }> {
     const id = randomUUID();
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + LIFETIME);
     const ipHash = addressIndexOf(this.secrets, client.ip);
-    await this.sessions.add({ id, userId, userAgent: client.userAgent, ipHash, createdAt, expiresAt });
+    await this.sessions.add({
+      id,
+      userId,
+      userAgent: client.userAgent,
+      ipHash,
+      method: client.method ?? '',
+      createdAt,
+      expiresAt,
+    });
     return { token: this.tokenOf({ userId, sessionId: id }), sessionId: id };
   }
 

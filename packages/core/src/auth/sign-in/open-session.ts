@@ -1,22 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { AccountService, type Profile } from '../../account/index.js';
+import { AuditLog } from '../../operator/index.js';
 import type { ClientInfo } from '../client-info.js';
 import { SessionService } from '../session/session.service.js';
 
 /** What a person gets who signed in: a token and what their account shows. */
 export type SignedIn = Profile & { token: string };
 
-/** The last step of every way in. */
+/** A way in; every one ends in {@link OpenSession}. */
+export type SignInMethod = 'password' | 'smsCode' | 'register' | 'student' | 'wechat' | 'partner';
+
+/** The last step of every way in: a trace of it, a new session, a new token (reliability.md AU5, AU10). */
 @Injectable()
 export class OpenSession {
   constructor(
     private readonly sessions: SessionService,
     private readonly accounts: AccountService,
+    private readonly audit: AuditLog,
   ) {}
 
-  async run(userId: string, client: ClientInfo): Promise<SignedIn> {
+  async run(userId: string, client: ClientInfo, method: SignInMethod): Promise<SignedIn> {
     const profile = await this.accounts.getProfile(userId);
-    const { token } = await this.sessions.open(userId, client);
+    await this.audit.record(`user:${userId}`, 'session.open', userId, { method });
+    const { token } = await this.sessions.open(userId, { ...client, method });
     return { ...profile, token };
   }
 }

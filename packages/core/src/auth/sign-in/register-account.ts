@@ -31,6 +31,6 @@ export class RegisterAccount {
     await this.codes.redeem({ ...claim, purpose: 'register' });
     const userId = await this.accounts.createUser({ phone: claim.phone, password, origin });
     if (userId === null) throw new Failure<AccountFailure>('phoneTaken');
-    return this.openSession.run(userId, client);
+    return this.openSession.run(userId, client, 'register');
   }
 }

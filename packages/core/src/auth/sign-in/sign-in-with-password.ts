@@ -23,6 +23,9 @@ export class SignInWithPassword {
     if (!found || !fits) throw new Failure<AuthFailure>('passwordIncorrect');
     if (found.isDisabled) throw new Failure<AuthFailure>('accountDisabled');
     await this.guard.forgive(phone, client);
-    return { outcome: 'signedIn' as const, data: await this.openSession.run(found.userId, client) };
+    return {
+      outcome: 'signedIn' as const,
+      data: await this.openSession.run(found.userId, client, 'password'),
+    };
   }
 }

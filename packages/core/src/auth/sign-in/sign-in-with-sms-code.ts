@@ -29,7 +29,7 @@ export class SignInWithSmsCode {
     await this.codes.redeem({ ...claim, purpose: 'login' });
     const userId = await this.findOrCreate(claim.phone, origin);
     await this.guard.forgive(claim.phone, client);
-    return { outcome: 'signedIn' as const, data: await this.openSession.run(userId, client) };
+    return { outcome: 'signedIn' as const, data: await this.openSession.run(userId, client, 'smsCode') };
   }
 
   private async findOrCreate(phone: string, origin: Origin): Promise<string> {

@@ -146,7 +146,7 @@ describe('SM4: the code', () => {
   it('is kept as a hash, and the phone as well', async () => {
     await send();
     const rows = JSON.stringify([
-      await stack.database.smsChallenge.findMany(),
+      await stack.database.codeChallenge.findMany(),
       await stack.database.smsSend.findMany(),
     ]);
     expect(rows).not.toContain(PHONE);
@@ -173,9 +173,9 @@ describe('SM6: a provider that refuses', () => {
   });
 
   it('leaves no challenge behind', async () => {
-    await stack.database.smsChallenge.deleteMany();
+    await stack.database.codeChallenge.deleteMany();
     stack.sender.fail = true;
     await send().catch(() => null);
-    expect(await stack.database.smsChallenge.count()).toBe(0);
+    expect(await stack.database.codeChallenge.count()).toBe(0);
   });
 });

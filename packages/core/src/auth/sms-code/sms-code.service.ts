@@ -1,12 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { SliderCaptchaService } from '../../captcha/index.js';
 import { addressIndexOf, phoneIndexOf } from '../../platform/blind-index/index.js';
 import { Clock, Failure, Secrets } from '../../platform/index.js';
 import type { AuthFailure } from '../auth.failures.js';
 import type { ClientInfo } from '../client-info.js';
+import { CodeChallenges } from '../code/code-challenges.service.js';
 import { deliveryText, type SmsPurpose } from './sms-purpose.js';
-import { SmsChallengeRepository } from './sms-challenge.repository.js';
 import { SmsDelivery } from './sms-delivery.js';
 import { SMS_LIMITS } from './sms-limits.js';
 import { SmsSendRepository } from './sms-send.repository.js';
@@ -21,7 +20,7 @@ export class SmsCodeService {
   constructor(
     private readonly captcha: SliderCaptchaService,
     private readonly ledger: SmsSendRepository,
-    private readonly challenges: SmsChallengeRepository,
+    private readonly codes: CodeChallenges,
     private readonly delivery: SmsDelivery,
     private readonly secrets: Secrets,
     private readonly clock: Clock,
@@ -38,22 +37,16 @@ export class SmsCodeService {
       purpose,
       now,
     });
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const challenge = { id: randomUUID(), phoneIndex, purpose };
-    await this.challenges.add({
-      ...challenge,
-      codeHash: this.codeHash(challenge, code),
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + CODE_SECONDS * 1000),
-    });
+    const binding = { recipientIndex: phoneIndex, purpose };
+    const { challengeId, code } = await this.codes.create(binding, CODE_SECONDS);
     const outcome = await this.delivery.deliver({ phone, text: deliveryText(purpose, code) });
     // After a time-out the message may still arrive: the cooldown stays, so that nobody gets two.
     if (outcome !== 'unknown') await this.ledger.settle(sendId, outcome);
     if (outcome !== 'sent') {
-      await this.challenges.remove(challenge.id);
+      await this.codes.withdraw(challengeId);
       throw new Failure<AuthFailure>('smsSendFailed');
     }
-    return { challengeId: challenge.id };
+    return { challengeId };
   }
 
   /** Spends a code, or refuses with `smsCodeInvalid`: wrong, old, spent, of another phone or purpose alike. */
@@ -63,10 +56,8 @@ export class SmsCodeService {
     purpose: SmsPurpose;
     code: string;
   }): Promise<void> {
-    const phoneIndex = phoneIndexOf(this.secrets, claim.phone);
-    const challenge = { id: claim.challengeId, phoneIndex, purpose: claim.purpose };
-    const codeHash = this.codeHash(challenge, claim.code);
-    const isRight = await this.challenges.spend({ ...challenge, codeHash }, this.clock.now());
+    const recipientIndex = phoneIndexOf(this.secrets, claim.phone);
+    const isRight = await this.codes.spend({ ...claim, recipientIndex });
     if (!isRight) throw new Failure<AuthFailure>('smsCodeInvalid');
   }
 
@@ -78,12 +69,5 @@ export class SmsCodeService {
       this.logger.error('the hourly SMS budget is spent; no code is sent until it recovers');
     }
     throw new Failure<AuthFailure>('smsSendTooSoon');
-  }
-
-  private codeHash(
-    { id, phoneIndex, purpose }: { id: string; phoneIndex: string; purpose: string },
-    code: string,
-  ) {
-    return this.secrets.hash(`${id}:${phoneIndex}:${purpose}:${code.toUpperCase()}`, 'code');
   }
 }

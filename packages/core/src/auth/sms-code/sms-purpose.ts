@@ -1,7 +1,15 @@
 /** What a code may be used for; a code of one purpose is worth nothing for another. */
-export type SmsPurpose = 'register' | 'login';
+export type SmsPurpose = keyof typeof NAMES;
 
-const NAMES: Record<SmsPurpose, string> = { register: '注册', login: '登录' };
+const NAMES = {
+  register: '注册',
+  login: '登录',
+  forgotPassword: '重置密码',
+  wechatBind: '绑定手机号',
+  studentCheck: '学号验证',
+  phoneChange: '更换手机号',
+  resumeRecommend: '简历推荐',
+};
 
 /** The message that carries a code. */
 export function deliveryText(purpose: SmsPurpose, code: string): string {

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request, Response } from 'express';
+
+const LIFETIME_MS = 86_400_000;
+const KEY = /^[\w-]{43}$/;
+
+// Browsers take `Secure` and `__Host-` only over TLS; a developer's plain http keeps the rest of the protection.
+const cookieName = (secure: boolean) => (secure ? '__Host-qicheng-browser' : 'qicheng-browser');
+
+/**
+ * Names the caller's browser by an HttpOnly cookie, which is set when it is missing. Flows of several calls are
+ * bound to it; it says nothing about who the caller is and never authorises anything by itself.
+ */
+export const Browser = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
+  const http = context.switchToHttp();
+  const request = http.getRequest<Request>();
+  const name = cookieName(request.secure);
+  const known = cookieOf(request.get('cookie') ?? '', name);
+  if (known !== null) return known;
+  const key = randomBytes(32).toString('base64url');
+  http.getResponse<Response>().cookie(name, key, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.secure,
+    path: '/',
+    maxAge: LIFETIME_MS,
+  });
+  return key;
+});
+
+function cookieOf(header: string, name: string): string | null {
+  const pair = header.split(';').find((part) => part.trim().startsWith(`${name}=`));
+  const value = pair?.trim().slice(name.length + 1) ?? '';
+  return KEY.test(value) ? value : null;
+}
