@@ -4,7 +4,16 @@ import { phone } from '../auth/fields.js';
 
 /** What a slider pass may be used for: one send of a code, or a password sign-in after several failures. */
 export const captchaPurpose = z.literal(
-  ['register', 'login', 'forgotPassword', 'wechatBind', 'studentCheck', 'phoneChange', 'passwordLogin'],
+  [
+    'register',
+    'login',
+    'forgotPassword',
+    'wechatBind',
+    'studentCheck',
+    'phoneChange',
+    'resumeRecommend',
+    'passwordLogin',
+  ],
   '验证用途不正确',
 );
 export type CaptchaPurpose = z.output<typeof captchaPurpose>;
