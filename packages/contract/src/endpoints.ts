@@ -8,6 +8,7 @@ import { resumeExportEndpoints } from './resume-export/index.js';
 import { siteEndpoints } from './site/index.js';
 import { templateEndpoints } from './template/index.js';
 import { uploadEndpoints } from './upload/index.js';
+import { wechatEndpoints } from './wechat/index.js';
 
 /** Every call, by feature. For the server, its documentation and its tests; the web imports features one by one. */
 export const endpointGroups = {
@@ -20,6 +21,7 @@ export const endpointGroups = {
   site: siteEndpoints,
   template: templateEndpoints,
   upload: uploadEndpoints,
+  wechat: wechatEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;
 
 /** Every call in one list. */
