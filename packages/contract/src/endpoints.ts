@@ -6,6 +6,7 @@ import { referenceEndpoints } from './reference/index.js';
 import { resumeEndpoints } from './resume/index.js';
 import { resumeExportEndpoints } from './resume-export/index.js';
 import { siteEndpoints } from './site/index.js';
+import { studentEndpoints } from './student/index.js';
 import { templateEndpoints } from './template/index.js';
 import { uploadEndpoints } from './upload/index.js';
 import { wechatEndpoints } from './wechat/index.js';
@@ -19,6 +20,7 @@ export const endpointGroups = {
   resume: resumeEndpoints,
   'resume-export': resumeExportEndpoints,
   site: siteEndpoints,
+  student: studentEndpoints,
   template: templateEndpoints,
   upload: uploadEndpoints,
   wechat: wechatEndpoints,

@@ -20,9 +20,10 @@ export class CaptchaController {
 
   @Handles(checkSlider)
   check(
-    @Input() input: InputOf<typeof checkSlider>,
+    @Input() { phone = '', studentNumber = '', ...input }: InputOf<typeof checkSlider>,
     @Client() { ip }: ClientInfo,
   ): Promise<ResultOf<typeof checkSlider>> {
-    return this.slider.check({ ...input, ip });
+    const subject = input.purpose === 'studentLogin' ? { studentNumber } : { phone };
+    return this.slider.check({ ...input, ...subject, ip });
   }
 }

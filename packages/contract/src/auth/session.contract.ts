@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { userInfo } from '../account/user-info.js';
 import { assumed, endpoint, legacy, reply, tag, text, wire } from '../kit/endpoint.js';
+import { phoneVerificationRequired, studentCredentials } from '../student/fields.js';
 import { challengeId, loginPassword, newPassword, origin, phone, smsCode } from './fields.js';
 
 const viaCas = legacy('login_type', z.literal('cas', '登录方式不正确').optional());
-const required = (message: string) => z.string(message).min(1, message).max(100, message);
 
 export const login = endpoint({
   route: 'POST /user/login',
@@ -23,10 +23,7 @@ export const login = endpoint({
       wire({
         method: legacy('type', tag('2', 'student')),
         viaCas,
-        schoolName: legacy('school_name', required('请选择学校')),
-        studentNumber: legacy('student_number', required('请输入学号')),
-        password: loginPassword,
-        ...origin,
+        ...studentCredentials,
       }),
       wire({
         method: legacy('type', tag('3', 'smsCode')),
@@ -41,11 +38,7 @@ export const login = endpoint({
   ),
   replies: {
     signedIn: reply(200, userInfo, '登录成功'),
-    phoneVerificationRequired: reply(
-      202,
-      wire({ studentTicket: legacy('cas_id', z.string()) }),
-      '请验证手机号',
-    ),
+    phoneVerificationRequired,
   },
   note: assumed(
     'reply not shown in spec §7: the fields of spec §3; origin fields of decision 18 are optional',

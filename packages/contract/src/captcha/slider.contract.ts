@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint, reply, wire, wireId } from '../kit/endpoint.js';
 import { phone } from '../auth/fields.js';
+import { studentNumber } from '../student/fields.js';
 
-/** What a slider pass may be used for: one send of a code, or a password sign-in after several failures. */
+/** What a slider pass may be used for: one send of a code, or a sign-in after several failures. */
 export const captchaPurpose = z.literal(
   [
     'register',
@@ -13,6 +14,7 @@ export const captchaPurpose = z.literal(
     'phoneChange',
     'resumeRecommend',
     'passwordLogin',
+    'studentLogin',
   ],
   '验证用途不正确',
 );
@@ -56,9 +58,14 @@ export const checkSlider = endpoint({
   summary: '提交滑块轨迹，换取一次性凭证（60 秒内用于请求头 x-captcha-pass）',
   input: wire({
     challengeId: wireId,
-    phone,
+    /** Whom the pass is for; a student's sign-in knows no phone and names the student number instead. */
+    phone: phone.optional(),
+    studentNumber: studentNumber.optional(),
     purpose: captchaPurpose,
     track: z.array(trackPoint, '滑动轨迹不正确').max(600, '滑动轨迹过长，请重试'),
-  }),
+  }).refine(
+    (input) => (input.purpose === 'studentLogin' ? input.studentNumber : input.phone) !== undefined,
+    '请输入正确的手机号',
+  ),
   replies: { ok: reply(1, wire({ pass: z.string(), expiresInSeconds: z.number().int() })) },
 });

@@ -16,13 +16,10 @@ const TOLERANCE = 4;
 const PUZZLES_PER_MINUTE = 60;
 const TRACK_MEMORY_SECONDS = 86_400;
 
-export interface PassRequest {
-  phone: string;
-  purpose: string;
-  ip: string;
-}
+/** What a pass is for: an action of one phone, or of one student number. */
+export type PassRequest = { purpose: string; ip: string } & ({ phone: string } | { studentNumber: string });
 
-/** The slider: a picture puzzle whose solution earns one pass for one action of one phone. */
+/** The slider: a picture puzzle whose solution earns one pass for one action of one phone or student. */
 @Injectable()
 export class SliderCaptchaService {
   constructor(
@@ -81,11 +78,14 @@ export class SliderCaptchaService {
     if (!isSpent) throw new Failure<CaptchaFailure>('captchaRequired');
   }
 
-  private bindingOf({ phone, purpose, ip }: PassRequest) {
+  private bindingOf(request: PassRequest) {
     return {
-      purpose,
-      phoneIndex: phoneIndexOf(this.secrets, phone),
-      ipHash: addressIndexOf(this.secrets, ip),
+      purpose: request.purpose,
+      phoneIndex:
+        'phone' in request
+          ? phoneIndexOf(this.secrets, request.phone)
+          : this.secrets.hash(`student:${request.studentNumber}`, 'index'),
+      ipHash: addressIndexOf(this.secrets, request.ip),
     };
   }
 

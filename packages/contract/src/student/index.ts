@@ -1,0 +1,24 @@
+import {
+  checkStudentPhone,
+  listStudentSchools,
+  setStudentPassword,
+  skipStudentPassword,
+  studentLogin,
+} from './student.contract.js';
+
+export { studentFailures } from './failures.js';
+export {
+  checkStudentPhone,
+  listStudentSchools,
+  setStudentPassword,
+  skipStudentPassword,
+  studentLogin,
+} from './student.contract.js';
+
+export const studentEndpoints = {
+  studentLogin,
+  listStudentSchools,
+  checkStudentPhone,
+  setStudentPassword,
+  skipStudentPassword,
+};
