@@ -5,8 +5,8 @@ import type { Endpoint } from './kit/endpoint.js';
 import { referenceEndpoints } from './reference/index.js';
 import { resumeEndpoints } from './resume/index.js';
 import { resumeExportEndpoints } from './resume-export/index.js';
+import { resumeRecommendationEndpoints } from './resume-recommendation/index.js';
 import { siteEndpoints } from './site/index.js';
-import { studentEndpoints } from './student/index.js';
 import { templateEndpoints } from './template/index.js';
 import { uploadEndpoints } from './upload/index.js';
 import { wechatEndpoints } from './wechat/index.js';
@@ -19,8 +19,8 @@ export const endpointGroups = {
   reference: referenceEndpoints,
   resume: resumeEndpoints,
   'resume-export': resumeExportEndpoints,
+  'resume-recommendation': resumeRecommendationEndpoints,
   site: siteEndpoints,
-  student: studentEndpoints,
   template: templateEndpoints,
   upload: uploadEndpoints,
   wechat: wechatEndpoints,

@@ -25,6 +25,18 @@ export const newPassword = z
     NEW_PASSWORD_MESSAGE,
   );
 
+/** spec §5: the new password of a reset, which must be given twice. */
+export const chosenPassword = z.string('请输入新密码').min(1, '请输入新密码').pipe(newPassword);
+export const repeatedPassword = z
+  .string('请输入确认密码')
+  .min(1, '请输入确认密码')
+  .max(200, '请重新输入确认密码');
+
+/** spec §5; goes with {@link passwordsAgree}. */
+export const PASSWORDS_DIFFER = '请重新输入确认密码';
+export const passwordsAgree = (given: { newPassword: string; repeatedPassword: string }): boolean =>
+  given.newPassword === given.repeatedPassword;
+
 /** spec §5: exactly six letters or digits. */
 export const smsCode = z.string('请输入6位短信验证码').regex(/^[A-Za-z\d]{6}$/, '请输入6位短信验证码');
 

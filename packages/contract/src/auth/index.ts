@@ -1,9 +1,20 @@
 import { login, logout, register } from './session.contract.js';
-import { sendLoginCode, sendRegisterCode } from './sms.contract.js';
+import { completePasswordReset, provePasswordReset } from './password-reset.contract.js';
+import { sendCode, sendLoginCode, sendRegisterCode } from './sms.contract.js';
 
 export { authFailures } from './failures.js';
 export { newPassword } from './fields.js';
 export { login, logout, register } from './session.contract.js';
-export { sendLoginCode, sendRegisterCode } from './sms.contract.js';
+export { completePasswordReset, provePasswordReset } from './password-reset.contract.js';
+export { sendCode, sendLoginCode, sendRegisterCode } from './sms.contract.js';
 
-export const authEndpoints = { sendRegisterCode, sendLoginCode, login, register, logout };
+export const authEndpoints = {
+  sendRegisterCode,
+  sendLoginCode,
+  sendCode,
+  login,
+  register,
+  logout,
+  provePasswordReset,
+  completePasswordReset,
+};
