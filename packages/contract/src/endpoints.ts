@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account/index.js';
 import { authEndpoints } from './auth/index.js';
+import { campusEmailEndpoints } from './campus-email/index.js';
 import { captchaEndpoints } from './captcha/index.js';
 import type { Endpoint } from './kit/endpoint.js';
 import { referenceEndpoints } from './reference/index.js';
@@ -7,6 +8,7 @@ import { resumeEndpoints } from './resume/index.js';
 import { resumeExportEndpoints } from './resume-export/index.js';
 import { resumeRecommendationEndpoints } from './resume-recommendation/index.js';
 import { siteEndpoints } from './site/index.js';
+import { studentEndpoints } from './student/index.js';
 import { templateEndpoints } from './template/index.js';
 import { uploadEndpoints } from './upload/index.js';
 import { wechatEndpoints } from './wechat/index.js';
@@ -15,12 +17,14 @@ import { wechatEndpoints } from './wechat/index.js';
 export const endpointGroups = {
   account: accountEndpoints,
   auth: authEndpoints,
+  'campus-email': campusEmailEndpoints,
   captcha: captchaEndpoints,
   reference: referenceEndpoints,
   resume: resumeEndpoints,
   'resume-export': resumeExportEndpoints,
   'resume-recommendation': resumeRecommendationEndpoints,
   site: siteEndpoints,
+  student: studentEndpoints,
   template: templateEndpoints,
   upload: uploadEndpoints,
   wechat: wechatEndpoints,

@@ -1,6 +1,8 @@
+import { checkCaptchaImage, getCaptchaImage } from './image.contract.js';
 import { checkSlider, issueSlider } from './slider.contract.js';
 
 export { captchaFailures } from './failures.js';
+export { checkCaptchaImage, getCaptchaImage, imageCode } from './image.contract.js';
 export {
   type CaptchaPurpose,
   checkSlider,
@@ -9,4 +11,4 @@ export {
   type TrackPoint,
 } from './slider.contract.js';
 
-export const captchaEndpoints = { issueSlider, checkSlider };
+export const captchaEndpoints = { issueSlider, checkSlider, getCaptchaImage, checkCaptchaImage };

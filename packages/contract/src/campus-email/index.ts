@@ -1,0 +1,24 @@
+import {
+  listSchoolSuffixes,
+  sendCampusEmailCode,
+  skipCampusEmail,
+  verifyCampusEmail,
+} from './campus-email.contract.js';
+
+export {
+  campusEmail,
+  campusEmailCode,
+  campusSchoolName,
+  listSchoolSuffixes,
+  sendCampusEmailCode,
+  skipCampusEmail,
+  verifyCampusEmail,
+} from './campus-email.contract.js';
+export { campusEmailFailures } from './failures.js';
+
+export const campusEmailEndpoints = {
+  sendCampusEmailCode,
+  verifyCampusEmail,
+  listSchoolSuffixes,
+  skipCampusEmail,
+};
