@@ -1,14 +1,19 @@
 import { Controller } from '@nestjs/common';
 import { checkSlider, issueSlider } from '@qicheng/contract/captcha/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
+import { AccountService } from '@qicheng/core/account';
 import { SliderCaptchaService } from '@qicheng/core/captcha';
+import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
 @Controller()
 export class CaptchaController {
-  constructor(private readonly slider: SliderCaptchaService) {}
+  constructor(
+    private readonly slider: SliderCaptchaService,
+    private readonly accounts: AccountService,
+  ) {}
 
   @Handles(issueSlider)
   issue(
@@ -19,11 +24,20 @@ export class CaptchaController {
   }
 
   @Handles(checkSlider)
-  check(
-    @Input() { phone = '', studentNumber = '', ...input }: InputOf<typeof checkSlider>,
+  async check(
+    @Input() { phone, studentNumber = '', ...input }: InputOf<typeof checkSlider>,
     @Client() { ip }: ClientInfo,
+    @Caller() caller: Caller | null,
   ): Promise<ResultOf<typeof checkSlider>> {
-    const subject = input.purpose === 'studentLogin' ? { studentNumber } : { phone };
+    const subject =
+      input.purpose === 'studentLogin'
+        ? { studentNumber }
+        : { phone: phone ?? (await this.ownPhone(caller)) };
     return this.slider.check({ ...input, ...subject, ip });
+  }
+
+  // Who is signed in sees their own phone masked and cannot name it.
+  private async ownPhone(caller: Caller | null): Promise<string> {
+    return (caller && (await this.accounts.findPhone(caller.userId))) ?? '';
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AccountModule } from '@qicheng/core/account';
 import { CaptchaModule } from '@qicheng/core/captcha';
 import { CaptchaController } from './captcha.controller.js';
 
-@Module({ imports: [CaptchaModule], controllers: [CaptchaController] })
+@Module({ imports: [AccountModule, CaptchaModule], controllers: [CaptchaController] })
 export class CaptchaHttpModule {}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { legacy, wire, wireFlag, wireId } from '../kit/endpoint.js';
+import { legacy, wire, wireDate, wireFlag, wireId } from '../kit/endpoint.js';
 
 /** Wire flag of the campus e-mail invitation: 2 = may still be asked, 1 = asked not to be reminded (decision 9). */
 const campusEmailPrompt = z.codec(z.union([z.literal([1, 2]), z.literal(['1', '2'])]), z.boolean(), {
@@ -23,5 +23,7 @@ export const userInfo = wire({
   campusEmail: legacy('auth_edu_email', z.string()),
   campusSchool: legacy('auth_school_name', z.string()),
   mayAskCampusEmail: legacy('is_skip_auth_email', campusEmailPrompt),
+  /** When everything is erased; only of an account that its owner is closing. */
+  erasedAt: wireDate.optional(),
 });
 export type UserInfo = z.output<typeof userInfo>;

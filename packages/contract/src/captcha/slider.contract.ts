@@ -14,6 +14,7 @@ export const captchaPurpose = z.literal(
     'phoneChange',
     'resumeRecommend',
     'passwordLogin',
+    'reauthentication',
     'studentLogin',
   ],
   '验证用途不正确',
@@ -52,9 +53,10 @@ export const issueSlider = endpoint({
   replies: { ok: reply(1, sliderPuzzle) },
 });
 
+/** `phone` may be left out by a caller who is signed in: the pass is then for the account's own phone. */
 export const checkSlider = endpoint({
   route: 'POST /api/captcha/slider/check',
-  access: 'none',
+  access: 'optional',
   summary: '提交滑块轨迹，换取一次性凭证（60 秒内用于请求头 x-captcha-pass）',
   input: wire({
     challengeId: wireId,

@@ -50,6 +50,12 @@ export class AccountService {
     });
   }
 
+  /** The phone of an account, or null when it has none. */
+  async findPhone(userId: string): Promise<string | null> {
+    const sealed = (await this.accounts.findById(userId))?.phoneCipher ?? null;
+    return sealed === null ? null : this.secrets.decrypt(sealed);
+  }
+
   /** What an account's owner sees of it (spec §3 "User info"). */
   async getProfile(userId: string) {
     const user = await this.accounts.findById(userId);

@@ -8,6 +8,7 @@ const NAMES = {
   wechatBind: '绑定手机号',
   studentCheck: '学号验证',
   phoneChange: '更换手机号',
+  reauthentication: '身份',
   resumeRecommend: '简历推荐',
 };
 

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { endpoint, file, legacy, reply, wire, wireDate, wireId, wireInt } from '../kit/endpoint.js';
+import { identityProof } from './fields.js';
+
+/** Where a request for all data stands. `file` while the archive waits: its link lives ten minutes and opens once. */
+export const dataExportState = z.object({
+  exportId: wireId,
+  status: z.enum(['queued', 'running', 'done', 'failed']),
+  createdAt: wireDate,
+  finishedAt: wireDate.nullable(),
+  downloadedAt: wireDate.nullable(),
+  expiresAt: wireDate.nullable(),
+  file: wire({
+    url: legacy('fullurl', z.string()),
+    fileName: legacy('file_name', z.string()),
+    size: z.int(),
+  }).nullable(),
+});
+export type DataExportState = z.output<typeof dataExportState>;
+
+/** Asks for a ZIP of everything that is kept about the account; one at a time, three in a day. */
+export const requestDataExport = endpoint({
+  route: 'POST /api/account/data-export',
+  access: 'user',
+  summary: '申请导出我的全部数据',
+  input: wire({ ...identityProof }),
+  replies: { ok: reply(1, dataExportState, '已开始整理您的数据') },
+});
+
+/** The latest request, or null. */
+export const getDataExport = endpoint({
+  route: 'POST /api/account/data-export/state',
+  access: 'user',
+  summary: '数据导出进度',
+  input: wire({}),
+  replies: { ok: reply(1, z.object({ export: dataExportState.nullable() })) },
+});
+
+/** Gives the archive to whoever holds its signed link, once. */
+export const downloadDataExport = endpoint({
+  route: 'GET /api/account/data-export/file',
+  access: 'none',
+  summary: '下载我的全部数据（一次有效）',
+  input: wire({ id: wireId, expires: wireInt, signature: z.string().max(64) }),
+  replies: { ok: file('application/zip') },
+});
