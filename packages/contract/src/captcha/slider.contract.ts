@@ -53,7 +53,7 @@ export const issueSlider = endpoint({
   replies: { ok: reply(1, sliderPuzzle) },
 });
 
-/** `phone` may be left out by a caller who is signed in: the pass is then for the account's own phone. */
+/** For `reauthentication` a caller who is signed in leaves `phone` out: the pass is for the account's own phone. */
 export const checkSlider = endpoint({
   route: 'POST /api/captcha/slider/check',
   access: 'optional',
@@ -66,7 +66,9 @@ export const checkSlider = endpoint({
     purpose: captchaPurpose,
     track: z.array(trackPoint, '滑动轨迹不正确').max(600, '滑动轨迹过长，请重试'),
   }).refine(
-    (input) => (input.purpose === 'studentLogin' ? input.studentNumber : input.phone) !== undefined,
+    ({ purpose, ...given }) =>
+      purpose === 'reauthentication' ||
+      (purpose === 'studentLogin' ? given.studentNumber : given.phone) !== undefined,
     '请输入正确的手机号',
   ),
   replies: { ok: reply(1, wire({ pass: z.string(), expiresInSeconds: z.number().int() })) },
