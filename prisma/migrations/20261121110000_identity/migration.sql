@@ -12,7 +12,12 @@ ADD COLUMN     "campus_email_index" TEXT,
 ADD COLUMN     "campus_email_verified_at" TIMESTAMPTZ(3),
 ADD COLUMN     "campus_school" TEXT NOT NULL DEFAULT '',
 ADD COLUMN     "close_requested_at" TIMESTAMPTZ(3),
-ADD COLUMN     "phone_changed_at" TIMESTAMPTZ(3);
+ADD COLUMN     "phone_changed_at" TIMESTAMPTZ(3),
+ADD COLUMN     "recommend_phone_bound_at" TIMESTAMPTZ(3),
+ADD COLUMN     "recommend_phone_cipher" TEXT;
+
+-- AlterTable
+ALTER TABLE "sms_send" ADD COLUMN     "device_hash" TEXT NOT NULL DEFAULT '';
 
 -- DropTable
 DROP TABLE "sms_challenge";
