@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@qicheng/db';
+import type { AiCountEntry, Breach, Movement } from './ai-count.js';
+
+export interface ReservationRow {
+  id: string;
+  kind: string;
+  amount: number;
+  isRefunded: boolean;
+}
+
+const ENTRY = {
+  id: true,
+  kind: true,
+  amount: true,
+  balanceAfter: true,
+  source: true,
+  createdAt: true,
+} as const;
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Each movement is one statement: the balance moves under its row lock and the entry is written, or neither.
+ * A key that another call takes at the same moment breaks the statement, which so moves nothing.
+ */
+@Injectable()
+export class AiCountRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The balance after the grant; null when the key was granted before. */
+  grant(userId: string, { key, amount, source }: Movement, now: Date): Promise<number | null> {
+    return orNullWhenTaken(async () => {
+      const [row] = await this.database.$queryRaw<Array<{ balance: number }>>`
+        WITH moved AS (
+          INSERT INTO ai_count_balance AS held (user_id, balance, updated_at)
+          SELECT ${userId}::uuid, ${amount}::int, ${now} WHERE NOT EXISTS (
+            SELECT 1 FROM ai_count_entry WHERE user_id = ${userId}::uuid AND key = ${key})
+          ON CONFLICT (user_id) DO UPDATE SET balance = held.balance + excluded.balance, updated_at = ${now}
+          RETURNING balance
+        )
+        INSERT INTO ai_count_entry (id, user_id, kind, amount, balance_after, key, source, created_at)
+        SELECT ${randomUUID()}::uuid, ${userId}::uuid, 'grant', ${amount}::int, balance, ${key}, ${source}, ${now}
+        FROM moved RETURNING balance_after AS balance`;
+      return row?.balance ?? null;
+    });
+  }
+
+  /** The reservation's id; null when the balance is too small or the key was used before. */
+  reserve(userId: string, { key, amount, source }: Movement, now: Date): Promise<string | null> {
+    return orNullWhenTaken(async () => {
+      const [row] = await this.database.$queryRaw<Array<{ id: string }>>`
+        WITH moved AS (
+          UPDATE ai_count_balance SET balance = balance - ${amount}::int, updated_at = ${now}
+          WHERE user_id = ${userId}::uuid AND balance >= ${amount}::int AND NOT EXISTS (
+            SELECT 1 FROM ai_count_entry WHERE user_id = ${userId}::uuid AND key = ${key})
+          RETURNING balance
+        )
+        INSERT INTO ai_count_entry (id, user_id, kind, amount, balance_after, key, source, created_at)
+        SELECT ${randomUUID()}::uuid, ${userId}::uuid, 'reserve', -${amount}::int, balance, ${key}, ${source}, ${now}
+        FROM moved RETURNING id`;
+      return row?.id ?? null;
+    });
+  }
+
+  /** Ends a reservation; false when it has ended already or is none. */
+  async end(reservationId: string, kind: 'settle' | 'refund', now: Date): Promise<boolean> {
+    const ended = await orNullWhenTaken(async () => {
+      const rows = await this.database.$queryRaw<unknown[]>`
+        WITH reserved AS (
+          SELECT id, user_id, source, CASE WHEN ${kind} = 'refund' THEN -amount ELSE 0 END AS back
+          FROM ai_count_entry WHERE id = ${reservationId}::uuid AND kind = 'reserve' AND NOT EXISTS (
+            SELECT 1 FROM ai_count_entry WHERE reservation_id = ${reservationId}::uuid)
+        ), moved AS (
+          UPDATE ai_count_balance AS held SET balance = held.balance + reserved.back, updated_at = ${now}
+          FROM reserved WHERE held.user_id = reserved.user_id
+          RETURNING held.balance, reserved.*
+        )
+        INSERT INTO ai_count_entry
+          (id, user_id, kind, amount, balance_after, key, reservation_id, source, created_at)
+        SELECT ${randomUUID()}::uuid, user_id, ${kind}, back, balance, 'end:' || id, id, source, ${now}
+        FROM moved RETURNING id`;
+      return rows.length === 1 ? rows : null;
+    });
+    return ended !== null;
+  }
+
+  async findByKey(userId: string, key: string): Promise<ReservationRow | null> {
+    const [row] = await this.database.$queryRaw<ReservationRow[]>`
+      SELECT entry.id, entry.kind, entry.amount, EXISTS (
+        SELECT 1 FROM ai_count_entry AS ending
+        WHERE ending.reservation_id = entry.id AND ending.kind = 'refund') AS "isRefunded"
+      FROM ai_count_entry AS entry WHERE entry.user_id = ${userId}::uuid AND entry.key = ${key}`;
+    return row ?? null;
+  }
+
+  async balanceOf(userId: string): Promise<number> {
+    const row = await this.database.aiCountBalance.findUnique({
+      where: { userId },
+      select: { balance: true },
+    });
+    return row?.balance ?? 0;
+  }
+
+  async page(userId: string, { page, limit }: { page: number; limit: number }) {
+    const [list, total] = await Promise.all([
+      this.database.aiCountEntry.findMany({
+        where: { userId },
+        select: ENTRY,
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        skip: (page - 1) * limit,
+        take: limit,
+      }),
+      this.database.aiCountEntry.count({ where: { userId } }),
+    ]);
+    return { list: list as AiCountEntry[], total };
+  }
+
+  async all(userId: string): Promise<AiCountEntry[]> {
+    const rows = await this.database.aiCountEntry.findMany({
+      where: { userId },
+      select: ENTRY,
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    });
+    return rows as AiCountEntry[];
+  }
+
+  /** Users whose balance is not the sum of their entries, in one snapshot. */
+  findBreaches(): Promise<Breach[]> {
+    return this.database.$queryRaw<Breach[]>`
+      SELECT user_id AS "userId", coalesce(balance, 0) AS balance, coalesce(total, 0)::int AS sum
+      FROM ai_count_balance FULL JOIN (
+        SELECT user_id, sum(amount) AS total FROM ai_count_entry GROUP BY user_id
+      ) AS ledger USING (user_id)
+      WHERE coalesce(balance, 0) <> coalesce(total, 0) ORDER BY user_id LIMIT 1000`;
+  }
+}
+
+async function orNullWhenTaken<Result>(run: () => Promise<Result | null>): Promise<Result | null> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof Error && error.message.includes(UNIQUE_VIOLATION)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+/** A change of a balance that is asked for. */
+export interface Movement {
+  /** Counts once per user, whatever it is repeated for. */
+  key: string;
+  amount: number;
+  /** Where it comes from: campus-email, campaign, activation, operator, order, or the AI product that runs. */
+  source: string;
+}
+
+export type AiCountEntryKind = 'grant' | 'reserve' | 'settle' | 'refund';
+
+export interface AiCountEntry {
+  id: string;
+  kind: AiCountEntryKind;
+  /** Positive for grants and refunds, negative for reservations, zero for settlements. */
+  amount: number;
+  balanceAfter: number;
+  source: string;
+  createdAt: Date;
+}
+
+/** A balance that is not the sum of its entries: a fault in the program or a hand in the database. */
+export interface Breach {
+  userId: string;
+  balance: number;
+  sum: number;
+}

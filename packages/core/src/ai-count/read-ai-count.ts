@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../site/index.js';
+import { AiCounts } from './ai-counts.service.js';
+
+/** What a user is told of their AI counts. */
+@Injectable()
+export class ReadAiCount {
+  constructor(
+    private readonly counts: AiCounts,
+    private readonly settings: Settings,
+  ) {}
+
+  /** The balance, and whether it matters. */
+  async run(userId: string): Promise<{ count: number; isUnlimited: boolean }> {
+    const [count, isUnlimited] = await Promise.all([this.counts.balanceOf(userId), this.isUnlimited()]);
+    return { count, isUnlimited };
+  }
+
+  /** AI is free while counts are switched off, and without VIP features (decision 36). */
+  async isUnlimited(): Promise<boolean> {
+    const { aiCountsEnabled, vipEnabled } = await this.settings.all();
+    return !aiCountsEnabled || !vipEnabled;
+  }
+}
