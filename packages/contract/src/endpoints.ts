@@ -1,7 +1,9 @@
 import { accountEndpoints } from './account/index.js';
+import { aiCountEndpoints } from './ai-count/index.js';
 import { authEndpoints } from './auth/index.js';
 import { campusEmailEndpoints } from './campus-email/index.js';
 import { captchaEndpoints } from './captcha/index.js';
+import { invitationEndpoints } from './invitation/index.js';
 import type { Endpoint } from './kit/endpoint.js';
 import { referenceEndpoints } from './reference/index.js';
 import { resumeEndpoints } from './resume/index.js';
@@ -16,9 +18,11 @@ import { wechatEndpoints } from './wechat/index.js';
 /** Every call, by feature. For the server, its documentation and its tests; the web imports features one by one. */
 export const endpointGroups = {
   account: accountEndpoints,
+  'ai-count': aiCountEndpoints,
   auth: authEndpoints,
   'campus-email': campusEmailEndpoints,
   captcha: captchaEndpoints,
+  invitation: invitationEndpoints,
   reference: referenceEndpoints,
   resume: resumeEndpoints,
   'resume-export': resumeExportEndpoints,
