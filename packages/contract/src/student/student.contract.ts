@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { userInfo } from '../account/user-info.js';
-import { challengeId, newPassword, phone, smsCode } from '../auth/fields.js';
+import {
+  challengeId,
+  chosenPassword,
+  PASSWORDS_DIFFER,
+  passwordsAgree,
+  phone,
+  repeatedPassword,
+  smsCode,
+} from '../auth/fields.js';
 import { assumed, endpoint, legacy, listOf, pageFields, reply, text, wire } from '../kit/endpoint.js';
 import { phoneVerificationRequired, studentCredentials, studentTicket } from './fields.js';
 
@@ -42,17 +50,15 @@ export const checkStudentPhone = endpoint({
   note: assumed('reply not shown in spec §7: no data; the same cas_id goes on to the password step'),
 });
 
-const repeatedPassword = z.string('请输入确认密码').min(1, '请输入确认密码');
-
 export const setStudentPassword = endpoint({
   route: 'POST /user/resetpwd',
   access: 'none',
   summary: '学号登录：设置新密码并登录',
   input: wire({
     studentTicket,
-    newPassword: legacy('newpassword', z.string('请输入新密码').min(1, '请输入新密码').pipe(newPassword)),
+    newPassword: legacy('newpassword', chosenPassword),
     repeatedPassword: legacy('agian_pwd', repeatedPassword),
-  }).refine((input) => input.newPassword === input.repeatedPassword, '请重新输入确认密码'),
+  }).refine(passwordsAgree, PASSWORDS_DIFFER),
   replies: { ok: signedIn },
   note: assumed('reply not shown in spec §7: the student is signed in, same data as a login'),
 });

@@ -36,6 +36,19 @@ export class AccountRepository {
     return this.database.user.findUnique({ where: { id } });
   }
 
+  /** The site of the school whose student this is, or null. */
+  async findSchoolSite(userId: string): Promise<string | null> {
+    const student = await this.database.student.findUnique({
+      where: { userId },
+      select: { school: { select: { siteUrl: true } } },
+    });
+    return student?.school.siteUrl ?? null;
+  }
+
+  async setFirstPasswordHash(id: string, passwordHash: string): Promise<void> {
+    await this.database.user.updateMany({ where: { id, passwordHash: null }, data: { passwordHash } });
+  }
+
   /** The new user's id, or null when the phone already has an account. */
   async add({ origin, ...user }: NewUser): Promise<string | null> {
     const known = Object.entries(origin).filter((entry): entry is [string, string] => entry[1] !== undefined);

@@ -50,6 +50,11 @@ export class AccountService {
     });
   }
 
+  /** Gives a password to an account that has none; one that exists stays. */
+  async setFirstPassword(userId: string, password: string): Promise<void> {
+    await this.accounts.setFirstPasswordHash(userId, await this.hasher.hash(password));
+  }
+
   /** The phone of an account, or null when it has none. */
   async findPhone(userId: string): Promise<string | null> {
     const sealed = (await this.accounts.findById(userId))?.phoneCipher ?? null;
@@ -69,7 +74,7 @@ export class AccountService {
       isMember: false,
       isTutor: user.isTutor,
       needsPassword: user.passwordHash === null,
-      schoolUrl: '',
+      schoolUrl: (await this.accounts.findSchoolSite(userId)) ?? '',
       remainingDownloads: STARTING_DOWNLOADS,
       campusEmail: '',
       campusSchool: '',

@@ -26,9 +26,7 @@ export class Schools {
     limit?: number;
   }): Promise<{ list: FoundSchool[]; total: number }> {
     const { keyword = '', page = 1, limit = DEFAULT_LIMIT } = input;
-    const text = keyword.trim();
-    const latin = /^[a-z0-9'\s]+$/i.test(text) ? text.toLowerCase().replace(/[^a-z0-9]/g, '') : '';
-    return this.repository.search({ keyword: text, latin, skip: (page - 1) * limit, take: limit });
+    return this.repository.search({ ...searchTermsOf(keyword), skip: (page - 1) * limit, take: limit });
   }
 
   /** Adds what is missing of a seed. Returns how many were new. */
@@ -40,6 +38,13 @@ export class Schools {
   import(schools: readonly SchoolEntry[]): Promise<number> {
     return this.repository.upsert(schools.map(complete));
   }
+}
+
+/** What somebody typed to find a school: the text, and its letters when it may be pinyin or initials. */
+export function searchTermsOf(typed: string): { keyword: string; latin: string } {
+  const keyword = typed.trim();
+  const isLatin = /^[a-z0-9'\s]+$/i.test(keyword);
+  return { keyword, latin: isLatin ? keyword.toLowerCase().replace(/[^a-z0-9]/g, '') : '' };
 }
 
 const complete = ({ code, name, source, province = '', city = '', level = '' }: SchoolEntry) => ({

@@ -35,6 +35,15 @@ export class ThrottleRepository extends Throttle {
     return keys.map((key) => counts.get(key) ?? { hits: 0, expiresAt: now });
   }
 
+  async peek(keys: readonly string[]): Promise<Count[]> {
+    const now = this.clock.now();
+    const rows = await this.database.throttle.findMany({
+      where: { key: { in: [...keys] }, expiresAt: { gt: now } },
+    });
+    const counts = new Map(rows.map((row) => [row.key, row]));
+    return keys.map((key) => counts.get(key) ?? { hits: 0, expiresAt: now });
+  }
+
   async reset(keys: readonly string[]): Promise<void> {
     await this.database.throttle.deleteMany({ where: { key: { in: [...keys] } } });
   }

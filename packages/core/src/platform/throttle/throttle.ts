@@ -17,6 +17,8 @@ export interface Count {
 export abstract class Throttle {
   /** Adds one hit to every counter in one statement; answers in the order asked. */
   abstract hit(counters: readonly Counter[]): Promise<Count[]>;
+  /** What the counters stand at, without a hit; none for a counter whose window has ended. */
+  abstract peek(keys: readonly string[]): Promise<Count[]>;
   /** Forgets the counters. */
   abstract reset(keys: readonly string[]): Promise<void>;
 }

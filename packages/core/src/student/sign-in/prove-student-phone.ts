@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { AccountService, type Origin } from '../../account/index.js';
+import { type AuthFailure, type ClientInfo, SignInGuard, SmsCodeService } from '../../auth/index.js';
+import { Failure } from '../../platform/index.js';
+import type { StudentFailure } from '../student.failures.js';
+import { StudentPhones } from '../student-phones.service.js';
+import { type FlowClaim, StudentFlow } from './student-flow.js';
+
+interface PhoneProof extends FlowClaim {
+  phone: string;
+  code: string;
+  challengeId: string;
+}
+
+/** Step two of a student's first way in: the phone is proven and its account becomes the student's. */
+@Injectable()
+export class ProveStudentPhone {
+  constructor(
+    private readonly flow: StudentFlow,
+    private readonly guard: SignInGuard,
+    private readonly codes: SmsCodeService,
+    private readonly accounts: AccountService,
+    private readonly phones: StudentPhones,
+  ) {}
+
+  /** Only who has proven to hold the phone learns whether it is the right one, or another student's (ST2, ST4). */
+  async run({ phone, code, challengeId, ...claim }: PhoneProof, client: ClientInfo): Promise<void> {
+    await this.guard.admitCode(client);
+    const step = await this.flow.atPhone(claim);
+    await this.codes.redeem({ phone, code, challengeId, purpose: 'studentCheck' });
+    if (!this.phones.mayBe(step.student, phone)) throw new Failure<StudentFailure>('studentPhoneDiffers');
+    const userId = await this.accountOf(phone, step.origin);
+    if (!(await this.phones.bind(step.student, phone, userId)))
+      throw new Failure<StudentFailure>('studentPhoneBound');
+    await this.flow.toPassword(step, userId);
+  }
+
+  private async accountOf(phone: string, origin: Origin): Promise<string> {
+    const found = await this.accounts.findCredentials(phone);
+    if (found?.isDisabled) throw new Failure<AuthFailure>('accountDisabled');
+    if (found) return found.userId;
+    const created = await this.accounts.createUser({ phone, password: null, origin });
+    // Null: the same person was quicker in another tab.
+    return created ?? this.accountOf(phone, origin);
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { type Origin, PasswordHasher } from '../../account/index.js';
+import { type AuthFailure, type ClientInfo, OpenSession } from '../../auth/index.js';
+import { Failure } from '../../platform/index.js';
+import { studentNumberOf } from '../student-number.js';
+import type { StudentFailure } from '../student.failures.js';
+import { StudentPhones } from '../student-phones.service.js';
+import { StudentRepository } from '../student.repository.js';
+import { StudentFlow } from './student-flow.js';
+import { StudentGuard } from './student-guard.js';
+
+interface Credentials {
+  schoolName: string;
+  studentNumber: string;
+  password: string;
+  origin: Origin;
+}
+
+/** Signing in with a student number: `/user/login` type 2 and `/user/studentLogin` are this one (decision 13). */
+@Injectable()
+export class SignInStudent {
+  constructor(
+    private readonly guard: StudentGuard,
+    private readonly students: StudentRepository,
+    private readonly phones: StudentPhones,
+    private readonly hasher: PasswordHasher,
+    private readonly flow: StudentFlow,
+    private readonly openSession: OpenSession,
+  ) {}
+
+  /** Signs in who has an own password and a proven phone; everybody else proves the phone first (ST1). */
+  async run({ password, origin, ...typed }: Credentials, client: ClientInfo, browser: string) {
+    const tried = { schoolName: typed.schoolName, studentNumber: studentNumberOf(typed.studentNumber) };
+    await this.guard.admit(tried, client);
+    const school = await this.students.findForSignIn(tried.schoolName, tried.studentNumber);
+    const student = school?.student ?? null;
+    // Without a student the same work is done, so that nobody learns from the time who is on a roster (AU2).
+    const fits = await this.hasher.verify(student?.passwordHash ?? null, password);
+    if (!school || !student || !fits) {
+      await this.guard.blame(tried, school?.code ?? null);
+      throw new Failure<StudentFailure>('studentCredentialsIncorrect');
+    }
+    if (student.disabledAt !== null) throw new Failure<StudentFailure>('studentDisabled');
+    await this.guard.forgive(tried, client);
+    if (student.hasRosterPassword || student.phoneProvenAt === null || student.user === null) {
+      return {
+        outcome: 'phoneVerificationRequired' as const,
+        data: {
+          studentTicket: await this.flow.begin(student, origin, browser),
+          maskedPhone: this.phones.maskedOf(student),
+          contact: school.studentContact,
+        },
+      };
+    }
+    if (student.user.disabledAt !== null) throw new Failure<AuthFailure>('accountDisabled');
+    const data = await this.openSession.run(student.user.id, client, 'student');
+    return { outcome: 'signedIn' as const, data };
+  }
+}

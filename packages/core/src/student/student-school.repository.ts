@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Database, Prisma } from '@qicheng/db';
+
+export interface StudentSchool {
+  code: string;
+  name: string;
+  contact: string;
+}
+
+export interface SchoolSettings {
+  studentSignIn?: boolean;
+  studentContact?: string;
+  siteUrl?: string;
+}
+
+/** Schools as far as their students' sign-in is concerned. */
+@Injectable()
+export class StudentSchoolRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Schools that let students in, by a part of the name or the beginning of its pinyin or initials. */
+  async search(search: {
+    keyword: string;
+    latin: string;
+    skip: number;
+    take: number;
+  }): Promise<{ list: StudentSchool[]; total: number }> {
+    const { keyword, latin, skip, take } = search;
+    // position and starts_with take the text as it is, so % and _ need no escape (reliability.md PE2).
+    const where = Prisma.sql`student_sign_in and (${keyword} = '' or position(${keyword} in name) > 0
+      or (${latin} <> '' and (starts_with(initials, ${latin}) or starts_with(pinyin, ${latin}))))`;
+    const [list, counts] = await Promise.all([
+      this.database.$queryRaw<StudentSchool[]>`
+        select code, name, student_contact as contact from school where ${where}
+        order by starts_with(name, ${keyword}) desc, initials = ${latin} desc, pinyin, code
+        limit ${take} offset ${skip}`,
+      this.database.$queryRaw<{ total: number }[]>`select count(*)::int as total from school where ${where}`,
+    ]);
+    return { list, total: counts[0]?.total ?? 0 };
+  }
+
+  /** The one school of this code or whole name. */
+  find(nameOrCode: string) {
+    return this.database.school.findFirst({
+      where: { OR: [{ name: nameOrCode }, { code: nameOrCode }] },
+      select: { code: true, name: true, studentSignIn: true, studentContact: true, siteUrl: true },
+    });
+  }
+
+  /** Schools that let students in or have a roster, with its size. */
+  list() {
+    return this.database.school.findMany({
+      where: { OR: [{ studentSignIn: true }, { students: { some: {} } }] },
+      select: {
+        code: true,
+        name: true,
+        studentSignIn: true,
+        studentContact: true,
+        siteUrl: true,
+        _count: { select: { students: true } },
+      },
+      orderBy: { pinyin: 'asc' },
+      take: 4_000,
+    });
+  }
+
+  async set(code: string, settings: SchoolSettings): Promise<void> {
+    await this.database.school.update({ where: { code }, data: settings });
+  }
+}

@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/index.js';
+import { AuthModule } from '../auth/index.js';
+import { CaptchaModule } from '../captcha/index.js';
+import { OperatorModule } from '../operator/index.js';
+import { ThrottleModule } from '../platform/throttle/index.js';
+import { StepGrantModule } from '../step-grant/index.js';
+import { FinishStudentSignIn } from './sign-in/finish-student-sign-in.js';
+import { ProveStudentPhone } from './sign-in/prove-student-phone.js';
+import { SignInStudent } from './sign-in/sign-in-student.js';
+import { StudentFlow } from './sign-in/student-flow.js';
+import { StudentGuard } from './sign-in/student-guard.js';
+import { StudentPasswords } from './student-passwords.service.js';
+import { StudentPhones } from './student-phones.service.js';
+import { StudentSchoolRepository } from './student-school.repository.js';
+import { StudentSchools } from './student-schools.service.js';
+import { StudentRepository } from './student.repository.js';
+
+@Module({
+  imports: [AccountModule, AuthModule, CaptchaModule, OperatorModule, StepGrantModule, ThrottleModule],
+  providers: [
+    StudentRepository,
+    StudentSchoolRepository,
+    StudentSchools,
+    StudentPhones,
+    StudentPasswords,
+    StudentGuard,
+    StudentFlow,
+    SignInStudent,
+    ProveStudentPhone,
+    FinishStudentSignIn,
+  ],
+  exports: [SignInStudent, ProveStudentPhone, FinishStudentSignIn, StudentSchools],
+})
+export class StudentModule {}
