@@ -1,8 +1,11 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Logger } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { createDatabase, type Database } from '@qicheng/db';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { AccountRepository } from '../src/account/account.repository.js';
+import { Avatars } from '../src/account/avatars.service.js';
 import { AccountService } from '../src/account/account.service.js';
 import { PasswordHasher } from '../src/account/password/password-hasher.js';
 import { SessionRepository } from '../src/auth/session/session.repository.js';
@@ -25,6 +28,10 @@ import { SliderCaptchaService } from '../src/captcha/slider-captcha.service.js';
 import { Secrets } from '../src/platform/secrets.js';
 import { type SmsMessage, SmsSender } from '../src/platform/sms/index.js';
 import { ThrottleRepository } from '../src/platform/throttle/throttle.repository.js';
+import { LocalFileStore } from '../src/platform/storage/index.js';
+import { FileLinks } from '../src/upload/file-links.service.js';
+import { StoredFileRepository } from '../src/upload/stored-file.repository.js';
+import { StoredFiles } from '../src/upload/stored-files.service.js';
 import { humanTrack } from '@qicheng/testing/human-track';
 import { TestClock } from './test-clock.js';
 
@@ -125,7 +132,12 @@ interface SignInParts extends Ground {
 
 function buildSignIn({ database, clock, secrets, throttle, captcha, codes }: SignInParts) {
   const hasher = new PasswordHasher();
-  const accounts = new AccountService(new AccountRepository(database), hasher, secrets, clock);
+  const files = new StoredFiles(
+    new LocalFileStore(path.join(tmpdir(), 'auth-stack')),
+    new StoredFileRepository(database),
+  );
+  const avatars = new Avatars(files, new FileLinks(files, secrets, clock));
+  const accounts = new AccountService(new AccountRepository(database), hasher, secrets, clock, avatars);
   const jwt = new JwtService({ secret: secrets.key('token'), verifyOptions: { algorithms: ['HS256'] } });
   const newSessions = () => new SessionService(new SessionRepository(database), jwt, secrets, clock);
   const sessions = newSessions();

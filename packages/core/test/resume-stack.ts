@@ -7,6 +7,8 @@ import { JobFinishes, JobQueue } from '@qicheng/jobs/enqueue';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
+import { AccountRepository } from '../src/account/account.repository.js';
+import { AccountStanding } from '../src/account/account-standing.service.js';
 import { LocalFileStore } from '../src/platform/storage/index.js';
 import { ResumeRepository } from '../src/resume/resume.repository.js';
 import { ResumeSaveRepository } from '../src/resume/resume-save.repository.js';
@@ -34,6 +36,7 @@ export async function startResumes() {
   const files = new StoredFiles(store, new StoredFileRepository(database));
   const save = new SaveResume(saves, resumes);
   const fonts = new FontCoverage({ fontsDirectory: null });
+  const standing = new AccountStanding(new AccountRepository(database));
   return {
     database,
     redisUrl,
@@ -43,7 +46,15 @@ export async function startResumes() {
     resumes,
     save,
     fonts,
-    exports: new ResumeExportService(new ResumeExportRepository(database), resumes, queue, finishes, fonts),
+    standing,
+    exports: new ResumeExportService(
+      new ResumeExportRepository(database),
+      resumes,
+      queue,
+      finishes,
+      fonts,
+      standing,
+    ),
     runs: new ExportRuns(new ExportRunRepository(database), files, queue),
     newUser: async () => (await database.user.create({ data: { username: '张三' } })).id,
     /** A saved résumé of a user. */

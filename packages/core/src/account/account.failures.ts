@@ -1,2 +1,2 @@
 /** Why an account is not made or a password not taken. */
-export type AccountFailure = 'phoneTaken' | 'passwordTooCommon' | 'passwordContainsPhone';
+export type AccountFailure = 'phoneTaken' | 'passwordTooCommon' | 'passwordContainsPhone' | 'accountClosing';

@@ -1,11 +1,15 @@
 import { Module } from '@nestjs/common';
+import { UploadModule } from '../upload/index.js';
 import { AccountRepository } from './account.repository.js';
 import { AccountService } from './account.service.js';
+import { AccountStanding } from './account-standing.service.js';
+import { Avatars } from './avatars.service.js';
 import { DemoAccounts } from './demo-accounts.js';
 import { PasswordHasher } from './password/password-hasher.js';
 
 @Module({
-  providers: [AccountRepository, AccountService, DemoAccounts, PasswordHasher],
-  exports: [AccountService, DemoAccounts, PasswordHasher],
+  imports: [UploadModule],
+  providers: [AccountRepository, AccountService, AccountStanding, Avatars, DemoAccounts, PasswordHasher],
+  exports: [AccountService, AccountStanding, Avatars, DemoAccounts, PasswordHasher],
 })
 export class AccountModule {}

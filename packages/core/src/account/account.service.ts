@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { phoneIndexOf } from '../platform/blind-index/index.js';
 import { Clock, Failure, Secrets } from '../platform/index.js';
 import { AccountRepository, type Origin } from './account.repository.js';
+import { erasedAtOf } from './account-standing.service.js';
+import { Avatars } from './avatars.service.js';
 import { PasswordHasher } from './password/password-hasher.js';
 
 // Until memberships exist (issue 06) everybody has the same number of document downloads.
@@ -30,6 +32,7 @@ export class AccountService {
     private readonly hasher: PasswordHasher,
     private readonly secrets: Secrets,
     private readonly clock: Clock,
+    private readonly avatars: Avatars,
   ) {}
 
   /** What a sign-in needs to know of a phone's account, or null. */
@@ -65,12 +68,13 @@ export class AccountService {
   async getProfile(userId: string) {
     const user = await this.accounts.findById(userId);
     if (!user || user.disabledAt !== null) throw new Failure('unauthenticated');
+    const erasedAt = erasedAtOf(user.closeRequestedAt);
     return {
       id: user.id,
       userId: user.id,
       publicId: this.secrets.encrypt(user.id, 'public-id'),
       username: user.username,
-      avatar: user.avatar,
+      avatar: await this.avatars.addressOf(user.id, user.avatar),
       isMember: false,
       isTutor: user.isTutor,
       needsPassword: user.passwordHash === null,
@@ -79,6 +83,7 @@ export class AccountService {
       campusEmail: '',
       campusSchool: '',
       mayAskCampusEmail: user.skipAuthEmail === 2,
+      ...(erasedAt && { erasedAt }),
     };
   }
 }

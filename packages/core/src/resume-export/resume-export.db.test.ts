@@ -186,13 +186,24 @@ describe('waiting', () => {
   });
 });
 
+describe('an account that its owner closes', () => {
+  it('exports nothing any more', async () => {
+    const close = (closeRequestedAt: Date | null) =>
+      stack.database.user.update({ where: { id: user }, data: { closeRequestedAt } });
+    await close(new Date());
+    await expect(ask()).rejects.toMatchObject({ reason: 'accountClosing' });
+    await close(null);
+    await expect(ask()).resolves.toMatchObject({ status: 'queued' });
+  });
+});
+
 describe('a process that ends', () => {
   it('lets nobody wait any longer', async () => {
     const { exportId } = await ask();
     const finishes = { watch: () => ({ next: () => Promise.resolve(), close: () => undefined }) };
     const repository = new ResumeExportRepository(stack.database);
-    const { resumes, queue, fonts } = stack;
-    const service = new ResumeExportService(repository, resumes, queue, finishes as never, fonts);
+    const { resumes, queue, fonts, standing } = stack;
+    const service = new ResumeExportService(repository, resumes, queue, finishes as never, fonts, standing);
     const waiting = service.waitFor(user, exportId, 60_000);
     service.beforeApplicationShutdown();
     expect(await waiting).toMatchObject({ status: 'queued' });
@@ -212,6 +223,7 @@ describe('without Redis', () => {
       dead,
       finishes as never,
       stack.fonts,
+      stack.standing,
     );
     const startedAt = performance.now();
     await expect(service.request({ userId: user, resumeId, format: 'pdf' })).rejects.toMatchObject({

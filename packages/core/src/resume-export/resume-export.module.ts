@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/index.js';
 import { ResumeModule } from '../resume/index.js';
 import { UploadModule } from '../upload/index.js';
 import { ExportRunRepository } from './export-run.repository.js';
@@ -9,7 +10,7 @@ import { ResumeExportService } from './resume-export.service.js';
 
 /** Needs the global JobsModule. */
 @Module({
-  imports: [ResumeModule, UploadModule],
+  imports: [AccountModule, ResumeModule, UploadModule],
   providers: [ResumeExportRepository, ExportRunRepository, FontCoverage, ResumeExportService, ExportRuns],
   exports: [ResumeExportService, ExportRuns],
 })

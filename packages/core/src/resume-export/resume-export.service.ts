@@ -1,6 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { exportResume } from '@qicheng/jobs/definitions';
 import { JobFinishes, JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
+import { AccountStanding } from '../account/index.js';
 import { type CommonFailure, Failure } from '../platform/index.js';
 import { type ResumeFailure, ResumeService } from '../resume/index.js';
 import { isTemplateCode } from '../template/index.js';
@@ -38,6 +39,7 @@ export class ResumeExportService implements BeforeApplicationShutdown {
     private readonly queue: JobQueue,
     private readonly finishes: JobFinishes,
     private readonly fonts: FontCoverage,
+    private readonly standing: AccountStanding,
   ) {}
 
   /**
@@ -45,6 +47,7 @@ export class ResumeExportService implements BeforeApplicationShutdown {
    * over the caps it is refused before anything is written.
    */
   async request({ userId, resumeId, format, templateCode, title }: ExportRequest): Promise<ExportState> {
+    await this.standing.refuseWhileClosing(userId);
     const resume = await this.open({ userId, resumeId, templateCode });
     const snapshot = {
       title: title || resume.title,

@@ -5,3 +5,4 @@ export type { StoredFile } from './stored-file.repository.js';
 export { StoredFiles } from './stored-files.service.js';
 export type { UploadFailure } from './upload.failures.js';
 export { UploadModule } from './upload.module.js';
+export { zipNames } from './zip-directory.js';

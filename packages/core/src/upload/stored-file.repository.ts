@@ -41,6 +41,13 @@ export class StoredFileRepository {
       SELECT ${FIELDS} FROM stored_file WHERE id = ANY(${ids}::uuid[]) AND ${isLive}`;
   }
 
+  async findPhoto(userId: string, id: string): Promise<StoredFile | null> {
+    const [row] = await this.database.$queryRaw<StoredFile[]>`
+      SELECT ${FIELDS} FROM stored_file
+      WHERE id = ${id}::uuid AND user_id = ${userId}::uuid AND purpose = 'photo' AND ${isLive}`;
+    return row ?? null;
+  }
+
   /** What a user keeps by own uploads; exports expire by themselves and do not count. */
   async usage(userId: string): Promise<{ files: number; bytes: number }> {
     const [row] = await this.database.$queryRaw<Array<{ files: number; bytes: number }>>`
@@ -49,14 +56,15 @@ export class StoredFileRepository {
     return row ?? { files: 0, bytes: 0 };
   }
 
-  /** Removes up to `limit` rows that are past their time, or photos that no résumé shows, and gives their keys. */
+  /** Removes up to `limit` rows that are past their time, or photos that neither a résumé nor the account shows, and gives their keys. */
   async removeExpired(limit: number): Promise<string[]> {
     const rows = await this.database.$queryRaw<Array<{ key: string }>>`
       DELETE FROM stored_file WHERE id IN (
         SELECT id FROM stored_file file
         WHERE expires_at <= now() OR (purpose = 'photo' AND created_at < now() - interval '2 days' AND NOT EXISTS (
           SELECT 1 FROM resume WHERE resume.user_id = file.user_id
-            AND resume.document #>> '{basics,photo,fileId}' = file.id::text))
+            AND resume.document #>> '{basics,photo,fileId}' = file.id::text)
+          AND NOT EXISTS (SELECT 1 FROM user_account WHERE id = file.user_id AND avatar = file.id::text))
         LIMIT ${limit})
       RETURNING key`;
     return rows.map((row) => row.key);

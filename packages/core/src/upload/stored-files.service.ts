@@ -35,7 +35,12 @@ export class StoredFiles {
       throw error;
     }
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    return this.repository.insert({ ...file, key, size: bytes.byteLength, sha256 });
+    try {
+      return await this.repository.insert({ ...file, key, size: bytes.byteLength, sha256 });
+    } catch (error) {
+      await this.store.remove(key); // its owner is gone, or the database is: nobody would ever find it again
+      throw error;
+    }
   }
 
   /** The live files among `ids` that belong to the user, in the order asked. */
@@ -45,6 +50,11 @@ export class StoredFiles {
       const file = found.get(id);
       return file?.userId === userId ? [file] : [];
     });
+  }
+
+  /** A live photo of the user, cleaned and kept for good; null for any other file. */
+  findPhoto(userId: string, id: string): Promise<StoredFile | null> {
+    return this.repository.findPhoto(userId, id);
   }
 
   /** One live file, whoever owns it; for callers that prove the right to it themselves. */

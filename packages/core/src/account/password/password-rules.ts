@@ -6,7 +6,7 @@ import { COMMON_PASSWORDS } from './common-passwords.js';
  * What a new password must not be, beyond its form (length and kinds are checked where it is decoded):
  * one from the guessing lists, or one that holds the phone number.
  */
-export function refuseWeakPassword(password: string, phone: string): void {
+export function refuseWeakPassword(password: string, phone: string | null): void {
   if (COMMON_PASSWORDS.has(password.toLowerCase())) throw new Failure<AccountFailure>('passwordTooCommon');
-  if (password.includes(phone)) throw new Failure<AccountFailure>('passwordContainsPhone');
+  if (phone !== null && password.includes(phone)) throw new Failure<AccountFailure>('passwordContainsPhone');
 }

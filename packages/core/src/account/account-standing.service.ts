@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Failure } from '../platform/index.js';
+import type { AccountFailure } from './account.failures.js';
+import { AccountRepository } from './account.repository.js';
+
+const DAY = 86_400_000;
+
+/** Days between the wish to close an account and its end (reliability.md §6). */
+export const CLOSING_DAYS = 7;
+
+/** When an account that its owner closes is erased; null while it is open. */
+export const erasedAtOf = (closeRequestedAt: Date | null): Date | null =>
+  closeRequestedAt && new Date(closeRequestedAt.getTime() + CLOSING_DAYS * DAY);
+
+/** What an account may still do. */
+@Injectable()
+export class AccountStanding {
+  constructor(private readonly accounts: AccountRepository) {}
+
+  /** While an account is being closed nothing of it leaves the site: no export, no share. */
+  async refuseWhileClosing(userId: string): Promise<void> {
+    const user = await this.accounts.findById(userId);
+    if (user?.closeRequestedAt) throw new Failure<AccountFailure>('accountClosing');
+  }
+}
