@@ -171,6 +171,11 @@ describe('/ops/settings', () => {
     expect(text).toContain('value="javascript:alert(&quot;x&quot;)"');
     expect(text).toContain('value="新的版权"');
     expect(await settings().get('copyright')).toBe('启程');
+    for (const activationGift of ['很多', '-1', '', '1001'])
+      expect((await save(browser, { activationGift })).status).toBe(400);
+    expect(await settings().get('activationGift')).toBe(10);
+    expect((await save(browser, { activationGift: '12' })).status).toBe(303);
+    expect(await settings().get('activationGift')).toBe(12);
   });
 
   it('refuses a form without the session’s token, of another origin, or of a role that may not', async () => {

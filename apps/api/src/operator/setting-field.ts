@@ -22,6 +22,8 @@ function valueOf(key: SettingKey, text: string): unknown {
       return text === '1';
     case 'choice':
       return Number(text);
+    case 'number':
+      return /^\d{1,9}$/.test(text.trim()) ? Number(text) : NaN;
     case 'links':
       return text
         .split('\n')

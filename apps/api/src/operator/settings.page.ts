@@ -66,8 +66,10 @@ function controlOf(key: SettingKey, text: string, described: Html): Html {
       </select>`;
     case 'links':
       return html`<textarea id="${key}" name="${key}" rows="5" ${described}>${text}</textarea>`;
-    default:
-      return html`<input type="text" id="${key}" name="${key}" value="${text}" ${described} />`;
+    default: {
+      const mode = setting.control === 'number' && html` inputmode="numeric"`;
+      return html`<input type="text" id="${key}" name="${key}" value="${text}" ${mode}${described} />`;
+    }
   }
 }
 

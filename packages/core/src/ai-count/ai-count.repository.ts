@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Database } from '@qicheng/db';
+import { Database, Prisma } from '@qicheng/db';
 import type { AiCountEntry, Breach, Movement } from './ai-count.js';
 
 export interface ReservationRow {
@@ -19,7 +19,8 @@ const ENTRY = {
   createdAt: true,
 } as const;
 
-const UNIQUE_VIOLATION = '23505';
+// What a raw statement's breach of a unique index reads like.
+const UNIQUE_VIOLATION = 'Code: `23505`';
 
 /**
  * Each movement is one statement: the balance moves under its row lock and the entry is written, or neither.
@@ -141,7 +142,9 @@ async function orNullWhenTaken<Result>(run: () => Promise<Result | null>): Promi
   try {
     return await run();
   } catch (error) {
-    if (error instanceof Error && error.message.includes(UNIQUE_VIOLATION)) return null;
+    const isTaken =
+      error instanceof Prisma.PrismaClientKnownRequestError && error.message.includes(UNIQUE_VIOLATION);
+    if (isTaken) return null;
     throw error;
   }
 }

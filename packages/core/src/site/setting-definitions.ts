@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /** How an operator edits a setting. */
-export type SettingControl = 'flag' | 'choice' | 'text' | 'link' | 'links';
+export type SettingControl = 'flag' | 'choice' | 'number' | 'text' | 'link' | 'links';
 
 interface Definition<Schema extends z.ZodType> {
   schema: Schema;
   /** Holds until an operator sets another value. */
   fallback: z.output<Schema>;
   label: string;
-  group: '功能开关' | '页脚与资质' | '联系方式与外部链接';
+  group: '功能开关' | 'AI 次数赠送' | '页脚与资质' | '联系方式与外部链接';
   control: SettingControl;
   hint?: string;
   /** Of a choice: what each value means. */
@@ -34,6 +34,15 @@ const address = (group: Group, label: string, fallback = '', hint?: string) =>
   define({ schema: link, fallback, label, group, control: 'link', ...(hint ? { hint } : {}) });
 const flag = (label: string, fallback: boolean, hint: string) =>
   define({ schema: z.boolean(), fallback, label, group: '功能开关', control: 'flag', hint });
+const gift = (label: string, fallback: number, hint: string) =>
+  define({
+    schema: z.number('请输入整数').int('请输入整数').min(0, '不能小于 0').max(1000, '不能大于 1000'),
+    fallback,
+    label,
+    group: 'AI 次数赠送',
+    control: 'number',
+    hint,
+  });
 
 const FOOTER = '页脚与资质';
 const CONTACT = '联系方式与外部链接';
@@ -58,6 +67,8 @@ export const SETTINGS = {
   }),
   aiCountsEnabled: flag('AI 次数', true, '关闭后不计次数'),
   debugButton: flag('调试按钮', false, '打开后页面上出现“调试模式”按钮'),
+
+  activationGift: gift('首次激活赠送次数', 10, '每个账号一次，须有验证过的手机号；0 表示不赠送'),
 
   logo: address(FOOTER, '顶部标志图片', '', '留空时使用内置标志'),
   footerLinks: define({

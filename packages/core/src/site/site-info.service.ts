@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from './settings.service.js';
 import type { SettingValues } from './setting-definitions.js';
 
-/** What pages show of the site: everything but what concerns paying and the service codes. */
-export type SiteInfo = Omit<SettingValues, 'payEnabled' | 'payComponent' | 'serviceImage' | 'communityImage'>;
+/** What pages show of the site: everything but what concerns paying, gifts and the service codes. */
+export type SiteInfo = Omit<
+  SettingValues,
+  'payEnabled' | 'payComponent' | 'activationGift' | 'serviceImage' | 'communityImage'
+>;
 
 /** Paying as the pages need to know it. */
 export interface PayInfo {
@@ -18,8 +21,9 @@ export class SiteInfos {
 
   /** Logo, footer, site flags and external links. */
   async site(): Promise<SiteInfo> {
-    const { payEnabled, payComponent, serviceImage, communityImage, ...site } = await this.settings.all();
-    void [payEnabled, payComponent, serviceImage, communityImage];
+    const { payEnabled, payComponent, activationGift, serviceImage, communityImage, ...site } =
+      await this.settings.all();
+    void [payEnabled, payComponent, activationGift, serviceImage, communityImage];
     return site;
   }
 
