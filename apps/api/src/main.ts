@@ -1,3 +1,4 @@
+import { smsDriverOf } from '@qicheng/env';
 import { Metrics } from './kit/metrics.js';
 import { createApp } from './create-app.js';
 import { readEnv } from './env.js';
@@ -14,7 +15,7 @@ const app = await createApp({
     appUrl: env.APP_URL,
     appSecret: env.APP_SECRET,
     redisUrl: env.REDIS_URL,
-    smsDriver: env.SMS_DRIVER ?? 'local',
+    sms: smsDriverOf(env),
     mailDriver: env.MAIL_DRIVER ?? 'local',
     storage: { driver: 'local', directory: env.STORAGE_DIR },
     fontsDirectory: env.FONTS_DIR ?? null,

@@ -40,7 +40,7 @@ export async function startApi(overrides: Partial<CoreConfig> = {}): Promise<Tes
       appUrl: 'http://localhost',
       appSecret: 'a secret for tests only, 32 characters',
       redisUrl: process.env.TEST_REDIS_URL ?? '',
-      smsDriver: 'local',
+      sms: { driver: 'local' },
       mailDriver: 'local',
       storage: { driver: 'local', directory },
       fontsDirectory: null,

@@ -1,5 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { CoreConfig, DatabaseOptions } from '@qicheng/core/platform';
+import { smsDriverOf } from '@qicheng/env';
 import type { Type } from '@nestjs/common';
 import { readOpsEnv } from './env.js';
 import { OpsModule } from './ops.module.js';
@@ -34,7 +35,7 @@ export const coreOfProcess: WithCore = coreOver(() => {
     appUrl: env.APP_URL,
     appSecret: env.APP_SECRET,
     redisUrl: env.REDIS_URL,
-    smsDriver: env.SMS_DRIVER ?? 'local',
+    sms: smsDriverOf(env),
     mailDriver: env.MAIL_DRIVER ?? 'local',
     storage: { driver: 'local', directory: env.STORAGE_DIR },
     fontsDirectory: env.FONTS_DIR ?? null,

@@ -44,7 +44,7 @@ async function ops(line: string, given: Given = {}): Promise<Run> {
     appUrl: 'http://localhost',
     appSecret: 'a secret for tests only, 32 characters',
     redisUrl: '',
-    smsDriver: 'local',
+    sms: { driver: 'local' },
     mailDriver: 'local',
     storage: { driver: 'local', directory: '' },
     fontsDirectory: null,

@@ -1,3 +1,4 @@
+import { smsDriverOf } from '@qicheng/env';
 import { createWorker } from './create-worker.js';
 import { readEnv, type WorkerEnv } from './env.js';
 import { createLogger } from './kit/logger.js';
@@ -21,7 +22,7 @@ const worker = await createWorker({
     appUrl: env.APP_URL,
     appSecret: env.APP_SECRET,
     redisUrl: env.REDIS_URL,
-    smsDriver: env.SMS_DRIVER ?? 'local',
+    sms: smsDriverOf(env),
     mailDriver: env.MAIL_DRIVER ?? 'local',
     storage: { driver: 'local', directory: env.STORAGE_DIR },
     fontsDirectory: env.FONTS_DIR ?? null,

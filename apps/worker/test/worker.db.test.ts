@@ -28,7 +28,7 @@ async function setUp() {
     appUrl: 'http://localhost',
     appSecret: 'a secret for tests only, 32 characters',
     redisUrl: `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}`,
-    smsDriver: 'local',
+    sms: { driver: 'local' },
     mailDriver: 'local',
     storage: { driver: 'local', directory },
     fontsDirectory: null,

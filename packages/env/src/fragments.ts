@@ -1,4 +1,5 @@
 import { address, flag, integer, list, oneOf, port, text } from './formats.js';
+import { smsFaults, smsVariables } from './sms.js';
 import { fragment, secret, variable } from './variable.js';
 
 export const runtimeEnv = fragment({
@@ -56,7 +57,7 @@ export const renderingEnv = fragment({
 /** How messages leave. Decision 42: in production a local driver runs only when it is named. */
 export const driversEnv = fragment(
   {
-    SMS_DRIVER: variable('短信的发送方式；local 只在网站的页面上显示', oneOf('local').optional()),
+    ...smsVariables,
     MAIL_DRIVER: variable('邮件的发送方式；local 只在网站的页面上显示', oneOf('local', 'smtp').optional()),
     SMTP_URL: secret('MAIL_DRIVER 是 smtp 时的发信服务器', address('smtp', 'smtps').optional()),
     MAIL_FROM: variable('发件人，例如 启程 <noreply@example.cn>', text.optional()),
@@ -76,6 +77,7 @@ export const driversEnv = fragment(
           faults.push({ name, problem: '没有设置；MAIL_DRIVER 是 smtp 时必须有' });
       }
     }
+    faults.push(...smsFaults(values));
     return faults;
   },
 );

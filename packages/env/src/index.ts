@@ -1,3 +1,4 @@
 export * from './fragments.js';
 export { type Env, EnvError, type EnvSource, parseEnv } from './parse-env.js';
 export type { EnvFault } from './variable.js';
+export { smsDriverOf } from './sms.js';

@@ -12,6 +12,7 @@ import {
   storageEnv,
 } from './fragments.js';
 import { EnvError, type EnvSource, parseEnv } from './parse-env.js';
+import { smsDriverOf } from './sms.js';
 
 const production = { NODE_ENV: 'production' };
 const faultsOf = (run: () => unknown): string[] => {
@@ -108,6 +109,27 @@ describe('local drivers (decision 42)', () => {
   it('must be named in production', () => {
     expect(drivers(production)).toEqual(['SMS_DRIVER', 'MAIL_DRIVER']);
     expect(drivers({ ...production, SMS_DRIVER: 'local', MAIL_DRIVER: 'local' })).toEqual([]);
+  });
+
+  it('aliyun needs its keys, a signature and a text for codes', () => {
+    const keys = { ALIYUN_SMS_ACCESS_KEY_ID: 'id', ALIYUN_SMS_ACCESS_KEY_SECRET: 's' };
+    const all = { SMS_DRIVER: 'aliyun', ...keys, ALIYUN_SMS_SIGN_NAME: '启程' };
+    expect(drivers({ SMS_DRIVER: 'aliyun' })).toEqual([
+      'ALIYUN_SMS_ACCESS_KEY_ID',
+      'ALIYUN_SMS_ACCESS_KEY_SECRET',
+      'ALIYUN_SMS_SIGN_NAME',
+      'ALIYUN_SMS_TEMPLATES',
+    ]);
+    expect(drivers({ ...all, ALIYUN_SMS_TEMPLATES: 'login=SMS_2' })).toEqual(['ALIYUN_SMS_TEMPLATES']);
+    const env = parseEnv([driversEnv], { ...all, ALIYUN_SMS_TEMPLATES: 'code=SMS_1, login = SMS_2' });
+    expect(smsDriverOf(env)).toEqual({
+      driver: 'aliyun',
+      accessKeyId: 'id',
+      accessKeySecret: 's',
+      signName: '启程',
+      templates: { code: 'SMS_1', login: 'SMS_2' },
+      endpoint: 'https://dysmsapi.aliyuncs.com',
+    });
   });
 
   it('smtp needs its server and a sender', () => {

@@ -1,3 +1,17 @@
+import type { AliyunSmsOptions } from './sms/aliyun.sms-sender.js';
+
+/** A verified Official Account, as its settings page at WeChat names these. */
+export interface OfficialAccountOptions {
+  appId: string;
+  secret: string;
+  /** Signs callbacks. */
+  token: string;
+  /** Encrypts callbacks; null when the account is set to plain text. */
+  aesKey: string | null;
+  /** Where WeChat's interface is, no trailing slash. */
+  apiUrl: string;
+}
+
 /** What core needs to know of its surroundings; each process fills it from its own validated environment. */
 export interface CoreConfig {
   environment: 'development' | 'test' | 'production';
@@ -8,8 +22,10 @@ export interface CoreConfig {
   /** Queues, caches and live events; nothing that must survive its loss. */
   redisUrl: string;
   /** `local` shows messages on a page of this site; a provider sends them. */
-  smsDriver: 'local';
+  sms: { driver: 'local' } | ({ driver: 'aliyun' } & AliyunSmsOptions);
   mailDriver: 'local' | 'smtp';
+  /** Absent in processes that let nobody in; `local` plays the phone on a page of this site. */
+  wechat?: { driver: 'local' } | ({ driver: 'official' } & OfficialAccountOptions);
   storage: { driver: 'local'; directory: string };
   /** Where the fonts of exports are listed; null when this process has none. */
   fontsDirectory: string | null;

@@ -5,7 +5,7 @@ import { Clock, Failure, Secrets } from '../../platform/index.js';
 import type { AuthFailure } from '../auth.failures.js';
 import type { ClientInfo } from '../client-info.js';
 import { CodeChallenges } from '../code/code-challenges.service.js';
-import { deliveryText, type SmsPurpose } from './sms-purpose.js';
+import { codeMessage, type SmsPurpose } from './sms-purpose.js';
 import { SmsDelivery } from './sms-delivery.js';
 import { SMS_LIMITS } from './sms-limits.js';
 import { SmsSendRepository } from './sms-send.repository.js';
@@ -39,7 +39,7 @@ export class SmsCodeService {
     });
     const binding = { recipientIndex: phoneIndex, purpose };
     const { challengeId, code } = await this.codes.create(binding, CODE_SECONDS);
-    const outcome = await this.delivery.deliver({ phone, text: deliveryText(purpose, code) });
+    const outcome = await this.delivery.deliver(codeMessage(phone, purpose, code));
     // After a time-out the message may still arrive: the cooldown stays, so that nobody gets two.
     if (outcome !== 'unknown') await this.ledger.settle(sendId, outcome);
     if (outcome !== 'sent') {

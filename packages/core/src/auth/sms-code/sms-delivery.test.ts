@@ -1,8 +1,12 @@
 import { Logger } from '@nestjs/common';
-import { type SmsMessage, SmsSender } from '../../platform/sms/index.js';
+import { type SmsMessage, SmsSender, SmsUnconfirmed } from '../../platform/sms/index.js';
 import { SmsDelivery } from './sms-delivery.js';
 
-const message: SmsMessage = { phone: '13800000001', text: 'x' };
+const message: SmsMessage = {
+  phone: '13800000001',
+  text: 'x',
+  template: { name: 'login', fallback: 'code', parameters: { code: '246810' } },
+};
 
 class StubSender extends SmsSender {
   aborted = false;
@@ -33,6 +37,11 @@ describe('SM6: SmsDelivery', () => {
   it('tells what the provider refused', async () => {
     const sender = new StubSender(() => Promise.reject(new Error('500')));
     expect(await new SmsDelivery(sender).deliver(message)).toBe('failed');
+  });
+
+  it('takes what the provider did not confirm for unknown, not for refused', async () => {
+    const sender = new StubSender(() => Promise.reject(new SmsUnconfirmed()));
+    expect(await new SmsDelivery(sender).deliver(message)).toBe('unknown');
   });
 
   it('gives up on a silent provider within three seconds and hangs up', async () => {

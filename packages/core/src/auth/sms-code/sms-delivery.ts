@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type SmsMessage, SmsSender } from '../../platform/sms/index.js';
+import { type SmsMessage, SmsRefused, SmsSender, SmsUnconfirmed } from '../../platform/sms/index.js';
 
 // reliability.md SM6: the caller hears something within three seconds, whatever the provider does.
 const PROVIDER_MILLISECONDS = 2_500;
@@ -19,16 +19,21 @@ export class SmsDelivery {
     });
     const attempt = this.sender.send(message, abort.signal).then(
       () => 'sent' as const,
-      (error: unknown) => {
-        this.logger.error(
-          `the SMS provider refused: ${error instanceof Error ? error.name : 'unknown fault'}`,
-        );
-        return 'failed' as const;
-      },
+      (error: unknown) => this.judge(error),
     );
     const outcome = await Promise.race([attempt, timeout]);
     clearTimeout(timer);
     if (outcome === 'unknown') abort.abort();
     return outcome;
+  }
+
+  private judge(error: unknown): 'failed' | 'unknown' {
+    if (error instanceof SmsUnconfirmed) {
+      this.logger.error('the SMS provider did not confirm a message');
+      return 'unknown';
+    }
+    const reason = error instanceof SmsRefused ? error.code : 'unknown fault';
+    this.logger.error(`the SMS provider refused: ${reason}`);
+    return 'failed';
   }
 }

@@ -1,3 +1,3 @@
 export { type LocalMessageEntry, LocalMessageRepository } from './local-message.repository.js';
-export { type SmsMessage, SmsSender } from './sms-sender.js';
+export { type SmsMessage, SmsRefused, SmsSender, type SmsTemplate, SmsUnconfirmed } from './sms-sender.js';
 export { SmsModule } from './sms.module.js';

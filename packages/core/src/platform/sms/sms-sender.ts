@@ -1,6 +1,34 @@
+/** A text that the provider has approved, by the name under which the configuration knows it. */
+export interface SmsTemplate {
+  /** `code` for every code unless the purpose has a text of its own; a notice has its own name. */
+  name: string;
+  /** What to use when the configuration does not know `name`. */
+  fallback: string;
+  parameters: Readonly<Record<string, string>>;
+}
+
 export interface SmsMessage {
   phone: string;
+  /** The whole message, for drivers that show it. */
   text: string;
+  /** The same for a provider, which takes approved texts and their parameters only. */
+  template: SmsTemplate;
+}
+
+/** The provider did not answer in time or broke off: the message may still arrive. */
+export class SmsUnconfirmed extends Error {
+  constructor() {
+    super('the provider did not confirm');
+    this.name = 'SmsUnconfirmed';
+  }
+}
+
+/** The provider answered no; `code` is its word for why, never anything about the person. */
+export class SmsRefused extends Error {
+  constructor(readonly code: string) {
+    super(code);
+    this.name = 'SmsRefused';
+  }
 }
 
 /** Hands one message to whoever delivers it; rejects when it was not accepted, and heeds `signal`. */
