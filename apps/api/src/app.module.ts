@@ -16,6 +16,7 @@ import { ReplyInterceptor } from './kit/reply.interceptor.js';
 import { OperatorHttpModule } from './operator/operator.http.module.js';
 import { ReferenceHttpModule } from './reference/reference.http.module.js';
 import { SiteHttpModule } from './site/site.http.module.js';
+import { StudentHttpModule } from './student/student.http.module.js';
 
 const features = [
   HealthHttpModule,
@@ -28,6 +29,7 @@ const features = [
   ResumeHttpModule,
   ResumeExportHttpModule,
   TemplateHttpModule,
+  StudentHttpModule,
   UploadHttpModule,
 ];
 

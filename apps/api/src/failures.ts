@@ -4,12 +4,14 @@ import type { AuthFailure } from '@qicheng/core/auth';
 import type { CaptchaFailure } from '@qicheng/core/captcha';
 import type { ResumeFailure } from '@qicheng/core/resume';
 import type { ResumeExportFailure } from '@qicheng/core/resume-export';
+import type { StudentFailure } from '@qicheng/core/student';
 import type { UploadFailure } from '@qicheng/core/upload';
 import { accountFailures } from '@qicheng/contract/account/index';
 import { authFailures } from '@qicheng/contract/auth/index';
 import { captchaFailures } from '@qicheng/contract/captcha/index';
 import { resumeFailures } from '@qicheng/contract/resume/index';
 import { resumeExportFailures } from '@qicheng/contract/resume-export/index';
+import { studentFailures } from '@qicheng/contract/student/index';
 import { uploadFailures } from '@qicheng/contract/upload/index';
 import { failure, type WireFailure } from '@qicheng/contract/kit/endpoint';
 
@@ -29,6 +31,7 @@ type FailureReason =
   | CaptchaFailure
   | ResumeFailure
   | ResumeExportFailure
+  | StudentFailure
   | UploadFailure;
 
 const wireFailures = {
@@ -38,6 +41,7 @@ const wireFailures = {
   ...captchaFailures,
   ...resumeFailures,
   ...resumeExportFailures,
+  ...studentFailures,
   ...uploadFailures,
 } satisfies Record<FailureReason, WireFailure>;
 

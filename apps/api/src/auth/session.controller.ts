@@ -1,25 +1,21 @@
 import { Controller } from '@nestjs/common';
 import { login, logout, register } from '@qicheng/contract/auth/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import type { Origin } from '@qicheng/core/account';
-import {
-  type AuthFailure,
-  RegisterAccount,
-  SessionService,
-  SignInWithPassword,
-  SignInWithSmsCode,
-} from '@qicheng/core/auth';
-import { Failure } from '@qicheng/core/platform';
+import { RegisterAccount, SessionService, SignInWithPassword, SignInWithSmsCode } from '@qicheng/core/auth';
+import { SignInStudent } from '@qicheng/core/student';
+import { Browser } from '../kit/browser.decorator.js';
 import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
+import { originOf } from './origin.js';
 
 @Controller()
 export class SessionController {
   constructor(
     private readonly passwordSignIn: SignInWithPassword,
     private readonly smsCodeSignIn: SignInWithSmsCode,
+    private readonly studentSignIn: SignInStudent,
     private readonly registration: RegisterAccount,
     private readonly sessions: SessionService,
   ) {}
@@ -28,12 +24,13 @@ export class SessionController {
   login(
     @Input() input: InputOf<typeof login>,
     @Client() client: ClientInfo,
+    @Browser() browser: string,
   ): Promise<ResultOf<typeof login>> {
     switch (input.method) {
       case 'password':
         return this.passwordSignIn.run(input, client);
       case 'student':
-        throw new Failure<AuthFailure>('studentSignInUnavailable');
+        return this.studentSignIn.run({ ...input, origin: originOf(input) }, client, browser);
       case 'smsCode':
         return this.smsCodeSignIn.run({ ...input, origin: originOf(input) }, client);
     }
@@ -52,9 +49,4 @@ export class SessionController {
   async logout(@Input() _input: InputOf<typeof logout>, @Caller() caller: Caller | null): Promise<void> {
     if (caller) await this.sessions.revoke(caller.sessionId);
   }
-}
-
-function originOf(input: Origin): Origin {
-  const { returnUrl, domain, platform, channel, campaignCode, inviteId, expireSchool } = input;
-  return { returnUrl, domain, platform, channel, campaignCode, inviteId, expireSchool };
 }

@@ -126,9 +126,9 @@ describe('POST /user/login', () => {
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
   });
 
-  it('0: says that the student number is not open yet', async () => {
+  it('0: takes a student number of a school that is not open for it as a wrong one', async () => {
     const answer = await login({ type: '2', school_name: '示例大学', student_number: '1', password: 'x' });
-    expect(answer).toMatchObject({ status: 200, code: 0, msg: '学号登录暂未开通' });
+    expect(answer).toMatchObject({ status: 200, code: 0, msg: '学号或密码错误' });
   });
 
   it('AU2: 0: answers alike for a wrong password and an unknown phone', async () => {

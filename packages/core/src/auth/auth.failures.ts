@@ -5,5 +5,4 @@ export type AuthFailure =
   | 'smsCodeInvalid'
   | 'passwordIncorrect'
   | 'passwordSignInPaused'
-  | 'studentSignInUnavailable'
   | 'accountDisabled';
