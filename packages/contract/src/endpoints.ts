@@ -5,6 +5,7 @@ import { campusEmailEndpoints } from './campus-email/index.js';
 import { captchaEndpoints } from './captcha/index.js';
 import { invitationEndpoints } from './invitation/index.js';
 import type { Endpoint } from './kit/endpoint.js';
+import { partnerEndpoints } from './partner/index.js';
 import { referenceEndpoints } from './reference/index.js';
 import { resumeEndpoints } from './resume/index.js';
 import { resumeExportEndpoints } from './resume-export/index.js';
@@ -23,6 +24,7 @@ export const endpointGroups = {
   'campus-email': campusEmailEndpoints,
   captcha: captchaEndpoints,
   invitation: invitationEndpoints,
+  partner: partnerEndpoints,
   reference: referenceEndpoints,
   resume: resumeEndpoints,
   'resume-export': resumeExportEndpoints,
