@@ -3,7 +3,7 @@ const MAY = {
   'apps/web': ['contract', 'templates', 'resume'],
   'apps/api': ['contract', 'core', 'jobs', 'env'],
   'apps/worker': ['core', 'jobs', 'templates', 'docx', 'resume', 'env'],
-  'apps/ops': ['core', 'db', 'env', 'jobs', 'resume'],
+  'apps/ops': ['contract', 'core', 'db', 'env', 'jobs', 'resume'],
   'packages/contract': [],
   'packages/resume': [],
   'packages/env': [],
