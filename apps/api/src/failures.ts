@@ -1,12 +1,13 @@
 import { type CommonFailure } from '@qicheng/core/platform';
 import type { AccountFailure } from '@qicheng/core/account';
+import type { AccountSettingsFailure } from '@qicheng/core/account-settings';
 import type { AuthFailure } from '@qicheng/core/auth';
 import type { CaptchaFailure } from '@qicheng/core/captcha';
 import type { ResumeFailure } from '@qicheng/core/resume';
 import type { ResumeExportFailure } from '@qicheng/core/resume-export';
 import type { StudentFailure } from '@qicheng/core/student';
 import type { UploadFailure } from '@qicheng/core/upload';
-import { accountFailures } from '@qicheng/contract/account/index';
+import { accountFailures, accountSettingsFailures } from '@qicheng/contract/account/index';
 import { authFailures } from '@qicheng/contract/auth/index';
 import { captchaFailures } from '@qicheng/contract/captcha/index';
 import { resumeFailures } from '@qicheng/contract/resume/index';
@@ -27,6 +28,7 @@ const commonFailures = {
 type FailureReason =
   | CommonFailure
   | AccountFailure
+  | AccountSettingsFailure
   | AuthFailure
   | CaptchaFailure
   | ResumeFailure
@@ -37,6 +39,7 @@ type FailureReason =
 const wireFailures = {
   ...commonFailures,
   ...accountFailures,
+  ...accountSettingsFailures,
   ...authFailures,
   ...captchaFailures,
   ...resumeFailures,

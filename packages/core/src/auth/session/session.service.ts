@@ -4,7 +4,7 @@ import { JwtService } from '@nestjs/jwt';
 import { addressIndexOf } from '../../platform/blind-index/index.js';
 import { Clock, Secrets } from '../../platform/index.js';
 import { SessionCache } from './session-cache.js';
-import { SessionRepository } from './session.repository.js';
+import { type OwnSession, SessionRepository } from './session.repository.js';
 
 const DAY = 86_400_000;
 const LIFETIME = 30 * DAY;
@@ -22,6 +22,7 @@ export interface Authenticated {
   sessionId: string;
 }
 
+const MOST_LISTED = 100;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Sessions of 30 days that slide with use. The token is only a signed name of the row; the row is the truth. */
@@ -80,6 +81,24 @@ export class SessionService {
   async revoke(sessionId: string): Promise<void> {
     await this.sessions.revoke(sessionId, this.clock.now());
     this.cache.forget(sessionId);
+  }
+
+  /** Where a user is signed in, the latest used first. */
+  listOf(userId: string): Promise<OwnSession[]> {
+    return this.sessions.listLive(userId, this.clock.now(), MOST_LISTED);
+  }
+
+  /** Ends one session of a user; false when it is not theirs or over already. */
+  async revokeOf(userId: string, sessionId: string): Promise<boolean> {
+    const isRevoked = await this.sessions.revokeOf(userId, sessionId, this.clock.now());
+    if (isRevoked) this.cache.forget(sessionId);
+    return isRevoked;
+  }
+
+  /** Ends the sessions of a user everywhere but here. */
+  async revokeOthersOf({ userId, sessionId }: Authenticated): Promise<void> {
+    await this.sessions.revokeAllOf(userId, this.clock.now(), sessionId);
+    this.cache.clear();
   }
 
   /** Ends all sessions of a user (a new password, a new phone). */

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { AccountService, erasedAtOf } from '../account/index.js';
+import { Clock, Failure, Secrets } from '../platform/index.js';
+import { AccountSettingsRepository } from './account-settings.repository.js';
+import { exportsPausedUntilOf } from './export-pause.js';
+import { maskPhone } from './mask-phone.js';
+
+/** What an owner sees on the page of settings; the phone is masked, for a token alone must not reveal it. */
+@Injectable()
+export class AccountProfile {
+  constructor(
+    private readonly settings: AccountSettingsRepository,
+    private readonly accounts: AccountService,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
+
+  async get(userId: string) {
+    const [shown, row] = await Promise.all([this.accounts.getProfile(userId), this.settings.find(userId)]);
+    if (row === null) throw new Failure('unauthenticated');
+    return {
+      username: shown.username,
+      avatar: shown.avatar,
+      phone: row.phoneCipher === null ? '' : maskPhone(this.secrets.decrypt(row.phoneCipher)),
+      needsPassword: shown.needsPassword,
+      campusEmail: shown.campusEmail,
+      campusSchool: shown.campusSchool,
+      hasWechat: row.hasWechat,
+      studentSchool: row.studentSchool,
+      studentNumber: row.studentNumber,
+      createdAt: row.createdAt,
+      exportsPausedUntil: exportsPausedUntilOf(row.phoneChangedAt, this.clock.now()),
+      erasedAt: erasedAtOf(row.closeRequestedAt),
+    };
+  }
+}

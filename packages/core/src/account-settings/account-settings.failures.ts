@@ -1,0 +1,11 @@
+/** Why a setting of an account is not changed. */
+export type AccountSettingsFailure =
+  | 'identityProofRequired'
+  | 'identityProofWrong'
+  | 'identityProofUnavailable'
+  | 'passwordsDiffer'
+  | 'passwordUnchanged'
+  | 'avatarUnknown'
+  | 'phoneUnchanged'
+  | 'phoneOfAnotherAccount'
+  | 'sessionNotFound';

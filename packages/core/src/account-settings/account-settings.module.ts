@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/index.js';
+import { AuthModule } from '../auth/index.js';
+import { OperatorModule } from '../operator/index.js';
+import { ThrottleModule } from '../platform/throttle/index.js';
+import { AccountProfile } from './account-profile.service.js';
+import { AccountSettingsRepository } from './account-settings.repository.js';
+import { ChangePassword } from './change-password.js';
+import { ChangePhone } from './change-phone.js';
+import { ClaimPhone } from './claim-phone.js';
+import { EditProfile } from './edit-profile.js';
+import { PhoneChangeNotice } from './phone-change-notice.js';
+import { ProveIdentity } from './prove-identity.js';
+import { RenewSession } from './renew-session.js';
+import { SendIdentityCode } from './send-identity-code.js';
+import { SessionList } from './session-list.service.js';
+
+@Module({
+  imports: [AccountModule, AuthModule, OperatorModule, ThrottleModule],
+  providers: [
+    AccountSettingsRepository,
+    AccountProfile,
+    ProveIdentity,
+    SendIdentityCode,
+    RenewSession,
+    ChangePassword,
+    EditProfile,
+    ClaimPhone,
+    PhoneChangeNotice,
+    ChangePhone,
+    SessionList,
+  ],
+  exports: [
+    AccountProfile,
+    ChangePassword,
+    ChangePhone,
+    EditProfile,
+    ProveIdentity,
+    RenewSession,
+    SendIdentityCode,
+    SessionList,
+  ],
+})
+export class AccountSettingsModule {}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { Database, Prisma } from '@qicheng/db';
+
+export interface ProfileRow {
+  username: string;
+  avatar: string;
+  phoneCipher: string | null;
+  passwordHash: string | null;
+  createdAt: Date;
+  phoneChangedAt: Date | null;
+  closeRequestedAt: Date | null;
+  hasWechat: boolean;
+  studentSchool: string;
+  studentNumber: string;
+}
+
+@Injectable()
+export class AccountSettingsRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(userId: string): Promise<ProfileRow | null> {
+    const user = await this.database.user.findUnique({
+      where: { id: userId },
+      include: {
+        students: { include: { school: { select: { name: true } } } },
+        _count: { select: { wechatIdentities: true } },
+      },
+    });
+    if (user === null) return null;
+    const [student] = user.students;
+    return {
+      ...user,
+      hasWechat: user._count.wechatIdentities > 0,
+      studentSchool: student?.school.name ?? '',
+      studentNumber: student?.studentNumber ?? '',
+    };
+  }
+
+  /** Writes what is given. */
+  async update(
+    userId: string,
+    change: { username?: string; avatar?: string; passwordHash?: string },
+  ): Promise<void> {
+    await this.database.user.update({ where: { id: userId }, data: change });
+  }
+
+  /** Gives the account another phone; false when another account has it. */
+  async changePhone(
+    userId: string,
+    { now, ...phone }: { phoneCipher: string; phoneIndex: string; now: Date },
+  ): Promise<boolean> {
+    try {
+      await this.database.user.update({ where: { id: userId }, data: { ...phone, phoneChangedAt: now } });
+      return true;
+    } catch (error) {
+      if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { PasswordHasher } from '../account/index.js';
+import { AccountService } from '../account/index.js';
+import { type ClientInfo, SignInGuard, SmsCodeService, type SmsPurpose } from '../auth/index.js';
+import { Failure } from '../platform/index.js';
+import { Throttle } from '../platform/throttle/index.js';
+import type { AccountSettingsFailure } from './account-settings.failures.js';
+import { AccountSettingsRepository } from './account-settings.repository.js';
+
+/** What an owner shows beside the token: the current password, or a code sent to the account's phone. */
+export interface IdentityProof {
+  password?: string | undefined;
+  code?: string | undefined;
+  challengeId?: string | undefined;
+}
+
+/** The way in which an identity was proven; also the way in of the session that follows. */
+export type ProvenBy = 'password' | 'smsCode';
+
+const QUARTER_HOUR = 900;
+const MONTH = 2_592_000;
+const TRIES = 10;
+// reliability.md AU1: never more wrong passwords in a row; a code still proves the owner.
+const CONSECUTIVE_FAILURES = 100;
+
+/** Tells the owner from somebody who holds the token only (reliability.md ST3). */
+@Injectable()
+export class ProveIdentity {
+  constructor(
+    private readonly settings: AccountSettingsRepository,
+    private readonly accounts: AccountService,
+    private readonly hasher: PasswordHasher,
+    private readonly codes: SmsCodeService,
+    private readonly guard: SignInGuard,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /** Refuses a proof that is missing or wrong. A code counts when it was made for one of `purposes`, and once. */
+  async run(
+    userId: string,
+    { password, code, challengeId }: IdentityProof,
+    client: ClientInfo,
+    purposes: readonly SmsPurpose[] = ['reauthentication'],
+  ): Promise<ProvenBy> {
+    if (password !== undefined) {
+      await this.checkPassword(userId, password);
+      return 'password';
+    }
+    if (code === undefined || challengeId === undefined) {
+      throw new Failure<AccountSettingsFailure>('identityProofRequired');
+    }
+    await this.guard.admitCode(client);
+    const phone = await this.accounts.findPhone(userId);
+    if (phone === null) throw new Failure<AccountSettingsFailure>('identityProofUnavailable');
+    await this.redeem({ phone, code, challengeId }, purposes);
+    return 'smsCode';
+  }
+
+  private async checkPassword(userId: string, password: string): Promise<void> {
+    const streakKey = `identity:streak:${userId}`;
+    const [tries, streak] = await this.throttle.hit([
+      { key: `identity:tries:${userId}`, seconds: QUARTER_HOUR },
+      { key: streakKey, seconds: MONTH },
+    ]);
+    if ((tries?.hits ?? 0) > TRIES || (streak?.hits ?? 0) > CONSECUTIVE_FAILURES) {
+      throw new Failure('tooManyRequests', { retryAfterSeconds: QUARTER_HOUR });
+    }
+    const user = await this.settings.find(userId);
+    const fits = await this.hasher.verify(user?.passwordHash ?? null, password);
+    if (!fits) throw new Failure<AccountSettingsFailure>('identityProofWrong');
+    await this.throttle.reset([streakKey]);
+  }
+
+  // A try under the wrong purpose finds no code and costs none of its tries.
+  private async redeem(
+    claim: { phone: string; code: string; challengeId: string },
+    [purpose, ...others]: readonly SmsPurpose[],
+  ): Promise<void> {
+    if (purpose === undefined) throw new Error('a proof by code needs a purpose');
+    try {
+      await this.codes.redeem({ ...claim, purpose });
+    } catch (error) {
+      if (others.length === 0 || !(error instanceof Failure)) throw error;
+      await this.redeem(claim, others);
+    }
+  }
+}

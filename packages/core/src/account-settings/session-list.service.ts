@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { type Authenticated, SessionService } from '../auth/index.js';
+import { AuditLog } from '../operator/index.js';
+import { Failure } from '../platform/index.js';
+import type { AccountSettingsFailure } from './account-settings.failures.js';
+import { describeBrowser } from './describe-browser.js';
+
+/** Where an account is signed in, and signing out from there. */
+@Injectable()
+export class SessionList {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async list({ userId, sessionId }: Authenticated) {
+    const open = await this.sessions.listOf(userId);
+    return open.map(({ id, userAgent, method, createdAt, lastSeenAt }) => ({
+      sessionId: id,
+      ...describeBrowser(userAgent),
+      method,
+      openedAt: createdAt,
+      lastSeenAt,
+      isCurrent: id === sessionId,
+    }));
+  }
+
+  /** Signs one device out. */
+  async revoke(userId: string, sessionId: string): Promise<void> {
+    if (!(await this.sessions.revokeOf(userId, sessionId))) {
+      throw new Failure<AccountSettingsFailure>('sessionNotFound');
+    }
+    await this.audit.record(`user:${userId}`, 'session.revoke', sessionId);
+  }
+
+  /** Signs out everywhere else, or here as well. */
+  async revokeAll(caller: Authenticated, includesCurrent: boolean): Promise<void> {
+    await this.audit.record(`user:${caller.userId}`, 'session.revokeAll', caller.userId, { includesCurrent });
+    await (includesCurrent ? this.sessions.revokeAllOf(caller.userId) : this.sessions.revokeOthersOf(caller));
+  }
+}
