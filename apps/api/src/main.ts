@@ -1,4 +1,4 @@
-import { smsDriverOf } from '@qicheng/env';
+import { mailDriverOf, smsDriverOf } from '@qicheng/env';
 import { Metrics } from './kit/metrics.js';
 import { createApp } from './create-app.js';
 import { readEnv } from './env.js';
@@ -16,7 +16,7 @@ const app = await createApp({
     appSecret: env.APP_SECRET,
     redisUrl: env.REDIS_URL,
     sms: smsDriverOf(env),
-    mailDriver: env.MAIL_DRIVER ?? 'local',
+    mail: mailDriverOf(env),
     storage: { driver: 'local', directory: env.STORAGE_DIR },
     fontsDirectory: env.FONTS_DIR ?? null,
     demo: env.DEMO,

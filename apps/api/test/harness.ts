@@ -41,7 +41,7 @@ export async function startApi(overrides: Partial<CoreConfig> = {}): Promise<Tes
       appSecret: 'a secret for tests only, 32 characters',
       redisUrl: process.env.TEST_REDIS_URL ?? '',
       sms: { driver: 'local' },
-      mailDriver: 'local',
+      mail: { driver: 'local' },
       storage: { driver: 'local', directory },
       fontsDirectory: null,
       demo: false,

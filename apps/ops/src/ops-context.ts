@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { CoreConfig, DatabaseOptions } from '@qicheng/core/platform';
-import { smsDriverOf } from '@qicheng/env';
+import { mailDriverOf, smsDriverOf } from '@qicheng/env';
 import type { Type } from '@nestjs/common';
 import { readOpsEnv } from './env.js';
 import { OpsModule } from './ops.module.js';
@@ -36,7 +36,7 @@ export const coreOfProcess: WithCore = coreOver(() => {
     appSecret: env.APP_SECRET,
     redisUrl: env.REDIS_URL,
     sms: smsDriverOf(env),
-    mailDriver: env.MAIL_DRIVER ?? 'local',
+    mail: mailDriverOf(env),
     storage: { driver: 'local', directory: env.STORAGE_DIR },
     fontsDirectory: env.FONTS_DIR ?? null,
     demo: env.DEMO,

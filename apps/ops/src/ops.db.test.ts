@@ -45,7 +45,7 @@ async function ops(line: string, given: Given = {}): Promise<Run> {
     appSecret: 'a secret for tests only, 32 characters',
     redisUrl: '',
     sms: { driver: 'local' },
-    mailDriver: 'local',
+    mail: { driver: 'local' },
     storage: { driver: 'local', directory: '' },
     fontsDirectory: null,
     demo: false,

@@ -1,4 +1,4 @@
-import { smsDriverOf } from '@qicheng/env';
+import { mailDriverOf, smsDriverOf } from '@qicheng/env';
 import { createWorker } from './create-worker.js';
 import { readEnv, type WorkerEnv } from './env.js';
 import { createLogger } from './kit/logger.js';
@@ -23,7 +23,7 @@ const worker = await createWorker({
     appSecret: env.APP_SECRET,
     redisUrl: env.REDIS_URL,
     sms: smsDriverOf(env),
-    mailDriver: env.MAIL_DRIVER ?? 'local',
+    mail: mailDriverOf(env),
     storage: { driver: 'local', directory: env.STORAGE_DIR },
     fontsDirectory: env.FONTS_DIR ?? null,
     demo: env.DEMO,

@@ -29,7 +29,7 @@ async function setUp() {
     appSecret: 'a secret for tests only, 32 characters',
     redisUrl: `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}`,
     sms: { driver: 'local' },
-    mailDriver: 'local',
+    mail: { driver: 'local' },
     storage: { driver: 'local', directory },
     fontsDirectory: null,
     demo: false,

@@ -1,4 +1,5 @@
 import { address, flag, integer, list, oneOf, port, text } from './formats.js';
+import { mailFaults, mailVariables } from './mail.js';
 import { smsFaults, smsVariables } from './sms.js';
 import { fragment, secret, variable } from './variable.js';
 
@@ -58,9 +59,7 @@ export const renderingEnv = fragment({
 export const driversEnv = fragment(
   {
     ...smsVariables,
-    MAIL_DRIVER: variable('邮件的发送方式；local 只在网站的页面上显示', oneOf('local', 'smtp').optional()),
-    SMTP_URL: secret('MAIL_DRIVER 是 smtp 时的发信服务器', address('smtp', 'smtps').optional()),
-    MAIL_FROM: variable('发件人，例如 启程 <noreply@example.cn>', text.optional()),
+    ...mailVariables,
   },
   (values, environment) => {
     const faults = [];
@@ -71,13 +70,7 @@ export const driversEnv = fragment(
         }
       }
     }
-    if (values.MAIL_DRIVER === 'smtp') {
-      for (const name of ['SMTP_URL', 'MAIL_FROM'] as const) {
-        if (values[name] === undefined && name in values)
-          faults.push({ name, problem: '没有设置；MAIL_DRIVER 是 smtp 时必须有' });
-      }
-    }
-    faults.push(...smsFaults(values));
+    faults.push(...mailFaults(values), ...smsFaults(values));
     return faults;
   },
 );

@@ -1,4 +1,5 @@
 export * from './fragments.js';
 export { type Env, EnvError, type EnvSource, parseEnv } from './parse-env.js';
 export type { EnvFault } from './variable.js';
+export { mailDriverOf } from './mail.js';
 export { smsDriverOf } from './sms.js';

@@ -1,2 +1,8 @@
-/** Why the slider, or something that asks for its pass, refuses. */
-export type CaptchaFailure = 'captchaRequired' | 'sliderRejected' | 'sliderTooOften';
+/** Why the slider or the picture, or something that asks for their pass, refuses. */
+export type CaptchaFailure =
+  | 'captchaRequired'
+  | 'sliderRejected'
+  | 'sliderTooOften'
+  | 'imageTooOften'
+  | 'imageRejected'
+  | 'imagePassRequired';

@@ -1,12 +1,22 @@
 import { Module } from '@nestjs/common';
 import { ThrottleModule } from '../platform/throttle/index.js';
 import { CaptchaChallengeRepository } from './captcha-challenge.repository.js';
+import { ImageCaptchaService } from './image/image-captcha.service.js';
+import { ImageChallengeRepository } from './image/image-challenge.repository.js';
+import { ImagePainter } from './image/image-painter.js';
 import { PuzzleMaker } from './puzzle/puzzle-maker.js';
 import { SliderCaptchaService } from './slider-captcha.service.js';
 
 @Module({
   imports: [ThrottleModule],
-  providers: [CaptchaChallengeRepository, PuzzleMaker, SliderCaptchaService],
-  exports: [SliderCaptchaService],
+  providers: [
+    CaptchaChallengeRepository,
+    ImageCaptchaService,
+    ImageChallengeRepository,
+    ImagePainter,
+    PuzzleMaker,
+    SliderCaptchaService,
+  ],
+  exports: [ImageCaptchaService, SliderCaptchaService],
 })
 export class CaptchaModule {}

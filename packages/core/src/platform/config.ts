@@ -1,3 +1,4 @@
+import type { SmtpOptions } from './mail/smtp.mail-sender.js';
 import type { AliyunSmsOptions } from './sms/aliyun.sms-sender.js';
 
 /** A verified Official Account, as its settings page at WeChat names these. */
@@ -23,7 +24,7 @@ export interface CoreConfig {
   redisUrl: string;
   /** `local` shows messages on a page of this site; a provider sends them. */
   sms: { driver: 'local' } | ({ driver: 'aliyun' } & AliyunSmsOptions);
-  mailDriver: 'local' | 'smtp';
+  mail: { driver: 'local' } | ({ driver: 'smtp' } & SmtpOptions);
   /** Absent in processes that let nobody in; `local` plays the phone on a page of this site. */
   wechat?: { driver: 'local' } | ({ driver: 'official' } & OfficialAccountOptions);
   storage: { driver: 'local'; directory: string };

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { addressIndexOf } from '../../platform/blind-index/index.js';
+import { Clock, Failure, Secrets } from '../../platform/index.js';
+import { Throttle } from '../../platform/throttle/index.js';
+import type { CaptchaFailure } from '../captcha.failures.js';
+import { ImageChallengeRepository } from './image-challenge.repository.js';
+import { ImagePainter } from './image-painter.js';
+
+const PICTURE_SECONDS = 300;
+// Long enough to finish the form after the code was checked.
+const PASS_SECONDS = 120;
+// spec §5 and decision 14: the tenth refresh within this time is refused.
+const WINDOW_SECONDS = 60;
+const PICTURES_PER_BROWSER = 10;
+// Whoever throws the cookie away each time is stopped here; a campus behind one address is not.
+const PICTURES_PER_ADDRESS = 120;
+
+/** Where a picture is asked for; `browser` is null for one that has not been named yet. */
+export interface ImageViewer {
+  ip: string;
+  browser: string | null;
+}
+
+/** The picture of letters, for forms that are about no phone: read right, it earns one pass for one send. */
+@Injectable()
+export class ImageCaptchaService {
+  constructor(
+    private readonly challenges: ImageChallengeRepository,
+    private readonly painter: ImagePainter,
+    private readonly throttle: Throttle,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Draws a picture in place of the previous one; its answer stays here. */
+  async issue({ previousId, ...viewer }: ImageViewer & { previousId?: string | undefined }) {
+    const ipHash = addressIndexOf(this.secrets, viewer.ip);
+    await this.admit(ipHash, viewer.browser);
+    const { image, answer } = await this.painter.paint();
+    if (previousId !== undefined) await this.challenges.void(previousId, ipHash);
+    const id = randomUUID();
+    const createdAt = this.clock.now();
+    const expiresAt = after(createdAt, PICTURE_SECONDS);
+    await this.challenges.add({ id, answerHash: this.hashOf(id, answer), ipHash, createdAt, expiresAt });
+    return { id, image, expiresInSeconds: PICTURE_SECONDS };
+  }
+
+  /** Judges the one try that a picture allows; a right one earns a pass of two minutes. */
+  async check({ id, code, ip }: { id: string; code: string; ip: string }) {
+    const ipHash = addressIndexOf(this.secrets, ip);
+    const now = this.clock.now();
+    const pass = this.secrets.token();
+    const isRight = await this.challenges.try(
+      { id, ipHash, answerHash: this.hashOf(id, code) },
+      { passHash: this.secrets.hash(pass, 'pass'), expiresAt: after(now, PASS_SECONDS) },
+      now,
+    );
+    if (!isRight) throw new Failure<CaptchaFailure>('imageRejected');
+    return { pass, expiresInSeconds: PASS_SECONDS };
+  }
+
+  /** Spends a pass, or refuses with `imagePassRequired`. */
+  async redeem({ pass, ip }: { pass: string | null; ip: string }): Promise<void> {
+    const isSpent =
+      pass !== null &&
+      (await this.challenges.spendPass(
+        this.secrets.hash(pass, 'pass'),
+        addressIndexOf(this.secrets, ip),
+        this.clock.now(),
+      ));
+    if (!isSpent) throw new Failure<CaptchaFailure>('imagePassRequired');
+  }
+
+  private async admit(ipHash: string, browser: string | null): Promise<void> {
+    const seconds = WINDOW_SECONDS;
+    // Browsers without a name share one count of their address; the refusal names them, and they have their own.
+    const name = browser === null ? 'unnamed' : this.secrets.hash(browser, 'index');
+    const [own, address] = await this.throttle.hit([
+      { key: `captcha:image:${ipHash}:${name}`, seconds },
+      { key: `captcha:image:${ipHash}`, seconds },
+    ]);
+    const isTooOften = (own?.hits ?? 0) > PICTURES_PER_BROWSER || (address?.hits ?? 0) > PICTURES_PER_ADDRESS;
+    if (isTooOften) throw new Failure<CaptchaFailure>('imageTooOften');
+  }
+
+  private hashOf(id: string, code: string): string {
+    return this.secrets.hash(`image:${id}:${code.toUpperCase()}`, 'code');
+  }
+}
+
+const after = (start: Date, seconds: number) => new Date(start.getTime() + seconds * 1000);

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { LocalMessageRepository } from '../sms/index.js';
+import { assertOneMailbox, type Mail, MailSender } from './mail-sender.js';
+
+/** Keeps mails for a page of this site instead of sending them; never writes them to a log. */
+@Injectable()
+export class LocalMailSender extends MailSender {
+  constructor(private readonly messages: LocalMessageRepository) {
+    super();
+  }
+
+  async send(mail: Mail): Promise<void> {
+    assertOneMailbox(mail);
+    await this.messages.add('mail', { recipient: mail.to, body: `${mail.subject}\n\n${mail.text}` });
+  }
+}

@@ -1,0 +1,104 @@
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../clock.js';
+import { Secrets } from '../secrets.js';
+import { MailMessageRepository, type MailRequest, MOST_ATTEMPTS } from './mail-message.repository.js';
+import { type Mail, MailRefused, MailSender, MailUnconfirmed } from './mail-sender.js';
+
+export type MailOutcome = 'sent' | 'queued' | 'refused';
+type MailContent = Omit<Mail, 'id'>;
+
+// reliability.md §3 row 11: whoever asked for the mail hears something within a second.
+const PATIENCE_MILLISECONDS = 700;
+// After each failed attempt but the last; together ten minutes, so that a code still has five when it arrives.
+const PAUSES_SECONDS = [30, 90, 180, 300];
+const PER_ROUND = 10;
+
+/**
+ * Mails that are to leave: written first, tried at once, tried again by the worker up to five times in all, never
+ * after their time. A mail that a server may have taken is not sent a second time.
+ */
+@Injectable()
+export class MailOutbox implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(MailOutbox.name);
+  private readonly running = new Set<Promise<MailOutcome>>();
+
+  constructor(
+    private readonly messages: MailMessageRepository,
+    private readonly sender: MailSender,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Asks for the right to send one mail; null when a limit forbids it. */
+  reserve(request: MailRequest): Promise<string | null> {
+    return this.messages.reserve(request, this.clock.now());
+  }
+
+  /** Sends a reserved mail; `queued` when its server is slow or away and the mail goes on without the caller. */
+  async deliver(id: string, content: MailContent): Promise<MailOutcome> {
+    await this.messages.fill(id, this.secrets.encrypt(JSON.stringify(content)), this.clock.now());
+    const attempt = this.track(this.attempt({ id, ...content }, 1));
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<'queued'>((resolve) => {
+      timer = setTimeout(() => resolve('queued'), PATIENCE_MILLISECONDS);
+    });
+    const outcome = await Promise.race([attempt, patience]);
+    clearTimeout(timer);
+    return outcome;
+  }
+
+  /** One round of the worker: gives up what is over and tries what is due. Returns how many were tried. */
+  async deliverDue(): Promise<number> {
+    const now = this.clock.now();
+    await this.messages.giveUp(now);
+    const due = await this.messages.claimDue(PER_ROUND, now);
+    await Promise.all(
+      due.map(({ id, contentCipher, attempts }) => {
+        const content = JSON.parse(this.secrets.decrypt(contentCipher)) as MailContent;
+        return this.track(this.attempt({ id, ...content }, attempts));
+      }),
+    );
+    return due.length;
+  }
+
+  /** Attempts under way end before the database goes; each is bounded by its sender. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.allSettled(this.running);
+  }
+
+  private track(attempt: Promise<MailOutcome>): Promise<MailOutcome> {
+    const watched = attempt.finally(() => this.running.delete(watched));
+    // A settlement that the database refuses leaves the mail to its lease; the caller may be gone by then.
+    watched.catch((error: unknown) => this.logger.error(`a mail was not settled: ${nameOf(error)}`));
+    this.running.add(watched);
+    return watched;
+  }
+
+  private async attempt(mail: Mail, number: number): Promise<MailOutcome> {
+    try {
+      await this.sender.send(mail);
+    } catch (error) {
+      return this.afterFailure(mail.id, number, error);
+    }
+    await this.messages.settle(mail.id, 'sent');
+    return 'sent';
+  }
+
+  private async afterFailure(id: string, number: number, error: unknown): Promise<MailOutcome> {
+    this.logger.warn(`mail ${id}, attempt ${number}: ${nameOf(error)}`);
+    if (error instanceof MailUnconfirmed) {
+      await this.messages.settle(id, 'sent');
+      return 'queued';
+    }
+    const pause = PAUSES_SECONDS[number - 1];
+    if (error instanceof MailRefused || pause === undefined || number >= MOST_ATTEMPTS) {
+      await this.messages.settle(id, 'failed');
+      return 'refused';
+    }
+    await this.messages.retryAt(id, new Date(this.clock.now().getTime() + pause * 1000));
+    return 'queued';
+  }
+}
+
+const nameOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name} ${error.message}` : 'unknown fault';

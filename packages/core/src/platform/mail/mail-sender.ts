@@ -1,0 +1,40 @@
+/** A mail to one recipient, in plain text. */
+export interface Mail {
+  /** Names the mail over all attempts, so that a receiver knows a repeated one. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The server will never take this mail: the mailbox does not exist, or the mail itself is refused. */
+export class MailRefused extends Error {
+  constructor(readonly responseCode: number) {
+    super(`refused with ${responseCode}`);
+    this.name = 'MailRefused';
+  }
+}
+
+/** The server had the whole mail and did not say what it did with it: it may arrive, so it is not sent again. */
+export class MailUnconfirmed extends Error {
+  constructor() {
+    super('not confirmed');
+    this.name = 'MailUnconfirmed';
+  }
+}
+
+/**
+ * Hands one mail to whoever delivers it. Rejects with {@link MailRefused} or {@link MailUnconfirmed} when another
+ * attempt must not be made, with anything else when it may.
+ */
+export abstract class MailSender {
+  abstract send(mail: Mail): Promise<void>;
+}
+
+const ADDRESS = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?$/i;
+
+/** Throws for anything that could mean more than one mailbox or end a header line. */
+export function assertOneMailbox({ to, subject }: Mail): void {
+  if (!ADDRESS.test(to)) throw new Error('the recipient is not one plain address');
+  if (/[\r\n]/.test(subject)) throw new Error('the subject is not one line');
+}

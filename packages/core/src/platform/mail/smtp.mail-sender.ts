@@ -1,0 +1,106 @@
+import { createTransport } from 'nodemailer';
+import { assertOneMailbox, type Mail, MailRefused, MailSender, MailUnconfirmed } from './mail-sender.js';
+
+/** The server (`smtp://` or `smtps://`, credentials in it) and who the mails are from. */
+export interface SmtpOptions {
+  url: string;
+  from: string;
+}
+
+// No phase may hang; together they stay below the lease of a claimed mail.
+const TIMEOUTS = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 8_000,
+};
+const LONGEST_MILLISECONDS = 25_000;
+
+/** Sends over SMTP: implicit TLS for `smtps`, STARTTLS for `smtp`, which is demanded before a password is said. */
+export class SmtpMailSender extends MailSender {
+  private readonly server: ReturnType<typeof serverOf>;
+
+  constructor(private readonly options: SmtpOptions) {
+    super();
+    this.server = serverOf(options.url);
+  }
+
+  async send(mail: Mail): Promise<void> {
+    assertOneMailbox(mail);
+    const progress = { isHandedOver: false };
+    const transport = createTransport({
+      ...this.server,
+      ...TIMEOUTS,
+      logger: watching(progress) as never,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    const attempt = transport.sendMail({
+      from: this.options.from,
+      to: { name: '', address: mail.to },
+      subject: mail.subject,
+      text: mail.text,
+      messageId: `<${mail.id}@${domainOf(this.options.from)}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+    try {
+      await within(LONGEST_MILLISECONDS, attempt);
+    } catch (error) {
+      throw faultOf(error, progress.isHandedOver);
+    } finally {
+      transport.close();
+    }
+  }
+}
+
+function serverOf(url: string) {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const isNear = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    requireTLS: !secure && username !== '' && !isNear,
+    ...(username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+  };
+}
+
+const domainOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+
+/** The library's own account of a delivery is the only word on whether the mail's last byte went out. */
+function watching(progress: { isHandedOver: boolean }) {
+  const ignore = () => undefined;
+  const info = (entry: unknown) => {
+    if (typeof entry === 'object' && entry !== null && Reflect.get(entry, 'tnx') === 'message') {
+      progress.isHandedOver = true;
+    }
+  };
+  return { level: ignore, trace: ignore, debug: ignore, info, warn: ignore, error: ignore, fatal: ignore };
+}
+
+/** A refusal of recipient or content is final; a refused sign-in or a busy server is not this mail's fault. */
+function faultOf(error: unknown, isHandedOver: boolean): Error {
+  const fault = error instanceof Error ? error : new Error('unknown');
+  const code: unknown = Reflect.get(fault, 'code');
+  const responseCode: unknown = Reflect.get(fault, 'responseCode');
+  const isAnswered = typeof responseCode === 'number' && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  if (isAnswered && responseCode >= 500) return new MailRefused(responseCode);
+  if (!isAnswered && isHandedOver) return new MailUnconfirmed();
+  // Its text may repeat the address, and so may what the library hangs on it.
+  return new Error(typeof code === 'string' ? code : fault.name);
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new MailUnconfirmed()), milliseconds);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
