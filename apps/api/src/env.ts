@@ -11,6 +11,7 @@ import {
   secretEnv,
   siteEnv,
   storageEnv,
+  wechatEnv,
 } from '@qicheng/env';
 
 const fragments = [
@@ -23,6 +24,7 @@ const fragments = [
   storageEnv,
   renderingEnv,
   driversEnv,
+  wechatEnv,
   demoEnv,
 ] as const;
 

@@ -1,4 +1,4 @@
-import { mailDriverOf, smsDriverOf } from '@qicheng/env';
+import { mailDriverOf, smsDriverOf, wechatDriverOf } from '@qicheng/env';
 import { Metrics } from './kit/metrics.js';
 import { createApp } from './create-app.js';
 import { readEnv } from './env.js';
@@ -17,6 +17,7 @@ const app = await createApp({
     redisUrl: env.REDIS_URL,
     sms: smsDriverOf(env),
     mail: mailDriverOf(env),
+    wechat: wechatDriverOf(env),
     storage: { driver: 'local', directory: env.STORAGE_DIR },
     fontsDirectory: env.FONTS_DIR ?? null,
     demo: env.DEMO,

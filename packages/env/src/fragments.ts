@@ -2,6 +2,7 @@ import { address, flag, integer, list, oneOf, port, text } from './formats.js';
 import { mailFaults, mailVariables } from './mail.js';
 import { smsFaults, smsVariables } from './sms.js';
 import { fragment, secret, variable } from './variable.js';
+import { wechatEnv } from './wechat.js';
 
 export const runtimeEnv = fragment({
   NODE_ENV: variable('运行环境', oneOf('development', 'test', 'production').default('development')),
@@ -88,6 +89,8 @@ export const launcherEnv = fragment({
   QICHENG_HOME: variable('内置数据库、Redis、浏览器与数据的目录', text.optional()),
 });
 
+export { wechatEnv };
+
 /** Every fragment there is; `.env.example` documents exactly these. */
 export const allFragments = [
   runtimeEnv,
@@ -100,6 +103,7 @@ export const allFragments = [
   storageEnv,
   renderingEnv,
   driversEnv,
+  wechatEnv,
   demoEnv,
   launcherEnv,
 ] as const;

@@ -3,3 +3,4 @@ export { type Env, EnvError, type EnvSource, parseEnv } from './parse-env.js';
 export type { EnvFault } from './variable.js';
 export { mailDriverOf } from './mail.js';
 export { smsDriverOf } from './sms.js';
+export { wechatDriverOf } from './wechat.js';

@@ -307,7 +307,7 @@ CREATE UNIQUE INDEX "student_school_code_student_number_key" ON "student"("schoo
 CREATE INDEX "wechat_scene_expires_at_idx" ON "wechat_scene"("expires_at");
 
 -- CreateIndex
-CREATE INDEX "wechat_identity_user_id_idx" ON "wechat_identity"("user_id");
+CREATE UNIQUE INDEX "wechat_identity_user_id_key" ON "wechat_identity"("user_id");
 
 -- CreateIndex
 CREATE INDEX "partner_account_user_id_idx" ON "partner_account"("user_id");

@@ -6,5 +6,5 @@ export const wechatFailures = {
   wechatBindExpired: failure('绑定已过期，请重新扫码登录'),
   wechatAccountLinked: failure('该手机号已绑定其他微信，请更换手机号，或登录后先解除绑定'),
   wechatUnavailable: failure('微信登录暂时不可用，请使用其他方式登录'),
-  wechatLastWayIn: failure('解除绑定前，请先设置登录密码'),
+  wechatLastWayIn: failure('请先绑定手机号，再解除微信绑定'),
 };

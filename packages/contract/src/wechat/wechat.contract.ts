@@ -15,10 +15,13 @@ export const getWechatQrCode = endpoint({
         sceneId: legacy('scene_id', wireId),
         image: legacy('qrcode', z.string()),
         expiresInSeconds: legacy('expires_in', z.number().int()),
+        phoneUrl: legacy('phone_url', z.string().optional()),
       }),
     ),
   },
-  note: assumed('reply not shown in spec §7: qrcode is a data URL of the picture, expires_in in seconds'),
+  note: assumed(
+    'reply not shown in spec §7: qrcode is a data URL of the picture, expires_in in seconds; phone_url, with the local driver only, is the page on which a developer plays the phone',
+  ),
 });
 
 export const checkWechatScene = endpoint({

@@ -1,6 +1,6 @@
 export { type DatabaseOptions, isDatabaseUnavailable as isStoreUnavailable } from '@qicheng/db';
 export { Clock, SystemClock } from './clock.js';
-export { CORE_CONFIG, type CoreConfig } from './config.js';
+export { CORE_CONFIG, type CoreConfig, type OfficialAccountOptions } from './config.js';
 export { type CommonFailure, Failure } from './failure.js';
 export { PlatformModule } from './platform.module.js';
 export { Secrets } from './secrets.js';

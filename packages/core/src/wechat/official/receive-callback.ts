@@ -1,0 +1,112 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OfficialAccount } from 'node-easywechat';
+import {
+  Clock,
+  CORE_CONFIG,
+  type CoreConfig,
+  Failure,
+  type OfficialAccountOptions,
+  Secrets,
+} from '../../platform/index.js';
+import { WechatScenes } from '../scene/wechat-scenes.service.js';
+import { type Callback, type MessageFields, openEnvelope, readXml, textReply } from './callback-message.js';
+import { isSigned } from './callback-signature.js';
+import { phoneInvitation, SCENE_IS_OVER } from './phone-invitation.js';
+import { UsedCallbackRepository } from './used-callback.repository.js';
+
+// reliability.md WX5.
+const TOLERANCE_SECONDS = 300;
+
+/** WeChat takes this word for "heard, nothing to say". */
+const SILENCE = 'success';
+
+/**
+ * What WeChat tells us: who scanned which code. Each callback must be signed, fresh and new; with an AES key a
+ * plain one is refused, because its signature does not cover the body.
+ */
+@Injectable()
+export class ReceiveWechatCallback {
+  constructor(
+    private readonly scenes: WechatScenes,
+    private readonly used: UsedCallbackRepository,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+    @Inject(CORE_CONFIG) private readonly config: CoreConfig,
+  ) {}
+
+  /** Proves to WeChat's settings page that the address is ours, by giving back its text. */
+  async verify(callback: Callback, echo: string): Promise<string> {
+    await this.admit(this.account(), callback);
+    return echo;
+  }
+
+  /** Takes a message and gives the answer's body. */
+  async run(callback: Callback): Promise<string> {
+    const config = this.account();
+    const app = config.aesKey === null ? null : appOf(config);
+    const message = await this.read(config, app, callback);
+    await this.admit(config, callback);
+    const text = await this.answer(message);
+    if (text === null) return SILENCE;
+    const reply = textReply(message, text, this.clock.now());
+    return app === null ? reply : app.getEncryptor().encrypt(reply);
+  }
+
+  private async read(
+    config: OfficialAccountOptions,
+    app: OfficialAccount | null,
+    callback: Callback,
+  ): Promise<MessageFields> {
+    this.refuseForged(config, callback);
+    const outer = await readXml(callback.body);
+    if (app === null) return outer ?? refuse();
+    const sealed = outer?.Encrypt ?? refuse();
+    const { messageSignature, timestamp, nonce } = callback;
+    if (!isSigned(messageSignature, config.token, timestamp, nonce, sealed)) refuse();
+    return (await readXml(openEnvelope(app, sealed, callback) ?? refuse())) ?? refuse();
+  }
+
+  private refuseForged(config: OfficialAccountOptions, { signature, timestamp, nonce }: Callback): void {
+    const age = Math.abs(this.clock.now().getTime() / 1000 - Number(timestamp));
+    const isFresh = /^\d{1,12}$/.test(timestamp) && age <= TOLERANCE_SECONDS;
+    if (!isFresh || !isSigned(signature, config.token, timestamp, nonce)) refuse();
+  }
+
+  // Only what is signed is remembered, so nobody can fill the table or burn a nonce that WeChat will use.
+  private async admit(config: OfficialAccountOptions, callback: Callback): Promise<void> {
+    this.refuseForged(config, callback);
+    const now = this.clock.now();
+    const expiresAt = new Date(now.getTime() + 2 * TOLERANCE_SECONDS * 1000);
+    const name = `wechat-callback:${callback.timestamp}:${callback.nonce}`;
+    if (!(await this.used.claim(this.secrets.hash(name, 'pass'), now, expiresAt))) refuse();
+  }
+
+  private async answer(message: MessageFields): Promise<string | null> {
+    const sceneId = sceneOf(message);
+    if (sceneId === null || !message.FromUserName) return null;
+    const phoneToken = await this.scenes.scan(sceneId, message.FromUserName);
+    const view = phoneToken === null ? null : await this.scenes.view(phoneToken);
+    if (phoneToken === null || view === null) return SCENE_IS_OVER;
+    return phoneInvitation({ ...view, phoneToken, appUrl: this.config.appUrl });
+  }
+
+  private account(): OfficialAccountOptions {
+    const { wechat } = this.config;
+    if (wechat?.driver !== 'official') throw new Failure('notFound');
+    return wechat;
+  }
+}
+
+function refuse(): never {
+  throw new Failure('forbidden');
+}
+
+const appOf = ({ appId, secret, token, aesKey }: OfficialAccountOptions) =>
+  new OfficialAccount({ app_id: appId, secret, token, ...(aesKey === null ? {} : { aes_key: aesKey }) });
+
+/** The scene of a scan, by one who follows the account already or by one who began to with it. */
+function sceneOf({ MsgType, Event, EventKey = '' }: MessageFields): string | null {
+  if (MsgType !== 'event') return null;
+  const key = Event === 'subscribe' ? EventKey.replace(/^qrscene_/, '') : EventKey;
+  return (Event === 'SCAN' || Event === 'subscribe') && /^[\da-f-]{36}$/.test(key) ? key : null;
+}

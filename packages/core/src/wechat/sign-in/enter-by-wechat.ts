@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { type ClientInfo, OpenSession, type SignedIn } from '../../auth/index.js';
+import { AuditLog } from '../../operator/index.js';
+import { WechatIdentities } from '../identity/wechat-identities.service.js';
+
+/** The last step of both ways through WeChat; a browser that the account does not know leaves a trace (WX1). */
+@Injectable()
+export class EnterByWechat {
+  constructor(
+    private readonly identities: WechatIdentities,
+    private readonly audit: AuditLog,
+    private readonly openSession: OpenSession,
+  ) {}
+
+  async run(userId: string, client: ClientInfo): Promise<SignedIn> {
+    const isKnown = await this.identities.hasSeenDevice(userId, client.userAgent);
+    if (!isKnown) await this.audit.record(`user:${userId}`, 'wechat.newDevice', userId);
+    return this.openSession.run(userId, client, 'wechat');
+  }
+}

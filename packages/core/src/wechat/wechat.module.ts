@@ -1,0 +1,63 @@
+import { Module } from '@nestjs/common';
+import { SharedCache } from '@qicheng/jobs/shared-cache';
+import { AccountModule } from '../account/index.js';
+import { AuthModule } from '../auth/index.js';
+import { OperatorModule } from '../operator/index.js';
+import { CORE_CONFIG, type CoreConfig, Secrets } from '../platform/index.js';
+import { ThrottleModule } from '../platform/throttle/index.js';
+import { StepGrantModule } from '../step-grant/index.js';
+import { LocalWechatPhone } from './gateway/local-phone.js';
+import { LocalWechatGateway } from './gateway/local.wechat-gateway.js';
+import { OfficialWechatGateway } from './gateway/official.wechat-gateway.js';
+import { WechatGateway } from './gateway/wechat-gateway.js';
+import { WechatIdentities } from './identity/wechat-identities.service.js';
+import { WechatIdentityRepository } from './identity/wechat-identity.repository.js';
+import { OfficialAccountApi } from './official/official-account.js';
+import { ReceiveWechatCallback } from './official/receive-callback.js';
+import { UsedCallbackRepository } from './official/used-callback.repository.js';
+import { PollLimit } from './scene/poll-limit.js';
+import { WechatSceneRepository } from './scene/wechat-scene.repository.js';
+import { WechatScenes } from './scene/wechat-scenes.service.js';
+import { BindWechatPhone } from './sign-in/bind-wechat-phone.js';
+import { EnterByWechat } from './sign-in/enter-by-wechat.js';
+import { ShowWechatQrCode } from './sign-in/show-qr-code.js';
+import { SignInWithWechat } from './sign-in/sign-in-with-wechat.js';
+
+const gateway = {
+  provide: WechatGateway,
+  inject: [CORE_CONFIG, Secrets],
+  useFactory: ({ wechat, appUrl, redisUrl }: CoreConfig, secrets: Secrets): WechatGateway => {
+    if (wechat?.driver !== 'official') return new LocalWechatGateway(appUrl);
+    const cache = new SharedCache(redisUrl);
+    return new OfficialWechatGateway(new OfficialAccountApi(wechat, cache, secrets), cache);
+  },
+};
+
+@Module({
+  imports: [AccountModule, AuthModule, OperatorModule, StepGrantModule, ThrottleModule],
+  providers: [
+    gateway,
+    WechatSceneRepository,
+    WechatScenes,
+    PollLimit,
+    WechatIdentityRepository,
+    WechatIdentities,
+    UsedCallbackRepository,
+    ReceiveWechatCallback,
+    LocalWechatPhone,
+    EnterByWechat,
+    ShowWechatQrCode,
+    SignInWithWechat,
+    BindWechatPhone,
+  ],
+  exports: [
+    WechatScenes,
+    WechatIdentities,
+    ReceiveWechatCallback,
+    LocalWechatPhone,
+    ShowWechatQrCode,
+    SignInWithWechat,
+    BindWechatPhone,
+  ],
+})
+export class WechatModule {}
