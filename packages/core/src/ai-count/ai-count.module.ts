@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
+import { OperatorModule } from '../operator/index.js';
 import { SiteModule } from '../site/index.js';
 import { AiCountRepository } from './ai-count.repository.js';
 import { AiCounts } from './ai-counts.service.js';
+import { GrantByOperator } from './grant-by-operator.js';
 import { ReadAiCount } from './read-ai-count.js';
 
 @Module({
-  imports: [SiteModule],
-  providers: [AiCountRepository, AiCounts, ReadAiCount],
-  exports: [AiCounts, ReadAiCount],
+  imports: [OperatorModule, SiteModule],
+  providers: [AiCountRepository, AiCounts, GrantByOperator, ReadAiCount],
+  exports: [AiCounts, GrantByOperator, ReadAiCount],
 })
 export class AiCountModule {}

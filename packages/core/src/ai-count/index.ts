@@ -2,4 +2,5 @@ export type { AiCountEntry, AiCountEntryKind, Breach, Movement } from './ai-coun
 export type { AiCountFailure } from './ai-count.failures.js';
 export { AiCountModule } from './ai-count.module.js';
 export { AiCounts } from './ai-counts.service.js';
+export { GrantByOperator } from './grant-by-operator.js';
 export { ReadAiCount } from './read-ai-count.js';

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AuditLog, UserDirectory } from '../operator/index.js';
+import { AiCounts } from './ai-counts.service.js';
+
+@Injectable()
+export class GrantByOperator {
+  constructor(
+    private readonly counts: AiCounts,
+    private readonly users: UserDirectory,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Gives counts to an account, found by id or whole phone number; each call is a grant of its own. */
+  async run(wanted: {
+    actor: string;
+    idOrPhone: string;
+    amount: number;
+    reason: string;
+  }): Promise<{ userId: string; balance: number }> {
+    const { actor, idOrPhone, amount, reason } = wanted;
+    const { id: userId } = await this.users.get(actor, idOrPhone);
+    const key = `operator:${randomUUID()}`;
+    await this.audit.record(actor, 'ai-count.grant', userId, { amount, reason, key });
+    const { balance } = await this.counts.grant(userId, { key, amount, source: 'operator' });
+    return { userId, balance };
+  }
+}

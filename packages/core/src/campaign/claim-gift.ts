@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { AiCounts, ReadAiCount } from '../ai-count/index.js';
+import { Clock } from '../platform/index.js';
+import { Settings } from '../site/index.js';
+import { CampaignRepository } from './campaign.repository.js';
+import { OpenCampaigns } from './open-campaigns.js';
+
+interface Gift {
+  campaignId: string;
+  amount: number;
+  source: 'campaign' | 'activation';
+}
+
+/** The campaign of first activations has no link and no end; operators set its gift, 0 for none. */
+const ACTIVATION_ID = '00000000-0000-7000-8000-000000000001';
+const NO_END = new Date('2999-12-31T00:00:00Z');
+
+/**
+ * Gifts of AI counts (decisions 15 and 16), each once per user by its key in the ledger. The first-activation
+ * gift is claimed without a code: by the first call of a signed-in user whose phone is proven, so that it
+ * follows a registration as well as the first sign-in of an older account.
+ */
+@Injectable()
+export class ClaimGift {
+  constructor(
+    private readonly open: OpenCampaigns,
+    private readonly campaigns: CampaignRepository,
+    private readonly counts: AiCounts,
+    private readonly readCount: ReadAiCount,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What was added: 0 when there is nothing new, which is no mistake of the caller. */
+  async run(userId: string, code?: string): Promise<{ added: number; count: number }> {
+    const gift = code === undefined ? await this.activationGift(userId) : await this.giftOf(code);
+    // While AI is free a gift would be worth nothing; it stays claimable.
+    if (gift === null || (await this.readCount.isUnlimited()))
+      return { added: 0, count: await this.counts.balanceOf(userId) };
+    if (gift.source === 'activation') await this.ensureActivationCampaign(gift.amount);
+    return this.claim(userId, gift);
+  }
+
+  private async claim(userId: string, { campaignId, amount, source }: Gift) {
+    const now = this.clock.now();
+    await this.campaigns.join(campaignId, userId, now);
+    const key = `campaign:${campaignId}`;
+    const { granted, balance } = await this.counts.grant(userId, { key, amount, source });
+    // Also after a call that was cut off between the grant and this line.
+    await this.campaigns.markClaimed(campaignId, userId, now);
+    return { added: granted ? amount : 0, count: balance };
+  }
+
+  private async giftOf(code: string): Promise<Gift> {
+    const { id, amount } = await this.open.get(code);
+    return { campaignId: id, amount, source: 'campaign' };
+  }
+
+  private async activationGift(userId: string): Promise<Gift | null> {
+    const amount = await this.settings.get('activationGift');
+    if (amount === 0 || !(await this.campaigns.hasPhone(userId))) return null;
+    return { campaignId: ACTIVATION_ID, amount, source: 'activation' };
+  }
+
+  private async ensureActivationCampaign(amount: number): Promise<void> {
+    const now = this.clock.now();
+    await this.campaigns.add({
+      id: ACTIVATION_ID,
+      kind: 'activation',
+      name: '首次激活赠送',
+      schoolName: '',
+      amount,
+      startsAt: now,
+      endsAt: NO_END,
+      createdAt: now,
+    });
+  }
+}

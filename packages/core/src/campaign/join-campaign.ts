@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/index.js';
+import { CampaignRepository } from './campaign.repository.js';
+import { OpenCampaigns } from './open-campaigns.js';
+
+@Injectable()
+export class JoinCampaign {
+  constructor(
+    private readonly open: OpenCampaigns,
+    private readonly campaigns: CampaignRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes a user a member of the campaign that a link carried; the gift is claimed by another call. */
+  async run(userId: string, code: string) {
+    const { id, name, schoolName, amount } = await this.open.get(code);
+    const { isClaimed } = await this.campaigns.join(id, userId, this.clock.now());
+    return { name, schoolName, gift: amount, isClaimed };
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Failure, Secrets } from '../platform/index.js';
+import type { InvitationFailure } from './invitation.failures.js';
+import { InvitationGuard } from './invitation-guard.js';
+import { InvitationRepository } from './invitation.repository.js';
+
+@Injectable()
+export class RecordScan {
+  constructor(
+    private readonly guard: InvitationGuard,
+    private readonly invitations: InvitationRepository,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts a browser that came by an invitation, once. Nobody is rewarded for it (reliability.md ED6). */
+  async run({ inviteId, browser, ip }: { inviteId: string; browser: string; ip: string }): Promise<void> {
+    await this.guard.admit(ip);
+    const now = this.clock.now();
+    if (!(await this.invitations.isLive(inviteId, now)))
+      throw new Failure<InvitationFailure>('invitationInvalid');
+    await this.invitations.addScan(inviteId, this.secrets.hash(`browser:${browser}`, 'index'), now);
+  }
+}

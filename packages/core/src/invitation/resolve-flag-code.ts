@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Failure } from '../platform/index.js';
+import type { InvitationFailure } from './invitation.failures.js';
+import { InvitationGuard } from './invitation-guard.js';
+import { InvitationRepository } from './invitation.repository.js';
+
+@Injectable()
+export class ResolveFlagCode {
+  constructor(
+    private readonly guard: InvitationGuard,
+    private readonly invitations: InvitationRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The invitation that a shared code stands for, while it is good. */
+  async run(code: string, ip: string): Promise<string> {
+    await this.guard.admit(ip);
+    const inviteId = await this.invitations.inviteIdOf(code, this.clock.now());
+    if (inviteId === null) throw new Failure<InvitationFailure>('invitationInvalid');
+    return inviteId;
+  }
+}
