@@ -13,21 +13,36 @@ const cookieName = (secure: boolean) => (secure ? '__Host-qicheng-browser' : 'qi
  * bound to it; it says nothing about who the caller is and never authorises anything by itself.
  */
 export const Browser = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
+  const { known, fresh } = keysOf(context);
+  return known ?? fresh();
+});
+
+/** The same for calls that must tell a browser without a name: null, and this answer names it. */
+export const NamedBrowser = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): string | null => {
+    const { known, fresh } = keysOf(context);
+    if (known === null) fresh();
+    return known;
+  },
+);
+
+function keysOf(context: ExecutionContext): { known: string | null; fresh: () => string } {
   const http = context.switchToHttp();
   const request = http.getRequest<Request>();
   const name = cookieName(request.secure);
-  const known = cookieOf(request.get('cookie') ?? '', name);
-  if (known !== null) return known;
-  const key = randomBytes(32).toString('base64url');
-  http.getResponse<Response>().cookie(name, key, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.secure,
-    path: '/',
-    maxAge: LIFETIME_MS,
-  });
-  return key;
-});
+  const fresh = () => {
+    const key = randomBytes(32).toString('base64url');
+    http.getResponse<Response>().cookie(name, key, {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: request.secure,
+      path: '/',
+      maxAge: LIFETIME_MS,
+    });
+    return key;
+  };
+  return { known: cookieOf(request.get('cookie') ?? '', name), fresh };
+}
 
 function cookieOf(header: string, name: string): string | null {
   const pair = header.split(';').find((part) => part.trim().startsWith(`${name}=`));

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { Secrets } from '@qicheng/core/platform';
+import { startApi, type TestApi, type WireAnswer } from '../../test/harness.js';
+import { Visitor } from '../../test/visitor.js';
+
+const PATH = '/captcha/getImg';
+const check = '/captcha/check';
+
+let api: TestApi;
+let visitor: Visitor;
+beforeAll(async () => {
+  api = await startApi();
+  visitor = new Visitor(api);
+});
+afterAll(async () => {
+  await visitor.stop();
+  await api.stop();
+});
+beforeEach(() => visitor.forgetLimits());
+
+type Answer = Omit<WireAnswer, 'data'> & { data: { id: string; img: string; expires: number } };
+
+async function getImage(query = '', headers: Record<string, string> = {}): Promise<Answer> {
+  const response = await fetch(`${api.url}${PATH}${query}`, {
+    headers: { accept: 'application/json', ...headers },
+  });
+  const body = (await response.json()) as Pick<Answer, 'code' | 'msg' | 'data'>;
+  return { status: response.status, headers: response.headers, ...body };
+}
+
+const cookieOf = ({ headers }: { headers: Headers }) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+/** A picture whose answer is known: the stored hash is replaced by that of `ABCDE`. */
+async function knownImage(): Promise<string> {
+  const { data } = await getImage();
+  const answerHash = new Secrets('a secret for tests only, 32 characters').hash(
+    `image:${data.id}:ABCDE`,
+    'code',
+  );
+  await visitor.database.imageChallenge.update({ where: { id: data.id }, data: { answerHash } });
+  return data.id;
+}
+
+describe('GET /captcha/getImg', () => {
+  it('200: gives a picture of dots and nothing of its answer', async () => {
+    const { status, code, data, headers } = await getImage();
+    expect({ status, code }).toEqual({ status: 200, code: 200 });
+    expect(Object.keys(data).sort()).toEqual(['expires', 'id', 'img']);
+    expect(data.img).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
+    expect(data.expires).toBe(300);
+    expect(headers.get('cache-control')).toContain('no-store');
+  });
+
+  it.each(['../../x', 'x'.repeat(10_240), "1' OR '1'='1", '[]', '%00', '', '0'])(
+    'CA1: the id is the server’s: another is refused (%#)',
+    async (id) => {
+      const { status, code, data } = await getImage(`?id=${encodeURIComponent(id)}`);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+      expect({ code, data }).toEqual({ code: 0, data: null });
+    },
+  );
+
+  it('CA1: a refreshed picture makes the one before it void', async () => {
+    const id = await knownImage();
+    expect((await getImage(`?id=${id}`)).data.id).not.toBe(id);
+    expect(await api.post(check, { id, code: 'ABCDE' })).toMatchObject({ code: 0 });
+  });
+
+  it('CA1: a tenth refresh within a minute is told to wait, in this browser only', async () => {
+    const first = await getImage();
+    const mine = { cookie: cookieOf(first) };
+    expect(mine.cookie).toMatch(/^qicheng-browser=/);
+    for (let count = 0; count < 10; count += 1) expect((await getImage('', mine)).code).toBe(200);
+    expect(await getImage('', mine)).toMatchObject({ status: 200, code: 0, msg: '操作频繁，稍后再重试' });
+    expect((await getImage()).code).toBe(200);
+  });
+
+  it('CA1: whoever throws the cookie away is counted by address and named by the refusal', async () => {
+    for (let count = 0; count < 10; count += 1) expect((await getImage()).code).toBe(200);
+    const refused = await getImage();
+    expect(refused).toMatchObject({ code: 0, msg: '操作频繁，稍后再重试' });
+    expect((await getImage('', { cookie: cookieOf(refused) })).code).toBe(200);
+  });
+
+  it('CA3: a flood of one address costs few pictures', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        getImage('', { cookie: `qicheng-browser=${String(index).padStart(43, 'x')}` }),
+      ),
+    );
+    expect(answers.filter(({ code }) => code === 200).length).toBeLessThanOrEqual(75);
+    expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
+  });
+});
+
+describe('POST /captcha/check', () => {
+  it('200: gives a pass for what the picture shows, in either case, blanks around it', async () => {
+    const answer = await api.post(check, { id: await knownImage(), code: ' abcde ' });
+    expect(answer).toMatchObject({ status: 200, code: 200 });
+    expect(answer.data).toMatchObject({
+      pass: expect.stringMatching(/^[\w-]{43}$/) as string,
+      expires: 120,
+    });
+  });
+
+  it('CA1: a second check of a picture fails, right or not', async () => {
+    const id = await knownImage();
+    expect((await api.post(check, { id, code: 'ABCDE' })).code).toBe(200);
+    expect(await api.post(check, { id, code: 'ABCDE' })).toMatchObject({
+      code: 0,
+      msg: '请输入正确的图形验证码',
+    });
+  });
+
+  it('CA1: one wrong answer ends a picture, however many follow', async () => {
+    const id = await knownImage();
+    for (const code of ['AAAAA', 'AAAAC', 'AAAAD', 'ABCDE']) {
+      expect((await api.post(check, { id, code })).code).toBe(0);
+    }
+  });
+
+  it('CA1: of 20 right answers at once one earns a pass', async () => {
+    const id = await knownImage();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => api.post(check, { id, code: 'ABCDE' })),
+    );
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+  });
+
+  it('CA1: answer and pass are kept as hashes', async () => {
+    const id = await knownImage();
+    const { data } = await api.post(check, { id, code: 'ABCDE' });
+    const rows = JSON.stringify(await visitor.database.imageChallenge.findMany());
+    expect(rows).not.toContain((data as { pass: string }).pass);
+    expect(rows).not.toContain('ABCDE');
+  });
+
+  it('0: refuses a picture that was never given out', async () => {
+    expect(await api.post(check, { id: randomUUID(), code: 'ABCDE' })).toMatchObject({
+      status: 200,
+      code: 0,
+    });
+  });
+
+  it.each([
+    ['an id that is none', { id: '../../x' }],
+    ['a code with signs', { code: 'AB-DE' }],
+    ['a code without end', { code: 'A'.repeat(10_000) }],
+    ['no code', { code: '' }],
+    ['a code that is an object', { code: { $ne: '' } }],
+  ])('400: %s', async (_name, field) => {
+    const answer = await api.post(check, { id: randomUUID(), code: 'ABCDE', ...field });
+    expect(answer).toMatchObject({ status: 400, code: 0, msg: '请输入正确的图形验证码' });
+  });
+});
