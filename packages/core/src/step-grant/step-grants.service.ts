@@ -3,7 +3,7 @@ import { Clock, Secrets } from '../platform/index.js';
 import { type GrantKey, StepGrantRepository } from './step-grant.repository.js';
 
 /** A flow of several calls; a grant of one kind is worth nothing for another. */
-export type GrantKind = 'passwordReset' | 'studentCheck' | 'wechatBind' | 'phoneChange';
+export type GrantKind = 'passwordReset' | 'studentCheck' | 'wechatBind' | 'phoneChange' | 'partnerConfirm';
 
 interface Presented {
   kind: GrantKind;

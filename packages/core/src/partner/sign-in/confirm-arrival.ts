@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { AccountService } from '../../account/index.js';
+import { Failure } from '../../platform/index.js';
+import { StepGrants } from '../../step-grant/index.js';
+import { Partners } from '../directory/partners.service.js';
+import type { PartnerFailure } from '../partner.failures.js';
+import type { PartnerMember } from './partner-accounts.service.js';
+
+/** A member at the door, vouched for by their partner. */
+export interface Arrival extends PartnerMember {
+  partnerName: string;
+  name?: string;
+  domain?: string;
+}
+
+interface Visit {
+  browser: string;
+  caller: { userId: string } | null;
+}
+
+/** The one click between a partner's word and a session that nobody here asked for (reliability.md SS2). */
+@Injectable()
+export class ConfirmArrival {
+  constructor(
+    private readonly grants: StepGrants,
+    private readonly accounts: AccountService,
+    private readonly partners: Partners,
+  ) {}
+
+  /** Remembers who arrived, for this browser and the account signed in now, and says what to ask. */
+  async ask(arrival: Arrival, { browser, caller, knownUserId }: Visit & { knownUserId: string | null }) {
+    const confirmHandle = await this.grants.issue({
+      kind: 'partnerConfirm',
+      browser,
+      subject: JSON.stringify(arrival),
+      userId: caller?.userId ?? null,
+    });
+    const nameOf = async (userId: string) => (await this.accounts.getProfile(userId)).username;
+    return {
+      confirmHandle,
+      partnerName: arrival.partnerName,
+      username: knownUserId === null ? (arrival.name ?? '') : await nameOf(knownUserId),
+      currentUsername: caller ? await nameOf(caller.userId) : '',
+    };
+  }
+
+  /** Who arrived; refuses when it was asked elsewhere, of somebody else, too long ago, or answered already. */
+  async redeem(token: string, { browser, caller }: Visit): Promise<Arrival> {
+    const grant = await this.grants.find({ kind: 'partnerConfirm', token, browser });
+    const isSameCaller = grant !== null && grant.userId === (caller?.userId ?? null);
+    if (!isSameCaller || !(await this.grants.spend(grant))) throw expired();
+    const arrival = JSON.parse(grant.subject) as Arrival;
+    // Disabled while the question was open.
+    if (!(await this.partners.findActive(arrival.partnerCode))) throw expired();
+    return arrival;
+  }
+}
+
+const expired = () => new Failure<PartnerFailure>('partnerConfirmExpired');

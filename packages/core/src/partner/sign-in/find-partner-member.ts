@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Failure } from '../../platform/index.js';
+import { Throttle } from '../../platform/throttle/index.js';
+import type { PartnerFailure } from '../partner.failures.js';
+import { PartnerTickets } from '../ticket/partner-tickets.service.js';
+import { PartnerAccounts } from './partner-accounts.service.js';
+
+const ASKS_PER_MINUTE = 600;
+
+@Injectable()
+export class FindPartnerMember {
+  constructor(
+    private readonly tickets: PartnerTickets,
+    private readonly accounts: PartnerAccounts,
+    private readonly throttle: Throttle,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Tells a partner whether a member of its own has an account here; of others it cannot even ask. */
+  async run(request: string): Promise<{ exists: boolean }> {
+    const read = await this.tickets.read(request, 'query');
+    if (!read || !(await this.tickets.spend(read))) {
+      throw new Failure<PartnerFailure>('partnerRequestInvalid');
+    }
+    const { partner, claims } = read;
+    const [asked] = await this.throttle.hit([{ key: `partner:query:${partner.code}`, seconds: 60 }]);
+    if (asked && asked.hits > ASKS_PER_MINUTE) {
+      const wait = Math.ceil((asked.expiresAt.getTime() - this.clock.now().getTime()) / 1000);
+      throw new Failure('tooManyRequests', { retryAfterSeconds: Math.max(1, wait) });
+    }
+    return {
+      exists: (await this.accounts.find({ partnerCode: partner.code, subject: claims.sub })) !== null,
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock, Secrets } from '../../platform/index.js';
+import {
+  type LinkedUser,
+  PartnerAccountRepository,
+  type PartnerAccountKey,
+} from './partner-account.repository.js';
+
+/** A member of a partner's. */
+export interface PartnerMember {
+  partnerCode: string;
+  subject: string;
+}
+
+/**
+ * Which account a partner's member has here. Never found by phone: a phone that a partner tells proves nothing
+ * to us, so that an account of a phone is reached only with a code of ours.
+ */
+@Injectable()
+export class PartnerAccounts {
+  constructor(
+    private readonly accounts: PartnerAccountRepository,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
+
+  find(member: PartnerMember): Promise<LinkedUser | null> {
+    return this.accounts.find(this.keyOf(member));
+  }
+
+  /** The member's account; the first time it is made, without a phone. */
+  async findOrCreate(member: PartnerMember, made: { name?: string; domain?: string }): Promise<LinkedUser> {
+    const known = await this.find(member);
+    if (known) return known;
+    const userId = await this.accounts.addWithUser(this.keyOf(member), {
+      username: made.name ?? `用户${String(randomInt(10_000)).padStart(4, '0')}`,
+      origin: { channel: member.partnerCode, ...(made.domain ? { domain: made.domain } : {}) },
+      createdAt: this.clock.now(),
+    });
+    // Null: the same member came in by another tab at the same moment.
+    return userId === null ? this.findOrCreate(member, made) : { userId, isDisabled: false };
+  }
+
+  // A keyed hash: who reads the table learns no partner's member names.
+  private keyOf({ partnerCode, subject }: PartnerMember): PartnerAccountKey {
+    return { partnerCode, subjectIndex: this.secrets.hash(`partner:${partnerCode}:${subject}`, 'index') };
+  }
+}

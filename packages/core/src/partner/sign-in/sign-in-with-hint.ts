@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { SignInGuard } from '../../auth/index.js';
+import { Failure } from '../../platform/index.js';
+import type { PartnerFailure } from '../partner.failures.js';
+import { MemberProofs } from '../proof/member-proofs.service.js';
+import { BrowserStates } from '../ticket/browser-state.js';
+import { PartnerAccounts } from './partner-accounts.service.js';
+import { type PartnerSignIn, type PartnerVisit, SignInByPartner } from './sign-in-by-partner.js';
+
+@Injectable()
+export class SignInWithHint {
+  constructor(
+    private readonly guard: SignInGuard,
+    private readonly proofs: MemberProofs,
+    private readonly states: BrowserStates,
+    private readonly accounts: PartnerAccounts,
+    private readonly signIn: SignInByPartner,
+  ) {}
+
+  /**
+   * Takes the shared member hint when the partner proves that it wrote it (SS3). Only for members who have been
+   * here before: a hint carries no name, so their first visit is by ticket.
+   */
+  async run({ hint, proof }: { hint: string; proof: string }, visit: PartnerVisit): Promise<PartnerSignIn> {
+    await this.guard.admitCode(visit.client);
+    const proven = await this.proofs.redeem(hint, proof);
+    if (!proven) throw invalid();
+    const { partner, subject, nonce } = proven;
+    const arrival = { partnerCode: partner.code, partnerName: partner.name, subject };
+    if (!(await this.accounts.find(arrival))) throw invalid();
+    return this.signIn.arrive(arrival, this.states.proves(nonce, visit.browser), visit);
+  }
+}
+
+const invalid = () => new Failure<PartnerFailure>('partnerProofInvalid');

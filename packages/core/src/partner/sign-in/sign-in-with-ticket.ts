@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { SignInGuard } from '../../auth/index.js';
+import { Failure } from '../../platform/index.js';
+import type { PartnerFailure } from '../partner.failures.js';
+import { BrowserStates } from '../ticket/browser-state.js';
+import { PartnerTickets } from '../ticket/partner-tickets.service.js';
+import { type PartnerSignIn, type PartnerVisit, SignInByPartner } from './sign-in-by-partner.js';
+
+@Injectable()
+export class SignInWithTicket {
+  constructor(
+    private readonly guard: SignInGuard,
+    private readonly tickets: PartnerTickets,
+    private readonly states: BrowserStates,
+    private readonly signIn: SignInByPartner,
+  ) {}
+
+  /** Takes a partner's ticket: one use, a minute, this site, and this browser when it names one (SS1). */
+  async run(
+    { ticket, domain }: { ticket: string; domain?: string | undefined },
+    visit: PartnerVisit,
+  ): Promise<PartnerSignIn> {
+    await this.guard.admitCode(visit.client);
+    const read = await this.tickets.read(ticket, 'login');
+    if (!read) throw invalid();
+    const { partner, claims } = read;
+    const isBound = claims.state !== undefined;
+    if (claims.state !== undefined && !this.states.proves(claims.state, visit.browser)) throw invalid();
+    if (!(await this.tickets.spend(read))) throw invalid();
+    const arrival = {
+      partnerCode: partner.code,
+      partnerName: partner.name,
+      subject: claims.sub,
+      ...(claims.name === undefined ? {} : { name: claims.name }),
+      ...(domain === undefined ? {} : { domain }),
+    };
+    return this.signIn.arrive(arrival, isBound, visit);
+  }
+}
+
+const invalid = () => new Failure<PartnerFailure>('partnerTicketInvalid');
