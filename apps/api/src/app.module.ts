@@ -8,6 +8,7 @@ import { CaptchaHttpModule } from './captcha/captcha.http.module.js';
 import { HealthHttpModule } from './health/health.http.module.js';
 import { ResumeHttpModule } from './resume/resume.http.module.js';
 import { ResumeExportHttpModule } from './resume-export/resume-export.http.module.js';
+import { ResumeRecommendationHttpModule } from './resume-recommendation/resume-recommendation.http.module.js';
 import { TemplateHttpModule } from './template/template.http.module.js';
 import { UploadHttpModule } from './upload/upload.http.module.js';
 import { AccessGuard } from './kit/access.guard.js';
@@ -28,6 +29,7 @@ const features = [
   SiteHttpModule,
   ResumeHttpModule,
   ResumeExportHttpModule,
+  ResumeRecommendationHttpModule,
   TemplateHttpModule,
   StudentHttpModule,
   UploadHttpModule,

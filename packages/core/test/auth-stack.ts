@@ -19,6 +19,7 @@ import { CodeChallengeRepository } from '../src/auth/code/code-challenge.reposit
 import { CodeChallenges } from '../src/auth/code/code-challenges.service.js';
 import { AuditRepository } from '../src/operator/audit.repository.js';
 import { AuditLog } from '../src/operator/audit-log.service.js';
+import { SmsBudget } from '../src/auth/sms-code/sms-budget.js';
 import { SmsCodeService } from '../src/auth/sms-code/sms-code.service.js';
 import { SmsDelivery } from '../src/auth/sms-code/sms-delivery.js';
 import { SmsSendRepository } from '../src/auth/sms-code/sms-send.repository.js';
@@ -32,6 +33,8 @@ import { LocalFileStore } from '../src/platform/storage/index.js';
 import { FileLinks } from '../src/upload/file-links.service.js';
 import { StoredFileRepository } from '../src/upload/stored-file.repository.js';
 import { StoredFiles } from '../src/upload/stored-files.service.js';
+import { SettingRepository } from '../src/site/setting.repository.js';
+import { Settings } from '../src/site/settings.service.js';
 import { humanTrack } from '@qicheng/testing/human-track';
 import { TestClock } from './test-clock.js';
 
@@ -72,19 +75,20 @@ export async function startAuth() {
   const sender = new RecordingSmsSender();
   const ledger = new SmsSendRepository(database);
   const challenges = new CodeChallenges(new CodeChallengeRepository(database), secrets, clock);
-  const codes = new SmsCodeService(
-    slider.captcha,
-    ledger,
-    challenges,
-    new SmsDelivery(sender),
-    secrets,
+  const settings = new Settings(
+    new SettingRepository(database),
+    new AuditLog(new AuditRepository(database), clock),
     clock,
   );
+  const budget = new SmsBudget(ledger, settings, secrets, clock);
+  const codes = new SmsCodeService(slider.captcha, budget, challenges, new SmsDelivery(sender), secrets);
   return {
     ...ground,
     ...slider,
     sender,
     ledger,
+    budget,
+    settings,
     codes,
     ...buildSignIn({ ...ground, ...slider, codes }),
     clientWith: (captchaPass: string | null = null, ip = '10.0.0.1') => ({

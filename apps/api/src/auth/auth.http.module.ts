@@ -2,12 +2,13 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '@qicheng/core/auth';
 import { StudentModule } from '@qicheng/core/student';
 import { JwtStrategy } from './jwt.strategy.js';
+import { PasswordResetController } from './password-reset.controller.js';
 import { SessionController } from './session.controller.js';
 import { SmsController } from './sms.controller.js';
 
 @Module({
   imports: [AuthModule, StudentModule],
-  controllers: [SessionController, SmsController],
+  controllers: [SessionController, SmsController, PasswordResetController],
   providers: [JwtStrategy],
 })
 export class AuthHttpModule {}

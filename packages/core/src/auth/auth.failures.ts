@@ -5,4 +5,6 @@ export type AuthFailure =
   | 'smsCodeInvalid'
   | 'passwordIncorrect'
   | 'passwordSignInPaused'
+  | 'passwordResetUnproven'
+  | 'phoneNotRegistered'
   | 'accountDisabled';

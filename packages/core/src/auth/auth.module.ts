@@ -6,8 +6,14 @@ import { OperatorModule } from '../operator/index.js';
 import { Secrets } from '../platform/index.js';
 import { SmsModule } from '../platform/sms/index.js';
 import { ThrottleModule } from '../platform/throttle/index.js';
+import { SiteModule } from '../site/index.js';
+import { StepGrantModule } from '../step-grant/index.js';
 import { CodeChallengeRepository } from './code/code-challenge.repository.js';
 import { CodeChallenges } from './code/code-challenges.service.js';
+import { CompletePasswordReset } from './password-reset/complete-password-reset.js';
+import { PasswordReplacementRepository } from './password-reset/password-replacement.repository.js';
+import { ProvePasswordReset } from './password-reset/prove-password-reset.js';
+import { ReplacePassword } from './password-reset/replace-password.js';
 import { ExpiredRowsRepository } from './retention/expired-rows.repository.js';
 import { ExpiredRows } from './retention/expired-rows.service.js';
 import { SessionRepository } from './session/session.repository.js';
@@ -17,6 +23,7 @@ import { RegisterAccount } from './sign-in/register-account.js';
 import { SignInGuard } from './sign-in/sign-in-guard.js';
 import { SignInWithPassword } from './sign-in/sign-in-with-password.js';
 import { SignInWithSmsCode } from './sign-in/sign-in-with-sms-code.js';
+import { SmsBudget } from './sms-code/sms-budget.js';
 import { SmsCodeService } from './sms-code/sms-code.service.js';
 import { SmsDelivery } from './sms-code/sms-delivery.js';
 import { SmsSendRepository } from './sms-code/sms-send.repository.js';
@@ -28,6 +35,8 @@ import { SmsSendRepository } from './sms-code/sms-send.repository.js';
     OperatorModule,
     SmsModule,
     ThrottleModule,
+    SiteModule,
+    StepGrantModule,
     JwtModule.registerAsync({
       inject: [Secrets],
       useFactory: (secrets: Secrets) => ({
@@ -45,8 +54,13 @@ import { SmsSendRepository } from './sms-code/sms-send.repository.js';
     CodeChallengeRepository,
     CodeChallenges,
     SmsSendRepository,
+    SmsBudget,
     SmsDelivery,
     SmsCodeService,
+    PasswordReplacementRepository,
+    ReplacePassword,
+    ProvePasswordReset,
+    CompletePasswordReset,
     SignInGuard,
     OpenSession,
     SignInWithPassword,
@@ -55,7 +69,9 @@ import { SmsSendRepository } from './sms-code/sms-send.repository.js';
   ],
   exports: [
     CodeChallenges,
+    CompletePasswordReset,
     OpenSession,
+    ProvePasswordReset,
     RegisterAccount,
     SessionService,
     SignInGuard,

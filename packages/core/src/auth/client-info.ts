@@ -3,4 +3,6 @@ export interface ClientInfo {
   ip: string;
   userAgent: string;
   captchaPass: string | null;
+  /** The browser, as its HttpOnly cookie names it; absent where a call does not ask for it. */
+  browser?: string;
 }

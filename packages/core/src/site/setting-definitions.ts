@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areAddressRanges } from '../platform/address-ranges/index.js';
 
 /** How an operator edits a setting. */
 export type SettingControl = 'flag' | 'choice' | 'number' | 'text' | 'link' | 'links';
@@ -8,7 +9,7 @@ interface Definition<Schema extends z.ZodType> {
   /** Holds until an operator sets another value. */
   fallback: z.output<Schema>;
   label: string;
-  group: '功能开关' | 'AI 次数赠送' | '页脚与资质' | '联系方式与外部链接';
+  group: '功能开关' | '安全' | 'AI 次数赠送' | '页脚与资质' | '联系方式与外部链接';
   control: SettingControl;
   hint?: string;
   /** Of a choice: what each value means. */
@@ -69,6 +70,18 @@ export const SETTINGS = {
   debugButton: flag('调试按钮', false, '打开后页面上出现“调试模式”按钮'),
 
   activationGift: gift('首次激活赠送次数', 10, '每个账号一次，须有验证过的手机号；0 表示不赠送'),
+
+  schoolAddressRanges: define({
+    schema: z
+      .string()
+      .max(4000, '不能超过 4000 个字')
+      .refine(areAddressRanges, '请输入 202.112.0.0/13 这样的地址段'),
+    fallback: '',
+    label: '校园网地址段',
+    group: '安全',
+    control: 'text',
+    hint: '这些地址段不受“每个地址每小时 10 条短信”的限制；用逗号隔开。手机号、浏览器和全站的限制仍然有效',
+  }),
 
   logo: address(FOOTER, '顶部标志图片', '', '留空时使用内置标志'),
   footerLinks: define({

@@ -6,6 +6,9 @@ import { Gate } from '../../platform/gate/index.js';
 // stack.md §7: argon2id (the library's default kind), 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+// Keyboards write one character in several ways; the same password must fit from each of them.
+const canonical = (password: string) => password.normalize('NFKC');
+
 /** Hashes passwords, four at once and 32 waiting; beyond that callers hear `busy` rather than queue for ever. */
 @Injectable()
 export class PasswordHasher implements OnModuleInit {
@@ -18,7 +21,7 @@ export class PasswordHasher implements OnModuleInit {
 
   /** The stored form of a password. */
   hash(password: string): Promise<string> {
-    return this.gate.run(() => hash(password, COST));
+    return this.gate.run(() => hash(canonical(password), COST));
   }
 
   /**
@@ -27,7 +30,7 @@ export class PasswordHasher implements OnModuleInit {
    */
   async verify(stored: string | null, password: string): Promise<boolean> {
     const expected = stored ?? (await this.decoyHash());
-    const fits = await this.gate.run(() => verify(expected, password));
+    const fits = await this.gate.run(() => verify(expected, canonical(password)));
     return fits && stored !== null;
   }
 

@@ -7,6 +7,8 @@ import { COMMON_PASSWORDS } from './common-passwords.js';
  * one from the guessing lists, or one that holds the phone number.
  */
 export function refuseWeakPassword(password: string, phone: string | null): void {
-  if (COMMON_PASSWORDS.has(password.toLowerCase())) throw new Failure<AccountFailure>('passwordTooCommon');
-  if (phone !== null && password.includes(phone)) throw new Failure<AccountFailure>('passwordContainsPhone');
+  if (COMMON_PASSWORDS.has(password.normalize('NFKC').toLowerCase()))
+    throw new Failure<AccountFailure>('passwordTooCommon');
+  if (phone !== null && password.normalize('NFKC').includes(phone))
+    throw new Failure<AccountFailure>('passwordContainsPhone');
 }

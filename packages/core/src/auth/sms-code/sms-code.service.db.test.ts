@@ -30,6 +30,7 @@ describe('SM1: one limit of a phone over all purposes', () => {
       stack.ledger.reserve({
         phoneIndex: 'p',
         ipHash: `a${index}`,
+        deviceHash: '',
         purpose: index % 2 ? 'login' : 'register',
         now: stack.clock.now(),
       }),
@@ -49,7 +50,13 @@ describe('SM1: one limit of a phone over all purposes', () => {
   it('sends at most 5 in any hour and 10 in any day', async () => {
     const accepted: number[] = [];
     for (let minute = 0; minute < 24 * 60; minute += 5) {
-      const entry = { phoneIndex: 'p', ipHash: `a${minute}`, purpose: 'login', now: stack.clock.now() };
+      const entry = {
+        phoneIndex: 'p',
+        ipHash: `a${minute}`,
+        deviceHash: '',
+        purpose: 'login',
+        now: stack.clock.now(),
+      };
       if ((await stack.ledger.reserve(entry)) !== null) accepted.push(minute);
       stack.clock.advance(300);
     }
@@ -63,7 +70,13 @@ describe('SM2: many phones', () => {
   const spray = async (count: number, ip: (index: number) => string) => {
     const now = stack.clock.now();
     const requests = Array.from({ length: count }, (_, index) =>
-      stack.ledger.reserve({ phoneIndex: `spray${index}`, ipHash: ip(index), purpose: 'login', now }),
+      stack.ledger.reserve({
+        phoneIndex: `spray${index}`,
+        ipHash: ip(index),
+        deviceHash: '',
+        purpose: 'login',
+        now,
+      }),
     );
     return (await Promise.all(requests)).filter((id) => id !== null).length;
   };

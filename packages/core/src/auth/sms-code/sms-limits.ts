@@ -8,5 +8,6 @@ export const SMS_LIMITS = {
   attemptsPerCooldown: 3,
   // Beyond these an address waits a cooldown between sends; a campus behind one address is slowed, not shut out.
   freePerAddressAndHour: 10,
+  perDeviceAndHour: 10,
   everyonePerHour: 1000,
 } as const;

@@ -5,7 +5,10 @@ import { SMS_LIMITS } from './sms-limits.js';
 
 export interface SendRequest {
   phoneIndex: string;
+  /** Empty: has no budget of its own. */
   ipHash: string;
+  /** Empty: a browser without a name, which only the other limits hold. */
+  deviceHash: string;
   purpose: string;
   now: Date;
 }
@@ -16,7 +19,7 @@ export class SmsSendRepository {
   constructor(private readonly database: Database) {}
 
   /** Enters a send if every limit allows it; null when one does not. */
-  async reserve({ phoneIndex, ipHash, purpose, now }: SendRequest): Promise<string | null> {
+  async reserve({ phoneIndex, ipHash, deviceHash, purpose, now }: SendRequest): Promise<string | null> {
     const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
     const [minute, hour, day] = [ago(SMS_LIMITS.cooldownSeconds), ago(3600), ago(86_400)];
     // One lock for the whole ledger: sends are rare, and so every count below is exact. The count must be a
@@ -24,8 +27,8 @@ export class SmsSendRepository {
     const [, rows] = await this.database.$transaction([
       this.database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('sms_send'))`,
       this.database.$queryRaw<{ id: string }[]>`
-        INSERT INTO sms_send (id, phone_index, ip_hash, purpose, state, created_at)
-        SELECT ${randomUUID()}::uuid, ${phoneIndex}, ${ipHash}, ${purpose}, 'pending', ${now}
+        INSERT INTO sms_send (id, phone_index, ip_hash, device_hash, purpose, state, created_at)
+        SELECT ${randomUUID()}::uuid, ${phoneIndex}, ${ipHash}, ${deviceHash}, ${purpose}, 'pending', ${now}
         FROM (
           SELECT
             count(*) FILTER (WHERE phone_index = ${phoneIndex} AND created_at > ${minute} AND state <> 'failed') AS recent,
@@ -34,13 +37,15 @@ export class SmsSendRepository {
             count(*) FILTER (WHERE phone_index = ${phoneIndex}) AS daily,
             count(*) FILTER (WHERE ip_hash = ${ipHash} AND created_at > ${hour}) AS address_hourly,
             count(*) FILTER (WHERE ip_hash = ${ipHash} AND created_at > ${minute}) AS address_recent,
+            count(*) FILTER (WHERE device_hash = ${deviceHash} AND created_at > ${hour}) AS device_hourly,
             count(*) FILTER (WHERE created_at > ${hour}) AS everyone
           FROM sms_send WHERE created_at > ${day}
             AND (created_at > ${hour} OR phone_index = ${phoneIndex})
         ) AS sent
         WHERE recent = 0 AND attempts < ${SMS_LIMITS.attemptsPerCooldown}
           AND hourly < ${SMS_LIMITS.perHour} AND daily < ${SMS_LIMITS.perDay}
-          AND (address_hourly < ${SMS_LIMITS.freePerAddressAndHour} OR address_recent = 0)
+          AND (${ipHash} = '' OR address_hourly < ${SMS_LIMITS.freePerAddressAndHour} OR address_recent = 0)
+          AND (${deviceHash} = '' OR device_hourly < ${SMS_LIMITS.perDeviceAndHour})
           AND everyone < ${SMS_LIMITS.everyonePerHour}
         RETURNING id`,
     ]);

@@ -1,0 +1,48 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request, Response } from 'express';
+
+const LIFETIME_MS = 600_000;
+const TOKEN = /^[\w-]{43}$/;
+
+/**
+ * What one step of a flow leaves in the browser for the next: no script reads it, no other site sends it, and it
+ * lives as long as the grant whose token it carries (reliability.md AU3).
+ */
+export class FlowCookie {
+  constructor(
+    private readonly name: string,
+    private readonly request: Request,
+    private readonly response: Response,
+  ) {}
+
+  /** The token that the browser gave back; null when there is none. */
+  read(): string | null {
+    const prefix = `${this.fullName}=`;
+    const pair = (this.request.get('cookie') ?? '').split(';').find((part) => part.trim().startsWith(prefix));
+    const value = pair?.trim().slice(prefix.length) ?? '';
+    return TOKEN.test(value) ? value : null;
+  }
+
+  write(token: string): void {
+    this.response.cookie(this.fullName, token, { ...this.options, maxAge: LIFETIME_MS });
+  }
+
+  clear(): void {
+    this.response.clearCookie(this.fullName, this.options);
+  }
+
+  // Browsers take `__Host-` only over TLS; a developer's plain http keeps the rest of the protection.
+  private get fullName(): string {
+    return this.request.secure ? `__Host-${this.name}` : this.name;
+  }
+
+  private get options() {
+    return { httpOnly: true, sameSite: 'strict', secure: this.request.secure, path: '/' } as const;
+  }
+}
+
+/** `@InFlowCookie('rst') cookie: FlowCookie`. */
+export const InFlowCookie = createParamDecorator((name: string, context: ExecutionContext): FlowCookie => {
+  const http = context.switchToHttp();
+  return new FlowCookie(name, http.getRequest<Request>(), http.getResponse<Response>());
+});

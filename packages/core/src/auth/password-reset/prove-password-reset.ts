@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../operator/index.js';
+import { StepGrants } from '../../step-grant/index.js';
+import type { ClientInfo } from '../client-info.js';
+import { SignInGuard } from '../sign-in/sign-in-guard.js';
+import { SmsCodeService } from '../sms-code/sms-code.service.js';
+
+/** Step one of a reset: a code proves who holds the phone. */
+@Injectable()
+export class ProvePasswordReset {
+  constructor(
+    private readonly guard: SignInGuard,
+    private readonly codes: SmsCodeService,
+    private readonly grants: StepGrants,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Gives the grant that step two takes, good in this browser for ten minutes. It never asks whether the phone
+   * has an account, so that reply and time cannot tell (AU2).
+   */
+  async run(
+    claim: { phone: string; code: string; challengeId: string },
+    client: ClientInfo,
+    browser: string,
+  ): Promise<string> {
+    await this.guard.admitCode(client);
+    await this.codes.redeem({ ...claim, purpose: 'forgotPassword' });
+    await this.audit.record('visitor', 'password.reset.prove');
+    return this.grants.issue({ kind: 'passwordReset', browser, subject: claim.phone });
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { type ClientInfo, SignInGuard, SmsCodeService } from '../auth/index.js';
+import { AuditLog } from '../operator/index.js';
+import { Clock, Secrets } from '../platform/index.js';
+import { RecommendationPhoneRepository } from './recommendation-phone.repository.js';
+
+/** The phone that employers may call about a recommended résumé: proven by a code, kept encrypted, no way in. */
+@Injectable()
+export class BindRecommendationPhone {
+  constructor(
+    private readonly guard: SignInGuard,
+    private readonly codes: SmsCodeService,
+    private readonly phones: RecommendationPhoneRepository,
+    private readonly audit: AuditLog,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Puts a proven phone in place of the one before. */
+  async run(
+    userId: string,
+    claim: { phone: string; code: string; challengeId: string },
+    client: ClientInfo,
+  ): Promise<void> {
+    await this.guard.admitCode(client);
+    await this.codes.redeem({ ...claim, purpose: 'resumeRecommend' });
+    await this.audit.record(`user:${userId}`, 'recommendation.phone.bind', userId);
+    await this.phones.put(userId, this.secrets.encrypt(claim.phone), this.clock.now());
+  }
+}

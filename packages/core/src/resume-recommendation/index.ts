@@ -1,0 +1,2 @@
+export { BindRecommendationPhone } from './bind-recommendation-phone.js';
+export { ResumeRecommendationModule } from './resume-recommendation.module.js';
