@@ -10,6 +10,7 @@ import { ResumeHttpModule } from './resume/resume.http.module.js';
 import { ResumeExportHttpModule } from './resume-export/resume-export.http.module.js';
 import { ResumeRecommendationHttpModule } from './resume-recommendation/resume-recommendation.http.module.js';
 import { TemplateHttpModule } from './template/template.http.module.js';
+import { WechatHttpModule } from './wechat/wechat.http.module.js';
 import { UploadHttpModule } from './upload/upload.http.module.js';
 import { AccessGuard } from './kit/access.guard.js';
 import { FailureFilter } from './kit/failure.filter.js';
@@ -24,6 +25,8 @@ const features = [
   AccountHttpModule,
   AuthHttpModule,
   CaptchaHttpModule,
+  // Before the operators' pages, which end in the answer to lost addresses below /dev and /ops.
+  WechatHttpModule,
   OperatorHttpModule,
   ReferenceHttpModule,
   SiteHttpModule,

@@ -13,6 +13,7 @@ import type { Metrics } from './kit/metrics.js';
 import { NestLogger } from './kit/nest-logger.js';
 import { requestLogger } from './kit/request-log.js';
 import { securityHeaders } from './kit/security-headers.js';
+import { CALLBACK_PATH } from './wechat/callback.controller.js';
 import { mountPages } from './pages/pages.middleware.js';
 import type { PageRenderer } from './pages/page-renderer.js';
 
@@ -48,7 +49,7 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
     mountPages(app.getHttpAdapter().getInstance(), options.pages, () =>
       app.get(SiteInfos, { strict: false }).site(),
     );
-  app.use(bodyParser(endpoints), alsoPost(endpoints));
+  app.use(bodyParser(endpoints, [CALLBACK_PATH]), alsoPost(endpoints));
   limitConnections(app);
   return app;
 }

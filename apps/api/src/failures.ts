@@ -7,6 +7,7 @@ import type { ResumeFailure } from '@qicheng/core/resume';
 import type { ResumeExportFailure } from '@qicheng/core/resume-export';
 import type { StudentFailure } from '@qicheng/core/student';
 import type { UploadFailure } from '@qicheng/core/upload';
+import type { WechatFailure } from '@qicheng/core/wechat';
 import { accountFailures, accountSettingsFailures } from '@qicheng/contract/account/index';
 import { authFailures } from '@qicheng/contract/auth/index';
 import { captchaFailures } from '@qicheng/contract/captcha/index';
@@ -14,6 +15,7 @@ import { resumeFailures } from '@qicheng/contract/resume/index';
 import { resumeExportFailures } from '@qicheng/contract/resume-export/index';
 import { studentFailures } from '@qicheng/contract/student/index';
 import { uploadFailures } from '@qicheng/contract/upload/index';
+import { wechatFailures } from '@qicheng/contract/wechat/index';
 import { failure, type WireFailure } from '@qicheng/contract/kit/endpoint';
 
 const commonFailures = {
@@ -34,7 +36,8 @@ type FailureReason =
   | ResumeFailure
   | ResumeExportFailure
   | StudentFailure
-  | UploadFailure;
+  | UploadFailure
+  | WechatFailure;
 
 const wireFailures = {
   ...commonFailures,
@@ -46,6 +49,7 @@ const wireFailures = {
   ...resumeExportFailures,
   ...studentFailures,
   ...uploadFailures,
+  ...wechatFailures,
 } satisfies Record<FailureReason, WireFailure>;
 
 /** The wire form of a reason. Throws for a reason that no feature declared, which is a programming fault. */

@@ -33,8 +33,8 @@ const handlers: Handler[] = controllersOf(root).flatMap((controller) =>
   }),
 );
 
-// Plain routes: they answer to supervisors and operators, not to the contract.
-const PLAIN = /^\/?(healthz|readyz|ops(\/|$)|dev\/)/;
+// Plain routes: they answer to supervisors, operators and WeChat, not to the contract.
+const PLAIN = /^\/?(healthz|readyz|ops(\/|$)|dev\/|api\/wechat\/)/;
 
 describe('every contract and its handler', () => {
   it('has exactly one handler for each contract', () => {

@@ -7,8 +7,12 @@ const DEFAULT_MAX_BYTES = 65_536;
 
 const PARSED = ['json', 'urlencoded'];
 
-/** Parses JSON and form bodies alike, each route with the size its contract allows; any other body is refused. */
-export function bodyParser(endpoints: readonly Endpoint[]): RequestHandler {
+/**
+ * Parses JSON and form bodies alike, each route with the size its contract allows; any other body is refused.
+ * Routes of `rawText` speak a protocol of their own and get their body as it came.
+ */
+export function bodyParser(endpoints: readonly Endpoint[], rawText: readonly string[] = []): RequestHandler {
+  const asText = express.text({ limit: DEFAULT_MAX_BYTES, type: () => true });
   const parsers = new Map<number, RequestHandler[]>();
   const limitOf = new Map(
     endpoints.map(({ path, maxBodyBytes }) => [path, maxBodyBytes ?? DEFAULT_MAX_BYTES]),
@@ -26,6 +30,7 @@ export function bodyParser(endpoints: readonly Endpoint[]): RequestHandler {
     return made;
   };
   return (request, response, next) => {
+    if (rawText.includes(request.path)) return void asText(request, response, next);
     const types = uploads.has(request.path) ? [...PARSED, 'multipart'] : PARSED;
     if (isOfOtherType(request, types)) return next(new MalformedInput('请求格式不支持', 415));
     runAll(parsersFor(limitOf.get(request.path) ?? DEFAULT_MAX_BYTES), request, response, next);

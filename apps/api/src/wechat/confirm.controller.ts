@@ -1,0 +1,39 @@
+import { Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { CORE_CONFIG, type CoreConfig } from '@qicheng/core/platform';
+import { CONFIRM_PATH, confirmAddress, WechatScenes } from '@qicheng/core/wechat';
+import type { Request, Response } from 'express';
+import { formFields } from '../operator/page/form-fields.js';
+import { sendPage } from '../operator/page/send-page.js';
+import { confirmPage } from './confirm.page.js';
+
+/**
+ * The page that a phone opens after its scan (reliability.md WX1). Opening it decides nothing, so that a link
+ * preview signs nobody in; the token in its address is good for one decision within the minute.
+ */
+@Controller()
+export class WechatConfirmController {
+  constructor(
+    private readonly scenes: WechatScenes,
+    @Inject(CORE_CONFIG) private readonly config: CoreConfig,
+  ) {}
+
+  @Get(CONFIRM_PATH)
+  async show(@Query('t') token: unknown, @Res() response: Response): Promise<void> {
+    const phoneToken = typeof token === 'string' ? token : '';
+    const view = await this.scenes.view(phoneToken);
+    const site = new URL(this.config.appUrl).host;
+    const isLocal = this.config.wechat?.driver !== 'official';
+    const body = confirmPage({ view, phoneToken, site, isLocal });
+    response.set('Referrer-Policy', 'no-referrer');
+    sendPage(response, { title: '微信登录', path: CONFIRM_PATH, viewer: null, body }, view ? 200 : 404);
+  }
+
+  @Post(CONFIRM_PATH)
+  @HttpCode(303)
+  async decide(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const fields = formFields(request);
+    const phoneToken = fields.get('t') ?? '';
+    await this.scenes.decide(phoneToken, fields.get('decision') === 'confirm' ? 'confirmed' : 'declined');
+    response.set('Cache-Control', 'no-store').redirect(303, confirmAddress(phoneToken));
+  }
+}
