@@ -3,9 +3,11 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { type CoreConfig, type DatabaseOptions, PlatformModule } from '@qicheng/core/platform';
 import { JobsModule } from '@qicheng/core/platform/jobs';
 import { AccountHttpModule } from './account/account.http.module.js';
+import { AiCountHttpModule } from './ai-count/ai-count.http.module.js';
 import { AuthHttpModule } from './auth/auth.http.module.js';
 import { CaptchaHttpModule } from './captcha/captcha.http.module.js';
 import { HealthHttpModule } from './health/health.http.module.js';
+import { InvitationHttpModule } from './invitation/invitation.http.module.js';
 import { ResumeHttpModule } from './resume/resume.http.module.js';
 import { ResumeExportHttpModule } from './resume-export/resume-export.http.module.js';
 import { ResumeRecommendationHttpModule } from './resume-recommendation/resume-recommendation.http.module.js';
@@ -23,8 +25,10 @@ import { StudentHttpModule } from './student/student.http.module.js';
 const features = [
   HealthHttpModule,
   AccountHttpModule,
+  AiCountHttpModule,
   AuthHttpModule,
   CaptchaHttpModule,
+  InvitationHttpModule,
   // Before the operators' pages, which end in the answer to lost addresses below /dev and /ops.
   WechatHttpModule,
   OperatorHttpModule,

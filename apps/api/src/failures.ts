@@ -1,16 +1,21 @@
 import { type CommonFailure } from '@qicheng/core/platform';
 import type { AccountFailure } from '@qicheng/core/account';
 import type { AccountSettingsFailure } from '@qicheng/core/account-settings';
+import type { AiCountFailure } from '@qicheng/core/ai-count';
 import type { AuthFailure } from '@qicheng/core/auth';
+import type { CampaignFailure } from '@qicheng/core/campaign';
 import type { CaptchaFailure } from '@qicheng/core/captcha';
+import type { InvitationFailure } from '@qicheng/core/invitation';
 import type { ResumeFailure } from '@qicheng/core/resume';
 import type { ResumeExportFailure } from '@qicheng/core/resume-export';
 import type { StudentFailure } from '@qicheng/core/student';
 import type { UploadFailure } from '@qicheng/core/upload';
 import type { WechatFailure } from '@qicheng/core/wechat';
 import { accountFailures, accountSettingsFailures } from '@qicheng/contract/account/index';
+import { aiCountFailures, campaignFailures } from '@qicheng/contract/ai-count/index';
 import { authFailures } from '@qicheng/contract/auth/index';
 import { captchaFailures } from '@qicheng/contract/captcha/index';
+import { invitationFailures } from '@qicheng/contract/invitation/index';
 import { resumeFailures } from '@qicheng/contract/resume/index';
 import { resumeExportFailures } from '@qicheng/contract/resume-export/index';
 import { studentFailures } from '@qicheng/contract/student/index';
@@ -31,8 +36,11 @@ type FailureReason =
   | CommonFailure
   | AccountFailure
   | AccountSettingsFailure
+  | AiCountFailure
   | AuthFailure
+  | CampaignFailure
   | CaptchaFailure
+  | InvitationFailure
   | ResumeFailure
   | ResumeExportFailure
   | StudentFailure
@@ -43,8 +51,11 @@ const wireFailures = {
   ...commonFailures,
   ...accountFailures,
   ...accountSettingsFailures,
+  ...aiCountFailures,
   ...authFailures,
+  ...campaignFailures,
   ...captchaFailures,
+  ...invitationFailures,
   ...resumeFailures,
   ...resumeExportFailures,
   ...studentFailures,

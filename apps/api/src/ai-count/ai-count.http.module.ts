@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { AiCountModule } from '@qicheng/core/ai-count';
+import { CampaignModule } from '@qicheng/core/campaign';
+import { AiCountController } from './ai-count.controller.js';
+
+@Module({ imports: [AiCountModule, CampaignModule], controllers: [AiCountController] })
+export class AiCountHttpModule {}

@@ -1,0 +1,115 @@
+import { resolveFlagCode } from '@qicheng/contract/invitation/index';
+import { Invitations } from '@qicheng/core/invitation';
+import { createDatabase, type Database } from '@qicheng/db';
+import { startApi, type TestApi } from '../../test/harness.js';
+import { openAccount } from '../../test/visitor.js';
+
+let api: TestApi;
+let database: Database;
+let inviters = 0;
+
+beforeAll(async () => {
+  api = await startApi();
+  database = createDatabase({ url: api.databaseUrl, poolSize: 2 });
+});
+afterAll(async () => {
+  await database.$disconnect();
+  await api.stop();
+});
+beforeEach(() => database.throttle.deleteMany());
+
+const service = () => api.app.get(Invitations, { strict: false });
+const invite = async (days: number | null = null) => {
+  const inviteId = `inviter-${(inviters += 1)}`;
+  const code = await service().create({ actor: 'operator:test', inviteId, note: '', days });
+  return { inviteId, code };
+};
+const scan = (inviteId: string, headers: Record<string, string> = {}, more = {}) =>
+  api.post('/user/invitescan', { invite_id: inviteId, ...more }, headers);
+const scansOf = (inviteId: string) => database.invitationScan.count({ where: { inviteId } });
+const cookieOf = (headers: Headers) => headers.get('set-cookie')?.split(';')[0] ?? '';
+
+describe('POST /user/transflagcodeurl', () => {
+  it('200: gives the invitation that a shared code stands for', async () => {
+    const { inviteId, code } = await invite();
+    expect(await api.post('/user/transflagcodeurl', { flage_code: code })).toMatchObject({
+      code: 200,
+      data: { invite_id: inviteId },
+    });
+  });
+
+  it('says so when the code is unknown, too old or missing', async () => {
+    const { code } = await invite(1);
+    await database.invitation.update({ where: { code }, data: { expiresAt: new Date(Date.now() - 1) } });
+    for (const body of [{ flage_code: code }, { flage_code: 'nothing-like-it' }]) {
+      expect(await api.post('/user/transflagcodeurl', body)).toMatchObject({
+        status: 200,
+        code: 0,
+        msg: '邀请链接无效或已过期',
+      });
+    }
+    expect(await api.post('/user/transflagcodeurl', {})).toMatchObject({
+      code: 0,
+      msg: '邀请链接无效或已过期',
+    });
+  });
+
+  it('waits after 300 in a minute from one address', async () => {
+    const { code } = await invite();
+    for (let index = 0; index < 300; index += 1) await api.as(null)(resolveFlagCode, { flagCode: code });
+    const answer = await api.post('/user/transflagcodeurl', { flage_code: code });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('POST /user/invitescan', () => {
+  it('ED6: counts a browser once and rewards nobody', async () => {
+    const { inviteId } = await invite();
+    const first = await scan(inviteId);
+    expect(first).toMatchObject({ code: 200, data: null });
+    const cookie = cookieOf(first.headers);
+    await Promise.all(Array.from({ length: 20 }, () => scan(inviteId, { cookie })));
+    expect(await scansOf(inviteId)).toBe(1);
+    await scan(inviteId);
+    expect(await scansOf(inviteId)).toBe(2);
+    expect(await database.aiCountEntry.count()).toBe(0);
+  });
+
+  it('takes the return address for text and sends nobody there', async () => {
+    const { inviteId } = await invite();
+    const answer = await scan(inviteId, {}, { jyq_url: 'javascript:alert(1)//https://evil.example' });
+    expect(answer).toMatchObject({ status: 200, code: 200, data: null });
+    expect(answer.headers.get('location')).toBeNull();
+    expect((await scan(inviteId, {}, { jyq_url: 'x'.repeat(501) })).code).toBe(0);
+  });
+
+  it('writes nothing for an invitation that nobody made or that ended', async () => {
+    const { inviteId, code } = await invite(1);
+    await database.invitation.update({ where: { code }, data: { expiresAt: new Date(Date.now() - 1) } });
+    const before = await database.invitationScan.count();
+    for (const id of [inviteId, 'nobody', '', 'x'.repeat(200)])
+      expect(await scan(id)).toMatchObject({ code: 0, msg: '邀请链接无效或已过期' });
+    expect(await database.invitationScan.count()).toBe(before);
+  });
+});
+
+it('ED6: 50 registrations by one inviter out of one address earn nothing and are flagged', async () => {
+  const [{ inviteId }, honest] = [await invite(), await invite()];
+  for (let index = 0; index < 52; index += 1) {
+    const { userId } = await openAccount(api, String(13_700_000_000 + index));
+    const by = index < 50 ? inviteId : honest.inviteId;
+    await database.user.update({ where: { id: userId }, data: { origin: { inviteId: by } } });
+  }
+  const list = await service().list();
+  expect(list.find((row) => row.inviteId === inviteId)).toMatchObject({
+    registrations: 50,
+    mostFromOneAddress: 50,
+    isSuspicious: true,
+  });
+  expect(list.find((row) => row.inviteId === honest.inviteId)).toMatchObject({
+    registrations: 2,
+    isSuspicious: false,
+  });
+  expect(await database.aiCountEntry.count()).toBe(0);
+});
