@@ -62,12 +62,14 @@ async function start() {
 const numberOf = (name) => (process.env[name] ? Number(process.env[name]) : undefined);
 
 function announce(home, env) {
-  const { accounts, operator } = JSON.parse(
+  const { accounts, school, students, operator } = JSON.parse(
     fs.readFileSync(path.join(projectRoot, 'prisma', 'seed', 'demo-accounts.json'), 'utf8'),
   );
   const demo = accounts.map(({ phone, password, username }) => `${phone} / ${password}（${username}）`);
+  const numbers = students.map(({ studentNumber, password }) => `${studentNumber} / ${password}`);
   const rows = [
     ...(env.DEMO === '1' ? [['演示账号', demo.join('，')]] : []),
+    ...(env.DEMO === '1' ? [['演示学号', `${school.name} ${numbers.join('，')}`]] : []),
     ...(env.DEMO === '1'
       ? [['演示运营', `${operator.name} / ${operator.password}，在 ${env.APP_URL}/ops 登录`]]
       : []),

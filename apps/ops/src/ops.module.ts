@@ -4,7 +4,10 @@ import { OperatorModule } from '@qicheng/core/operator';
 import { type CoreConfig, type DatabaseOptions, PlatformModule } from '@qicheng/core/platform';
 import { ReferenceModule } from '@qicheng/core/reference';
 import { ResumeModule } from '@qicheng/core/resume';
+import { StudentModule } from '@qicheng/core/student';
+import { SeedDemo } from './seed/seed-demo.js';
 import { SeedDemoResume } from './seed/seed-demo-resume.js';
+import { SeedDemoStudents } from './seed/seed-demo-students.js';
 import { SeedSite } from './seed/seed-site.js';
 
 /** What the commands use of core; none of it needs Redis. */
@@ -19,8 +22,9 @@ export class OpsModule {
         OperatorModule,
         ReferenceModule,
         ResumeModule,
+        StudentModule,
       ],
-      providers: [SeedDemoResume, SeedSite],
+      providers: [SeedDemo, SeedDemoResume, SeedDemoStudents, SeedSite],
     };
   }
 }

@@ -2,7 +2,9 @@ import { Command, CommanderError, Help } from 'commander';
 import { doctorCommand, Unhealthy } from './commands/doctor-command.js';
 import { migrateCommand } from './commands/migrate-command.js';
 import { operatorCommand } from './commands/operator-command.js';
+import { schoolCommand } from './commands/school-command.js';
 import { seedCommand } from './commands/seed-command.js';
+import { studentCommand } from './commands/student-command.js';
 import { userCommand } from './commands/user-command.js';
 import type { DoctorEnv } from './env.js';
 import type { WithCore } from './ops-context.js';
@@ -68,6 +70,8 @@ function build({ withCore, databaseUrl, doctorEnv, terminal }: OpsSurroundings):
   const commands = [
     operatorCommand(withCore, terminal),
     userCommand(withCore, terminal),
+    schoolCommand(withCore, terminal),
+    studentCommand(withCore, terminal),
     migrateCommand(withCore, databaseUrl, terminal),
     seedCommand(withCore, terminal),
     doctorCommand(doctorEnv, terminal),

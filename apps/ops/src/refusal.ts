@@ -1,14 +1,22 @@
 import type { OperatorFailure } from '@qicheng/core/operator';
 import { type CommonFailure, Failure, isStoreUnavailable } from '@qicheng/core/platform';
+import type { RosterFailure } from '@qicheng/core/student';
 import { EnvError } from '@qicheng/env';
 
-const TEXTS: Record<OperatorFailure | CommonFailure, string> = {
+const TEXTS: Record<OperatorFailure | RosterFailure | CommonFailure, string> = {
   operatorNameInvalid: '名称须为 2-30 个字，只用文字、数字、点、横线和下划线，例如 lin.zhiyuan。',
   operatorNameTaken: '已有同名的运营账号。用 operator list 查看。',
   operatorPasswordWeak: '密码须为 12-128 位，且至少有 6 种不同的字符。',
   operatorRoleUnknown:
     '没有这个角色。可选：owner（负责人）、content（内容）、school（院校）、support（客服）。',
   operatorCredentialsWrong: '名称或密码不正确。',
+  rosterUnreadable: '这个文件读不懂。请用 UTF-8 或 GB18030 的 CSV，或未加密的 XLSX。',
+  rosterTooLarge: '名单太大：最多 10 MB、20000 行。请分成几份导入。',
+  rosterColumnsMissing: '第一行要有列名，至少有“学号”和“姓名”；另可有“手机号”“初始密码”。',
+  schoolUnknown: '没有这所院校。请写全称或代码。',
+  schoolSiteInvalid: '网址不正确，应以 http:// 或 https:// 开头。',
+  studentUnknown: '这所院校的名单里没有这个学号。',
+  studentPhoneInvalid: '手机号应是 1 开头的 11 位数字。',
   notFound: '没有找到。',
   unauthenticated: '需要登录。',
   forbidden: '没有权限。',

@@ -19,6 +19,9 @@ export function seedCommand(withCore: WithCore, terminal: Terminal): Command {
       for (const { phone, password, username } of demo.accounts) {
         terminal.say(`✔ 演示账号 ${phone} / ${password}（${username}）`);
       }
+      for (const { studentNumber, password, username } of demo.students) {
+        terminal.say(`✔ 演示学号 ${demo.school.name} ${studentNumber} / ${password}（${username}）`);
+      }
       terminal.say(`✔ 演示运营账号 ${demo.operator.name} / ${demo.operator.password}，在 /ops 登录`);
     });
 }

@@ -14,6 +14,8 @@ const schoolFile = z.object({
 });
 const demoFile = z.object({
   accounts: z.array(z.object({ phone: z.string(), password: z.string(), username: z.string() })),
+  school: z.object({ code: z.string(), name: z.string(), contact: z.string() }),
+  students: z.array(z.object({ studentNumber: z.string(), password: z.string(), username: z.string() })),
   operator: z.object({ name: z.string(), password: z.string(), role: z.string() }),
 });
 
@@ -31,5 +33,8 @@ export async function readSchools(): Promise<SchoolEntry[]> {
   return schools.map(([code, name, source]) => ({ code, name, source }));
 }
 
-/** Accounts and the operator of a demo, as the launcher shows them. */
+/** The roster of the demo's school. */
+export const readDemoStudents = () => readFile(new URL('students-demo.csv', SEED_DIRECTORY));
+
+/** Accounts, students and the operator of a demo, as the launcher shows them. */
 export const readDemo = () => read('demo-accounts.json', demoFile);

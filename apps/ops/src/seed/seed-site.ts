@@ -1,10 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DemoAccounts } from '@qicheng/core/account';
-import { Operators } from '@qicheng/core/operator';
 import { CORE_CONFIG, type CoreConfig } from '@qicheng/core/platform';
 import { Regions, Schools } from '@qicheng/core/reference';
-import { readDemo, readRegions, readSchools } from './seed-files.js';
-import { SeedDemoResume } from './seed-demo-resume.js';
+import { SeedDemo } from './seed-demo.js';
+import { type readDemo, readRegions, readSchools } from './seed-files.js';
 
 export interface SeedReport {
   regions: number;
@@ -13,8 +11,6 @@ export interface SeedReport {
   /** What a demo may be tried with; null outside a demo. */
   demo: Awaited<ReturnType<typeof readDemo>> | null;
 }
-
-const ACTOR = 'ops-cli';
 
 /**
  * Fills a database with what the site needs from the first day. Running it again changes nothing. Settings are
@@ -25,9 +21,7 @@ export class SeedSite {
   constructor(
     private readonly regions: Regions,
     private readonly schools: Schools,
-    private readonly accounts: DemoAccounts,
-    private readonly operators: Operators,
-    private readonly resume: SeedDemoResume,
+    private readonly demo: SeedDemo,
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}
 
@@ -41,17 +35,7 @@ export class SeedSite {
       regions,
       schools: entries.length,
       newSchools,
-      demo: this.config.demo ? await this.seedDemo() : null,
+      demo: this.config.demo ? await this.demo.run() : null,
     };
-  }
-
-  private async seedDemo(): Promise<SeedReport['demo']> {
-    const demo = await readDemo();
-    const [first] = await this.accounts.seed();
-    if (first) await this.resume.run(first.userId);
-    const known = await this.operators.list();
-    if (!known.some(({ name }) => name === demo.operator.name))
-      await this.operators.add({ actor: ACTOR, ...demo.operator });
-    return demo;
   }
 }

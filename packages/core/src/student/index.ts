@@ -1,3 +1,11 @@
+export {
+  type FirstPassword,
+  ImportRoster,
+  type RosterOutcome,
+  type RosterReport,
+} from './roster/import-roster.js';
+export type { LineRefusal } from './roster/roster-lines.js';
+export { Students, type StudentName, type StudentSummary } from './roster/students.service.js';
 export { FinishStudentSignIn } from './sign-in/finish-student-sign-in.js';
 export { ProveStudentPhone } from './sign-in/prove-student-phone.js';
 export { SignInStudent } from './sign-in/sign-in-student.js';

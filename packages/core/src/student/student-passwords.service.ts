@@ -34,16 +34,45 @@ export class StudentPasswords {
     await this.accounts.setFirstPassword(of.userId, password);
     await this.sessions.revokeAllOf(of.userId);
   }
+
+  /** Gives the student a new first password, and ends the sessions of the account they are bound to. */
+  async startAnew(student: StudentRow): Promise<string> {
+    const password = makeFirstPassword();
+    const passwordHash = await this.hasher.hash(password);
+    await this.students.update(student.id, { passwordHash, hasRosterPassword: true });
+    if (student.userId !== null) await this.sessions.revokeAllOf(student.userId);
+    return password;
+  }
 }
 
-// A number of three signs is in many good passwords.
-const SHORTEST_TELLING = 4;
+/** Whether a first password of a roster is no secret: too short, common, or made of the number or the phone. */
+export function isWeakFirstPassword(
+  password: string,
+  { studentNumber, phone }: { studentNumber: string; phone: string | null },
+): boolean {
+  if (password.length < 8 || password.length > 30) return true;
+  if (isRefused(password, phone ?? studentNumber) || holdsNumber(password, studentNumber)) return true;
+  return phone?.includes(password) ?? false;
+}
 
-/** Whether a password holds the student number, or the number holds it (its last six signs, say). */
+function isRefused(password: string, phone: string): boolean {
+  try {
+    refuseWeakPassword(password, phone);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+// A number of three signs is in many good passwords; the last six of a long one are everybody's first guess.
+const SHORTEST_TELLING = 4;
+const SUFFIX = 6;
+
+/** Whether a password holds the student number or the end of it, or is a part of it. */
 export function holdsNumber(password: string, studentNumber: string): boolean {
   const text = password.toUpperCase();
-  if (studentNumber.length >= SHORTEST_TELLING && text.includes(studentNumber)) return true;
-  return studentNumber.includes(text);
+  const telling = studentNumber.slice(-SUFFIX);
+  return (telling.length >= SHORTEST_TELLING && text.includes(telling)) || studentNumber.includes(text);
 }
 
 // No sign that a person takes for another, and at least one letter and one digit.

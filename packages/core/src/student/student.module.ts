@@ -5,6 +5,10 @@ import { CaptchaModule } from '../captcha/index.js';
 import { OperatorModule } from '../operator/index.js';
 import { ThrottleModule } from '../platform/throttle/index.js';
 import { StepGrantModule } from '../step-grant/index.js';
+import { ImportRoster } from './roster/import-roster.js';
+import { PlanRoster } from './roster/plan-roster.js';
+import { RosterRepository } from './roster/roster.repository.js';
+import { Students } from './roster/students.service.js';
 import { FinishStudentSignIn } from './sign-in/finish-student-sign-in.js';
 import { ProveStudentPhone } from './sign-in/prove-student-phone.js';
 import { SignInStudent } from './sign-in/sign-in-student.js';
@@ -20,6 +24,10 @@ import { StudentRepository } from './student.repository.js';
   imports: [AccountModule, AuthModule, CaptchaModule, OperatorModule, StepGrantModule, ThrottleModule],
   providers: [
     StudentRepository,
+    RosterRepository,
+    PlanRoster,
+    ImportRoster,
+    Students,
     StudentSchoolRepository,
     StudentSchools,
     StudentPhones,
@@ -30,6 +38,6 @@ import { StudentRepository } from './student.repository.js';
     ProveStudentPhone,
     FinishStudentSignIn,
   ],
-  exports: [SignInStudent, ProveStudentPhone, FinishStudentSignIn, StudentSchools],
+  exports: [SignInStudent, ProveStudentPhone, FinishStudentSignIn, StudentSchools, ImportRoster, Students],
 })
 export class StudentModule {}

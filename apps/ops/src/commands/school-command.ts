@@ -1,0 +1,151 @@
+import { open, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type FirstPassword,
+  ImportRoster,
+  type LineRefusal,
+  type RosterOutcome,
+  type RosterReport,
+  StudentSchools,
+} from '@qicheng/core/student';
+import { Command } from 'commander';
+import type { WithCore } from '../ops-context.js';
+import { table } from '../table.js';
+import type { Terminal } from '../terminal.js';
+
+const ACTOR = 'ops-cli';
+
+const OUTCOMES: Record<RosterOutcome, string> = {
+  added: '新增',
+  updated: '更新',
+  unchanged: '不变',
+  refused: '拒绝',
+};
+
+const REFUSALS: Record<LineRefusal, string> = {
+  numberInvalid: '学号为空或不是字母、数字（表格里请设为文本格式）',
+  numberRepeated: '学号在前面已出现',
+  nameInvalid: '姓名为空或含有不能用的字符',
+  phoneInvalid: '手机号不是 1 开头的 11 位数字',
+  phoneRepeated: '手机号在前面已出现，一个手机号只能属于一名学生',
+  passwordWeak: '初始密码须为 8-30 位，不能常见，不能含有学号、学号后六位或手机号',
+  passwordShared: '初始密码与其他学生相同',
+  phoneProven: '学生已验证另一个手机号；确认更换请用 student reset-phone',
+};
+
+interface ImportOptions {
+  school: string;
+  dryRun?: boolean;
+  passwords?: string;
+}
+
+/** school import | enable | disable | list: which schools' students sign in by number, and who they are. */
+export function schoolCommand(withCore: WithCore, terminal: Terminal): Command {
+  const command = new Command('school').description('学号登录：院校与学生名单');
+  command
+    .command('import')
+    .description('导入学生名单（CSV 或 XLSX；列：学号、姓名，可有手机号、初始密码）')
+    .argument('<文件>', 'UTF-8 或 GB18030 的 CSV，或 XLSX 的第一张表；最多 20000 行')
+    .requiredOption('--school <院校>', '院校全称或代码')
+    .option('--dry-run', '只报告会怎样，不写入')
+    .option('--passwords <文件>', '生成的初始密码写到哪里（默认在名单旁边；不覆盖已有的文件）')
+    .action((file: string, options: ImportOptions) => importRoster(withCore, terminal, file, options));
+  command
+    .command('enable')
+    .description('开通学号登录')
+    .argument('<院校>', '全称或代码')
+    .option('--contact <联系方式>', '手机号不对时找谁：办公室或电话，不写个人')
+    .option('--site <网址>', '登录后前往的学校就业网')
+    .action((school: string, { contact, site }: { contact?: string; site?: string }) =>
+      set(withCore, terminal, school, { isOpen: true, contact, site }),
+    );
+  command
+    .command('disable')
+    .description('关闭学号登录，名单保留')
+    .argument('<院校>', '全称或代码')
+    .action((school: string) => set(withCore, terminal, school, { isOpen: false }));
+  command
+    .command('list')
+    .description('列出有名单或已开通的院校')
+    .action(() => list(withCore, terminal));
+  return command;
+}
+
+async function importRoster(
+  withCore: WithCore,
+  terminal: Terminal,
+  file: string,
+  { school, dryRun = false, passwords }: ImportOptions,
+): Promise<void> {
+  const content = await readFile(file);
+  const target = passwords ?? `${file.slice(0, file.length - path.extname(file).length)}-初始密码.csv`;
+  let kept = 0;
+  const keepPasswords = async (made: readonly FirstPassword[]) => {
+    await writeNew(target, made);
+    kept = made.length;
+  };
+  const report = await withCore((find) =>
+    find(ImportRoster).run({ actor: ACTOR, school, content, dryRun, keepPasswords }),
+  );
+  for (const line of reportLines(report)) terminal.say(line);
+  if (kept > 0) terminal.say(`✔ 生成了 ${kept} 个初始密码，写在 ${target}。发给学生后请删除。`);
+  terminal.say(dryRun ? '这是试运行，没有写入。' : '✔ 已写入。');
+}
+
+/** One line for each of the file, then the sum. */
+function reportLines({ school, counts, lines }: RosterReport): string[] {
+  const rows = lines.map(({ line, studentNumber, outcome, refusal }) => [
+    String(line),
+    studentNumber || '-',
+    OUTCOMES[outcome],
+    refusal === null ? '' : REFUSALS[refusal],
+  ]);
+  const sum = (Object.keys(OUTCOMES) as RosterOutcome[]).map((key) => `${OUTCOMES[key]} ${counts[key]}`);
+  return [...table(['行', '学号', '结果', '原因'], rows), `${school}：${sum.join('，')}`];
+}
+
+// Readable by the operator alone; never over a file that is there.
+async function writeNew(target: string, made: readonly FirstPassword[]): Promise<void> {
+  const file = await open(target, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST'
+      ? new Error(`${target} 已经存在，请用 --passwords 另指定一个文件。什么都没有写入。`)
+      : error;
+  });
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const rows = made.map(({ studentNumber, name, password }) =>
+    [studentNumber, name, password].map(quoted).join(','),
+  );
+  // A spreadsheet takes the text for UTF-8 by its mark.
+  await file.writeFile(`\uFEFF学号,姓名,初始密码\r\n${rows.join('\r\n')}\r\n`);
+  await file.close();
+}
+
+async function set(
+  withCore: WithCore,
+  terminal: Terminal,
+  school: string,
+  given: { isOpen: boolean; contact?: string | undefined; site?: string | undefined },
+): Promise<void> {
+  const { name } = await withCore((find) =>
+    find(StudentSchools).set(ACTOR, school, {
+      studentSignIn: given.isOpen,
+      ...(given.contact !== undefined && { studentContact: given.contact }),
+      ...(given.site !== undefined && { siteUrl: given.site }),
+    }),
+  );
+  terminal.say(`✔ ${name}${given.isOpen ? '已开通' : '已关闭'}学号登录`);
+}
+
+async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
+  const schools = await withCore((find) => find(StudentSchools).list());
+  if (schools.length === 0) return terminal.say('还没有院校开通。用 school enable <院校> 开通。');
+  const rows = schools.map(({ code, name, students, studentSignIn, studentContact, siteUrl }) => [
+    code,
+    name,
+    `${students} 人`,
+    studentSignIn ? '已开通' : '未开通',
+    studentContact,
+    siteUrl,
+  ]);
+  for (const line of table(['代码', '院校', '名单', '学号登录', '联系', '网址'], rows)) terminal.say(line);
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { ImportRoster, StudentSchools } from '@qicheng/core/student';
+import { Schools } from '@qicheng/core/reference';
+import type { readDemo } from './seed-files.js';
+
+type DemoSchool = Awaited<ReturnType<typeof readDemo>>['school'];
+
+/** A school that does not exist, with students that do not, for trying sign-in by student number (decision 20). */
+@Injectable()
+export class SeedDemoStudents {
+  constructor(
+    private readonly schools: Schools,
+    private readonly studentSchools: StudentSchools,
+    private readonly roster: ImportRoster,
+  ) {}
+
+  /** Once: what was tried out since then stays as it is. */
+  async run(actor: string, { code, name, contact }: DemoSchool, content: Buffer): Promise<void> {
+    const isNew = (await this.schools.seed([{ code, name, source: 'demo' }])) === 1;
+    if (!isNew) return;
+    await this.studentSchools.set(actor, code, { studentSignIn: true, studentContact: contact });
+    const keepPasswords = () => Promise.reject(new Error('演示名单须写明初始密码'));
+    await this.roster.run({ actor, school: code, content, dryRun: false, keepPasswords });
+  }
+}

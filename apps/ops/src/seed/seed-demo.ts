@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { DemoAccounts } from '@qicheng/core/account';
+import { Operators } from '@qicheng/core/operator';
+import { SeedDemoResume } from './seed-demo-resume.js';
+import { SeedDemoStudents } from './seed-demo-students.js';
+import { readDemo, readDemoStudents } from './seed-files.js';
+
+const ACTOR = 'ops-cli';
+
+/** Fictional people for trying the product out: accounts, a résumé, a school's students, an operator. */
+@Injectable()
+export class SeedDemo {
+  constructor(
+    private readonly accounts: DemoAccounts,
+    private readonly resume: SeedDemoResume,
+    private readonly students: SeedDemoStudents,
+    private readonly operators: Operators,
+  ) {}
+
+  /** Makes what is missing and says what the demo may be tried with. */
+  async run(): Promise<Awaited<ReturnType<typeof readDemo>>> {
+    const demo = await readDemo();
+    const [first] = await this.accounts.seed();
+    if (first) await this.resume.run(first.userId);
+    await this.students.run(ACTOR, demo.school, await readDemoStudents());
+    const known = await this.operators.list();
+    if (!known.some(({ name }) => name === demo.operator.name))
+      await this.operators.add({ actor: ACTOR, ...demo.operator });
+    return demo;
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { PasswordHasher } from '../../account/index.js';
+import { Secrets } from '../../platform/index.js';
+import { StudentPhones } from '../student-phones.service.js';
+import type { LineRefusal, RefusedLine, RosterLine } from './roster-lines.js';
+import { RosterRepository } from './roster.repository.js';
+
+type Known = Awaited<ReturnType<RosterRepository['findAll']>>[number];
+
+/** What an import does with one line. */
+export interface PlannedLine {
+  line: number;
+  studentNumber: string;
+  outcome: 'added' | 'updated' | 'unchanged' | 'refused';
+  refusal: LineRefusal | null;
+  name: string;
+  /** The row that is there already; null for a new student. */
+  id: string | null;
+  /** What is written of name and phone; only what differs. */
+  sealed: { nameCipher?: string; phoneCipher?: string; phoneIndex?: string };
+  /** A first password to write, or null: for a new student one is then made. */
+  password: string | null;
+}
+
+/** Compares a roster with what is there. Reads only. */
+@Injectable()
+export class PlanRoster {
+  constructor(
+    private readonly roster: RosterRepository,
+    private readonly phones: StudentPhones,
+    private readonly hasher: PasswordHasher,
+    private readonly secrets: Secrets,
+  ) {}
+
+  /** One plan for each line, in the order of the file. */
+  async run(schoolCode: string, lines: readonly (RosterLine | RefusedLine)[]): Promise<PlannedLine[]> {
+    const numbers = lines.filter((line) => !('refusal' in line)).map(({ studentNumber }) => studentNumber);
+    const rows = await this.roster.findAll(schoolCode, numbers);
+    const known = new Map(rows.map((row) => [row.studentNumber, row]));
+    const planned: PlannedLine[] = [];
+    for (const line of lines) {
+      const row = known.get(line.studentNumber);
+      if ('refusal' in line) planned.push({ ...refused, ...line });
+      else planned.push(row === undefined ? this.addition(line) : await this.change(line, row));
+    }
+    return planned;
+  }
+
+  private addition({ line, studentNumber, name, phone, password }: RosterLine): PlannedLine {
+    const sealed = {
+      nameCipher: this.secrets.encrypt(name),
+      ...(phone !== null && this.phones.sealed(phone)),
+    };
+    return { line, studentNumber, name, outcome: 'added', refusal: null, id: null, sealed, password };
+  }
+
+  private async change(given: RosterLine, row: Known): Promise<PlannedLine> {
+    const { line, studentNumber, name, phone } = given;
+    const newPhone = phone === null ? null : this.phones.sealed(phone);
+    const isOtherPhone = newPhone !== null && newPhone.phoneIndex !== row.phoneIndex;
+    // ST2: a phone that its owner proved goes only when the school's staff takes it away, and leaves a trace.
+    if (isOtherPhone && row.phoneProvenAt !== null)
+      return { ...refused, line, studentNumber, refusal: 'phoneProven' };
+    const isOtherName = this.secrets.decrypt(row.nameCipher) !== name;
+    const sealed = {
+      ...(isOtherName && { nameCipher: this.secrets.encrypt(name) }),
+      ...(isOtherPhone && newPhone),
+    };
+    const password = await this.newFirstPassword(given.password, row);
+    const outcome = Object.keys(sealed).length > 0 || password !== null ? 'updated' : 'unchanged';
+    return { line, studentNumber, name, outcome, refusal: null, id: row.id, sealed, password };
+  }
+
+  /** A roster's password replaces only a roster's password, and only another one. */
+  private async newFirstPassword(password: string | null, row: Known): Promise<string | null> {
+    if (password === null || !row.hasRosterPassword) return null;
+    return (await this.hasher.verify(row.passwordHash, password)) ? null : password;
+  }
+}
+
+const refused = { outcome: 'refused', name: '', id: null, sealed: {}, password: null } as const;

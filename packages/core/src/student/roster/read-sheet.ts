@@ -1,0 +1,56 @@
+import { read } from '@e965/xlsx';
+import { Failure } from '../../platform/index.js';
+import { zipNames } from '../../upload/index.js';
+import type { RosterFailure } from '../student.failures.js';
+
+const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_ROWS = 20_000;
+
+/**
+ * The cells of a CSV (UTF-8 or GB18030) or of an XLSX's first sheet, row by row as the file numbers them. Cells
+ * stay the text that they are: no formula, no date, no lost leading zero.
+ */
+export function readSheet(content: Buffer): string[][] {
+  if (content.length > MAX_BYTES) throw new Failure<RosterFailure>('rosterTooLarge');
+  const isZip = content.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'));
+  if (isZip && zipNames(content) === null) throw new Failure<RosterFailure>('rosterUnreadable');
+  const rows = isZip ? parse(content) : parse(decode(content));
+  // One more is read than may be, so that a file that is too long is told from one that just fits.
+  if (rows.length > MAX_ROWS + 1) throw new Failure<RosterFailure>('rosterTooLarge');
+  return rows;
+}
+
+function parse(source: Buffer | string): string[][] {
+  const common = { raw: true, dense: true, sheetRows: MAX_ROWS + 2, cellFormula: false, cellHTML: false };
+  try {
+    const type = typeof source === 'string' ? 'string' : 'buffer';
+    const book = read(source, { ...common, type });
+    const sheet = book.Sheets[book.SheetNames[0] ?? ''];
+    if (sheet === undefined) throw new Failure<RosterFailure>('rosterUnreadable');
+    return Array.from(sheet['!data'] ?? [], (row) => Array.from(row ?? [], (cell) => textOf(cell?.v)));
+  } catch {
+    throw new Failure<RosterFailure>('rosterUnreadable');
+  }
+}
+
+// A sheet keeps 202600010001 as a number; beyond 15 digits it has lost some, and is no number we may trust.
+const textOf = (cell: unknown): string =>
+  typeof cell === 'string'
+    ? cell.trim()
+    : typeof cell === 'number'
+      ? Number.isSafeInteger(cell)
+        ? String(cell)
+        : '?'
+      : '';
+
+function decode(content: Buffer): string {
+  for (const encoding of ['utf-8', 'gb18030']) {
+    try {
+      const text = new TextDecoder(encoding, { fatal: true }).decode(content);
+      if (!text.includes('\0')) return text;
+    } catch {
+      // Not in this encoding.
+    }
+  }
+  throw new Failure<RosterFailure>('rosterUnreadable');
+}

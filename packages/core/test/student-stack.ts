@@ -1,0 +1,68 @@
+import { humanTrack } from '@qicheng/testing/human-track';
+import { OpenSession } from '../src/auth/sign-in/open-session.js';
+import { SignInGuard } from '../src/auth/sign-in/sign-in-guard.js';
+import { AuditRepository } from '../src/operator/audit.repository.js';
+import { AuditLog } from '../src/operator/audit-log.service.js';
+import { StepGrantRepository } from '../src/step-grant/step-grant.repository.js';
+import { StepGrants } from '../src/step-grant/step-grants.service.js';
+import { ImportRoster } from '../src/student/roster/import-roster.js';
+import { PlanRoster } from '../src/student/roster/plan-roster.js';
+import { RosterRepository } from '../src/student/roster/roster.repository.js';
+import { Students } from '../src/student/roster/students.service.js';
+import { FinishStudentSignIn } from '../src/student/sign-in/finish-student-sign-in.js';
+import { ProveStudentPhone } from '../src/student/sign-in/prove-student-phone.js';
+import { SignInStudent } from '../src/student/sign-in/sign-in-student.js';
+import { StudentFlow } from '../src/student/sign-in/student-flow.js';
+import { StudentGuard } from '../src/student/sign-in/student-guard.js';
+import { StudentPasswords } from '../src/student/student-passwords.service.js';
+import { StudentPhones } from '../src/student/student-phones.service.js';
+import { StudentSchoolRepository } from '../src/student/student-school.repository.js';
+import { StudentSchools } from '../src/student/student-schools.service.js';
+import { StudentRepository } from '../src/student/student.repository.js';
+import { startAuth } from './auth-stack.js';
+
+/** Sign-in by student number over a real database, with one open school and no student yet. */
+export async function startStudents() {
+  const auth = await startAuth();
+  const { database, secrets, clock, throttle, captcha, accounts, hasher, sessions, codes } = auth;
+  const audit = new AuditLog(new AuditRepository(database), clock);
+  const students = new StudentRepository(database);
+  const phones = new StudentPhones(students, sessions, secrets, clock);
+  const passwords = new StudentPasswords(students, accounts, hasher, sessions, secrets);
+  const flow = new StudentFlow(new StepGrants(new StepGrantRepository(database), secrets, clock), students);
+  const guard = new StudentGuard(throttle, captcha, audit, secrets, clock);
+  const openSession = new OpenSession(sessions, accounts, audit);
+  const codeGuard = new SignInGuard(throttle, captcha, secrets, clock);
+  const schools = new StudentSchools(new StudentSchoolRepository(database), audit);
+  const roster = new RosterRepository(database);
+  const plan = new PlanRoster(roster, phones, hasher, secrets);
+  await database.school.createMany({
+    data: [
+      {
+        code: 's1',
+        name: '启程示范大学',
+        initials: 'qcsfdx',
+        pinyin: 'qichengshifandaxue',
+        source: 'test',
+        studentSignIn: true,
+        studentContact: '就业指导中心',
+        siteUrl: 'https://job.example.edu.cn/',
+      },
+      { code: 's2', name: '未开通大学', initials: 'wktdx', source: 'test' },
+    ],
+  });
+  return {
+    ...auth,
+    schools,
+    signIn: new SignInStudent(guard, students, phones, hasher, flow, openSession),
+    phoneProof: new ProveStudentPhone(flow, codeGuard, codes, accounts, phones),
+    lastStep: new FinishStudentSignIn(flow, passwords, openSession),
+    staff: new Students(schools, students, phones, passwords, audit, clock),
+    rosters: new ImportRoster(schools, plan, roster, hasher, audit),
+    earnStudentPass: async (studentNumber: string, ip: string) => {
+      const { challengeId } = await captcha.issue({ ip });
+      const request = { challengeId, studentNumber, purpose: 'studentLogin', ip, track: humanTrack(150) };
+      return (await captcha.check(request)).pass;
+    },
+  };
+}
