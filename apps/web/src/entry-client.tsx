@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.js';
+import { followArrival } from './app/follow-arrival.js';
 import { createRouter } from './app/router.js';
 import { resumeSession } from './app/resume-session.js';
 import { keepArrival } from './lib/arrival.js';
@@ -20,7 +21,7 @@ window.addEventListener('vite:preloadError', () => {
 });
 
 async function start(root: HTMLElement) {
-  keepArrival(window.location);
+  const arrival = keepArrival(window.location);
   const router = await createRouter();
   hydrateRoot(
     root,
@@ -31,7 +32,7 @@ async function start(root: HTMLElement) {
     </StrictMode>,
   );
   followOtherTabs();
-  void resumeSession();
+  void resumeSession().then(() => followArrival(arrival));
 }
 
 const root = document.getElementById('root');

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useAuthDialog } from '../lib/auth-dialog.js';
+import { useGiftDialog } from '../lib/gift-dialog.js';
 import { loadChunk } from '../lib/load-chunk.js';
 import { showToast } from '../lib/toast.js';
 
@@ -18,7 +19,8 @@ const AuthDialogs = lazy(async () => {
 /** Loads the account dialogs when the first one is opened; visitors who only read never pay for them. */
 export function AuthDialogHost() {
   const wasOpened = useAuthDialog((state) => state.wasOpened);
-  if (!wasOpened) return null;
+  const isGift = useGiftDialog((state) => state.added > 0);
+  if (!wasOpened && !isGift) return null;
   return (
     <Suspense fallback={null}>
       <AuthDialogs />

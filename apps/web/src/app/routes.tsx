@@ -27,6 +27,12 @@ const sitePages: RouteObject[] = [
     load: () => import('./pages/sign-in-page.js'),
   }),
   privatePage({
+    path: paths.bindPhone.path,
+    title: '绑定手机号 · 启程',
+    source: 'src/app/pages/bind-page.tsx',
+    load: () => import('./pages/bind-page.js'),
+  }),
+  privatePage({
     path: paths.personal.path,
     title: '我的简历 · 启程',
     source: 'src/app/pages/personal-page.tsx',

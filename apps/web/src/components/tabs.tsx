@@ -7,13 +7,25 @@ export interface Tab {
   content: ReactNode;
 }
 
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  /** Key of the tab that is open at first; the first one unless said. */
+  initial?: string;
+  onOpen?: (key: string) => void;
+}
+
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Tabs after the WAI-ARIA pattern: arrows, Home and End walk and open at once; only the open panel exists. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
-  const [open, setOpen] = useState(tabs[0]?.key);
+export function Tabs({ label, tabs, initial, onOpen }: TabsProps) {
+  const [open, setOpen] = useState(initial ?? tabs[0]?.key);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
+  const show = (key: string | undefined) => {
+    setOpen(key);
+    if (key !== undefined) onOpen?.(key);
+  };
   const walk = (event: KeyboardEvent) => {
     const here = tabs.findIndex(({ key }) => key === open);
     const step = STEPS[event.key];
@@ -21,7 +33,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     if (target === null) return;
     event.preventDefault();
     const place = (target + tabs.length) % tabs.length;
-    setOpen(tabs[place]?.key);
+    show(tabs[place]?.key);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[place]?.focus();
   };
   return (
@@ -37,7 +49,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             aria-selected={tab.key === open}
             aria-controls={tab.key === open ? `${id}-panel` : undefined}
             tabIndex={tab.key === open ? 0 : -1}
-            onClick={() => setOpen(tab.key)}
+            onClick={() => show(tab.key)}
           >
             {tab.label}
           </button>

@@ -18,6 +18,10 @@ export const paths = {
     path: '/login/login',
     href: (returnTo?: string) => withQuery('/login/login', { from: returnTo }),
   },
+  bindPhone: {
+    path: '/login/bind',
+    href: (returnTo?: string) => withQuery('/login/bind', { from: returnTo }),
+  },
   personal: {
     path: '/personal/personal',
     href: () => withQuery('/personal/personal', { [pageQuery.tab]: personalTabs.resumes }),

@@ -9,19 +9,37 @@ const keptNames = [
   'returnAddress',
   'channel',
 ] as const;
+type KeptName = (typeof keptNames)[number];
+
+/** What an address said of itself, besides what is kept. */
+export interface Arrival {
+  /** The address named a campaign or an invitation, which is to be told to the server. */
+  isInvited: boolean;
+  /** The address asked for the campus e-mail form. */
+  wantsCampusEmail: boolean;
+}
 
 /** decision 18: where a visitor came from is kept until they sign in or register. */
-export function keepArrival(address: { search: string }): void {
+export function keepArrival(address: { search: string }): Arrival {
   const query = new URLSearchParams(address.search);
   for (const name of keptNames) {
     const value = query.get(pageQuery[name]);
     if (value) writeStored(name, value.slice(0, 500));
   }
+  return {
+    isInvited: Boolean(query.get(pageQuery.campaignCode) ?? query.get(pageQuery.inviteId)),
+    wantsCampusEmail: !['', '0', 'false', null].includes(query.get(pageQuery.verifyEmail)),
+  };
+}
+
+/** Forgets what has had its effect. */
+export function forgetArrival(name: KeptName): void {
+  writeStored(name, null);
 }
 
 /** The origin fields of sign-in and registration; what was never given stays away. */
 export function readArrival() {
-  const kept = (name: (typeof keptNames)[number]) => readStored(name) ?? undefined;
+  const kept = (name: KeptName) => readStored(name) ?? undefined;
   const origin = {
     returnUrl: kept('returnAddress'),
     domain: kept('domain'),

@@ -1,7 +1,15 @@
 import { create } from 'zustand';
 
-/** WeChat QR, forgotten password and the student dialogs join this list with their issue. */
-export type AuthDialog = 'signIn' | 'register' | 'signInPrompt';
+/** Everything that the account dialogs can show; the full-page forms show the same (decision 19). */
+export type AuthDialog =
+  | 'signIn'
+  | 'wechat'
+  | 'register'
+  | 'forgotPassword'
+  | 'wechatBind'
+  | 'studentPhone'
+  | 'studentPassword'
+  | 'signInPrompt';
 
 interface AuthDialogState {
   open: AuthDialog | null;

@@ -5,10 +5,13 @@ export type CampusEmailStep = 'invitation' | 'form' | 'verified' | 'success' | '
 
 export const useCampusEmailDialog = create<{ step: CampusEmailStep }>()(() => ({ step: 'closed' }));
 
-/** Opens the campus e-mail form, or the step that is named. For members only: the calls need a session. */
-export function openCampusEmailDialog(step: Exclude<CampusEmailStep, 'closed'> = 'form'): void {
+/** Opens one of them. For members only: the calls need a session. */
+export function showCampusEmail(step: Exclude<CampusEmailStep, 'closed'>): void {
   useCampusEmailDialog.setState({ step });
 }
+
+/** Opens the form. */
+export const openCampusEmailDialog = (): void => showCampusEmail('form');
 
 export function closeCampusEmailDialog(): void {
   useCampusEmailDialog.setState({ step: 'closed' });

@@ -1,6 +1,7 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { create } from 'zustand';
-import { readStored, writeStored } from './storage.js';
+import { forgetCookies } from './site-cookies.js';
+import { clearStored, readStored, writeStored } from './storage.js';
 
 /** A token makes a member; `user` follows when the server has answered, and may stay away while offline. */
 interface SessionState {
@@ -26,6 +27,13 @@ export function keepUser(user: UserInfo): void {
 export function dropSession(): void {
   writeStored('token', null);
   useSession.setState({ isMember: false, user: null });
+}
+
+/** spec section 4, "log out": everything that this site keeps in storage goes, and the cookies shared with partners. */
+export function endSession(): void {
+  dropSession();
+  clearStored();
+  forgetCookies();
 }
 
 /** Takes over what another tab did to the token. */

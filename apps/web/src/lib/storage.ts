@@ -24,3 +24,8 @@ export function writeStored(key: StorageKey, value: string | null): void {
     else fallback.set(name, value);
   }
 }
+
+/** Removes every value that this site keeps under a name of its own. */
+export function clearStored(): void {
+  for (const key of Object.keys(storageKeys) as StorageKey[]) writeStored(key, null);
+}

@@ -25,13 +25,14 @@ export function stubServer() {
   const answers = new Map<string, { endpoint: Endpoint; responder: Responder }>();
   const sent: SentCall[] = [];
 
-  const respond = async (path: string, init: RequestInit): Promise<Response> => {
+  const respond = async (url: string, init: RequestInit): Promise<Response> => {
+    const [path = '', query = ''] = url.split('?');
     const stub = answers.get(path);
     if (!stub) throw new Error(`no answer prepared for ${path}`);
     const text =
       typeof init.body === 'string'
         ? init.body
-        : new URLSearchParams(init.body as URLSearchParams).toString();
+        : new URLSearchParams((init.body as URLSearchParams | null) ?? query).toString();
     const body: unknown = text.startsWith('{')
       ? JSON.parse(text)
       : Object.fromEntries(new URLSearchParams(text));

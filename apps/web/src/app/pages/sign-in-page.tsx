@@ -1,44 +1,41 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.js';
-import { completeSignIn } from '../../features/auth/complete-sign-in.js';
-import { RegisterForm } from '../../features/auth/components/register-form.js';
-import { SignInForm } from '../../features/auth/components/sign-in-form.js';
-import type { SignedIn } from '../../features/auth/signed-in.js';
+import { useAuthFlow } from '../../features/auth/auth-flow.js';
+import { authTitles, type Show } from '../../features/auth/auth-view.js';
+import { AuthCard } from '../../features/auth/components/auth-card.js';
+import { AuthView } from '../../features/auth/components/auth-view.js';
+import type { AuthDialog } from '../../lib/auth-dialog.js';
 import { isOwnPath } from '../../lib/own-path.js';
 import { useSession } from '../../lib/session.js';
 import { AntdScope } from '../antd-scope.js';
-import styles from './sign-in-page.module.css';
 
-/** decision 19: the sign-in dialog as a page of its own. */
+/** decision 19: the sign-in dialog and its neighbours as a page of its own. */
 export function Component() {
-  const [isNew, setNew] = useState(false);
+  const [view, setView] = useState<AuthDialog>('signIn');
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const isMember = useSession((state) => state.isMember);
+  const isFinishing = useAuthFlow((flow) => flow.isFinishing);
   const from = query.get('from') ?? '';
   const target = isOwnPath(from) ? from : paths.personal.href();
 
   useEffect(() => {
-    if (isMember) void navigate(target, { replace: true });
-  }, [isMember, navigate, target]);
+    if (isMember && !isFinishing) void navigate(target, { replace: true });
+  }, [isMember, isFinishing, navigate, target]);
 
-  const finish =
-    (message: string): SignedIn =>
-    (user) =>
-      completeSignIn(user, message);
+  const show: Show = useCallback(
+    (next) => {
+      if (next === 'wechatBind') void navigate(paths.bindPhone.href(from || undefined));
+      else setView(next);
+    },
+    [navigate, from],
+  );
   return (
     <AntdScope>
-      <section className={styles.page} aria-labelledby="sign-in-title">
-        <h1 id="sign-in-title" className={styles.title}>
-          {isNew ? '注册启程' : '登录启程'}
-        </h1>
-        {isNew ? (
-          <RegisterForm onRegistered={finish('注册成功')} onSignIn={() => setNew(false)} />
-        ) : (
-          <SignInForm onSignedIn={finish('登录成功')} onRegister={() => setNew(true)} />
-        )}
-      </section>
+      <AuthCard key={view} title={authTitles[view]}>
+        <AuthView view={view} show={show} />
+      </AuthCard>
     </AntdScope>
   );
 }

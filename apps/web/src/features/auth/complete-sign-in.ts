@@ -1,14 +1,32 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { takeIntention } from '../../lib/auth-dialog.js';
+import { congratulate } from '../../lib/gift-dialog.js';
 import { keepSession } from '../../lib/session.js';
 import { showToast } from '../../lib/toast.js';
+import { claimGifts } from './api/claim-gifts.js';
+import { findDeparture } from './api/find-departure.js';
+import { keepInFlow, resetAuthFlow } from './auth-flow.js';
+import { leaveFor } from './leave-for.js';
 
 /**
- * Makes a visitor a member and goes on with what they were about to do (spec section 4). The partner's ticket
- * and school addresses and the cross-site cookie are set by the server; their redirects start here.
+ * Makes a visitor a member: token and user are kept, the gifts of the link that brought them are claimed, and the
+ * page goes to the partner's ticket address, to the school's address, or on with what was begun (spec section 4).
+ * The cross-site cookie is set by the server.
  */
-export function completeSignIn(user: UserInfo, message: string): void {
+export async function completeSignIn(
+  user: UserInfo,
+  message: string,
+  { isNew = false }: { isNew?: boolean } = {},
+): Promise<void> {
+  keepInFlow({ isFinishing: true });
   keepSession(user.token, user);
   showToast('success', message);
-  takeIntention()?.();
+  const goOn = takeIntention();
+  // Both ask the server; what fails there must not spoil a sign-in that has succeeded.
+  const [added, departure] = await Promise.all([claimGifts(isNew), findDeparture(user)]);
+  congratulate(added, () => {
+    if (departure !== null) return leaveFor(departure);
+    resetAuthFlow();
+    goOn?.();
+  });
 }

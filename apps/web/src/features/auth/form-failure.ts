@@ -3,6 +3,13 @@ import { reportFailure } from '../../lib/report-failure.js';
 
 interface FieldSetter<Name extends string> {
   setFields: (fields: { name: Name; errors: string[] }[]) => void;
+  focusField: (name: Name) => void;
+}
+
+/** Puts words under a field and goes there. */
+export function refuseField<Name extends string>(form: FieldSetter<Name>, name: Name, message: string): void {
+  form.setFields([{ name, errors: [message] }]);
+  form.focusField(name);
 }
 
 /**
@@ -16,5 +23,5 @@ export function showFormFailure<Name extends string>(
   fields: Readonly<Record<string, Name>> = {},
 ): void {
   if (!(error instanceof ApiFailure) || error.status !== 200) return reportFailure(error);
-  form.setFields([{ name: fields[error.message] ?? otherwise, errors: [error.message] }]);
+  refuseField(form, fields[error.message] ?? otherwise, error.message);
 }

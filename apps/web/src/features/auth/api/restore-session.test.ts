@@ -31,7 +31,7 @@ describe('a stored token', () => {
     expect(currentToken()).toBeNull();
     expect(useSession.getState().isMember).toBe(false);
     expect(lastToast()).toBe('登录已过期，请重新登录');
-    expect(useAuthDialog.getState().open).toBe('signIn');
+    expect(useAuthDialog.getState().open).toBe('wechat');
   });
 
   it.each([500, 503, 429])('is kept when the server answers %i', async (status) => {

@@ -19,6 +19,6 @@ export async function restoreSession(): Promise<void> {
     if (!isRefused || currentToken() !== asked) return;
     dropSession();
     showToast('error', EXPIRED_TEXT);
-    openAuthDialog('signIn');
+    openAuthDialog('wechat');
   }
 }

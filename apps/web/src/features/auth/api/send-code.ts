@@ -1,15 +1,25 @@
-import { sendLoginCode, sendRegisterCode } from '@qicheng/contract/auth/sms.contract';
+import {
+  sendCode as sendAnyCode,
+  sendLoginCode,
+  sendRegisterCode,
+} from '@qicheng/contract/auth/sms.contract';
 import { call } from '../../../lib/api.js';
 
 /** What a code is for; the slider's pass is bound to it. */
-export type CodePurpose = 'login' | 'register';
+export type CodePurpose = 'login' | 'register' | 'forgotPassword' | 'wechatBind' | 'studentCheck';
+
+async function request(purpose: CodePurpose, phone: string, headers: Record<string, string>) {
+  switch (purpose) {
+    case 'login':
+      return call(sendLoginCode, { phone, purpose }, { headers });
+    case 'register':
+      return call(sendRegisterCode, { phone, purpose }, { headers });
+    default:
+      return call(sendAnyCode, { phone, purpose }, { headers });
+  }
+}
 
 /** Sends a code and gives the id of its challenge. */
 export async function sendCode(purpose: CodePurpose, phone: string, pass: string): Promise<string> {
-  const headers = { 'x-captcha-pass': pass };
-  const sent =
-    purpose === 'login'
-      ? await call(sendLoginCode, { phone, purpose: 'login' }, { headers })
-      : await call(sendRegisterCode, { phone, purpose: 'register' }, { headers });
-  return sent.challengeId;
+  return (await request(purpose, phone, { 'x-captcha-pass': pass })).challengeId;
 }

@@ -5,23 +5,38 @@ import { call } from '../../../lib/api.js';
 import { readArrival } from '../../../lib/arrival.js';
 
 const arrivedOn = () => ({ ...readArrival(), platform: 'pc' });
+const passHeader = (pass: string | null): Record<string, string> =>
+  pass === null ? {} : { 'x-captcha-pass': pass };
 
-/** Student sign-in answers `phoneVerificationRequired`; neither way here can, so that outcome is an error. */
+/** Student sign-in answers `phoneVerificationRequired`; the ways by phone cannot, so that outcome is an error. */
 function signedIn(result: ResultOf<typeof login>): UserInfo {
   if (result.outcome !== 'signedIn') throw new Error('sign-in ended in an outcome of another method');
   return result.data;
 }
 
 export async function signInWithPassword(input: { phone: string; password: string }, pass: string | null) {
-  const headers: Record<string, string> = pass === null ? {} : { 'x-captcha-pass': pass };
   return signedIn(
-    await call(login, { method: 'password', viaCas: 'cas', ...input, ...arrivedOn() }, { headers }),
+    await call(
+      login,
+      { method: 'password', viaCas: 'cas', ...input, ...arrivedOn() },
+      { headers: passHeader(pass) },
+    ),
   );
 }
 
 export async function signInWithCode(input: { phone: string; code: string; challengeId: string }) {
   return signedIn(await call(login, { method: 'smsCode', viaCas: 'cas', ...input, ...arrivedOn() }));
 }
+
+export interface StudentCredentials {
+  schoolName: string;
+  studentNumber: string;
+  password: string;
+}
+
+/** Signs a student in, or answers 202: the phone must be proven first. */
+export const signInAsStudent = (input: StudentCredentials, pass: string | null) =>
+  call(login, { method: 'student', viaCas: 'cas', ...input, ...arrivedOn() }, { headers: passHeader(pass) });
 
 type Registration = Pick<InputOf<typeof register>, 'phone' | 'password' | 'code' | 'challengeId'>;
 

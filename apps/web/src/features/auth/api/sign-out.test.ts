@@ -1,4 +1,5 @@
 import { logout } from '@qicheng/contract/auth/session.contract';
+import { keepArrival } from '../../../lib/arrival.js';
 import { currentToken, keepSession } from '../../../lib/session.js';
 import { useToasts } from '../../../lib/toast.js';
 import { stubServer } from '../../../testing/stub-server.js';
@@ -19,6 +20,18 @@ it('ends the session when the server says 退出成功', async () => {
   expect(await signOut()).toBe(true);
   expect(currentToken()).toBeNull();
   expect(lastToast()).toBe('退出成功');
+});
+
+it('clears what this site keeps and the cookies shared with partners, whose ticket the server is told', async () => {
+  server.answer(logout, { msg: '退出成功' });
+  keepArrival({
+    search: '?flag_code=spring&domain=a.example&invite_id=7&expire_school=s&jyq_url=/a&jyqfrom=b',
+  });
+  for (const cookie of ['m_id=1', 'flag_code=2', 'pass_ticket=a%2Fb']) document.cookie = `${cookie}; Path=/`;
+  await signOut();
+  expect(server.sent[0]?.body).toEqual({ pass_ticket: 'a/b' });
+  expect(document.cookie).toBe('');
+  expect(localStorage).toHaveLength(0);
 });
 
 it('keeps the session and shows any other message', async () => {

@@ -1,21 +1,24 @@
 import { logout } from '@qicheng/contract/auth/session.contract';
 import { call } from '../../../lib/api.js';
 import { reportFailure } from '../../../lib/report-failure.js';
-import { dropSession } from '../../../lib/session.js';
+import { endSession } from '../../../lib/session.js';
+import { readCookie } from '../../../lib/site-cookies.js';
 import { showToast } from '../../../lib/toast.js';
 
 /**
- * decision 11: the session ends only when the server says so; another message is shown and it is kept.
+ * decision 11: the session ends only when the server says so; another message is shown and it is kept. With it go
+ * storage and shared cookies (spec section 4).
  * Resolves to whether the member is now a visitor.
  */
 export async function signOut(): Promise<boolean> {
   try {
-    await call(logout, {});
+    const passTicket = readCookie('partnerTicket');
+    await call(logout, passTicket === null ? {} : { passTicket });
   } catch (error) {
     reportFailure(error);
     return false;
   }
-  dropSession();
+  endSession();
   showToast('success', '退出成功');
   return true;
 }

@@ -1,23 +1,23 @@
 import {
   checkSlider,
   issueSlider,
-  type CaptchaPurpose,
   type SliderPuzzle,
   type TrackPoint,
 } from '@qicheng/contract/captcha/slider.contract';
+import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { call } from '../../../lib/api.js';
 
-export type { CaptchaPurpose, SliderPuzzle, TrackPoint };
+export type { SliderPuzzle, TrackPoint };
+
+type Attempt = InputOf<typeof checkSlider>;
+
+/** What a pass is for: an action of a phone, or of a student number. */
+export type SliderRequest = Omit<Attempt, 'challengeId' | 'track'>;
 
 export const getSliderPuzzle = () => call(issueSlider, {});
 
 /** Trades a track for a one-time pass. */
-export async function earnPass(attempt: {
-  challengeId: string;
-  phone: string;
-  purpose: CaptchaPurpose;
-  track: TrackPoint[];
-}): Promise<string> {
+export async function earnPass(attempt: Attempt): Promise<string> {
   const { pass } = await call(checkSlider, attempt);
   return pass;
 }

@@ -1,31 +1,22 @@
-import { checkSlider, issueSlider } from '@qicheng/contract/captcha/slider.contract';
+import { checkSlider } from '@qicheng/contract/captcha/slider.contract';
 import { login, register } from '@qicheng/contract/auth/session.contract';
 import { sendLoginCode } from '@qicheng/contract/auth/sms.contract';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { closeAuthDialog, openAuthDialog, useAuthDialog } from '../../../lib/auth-dialog.js';
 import { currentToken, dropSession } from '../../../lib/session.js';
 import { sampleUser } from '../../../testing/sample-user.js';
+import { answerSlider, CHALLENGE, solveSlider } from '../../../testing/slider-answers.js';
 import { stubServer } from '../../../testing/stub-server.js';
+import { resetAuthFlow } from '../auth-flow.js';
 import { AccountDialogs } from './account-dialogs.js';
-
-const CHALLENGE = '0190a7e2-5b1c-7c3d-9e4f-0000000000c1';
-const puzzle = {
-  challengeId: CHALLENGE,
-  background: 'data:,',
-  piece: 'data:,',
-  width: 320,
-  height: 160,
-  pieceSize: 44,
-  y: 20,
-  expiresInSeconds: 120,
-};
 
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
   server = stubServer();
   dropSession();
+  resetAuthFlow();
   render(<AccountDialogs />);
 });
 afterEach(() => {
@@ -87,17 +78,14 @@ describe('sign-in dialog', () => {
 
 describe('sign-in by code', () => {
   it('asks for the slider by keyboard, sends with its pass, counts down and signs in', async () => {
-    server.answer(issueSlider, { data: puzzle });
-    server.answer(checkSlider, { data: { pass: 'one-time', expiresInSeconds: 60 } });
+    answerSlider(server);
     server.answer(sendLoginCode, { data: { challengeId: CHALLENGE } });
     server.answer(login, { data: sampleUser });
     const dialog = await open('signIn');
     await userEvent.click(dialog.getByRole('tab', { name: '验证码登录' }));
     await userEvent.type(await dialog.findByLabelText('手机号'), '13800000001');
     await userEvent.click(dialog.getByRole('button', { name: '获取验证码' }));
-    const handle = await screen.findByRole('slider');
-    for (let press = 0; press < 30; press += 1) fireEvent.keyDown(handle, { key: 'ArrowRight' });
-    fireEvent.keyDown(handle, { key: 'Enter' });
+    await solveSlider();
 
     expect(await dialog.findByRole('button', { name: /秒后可重发/ })).toHaveProperty('disabled', true);
     const [check] = server.callsTo(checkSlider);

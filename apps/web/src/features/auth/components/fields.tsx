@@ -1,5 +1,11 @@
 import { Button, Form, Input } from 'antd';
-import { phone, smsCode } from '@qicheng/contract/auth/fields';
+import {
+  chosenPassword,
+  PASSWORDS_DIFFER,
+  phone,
+  repeatedPassword,
+  smsCode,
+} from '@qicheng/contract/auth/fields';
 import type { z } from 'zod';
 import { fieldRule } from '../../../lib/field-rule.js';
 import styles from './auth-form.module.css';
@@ -75,4 +81,35 @@ export const CodeField = ({ remaining, isSending, onSend }: CodeFieldProps) => (
       </Button>
     </div>
   </Form.Item>
+);
+
+/** The new password and its confirmation (spec section 5). */
+export const NewPasswordFields = () => (
+  <>
+    <Form.Item name="password" label="新密码" rules={[fieldRule(chosenPassword)]} validateTrigger="onBlur">
+      <Input.Password
+        data-first-field
+        autoComplete="new-password"
+        maxLength={30}
+        placeholder="8-30 位，字母、数字、符号至少两种"
+      />
+    </Form.Item>
+    <Form.Item
+      name="repeatedPassword"
+      label="确认密码"
+      dependencies={['password']}
+      validateTrigger="onSubmit"
+      rules={[
+        fieldRule(repeatedPassword),
+        ({ getFieldValue }) => ({
+          validator: (_rule, value: unknown) =>
+            !value || value === getFieldValue('password')
+              ? Promise.resolve()
+              : Promise.reject(new Error(PASSWORDS_DIFFER)),
+        }),
+      ]}
+    >
+      <Input.Password autoComplete="new-password" maxLength={30} placeholder="再输入一次新密码" />
+    </Form.Item>
+  </>
 );

@@ -2,21 +2,12 @@ import { Button, Form } from 'antd';
 import { accountFailures } from '@qicheng/contract/account/failures';
 import { newPassword } from '@qicheng/contract/auth/fields';
 import { registerAccount } from '../api/sign-in.js';
-import { showFormFailure } from '../form-failure.js';
-import { useSmsCode } from '../hooks/use-sms-code.js';
-import { useThrottled } from '../hooks/use-throttled.js';
+import { useAuthFlow } from '../auth-flow.js';
+import { useCodeForm } from '../hooks/use-code-form.js';
+import type { SignedIn } from '../signed-in.js';
 import styles from './auth-form.module.css';
 import { ConsentText } from './consent-text.js';
-import { CodeField, PasswordField, PhoneField } from './fields.js';
-import type { SignedIn } from '../signed-in.js';
-
-interface Values {
-  phone: string;
-  code: string;
-  password: string;
-}
-
-const NO_CODE_SENT = '请先获取短信验证码';
+import { PasswordField, PhoneField } from './fields.js';
 
 const fieldOf = {
   [accountFailures.phoneTaken.message]: 'phone',
@@ -30,31 +21,17 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ onRegistered, onSignIn }: RegisterFormProps) {
-  const [form] = Form.useForm<Values>();
-  const fail = (error: unknown) => showFormFailure(form, error, 'code', fieldOf);
-  const sms = useSmsCode('register', fail);
-
-  const send = () => {
-    void form
-      .validateFields(['phone'])
-      .then(({ phone }) => sms.send(phone))
-      .catch(() => form.focusField('phone'));
-  };
-  const { press, isBusy } = useThrottled((values: Values) => {
-    const challengeId = sms.challengeFor(values.phone);
-    if (challengeId === '') {
-      form.setFields([{ name: 'code', errors: [NO_CODE_SENT] }]);
-      return undefined;
-    }
-    return registerAccount({ ...values, challengeId })
-      .then(onRegistered)
-      .catch(fail);
+  const { phone } = useAuthFlow.getState();
+  const { formProps, codeField, isBusy, captcha } = useCodeForm({
+    purpose: 'register',
+    fieldOf,
+    submit: (values) => registerAccount(values).then(onRegistered),
   });
   return (
     <>
-      <Form form={form} name="register" layout="vertical" onFinish={press}>
+      <Form {...formProps} name="register" initialValues={{ phone }}>
         <PhoneField />
-        <CodeField remaining={sms.remaining} isSending={sms.isSending} onSend={send} />
+        {codeField}
         <PasswordField rule={newPassword} isNew />
         <Button type="primary" htmlType="submit" block loading={isBusy} className={styles.submit}>
           注册
@@ -67,7 +44,7 @@ export function RegisterForm({ onRegistered, onSignIn }: RegisterFormProps) {
           登录
         </button>
       </p>
-      {sms.captcha}
+      {captcha}
     </>
   );
 }

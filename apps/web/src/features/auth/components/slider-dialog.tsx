@@ -4,19 +4,14 @@ import { Dialog } from '../../../components/dialog.js';
 import { Skeleton } from '../../../components/skeleton.js';
 import { ApiFailure } from '../../../lib/api.js';
 import {
-  type CaptchaPurpose,
   earnPass,
   getSliderPuzzle,
   type SliderPuzzle as Puzzle,
+  type SliderRequest,
   type TrackPoint,
 } from '../api/slider.js';
 import styles from './slider.module.css';
 import { SliderPuzzle } from './slider-puzzle.js';
-
-export interface SliderRequest {
-  phone: string;
-  purpose: CaptchaPurpose;
-}
 
 interface SliderDialogProps {
   request: SliderRequest | null;

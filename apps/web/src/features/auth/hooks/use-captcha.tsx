@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { SliderDialog, type SliderRequest } from '../components/slider-dialog.js';
+import type { SliderRequest } from '../api/slider.js';
+import { SliderDialog } from '../components/slider-dialog.js';
 
 /** `askForPass` opens the slider and resolves to its pass, or null when it was closed. */
 export function useCaptcha() {

@@ -1,0 +1,50 @@
+import { useCallback, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '../../components/button.js';
+import { paths } from '../../config/paths.js';
+import { useAuthFlow } from '../../features/auth/auth-flow.js';
+import { authTitles, type Show } from '../../features/auth/auth-view.js';
+import { AuthCard } from '../../features/auth/components/auth-card.js';
+import { AuthView } from '../../features/auth/components/auth-view.js';
+import { isOwnPath } from '../../lib/own-path.js';
+import { useSession } from '../../lib/session.js';
+import { AntdScope } from '../antd-scope.js';
+import styles from './bind-page.module.css';
+
+/**
+ * decision 19: the binding of a phone as a page. What names the WeChat account is kept in memory alone, so a page
+ * that was reloaded or opened from a bookmark leads back to the scan.
+ */
+export function Component() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const isMember = useSession((state) => state.isMember);
+  const { bindHandle, isFinishing } = useAuthFlow();
+  const from = query.get('from') ?? '';
+  const target = isOwnPath(from) ? from : paths.personal.href();
+  const signIn = paths.signIn.href(from || undefined);
+
+  useEffect(() => {
+    if (isMember && !isFinishing) void navigate(target, { replace: true });
+  }, [isMember, isFinishing, navigate, target]);
+
+  const show: Show = useCallback(() => void navigate(signIn), [navigate, signIn]);
+  return (
+    <AntdScope>
+      <AuthCard title={authTitles.wechatBind}>
+        {bindHandle === '' && !isFinishing ? (
+          <>
+            <p className={styles.words}>
+              绑定手机号是微信扫码登录的最后一步。请先在登录页选择“微信扫码登录”，扫码确认后会来到这里。
+            </p>
+            <ButtonLink to={signIn} tone="primary">
+              去登录
+            </ButtonLink>
+          </>
+        ) : (
+          <AuthView view="wechatBind" show={show} />
+        )}
+      </AuthCard>
+    </AntdScope>
+  );
+}

@@ -1,0 +1,39 @@
+import { recordInvitationScan, resolveFlagCode } from '@qicheng/contract/invitation/invitation.contract';
+import { keepArrival, readArrival } from '../../../lib/arrival.js';
+import { clearStored } from '../../../lib/storage.js';
+import { stubServer } from '../../../testing/stub-server.js';
+import { reportArrival } from './report-arrival.js';
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  clearStored();
+  server.answer(recordInvitationScan);
+});
+afterEach(() => server.close());
+
+it('trades a campaign for its invitation, keeps it for registration and counts the visit', async () => {
+  keepArrival({ search: '?flag_code=spring&jyq_url=https://partner.example/' });
+  server.answer(resolveFlagCode, { data: { inviteId: '42' } });
+  await reportArrival();
+  expect(server.callsTo(resolveFlagCode)[0]?.body).toEqual({ flage_code: 'spring' });
+  expect(server.callsTo(recordInvitationScan)[0]?.body).toEqual({
+    invite_id: '42',
+    jyq_url: 'https://partner.example/',
+  });
+  expect(readArrival().inviteId).toBe('42');
+});
+
+it('an invitation that the address names goes before that of the campaign', async () => {
+  keepArrival({ search: '?flag_code=spring&invite_id=7' });
+  server.answer(resolveFlagCode, { data: { inviteId: '42' } });
+  await reportArrival();
+  expect(server.callsTo(recordInvitationScan)[0]?.body).toEqual({ invite_id: '7' });
+});
+
+it('says nothing when the server does not know the code', async () => {
+  keepArrival({ search: '?flag_code=unknown' });
+  server.answer(resolveFlagCode, { code: 0, msg: '邀请链接无效或已过期' });
+  await reportArrival();
+  expect(server.callsTo(recordInvitationScan)).toEqual([]);
+});

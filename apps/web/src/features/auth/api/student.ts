@@ -1,0 +1,24 @@
+import type { InputOf } from '@qicheng/contract/kit/endpoint';
+import {
+  checkStudentPhone,
+  listStudentSchools,
+  setStudentPassword,
+  skipStudentPassword,
+} from '@qicheng/contract/student/student.contract';
+import { call } from '../../../lib/api.js';
+
+const MOST_SHOWN = 50;
+
+/** Schools whose students may sign in, by name, pinyin or initials. */
+export async function findStudentSchools(keyword: string, signal: AbortSignal) {
+  const input = keyword === '' ? { limit: MOST_SHOWN } : { keyword, limit: MOST_SHOWN };
+  return (await call(listStudentSchools, input, { signal })).list;
+}
+
+/** Proves that the phone on record is the student's; the ticket then opens the password step. */
+export const proveStudentPhone = (input: InputOf<typeof checkStudentPhone>) => call(checkStudentPhone, input);
+
+export const chooseStudentPassword = (input: InputOf<typeof setStudentPassword>) =>
+  call(setStudentPassword, input);
+
+export const keepStudentPassword = (studentTicket: string) => call(skipStudentPassword, { studentTicket });

@@ -1,0 +1,20 @@
+import type { ResultOf } from '@qicheng/contract/kit/endpoint';
+import { bindWechatPhone, checkWechatScene, getWechatQrCode } from '@qicheng/contract/wechat/wechat.contract';
+import { call } from '../../../lib/api.js';
+import { readArrival } from '../../../lib/arrival.js';
+
+export type WechatScene = ResultOf<typeof getWechatQrCode>;
+
+const site = () => {
+  const { domain } = readArrival();
+  return domain === undefined ? {} : { domain };
+};
+
+export const getScene = (signal: AbortSignal) => call(getWechatQrCode, {}, { signal });
+
+/** One question of the poll: signed in, a phone is wanted, or still waiting. */
+export const askScene = (sceneId: string, signal: AbortSignal) =>
+  call(checkWechatScene, { sceneId, ...site() }, { signal });
+
+export const bindPhone = (input: { bindHandle: string; phone: string; code: string; challengeId: string }) =>
+  call(bindWechatPhone, { ...input, ...site() });

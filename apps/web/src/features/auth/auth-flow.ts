@@ -1,0 +1,38 @@
+import { create } from 'zustand';
+
+/** What a 202 says: the ticket that names the flow, and the phone that the school has on record. */
+export interface StudentCheck {
+  studentTicket: string;
+  maskedPhone: string;
+  contact: string;
+  schoolName: string;
+}
+
+export type SignInMethod = 'password' | 'code' | 'student';
+
+interface AuthFlow {
+  method: SignInMethod;
+  /** Typed once, it stands in every form. */
+  phone: string;
+  /** Names a WeChat account that has no phone yet. */
+  bindHandle: string;
+  studentCheck: StudentCheck | null;
+  /** A sign-in has succeeded and it is being found out where the page goes. */
+  isFinishing: boolean;
+}
+
+const fresh: AuthFlow = {
+  method: 'password',
+  phone: '',
+  bindHandle: '',
+  studentCheck: null,
+  isFinishing: false,
+};
+
+/** What goes from one step to the next. In memory alone: handles and tickets are never stored nor put in an address. */
+export const useAuthFlow = create<AuthFlow>()(() => fresh);
+
+export const keepInFlow = (part: Partial<AuthFlow>): void => useAuthFlow.setState(part);
+
+/** Forgets what was typed and given; the dialog was closed, or its user has signed in. */
+export const resetAuthFlow = (): void => useAuthFlow.setState(fresh);

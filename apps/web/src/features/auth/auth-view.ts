@@ -1,0 +1,16 @@
+import type { AuthDialog } from '../../lib/auth-dialog.js';
+
+/** Goes to another of the account forms, in the dialog or on the page. */
+export type Show = (view: AuthDialog) => void;
+
+/** Titles of the forms, as the dialog's title and as the page's heading. */
+export const authTitles: Record<AuthDialog, string> = {
+  signIn: '登录启程',
+  wechat: '微信扫码登录',
+  register: '注册启程',
+  forgotPassword: '忘记密码',
+  wechatBind: '绑定手机号',
+  studentPhone: '验证手机号',
+  studentPassword: '设置新密码',
+  signInPrompt: '需要登录',
+};

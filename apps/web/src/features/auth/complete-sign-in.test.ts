@@ -1,0 +1,101 @@
+import { claimGift, joinCampaign } from '@qicheng/contract/ai-count/ai-count.contract';
+import { prepareReturn } from '@qicheng/contract/partner/partner.contract';
+import { keepArrival, readArrival } from '../../lib/arrival.js';
+import { openAuthDialog } from '../../lib/auth-dialog.js';
+import { closeGiftDialog, useGiftDialog } from '../../lib/gift-dialog.js';
+import { currentToken } from '../../lib/session.js';
+import { clearStored } from '../../lib/storage.js';
+import { sampleUser } from '../../testing/sample-user.js';
+import { stubServer } from '../../testing/stub-server.js';
+import { useAuthFlow } from './auth-flow.js';
+import { completeSignIn } from './complete-sign-in.js';
+import { leaveFor } from './leave-for.js';
+
+jest.mock('./leave-for.js', () => ({ leaveFor: jest.fn() }));
+
+const PARTNER = 'https://jobs.partner.example/back';
+const campaign = { name: '开学季', schoolName: '示例大学', gift: 10, isClaimed: false };
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  clearStored();
+  jest.mocked(leaveFor).mockClear();
+});
+afterEach(() => {
+  closeGiftDialog();
+  server.close();
+});
+
+it('keeps the session and goes on with what was begun, asking nothing more', async () => {
+  const goOn = jest.fn();
+  openAuthDialog('signIn', goOn);
+  await completeSignIn(sampleUser, '登录成功');
+  expect(currentToken()).toBe('fresh-token');
+  expect(goOn).toHaveBeenCalledTimes(1);
+  expect(server.sent).toEqual([]);
+  expect(leaveFor).not.toHaveBeenCalled();
+});
+
+it('joins the campaign of the link, claims its gift and congratulates before going on', async () => {
+  keepArrival({ search: '?expire_school=signed-code' });
+  server.answer(joinCampaign, { data: campaign });
+  server.answer(claimGift, { data: { added: 10, count: 10 } });
+  const goOn = jest.fn();
+  openAuthDialog('signIn', goOn);
+  await completeSignIn(sampleUser, '登录成功');
+  expect(server.sent.map(({ path, body }) => [path, body])).toEqual([
+    [joinCampaign.path, { expire_school: 'signed-code' }],
+    [claimGift.path, { expire_school: 'signed-code' }],
+  ]);
+  expect(useGiftDialog.getState().added).toBe(10);
+  expect(goOn).not.toHaveBeenCalled();
+  closeGiftDialog();
+  expect(goOn).toHaveBeenCalledTimes(1);
+  expect(readArrival().expireSchool).toBeUndefined();
+});
+
+it.each([
+  ['forgets a campaign that the server refuses', { code: 0, msg: '活动已结束' }, undefined],
+  ['keeps one that could not be looked at', { status: 503 }, 'signed-code'],
+])('%s, and signs in all the same', async (_name, answer, kept) => {
+  keepArrival({ search: '?expire_school=signed-code' });
+  server.answer(joinCampaign, answer);
+  await completeSignIn(sampleUser, '登录成功');
+  expect(readArrival().expireSchool).toBe(kept);
+  expect(useGiftDialog.getState().added).toBe(0);
+  expect(useAuthFlow.getState().isFinishing).toBe(false);
+});
+
+it('a new account claims its first gift', async () => {
+  server.answer(claimGift, { data: { added: 10, count: 10 } });
+  await completeSignIn(sampleUser, '注册成功', { isNew: true });
+  expect(server.callsTo(claimGift)[0]?.body).toEqual({});
+  expect(useGiftDialog.getState().added).toBe(10);
+});
+
+describe('where a sign-in leads', () => {
+  it('goes to the partner with a ticket, once', async () => {
+    keepArrival({ search: `?jyq_url=${encodeURIComponent(PARTNER)}` });
+    server.answer(prepareReturn, { data: { url: `${PARTNER}?ticket=once` } });
+    const goOn = jest.fn();
+    openAuthDialog('signIn', goOn);
+    await completeSignIn({ ...sampleUser, schoolUrl: 'https://school.example/' }, '登录成功');
+    expect(server.callsTo(prepareReturn)[0]?.body).toEqual({ jyq_url: PARTNER });
+    expect(leaveFor).toHaveBeenCalledWith(`${PARTNER}?ticket=once`);
+    expect(goOn).not.toHaveBeenCalled();
+    expect(readArrival().returnUrl).toBeUndefined();
+  });
+
+  it('goes to the school when the partner is not allowed', async () => {
+    keepArrival({ search: '?jyq_url=https://evil.example/' });
+    server.answer(prepareReturn, { data: { url: null } });
+    await completeSignIn({ ...sampleUser, schoolUrl: 'https://school.example/' }, '登录成功');
+    expect(leaveFor).toHaveBeenCalledWith('https://school.example/');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', ''])('stays here for %j', async (schoolUrl) => {
+    await completeSignIn({ ...sampleUser, schoolUrl }, '登录成功');
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '../../../components/button.js';
+import { type AuthDialog, closeAuthDialog } from '../../../lib/auth-dialog.js';
+import { useAuthFlow } from '../auth-flow.js';
+import type { Show } from '../auth-view.js';
+import { completeSignIn } from '../complete-sign-in.js';
+import styles from './auth-form.module.css';
+import { ForgotPassword } from './forgot-password.js';
+import { RegisterForm } from './register-form.js';
+import { SignInForm } from './sign-in-form.js';
+import { StudentPasswordForm } from './student-password-form.js';
+import { StudentPhoneForm } from './student-phone-form.js';
+import { WechatBindForm } from './wechat-bind-form.js';
+import { WechatPanel } from './wechat-panel.js';
+
+/** spec section 8: what a 401 says to somebody who has just pressed something. */
+const NOT_SIGNED_IN = '您未登录,请先登录?';
+
+const signedIn = (user: Parameters<typeof completeSignIn>[0]) => void completeSignIn(user, '登录成功');
+const registered = (user: Parameters<typeof completeSignIn>[0]) =>
+  void completeSignIn(user, '注册成功', { isNew: true });
+
+function SignInPrompt({ show }: { show: Show }) {
+  return (
+    <>
+      <p>{NOT_SIGNED_IN}</p>
+      <div className={styles.choice}>
+        <Button onClick={closeAuthDialog}>取消</Button>
+        <Button tone="primary" data-first-field onClick={() => show('signIn')}>
+          去登录
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** A step of a flow that was not begun in this page: there is only the way back to its beginning. */
+function Restart({ show, to }: { show: Show; to: 'signIn' | 'wechat' }) {
+  useEffect(() => show(to), [show, to]);
+  return null;
+}
+
+const StudentSteps = ({ step, show }: { step: 'studentPhone' | 'studentPassword'; show: Show }) => {
+  const check = useAuthFlow((flow) => flow.studentCheck);
+  if (check === null) return <Restart show={show} to="signIn" />;
+  return step === 'studentPhone' ? (
+    <StudentPhoneForm check={check} show={show} />
+  ) : (
+    <StudentPasswordForm check={check} onSignedIn={signedIn} show={show} />
+  );
+};
+
+const bodies: Record<AuthDialog, (show: Show) => ReactNode> = {
+  signIn: (show) => <SignInForm onSignedIn={signedIn} show={show} />,
+  wechat: (show) => <WechatPanel onSignedIn={signedIn} show={show} />,
+  register: (show) => <RegisterForm onRegistered={registered} onSignIn={() => show('signIn')} />,
+  forgotPassword: (show) => <ForgotPassword show={show} />,
+  wechatBind: (show) => <WechatBindForm onSignedIn={signedIn} show={show} />,
+  studentPhone: (show) => <StudentSteps step="studentPhone" show={show} />,
+  studentPassword: (show) => <StudentSteps step="studentPassword" show={show} />,
+  signInPrompt: (show) => <SignInPrompt show={show} />,
+};
+
+/** One of the account forms, for a dialog or for a page. */
+export const AuthView = ({ view, show }: { view: AuthDialog; show: Show }) => bodies[view](show);

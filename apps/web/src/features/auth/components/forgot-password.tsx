@@ -1,0 +1,120 @@
+import { Button, Form } from 'antd';
+import { accountFailures } from '@qicheng/contract/account/failures';
+import { authFailures } from '@qicheng/contract/auth/failures';
+import { useState } from 'react';
+import { ApiFailure } from '../../../lib/api.js';
+import { showToast } from '../../../lib/toast.js';
+import { provePhone, resetPassword } from '../api/reset-password.js';
+import { keepInFlow, useAuthFlow } from '../auth-flow.js';
+import type { Show } from '../auth-view.js';
+import { showFormFailure } from '../form-failure.js';
+import { useCodeForm } from '../hooks/use-code-form.js';
+import { useThrottled } from '../hooks/use-throttled.js';
+import styles from './auth-form.module.css';
+import { NewPasswordFields, PhoneField } from './fields.js';
+
+/** spec section 4, both sentences of a finished reset. */
+const DONE = '密码重置成功，请重新登录';
+
+const steps = ['验证手机号', '设置新密码'] as const;
+
+const Steps = ({ present }: { present: 0 | 1 }) => (
+  <ol className={styles.steps}>
+    {steps.map((name, place) => (
+      <li key={name} aria-current={place === present ? 'step' : undefined}>
+        {place + 1}. {name}
+      </li>
+    ))}
+  </ol>
+);
+
+const BackLink = ({ onBack, children }: { onBack: () => void; children: string }) => (
+  <p className={styles.switch}>
+    <button type="button" className={styles.link} onClick={onBack}>
+      {children}
+    </button>
+  </p>
+);
+
+function ProvePhone({ onProven, onBack }: { onProven: () => void; onBack: () => void }) {
+  const { phone } = useAuthFlow.getState();
+  const { formProps, codeField, isBusy, captcha } = useCodeForm({
+    purpose: 'forgotPassword',
+    submit: (values) => provePhone(values).then(onProven),
+  });
+  return (
+    <>
+      <Form {...formProps} name="forgot-password" initialValues={{ phone }}>
+        <PhoneField />
+        {codeField}
+        <Button type="primary" htmlType="submit" block loading={isBusy} className={styles.submit}>
+          下一步
+        </Button>
+      </Form>
+      <BackLink onBack={onBack}>返回登录</BackLink>
+      {captcha}
+    </>
+  );
+}
+
+interface NewPasswordValues {
+  password: string;
+  repeatedPassword: string;
+}
+
+/** Words that are about the first step: the proof is gone, or the phone has no account. */
+const aboutStepOne: readonly string[] = [
+  authFailures.passwordResetUnproven.message,
+  authFailures.phoneNotRegistered.message,
+];
+
+function ChooseNewPassword({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
+  const [form] = Form.useForm<NewPasswordValues>();
+  const { phone } = useAuthFlow.getState();
+  const { press, isBusy } = useThrottled(({ password, repeatedPassword }: NewPasswordValues) =>
+    resetPassword({ phone, newPassword: password, repeatedPassword })
+      .then(onDone)
+      .catch((error: unknown) => {
+        if (error instanceof ApiFailure && aboutStepOne.includes(error.message)) {
+          showToast('error', error.message);
+          return onBack();
+        }
+        showFormFailure(form, error, 'password', {
+          [accountFailures.passwordTooCommon.message]: 'password',
+        });
+      }),
+  );
+  return (
+    <>
+      <Form form={form} name="reset-password" layout="vertical" onFinish={press}>
+        {/* Tells a password manager whose password this is. */}
+        <input type="hidden" autoComplete="username" value={phone} readOnly />
+        <NewPasswordFields />
+        <Button type="primary" htmlType="submit" block loading={isBusy} className={styles.submit}>
+          确认
+        </Button>
+      </Form>
+      <BackLink onBack={onBack}>返回上一步</BackLink>
+    </>
+  );
+}
+
+/** Forgotten password in two steps; both are bound to this browser by a cookie of the server. */
+export function ForgotPassword({ show }: { show: Show }) {
+  const [step, setStep] = useState<0 | 1>(0);
+  const finish = () => {
+    showToast('success', DONE);
+    keepInFlow({ method: 'password' });
+    show('signIn');
+  };
+  return (
+    <>
+      <Steps present={step} />
+      {step === 0 ? (
+        <ProvePhone onProven={() => setStep(1)} onBack={() => show('signIn')} />
+      ) : (
+        <ChooseNewPassword onDone={finish} onBack={() => setStep(0)} />
+      )}
+    </>
+  );
+}

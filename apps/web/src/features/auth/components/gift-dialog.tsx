@@ -1,0 +1,22 @@
+import { Button } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
+import { closeGiftDialog, useGiftDialog } from '../../../lib/gift-dialog.js';
+import styles from './gift-dialog.module.css';
+
+/** The free-AI-count congratulation (spec section 2). */
+export function GiftDialog() {
+  const added = useGiftDialog((state) => state.added);
+  return (
+    <Dialog open={added > 0} title="AI 次数已到账" width="narrow" onClose={closeGiftDialog}>
+      <div className={styles.gift}>
+        <p className={styles.count}>
+          <span className={styles.number}>{added}</span> 次
+        </p>
+        <p>恭喜您获得 {added} 次免费 AI 使用次数，可用于简历分析、优化等 AI 服务。</p>
+        <Button tone="primary" data-first-field onClick={closeGiftDialog}>
+          知道了
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

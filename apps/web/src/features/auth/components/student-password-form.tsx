@@ -1,0 +1,71 @@
+import { Button, Form } from 'antd';
+import { studentFailures } from '@qicheng/contract/student/failures';
+import { ApiFailure } from '../../../lib/api.js';
+import { showToast } from '../../../lib/toast.js';
+import { chooseStudentPassword, keepStudentPassword } from '../api/student.js';
+import { keepInFlow, type StudentCheck } from '../auth-flow.js';
+import type { Show } from '../auth-view.js';
+import { showFormFailure } from '../form-failure.js';
+import { useThrottled } from '../hooks/use-throttled.js';
+import type { SignedIn } from '../signed-in.js';
+import styles from './auth-form.module.css';
+import { NewPasswordFields } from './fields.js';
+
+interface Values {
+  password: string;
+  repeatedPassword: string;
+}
+
+interface StudentPasswordFormProps {
+  check: StudentCheck;
+  onSignedIn: SignedIn;
+  show: Show;
+}
+
+/** After the phone is proven: a password of one's own, or skip; both end signed in (spec section 2). */
+export function StudentPasswordForm({ check, onSignedIn, show }: StudentPasswordFormProps) {
+  const [form] = Form.useForm<Values>();
+  const { studentTicket } = check;
+  const fail = (error: unknown) => {
+    if (error instanceof ApiFailure && error.message === studentFailures.studentTicketInvalid.message) {
+      showToast('error', error.message);
+      keepInFlow({ studentCheck: null, method: 'student' });
+      return show('signIn');
+    }
+    showFormFailure(form, error, 'password');
+  };
+  const confirm = useThrottled(({ password, repeatedPassword }: Values) =>
+    chooseStudentPassword({ studentTicket, newPassword: password, repeatedPassword })
+      .then(onSignedIn)
+      .catch(fail),
+  );
+  const skip = useThrottled(() => keepStudentPassword(studentTicket).then(onSignedIn).catch(fail));
+  return (
+    <>
+      <p className={styles.lead}>手机号验证成功。建议设置新密码，替换学校发放的初始密码。</p>
+      <Form form={form} name="student-password" layout="vertical" onFinish={confirm.press}>
+        <NewPasswordFields />
+        <Button
+          type="primary"
+          htmlType="submit"
+          block
+          loading={confirm.isBusy}
+          disabled={skip.isBusy}
+          className={styles.submit}
+        >
+          确认
+        </Button>
+      </Form>
+      <p className={styles.switch}>
+        <button
+          type="button"
+          className={styles.link}
+          disabled={skip.isBusy || confirm.isBusy}
+          onClick={() => skip.press()}
+        >
+          跳过，暂不设置
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button, Form } from 'antd';
+import { studentFailures } from '@qicheng/contract/student/failures';
+import { useState } from 'react';
+import { Button as PlainButton } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
+import { ApiFailure } from '../../../lib/api.js';
+import { showToast } from '../../../lib/toast.js';
+import { proveStudentPhone } from '../api/student.js';
+import { keepInFlow, type StudentCheck, useAuthFlow } from '../auth-flow.js';
+import type { Show } from '../auth-view.js';
+import { useCodeForm } from '../hooks/use-code-form.js';
+import styles from './auth-form.module.css';
+import { PhoneField } from './fields.js';
+
+const fieldOf = {
+  [studentFailures.studentPhoneDiffers.message]: 'phone',
+  [studentFailures.studentPhoneBound.message]: 'phone',
+} as const;
+
+function NotMyPhone({
+  check,
+  isOpen,
+  onClose,
+}: {
+  check: StudentCheck;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog open={isOpen} title="不是我的手机号" width="narrow" onClose={onClose}>
+      <p>
+        如果该手机号已停用或登记有误，请联系{check.schoolName}的老师更换登记的手机号，更换后再用学号登录。
+      </p>
+      <dl className={styles.contact}>
+        <dt>学校联系方式</dt>
+        <dd>{check.contact || '学校尚未提供，请咨询辅导员或学校就业指导部门'}</dd>
+      </dl>
+      <div className={styles.choice}>
+        <PlainButton tone="primary" data-first-field onClick={onClose}>
+          知道了
+        </PlainButton>
+      </div>
+    </Dialog>
+  );
+}
+
+const Lead = ({ maskedPhone }: { maskedPhone: string }) => (
+  <p className={styles.lead}>
+    {maskedPhone ? (
+      <>
+        学校登记的手机号为 <strong>{maskedPhone}</strong>，请输入完整号码并验证。
+      </>
+    ) : (
+      '首次用学号登录，请验证您的手机号，之后可用它登录和找回密码。'
+    )}
+  </p>
+);
+
+/** A student's phone is proven before the sign-in is finished (the 202 of spec section 4). */
+export function StudentPhoneForm({ check, show }: { check: StudentCheck; show: Show }) {
+  const [isAsking, setAsking] = useState(false);
+  const { phone } = useAuthFlow.getState();
+  const { studentTicket } = check;
+  const startAgain = () => {
+    keepInFlow({ studentCheck: null, method: 'student' });
+    show('signIn');
+  };
+  const { formProps, codeField, isBusy, captcha } = useCodeForm({
+    purpose: 'studentCheck',
+    fieldOf,
+    submit: (values) => proveStudentPhone({ ...values, studentTicket }).then(() => show('studentPassword')),
+    onFailure: (error) => {
+      const isOver =
+        error instanceof ApiFailure && error.message === studentFailures.studentTicketInvalid.message;
+      if (isOver) {
+        showToast('error', error.message);
+        startAgain();
+      }
+      return isOver;
+    },
+  });
+  return (
+    <>
+      <Lead maskedPhone={check.maskedPhone} />
+      <Form {...formProps} name="student-phone" initialValues={{ phone }}>
+        <PhoneField />
+        {codeField}
+        <Button type="primary" htmlType="submit" block loading={isBusy} className={styles.submit}>
+          验证
+        </Button>
+      </Form>
+      <p className={styles.line}>
+        <button type="button" className={styles.link} onClick={startAgain}>
+          返回登录
+        </button>
+        <button type="button" className={styles.link} onClick={() => setAsking(true)}>
+          不是我的手机号
+        </button>
+      </p>
+      <NotMyPhone check={check} isOpen={isAsking} onClose={() => setAsking(false)} />
+      {captcha}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Form } from 'antd';
+import { wechatFailures } from '@qicheng/contract/wechat/failures';
+import { ApiFailure } from '../../../lib/api.js';
+import { showToast } from '../../../lib/toast.js';
+import { bindPhone } from '../api/wechat.js';
+import { keepInFlow, useAuthFlow } from '../auth-flow.js';
+import type { Show } from '../auth-view.js';
+import { useCodeForm } from '../hooks/use-code-form.js';
+import type { SignedIn } from '../signed-in.js';
+import styles from './auth-form.module.css';
+import { ConsentText } from './consent-text.js';
+import { PhoneField } from './fields.js';
+
+const fieldOf = { [wechatFailures.wechatAccountLinked.message]: 'phone' } as const;
+
+/** A WeChat account that is new here gets a phone (spec section 4); the handle lives in memory alone. */
+export function WechatBindForm({ onSignedIn, show }: { onSignedIn: SignedIn; show: Show }) {
+  const { phone, bindHandle } = useAuthFlow.getState();
+  const scanAgain = () => {
+    keepInFlow({ bindHandle: '' });
+    show('wechat');
+  };
+  const { formProps, codeField, isBusy, captcha } = useCodeForm({
+    purpose: 'wechatBind',
+    fieldOf,
+    submit: (values) => bindPhone({ ...values, bindHandle }).then(onSignedIn),
+    onFailure: (error) => {
+      const isOver =
+        error instanceof ApiFailure && error.message === wechatFailures.wechatBindExpired.message;
+      if (isOver) {
+        showToast('error', error.message);
+        scanAgain();
+      }
+      return isOver;
+    },
+  });
+  return (
+    <>
+      <p className={styles.lead}>微信已确认。绑定手机号后完成登录，下次扫码即可直接进入。</p>
+      <Form {...formProps} name="wechat-bind" initialValues={{ phone }}>
+        <PhoneField />
+        {codeField}
+        <Button type="primary" htmlType="submit" block loading={isBusy} className={styles.submit}>
+          绑定并登录
+        </Button>
+        <ConsentText creates="unknownPhone" />
+      </Form>
+      <p className={styles.switch}>
+        <button type="button" className={styles.link} onClick={scanAgain}>
+          重新扫码
+        </button>
+      </p>
+      {captcha}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Icon } from '../../../components/icon.js';
+import { Skeleton } from '../../../components/skeleton.js';
+import { keepInFlow } from '../auth-flow.js';
+import type { Show } from '../auth-view.js';
+import { type SceneState, useWechatScene } from '../hooks/use-wechat-scene.js';
+import type { SignedIn } from '../signed-in.js';
+import styles from './wechat-panel.module.css';
+
+/** What covers a code that cannot be used: why, and the way to another one. */
+function Mask({ words, onRefresh }: { words: string; onRefresh: () => void }) {
+  return (
+    <div className={styles.mask}>
+      <p role="status">{words}</p>
+      <button type="button" className={styles.refresh} data-first-field onClick={onRefresh}>
+        <Icon name="refresh" size={18} />
+        点击刷新
+      </button>
+    </div>
+  );
+}
+
+const maskWords = (state: SceneState) => {
+  if (state.name === 'expired') return '二维码已过期';
+  return state.name === 'failed' ? state.message : null;
+};
+
+/** spec section 4: a code for 60 s, asked after every 3 s; 200 signs in, 201 wants a phone. */
+export function WechatPanel({ onSignedIn, show }: { onSignedIn: SignedIn; show: Show }) {
+  const { state, refresh } = useWechatScene((result) => {
+    if (result.outcome === 'signedIn') return onSignedIn(result.data);
+    keepInFlow({ bindHandle: result.data.bindHandle });
+    show('wechatBind');
+  });
+  const words = maskWords(state);
+  const isScanned = state.name === 'shown' && state.isScanned;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.frame} aria-busy={state.name === 'loading'}>
+        {state.name === 'loading' ? <Skeleton height="100%" /> : null}
+        {'image' in state && state.image ? (
+          <img
+            src={state.image}
+            alt={words === null ? '微信登录二维码' : ''}
+            className={styles.code}
+            data-dimmed={words !== null || isScanned ? '' : undefined}
+          />
+        ) : null}
+        {isScanned ? (
+          <div className={styles.mask}>
+            <Icon name="check" size={28} />
+            <p>扫码成功</p>
+          </div>
+        ) : null}
+        {words === null ? null : <Mask words={words} onRefresh={refresh} />}
+      </div>
+      <p className={styles.hint} role="status">
+        {isScanned ? '请在手机上确认登录' : '打开微信，扫一扫登录'}
+      </p>
+      {state.name === 'shown' && state.phoneUrl ? (
+        <a className={styles.local} href={state.phoneUrl} target="_blank" rel="noreferrer">
+          本地环境：打开模拟手机
+        </a>
+      ) : null}
+      <button type="button" className={styles.other} onClick={() => show('signIn')}>
+        用其他方式登录
+      </button>
+    </div>
+  );
+}

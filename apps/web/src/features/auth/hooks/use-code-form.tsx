@@ -1,0 +1,58 @@
+import { Form } from 'antd';
+import { useCallback } from 'react';
+import type { CodePurpose } from '../api/send-code.js';
+import { keepInFlow } from '../auth-flow.js';
+import { CodeField } from '../components/fields.js';
+import { refuseField, showFormFailure } from '../form-failure.js';
+import { useSmsCode } from './use-sms-code.js';
+import { useThrottled } from './use-throttled.js';
+
+interface CodeValues {
+  phone: string;
+  code: string;
+  /** Only where a password is chosen in the same form. */
+  password: string;
+}
+
+const NO_CODE_SENT = '请先获取短信验证码';
+
+interface CodeFormOptions {
+  purpose: CodePurpose;
+  submit: (values: CodeValues & { challengeId: string }) => Promise<void>;
+  /** Which field a message of the server is about; the code unless it is named. */
+  fieldOf?: Readonly<Record<string, keyof CodeValues>>;
+  /** Takes a failure that is not about a field; true when it was dealt with. */
+  onFailure?: (error: unknown) => boolean;
+}
+
+/** A form with a phone and the code that was sent to it: slider, send, 60 s, one press in 1.5 s. */
+export function useCodeForm({ purpose, submit, fieldOf = {}, onFailure }: CodeFormOptions) {
+  const [form] = Form.useForm<CodeValues>();
+  const fail = (error: unknown) => {
+    if (onFailure?.(error) !== true) showFormFailure(form, error, 'code', fieldOf);
+  };
+  const sms = useSmsCode(purpose, fail);
+  const send = () => {
+    void form
+      .validateFields(['phone'])
+      .then(({ phone }) => sms.send(phone))
+      .catch(() => form.focusField('phone'));
+  };
+  const { press, isBusy } = useThrottled((values: CodeValues) => {
+    const challengeId = sms.challengeFor(values.phone);
+    if (challengeId === '') {
+      refuseField(form, 'code', NO_CODE_SENT);
+      return undefined;
+    }
+    return submit({ ...values, challengeId }).catch(fail);
+  });
+  const keepPhone = useCallback(({ phone }: Partial<CodeValues>) => {
+    if (phone !== undefined) keepInFlow({ phone });
+  }, []);
+  return {
+    formProps: { form, layout: 'vertical' as const, onFinish: press, onValuesChange: keepPhone },
+    isBusy,
+    codeField: <CodeField remaining={sms.remaining} isSending={sms.isSending} onSend={send} />,
+    captcha: sms.captcha,
+  };
+}
