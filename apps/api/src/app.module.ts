@@ -5,6 +5,7 @@ import { JobsModule } from '@qicheng/core/platform/jobs';
 import { AccountHttpModule } from './account/account.http.module.js';
 import { AiCountHttpModule } from './ai-count/ai-count.http.module.js';
 import { AuthHttpModule } from './auth/auth.http.module.js';
+import { CampusEmailHttpModule } from './campus-email/campus-email.http.module.js';
 import { CaptchaHttpModule } from './captcha/captcha.http.module.js';
 import { HealthHttpModule } from './health/health.http.module.js';
 import { InvitationHttpModule } from './invitation/invitation.http.module.js';
@@ -27,6 +28,7 @@ const features = [
   AccountHttpModule,
   AiCountHttpModule,
   AuthHttpModule,
+  CampusEmailHttpModule,
   CaptchaHttpModule,
   InvitationHttpModule,
   // Before the operators' pages, which end in the answer to lost addresses below /dev and /ops.

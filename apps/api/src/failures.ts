@@ -4,6 +4,7 @@ import type { AccountSettingsFailure } from '@qicheng/core/account-settings';
 import type { AiCountFailure } from '@qicheng/core/ai-count';
 import type { AuthFailure } from '@qicheng/core/auth';
 import type { CampaignFailure } from '@qicheng/core/campaign';
+import type { CampusEmailFailure } from '@qicheng/core/campus-email';
 import type { CaptchaFailure } from '@qicheng/core/captcha';
 import type { InvitationFailure } from '@qicheng/core/invitation';
 import type { ResumeFailure } from '@qicheng/core/resume';
@@ -14,6 +15,7 @@ import type { WechatFailure } from '@qicheng/core/wechat';
 import { accountFailures, accountSettingsFailures } from '@qicheng/contract/account/index';
 import { aiCountFailures, campaignFailures } from '@qicheng/contract/ai-count/index';
 import { authFailures } from '@qicheng/contract/auth/index';
+import { campusEmailFailures } from '@qicheng/contract/campus-email/index';
 import { captchaFailures } from '@qicheng/contract/captcha/index';
 import { invitationFailures } from '@qicheng/contract/invitation/index';
 import { resumeFailures } from '@qicheng/contract/resume/index';
@@ -39,6 +41,7 @@ type FailureReason =
   | AiCountFailure
   | AuthFailure
   | CampaignFailure
+  | CampusEmailFailure
   | CaptchaFailure
   | InvitationFailure
   | ResumeFailure
@@ -54,6 +57,7 @@ const wireFailures = {
   ...aiCountFailures,
   ...authFailures,
   ...campaignFailures,
+  ...campusEmailFailures,
   ...captchaFailures,
   ...invitationFailures,
   ...resumeFailures,

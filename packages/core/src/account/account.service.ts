@@ -80,9 +80,11 @@ export class AccountService {
       needsPassword: user.passwordHash === null,
       schoolUrl: (await this.accounts.findSchoolSite(userId)) ?? '',
       remainingDownloads: STARTING_DOWNLOADS,
-      campusEmail: '',
-      campusSchool: '',
-      mayAskCampusEmail: user.skipAuthEmail === 2,
+      // Whole, for only its owner sees it.
+      campusEmail: user.campusEmailCipher === null ? '' : this.secrets.decrypt(user.campusEmailCipher),
+      campusSchool: user.campusSchool,
+      // decision 9: who has verified one is not asked any more.
+      mayAskCampusEmail: user.skipAuthEmail === 2 && user.campusEmailCipher === null,
       ...(erasedAt && { erasedAt }),
     };
   }

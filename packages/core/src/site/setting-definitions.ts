@@ -71,6 +71,9 @@ export const SETTINGS = {
 
   activationGift: gift('首次激活赠送次数', 10, '每个账号一次，须有验证过的手机号；0 表示不赠送'),
 
+  listedCampusEmailGift: gift('校园邮箱认证赠送次数（名单内学校）', 30, '每个账号一次；0 表示不赠送'),
+  campusEmailGift: gift('校园邮箱认证赠送次数（其他 .edu.cn）', 10, '每个账号一次；0 表示不赠送'),
+
   schoolAddressRanges: define({
     schema: z
       .string()

@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from './settings.service.js';
-import type { SettingValues } from './setting-definitions.js';
+import type { SettingKey, SettingValues } from './setting-definitions.js';
 
-/** What pages show of the site: everything but what concerns paying, gifts and the service codes. */
-export type SiteInfo = Omit<
-  SettingValues,
-  'payEnabled' | 'payComponent' | 'activationGift' | 'serviceImage' | 'communityImage'
->;
+// What concerns paying, gifts, protection and the service codes is no page's business.
+const HIDDEN = [
+  'payEnabled',
+  'payComponent',
+  'activationGift',
+  'listedCampusEmailGift',
+  'campusEmailGift',
+  'schoolAddressRanges',
+  'serviceImage',
+  'communityImage',
+] as const satisfies readonly SettingKey[];
+
+/** What pages show of the site. */
+export type SiteInfo = Omit<SettingValues, (typeof HIDDEN)[number]>;
 
 /** Paying as the pages need to know it. */
 export interface PayInfo {
@@ -21,9 +30,8 @@ export class SiteInfos {
 
   /** Logo, footer, site flags and external links. */
   async site(): Promise<SiteInfo> {
-    const { payEnabled, payComponent, activationGift, serviceImage, communityImage, ...site } =
-      await this.settings.all();
-    void [payEnabled, payComponent, activationGift, serviceImage, communityImage];
+    const site = { ...(await this.settings.all()) };
+    for (const key of HIDDEN) Reflect.deleteProperty(site, key);
     return site;
   }
 

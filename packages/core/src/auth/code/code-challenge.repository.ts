@@ -18,6 +18,18 @@ export class CodeChallengeRepository {
     await this.database.codeChallenge.create({ data: challenge });
   }
 
+  async findNewest(
+    { recipientIndex, purpose }: Pick<CodeChallengeKey, 'recipientIndex' | 'purpose'>,
+    now: Date,
+  ): Promise<string | null> {
+    const newest = await this.database.codeChallenge.findFirst({
+      where: { recipientIndex, purpose, usedAt: null, expiresAt: { gt: now } },
+      orderBy: { createdAt: 'desc' },
+      select: { id: true },
+    });
+    return newest?.id ?? null;
+  }
+
   async remove(id: string): Promise<void> {
     await this.database.codeChallenge.deleteMany({ where: { id } });
   }

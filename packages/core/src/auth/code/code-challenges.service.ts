@@ -39,6 +39,11 @@ export class CodeChallenges {
     return this.challenges.remove(challengeId);
   }
 
+  /** The newest code that was made for a recipient and purpose and may still count, or null. */
+  findNewest(binding: CodeBinding): Promise<string | null> {
+    return this.challenges.findNewest(binding, this.clock.now());
+  }
+
   /** Spends a code; false for one that is wrong, old, spent, or of another recipient or purpose, all alike. */
   spend(claim: CodeBinding & { challengeId: string; code: string }): Promise<boolean> {
     const { challengeId, code, recipientIndex, purpose } = claim;

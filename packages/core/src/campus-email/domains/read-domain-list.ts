@@ -1,0 +1,47 @@
+import { parseCampusAddress } from '../campus-address.js';
+
+export type DomainRefusal = 'nameInvalid' | 'domainInvalid' | 'domainTooWide' | 'domainRepeated';
+
+/** One domain of a line of the file; a line may name several. */
+export interface DomainLine {
+  line: number;
+  schoolName: string;
+  domain: string;
+  refusal: DomainRefusal | null;
+}
+
+// Registries' own domains: everybody could have a mailbox in them.
+const TOO_WIDE = /^(?:(?:edu|ac|com|net|org|gov|mil|[a-z]{2})\.)?[a-z]+$/;
+const NAME = /^[\p{L}\p{N}\p{M}()（）·.,'’&\- ]{2,100}$/u;
+
+/** Reads lines of `school,domain domain …`; a heading, blank lines and a byte order mark are passed over. */
+export function readDomainList(text: string): DomainLine[] {
+  const seen = new Set<string>();
+  return text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .flatMap((content, index) => readLine(content, index + 1))
+    .map((entry) => {
+      if (entry.refusal === null && seen.has(entry.domain)) return { ...entry, refusal: 'domainRepeated' };
+      seen.add(entry.domain);
+      return entry;
+    });
+}
+
+function readLine(content: string, line: number): DomainLine[] {
+  const [name = '', ...rest] = content.split(/[,，\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+  const schoolName = name.normalize('NFC').trim();
+  const domains = rest.flatMap((cell) => cell.split(/[\s;；、|]+/)).filter(Boolean);
+  const isBlank = schoolName === '' && domains.length === 0;
+  const isHeading = line === 1 && !domains.some((domain) => domain.includes('.'));
+  if (isBlank || isHeading) return [];
+  if (domains.length === 0) return [{ line, schoolName, domain: '', refusal: 'domainInvalid' }];
+  return domains.map((written) => ({ line, schoolName, ...judge(schoolName, written) }));
+}
+
+function judge(schoolName: string, written: string): { domain: string; refusal: DomainRefusal | null } {
+  const domain = parseCampusAddress(`a@${written.replace(/^[@.]/, '')}`)?.domains[0];
+  if (!NAME.test(schoolName)) return { domain: domain ?? written, refusal: 'nameInvalid' };
+  if (domain === undefined) return { domain: written, refusal: 'domainInvalid' };
+  return { domain, refusal: TOO_WIDE.test(domain) ? 'domainTooWide' : null };
+}

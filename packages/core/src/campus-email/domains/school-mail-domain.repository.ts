@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Database, Prisma } from '@qicheng/db';
+
+/** A domain under which a school gives out mailboxes, and where that is known from. */
+export interface SchoolMailDomainRow {
+  domain: string;
+  schoolName: string;
+  source: string;
+}
+
+export interface SchoolWithDomains {
+  schoolName: string;
+  suffixes: string[];
+}
+
+@Injectable()
+export class SchoolMailDomainRepository {
+  constructor(private readonly database: Database) {}
+
+  findAny(domains: readonly string[]): Promise<SchoolMailDomainRow[]> {
+    return this.database.schoolMailDomain.findMany({ where: { domain: { in: [...domains] } } });
+  }
+
+  /** Schools by a part of their name or by the beginning of a domain, each with all its domains. */
+  async search(search: {
+    keyword: string;
+    skip: number;
+    take: number;
+  }): Promise<{ list: SchoolWithDomains[]; total: number }> {
+    const { keyword, skip, take } = search;
+    // position and starts_with take the text as it is: no pattern, so % and _ need no escape (reliability.md PE2).
+    const found = Prisma.sql`
+      FROM school_mail_domain GROUP BY school_name
+      HAVING ${keyword} = '' OR position(lower(${keyword}) in lower(school_name)) > 0
+        OR bool_or(starts_with(domain, lower(${keyword})))`;
+    const [list, counts] = await Promise.all([
+      this.database.$queryRaw<SchoolWithDomains[]>`
+        SELECT school_name AS "schoolName", array_agg(domain ORDER BY length(domain), domain) AS suffixes ${found}
+        ORDER BY starts_with(school_name, ${keyword}) DESC, school_name ~ '^[A-Za-z]', school_name
+        LIMIT ${take} OFFSET ${skip}`,
+      this.database.$queryRaw<{ total: number }[]>`
+        SELECT count(*)::int AS total FROM (SELECT school_name ${found}) AS found`,
+    ]);
+    return { list, total: counts[0]?.total ?? 0 };
+  }
+
+  /** Adds domains that are not there; what an operator imported stays. Returns how many were new. */
+  async insertMissing(rows: readonly SchoolMailDomainRow[]): Promise<number> {
+    const { count } = await this.database.schoolMailDomain.createMany({
+      data: [...rows],
+      skipDuplicates: true,
+    });
+    return count;
+  }
+
+  /** Writes all of them, or none. */
+  async upsert(rows: readonly SchoolMailDomainRow[]): Promise<void> {
+    await this.database.$executeRaw`
+      INSERT INTO school_mail_domain (domain, school_name, source)
+      SELECT domain, "schoolName", source FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS r(domain text, "schoolName" text, source text)
+      ON CONFLICT (domain) DO UPDATE SET school_name = excluded.school_name, source = excluded.source`;
+  }
+}

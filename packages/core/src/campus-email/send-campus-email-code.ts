@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { type ClientInfo, CodeChallenges } from '../auth/index.js';
+import { ImageCaptchaService } from '../captcha/index.js';
+import { addressIndexOf } from '../platform/blind-index/index.js';
+import { Clock, Failure, Secrets } from '../platform/index.js';
+import { MailOutbox } from '../platform/mail/index.js';
+import type { CampusEmailFailure } from './campus-email.failures.js';
+import { type CampusMailbox, CampusMailboxes } from './campus-mailboxes.service.js';
+import { codeMail } from './code-mail.js';
+
+// spec §9.
+const CODE_SECONDS = 900;
+
+/** Sends a code to a school's mailbox, after a picture was read right and within the limits of sending. */
+@Injectable()
+export class SendCampusEmailCode {
+  constructor(
+    private readonly images: ImageCaptchaService,
+    private readonly mailboxes: CampusMailboxes,
+    private readonly codes: CodeChallenges,
+    private readonly outbox: MailOutbox,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Names the code that was sent or is on its way. */
+  async run(request: {
+    userId: string;
+    email: string;
+    client: ClientInfo;
+  }): Promise<{ challengeId: string }> {
+    const { userId, email, client } = request;
+    // A slip in the address costs no picture; whether a mailbox is taken is told only for one.
+    const mailbox = await this.mailboxes.read(email);
+    await this.images.redeem({ pass: client.captchaPass, ip: client.ip });
+    await this.mailboxes.assertFree(mailbox, userId);
+    const expiresAt = new Date(this.clock.now().getTime() + CODE_SECONDS * 1000);
+    const mailId = await this.reserve({ userId, mailbox, ip: client.ip, expiresAt });
+    const { challengeId, code } = await this.codes.create(
+      this.mailboxes.bindingOf(mailbox, userId),
+      CODE_SECONDS,
+    );
+    const outcome = await this.outbox.deliver(mailId, { to: mailbox.address, ...codeMail(code, expiresAt) });
+    if (outcome === 'refused') {
+      await this.codes.withdraw(challengeId);
+      throw new Failure<CampusEmailFailure>('campusEmailSendFailed');
+    }
+    return { challengeId };
+  }
+
+  private async reserve(request: {
+    userId: string;
+    mailbox: CampusMailbox;
+    ip: string;
+    expiresAt: Date;
+  }): Promise<string> {
+    const mailId = await this.outbox.reserve({
+      recipientIndex: request.mailbox.index,
+      senderIndex: this.secrets.hash(`user:${request.userId}`, 'index'),
+      ipHash: addressIndexOf(this.secrets, request.ip),
+      purpose: 'campusEmail',
+      expiresAt: request.expiresAt,
+    });
+    if (mailId === null) throw new Failure<CampusEmailFailure>('campusEmailTooSoon');
+    return mailId;
+  }
+}

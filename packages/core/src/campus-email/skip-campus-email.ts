@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { CampusEmailRepository } from './campus-email.repository.js';
+
+/** Whether the invitation to verify a campus mailbox may be shown again. */
+@Injectable()
+export class SkipCampusEmail {
+  constructor(private readonly accounts: CampusEmailRepository) {}
+
+  /** Without `mayAskAgain` it is not shown any more. */
+  async run(userId: string, mayAskAgain = false): Promise<void> {
+    await this.accounts.setPrompt(userId, mayAskAgain ? 2 : 1);
+  }
+}
