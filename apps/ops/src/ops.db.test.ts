@@ -1,11 +1,8 @@
 import { createServer } from 'node:net';
 import { DEMO_ACCOUNTS } from '@qicheng/core/account';
-import type { CoreConfig } from '@qicheng/core/platform';
 import { createDatabase, type Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
-import type { DoctorEnv } from './env.js';
-import { coreOver } from './ops-context.js';
-import { type ExitCode, runOps } from './program.js';
+import { type Given, type Run, runLine } from '../test/run-line.js';
 import { readDemo, readRegions } from './seed/seed-files.js';
 
 // A command opens and closes the whole of core; on a busy machine that takes its time.
@@ -23,58 +20,8 @@ afterAll(async () => {
   await test.drop();
 });
 
-interface Run {
-  code: ExitCode;
-  out: string;
-  err: string;
-}
-
-interface Given {
-  config?: Partial<CoreConfig>;
-  typed?: string | null;
-  url?: string;
-  doctor?: Partial<DoctorEnv>;
-}
-
-async function ops(line: string, given: Given = {}): Promise<Run> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const config: CoreConfig = {
-    environment: 'test',
-    appUrl: 'http://localhost',
-    appSecret: 'a secret for tests only, 32 characters',
-    redisUrl: '',
-    sms: { driver: 'local' },
-    mail: { driver: 'local' },
-    storage: { driver: 'local', directory: '' },
-    fontsDirectory: null,
-    demo: false,
-    ...given.config,
-  };
-  const url = given.url ?? test.url;
-  const nothing = {
-    faults: null,
-    databaseUrl: undefined,
-    redisUrl: undefined,
-    storageDirectory: undefined,
-    fontsDirectory: undefined,
-  };
-  const code = await runOps(line.split(' ').filter(Boolean), {
-    withCore: coreOver(() => ({ config, database: { url, poolSize: 2, acquireTimeoutMs: 2_000 } })),
-    databaseUrl: () => url,
-    doctorEnv: () => ({
-      ...nothing,
-      chromium: { program: undefined, libraries: undefined },
-      ...given.doctor,
-    }),
-    terminal: {
-      say: (text) => void out.push(text),
-      complain: (text) => void err.push(text),
-      askSecret: async () => given.typed ?? null,
-    },
-  });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
+const ops = (line: string, given: Given & { url?: string } = {}): Promise<Run> =>
+  runLine(given.url ?? test.url, line, given);
 
 const audited = async (action: string) =>
   (await database.auditEntry.findMany({ where: { action, actor: 'ops-cli' } })).length;

@@ -1,5 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from '@qicheng/core/account';
+import { AiCountModule } from '@qicheng/core/ai-count';
+import { CampaignModule } from '@qicheng/core/campaign';
+import { InvitationModule } from '@qicheng/core/invitation';
 import { OperatorModule } from '@qicheng/core/operator';
 import { type CoreConfig, type DatabaseOptions, PlatformModule } from '@qicheng/core/platform';
 import { ReferenceModule } from '@qicheng/core/reference';
@@ -19,6 +22,9 @@ export class OpsModule {
       imports: [
         PlatformModule.forRoot(config, database),
         AccountModule,
+        AiCountModule,
+        CampaignModule,
+        InvitationModule,
         OperatorModule,
         ReferenceModule,
         ResumeModule,

@@ -1,5 +1,8 @@
 import { Command, CommanderError, Help } from 'commander';
+import { campaignCommand } from './commands/campaign-command.js';
+import { countCommand } from './commands/count-command.js';
 import { doctorCommand, Unhealthy } from './commands/doctor-command.js';
+import { invitationCommand } from './commands/invitation-command.js';
 import { migrateCommand } from './commands/migrate-command.js';
 import { operatorCommand } from './commands/operator-command.js';
 import { schoolCommand } from './commands/school-command.js';
@@ -70,6 +73,9 @@ function build({ withCore, databaseUrl, doctorEnv, terminal }: OpsSurroundings):
   const commands = [
     operatorCommand(withCore, terminal),
     userCommand(withCore, terminal),
+    countCommand(withCore, terminal),
+    campaignCommand(withCore, terminal),
+    invitationCommand(withCore, terminal),
     schoolCommand(withCore, terminal),
     studentCommand(withCore, terminal),
     migrateCommand(withCore, databaseUrl, terminal),

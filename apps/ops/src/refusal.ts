@@ -1,9 +1,15 @@
+import type { CampaignSetupFailure } from '@qicheng/core/campaign';
+import type { InvitationSetupFailure } from '@qicheng/core/invitation';
 import type { OperatorFailure } from '@qicheng/core/operator';
 import { type CommonFailure, Failure, isStoreUnavailable } from '@qicheng/core/platform';
 import type { RosterFailure } from '@qicheng/core/student';
 import { EnvError } from '@qicheng/env';
 
-const TEXTS: Record<OperatorFailure | RosterFailure | CommonFailure, string> = {
+/** Every reason that a command can meet. */
+type OpsFailure =
+  CampaignSetupFailure | InvitationSetupFailure | OperatorFailure | RosterFailure | CommonFailure;
+
+const TEXTS: Record<OpsFailure, string> = {
   operatorNameInvalid: '名称须为 2-30 个字，只用文字、数字、点、横线和下划线，例如 lin.zhiyuan。',
   operatorNameTaken: '已有同名的运营账号。用 operator list 查看。',
   operatorPasswordWeak: '密码须为 12-128 位，且至少有 6 种不同的字符。',
@@ -17,6 +23,10 @@ const TEXTS: Record<OperatorFailure | RosterFailure | CommonFailure, string> = {
   schoolSiteInvalid: '网址不正确，应以 http:// 或 https:// 开头。',
   studentUnknown: '这所院校的名单里没有这个学号。',
   studentPhoneInvalid: '手机号应是 1 开头的 11 位数字。',
+  campaignNameInvalid: '活动名称须为 1-50 个字，学校名称最多 100 个字。',
+  campaignAmountInvalid: '次数应是 1 到 1000 的整数。',
+  campaignWindowInvalid: '最后一天不能早于第一天。',
+  inviterInvalid: '邀请编号只用字母、数字、点、横线、下划线和 @，最多 100 个；备注最多 200 个字。',
   notFound: '没有找到。',
   unauthenticated: '需要登录。',
   forbidden: '没有权限。',

@@ -1,8 +1,9 @@
 import { type UserDetail, UserDirectory } from '@qicheng/core/operator';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table, timeText } from '../table.js';
 import type { Terminal } from '../terminal.js';
+import { wholeNumber } from './whole-number.js';
 
 const ACTOR = 'ops-cli';
 const MAX_LIMIT = 500;
@@ -13,7 +14,7 @@ export function userCommand(withCore: WithCore, terminal: Terminal): Command {
   command
     .command('list')
     .description('列出最新的账号')
-    .option('--limit <条数>', `最多几条，1-${MAX_LIMIT}`, limitOf, 20)
+    .option('--limit <条数>', `最多几条，1-${MAX_LIMIT}`, wholeNumber(1, MAX_LIMIT), 20)
     .action(({ limit }: { limit: number }) => list(withCore, terminal, limit));
   command
     .command('show')
@@ -21,12 +22,6 @@ export function userCommand(withCore: WithCore, terminal: Terminal): Command {
     .argument('<编号或手机号>', '账号编号，或完整的手机号')
     .action((idOrPhone: string) => show(withCore, terminal, idOrPhone));
   return command;
-}
-
-function limitOf(text: string): number {
-  const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (limit < 1 || limit > MAX_LIMIT) throw new InvalidArgumentError(`应是 1 到 ${MAX_LIMIT} 的整数`);
-  return limit;
 }
 
 async function list(withCore: WithCore, terminal: Terminal, limit: number): Promise<void> {

@@ -7,6 +7,7 @@ import type { CampaignSetupFailure } from './campaign.failures.js';
 import { CampaignRepository, type CampaignRow } from './campaign.repository.js';
 
 const MAX_GIFT = 1000;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export interface NewCampaign {
   actor: string;
@@ -58,6 +59,7 @@ export class Campaigns {
 
   /** Ends a campaign at once; what was claimed stays. */
   async disable(actor: string, id: string): Promise<void> {
+    if (!UUID.test(id)) throw new Failure<CommonFailure>('notFound');
     await this.audit.record(actor, 'campaign.disable', id);
     if (!(await this.campaigns.disable(id, this.clock.now()))) throw new Failure<CommonFailure>('notFound');
   }

@@ -1,0 +1,98 @@
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { Campaigns, type CampaignState } from '@qicheng/core/campaign';
+import { Command, InvalidArgumentError } from 'commander';
+import type { WithCore } from '../ops-context.js';
+import { table, timeText } from '../table.js';
+import type { Terminal } from '../terminal.js';
+import { wholeNumber } from './whole-number.js';
+
+const ACTOR = 'ops-cli';
+const DAY_MS = 86_400_000;
+
+const STATES: Record<CampaignState, string> = {
+  planned: '未开始',
+  open: '进行中',
+  ended: '已结束',
+  disabled: '已停止',
+};
+
+interface Wanted {
+  school: string;
+  count: number;
+  from: Date;
+  to: Date;
+}
+
+/** campaign create | list | disable: gifts of AI counts that links carry (decision 16). */
+export function campaignCommand(withCore: WithCore, terminal: Terminal): Command {
+  const command = new Command('campaign').description('赠送 AI 次数的活动（链接带签名，每人领取一次）');
+  command
+    .command('create')
+    .description('建立活动，输出链接参数')
+    .argument('<名称>', '最多 50 个字')
+    .requiredOption('--count <次数>', '赠送的 AI 次数，1-1000', wholeNumber(1, 1000))
+    .requiredOption('--from <日期>', '第一天，例如 2026-12-01（北京时间）', dayOf)
+    .requiredOption('--to <日期>', '最后一天，包含在内', dayOf)
+    .option('--school <学校>', '学校名称，显示给参加的人', '')
+    .action((name: string, wanted: Wanted) => create(withCore, terminal, name, wanted));
+  command
+    .command('list')
+    .description('列出活动、参加与领取的人数')
+    .action(() => list(withCore, terminal));
+  command
+    .command('disable')
+    .description('立即停止活动；已领取的次数不变')
+    .argument('<编号>', '活动编号')
+    .action((id: string) => disable(withCore, terminal, id));
+  return command;
+}
+
+function dayOf(text: string): Date {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00+08:00`) : null;
+  // The calendar would take 02-30 for the second of March.
+  const isReal = day !== null && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+  if (!isReal) throw new InvalidArgumentError('应是日期，例如 2026-12-01');
+  return day;
+}
+
+const linkOf = (code: string) => `/index/index?${pageQuery.schoolCampaign}=${code}`;
+
+async function create(withCore: WithCore, terminal: Terminal, name: string, wanted: Wanted): Promise<void> {
+  const { school, count, from, to } = wanted;
+  const { id, code } = await withCore((find) =>
+    find(Campaigns).create({
+      actor: ACTOR,
+      name,
+      schoolName: school,
+      amount: count,
+      startsAt: from,
+      endsAt: new Date(to.getTime() + DAY_MS),
+    }),
+  );
+  terminal.say(`✔ 已建立活动 ${name}，每人 ${count} 次。`);
+  terminal.say(`  编号：${id}`);
+  terminal.say(`  链接：${linkOf(code)}`);
+}
+
+async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
+  const campaigns = await withCore((find) => find(Campaigns).list());
+  if (campaigns.length === 0) return terminal.say('还没有活动。用 campaign create 建立。');
+  const rows = campaigns.map(({ id, name, schoolName, amount, state, members, claims, ...row }) => [
+    id,
+    name,
+    schoolName,
+    String(amount),
+    STATES[state],
+    row.code === null ? '不限' : `${timeText(row.startsAt)} 至 ${timeText(row.endsAt)}`,
+    String(members),
+    String(claims),
+    row.code === null ? '' : linkOf(row.code),
+  ]);
+  const head = ['编号', '名称', '学校', '次数', '状态', '时间', '参加', '领取', '链接'];
+  for (const line of table(head, rows)) terminal.say(line);
+}
+
+async function disable(withCore: WithCore, terminal: Terminal, id: string): Promise<void> {
+  await withCore((find) => find(Campaigns).disable(ACTOR, id));
+  terminal.say('✔ 活动已停止，链接不再有效。');
+}

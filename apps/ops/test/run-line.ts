@@ -1,0 +1,55 @@
+import type { CoreConfig } from '@qicheng/core/platform';
+import type { DoctorEnv } from '../src/env.js';
+import { coreOver } from '../src/ops-context.js';
+import { type ExitCode, runOps } from '../src/program.js';
+
+export interface Run {
+  code: ExitCode;
+  out: string;
+  err: string;
+}
+
+export interface Given {
+  config?: Partial<CoreConfig>;
+  typed?: string | null;
+  doctor?: Partial<DoctorEnv>;
+}
+
+const CONFIG: CoreConfig = {
+  environment: 'test',
+  appUrl: 'http://localhost',
+  appSecret: 'a secret for tests only, 32 characters',
+  redisUrl: '',
+  sms: { driver: 'local' },
+  mail: { driver: 'local' },
+  storage: { driver: 'local', directory: '' },
+  fontsDirectory: null,
+  demo: false,
+};
+
+const NOTHING: DoctorEnv = {
+  faults: null,
+  databaseUrl: undefined,
+  redisUrl: undefined,
+  storageDirectory: undefined,
+  fontsDirectory: undefined,
+  chromium: { program: undefined, libraries: undefined },
+};
+
+/** One command line, split at blanks, over the database at `url`; what it said and how it ended. */
+export async function runLine(url: string, line: string, given: Given = {}): Promise<Run> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const config = { ...CONFIG, ...given.config };
+  const code = await runOps(line.split(' ').filter(Boolean), {
+    withCore: coreOver(() => ({ config, database: { url, poolSize: 2, acquireTimeoutMs: 2_000 } })),
+    databaseUrl: () => url,
+    doctorEnv: () => ({ ...NOTHING, ...given.doctor }),
+    terminal: {
+      say: (text) => void out.push(text),
+      complain: (text) => void err.push(text),
+      askSecret: async () => given.typed ?? null,
+    },
+  });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
