@@ -13,6 +13,12 @@ describe('PasswordHasher', () => {
     expect(await new PasswordHasher().verify(null, 'x')).toBe(false);
   });
 
+  it('knows a password again however a keyboard composes it', async () => {
+    const hasher = new PasswordHasher();
+    const stored = await hasher.hash('ＡＢcafé-1234');
+    expect(await hasher.verify(stored, 'ABcafe\u0301-1234')).toBe(true);
+  });
+
   it('refuses as busy beyond 4 running and 32 waiting', async () => {
     const hasher = new PasswordHasher();
     const results = await Promise.allSettled(Array.from({ length: 40 }, () => hasher.hash('x')));

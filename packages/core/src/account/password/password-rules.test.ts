@@ -4,9 +4,12 @@ import { refuseWeakPassword } from './password-rules.js';
 const PHONE = '13800000001';
 
 describe('refuseWeakPassword', () => {
-  it.each(['Qwer1234', 'a1234567', 'WOAINI1314'])('refuses %s from the guessing lists', (password) => {
-    expect(() => refuseWeakPassword(password, PHONE)).toThrow('passwordTooCommon');
-  });
+  it.each(['Qwer1234', 'a1234567', 'WOAINI1314', 'ｑｗｅｒ１２３４'])(
+    'refuses %s from the guessing lists',
+    (password) => {
+      expect(() => refuseWeakPassword(password, PHONE)).toThrow('passwordTooCommon');
+    },
+  );
 
   it('refuses a password that holds the phone number', () => {
     expect(() => refuseWeakPassword(`x${PHONE}!`, PHONE)).toThrow('passwordContainsPhone');

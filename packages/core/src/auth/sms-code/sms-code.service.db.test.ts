@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { startAuth } from '../../../test/auth-stack.js';
 import type { SmsPurpose } from './sms-purpose.js';
 
@@ -25,8 +26,8 @@ const succeeded = (results: PromiseSettledResult<unknown>[]) =>
   results.filter(({ status }) => status === 'fulfilled').length;
 
 describe('SM1: one limit of a phone over all purposes', () => {
-  it('lets one of 100 parallel sends through', async () => {
-    const requests = Array.from({ length: 100 }, (_, index) =>
+  it('lets one of 200 parallel sends through', async () => {
+    const requests = Array.from({ length: 200 }, (_, index) =>
       stack.ledger.reserve({
         phoneIndex: 'p',
         ipHash: `a${index}`,
@@ -85,6 +86,51 @@ describe('SM2: many phones', () => {
     expect(await spray(60, () => 'one')).toBe(10);
     stack.clock.advance(61);
     expect(await spray(60, () => 'one')).toBe(1);
+  });
+
+  it('takes 10 an hour from one browser, wherever it goes', async () => {
+    const admit = (index: number, browser?: string) =>
+      stack.budget.admit(`device${index}`, 'login', {
+        ...stack.clientWith(null, `10.3.0.${index}`),
+        ...(browser === undefined ? {} : { browser }),
+      });
+    const tries = Array.from({ length: 15 }, (_, index) => admit(index, 'one'));
+    expect(succeeded(await Promise.allSettled(tries))).toBe(10);
+    await expect(admit(20, 'another')).resolves.toBeDefined();
+    await expect(admit(21)).resolves.toBeDefined();
+    stack.clock.advance(3_601);
+    await expect(admit(22, 'one')).resolves.toBeDefined();
+  });
+
+  it('has no budget of its own for the addresses of a school; that of a phone stays', async () => {
+    await stack.settings.change({ actor: 'test', key: 'schoolAddressRanges', value: '10.4.0.0/16' });
+    const admit = (phone: string, ip: string) =>
+      stack.budget.admit(phone, 'login', stack.clientWith(null, ip));
+    const tries = Array.from({ length: 15 }, (_, index) => admit(`student${index}`, '10.4.0.1'));
+    expect(succeeded(await Promise.allSettled(tries))).toBe(15);
+    await expect(admit('student1', '10.4.0.1')).rejects.toMatchObject({ reason: 'smsSendTooSoon' });
+    const outside = Array.from({ length: 15 }, (_, index) => admit(`visitor${index}`, '10.5.0.1'));
+    expect(succeeded(await Promise.allSettled(outside))).toBe(10);
+    await stack.settings.change({ actor: 'test', key: 'schoolAddressRanges', value: null });
+  });
+
+  it('raises an alarm once a minute when the budget of everybody is spent', async () => {
+    const createdAt = stack.clock.now();
+    const data = Array.from({ length: 1000 }, (_, index) => ({
+      phoneIndex: `x${index}`,
+      purpose: 'login',
+      createdAt,
+    }));
+    await stack.database.smsSend.createMany({ data });
+    const alarm = jest.spyOn(Logger.prototype, 'error');
+    for (let index = 0; index < 3; index += 1) {
+      await expect(stack.budget.admit('p', 'login', stack.clientWith())).rejects.toThrow('smsSendTooSoon');
+    }
+    expect(alarm.mock.calls).toEqual([['alarm: the SMS budget of 1000 an hour is spent; no code is sent']]);
+    stack.clock.advance(61);
+    await expect(stack.budget.admit('p', 'login', stack.clientWith())).rejects.toThrow('smsSendTooSoon');
+    expect(alarm).toHaveBeenCalledTimes(2);
+    alarm.mockRestore();
   });
 
   it('stops everybody at 1000 an hour', async () => {
