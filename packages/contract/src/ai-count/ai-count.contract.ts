@@ -4,7 +4,7 @@ import { assumed, endpoint, legacy, reply, text, wire, wireFlag } from '../kit/e
 const count = z.number().int().min(0);
 
 /** The signed name of a campaign, as its links carry it. */
-const campaignCode = legacy('expire_school', text(500, '活动链接无效，请确认链接是否完整'));
+const codeText = text(500, '活动链接无效，请确认链接是否完整');
 
 export const getAiUseCount = endpoint({
   route: 'POST /myinfo/getAiUseCount',
@@ -21,7 +21,7 @@ export const joinCampaign = endpoint({
   route: 'POST /user/setSchoolToCAiCount',
   access: 'user',
   summary: '登录后加入链接所带的活动',
-  input: wire({ campaignCode }),
+  input: wire({ campaignCode: legacy('expire_school', codeText) }),
   replies: {
     ok: reply(
       200,
@@ -42,9 +42,7 @@ export const claimGift = endpoint({
   route: 'POST /myinfo/addAiCount',
   access: 'user',
   summary: '领取活动赠送的 AI 次数；不带活动时领取首次激活赠送',
-  input: wire({
-    campaignCode: legacy('expire_school', text(500, '活动链接无效，请确认链接是否完整').optional()),
-  }),
+  input: wire({ campaignCode: legacy('expire_school', codeText.optional()) }),
   replies: {
     ok: reply(1, wire({ added: legacy('add_ai_count', count), count })),
   },

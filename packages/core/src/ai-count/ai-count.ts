@@ -7,7 +7,7 @@ export interface Movement {
   source: string;
 }
 
-export type AiCountEntryKind = 'grant' | 'reserve' | 'settle' | 'refund';
+type AiCountEntryKind = 'grant' | 'reserve' | 'settle' | 'refund';
 
 export interface AiCountEntry {
   id: string;

@@ -1,4 +1,3 @@
-export type { AiCountEntry, AiCountEntryKind, Breach, Movement } from './ai-count.js';
 export type { AiCountFailure } from './ai-count.failures.js';
 export { AiCountModule } from './ai-count.module.js';
 export { AiCounts } from './ai-counts.service.js';

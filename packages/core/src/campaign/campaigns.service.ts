@@ -9,7 +9,7 @@ import { CampaignRepository, type CampaignRow } from './campaign.repository.js';
 const MAX_GIFT = 1000;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-export interface NewCampaign {
+interface NewCampaign {
   actor: string;
   name: string;
   schoolName: string;
@@ -20,7 +20,7 @@ export interface NewCampaign {
 
 export type CampaignState = 'planned' | 'open' | 'ended' | 'disabled';
 
-export interface CampaignSummary extends CampaignRow {
+interface CampaignSummary extends CampaignRow {
   /** What its links carry; null for the one that needs no link. */
   code: string | null;
   state: CampaignState;

@@ -8,9 +8,9 @@ const INVITER = /^[\w.@-]{1,100}$/;
 const DAY_MS = 86_400_000;
 
 /** From this many registrations of one inviter out of one address on, an operator should look (ED6). */
-export const SUSPICIOUS_REGISTRATIONS = 10;
+const SUSPICIOUS_REGISTRATIONS = 10;
 
-export interface InvitationSummary extends InvitationRow, Omit<InviterCounts, 'inviteId'> {
+interface InvitationSummary extends InvitationRow, Omit<InviterCounts, 'inviteId'> {
   isSuspicious: boolean;
 }
 
