@@ -1,0 +1,122 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createDatabase, type Database } from '@qicheng/db';
+import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { runLine } from '../test/run-line.js';
+
+// A command opens and closes the whole of core; on a busy machine that takes its time.
+jest.setTimeout(30_000);
+
+let test: TestDatabase;
+let database: Database;
+let directory: string;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = createDatabase({ url: test.url, poolSize: 2 });
+  directory = await mkdtemp(path.join(tmpdir(), 'qicheng-roster-'));
+  await database.school.create({ data: { code: 's1', name: '启程示范大学', source: 'test' } });
+});
+afterAll(async () => {
+  await database.$disconnect();
+  await test.drop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const ops = (line: string) => runLine(test.url, line);
+const audited = (action: string) => database.auditEntry.count({ where: { action, actor: 'ops-cli' } });
+const roster = async (name: string, ...lines: string[]) => {
+  const file = path.join(directory, name);
+  await writeFile(file, `学号,姓名,手机号\n${lines.join('\n')}`);
+  return file;
+};
+
+describe('ops school', () => {
+  it('opens a school, lists it, and closes it', async () => {
+    expect(await ops('school list')).toMatchObject({ code: 0, out: expect.stringContaining('还没有院校') });
+    const opened = await ops(
+      'school enable 启程示范大学 --contact 就业指导中心 --site https://job.example.edu.cn/',
+    );
+    expect(opened).toMatchObject({ code: 0, out: '✔ 启程示范大学已开通学号登录' });
+    expect((await ops('school list')).out).toMatch(
+      /s1\s+启程示范大学\s+0 人\s+已开通\s+就业指导中心\s+https:/,
+    );
+    expect(await ops('school disable s1')).toMatchObject({ code: 0, out: '✔ 启程示范大学已关闭学号登录' });
+    expect(await audited('school.student-sign-in')).toBe(2);
+  });
+
+  it.each([
+    ['school enable 没有的大学', 1, '没有这所院校'],
+    ['school enable s1 --site job', 1, '网址不正确'],
+    ['school import none.csv', 2, '缺少必需的选项：--school <院校>'],
+    ['student show s1 1', 1, '名单里没有这个学号'],
+  ])('%s ends with %i and says why', async (line, code, message) => {
+    const run = await ops(line);
+    expect(run.code).toBe(code);
+    expect(run.err).toContain(message);
+  });
+
+  it('imports after a dry run, line by line, and keeps the made passwords for the operator alone', async () => {
+    const file = await roster('a.csv', '20260001,许清和,13800000011', '20260002,周以宁,', 'x y,无名,');
+    const kept = path.join(directory, 'a-初始密码.csv');
+    const dry = await ops(`school import ${file} --school s1 --dry-run`);
+    expect(dry.out).toMatch(/2 {3}20260001 {2}新增\n3 {3}20260002 {2}新增\n4 {3}- {9}拒绝 {2}学号为空/);
+    expect(dry.out).toContain('启程示范大学：新增 2，更新 0，不变 0，拒绝 1\n这是试运行，没有写入。');
+    expect(await database.student.count()).toBe(0);
+    await expect(stat(kept)).rejects.toThrow('ENOENT');
+    const run = await ops(`school import ${file} --school s1`);
+    expect(run).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`✔ 生成了 2 个初始密码，写在 ${kept}`),
+    });
+    expect((await stat(kept)).mode & 0o777).toBe(0o600);
+    const passwords = await readFile(kept, 'utf8');
+    expect(passwords).toMatch(/^\uFEFF学号,姓名,初始密码\r\n"20260001","许清和","[a-z\d]{12}"\r\n"20260002"/);
+    expect(run.out).not.toMatch(/许清和|13800000011/);
+    expect((await ops(`school import ${file} --school s1`)).out).toContain('新增 0，更新 0，不变 2，拒绝 1');
+  });
+
+  it('writes nothing rather than over a file of passwords', async () => {
+    const file = await roster('a.csv', '20260003,沈若川,');
+    const run = await ops(`school import ${file} --school s1`);
+    expect(run).toMatchObject({ code: 1, err: expect.stringContaining('已经存在，请用 --passwords') });
+    expect(await database.student.count({ where: { studentNumber: '20260003' } })).toBe(0);
+    const other = path.join(directory, 'b.csv');
+    expect(await ops(`school import ${file} --school s1 --passwords ${other}`)).toMatchObject({ code: 0 });
+    expect(await readFile(other, 'utf8')).toContain('20260003');
+  });
+
+  it('says what is wrong with a file', async () => {
+    const file = path.join(directory, 'c.csv');
+    await writeFile(file, '编号,姓名\n1,许清和');
+    expect(await ops(`school import ${file} --school s1`)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('第一行要有列名'),
+    });
+    expect((await ops(`school import ${file}.none --school s1`)).code).toBe(1);
+  });
+});
+
+describe('ops student', () => {
+  it('shows masked, closes, opens, and resets, each with a trace', async () => {
+    const shown = await ops('student show s1 20260001');
+    expect(shown.out).toMatch(
+      /姓名：许\*\*\n手机号：138\*{4}0011（未验证）\n密码：名单的初始密码\n账号：没有绑定/,
+    );
+    expect(await ops('student disable s1 20260001')).toMatchObject({ code: 0 });
+    expect((await ops('student show s1 20260001')).out).toContain('状态：已停用');
+    expect(await ops('student enable s1 20260001')).toMatchObject({ code: 0 });
+    expect(await ops('student reset-phone s1 20260001')).toMatchObject({ code: 0 });
+    expect((await ops('student show s1 20260001')).out).toContain('手机号：没有');
+    expect((await ops('student reset-password s1 20260001')).out).toMatch(
+      /新的初始密码：[a-z\d]{12}（只显示这一次/,
+    );
+    const counts = ['show', 'disable', 'enable', 'reset-phone', 'reset-password'].map((name) =>
+      audited(`student.${name}`),
+    );
+    expect(await Promise.all(counts)).toEqual([3, 1, 1, 1, 1]);
+    const { id } = await database.student.findFirstOrThrow({ where: { studentNumber: '20260001' } });
+    expect(await database.auditEntry.count({ where: { subject: id } })).toBe(7);
+  });
+});
