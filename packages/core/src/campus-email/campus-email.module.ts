@@ -5,6 +5,8 @@ import { CaptchaModule } from '../captcha/index.js';
 import { OperatorModule } from '../operator/index.js';
 import { MailModule } from '../platform/mail/index.js';
 import { SiteModule } from '../site/index.js';
+import { CampusEmailGift } from './campus-email-gift.js';
+import { CampusEmailProof } from './campus-email-proof.js';
 import { CampusEmailRepository } from './campus-email.repository.js';
 import { CampusMailboxes } from './campus-mailboxes.service.js';
 import { ImportDomainList } from './domains/import-domain-list.js';
@@ -12,7 +14,7 @@ import { SchoolMailDomainRepository } from './domains/school-mail-domain.reposit
 import { SchoolMailDomains } from './domains/school-mail-domains.service.js';
 import { SendCampusEmailCode } from './send-campus-email-code.js';
 import { SkipCampusEmail } from './skip-campus-email.js';
-import { CampusEmailGift, CampusEmailProof, VerifyCampusEmail } from './verify-campus-email.js';
+import { VerifyCampusEmail } from './verify-campus-email.js';
 
 @Module({
   imports: [AiCountModule, AuthModule, CaptchaModule, MailModule, OperatorModule, SiteModule],

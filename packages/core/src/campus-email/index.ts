@@ -5,4 +5,4 @@ export type { DomainRefusal } from './domains/read-domain-list.js';
 export { SchoolMailDomains } from './domains/school-mail-domains.service.js';
 export { SendCampusEmailCode } from './send-campus-email-code.js';
 export { SkipCampusEmail } from './skip-campus-email.js';
-export { type CampusEmailClaim, VerifyCampusEmail } from './verify-campus-email.js';
+export { VerifyCampusEmail } from './verify-campus-email.js';
