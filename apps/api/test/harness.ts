@@ -30,8 +30,11 @@ export interface WireAnswer {
   data: unknown;
 }
 
-/** Starts the API over real PostgreSQL and Redis; stop it in `afterAll`. */
-export async function startApi(overrides: Partial<CoreConfig> = {}): Promise<TestApi> {
+/** Starts the API over real PostgreSQL and Redis; stop it in `afterAll`. A trusted proxy may name addresses. */
+export async function startApi(
+  overrides: Partial<CoreConfig> = {},
+  trustedProxies: string[] = [],
+): Promise<TestApi> {
   const database = await createTestDatabase();
   const directory = await mkdtemp(path.join(tmpdir(), 'qicheng-api-'));
   const app = await createApp({
@@ -48,7 +51,7 @@ export async function startApi(overrides: Partial<CoreConfig> = {}): Promise<Tes
       ...overrides,
     },
     database: { url: database.url, poolSize: 5 },
-    trustedProxies: [],
+    trustedProxies,
     logger: createLogger('silent'),
     metrics: new Metrics(),
     pages: null,

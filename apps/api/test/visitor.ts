@@ -1,12 +1,15 @@
-import { sendLoginCode, sendRegisterCode } from '@qicheng/contract/auth/index';
+import { sendCode, sendLoginCode, sendRegisterCode } from '@qicheng/contract/auth/index';
 import { checkSlider, issueSlider } from '@qicheng/contract/captcha/index';
 import type { CaptchaPurpose } from '@qicheng/contract/captcha/index';
+import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { AccountService } from '@qicheng/core/account';
 import { SessionService } from '@qicheng/core/auth';
 import { LocalMessageRepository } from '@qicheng/core/platform/sms';
 import { createDatabase, type Database } from '@qicheng/db';
 import { humanTrack } from '@qicheng/testing/human-track';
 import type { TestApi } from './harness.js';
+
+type CodePurpose = InputOf<typeof sendCode>['purpose'];
 
 /** A signed-in account made without the SMS dance, for tests of what comes after it. */
 export async function openAccount(api: TestApi, phone = '13800000001', password: string | null = null) {
@@ -25,21 +28,28 @@ export class Visitor {
     this.database = createDatabase({ url: api.databaseUrl, poolSize: 2 });
   }
 
-  async earnPass(phone: string, purpose: CaptchaPurpose): Promise<string> {
+  async earnPass(
+    phone: string,
+    purpose: CaptchaPurpose,
+    headers: Record<string, string> = {},
+  ): Promise<string> {
     const call = this.api.as(null);
-    const { challengeId } = await call(issueSlider, {});
+    const { challengeId } = await call(issueSlider, {}, { headers });
     const { answer } = await this.database.captchaChallenge.findUniqueOrThrow({ where: { id: challengeId } });
-    return (await call(checkSlider, { challengeId, phone, purpose, track: humanTrack(answer) })).pass;
+    const solution = { challengeId, phone, purpose, track: humanTrack(answer) };
+    return (await call(checkSlider, solution, { headers })).pass;
   }
 
   /** Asks for a code and reads it from the local outbox. */
-  async receiveCode(
-    phone: string,
-    purpose: 'register' | 'login',
-  ): Promise<{ challengeId: string; code: string }> {
+  async receiveCode(phone: string, purpose: CodePurpose): Promise<{ challengeId: string; code: string }> {
     const headers = { 'x-captcha-pass': await this.earnPass(phone, purpose) };
-    const contract = purpose === 'register' ? sendRegisterCode : sendLoginCode;
-    const { challengeId } = await this.api.as(null)(contract, { phone }, { headers });
+    const call = this.api.as(null);
+    const { challengeId } =
+      purpose === 'register'
+        ? await call(sendRegisterCode, { phone }, { headers })
+        : purpose === 'login'
+          ? await call(sendLoginCode, { phone }, { headers })
+          : await call(sendCode, { phone, purpose }, { headers });
     return { challengeId, code: await this.lastCode(phone) };
   }
 

@@ -1,4 +1,6 @@
-import { startApi, type TestApi } from '../../test/harness.js';
+import { Settings } from '@qicheng/core/site';
+import { CookieBrowser } from '../../test/cookie-browser.js';
+import { startApi, type TestApi, type WireAnswer } from '../../test/harness.js';
 import { openAccount, Visitor } from '../../test/visitor.js';
 
 const PHONE = '13800000001';
@@ -60,16 +62,102 @@ describe.each([
   });
 });
 
-it('SM1: sends one code when 20 parallel calls of both paths ask for one phone', async () => {
+it('SM1: sends one code when 20 parallel calls of four paths ask for one phone', async () => {
+  const { token } = await openAccount(api, '13800000099');
   const before = await sendsOf();
-  const passes: { path: string; pass: string }[] = [];
-  for (let index = 0; index < 10; index += 1) {
-    passes.push({ path: '/sms/loginSendCode', pass: await visitor.earnPass(PHONE, 'login') });
-    passes.push({ path: '/sms/registerSendCode', pass: await visitor.earnPass(PHONE, 'register') });
+  const paths = [
+    ['/sms/loginSendCode', 'login', {}],
+    ['/sms/registerSendCode', 'register', {}],
+    ['/sms/send', 'forgotPassword', { type: '3' }],
+    ['/sms/resumeRecommendSendCode', 'resumeRecommend', {}],
+  ] as const;
+  const calls: (() => Promise<WireAnswer>)[] = [];
+  for (let index = 0; index < 20; index += 1) {
+    const [path, purpose, fields] = paths[index % 4] ?? paths[0];
+    const headers = { token, 'x-captcha-pass': await visitor.earnPass(PHONE, purpose) };
+    calls.push(() => api.post(path, { phone: PHONE, ...fields }, headers));
   }
-  const answers = await Promise.all(passes.map(({ path, pass }) => send(path, { phone: PHONE }, pass)));
-  expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+  const answers = await Promise.all(calls.map((call) => call()));
+  expect(answers.filter(({ msg }) => msg === '发送短信验证码成功')).toHaveLength(1);
+  expect(new Set(answers.map(({ msg }) => msg))).toEqual(new Set(['发送短信验证码成功', '请稍后再试']));
   expect(await sendsOf()).toBe(before + 1);
+});
+
+describe('SM2: many phones', () => {
+  const spray = async (post: (body: object, pass: string) => Promise<WireAnswer>, phones = 13) => {
+    const before = await sendsOf();
+    for (let index = 0; index < phones; index += 1) {
+      const phone = `137000000${String(index).padStart(2, '0')}`;
+      await post({ phone, type: '2' }, await visitor.earnPass(phone, 'login'));
+    }
+    return (await sendsOf()) - before;
+  };
+
+  it('of one address get ten codes at once', async () => {
+    expect(await spray((body, pass) => send('/sms/loginSendCode', body, pass))).toBe(10);
+  });
+
+  it('of a school that operators named are not counted by address, but by browser', async () => {
+    const settings = api.app.get(Settings, { strict: false });
+    const change = (value: string | null) =>
+      settings.change({ actor: 'operator:test', key: 'schoolAddressRanges', value });
+    await change('127.0.0.0/8');
+    expect(await spray((body, pass) => send('/sms/loginSendCode', body, pass))).toBe(13);
+    await visitor.forgetLimits();
+    const browser = new CookieBrowser(api);
+    const inOneBrowser = (body: object, pass: string) =>
+      browser.post('/sms/send', body, { 'x-captcha-pass': pass });
+    expect(await spray(inOneBrowser, 14)).toBe(10);
+    await change(null);
+  });
+
+  it('stop everybody once the budget of the hour is spent, and say 请稍后再试', async () => {
+    const data = Array.from({ length: 1000 }, (_, index) => ({ phoneIndex: `x${index}`, purpose: 'login' }));
+    await visitor.database.smsSend.createMany({ data });
+    const before = await sendsOf();
+    const answer = await send('/sms/loginSendCode', { phone: PHONE }, await visitor.earnPass(PHONE, 'login'));
+    expect(answer).toMatchObject({ status: 200, code: 0, msg: '请稍后再试' });
+    expect(await sendsOf()).toBe(before);
+  });
+});
+
+it('SM4: a code is void after five wrong tries, even for the right one', async () => {
+  const { challengeId, code } = await visitor.receiveCode(PHONE, 'login');
+  const wrong = code === '000000' ? '111111' : '000000';
+  const attempt = (guess: string) =>
+    api.post('/user/login', { type: '3', phone: PHONE, code: guess, msg_id: challengeId });
+  for (const guess of [wrong, wrong, wrong, wrong, wrong, wrong, code]) {
+    expect(await attempt(guess)).toMatchObject({ code: 0, msg: '短信验证码错误或已过期' });
+  }
+});
+
+it.each([
+  ['3', 'forgotPassword'],
+  ['4', 'wechatBind'],
+  ['5', 'studentCheck'],
+  ['6', 'phoneChange'],
+] as const)(
+  'POST /sms/send: 200: sends a code of type %s, and asks for a pass of that purpose',
+  async (type, purpose) => {
+    const passOfLogin = await visitor.earnPass(PHONE, 'login');
+    expect(await send('/sms/send', { phone: PHONE, type }, passOfLogin)).toMatchObject({
+      code: 0,
+      msg: '请先完成滑块验证',
+    });
+    const pass = await visitor.earnPass(PHONE, purpose);
+    expect(await send('/sms/send', { phone: PHONE, type: Number(type) }, pass)).toMatchObject({
+      status: 200,
+      code: 200,
+      msg: '发送短信验证码成功',
+    });
+  },
+);
+
+it.each([{}, { type: '9' }, { type: ['3'] }])('POST /sms/send: 400: refuses %j', async (fields) => {
+  expect(await send('/sms/send', { phone: PHONE, ...fields })).toMatchObject({
+    status: 400,
+    msg: '验证码用途不正确',
+  });
 });
 
 it('AU2: answers alike for a phone with and without an account', async () => {

@@ -15,8 +15,9 @@ export class FlowCookie {
     private readonly response: Response,
   ) {}
 
-  /** The token that the browser gave back; null when there is none. */
+  /** The token that the browser gave back; null when there is none, or when another site's page asks (AU9). */
   read(): string | null {
+    if (this.request.get('sec-fetch-site') === 'cross-site') return null;
     const prefix = `${this.fullName}=`;
     const pair = (this.request.get('cookie') ?? '').split(';').find((part) => part.trim().startsWith(prefix));
     const value = pair?.trim().slice(prefix.length) ?? '';
