@@ -10,8 +10,8 @@ import { CaptchaHttpModule } from './captcha/captcha.http.module.js';
 import { HealthHttpModule } from './health/health.http.module.js';
 import { InvitationHttpModule } from './invitation/invitation.http.module.js';
 import { ResumeHttpModule } from './resume/resume.http.module.js';
-import { ResumeExportHttpModule } from './resume-export/resume-export.http.module.js';
 import { ResumeRecommendationHttpModule } from './resume-recommendation/resume-recommendation.http.module.js';
+import { ResumeExportHttpModule } from './resume-export/resume-export.http.module.js';
 import { TemplateHttpModule } from './template/template.http.module.js';
 import { WechatHttpModule } from './wechat/wechat.http.module.js';
 import { UploadHttpModule } from './upload/upload.http.module.js';
@@ -19,6 +19,7 @@ import { AccessGuard } from './kit/access.guard.js';
 import { FailureFilter } from './kit/failure.filter.js';
 import { ReplyInterceptor } from './kit/reply.interceptor.js';
 import { OperatorHttpModule } from './operator/operator.http.module.js';
+import { PartnerHttpModule } from './partner/partner.http.module.js';
 import { ReferenceHttpModule } from './reference/reference.http.module.js';
 import { SiteHttpModule } from './site/site.http.module.js';
 import { StudentHttpModule } from './student/student.http.module.js';
@@ -34,6 +35,7 @@ const features = [
   // Before the operators' pages, which end in the answer to lost addresses below /dev and /ops.
   WechatHttpModule,
   OperatorHttpModule,
+  PartnerHttpModule,
   ReferenceHttpModule,
   SiteHttpModule,
   ResumeHttpModule,

@@ -12,6 +12,7 @@ import { bodyParser } from './kit/body-parser.js';
 import type { Metrics } from './kit/metrics.js';
 import { NestLogger } from './kit/nest-logger.js';
 import { requestLogger } from './kit/request-log.js';
+import { SHARED_COOKIE_DOMAIN } from './kit/shared-cookies.js';
 import { securityHeaders } from './kit/security-headers.js';
 import { CALLBACK_PATH } from './wechat/callback.controller.js';
 import { mountPages } from './pages/pages.middleware.js';
@@ -39,6 +40,7 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
   );
   app.set('trust proxy', options.trustedProxies);
   app.set('query parser', 'simple');
+  app.set(SHARED_COOKIE_DOMAIN, options.config.sharedCookieDomain ?? '');
   app.disable('x-powered-by');
   app.use(requestLogger(options.logger));
   app.use(options.metrics.timer(new Set(endpoints.map((endpoint) => endpoint.path))));

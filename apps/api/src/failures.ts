@@ -7,6 +7,7 @@ import type { CampaignFailure } from '@qicheng/core/campaign';
 import type { CampusEmailFailure } from '@qicheng/core/campus-email';
 import type { CaptchaFailure } from '@qicheng/core/captcha';
 import type { InvitationFailure } from '@qicheng/core/invitation';
+import type { PartnerFailure } from '@qicheng/core/partner';
 import type { ResumeFailure } from '@qicheng/core/resume';
 import type { ResumeExportFailure } from '@qicheng/core/resume-export';
 import type { StudentFailure } from '@qicheng/core/student';
@@ -18,6 +19,7 @@ import { authFailures } from '@qicheng/contract/auth/index';
 import { campusEmailFailures } from '@qicheng/contract/campus-email/index';
 import { captchaFailures } from '@qicheng/contract/captcha/index';
 import { invitationFailures } from '@qicheng/contract/invitation/index';
+import { partnerFailures } from '@qicheng/contract/partner/index';
 import { resumeFailures } from '@qicheng/contract/resume/index';
 import { resumeExportFailures } from '@qicheng/contract/resume-export/index';
 import { studentFailures } from '@qicheng/contract/student/index';
@@ -44,6 +46,7 @@ type FailureReason =
   | CampusEmailFailure
   | CaptchaFailure
   | InvitationFailure
+  | PartnerFailure
   | ResumeFailure
   | ResumeExportFailure
   | StudentFailure
@@ -60,6 +63,7 @@ const wireFailures = {
   ...campusEmailFailures,
   ...captchaFailures,
   ...invitationFailures,
+  ...partnerFailures,
   ...resumeFailures,
   ...resumeExportFailures,
   ...studentFailures,

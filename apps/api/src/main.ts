@@ -13,6 +13,7 @@ const app = await createApp({
   config: {
     environment: env.NODE_ENV,
     appUrl: env.APP_URL,
+    sharedCookieDomain: env.SHARED_COOKIE_DOMAIN,
     appSecret: env.APP_SECRET,
     redisUrl: env.REDIS_URL,
     sms: smsDriverOf(env),

@@ -14,6 +14,10 @@ export const runtimeEnv = fragment({
 
 export const siteEnv = fragment({
   APP_URL: variable('网站对外的地址，例如 https://resume.example.cn', address('http', 'https')),
+  SHARED_COOKIE_DOMAIN: variable(
+    '与合作网站共用的上级域名，例如 example.cn；没有则不设',
+    text.regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/, '应是小写的域名，不带开头的点').optional(),
+  ),
 });
 
 export const secretEnv = fragment({

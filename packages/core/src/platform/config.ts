@@ -18,6 +18,8 @@ export interface CoreConfig {
   environment: 'development' | 'test' | 'production';
   /** Public origin of the site, no trailing slash. */
   appUrl: string;
+  /** Parent domain that partners share with us, for the cookies that both read; absent when none does. */
+  sharedCookieDomain?: string | undefined;
   /** At least 32 characters; every key of the process derives from it. */
   appSecret: string;
   /** Queues, caches and live events; nothing that must survive its loss. */

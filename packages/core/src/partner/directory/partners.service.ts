@@ -83,6 +83,7 @@ const shown = ({ code, name, hosts, createdAt, disabledAt }: PartnerRow): Partne
 
 // Compared with the host of a parsed address, letter by letter: no wildcards, nothing that a parser would change.
 function isHost(host: string): boolean {
+  if (!/^[a-z\d.:-]+$/.test(host)) return false;
   const parsed = URL.canParse(`https://${host}/`) ? new URL(`https://${host}/`) : null;
   return parsed !== null && parsed.host === host && !host.endsWith('.');
 }

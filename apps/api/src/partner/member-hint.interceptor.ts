@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { type Observable, tap } from 'rxjs';
+import { endpointOf } from '../kit/handles.decorator.js';
+import { presentedToken } from '../kit/presented-token.js';
+import { SharedCookies } from '../kit/shared-cookies.js';
+
+/**
+ * Sets the 30-day cookie of spec section 4 whenever a call has signed somebody in, by whichever way: a call that
+ * answers with another token than it was sent. The value is random; a partner's member gets the partner's name
+ * for them instead, from the partner calls themselves.
+ */
+@Injectable()
+export class MemberHintInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    if (!endpointOf(context.getHandler())) return next.handle();
+    const request = context.switchToHttp().getRequest<Request>();
+    const response = context.switchToHttp().getResponse<Response>();
+    return next.handle().pipe(
+      tap((result: unknown) => {
+        const token = tokenIn(result) ?? tokenIn(fieldOf(result, 'data'));
+        if (token === null || token === presentedToken(request)) return;
+        const cookies = new SharedCookies(request, response);
+        if (!cookies.hasKeptMemberHint()) cookies.keepMemberHint(randomBytes(16).toString('base64url'));
+      }),
+    );
+  }
+}
+
+const fieldOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+function tokenIn(value: unknown): string | null {
+  const token = fieldOf(value, 'token');
+  return typeof token === 'string' ? token : null;
+}
