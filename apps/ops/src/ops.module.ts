@@ -4,6 +4,7 @@ import { AiCountModule } from '@qicheng/core/ai-count';
 import { CampaignModule } from '@qicheng/core/campaign';
 import { InvitationModule } from '@qicheng/core/invitation';
 import { OperatorModule } from '@qicheng/core/operator';
+import { PartnerDirectoryModule } from '@qicheng/core/partner';
 import { type CoreConfig, type DatabaseOptions, PlatformModule } from '@qicheng/core/platform';
 import { ReferenceModule } from '@qicheng/core/reference';
 import { ResumeModule } from '@qicheng/core/resume';
@@ -26,6 +27,7 @@ export class OpsModule {
         CampaignModule,
         InvitationModule,
         OperatorModule,
+        PartnerDirectoryModule,
         ReferenceModule,
         ResumeModule,
         StudentModule,

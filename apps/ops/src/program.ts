@@ -6,6 +6,7 @@ import { invitationCommand } from './commands/invitation-command.js';
 import { migrateCommand } from './commands/migrate-command.js';
 import { operatorCommand } from './commands/operator-command.js';
 import { schoolCommand } from './commands/school-command.js';
+import { partnerCommand } from './commands/partner-command.js';
 import { seedCommand } from './commands/seed-command.js';
 import { studentCommand } from './commands/student-command.js';
 import { userCommand } from './commands/user-command.js';
@@ -72,6 +73,7 @@ function build({ withCore, databaseUrl, doctorEnv, terminal }: OpsSurroundings):
   const program = new Command('ops').description('启程的运维命令');
   const commands = [
     operatorCommand(withCore, terminal),
+    partnerCommand(withCore, terminal),
     userCommand(withCore, terminal),
     countCommand(withCore, terminal),
     campaignCommand(withCore, terminal),

@@ -1,13 +1,19 @@
 import type { CampaignSetupFailure } from '@qicheng/core/campaign';
 import type { InvitationSetupFailure } from '@qicheng/core/invitation';
 import type { OperatorFailure } from '@qicheng/core/operator';
+import type { PartnerDirectoryFailure } from '@qicheng/core/partner';
 import { type CommonFailure, Failure, isStoreUnavailable } from '@qicheng/core/platform';
 import type { RosterFailure } from '@qicheng/core/student';
 import { EnvError } from '@qicheng/env';
 
 /** Every reason that a command can meet. */
 type OpsFailure =
-  CampaignSetupFailure | InvitationSetupFailure | OperatorFailure | RosterFailure | CommonFailure;
+  | CampaignSetupFailure
+  | InvitationSetupFailure
+  | OperatorFailure
+  | PartnerDirectoryFailure
+  | RosterFailure
+  | CommonFailure;
 
 const TEXTS: Record<OpsFailure, string> = {
   operatorNameInvalid: '名称须为 2-30 个字，只用文字、数字、点、横线和下划线，例如 lin.zhiyuan。',
@@ -27,6 +33,10 @@ const TEXTS: Record<OpsFailure, string> = {
   campaignAmountInvalid: '次数应是 1 到 1000 的整数。',
   campaignWindowInvalid: '最后一天不能早于第一天。',
   inviterInvalid: '邀请编号只用字母、数字、点、横线、下划线和 @，最多 100 个；备注最多 200 个字。',
+  partnerCodeInvalid: '代码须为 2-30 位，以小写字母开头，只用小写字母、数字和短横线。',
+  partnerCodeTaken: '已有同一代码的合作网站。用 partner list 查看。',
+  partnerHostInvalid: '域名要写全、用小写，不带 https:// 和路径，例如 jobs.example.cn；不支持通配符。',
+  partnerUnknown: '没有这个合作网站。用 partner list 查看。',
   notFound: '没有找到。',
   unauthenticated: '需要登录。',
   forbidden: '没有权限。',

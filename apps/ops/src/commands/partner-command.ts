@@ -1,0 +1,77 @@
+import { Partners } from '@qicheng/core/partner';
+import { Command } from 'commander';
+import type { WithCore } from '../ops-context.js';
+import { table, timeText } from '../table.js';
+import type { Terminal } from '../terminal.js';
+
+const ACTOR = 'ops-cli';
+
+/** partner add | list | disable | rotate-key: the sites that sign their members in here (docs/PARTNER.md). */
+export function partnerCommand(withCore: WithCore, terminal: Terminal): Command {
+  const command = new Command('partner').description('合作网站（单点登录，见 docs/PARTNER.md）');
+  command
+    .command('add')
+    .description('登记合作网站并生成签名密钥，只显示这一次')
+    .argument('<代码>', '2-30 位小写字母、数字和短横线，例如 jobs')
+    .requiredOption('--name <名称>', '用户看到的名称')
+    .requiredOption('--host <域名>', '允许返回的域名，例如 jobs.example.cn；有几个就写几次', collect)
+    .action((code: string, { name, host }: { name: string; host: string[] }) =>
+      add(withCore, terminal, { code, name, hosts: host }),
+    );
+  command
+    .command('list')
+    .description('列出合作网站')
+    .action(() => list(withCore, terminal));
+  command
+    .command('disable')
+    .description('停用：不再接受它的登录凭证，也不再返回到它的网站')
+    .argument('<代码>')
+    .action((code: string) => disable(withCore, terminal, code));
+  command
+    .command('rotate-key')
+    .description('更换签名密钥，旧密钥立即失效；新密钥只显示这一次')
+    .argument('<代码>')
+    .action((code: string) => rotateKey(withCore, terminal, code));
+  return command;
+}
+
+async function add(
+  withCore: WithCore,
+  terminal: Terminal,
+  partner: { code: string; name: string; hosts: string[] },
+): Promise<void> {
+  const { key } = await withCore((find) => find(Partners).add({ actor: ACTOR, ...partner }));
+  terminal.say(`✔ 已登记合作网站 ${partner.code}（${partner.name}）：${partner.hosts.join('、')}`);
+  sayKey(terminal, key);
+}
+
+async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
+  const partners = await withCore((find) => find(Partners).list());
+  if (partners.length === 0) {
+    return terminal.say('还没有合作网站。用 partner add <代码> --name <名称> --host <域名> 登记。');
+  }
+  const rows = partners.map(({ code, name, hosts, createdAt, disabledAt }) => [
+    code,
+    name,
+    hosts.join(' '),
+    timeText(createdAt),
+    disabledAt === null ? '' : '已停用',
+  ]);
+  for (const line of table(['代码', '名称', '域名', '登记时间', ''], rows)) terminal.say(line);
+}
+
+async function disable(withCore: WithCore, terminal: Terminal, code: string): Promise<void> {
+  await withCore((find) => find(Partners).disable({ actor: ACTOR, code }));
+  terminal.say(`✔ 已停用合作网站 ${code}；已有的账号和登录不受影响。`);
+}
+
+async function rotateKey(withCore: WithCore, terminal: Terminal, code: string): Promise<void> {
+  const { key } = await withCore((find) => find(Partners).rotateKey({ actor: ACTOR, code }));
+  terminal.say(`✔ 已更换 ${code} 的签名密钥，旧密钥从现在起无效。`);
+  sayKey(terminal, key);
+}
+
+const collect = (value: string, others: string[] = []): string[] => [...others, value];
+
+const sayKey = (terminal: Terminal, key: string) =>
+  terminal.say(`  密钥：${key}（只显示这一次，请通过安全的途径交给对方）`);
