@@ -5,6 +5,7 @@ import type { AiCountFailure } from '@qicheng/core/ai-count';
 import type { AuthFailure } from '@qicheng/core/auth';
 import type { CampaignFailure } from '@qicheng/core/campaign';
 import type { CampusEmailFailure } from '@qicheng/core/campus-email';
+import type { DataExportFailure } from '@qicheng/core/data-export';
 import type { CaptchaFailure } from '@qicheng/core/captcha';
 import type { InvitationFailure } from '@qicheng/core/invitation';
 import type { PartnerFailure } from '@qicheng/core/partner';
@@ -45,6 +46,7 @@ type FailureReason =
   | CampaignFailure
   | CampusEmailFailure
   | CaptchaFailure
+  | DataExportFailure
   | InvitationFailure
   | PartnerFailure
   | ResumeFailure

@@ -1,3 +1,4 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { OperatorSessions } from '@qicheng/core/operator';
 import type { CoreConfig, DatabaseOptions } from '@qicheng/core/platform';
@@ -5,6 +6,7 @@ import { jobDefinitions } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { startJobs } from '@qicheng/jobs/runtime';
 import type { Logger } from 'pino';
+import { AccountUpkeep, ERASE_EVERY_MS, RECONCILE_EXPORTS_EVERY_MS } from './account/account-upkeep.js';
 import { JobMetrics } from './kit/job-metrics.js';
 import { NestLogger } from './kit/logger.js';
 import { createOperatorPort, type OperatorPort } from './kit/operator-port.js';
@@ -43,10 +45,7 @@ export async function createWorker(options: WorkerOptions): Promise<RunningWorke
   const metrics = new JobMetrics(logger, app.get(JobQueue));
   const concurrency = { exports: options.exportConcurrency };
   const runtime = startJobs({ redisUrl: config.redisUrl, processors, concurrency, observer: metrics });
-  const recurring = new Recurring(logger);
-  const upkeep = app.get(ExportUpkeep);
-  recurring.start('reconcile', RECONCILE_EVERY_MS, () => upkeep.reconcile());
-  recurring.start('clean', CLEAN_EVERY_MS, () => upkeep.clean());
+  const recurring = startUpkeep(app, logger);
   let isRunning = true;
   const operatorPort = createOperatorPort({
     registry: metrics.registry,
@@ -68,4 +67,15 @@ export async function createWorker(options: WorkerOptions): Promise<RunningWorke
       await app.close();
     },
   };
+}
+
+function startUpkeep(app: INestApplicationContext, logger: Logger): Recurring {
+  const recurring = new Recurring(logger);
+  const exports = app.get(ExportUpkeep);
+  const accounts = app.get(AccountUpkeep);
+  recurring.start('reconcile', RECONCILE_EVERY_MS, () => exports.reconcile());
+  recurring.start('clean', CLEAN_EVERY_MS, () => exports.clean());
+  recurring.start('reconcile-data-exports', RECONCILE_EXPORTS_EVERY_MS, () => accounts.reconcile());
+  recurring.start('erase-accounts', ERASE_EVERY_MS, () => accounts.erase());
+  return recurring;
 }

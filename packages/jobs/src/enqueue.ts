@@ -65,6 +65,11 @@ export class JobQueue {
     return isAbsent;
   }
 
+  /** Takes a job out of the queue, whatever became of it; one that runs is left to its end. */
+  async discard<Payload>(definition: JobDefinition<Payload>, key: string): Promise<void> {
+    await this.bounded(async () => (await this.queue(definition.queue)).remove(key));
+  }
+
   /** Jobs that wait or run. */
   async depth(name: QueueName): Promise<number> {
     return this.bounded(async () =>

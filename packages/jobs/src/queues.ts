@@ -1,6 +1,7 @@
 /** Queues by name, each with what the worker may run of it at once unless the environment says otherwise. */
 export const queues = {
   exports: { concurrency: 2 },
+  accounts: { concurrency: 1 },
 } as const;
 
 export type QueueName = keyof typeof queues;

@@ -1,7 +1,13 @@
 import { type Job, Worker } from 'bullmq';
 import { connectWorker, keyPrefixOf } from './connection.js';
 import type { JobDefinition } from './define-job.js';
-import { LOCK_DURATION_MS, MAX_STALLED_COUNT, type QueueName, STALLED_INTERVAL_MS } from './queues.js';
+import {
+  LOCK_DURATION_MS,
+  MAX_STALLED_COUNT,
+  type QueueName,
+  queues,
+  STALLED_INTERVAL_MS,
+} from './queues.js';
 
 /** What a processor knows of its run. */
 export interface JobContext {
@@ -33,7 +39,8 @@ export interface JobObserver {
 export interface RuntimeOptions {
   redisUrl: string;
   processors: readonly JobProcessor[];
-  concurrency: Record<QueueName, number>;
+  /** What may run of a queue at once, where the environment says so. */
+  concurrency: Partial<Record<QueueName, number>>;
   observer: JobObserver;
 }
 
@@ -51,7 +58,7 @@ export function startJobs({ redisUrl, processors, concurrency, observer }: Runti
     const worker = new Worker(queue, (job) => runJob(job, queue, byName.get(job.name), observer), {
       connection,
       prefix: keyPrefixOf(redisUrl),
-      concurrency: concurrency[queue],
+      concurrency: concurrency[queue] ?? queues[queue].concurrency,
       lockDuration: LOCK_DURATION_MS,
       stalledInterval: STALLED_INTERVAL_MS,
       maxStalledCount: MAX_STALLED_COUNT,

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AccountService, erasedAtOf } from '../account/index.js';
+import { AccountService, erasedAtOf, phonePauseEndOf } from '../account/index.js';
 import { Clock, Failure, Secrets } from '../platform/index.js';
 import { AccountSettingsRepository } from './account-settings.repository.js';
-import { exportsPausedUntilOf } from './export-pause.js';
 import { maskPhone } from './mask-phone.js';
 
 /** What an owner sees on the page of settings; the phone is masked, for a token alone must not reveal it. */
@@ -29,7 +28,7 @@ export class AccountProfile {
       studentSchool: row.studentSchool,
       studentNumber: row.studentNumber,
       createdAt: row.createdAt,
-      exportsPausedUntil: exportsPausedUntilOf(row.phoneChangedAt, this.clock.now()),
+      exportsPausedUntil: phonePauseEndOf(row.phoneChangedAt, this.clock.now()),
       erasedAt: erasedAtOf(row.closeRequestedAt),
     };
   }

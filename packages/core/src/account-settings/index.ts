@@ -4,7 +4,6 @@ export { AccountSettingsModule } from './account-settings.module.js';
 export { ChangePassword } from './change-password.js';
 export { ChangePhone } from './change-phone.js';
 export { EditProfile } from './edit-profile.js';
-export { exportsPausedUntilOf } from './export-pause.js';
 export { type IdentityProof, ProveIdentity } from './prove-identity.js';
 export { RenewSession } from './renew-session.js';
 export { SendIdentityCode } from './send-identity-code.js';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
 
-export type FilePurpose = 'upload' | 'photo' | 'export';
+/** `archive` is a person's whole data: only its own one-use link opens it, so the look-ups here pass it over. */
+export type FilePurpose = 'upload' | 'photo' | 'export' | 'archive';
 
 export interface StoredFile {
   id: string;
@@ -38,7 +39,26 @@ export class StoredFileRepository {
 
   async findLive(ids: readonly string[]): Promise<StoredFile[]> {
     return this.database.$queryRaw<StoredFile[]>`
-      SELECT ${FIELDS} FROM stored_file WHERE id = ANY(${ids}::uuid[]) AND ${isLive}`;
+      SELECT ${FIELDS} FROM stored_file WHERE id = ANY(${ids}::uuid[]) AND purpose <> 'archive' AND ${isLive}`;
+  }
+
+  async findArchive(userId: string, id: string): Promise<StoredFile | null> {
+    const [row] = await this.database.$queryRaw<StoredFile[]>`
+      SELECT ${FIELDS} FROM stored_file
+      WHERE id = ${id}::uuid AND user_id = ${userId}::uuid AND purpose = 'archive' AND ${isLive}`;
+    return row ?? null;
+  }
+
+  /** Everything of a user but archives, the oldest first. */
+  async listAll(userId: string): Promise<StoredFile[]> {
+    return this.database.$queryRaw<StoredFile[]>`
+      SELECT ${FIELDS} FROM stored_file
+      WHERE user_id = ${userId}::uuid AND purpose <> 'archive' AND ${isLive} ORDER BY created_at, id`;
+  }
+
+  /** Lets a file go at the next sweep. */
+  async expire(id: string): Promise<void> {
+    await this.database.$executeRaw`UPDATE stored_file SET expires_at = now() WHERE id = ${id}::uuid`;
   }
 
   async findPhoto(userId: string, id: string): Promise<StoredFile | null> {
@@ -52,7 +72,7 @@ export class StoredFileRepository {
   async usage(userId: string): Promise<{ files: number; bytes: number }> {
     const [row] = await this.database.$queryRaw<Array<{ files: number; bytes: number }>>`
       SELECT count(*)::int AS files, coalesce(sum(size), 0)::float8 AS bytes FROM stored_file
-      WHERE user_id = ${userId}::uuid AND purpose <> 'export' AND ${isLive}`;
+      WHERE user_id = ${userId}::uuid AND purpose NOT IN ('export', 'archive') AND ${isLive}`;
     return row ?? { files: 0, bytes: 0 };
   }
 

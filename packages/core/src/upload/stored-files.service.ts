@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Failure } from '../platform/index.js';
+import type { Readable } from 'node:stream';
 import { FileStore, StorageFull } from '../platform/storage/index.js';
 import { type FilePurpose, type StoredFile, StoredFileRepository } from './stored-file.repository.js';
 import type { UploadFailure } from './upload.failures.js';
@@ -50,6 +51,41 @@ export class StoredFiles {
       const file = found.get(id);
       return file?.userId === userId ? [file] : [];
     });
+  }
+
+  /** Keeps what a stream gives, however much it is. */
+  async keepStream({
+    content,
+    ...file
+  }: Omit<FileToStore, 'bytes'> & { content: Readable }): Promise<StoredFile> {
+    const key = randomBytes(20).toString('hex');
+    const { size, sha256 } = await this.store.putStream(key, content);
+    try {
+      return await this.repository.insert({ ...file, key, size, sha256 });
+    } catch (error) {
+      await this.store.remove(key);
+      throw error;
+    }
+  }
+
+  /** A live archive of the user's whole data. */
+  findArchive(userId: string, id: string): Promise<StoredFile | null> {
+    return this.repository.findArchive(userId, id);
+  }
+
+  /** Everything that a user keeps, archives apart. */
+  listAll(userId: string): Promise<StoredFile[]> {
+    return this.repository.listAll(userId);
+  }
+
+  /** The bytes of a file as a stream; null when they are gone. */
+  open(file: StoredFile): Promise<Readable | null> {
+    return this.store.open(file.key);
+  }
+
+  /** Lets a file go at the next sweep; what is being read is read to its end. */
+  expire(file: StoredFile): Promise<void> {
+    return this.repository.expire(file.id);
   }
 
   /** A live photo of the user, cleaned and kept for good; null for any other file. */

@@ -18,6 +18,6 @@ import { StoredFiles } from './stored-files.service.js';
     FileLinks,
     AcceptUpload,
   ],
-  exports: [StoredFiles, FileLinks, AcceptUpload],
+  exports: [FileStore, StoredFiles, FileLinks, AcceptUpload],
 })
 export class UploadModule {}

@@ -4,6 +4,8 @@ import type { Readable } from 'node:stream';
 export abstract class FileStore {
   /** Keeps the bytes durably; throws {@link StorageFull} when there is no room. */
   abstract put(key: string, bytes: Uint8Array): Promise<void>;
+  /** The same for a stream of any length; says what came. */
+  abstract putStream(key: string, content: Readable): Promise<{ size: number; sha256: string }>;
   /** The bytes, or null when nothing is kept under the key. */
   abstract read(key: string): Promise<Buffer | null>;
   /** The bytes as a stream, or null when nothing is kept under the key. */

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { LocalFileStore } from './index.js';
 
 const key = 'ab'.repeat(20);
@@ -21,6 +23,25 @@ describe('LocalFileStore', () => {
     for await (const chunk of (await store.open(key)) ?? []) chunks.push(chunk as Buffer);
     expect(Buffer.concat(chunks).toString()).toBe('简历');
     expect(await readdir(path.join(directory, 'ab'))).toEqual([key]);
+  });
+
+  it('keeps a stream and says what came', async () => {
+    const content = Readable.from([Buffer.from('简'), Buffer.from('历')]);
+    const sha256 = createHash('sha256').update('简历').digest('hex');
+    expect(await store.putStream(key, content)).toEqual({ size: 6, sha256 });
+    expect((await store.read(key))?.toString()).toBe('简历');
+  });
+
+  it('keeps nothing of a stream that breaks off', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from('half');
+        await Promise.reject(new Error('gone'));
+      })(),
+    );
+    await expect(store.putStream(key, broken)).rejects.toThrow('gone');
+    expect(await store.read(key)).toBeNull();
+    expect(await readdir(path.join(directory, 'ab'))).toEqual([]);
   });
 
   it('answers null for a key that is not there, also after a removal', async () => {

@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { FileStore, StorageFull } from './file-store.js';
+
+type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 const KEY = /^[a-z0-9]{32,64}$/;
 
@@ -13,16 +15,11 @@ export class LocalFileStore extends FileStore {
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
-    const target = this.pathOf(key);
-    const draft = `${target}.${randomBytes(6).toString('hex')}.part`;
-    try {
-      await mkdir(path.dirname(target), { recursive: true, mode: 0o750 });
-      await writeDurably(draft, bytes);
-      await rename(draft, target);
-    } catch (error) {
-      await rm(draft, { force: true }).catch(() => undefined);
-      throw isOutOfRoom(error) ? new StorageFull('no room for a file', { cause: error }) : error;
-    }
+    await this.write(key, [bytes]);
+  }
+
+  putStream(key: string, content: Readable): Promise<{ size: number; sha256: string }> {
+    return this.write(key, content);
   }
 
   async read(key: string): Promise<Buffer | null> {
@@ -38,6 +35,20 @@ export class LocalFileStore extends FileStore {
     await rm(this.pathOf(key), { force: true });
   }
 
+  private async write(key: string, content: Content): Promise<{ size: number; sha256: string }> {
+    const target = this.pathOf(key);
+    const draft = `${target}.${randomBytes(6).toString('hex')}.part`;
+    try {
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o750 });
+      const written = await writeDurably(draft, content);
+      await rename(draft, target);
+      return written;
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => undefined);
+      throw isOutOfRoom(error) ? new StorageFull('no room for a file', { cause: error }) : error;
+    }
+  }
+
   private pathOf(key: string): string {
     if (!KEY.test(key)) throw new Error('malformed storage key');
     return path.join(this.directory, key.slice(0, 2), key);
@@ -45,14 +56,21 @@ export class LocalFileStore extends FileStore {
 }
 
 // The row that names the file is written after it: what the row promises must survive a crash.
-async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
+async function writeDurably(file: string, content: Content): Promise<{ size: number; sha256: string }> {
   const handle = await open(file, 'wx', 0o640);
+  const hash = createHash('sha256');
+  let size = 0;
   try {
-    await handle.writeFile(bytes);
+    for await (const bytes of content) {
+      hash.update(bytes);
+      size += bytes.byteLength;
+      await handle.writeFile(bytes);
+    }
     await handle.sync();
   } finally {
     await handle.close();
   }
+  return { size, sha256: hash.digest('hex') };
 }
 
 const codeOf = (error: unknown) =>

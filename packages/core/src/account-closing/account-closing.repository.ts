@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@qicheng/db';
+
+@Injectable()
+export class AccountClosingRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Notes the wish to close; an earlier one stays. Gives the moment that counts, or null without such a user. */
+  async ask(userId: string, now: Date): Promise<Date | null> {
+    await this.database.user.updateMany({
+      where: { id: userId, closeRequestedAt: null },
+      data: { closeRequestedAt: now },
+    });
+    const user = await this.database.user.findUnique({
+      where: { id: userId },
+      select: { closeRequestedAt: true },
+    });
+    return user?.closeRequestedAt ?? null;
+  }
+
+  /** Takes the wish back, unless erasing has begun. */
+  async withdraw(userId: string): Promise<void> {
+    await this.database.user.updateMany({
+      where: { id: userId, disabledAt: null },
+      data: { closeRequestedAt: null },
+    });
+  }
+
+  async listDue(askedBefore: Date, limit: number): Promise<string[]> {
+    const users = await this.database.user.findMany({
+      where: { closeRequestedAt: { lte: askedBefore } },
+      orderBy: { closeRequestedAt: 'asc' },
+      take: limit,
+      select: { id: true },
+    });
+    return users.map(({ id }) => id);
+  }
+
+  /** Shuts the account for good before it is erased; false when its owner came back at the last moment. */
+  async shut(userId: string, askedBefore: Date, now: Date): Promise<boolean> {
+    const { count } = await this.database.user.updateMany({
+      where: { id: userId, closeRequestedAt: { lte: askedBefore } },
+      data: { disabledAt: now },
+    });
+    return count === 1;
+  }
+}

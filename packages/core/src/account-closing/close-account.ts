@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { erasedAtOf } from '../account/index.js';
+import { type IdentityProof, ProveIdentity } from '../account-settings/index.js';
+import { type ClientInfo, SessionService } from '../auth/index.js';
+import { AuditLog } from '../operator/index.js';
+import { Clock, Failure } from '../platform/index.js';
+import { AccountClosingRepository } from './account-closing.repository.js';
+
+@Injectable()
+export class CloseAccount {
+  constructor(
+    private readonly closing: AccountClosingRepository,
+    private readonly identity: ProveIdentity,
+    private readonly sessions: SessionService,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Signs out everywhere and says when everything will be erased; signing in until then may undo it. */
+  async run(userId: string, proof: IdentityProof, client: ClientInfo): Promise<{ erasedAt: Date }> {
+    const provenBy = await this.identity.run(userId, proof, client);
+    await this.audit.record(`user:${userId}`, 'account.close', userId, { provenBy });
+    const erasedAt = erasedAtOf(await this.closing.ask(userId, this.clock.now()));
+    if (erasedAt === null) throw new Failure('unauthenticated');
+    await this.sessions.revokeAllOf(userId);
+    return { erasedAt };
+  }
+}

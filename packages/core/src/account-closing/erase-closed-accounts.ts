@@ -1,0 +1,44 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { CLOSING_DAYS } from '../account/index.js';
+import { AuditLog } from '../operator/index.js';
+import { PersonalData } from '../personal-data/index.js';
+import { Clock } from '../platform/index.js';
+import { AccountClosingRepository } from './account-closing.repository.js';
+
+const ROUND = 20;
+
+@Injectable()
+export class EraseClosedAccounts {
+  private readonly logger = new Logger(EraseClosedAccounts.name);
+
+  constructor(
+    private readonly closing: AccountClosingRepository,
+    private readonly personalData: PersonalData,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Erases the accounts whose seven days are over; one that fails waits for the next round. Gives how many went. */
+  async run(): Promise<number> {
+    const now = this.clock.now();
+    const askedBefore = new Date(now.getTime() - CLOSING_DAYS * 86_400_000);
+    let erased = 0;
+    for (const userId of await this.closing.listDue(askedBefore, ROUND)) {
+      if (await this.erase(userId, askedBefore, now)) erased += 1;
+    }
+    return erased;
+  }
+
+  private async erase(userId: string, askedBefore: Date, now: Date): Promise<boolean> {
+    try {
+      if (!(await this.closing.shut(userId, askedBefore, now))) return false;
+      await this.audit.record('system', 'account.erase', userId);
+      await this.personalData.erase(userId);
+      return true;
+    } catch (error) {
+      const fault = error instanceof Error ? error.name : 'unknown fault';
+      this.logger.error(`account ${userId} was not erased: ${fault}`);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Why all data of an account are not given out now. */
+export type DataExportFailure = 'dataExportPaused' | 'dataExportTooOften' | 'dataExportLinkInvalid';

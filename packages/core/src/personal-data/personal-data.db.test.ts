@@ -1,0 +1,130 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { JobQueue } from '@qicheng/jobs/enqueue';
+import { createDatabase, type Database } from '@qicheng/db';
+import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { testRedisUrl } from '@qicheng/testing/env';
+import { fillTables, type Filled } from '../../test/fill-tables.js';
+import { Secrets } from '../platform/secrets.js';
+import { LocalFileStore } from '../platform/storage/index.js';
+import { People } from './person.service.js';
+import { PersonalDataRepository } from './personal-data.repository.js';
+import { PersonalData } from './personal-data.service.js';
+import { declaredTables } from './tables.js';
+
+const secrets = new Secrets('a secret for tests only, 32 characters');
+let test: TestDatabase;
+let database: Database;
+let directory: string;
+let store: LocalFileStore;
+let queue: JobQueue;
+let personalData: PersonalData;
+let a: Filled;
+let b: Filled;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = createDatabase({ url: test.url });
+  directory = await mkdtemp(path.join(tmpdir(), 'personal-'));
+  store = new LocalFileStore(directory);
+  queue = new JobQueue(`${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}`);
+  const rows = new PersonalDataRepository(database);
+  personalData = new PersonalData(new People(rows, secrets), rows, store, queue, secrets);
+  a = await fillTables({ database, secrets, store }, { mark: 'alpha', phone: '13800000001' });
+  b = await fillTables({ database, secrets, store }, { mark: 'bravo', phone: '13900000002' });
+});
+afterAll(async () => {
+  await queue.close();
+  await database.$disconnect();
+  await test.drop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const ownedTables = declaredTables.filter(([, { owner }]) => Object.keys(owner).length > 0);
+
+/** Every row of every table as text; bytes of files are looked at apart. */
+async function dump(tables = declaredTables): Promise<string> {
+  const parts: string[] = [];
+  for (const [table] of tables) {
+    const rows = await database.$queryRawUnsafe<{ text: string }[]>(
+      `SELECT t::text AS text FROM "${table}" t`,
+    );
+    parts.push(...rows.map(({ text }) => `${table}: ${text}`));
+  }
+  return parts.join('\n');
+}
+
+async function collect(userId: string) {
+  const tables: Record<string, Record<string, unknown>[]> = {};
+  for await (const { table, rows } of personalData.exportTables(userId)) tables[table] = rows;
+  return tables;
+}
+
+it('fills every table that holds something of a person, for two people', async () => {
+  for (const [table] of ownedTables) {
+    const [{ count } = { count: 0 }] = await database.$queryRawUnsafe<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM "${table}"`,
+    );
+    expect([table, count >= 2]).toEqual([table, true]);
+  }
+});
+
+it('exports all of A and nothing of B', async () => {
+  const tables = await collect(a.userId);
+  const expected = ownedTables.filter(([, { exported }]) => exported).map(([table]) => table);
+  expect(Object.keys(tables).sort()).toEqual([...expected].sort());
+  for (const table of expected) expect([table, tables[table]?.length]).toEqual([table, a.rows[table] ?? 1]);
+  const text = JSON.stringify(tables);
+  for (const canary of a.canaries) expect(text).toContain(canary);
+  for (const canary of [...b.canaries, ...b.keyed, b.userId]) expect(text).not.toContain(canary);
+});
+
+it('opens what is sealed and leaves out what proves a person', async () => {
+  const tables = await collect(a.userId);
+  expect(tables.user_account?.[0]).toMatchObject({
+    phone: '13800000001',
+    campus_email: 'alpha@example.edu.cn',
+  });
+  expect(tables.wechat_identity?.[0]).toMatchObject({ openid: 'openid-alpha' });
+  const names = new Set(Object.values(tables).flatMap((rows) => rows.flatMap((row) => Object.keys(row))));
+  expect([...names].filter((name) => /_(cipher|hash|index)$/.test(name))).toEqual([]);
+});
+
+it('erases A everywhere and leaves B as it was', async () => {
+  const beforeB = await collect(b.userId);
+  const filesBefore = await listFiles();
+  await personalData.erase(a.userId);
+  const left = await dump();
+  for (const canary of [...a.canaries, ...a.keyed]) expect(left).not.toContain(canary);
+  const kept = await dump(declaredTables.filter(([table]) => table !== 'audit_entry'));
+  expect(kept).not.toContain(a.userId);
+  expect(await collect(b.userId)).toEqual(beforeB);
+  expect(await listFiles()).toEqual(filesBefore.filter((file) => !a.fileKeys.includes(file)));
+  await personalData.erase(a.userId); // once more does nothing
+});
+
+it('the phone makes a new account without old data', async () => {
+  const phoneIndex = secrets.hash('13800000001', 'index');
+  const again = await database.user.create({
+    data: { username: '新来', phoneIndex, phoneCipher: secrets.encrypt('13800000001') },
+  });
+  const tables = await collect(again.id);
+  const counts = Object.fromEntries(Object.entries(tables).map(([table, rows]) => [table, rows.length]));
+  expect(counts).toEqual({
+    ...Object.fromEntries(Object.keys(counts).map((table) => [table, 0])),
+    user_account: 1,
+  });
+});
+
+it('a person who is not there has nothing', async () => {
+  expect(await collect(randomUUID())).toEqual({});
+});
+
+async function listFiles(): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
+}

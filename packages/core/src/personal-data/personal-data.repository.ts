@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { Database, Prisma } from '@qicheng/db';
+import type { Person } from './person.service.js';
+import { declaredTables, type TableDeclaration, type TableName, tables, type Trace } from './tables.js';
+
+/** A password that nobody has: the hash of a random text that was thrown away. */
+const NO_PASSWORD =
+  '$argon2id$v=19$m=19456,t=2,p=1$MplFwsfigIKld2hmnu978g$+JZAHOmFd6ALNkjSKAWe4UCK/Co91WyY/v855bZZzbw';
+
+/** Reads and erases the rows of one person in every table, as the declarations say. */
+@Injectable()
+export class PersonalDataRepository {
+  constructor(private readonly database: Database) {}
+
+  findAccount(userId: string) {
+    return this.database.user.findUnique({
+      where: { id: userId },
+      select: { phoneCipher: true, phoneIndex: true, campusEmailCipher: true, campusEmailIndex: true },
+    });
+  }
+
+  /** The person's rows of one table, by the names of its columns. */
+  async listRows(table: TableName, person: Person): Promise<Record<string, unknown>[]> {
+    const rows = await this.database.$queryRaw<{ content: Record<string, unknown> }[]>`
+      SELECT to_jsonb(found) AS content FROM ${identifier(table)} AS found WHERE ${isTheirs(tables[table], person)}`;
+    return rows.map(({ content }) => content);
+  }
+
+  /** Where the person's files are kept. */
+  async listFileKeys(userId: string): Promise<string[]> {
+    const files = await this.database.storedFile.findMany({ where: { userId }, select: { key: true } });
+    return files.map(({ key }) => key);
+  }
+
+  /** Jobs that may still be in a queue for the person. */
+  async listJobs(
+    userId: string,
+  ): Promise<{ kind: 'resumeExport' | 'dataExport'; id: string; runs: number }[]> {
+    const select = { id: true, attempts: true } as const;
+    const [resumeExports, dataExports] = await Promise.all([
+      this.database.resumeExport.findMany({ where: { userId }, select }),
+      this.database.dataExport.findMany({ where: { userId }, select }),
+    ]);
+    return [
+      ...resumeExports.map(({ id, attempts }) => ({ kind: 'resumeExport' as const, id, runs: attempts })),
+      ...dataExports.map(({ id, attempts }) => ({ kind: 'dataExport' as const, id, runs: attempts })),
+    ];
+  }
+
+  /** Erases the person from every table, in one transaction. */
+  async erase(person: Person): Promise<void> {
+    await this.database.$transaction([
+      this.releaseStudents(person.userId),
+      ...declaredTables
+        .filter(([, { erased }]) => erased === 'rows')
+        .map(
+          ([table, declaration]) =>
+            this.database
+              .$executeRaw`DELETE FROM ${identifier(table)} WHERE ${isTheirs(declaration, person)}`,
+        ),
+    ]);
+  }
+
+  // The school's line stays as the school gave it. A password that its owner had set goes, and with it the way in
+  // until the school resets it.
+  private releaseStudents(userId: string) {
+    return this.database.$executeRaw`
+      UPDATE student SET user_id = NULL, updated_at = now(),
+        phone_cipher = CASE WHEN phone_proven_at IS NULL THEN phone_cipher END,
+        phone_index = CASE WHEN phone_proven_at IS NULL THEN phone_index END,
+        phone_proven_at = NULL,
+        password_hash = CASE WHEN has_roster_password THEN password_hash ELSE ${NO_PASSWORD} END
+      WHERE user_id = ${userId}::uuid`;
+  }
+}
+
+const identifier = (name: string) => Prisma.raw(`"${name}"`);
+
+function isTheirs({ owner }: TableDeclaration, person: Person): Prisma.Sql {
+  const conditions = Object.entries(owner).map(([column, trace]) => fits(identifier(column), trace, person));
+  return conditions.length === 0 ? Prisma.sql`false` : Prisma.join(conditions, ' OR ');
+}
+
+function fits(column: Prisma.Sql, trace: Trace, person: Person): Prisma.Sql {
+  switch (trace) {
+    case 'userId':
+      return Prisma.sql`${column} = ${person.userId}::uuid`;
+    case 'actor':
+      return Prisma.sql`${column} = ${`user:${person.userId}`}`;
+    case 'phoneIndex':
+    case 'mailboxIndex':
+    case 'senderIndex':
+      return Prisma.sql`${column} = ${person[trace]}::text`;
+    case 'recipient':
+      return Prisma.sql`${column} = ANY(${person.recipients}::text[])`;
+    case 'key':
+      return Prisma.sql`(strpos(${column}, ${person.userId}::text) > 0
+        OR strpos(${column}, ${person.phoneIndex}::text) > 0)`;
+  }
+}

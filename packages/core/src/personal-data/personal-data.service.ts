@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { dataExport, exportResume } from '@qicheng/jobs/definitions';
+import { JobQueue } from '@qicheng/jobs/enqueue';
+import { Secrets } from '../platform/index.js';
+import { FileStore } from '../platform/storage/index.js';
+import { People } from './person.service.js';
+import { PersonalDataRepository } from './personal-data.repository.js';
+import { declaredTables } from './tables.js';
+
+/** The rows of one table, readable: sealed fields opened, hashes left out. */
+export interface ExportedTable {
+  table: string;
+  rows: Record<string, unknown>[];
+}
+
+const SEALED = /_cipher$/;
+const KEYED = /_(hash|index)$/;
+
+/** Everything that is kept of one person: given out, or erased, by the declaration of every table. */
+@Injectable()
+export class PersonalData {
+  constructor(
+    private readonly people: People,
+    private readonly rows: PersonalDataRepository,
+    private readonly store: FileStore,
+    private readonly queue: JobQueue,
+    private readonly secrets: Secrets,
+  ) {}
+
+  /** The person's rows, table by table. */
+  async *exportTables(userId: string): AsyncGenerator<ExportedTable> {
+    const person = await this.people.find(userId);
+    if (person === null) return;
+    for (const [table, { exported, hidden = [] }] of declaredTables) {
+      if (!exported) continue;
+      const rows = await this.rows.listRows(table, person);
+      yield { table, rows: rows.map((row) => this.readable(row, new Set(hidden))) };
+    }
+  }
+
+  /** Erases a person: waiting jobs, bytes, then rows. What was interrupted is done again from the start. */
+  async erase(userId: string): Promise<void> {
+    const person = await this.people.find(userId);
+    if (person === null) return;
+    for (const { kind, id, runs } of await this.rows.listJobs(userId)) {
+      const definition = kind === 'resumeExport' ? exportResume : dataExport;
+      for (let run = 0; run <= runs; run += 1) await this.queue.discard(definition, `${id}.${run}`);
+    }
+    for (const key of await this.rows.listFileKeys(userId)) await this.store.remove(key);
+    await this.rows.erase(person);
+  }
+
+  private readable(row: Record<string, unknown>, hidden: ReadonlySet<string>): Record<string, unknown> {
+    const shown = Object.entries(row).filter(([column]) => !hidden.has(column) && !KEYED.test(column));
+    return Object.fromEntries(
+      shown.map(([column, value]) =>
+        SEALED.test(column) && typeof value === 'string' && value !== ''
+          ? [column.replace(SEALED, ''), this.secrets.decrypt(value)]
+          : [column.replace(SEALED, ''), value],
+      ),
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { createDatabase, type Database } from '@qicheng/db';
+import { declaredTables, type TableDeclaration } from './tables.js';
+
+let test: TestDatabase;
+let database: Database;
+let columns: { table: string; column: string }[];
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = createDatabase({ url: test.url });
+  columns = await database.$queryRaw`
+    SELECT table_name::text AS table, column_name::text AS column FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'`;
+});
+afterAll(async () => {
+  await database.$disconnect();
+  await test.drop();
+});
+
+const declarations: Record<string, TableDeclaration> = Object.fromEntries(declaredTables);
+const columnsOf = (table: string) =>
+  columns.filter((entry) => entry.table === table).map(({ column }) => column);
+
+describe('every table says what becomes of what it holds of a person', () => {
+  it('declares each table of the database and no other', () => {
+    const present = [...new Set(columns.map(({ table }) => table))].sort();
+    expect(Object.keys(declarations).sort()).toEqual(present);
+  });
+
+  it('names columns that exist', () => {
+    for (const [table, { owner, hidden = [], retention }] of declaredTables) {
+      const named = [...Object.keys(owner), ...hidden, ...(retention ? [retention.column] : [])];
+      expect({ table, unknown: named.filter((column) => !columnsOf(table).includes(column)) }).toEqual({
+        table,
+        unknown: [],
+      });
+    }
+  });
+
+  it('leaves no column that points at a user or a phone without an owner', () => {
+    const personal = columns.filter(({ column }) => /^(user_id|phone_index|recipient_index)$/.test(column));
+    const undeclared = personal.filter(({ table, column }) => !declarations[table]?.owner[column]);
+    // The account's own phone, and the roster's, are found by the account.
+    expect(undeclared.map(({ table, column }) => `${table}.${column}`).sort()).toEqual([
+      'student.phone_index',
+      'user_account.phone_index',
+    ]);
+  });
+
+  it('gives a reason, and erases or exports nothing that belongs to nobody', () => {
+    for (const [table, { owner, exported, erased, why }] of declaredTables) {
+      expect(why).not.toBe('');
+      if (Object.keys(owner).length === 0) expect([table, exported, erased]).toEqual([table, false, 'kept']);
+    }
+  });
+});

@@ -1,0 +1,197 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Database } from '@qicheng/db';
+import type { Secrets } from '../src/platform/secrets.js';
+import type { FileStore } from '../src/platform/storage/index.js';
+
+interface Ground {
+  database: Database;
+  secrets: Secrets;
+  store: FileStore;
+}
+
+/** One person with something in every table that holds something of people. */
+export interface Filled {
+  userId: string;
+  /** Texts that are this person's alone, as they read. */
+  canaries: string[];
+  /** Keyed hashes and keys that lead to this person. */
+  keyed: string[];
+  fileKeys: string[];
+  /** Rows in a table where there are not exactly one. */
+  rows: Record<string, number>;
+}
+
+const EXPIRES = new Date('2099-01-01');
+
+/** Writes rows of one person into every table; `mark` is in every text of them. */
+export async function fillTables(
+  ground: Ground,
+  { mark, phone }: { mark: string; phone: string },
+): Promise<Filled> {
+  const { database, secrets } = ground;
+  const mailbox = `${mark}@example.edu.cn`;
+  const phoneIndex = secrets.hash(phone, 'index');
+  const mailboxIndex = secrets.hash(mailbox, 'index');
+  const { id: userId } = await database.user.create({
+    data: {
+      username: `name-${mark}`,
+      phoneCipher: secrets.encrypt(phone),
+      phoneIndex,
+      passwordHash: `password-${mark}`,
+      campusEmailCipher: secrets.encrypt(mailbox),
+      campusEmailIndex: mailboxIndex,
+      campusSchool: `school-${mark}`,
+      recommendPhoneCipher: secrets.encrypt(phone),
+      origin: { channel: `channel-${mark}` },
+    },
+  });
+  const senderIndex = secrets.hash(`user:${userId}`, 'index');
+  const person = { userId, mark, phone, mailbox, phoneIndex, mailboxIndex, senderIndex };
+  const fileKeys = await fillContent(ground, person);
+  await fillIdentity(ground, person);
+  await fillTraces(ground, person);
+  const seen = ['name', 'school', 'channel', 'agent', 'title', 'file', 'student', 'source'];
+  return {
+    userId,
+    canaries: [...seen.map((word) => `${word}-${mark}`), phone, mailbox, `openid-${mark}`],
+    keyed: [phoneIndex, mailboxIndex, senderIndex, `openid-index-${mark}`, ...fileKeys],
+    fileKeys,
+    rows: { mail_message: 2 },
+  };
+}
+
+interface Marked {
+  userId: string;
+  mark: string;
+  phone: string;
+  mailbox: string;
+  phoneIndex: string;
+  mailboxIndex: string;
+  senderIndex: string;
+}
+
+async function fillContent({ database, store }: Ground, { userId, mark }: Marked): Promise<string[]> {
+  const resume = await database.resume.create({
+    data: { userId, title: `title-${mark}`, templateCode: 'tem0001', document: { note: `title-${mark}` } },
+  });
+  await database.resumeSave.create({
+    data: { userId, resumeId: resume.id, requestKey: randomUUID(), version: 1, digest: `digest-${mark}` },
+  });
+  const key = randomBytes(20).toString('hex');
+  await store.put(key, Buffer.from(`bytes-${mark}`));
+  const file = await database.storedFile.create({
+    data: {
+      userId,
+      key,
+      name: `file-${mark}.pdf`,
+      mime: 'application/pdf',
+      size: 11,
+      sha256: '',
+      purpose: 'upload',
+    },
+  });
+  await database.resumeExport.create({
+    data: {
+      userId,
+      resumeId: resume.id,
+      format: 'pdf',
+      status: 'done',
+      fileId: file.id,
+      snapshot: { title: `title-${mark}` },
+    },
+  });
+  await database.dataExport.create({ data: { userId, status: 'done' } });
+  await database.aiCountBalance.create({ data: { userId, balance: 10 } });
+  await database.aiCountEntry.create({
+    data: {
+      userId,
+      kind: 'grant',
+      amount: 10,
+      balanceAfter: 10,
+      key: `key-${mark}`,
+      source: `source-${mark}`,
+    },
+  });
+  return [key];
+}
+
+async function fillIdentity({ database, secrets }: Ground, person: Marked): Promise<void> {
+  const { userId, mark, phone, phoneIndex } = person;
+  await database.session.create({
+    data: { id: randomUUID(), userId, userAgent: `agent-${mark}`, ipHash: `ip-${mark}`, expiresAt: EXPIRES },
+  });
+  const school = { name: '示例大学', source: 'test' };
+  await database.school.upsert({ where: { code: '1' }, create: { code: '1', ...school }, update: {} });
+  await database.student.create({
+    data: {
+      schoolCode: '1',
+      studentNumber: `number-of-${mark}`,
+      nameCipher: secrets.encrypt(`student-${mark}`),
+      passwordHash: `student-password-${mark}`,
+      hasRosterPassword: false,
+      phoneCipher: secrets.encrypt(phone),
+      phoneIndex,
+      phoneProvenAt: new Date(),
+      userId,
+    },
+  });
+  await database.wechatIdentity.create({
+    data: { userId, openidIndex: `openid-index-${mark}`, openidCipher: secrets.encrypt(`openid-${mark}`) },
+  });
+  const partner = { code: 'p', name: '合作网站', keyCipher: 'x' };
+  await database.partner.upsert({ where: { code: 'p' }, create: partner, update: {} });
+  await database.partnerAccount.create({
+    data: { userId, partnerCode: 'p', subjectIndex: `subject-${mark}` },
+  });
+  const campaign = await database.campaign.create({
+    data: { kind: 'school', name: '校园行', amount: 10, startsAt: new Date(0), endsAt: EXPIRES },
+  });
+  await database.campaignMember.create({ data: { userId, campaignId: campaign.id } });
+}
+
+async function fillTraces({ database, secrets }: Ground, person: Marked): Promise<void> {
+  const { userId, mark, phone, mailbox, phoneIndex, mailboxIndex, senderIndex } = person;
+  await database.smsSend.create({ data: { phoneIndex, purpose: 'login', ipHash: `sms-ip-${mark}` } });
+  const mail = { purpose: 'campusEmail', expiresAt: EXPIRES, contentCipher: secrets.encrypt(mailbox) };
+  await database.mailMessage.createMany({
+    data: [
+      { ...mail, recipientIndex: mailboxIndex },
+      { ...mail, recipientIndex: `another-mailbox-${mark}`, senderIndex },
+    ],
+  });
+  await database.codeChallenge.create({
+    data: {
+      id: randomUUID(),
+      recipientIndex: phoneIndex,
+      purpose: 'login',
+      codeHash: mark,
+      expiresAt: EXPIRES,
+    },
+  });
+  await database.captchaChallenge.create({
+    data: { id: randomUUID(), answer: 1, phoneIndex, expiresAt: EXPIRES },
+  });
+  await database.stepGrant.create({
+    data: { userId, tokenHash: `grant-${mark}`, kind: 'phoneChange', browserHash: mark, expiresAt: EXPIRES },
+  });
+  await database.throttle.createMany({
+    data: [`sign-in:account:${phoneIndex}`, `identity:tries:${userId}`].map((key) => ({
+      key,
+      expiresAt: EXPIRES,
+    })),
+  });
+  await database.localMessage.createMany({
+    data: [
+      { channel: 'sms', recipient: phone, body: `code for ${mark}` },
+      { channel: 'mail', recipient: mailbox, body: `code for ${mark}` },
+    ],
+  });
+  await database.auditEntry.create({
+    data: {
+      actor: `user:${userId}`,
+      action: 'session.open',
+      subject: userId,
+      detail: { method: 'password' },
+    },
+  });
+}
