@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS } from '@qicheng/core/account';
 import { createDatabase, type Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { type Given, type Run, runLine } from '../test/run-line.js';
-import { readDemo, readRegions } from './seed/seed-files.js';
+import { readDemo, readDemoStudents, readRegions } from './seed/seed-files.js';
 
 // A command opens and closes the whole of core; on a busy machine that takes its time.
 jest.setTimeout(30_000);
@@ -110,6 +110,8 @@ describe('ops seed', () => {
   it('makes the demo accounts, one résumé and an operator with DEMO=1, and the same rows twice', async () => {
     const first = await ops('seed', { config: { demo: true } });
     expect(first.out).toContain('演示账号 13800000001 / Qicheng2026');
+    expect(first.out).toContain('演示学号 启程示范大学 20260001 / Shuishan-2026（许清和）');
+    expect(await database.student.count({ where: { school: { studentSignIn: true } } })).toBe(3);
     const before = await counts();
     expect(before.slice(2, 4)).toEqual([2, 1]);
     expect(await ops('seed', { config: { demo: true } })).toMatchObject({ code: 0 });
@@ -123,8 +125,15 @@ describe('ops seed', () => {
     expect(err).toContain('生产环境不能有演示账号');
   });
 
-  it('tells the launcher the accounts that core makes', async () => {
+  it('tells the launcher the accounts that core makes and the students of the roster', async () => {
     expect((await readDemo()).accounts).toEqual(DEMO_ACCOUNTS);
+    const lines = (await readDemoStudents()).toString('utf8').trim().split('\n').slice(1);
+    expect((await readDemo()).students).toEqual(
+      lines.map((line) => {
+        const [studentNumber, username, , password] = line.split(',');
+        return { studentNumber, password, username };
+      }),
+    );
     expect(await readRegions()).toHaveLength(34);
   });
 });

@@ -69,7 +69,7 @@ const SHORTEST_TELLING = 4;
 const SUFFIX = 6;
 
 /** Whether a password holds the student number or the end of it, or is a part of it. */
-export function holdsNumber(password: string, studentNumber: string): boolean {
+function holdsNumber(password: string, studentNumber: string): boolean {
   const text = password.toUpperCase();
   const telling = studentNumber.slice(-SUFFIX);
   return (telling.length >= SHORTEST_TELLING && text.includes(telling)) || studentNumber.includes(text);

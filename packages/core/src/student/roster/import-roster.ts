@@ -14,7 +14,7 @@ export interface FirstPassword {
   password: string;
 }
 
-export interface RosterImport {
+interface RosterImport {
   actor: string;
   /** Code or whole name. */
   school: string;

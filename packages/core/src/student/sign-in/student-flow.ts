@@ -16,7 +16,7 @@ const subjectShape = z.object({
 });
 type Subject = z.output<typeof subjectShape>;
 
-export interface FlowStep {
+interface FlowStep {
   grant: Grant;
   student: StudentRow;
   origin: Subject['origin'];

@@ -25,7 +25,7 @@ const LIMITS = {
 };
 
 /** Who is tried: by what the visitor typed, so that unknown schools and students are treated as known ones. */
-export interface StudentTry {
+interface StudentTry {
   schoolName: string;
   studentNumber: string;
 }
