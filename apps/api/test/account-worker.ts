@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AccountErasureModule, EraseClosedAccounts } from '@qicheng/core/account-closing';
+import { DataExportRuns, DataExportRunsModule } from '@qicheng/core/data-export';
+import { CORE_CONFIG, type CoreConfig, PlatformModule } from '@qicheng/core/platform';
+import { JobsModule } from '@qicheng/core/platform/jobs';
+import type { TestApi } from './harness.js';
+
+@Module({})
+class AccountWork {}
+
+/** What a worker does for accounts, done when the test says so, over the same database and files. */
+export async function startAccountWorker(api: TestApi) {
+  const config = api.app.get<CoreConfig>(CORE_CONFIG, { strict: false });
+  const worker = await NestFactory.createApplicationContext(
+    {
+      module: AccountWork,
+      imports: [
+        PlatformModule.forRoot(config, { url: api.databaseUrl, poolSize: 2 }),
+        JobsModule,
+        AccountErasureModule,
+        DataExportRunsModule,
+      ],
+    },
+    { logger: false },
+  );
+  const runs = worker.get(DataExportRuns);
+  return {
+    /** Makes the archive that waits. */
+    makeArchive: async (exportId: string) => {
+      const claim = await runs.claim(exportId);
+      return claim !== null && runs.complete(claim);
+    },
+    eraseClosed: () => worker.get(EraseClosedAccounts).run(),
+    stop: () => worker.close(),
+  };
+}
