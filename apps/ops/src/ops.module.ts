@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from '@qicheng/core/account';
 import { AiCountModule } from '@qicheng/core/ai-count';
 import { CampaignModule } from '@qicheng/core/campaign';
+import { SchoolMailDomainModule } from '@qicheng/core/campus-email';
 import { InvitationModule } from '@qicheng/core/invitation';
 import { OperatorModule } from '@qicheng/core/operator';
 import { PartnerDirectoryModule } from '@qicheng/core/partner';
@@ -30,6 +31,7 @@ export class OpsModule {
         PartnerDirectoryModule,
         ReferenceModule,
         ResumeModule,
+        SchoolMailDomainModule,
         StudentModule,
       ],
       providers: [SeedDemo, SeedDemoResume, SeedDemoStudents, SeedSite],

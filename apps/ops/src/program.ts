@@ -5,6 +5,7 @@ import { doctorCommand, Unhealthy } from './commands/doctor-command.js';
 import { invitationCommand } from './commands/invitation-command.js';
 import { migrateCommand } from './commands/migrate-command.js';
 import { operatorCommand } from './commands/operator-command.js';
+import { schoolDomainsCommand } from './commands/school-domains-command.js';
 import { schoolCommand } from './commands/school-command.js';
 import { partnerCommand } from './commands/partner-command.js';
 import { seedCommand } from './commands/seed-command.js';
@@ -78,15 +79,14 @@ function build({ withCore, databaseUrl, doctorEnv, terminal }: OpsSurroundings):
     countCommand(withCore, terminal),
     campaignCommand(withCore, terminal),
     invitationCommand(withCore, terminal),
-    schoolCommand(withCore, terminal),
+    schoolCommand(withCore, terminal).addCommand(schoolDomainsCommand(withCore, terminal)),
     studentCommand(withCore, terminal),
     migrateCommand(withCore, databaseUrl, terminal),
     seedCommand(withCore, terminal),
     doctorCommand(doctorEnv, terminal),
   ];
   for (const command of commands) program.addCommand(command);
-  for (const command of [program, ...commands, ...commands.flatMap((group) => group.commands)])
-    chinese(command, terminal);
+  chinese(program, terminal);
   return program;
 }
 
@@ -107,4 +107,5 @@ function chinese(command: Command, terminal: Terminal): void {
       styleUsage: inChinese,
       subcommandTerm: (entry) => inChinese(new Help().subcommandTerm(entry)),
     });
+  for (const subcommand of command.commands) chinese(subcommand, terminal);
 }

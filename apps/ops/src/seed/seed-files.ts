@@ -12,6 +12,9 @@ const regionFile = z.object({ provinces: z.array(region) });
 const schoolFile = z.object({
   schools: z.array(z.tuple([z.string().min(1), z.string().min(2), z.string().min(1)])),
 });
+const mailDomainFile = z.object({
+  domains: z.array(z.tuple([z.string().min(4), z.string().min(2), z.string().min(1)])),
+});
 const demoFile = z.object({
   accounts: z.array(z.object({ phone: z.string(), password: z.string(), username: z.string() })),
   school: z.object({ code: z.string(), name: z.string(), contact: z.string() }),
@@ -31,6 +34,12 @@ export const readRegions = async (): Promise<RegionSeed[]> =>
 export async function readSchools(): Promise<SchoolEntry[]> {
   const { schools } = await read('schools.json', schoolFile);
   return schools.map(([code, name, source]) => ({ code, name, source }));
+}
+
+/** Mail domains of schools with a clear source (prisma/seed/SOURCES.md). */
+export async function readMailDomains(): Promise<{ domain: string; schoolName: string; source: string }[]> {
+  const { domains } = await read('school-mail-domains.json', mailDomainFile);
+  return domains.map(([domain, schoolName, source]) => ({ domain, schoolName, source }));
 }
 
 /** The roster of the demo's school. */

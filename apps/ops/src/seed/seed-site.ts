@@ -1,13 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { SchoolMailDomains } from '@qicheng/core/campus-email';
 import { CORE_CONFIG, type CoreConfig } from '@qicheng/core/platform';
 import { Regions, Schools } from '@qicheng/core/reference';
 import { SeedDemo } from './seed-demo.js';
-import { type readDemo, readRegions, readSchools } from './seed-files.js';
+import { type readDemo, readMailDomains, readRegions, readSchools } from './seed-files.js';
 
 export interface SeedReport {
   regions: number;
   schools: number;
   newSchools: number;
+  mailDomains: number;
+  newMailDomains: number;
   /** What a demo may be tried with; null outside a demo. */
   demo: Awaited<ReturnType<typeof readDemo>> | null;
 }
@@ -21,6 +24,7 @@ export class SeedSite {
   constructor(
     private readonly regions: Regions,
     private readonly schools: Schools,
+    private readonly mailDomains: SchoolMailDomains,
     private readonly demo: SeedDemo,
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}
@@ -31,10 +35,14 @@ export class SeedSite {
     const regions = await this.regions.seed(await readRegions());
     const entries = await readSchools();
     const newSchools = await this.schools.seed(entries);
+    const mailDomains = await readMailDomains();
+    const newMailDomains = await this.mailDomains.seed(mailDomains);
     return {
       regions,
       schools: entries.length,
       newSchools,
+      mailDomains: mailDomains.length,
+      newMailDomains,
       demo: this.config.demo ? await this.demo.run() : null,
     };
   }

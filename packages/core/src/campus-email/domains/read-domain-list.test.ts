@@ -25,6 +25,7 @@ describe('readDomainList', () => {
     ['甲大学,edu.cn', 'domainTooWide'],
     ['甲大学,com.cn', 'domainTooWide'],
     ['甲大学,bj.cn', 'domainTooWide'],
+    ['甲大学,bj.edu.cn', 'domainTooWide'],
     ['甲大学,qq.cn', 'domainTooWide'],
     [',x.edu.cn', 'nameInvalid'],
     ['<b>甲</b>,x.edu.cn', 'nameInvalid'],

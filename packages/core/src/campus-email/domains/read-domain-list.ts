@@ -12,6 +12,9 @@ export interface DomainLine {
 
 // Registries' own domains: everybody could have a mailbox in them.
 const TOO_WIDE = /^(?:(?:edu|ac|com|net|org|gov|mil|[a-z]{2})\.)?[a-z]+$/;
+// Their education authorities', under which every school of pupils has its own.
+const PROVINCE =
+  /^(?:ah|bj|cq|fj|gd|gs|gx|gz|ha|hb|he|hi|hk|hl|hn|jl|js|jx|ln|mo|nm|nx|qh|sc|sd|sh|sn|sx|tj|tw|xj|xz|yn|zj)\.edu\.cn$/;
 const NAME = /^[\p{L}\p{N}\p{M}()（）·.,'’&\- ]{2,100}$/u;
 
 /** Reads lines of `school,domain domain …`; a heading, blank lines and a byte order mark are passed over. */
@@ -43,5 +46,5 @@ function judge(schoolName: string, written: string): { domain: string; refusal: 
   const domain = parseCampusAddress(`a@${written.replace(/^[@.]/, '')}`)?.domains[0];
   if (!NAME.test(schoolName)) return { domain: domain ?? written, refusal: 'nameInvalid' };
   if (domain === undefined) return { domain: written, refusal: 'domainInvalid' };
-  return { domain, refusal: TOO_WIDE.test(domain) ? 'domainTooWide' : null };
+  return { domain, refusal: TOO_WIDE.test(domain) || PROVINCE.test(domain) ? 'domainTooWide' : null };
 }
