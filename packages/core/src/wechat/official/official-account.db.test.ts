@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { SharedCache } from '@qicheng/jobs/shared-cache';
-import { WechatStub } from '../../../test/wechat-stub.js';
+import { WechatStub } from '@qicheng/testing/wechat-stub';
 import { Secrets } from '../../platform/index.js';
 import { OfficialAccountApi } from './official-account.js';
 

@@ -7,13 +7,14 @@ import Bowser from 'bowser';
  */
 export function describeOrigin({ ip, userAgent }: { ip: string; userAgent: string }): string {
   const parsed = userAgent === '' ? null : Bowser.parse(userAgent);
-  const parts = [parsed?.browser.name ?? '未知浏览器', parsed?.os.name, `IP ${maskAddress(ip)}`];
+  const parts = [parsed?.browser.name || '未知浏览器', parsed?.os.name, `IP ${maskAddress(ip)}`];
   return parts.filter((part) => part !== undefined && part !== '').join('，');
 }
 
 function maskAddress(ip: string): string {
   const plain = ip.replace(/^::ffff:/, '');
   if (isIPv4(plain)) return plain.replace(/\d+$/, '*');
+  if (plain === '::1') return '本机';
   const groups = plain.split(':').slice(0, 3).filter(Boolean);
   return groups.length === 0 ? '未知' : `${groups.join(':')}:*`;
 }

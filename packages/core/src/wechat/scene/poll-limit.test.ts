@@ -1,0 +1,45 @@
+import { TestClock } from '../../../test/test-clock.js';
+import { PollLimit } from './poll-limit.js';
+
+describe('WX4: polls of one scene', () => {
+  const clock = new TestClock();
+  const limit = new PollLimit(clock);
+  const passes = (scene: string): boolean => {
+    try {
+      limit.admit(scene);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  it('two at once, then one in three seconds, each scene for itself', () => {
+    expect([passes('a'), passes('a'), passes('a'), passes('b')]).toEqual([true, true, false, true]);
+    clock.advance(2.9);
+    expect(passes('a')).toBe(false);
+    clock.advance(0.2);
+    expect([passes('a'), passes('a')]).toEqual([true, false]);
+  });
+
+  it('keeps 100 a second for a minute down to 22, and says when to come again', () => {
+    let admitted = 0;
+    for (let poll = 0; poll < 6000; poll += 1) {
+      if (passes('flood')) admitted += 1;
+      clock.advance(0.01);
+    }
+    expect(admitted).toBeGreaterThanOrEqual(21);
+    expect(admitted).toBeLessThanOrEqual(22);
+    expect(() => {
+      limit.admit('flood');
+      limit.admit('flood');
+    }).toThrow(expect.objectContaining({ reason: 'tooManyRequests', retryAfterSeconds: 3 }) as Error);
+  });
+
+  it('forgets the scenes of long ago rather than grow without end', () => {
+    passes('old');
+    passes('old');
+    expect(passes('old')).toBe(false);
+    for (let scene = 0; scene < 10_001; scene += 1) passes(`scene-${scene}`);
+    expect(passes('old')).toBe(true);
+  });
+});
