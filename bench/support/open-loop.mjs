@@ -29,7 +29,7 @@ export async function openLoop({ url, perSecond, seconds, shot }) {
 }
 
 function send(options, body, due) {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const request = http.request(options, (response) => {
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
@@ -42,7 +42,10 @@ function send(options, body, due) {
         }),
       );
     });
-    request.on('error', reject);
+    // A broken connection is an answer too: it counts among those that went wrong.
+    request.on('error', (error) =>
+      resolve({ ms: performance.now() - due, status: 0, retryAfter: undefined, text: String(error) }),
+    );
     request.end(body);
   });
 }

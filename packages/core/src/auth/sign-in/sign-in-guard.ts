@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SliderCaptchaService } from '../../captcha/index.js';
 import { addressIndexOf, phoneIndexOf } from '../../platform/blind-index/index.js';
+import { Gate } from '../../platform/gate/index.js';
 import { Clock, Failure, Secrets } from '../../platform/index.js';
 import { type Count, Throttle } from '../../platform/throttle/index.js';
 import type { AuthFailure } from '../auth.failures.js';
@@ -18,6 +19,8 @@ const LIMITS = {
   /** Of one address in a minute before the slider is asked for, and before it waits. */
   freeTriesPerAddress: 10,
   triesPerAddress: 60,
+  /** Sign-ins by password under way at once: as many as may hash or wait for it (reliability.md §4). */
+  underWay: 36,
   /** Wrong passwords in a row before only an SMS code lets in. */
   consecutiveFailures: 100,
 };
@@ -25,12 +28,22 @@ const LIMITS = {
 /** Slows down guessing of passwords: per account, per address and per both. */
 @Injectable()
 export class SignInGuard {
+  private readonly door = new Gate(LIMITS.underWay, 0);
+
   constructor(
     private readonly throttle: Throttle,
     private readonly captcha: SliderCaptchaService,
     private readonly secrets: Secrets,
     private readonly clock: Clock,
   ) {}
+
+  /**
+   * Runs one sign-in by password, or refuses as `busy` before anything is asked of the database: under a flood the
+   * queue would otherwise form there, and everybody would wait for minutes.
+   */
+  inTurn<Result>(signIn: () => Promise<Result>): Promise<Result> {
+    return this.door.run(signIn);
+  }
 
   /** Admits one password try of a phone, or says what is missing. Known and unknown phones are treated alike. */
   async admit(phone: string, client: ClientInfo): Promise<void> {

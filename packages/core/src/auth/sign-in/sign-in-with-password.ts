@@ -16,7 +16,11 @@ export class SignInWithPassword {
   ) {}
 
   /** Signs in; a wrong password and a phone without an account are told alike and take alike (AU2). */
-  async run({ phone, password }: { phone: string; password: string }, client: ClientInfo) {
+  run(claim: { phone: string; password: string }, client: ClientInfo) {
+    return this.guard.inTurn(() => this.enter(claim, client));
+  }
+
+  private async enter({ phone, password }: { phone: string; password: string }, client: ClientInfo) {
     await this.guard.admit(phone, client);
     const found = await this.accounts.findCredentials(phone);
     const fits = await this.hasher.verify(found?.passwordHash ?? null, password);

@@ -27,6 +27,12 @@ const signIn = (password: string, { phone = PHONE, pass = null as string | null,
   stack.passwordSignIn.run({ phone, password }, stack.clientWith(pass, ip));
 const passFor = (ip: string) => stack.earnPass({ phone: PHONE, purpose: 'passwordLogin', ip });
 
+const reasonOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'signedIn',
+    (error: { reason: string }) => error.reason,
+  );
+
 describe('registration', () => {
   it('makes an account with an encrypted phone and an argon2id hash, and signs in', async () => {
     const { token, userId, username, needsPassword } = await register();
@@ -85,12 +91,6 @@ describe('sign-in by code', () => {
 });
 
 describe('AU1: guessing a password', () => {
-  const reasonOf = (attempt: Promise<unknown>) =>
-    attempt.then(
-      () => 'signedIn',
-      (error: { reason: string }) => error.reason,
-    );
-
   it('asks for the slider after five, waits after ten, and lets the owner in from elsewhere', async () => {
     await register();
     const verify = jest.spyOn(stack.hasher, 'verify');
@@ -155,6 +155,32 @@ describe('AU1: guessing a password', () => {
     stack.clock.advance(61);
     await stack.codeSignIn.run(await claim(PHONE, 'login'), stack.clientWith());
     expect(await reasonOf(signIn(PASSWORD, { ip: '10.2.0.1' }))).toBe('signedIn');
+  });
+});
+
+describe('a flood of sign-ins', () => {
+  it('has 36 under way at most; the next one hears busy before the database is asked', async () => {
+    let finish = (_fits: boolean): void => undefined;
+    const slow = new Promise<boolean>((resolve) => (finish = resolve));
+    let allUnderWay = (): void => undefined;
+    const full = new Promise<void>((resolve) => (allUnderWay = resolve));
+    const verify = jest.spyOn(stack.hasher, 'verify').mockImplementation(() => {
+      if (verify.mock.calls.length === 36) allUnderWay();
+      return slow;
+    });
+    const enter = (index: number) =>
+      reasonOf(
+        signIn('wrong', { phone: `139100000${String(index).padStart(2, '0')}`, ip: `10.6.0.${index}` }),
+      );
+    const flood = Array.from({ length: 36 }, (_, index) => enter(index));
+    await full;
+    const hits = jest.spyOn(stack.throttle, 'hit');
+    await expect(signIn(PASSWORD)).rejects.toMatchObject({ reason: 'busy', retryAfterSeconds: 1 });
+    expect(hits).not.toHaveBeenCalled();
+    hits.mockRestore();
+    finish(false);
+    expect(new Set(await Promise.all(flood))).toEqual(new Set(['passwordIncorrect']));
+    verify.mockRestore();
   });
 });
 
