@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { newPhone, takeGift } from './dialogs.js';
 import { readSmsCode } from './outbox.js';
 import { dragSlider, pressSlider } from './slider.js';
 
 const password = 'Setting-out-2026';
-const newPhone = () => `139${String(Date.now()).slice(-8)}`;
 
 test('a newcomer registers, comes back after a reload, leaves and signs in again', async ({ page }) => {
   const phone = newPhone();
@@ -20,6 +20,7 @@ test('a newcomer registers, comes back after a reload, leaves and signs in again
   await dialog.getByLabel('设置密码').fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByText('注册成功')).toBeVisible();
+  await takeGift(page);
   await expect(page.getByRole('button', { name: /账号菜单/ })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
 
@@ -79,5 +80,13 @@ test('a token that the server does not know ends the session with the words of t
   await page.addInitScript(() => localStorage.setItem('token', 'nobody'));
   await page.goto('/index/index');
   await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
+  const scan = page.getByRole('dialog', { name: '微信扫码登录' });
+  await expect(scan).toBeVisible();
+  await scan.getByRole('button', { name: '用其他方式登录' }).click();
+  await expect(page.getByRole('dialog', { name: '登录启程' })).toBeVisible();
+});
+
+test('an address that asks for the campus e-mail signs a visitor in first', async ({ page }) => {
+  await page.goto('/index/index?checkemail=1');
   await expect(page.getByRole('dialog', { name: '登录启程' })).toBeVisible();
 });

@@ -22,7 +22,7 @@ export function antdTheme(kind: Density, scale: number): ThemeConfig {
       colorText: colour.ink,
       colorTextSecondary: colour['ink-soft'],
       colorTextDescription: colour['ink-soft'],
-      colorTextPlaceholder: '#767C88',
+      colorTextPlaceholder: '#6B7280',
       colorBorder: colour['line-strong'],
       colorBorderSecondary: colour.line,
       colorSplit: colour.line,

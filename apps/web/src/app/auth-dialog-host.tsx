@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useAuthDialog } from '../lib/auth-dialog.js';
 import { useGiftDialog } from '../lib/gift-dialog.js';
+import { usePartnerQuestion } from '../lib/partner-question.js';
 import { loadChunk } from '../lib/load-chunk.js';
 import { showToast } from '../lib/toast.js';
 
@@ -20,7 +21,8 @@ const AuthDialogs = lazy(async () => {
 export function AuthDialogHost() {
   const wasOpened = useAuthDialog((state) => state.wasOpened);
   const isGift = useGiftDialog((state) => state.added > 0);
-  if (!wasOpened && !isGift) return null;
+  const isAsked = usePartnerQuestion((state) => state.question !== null);
+  if (!wasOpened && !isGift && !isAsked) return null;
   return (
     <Suspense fallback={null}>
       <AuthDialogs />

@@ -1,4 +1,5 @@
 import { AccountDialogs } from '../features/auth/components/account-dialogs.js';
+import { PartnerQuestionDialog } from '../features/auth/partner-question-dialog.js';
 import { AntdScope } from './antd-scope.js';
 
 /** The account dialogs with the component library around them; loaded when the first one opens. */
@@ -6,6 +7,7 @@ export function AuthDialogs() {
   return (
     <AntdScope>
       <AccountDialogs />
+      <PartnerQuestionDialog />
     </AntdScope>
   );
 }

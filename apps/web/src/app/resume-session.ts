@@ -1,6 +1,13 @@
+import { decidePartnerSync } from '../features/auth/partner-sync.js';
+import { spendPartnerWord } from '../lib/partner-word.js';
 import { currentToken, useSession } from '../lib/session.js';
+import { readCookie } from '../lib/site-cookies.js';
+import { readStored } from '../lib/storage.js';
 
-/** spec section 4: a stored token is proven by the user-info call; a visitor loads nothing for it. */
+/**
+ * spec section 4: a stored token is proven by the user-info call, then the partner's cookies have their effect; a
+ * visitor without either loads nothing for it.
+ */
 export async function resumeSession(): Promise<void> {
   if (currentToken() !== null) {
     useSession.setState({ isMember: true });
@@ -9,5 +16,38 @@ export async function resumeSession(): Promise<void> {
     }));
     await restoreSession?.();
   }
+  await followPartner();
   delete document.documentElement.dataset.session;
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void followPartner();
+  });
+}
+
+let isFollowing = false;
+
+/** Looks at the partner's cookies now: the person may have signed in or out there in another tab. */
+async function followPartner(): Promise<void> {
+  if (isFollowing) return;
+  isFollowing = true;
+  try {
+    await followOnce();
+  } finally {
+    isFollowing = false;
+  }
+}
+
+async function followOnce(): Promise<void> {
+  const { ticket, proof } = spendPartnerWord();
+  const step = decidePartnerSync({
+    isMember: currentToken() !== null,
+    cameByPartner: readStored('partnerSession') !== null,
+    keptHint: readStored('memberHint'),
+    hint: readCookie('memberHint'),
+    ticketInAddress: ticket,
+    ticketInCookie: readCookie('partnerTicket'),
+    proof: proof ?? readCookie('memberProof'),
+  });
+  if (step.kind === 'nothing') return;
+  const runner = await import('../features/auth/run-partner-sync.js').catch(() => null);
+  await runner?.runPartnerSync(step);
 }

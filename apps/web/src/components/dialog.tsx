@@ -31,7 +31,9 @@ export function Dialog({ open, title, width = 'wide', onClose, afterClose, child
       onCancel={onClose}
       afterClose={afterClose}
       afterOpenChange={(isOpen) => {
-        if (isOpen) body.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+        // Who is already typing when the dialog has come to rest keeps the cursor.
+        if (isOpen && !body.current?.contains(document.activeElement))
+          body.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
       }}
       className={styles.dialog}
     >

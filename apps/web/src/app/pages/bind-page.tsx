@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button.js';
 import { paths } from '../../config/paths.js';
@@ -19,7 +19,8 @@ export function Component() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const isMember = useSession((state) => state.isMember);
-  const { bindHandle, isFinishing } = useAuthFlow();
+  const isFinishing = useAuthFlow((flow) => flow.isFinishing);
+  const [hasHandle] = useState(() => useAuthFlow.getState().bindHandle !== '');
   const from = query.get('from') ?? '';
   const target = isOwnPath(from) ? from : paths.personal.href();
   const signIn = paths.signIn.href(from || undefined);
@@ -32,7 +33,9 @@ export function Component() {
   return (
     <AntdScope>
       <AuthCard title={authTitles.wechatBind}>
-        {bindHandle === '' && !isFinishing ? (
+        {hasHandle ? (
+          <AuthView view="wechatBind" show={show} />
+        ) : (
           <>
             <p className={styles.words}>
               绑定手机号是微信扫码登录的最后一步。请先在登录页选择“微信扫码登录”，扫码确认后会来到这里。
@@ -41,8 +44,6 @@ export function Component() {
               去登录
             </ButtonLink>
           </>
-        ) : (
-          <AuthView view="wechatBind" show={show} />
         )}
       </AuthCard>
     </AntdScope>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { type AuthDialog, closeAuthDialog } from '../../../lib/auth-dialog.js';
 import { useAuthFlow } from '../auth-flow.js';
@@ -41,7 +41,8 @@ function Restart({ show, to }: { show: Show; to: 'signIn' | 'wechat' }) {
 }
 
 const StudentSteps = ({ step, show }: { step: 'studentPhone' | 'studentPassword'; show: Show }) => {
-  const check = useAuthFlow((flow) => flow.studentCheck);
+  // Read once: the flow is forgotten while the finished dialog is still on its way out.
+  const [check] = useState(() => useAuthFlow.getState().studentCheck);
   if (check === null) return <Restart show={show} to="signIn" />;
   return step === 'studentPhone' ? (
     <StudentPhoneForm check={check} show={show} />

@@ -15,7 +15,7 @@ import { currentToken, dropSession } from '../../../lib/session.js';
 import { sampleUser } from '../../../testing/sample-user.js';
 import { answerSlider, CHALLENGE, fill, passCooldown, solveSlider } from '../../../testing/slider-answers.js';
 import { stubServer } from '../../../testing/stub-server.js';
-import { resetAuthFlow } from '../auth-flow.js';
+import { resetAuthFlow, useAuthFlow } from '../auth-flow.js';
 import { AccountDialogs } from './account-dialogs.js';
 
 jest.setTimeout(30_000);
@@ -144,6 +144,8 @@ it('202: the password step can be skipped', async () => {
   const password = await dialogOf('设置新密码');
   await userEvent.click(password.getByRole('button', { name: '跳过，暂不设置' }));
   await waitFor(() => expect(currentToken()).toBe('fresh-token'));
+  await waitFor(() => expect(useAuthFlow.getState().isFinishing).toBe(false));
+  expect(useAuthDialog.getState().open).toBeNull();
   expect(server.callsTo(skipStudentPassword)[0]?.body).toEqual({ cas_id: TICKET });
 });
 

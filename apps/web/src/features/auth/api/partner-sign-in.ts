@@ -1,0 +1,34 @@
+import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
+import {
+  confirmPartnerSignIn,
+  resumeByMemberHint,
+  signInWithPartnerTicket,
+  signInWithPassTicket,
+  syncMember,
+} from '@qicheng/contract/partner/partner.contract';
+import { call } from '../../../lib/api.js';
+import { readArrival } from '../../../lib/arrival.js';
+
+/** All ways in by a partner end alike: signed in, or somebody must be asked. */
+export type PartnerResult = ResultOf<typeof syncMember>;
+
+const from = () => {
+  const { domain } = readArrival();
+  return domain === undefined ? {} : { domain };
+};
+
+export const redeemTicketOfAddress = (ticket: string): Promise<PartnerResult> =>
+  call(signInWithPartnerTicket, { ticket, ...from() });
+
+export const redeemTicketOfCookie = (ticket: string): Promise<PartnerResult> =>
+  call(signInWithPassTicket, { ticket, ...from() });
+
+type Vouched = Required<Pick<InputOf<typeof syncMember>, 'proof'>> & { hint: string };
+
+export const resumeByHint = ({ hint, proof }: Vouched): Promise<PartnerResult> =>
+  call(resumeByMemberHint, { memberHint: hint, proof });
+
+export const syncByHint = ({ hint, proof }: Vouched): Promise<PartnerResult> =>
+  call(syncMember, { memberHint: hint, proof });
+
+export const confirmSignIn = (confirmHandle: string) => call(confirmPartnerSignIn, { confirmHandle });

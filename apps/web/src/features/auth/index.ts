@@ -1,0 +1,6 @@
+/** What other features of the web use of the account forms. */
+export { NewPasswordFields } from './components/fields.js';
+export { refuseField, showFormFailure } from './form-failure.js';
+export { useCaptcha } from './hooks/use-captcha.js';
+export { useCooldown } from './hooks/use-cooldown.js';
+export { useThrottled } from './hooks/use-throttled.js';

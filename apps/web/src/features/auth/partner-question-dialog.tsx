@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.js';
+import { Dialog } from '../../components/dialog.js';
+import {
+  closePartnerQuestion,
+  type PartnerQuestion,
+  usePartnerQuestion,
+} from '../../lib/partner-question.js';
+import { reportFailure } from '../../lib/report-failure.js';
+import { confirmSignIn } from './api/partner-sign-in.js';
+import styles from './partner-question-dialog.module.css';
+import { completePartnerSignIn } from './run-partner-sync.js';
+
+/** Asks whether the member whom a partner sent is to be signed in here; nothing changes without the click. */
+export function PartnerQuestionDialog() {
+  const question = usePartnerQuestion((state) => state.question);
+  const title = question?.currentUsername ? '切换账号？' : '登录确认';
+  return (
+    <Dialog open={question !== null} title={title} width="narrow" onClose={closePartnerQuestion}>
+      {question ? <Question question={question} /> : null}
+    </Dialog>
+  );
+}
+
+function Question({ question }: { question: PartnerQuestion }) {
+  const [isBusy, setBusy] = useState(false);
+  const { confirmHandle, partnerName, username, currentUsername } = question;
+  const who = username === '' ? '一个新账号' : `“${username}”`;
+
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      const user = await confirmSignIn(confirmHandle);
+      closePartnerQuestion();
+      await completePartnerSignIn(user);
+    } catch (failure) {
+      closePartnerQuestion();
+      reportFailure(failure);
+    }
+  };
+  return (
+    <div className={styles.question}>
+      {currentUsername === '' ? null : <p>您已登录为“{currentUsername}”。</p>}
+      <p>
+        {partnerName}请您以{who}的身份登录启程。如果不是您本人的操作，请不要继续。
+      </p>
+      <div className={styles.choices}>
+        <Button data-first-field onClick={closePartnerQuestion}>
+          {currentUsername === '' ? '暂不登录' : '保持当前账号'}
+        </Button>
+        <Button tone="primary" disabled={isBusy} onClick={() => void confirm()}>
+          {currentUsername === '' ? '确认登录' : '切换账号'}
+        </Button>
+      </div>
+    </div>
+  );
+}

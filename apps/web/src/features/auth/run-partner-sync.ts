@@ -1,0 +1,83 @@
+import type { UserInfo } from '@qicheng/contract/account/user-info';
+import { logout } from '@qicheng/contract/auth/session.contract';
+import { ApiFailure, call } from '../../lib/api.js';
+import { openAuthDialog } from '../../lib/auth-dialog.js';
+import { askPartnerQuestion } from '../../lib/partner-question.js';
+import { endSession } from '../../lib/session.js';
+import { forgetCookie } from '../../lib/site-cookies.js';
+import { readStored, writeStored } from '../../lib/storage.js';
+import { showToast } from '../../lib/toast.js';
+import {
+  type PartnerResult,
+  redeemTicketOfAddress,
+  redeemTicketOfCookie,
+  resumeByHint,
+  syncByHint,
+} from './api/partner-sign-in.js';
+import { completeSignIn } from './complete-sign-in.js';
+import type { PartnerStep } from './partner-sync.js';
+
+/** Does what {@link decidePartnerSync} chose. */
+export async function runPartnerSync(step: PartnerStep): Promise<void> {
+  switch (step.kind) {
+    case 'nothing':
+      return;
+    case 'signOut':
+      return endPartnerSession();
+    case 'useTicket':
+      return finish(redeemTicketOfAddress(step.ticket), showRefusal);
+    case 'usePassTicket':
+      // Before the call: another look at the cookies meanwhile must not present it twice.
+      forgetCookie('partnerTicket');
+      return finish(redeemTicketOfCookie(step.ticket), showRefusal);
+    case 'resumeByHint':
+      return finish(resumeByHint(step), () => ignoreHint(step.hint));
+    case 'syncMember':
+      return finish(syncByHint(step), (refusal) => refuseSync(refusal, step.hint));
+  }
+}
+
+/** Makes the member whom a partner sent; the session ends when the partner's cookie goes. */
+export async function completePartnerSignIn(user: UserInfo): Promise<void> {
+  const done = completeSignIn(user, '登录成功');
+  writeStored('partnerSession', '1');
+  await done;
+}
+
+/** Only a refusal by the server is one; while it cannot be reached nothing changes (decision 11). */
+async function finish(
+  asked: Promise<PartnerResult>,
+  refused: (refusal: ApiFailure) => unknown,
+): Promise<void> {
+  try {
+    const result = await asked;
+    forgetCookie('memberProof');
+    if (result.outcome === 'signedIn') await completePartnerSignIn(result.data);
+    else askPartnerQuestion(result.data);
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.status !== 200) return;
+    forgetCookie('memberProof');
+    await refused(error);
+  }
+}
+
+const showRefusal = ({ message }: ApiFailure): void => showToast('error', message);
+
+// Asked once; the same hint is not asked about at every page.
+const ignoreHint = (hint: string): void => writeStored('memberHint', hint);
+
+/** spec section 8. A session that a partner opened ends with it; one of our own goes on. */
+async function refuseSync(refusal: ApiFailure, hint: string): Promise<void> {
+  showRefusal(refusal);
+  if (readStored('partnerSession') === null) return ignoreHint(hint);
+  await endPartnerSession();
+  openAuthDialog('signIn');
+}
+
+async function endPartnerSession(): Promise<void> {
+  const isOut = await call(logout, {}).then(
+    () => true,
+    (error: unknown) => error instanceof ApiFailure && error.status === 401,
+  );
+  if (isOut) endSession();
+}

@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { readSmsCode } from './outbox.js';
+import { dragSlider, pressSlider } from './slider.js';
+
+/** Widths at which every dialog is looked at. */
+export const WIDTHS = [1440, 1920] as const;
+
+let last = 0;
+
+/** A phone that no other test uses. */
+export function newPhone(): string {
+  last = Math.max(last + 1, Date.now() % 100_000_000);
+  return `139${String(last).padStart(8, '0')}`;
+}
+
+/** Opens the sign-in dialog from home. */
+export async function openSignIn(page: Page, address = '/index/index'): Promise<Locator> {
+  await page.goto(address);
+  await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
+  const dialog = page.getByRole('dialog', { name: '登录启程' });
+  await expect(dialog.getByLabel('手机号')).toBeFocused();
+  return dialog;
+}
+
+/** Fills phone and code in an open form: slider, send, and the code from the local outbox. */
+export async function fillCode(page: Page, form: Locator, phone: string): Promise<void> {
+  await form.getByLabel('手机号').fill(phone);
+  await form.getByRole('button', { name: '获取验证码' }).click();
+  await dragSlider(page);
+  await expect(page.getByText('发送短信验证码成功')).toBeVisible();
+  await expect(form.getByRole('button', { name: /秒后可重发/ })).toBeDisabled();
+  await form.getByLabel('短信验证码').fill(await readSmsCode(page, phone));
+}
+
+/** The same by keyboard alone, from the phone field on; the cursor ends in the code field. */
+export async function typeCode(page: Page, form: Locator, phone: string): Promise<void> {
+  await expect(form.getByLabel('手机号')).toBeFocused();
+  await page.keyboard.type(phone);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('button', { name: '获取验证码' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pressSlider(page);
+  await expect(page.getByText('发送短信验证码成功')).toBeVisible();
+  const code = await readSmsCode(page, phone);
+  await page.bringToFront();
+  await form.getByLabel('短信验证码').focus();
+  await page.keyboard.type(code);
+}
+
+/** A new account is congratulated on its first AI counts. */
+export async function takeGift(page: Page): Promise<void> {
+  const gift = page.getByRole('dialog', { name: 'AI 次数已到账' });
+  await expect(gift).toBeVisible();
+  await expect(gift.getByRole('button', { name: '知道了' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(gift).toBeHidden();
+}
+
+export async function leave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /账号菜单/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page.getByText('退出成功')).toBeVisible();
+}
+
+export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
