@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { OperatorSessions } from '@qicheng/core/operator';
 import type { CoreConfig, DatabaseOptions } from '@qicheng/core/platform';
+import { MailOutbox } from '@qicheng/core/platform/mail';
 import { jobDefinitions } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { startJobs } from '@qicheng/jobs/runtime';
@@ -15,6 +16,9 @@ import { Recurring } from './kit/recurring.js';
 import { CLEAN_EVERY_MS, ExportUpkeep, RECONCILE_EVERY_MS } from './resume-export/export-upkeep.js';
 import type { Renderers } from './resume-export/resume-export.worker.module.js';
 import { WorkerModule } from './worker.module.js';
+
+// Mails wait half a minute and more between attempts; what else is late here is only a look at an index.
+const DELIVER_MAIL_EVERY_MS = 5_000;
 
 export interface WorkerOptions {
   config: CoreConfig;
@@ -73,9 +77,11 @@ function startUpkeep(app: INestApplicationContext, logger: Logger): Recurring {
   const recurring = new Recurring(logger);
   const exports = app.get(ExportUpkeep);
   const accounts = app.get(AccountUpkeep);
+  const outbox = app.get(MailOutbox, { strict: false });
   recurring.start('reconcile', RECONCILE_EVERY_MS, () => exports.reconcile());
   recurring.start('clean', CLEAN_EVERY_MS, () => exports.clean());
   recurring.start('reconcile-data-exports', RECONCILE_EXPORTS_EVERY_MS, () => accounts.reconcile());
   recurring.start('erase-accounts', ERASE_EVERY_MS, () => accounts.erase());
+  recurring.start('deliver-mail', DELIVER_MAIL_EVERY_MS, () => outbox.deliverDue());
   return recurring;
 }

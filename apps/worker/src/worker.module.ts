@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { OperatorModule } from '@qicheng/core/operator';
 import { type CoreConfig, type DatabaseOptions, PlatformModule } from '@qicheng/core/platform';
 import { JobsModule } from '@qicheng/core/platform/jobs';
+import { MailModule } from '@qicheng/core/platform/mail';
 import { AccountWorkerModule } from './account/account.worker.module.js';
 import { ProcessorRegistry } from './kit/processor-registry.js';
 import { type Renderers, ResumeExportWorkerModule } from './resume-export/resume-export.worker.module.js';
@@ -17,6 +18,7 @@ export class WorkerModule {
         PlatformModule.forRoot(config, database),
         JobsModule,
         DiscoveryModule,
+        MailModule,
         OperatorModule,
         AccountWorkerModule,
         ResumeExportWorkerModule.with(renderers),

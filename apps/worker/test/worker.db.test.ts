@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { Module } from '@nestjs/common';
-import { type CoreConfig, PlatformModule } from '@qicheng/core/platform';
+import { type CoreConfig, PlatformModule, Secrets } from '@qicheng/core/platform';
 import { JobsModule } from '@qicheng/core/platform/jobs';
 import { ResumeModule, SaveResume } from '@qicheng/core/resume';
 import { ExportRuns, ResumeExportModule, ResumeExportService } from '@qicheng/core/resume-export';
@@ -142,6 +142,27 @@ describe('the worker', () => {
     workers.splice(0);
     expect(printer.isClosed).toBe(true);
     expect(await stack.exports.get(stack.userId, exportId)).toMatchObject({ status: 'done' });
+  });
+
+  it('delivers a mail whose first attempt failed, once, and empties it', async () => {
+    const content = { to: 'student@x.edu.cn', subject: '验证码', text: '246810' };
+    const { id } = await stack.rows.mailMessage.create({
+      data: {
+        recipientIndex: 'r',
+        purpose: 'campusEmail',
+        contentCipher: new Secrets(stack.config.appSecret).encrypt(JSON.stringify(content)),
+        attempts: 1,
+        expiresAt: new Date(Date.now() + 60_000),
+      },
+    });
+    await Promise.all([start(), start()]);
+    const isSent = async () => (await stack.rows.mailMessage.findUnique({ where: { id } }))?.state === 'sent';
+    while (!(await isSent())) await new Promise((resolve) => setImmediate(resolve));
+    expect(await stack.rows.mailMessage.findUnique({ where: { id } })).toMatchObject({
+      contentCipher: '',
+      attempts: 2,
+    });
+    expect(await stack.rows.localMessage.count({ where: { channel: 'mail' } })).toBe(1);
   });
 
   it('shows health and metrics to the operator port, and the queues to operators alone', async () => {
