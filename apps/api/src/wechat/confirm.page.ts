@@ -32,14 +32,14 @@ function question({ view, phoneToken, site }: { view: SceneView; phoneToken: str
       <dt>来源</dt>
       <dd>${view.origin}</dd>
     </dl>
-    <p class="hint">不是您本人在电脑前操作，请选择取消。</p>
     <form method="post" action="${CONFIRM_PATH}">
       <input type="hidden" name="t" value="${phoneToken}" />
       <p>
         <button name="decision" value="confirm">确认登录</button>
         <button class="quiet" name="decision" value="cancel">取消</button>
       </p>
-    </form>`;
+    </form>
+    <p class="hint">不是您本人在电脑前操作，请选择取消。</p>`;
 }
 
 function outcome(view: SceneView | null): Html {

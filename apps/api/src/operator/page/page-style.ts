@@ -30,11 +30,12 @@ label,legend{display:block;font-weight:500;margin:0 0 4px}
 .check{display:flex;gap:8px;align-items:baseline}
 .check label{margin:0}
 input[type=text],input[type=password],textarea,select{width:100%;font:inherit;color:inherit;background:#fff;border:1px solid #A8A499;border-radius:6px;padding:8px 12px}
-input[type=checkbox]{width:16px;height:16px;accent-color:#0E7C66}
+input:is([type=checkbox],[type=radio]){width:16px;height:16px;accent-color:#0E7C66}
 :is(input[type=text],textarea,select)[aria-invalid=true]{border-color:#B4232A}
 button{font:inherit;font-weight:500;border:0;border-radius:6px;padding:8px 24px;background:#0E7C66;color:#fff;cursor:pointer}
 form+.hint{margin-top:16px}
 button:hover{background:#0B6553}
+button+button{margin-left:16px}
 button.quiet{background:none;color:#0E7C66;padding:4px 0;text-decoration:underline;text-underline-offset:3px}
 :focus-visible{outline:2px solid #0E7C66;outline-offset:2px}
 .table{overflow-x:auto}
