@@ -1,5 +1,5 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
-import { Joined } from '../shared/joined.js';
+import { Headline } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { Sections, splitSections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
@@ -16,11 +16,7 @@ function Identity({ view }: TemplateProps) {
         <Photo photo={header.photo} name={header.name} />
         <h1 className={nameClass(header.name)}>{header.name}</h1>
         {header.alternateName && <p className="alternate-name">{header.alternateName}</p>}
-        {header.headline && (
-          <p className="headline">
-            <Joined text={header.headline} />
-          </p>
-        )}
+        <Headline text={header.headline} />
       </div>
       <SideContacts contacts={header.contacts} />
       {header.facts.length > 0 && <div className="identity-rule" data-block="row" />}

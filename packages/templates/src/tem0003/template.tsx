@@ -1,6 +1,7 @@
 import type { EntryView } from '@qicheng/resume/view-model';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryTitle, type EntryHeader } from '../shared/entry.js';
+import { Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
@@ -32,11 +33,7 @@ function Body({ view }: TemplateProps) {
       <header data-section="header">
         <div className="form-title" data-block="atomic">
           <h1>{lang === 'zh' ? '个人简历' : 'Résumé'}</h1>
-          {header.headline && (
-            <p className="headline">
-              <Joined text={header.headline} />
-            </p>
-          )}
+          <Headline text={header.headline} />
         </div>
         <PersonForm header={header} lang={lang} />
       </header>

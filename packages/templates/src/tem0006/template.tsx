@@ -1,7 +1,7 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { ContactIcon } from '../shared/contact-icon.js';
 import { Fact } from '../shared/facts.js';
-import { Joined } from '../shared/joined.js';
+import { Headline } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { Sections, splitSections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
@@ -17,11 +17,7 @@ function Head({ view }: TemplateProps) {
       <div className="head-text">
         <h1 className={nameClass(header.name)}>{header.name}</h1>
         {header.alternateName && <p className="alternate-name">{header.alternateName}</p>}
-        {header.headline && (
-          <p className="headline">
-            <Joined text={header.headline} />
-          </p>
-        )}
+        <Headline text={header.headline} />
         <p className="contacts">
           {header.contacts.map((fact) => (
             <span key={fact.id} className="contact">

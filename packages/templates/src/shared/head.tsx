@@ -1,0 +1,64 @@
+import type { HeaderView } from '@qicheng/resume/view-model';
+import { ContactIcon } from './contact-icon.js';
+import { Fact } from './facts.js';
+import { Joined } from './joined.js';
+import { nameClass } from './wording.js';
+
+interface HeadTextProps {
+  header: HeaderView;
+  lang: string;
+  /** Whether each contact has its drawing. */
+  icons?: boolean;
+}
+
+/** Name, headline, contacts and personal facts below each other: the text of a head that spans the page. */
+export const HeadText = ({ header, lang, icons }: HeadTextProps) => (
+  <div className="head-text">
+    <HeadName header={header} />
+    <Headline text={header.headline} />
+    <HeadLines header={header} lang={lang} icons={icons} />
+  </div>
+);
+
+/** The name, and beside it the one in the other script. */
+export const HeadName = ({ header: { name, alternateName } }: Pick<HeadTextProps, 'header'>) => (
+  <h1 className={nameClass(name)}>
+    {name}
+    {alternateName && <span className="alternate-name"> {alternateName}</span>}
+  </h1>
+);
+
+/** What the candidate is, in a line of its own. */
+export const Headline = ({ text }: { text: string | undefined }) =>
+  text ? (
+    <p className="headline">
+      <Joined text={text} />
+    </p>
+  ) : null;
+
+/** Contacts in one running line, personal facts in another. */
+export const HeadLines = ({ header: { contacts, facts }, lang, icons }: HeadTextProps) => (
+  <>
+    {contacts.length > 0 && (
+      <p className="line contacts">
+        {contacts.map((fact) =>
+          icons ? (
+            <span key={fact.id} className="contact">
+              <ContactIcon id={fact.id} />
+              <Fact fact={fact} lang={lang} labelled={false} />
+            </span>
+          ) : (
+            <Fact key={fact.id} fact={fact} lang={lang} labelled={false} />
+          ),
+        )}
+      </p>
+    )}
+    {facts.length > 0 && (
+      <p className="line">
+        {facts.map((fact) => (
+          <Fact key={fact.id} fact={fact} lang={lang} />
+        ))}
+      </p>
+    )}
+  </>
+);
