@@ -8,6 +8,7 @@ import { followArrival } from './app/follow-arrival.js';
 import { createRouter } from './app/router.js';
 import { resumeSession } from './app/resume-session.js';
 import { keepArrival } from './lib/arrival.js';
+import { takePartnerWord } from './lib/partner-word.js';
 import { followOtherTabs } from './lib/session.js';
 import { readServerState } from './lib/server-state.js';
 import { showToast } from './lib/toast.js';
@@ -21,6 +22,7 @@ window.addEventListener('vite:preloadError', () => {
 });
 
 async function start(root: HTMLElement) {
+  takePartnerWord();
   const arrival = keepArrival(window.location);
   const router = await createRouter();
   hydrateRoot(

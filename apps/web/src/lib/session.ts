@@ -1,6 +1,6 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { create } from 'zustand';
-import { forgetCookies } from './site-cookies.js';
+import { forgetCookies, readCookie } from './site-cookies.js';
 import { clearStored, readStored, writeStored } from './storage.js';
 
 /** A token makes a member; `user` follows when the server has answered, and may stay away while offline. */
@@ -16,6 +16,9 @@ export const currentToken = (): string | null => readStored('token');
 
 export function keepSession(token: string, user: UserInfo | null): void {
   writeStored('token', token);
+  // The answer that signed in has set the cookie; from now on another value means another member.
+  writeStored('memberHint', readCookie('memberHint'));
+  writeStored('partnerSession', null);
   useSession.setState({ isMember: true, user });
 }
 
@@ -25,7 +28,7 @@ export function keepUser(user: UserInfo): void {
 
 /** Forgets the token; called only on 401, "session invalid" and log-out (decision 11), never when offline. */
 export function dropSession(): void {
-  writeStored('token', null);
+  for (const key of ['token', 'memberHint', 'partnerSession'] as const) writeStored(key, null);
   useSession.setState({ isMember: false, user: null });
 }
 

@@ -20,11 +20,14 @@ function hostsAbove(host: string): string[] {
   return labels.slice(0, -1).map((_label, place) => labels.slice(place).join('.'));
 }
 
-/** Expires the cookies that are shared with partners, wherever above this host they were set. */
+/** Expires a cookie that is shared with partners, wherever above this host it was set. */
+export function forgetCookie(key: CookieKey): void {
+  const gone = `${cookieNames[key]}=; Max-Age=0; Path=/`;
+  document.cookie = gone;
+  for (const host of hostsAbove(window.location.hostname)) document.cookie = `${gone}; Domain=${host}`;
+}
+
+/** Expires all of them. */
 export function forgetCookies(): void {
-  for (const name of Object.values(cookieNames)) {
-    const gone = `${name}=; Max-Age=0; Path=/`;
-    document.cookie = gone;
-    for (const host of hostsAbove(window.location.hostname)) document.cookie = `${gone}; Domain=${host}`;
-  }
+  for (const key of Object.keys(cookieNames) as CookieKey[]) forgetCookie(key);
 }
