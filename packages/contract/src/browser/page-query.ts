@@ -10,6 +10,9 @@ export const pageQuery = {
   channel: 'jyqfrom',
   verifyEmail: 'checkemail',
   schoolCampaign: 'expire_school',
+  /** Only in links of partners, best behind the #; taken out of the address at once (docs/PARTNER.md). */
+  partnerTicket: 'pass_ticket',
+  memberProof: '__c',
   templateCode: 'tzUrl',
   resumeId: 'id',
   language: 'language',

@@ -7,4 +7,8 @@ export const storageKeys = {
   schoolCampaign: 'expire_school',
   returnAddress: 'jyq_url',
   channel: 'jyqfrom',
+  /** The shared member hint as it was when the session began; a differing cookie means another member. */
+  memberHint: 'm_id',
+  /** Set while the session is one that a partner opened. */
+  partnerSession: 'partner_session',
 } as const;
