@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
 import type { Person } from './person.service.js';
-import { declaredTables, type TableDeclaration, type TableName, tables, type Trace } from './tables.js';
+import { declaredTables, type TableDeclaration, type Trace } from './tables.js';
 
 /** A password that nobody has: the hash of a random text that was thrown away. */
 const NO_PASSWORD =
@@ -20,9 +20,10 @@ export class PersonalDataRepository {
   }
 
   /** The person's rows of one table, by the names of its columns. */
-  async listRows(table: TableName, person: Person): Promise<Record<string, unknown>[]> {
+  async listRows(declaration: TableDeclaration, person: Person): Promise<Record<string, unknown>[]> {
     const rows = await this.database.$queryRaw<{ content: Record<string, unknown> }[]>`
-      SELECT to_jsonb(found) AS content FROM ${identifier(table)} AS found WHERE ${isTheirs(tables[table], person)}`;
+      SELECT to_jsonb(found) AS content FROM ${identifier(declaration.table)} AS found
+      WHERE ${isTheirs(declaration, person)}`;
     return rows.map(({ content }) => content);
   }
 
@@ -52,11 +53,11 @@ export class PersonalDataRepository {
     await this.database.$transaction([
       this.releaseStudents(person.userId),
       ...declaredTables
-        .filter(([, { erased }]) => erased === 'rows')
+        .filter(({ erased }) => erased === 'rows')
         .map(
-          ([table, declaration]) =>
+          (declaration) =>
             this.database
-              .$executeRaw`DELETE FROM ${identifier(table)} WHERE ${isTheirs(declaration, person)}`,
+              .$executeRaw`DELETE FROM ${identifier(declaration.table)} WHERE ${isTheirs(declaration, person)}`,
         ),
     ]);
   }
@@ -77,7 +78,7 @@ export class PersonalDataRepository {
 const identifier = (name: string) => Prisma.raw(`"${name}"`);
 
 function isTheirs({ owner }: TableDeclaration, person: Person): Prisma.Sql {
-  const conditions = Object.entries(owner).map(([column, trace]) => fits(identifier(column), trace, person));
+  const conditions = owner.map(({ column, is }) => fits(identifier(column), is, person));
   return conditions.length === 0 ? Prisma.sql`false` : Prisma.join(conditions, ' OR ');
 }
 

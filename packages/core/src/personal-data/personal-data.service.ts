@@ -31,9 +31,10 @@ export class PersonalData {
   async *exportTables(userId: string): AsyncGenerator<ExportedTable> {
     const person = await this.people.find(userId);
     if (person === null) return;
-    for (const [table, { exported, hidden = [] }] of declaredTables) {
+    for (const declaration of declaredTables) {
+      const { table, exported, hidden = [] } = declaration;
       if (!exported) continue;
-      const rows = await this.rows.listRows(table, person);
+      const rows = await this.rows.listRows(declaration, person);
       yield { table, rows: rows.map((row) => this.readable(row, new Set(hidden))) };
     }
   }

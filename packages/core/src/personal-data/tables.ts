@@ -13,10 +13,17 @@ export type Trace =
   /** It is a text that contains the user's id or the keyed hash of their phone. */
   | 'key';
 
+/** A column and how it ties its row to a person. */
+export interface Owner {
+  readonly column: string;
+  readonly is: Trace;
+}
+
 /** What a table holds of people, and what becomes of it (reliability.md §6). */
 export interface TableDeclaration {
+  readonly table: string;
   /** A row is a person's when one of these columns says so; empty where no row is about a user. */
-  readonly owner: Readonly<Record<string, Trace>>;
+  readonly owner: readonly Owner[];
   /** Whether their rows go into the archive of all data. Hashes never do, sealed fields are opened. */
   readonly exported: boolean;
   /** Columns of technical meaning that stay out of the archive. */
@@ -29,158 +36,173 @@ export interface TableDeclaration {
   readonly why: string;
 }
 
-const own = { user_id: 'userId' } as const;
+const owned: Owner[] = [{ column: 'user_id', is: 'userId' }];
 
-/** Every table of the database; one that is not declared here fails the build. */
-export const tables = {
-  user_account: {
-    owner: { id: 'userId' },
-    exported: true,
-    erased: 'rows',
-    why: '账号资料',
-  },
-  session: {
-    owner: own,
+/**
+ * Every table of the database; one that is not declared here fails the build. The account itself stands last: what
+ * hangs on it is erased before it.
+ */
+export const declaredTables: readonly TableDeclaration[] = [
+  {
+    table: 'session',
+    owner: owned,
     exported: true,
     erased: 'rows',
     retention: { column: 'expires_at', days: 0 },
     why: '登录记录',
   },
-  resume: {
-    owner: own,
+  {
+    table: 'resume',
+    owner: owned,
     exported: true,
     erased: 'rows',
     retention: { column: 'deleted_at', days: 30 },
     why: '简历',
   },
-  resume_save: {
-    owner: own,
+  {
+    table: 'resume_save',
+    owner: owned,
     exported: false,
     erased: 'rows',
     retention: { column: 'created_at', days: 2 },
     why: 'technical: answers a repeated save alike; holds ids and a digest only',
   },
-  resume_export: {
-    owner: own,
+  {
+    table: 'resume_export',
+    owner: owned,
     exported: true,
     hidden: ['claimed_by'],
     erased: 'rows',
     retention: { column: 'finished_at', days: 1 },
     why: '简历导出记录',
   },
-  stored_file: {
-    owner: own,
+  {
+    table: 'stored_file',
+    owner: owned,
     exported: true,
     hidden: ['key'],
     erased: 'rows',
     retention: { column: 'expires_at', days: 0 },
     why: '上传与生成的文件',
   },
-  data_export: {
-    owner: own,
+  {
+    table: 'data_export',
+    owner: owned,
     exported: true,
     hidden: ['claimed_by'],
     erased: 'rows',
     retention: { column: 'created_at', days: 30 },
     why: '数据导出记录',
   },
-  ai_count_balance: { owner: own, exported: true, erased: 'rows', why: 'AI 次数余额' },
-  ai_count_entry: { owner: own, exported: true, erased: 'rows', why: 'AI 次数明细' },
-  campaign_member: { owner: own, exported: true, erased: 'rows', why: '参加的活动' },
-  wechat_identity: { owner: own, exported: true, erased: 'rows', why: '绑定的微信' },
-  partner_account: { owner: own, exported: true, erased: 'rows', why: '绑定的合作网站' },
-  student: {
-    owner: own,
+  { table: 'ai_count_balance', owner: owned, exported: true, erased: 'rows', why: 'AI 次数余额' },
+  { table: 'ai_count_entry', owner: owned, exported: true, erased: 'rows', why: 'AI 次数明细' },
+  { table: 'campaign_member', owner: owned, exported: true, erased: 'rows', why: '参加的活动' },
+  { table: 'wechat_identity', owner: owned, exported: true, erased: 'rows', why: '绑定的微信' },
+  { table: 'partner_account', owner: owned, exported: true, erased: 'rows', why: '绑定的合作网站' },
+  {
+    table: 'student',
+    owner: owned,
     exported: true,
     erased: 'columns',
     why: '学号绑定: the roster is the school’s, its line stays; what the owner added to it goes',
   },
-  sms_send: {
-    owner: { phone_index: 'phoneIndex' },
+  {
+    table: 'sms_send',
+    owner: [{ column: 'phone_index', is: 'phoneIndex' }],
     exported: true,
     hidden: ['ip_hash', 'device_hash'],
     erased: 'rows',
     retention: { column: 'created_at', days: 30 },
     why: '短信发送记录',
   },
-  mail_message: {
-    owner: { recipient_index: 'mailboxIndex', sender_index: 'senderIndex' },
+  {
+    table: 'mail_message',
+    owner: [
+      { column: 'recipient_index', is: 'mailboxIndex' },
+      { column: 'sender_index', is: 'senderIndex' },
+    ],
     exported: true,
     hidden: ['content_cipher'],
     erased: 'rows',
     retention: { column: 'created_at', days: 30 },
     why: '邮件发送记录',
   },
-  audit_entry: {
-    owner: { actor: 'actor' },
+  {
+    table: 'audit_entry',
+    owner: [{ column: 'actor', is: 'actor' }],
     exported: true,
     erased: 'kept',
     retention: { column: 'created_at', days: 1096 },
     why: '操作记录: three years as evidence, by an id that leads nowhere once the account is erased',
   },
-  step_grant: {
-    owner: own,
+  {
+    table: 'step_grant',
+    owner: owned,
     exported: false,
     erased: 'rows',
     retention: { column: 'expires_at', days: 1 },
     why: 'technical: a step of a flow, ten minutes, sealed',
   },
-  code_challenge: {
-    owner: { recipient_index: 'phoneIndex' },
+  {
+    table: 'code_challenge',
+    owner: [{ column: 'recipient_index', is: 'phoneIndex' }],
     exported: false,
     erased: 'rows',
     retention: { column: 'expires_at', days: 1 },
     why: 'technical: a hashed code of minutes',
   },
-  captcha_challenge: {
-    owner: { phone_index: 'phoneIndex' },
+  {
+    table: 'captcha_challenge',
+    owner: [{ column: 'phone_index', is: 'phoneIndex' }],
     exported: false,
     erased: 'rows',
     retention: { column: 'expires_at', days: 1 },
     why: 'technical: a puzzle of minutes',
   },
-  throttle: {
-    owner: { key: 'key' },
+  {
+    table: 'throttle',
+    owner: [{ column: 'key', is: 'key' }],
     exported: false,
     erased: 'rows',
     retention: { column: 'expires_at', days: 0 },
     why: 'technical: counters by keyed hash',
   },
-  local_message: {
-    owner: { recipient: 'recipient' },
+  {
+    table: 'local_message',
+    owner: [{ column: 'recipient', is: 'recipient' }],
     exported: false,
     erased: 'rows',
     retention: { column: 'created_at', days: 7 },
     why: 'only where a local driver plays the provider; the message was delivered to its owner',
   },
-  image_challenge: nobody('a picture of letters of minutes, without a name', {
+  nobody('image_challenge', 'a picture of letters of minutes, without a name', {
     column: 'expires_at',
     days: 1,
   }),
-  wechat_scene: nobody('a QR code of a minute; its openid is sealed and unnamed', {
+  nobody('wechat_scene', 'a QR code of a minute; its openid is sealed and unnamed', {
     column: 'expires_at',
     days: 1,
   }),
-  used_ticket: nobody('hashes of tickets until they would have lapsed', { column: 'expires_at', days: 0 }),
-  invitation: nobody('codes of shared addresses'),
-  invitation_scan: nobody('a browser’s keyed hash and an invitation'),
-  campaign: nobody('gifts and their windows'),
-  partner: nobody('sites that hand members over'),
-  operator: nobody('people who run the site, not users'),
-  operator_session: nobody('operators’ sign-ins', { column: 'expires_at', days: 0 }),
-  setting: nobody('operators’ settings'),
-  region: nobody('reference data'),
-  school: nobody('reference data'),
-  school_mail_domain: nobody('reference data'),
-} satisfies Record<string, TableDeclaration>;
+  nobody('used_ticket', 'hashes of tickets until they would have lapsed', { column: 'expires_at', days: 0 }),
+  nobody('invitation', 'codes of shared addresses'),
+  nobody('invitation_scan', 'a browser’s keyed hash and an invitation'),
+  nobody('campaign', 'gifts and their windows'),
+  nobody('partner', 'sites that hand members over'),
+  nobody('operator', 'people who run the site, not users'),
+  nobody('operator_session', 'operators’ sign-ins', { column: 'expires_at', days: 0 }),
+  nobody('setting', 'operators’ settings'),
+  nobody('region', 'reference data'),
+  nobody('school', 'reference data'),
+  nobody('school_mail_domain', 'reference data'),
+  {
+    table: 'user_account',
+    owner: [{ column: 'id', is: 'userId' }],
+    exported: true,
+    erased: 'rows',
+    why: '账号资料',
+  },
+];
 
-export type TableName = keyof typeof tables;
-
-/** The declarations with their names, the account itself last: what hangs on it goes before it. */
-export const declaredTables: readonly (readonly [TableName, TableDeclaration])[] = (
-  Object.entries(tables) as [TableName, TableDeclaration][]
-).sort(([left], [right]) => Number(left === 'user_account') - Number(right === 'user_account'));
-
-function nobody(why: string, retention?: TableDeclaration['retention']): TableDeclaration {
-  return { owner: {}, exported: false, erased: 'kept', why, ...(retention && { retention }) };
+function nobody(table: string, why: string, retention?: TableDeclaration['retention']): TableDeclaration {
+  return { table, owner: [], exported: false, erased: 'kept', why, ...(retention && { retention }) };
 }

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
 
+const AUDIT_DAYS = 1096; // three years, one of them a leap year
+
 /** Rows that had their time (reliability.md §6 "Retention"). */
 @Injectable()
 export class ExpiredRowsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Removes codes and puzzles of yesterday, dead sessions, spent counters, and sends of last month. */
+  /** Removes codes and puzzles of yesterday, dead sessions, spent counters, sends of last month, audits of three years. */
   async remove(now: Date): Promise<void> {
     const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
     const yesterday = { lt: daysAgo(1) };
@@ -18,8 +20,11 @@ export class ExpiredRowsRepository {
     await this.database.captchaChallenge.deleteMany({ where: { expiresAt: yesterday } });
     await this.database.throttle.deleteMany({ where: { expiresAt: { lt: now } } });
     await this.database.session.deleteMany({ where: { expiresAt: { lt: now } } });
+    await this.database.operatorSession.deleteMany({ where: { expiresAt: { lt: now } } });
     await this.database.smsSend.deleteMany({ where: { createdAt: { lt: daysAgo(30) } } });
     await this.database.mailMessage.deleteMany({ where: { createdAt: { lt: daysAgo(30) } } });
     await this.database.localMessage.deleteMany({ where: { createdAt: { lt: daysAgo(7) } } });
+    await this.database.dataExport.deleteMany({ where: { createdAt: { lt: daysAgo(30) } } });
+    await this.database.auditEntry.deleteMany({ where: { createdAt: { lt: daysAgo(AUDIT_DAYS) } } });
   }
 }
