@@ -6,9 +6,6 @@ import {
 } from './campus-email.contract.js';
 
 export {
-  campusEmail,
-  campusEmailCode,
-  campusSchoolName,
   listSchoolSuffixes,
   sendCampusEmailCode,
   skipCampusEmail,

@@ -2,7 +2,7 @@ import { checkCaptchaImage, getCaptchaImage } from './image.contract.js';
 import { checkSlider, issueSlider } from './slider.contract.js';
 
 export { captchaFailures } from './failures.js';
-export { checkCaptchaImage, getCaptchaImage, imageCode } from './image.contract.js';
+export { checkCaptchaImage, getCaptchaImage } from './image.contract.js';
 export {
   type CaptchaPurpose,
   checkSlider,
