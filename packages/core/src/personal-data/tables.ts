@@ -149,7 +149,7 @@ export const declaredTables: readonly TableDeclaration[] = [
     exported: false,
     erased: 'rows',
     retention: { column: 'expires_at', days: 1 },
-    why: 'technical: a hashed code of minutes',
+    why: 'technical: a hashed code of minutes; those of mailboxes lapse within a day',
   },
   {
     table: 'captcha_challenge',

@@ -1,9 +1,12 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../personal-data/index.js';
 import { type StoredFile, StoredFiles } from '../../upload/index.js';
 import { ZipFile } from 'yazl';
 import { archiveReadme } from './archive-readme.js';
+
+// One file that was lost must not keep a person from the rest.
+const LOST = Buffer.from('这个文件的内容已不可用。\n');
 
 interface OpenArchive {
   zip: ZipFile;
@@ -48,11 +51,8 @@ export class WriteArchive {
   // Opened when its turn comes: hundreds of files need one handle. Photos and PDF gain nothing from compression.
   private addFile({ zip, now: mtime, breakOff }: OpenArchive, file: StoredFile): void {
     const name = `files/${file.id.slice(0, 8)}-${safePart(file.name)}`;
-    zip.addReadStreamLazy(name, { mtime, compress: false, size: file.size }, (give) => {
-      this.files.open(file).then((content) => {
-        if (content === null) breakOff(new Error('a file is gone'));
-        else give(null, content);
-      }, breakOff);
+    zip.addReadStreamLazy(name, { mtime, compress: false }, (give) => {
+      this.files.open(file).then((content) => give(null, content ?? Readable.from([LOST])), breakOff);
     });
   }
 }

@@ -1,0 +1,35 @@
+import type { DataExportClaim, DataExportRuns } from '@qicheng/core/data-export';
+import { ExportDataProcessor } from './export-data.processor.js';
+
+const claim: DataExportClaim = { exportId: 'e', userId: 'u', claimedBy: 'w' };
+
+function start(work: () => Promise<boolean>, taken: DataExportClaim | null = claim) {
+  const calls: string[] = [];
+  const note = (name: string) => () => {
+    calls.push(name);
+    return Promise.resolve(true);
+  };
+  const runs: Partial<DataExportRuns> = {
+    claim: () => Promise.resolve(taken),
+    renew: note('renew'),
+    complete: () => work(),
+    fail: note('fail'),
+    release: note('release'),
+  };
+  return { calls, processor: new ExportDataProcessor(runs as DataExportRuns) };
+}
+
+describe('ExportDataProcessor', () => {
+  it('leaves an export alone that is not to be had', async () => {
+    const { calls, processor } = start(() => Promise.reject(new Error('not reached')), null);
+    await processor.run({ exportId: 'e' }, { isLastAttempt: false });
+    expect(calls).toEqual([]);
+  });
+
+  it('gives a failed run back, and ends the export with the last one', async () => {
+    const { calls, processor } = start(() => Promise.reject(new Error('disk')));
+    await expect(processor.run({ exportId: 'e' }, { isLastAttempt: false })).rejects.toThrow('disk');
+    await expect(processor.run({ exportId: 'e' }, { isLastAttempt: true })).rejects.toThrow('disk');
+    expect(calls).toEqual(['release', 'fail']);
+  });
+});
