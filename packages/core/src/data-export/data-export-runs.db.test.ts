@@ -1,6 +1,6 @@
 import { readZip } from '@qicheng/testing/read-zip';
 import { type ResumeStack, startResumes } from '../../test/resume-stack.js';
-import { People } from '../personal-data/person.service.js';
+import { People } from '../personal-data/people.service.js';
 import { PersonalDataRepository } from '../personal-data/personal-data.repository.js';
 import { PersonalData } from '../personal-data/personal-data.service.js';
 import { SystemClock } from '../platform/clock.js';

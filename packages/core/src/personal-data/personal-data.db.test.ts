@@ -9,7 +9,7 @@ import { testRedisUrl } from '@qicheng/testing/env';
 import { fillTables, type Filled } from '../../test/fill-tables.js';
 import { Secrets } from '../platform/secrets.js';
 import { LocalFileStore } from '../platform/storage/index.js';
-import { People } from './person.service.js';
+import { People } from './people.service.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { PersonalData } from './personal-data.service.js';
 import { declaredTables } from './tables.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { UploadModule } from '../upload/index.js';
-import { People } from './person.service.js';
+import { People } from './people.service.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { PersonalData } from './personal-data.service.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import type { Person } from './person.service.js';
+import type { Person } from './person.js';
 import { declaredTables, type TableDeclaration, type Trace } from './tables.js';
 
 /** A password that nobody has: the hash of a random text that was thrown away. */

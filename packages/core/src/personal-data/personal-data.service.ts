@@ -3,7 +3,7 @@ import { dataExport, exportResume } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { Secrets } from '../platform/index.js';
 import { FileStore } from '../platform/storage/index.js';
-import { People } from './person.service.js';
+import { People } from './people.service.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { declaredTables } from './tables.js';
 

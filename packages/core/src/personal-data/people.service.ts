@@ -1,16 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Secrets } from '../platform/index.js';
+import type { Person } from './person.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
-
-/** By what the rows of one user are found. */
-export interface Person {
-  userId: string;
-  phoneIndex: string | null;
-  mailboxIndex: string | null;
-  senderIndex: string;
-  /** Phone and mailbox as they are. */
-  recipients: string[];
-}
 
 @Injectable()
 export class People {
