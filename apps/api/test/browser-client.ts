@@ -1,34 +1,17 @@
-import type { TestApi, WireAnswer } from './harness.js';
+import { CookieBrowser } from './cookie-browser.js';
+import type { WireAnswer } from './harness.js';
 
-/** A browser without scripts: keeps cookies between calls, and the token as local storage would. */
-export class BrowserClient {
-  readonly cookies = new Map<string, string>();
-  /** Every Set-Cookie line seen. */
-  readonly setCookies: string[] = [];
+/** A browser with the page of this site in it: it also keeps the token that a sign-in answers, and sends it. */
+export class BrowserClient extends CookieBrowser {
   token: string | null = null;
+  /** Every `Set-Cookie` line seen. */
+  readonly setCookies: string[] = [];
 
-  constructor(
-    private readonly api: TestApi,
-    private readonly headers: Record<string, string> = {},
-  ) {}
-
-  async post(path: string, body: Record<string, unknown> = {}): Promise<WireAnswer> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await this.api.post(path, body, {
-      ...this.headers,
-      ...(cookie === '' ? {} : { cookie }),
-      ...(this.token === null ? {} : { token: this.token }),
-    });
-    for (const line of answer.headers.getSetCookie()) this.take(line);
+  override async post(path: string, body: unknown = {}): Promise<WireAnswer> {
+    const answer = await super.post(path, body, this.token === null ? {} : { token: this.token });
+    this.setCookies.push(...this.lastSet);
     const token: unknown = (answer.data as { token?: unknown } | null)?.token;
     if (typeof token === 'string') this.token = token;
     return answer;
-  }
-
-  private take(line: string): void {
-    this.setCookies.push(line);
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-    if (/expires=Thu, 01 Jan 1970/i.test(line)) this.cookies.delete(name);
-    else this.cookies.set(name, value);
   }
 }

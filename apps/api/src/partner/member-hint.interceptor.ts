@@ -14,13 +14,16 @@ import { SharedCookies } from '../kit/shared-cookies.js';
 @Injectable()
 export class MemberHintInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    if (!endpointOf(context.getHandler())) return next.handle();
+    const endpoint = endpointOf(context.getHandler());
+    if (!endpoint) return next.handle();
     const request = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
     return next.handle().pipe(
       tap((result: unknown) => {
         const token = tokenIn(result) ?? tokenIn(fieldOf(result, 'data'));
-        if (token === null || token === presentedToken(request)) return;
+        // A call that looks at no token answers with one only when it has just made it.
+        const isNew = token !== null && (endpoint.access === 'none' || token !== presentedToken(request));
+        if (!isNew) return;
         const cookies = new SharedCookies(request, response);
         if (!cookies.hasKeptMemberHint()) cookies.keepMemberHint(randomBytes(16).toString('base64url'));
       }),
