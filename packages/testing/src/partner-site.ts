@@ -11,7 +11,7 @@ interface PartnerSiteOptions {
   now?: () => number;
 }
 
-export interface ReturnVisit {
+interface ReturnVisit {
   path: string;
   /** Claims of the ticket that came along and was genuine, new and for this host; null otherwise. */
   member: Record<string, unknown> | null;

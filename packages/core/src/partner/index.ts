@@ -1,10 +1,8 @@
 export { PartnerDirectoryModule } from './directory/partner-directory.module.js';
-export { Partners, type PartnerSummary } from './directory/partners.service.js';
+export { Partners } from './directory/partners.service.js';
 export type { PartnerDirectoryFailure, PartnerFailure } from './partner.failures.js';
 export { PartnerModule } from './partner.module.js';
-export { signProof } from './proof/member-proofs.service.js';
 export { ReturnAddresses } from './return-address/return-addresses.service.js';
-export { type SafeAddress, safeReturnAddress } from './return-address/safe-return-address.js';
 export { FindPartnerMember } from './sign-in/find-partner-member.js';
 export { type PartnerSignIn, type PartnerVisit, SignInByPartner } from './sign-in/sign-in-by-partner.js';
 export { SignInWithHint } from './sign-in/sign-in-with-hint.js';

@@ -12,7 +12,7 @@ export interface ActivePartner {
   key: string;
 }
 
-export type PartnerSummary = Omit<PartnerRow, 'keyCipher'>;
+type PartnerSummary = Omit<PartnerRow, 'keyCipher'>;
 
 const CODE = /^[a-z][a-z\d-]{1,29}$/;
 

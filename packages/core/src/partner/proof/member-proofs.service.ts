@@ -38,7 +38,7 @@ export class MemberProofs {
 }
 
 /** The signature of a proof: HMAC-SHA256 over code, seconds, nonce and hint joined by dots. */
-export function signProof(
+function signProof(
   key: string,
   { code, seconds, nonce, hint }: { code: string; seconds: string; nonce: string; hint: string },
 ): string {

@@ -19,7 +19,7 @@ export interface TicketClaims {
 }
 
 /** How long a ticket counts after `iat`, in seconds (reliability.md SS1). */
-export const TICKET_SECONDS = 60;
+const TICKET_SECONDS = 60;
 /** How far ahead a partner's clock may be. */
 const CLOCK_SECONDS = 10;
 
