@@ -82,6 +82,32 @@ describe('ST3: POST /myinfo/changemobile', () => {
   });
 });
 
+describe('POST /myinfo/changemobile of an account with neither phone nor password', () => {
+  const openBare = async () => {
+    const mine = await openAccount(api, phone);
+    const bare = { phoneIndex: null, phoneCipher: null };
+    await visitor.database.user.update({ where: { id: mine.userId }, data: bare });
+    return mine;
+  };
+
+  it('1: binds its first phone soon after signing in', async () => {
+    const mine = await openBare();
+    const { token } = await mine.call(changePhone, { phone: newPhone, ...(await owner.phoneCode(newPhone)) });
+    expect((await api.as(token)(getAccountProfile, {})).phone.slice(-4)).toBe(newPhone.slice(-4));
+    expect(await owner.isLive(mine.token)).toBe(false);
+  });
+
+  it('0: asks for a new sign-in later', async () => {
+    const mine = await openBare();
+    const createdAt = new Date(Date.now() - 16 * 60_000);
+    await visitor.database.session.updateMany({ where: { userId: mine.userId }, data: { createdAt } });
+    const change = { phone: newPhone, ...(await owner.phoneCode(newPhone)) };
+    await expect(mine.call(changePhone, change)).rejects.toMatchObject({
+      message: '该账号还没有手机号和密码，请重新登录后绑定手机号',
+    });
+  });
+});
+
 describe('ST4: POST /myinfo/changemobile to a phone of another account', () => {
   it('answers as for a free phone until the code is right, then says so and changes nothing', async () => {
     const mine = await openAccount(api, phone, PASSWORD);

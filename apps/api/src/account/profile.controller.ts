@@ -53,11 +53,11 @@ export class ProfileController {
   @Handles(changePhone)
   changePhone(
     @Input() { password, oldCode, oldChallengeId, ...claim }: InputOf<typeof changePhone>,
-    @Caller() { userId }: Caller,
+    @Caller() caller: Caller,
     @Client() client: ClientInfo,
   ): Promise<ResultOf<typeof changePhone>> {
     const proof = { password, code: oldCode, challengeId: oldChallengeId };
-    return this.phones.run(userId, { ...claim, proof }, client);
+    return this.phones.run(caller, { ...claim, proof }, client);
   }
 
   @Handles(sendIdentityCode)

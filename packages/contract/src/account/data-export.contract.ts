@@ -3,7 +3,7 @@ import { endpoint, file, legacy, reply, wire, wireDate, wireId, wireInt } from '
 import { identityProof } from './fields.js';
 
 /** Where a request for all data stands. `file` while the archive waits: its link lives ten minutes and opens once. */
-export const dataExportState = z.object({
+const dataExportState = z.object({
   exportId: wireId,
   status: z.enum(['queued', 'running', 'done', 'failed']),
   createdAt: wireDate,
@@ -16,7 +16,6 @@ export const dataExportState = z.object({
     size: z.int(),
   }).nullable(),
 });
-export type DataExportState = z.output<typeof dataExportState>;
 
 /** Asks for a ZIP of everything that is kept about the account; one at a time, three in a day. */
 export const requestDataExport = endpoint({

@@ -10,7 +10,7 @@ export const accountFailures = {
 export const accountSettingsFailures = {
   identityProofRequired: failure('请输入当前密码或短信验证码，以确认是您本人操作'),
   identityProofWrong: failure('当前密码错误'),
-  identityProofUnavailable: failure('该账号没有绑定手机号，请输入当前密码，或联系客服'),
+  identityProofUnavailable: failure('该账号还没有手机号和密码，请重新登录后绑定手机号'),
   passwordsDiffer: failure('请重新输入确认密码'),
   passwordUnchanged: failure('新密码不能与当前密码相同'),
   avatarUnknown: failure('头像不可用，请重新选择或上传'),

@@ -8,12 +8,7 @@ import { listSessions, revokeSession, revokeSessions } from './session-list.cont
 export { accountFailures, accountSettingsFailures } from './failures.js';
 export { getUserInfo } from './account.contract.js';
 export { closeAccount, reopenAccount } from './closing.contract.js';
-export {
-  type DataExportState,
-  downloadDataExport,
-  getDataExport,
-  requestDataExport,
-} from './data-export.contract.js';
+export { downloadDataExport, getDataExport, requestDataExport } from './data-export.contract.js';
 export { sendIdentityCode, setPassword } from './identity.contract.js';
 export { changePhone, getAccountProfile, listAvatars, updateAccountProfile } from './profile.contract.js';
 export { listSessions, revokeSession, revokeSessions } from './session-list.contract.js';

@@ -11,6 +11,7 @@ import { ClaimPhone } from './claim-phone.js';
 import { EditProfile } from './edit-profile.js';
 import { PhoneChangeNotice } from './phone-change-notice.js';
 import { ProveIdentity } from './prove-identity.js';
+import { ProvePhoneChange } from './prove-phone-change.js';
 import { RenewSession } from './renew-session.js';
 import { SendIdentityCode } from './send-identity-code.js';
 import { SessionList } from './session-list.service.js';
@@ -27,18 +28,10 @@ import { SessionList } from './session-list.service.js';
     EditProfile,
     ClaimPhone,
     PhoneChangeNotice,
+    ProvePhoneChange,
     ChangePhone,
     SessionList,
   ],
-  exports: [
-    AccountProfile,
-    ChangePassword,
-    ChangePhone,
-    EditProfile,
-    ProveIdentity,
-    RenewSession,
-    SendIdentityCode,
-    SessionList,
-  ],
+  exports: [AccountProfile, ChangePhone, EditProfile, ProveIdentity, SendIdentityCode, SessionList],
 })
 export class AccountSettingsModule {}

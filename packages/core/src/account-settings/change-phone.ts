@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { AccountService } from '../account/index.js';
-import { type ClientInfo, type SignedIn } from '../auth/index.js';
+import type { Authenticated, ClientInfo, SignedIn } from '../auth/index.js';
 import { AuditLog } from '../operator/index.js';
 import { Failure } from '../platform/index.js';
 import type { AccountSettingsFailure } from './account-settings.failures.js';
 import { ClaimPhone } from './claim-phone.js';
 import { PhoneChangeNotice } from './phone-change-notice.js';
-import { type IdentityProof, ProveIdentity } from './prove-identity.js';
+import type { IdentityProof } from './prove-identity.js';
+import { ProvePhoneChange } from './prove-phone-change.js';
 import { RenewSession } from './renew-session.js';
 
 export interface PhoneChange {
@@ -20,7 +21,7 @@ export interface PhoneChange {
 @Injectable()
 export class ChangePhone {
   constructor(
-    private readonly identity: ProveIdentity,
+    private readonly identity: ProvePhoneChange,
     private readonly claim: ClaimPhone,
     private readonly accounts: AccountService,
     private readonly notice: PhoneChangeNotice,
@@ -29,13 +30,11 @@ export class ChangePhone {
   ) {}
 
   /** Moves the account to a phone that its owner holds, tells the old phone, ends every session (ST3, ST4). */
-  async run(userId: string, change: PhoneChange, client: ClientInfo): Promise<SignedIn> {
+  async run(caller: Authenticated, change: PhoneChange, client: ClientInfo): Promise<SignedIn> {
+    const { userId } = caller;
     const oldPhone = await this.accounts.findPhone(userId);
     if (change.phone === oldPhone) throw new Failure<AccountSettingsFailure>('phoneUnchanged');
-    const provenBy = await this.identity.run(userId, change.proof, client, [
-      'phoneChange',
-      'reauthentication',
-    ]);
+    const provenBy = await this.identity.run(caller, { oldPhone, proof: change.proof }, client);
     await this.audit.record(`user:${userId}`, 'phone.change', userId, { provenBy });
     await this.claim.run(userId, change);
     if (oldPhone !== null) await this.notice.send(oldPhone, change.phone);

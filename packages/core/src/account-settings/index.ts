@@ -1,10 +1,8 @@
 export type { AccountSettingsFailure } from './account-settings.failures.js';
 export { AccountProfile } from './account-profile.service.js';
 export { AccountSettingsModule } from './account-settings.module.js';
-export { ChangePassword } from './change-password.js';
 export { ChangePhone } from './change-phone.js';
 export { EditProfile } from './edit-profile.js';
 export { type IdentityProof, ProveIdentity } from './prove-identity.js';
-export { RenewSession } from './renew-session.js';
 export { SendIdentityCode } from './send-identity-code.js';
 export { SessionList } from './session-list.service.js';
