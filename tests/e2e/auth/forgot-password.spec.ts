@@ -15,7 +15,7 @@ test('a forgotten password is replaced in two steps, and signs in afterwards', a
   await fillCode(page, forgot, PHONE);
   expect(await seriousFaults(page), 'step one').toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(forgot.getByLabel('新密码')).toBeVisible();
+  await expect(forgot.getByLabel('新密码')).toBeFocused();
   expect(await seriousFaults(page), 'step two').toEqual([]);
 
   await forgot.getByLabel('新密码').fill('12345678');

@@ -5,6 +5,7 @@ import { useAuthFlow } from '../../features/auth/auth-flow.js';
 import { authTitles, type Show } from '../../features/auth/auth-view.js';
 import { AuthCard } from '../../features/auth/components/auth-card.js';
 import { AuthView } from '../../features/auth/components/auth-view.js';
+import { useStepFocus } from '../../features/auth/hooks/use-step-focus.js';
 import type { AuthDialog } from '../../lib/auth-dialog.js';
 import { isOwnPath } from '../../lib/own-path.js';
 import { useSession } from '../../lib/session.js';
@@ -13,6 +14,7 @@ import { AntdScope } from '../antd-scope.js';
 /** decision 19: the sign-in dialog and its neighbours as a page of its own. */
 export function Component() {
   const [view, setView] = useState<AuthDialog>('signIn');
+  const box = useStepFocus(view);
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const isMember = useSession((state) => state.isMember);
@@ -33,9 +35,11 @@ export function Component() {
   );
   return (
     <AntdScope>
-      <AuthCard key={view} title={authTitles[view]}>
-        <AuthView view={view} show={show} />
-      </AuthCard>
+      <div ref={box}>
+        <AuthCard key={view} title={authTitles[view]}>
+          <AuthView view={view} show={show} />
+        </AuthCard>
+      </div>
     </AntdScope>
   );
 }

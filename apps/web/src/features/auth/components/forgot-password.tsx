@@ -9,6 +9,7 @@ import { keepInFlow, useAuthFlow } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
 import { showFormFailure } from '../form-failure.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
+import { useStepFocus } from '../hooks/use-step-focus.js';
 import { useThrottled } from '../hooks/use-throttled.js';
 import styles from './auth-form.module.css';
 import { NewPasswordFields, PhoneField } from './fields.js';
@@ -102,19 +103,20 @@ function ChooseNewPassword({ onDone, onBack }: { onDone: () => void; onBack: () 
 /** Forgotten password in two steps; both are bound to this browser by a cookie of the server. */
 export function ForgotPassword({ show }: { show: Show }) {
   const [step, setStep] = useState<0 | 1>(0);
+  const box = useStepFocus(step);
   const finish = () => {
     showToast('success', DONE);
     keepInFlow({ method: 'password' });
     show('signIn');
   };
   return (
-    <>
+    <div ref={box}>
       <Steps present={step} />
       {step === 0 ? (
         <ProvePhone onProven={() => setStep(1)} onBack={() => show('signIn')} />
       ) : (
         <ChooseNewPassword onDone={finish} onBack={() => setStep(0)} />
       )}
-    </>
+    </div>
   );
 }

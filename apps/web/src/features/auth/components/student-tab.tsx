@@ -37,7 +37,6 @@ function SchoolSelect({ id, value, onChange, ...rest }: SchoolSelectProps) {
       value={value || undefined}
       onChange={onChange}
       showSearch={{ onSearch: setKeyword, filterOption: false }}
-      data-first-field
       placeholder="选择学校，可输入名称或拼音"
       notFoundContent={<span role="status">{nothingFound[state]}</span>}
       options={schools.map(({ code, name }) => ({ key: code, value: name, label: name }))}

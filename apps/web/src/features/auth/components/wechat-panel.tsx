@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Icon } from '../../../components/icon.js';
 import { Skeleton } from '../../../components/skeleton.js';
 import { keepInFlow } from '../auth-flow.js';
@@ -31,11 +32,17 @@ export function WechatPanel({ onSignedIn, show }: { onSignedIn: SignedIn; show: 
     keepInFlow({ bindHandle: result.data.bindHandle });
     show('wechatBind');
   });
+  const frame = useRef<HTMLDivElement>(null);
   const words = maskWords(state);
   const isScanned = state.name === 'shown' && state.isScanned;
+  const fetchAnother = () => {
+    // The button goes with its mask; the cursor must not fall out of the dialog.
+    frame.current?.focus();
+    refresh();
+  };
   return (
     <div className={styles.panel}>
-      <div className={styles.frame} aria-busy={state.name === 'loading'}>
+      <div ref={frame} tabIndex={-1} className={styles.frame} aria-busy={state.name === 'loading'}>
         {state.name === 'loading' ? <Skeleton height="100%" /> : null}
         {'image' in state && state.image ? (
           <img
@@ -51,7 +58,7 @@ export function WechatPanel({ onSignedIn, show }: { onSignedIn: SignedIn; show: 
             <p>扫码成功</p>
           </div>
         ) : null}
-        {words === null ? null : <Mask words={words} onRefresh={refresh} />}
+        {words === null ? null : <Mask words={words} onRefresh={fetchAnother} />}
       </div>
       <p className={styles.hint} role="status">
         {isScanned ? '请在手机上确认登录' : '打开微信，扫一扫登录'}
