@@ -39,6 +39,12 @@ const sitePages: RouteObject[] = [
     load: () => import('./pages/personal-page.js'),
   }),
   privatePage({
+    path: paths.settings.path,
+    title: '账号设置 · 启程',
+    source: 'src/app/pages/settings-page.tsx',
+    load: () => import('./pages/settings-page.js'),
+  }),
+  privatePage({
     path: paths.resumePreview.path,
     title: '预览简历 · 启程',
     source: 'src/app/pages/resume-preview-page.tsx',

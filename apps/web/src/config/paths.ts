@@ -26,6 +26,7 @@ export const paths = {
     path: '/personal/personal',
     href: () => withQuery('/personal/personal', { [pageQuery.tab]: personalTabs.resumes }),
   },
+  settings: { path: '/personal/deta', href: () => '/personal/deta' },
   resumeEdit: {
     path: '/resume/edit',
     href: (id: string) => withQuery('/resume/edit', { [pageQuery.resumeId]: id }),

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { useSession } from './session.js';
 
 /** The four campus e-mail dialogs of spec section 2, one at a time. */
 export type CampusEmailStep = 'invitation' | 'form' | 'verified' | 'success' | 'closed';
@@ -10,8 +11,9 @@ export function showCampusEmail(step: Exclude<CampusEmailStep, 'closed'>): void 
   useCampusEmailDialog.setState({ step });
 }
 
-/** Opens the form. */
-export const openCampusEmailDialog = (): void => showCampusEmail('form');
+/** Opens the form, or what is verified already. */
+export const openCampusEmailDialog = (): void =>
+  showCampusEmail(useSession.getState().user?.campusEmail ? 'verified' : 'form');
 
 export function closeCampusEmailDialog(): void {
   useCampusEmailDialog.setState({ step: 'closed' });

@@ -11,4 +11,6 @@ export const storageKeys = {
   memberHint: 'm_id',
   /** Set while the session is one that a partner opened. */
   partnerSession: 'partner_session',
+  /** Day on which the campus e-mail invitation was last shown here, 2026-11-21. */
+  campusEmailAsked: 'campus_email_asked',
 } as const;

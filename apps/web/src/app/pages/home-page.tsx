@@ -3,6 +3,7 @@ import { Outlets } from '../../features/site/components/outlets.js';
 import { Proofs } from '../../features/site/components/proofs.js';
 import { HeroSheets } from '../../features/template/components/hero-sheets.js';
 import { TemplateStrip } from '../../features/template/components/template-strip.js';
+import { CampusEmailInvitation } from '../campus-email-invitation.js';
 import { StartResumeButton } from '../start-resume-button.js';
 
 /** Home: one sentence and one action, what can be proven, what it looks like, what comes out. */
@@ -13,6 +14,7 @@ export function Component() {
       <Proofs />
       <TemplateStrip actionsFor={(template) => <StartResumeButton template={template} tone="primary" />} />
       <Outlets />
+      <CampusEmailInvitation />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../../components/icon.js';
 import { Menu } from '../../../components/menu.js';
 import { paths } from '../../../config/paths.js';
+import { openCampusEmailDialog } from '../../../lib/campus-email-dialog.js';
 import { useSession } from '../../../lib/session.js';
 import styles from './account-area.module.css';
 
@@ -32,6 +33,12 @@ export function AccountMenu() {
       buttonClassName={styles.trigger}
       items={[
         { key: 'resumes', label: '我的简历', onSelect: () => void navigate(paths.personal.href()) },
+        {
+          key: 'campus-email',
+          label: user?.campusEmail ? '校园邮箱（已认证）' : '校园邮箱认证',
+          onSelect: openCampusEmailDialog,
+        },
+        { key: 'settings', label: '账号设置', onSelect: () => void navigate(paths.settings.href()) },
         { key: 'sign-out', label: '退出登录', onSelect: () => void leave() },
       ]}
     />

@@ -1,20 +1,13 @@
 import type { Photo } from '@qicheng/resume/document';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../../../components/button.js';
+import { pictureFault } from '../../../lib/cut-picture.js';
 import { usePhotoUrl } from '../preview/use-photo-url.js';
 import { useValue, useWrite } from '../store/editor-context.js';
 import styles from './controls.module.css';
 import type { ControlProps } from './field-props.js';
 
 const PhotoDialog = lazy(async () => ({ default: (await import('../photo/photo-dialog.js')).PhotoDialog }));
-
-/** spec §5: 上传简历文件大小不能超过 6MB! The picture is cut and reduced before it is sent. */
-const LARGEST_BYTES = 6 * 1024 * 1024;
-
-function faultOf(file: File): string | null {
-  if (!/^image\/(jpeg|png|webp)$/.test(file.type)) return '请选择 jpg、png 或 webp 图片';
-  return file.size >= LARGEST_BYTES ? '图片不能超过 6MB' : null;
-}
 
 /** The photo: chosen, cut to one-inch, two-inch or square, stored, shown by a signed link. */
 export function PhotoControl({ path, inputId }: ControlProps) {
@@ -28,7 +21,7 @@ export function PhotoControl({ path, inputId }: ControlProps) {
     const [chosen] = event.target.files ?? [];
     event.target.value = '';
     if (!chosen) return;
-    const wrong = faultOf(chosen);
+    const wrong = pictureFault(chosen);
     setFault(wrong);
     setFile(wrong ? null : chosen);
   };

@@ -1,12 +1,12 @@
 import { uploadFile } from '@qicheng/contract/upload/upload.contract';
 import type { Photo } from '@qicheng/resume/document';
-import { useEffect, useState } from 'react';
-import Cropper from 'react-easy-crop';
-import 'react-easy-crop/react-easy-crop.css';
+import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
+import { PictureCropper } from '../../../components/picture-cropper.js';
 import { ApiFailure, call } from '../../../lib/api.js';
-import { type Area, cutPhoto, PHOTO_SIZES } from './cut-photo.js';
+import type { Area } from '../../../lib/cut-picture.js';
+import { cutPhoto, PHOTO_SIZES } from './cut-photo.js';
 import styles from './photo.module.css';
 
 interface PhotoDialogProps {
@@ -16,7 +16,6 @@ interface PhotoDialogProps {
 }
 
 const RATIOS = Object.keys(PHOTO_SIZES) as Photo['ratio'][];
-const KEYBOARD_STEP = 4;
 
 async function store(file: File, area: Area, ratio: Photo['ratio']): Promise<Photo> {
   const cut = await cutPhoto(file, area, ratio);
@@ -24,23 +23,9 @@ async function store(file: File, area: Area, ratio: Photo['ratio']): Promise<Pho
   return { fileId: stored.id, ratio };
 }
 
-function usePicture(file: File): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const reader = new FileReader();
-    reader.onload = () => setUrl(typeof reader.result === 'string' ? reader.result : undefined);
-    reader.readAsDataURL(file);
-    return () => reader.abort();
-  }, [file]);
-  return url;
-}
-
 /** Cuts a picture to the shape of a photo and stores it. */
 export function PhotoDialog({ file, onDone }: PhotoDialogProps) {
-  const image = usePicture(file);
   const [ratio, setRatio] = useState<Photo['ratio']>('oneInch');
-  const [position, setPosition] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -58,19 +43,7 @@ export function PhotoDialog({ file, onDone }: PhotoDialogProps) {
   };
   return (
     <Dialog open title="裁剪照片" onClose={() => onDone(null)}>
-      <div className={styles.stage}>
-        <Cropper
-          {...(image === undefined ? {} : { image })}
-          crop={position}
-          zoom={zoom}
-          aspect={width / height}
-          keyboardStep={KEYBOARD_STEP}
-          disableAutomaticStylesInjection
-          onCropChange={setPosition}
-          onZoomChange={setZoom}
-          onCropComplete={(_shares, pixels) => setArea(pixels)}
-        />
-      </div>
+      <PictureCropper file={file} aspect={width / height} onArea={setArea} />
       <div className={styles.ratios} role="radiogroup" aria-label="照片尺寸">
         {RATIOS.map((each) => (
           <label key={each} data-on={each === ratio}>
@@ -85,17 +58,6 @@ export function PhotoDialog({ file, onDone }: PhotoDialogProps) {
           </label>
         ))}
       </div>
-      <label className={styles.zoom}>
-        缩放
-        <input
-          type="range"
-          min={1}
-          max={3}
-          step={0.05}
-          value={zoom}
-          onChange={(event) => setZoom(Number(event.target.value))}
-        />
-      </label>
       {fault ? (
         <p className={styles.fault} role="alert">
           {fault}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/button.js';
+import { Skeleton } from '../../../components/skeleton.js';
+import { ErrorState } from '../../../components/status.js';
+import { paths } from '../../../config/paths.js';
+import { endSession, useSession } from '../../../lib/session.js';
+import { type AccountProfile, profileQuery } from '../api/account-queries.js';
+import { useAccountChanged, useUserId } from '../hooks/use-account.js';
+import { AiCountSection } from './ai-count-section.js';
+import { ClosingBanner } from './closing-banner.js';
+import { DataSection } from './data-section.js';
+import { DevicesSection } from './devices-section.js';
+import { ProfileSection } from './profile-section.js';
+import { type OpenDialog, SettingsDialogs } from './settings-dialogs.js';
+import { SignInSection } from './sign-in-section.js';
+import styles from './settings.module.css';
+
+const parts = [
+  ['profile', '个人资料'],
+  ['sign-in', '登录与认证'],
+  ['ai-count', 'AI 次数'],
+  ['devices', '登录设备'],
+  ['data', '数据与账号'],
+] as const;
+
+const Waiting = () => (
+  <div className={styles.waitingPage} role="status" aria-busy="true">
+    <span className="visually-hidden">正在读取账号设置</span>
+    {[0, 1, 2, 3, 4].map((row) => (
+      <Skeleton key={row} height="3.5rem" />
+    ))}
+  </div>
+);
+
+/** What the campus e-mail dialogs change elsewhere is read again here. */
+function useCampusEmailEcho(): void {
+  const campusEmail = useSession(({ user }) => user?.campusEmail);
+  const changed = useAccountChanged();
+  const last = useRef(campusEmail);
+  useEffect(() => {
+    const isChanged = last.current !== undefined && last.current !== campusEmail;
+    last.current = campusEmail;
+    if (isChanged) void changed();
+  }, [campusEmail, changed]);
+}
+
+function Sections({ profile }: { profile: AccountProfile }) {
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const navigate = useNavigate();
+  useCampusEmailEcho();
+  const leave = async () => {
+    await navigate(paths.home.href());
+    endSession();
+  };
+  return (
+    <>
+      <ProfileSection profile={profile} open={setOpen} />
+      <SignInSection profile={profile} open={setOpen} />
+      <AiCountSection />
+      <DevicesSection />
+      <DataSection profile={profile} open={setOpen} />
+      <SettingsDialogs
+        open={open}
+        profile={profile}
+        onClose={() => setOpen(null)}
+        onLeave={() => void leave()}
+      />
+    </>
+  );
+}
+
+/** /personal/deta: who the owner is, the ways in, the devices, and what is kept. */
+export function AccountSettings() {
+  const { data: profile, isError, refetch } = useQuery(profileQuery(useUserId()));
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1} ref={title}>
+        账号设置
+      </h1>
+      {profile?.erasedAt ? (
+        <ClosingBanner erasedAt={profile.erasedAt} onReopened={() => title.current?.focus()} />
+      ) : null}
+      <nav className={styles.parts} aria-label="本页内容">
+        {parts.map(([id, name]) => (
+          <a key={id} href={`#${id}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.sections}>
+        {profile ? <Sections profile={profile} /> : isError ? null : <Waiting />}
+        {!profile && isError ? (
+          <ErrorState
+            title="账号设置没有读出来"
+            action={
+              <Button icon="refresh" onClick={() => void refetch()}>
+                再试一次
+              </Button>
+            }
+          >
+            您的账号没有受影响。请检查网络，然后再试一次。
+          </ErrorState>
+        ) : null}
+      </div>
+    </div>
+  );
+}

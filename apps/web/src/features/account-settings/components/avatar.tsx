@@ -1,0 +1,11 @@
+import styles from './settings.module.css';
+
+/** The owner's face, or the first sign of the name. */
+export const Avatar = ({ username, avatar }: { username: string; avatar: string }) =>
+  avatar ? (
+    <img src={avatar} alt="当前头像" className={styles.avatar} />
+  ) : (
+    <span className={styles.avatar} role="img" aria-label="尚未设置头像">
+      <span aria-hidden="true">{[...username][0]}</span>
+    </span>
+  );

@@ -1,0 +1,109 @@
+import { authFailures } from '@qicheng/contract/auth/failures';
+import { Button, Checkbox, Form } from 'antd';
+import { useState } from 'react';
+import { Dialog } from '../../../components/dialog.js';
+import { showFormFailure, useThrottled } from '../../auth/index.js';
+import { close } from '../api/account-changes.js';
+import type { AccountProfile } from '../api/account-queries.js';
+import { type ProofValues, useProof } from '../hooks/use-proof.js';
+import { momentWords } from '../moment-words.js';
+import styles from './form.module.css';
+
+interface Values extends ProofValues {
+  isUnderstood?: boolean;
+}
+
+const erased = [
+  '全部简历、版本、分享链接、上传和导出的文件',
+  '剩余的 AI 次数与会员权益，不能退回',
+  '校园邮箱认证、微信与学号的绑定、登录记录',
+  '手机号与账号的关系；之后可用同一手机号重新注册',
+];
+
+const understoodRule = {
+  validator: (_rule: unknown, isTicked: unknown) =>
+    isTicked === true ? Promise.resolve() : Promise.reject(new Error('请先确认您已了解')),
+};
+
+function CloseForm({ profile, onClosed }: { profile: AccountProfile; onClosed: (erasedAt: Date) => void }) {
+  const [form] = Form.useForm<Values>();
+  const proof = useProof(profile, form);
+  const { press, isBusy } = useThrottled(async (values: Values) => {
+    const given = proof.read(values);
+    if (given === null) return;
+    try {
+      onClosed((await close(given)).erasedAt);
+    } catch (error) {
+      showFormFailure(form, error, proof.ownField, {
+        ...proof.fieldOf,
+        [authFailures.smsCodeInvalid.message]: 'proofCode',
+      });
+    }
+  });
+  return (
+    <>
+      <p className={styles.lead}>
+        注销后所有设备立即退出登录。7 天内重新登录可以撤销；7 天后以下内容会被清除，无法恢复：
+      </p>
+      <ul className={styles.erased}>
+        {erased.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <Form form={form} name="close-account" layout="vertical" onFinish={press}>
+        {proof.fields}
+        <Form.Item
+          name="isUnderstood"
+          valuePropName="checked"
+          rules={[understoodRule]}
+          validateTrigger="onSubmit"
+        >
+          <Checkbox>我已了解，仍要注销账号</Checkbox>
+        </Form.Item>
+        <Button type="primary" danger htmlType="submit" block loading={isBusy} disabled={proof.way === null}>
+          注销账号
+        </Button>
+      </Form>
+      {proof.captcha}
+    </>
+  );
+}
+
+const Closed = ({ erasedAt, onLeave }: { erasedAt: Date; onLeave: () => void }) => (
+  <>
+    <p role="status">
+      账号将于 {momentWords(erasedAt)} 注销。在此之前登录，可以在“账号设置”中撤销，所有内容都会恢复。
+    </p>
+    <div className={styles.choice}>
+      <Button type="primary" autoFocus onClick={onLeave}>
+        知道了
+      </Button>
+    </div>
+  </>
+);
+
+interface CloseDialogProps {
+  open: boolean;
+  profile: AccountProfile;
+  onClose: () => void;
+  /** The session has ended with the account; the page must be left. */
+  onLeave: () => void;
+}
+
+/** What is erased, a proof of the owner, and until when it can be taken back (reliability.md section 6). */
+export function CloseDialog({ open, profile, onClose, onLeave }: CloseDialogProps) {
+  const [erasedAt, setErasedAt] = useState<Date | null>(null);
+  return (
+    <Dialog
+      open={open}
+      title={erasedAt === null ? '注销账号' : '账号已进入注销期'}
+      onClose={erasedAt === null ? onClose : onLeave}
+    >
+      {erasedAt === null ? (
+        <CloseForm profile={profile} onClosed={setErasedAt} />
+      ) : (
+        <Closed erasedAt={erasedAt} onLeave={onLeave} />
+      )}
+    </Dialog>
+  );
+}

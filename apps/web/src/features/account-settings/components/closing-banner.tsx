@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '../../../components/button.js';
+import { Icon } from '../../../components/icon.js';
+import { showToast } from '../../../lib/toast.js';
+import { reopen } from '../api/account-changes.js';
+import { patchUser, useAccountChanged } from '../hooks/use-account.js';
+import { momentWords } from '../moment-words.js';
+import styles from './settings.module.css';
+
+/** Over the whole page while the account is being closed: until when, and the way back. */
+export function ClosingBanner({ erasedAt, onReopened }: { erasedAt: Date; onReopened: () => void }) {
+  const changed = useAccountChanged();
+  const undo = useMutation({
+    mutationFn: reopen,
+    onSuccess: async () => {
+      patchUser({ erasedAt: undefined });
+      await changed();
+      showToast('success', '已撤销注销，账号恢复正常');
+      onReopened();
+    },
+  });
+  return (
+    <div className={styles.banner} role="status">
+      <Icon name="alert" />
+      <p>
+        账号正在注销，将于 <strong>{momentWords(erasedAt)}</strong> 清除全部内容。此前可以随时撤销。
+      </p>
+      <Button disabled={undo.isPending} onClick={() => undo.mutate()}>
+        撤销注销
+      </Button>
+    </div>
+  );
+}

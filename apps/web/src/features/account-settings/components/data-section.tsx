@@ -1,0 +1,33 @@
+import type { AccountProfile } from '../api/account-queries.js';
+import { momentWords } from '../moment-words.js';
+import { ExportRow } from './export-row.js';
+import { Row, RowAction, Section } from './section.js';
+import type { OpenDialog } from './settings-dialogs.js';
+import styles from './settings.module.css';
+
+interface DataSectionProps {
+  profile: AccountProfile;
+  open: (dialog: OpenDialog) => void;
+}
+
+/** What is kept about the account: taking it along, and having it erased. */
+export const DataSection = ({ profile, open }: DataSectionProps) => (
+  <Section id="data" title="数据与账号">
+    <dl className={styles.rows}>
+      <ExportRow profile={profile} onAsk={() => open('export')} />
+      <Row
+        label="注销账号"
+        hint="所有设备退出登录，7 天后清除全部内容；7 天内登录可以撤销。"
+        action={
+          profile.erasedAt ? null : (
+            <RowAction label="注销账号" tone="danger" onClick={() => open('close')}>
+              注销
+            </RowAction>
+          )
+        }
+      >
+        {profile.erasedAt ? `注销中，${momentWords(profile.erasedAt)} 清除` : '清除账号和全部内容'}
+      </Row>
+    </dl>
+  </Section>
+);

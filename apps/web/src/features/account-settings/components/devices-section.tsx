@@ -1,0 +1,108 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Skeleton } from '../../../components/skeleton.js';
+import { displayTime } from '../../../lib/display-time.js';
+import { showToast } from '../../../lib/toast.js';
+import { signOutDevice, signOutOtherDevices } from '../api/account-changes.js';
+import { type OpenSession, sessionsQuery } from '../api/account-queries.js';
+import { deviceName, methodWords } from '../device-words.js';
+import { useAccountChanged, useUserId } from '../hooks/use-account.js';
+import { ConfirmDialog } from './confirm-dialog.js';
+import { Failed } from './failed.js';
+import { focusSection, RowAction, Section } from './section.js';
+import styles from './settings.module.css';
+
+const ID = 'devices';
+
+interface DeviceProps {
+  device: OpenSession;
+  onSignOut: () => void;
+}
+
+function Device({ device, onSignOut }: DeviceProps) {
+  const name = deviceName(device);
+  const now = new Date();
+  const facts = [
+    methodWords(device),
+    `${displayTime(device.openedAt, now)} 登录`,
+    device.isCurrent ? '' : `最近使用 ${displayTime(device.lastSeenAt, now)}`,
+  ];
+  return (
+    <li className={styles.device}>
+      <div className={styles.fact}>
+        <p className={styles.deviceName}>
+          {name}
+          {device.isCurrent ? <span className={styles.tag}>本机</span> : null}
+        </p>
+        <p className={styles.hint}>{facts.filter(Boolean).join('，')}</p>
+      </div>
+      {device.isCurrent ? null : (
+        <RowAction label={`退出该设备：${name}`} onClick={onSignOut}>
+          退出该设备
+        </RowAction>
+      )}
+    </li>
+  );
+}
+
+/** Signs one device out, or all others; asks first, and reads the list again. */
+function useSigningOut() {
+  const [asked, setAsked] = useState<OpenSession | 'others' | null>(null);
+  const changed = useAccountChanged();
+  const run = useMutation({
+    mutationFn: (target: OpenSession | 'others') =>
+      target === 'others' ? signOutOtherDevices() : signOutDevice(target.sessionId),
+    onSuccess: (_data, target) =>
+      showToast('success', target === 'others' ? '其他设备已退出登录' : '该设备已退出登录'),
+    onSettled: async () => {
+      setAsked(null);
+      await changed();
+      // The button that asked may have gone with its row.
+      focusSection(ID);
+    },
+  });
+  return { asked, setAsked, run };
+}
+
+/** Where the account is signed in. */
+export function DevicesSection() {
+  const { data: devices, isError, refetch } = useQuery(sessionsQuery(useUserId()));
+  const { asked, setAsked, run } = useSigningOut();
+  const others = devices?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
+  return (
+    <Section
+      id={ID}
+      title="登录设备"
+      action={
+        others > 0 ? (
+          <RowAction label="退出其他全部设备" onClick={() => setAsked('others')}>
+            退出其他全部设备
+          </RowAction>
+        ) : null
+      }
+    >
+      {isError && !devices ? <Failed what="设备列表" onRetry={() => void refetch()} /> : null}
+      {!devices && !isError ? <Skeleton height="4rem" /> : null}
+      {devices ? (
+        <ul className={styles.rows}>
+          {devices.map((device) => (
+            <Device key={device.sessionId} device={device} onSignOut={() => setAsked(device)} />
+          ))}
+        </ul>
+      ) : null}
+      <ConfirmDialog
+        open={asked !== null}
+        title={asked === 'others' ? '退出其他全部设备' : '退出该设备'}
+        text={
+          asked === 'others'
+            ? `另外 ${others} 台设备会立即退出登录，需要重新登录才能使用。本机不受影响。`
+            : '该设备会立即退出登录，需要重新登录才能使用。如果不是您本人的设备，请同时修改密码。'
+        }
+        confirm="退出登录"
+        isBusy={run.isPending}
+        onConfirm={() => asked && run.mutate(asked)}
+        onClose={() => setAsked(null)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { authFailures } from '@qicheng/contract/auth/failures';
+import { Button, Form } from 'antd';
+import { Dialog } from '../../../components/dialog.js';
+import { showToast } from '../../../lib/toast.js';
+import { showFormFailure, useThrottled } from '../../auth/index.js';
+import { requestExport } from '../api/account-changes.js';
+import type { AccountProfile } from '../api/account-queries.js';
+import { useAccountChanged } from '../hooks/use-account.js';
+import { type ProofValues, useProof } from '../hooks/use-proof.js';
+import styles from './form.module.css';
+
+interface ExportDialogProps {
+  open: boolean;
+  profile: AccountProfile;
+  onClose: () => void;
+}
+
+function ExportForm({ profile, onClose }: Omit<ExportDialogProps, 'open'>) {
+  const [form] = Form.useForm<ProofValues>();
+  const proof = useProof(profile, form);
+  const changed = useAccountChanged();
+  const { press, isBusy } = useThrottled(async (values: ProofValues) => {
+    const given = proof.read(values);
+    if (given === null) return;
+    try {
+      await requestExport(given);
+      await changed();
+      showToast('success', '已开始整理您的数据');
+      onClose();
+    } catch (error) {
+      showFormFailure(form, error, proof.ownField, {
+        ...proof.fieldOf,
+        [authFailures.smsCodeInvalid.message]: 'proofCode',
+      });
+    }
+  });
+  return (
+    <>
+      <p className={styles.lead}>
+        压缩包里是账号资料、全部简历与版本、上传和导出的文件、AI 次数与登录记录。请先确认是您本人操作。
+      </p>
+      <Form form={form} name="data-export" layout="vertical" onFinish={press}>
+        {proof.fields}
+        <Button type="primary" htmlType="submit" block loading={isBusy} disabled={proof.way === null}>
+          开始导出
+        </Button>
+      </Form>
+      {proof.captcha}
+    </>
+  );
+}
+
+export const ExportDialog = ({ open, ...rest }: ExportDialogProps) => (
+  <Dialog open={open} title="导出我的全部数据" onClose={rest.onClose}>
+    <ExportForm {...rest} />
+  </Dialog>
+);

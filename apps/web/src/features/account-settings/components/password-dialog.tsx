@@ -1,0 +1,72 @@
+import { accountFailures, accountSettingsFailures } from '@qicheng/contract/account/failures';
+import { authFailures } from '@qicheng/contract/auth/failures';
+import { Button, Form } from 'antd';
+import { Dialog } from '../../../components/dialog.js';
+import { showToast } from '../../../lib/toast.js';
+import { NewPasswordFields, showFormFailure, useThrottled } from '../../auth/index.js';
+import { choosePassword } from '../api/account-changes.js';
+import type { AccountProfile } from '../api/account-queries.js';
+import { useAccountChanged } from '../hooks/use-account.js';
+import { type ProofValues, useProof } from '../hooks/use-proof.js';
+import styles from './form.module.css';
+
+interface Values extends ProofValues {
+  password: string;
+  repeatedPassword: string;
+}
+
+const fieldOf = {
+  [accountFailures.passwordTooCommon.message]: 'password',
+  [accountFailures.passwordContainsPhone.message]: 'password',
+  [accountSettingsFailures.passwordUnchanged.message]: 'password',
+  [accountSettingsFailures.passwordsDiffer.message]: 'repeatedPassword',
+  [authFailures.smsCodeInvalid.message]: 'proofCode',
+} as const;
+
+interface PasswordDialogProps {
+  open: boolean;
+  profile: AccountProfile;
+  onClose: () => void;
+}
+
+function PasswordForm({ profile, onClose }: Omit<PasswordDialogProps, 'open'>) {
+  const [form] = Form.useForm<Values>();
+  const proof = useProof(profile, form);
+  const changed = useAccountChanged();
+  const { press, isBusy } = useThrottled(async (values: Values) => {
+    const given = proof.read(values);
+    if (given === null) return;
+    const { password: newPassword, repeatedPassword } = values;
+    try {
+      await changed(await choosePassword({ newPassword, repeatedPassword, ...given }));
+      showToast('success', '密码设置成功，其他设备已退出登录');
+      onClose();
+    } catch (error) {
+      showFormFailure(form, error, proof.ownField, { ...proof.fieldOf, ...fieldOf });
+    }
+  });
+  return (
+    <>
+      <Form form={form} name="account-password" layout="vertical" onFinish={press}>
+        {proof.fields}
+        <NewPasswordFields />
+        <p className={styles.lead}>保存后，其他设备会退出登录。</p>
+        <Button type="primary" htmlType="submit" block loading={isBusy} disabled={proof.way === null}>
+          保存
+        </Button>
+      </Form>
+      {proof.captcha}
+    </>
+  );
+}
+
+/** Changes the password, or sets the first one. */
+export const PasswordDialog = ({ open, ...rest }: PasswordDialogProps) => (
+  <Dialog
+    open={open}
+    title={rest.profile.needsPassword ? '设置登录密码' : '修改登录密码'}
+    onClose={rest.onClose}
+  >
+    <PasswordForm {...rest} />
+  </Dialog>
+);

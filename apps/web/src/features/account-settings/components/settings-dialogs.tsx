@@ -1,0 +1,29 @@
+import type { AccountProfile } from '../api/account-queries.js';
+import { AvatarDialog } from './avatar-dialog.js';
+import { CloseDialog } from './close-dialog.js';
+import { ExportDialog } from './export-dialog.js';
+import { NameDialog } from './name-dialog.js';
+import { PasswordDialog } from './password-dialog.js';
+import { PhoneDialog } from './phone-dialog.js';
+
+export type OpenDialog = 'name' | 'avatar' | 'password' | 'phone' | 'export' | 'close';
+
+interface SettingsDialogsProps {
+  open: OpenDialog | null;
+  profile: AccountProfile;
+  onClose: () => void;
+  /** The account was closed and with it the session. */
+  onLeave: () => void;
+}
+
+/** The dialogs of the page, one at a time. */
+export const SettingsDialogs = ({ open, profile, onClose, onLeave }: SettingsDialogsProps) => (
+  <>
+    <NameDialog open={open === 'name'} present={profile.username} onClose={onClose} />
+    <AvatarDialog open={open === 'avatar'} present={profile.avatar} onClose={onClose} />
+    <PasswordDialog open={open === 'password'} profile={profile} onClose={onClose} />
+    <PhoneDialog open={open === 'phone'} profile={profile} onClose={onClose} />
+    <ExportDialog open={open === 'export'} profile={profile} onClose={onClose} />
+    <CloseDialog open={open === 'close'} profile={profile} onClose={onClose} onLeave={onLeave} />
+  </>
+);

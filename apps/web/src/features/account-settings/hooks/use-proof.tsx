@@ -1,0 +1,108 @@
+import { accountSettingsFailures } from '@qicheng/contract/account/failures';
+import { loginPassword } from '@qicheng/contract/auth/fields';
+import { Form, Input } from 'antd';
+import type { FormInstance } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { fieldRule } from '../../../lib/field-rule.js';
+import { refuseField, showFormFailure } from '../../auth/index.js';
+import { type IdentityProof, sendProofCode } from '../api/account-changes.js';
+import type { AccountProfile } from '../api/account-queries.js';
+import { CodeField } from '../components/code-field.js';
+import styles from '../components/form.module.css';
+import { useSentCode } from './use-sent-code.js';
+
+export interface ProofValues {
+  proofPassword?: string;
+  proofCode?: string;
+}
+type Way = 'password' | 'code';
+
+const NO_CODE_SENT = '请先获取短信验证码';
+const NO_WAY = accountSettingsFailures.identityProofUnavailable.message;
+const OWN_PHONE = 'own';
+
+/** Words of a refusal that belong to the proof, with the field they stand under. */
+const proofWords: Readonly<Record<string, Way>> = {
+  [accountSettingsFailures.identityProofWrong.message]: 'password',
+  [accountSettingsFailures.identityProofUnavailable.message]: 'code',
+};
+
+export interface Proof {
+  fields: ReactNode;
+  captcha: ReactNode;
+  way: Way | null;
+  /** What was given; null when something is missing, which is then said under its field. */
+  read: (values: ProofValues) => IdentityProof | null;
+  /** The field that a refusal is about. */
+  fieldOf: Readonly<Record<string, keyof ProofValues>>;
+  ownField: keyof ProofValues;
+  forget: () => void;
+}
+
+const fieldNames = { password: 'proofPassword', code: 'proofCode' } as const;
+
+/** Re-authentication: the current password or a code to the account's phone, whichever the account has. */
+export function useProof<Values extends ProofValues>(
+  { phone, needsPassword }: Pick<AccountProfile, 'phone' | 'needsPassword'>,
+  form: FormInstance<Values>,
+): Proof {
+  const ways: Way[] = [...(needsPassword ? [] : ['password' as const]), ...(phone ? ['code' as const] : [])];
+  const [chosen, choose] = useState<Way | null>(ways[0] ?? null);
+  const own = form as unknown as Parameters<typeof refuseField<keyof ProofValues>>[0];
+  const sms = useSentCode({
+    key: 'reauthentication',
+    send: (_to, pass) => sendProofCode(pass),
+    onFailure: (error) => showFormFailure(own, error, 'proofCode'),
+  });
+  const other = ways.find((way) => way !== chosen);
+  const fields = (
+    <>
+      {chosen === null ? <p className={styles.fault}>{NO_WAY}</p> : null}
+      {chosen === 'password' ? (
+        <Form.Item
+          name="proofPassword"
+          label="当前登录密码"
+          rules={[fieldRule(loginPassword)]}
+          validateTrigger="onSubmit"
+        >
+          <Input.Password data-first-field autoComplete="current-password" placeholder="请输入当前密码" />
+        </Form.Item>
+      ) : null}
+      {chosen === 'code' ? (
+        <CodeField
+          name="proofCode"
+          label={`短信验证码（发送至 ${phone}）`}
+          remaining={sms.remaining}
+          isSending={sms.isSending}
+          onSend={() => void sms.press(OWN_PHONE, { purpose: 'reauthentication' })}
+          isFirst
+        />
+      ) : null}
+      {other ? (
+        <p className={styles.otherWay}>
+          <button type="button" className={styles.link} onClick={() => choose(other)}>
+            {other === 'code' ? '改用短信验证码' : '改用登录密码'}
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+  const read: Proof['read'] = ({ proofPassword, proofCode }) => {
+    if (chosen === 'password') return { password: proofPassword };
+    if (chosen === null) return null;
+    const challengeId = sms.challengeFor(OWN_PHONE);
+    if (challengeId !== '') return { code: proofCode, challengeId };
+    refuseField(own, 'proofCode', NO_CODE_SENT);
+    return null;
+  };
+  const ownField = fieldNames[chosen ?? 'password'];
+  return {
+    fields,
+    captcha: sms.captcha,
+    way: chosen,
+    read,
+    fieldOf: Object.fromEntries(Object.entries(proofWords).map(([words, way]) => [words, fieldNames[way]])),
+    ownField,
+    forget: sms.forget,
+  };
+}

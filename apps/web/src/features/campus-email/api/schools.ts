@@ -1,0 +1,27 @@
+import { listSchoolSuffixes } from '@qicheng/contract/campus-email/campus-email.contract';
+import type { ResultOf } from '@qicheng/contract/kit/endpoint';
+import { call } from '../../../lib/api.js';
+import { domainOf, enclosingDomains, isEduCn, isWithin } from '../education-address.js';
+
+export type ListedSchool = ResultOf<typeof listSchoolSuffixes>['list'][number];
+
+const MOST_SHOWN = 20;
+const MOST_OF_A_DOMAIN = 50;
+
+/** Schools by a part of their name or the beginning of a domain. */
+export async function findSchools(keyword: string, signal: AbortSignal): Promise<ListedSchool[]> {
+  const input = keyword === '' ? { limit: MOST_SHOWN } : { keyword, limit: MOST_SHOWN };
+  return (await call(listSchoolSuffixes, input, { signal })).list;
+}
+
+/** spec section 5: the domain is in the list of schools, or ends with .edu.cn. */
+export async function isEducationAddress(address: string): Promise<boolean> {
+  const domain = domainOf(address);
+  if (isEduCn(domain)) return true;
+  const answers = await Promise.all(
+    enclosingDomains(domain).map((keyword) => call(listSchoolSuffixes, { keyword, limit: MOST_OF_A_DOMAIN })),
+  );
+  return answers.some(({ list }) =>
+    list.some(({ suffixes }) => suffixes.some((suffix) => isWithin(domain, suffix))),
+  );
+}

@@ -1,0 +1,24 @@
+import { getUserInfo } from '@qicheng/contract/account/account.contract';
+import {
+  sendCampusEmailCode,
+  skipCampusEmail,
+  verifyCampusEmail,
+} from '@qicheng/contract/campus-email/campus-email.contract';
+import type { InputOf } from '@qicheng/contract/kit/endpoint';
+import { call } from '../../../lib/api.js';
+
+/** Sends a code to a school's mailbox and gives the id of its challenge. */
+export async function sendCode(input: InputOf<typeof sendCampusEmailCode>, pass: string): Promise<string> {
+  return (await call(sendCampusEmailCode, input, { headers: { 'x-captcha-pass': pass } })).challengeId;
+}
+
+/** Makes the mailbox the account's own; gives how many AI counts were granted now. */
+export async function verify(input: InputOf<typeof verifyCampusEmail>): Promise<number> {
+  return (await call(verifyCampusEmail, input)).grantedAiCounts;
+}
+
+/** The invitation is never shown again. */
+export const stopInviting = () => call(skipCampusEmail, {});
+
+/** The member as the server sees them now: the list's name of the school, the address as it is kept. */
+export const readMember = () => call(getUserInfo, {});

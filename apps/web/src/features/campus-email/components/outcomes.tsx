@@ -1,0 +1,51 @@
+import { Button } from '../../../components/button.js';
+import { Icon } from '../../../components/icon.js';
+import styles from './campus-email.module.css';
+
+/** The proven school and mailbox. */
+const Proven = ({ schoolName, email }: { schoolName: string; email: string }) => (
+  <dl className={styles.proven}>
+    <dt>学校</dt>
+    <dd>{schoolName}</dd>
+    <dt>教育邮箱</dt>
+    <dd>{email}</dd>
+  </dl>
+);
+
+interface VerifiedProps {
+  schoolName: string;
+  email: string;
+  onChange: () => void;
+  onClose: () => void;
+}
+
+/** Dialog (3) of spec section 2. */
+export const Verified = ({ schoolName, email, onChange, onClose }: VerifiedProps) => (
+  <>
+    <Proven schoolName={schoolName} email={email} />
+    <div className={styles.choice}>
+      <Button onClick={onChange}>更换认证</Button>
+      <Button tone="primary" data-first-field onClick={onClose}>
+        知道了
+      </Button>
+    </div>
+  </>
+);
+
+/** Dialog (4) of spec section 2. */
+export const Success = ({ schoolName, email, onClose }: Omit<VerifiedProps, 'onChange'>) => (
+  <>
+    <p className={styles.success}>
+      <span className={styles.seal}>
+        <Icon name="check" size={28} />
+      </span>
+      恭喜，您的教育身份已通过认证。
+    </p>
+    <Proven schoolName={schoolName} email={email} />
+    <div className={styles.choice}>
+      <Button tone="primary" data-first-field onClick={onClose}>
+        完成
+      </Button>
+    </div>
+  </>
+);

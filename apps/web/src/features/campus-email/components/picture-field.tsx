@@ -1,0 +1,79 @@
+import { imageCode } from '@qicheng/contract/captcha/image.contract';
+import { Form, Input } from 'antd';
+import { Icon } from '../../../components/icon.js';
+import { Skeleton } from '../../../components/skeleton.js';
+import { fieldRule } from '../../../lib/field-rule.js';
+import type { PictureState } from '../hooks/use-picture.js';
+import styles from './campus-email.module.css';
+
+interface PictureFieldProps {
+  picture: PictureState & { isRead: boolean; isNeedless: () => boolean; renew: () => Promise<void> };
+}
+
+function PictureButton({ picture, failure, isLoading, renew }: PictureFieldProps['picture']) {
+  return (
+    <button
+      type="button"
+      className={styles.picture}
+      title="看不清？点击换一张"
+      aria-label="换一张图形验证码"
+      aria-describedby={failure ? 'picture-failure' : undefined}
+      disabled={isLoading}
+      onClick={() => void renew()}
+    >
+      {picture ? <img src={picture.image} alt="" data-dimmed={isLoading ? '' : undefined} /> : null}
+      {picture === null && isLoading ? <Skeleton width="100%" height="100%" /> : null}
+      {picture === null && !isLoading ? <Icon name="refresh" /> : null}
+    </button>
+  );
+}
+
+/** The picture of letters and what is read on it; one that was read right rests until the next send. */
+export function PictureField({ picture }: PictureFieldProps) {
+  const rule = fieldRule(imageCode);
+  return (
+    <Form.Item
+      label="图形验证码"
+      htmlFor="imageCode"
+      extra={
+        picture.failure ? (
+          <span id="picture-failure" role="alert" className={styles.fault}>
+            {picture.failure}
+          </span>
+        ) : null
+      }
+    >
+      <div className={styles.pair}>
+        <Form.Item
+          name="imageCode"
+          noStyle
+          validateTrigger="onSubmit"
+          rules={[
+            {
+              validator: (given, value: unknown) =>
+                picture.isNeedless() ? Promise.resolve() : rule.validator(given, value),
+            },
+          ]}
+        >
+          <Input
+            id="imageCode"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={12}
+            readOnly={picture.isRead}
+            placeholder="看图输入，不分大小写"
+          />
+        </Form.Item>
+        {picture.isRead ? (
+          <span className={styles.read} role="status">
+            <Icon name="check" size={18} />
+            已通过
+          </span>
+        ) : (
+          <PictureButton {...picture} />
+        )}
+      </div>
+    </Form.Item>
+  );
+}

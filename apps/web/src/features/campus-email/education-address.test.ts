@@ -1,0 +1,33 @@
+import { domainOf, enclosingDomains, isEduCn, isWellFormed, isWithin } from './education-address.js';
+
+it.each([
+  [' Lin@PKU.edu.cn ', 'pku.edu.cn'],
+  ['ｌｉｎ＠ｐｋｕ．ｅｄｕ．ｃｎ', 'pku.edu.cn'],
+  ['nobody', ''],
+])('reads the domain of %j as %j', (address, domain) => expect(domainOf(address)).toBe(domain));
+
+it.each([
+  ['a@b.cn', true],
+  [' a@b.cn ', true],
+  ['a@b', true],
+  ['a', false],
+  ['a b@c.cn', false],
+  ['@b.cn', false],
+])('knows whether %j looks like an address', (address, expected) =>
+  expect(isWellFormed(address)).toBe(expected),
+);
+
+it('takes .edu.cn at a label’s boundary only', () => {
+  expect(isEduCn('stu.pku.edu.cn')).toBe(true);
+  expect(isEduCn('edu.cn')).toBe(false);
+  expect(isEduCn('.edu.cn')).toBe(false);
+  expect(isEduCn('fakeedu.cn')).toBe(false);
+  expect(isEduCn('pku.edu.cn.example.com')).toBe(false);
+});
+
+it('finds a domain within a suffix of the list, never beside it', () => {
+  expect(isWithin('stu.pku.org', 'pku.org')).toBe(true);
+  expect(isWithin('notpku.org', 'pku.org')).toBe(false);
+  expect(enclosingDomains('a.b.org')).toEqual(['a.b.org', 'b.org']);
+  expect(enclosingDomains('localhost')).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type { FormInstance } from 'antd';
+import { useEffect, useRef } from 'react';
+import { showToast } from '../../../lib/toast.js';
+import { showFormFailure, useCooldown, useThrottled } from '../../auth/index.js';
+import { sendCode } from '../api/verification.js';
+import { keepInDraft, useCampusEmailDraft } from '../campus-email-draft.js';
+import { fieldOf, type VerificationValues } from '../verification-values.js';
+import { usePicture } from './use-picture.js';
+
+const SENT_TEXT = '发送验证码成功';
+const NEEDED = ['schoolName', 'email', 'imageCode'] as const;
+
+/** Sends a code to the mailbox in the form, once its picture was read right; then the button waits 60 s. */
+export function useMailCode(form: FormInstance<VerificationValues>, userId: string) {
+  const { remaining, start } = useCooldown(`campusEmail:${userId}`);
+  const { sentTo } = useCampusEmailDraft();
+  const isRead = remaining > 0 && sentTo !== '';
+  const picture = usePicture(!isRead);
+
+  // The picture that comes after the wait is another one.
+  const wasRead = useRef(isRead);
+  useEffect(() => {
+    if (wasRead.current && !isRead) form.resetFields(['imageCode']);
+    wasRead.current = isRead;
+  }, [isRead, form]);
+
+  const renew = () => {
+    form.setFieldValue('imageCode', '');
+    return picture.refresh();
+  };
+  const deliver = async ({ schoolName, email, imageCode = '' }: VerificationValues) => {
+    try {
+      const pass = await picture.read(imageCode.trim());
+      const input = { schoolName: schoolName.trim(), email: email.trim() };
+      const challengeId = await sendCode(input, pass);
+      keepInDraft({ sentTo: input.email, challengeId });
+      start();
+      showToast('success', SENT_TEXT);
+      form.focusField('code');
+    } catch (error) {
+      void renew();
+      showFormFailure(form, error, 'code', fieldOf);
+    }
+  };
+  const isAsking = useRef(false);
+  const { press, isBusy } = useThrottled(async () => {
+    isAsking.current = true;
+    const isFilled = await form.validateFields([...NEEDED]).then(
+      () => true,
+      () => false,
+    );
+    isAsking.current = false;
+    if (isFilled) return deliver(form.getFieldsValue());
+    const faulty = NEEDED.find((name) => form.getFieldError(name).length > 0);
+    if (faulty !== undefined) form.focusField(faulty);
+  }, 0);
+  // A picture earns a send. With a code on its way to this mailbox there is nothing left to earn.
+  const isNeedless = () =>
+    isRead || (!isAsking.current && sentTo !== '' && sentTo === form.getFieldsValue().email.trim());
+  return { picture: { ...picture, isRead, isNeedless, renew }, sending: { isBusy, remaining, press } };
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiFailure } from '../../../lib/api.js';
+import { earnPass, getPicture } from '../api/picture.js';
+
+const NOT_LOADED = '图形验证码没有加载成功，请点击重试';
+
+export interface PictureState {
+  /** Id and data URL of the picture that waits to be read; null while none has come. */
+  picture: { id: string; image: string } | null;
+  /** Why no other picture came, in the server's words. */
+  failure: string;
+  isLoading: boolean;
+}
+
+const wordsOf = (error: unknown) =>
+  error instanceof ApiFailure && error.status === 200 && error.message ? error.message : NOT_LOADED;
+
+/** The picture of letters: fetched at once unless one was read already, replaced on demand, good for one try. */
+export function usePicture(isWanted: boolean) {
+  const [state, setState] = useState<PictureState>({ picture: null, failure: '', isLoading: isWanted });
+  const shown = useRef<string>(undefined);
+  const isGone = useRef(false);
+
+  const fetchOne = useCallback(async () => {
+    try {
+      const { id, image } = await getPicture(shown.current);
+      shown.current = id;
+      if (!isGone.current) setState({ picture: { id, image }, failure: '', isLoading: false });
+    } catch (error) {
+      // The one that is shown stays good: the server refuses before it makes the former void.
+      if (!isGone.current) setState((last) => ({ ...last, failure: wordsOf(error), isLoading: false }));
+    }
+  }, []);
+  useEffect(() => {
+    isGone.current = false;
+    if (isWanted) void fetchOne();
+    return () => {
+      isGone.current = true;
+    };
+  }, [isWanted, fetchOne]);
+
+  const refresh = useCallback(() => {
+    setState((last) => ({ ...last, failure: '', isLoading: true }));
+    return fetchOne();
+  }, [fetchOne]);
+  /** A pass for what was read; whatever comes of it, this picture is used up. */
+  const read = async (code: string): Promise<string> => {
+    if (state.picture === null) throw new ApiFailure(200, 0, NOT_LOADED);
+    return earnPass(state.picture.id, code);
+  };
+  return { ...state, refresh, read };
+}

@@ -1,0 +1,58 @@
+import type { UserInfo } from '@qicheng/contract/account/user-info';
+import { Form } from 'antd';
+import { refuseField, showFormFailure, useThrottled } from '../../auth/index.js';
+import { readMember, verify } from '../api/verification.js';
+import { forgetDraft, keepInDraft, openDraft, useCampusEmailDraft } from '../campus-email-draft.js';
+import { fieldOf, type VerificationValues } from '../verification-values.js';
+import { useMailCode } from './use-mail-code.js';
+
+const NO_CODE_SENT = '请先获取验证码';
+
+export interface VerificationOptions {
+  user: UserInfo;
+  /** With the member as verified, and how many AI counts were granted now. */
+  onVerified: (user: UserInfo, granted: number) => void;
+}
+
+const keepTyped = ({ schoolName, email }: Partial<VerificationValues>) => {
+  if (schoolName !== undefined) keepInDraft({ schoolName });
+  if (email !== undefined) keepInDraft({ email });
+};
+
+/** The form of spec section 5: a picture read right sends a code to the school's mailbox, the code verifies it. */
+export function useVerification({ user, onVerified }: VerificationOptions) {
+  const [form] = Form.useForm<VerificationValues>();
+  const { picture, sending } = useMailCode(form, user.userId);
+  const submitting = useThrottled(async (values: VerificationValues) => {
+    const email = values.email.trim();
+    const schoolName = values.schoolName.trim();
+    const { sentTo, challengeId } = useCampusEmailDraft.getState();
+    if (sentTo !== email) return refuseField(form, 'code', NO_CODE_SENT);
+    try {
+      const granted = await verify({
+        code: values.code.trim(),
+        email,
+        schoolName,
+        challengeId,
+        intent: user.campusEmail === '' ? 'first' : 'change',
+      });
+      forgetDraft();
+      const typed = { ...user, campusEmail: email, campusSchool: schoolName };
+      onVerified(await readMember().catch(() => typed), granted);
+    } catch (error) {
+      showFormFailure(form, error, 'code', fieldOf);
+    }
+  });
+  const { schoolName, email } = openDraft(user.userId);
+  return {
+    formProps: {
+      form,
+      initialValues: { schoolName, email, consent: false },
+      onValuesChange: keepTyped,
+      onFinish: submitting.press,
+    },
+    isBusy: submitting.isBusy,
+    picture,
+    sending,
+  };
+}
