@@ -1,0 +1,284 @@
+import { getUserInfo } from '@qicheng/contract/account/account.contract';
+import {
+  listSchoolSuffixes,
+  sendCampusEmailCode,
+  skipCampusEmail,
+  verifyCampusEmail,
+} from '@qicheng/contract/campus-email/campus-email.contract';
+import { checkCaptchaImage, getCaptchaImage } from '@qicheng/contract/captcha/image.contract';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { AntdScope } from '../../../app/antd-scope.js';
+import {
+  closeCampusEmailDialog,
+  showCampusEmail,
+  useCampusEmailDialog,
+} from '../../../lib/campus-email-dialog.js';
+import { closeGiftDialog, useGiftDialog } from '../../../lib/gift-dialog.js';
+import { dropSession, keepSession, useSession } from '../../../lib/session.js';
+import { sampleUser } from '../../../testing/sample-user.js';
+import { CHALLENGE, fill, passCooldown } from '../../../testing/slider-answers.js';
+import { stubServer } from '../../../testing/stub-server.js';
+import { forgetDraft } from '../campus-email-draft.js';
+import { CampusEmailDialogs } from './campus-email-dialogs.js';
+
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5_000 });
+
+const PICTURE = '0190a7e2-5b1c-7c3d-9e4f-0000000000d1';
+const NOT_EDUCATION = '亲，您填写的是非教育邮箱，请更换教育邮箱认证';
+const ADDRESS = 'lin@stu.example.edu.cn';
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  passCooldown();
+  server.answer(getCaptchaImage, { data: { id: PICTURE, image: 'data:,', expiresInSeconds: 300 } });
+  server.answer(checkCaptchaImage, { data: { pass: 'read-right', expiresInSeconds: 120 } });
+  server.answer(sendCampusEmailCode, { data: { challengeId: CHALLENGE } });
+  server.answer(listSchoolSuffixes, (body) => {
+    const { keyword = '' } = body as { keyword?: string };
+    const list = [{ schoolName: '示例大学', suffixes: ['mail.example.org'] }].filter(
+      ({ schoolName, suffixes }) => schoolName.includes(keyword) || suffixes[0]?.startsWith(keyword),
+    );
+    return { data: { list, total: list.length } };
+  });
+  keepSession('token', sampleUser);
+  forgetDraft();
+  render(
+    <AntdScope>
+      <CampusEmailDialogs />
+    </AntdScope>,
+  );
+});
+afterEach(() => {
+  act(() => {
+    closeCampusEmailDialog();
+    closeGiftDialog();
+    dropSession();
+  });
+  server.close();
+});
+
+const step = () => useCampusEmailDialog.getState().step;
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+async function openForm() {
+  act(() => showCampusEmail('form'));
+  return dialogOf('校园邮箱认证');
+}
+type FormDialog = Awaited<ReturnType<typeof openForm>>;
+
+function fillForm(form: FormDialog, email = ADDRESS, picture = ' a1B2 ') {
+  fill(form.getByLabelText('学校名称'), ' 示例大学 ');
+  fill(form.getByLabelText('教育邮箱'), email);
+  fill(form.getByLabelText('图形验证码'), picture);
+}
+async function send(form: FormDialog) {
+  await userEvent.click(form.getByRole('button', { name: '获取验证码' }));
+}
+async function finish(form: FormDialog) {
+  fill(form.getByLabelText('邮箱验证码'), ' x1y2z3 ');
+  await userEvent.click(form.getByRole('checkbox'));
+  await userEvent.click(form.getByRole('button', { name: '认证' }));
+}
+
+describe('the invitation', () => {
+  it('is closed by 稍后 and asks nobody', async () => {
+    act(() => showCampusEmail('invitation'));
+    const dialog = await dialogOf('认证校园邮箱');
+    const { violations } = await axe(screen.getByRole('dialog'));
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: '稍后' }));
+    expect(step()).toBe('closed');
+    expect(server.callsTo(skipCampusEmail)).toEqual([]);
+  });
+
+  it('sends the skip call when it shall not come again', async () => {
+    server.answer(skipCampusEmail);
+    act(() => showCampusEmail('invitation'));
+    const dialog = await dialogOf('认证校园邮箱');
+    await userEvent.click(dialog.getByRole('checkbox', { name: '不再提醒' }));
+    await userEvent.click(dialog.getByRole('button', { name: '稍后' }));
+    await waitFor(() => expect(useSession.getState().user?.mayAskCampusEmail).toBe(false));
+    expect(server.callsTo(skipCampusEmail)).toHaveLength(1);
+  });
+
+  it('leads to the form', async () => {
+    act(() => showCampusEmail('invitation'));
+    const dialog = await dialogOf('认证校园邮箱');
+    await userEvent.click(dialog.getByRole('button', { name: '去认证' }));
+    expect(step()).toBe('form');
+  });
+});
+
+describe('the form', () => {
+  it('says what is missing, in the words of the specification', async () => {
+    const form = await openForm();
+    await userEvent.click(form.getByRole('button', { name: '认证' }));
+    for (const words of [
+      '请输入学校名称',
+      '请输入正确的邮箱',
+      '请输入正确的图形验证码',
+      '请输入验证码',
+      '请勾选同意信息',
+    ])
+      expect(await form.findByText(words)).toBeTruthy();
+    expect(server.callsTo(verifyCampusEmail)).toEqual([]);
+    const { violations } = await axe(screen.getByRole('dialog'));
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  it.each([
+    ['not-an-address', '请输入正确的邮箱'],
+    ['lin@example.com', NOT_EDUCATION],
+    ['lin@fakeedu.cn', NOT_EDUCATION],
+    ['lin@notmail.example.org', NOT_EDUCATION],
+  ])('tells about %j when the field is left', async (address, words) => {
+    const form = await openForm();
+    const field = form.getByLabelText('教育邮箱');
+    fill(field, address);
+    fireEvent.blur(field);
+    expect(await form.findByText(words)).toBeTruthy();
+  });
+
+  it.each([' lin@pku.edu.cn ', 'lin@mail.example.org', 'lin@deep.mail.example.org'])(
+    'takes %j',
+    async (address) => {
+      const form = await openForm();
+      fillForm(form, address);
+      fireEvent.blur(form.getByLabelText('教育邮箱'));
+      await send(form);
+      await form.findByRole('button', { name: /秒后可重发/ });
+      expect(server.callsTo(sendCampusEmailCode)[0]?.body).toEqual({
+        school_name: '示例大学',
+        email: address.trim(),
+      });
+    },
+  );
+
+  it('trades the picture for a pass, sends with it, counts down and lets the picture rest', async () => {
+    const form = await openForm();
+    fillForm(form);
+    await send(form);
+    expect(await form.findByRole('button', { name: /秒后可重发/ })).toHaveProperty('disabled', true);
+    expect(server.callsTo(checkCaptchaImage)[0]?.body).toEqual({ id: PICTURE, code: 'a1B2' });
+    const [sent] = server.callsTo(sendCampusEmailCode);
+    expect(sent?.headers.get('x-captcha-pass')).toBe('read-right');
+    expect(form.getByText('已通过')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('邮箱验证码')));
+  });
+
+  it('brings another picture after a wrong reading and keeps the rest', async () => {
+    server.answer(checkCaptchaImage, { code: 0, msg: '请输入正确的图形验证码' });
+    const form = await openForm();
+    fillForm(form);
+    await waitFor(() => expect(server.callsTo(getCaptchaImage)).toHaveLength(1));
+    await send(form);
+    expect(await form.findByText('请输入正确的图形验证码')).toBeTruthy();
+    await waitFor(() => expect(server.callsTo(getCaptchaImage)).toHaveLength(2));
+    expect(server.callsTo(getCaptchaImage)[1]?.body).toEqual({ id: PICTURE });
+    expect(server.callsTo(sendCampusEmailCode)).toEqual([]);
+    expect(form.getByLabelText('图形验证码')).toHaveProperty('value', '');
+    expect(form.getByLabelText('教育邮箱')).toHaveProperty('value', ADDRESS);
+  });
+
+  it('says 操作频繁，稍后再重试 when pictures are asked for too often, and keeps the one that is shown', async () => {
+    const form = await openForm();
+    await waitFor(() => expect(server.callsTo(getCaptchaImage)).toHaveLength(1));
+    server.answer(getCaptchaImage, { code: 0, msg: '操作频繁，稍后再重试' });
+    await userEvent.click(await form.findByRole('button', { name: '换一张图形验证码' }));
+    expect(await form.findByText('操作频繁，稍后再重试')).toBeTruthy();
+    fillForm(form);
+    await send(form);
+    expect(await form.findByRole('button', { name: /秒后可重发/ })).toBeTruthy();
+  });
+
+  it.each([
+    ['该邮箱已被认证，请更换邮箱认证', 10_004, '教育邮箱'],
+    ['请稍后再试', 0, '邮箱验证码'],
+  ])('shows %j under its field', async (msg, code, label) => {
+    server.answer(sendCampusEmailCode, { code, msg });
+    const form = await openForm();
+    fillForm(form);
+    await send(form);
+    expect(await form.findByText(msg)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText(label)));
+  });
+
+  it('wants a code that went to this very address', async () => {
+    const form = await openForm();
+    fillForm(form);
+    await finish(form);
+    expect(await form.findByText('请先获取验证码')).toBeTruthy();
+    expect(server.callsTo(verifyCampusEmail)).toEqual([]);
+  });
+
+  it('keeps what was typed and sent while it is closed', async () => {
+    server.answer(verifyCampusEmail, { data: { grantedAiCounts: 0 } });
+    server.answer(getUserInfo, { data: sampleUser });
+    const form = await openForm();
+    fillForm(form);
+    await send(form);
+    await form.findByRole('button', { name: /秒后可重发/ });
+    act(() => closeCampusEmailDialog());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await openForm();
+    expect(again.getByLabelText('教育邮箱')).toHaveProperty('value', ADDRESS);
+    await finish(again);
+    await waitFor(() => expect(step()).toBe('success'));
+  });
+
+  it('verifies, shows what was proven and congratulates on the counts that were granted', async () => {
+    server.answer(verifyCampusEmail, { data: { grantedAiCounts: 30 } });
+    server.answer(getUserInfo, {
+      data: { ...sampleUser, campusEmail: ADDRESS, campusSchool: '示例大学（名单）' },
+    });
+    const form = await openForm();
+    fillForm(form);
+    await send(form);
+    await form.findByRole('button', { name: /秒后可重发/ });
+    await finish(form);
+    const success = await dialogOf('认证成功');
+    expect(server.callsTo(verifyCampusEmail)[0]?.body).toEqual({
+      code: 'x1y2z3',
+      email: ADDRESS,
+      school_name: '示例大学',
+      msg_id: CHALLENGE,
+      type: '1',
+    });
+    expect(success.getByText('示例大学（名单）')).toBeTruthy();
+    expect(useGiftDialog.getState().added).toBe(0);
+    await userEvent.click(success.getByRole('button', { name: '完成' }));
+    expect(step()).toBe('closed');
+    expect(useGiftDialog.getState().added).toBe(30);
+  });
+});
+
+describe('a verified member', () => {
+  beforeEach(() =>
+    act(() =>
+      keepSession('token', { ...sampleUser, campusEmail: 'old@pku.edu.cn', campusSchool: '示例大学' }),
+    ),
+  );
+
+  it('sees school and mailbox and may change them', async () => {
+    server.answer(verifyCampusEmail, { data: { grantedAiCounts: 0 } });
+    server.answer(getUserInfo, { status: 503 });
+    act(() => showCampusEmail('verified'));
+    const view = await dialogOf('校园邮箱已认证');
+    expect(view.getByText('old@pku.edu.cn')).toBeTruthy();
+    await userEvent.click(view.getByRole('button', { name: '更换认证' }));
+    const form = await dialogOf('校园邮箱认证');
+    fillForm(form);
+    await send(form);
+    await form.findByRole('button', { name: /秒后可重发/ });
+    await finish(form);
+    await waitFor(() => expect(step()).toBe('success'));
+    expect(server.callsTo(verifyCampusEmail)[0]?.body).toMatchObject({ type: '2' });
+    // Without an answer of the server the page shows what was typed.
+    expect(useSession.getState().user).toMatchObject({ campusEmail: ADDRESS, campusSchool: '示例大学' });
+    await userEvent.click((await dialogOf('认证成功')).getByRole('button', { name: '完成' }));
+    expect(useGiftDialog.getState().added).toBe(0);
+  });
+});
