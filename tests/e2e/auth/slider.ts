@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import pg from 'pg';
 import { databaseUrl } from '../env.js';
 
@@ -17,11 +17,23 @@ async function newestAnswer(): Promise<number> {
   }
 }
 
+/** Where the handle is when its dialog has come to rest. */
+async function restingBox(handle: Locator) {
+  let before = await handle.boundingBox();
+  await expect(async () => {
+    const now = await handle.boundingBox();
+    const isMoving = now?.x !== before?.x || now?.y !== before?.y || now?.width !== before?.width;
+    before = now;
+    expect(isMoving).toBe(false);
+  }).toPass({ intervals: [100] });
+  return before;
+}
+
 /** Drags the piece as a hand does: quick at first, slow at the end. */
 export async function dragSlider(page: Page): Promise<void> {
   const handle = page.getByRole('slider');
   await expect(handle).toBeEnabled();
-  const box = await handle.boundingBox();
+  const box = await restingBox(handle);
   const rail = await handle.locator('xpath=..').boundingBox();
   const most = Number(await handle.getAttribute('aria-valuemax'));
   if (!box || !rail) throw new Error('the slider is not on the page');

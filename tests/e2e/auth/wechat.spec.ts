@@ -57,9 +57,9 @@ test('who says no on the phone is not signed in, and may scan again', async ({ p
 test('after a minute a mask covers the code; another one is a key away', async ({ page }) => {
   await page.clock.install();
   const scan = await openScan(page);
-  await page.clock.runFor(59_000);
+  await page.clock.runFor(50_000);
   await expect(scan.getByText('二维码已过期')).toBeHidden();
-  await page.clock.runFor(2_000);
+  await page.clock.runFor(12_000);
   await expect(scan.getByText('二维码已过期')).toBeVisible();
   expect(await seriousFaults(page), 'expired').toEqual([]);
   await scan.getByRole('button', { name: '点击刷新' }).focus();
