@@ -11,3 +11,5 @@ export const browserProgram = () => read('PUPPETEER_EXECUTABLE_PATH');
 export const browserLibraries = () => process.env.CHROMIUM_LD_LIBRARY_PATH ?? '';
 /** Of the test site; for what a person would look at on a phone or see in a picture. */
 export const databaseUrl = () => read('E2E_DATABASE_URL');
+/** Of the test site; its pictures of letters keep only a keyed hash of what they show. */
+export const appSecret = () => read('E2E_APP_SECRET');

@@ -36,5 +36,10 @@ export async function startTestSite({ home, state, services, rendering, scratch,
     pathToFileURL(path.join(projectRoot, 'tooling', 'fonts', 'fontconfig.mjs')).href
   );
   const fontconfig = await writeTestFontconfig(path.join(scratch, 'fontconfig'), rendering.fonts);
-  return { E2E_URL: site.url, E2E_FONTCONFIG: fontconfig, E2E_DATABASE_URL: services.databaseUrl };
+  return {
+    E2E_URL: site.url,
+    E2E_FONTCONFIG: fontconfig,
+    E2E_DATABASE_URL: services.databaseUrl,
+    E2E_APP_SECRET: env.APP_SECRET,
+  };
 }

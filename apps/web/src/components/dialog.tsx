@@ -14,7 +14,13 @@ interface DialogProps {
   children: ReactNode;
 }
 
-const FIRST_FIELD = '[data-first-field], input:not([type=hidden]), [role=slider]';
+const FIELD = 'input:not([type=hidden]), [role=slider]';
+
+/** The marked one (a select is marked on its frame, the field is within), else the first there is. */
+function firstField(body: HTMLElement | null): HTMLElement | null | undefined {
+  const marked = body?.querySelector<HTMLElement>('[data-first-field]');
+  return marked?.querySelector<HTMLElement>(FIELD) ?? marked ?? body?.querySelector<HTMLElement>(FIELD);
+}
 
 /** The frame of every dialog: one task, first field focused, Enter works, Escape closes. */
 export function Dialog({ open, title, width = 'wide', onClose, afterClose, children }: DialogProps) {

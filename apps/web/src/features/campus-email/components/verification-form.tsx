@@ -17,7 +17,11 @@ const consentRule = {
 type Sending = ReturnType<typeof useVerification>['sending'];
 
 const CodeField = ({ remaining, isBusy, press }: Sending) => (
-  <Form.Item label="邮箱验证码" htmlFor="campusCode" extra="验证码 15 分钟内有效；没有收到时请看看垃圾邮件。">
+  <Form.Item
+    label="邮箱验证码"
+    htmlFor="campusCode"
+    extra={<span className={styles.note}>验证码 15 分钟内有效；没有收到时请看看垃圾邮件。</span>}
+  >
     <div className={styles.pair}>
       <Form.Item name="code" noStyle rules={[fieldRule(campusEmailCode)]} validateTrigger="onSubmit">
         <Input
@@ -54,7 +58,7 @@ export function VerificationForm(props: VerificationOptions) {
         <Form.Item name="consent" valuePropName="checked" rules={[consentRule]} validateTrigger="onSubmit">
           <Checkbox>我是在校或新录取的大学生、教师或教职工，同意用所填信息核验教育身份</Checkbox>
         </Form.Item>
-        <Button type="primary" htmlType="submit" block loading={isBusy}>
+        <Button type="primary" htmlType="submit" block loading={isBusy} className={styles.submit}>
           认证
         </Button>
       </Form>

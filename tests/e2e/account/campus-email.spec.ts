@@ -1,0 +1,186 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readSmsCode } from '../auth/outbox.js';
+import { storedToken } from '../auth/dialogs.js';
+import { seriousFaults } from '../site/axe.js';
+import { invitation, register, sayLater, signInElsewhere } from './newcomer.js';
+import { readPicture } from './picture.js';
+
+test.describe.configure({ mode: 'serial' });
+
+const WIDTHS = [1440, 1920, 390];
+const mailbox = `lin${Date.now()}@stu.pku.edu.cn`;
+let page: Page;
+
+const form = () => page.getByRole('dialog', { name: '校园邮箱认证' });
+const faultsAt = async (name: string) => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await seriousFaults(page), `${name} at ${width}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+};
+const widthOf = async (name: string) =>
+  Math.round((await page.getByRole('dialog', { name }).boundingBox())?.width ?? 0);
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+});
+test.afterAll(() => page.close());
+
+test('home invites a new member once; later means later', async () => {
+  await register(page);
+  await expect(invitation(page)).toBeVisible();
+  expect(await widthOf('认证校园邮箱')).toBe(400);
+  await expect(invitation(page).getByRole('button', { name: '去认证' })).toBeFocused();
+  await faultsAt('invitation');
+  await sayLater(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /账号菜单/ })).toBeVisible();
+  await expect(invitation(page)).toBeHidden();
+});
+
+test('checkemail opens the form, and everything that is wrong is told under its field', async () => {
+  await page.goto('/index/index?checkemail=1');
+  await expect(form().getByLabel('学校名称')).toBeFocused();
+  expect(await widthOf('校园邮箱认证')).toBe(500);
+  await page.keyboard.press('Escape');
+  await page.goto('/index/index?checkemail=1');
+  await form().getByLabel('教育邮箱').fill('lin@example.com');
+  await page.keyboard.press('Tab');
+  await expect(form().getByText('亲，您填写的是非教育邮箱，请更换教育邮箱认证')).toBeVisible();
+  await form().getByLabel('教育邮箱').fill('lin');
+  await page.keyboard.press('Tab');
+  await expect(form().getByText('请输入正确的邮箱')).toBeVisible();
+  await form().getByRole('button', { name: '认证', exact: true }).click();
+  for (const words of ['请输入学校名称', '请输入正确的图形验证码', '请输入验证码', '请勾选同意信息'])
+    await expect(form().getByText(words, { exact: true })).toBeVisible();
+  await faultsAt('form');
+});
+
+test('a picture that is read wrong is replaced, and asking for too many is refused', async () => {
+  const other = await page.context().newPage();
+  await other.goto('/index/index?checkemail=1');
+  const dialog = other.getByRole('dialog', { name: '校园邮箱认证' });
+  await dialog.getByLabel('学校名称').fill('北京大学');
+  await dialog.getByLabel('教育邮箱').fill(mailbox);
+  await dialog.getByLabel('图形验证码').fill('zzzzz');
+  const shown = await dialog
+    .getByRole('button', { name: '换一张图形验证码' })
+    .locator('img')
+    .getAttribute('src');
+  await dialog.getByRole('button', { name: '获取验证码' }).click();
+  await expect(dialog.getByText('请输入正确的图形验证码')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: '换一张图形验证码' }).locator('img')).not.toHaveAttribute(
+    'src',
+    shown ?? '',
+  );
+  const another = dialog.getByRole('button', { name: '换一张图形验证码' });
+  for (let press = 0; press < 10 && !(await dialog.getByText('操作频繁').isVisible()); press += 1) {
+    await expect(another).toBeEnabled();
+    await another.click();
+  }
+  await expect(dialog.getByText('操作频繁，稍后再重试')).toBeVisible();
+  await other.close();
+});
+
+test('by keyboard alone: school from the list, picture, code from the mailbox, success and the gift', async ({
+  browser,
+}) => {
+  // A browser of its own, for the pictures of the last one are used up for a minute.
+  const token = (await storedToken(page)) ?? '';
+  await page.close();
+  page = await browser.newPage();
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
+  await page.goto('/personal/deta');
+  await page.getByRole('button', { name: '去认证校园邮箱' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(form().getByLabel('学校名称')).toBeFocused();
+  await page.keyboard.type('北京大学');
+  await expect(
+    page
+      .getByTitle('北京大学', { exact: true })
+      .or(page.getByRole('option', { name: /^北京大学/ }))
+      .first(),
+  ).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(form().getByLabel('学校名称')).toHaveValue('北京大学');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(` ${mailbox} `);
+  await page.keyboard.press('Tab');
+  await expect(form().getByLabel('图形验证码')).toBeFocused();
+  await expect(form().getByRole('button', { name: '换一张图形验证码' })).toBeEnabled();
+  await page.keyboard.type(await readPicture());
+  await form().getByRole('button', { name: '获取验证码' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('发送验证码成功')).toBeVisible();
+  await expect(form().getByRole('button', { name: /秒后可重发/ })).toBeDisabled();
+  await expect(form().getByText('已通过')).toBeVisible();
+  const code = await readSmsCode(page, mailbox);
+  await page.bringToFront();
+  await expect(form().getByLabel('邮箱验证码')).toBeFocused();
+  await page.keyboard.type(` ${code} `);
+  await form().getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await form().getByLabel('邮箱验证码').focus();
+  await page.keyboard.press('Enter');
+
+  const success = page.getByRole('dialog', { name: '认证成功' });
+  await expect(success.getByText(mailbox)).toBeVisible();
+  await expect(success.getByRole('button', { name: '完成' })).toBeFocused();
+  expect(await widthOf('认证成功')).toBe(400);
+  await faultsAt('success');
+  await page.keyboard.press('Enter');
+  const gift = page.getByRole('dialog', { name: 'AI 次数已到账' });
+  await expect(gift.getByText('恭喜您获得 30 次免费 AI 使用次数', { exact: false })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(gift).toBeHidden();
+  await expect(page.getByText(mailbox)).toBeVisible();
+});
+
+test('what is verified is shown from the menu and may be changed', async () => {
+  await page.getByRole('button', { name: /账号菜单/ }).click();
+  await page.getByRole('menuitem', { name: '校园邮箱（已认证）' }).click();
+  const verified = page.getByRole('dialog', { name: '校园邮箱已认证' });
+  await expect(verified.getByText('北京大学')).toBeVisible();
+  await expect(verified.getByText(mailbox)).toBeVisible();
+  await faultsAt('verified');
+  await verified.getByRole('button', { name: '更换认证' }).click();
+  await expect(form().getByText('将替换现在的认证')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form()).toBeHidden();
+});
+
+test('a mailbox that is another’s is refused under its field', async ({ browser }) => {
+  const context = await browser.newContext();
+  page = await context.newPage();
+  const token = await signInElsewhere(page, '13800000001', 'Qicheng2026');
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
+  await page.goto('/index/index');
+  await invitation(page).getByRole('button', { name: '去认证' }).click();
+  await form().getByLabel('学校名称').fill('北京大学');
+  await form().getByLabel('教育邮箱').fill(mailbox);
+  await form()
+    .getByLabel('图形验证码')
+    .fill(await readPicture());
+  await form().getByRole('button', { name: '获取验证码' }).click();
+  await expect(form().getByText('该邮箱已被认证，请更换邮箱认证')).toBeVisible();
+  await expect(form().getByLabel('教育邮箱')).toBeFocused();
+  await context.close();
+});
+
+test('an account that asked not to be reminded is left alone', async ({ browser }) => {
+  const context = await browser.newContext();
+  page = await context.newPage();
+  await register(page);
+  await expect(invitation(page)).toBeVisible();
+  await invitation(page).getByRole('checkbox', { name: '不再提醒' }).check();
+  const kept = page.waitForResponse((response) => response.url().endsWith('/user/skipAuthEmail'));
+  await invitation(page).getByRole('button', { name: '稍后' }).click();
+  await kept;
+  await page.evaluate(() => localStorage.removeItem('campus_email_asked'));
+  await page.reload();
+  await expect(page.getByRole('button', { name: /账号菜单/ })).toBeVisible();
+  await expect(invitation(page)).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+import { fillCode, newPhone, takeGift } from '../auth/dialogs.js';
+
+export const PASSWORD = 'Setting-out-2026';
+
+/** Registers on home, as a person does, and takes the first gift; the invitation is still to come. */
+export async function register(page: Page): Promise<string> {
+  const phone = newPhone();
+  await page.goto('/index/index');
+  await page.getByRole('button', { name: '注册' }).click();
+  const dialog = page.getByRole('dialog', { name: '注册启程' });
+  await fillCode(page, dialog, phone);
+  await dialog.getByLabel('设置密码').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('注册成功')).toBeVisible();
+  await takeGift(page);
+  return phone;
+}
+
+export const invitation = (page: Page) => page.getByRole('dialog', { name: '认证校园邮箱' });
+
+/** Puts the invitation off. */
+export async function sayLater(page: Page): Promise<void> {
+  await expect(invitation(page)).toBeVisible();
+  await invitation(page).getByRole('button', { name: '稍后' }).click();
+  await expect(invitation(page)).toBeHidden();
+}
+
+/** Signs the account in somewhere else and gives that token. */
+export async function signInElsewhere(page: Page, phone: string, password: string): Promise<string> {
+  const response = await page.request.post('/user/login', {
+    data: { login_type: 'cas', type: '1', phone, password },
+  });
+  const { data, msg } = (await response.json()) as { data?: { token: string }; msg: string };
+  if (!data) throw new Error(`no sign-in elsewhere: ${msg}`);
+  return data.token;
+}
