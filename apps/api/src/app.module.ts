@@ -7,6 +7,7 @@ import { AiCountHttpModule } from './ai-count/ai-count.http.module.js';
 import { AuthHttpModule } from './auth/auth.http.module.js';
 import { CampusEmailHttpModule } from './campus-email/campus-email.http.module.js';
 import { CaptchaHttpModule } from './captcha/captcha.http.module.js';
+import { GuideHttpModule } from './guide/guide.http.module.js';
 import { HealthHttpModule } from './health/health.http.module.js';
 import { InvitationHttpModule } from './invitation/invitation.http.module.js';
 import { ResumeHttpModule } from './resume/resume.http.module.js';
@@ -36,6 +37,7 @@ const features = [
   WechatHttpModule,
   OperatorHttpModule,
   PartnerHttpModule,
+  GuideHttpModule,
   ReferenceHttpModule,
   SiteHttpModule,
   ResumeHttpModule,

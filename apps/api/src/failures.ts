@@ -12,6 +12,7 @@ import type { PartnerFailure } from '@qicheng/core/partner';
 import type { ResumeFailure } from '@qicheng/core/resume';
 import type { ResumeExportFailure } from '@qicheng/core/resume-export';
 import type { StudentFailure } from '@qicheng/core/student';
+import type { TemplateFailure } from '@qicheng/core/template';
 import type { UploadFailure } from '@qicheng/core/upload';
 import type { WechatFailure } from '@qicheng/core/wechat';
 import { accountFailures, accountSettingsFailures } from '@qicheng/contract/account/index';
@@ -24,6 +25,7 @@ import { partnerFailures } from '@qicheng/contract/partner/index';
 import { resumeFailures } from '@qicheng/contract/resume/index';
 import { resumeExportFailures } from '@qicheng/contract/resume-export/index';
 import { studentFailures } from '@qicheng/contract/student/index';
+import { templateFailures } from '@qicheng/contract/template/index';
 import { uploadFailures } from '@qicheng/contract/upload/index';
 import { wechatFailures } from '@qicheng/contract/wechat/index';
 import { failure, type WireFailure } from '@qicheng/contract/kit/endpoint';
@@ -52,6 +54,7 @@ type FailureReason =
   | ResumeFailure
   | ResumeExportFailure
   | StudentFailure
+  | TemplateFailure
   | UploadFailure
   | WechatFailure;
 
@@ -69,6 +72,7 @@ const wireFailures = {
   ...resumeFailures,
   ...resumeExportFailures,
   ...studentFailures,
+  ...templateFailures,
   ...uploadFailures,
   ...wechatFailures,
 } satisfies Record<FailureReason, WireFailure>;

@@ -3,9 +3,11 @@ import { aiCountEndpoints } from './ai-count/index.js';
 import { authEndpoints } from './auth/index.js';
 import { campusEmailEndpoints } from './campus-email/index.js';
 import { captchaEndpoints } from './captcha/index.js';
+import { guideEndpoints } from './guide/index.js';
 import { invitationEndpoints } from './invitation/index.js';
 import type { Endpoint } from './kit/endpoint.js';
 import { partnerEndpoints } from './partner/index.js';
+import { phraseEndpoints } from './phrase/index.js';
 import { referenceEndpoints } from './reference/index.js';
 import { resumeEndpoints } from './resume/index.js';
 import { resumeExportEndpoints } from './resume-export/index.js';
@@ -23,8 +25,10 @@ export const endpointGroups = {
   auth: authEndpoints,
   'campus-email': campusEmailEndpoints,
   captcha: captchaEndpoints,
+  guide: guideEndpoints,
   invitation: invitationEndpoints,
   partner: partnerEndpoints,
+  phrase: phraseEndpoints,
   reference: referenceEndpoints,
   resume: resumeEndpoints,
   'resume-export': resumeExportEndpoints,

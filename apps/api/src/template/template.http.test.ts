@@ -1,5 +1,14 @@
-import { listTemplates } from '@qicheng/contract/template/index';
+import {
+  keepTemplate,
+  listCampusTemplates,
+  listMyTemplates,
+  listTemplateFacets,
+  listTemplates,
+  listTemplatesOfCategory,
+  removeMyTemplate,
+} from '@qicheng/contract/template/index';
 import { startApi, type TestApi } from '../../test/harness.js';
+import { openAccount } from '../../test/visitor.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -27,5 +36,59 @@ describe('POST /resume_template/index', () => {
       status: 400,
       msg: '每页最多 50 条',
     });
+  });
+});
+
+describe('POST /resume_template/category, category_list, campus_index', () => {
+  it('1: every value of every way to narrow leads to as many templates as it says', async () => {
+    const { data } = await api.post('/resume_template/category', {});
+    const { list } = data as {
+      list: Array<{ key: string; children: Array<{ value: string; count: number }> }>;
+    };
+    expect(list.map(({ key }) => key)).toEqual(['category', 'look', 'color', 'resume_type', 'occupation']);
+    for (const { key, children } of list) {
+      const [{ value, count } = { value: '', count: 0 }] = children;
+      const found = await api.post('/resume_template/category_list', { [key]: value, limit: 1 });
+      expect({ key, total: (found.data as { total: number }).total }).toEqual({ key, total: count });
+    }
+  });
+
+  it('1: the typed client reads them', async () => {
+    const call = api.as(null);
+    expect((await call(listTemplateFacets, {})).list.map(({ key }) => key)).toContain('colour');
+    const { list, total } = await call(listTemplatesOfCategory, { category: 'academic' });
+    expect(list).toHaveLength(total);
+    expect(list.every(({ category }) => category === 'academic')).toBe(true);
+    const campus = await call(listCampusTemplates, { degree: 'doctor', limit: 2 });
+    expect(campus.list[0]?.category).toBe('academic');
+    expect(campus.list).toHaveLength(2);
+  });
+
+  it('400: a degree that is none', async () => {
+    expect((await api.post('/resume_template/campus_index', { level: '小学' })).status).toBe(400);
+  });
+});
+
+describe('my templates', () => {
+  it('1: keep, list, remove', async () => {
+    const { call, token } = await openAccount(api, '13800000201');
+    await call(keepTemplate, { code: 'tem0002' });
+    expect((await call(listMyTemplates, {})).list).toMatchObject([
+      { code: 'tem0002', isKept: true, resumeCount: 0 },
+    ]);
+    const wire = await api.post('/rtorder/rt_template', { token });
+    expect(wire.data).toMatchObject({ total: 1, list: [{ tz_url: 'tem0002', is_kept: 1, resume_count: 0 }] });
+    await call(removeMyTemplate, { code: 'tem0002' });
+    expect(await call(listMyTemplates, {})).toEqual({ list: [], total: 0 });
+  });
+
+  it('404: a template that is not there; 400: no code; 401: a visitor', async () => {
+    const { token } = await openAccount(api, '13800000202');
+    expect(await api.post('/rtorder/del_temp', { token, tz_url: 'tem9999' })).toMatchObject({
+      status: 404,
+      msg: '该模板不存在或已下线',
+    });
+    expect((await api.post('/rtorder/del_temp', { token, tz_url: '../x' })).status).toBe(400);
+    expect((await api.post('/rtorder/rt_template', {})).status).toBe(401);
   });
 });

@@ -1,5 +1,28 @@
-import { listTemplates } from './template.contract.js';
+import { keepTemplate, listMyTemplates, removeMyTemplate } from './my-template.contract.js';
+import {
+  listCampusTemplates,
+  listTemplateFacets,
+  listTemplates,
+  listTemplatesOfCategory,
+} from './template.contract.js';
 
-export { listTemplates };
+export { templateFailures } from './failures.js';
+export {
+  keepTemplate,
+  listCampusTemplates,
+  listMyTemplates,
+  listTemplateFacets,
+  listTemplates,
+  listTemplatesOfCategory,
+  removeMyTemplate,
+};
 
-export const templateEndpoints = { listTemplates };
+export const templateEndpoints = {
+  listTemplates,
+  listTemplateFacets,
+  listTemplatesOfCategory,
+  listCampusTemplates,
+  listMyTemplates,
+  removeMyTemplate,
+  keepTemplate,
+};

@@ -97,6 +97,8 @@ export const declaredTables: readonly TableDeclaration[] = [
   { table: 'ai_count_balance', owner: owned, exported: true, erased: 'rows', why: 'AI 次数余额' },
   { table: 'ai_count_entry', owner: owned, exported: true, erased: 'rows', why: 'AI 次数明细' },
   { table: 'campaign_member', owner: owned, exported: true, erased: 'rows', why: '参加的活动' },
+  { table: 'guide_progress', owner: owned, exported: true, erased: 'rows', why: '新手引导进度' },
+  { table: 'template_mark', owner: owned, exported: true, erased: 'rows', why: '收藏与移除的模板' },
   { table: 'wechat_identity', owner: owned, exported: true, erased: 'rows', why: '绑定的微信' },
   { table: 'partner_account', owner: owned, exported: true, erased: 'rows', why: '绑定的合作网站' },
   {

@@ -1,32 +1,104 @@
 import { catalog } from '@qicheng/templates/catalog';
-import { TemplateService } from './index.js';
+import { SystemClock } from '../platform/index.js';
+import { TemplateService } from './template.service.js';
+import { TemplateUses } from './template-uses.service.js';
 
-const templates = new TemplateService();
+const counts = new Map([
+  ['tem0004', 7],
+  ['tem0002', 9],
+]);
+const repository = { count: () => Promise.resolve(counts) };
+const uses = new TemplateUses(repository as never, new SystemClock());
+const templates = new TemplateService(uses);
 const all = { page: 1, limit: 50 };
+const entries = Object.values(catalog);
 
-describe('TemplateService', () => {
-  it('lists the whole catalog in its order', () => {
-    const { list, total } = templates.list(all);
+describe('the list of templates', () => {
+  it('has the whole catalog in its order', async () => {
+    const { list, total } = await templates.list(all);
     expect(list.map((entry) => entry.code)).toEqual(Object.keys(catalog));
     expect(total).toBe(list.length);
   });
 
-  it('finds by a word of the name, whatever its case', () => {
-    const [first] = templates.list(all).list;
-    expect(templates.list({ ...all, keyword: ` ${first?.name} ` }).list[0]?.code).toBe(first?.code);
-    expect(templates.list({ ...all, keyword: 'TEM0001' }).total).toBe(1);
-    expect(templates.list({ ...all, keyword: '没有这样的模板' })).toEqual({ list: [], total: 0 });
+  it('puts the most used first when asked, the rest in the catalog’s order', async () => {
+    const { list } = await templates.list({ ...all, sort: 'hot' });
+    expect(list.slice(0, 3).map(({ code, uses }) => [code, uses])).toEqual([
+      ['tem0002', 9],
+      ['tem0004', 7],
+      ['tem0001', 0],
+    ]);
   });
 
-  it('narrows by category and look together', () => {
-    const [first] = templates.list(all).list;
-    const found = templates.list({ ...all, category: first?.category, look: first?.look });
+  it('finds by a word of the name or of its category, whatever its case', async () => {
+    const [first] = (await templates.list(all)).list;
+    expect((await templates.list({ ...all, keyword: ` ${first?.name} ` })).list[0]?.code).toBe(first?.code);
+    expect((await templates.list({ ...all, keyword: 'TEM0001' })).total).toBe(1);
+    expect((await templates.list({ ...all, keyword: '学术' })).total).toBeGreaterThan(0);
+    expect(await templates.list({ ...all, keyword: '没有这样的模板' })).toEqual({ list: [], total: 0 });
+  });
+
+  it('narrows by all filters together', async () => {
+    const [first] = (await templates.list(all)).list;
+    const { category, look, colour } = first ?? {};
+    const found = await templates.list({ ...all, category, look, colour, occupation: first?.occupations[0] });
     expect(found.list).toContainEqual(first);
-    expect(templates.list({ ...all, category: first?.category, look: 'none' }).total).toBe(0);
+    expect((await templates.list({ ...all, category, look: 'none' })).total).toBe(0);
+    expect((await templates.list({ ...all, occupation: '宇航员' })).total).toBe(0);
   });
 
-  it('cuts a page', () => {
-    expect(templates.list({ page: 99, limit: 10 }).list).toEqual([]);
-    expect(templates.list({ page: 1, limit: 1 }).list).toHaveLength(1);
+  it('cuts a page', async () => {
+    expect((await templates.list({ page: 99, limit: 10 })).list).toEqual([]);
+    expect((await templates.list({ page: 1, limit: 1 })).list).toHaveLength(1);
+  });
+});
+
+describe('facets', () => {
+  it('count what each value leaves, and leave out what would leave nothing', async () => {
+    for (const { key, values } of templates.facets()) {
+      expect(values.length).toBeGreaterThan(0);
+      for (const { value, count } of values) {
+        expect(count).toBeGreaterThan(0);
+        expect({ key, value, count: (await templates.list({ ...all, [key]: value })).total }).toEqual({
+          key,
+          value,
+          count,
+        });
+      }
+    }
+  });
+});
+
+describe('templates for students', () => {
+  it('put science first for a doctor and leave it out for a college', async () => {
+    expect((await templates.listForCampus({ ...all, degree: 'doctor' })).list[0]?.category).toBe('academic');
+    const college = await templates.listForCampus({ ...all, degree: 'college' });
+    expect(college.list.map(({ category }) => category)).not.toContain('academic');
+  });
+
+  it('put designs for the occupation first and keep general ones', async () => {
+    const { list } = await templates.listForCampus({ ...all, occupation: '教师' });
+    expect(list[0]?.occupations).toContain('教师');
+    const others = list.filter(({ occupations }) => !occupations.includes('教师'));
+    expect(others.every(({ category }) => category === 'general')).toBe(true);
+    expect(list.length).toBeLessThan(entries.length);
+  });
+});
+
+describe('counting uses', () => {
+  it('asks once in ten minutes, and again after a failure', async () => {
+    let now = 0;
+    let asked = 0;
+    const failing = {
+      count: () => ((asked += 1), asked === 1 ? Promise.reject(new Error('away')) : Promise.resolve(counts)),
+    };
+    const counted = new TemplateUses(failing as never, { now: () => new Date(now) });
+    await expect(counted.counts()).rejects.toThrow('away');
+    await counted.counts();
+    now = 599_999;
+    await counted.counts();
+    expect(asked).toBe(2);
+    now = 600_000;
+    await counted.counts();
+    expect(asked).toBe(3);
   });
 });

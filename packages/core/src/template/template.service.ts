@@ -1,33 +1,77 @@
 import { Injectable } from '@nestjs/common';
 import { type CatalogEntry, catalog } from '@qicheng/templates/catalog';
+import { type CampusWish, campusFit } from './campus-fit.js';
+import { colourFamily } from './colour-family.js';
+import { type TemplateFacet, facetsOf } from './template-facets.js';
+import { summarise, type TemplateLanguage, type TemplatePage } from './template.js';
+import { TemplateUses } from './template-uses.service.js';
+import { searchTextOf } from './template-words.js';
 
 export interface TemplateFilter {
   keyword?: string | undefined;
   category?: string | undefined;
   look?: string | undefined;
-  language?: 'zh' | 'en' | undefined;
+  colour?: string | undefined;
+  occupation?: string | undefined;
+  language?: TemplateLanguage | undefined;
+}
+
+export interface Paging {
   page: number;
   limit: number;
 }
 
-/** The online templates, in the catalog's order. */
+export interface TemplateQuery extends TemplateFilter, Paging {
+  /** `hot` is the most used first; else the catalog's order. */
+  sort?: 'default' | 'hot' | undefined;
+}
+
+/** The online templates. */
 @Injectable()
 export class TemplateService {
   private readonly entries: readonly CatalogEntry[] = Object.values(catalog);
 
-  list({ page, limit, ...filter }: TemplateFilter): { list: CatalogEntry[]; total: number } {
-    const found = this.entries.filter((entry) => fits(entry, filter));
-    return { list: found.slice((page - 1) * limit, page * limit), total: found.length };
+  constructor(private readonly uses: TemplateUses) {}
+
+  async list({ page, limit, sort, ...filter }: TemplateQuery): Promise<TemplatePage> {
+    const uses = await this.uses.counts();
+    const found = this.entries.filter((entry) => fits(entry, filter)).map((entry) => summarise(entry, uses));
+    // A stable sort: equally used ones stay in the catalog's order.
+    if (sort === 'hot') found.sort((one, other) => other.uses - one.uses);
+    return cut(found, { page, limit });
+  }
+
+  /** What the lists may be narrowed by, with how many templates each value leaves. */
+  facets(): TemplateFacet[] {
+    return facetsOf(this.entries);
+  }
+
+  /** Templates for a student, those that suit the degree and the occupation best first, then the most used. */
+  async listForCampus({ page, limit, ...wish }: CampusWish & Paging): Promise<TemplatePage> {
+    const uses = await this.uses.counts();
+    const suited = this.entries
+      .map((entry) => ({ fit: campusFit(entry, wish), summary: summarise(entry, uses) }))
+      .filter(({ fit }) => fit > 0)
+      .sort((one, other) => other.fit - one.fit || other.summary.uses - one.summary.uses);
+    return cut(
+      suited.map(({ summary }) => summary),
+      { page, limit },
+    );
   }
 }
 
-function fits(
-  entry: CatalogEntry,
-  { keyword, category, look, language }: Omit<TemplateFilter, 'page' | 'limit'>,
-): boolean {
+/** One page of a list that is at hand whole. */
+export const cut = <Item>(all: Item[], { page, limit }: Paging): { list: Item[]; total: number } => ({
+  list: all.slice((page - 1) * limit, page * limit),
+  total: all.length,
+});
+
+function fits(entry: CatalogEntry, filter: TemplateFilter): boolean {
+  const { keyword, category, look, colour, language, occupation } = filter;
   if (category !== undefined && entry.category !== category) return false;
   if (look !== undefined && entry.look !== look) return false;
+  if (colour !== undefined && colourFamily(entry.defaults.accent) !== colour) return false;
   if (language !== undefined && !entry.languages.includes(language)) return false;
-  const words = [entry.code, entry.name, entry.description, ...entry.occupations].join('\n').toLowerCase();
-  return words.includes((keyword ?? '').trim().toLowerCase());
+  if (occupation !== undefined && !entry.occupations.includes(occupation)) return false;
+  return searchTextOf(entry).includes((keyword ?? '').trim().toLowerCase());
 }

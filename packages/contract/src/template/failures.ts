@@ -1,0 +1,3 @@
+import { failure } from '../kit/endpoint.js';
+
+export const templateFailures = { templateUnknown: failure('该模板不存在或已下线', { status: 404 }) };

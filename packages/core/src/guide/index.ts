@@ -1,0 +1,2 @@
+export { GuideModule } from './guide.module.js';
+export { Guides } from './guides.service.js';

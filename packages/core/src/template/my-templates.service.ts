@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { findTemplate, isTemplateCode } from '@qicheng/templates/catalog';
+import { Failure } from '../platform/index.js';
+import { MyTemplateRepository, type MyTemplateRow } from './my-template.repository.js';
+import type { TemplateFailure } from './template.failures.js';
+import { cut, type Paging } from './template.service.js';
+import { summarise, type TemplateSummary } from './template.js';
+import { TemplateUses } from './template-uses.service.js';
+
+export type MyTemplate = TemplateSummary & MyTemplateRow;
+
+/** The templates of one user: those of their résumés and those they kept. */
+@Injectable()
+export class MyTemplates {
+  constructor(
+    private readonly repository: MyTemplateRepository,
+    private readonly uses: TemplateUses,
+  ) {}
+
+  /** Latest use first. A template that left the catalog is not shown, though résumés may still name it. */
+  async list(userId: string, paging: Paging): Promise<{ list: MyTemplate[]; total: number }> {
+    const [rows, uses] = await Promise.all([this.repository.list(userId), this.uses.counts()]);
+    // No more rows than the catalog has templates, so they are cut here.
+    const known = rows.flatMap((row) => {
+      const entry = findTemplate(row.code);
+      return entry ? [{ ...summarise(entry, uses), ...row }] : [];
+    });
+    return cut(known, paging);
+  }
+
+  /** Puts a template on the list; a repeated call changes only when. Throws templateUnknown. */
+  async keep(userId: string, code: string): Promise<void> {
+    await this.repository.keep(userId, existing(code));
+  }
+
+  /** Takes a template off the list; résumés keep it. Throws templateUnknown. */
+  async remove(userId: string, code: string): Promise<void> {
+    await this.repository.remove(userId, existing(code));
+  }
+}
+
+function existing(code: string): string {
+  if (!isTemplateCode(code)) throw new Failure<TemplateFailure>('templateUnknown');
+  return code;
+}

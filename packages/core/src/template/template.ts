@@ -1,0 +1,39 @@
+import type { CatalogEntry } from '@qicheng/templates/catalog';
+import { type ColourFamily, colourFamily } from './colour-family.js';
+
+export type TemplateLanguage = CatalogEntry['languages'][number];
+
+/** A template as the lists show it. */
+export interface TemplateSummary {
+  code: string;
+  name: string;
+  description: string;
+  category: CatalogEntry['category'];
+  look: CatalogEntry['look'];
+  /** The family of the colour that it comes in. */
+  colour: ColourFamily;
+  languages: TemplateLanguage[];
+  occupations: string[];
+  /** How many résumés use it. */
+  uses: number;
+}
+
+export interface TemplatePage {
+  list: TemplateSummary[];
+  total: number;
+}
+
+export function summarise(entry: CatalogEntry, uses: ReadonlyMap<string, number>): TemplateSummary {
+  const { code, name, description, category, look, languages, occupations, defaults } = entry;
+  return {
+    code,
+    name,
+    description,
+    category,
+    look,
+    colour: colourFamily(defaults.accent),
+    languages: [...languages],
+    occupations: [...occupations],
+    uses: uses.get(code) ?? 0,
+  };
+}
