@@ -38,8 +38,7 @@ export function Dialog({ open, title, width = 'wide', onClose, afterClose, child
       afterClose={afterClose}
       afterOpenChange={(isOpen) => {
         // Who is already typing when the dialog has come to rest keeps the cursor.
-        if (isOpen && !body.current?.contains(document.activeElement))
-          body.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+        if (isOpen && !body.current?.contains(document.activeElement)) firstField(body.current)?.focus();
       }}
       className={styles.dialog}
     >
