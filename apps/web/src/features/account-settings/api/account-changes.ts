@@ -6,6 +6,7 @@ import { revokeSession, revokeSessions } from '@qicheng/contract/account/session
 import { sendCode } from '@qicheng/contract/auth/sms.contract';
 import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { uploadFile } from '@qicheng/contract/upload/upload.contract';
+import { unlinkWechat } from '@qicheng/contract/wechat/link.contract';
 import { call } from '../../../lib/api.js';
 
 /** What tells the owner from who only holds the token: the current password, or a code on the account's phone. */
@@ -46,6 +47,7 @@ export const movePhone = (
 export const signOutDevice = (sessionId: string) => call(revokeSession, { sessionId });
 export const signOutOtherDevices = () => call(revokeSessions, {});
 
+export const leaveWechat = (proof: IdentityProof) => call(unlinkWechat, proof);
 export const requestExport = (proof: IdentityProof) => call(requestDataExport, proof);
 export const close = (proof: IdentityProof) => call(closeAccount, proof);
 export const reopen = () => call(reopenAccount, {});

@@ -5,8 +5,9 @@ import { ExportDialog } from './export-dialog.js';
 import { NameDialog } from './name-dialog.js';
 import { PasswordDialog } from './password-dialog.js';
 import { PhoneDialog } from './phone-dialog.js';
+import { WechatDialog } from './wechat-dialog.js';
 
-export type OpenDialog = 'name' | 'avatar' | 'password' | 'phone' | 'export' | 'close';
+export type OpenDialog = 'name' | 'avatar' | 'password' | 'phone' | 'wechat' | 'export' | 'close';
 
 interface SettingsDialogsProps {
   open: OpenDialog | null;
@@ -23,6 +24,7 @@ export const SettingsDialogs = ({ open, profile, onClose, onLeave }: SettingsDia
     <AvatarDialog open={open === 'avatar'} present={profile.avatar} onClose={onClose} />
     <PasswordDialog open={open === 'password'} profile={profile} onClose={onClose} />
     <PhoneDialog open={open === 'phone'} profile={profile} onClose={onClose} />
+    <WechatDialog open={open === 'wechat'} profile={profile} onClose={onClose} />
     <ExportDialog open={open === 'export'} profile={profile} onClose={onClose} />
     <CloseDialog open={open === 'close'} profile={profile} onClose={onClose} onLeave={onLeave} />
   </>

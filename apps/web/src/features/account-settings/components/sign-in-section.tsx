@@ -58,13 +58,20 @@ const CampusEmailRow = ({ profile: { campusEmail, campusSchool } }: SignInSectio
   </Row>
 );
 
-const WechatRow = ({ profile }: SignInSectionProps) => (
+const WechatRow = ({ profile, open }: SignInSectionProps) => (
   <Row
     label="微信"
     hint={
       profile.hasWechat
         ? '可以用微信扫码登录。'
         : '下次登录时选“微信扫码登录”，验证这个账号的手机号即可绑定。'
+    }
+    action={
+      profile.hasWechat && (
+        <RowAction label="解除微信绑定" onClick={() => open('wechat')}>
+          解除
+        </RowAction>
+      )
     }
   >
     {profile.hasWechat ? '已绑定' : <Unset>未绑定</Unset>}
