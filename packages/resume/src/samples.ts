@@ -5,6 +5,7 @@ import { dataAnalystSample } from './samples/data-analyst.js';
 import { marketingSample } from './samples/marketing.js';
 import { mechanicalSample } from './samples/mechanical.js';
 import { nursingSample } from './samples/nursing.js';
+import { researchSample } from './samples/research.js';
 import { teachingSample } from './samples/teaching.js';
 
 /** Fictional résumés of different occupations, for template thumbnails, demo accounts and tests. */
@@ -16,6 +17,7 @@ export const SAMPLES = {
   marketing: () => structuredClone(marketingSample),
   mechanical: () => structuredClone(mechanicalSample),
   dataAnalyst: () => structuredClone(dataAnalystSample),
+  research: () => structuredClone(researchSample),
 } as const satisfies Record<string, () => ResumeDocument>;
 
 export type SampleName = keyof typeof SAMPLES;

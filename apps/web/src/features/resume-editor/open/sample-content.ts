@@ -21,8 +21,13 @@ export const SAMPLE_OCCUPATIONS: Readonly<Record<SampleName, SampleOccupation>> 
     suits: ['互联网', '市场', '运营', '销售', '新媒体', '文案', '策划'],
     languages: ['zh', 'en'],
   },
-  accounting: { name: '会计', suits: ['会计', '银行', '国企', '公务员', '事业单位'], languages: ['zh'] },
+  accounting: {
+    name: '会计',
+    suits: ['会计', '银行', '证券', '审计', '国企', '公务员', '事业单位'],
+    languages: ['zh'],
+  },
   teaching: { name: '教师', suits: ['教师', '高校', '科研', '保研'], languages: ['zh'] },
+  research: { name: '科研', suits: ['博士', '博士后', '科研', '研究院'], languages: ['zh', 'en'] },
   nursing: { name: '护理', suits: ['医护', '医学'], languages: ['zh'] },
   mechanical: { name: '机械', suits: ['机械', '制造'], languages: ['zh'] },
 };
