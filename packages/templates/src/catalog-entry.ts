@@ -1,4 +1,5 @@
 import type { DateForm, FontFamily, Language } from '@qicheng/resume/document';
+import type { SampleName } from '@qicheng/resume/samples';
 
 /** Millimetres from the edge of an A4 sheet to its content. */
 export interface Margins {
@@ -43,4 +44,6 @@ export interface CatalogEntry {
   defaults: StyleDefaults;
   /** Offered accent colours, the default first. */
   accents: readonly string[];
+  /** Whose résumé pictures of the template show. */
+  sample: SampleName;
 }

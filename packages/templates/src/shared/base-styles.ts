@@ -38,6 +38,11 @@ export const baseStyles = `
 .resume .entry .entry .entry-title { font-size: 1em; }
 .resume .entry-subtitle, .resume .entry-meta { margin-left: 0.7em; }
 .resume :is(.headline, .entry-subtitle) .part { display: inline-block; }
+.resume .entry-line { display: flex; column-gap: 1em; align-items: baseline; justify-content: space-between; }
+.resume .entry-line > :first-child { flex: 1; min-width: 0; }
+.resume .entry-line > .entry-title { display: block; line-height: inherit; }
+.resume .entry-line > :is(.entry-subtitle, .entry-meta) { margin-left: 0; }
+.resume .entry-stack { flex: 1; min-width: 0; }
 .resume .joint { white-space: nowrap; }
 .resume .entry-date { margin-left: auto; white-space: nowrap; }
 .resume .badge { margin-left: 0.6em; font-size: 0.85em; line-height: 0; font-weight: 400; color: var(--accent-ink); }

@@ -8,20 +8,37 @@ import { colon, textWidth } from './wording.js';
 const DETAIL_LINE = 70;
 const GAP = 5;
 
+/** Where an entry stands: its section and its number in it; the parts of an employment have none. */
+export interface EntryPlace {
+  section: string;
+  number: number;
+  /** In a section of entries of one line each. */
+  isCompact: boolean;
+}
+
 /** How a template draws the header line of an entry. */
-export type EntryHeader = (entry: EntryView) => ReactNode;
+export type EntryHeader = (entry: EntryView, place?: EntryPlace) => ReactNode;
+
+/** Parts of an entry that a template may draw in its own way. */
+export interface EntryParts {
+  entryHeader?: EntryHeader;
+  bullet?: string;
+  /** The value of a detail: authors, courses, a link. */
+  detailValue?: (fact: FactView) => ReactNode;
+}
 
 /** One experience: its header line stays with the first line below it. */
-export function Entry({ entry, lang, header = defaultHeader, bullet }: EntryProps) {
+export function Entry({ entry, lang, place, parts }: EntryProps) {
+  const { entryHeader = defaultHeader, bullet } = parts;
   return (
     <div className="entry" data-item={entry.id} data-id={entry.id}>
       <div className="entry-row" data-block="row">
-        {header(entry)}
+        {entryHeader(entry, place)}
       </div>
-      <Details details={entry.details} lang={lang} />
+      <Details details={entry.details} lang={lang} value={parts.detailValue} />
       <Atoms atoms={entry.atoms} bullet={bullet} />
       {entry.children.map((child) => (
-        <Entry key={child.id} entry={child} lang={lang} header={header} bullet={bullet} />
+        <Entry key={child.id} entry={child} lang={lang} parts={parts} />
       ))}
     </div>
   );
@@ -30,8 +47,8 @@ export function Entry({ entry, lang, header = defaultHeader, bullet }: EntryProp
 interface EntryProps {
   entry: EntryView;
   lang: string;
-  header?: EntryHeader;
-  bullet?: string;
+  place?: EntryPlace;
+  parts: EntryParts;
 }
 
 /** Title, marks and subtitle at the left, wrapping among themselves; the date keeps the right edge. */
@@ -70,10 +87,37 @@ export function EntryTitle({ entry }: { entry: EntryView }) {
   );
 }
 
+/** The name on a line with the date, what it was and where on the next; an entry of one line keeps it. */
+export const stackedHeader: EntryHeader = (entry, place) =>
+  place?.isCompact ? (
+    defaultHeader(entry)
+  ) : (
+    <div className="entry-stack">
+      <div className="entry-line">
+        <EntryTitle entry={entry} />
+        {entry.date && <EntryDate date={entry.date} />}
+      </div>
+      <EntryRest entry={entry} />
+    </div>
+  );
+
+/** What it was at the left, where it was at the right; the place alone stands at the left. */
+export const EntryRest = ({ entry: { subtitle, meta } }: { entry: EntryView }) =>
+  subtitle || meta ? (
+    <p className="entry-line entry-rest">
+      {subtitle && (
+        <span className="entry-subtitle">
+          <Joined text={subtitle} />
+        </span>
+      )}
+      {meta && <span className="entry-meta">{meta}</span>}
+    </p>
+  ) : null;
+
 export const EntryDate = ({ date }: { date: string }) => <span className="entry-date">{date}</span>;
 
 /** Values share a line as long as it stays short; a long one has its own. */
-function Details({ details, lang }: { details: FactView[]; lang: string }) {
+function Details({ details, lang, value = plainValue }: DetailsProps) {
   return linesOf(details).map((line) => (
     <p key={line[0]?.id} className="detail" data-block="text">
       {line.map((detail, index) => (
@@ -81,13 +125,21 @@ function Details({ details, lang }: { details: FactView[]; lang: string }) {
           {index > 0 && ' '}
           <span className="detail-fact" data-id={detail.id}>
             {detail.label && <span className="fact-label">{detail.label + colon(lang)}</span>}
-            {detail.href ? <a href={detail.href}>{detail.value}</a> : detail.value}
+            {value(detail)}
           </span>
         </Fragment>
       ))}
     </p>
   ));
 }
+
+interface DetailsProps {
+  details: FactView[];
+  lang: string;
+  value?: EntryParts['detailValue'];
+}
+
+const plainValue = ({ href, value }: FactView): ReactNode => (href ? <a href={href}>{value}</a> : value);
 
 function linesOf(details: FactView[]): FactView[][] {
   const lines: FactView[][] = [];

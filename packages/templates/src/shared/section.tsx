@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import type { EntryView, FactView, ResumeView, SectionView, TagView } from '@qicheng/resume/view-model';
 import type { CatalogEntry } from '../catalog-entry.js';
-import { Entry, type EntryHeader } from './entry.js';
+import { Entry, type EntryParts } from './entry.js';
 import { FactRows, Table, Tags } from './facts.js';
 import { Atoms } from './rich-text.js';
 
 /** Parts of a section that a template may draw in its own way. */
-export interface SectionParts {
+export interface SectionParts extends EntryParts {
   heading?: (section: SectionView) => ReactNode;
-  entryHeader?: EntryHeader;
-  bullet?: string;
   factColumns?: number;
   tagSeparator?: string;
   facts?: (facts: FactView[], lang: string) => ReactNode;
@@ -45,13 +43,13 @@ function SectionBody({ section, lang, parts }: { section: SectionView; lang: str
       if (section.compact && parts.compactEntries) return parts.compactEntries(section.entries, lang);
       return (
         <div className={section.compact ? 'entries entries-compact' : 'entries'}>
-          {section.entries.map((entry) => (
+          {section.entries.map((entry, index) => (
             <Entry
               key={entry.id}
               entry={entry}
               lang={lang}
-              header={parts.entryHeader}
-              bullet={parts.bullet}
+              place={{ section: section.key, number: index + 1, isCompact: section.compact }}
+              parts={parts}
             />
           ))}
         </div>

@@ -23,4 +23,5 @@ export const tem0001 = {
     photoShape: 'rectangle',
   },
   accents: ['#0E7C66', '#1F5FBF', '#B93A1E', '#1C2430', '#5B4B8A', '#8A6D1F'],
+  sample: 'computerScience',
 } satisfies CatalogEntry;

@@ -23,4 +23,5 @@ export const tem0003 = {
     photoShape: 'rectangle',
   },
   accents: ['#1F3A5F', '#8C2F2A', '#2F3640', '#14594B', '#5A4632', '#4A3F6B'],
+  sample: 'accounting',
 } satisfies CatalogEntry;

@@ -1,3 +1,4 @@
+import { formStyles } from '../shared/form-styles.js';
 import { lines, mm } from '../shared/lengths.js';
 
 /** The outer frame is chrome of the page and ends with its content; rules inside belong to blocks. */
@@ -11,18 +12,7 @@ export const styles = `
 .resume.tem0003 .form-title + * { border-top: 1px solid var(--rule); }
 .resume.tem0003 .form-title h1 { font-size: 2em; line-height: ${lines(2)}; font-weight: 700; letter-spacing: 0.08em; color: var(--accent-ink); }
 .resume.tem0003 .headline { font-size: 1.1em; color: #3c4654; }
-.resume.tem0003 .form-head { display: grid; grid-template-columns: minmax(0, 1fr) auto; border-bottom: 1px solid var(--rule); }
-.resume.tem0003 .form-head-rows { display: grid; grid-auto-rows: minmax(${mm(7.6)}, 1fr); }
-.resume.tem0003 .form-head .photo { margin: ${mm(1.2)}; align-self: center; }
-.resume.tem0003 .form-head-rows { border-right: 1px solid var(--rule); }
-.resume.tem0003 .form-head .form-row:last-child { border-bottom: 0; }
-.resume.tem0003 .form-row { display: grid; grid-template-columns: 1fr 1fr; border-bottom: 1px solid var(--rule); }
-.resume.tem0003 .form-row-wide { grid-template-columns: minmax(0, 1fr); }
-.resume.tem0003 .form-pair { display: grid; grid-template-columns: var(--label) minmax(0, 1fr); }
-.resume.tem0003 .form-pair + .form-pair { border-left: 1px solid var(--rule); }
-.resume.tem0003 .form-label { display: flex; align-items: center; justify-content: center; text-align: center; padding: ${mm(0.8)} ${mm(1.2)}; line-height: ${lines(0.9375)}; color: #3c4654; background: var(--wash); border-right: 1px solid var(--rule); }
-.resume.tem0003 .form-value { align-self: center; padding: ${mm(0.9)} ${mm(2.2)}; line-height: ${lines(0.9375)}; }
-.resume.tem0003 .form-name { font-size: 1.15em; font-weight: 700; }
+${formStyles('tem0003')}
 
 .resume.tem0003 .section { margin-top: var(--section-gap); }
 .resume.tem0003 .heading { padding: ${mm(0.4)} var(--inset); font-size: 1.1em; line-height: ${lines(1.125)}; color: var(--accent-ink); letter-spacing: 0.06em; background: var(--wash); border: solid var(--rule); border-width: 1px 0; margin-bottom: ${mm(1)}; }

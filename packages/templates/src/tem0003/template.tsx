@@ -3,9 +3,9 @@ import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
+import { FormFacts, PersonForm } from '../shared/person-form.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { FormFacts, PersonForm } from './facts-form.js';
 import { styles } from './styles.js';
 
 /** Date, name and position in columns, as on a form. */

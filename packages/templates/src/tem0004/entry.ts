@@ -23,4 +23,5 @@ export const tem0004 = {
     photoShape: 'circle',
   },
   accents: ['#2456B8', '#0E7C66', '#6A3FA0', '#B93A1E', '#0F6E84', '#1C2430'],
+  sample: 'mechanical',
 } satisfies CatalogEntry;

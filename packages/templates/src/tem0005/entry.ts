@@ -23,4 +23,5 @@ export const tem0005 = {
     photoShape: 'rectangle',
   },
   accents: ['#1C2430', '#7A2430', '#1F3A5F', '#14594B', '#4A3F6B', '#6B4A1E'],
+  sample: 'teaching',
 } satisfies CatalogEntry;

@@ -23,4 +23,5 @@ export const tem0006 = {
     photoShape: 'circle',
   },
   accents: ['#A8471F', '#8A5A12', '#9A3B4F', '#4B6B2F', '#1F6470', '#5B4B8A'],
+  sample: 'nursing',
 } satisfies CatalogEntry;

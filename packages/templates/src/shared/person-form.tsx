@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FactView, HeaderView } from '@qicheng/resume/view-model';
-import { Photo } from '../shared/photo.js';
-import { textWidth } from '../shared/wording.js';
+import { Photo } from './photo.js';
+import { textWidth } from './wording.js';
 
 /** A cell of the form; a wide one takes the whole row. */
 interface Cell {
@@ -10,17 +10,33 @@ interface Cell {
 }
 
 const NAME_ID = 'basics.name';
-/** Rows that stand beside the photo. */
-const PHOTO_ROWS = 5;
-/** Values beyond this width, in halves of a Chinese character, get a row of their own. */
-const WIDE = 26;
+/** How many cells a row takes and how wide, in halves of a Chinese character, a value may be to share one. */
+interface FormShape {
+  columns: number;
+  wide: number;
+}
+
+const TWO: FormShape = { columns: 2, wide: 26 };
+const THREE: FormShape = { columns: 3, wide: 14 };
+
+interface PersonFormProps {
+  header: HeaderView;
+  lang: string;
+  /** Rows that stand beside the photo. */
+  photoRows?: number;
+  /** Whether short facts stand by threes. */
+  byThrees?: boolean;
+}
 
 /** The head of the form: name, facts and contacts in ruled cells, the photo at the right. */
-export function PersonForm({ header, lang }: { header: HeaderView; lang: string }) {
+export function PersonForm({ header, lang, photoRows = 5, byThrees }: PersonFormProps) {
   const name = { id: NAME_ID, label: lang === 'zh' ? '姓名' : 'Name', value: nameOf(header, lang) };
-  const rows = rowsOf([...(header.name ? [name] : []), ...header.facts, ...header.contacts]);
+  const person = [...(header.name ? [name] : []), ...header.facts];
+  const rows = byThrees
+    ? [...rowsOf(person, THREE), ...rowsOf(header.contacts, TWO)]
+    : rowsOf([...person, ...header.contacts], TWO);
   const hasPhoto = Boolean(header.photo?.source);
-  const beside = hasPhoto ? rows.slice(0, PHOTO_ROWS) : [];
+  const beside = hasPhoto ? rows.slice(0, photoRows) : [];
   return (
     <>
       {hasPhoto && (
@@ -42,14 +58,11 @@ export function PersonForm({ header, lang }: { header: HeaderView; lang: string 
 
 /** Labelled values of a section as ruled rows. */
 export const FormFacts = ({ facts }: { facts: FactView[] }): ReactNode =>
-  rowsOf(facts).map((row) => <FormRow key={row[0]?.fact.id} row={row} isBlock />);
+  rowsOf(facts, TWO).map((row) => <FormRow key={row[0]?.fact.id} row={row} isBlock />);
 
 function FormRow({ row, isBlock }: { row: Cell[]; isBlock?: boolean }) {
   return (
-    <div
-      className={row.length > 1 ? 'form-row' : 'form-row form-row-wide'}
-      data-block={isBlock ? 'atomic' : undefined}
-    >
+    <div className={`form-row form-row-${row.length}`} data-block={isBlock ? 'atomic' : undefined}>
       {row.map(({ fact }) => (
         <p key={fact.id} className="form-pair" data-id={fact.id}>
           <span className="form-label">{fact.label}</span>
@@ -66,17 +79,17 @@ function FormRow({ row, isBlock }: { row: Cell[]; isBlock?: boolean }) {
   );
 }
 
-/** Short cells share rows, long ones follow with a row each; a last short one that stands alone takes its row. */
-function rowsOf(facts: FactView[]): Cell[][] {
-  const cells = facts.map((fact) => ({ fact, isWide: textWidth(fact.value) > WIDE }));
+/** Short cells share rows, long ones follow with a row each; the last short ones widen to fill theirs. */
+function rowsOf(facts: FactView[], { columns, wide }: FormShape): Cell[][] {
+  const cells = facts.map((fact) => ({ fact, isWide: textWidth(fact.value) > wide }));
   const short = cells.filter(({ isWide }) => !isWide);
-  const pairs = Array.from({ length: Math.ceil(short.length / 2) }, (_, index) =>
-    short.slice(index * 2, index * 2 + 2),
+  const shared = Array.from({ length: Math.ceil(short.length / columns) }, (_, index) =>
+    short.slice(index * columns, (index + 1) * columns),
   );
   const alone = cells.filter(({ isWide }) => isWide).map((cell) => [cell]);
   // A name leads the form, however long it is.
   const [first, ...rest] = alone;
-  return first?.[0]?.fact.id === NAME_ID ? [first, ...pairs, ...rest] : [...pairs, ...alone];
+  return first?.[0]?.fact.id === NAME_ID ? [first, ...shared, ...rest] : [...shared, ...alone];
 }
 
 function nameOf({ name, alternateName }: HeaderView, lang: string): string {
