@@ -6,6 +6,7 @@ import { tem0004 } from './tem0004/entry.js';
 import { tem0005 } from './tem0005/entry.js';
 import { tem0006 } from './tem0006/entry.js';
 import { tem0007 } from './tem0007/entry.js';
+import { tem0008 } from './tem0008/entry.js';
 
 export type {
   CatalogEntry,

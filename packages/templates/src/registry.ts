@@ -7,6 +7,7 @@ import { tem0004 } from './tem0004/template.js';
 import { tem0005 } from './tem0005/template.js';
 import { tem0006 } from './tem0006/template.js';
 import { tem0007 } from './tem0007/template.js';
+import { tem0008 } from './tem0008/template.js';
 
 /** Every catalogued template has a design: a missing one does not compile. */
 export const registry: Record<TemplateCode, TemplateDesign> = {
@@ -17,4 +18,5 @@ export const registry: Record<TemplateCode, TemplateDesign> = {
   tem0005,
   tem0006,
   tem0007,
+  tem0008,
 };
