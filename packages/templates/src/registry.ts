@@ -11,6 +11,7 @@ import { tem0008 } from './tem0008/template.js';
 import { tem0009 } from './tem0009/template.js';
 import { tem0010 } from './tem0010/template.js';
 import { tem0011 } from './tem0011/template.js';
+import { tem0012 } from './tem0012/template.js';
 
 /** Every catalogued template has a design: a missing one does not compile. */
 export const registry: Record<TemplateCode, TemplateDesign> = {
@@ -25,4 +26,5 @@ export const registry: Record<TemplateCode, TemplateDesign> = {
   tem0009,
   tem0010,
   tem0011,
+  tem0012,
 };
