@@ -11,6 +11,7 @@ import { tem0009 } from './tem0009/entry.js';
 import { tem0010 } from './tem0010/entry.js';
 import { tem0011 } from './tem0011/entry.js';
 import { tem0012 } from './tem0012/entry.js';
+import { tem0013 } from './tem0013/entry.js';
 
 export type {
   CatalogEntry,

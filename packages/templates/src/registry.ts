@@ -12,6 +12,7 @@ import { tem0009 } from './tem0009/template.js';
 import { tem0010 } from './tem0010/template.js';
 import { tem0011 } from './tem0011/template.js';
 import { tem0012 } from './tem0012/template.js';
+import { tem0013 } from './tem0013/template.js';
 
 /** Every catalogued template has a design: a missing one does not compile. */
 export const registry: Record<TemplateCode, TemplateDesign> = {
@@ -27,4 +28,5 @@ export const registry: Record<TemplateCode, TemplateDesign> = {
   tem0010,
   tem0011,
   tem0012,
+  tem0013,
 };
