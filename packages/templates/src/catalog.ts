@@ -12,6 +12,7 @@ import { tem0010 } from './tem0010/entry.js';
 import { tem0011 } from './tem0011/entry.js';
 import { tem0012 } from './tem0012/entry.js';
 import { tem0013 } from './tem0013/entry.js';
+import { tem0014 } from './tem0014/entry.js';
 
 export type {
   CatalogEntry,

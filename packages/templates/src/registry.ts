@@ -13,6 +13,7 @@ import { tem0010 } from './tem0010/template.js';
 import { tem0011 } from './tem0011/template.js';
 import { tem0012 } from './tem0012/template.js';
 import { tem0013 } from './tem0013/template.js';
+import { tem0014 } from './tem0014/template.js';
 
 /** Every catalogued template has a design: a missing one does not compile. */
 export const registry: Record<TemplateCode, TemplateDesign> = {
@@ -29,4 +30,5 @@ export const registry: Record<TemplateCode, TemplateDesign> = {
   tem0011,
   tem0012,
   tem0013,
+  tem0014,
 };
