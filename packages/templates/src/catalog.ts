@@ -22,10 +22,22 @@ export type {
   TemplateLook,
 } from './catalog-entry.js';
 
-export const catalog = { tem0001, tem0002, tem0003, tem0004, tem0005, tem0006 } as const satisfies Record<
-  string,
-  CatalogEntry
->;
+export const catalog = {
+  tem0001,
+  tem0002,
+  tem0003,
+  tem0004,
+  tem0005,
+  tem0006,
+  tem0007,
+  tem0008,
+  tem0009,
+  tem0010,
+  tem0011,
+  tem0012,
+  tem0013,
+  tem0014,
+} as const satisfies Record<string, CatalogEntry>;
 
 export type TemplateCode = keyof typeof catalog;
 
