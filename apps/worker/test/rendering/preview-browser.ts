@@ -14,7 +14,7 @@ import { chromiumConfig } from './env.js';
 import { findPaginationFaults } from './find-pagination-faults.js';
 import { findSecondColumn } from './find-second-column.js';
 import { readPlacedText } from './read-placed-text.js';
-import type { PlacedText } from './text-lines.js';
+import type { Columns, PlacedText } from './text-lines.js';
 
 const BUILD = fileURLToPath(new URL('../../../web/test/preview-page/build.mjs', import.meta.url));
 const TYPES: Record<string, string> = {
@@ -30,8 +30,8 @@ export interface ShownPreview {
   pageCount: number;
   pages: PlacedText[][];
   faults: string[];
-  /** Where the second column begins, in millimetres; absent in a single one. */
-  secondColumn: number | undefined;
+  /** Where the columns of the first page begin; absent where there is one. */
+  columns: Columns | undefined;
 }
 
 interface PreviewWindow {
@@ -87,8 +87,8 @@ export class PreviewBrowser {
       request,
     );
     const faults = await this.page.evaluate(findPaginationFaults);
-    const secondColumn = await this.page.evaluate(findSecondColumn);
-    return { pageCount, pages: await this.page.evaluate(readPlacedText), faults, secondColumn };
+    const columns = await this.page.evaluate(findSecondColumn);
+    return { pageCount, pages: await this.page.evaluate(readPlacedText), faults, columns };
   }
 
   async screenshot(): Promise<Uint8Array> {

@@ -1,22 +1,10 @@
-import { RESUME_KINDS, generatedResume, type ResumeKind } from '@qicheng/testing/resumes';
 import sharp from 'sharp';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
+import { documentOf, type ComparedResume } from './compared-resumes.js';
 import { chromiumConfig } from './env.js';
 import { pictureDifference, readWithPdfjs } from './pdf-reader.js';
 import { PreviewBrowser } from './preview-browser.js';
 import { linesOf, type PlacedText } from './text-lines.js';
-
-export interface ComparedResume {
-  kind: ResumeKind;
-  seed: number;
-}
-
-/** `count` résumés of all kinds in turn. */
-export const comparedResumes = (count: number): ComparedResume[] =>
-  Array.from({ length: count }, (_, index) => ({
-    kind: RESUME_KINDS[index % RESUME_KINDS.length] ?? 'short',
-    seed: 1 + Math.floor(index / RESUME_KINDS.length),
-  }));
 
 export interface Comparison {
   /** Broken pages, in words. */
@@ -56,15 +44,16 @@ export class PreviewComparison {
     return { faults, preview, pdf };
   }
 
-  private async print({ kind, seed }: ComparedResume, templateCode: string) {
-    const document = generatedResume(kind, seed, templateCode);
-    const lang = kind === 'english' ? 'en' : 'zh';
+  private async print(resume: ComparedResume, templateCode: string) {
+    const document = documentOf(resume, templateCode);
+    const { lang } = resume;
     const photoUrl = `data:image/jpeg;base64,${Buffer.from(this.photo.bytes).toString('base64')}`;
     const shown = await this.browser.show(document, lang, photoUrl);
     const input = { document, lang, templateCode, title: '对照', photo: this.photo } as const;
     const { bytes: printed } = await this.printer.pdf(input);
     const read = await readWithPdfjs(printed);
-    const inLines = (page: PlacedText[]): string[] => linesOf(page, shown.secondColumn);
+    const inLines = (page: PlacedText[], index: number): string[] =>
+      linesOf(page, shown.columns && { ...shown.columns, top: index === 0 ? shown.columns.top : 0 });
     return {
       printed,
       faults: shown.faults,

@@ -1,7 +1,11 @@
 import { templateCodes } from '@qicheng/templates/catalog';
-import { PreviewComparison, comparedResumes } from './preview-comparison.js';
+import { allResumes, generatedResumes, hardResumes, pairsOf, sampleOf } from './compared-resumes.js';
+import { PreviewComparison } from './preview-comparison.js';
 
 jest.setTimeout(120_000);
+
+/** How many of the thousands of pairs of `pnpm test:render` are held against each other here as well. */
+const SAMPLE = 24;
 
 let comparison: PreviewComparison;
 beforeAll(async () => {
@@ -9,14 +13,26 @@ beforeAll(async () => {
 });
 afterAll(() => comparison.close());
 
-describe.each(templateCodes)('the preview of %s', (code) => {
-  it.each(comparedResumes(12))('shows the pages of the PDF: $kind $seed', async (resume) => {
+// Each template with the résumé that has every kind of section, in one of the languages by turns.
+const everySection = pairsOf(templateCodes, (index) => hardResumes.slice(index % 2, (index % 2) + 1));
+const others = pairsOf(templateCodes, () => [...hardResumes.slice(2), ...generatedResumes(60)]);
+
+it.each([...everySection, ...sampleOf(others, SAMPLE)])(
+  'the preview of $code shows the pages of the PDF: $kind $seed $lang',
+  async ({ code, ...resume }) => {
     const { faults, preview, pdf, difference } = await comparison.compare(resume, code);
     expect(preview.pageCount).toBe(pdf.pageCount);
     expect(faults).toEqual([]);
     expect(preview.lines).toEqual(pdf.lines);
     expect(difference).toBeLessThan(0.01);
-  });
+  },
+);
+
+it('the sample reaches most kinds of résumés, and every template is among the pairs', () => {
+  const kinds = new Set(sampleOf(others, SAMPLE).map(({ kind }) => kind));
+  expect(kinds.size).toBeGreaterThan(5);
+  expect(new Set(everySection.map(({ code }) => code))).toEqual(new Set(templateCodes));
+  expect(allResumes).toHaveLength(66);
 });
 
 it('shows them without a complaint of the content security policy', () => {

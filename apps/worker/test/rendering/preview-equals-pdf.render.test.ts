@@ -1,5 +1,6 @@
 import { templateCodes } from '@qicheng/templates/catalog';
-import { PreviewComparison, comparedResumes } from './preview-comparison.js';
+import { allResumes } from './compared-resumes.js';
+import { PreviewComparison } from './preview-comparison.js';
 
 jest.setTimeout(120_000);
 
@@ -9,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => comparison.close());
 
-// The first twelve run in the golden tier.
 describe.each(templateCodes)('the preview of %s', (code) => {
-  it.each(comparedResumes(60).slice(12))('shows the pages of the PDF: $kind $seed', async (resume) => {
+  it.each(allResumes)('shows the pages of the PDF: $kind $seed $lang', async (resume) => {
     const { faults, preview, pdf, difference } = await comparison.compare(resume, code);
+    expect(preview.pageCount).toBe(pdf.pageCount);
     expect(faults).toEqual([]);
     expect(preview.lines).toEqual(pdf.lines);
     expect(difference).toBeLessThan(0.01);

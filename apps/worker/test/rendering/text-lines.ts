@@ -9,17 +9,25 @@ const SAME_LINE_MM = 0.6;
 // Space is drawn by position, and one glyph serves both signs (rendering.md): neither tells two renders apart.
 const IGNORED = /[\s•·]/gu;
 
+/** Where a page has two columns: the left edge of the second one, and how far down a head spans both. */
+export interface Columns {
+  left: number;
+  top: number;
+}
+
 /**
  * The lines of a page, column by column from top to bottom, each read from left to right, without spaces and bullets.
- * `secondColumn` is where a second column begins: its lines may stand at nearly the height of the first one's.
+ * Lines of a second column may stand at nearly the height of the first one's.
  */
-export function linesOf(pieces: PlacedText[], secondColumn = Infinity): string[] {
+export function linesOf(pieces: PlacedText[], columns: Columns = { left: Infinity, top: 0 }): string[] {
   const visible = pieces
     .map((piece) => ({ ...piece, text: piece.text.replace(IGNORED, '') }))
     .filter(({ text }) => text);
+  const below = visible.filter(({ y }) => y >= columns.top);
   return [
-    ...linesOfColumn(visible.filter(({ x }) => x < secondColumn)),
-    ...linesOfColumn(visible.filter(({ x }) => x >= secondColumn)),
+    ...linesOfColumn(visible.filter(({ y }) => y < columns.top)),
+    ...linesOfColumn(below.filter(({ x }) => x < columns.left)),
+    ...linesOfColumn(below.filter(({ x }) => x >= columns.left)),
   ];
 }
 
