@@ -41,9 +41,6 @@ function Body({ view }: TemplateProps) {
       <Region name="head">
         <Head view={view} />
       </Region>
-      <Region name="main">
-        <Sections view={view} sections={main} />
-      </Region>
       <Region name="side">
         {view.header.facts.length > 0 && (
           <div className="person" data-section="person">
@@ -57,6 +54,9 @@ function Body({ view }: TemplateProps) {
           facts={(facts) => <SideFacts facts={facts} />}
           tags={(tags, lang) => <SideTags tags={tags} lang={lang} />}
         />
+      </Region>
+      <Region name="main">
+        <Sections view={view} sections={main} />
       </Region>
     </>
   );

@@ -3,10 +3,11 @@ import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
 /** The card is chrome of the page: inset from its edges and as high as the paper allows. */
 export const styles = `
 .resume.tem0008 { --side: calc(var(--margin-right) + ${mm(51)}); --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --soft: color-mix(in srgb, var(--accent-ink) 34%, #fff); --photo-width: 100px;
-  display: grid; grid-template: 1fr / calc(${SHEET_WIDTH} - var(--side)) var(--side); align-items: start; }
+  display: grid; grid-template: 'head side' auto 'main side' 1fr / calc(${SHEET_WIDTH} - var(--side)) var(--side); align-items: start; }
 .resume.tem0008 .page > div { width: calc(var(--side) - ${mm(5)}); height: calc(100% - ${mm(10)}); margin: ${mm(5)} ${mm(5)} 0 auto; border-radius: ${mm(3)}; background: var(--wash); }
 
-.resume.tem0008 .region-main { padding-top: calc(var(--margin-top) + ${mm(3)}); padding-right: ${mm(9)}; }
+.resume.tem0008 .region-head { grid-area: head; padding-top: calc(var(--margin-top) + ${mm(3)}); padding-right: ${mm(9)}; }
+.resume.tem0008 .region-main { grid-area: main; padding-top: 0; padding-right: ${mm(9)}; }
 .resume.tem0008 .head { padding-bottom: ${mm(6)}; }
 .resume.tem0008 .name { font-size: 3.2em; line-height: ${lines(2.875)}; font-weight: 700; letter-spacing: 0.06em; color: var(--accent-ink); }
 .resume.tem0008 .name-long { font-size: 2.1em; line-height: ${lines(2)}; letter-spacing: 0; }
@@ -22,7 +23,7 @@ export const styles = `
 .resume.tem0008 .table-row { padding: ${mm(0.6)} 0; border-bottom: 1px solid var(--wash); }
 .resume.tem0008 .table-row.table-head { margin: 0; font-size: 1em; line-height: ${lines(1)}; font-weight: 400; letter-spacing: 0; color: #5b6472; }
 
-.resume.tem0008 .region-side { padding-top: calc(var(--margin-top) + ${mm(3)}); padding-left: ${mm(6)}; }
+.resume.tem0008 .region-side { grid-area: side; padding-top: calc(var(--margin-top) + ${mm(3)}); padding-left: ${mm(6)}; }
 .resume.tem0008 .portrait { display: flex; justify-content: center; padding-bottom: ${mm(5)}; }
 .resume.tem0008 .portrait .photo-rounded { border-radius: ${mm(3)}; }
 .resume.tem0008 .side-contact { display: flex; align-items: flex-start; column-gap: 0.55em; margin-top: ${mm(0.8)}; }

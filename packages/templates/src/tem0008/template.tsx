@@ -30,12 +30,11 @@ function Body({ view }: TemplateProps) {
   const { main, side } = splitSections(view, entry);
   return (
     <>
-      <Region name="main">
+      <Region name="head">
         <header className="head" data-section="header" data-block="atomic">
           <HeadName header={view.header} />
           <Headline text={view.header.headline} />
         </header>
-        <Sections view={view} sections={main} entryHeader={stackedHeader} />
       </Region>
       <Region name="side">
         <Person view={view} />
@@ -46,6 +45,9 @@ function Body({ view }: TemplateProps) {
           facts={(facts) => <SideFacts facts={facts} />}
           tags={(tags, lang) => <SideTags tags={tags} lang={lang} />}
         />
+      </Region>
+      <Region name="main">
+        <Sections view={view} sections={main} entryHeader={stackedHeader} />
       </Region>
     </>
   );
