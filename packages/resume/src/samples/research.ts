@@ -55,12 +55,14 @@ export const researchSample: ResumeDocument = compose(
       },
       {
         id: id(),
-        title: t('固态电解质薄膜的流延成形与致密化机理'),
-        authors: t('沈巍、顾清和、陆中山'),
-        venue: t('《示例材料学报》'),
+        title: t(
+          '固态电解质薄膜的流延成形与致密化机理',
+          'Tape casting and densification of solid electrolyte films',
+        ),
+        authors: t('沈巍、顾清和、陆中山', 'Wei Shen, Qinghe Gu, Zhongshan Lu'),
+        venue: t('《示例材料学报》', 'Example Journal of Materials'),
         index: 'EI',
         authorOrder: 2,
-        corresponding: false,
         status: 'accepted',
         date: day('2024.12'),
       },

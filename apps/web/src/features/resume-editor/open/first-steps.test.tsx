@@ -47,6 +47,7 @@ it('offers an English résumé only what is written in English', async () => {
     '后端开发',
     '数据分析',
     '市场营销',
+    '科研',
   ]);
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: '用示例内容填充' }));
