@@ -13,6 +13,7 @@ import { tem0011 } from './tem0011/entry.js';
 import { tem0012 } from './tem0012/entry.js';
 import { tem0013 } from './tem0013/entry.js';
 import { tem0014 } from './tem0014/entry.js';
+import { tem0015 } from './tem0015/entry.js';
 
 export type {
   CatalogEntry,
@@ -37,6 +38,7 @@ export const catalog = {
   tem0012,
   tem0013,
   tem0014,
+  tem0015,
 } as const satisfies Record<string, CatalogEntry>;
 
 export type TemplateCode = keyof typeof catalog;

@@ -14,6 +14,7 @@ import { tem0011 } from './tem0011/template.js';
 import { tem0012 } from './tem0012/template.js';
 import { tem0013 } from './tem0013/template.js';
 import { tem0014 } from './tem0014/template.js';
+import { tem0015 } from './tem0015/template.js';
 
 /** Every catalogued template has a design: a missing one does not compile. */
 export const registry: Record<TemplateCode, TemplateDesign> = {
@@ -31,4 +32,5 @@ export const registry: Record<TemplateCode, TemplateDesign> = {
   tem0012,
   tem0013,
   tem0014,
+  tem0015,
 };
