@@ -14,6 +14,7 @@ import { tem0012 } from './tem0012/entry.js';
 import { tem0013 } from './tem0013/entry.js';
 import { tem0014 } from './tem0014/entry.js';
 import { tem0015 } from './tem0015/entry.js';
+import { tem0016 } from './tem0016/entry.js';
 
 export type {
   CatalogEntry,
@@ -39,6 +40,7 @@ export const catalog = {
   tem0013,
   tem0014,
   tem0015,
+  tem0016,
 } as const satisfies Record<string, CatalogEntry>;
 
 export type TemplateCode = keyof typeof catalog;

@@ -15,6 +15,7 @@ import { tem0012 } from './tem0012/template.js';
 import { tem0013 } from './tem0013/template.js';
 import { tem0014 } from './tem0014/template.js';
 import { tem0015 } from './tem0015/template.js';
+import { tem0016 } from './tem0016/template.js';
 
 /** Every catalogued template has a design: a missing one does not compile. */
 export const registry: Record<TemplateCode, TemplateDesign> = {
@@ -33,4 +34,5 @@ export const registry: Record<TemplateCode, TemplateDesign> = {
   tem0013,
   tem0014,
   tem0015,
+  tem0016,
 };
