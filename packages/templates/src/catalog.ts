@@ -15,6 +15,7 @@ import { tem0013 } from './tem0013/entry.js';
 import { tem0014 } from './tem0014/entry.js';
 import { tem0015 } from './tem0015/entry.js';
 import { tem0016 } from './tem0016/entry.js';
+import { tem0017 } from './tem0017/entry.js';
 
 export type {
   CatalogEntry,
@@ -41,6 +42,7 @@ export const catalog = {
   tem0014,
   tem0015,
   tem0016,
+  tem0017,
 } as const satisfies Record<string, CatalogEntry>;
 
 export type TemplateCode = keyof typeof catalog;

@@ -16,6 +16,7 @@ import { tem0013 } from './tem0013/template.js';
 import { tem0014 } from './tem0014/template.js';
 import { tem0015 } from './tem0015/template.js';
 import { tem0016 } from './tem0016/template.js';
+import { tem0017 } from './tem0017/template.js';
 
 /** Every catalogued template has a design: a missing one does not compile. */
 export const registry: Record<TemplateCode, TemplateDesign> = {
@@ -35,4 +36,5 @@ export const registry: Record<TemplateCode, TemplateDesign> = {
   tem0014,
   tem0015,
   tem0016,
+  tem0017,
 };
