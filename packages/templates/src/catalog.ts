@@ -16,6 +16,7 @@ import { tem0014 } from './tem0014/entry.js';
 import { tem0015 } from './tem0015/entry.js';
 import { tem0016 } from './tem0016/entry.js';
 import { tem0017 } from './tem0017/entry.js';
+import { tem0018 } from './tem0018/entry.js';
 
 export type {
   CatalogEntry,
@@ -43,6 +44,7 @@ export const catalog = {
   tem0015,
   tem0016,
   tem0017,
+  tem0018,
 } as const satisfies Record<string, CatalogEntry>;
 
 export type TemplateCode = keyof typeof catalog;

@@ -17,6 +17,7 @@ import { tem0014 } from './tem0014/template.js';
 import { tem0015 } from './tem0015/template.js';
 import { tem0016 } from './tem0016/template.js';
 import { tem0017 } from './tem0017/template.js';
+import { tem0018 } from './tem0018/template.js';
 
 /** Every catalogued template has a design: a missing one does not compile. */
 export const registry: Record<TemplateCode, TemplateDesign> = {
@@ -37,4 +38,5 @@ export const registry: Record<TemplateCode, TemplateDesign> = {
   tem0015,
   tem0016,
   tem0017,
+  tem0018,
 };
