@@ -17,6 +17,7 @@ import { tem0015 } from './tem0015/entry.js';
 import { tem0016 } from './tem0016/entry.js';
 import { tem0017 } from './tem0017/entry.js';
 import { tem0018 } from './tem0018/entry.js';
+import { tem0019 } from './tem0019/entry.js';
 
 export type {
   CatalogEntry,
@@ -45,6 +46,7 @@ export const catalog = {
   tem0016,
   tem0017,
   tem0018,
+  tem0019,
 } as const satisfies Record<string, CatalogEntry>;
 
 export type TemplateCode = keyof typeof catalog;

@@ -18,6 +18,7 @@ import { tem0015 } from './tem0015/template.js';
 import { tem0016 } from './tem0016/template.js';
 import { tem0017 } from './tem0017/template.js';
 import { tem0018 } from './tem0018/template.js';
+import { tem0019 } from './tem0019/template.js';
 
 /** Every catalogued template has a design: a missing one does not compile. */
 export const registry: Record<TemplateCode, TemplateDesign> = {
@@ -39,4 +40,5 @@ export const registry: Record<TemplateCode, TemplateDesign> = {
   tem0016,
   tem0017,
   tem0018,
+  tem0019,
 };

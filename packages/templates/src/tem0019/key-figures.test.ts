@@ -1,0 +1,67 @@
+import { emptyDocument } from '@qicheng/resume/defaults';
+import type { Atom, Language, Span } from '@qicheng/resume/document';
+import { viewOf } from '../view-of.js';
+import { keyFigures } from './key-figures.js';
+
+/** `**` marks what is bold, as in the samples. */
+const spans = (text: string): Span[] =>
+  text
+    .split('**')
+    .map((part, index) => ({ text: part, ...(index % 2 === 1 && { bold: true }) }))
+    .filter((span) => span.text);
+
+function figuresOf(statements: string[], lang: Language = 'zh') {
+  const document = emptyDocument({ templateCode: 'tem0019' });
+  const highlights = statements.map((text, index): Atom => ({
+    id: `s${index}`,
+    kind: 'bullet',
+    [lang]: spans(text),
+  }));
+  document.internships = [{ id: 'job', company: { [lang]: '某公司' }, highlights }];
+  return keyFigures(viewOf(document, lang)).map(({ value, label }) => [value, label]);
+}
+
+describe('key figures', () => {
+  it('are what is stated in bold, with the words of its clause', () => {
+    const statements = [
+      '90 天铺进 3,100 家门店，首年销售额 **4,200 万元**，超目标 27%',
+      '完成签约 **32 家**，回款准时',
+    ];
+    expect(figuresOf(statements)).toEqual([
+      ['4,200 万元', '首年销售额'],
+      ['32 家', '完成签约'],
+    ]);
+  });
+
+  it('are never the number from which something changed', () => {
+    const statements = ['覆盖率由 41% 提高到 82%，零回滚', '粉丝从 1.2 万增长到 **26 万**'];
+    expect(figuresOf(statements)).toEqual([
+      ['26 万', '粉丝'],
+      ['82%', '覆盖率'],
+    ]);
+  });
+
+  it('leave out numbers that nothing in front of them explains, and two in a clause without a change', () => {
+    expect(figuresOf(['**38%** 的客户来自转介绍', '男女比例 40% 与 60%', '一次成功率 97%'])).toEqual([]);
+  });
+
+  it('are none where only one is stated', () => {
+    expect(figuresOf(['一次成功率 97%', '参与日常运营'])).toEqual([]);
+  });
+
+  it('speak English', () => {
+    const statements = [
+      '3,100 stores in 90 days and first-year sales of **CNY 42 million**',
+      'Cut query latency by 38%',
+    ];
+    expect(figuresOf(statements, 'en')).toEqual([
+      ['CNY 42 million', 'first-year sales'],
+      ['38%', 'Cut query latency'],
+    ]);
+  });
+
+  it('are at most four', () => {
+    const statements = ['甲', '乙', '丙', '丁', '戊'].map((name) => `${name}区完成率 9${name.length}%`);
+    expect(figuresOf(statements)).toHaveLength(4);
+  });
+});

@@ -1,0 +1,97 @@
+import type { AtomView, EntryView, ResumeView } from '@qicheng/resume/view-model';
+import { textWidth } from '../shared/wording.js';
+
+/** A number that the résumé states, and the words in front of it that say what it counts. */
+export interface KeyFigure {
+  id: string;
+  value: string;
+  label: string;
+}
+
+const MOST = 4;
+const MOST_LONG = 3;
+/** A single figure is no strip. */
+const FEWEST = 2;
+// In halves of a Chinese character.
+const LONGEST_VALUE = 15;
+/** A value beyond this width is set smaller, and there is room for three. */
+const LONG_VALUE = 9;
+const SHORTEST_LABEL = 4;
+const LONGEST_LABEL = { zh: 30, en: 40 };
+
+const CLAUSE_END = /[，。；：！？（）“”;:!?()]|,\s|\.\s|\sand\s/u;
+const CHANGE = /^(?<label>[^：:]+)[：:]\s*.*→\s*(?<value>.*\d.*)$/u;
+const SHARE = /\d[\d,.]*\s*%/gu;
+/** Where a number was before it rose or fell: 从 1.2 万增长到, from 12,000 to. */
+const FORMER = /\s*(?:从|由|\bfrom)\s*\D{0,4}\d.*$/u;
+/** Words that lead to a number and say nothing of it. */
+const LEADING_WORDS =
+  /(?:(?<=[升高长加低降短少大])[到至]|[从由]|\s(?:of|by|to|at|from|with|for|over|and|in|a|the))$/iu;
+
+/** The first figures of the résumé, one of a statement: what it states in bold, measured results, then shares. */
+export function keyFigures({ sections, lang }: ResumeView): KeyFigure[] {
+  const entries = sections.flatMap((section) => (section.kind === 'entries' ? section.entries : []));
+  const atoms = entries.flatMap(atomsOf);
+  const found = [boldFigure, changeFigure, shareFigure].flatMap((find) =>
+    atoms.flatMap((atom) => {
+      const figure = find(atom);
+      return figure && isShowable(figure, lang) ? [{ id: atom.id, ...figure }] : [];
+    }),
+  );
+  const figures = found
+    .filter(
+      (one, index) => index === found.findIndex(({ id, label }) => id === one.id || label === one.label),
+    )
+    .slice(0, MOST);
+  if (figures.length < FEWEST) return [];
+  return figures.some(isLong) ? figures.slice(0, MOST_LONG) : figures;
+}
+
+/** Whether the value is long for its type. */
+export const isLong = ({ value }: Pick<KeyFigure, 'value'>): boolean => textWidth(value) > LONG_VALUE;
+
+type Found = Omit<KeyFigure, 'id'>;
+
+const atomsOf = ({ atoms, children }: EntryView): AtomView[] => [...atoms, ...children.flatMap(atomsOf)];
+
+const textOf = ({ runs }: AtomView): string => runs.map(({ text }) => text).join('');
+
+function isShowable({ value, label }: Found, lang: ResumeView['lang']): boolean {
+  const width = textWidth(label);
+  return textWidth(value) <= LONGEST_VALUE && width >= SHORTEST_LABEL && width <= LONGEST_LABEL[lang];
+}
+
+/** A number in bold, named by the words of its clause in front of it. */
+function boldFigure(atom: AtomView): Found | undefined {
+  let before = '';
+  for (const { text, bold } of atom.runs) {
+    const label = labelOf(before.split(CLAUSE_END).at(-1) ?? '');
+    if (bold && /\d/.test(text) && label) return { value: text.trim(), label };
+    before += text;
+  }
+  return undefined;
+}
+
+/** A measured result: 注册用户：400 人 → 3,200 人. */
+function changeFigure(atom: AtomView): Found | undefined {
+  const { label, value } = CHANGE.exec(textOf(atom))?.groups ?? {};
+  return label && value ? { label: label.trim(), value: value.trim() } : undefined;
+}
+
+/** A share; of two in a clause the second, where the first is what it was before. */
+function shareFigure(atom: AtomView): Found | undefined {
+  for (const clause of textOf(atom).split(CLAUSE_END)) {
+    const shares = [...clause.matchAll(SHARE)];
+    const last = shares.at(-1);
+    if (!last || (shares.length > 1 && !FORMER.test(clause.slice(0, last.index)))) continue;
+    const label = labelOf(clause.slice(0, last.index));
+    if (label) return { value: last[0], label };
+  }
+  return undefined;
+}
+
+function labelOf(words: string): string {
+  let label = words.replace(FORMER, '').trim();
+  while (LEADING_WORDS.test(label)) label = label.replace(LEADING_WORDS, '').trim();
+  return label;
+}
