@@ -18,6 +18,7 @@ import { tem0016 } from './tem0016/entry.js';
 import { tem0017 } from './tem0017/entry.js';
 import { tem0018 } from './tem0018/entry.js';
 import { tem0019 } from './tem0019/entry.js';
+import { tem0020 } from './tem0020/entry.js';
 
 export type {
   CatalogEntry,
@@ -47,6 +48,7 @@ export const catalog = {
   tem0017,
   tem0018,
   tem0019,
+  tem0020,
 } as const satisfies Record<string, CatalogEntry>;
 
 export type TemplateCode = keyof typeof catalog;

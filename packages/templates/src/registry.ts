@@ -19,6 +19,7 @@ import { tem0016 } from './tem0016/template.js';
 import { tem0017 } from './tem0017/template.js';
 import { tem0018 } from './tem0018/template.js';
 import { tem0019 } from './tem0019/template.js';
+import { tem0020 } from './tem0020/template.js';
 
 /** Every catalogued template has a design: a missing one does not compile. */
 export const registry: Record<TemplateCode, TemplateDesign> = {
@@ -41,4 +42,5 @@ export const registry: Record<TemplateCode, TemplateDesign> = {
   tem0017,
   tem0018,
   tem0019,
+  tem0020,
 };
