@@ -19,6 +19,7 @@ import { tem0017 } from './tem0017/entry.js';
 import { tem0018 } from './tem0018/entry.js';
 import { tem0019 } from './tem0019/entry.js';
 import { tem0020 } from './tem0020/entry.js';
+import { tem0021 } from './tem0021/entry.js';
 
 export type {
   CatalogEntry,
@@ -49,6 +50,7 @@ export const catalog = {
   tem0018,
   tem0019,
   tem0020,
+  tem0021,
 } as const satisfies Record<string, CatalogEntry>;
 
 export type TemplateCode = keyof typeof catalog;

@@ -1,0 +1,39 @@
+import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
+
+/** Two fifths and three fifths of the content; the line between them is chrome of the page that the head covers. */
+export const styles = `
+.resume.tem0021 { --gutter: ${mm(6)}; --left: calc(var(--margin-left) + ${mm(71)}); --rule: color-mix(in srgb, var(--accent-ink) 40%, #fff); --photo-width: 90px;
+  display: grid; grid-template: 'head head' auto 'side main' 1fr / var(--left) calc(${SHEET_WIDTH} - var(--left)); align-items: start; }
+.resume.tem0021 .page > div { width: 1px; height: calc(297mm - var(--margin-top) - var(--margin-bottom)); margin: var(--margin-top) 0 0 var(--left); background: var(--rule); }
+
+.resume.tem0021 .region-head { grid-area: head; width: ${SHEET_WIDTH}; }
+.resume.tem0021 .head { display: grid; grid-template-columns: calc(var(--left) - var(--margin-left)) minmax(0, 1fr); align-items: center; margin-bottom: ${mm(5)}; padding: ${mm(1)} 0 ${mm(5)}; border-bottom: 3px double var(--accent-ink); }
+.resume.tem0021 .head-name { padding-right: var(--gutter); text-align: center; }
+.resume.tem0021 .name { font-size: 2.9em; line-height: ${lines(2.5)}; font-weight: 700; letter-spacing: 0.08em; color: var(--accent-ink); }
+.resume.tem0021 .name-long { font-size: 1.8em; line-height: ${lines(1.625)}; letter-spacing: 0; }
+.resume.tem0021:lang(en) .name { letter-spacing: 0; }
+.resume.tem0021:lang(en) .name:not(.name-long) { font-size: 2.5em; line-height: ${lines(2.25)}; }
+.resume.tem0021 .alternate-name { font-size: 1.15em; line-height: ${lines(1.125)}; color: #4f5866; }
+.resume.tem0021 .headline { margin-top: ${mm(0.8)}; font-size: 1.1em; line-height: ${lines(1.125)}; color: #3c4654; }
+.resume.tem0021 .head-lines { display: flex; align-items: center; column-gap: ${mm(6)}; padding-left: var(--gutter); }
+.resume.tem0021 .head-texts { flex: 1; min-width: 0; }
+.resume.tem0021 .line { display: flex; flex-wrap: wrap; column-gap: ${mm(5)}; color: #3c4654; }
+.resume.tem0021 .line + .line { margin-top: ${mm(1.4)}; }
+
+.resume.tem0021 .region-side { grid-area: side; padding-top: 0; padding-right: var(--gutter); }
+.resume.tem0021 .region-main { grid-area: main; padding-top: 0; padding-left: var(--gutter); }
+.resume.tem0021 .heading { display: flex; align-items: center; column-gap: ${mm(3)}; margin-bottom: ${mm(1.8)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.08em; color: var(--accent-ink); }
+.resume.tem0021:lang(en) .heading { letter-spacing: 0.02em; }
+.resume.tem0021 .heading::before, .resume.tem0021 .heading::after { content: ''; flex: 1; min-width: ${mm(6)}; height: 1px; background: var(--rule); }
+.resume.tem0021 .entry-title { font-size: 1.06em; }
+.resume.tem0021 .side-entry { flex: 1; min-width: 0; }
+.resume.tem0021 .side-rest { display: flex; flex-wrap: wrap; column-gap: 1em; }
+.resume.tem0021 .side-date { flex: none; margin-left: auto; }
+.resume.tem0021 .region-side .entry-subtitle { margin-left: 0; }
+.resume.tem0021 .region-side .entries-compact .entry + .entry { margin-top: ${mm(1.6)}; }
+.resume.tem0021 :is(.entry-date, .side-date, .entry-meta) { color: #5b6472; }
+.resume.tem0021 :is(.entry-subtitle, .detail) { color: #3c4654; }
+.resume.tem0021 .table-row { padding: ${mm(0.6)} 0; border-bottom: 1px solid #e0e4e9; }
+.resume.tem0021 .tag-text { font-weight: 700; }
+.resume.tem0021 .tag-note { color: #5b6472; }
+`;
