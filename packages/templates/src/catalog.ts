@@ -20,6 +20,7 @@ import { tem0018 } from './tem0018/entry.js';
 import { tem0019 } from './tem0019/entry.js';
 import { tem0020 } from './tem0020/entry.js';
 import { tem0021 } from './tem0021/entry.js';
+import { tem0022 } from './tem0022/entry.js';
 
 export type {
   CatalogEntry,
@@ -51,6 +52,7 @@ export const catalog = {
   tem0019,
   tem0020,
   tem0021,
+  tem0022,
 } as const satisfies Record<string, CatalogEntry>;
 
 export type TemplateCode = keyof typeof catalog;

@@ -21,6 +21,7 @@ import { tem0018 } from './tem0018/template.js';
 import { tem0019 } from './tem0019/template.js';
 import { tem0020 } from './tem0020/template.js';
 import { tem0021 } from './tem0021/template.js';
+import { tem0022 } from './tem0022/template.js';
 
 /** Every catalogued template has a design: a missing one does not compile. */
 export const registry: Record<TemplateCode, TemplateDesign> = {
@@ -45,4 +46,5 @@ export const registry: Record<TemplateCode, TemplateDesign> = {
   tem0019,
   tem0020,
   tem0021,
+  tem0022,
 };
