@@ -30,9 +30,9 @@ export async function startStudents() {
   const phones = new StudentPhones(students, sessions, secrets, clock);
   const passwords = new StudentPasswords(students, accounts, hasher, sessions, secrets);
   const flow = new StudentFlow(new StepGrants(new StepGrantRepository(database), secrets, clock), students);
-  const guard = new StudentGuard(throttle, captcha, audit, secrets, clock);
   const openSession = new OpenSession(sessions, accounts, audit);
   const codeGuard = new SignInGuard(throttle, captcha, secrets, clock);
+  const guard = new StudentGuard(codeGuard, throttle, captcha, audit, secrets, clock);
   const schools = new StudentSchools(new StudentSchoolRepository(database), audit);
   const roster = new RosterRepository(database);
   const plan = new PlanRoster(roster, phones, hasher, secrets);

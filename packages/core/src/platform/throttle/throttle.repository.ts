@@ -44,6 +44,13 @@ export class ThrottleRepository extends Throttle {
     return keys.map((key) => counts.get(key) ?? { hits: 0, expiresAt: now });
   }
 
+  async giveBack(keys: readonly string[]): Promise<void> {
+    await this.database.throttle.updateMany({
+      where: { key: { in: [...keys] }, hits: { gt: 0 }, expiresAt: { gt: this.clock.now() } },
+      data: { hits: { decrement: 1 } },
+    });
+  }
+
   async reset(keys: readonly string[]): Promise<void> {
     await this.database.throttle.deleteMany({ where: { key: { in: [...keys] } } });
   }

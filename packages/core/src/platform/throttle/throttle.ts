@@ -19,6 +19,8 @@ export abstract class Throttle {
   abstract hit(counters: readonly Counter[]): Promise<Count[]>;
   /** What the counters stand at, without a hit; none for a counter whose window has ended. */
   abstract peek(keys: readonly string[]): Promise<Count[]>;
+  /** Takes one hit back from each counter whose window is still open: what was counted in advance did not happen. */
+  abstract giveBack(keys: readonly string[]): Promise<void>;
   /** Forgets the counters. */
   abstract reset(keys: readonly string[]): Promise<void>;
 }

@@ -243,4 +243,38 @@ describe('refusals', () => {
     const pass = await stack.earnStudentPass(NUMBER, '10.0.0.1');
     expect((await signIn({}, stack.clientWith(pass))).outcome).toBe('phoneVerificationRequired');
   });
+
+  it('ST1: 60 guesses at once cannot overshoot what a school has free', async () => {
+    const verify = jest.spyOn(stack.hasher, 'verify').mockResolvedValue(false);
+    const guess = (index: number) =>
+      signIn({ studentNumber: `2026${index}` }, stack.clientWith(null, `10.3.0.${index}`)).catch(
+        ({ reason }: { reason: string }) => reason,
+      );
+    for (let round = 0; round < 2; round += 1)
+      await Promise.all(Array.from({ length: 30 }, (_, index) => guess(round * 30 + index)));
+    expect(verify).toHaveBeenCalledTimes(20);
+    verify.mockRestore();
+    expect(await stack.database.auditEntry.count({ where: { action: 'student.guessing' } })).toBe(1);
+  });
+
+  it('ST1: whoever comes in uses up nothing of the school', async () => {
+    for (let count = 0; count < 30; count += 1) await signIn({}, stack.clientWith(null, `10.4.0.${count}`));
+    await expect(signIn({ password: 'x' })).rejects.toMatchObject({ reason: 'studentCredentialsIncorrect' });
+  });
+
+  it('has 36 sign-ins under way at most; the next one hears busy before the database is asked', async () => {
+    let finish = (_fits: boolean): void => undefined;
+    const slow = new Promise<boolean>((resolve) => (finish = resolve));
+    const verify = jest.spyOn(stack.hasher, 'verify').mockReturnValue(slow);
+    const enter = (index: number) =>
+      signIn({ schoolName: `s${index}` }, stack.clientWith(null, `10.5.0.${index}`)).catch(() => 'refused');
+    const flood = Array.from({ length: 36 }, (_, index) => enter(index));
+    const hits = jest.spyOn(stack.throttle, 'hit');
+    await expect(signIn()).rejects.toMatchObject({ reason: 'busy', retryAfterSeconds: 1 });
+    expect(hits.mock.calls.length).toBeLessThanOrEqual(36);
+    hits.mockRestore();
+    finish(false);
+    await Promise.all(flood);
+    verify.mockRestore();
+  });
 });

@@ -29,7 +29,11 @@ export class SignInStudent {
   ) {}
 
   /** Signs in who has an own password and a proven phone; everybody else proves the phone first (ST1). */
-  async run({ password, origin, ...typed }: Credentials, client: ClientInfo, browser: string) {
+  run(credentials: Credentials, client: ClientInfo, browser: string) {
+    return this.guard.inTurn(() => this.enter(credentials, client, browser));
+  }
+
+  private async enter({ password, origin, ...typed }: Credentials, client: ClientInfo, browser: string) {
     const tried = { schoolName: typed.schoolName, studentNumber: studentNumberOf(typed.studentNumber) };
     await this.guard.admit(tried, client);
     const school = await this.students.findForSignIn(tried.schoolName, tried.studentNumber);
@@ -40,8 +44,8 @@ export class SignInStudent {
       await this.guard.blame(tried, school?.code ?? null);
       throw new Failure<StudentFailure>('studentCredentialsIncorrect');
     }
-    if (student.disabledAt !== null) throw new Failure<StudentFailure>('studentDisabled');
     await this.guard.forgive(tried, client);
+    if (student.disabledAt !== null) throw new Failure<StudentFailure>('studentDisabled');
     if (student.hasRosterPassword || student.phoneProvenAt === null || student.user === null) {
       return {
         outcome: 'phoneVerificationRequired' as const,

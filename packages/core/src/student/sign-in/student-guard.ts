@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { ClientInfo } from '../../auth/index.js';
+import { type ClientInfo, SignInGuard } from '../../auth/index.js';
 import { SliderCaptchaService } from '../../captcha/index.js';
 import { AuditLog } from '../../operator/index.js';
 import { addressIndexOf } from '../../platform/blind-index/index.js';
@@ -36,6 +36,7 @@ export class StudentGuard {
   private readonly logger = new Logger(StudentGuard.name);
 
   constructor(
+    private readonly door: SignInGuard,
     private readonly throttle: Throttle,
     private readonly captcha: SliderCaptchaService,
     private readonly audit: AuditLog,
@@ -43,7 +44,15 @@ export class StudentGuard {
     private readonly clock: Clock,
   ) {}
 
-  /** Admits one try, or says what is missing. */
+  /** Runs one sign-in, or refuses as `busy`: one bound for all ways in that hash a password (reliability.md §4). */
+  inTurn<Result>(signIn: () => Promise<Result>): Promise<Result> {
+    return this.door.inTurn(signIn);
+  }
+
+  /**
+   * Admits one try, or says what is missing. Each counts as a failure of its school until {@link forgive} says
+   * that it was none, so that guesses sent at once cannot all pass before the first is counted.
+   */
   async admit(tried: StudentTry, client: ClientInfo): Promise<void> {
     const keys = this.keysOf(tried, client.ip);
     const [pair, address, student] = await this.throttle.hit([
@@ -53,34 +62,40 @@ export class StudentGuard {
     ]);
     this.refuseBeyond(pair, LIMITS.triesPerStudentAndAddress);
     this.refuseBeyond(address, LIMITS.triesPerAddress);
-    const [school] = await this.throttle.peek([keys.school]);
+    const [school] = await this.throttle.hit([{ key: keys.school, seconds: QUARTER_HOUR }]);
     const isSuspicious =
       exceeds(student, LIMITS.freeTriesPerStudent) ||
       exceeds(address, LIMITS.freeTriesPerAddress) ||
-      exceeds(school, LIMITS.failuresPerSchool - 1);
-    if (!isSuspicious) return;
-    const { studentNumber } = tried;
-    await this.captcha.redeem({
-      pass: client.captchaPass,
-      studentNumber,
-      purpose: 'studentLogin',
-      ip: client.ip,
-    });
+      exceeds(school, LIMITS.failuresPerSchool);
+    if (isSuspicious) await this.slide(tried, client);
   }
 
-  /** Counts a wrong password against the school; the one that spends its budget leaves an alert. */
+  /** A wrong password: it stays counted against the school, and the one that spends its budget leaves an alert. */
   async blame(tried: StudentTry, schoolCode: string | null): Promise<void> {
-    const { school } = this.keysOf(tried, '');
-    const [count] = await this.throttle.hit([{ key: school, seconds: QUARTER_HOUR }]);
-    if (schoolCode === null || count?.hits !== LIMITS.failuresPerSchool) return;
+    const { school, alert } = this.keysOf(tried, '');
+    const [count] = await this.throttle.peek([school]);
+    if (schoolCode === null || !count || count.hits < LIMITS.failuresPerSchool) return;
+    const [raised] = await this.throttle.hit([{ key: alert, seconds: QUARTER_HOUR }]);
+    if (raised?.hits !== 1) return;
     this.logger.error(`many wrong student passwords at school ${schoolCode}; its students slide for a while`);
     await this.audit.record('system', 'student.guessing', schoolCode, { failures: count.hits });
   }
 
-  /** The right person came in: what was counted against the student is forgotten. */
+  /** The right person came in: what was counted against the student is forgotten, and this try of the school's. */
   async forgive(tried: StudentTry, client: ClientInfo): Promise<void> {
-    const { pair, student } = this.keysOf(tried, client.ip);
-    await this.throttle.reset([pair, student]);
+    const { pair, student, school } = this.keysOf(tried, client.ip);
+    await Promise.all([this.throttle.reset([pair, student]), this.throttle.giveBack([school])]);
+  }
+
+  /** Spends a slider's pass; a try without one was no guess, and is not counted against the school. */
+  private async slide(tried: StudentTry, { captchaPass: pass, ip }: ClientInfo): Promise<void> {
+    const { studentNumber } = tried;
+    try {
+      await this.captcha.redeem({ pass, studentNumber, purpose: 'studentLogin', ip });
+    } catch (error) {
+      await this.throttle.giveBack([this.keysOf(tried, ip).school]);
+      throw error;
+    }
   }
 
   private refuseBeyond(count: Count | undefined, limit: number): void {
@@ -98,6 +113,7 @@ export class StudentGuard {
       address: `student:address:${address}`,
       student: `student:one:${student}`,
       school: `student:school:${school}`,
+      alert: `student:alert:${school}`,
     };
   }
 }
