@@ -18,6 +18,8 @@ interface FormShape {
 
 const TWO: FormShape = { columns: 2, wide: 26 };
 const THREE: FormShape = { columns: 3, wide: 14 };
+/** Contacts below facts that stand by threes: an address must stay on one line to be found. */
+const CONTACTS: FormShape = { columns: 2, wide: 22 };
 
 interface PersonFormProps {
   header: HeaderView;
@@ -33,7 +35,7 @@ export function PersonForm({ header, lang, photoRows = 5, byThrees }: PersonForm
   const name = { id: NAME_ID, label: lang === 'zh' ? '姓名' : 'Name', value: nameOf(header, lang) };
   const person = [...(header.name ? [name] : []), ...header.facts];
   const rows = byThrees
-    ? [...rowsOf(person, THREE), ...rowsOf(header.contacts, TWO)]
+    ? [...rowsOf(person, THREE), ...rowsOf(header.contacts, CONTACTS)]
     : rowsOf([...person, ...header.contacts], TWO);
   const hasPhoto = Boolean(header.photo?.source);
   const beside = hasPhoto ? rows.slice(0, photoRows) : [];
