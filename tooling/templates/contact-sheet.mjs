@@ -80,7 +80,7 @@ function compose(sharp, sheets) {
         top: at(Math.floor(index / columns), HEIGHT),
       })),
     )
-    .png({ palette: true, quality: 90 })
+    .png({ palette: true, dither: 0 })
     .toBuffer();
 }
 
