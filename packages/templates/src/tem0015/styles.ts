@@ -1,9 +1,9 @@
 import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
 
-/** The main column comes first in the text, though it stands at the right. */
+/** The name stands over the main column at the right, and comes first in the text. */
 export const styles = `
 .resume.tem0015 { --side: calc(var(--margin-left) + ${mm(48)}); --wash: color-mix(in srgb, var(--accent-ink) 6%, #fff); --wash-line: color-mix(in srgb, var(--accent-ink) 24%, #fff); --photo-width: 100px;
-  display: grid; grid-template: 'side main' 1fr / var(--side) calc(${SHEET_WIDTH} - var(--side)); align-items: start; }
+  display: grid; grid-template: 'side head' auto 'side main' 1fr / var(--side) calc(${SHEET_WIDTH} - var(--side)); align-items: start; }
 .resume.tem0015 .page > div { width: var(--side); height: 100%; background: var(--wash); }
 
 .resume.tem0015 .region-side { grid-area: side; padding-right: ${mm(5)}; }
@@ -28,7 +28,8 @@ export const styles = `
 .resume.tem0015 .region-side :is(.fact-label, .entry-subtitle, .side-date) { color: #535c69; }
 .resume.tem0015 .region-side .entry + .entry { margin-top: ${mm(1.6)}; }
 
-.resume.tem0015 .region-main { grid-area: main; padding-left: ${mm(10)}; }
+.resume.tem0015 .region-head { grid-area: head; padding-left: ${mm(10)}; }
+.resume.tem0015 .region-main { grid-area: main; padding-top: ${mm(6)}; padding-left: ${mm(10)}; }
 .resume.tem0015 .name { font-size: 3em; line-height: ${lines(2.5)}; font-weight: 700; letter-spacing: 0.04em; }
 .resume.tem0015 .name-long { font-size: 2em; line-height: ${lines(1.75)}; letter-spacing: 0; }
 .resume.tem0015:lang(en) .name { letter-spacing: 0; }
@@ -37,7 +38,6 @@ export const styles = `
 .resume.tem0015 .contacts { display: flex; flex-wrap: wrap; column-gap: ${mm(5)}; margin-top: ${mm(2.4)}; color: #3c4654; }
 .resume.tem0015 .contact { display: flex; align-items: flex-start; column-gap: 0.45em; }
 .resume.tem0015 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--accent-ink); }
-.resume.tem0015 .head + .section { margin-top: ${mm(6)}; }
 .resume.tem0015 .region-main .heading { margin-bottom: ${mm(1.6)}; font-size: 1.25em; line-height: ${lines(1.25)}; letter-spacing: 0.04em; }
 .resume.tem0015 .region-main .heading::before { content: ''; display: block; width: ${mm(9)}; height: ${mm(0.8)}; margin-bottom: ${mm(1.2)}; background: var(--accent); }
 .resume.tem0015 .entry-title { font-size: 1.06em; }

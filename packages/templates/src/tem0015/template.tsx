@@ -67,9 +67,8 @@ function Body({ view }: TemplateProps) {
   const { main, side } = splitSections(view, entry);
   return (
     <>
-      <Region name="main">
+      <Region name="head">
         <Head view={view} />
-        <Sections view={view} sections={main} />
       </Region>
       <Region name="side">
         <Person view={view} />
@@ -80,6 +79,9 @@ function Body({ view }: TemplateProps) {
           facts={(facts) => <SideFacts facts={facts} />}
           tags={tags}
         />
+      </Region>
+      <Region name="main">
+        <Sections view={view} sections={main} />
       </Region>
     </>
   );

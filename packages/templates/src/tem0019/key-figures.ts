@@ -2,7 +2,7 @@ import type { AtomView, EntryView, ResumeView } from '@qicheng/resume/view-model
 import { textWidth } from '../shared/wording.js';
 
 /** A number that the résumé states, and the words in front of it that say what it counts. */
-export interface KeyFigure {
+interface KeyFigure {
   id: string;
   value: string;
   label: string;
