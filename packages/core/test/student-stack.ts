@@ -56,7 +56,7 @@ export async function startStudents() {
     schools,
     signIn: new SignInStudent(guard, students, phones, hasher, flow, openSession),
     phoneProof: new ProveStudentPhone(flow, codeGuard, codes, accounts, phones),
-    lastStep: new FinishStudentSignIn(flow, passwords, openSession),
+    lastStep: new FinishStudentSignIn(guard, flow, passwords, openSession),
     staff: new Students(schools, students, phones, passwords, audit, clock),
     rosters: new ImportRoster(schools, plan, roster, hasher, audit),
     earnStudentPass: async (studentNumber: string, ip: string) => {

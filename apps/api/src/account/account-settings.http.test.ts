@@ -9,6 +9,8 @@ import {
   updateAccountProfile,
 } from '@qicheng/contract/account/index';
 import { uploadFile } from '@qicheng/contract/upload/index';
+import { PasswordHasher } from '@qicheng/core/account';
+import { Failure } from '@qicheng/core/platform';
 import sharp from 'sharp';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { Owner } from '../../test/owner.js';
@@ -169,6 +171,17 @@ describe('POST /api/account/password', () => {
     await expect(api.as(answer.token)(setPassword, { ...change, ...proof })).rejects.toMatchObject({
       message: '短信验证码错误或已过期',
     });
+  });
+
+  it('503: a server too busy to hash leaves the code', async () => {
+    const mine = await openAccount(api, phone);
+    const proof = await owner.identityCode(mine.token, phone);
+    const change = { newPassword: NEW_PASSWORD, repeatedPassword: NEW_PASSWORD };
+    const hasher = api.app.get(PasswordHasher, { strict: false });
+    const hash = jest.spyOn(hasher, 'hash').mockRejectedValueOnce(new Failure('busy'));
+    await expect(mine.call(setPassword, { ...change, ...proof })).rejects.toMatchObject({ status: 503 });
+    hash.mockRestore();
+    expect((await mine.call(setPassword, { ...change, ...proof })).needsPassword).toBe(false);
   });
 
   it('SM3: 0: no code without a slider pass of the own phone', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountService, PasswordHasher, refuseWeakPassword } from '../account/index.js';
+import { AccountService, refuseWeakPassword } from '../account/index.js';
 import type { ClientInfo } from '../auth/index.js';
 import { AuditLog } from '../operator/index.js';
 import { Failure } from '../platform/index.js';
@@ -18,7 +18,6 @@ export class ChangePassword {
     private readonly identity: ProveIdentity,
     private readonly accounts: AccountService,
     private readonly settings: AccountSettingsRepository,
-    private readonly hasher: PasswordHasher,
     private readonly audit: AuditLog,
   ) {}
 
@@ -32,9 +31,11 @@ export class ChangePassword {
     if (newPassword !== repeatedPassword) throw new Failure<AccountSettingsFailure>('passwordsDiffer');
     if (newPassword === proof.password) throw new Failure<AccountSettingsFailure>('passwordUnchanged');
     refuseWeakPassword(newPassword, await this.accounts.findPhone(userId));
-    const provenBy = await this.identity.run(userId, proof, client);
+    let passwordHash = '';
+    const prepare = async () => void (passwordHash = await this.accounts.hashPassword(newPassword));
+    const provenBy = await this.identity.run(userId, proof, client, { prepare });
     await this.audit.record(`user:${userId}`, 'password.change', userId, { provenBy });
-    await this.settings.update(userId, { passwordHash: await this.hasher.hash(newPassword) });
+    await this.settings.update(userId, { passwordHash });
     return provenBy;
   }
 }

@@ -17,6 +17,13 @@ export interface IdentityProof {
 /** The way in which an identity was proven; also the way in of the session that follows. */
 export type ProvenBy = 'password' | 'smsCode';
 
+interface ProofOptions {
+  /** A code counts when it was made for one of these. */
+  purposes?: readonly SmsPurpose[];
+  /** Done before a code is spent: what fails on a busy server must not cost it. */
+  prepare?: () => Promise<void>;
+}
+
 const QUARTER_HOUR = 900;
 const MONTH = 2_592_000;
 const TRIES = 10;
@@ -35,15 +42,16 @@ export class ProveIdentity {
     private readonly throttle: Throttle,
   ) {}
 
-  /** Refuses a proof that is missing or wrong. A code counts when it was made for one of `purposes`, and once. */
+  /** Refuses a proof that is missing or wrong. A code counts once. */
   async run(
     userId: string,
     { password, code, challengeId }: IdentityProof,
     client: ClientInfo,
-    purposes: readonly SmsPurpose[] = ['reauthentication'],
+    { purposes = ['reauthentication'], prepare }: ProofOptions = {},
   ): Promise<ProvenBy> {
     if (password !== undefined) {
       await this.checkPassword(userId, password);
+      await prepare?.();
       return 'password';
     }
     if (code === undefined || challengeId === undefined) {
@@ -52,6 +60,7 @@ export class ProveIdentity {
     await this.guard.admitCode(client);
     const phone = await this.accounts.findPhone(userId);
     if (phone === null) throw new Failure<AccountSettingsFailure>('identityProofUnavailable');
+    await prepare?.();
     await this.redeem({ phone, code, challengeId }, purposes);
     return 'smsCode';
   }

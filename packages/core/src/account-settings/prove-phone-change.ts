@@ -28,7 +28,9 @@ export class ProvePhoneChange {
   ): Promise<ProvenBy> {
     const { needsPassword } = await this.accounts.getProfile(caller.userId);
     if (oldPhone !== null || !needsPassword) {
-      return this.identity.run(caller.userId, proof, client, ['phoneChange', 'reauthentication']);
+      return this.identity.run(caller.userId, proof, client, {
+        purposes: ['phoneChange', 'reauthentication'],
+      });
     }
     if (!(await this.isFresh(caller))) throw new Failure<AccountSettingsFailure>('identityProofUnavailable');
     return 'smsCode';

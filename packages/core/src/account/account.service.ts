@@ -17,7 +17,8 @@ export interface Credentials {
 
 export interface CreateUser {
   phone: string;
-  password: string | null;
+  /** Hashed here, or by {@link AccountService.hashPassword} before. */
+  password: string | { hash: string } | null;
   username?: string;
   origin?: Origin;
 }
@@ -41,12 +42,18 @@ export class AccountService {
     return user && { userId: user.id, passwordHash: user.passwordHash, isDisabled: user.disabledAt !== null };
   }
 
+  /** Hashes a password before a code or ticket is spent on it: a busy server must not cost anybody theirs. */
+  hashPassword(password: string): Promise<string> {
+    return this.hasher.hash(password);
+  }
+
   /** Makes an account; null when the phone has one. The password's rules are the caller's business. */
   async createUser({ phone, password, username, origin = {} }: CreateUser): Promise<string | null> {
     return this.accounts.add({
       phoneCipher: this.secrets.encrypt(phone),
       phoneIndex: phoneIndexOf(this.secrets, phone),
-      passwordHash: password === null ? null : await this.hasher.hash(password),
+      passwordHash:
+        typeof password === 'string' ? await this.hasher.hash(password) : (password?.hash ?? null),
       username: username ?? `用户${phone.slice(-4)}`,
       origin,
       createdAt: this.clock.now(),
@@ -54,8 +61,8 @@ export class AccountService {
   }
 
   /** Gives a password to an account that has none; one that exists stays. */
-  async setFirstPassword(userId: string, password: string): Promise<void> {
-    await this.accounts.setFirstPasswordHash(userId, await this.hasher.hash(password));
+  async setFirstPassword(userId: string, passwordHash: string): Promise<void> {
+    await this.accounts.setFirstPasswordHash(userId, passwordHash);
   }
 
   /** The phone of an account, or null when it has none. */

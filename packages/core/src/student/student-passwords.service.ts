@@ -17,21 +17,16 @@ export class StudentPasswords {
     private readonly secrets: Secrets,
   ) {}
 
-  /** Refuses an own password that is common, holds the phone or the number, or is the one they had. */
-  async refuseWeak(student: StudentRow, password: string): Promise<void> {
-    const phone = student.phoneCipher === null ? null : this.secrets.decrypt(student.phoneCipher);
-    refuseWeakPassword(password, phone ?? student.studentNumber);
-    if (holdsNumber(password, student.studentNumber))
-      throw new Failure<StudentFailure>('studentPasswordContainsNumber');
-    if (await this.hasher.verify(student.passwordHash, password))
-      throw new Failure<StudentFailure>('studentPasswordUnchanged');
+  /** Hashes an own password, or refuses it: common, with the phone or the number in it, or the one they had. */
+  async prepare(student: StudentRow, password: string): Promise<string> {
+    await this.refuseWeak(student, password);
+    return this.hasher.hash(password);
   }
 
   /** Sets the student's own password, also for an account without one, and ends the account's sessions. */
-  async choose(of: { student: StudentRow; userId: string }, password: string): Promise<void> {
-    const passwordHash = await this.hasher.hash(password);
+  async choose(of: { student: StudentRow; userId: string }, passwordHash: string): Promise<void> {
     await this.students.update(of.student.id, { passwordHash, hasRosterPassword: false });
-    await this.accounts.setFirstPassword(of.userId, password);
+    await this.accounts.setFirstPassword(of.userId, passwordHash);
     await this.sessions.revokeAllOf(of.userId);
   }
 
@@ -42,6 +37,15 @@ export class StudentPasswords {
     await this.students.update(student.id, { passwordHash, hasRosterPassword: true });
     if (student.userId !== null) await this.sessions.revokeAllOf(student.userId);
     return password;
+  }
+
+  private async refuseWeak(student: StudentRow, password: string): Promise<void> {
+    const phone = student.phoneCipher === null ? null : this.secrets.decrypt(student.phoneCipher);
+    refuseWeakPassword(password, phone ?? student.studentNumber);
+    if (holdsNumber(password, student.studentNumber))
+      throw new Failure<StudentFailure>('studentPasswordContainsNumber');
+    if (await this.hasher.verify(student.passwordHash, password))
+      throw new Failure<StudentFailure>('studentPasswordUnchanged');
   }
 }
 

@@ -26,7 +26,15 @@ export class CompletePasswordReset {
   ) {}
 
   /** Sets the password and ends every session. A weak password leaves the grant for a better one. */
-  async run({ phone, newPassword, token }: Reset, client: ClientInfo, browser: string): Promise<void> {
+  run(reset: Reset, client: ClientInfo, browser: string): Promise<void> {
+    return this.guard.inTurn(() => this.complete(reset, client, browser));
+  }
+
+  private async complete(
+    { phone, newPassword, token }: Reset,
+    client: ClientInfo,
+    browser: string,
+  ): Promise<void> {
     const grant = token && (await this.grants.find({ kind: 'passwordReset', token, browser }));
     if (!grant || grant.subject !== phone) throw new Failure<AuthFailure>('passwordResetUnproven');
     refuseWeakPassword(newPassword, phone);

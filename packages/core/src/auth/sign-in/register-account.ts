@@ -24,12 +24,18 @@ export class RegisterAccount {
   ) {}
 
   /** Makes an account and signs in. Only who holds the phone learns that it has an account already. */
-  async run({ password, origin, ...claim }: Registration, client: ClientInfo): Promise<SignedIn> {
+  run(registration: Registration, client: ClientInfo): Promise<SignedIn> {
+    return this.guard.inTurn(() => this.enter(registration, client));
+  }
+
+  private async enter({ password, origin, ...claim }: Registration, client: ClientInfo): Promise<SignedIn> {
     // Before the code is spent, so that a better password can be sent with the same code.
     refuseWeakPassword(password, claim.phone);
     await this.guard.admitCode(client);
+    // Hashed before the code is spent: a busy server must not cost it.
+    const hash = await this.accounts.hashPassword(password);
     await this.codes.redeem({ ...claim, purpose: 'register' });
-    const userId = await this.accounts.createUser({ phone: claim.phone, password, origin });
+    const userId = await this.accounts.createUser({ phone: claim.phone, password: { hash }, origin });
     if (userId === null) throw new Failure<AccountFailure>('phoneTaken');
     return this.openSession.run(userId, client, 'register');
   }

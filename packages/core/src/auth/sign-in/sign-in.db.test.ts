@@ -1,4 +1,5 @@
 import { startAuth } from '../../../test/auth-stack.js';
+import { Failure } from '../../platform/index.js';
 import type { SmsPurpose } from '../sms-code/sms-purpose.js';
 
 const PHONE = '13800000001';
@@ -68,6 +69,15 @@ describe('registration', () => {
     await expect(run('Qwer1234')).rejects.toMatchObject({ reason: 'passwordTooCommon' });
     await expect(run(`a${PHONE}`)).rejects.toMatchObject({ reason: 'passwordContainsPhone' });
     await expect(run(PASSWORD)).resolves.toBeDefined();
+  });
+
+  it('leaves the code when the server is too busy to hash', async () => {
+    const ready = await claim(PHONE, 'register');
+    const run = () => stack.registration.run({ ...ready, password: PASSWORD }, stack.clientWith());
+    const hash = jest.spyOn(stack.hasher, 'hash').mockRejectedValueOnce(new Failure('busy'));
+    await expect(run()).rejects.toMatchObject({ reason: 'busy' });
+    hash.mockRestore();
+    await expect(run()).resolves.toBeDefined();
   });
 });
 

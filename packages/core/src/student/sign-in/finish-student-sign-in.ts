@@ -2,33 +2,38 @@ import { Injectable } from '@nestjs/common';
 import { type ClientInfo, OpenSession, type SignedIn } from '../../auth/index.js';
 import { StudentPasswords } from '../student-passwords.service.js';
 import { type FlowClaim, StudentFlow } from './student-flow.js';
+import { StudentGuard } from './student-guard.js';
+
+type PasswordChoice = FlowClaim & { newPassword: string };
 
 /** The last step of a student's first way in: an own password or none yet. Either ends the flow and signs in. */
 @Injectable()
 export class FinishStudentSignIn {
   constructor(
+    private readonly guard: StudentGuard,
     private readonly flow: StudentFlow,
     private readonly passwords: StudentPasswords,
     private readonly openSession: OpenSession,
   ) {}
 
   /** With an own password: whoever else was signed in to the account is signed out. */
-  async withPassword(
-    { newPassword, ...claim }: FlowClaim & { newPassword: string },
-    client: ClientInfo,
-  ): Promise<SignedIn> {
-    const step = await this.flow.atPassword(claim);
-    // Before the flow ends, so that a better password can be sent with the same ticket.
-    await this.passwords.refuseWeak(step.student, newPassword);
-    await this.flow.end(step);
-    await this.passwords.choose(step, newPassword);
-    return this.openSession.run(step.userId, client, 'student');
+  withPassword(claim: PasswordChoice, client: ClientInfo): Promise<SignedIn> {
+    return this.guard.inTurn(() => this.choose(claim, client));
   }
 
   /** With the roster's password as it is: the next sign-in asks for the phone again (ST1). */
   async withoutPassword(claim: FlowClaim, client: ClientInfo): Promise<SignedIn> {
     const step = await this.flow.atPassword(claim);
     await this.flow.end(step);
+    return this.openSession.run(step.userId, client, 'student');
+  }
+
+  private async choose({ newPassword, ...claim }: PasswordChoice, client: ClientInfo): Promise<SignedIn> {
+    const step = await this.flow.atPassword(claim);
+    // Before the flow ends: neither a weak password nor a busy server costs the ticket.
+    const passwordHash = await this.passwords.prepare(step.student, newPassword);
+    await this.flow.end(step);
+    await this.passwords.choose(step, passwordHash);
     return this.openSession.run(step.userId, client, 'student');
   }
 }

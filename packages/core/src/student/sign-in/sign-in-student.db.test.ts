@@ -1,4 +1,5 @@
 import { startStudents } from '../../../test/student-stack.js';
+import { Failure } from '../../platform/index.js';
 
 const SCHOOL = '启程示范大学';
 const NUMBER = '20260001';
@@ -118,6 +119,15 @@ describe('AU4: the steps', () => {
     const tries = await Promise.allSettled([choose(ticket), skip(ticket), skip(ticket), choose(ticket)]);
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(skip(ticket)).rejects.toMatchObject(invalid);
+  });
+
+  it('leave the ticket when the server is too busy to hash', async () => {
+    const ticket = await ticketFor();
+    await prove(ticket);
+    const hash = jest.spyOn(stack.hasher, 'hash').mockRejectedValueOnce(new Failure('busy'));
+    await expect(choose(ticket)).rejects.toMatchObject({ reason: 'busy' });
+    hash.mockRestore();
+    await expect(choose(ticket)).resolves.toBeDefined();
   });
 
   it('last ten minutes', async () => {
