@@ -43,6 +43,6 @@ export const styles = `
 .resume.tem0015 .entry-title { font-size: 1.06em; }
 .resume.tem0015 .region-main :is(.entry-subtitle, .entry-meta) { color: #3c4654; }
 .resume.tem0015 .entry-date { color: #5b6472; }
-.resume.tem0015 .table-row { padding: ${mm(0.6)} 0; border-bottom: 1px solid #e6e9ed; }
+.resume.tem0015 .table-row { column-gap: ${mm(2)}; padding: ${mm(0.6)} 0; border-bottom: 1px solid #e6e9ed; }
 .resume.tem0015 .tag-text { font-weight: 700; }
 `;

@@ -33,7 +33,7 @@ export const styles = `
 .resume.tem0021 .region-side .entries-compact .entry + .entry { margin-top: ${mm(1.6)}; }
 .resume.tem0021 :is(.entry-date, .side-date, .entry-meta) { color: #5b6472; }
 .resume.tem0021 :is(.entry-subtitle, .detail) { color: #3c4654; }
-.resume.tem0021 .table-row { padding: ${mm(0.6)} 0; border-bottom: 1px solid #e0e4e9; }
+.resume.tem0021 .table-row { column-gap: ${mm(1.5)}; font-size: 0.86em; padding: ${mm(0.6)} 0; border-bottom: 1px solid #e0e4e9; }
 .resume.tem0021 .tag-text { font-weight: 700; }
 .resume.tem0021 .tag-note { color: #5b6472; }
 `;
