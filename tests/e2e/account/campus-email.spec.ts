@@ -19,18 +19,21 @@ const faultsAt = async (name: string) => {
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 };
-const widthOf = async (name: string) =>
-  Math.round((await page.getByRole('dialog', { name }).boundingBox())?.width ?? 0);
+/** Its width once it has come to rest. */
+const expectWidth = (name: string, width: number) =>
+  expect
+    .poll(async () => Math.round((await page.getByRole('dialog', { name }).boundingBox())?.width ?? 0))
+    .toBe(width);
 
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage();
+  page = await (await browser.newContext()).newPage();
 });
-test.afterAll(() => page.close());
+test.afterAll(() => page.context().close());
 
 test('home invites a new member once; later means later', async () => {
   await register(page);
   await expect(invitation(page)).toBeVisible();
-  expect(await widthOf('认证校园邮箱')).toBe(400);
+  await expectWidth('认证校园邮箱', 400);
   await expect(invitation(page).getByRole('button', { name: '去认证' })).toBeFocused();
   await faultsAt('invitation');
   await sayLater(page);
@@ -42,7 +45,7 @@ test('home invites a new member once; later means later', async () => {
 test('checkemail opens the form, and everything that is wrong is told under its field', async () => {
   await page.goto('/index/index?checkemail=1');
   await expect(form().getByLabel('学校名称')).toBeFocused();
-  expect(await widthOf('校园邮箱认证')).toBe(500);
+  await expectWidth('校园邮箱认证', 500);
   await page.keyboard.press('Escape');
   await page.goto('/index/index?checkemail=1');
   await form().getByLabel('教育邮箱').fill('lin@example.com');
@@ -63,7 +66,7 @@ test('a picture that is read wrong is replaced, and asking for too many is refus
   const dialog = other.getByRole('dialog', { name: '校园邮箱认证' });
   await dialog.getByLabel('学校名称').fill('北京大学');
   await dialog.getByLabel('教育邮箱').fill(mailbox);
-  await dialog.getByLabel('图形验证码').fill('zzzzz');
+  await dialog.getByLabel('图形验证码', { exact: true }).fill('zzzzz');
   const shown = await dialog
     .getByRole('button', { name: '换一张图形验证码' })
     .locator('img')
@@ -88,8 +91,8 @@ test('by keyboard alone: school from the list, picture, code from the mailbox, s
 }) => {
   // A browser of its own, for the pictures of the last one are used up for a minute.
   const token = (await storedToken(page)) ?? '';
-  await page.close();
-  page = await browser.newPage();
+  await page.context().close();
+  page = await (await browser.newContext()).newPage();
   await page.addInitScript((value) => localStorage.setItem('token', value), token);
   await page.goto('/personal/deta');
   await page.getByRole('button', { name: '去认证校园邮箱' }).focus();
@@ -108,7 +111,7 @@ test('by keyboard alone: school from the list, picture, code from the mailbox, s
   await page.keyboard.press('Tab');
   await page.keyboard.type(` ${mailbox} `);
   await page.keyboard.press('Tab');
-  await expect(form().getByLabel('图形验证码')).toBeFocused();
+  await expect(form().getByLabel('图形验证码', { exact: true })).toBeFocused();
   await expect(form().getByRole('button', { name: '换一张图形验证码' })).toBeEnabled();
   await page.keyboard.type(await readPicture());
   await form().getByRole('button', { name: '获取验证码' }).focus();
@@ -128,7 +131,7 @@ test('by keyboard alone: school from the list, picture, code from the mailbox, s
   const success = page.getByRole('dialog', { name: '认证成功' });
   await expect(success.getByText(mailbox)).toBeVisible();
   await expect(success.getByRole('button', { name: '完成' })).toBeFocused();
-  expect(await widthOf('认证成功')).toBe(400);
+  await expectWidth('认证成功', 400);
   await faultsAt('success');
   await page.keyboard.press('Enter');
   const gift = page.getByRole('dialog', { name: 'AI 次数已到账' });
@@ -161,7 +164,7 @@ test('a mailbox that is another’s is refused under its field', async ({ browse
   await form().getByLabel('学校名称').fill('北京大学');
   await form().getByLabel('教育邮箱').fill(mailbox);
   await form()
-    .getByLabel('图形验证码')
+    .getByLabel('图形验证码', { exact: true })
     .fill(await readPicture());
   await form().getByRole('button', { name: '获取验证码' }).click();
   await expect(form().getByText('该邮箱已被认证，请更换邮箱认证')).toBeVisible();

@@ -21,7 +21,7 @@ export const DataSection = ({ profile, open }: DataSectionProps) => (
         action={
           profile.erasedAt ? null : (
             <RowAction label="注销账号" tone="danger" onClick={() => open('close')}>
-              注销
+              注销账号
             </RowAction>
           )
         }

@@ -69,7 +69,7 @@ export function ExportRow({ profile, onAsk }: ExportRowProps) {
   const isWaiting = latest?.status === 'queued' || latest?.status === 'running';
   const isReady = Boolean(latest?.file);
   const ask = (
-    <RowAction label="导出我的全部数据" onClick={onAsk}>
+    <RowAction label={latest ? '重新导出我的全部数据' : '导出我的全部数据'} onClick={onAsk}>
       {latest ? '重新导出' : '导出'}
     </RowAction>
   );

@@ -10,8 +10,7 @@ const MOST_OF_A_DOMAIN = 50;
 
 /** Schools by a part of their name or the beginning of a domain. */
 export async function findSchools(keyword: string, signal: AbortSignal): Promise<ListedSchool[]> {
-  const input = keyword === '' ? { limit: MOST_SHOWN } : { keyword, limit: MOST_SHOWN };
-  return (await call(listSchoolSuffixes, input, { signal })).list;
+  return (await call(listSchoolSuffixes, { keyword, limit: MOST_SHOWN }, { signal })).list;
 }
 
 /** spec section 5: the domain is in the list of schools, or ends with .edu.cn. */

@@ -1,6 +1,6 @@
 import { campusSchoolName } from '@qicheng/contract/campus-email/campus-email.contract';
 import { AutoComplete, Form } from 'antd';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { fieldRule } from '../../../lib/field-rule.js';
 import { useSchools } from '../hooks/use-schools.js';
 import styles from './campus-email.module.css';
@@ -15,12 +15,19 @@ interface SchoolInputProps {
 function SchoolInput({ id, value = '', onChange, ...rest }: SchoolInputProps) {
   const [keyword, setKeyword] = useState(value.trim());
   const schools = useSchools(keyword);
+  const [isOpen, setOpen] = useState(false);
+  const takeEnter = (event: KeyboardEvent) => {
+    // It picks the school; without this it would also send the form.
+    if (event.key === 'Enter' && isOpen && schools.length > 0) event.preventDefault();
+  };
   return (
     <AutoComplete
       {...rest}
       id={id}
       value={value}
       onChange={onChange}
+      onOpenChange={setOpen}
+      onKeyDown={takeEnter}
       showSearch={{ onSearch: (typed) => setKeyword(typed.trim()) }}
       defaultActiveFirstOption={false}
       data-first-field
