@@ -57,7 +57,11 @@ function names(context: ViewContext, { name }: Basics): Pick<HeaderView, 'name' 
   return { name: main ?? '', ...optional('alternateName', alternate) };
 }
 
-const telephone = (value: string): string => `tel:${value.replace(/[^\d+]/g, '')}`;
+/** Nothing to dial where a word stands in place of the number. */
+const telephone = (value: string): string | undefined => {
+  const digits = value.replace(/[^\d+]/g, '');
+  return digits ? `tel:${digits}` : undefined;
+};
 
 function contacts(context: ViewContext, basics: Basics): FactView[] {
   const say = (zh: string, en: string): string => word(context, zh, en);

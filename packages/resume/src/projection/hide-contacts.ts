@@ -1,0 +1,30 @@
+import type { Basics } from '../basics.js';
+import type { Language } from '../text.js';
+
+/** What stands where a contact was taken out. */
+export const HIDDEN_WORD: Readonly<Record<Language, string>> = { zh: '已隐藏', en: 'Hidden' };
+
+// Numbers and addresses that people write into free text.
+const WRITTEN_CONTACTS = [
+  /(?<!\d)\d{17}[\dXx](?!\d)/g,
+  /(?<!\d)(?:\+?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4}(?!\d)/g,
+  /(?<!\d)0\d{2,3}-\d{7,8}(?!\d)/g,
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+];
+// Shorter own names (a WeChat id such as `lin`) would hit ordinary words.
+const SHORTEST_OWN = 6;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function ownContacts({ phone, email, wechat, qq, idNumber }: Basics): RegExp[] {
+  return [phone, email, wechat, qq, idNumber]
+    .map((value) => value?.trim() ?? '')
+    .filter((value) => value.length >= SHORTEST_OWN)
+    .map((value) => new RegExp(`(?<![\\w])${escaped(value)}(?![\\w])`, 'gi'));
+}
+
+/** Takes contacts out of a text: the candidate's own ones, and whatever reads like a phone, mail or ID number. */
+export function contactHider(basics: Basics, lang: Language): (text: string) => string {
+  const patterns = [...ownContacts(basics), ...WRITTEN_CONTACTS];
+  return (text) => patterns.reduce((rest, pattern) => rest.replace(pattern, HIDDEN_WORD[lang]), text);
+}
