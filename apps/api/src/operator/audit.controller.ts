@@ -3,10 +3,10 @@ import { AuditLog, type AuditRow } from '@qicheng/core/operator';
 import { SETTINGS } from '@qicheng/core/site';
 import type { Request, Response } from 'express';
 import { OperatorPage, Viewer } from './operator-page.decorator.js';
-import { operatorPages } from './operator-pages.js';
-import { type Html, html } from './page/html.js';
-import { timeOf } from './page/page-shell.js';
-import { sendPage } from './page/send-page.js';
+import { operatorPages } from '../kit/page/operator-pages.js';
+import { type Html, html } from '../kit/page/html.js';
+import { timeOf } from '../kit/page/page-shell.js';
+import { sendPage } from '../kit/page/send-page.js';
 
 const PAGE_SIZE = 50;
 

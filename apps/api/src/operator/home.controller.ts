@@ -2,9 +2,9 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { type SystemReport, SystemStatus } from '@qicheng/core/operator';
 import type { Response } from 'express';
 import { OperatorPage, Viewer } from './operator-page.decorator.js';
-import { operatorPages } from './operator-pages.js';
-import { type Html, html } from './page/html.js';
-import { sendPage } from './page/send-page.js';
+import { operatorPages } from '../kit/page/operator-pages.js';
+import { type Html, html } from '../kit/page/html.js';
+import { sendPage } from '../kit/page/send-page.js';
 
 @Controller()
 export class OperatorHomeController {

@@ -1,8 +1,8 @@
 import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { operatorPages } from './operator-pages.js';
-import { html } from './page/html.js';
-import { sendPage } from './page/send-page.js';
+import { operatorPages } from '../kit/page/operator-pages.js';
+import { html } from '../kit/page/html.js';
+import { sendPage } from '../kit/page/send-page.js';
 
 /** Addresses below the operators' and the local pages that are none; must be the last controller of its module. */
 @Controller()

@@ -1,6 +1,6 @@
 import type { LocalMessage } from '@qicheng/core/operator';
-import { type Html, html } from './page/html.js';
-import { timeOf } from './page/page-shell.js';
+import { type Html, html } from '../kit/page/html.js';
+import { timeOf } from '../kit/page/page-shell.js';
 
 const CHANNELS: Record<LocalMessage['channel'], string> = { sms: '短信', mail: '邮件' };
 

@@ -4,9 +4,9 @@ import { CORE_CONFIG, type CoreConfig } from '@qicheng/core/platform';
 import type { Response } from 'express';
 import { messageTable } from './message-table.js';
 import { OperatorPage, Viewer } from './operator-page.decorator.js';
-import { operatorPages } from './operator-pages.js';
-import { html } from './page/html.js';
-import { sendPage } from './page/send-page.js';
+import { operatorPages } from '../kit/page/operator-pages.js';
+import { html } from '../kit/page/html.js';
+import { sendPage } from '../kit/page/send-page.js';
 
 /** decision 42: what the local SMS and mail drivers show instead of sending it. */
 @Controller()

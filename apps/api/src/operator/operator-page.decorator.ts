@@ -9,7 +9,7 @@ import {
 import type { OperatorTask } from '@qicheng/core/operator';
 import { OperatorGuard, type OperatorRequest, TASK } from './operator.guard.js';
 import { OperatorPageFilter } from './operator-page.filter.js';
-import type { Viewer as PageViewer } from './page/page-shell.js';
+import type { Viewer as PageViewer } from '../kit/page/page-shell.js';
 
 /** A page, or a form of a page, for operators who are signed in and, when a task is named, may do it. */
 export const OperatorPage = (task: OperatorTask | null = null) =>

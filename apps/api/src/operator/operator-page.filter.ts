@@ -4,9 +4,9 @@ import type { Response } from 'express';
 import { MalformedInput } from '../kit/malformed-input.js';
 import { requestIdOf, requestLog } from '../kit/request-log.js';
 import type { OperatorRequest } from './operator.guard.js';
-import { operatorPages } from './operator-pages.js';
-import { html } from './page/html.js';
-import { sendPage } from './page/send-page.js';
+import { operatorPages } from '../kit/page/operator-pages.js';
+import { html } from '../kit/page/html.js';
+import { sendPage } from '../kit/page/send-page.js';
 
 /** What went wrong, as a page; without a session it leads to the sign-in. */
 @Catch()

@@ -3,8 +3,8 @@ import { Reflector } from '@nestjs/core';
 import { mayOperator, operatorTokenIn, OperatorSessions, type OperatorTask } from '@qicheng/core/operator';
 import { CORE_CONFIG, type CoreConfig, Failure } from '@qicheng/core/platform';
 import type { Request } from 'express';
-import { formFields } from './page/form-fields.js';
-import type { Viewer } from './page/page-shell.js';
+import { formFields } from '../kit/page/form-fields.js';
+import type { Viewer } from '../kit/page/page-shell.js';
 import { isSameOrigin } from './same-origin.js';
 
 export const TASK = 'qicheng:operator-task';

@@ -2,9 +2,9 @@ import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { type SettingKey, Settings, SETTINGS } from '@qicheng/core/site';
 import type { Request, Response } from 'express';
 import { OperatorPage, Viewer } from './operator-page.decorator.js';
-import { operatorPages } from './operator-pages.js';
-import { formFields } from './page/form-fields.js';
-import { sendPage } from './page/send-page.js';
+import { operatorPages } from '../kit/page/operator-pages.js';
+import { formFields } from '../kit/page/form-fields.js';
+import { sendPage } from '../kit/page/send-page.js';
 import { fieldText, readField } from './setting-field.js';
 import { settingsForm } from './settings.page.js';
 

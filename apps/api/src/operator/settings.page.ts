@@ -1,7 +1,7 @@
 import { type SettingKey, SETTINGS } from '@qicheng/core/site';
-import { operatorPages } from './operator-pages.js';
-import { type Html, html } from './page/html.js';
-import { formTokenField, type Viewer } from './page/page-shell.js';
+import { operatorPages } from '../kit/page/operator-pages.js';
+import { type Html, html } from '../kit/page/html.js';
+import { formTokenField, type Viewer } from '../kit/page/page-shell.js';
 
 export interface SettingsFormState {
   viewer: Viewer;

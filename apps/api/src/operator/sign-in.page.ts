@@ -1,6 +1,6 @@
 import { Failure } from '@qicheng/core/platform';
-import { operatorPages } from './operator-pages.js';
-import { type Html, html } from './page/html.js';
+import { operatorPages } from '../kit/page/operator-pages.js';
+import { type Html, html } from '../kit/page/html.js';
 
 /** Why a sign-in was not accepted, as the page says it. */
 export interface Refusal {

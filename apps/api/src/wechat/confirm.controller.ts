@@ -2,8 +2,8 @@ import { Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestj
 import { CORE_CONFIG, type CoreConfig } from '@qicheng/core/platform';
 import { CONFIRM_PATH, confirmAddress, WechatScenes } from '@qicheng/core/wechat';
 import type { Request, Response } from 'express';
-import { formFields } from '../operator/page/form-fields.js';
-import { sendPage } from '../operator/page/send-page.js';
+import { formFields } from '../kit/page/form-fields.js';
+import { sendPage } from '../kit/page/send-page.js';
 import { confirmPage } from './confirm.page.js';
 
 /**

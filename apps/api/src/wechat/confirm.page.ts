@@ -1,6 +1,6 @@
 import { CONFIRM_PATH, type SceneView } from '@qicheng/core/wechat';
-import { type Html, html } from '../operator/page/html.js';
-import { timeOf } from '../operator/page/page-shell.js';
+import { type Html, html } from '../kit/page/html.js';
+import { timeOf } from '../kit/page/page-shell.js';
 
 interface ConfirmPage {
   view: SceneView | null;

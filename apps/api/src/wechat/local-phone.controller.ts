@@ -3,8 +3,8 @@ import { CORE_CONFIG, type CoreConfig, Failure } from '@qicheng/core/platform';
 import { confirmAddress, LOCAL_PHONE_PATH, LocalWechatPhone } from '@qicheng/core/wechat';
 import type { Request, Response } from 'express';
 import { OperatorPage, Viewer } from '../operator/operator-page.decorator.js';
-import { formFields } from '../operator/page/form-fields.js';
-import { sendPage } from '../operator/page/send-page.js';
+import { formFields } from '../kit/page/form-fields.js';
+import { sendPage } from '../kit/page/send-page.js';
 import { isSameOrigin } from '../operator/same-origin.js';
 import { localPhonePage } from './local-phone.page.js';
 

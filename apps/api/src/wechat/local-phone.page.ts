@@ -1,5 +1,5 @@
-import { type Html, html } from '../operator/page/html.js';
-import { formTokenField, type Viewer } from '../operator/page/page-shell.js';
+import { type Html, html } from '../kit/page/html.js';
+import { formTokenField, type Viewer } from '../kit/page/page-shell.js';
 import { LOCAL_NOTE } from './confirm.page.js';
 
 const PEOPLE = ['林晓', '周舟', '陈可欣', '王一诺'];

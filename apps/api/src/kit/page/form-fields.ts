@@ -1,6 +1,6 @@
 import { findUnsafeText } from '@qicheng/contract/kit/unsafe-text';
 import type { Request } from 'express';
-import { MalformedInput } from '../../kit/malformed-input.js';
+import { MalformedInput } from '../malformed-input.js';
 
 /** The text fields of a submitted form; a field that came twice counts as absent. */
 export function formFields(request: Request): ReadonlyMap<string, string> {

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { nonceOf } from '../../kit/security-headers.js';
+import { nonceOf } from '../security-headers.js';
 import { documentOf, type Page } from './page-shell.js';
 
 /** Answers with a page that no cache keeps. */

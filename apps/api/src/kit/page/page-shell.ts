@@ -1,5 +1,5 @@
 import { mayOperator, type OperatorTask, type SignedInOperator } from '@qicheng/core/operator';
-import { operatorPages } from '../operator-pages.js';
+import { operatorPages } from './operator-pages.js';
 import { Html, html } from './html.js';
 import { PAGE_STYLE } from './page-style.js';
 
