@@ -21,6 +21,7 @@ import { FailureFilter } from './kit/failure.filter.js';
 import { ReplyInterceptor } from './kit/reply.interceptor.js';
 import { OperatorHttpModule } from './operator/operator.http.module.js';
 import { PartnerHttpModule } from './partner/partner.http.module.js';
+import { PhraseHttpModule } from './phrase/phrase.http.module.js';
 import { ReferenceHttpModule } from './reference/reference.http.module.js';
 import { SiteHttpModule } from './site/site.http.module.js';
 import { StudentHttpModule } from './student/student.http.module.js';
@@ -38,6 +39,7 @@ const features = [
   OperatorHttpModule,
   PartnerHttpModule,
   GuideHttpModule,
+  PhraseHttpModule,
   ReferenceHttpModule,
   SiteHttpModule,
   ResumeHttpModule,

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { findTemplate, isTemplateCode } from '@qicheng/templates/catalog';
-import { Failure } from '../platform/index.js';
+import { cut, Failure, type Paging } from '../platform/index.js';
 import { MyTemplateRepository, type MyTemplateRow } from './my-template.repository.js';
 import type { TemplateFailure } from './template.failures.js';
-import { cut, type Paging } from './template.service.js';
 import { summarise, type TemplateSummary } from './template.js';
 import { TemplateUses } from './template-uses.service.js';
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CatalogEntry, catalog } from '@qicheng/templates/catalog';
+import { cut, type Paging } from '../platform/index.js';
 import { type CampusWish, campusFit } from './campus-fit.js';
 import { colourFamily } from './colour-family.js';
 import { type TemplateFacet, facetsOf } from './template-facets.js';
@@ -14,11 +15,6 @@ export interface TemplateFilter {
   colour?: string | undefined;
   occupation?: string | undefined;
   language?: TemplateLanguage | undefined;
-}
-
-export interface Paging {
-  page: number;
-  limit: number;
 }
 
 export interface TemplateQuery extends TemplateFilter, Paging {
@@ -59,12 +55,6 @@ export class TemplateService {
     );
   }
 }
-
-/** One page of a list that is at hand whole. */
-export const cut = <Item>(all: Item[], { page, limit }: Paging): { list: Item[]; total: number } => ({
-  list: all.slice((page - 1) * limit, page * limit),
-  total: all.length,
-});
 
 function fits(entry: CatalogEntry, filter: TemplateFilter): boolean {
   const { keyword, category, look, colour, language, occupation } = filter;

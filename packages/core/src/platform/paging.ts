@@ -1,0 +1,13 @@
+export interface Paging {
+  page: number;
+  limit: number;
+}
+
+/** One page of a list that is at hand whole. */
+export const cut = <Item>(
+  all: readonly Item[],
+  { page, limit }: Paging,
+): { list: Item[]; total: number } => ({
+  list: all.slice((page - 1) * limit, page * limit),
+  total: all.length,
+});
