@@ -42,7 +42,20 @@ describe('ops operator', () => {
     expect(out).not.toContain('密码：');
   });
 
+  it('sets another password, shown once, and disables; both audited', async () => {
+    await ops('operator add zhou --role content', { typed: 'calm bamboo desk' });
+    const reset = await ops('operator reset-password zhou');
+    expect(reset).toMatchObject({ code: 0, err: '' });
+    expect(reset.out).toMatch(/已重设运营账号 zhou 的密码[\s\S]*密码：[\w-]{20}（只显示这一次/);
+    expect((await ops('operator disable zhou')).out).toContain('已停用运营账号 zhou');
+    expect((await ops('operator list')).out).toMatch(/zhou\s+内容\s+.*已停用/);
+    expect(await audited('operator.resetPassword')).toBe(1);
+    expect(await audited('operator.disable')).toBe(1);
+  });
+
   it.each([
+    ['operator disable nobody', 1, '没有这个运营账号'],
+    ['operator reset-password nobody', 1, '没有这个运营账号'],
     ['operator add lin --role owner', 1, '已有同名的运营账号'],
     ['operator add wu --role root', 1, '没有这个角色'],
     ['operator add wu', 2, '缺少必需的选项：--role <角色>'],

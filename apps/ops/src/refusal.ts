@@ -21,6 +21,7 @@ const TEXTS: Record<OpsFailure, string> = {
   operatorPasswordWeak: '密码须为 12-128 位，且至少有 6 种不同的字符。',
   operatorRoleUnknown:
     '没有这个角色。可选：owner（负责人）、content（内容）、school（院校）、support（客服）。',
+  operatorUnknown: '没有这个运营账号。用 operator list 查看。',
   operatorCredentialsWrong: '名称或密码不正确。',
   rosterUnreadable: '这个文件读不懂。请用 UTF-8 或 GB18030 的 CSV，或未加密的 XLSX。',
   rosterTooLarge: '名单太大：最多 10 MB、20000 行。请分成几份导入。',

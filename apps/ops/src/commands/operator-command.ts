@@ -11,7 +11,7 @@ const ROLE_NAMES: Record<string, string> = {
   support: '客服',
 };
 
-/** operator add | list: the people who sign in under /ops. */
+/** operator add | list | disable | reset-password: the people who sign in under /ops. */
 export function operatorCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('operator').description('运营账号（在 /ops 登录）');
   command
@@ -24,16 +24,46 @@ export function operatorCommand(withCore: WithCore, terminal: Terminal): Command
     .command('list')
     .description('列出运营账号')
     .action(() => list(withCore, terminal));
+  command
+    .command('disable')
+    .description('停用运营账号，并立即结束其全部登录')
+    .argument('<名称>')
+    .action((name: string) => disable(withCore, terminal, name));
+  command
+    .command('reset-password')
+    .description('重设运营账号的密码，并立即结束其全部登录；不输入密码则生成一个，只显示这一次')
+    .argument('<名称>')
+    .action((name: string) => resetPassword(withCore, terminal, name));
   return command;
 }
 
+const askPassword = (terminal: Terminal) => terminal.askSecret('密码（不显示；直接回车则生成一个）：');
+
 async function add(withCore: WithCore, terminal: Terminal, name: string, role: string): Promise<void> {
-  const typed = await terminal.askSecret('密码（不显示；直接回车则生成一个）：');
+  const typed = await askPassword(terminal);
   const { password } = await withCore((find) =>
     find(Operators).add({ actor: 'ops-cli', name, role, ...(typed ? { password: typed } : {}) }),
   );
   terminal.say(`✔ 已建立运营账号 ${name}（${ROLE_NAMES[role] ?? role}），在 /ops 登录。`);
+  sayMade(terminal, password);
+}
+
+function sayMade(terminal: Terminal, password: string | null): void {
   if (password !== null) terminal.say(`  密码：${password}（只显示这一次，请现在保存）`);
+}
+
+async function disable(withCore: WithCore, terminal: Terminal, name: string): Promise<void> {
+  await withCore((find) => find(Operators).disable({ actor: 'ops-cli', name }));
+  terminal.say(`✔ 已停用运营账号 ${name}，其登录已全部结束。`);
+}
+
+async function resetPassword(withCore: WithCore, terminal: Terminal, name: string): Promise<void> {
+  const typed = await askPassword(terminal);
+  const { password } = await withCore((find) =>
+    find(Operators).resetPassword({ actor: 'ops-cli', name, ...(typed ? { password: typed } : {}) }),
+  );
+  terminal.say(`✔ 已重设运营账号 ${name} 的密码，其登录已全部结束。`);
+  sayMade(terminal, password);
 }
 
 async function list(withCore: WithCore, terminal: Terminal): Promise<void> {

@@ -3,4 +3,5 @@ export type OperatorFailure =
   | 'operatorNameInvalid'
   | 'operatorNameTaken'
   | 'operatorPasswordWeak'
-  | 'operatorRoleUnknown';
+  | 'operatorRoleUnknown'
+  | 'operatorUnknown';

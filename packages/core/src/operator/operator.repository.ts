@@ -28,6 +28,21 @@ export class OperatorRepository {
     return this.database.operator.findUnique({ where: { name } });
   }
 
+  /** Closes an account, or sets its password; and ends its sessions, both or neither. */
+  async change(
+    name: string,
+    change: { disabledAt: Date } | { passwordHash: string },
+    now: Date,
+  ): Promise<void> {
+    await this.database.$transaction([
+      this.database.operator.updateMany({ where: { name }, data: change }),
+      this.database.operatorSession.updateMany({
+        where: { operator: { name }, revokedAt: null },
+        data: { revokedAt: now },
+      }),
+    ]);
+  }
+
   list(): Promise<OperatorRow[]> {
     return this.database.operator.findMany({ orderBy: { createdAt: 'asc' }, take: 500 });
   }

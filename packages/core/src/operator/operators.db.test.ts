@@ -42,7 +42,7 @@ beforeEach(async () => {
   const repository = new OperatorRepository(database);
   const audit = new AuditLog(new AuditRepository(database), clock);
   const throttle = new ThrottleRepository(database, clock);
-  operators = new Operators(repository, audit, secrets);
+  operators = new Operators(repository, audit, secrets, clock);
   sessions = new OperatorSessions(
     repository,
     new OperatorSessionRepository(database),
@@ -99,6 +99,42 @@ describe('OperatorSessions', () => {
     expect(await sessions.authenticate(`${token}x`)).toBeNull();
     await sessions.signOut(token);
     expect(await sessions.authenticate(token)).toBeNull();
+  });
+
+  it('ends when the account is disabled, which is audited', async () => {
+    const { token } = await signIn();
+    await operators.disable({ actor: 'ops-cli', name: 'lin' });
+    expect(await sessions.authenticate(token)).toBeNull();
+    await expect(signIn()).rejects.toMatchObject({ reason: 'operatorCredentialsWrong' });
+    await database.operator.updateMany({ data: { disabledAt: null } });
+    expect(await sessions.authenticate(token)).toBeNull();
+    const where = { action: 'operator.disable' };
+    expect(await database.auditEntry.findFirst({ where })).toMatchObject({
+      actor: 'ops-cli',
+      subject: 'lin',
+    });
+  });
+
+  it('ends with a new password, which then is the only one', async () => {
+    const { token } = await signIn();
+    const { password: made } = await operators.resetPassword({ actor: 'ops-cli', name: 'lin' });
+    expect(await sessions.authenticate(token)).toBeNull();
+    await expect(signIn()).rejects.toMatchObject({ reason: 'operatorCredentialsWrong' });
+    await expect(signIn(made ?? '')).resolves.toBeDefined();
+    expect(await database.auditEntry.count({ where: { action: 'operator.resetPassword' } })).toBe(1);
+  });
+
+  it('stays when the new password is weak or the name unknown', async () => {
+    const { token } = await signIn();
+    const actor = 'ops-cli';
+    const weak = operators.resetPassword({ actor, name: 'lin', password: 'short' });
+    await expect(weak).rejects.toMatchObject({ reason: 'operatorPasswordWeak' });
+    for (const run of [
+      operators.disable({ actor, name: 'su' }),
+      operators.resetPassword({ actor, name: 'su' }),
+    ])
+      await expect(run).rejects.toMatchObject({ reason: 'operatorUnknown' });
+    expect(await sessions.authenticate(token)).toMatchObject({ name: 'lin' });
   });
 
   it('stores no token', async () => {

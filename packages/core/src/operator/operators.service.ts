@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Failure, Secrets } from '../platform/index.js';
+import { Clock, Failure, Secrets } from '../platform/index.js';
 import { AuditLog } from './audit-log.service.js';
 import type { OperatorFailure } from './operator.failures.js';
 import { OperatorRepository, type OperatorRow } from './operator.repository.js';
@@ -17,6 +17,7 @@ export class Operators {
     private readonly repository: OperatorRepository,
     private readonly audit: AuditLog,
     private readonly secrets: Secrets,
+    private readonly clock: Clock,
   ) {}
 
   /** Creates an operator; without a password one is made and returned, this once. */
@@ -29,14 +30,34 @@ export class Operators {
     const { actor, name, role } = input;
     if (!NAME.test(name)) throw new Failure<OperatorFailure>('operatorNameInvalid');
     if (!isOperatorRole(role)) throw new Failure<OperatorFailure>('operatorRoleUnknown');
-    const password = input.password ?? this.secrets.token(15);
-    if (!isStrongPassword(password)) throw new Failure<OperatorFailure>('operatorPasswordWeak');
-    const passwordHash = await hashPassword(password);
+    const { passwordHash, made } = await this.seal(input.password);
     if (await this.repository.findByName(name)) throw new Failure<OperatorFailure>('operatorNameTaken');
     await this.audit.record(actor, 'operator.add', name, { role });
     if (!(await this.repository.insert({ name, role, passwordHash })))
       throw new Failure<OperatorFailure>('operatorNameTaken');
-    return { password: input.password === undefined ? password : null };
+    return { password: made };
+  }
+
+  /** Closes an account for good and ends its sessions. */
+  async disable({ actor, name }: { actor: string; name: string }): Promise<void> {
+    await this.refuseUnknown(name);
+    await this.audit.record(actor, 'operator.disable', name);
+    const now = this.clock.now();
+    await this.repository.change(name, { disabledAt: now }, now);
+  }
+
+  /** Sets another password and ends the account's sessions; without one it is made and returned, this once. */
+  async resetPassword(input: {
+    actor: string;
+    name: string;
+    password?: string;
+  }): Promise<{ password: string | null }> {
+    const { actor, name } = input;
+    const { passwordHash, made } = await this.seal(input.password);
+    await this.refuseUnknown(name);
+    await this.audit.record(actor, 'operator.resetPassword', name);
+    await this.repository.change(name, { passwordHash }, this.clock.now());
+    return { password: made };
   }
 
   /** All operators, oldest first. */
@@ -49,5 +70,15 @@ export class Operators {
       createdAt,
       disabledAt,
     }));
+  }
+
+  private async refuseUnknown(name: string): Promise<void> {
+    if (!(await this.repository.findByName(name))) throw new Failure<OperatorFailure>('operatorUnknown');
+  }
+
+  private async seal(given: string | undefined): Promise<{ passwordHash: string; made: string | null }> {
+    const password = given ?? this.secrets.token(15);
+    if (!isStrongPassword(password)) throw new Failure<OperatorFailure>('operatorPasswordWeak');
+    return { passwordHash: await hashPassword(password), made: given === undefined ? password : null };
   }
 }
