@@ -14,17 +14,17 @@ import { styles } from './styles.js';
 function Head({ view: { header, lang } }: TemplateProps) {
   return (
     <header className="head" data-section="header" data-block="atomic">
-      <div className="head-name">
-        <h1 className={nameClass(header.name)}>{header.name}</h1>
-        {header.alternateName && <p className="alternate-name">{header.alternateName}</p>}
-        <Headline text={header.headline} />
-      </div>
-      <div className="head-lines">
-        <div className="head-texts">
+      <div className="head-columns">
+        <div className="head-name">
+          <h1 className={nameClass(header.name)}>{header.name}</h1>
+          {header.alternateName && <p className="alternate-name">{header.alternateName}</p>}
+          <Headline text={header.headline} />
+        </div>
+        <div className="head-lines">
           <HeadLines header={header} lang={lang} />
         </div>
-        <Photo photo={header.photo} name={header.name} />
       </div>
+      <Photo photo={header.photo} name={header.name} />
     </header>
   );
 }
