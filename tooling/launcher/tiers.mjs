@@ -17,6 +17,8 @@ export const TIERS = [
   { name: 'unit', runner: 'jest', needs: {} },
   { name: 'db', runner: 'jest', needs: services },
   { name: 'http', runner: 'jest', needs: { services: true, rendering: true } },
+  // A sample of requests made from the contracts; `pnpm test:fuzz` makes many more.
+  { name: 'fuzz', runner: 'jest', workers: '1', needs: services },
   { name: 'web', runner: 'jest', needs: {} },
   { name: 'golden', ...rendering, needs: { services: true, rendering: true } },
   // Every résumé of the comparison takes many minutes; the golden tier holds a sample of them.

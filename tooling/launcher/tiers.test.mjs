@@ -3,7 +3,7 @@ import { countCheck, countJest, countPlaywright, parseArguments, table } from '.
 describe('the arguments of npm test', () => {
   it('mean every tier but the long one when none is named', () => {
     const names = parseArguments([]).tiers.map((tier) => tier.name);
-    expect(names).toEqual(['check', 'unit', 'db', 'http', 'web', 'golden', 'e2e']);
+    expect(names).toEqual(['check', 'unit', 'db', 'http', 'fuzz', 'web', 'golden', 'e2e']);
   });
 
   it('keep the order of the tiers and hand the rest on', () => {

@@ -1,0 +1,23 @@
+import { type Group, GROUPS } from './fuzz-case.js';
+import type { FuzzOptions } from './fuzz-run.js';
+
+// What `npm test` runs: a sample of under a minute. `pnpm test:fuzz` sets its own.
+const SAMPLE = { seed: 20_261_121, requests: 3_000, minutes: 1 };
+
+const numberOf = (name: string, otherwise: number): number => Number(process.env[name] || otherwise);
+
+/** How long and from which seed; set by `pnpm test:fuzz`. */
+export function fuzzOptions(): FuzzOptions & { reportFile: string | null } {
+  const group = process.env.FUZZ_GROUP || null;
+  if (group !== null && !GROUPS.includes(group as Group))
+    throw new Error(`FUZZ_GROUP: ${GROUPS.join(', ')}; not ${group}`);
+  const only = process.env.FUZZ_ONLY;
+  return {
+    seed: numberOf('FUZZ_SEED', SAMPLE.seed),
+    requests: numberOf('FUZZ_REQUESTS', SAMPLE.requests),
+    minutes: numberOf('FUZZ_MINUTES', SAMPLE.minutes),
+    group: group as Group | null,
+    only: only ? Number(only) : null,
+    reportFile: process.env.FUZZ_REPORT || null,
+  };
+}

@@ -1,0 +1,96 @@
+import { findUnsafeText } from '@qicheng/contract/kit/unsafe-text';
+import type { Endpoint } from '@qicheng/contract/kit/endpoint';
+import { fieldsOf } from './schema-walker.js';
+import type { RawRequest } from './sender.js';
+
+/** reliability.md section 5: groups 1 to 8, with the form encoding of group 10 among them. */
+export const GROUPS = ['valid', 'wrong', 'text', 'injection', 'parser', 'extra', 'token', 'path'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** How a body travels. */
+export type Encoding = 'json' | 'form' | 'query' | 'multipart';
+
+/** Whose live token comes along. */
+export type Holder = 'a' | 'b' | 'nobody';
+
+/** One request and what may be expected of its answer. */
+export interface FuzzCase {
+  group: Group;
+  endpoint: Endpoint;
+  holder: Holder;
+  /** What was made of the request, in a word. */
+  what: string;
+  headers: Record<string, string>;
+  /** The fields, where the body is an object that its encoding says whole; null for bodies to the byte. */
+  fields: Record<string, unknown> | null;
+  encoding: Encoding;
+  /** Instead of `fields`. */
+  raw?: Partial<RawRequest>;
+  /** The file of a multipart body. */
+  file?: { name: string; bytes: Buffer };
+}
+
+/** What the contract says of the fields: whether the edge must refuse them. */
+export type Verdict = 'takes' | 'refuses' | 'unknown';
+
+const BOUNDARY = 'fuzz-boundary-7f3a';
+
+/** The request as it goes out. */
+export function requestOf({ endpoint, headers, fields, encoding, raw, file }: FuzzCase): RawRequest {
+  const base: RawRequest = { method: endpoint.method, path: endpoint.path, headers, body: null };
+  if (fields === null) return { ...base, ...raw };
+  if (encoding === 'query') {
+    const query = formOf(fields).toString();
+    return { ...base, path: query === '' ? endpoint.path : `${endpoint.path}?${query}`, ...raw };
+  }
+  const [type, body]: [string, Buffer] =
+    encoding === 'json'
+      ? ['application/json', Buffer.from(JSON.stringify(fields))]
+      : encoding === 'form'
+        ? ['application/x-www-form-urlencoded', Buffer.from(formOf(fields).toString())]
+        : [`multipart/form-data; boundary=${BOUNDARY}`, multipartOf(fields, endpoint, file)];
+  return { ...base, headers: { 'content-type': type, ...headers }, body, ...raw };
+}
+
+/** Asks the contract; bodies to the byte and bodies that carry a token of their own are not its business. */
+export function verdictOf({ endpoint, fields, encoding, raw }: FuzzCase): Verdict {
+  // A call without fields reads none.
+  if (fields === null || raw !== undefined || encoding === 'multipart') return 'unknown';
+  if ('token' in fields || 'tk' in fields) return 'unknown';
+  const read: unknown =
+    encoding === 'json' ? JSON.parse(JSON.stringify(fields)) : Object.fromEntries(formOf(fields));
+  if (Object.keys(fieldsOf(endpoint.input)).length === 0) return 'unknown';
+  if (findUnsafeText(read) !== null) return 'refuses';
+  return endpoint.input.safeParse(read).success ? 'takes' : 'refuses';
+}
+
+/** Every key with its value as a form says it. */
+function formOf(fields: Record<string, unknown>): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [key, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null) form.append(key, asText(value));
+  }
+  return form;
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function multipartOf(fields: Record<string, unknown>, endpoint: Endpoint, file: FuzzCase['file']) {
+  const parts: Buffer[] = [...formOf(fields)].map(([name, value]) =>
+    Buffer.from(
+      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name.replaceAll('"', '%22')}"\r\n\r\n${value}\r\n`,
+    ),
+  );
+  if (file) {
+    const name = `name="${endpoint.upload?.field ?? 'file'}"; filename="${file.name.replaceAll('"', '%22')}"`;
+    parts.push(
+      Buffer.from(
+        `--${BOUNDARY}\r\ncontent-disposition: form-data; ${name}\r\n` +
+          'content-type: application/octet-stream\r\n\r\n',
+      ),
+      file.bytes,
+      Buffer.from('\r\n'),
+    );
+  }
+  return Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]);
+}

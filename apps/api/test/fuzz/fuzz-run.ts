@@ -1,0 +1,232 @@
+import { readdirSync } from 'node:fs';
+import { endpoints } from '@qicheng/contract/endpoints';
+import type { Endpoint } from '@qicheng/contract/kit/endpoint';
+import { changedTables, type DatabaseState } from '@qicheng/testing/database-state';
+import type { TestApi } from '../harness.js';
+import { CaseMaker } from './case-maker.js';
+import { type FuzzCase, type Group, GROUPS, requestOf } from './fuzz-case.js';
+import { type Breach, judge, type Observation } from './oracles.js';
+import { Random } from './random.js';
+import { type RawAnswer, Sender } from './sender.js';
+import { signInOf, type World } from './world.js';
+
+export interface FuzzOptions {
+  seed: number;
+  requests: number;
+  minutes: number;
+  group: Group | null;
+  /** Repeats one request, with those of its batch before it. */
+  only: number | null;
+}
+
+export interface Fault extends Breach {
+  number: number;
+  group: Group;
+  route: string;
+  what: string;
+  request: string;
+  answer: string;
+}
+
+export interface Count {
+  route: string;
+  requests: number;
+  statuses: Map<string, number>;
+  slowest: number;
+}
+
+interface Parts {
+  api: TestApi;
+  world: World;
+  state: DatabaseState;
+  storageDirectory: string;
+  /** How many jobs were ever given to the queue. */
+  countJobs: () => number;
+}
+
+// The world is put back after so many requests; one that is repeated runs after those of its batch.
+const BATCH = 10;
+const MOST_FAULTS = 40;
+const SLOW_MS = 2_000;
+const WEIGHTS: Record<Group, number> = {
+  valid: 18,
+  wrong: 24,
+  text: 12,
+  injection: 12,
+  parser: 12,
+  extra: 5,
+  token: 10,
+  path: 7,
+};
+const BY_WEIGHT = GROUPS.flatMap((group) => Array.from({ length: WEIGHTS[group] }, () => group));
+const PROTOTYPE_KEYS = Object.getOwnPropertyNames(Object.prototype).sort().join();
+
+/** Sends requests to every call in turn and judges every answer. */
+export class FuzzRun {
+  readonly counts = new Map<string, Count>();
+  readonly faults = new Map<string, Fault>();
+  readonly groups = new Map<Group, number>();
+  /** Answers slower than two seconds: reported, for the machine may be busy. */
+  slow = 0;
+  sent = 0;
+  private slowLimit = 0;
+  private order: { round: number; calls: Endpoint[] } = { round: -1, calls: [] };
+  private readonly sender: Sender;
+  private readonly maker: CaseMaker;
+
+  constructor(
+    private readonly parts: Parts,
+    private readonly options: FuzzOptions,
+  ) {
+    this.sender = new Sender(parts.api.url);
+    this.maker = new CaseMaker(parts.world, parts.state.columnNames);
+  }
+
+  async run(): Promise<void> {
+    const { requests, minutes, only } = this.options;
+    const { state, world } = this.parts;
+    state.watch(world.a.userId, world.b.userId);
+    await state.keep();
+    this.slowLimit = await this.calibrate();
+    const end = performance.now() + minutes * 60_000;
+    const first = only === null ? 0 : only - (only % BATCH);
+    const last = only === null ? requests - 1 : only;
+    for (let number = first; number <= last; number += 1) {
+      if (number % BATCH === 0) {
+        if (performance.now() > end || this.faults.size >= MOST_FAULTS) break;
+        await this.parts.state.restore();
+      }
+      await this.one(number);
+      if (number % 500 === 499) await this.checkAlive(number);
+    }
+    await this.parts.state.restore();
+    await this.checkAlive(last);
+    this.sender.close();
+  }
+
+  private caseOf(number: number): FuzzCase {
+    const random = new Random(this.options.seed, number);
+    const endpoint = this.endpointOf(number);
+    const group = this.options.group ?? random.pick(BY_WEIGHT);
+    return this.maker.make(endpoint, group, random);
+  }
+
+  /** Every call once, in another order each time: what ends a session must not always come before the same calls. */
+  private endpointOf(number: number): Endpoint {
+    const round = Math.floor(number / endpoints.length);
+    if (this.order.round !== round) {
+      const random = new Random(this.options.seed, -2 - round);
+      const shuffled = endpoints.map((endpoint) => ({ endpoint, place: random.next() }));
+      shuffled.sort((one, other) => one.place - other.place);
+      this.order = { round, calls: shuffled.map(({ endpoint }) => endpoint) };
+    }
+    const endpoint = this.order.calls[number % endpoints.length];
+    if (!endpoint) throw new Error('there are no endpoints');
+    return endpoint;
+  }
+
+  private async one(number: number): Promise<void> {
+    const fuzzCase = this.caseOf(number);
+    const { seen, breaches } = await this.attempt(fuzzCase);
+    this.count(fuzzCase, seen.answer);
+    for (const breach of breaches) {
+      const route = fuzzCase.endpoint.route;
+      const key = `${route} ${breach.rule} ${breach.detail.slice(0, 40)}`;
+      if (this.faults.has(key)) continue;
+      const smallest = await this.shrink(fuzzCase, breach);
+      this.faults.set(key, faultOf(number, smallest, breach, seen.answer));
+    }
+  }
+
+  private async attempt(fuzzCase: FuzzCase): Promise<{ seen: Observation; breaches: Breach[] }> {
+    const { state, world, storageDirectory, countJobs } = this.parts;
+    const other = (fuzzCase.holder === 'b' ? world.a : world.b).userId;
+    // B's token with A's credentials in the body may well end as A.
+    const isWatched = fuzzCase.holder !== 'b' || fuzzCase.endpoint.access === 'user';
+    const before = await state.digest();
+    const filesBefore = countFiles(storageDirectory);
+    const jobsBefore = countJobs();
+    const answer = await this.sender.send(requestOf(fuzzCase));
+    const after = await state.digest();
+    const seen = {
+      answer,
+      changedTables: changedTables(before.all, after.all),
+      foreignTables: isWatched ? changedTables(before.of[other], after.of[other]) : [],
+      newFiles: countFiles(storageDirectory) - filesBefore,
+      newJobs: countJobs() - jobsBefore,
+    };
+    const breaches = judge(fuzzCase, seen, world, this.slowLimit);
+    return { seen, breaches: [...breaches, ...judgePrototype()] };
+  }
+
+  /** Leaves out one field after the other for as long as the same rule breaks, each time in a fresh world. */
+  private async shrink(fuzzCase: FuzzCase, { rule }: Breach): Promise<FuzzCase> {
+    let smallest = fuzzCase;
+    for (const name of Object.keys(fuzzCase.fields ?? {})) {
+      const { [name]: _left, ...fields } = smallest.fields ?? {};
+      const smaller = { ...smallest, fields };
+      await this.parts.state.restore();
+      const { breaches } = await this.attempt(smaller);
+      if (breaches.some((breach) => breach.rule === rule)) smallest = smaller;
+    }
+    return smallest;
+  }
+
+  private count({ endpoint: { route }, group }: FuzzCase, { status, body, milliseconds }: RawAnswer): void {
+    const known: Count = this.counts.get(route) ?? { route, requests: 0, statuses: new Map(), slowest: 0 };
+    const [, code] = /^\{"code":(\d+)/.exec(body.subarray(0, 40).toString()) ?? [];
+    const name = status === 200 && code !== undefined ? `200/${code}` : String(status);
+    known.requests += 1;
+    known.statuses.set(name, (known.statuses.get(name) ?? 0) + 1);
+    known.slowest = Math.max(known.slowest, milliseconds);
+    this.counts.set(route, known);
+    this.groups.set(group, (this.groups.get(group) ?? 0) + 1);
+    this.sent += 1;
+    if (milliseconds > SLOW_MS) this.slow += 1;
+  }
+
+  /** A password sign-in is the dearest call; nothing may take fifty times as long. */
+  private async calibrate(): Promise<number> {
+    const times: number[] = [];
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const started = performance.now();
+      await this.signIn();
+      times.push(performance.now() - started);
+    }
+    return Math.max(5_000, 50 * Math.max(...times));
+  }
+
+  private async checkAlive(number: number): Promise<void> {
+    await this.parts.state.restore();
+    const { code } = await this.signIn();
+    if (code === 200) return;
+    const alive = { rule: 'signing in still works', detail: String(code) };
+    this.faults.set('alive', { ...alive, number, group: 'valid', route: 'POST /user/login', ...UNKNOWN });
+  }
+
+  private signIn() {
+    return this.parts.api.post('/user/login', signInOf(this.parts.world.a));
+  }
+}
+
+const UNKNOWN = { what: '', request: '', answer: '' };
+
+const countFiles = (directory: string): number => readdirSync(directory, { recursive: true }).length;
+
+function judgePrototype(): Breach[] {
+  const isClean = Object.getOwnPropertyNames(Object.prototype).sort().join() === PROTOTYPE_KEYS;
+  return isClean ? [] : [{ rule: 'Object.prototype stays', detail: 'it has another key' }];
+}
+
+function faultOf(number: number, fuzzCase: FuzzCase, breach: Breach, answer: RawAnswer): Fault {
+  const { method, path, headers, body } = requestOf(fuzzCase);
+  return {
+    ...breach,
+    number,
+    group: fuzzCase.group,
+    route: fuzzCase.endpoint.route,
+    what: fuzzCase.what,
+    request: `${method} ${path.slice(0, 300)} ${Object.keys(headers).join()} ${body?.subarray(0, 600).toString() ?? ''}`,
+    answer: `${answer.status} ${answer.body.subarray(0, 300).toString()}`,
+  };
+}

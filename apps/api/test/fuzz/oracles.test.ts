@@ -1,0 +1,84 @@
+import { renameResume } from '@qicheng/contract/resume/index';
+import type { FuzzCase } from './fuzz-case.js';
+import { judge, type Observation } from './oracles.js';
+import { Random } from './random.js';
+import { validInput } from './schema-walker.js';
+import type { World } from './world.js';
+
+const world = { a: { canaries: ['金丝雀甲'] }, b: { canaries: ['金丝雀乙'] } } as World;
+const id = '0192f7a0-0000-7000-8000-000000000001';
+const asked: FuzzCase = {
+  group: 'valid',
+  endpoint: renameResume,
+  holder: 'a',
+  what: '',
+  headers: {},
+  fields: { id, title: '产品经理' },
+  encoding: 'json',
+};
+const refusal = { code: 0, msg: '简历不存在或已被删除', data: null };
+const row = { id, title: '产品经理', tz_url: 'tem0001', resume_type: 'zh', version: 2 };
+const success = { code: 1, msg: '修改成功', data: { ...row, updated_at: '2026-11-21T00:00:00.000Z' } };
+
+const seen = (body: unknown, status = 200, more: Partial<Observation> = {}): Observation => ({
+  answer: {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'x-request-id': 'x' },
+    body: Buffer.from(JSON.stringify(body)),
+    milliseconds: 5,
+    fault: null,
+  },
+  changedTables: [],
+  foreignTables: [],
+  newFiles: 0,
+  newJobs: 0,
+  ...more,
+});
+const rulesOf = (what: Observation, of: FuzzCase = asked) =>
+  judge(of, what, world, 5_000).map(({ rule }) => rule);
+
+describe('the rules of the fuzz run', () => {
+  it('let a good answer and a good refusal pass', () => {
+    expect(rulesOf(seen(success, 200, { changedTables: ['resume'] }))).toEqual([]);
+    expect(rulesOf(seen(refusal, 404))).toEqual([]);
+    expect(rulesOf(seen(refusal, 200, { changedTables: ['throttle'] }))).toEqual([]);
+  });
+
+  // What a planted fault would look like from outside.
+  const planted: Array<[string, Observation, FuzzCase?]> = [
+    ['no 5xx', seen({ code: 0, msg: '服务出了点问题', data: null }, 500)],
+    ['no 5xx', seen(refusal, 503)],
+    ['nothing of the inside shows', seen({ ...refusal, msg: '错误 at Service.run (/srv/app/a.js:1:2)' })],
+    ['nothing of the inside shows', seen({ ...refusal, msg: '错误 P2002' })],
+    ['nothing of the inside shows', seen({ ...refusal, msg: '错误 duplicate key value' })],
+    ["nothing of somebody else's", seen({ ...success, data: { ...success.data, title: '金丝雀乙' } })],
+    ["rows of somebody else's stay", seen(success, 200, { foreignTables: ['resume'] })],
+    ['no call writes there', seen(success, 200, { changedTables: ['operator'] })],
+    ['a refusal writes nothing', seen(refusal, 404, { changedTables: ['throttle'] })],
+    ['a refusal writes nothing', seen(refusal, 200, { changedTables: ['resume'] })],
+    ['a refusal leaves no file', seen(refusal, 404, { newFiles: 1 })],
+    ['a refusal leaves no job', seen(refusal, 404, { newJobs: 1 })],
+    ['a refusal is worded in Chinese', seen({ ...refusal, msg: 'Not found' }, 404)],
+    ['the reply is of its contract', seen({ ...success, data: { ...row, extra: 1 } })],
+    ['envelope', seen({ statusCode: 404, message: 'x' }, 404)],
+    ['what the contract refuses is refused', seen(success), { ...asked, fields: { id, title: 7 } }],
+    ['what the contract refuses is refused', seen(success), { ...asked, fields: { id, title: 'a\u0000b' } }],
+    ['what the contract takes is taken', seen({ ...refusal, msg: '请求内容不正确' }, 400)],
+  ];
+  it.each(planted.map(([rule, what, of = asked]) => ({ rule, what, of })))(
+    'catch a breach of "$rule": %#',
+    ({ rule, what, of }) => {
+      expect(rulesOf(what, of)).toContain(rule);
+    },
+  );
+});
+
+describe('requests', () => {
+  it('are the same for the same seed and fit their contract', () => {
+    for (let stream = 0; stream < 200; stream += 1) {
+      const make = () => validInput(renameResume.input, new Random(7, stream), { id: [id] });
+      expect(make()).toEqual(make());
+      expect(renameResume.input.safeParse(make()).success).toBe(true);
+    }
+  });
+});

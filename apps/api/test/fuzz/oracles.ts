@@ -1,0 +1,207 @@
+import type { Endpoint } from '@qicheng/contract/kit/endpoint';
+import { z } from 'zod';
+import { type FuzzCase, requestOf, verdictOf } from './fuzz-case.js';
+import type { RawAnswer, RawRequest } from './sender.js';
+import type { World } from './world.js';
+
+/** What came of one request, the tables that it changed included. */
+export interface Observation {
+  answer: RawAnswer;
+  changedTables: readonly string[];
+  /** Tables in which rows of somebody changed who had no part in the request. */
+  foreignTables: readonly string[];
+  newFiles: number;
+  newJobs: number;
+}
+
+/** A rule that was broken, and how it showed. */
+export interface Breach {
+  rule: string;
+  detail: string;
+}
+
+interface Envelope {
+  code: number;
+  msg: string;
+  data: unknown;
+}
+
+const MOST_BYTES = 262_144;
+const envelopeSchema = z.strictObject({ code: z.int(), msg: z.string(), data: z.unknown() });
+
+// Refusals that come after the contract took the body: the handler knows better.
+const LATER_REFUSALS = [
+  '简历内容有不符合要求的地方，请检查过长的文字后重试',
+  '该模板不存在或已下线，请更换模板',
+];
+
+/**
+ * Tables that may change with a refusal. Each is a count or a proof of a try: without it, guesses were free.
+ * A refusal with a 4xx of the edge (400, 401, 404, 413, 415) changes nothing at all.
+ */
+const BOOKKEEPING: Readonly<Record<string, string>> = {
+  throttle: 'a try counts towards its limit, also the refused one',
+  captcha_challenge: 'a pass of the slider is good for one try',
+  image_challenge: 'a pass of the picture is good for one try',
+  code_challenge: 'a code has five tries and one use',
+  used_ticket: 'what a partner signed is spent by the first look, whoever it was for',
+};
+/** The same for single calls. */
+const BOOKKEEPING_OF: Readonly<Record<string, { table: string; because: string }>> = {
+  'POST /myinfo/changemobile': {
+    table: 'audit_entry',
+    because: 'a change that its owner proved is recorded before it is made, so that none goes unrecorded',
+  },
+};
+/** Refusals that are none: the work goes on, and the answer says so. */
+const PROMISES: Readonly<Record<string, string>> = {
+  'POST /word/getWord': '文件生成时间较长，完成后会保留在“我的简历”中，请稍后下载',
+};
+const EDGE_REFUSALS = [400, 401, 404, 405, 413, 415, 431];
+
+/** Tables that no call of the wire writes, whoever asks. */
+const UNTOUCHABLE = ['operator', 'operator_session', 'partner', 'setting', 'region', 'school'].concat([
+  'school_mail_domain',
+  'invitation',
+]);
+
+const LEAKS = [
+  /\bat (?:async )?[\w.<>]* ?\(?(?:file:|\/)[^\s"]*/,
+  /node_modules/,
+  /Prisma/i,
+  /\bP20\d\d\b/,
+  /\bSELECT\b.{1,80}\bFROM\b|\bINSERT INTO\b|\bviolates\b|duplicate key|syntax error at|invalid input syntax/i,
+  /"(?:\/(?:root|home|usr|tmp|var|work|etc|opt)\/)[^"]*/,
+  /\b(?:TypeError|RangeError|ZodError|SyntaxError|ECONN\w+|ENOENT)\b/,
+  /\bpostgres(?:ql)?\b|\bioredis\b|\bbullmq\b/i,
+];
+
+/** Everything that an answer must be, whatever was asked. */
+export function judge(fuzzCase: FuzzCase, seen: Observation, world: World, slowLimit: number): Breach[] {
+  const { answer } = seen;
+  const request = requestOf(fuzzCase);
+  if (answer.fault !== null) return [{ rule: 'an answer comes', detail: answer.fault }];
+  const { envelope, breaches } = readEnvelope(fuzzCase, request, answer);
+  return [
+    ...breaches,
+    ...judgeStatus(answer),
+    ...judgeText(request, answer),
+    ...judgeCanaries(fuzzCase, answer, world),
+    ...judgeContract(fuzzCase, answer, envelope),
+    ...judgeWrites(fuzzCase, seen, envelope),
+    ...breach(answer.body.length > MOST_BYTES, 'at most 256 kB', String(answer.body.length)),
+    ...breach(answer.milliseconds > slowLimit, 'answers in time', `${Math.round(answer.milliseconds)} ms`),
+  ];
+}
+
+const breach = (isBroken: boolean, rule: string, detail: string): Breach[] =>
+  isBroken ? [{ rule, detail }] : [];
+
+function judgeStatus({ status, headers, body }: RawAnswer): Breach[] {
+  const isLimit = status === 503 && 'retry-after' in headers;
+  return breach(status >= 500 && !isLimit, 'no 5xx', `${status} ${body.toString().slice(0, 300)}`);
+}
+
+function readEnvelope({ endpoint }: FuzzCase, { method }: RawRequest, answer: RawAnswer) {
+  const none = { envelope: null, breaches: [] };
+  const type = answer.headers['content-type'] ?? '';
+  // Node's own refusals (a request that is no HTTP) come before any handler, without a body.
+  const isOfNode = [400, 431].includes(answer.status) && answer.headers['x-request-id'] === undefined;
+  if (isOfNode || method === 'HEAD' || method === 'OPTIONS') return none;
+  const isFile = Object.values(endpoint.replies).some(({ kind }) => kind === 'file');
+  if (isFile && answer.status === 200 && !type.includes('json')) return none;
+  if (!type.startsWith('application/json'))
+    return { envelope: null, breaches: breach(true, 'JSON is named so', `${answer.status} ${type}`) };
+  const parsed = envelopeSchema.safeParse(parseJson(answer.body));
+  if (!parsed.success)
+    return { envelope: null, breaches: breach(true, 'envelope', answer.body.toString().slice(0, 300)) };
+  const envelope: Envelope = parsed.data;
+  const isUnworded = !isSuccess(endpoint, envelope, answer) && !/[\u4e00-\u9fff]/.test(envelope.msg);
+  return { envelope, breaches: breach(isUnworded, 'a refusal is worded in Chinese', envelope.msg) };
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function isSuccess(endpoint: Endpoint, envelope: Envelope | null, { status }: RawAnswer): boolean {
+  if (status !== 200) return false;
+  if (envelope === null) return true;
+  return Object.values(endpoint.replies).some(
+    (reply) => reply.kind === 'data' && reply.code === envelope.code,
+  );
+}
+
+/** Nothing of the inside shows; what was sent may come back. */
+function judgeText(request: RawRequest, { body, headers }: RawAnswer): Breach[] {
+  // Pictures are noise in which any word may stand.
+  const shown = `${JSON.stringify(headers)}\n${body.toString().replace(/data:image\/[^"]*/g, '')}`;
+  const sent = decodeURIComponentSafely(request.path) + (request.body?.toString() ?? '');
+  return LEAKS.flatMap((leak) => {
+    const [found] = leak.exec(shown) ?? [];
+    return breach(found !== undefined && !sent.includes(found), 'nothing of the inside shows', found ?? '');
+  });
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function judgeCanaries({ holder, endpoint }: FuzzCase, { body, headers }: RawAnswer, world: World): Breach[] {
+  // B's token with A's credentials in the body may well end as A.
+  if (holder === 'b' && endpoint.access !== 'user') return [];
+  const hidden = holder === 'b' ? world.a : world.b;
+  const shown = `${JSON.stringify(headers)}${body.toString()}`;
+  return hidden.canaries.flatMap((canary) =>
+    breach(shown.includes(canary), "nothing of somebody else's", canary),
+  );
+}
+
+function judgeContract(fuzzCase: FuzzCase, answer: RawAnswer, envelope: Envelope | null): Breach[] {
+  const { endpoint } = fuzzCase;
+  const verdict = verdictOf(fuzzCase);
+  if (verdict === 'refuses')
+    return breach(answer.status < 400, 'what the contract refuses is refused', String(answer.status));
+  if (verdict !== 'takes') return [];
+  const isRefused = answer.status === 400 && !LATER_REFUSALS.includes(envelope?.msg ?? '');
+  if (isRefused) return breach(true, 'what the contract takes is taken', envelope?.msg ?? '');
+  if (!envelope || !isSuccess(endpoint, envelope, answer)) return [];
+  const replies = Object.values(endpoint.replies);
+  const fits = replies.some(
+    (reply) =>
+      reply.kind === 'data' &&
+      reply.code === envelope.code &&
+      reply.schema.safeParse(envelope.data ?? undefined).success,
+  );
+  return breach(!fits, 'the reply is of its contract', JSON.stringify(envelope).slice(0, 300));
+}
+
+function judgeWrites(fuzzCase: FuzzCase, seen: Observation, envelope: Envelope | null): Breach[] {
+  const { answer, changedTables, foreignTables, newFiles, newJobs } = seen;
+  const untouchable = changedTables.filter((table) => UNTOUCHABLE.includes(table));
+  const always = [
+    ...breach(untouchable.length > 0, 'no call writes there', untouchable.join()),
+    ...breach(foreignTables.length > 0, "rows of somebody else's stay", foreignTables.join()),
+  ];
+  if (isSuccess(fuzzCase.endpoint, envelope, answer)) return always;
+  if (envelope !== null && PROMISES[fuzzCase.endpoint.route] === envelope.msg) return always;
+  const isEdge = EDGE_REFUSALS.includes(answer.status);
+  const written = isEdge ? changedTables : changedTables.filter((table) => !isBookkeeping(table, fuzzCase));
+  return [
+    ...always,
+    ...breach(written.length > 0, 'a refusal writes nothing', `${answer.status} ${written.join()}`),
+    ...breach(newFiles !== 0, 'a refusal leaves no file', String(newFiles)),
+    ...breach(newJobs !== 0, 'a refusal leaves no job', String(newJobs)),
+  ];
+}
+
+const isBookkeeping = (table: string, { endpoint }: FuzzCase): boolean =>
+  table in BOOKKEEPING || BOOKKEEPING_OF[endpoint.route]?.table === table;

@@ -1,0 +1,30 @@
+import type { Fault, FuzzOptions, FuzzRun } from './fuzz-run.js';
+
+/** One fault as somebody reads it who has to repeat it. */
+export function describeFault(fault: Fault, { seed }: FuzzOptions): string {
+  return [
+    `${fault.route}: ${fault.rule}: ${fault.detail}`,
+    `  pnpm test:fuzz --seed ${seed} --only ${fault.number}   (${fault.group}: ${fault.what})`,
+    `  sent: ${fault.request}`,
+    `  got:  ${fault.answer}`,
+  ].join('\n');
+}
+
+/** The table of a run, in Markdown: each call with its requests and how often each status came. */
+export function describeRun(run: FuzzRun): string {
+  const rows = [...run.counts.values()]
+    .sort((one, other) => one.route.localeCompare(other.route))
+    .map(({ route, requests, statuses, slowest }) => {
+      const shares = [...statuses].sort(([one], [other]) => one.localeCompare(other));
+      const list = shares.map(([status, count]) => `${status} ×${count}`).join(', ');
+      return `| \`${route}\` | ${requests} | ${list} | ${Math.round(slowest)} |`;
+    });
+  const head = ['| call | requests | answers (status/code) | slowest, ms |', '| --- | ---: | --- | ---: |'];
+  return [...head, ...rows].join('\n');
+}
+
+/** One line. */
+export function summarize(run: FuzzRun, options: FuzzOptions): string {
+  const groups = [...run.groups].map(([group, count]) => `${group} ${count}`).join(', ');
+  return `fuzz: seed ${options.seed}, ${run.sent} requests (${groups}), ${run.slow} over 2 s, ${run.faults.size} faults`;
+}

@@ -1,0 +1,62 @@
+import { Agent, request } from 'node:http';
+
+/** A request to the byte; `path` is not made regular by anybody. */
+export interface RawRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: Buffer | null;
+}
+
+export interface RawAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  milliseconds: number;
+  /** The connection ended without an answer. */
+  fault: string | null;
+}
+
+const GIVE_UP_MS = 60_000;
+
+/** Sends requests one after the other over one connection. */
+export class Sender {
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+  constructor(private readonly url: string) {}
+
+  send({ method, path, headers, body }: RawRequest): Promise<RawAnswer> {
+    const started = performance.now();
+    const { hostname, port } = new URL(this.url);
+    return new Promise((resolve) => {
+      const finish = (answer: Omit<RawAnswer, 'milliseconds'>) =>
+        resolve({ ...answer, milliseconds: performance.now() - started });
+      const length = body === null ? {} : { 'content-length': String(body.length) };
+      const options = { hostname, port, path, method, agent: this.agent, timeout: GIVE_UP_MS };
+      const outgoing = request({ ...options, headers: { ...length, ...headers } }, (incoming) => {
+        const parts: Buffer[] = [];
+        incoming.on('data', (part: Buffer) => parts.push(part));
+        incoming.on('error', (error) => finish({ ...NOTHING, fault: error.message }));
+        incoming.on('end', () =>
+          finish({
+            status: incoming.statusCode ?? 0,
+            headers: Object.fromEntries(
+              Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+            ),
+            body: Buffer.concat(parts),
+            fault: null,
+          }),
+        );
+      });
+      outgoing.on('timeout', () => outgoing.destroy(new Error('no answer')));
+      outgoing.on('error', (error) => finish({ ...NOTHING, fault: error.message }));
+      outgoing.end(body ?? undefined);
+    });
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+}
+
+const NOTHING = { status: 0, headers: {}, body: Buffer.alloc(0) };

@@ -1,0 +1,126 @@
+import pg from 'pg';
+
+/** One text per table that changes with every write to it; rows that were rolled back leave no trace. */
+export type TableDigests = ReadonlyMap<string, string>;
+
+/** The tables whole, and the rows in them of each account that is watched. */
+export interface StateDigest {
+  all: TableDigests;
+  of: Readonly<Record<string, TableDigests>>;
+}
+
+interface Column {
+  table: string;
+  name: string;
+  type: string;
+}
+
+const KEPT = 'kept_state';
+const quoted = (name: string): string => `"${name}"`;
+
+/** Looks at a whole database of a test from outside, and puts it back as it was. */
+export class DatabaseState {
+  private readonly client: pg.Client;
+  private tables = new Map<string, Column[]>();
+  private lastTransaction = '';
+  private last: StateDigest = { all: new Map(), of: {} };
+  private watched: readonly string[] = [];
+  private keptAt = '';
+
+  constructor(url: string) {
+    this.client = new pg.Client({ connectionString: url });
+  }
+
+  async open(): Promise<void> {
+    await this.client.connect();
+    const { rows } = await this.client.query<Column>(
+      `SELECT c.table_name AS "table", c.column_name AS name, c.data_type AS type FROM information_schema.columns c
+       JOIN information_schema.tables t USING (table_schema, table_name)
+       WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' ORDER BY 1, c.ordinal_position`,
+    );
+    for (const row of rows) this.tables.set(row.table, [...(this.tables.get(row.table) ?? []), row]);
+  }
+
+  close(): Promise<void> {
+    return this.client.end();
+  }
+
+  /** Names of every column, as an attacker would guess them. */
+  get columnNames(): string[] {
+    return [...new Set([...this.tables.values()].flat().map((column) => column.name))];
+  }
+
+  /** Names the accounts whose rows are digested apart. */
+  watch(...userIds: string[]): void {
+    this.watched = userIds;
+    this.lastTransaction = '';
+  }
+
+  /** The digests as they are now. Without a transaction that wrote since the last look, the last answer is good. */
+  async digest(): Promise<StateDigest> {
+    const transaction = await this.nextTransaction();
+    if (transaction === this.lastTransaction) return this.last;
+    const { rows } = await this.client.query<Record<string, string>>(this.digestQuery());
+    const digestsBy = (column: string) => new Map(rows.map((row) => [row.name ?? '', row[column] ?? '']));
+    const of = this.watched.map((userId, index) => [userId, digestsBy(`of_${index}`)] as const);
+    this.last = { all: digestsBy('digest'), of: Object.fromEntries(of) };
+    this.lastTransaction = transaction;
+    return this.last;
+  }
+
+  /** Remembers every row as it is now. */
+  async keep(): Promise<void> {
+    await this.client.query(`DROP SCHEMA IF EXISTS ${KEPT} CASCADE; CREATE SCHEMA ${KEPT}`);
+    for (const table of this.tables.keys())
+      await this.client.query(`CREATE TABLE ${KEPT}.${quoted(table)} AS TABLE public.${quoted(table)}`);
+    const { rows } = await this.client.query<{ now: string }>('SELECT now()::text AS now');
+    this.keptAt = rows[0]?.now ?? '';
+  }
+
+  /** Puts every row back; all times move on by what has passed, so that nothing has grown older. */
+  async restore(): Promise<void> {
+    const statements = [...this.tables].flatMap(([table, columns]) => {
+      const names = columns.map((column) => quoted(column.name));
+      const values = columns.map(({ name, type }) =>
+        type.startsWith('timestamp')
+          ? `${quoted(name)} + (now() - '${this.keptAt}'::timestamptz)`
+          : quoted(name),
+      );
+      const target = `public.${quoted(table)}`;
+      return [
+        `DELETE FROM ${target}`,
+        `INSERT INTO ${target} (${names.join()}) SELECT ${values.join()} FROM ${KEPT}.${quoted(table)}`,
+      ];
+    });
+    // Without triggers, foreign keys need no order.
+    await this.client.query(
+      `BEGIN; SET LOCAL session_replication_role = replica; ${statements.join(';')}; COMMIT`,
+    );
+  }
+
+  private async nextTransaction(): Promise<string> {
+    const { rows } = await this.client.query<{ next: string }>(
+      'SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS next',
+    );
+    return rows[0]?.next ?? '';
+  }
+
+  private digestQuery(): string {
+    const sum = "count(*) || ':' || coalesce(sum(hashtext(ctid::text || '/' || xmin::text)::bigint), 0)";
+    const parts = [...this.tables].map(([table, columns]) => {
+      const owner = table === 'user_account' ? 'id' : 'user_id';
+      const names = columns.some((column) => column.name === owner);
+      const apart = this.watched.map(
+        (userId, index) =>
+          `(SELECT ${sum} FROM public.${quoted(table)} WHERE ${names ? `${owner} = '${userId}'` : 'false'}) AS of_${index}`,
+      );
+      return `SELECT ${[`'${table}' AS name`, `${sum} AS digest`, ...apart].join()} FROM public.${quoted(table)}`;
+    });
+    return parts.join(' UNION ALL ');
+  }
+}
+
+/** Names of the tables that differ. */
+export function changedTables(before: TableDigests = new Map(), after: TableDigests = new Map()): string[] {
+  return [...after].flatMap(([name, digest]) => (before.get(name) === digest ? [] : [name]));
+}
