@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillCode, newPhone, takeGift } from '../auth/dialogs.js';
+import { newPhone, takeGift, typeCode } from '../auth/dialogs.js';
 
 export const PASSWORD = 'Setting-out-2026';
 
@@ -9,7 +9,7 @@ export async function register(page: Page): Promise<string> {
   await page.goto('/index/index');
   await page.getByRole('button', { name: '注册' }).click();
   const dialog = page.getByRole('dialog', { name: '注册启程' });
-  await fillCode(page, dialog, phone);
+  await typeCode(page, dialog, phone);
   await dialog.getByLabel('设置密码').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByText('注册成功')).toBeVisible();

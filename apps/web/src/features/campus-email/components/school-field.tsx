@@ -5,6 +5,12 @@ import { fieldRule } from '../../../lib/field-rule.js';
 import { useSchools } from '../hooks/use-schools.js';
 import styles from './campus-email.module.css';
 
+/** Enter picks from the open list; without this it would also send the form. */
+function takeEnter(event: KeyboardEvent): void {
+  const isOpen = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true';
+  if (event.key === 'Enter' && isOpen) event.preventDefault();
+}
+
 interface SchoolInputProps {
   id?: string;
   value?: string;
@@ -15,18 +21,12 @@ interface SchoolInputProps {
 function SchoolInput({ id, value = '', onChange, ...rest }: SchoolInputProps) {
   const [keyword, setKeyword] = useState(value.trim());
   const schools = useSchools(keyword);
-  const [isOpen, setOpen] = useState(false);
-  const takeEnter = (event: KeyboardEvent) => {
-    // It picks the school; without this it would also send the form.
-    if (event.key === 'Enter' && isOpen && schools.length > 0) event.preventDefault();
-  };
   return (
     <AutoComplete
       {...rest}
       id={id}
       value={value}
       onChange={onChange}
-      onOpenChange={setOpen}
       onKeyDown={takeEnter}
       showSearch={{ onSearch: (typed) => setKeyword(typed.trim()) }}
       defaultActiveFirstOption={false}
