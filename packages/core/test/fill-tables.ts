@@ -147,6 +147,8 @@ async function fillIdentity({ database, secrets }: Ground, person: Marked): Prom
     data: { kind: 'school', name: '校园行', amount: 10, startsAt: new Date(0), endsAt: EXPIRES },
   });
   await database.campaignMember.create({ data: { userId, campaignId: campaign.id } });
+  await database.guideProgress.create({ data: { userId, guide: `guide-${mark}` } });
+  await database.templateMark.create({ data: { userId, templateCode: `kept-${mark}`, keptAt: new Date() } });
 }
 
 async function fillTraces({ database, secrets }: Ground, person: Marked): Promise<void> {
