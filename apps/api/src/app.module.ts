@@ -13,6 +13,7 @@ import { InvitationHttpModule } from './invitation/invitation.http.module.js';
 import { ResumeHttpModule } from './resume/resume.http.module.js';
 import { ResumeRecommendationHttpModule } from './resume-recommendation/resume-recommendation.http.module.js';
 import { ResumeExportHttpModule } from './resume-export/resume-export.http.module.js';
+import { ResumeShareHttpModule } from './resume-share/resume-share.http.module.js';
 import { TemplateHttpModule } from './template/template.http.module.js';
 import { WechatHttpModule } from './wechat/wechat.http.module.js';
 import { UploadHttpModule } from './upload/upload.http.module.js';
@@ -45,6 +46,7 @@ const features = [
   ResumeHttpModule,
   ResumeExportHttpModule,
   ResumeRecommendationHttpModule,
+  ResumeShareHttpModule,
   TemplateHttpModule,
   StudentHttpModule,
   UploadHttpModule,

@@ -11,6 +11,7 @@ import type { InvitationFailure } from '@qicheng/core/invitation';
 import type { PartnerFailure } from '@qicheng/core/partner';
 import type { ResumeFailure } from '@qicheng/core/resume';
 import type { ResumeExportFailure } from '@qicheng/core/resume-export';
+import type { ResumeShareFailure } from '@qicheng/core/resume-share';
 import type { StudentFailure } from '@qicheng/core/student';
 import type { TemplateFailure } from '@qicheng/core/template';
 import type { UploadFailure } from '@qicheng/core/upload';
@@ -24,6 +25,7 @@ import { invitationFailures } from '@qicheng/contract/invitation/index';
 import { partnerFailures } from '@qicheng/contract/partner/index';
 import { resumeFailures } from '@qicheng/contract/resume/index';
 import { resumeExportFailures } from '@qicheng/contract/resume-export/index';
+import { resumeShareFailures } from '@qicheng/contract/resume-share/index';
 import { studentFailures } from '@qicheng/contract/student/index';
 import { templateFailures } from '@qicheng/contract/template/index';
 import { uploadFailures } from '@qicheng/contract/upload/index';
@@ -53,6 +55,7 @@ type FailureReason =
   | PartnerFailure
   | ResumeFailure
   | ResumeExportFailure
+  | ResumeShareFailure
   | StudentFailure
   | TemplateFailure
   | UploadFailure
@@ -71,6 +74,7 @@ const wireFailures = {
   ...partnerFailures,
   ...resumeFailures,
   ...resumeExportFailures,
+  ...resumeShareFailures,
   ...studentFailures,
   ...templateFailures,
   ...uploadFailures,

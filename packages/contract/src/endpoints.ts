@@ -12,6 +12,7 @@ import { referenceEndpoints } from './reference/index.js';
 import { resumeEndpoints } from './resume/index.js';
 import { resumeExportEndpoints } from './resume-export/index.js';
 import { resumeRecommendationEndpoints } from './resume-recommendation/index.js';
+import { resumeShareEndpoints } from './resume-share/index.js';
 import { siteEndpoints } from './site/index.js';
 import { studentEndpoints } from './student/index.js';
 import { templateEndpoints } from './template/index.js';
@@ -33,6 +34,7 @@ export const endpointGroups = {
   resume: resumeEndpoints,
   'resume-export': resumeExportEndpoints,
   'resume-recommendation': resumeRecommendationEndpoints,
+  'resume-share': resumeShareEndpoints,
   site: siteEndpoints,
   student: studentEndpoints,
   template: templateEndpoints,

@@ -70,7 +70,10 @@ interface Marked {
   senderIndex: string;
 }
 
-async function fillContent({ database, store }: Ground, { userId, mark }: Marked): Promise<string[]> {
+async function fillContent(
+  { database, secrets, store }: Ground,
+  { userId, mark }: Marked,
+): Promise<string[]> {
   const resume = await database.resume.create({
     data: { userId, title: `title-${mark}`, templateCode: 'tem0001', document: { note: `title-${mark}` } },
   });
@@ -100,6 +103,7 @@ async function fillContent({ database, store }: Ground, { userId, mark }: Marked
       snapshot: { title: `title-${mark}` },
     },
   });
+  await fillShare({ database, secrets }, { userId, mark, resumeId: resume.id });
   await database.dataExport.create({ data: { userId, status: 'done' } });
   await database.aiCountBalance.create({ data: { userId, balance: 10 } });
   await database.aiCountEntry.create({
@@ -113,6 +117,24 @@ async function fillContent({ database, store }: Ground, { userId, mark }: Marked
     },
   });
   return [key];
+}
+
+async function fillShare(
+  { database, secrets }: Pick<Ground, 'database' | 'secrets'>,
+  { userId, mark, resumeId }: { userId: string; mark: string; resumeId: string },
+): Promise<void> {
+  const day = new Date('2026-11-21');
+  await database.resumeShare.create({
+    data: {
+      userId,
+      resumeId,
+      tokenHash: `share-${mark}`,
+      tokenCipher: secrets.encrypt(mark),
+      passwordHash: `share-password-${mark}`,
+      days: { create: { userId, day, views: 1 } },
+      visits: { create: { day, browserHash: `browser-${mark}` } },
+    },
+  });
 }
 
 async function fillIdentity({ database, secrets }: Ground, person: Marked): Promise<void> {

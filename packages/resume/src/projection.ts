@@ -64,7 +64,8 @@ function metaOf(projection: Projection, { meta }: ResumeDocument, placements: Se
 function printedBasics({ basics, meta }: ResumeDocument): Basics {
   const hidden = new Set(basics.hidden);
   if (meta.style.photoShown === false) hidden.add('photo');
-  return Object.fromEntries(Object.entries(basics).filter(([name]) => !hidden.has(name)));
+  const shown: [string, unknown][] = Object.entries(basics).filter(([name]) => !hidden.has(name));
+  return Object.fromEntries(shown);
 }
 
 function basicsOf(projection: Projection, basics: Basics, showsContacts: boolean): Fields {
@@ -78,12 +79,15 @@ function basicsOf(projection: Projection, basics: Basics, showsContacts: boolean
     };
   }
   const masked = CONTACTS.filter((name) => basics[name]?.trim());
-  return { ...fields, ...Object.fromEntries(masked.map((name) => [name, HIDDEN_WORD[projection.lang]])) };
+  return {
+    ...fields,
+    ...Object.fromEntries(masked.map((name) => [name, HIDDEN_WORD[projection.lang]] as const)),
+  };
 }
 
 function sectionsOf(projection: Projection, document: ResumeDocument, shown: ReadonlySet<string>): Fields {
   return Object.fromEntries(
-    SECTIONS.map(({ key, shape, fields, sensitivity }) => {
+    SECTIONS.map(({ key, shape, fields, sensitivity }): [string, unknown] => {
       const isPrinted = shown.has(key) && sensitivity <= projection.maxSensitivity;
       const value: unknown = document[key];
       if (shape === 'object') {

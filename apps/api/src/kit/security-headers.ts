@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
+import { shareHeaders } from './share-headers.js';
 
 /** The nonce of this answer's page; every script and style element of ours carries it. */
 export const nonceOf = (response: Response): string => String(response.locals.nonce);
@@ -41,5 +42,6 @@ export function securityHeaders({ secure }: { secure: boolean }): RequestHandler
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       crossOriginEmbedderPolicy: false,
     }),
+    shareHeaders,
   ];
 }

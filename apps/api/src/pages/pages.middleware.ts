@@ -31,7 +31,8 @@ export function mountPages(app: Express, pages: Pages, siteInfo: () => Promise<u
       .then((info) => pages.render(request.originalUrl, nonceOf(response), info))
       .then((page) => {
         if (page.location) return response.redirect(page.status, page.location);
-        return response.status(page.status).set('Cache-Control', 'no-cache').type('html').send(page.document);
+        if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
+        return response.status(page.status).type('html').send(page.document);
       })
       .catch(next);
   });

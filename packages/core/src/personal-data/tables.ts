@@ -77,6 +77,19 @@ export const declaredTables: readonly TableDeclaration[] = [
     why: '简历导出记录',
   },
   {
+    table: 'resume_share',
+    owner: owned,
+    exported: true,
+    hidden: ['token_cipher'],
+    erased: 'rows',
+    why: '简历分享链接: its token stays out of the archive, for whoever reads it could open the link',
+  },
+  { table: 'resume_share_day', owner: owned, exported: true, erased: 'rows', why: '分享的浏览次数' },
+  nobody('resume_share_visit', 'hashes of browsers, another one for each share and day', {
+    column: 'created_at',
+    days: 2,
+  }),
+  {
     table: 'stored_file',
     owner: owned,
     exported: true,

@@ -14,6 +14,8 @@ import {
 export interface NewExport {
   userId: string;
   resumeId: string;
+  /** The share whose visitor asks; null when the owner does. Each has load limits and a list of its own. */
+  shareId: string | null;
   format: ExportFormat;
   snapshot: ExportSnapshot;
 }
@@ -50,22 +52,24 @@ export class ResumeExportRepository {
   constructor(private readonly database: Database) {}
 
   /** Counts the load and inserts in one turn: requests take the lock one after another, so no cap is overrun. */
-  async admit({ userId, resumeId, format, snapshot }: NewExport): Promise<Admission> {
+  async admit({ userId, resumeId, shareId, format, snapshot }: NewExport): Promise<Admission> {
+    const isAsker = Prisma.sql`user_id = ${userId}::uuid AND share_id IS NOT DISTINCT FROM ${shareId}::uuid`;
     const [, rows] = await this.database.$transaction([
       this.database.$executeRaw`SELECT pg_advisory_xact_lock(${ADMISSION_LOCK}::bigint)`,
       this.database.$queryRaw<Admission[]>`
         WITH load AS (
-          SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE user_id = ${userId}::uuid))::int AS own
+          SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE ${isAsker}))::int AS own
           FROM resume_export WHERE ${unfinished}
         ), same AS (
           SELECT id FROM resume_export
-          WHERE user_id = ${userId}::uuid AND resume_id = ${resumeId}::uuid AND format = ${format} AND ${unfinished}
+          WHERE ${isAsker} AND resume_id = ${resumeId}::uuid AND format = ${format} AND ${unfinished}
             AND snapshot->>'templateCode' = ${snapshot.templateCode} AND snapshot->>'title' = ${snapshot.title}
             AND (snapshot->>'version')::int = ${snapshot.version}
+            AND snapshot->>'stamp' IS NOT DISTINCT FROM ${snapshot.stamp ?? null}::text
           LIMIT 1
         ), made AS (
-          INSERT INTO resume_export (id, user_id, resume_id, format, snapshot)
-          SELECT ${randomUUID()}::uuid, ${userId}::uuid, ${resumeId}::uuid, ${format},
+          INSERT INTO resume_export (id, user_id, resume_id, share_id, format, snapshot)
+          SELECT ${randomUUID()}::uuid, ${userId}::uuid, ${resumeId}::uuid, ${shareId}::uuid, ${format},
             ${JSON.stringify(snapshot)}::jsonb
           FROM load WHERE waiting < ${QUEUE_CAP} AND own < ${USER_SHARE} AND NOT EXISTS (SELECT 1 FROM same)
           RETURNING id
@@ -83,9 +87,19 @@ export class ResumeExportRepository {
     return row ? stateOf(row) : null;
   }
 
+  /** The newest finished file of a share in one state of résumé and settings, while it is kept. */
+  async findShared(shareId: string, format: ExportFormat, stamp: string): Promise<ExportState | null> {
+    const [row] = await this.database.$queryRaw<StateRow[]>`
+      ${STATE} WHERE e.share_id = ${shareId}::uuid AND e.format = ${format} AND e.status = 'done'
+        AND e.snapshot->>'stamp' = ${stamp} AND f.id IS NOT NULL
+      ORDER BY e.created_at DESC LIMIT 1`;
+    return row ? stateOf(row) : null;
+  }
+
+  /** Exports of the owner; those of visitors of a share are not among them. */
   async listRecent(userId: string, resumeId: string | null, limit: number): Promise<ExportState[]> {
     const rows = await this.database.$queryRaw<StateRow[]>`
-      ${STATE} WHERE e.user_id = ${userId}::uuid AND (${resumeId}::uuid IS NULL OR e.resume_id = ${resumeId}::uuid)
+      ${STATE} WHERE e.user_id = ${userId}::uuid AND e.share_id IS NULL AND (${resumeId}::uuid IS NULL OR e.resume_id = ${resumeId}::uuid)
         AND e.created_at > now() - make_interval(secs => ${FILE_LIFETIME_SECONDS}::float8)
       ORDER BY e.created_at DESC LIMIT ${limit}`;
     return rows.map(stateOf);

@@ -8,7 +8,7 @@ import { isTemplateCode } from '../template/index.js';
 import { FontCoverage } from './font-coverage.service.js';
 import type { ResumeExportFailure } from './resume-export.failures.js';
 import { EXPORTS_PER_SECOND, type ExportFormat, type ExportState, USER_SHARE } from './resume-export.js';
-import { type Admission, ResumeExportRepository } from './resume-export.repository.js';
+import { type Admission, type NewExport, ResumeExportRepository } from './resume-export.repository.js';
 
 interface PrintRequest {
   userId: string;
@@ -56,11 +56,21 @@ export class ResumeExportService implements BeforeApplicationShutdown {
       version: resume.version,
       document: resume.document,
     };
-    const admission = await this.exports.admit({ userId, resumeId, format, snapshot });
+    return this.requestSnapshot({ userId, resumeId, shareId: null, format, snapshot });
+  }
+
+  /** The same for a snapshot that the caller took, for instance of what a share gives away. */
+  async requestSnapshot(asked: NewExport): Promise<ExportState> {
+    const admission = await this.exports.admit(asked);
     const exportId = admission.made ?? admission.same;
     if (exportId === null) throw refusal(admission);
     if (admission.made !== null) await this.enqueue(exportId);
-    return this.get(userId, exportId);
+    return this.get(asked.userId, exportId);
+  }
+
+  /** The file that was made for a share in the state that `stamp` names, while it is kept. */
+  findShared(shareId: string, format: ExportFormat, stamp: string): Promise<ExportState | null> {
+    return this.exports.findShared(shareId, format, stamp);
   }
 
   /** Characters of the saved résumé that a print would show as empty boxes; null where the fonts are unknown. */

@@ -14,6 +14,8 @@ export interface ExportSnapshot {
   language: ResumeLanguage;
   version: number;
   document: ResumeDocument;
+  /** Names the state of a share, so that its file serves every visitor until something changes. */
+  stamp?: string;
 }
 
 export interface ExportedFile {

@@ -8,7 +8,7 @@ const AUDIT_DAYS = 1096; // three years, one of them a leap year
 export class ExpiredRowsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Removes codes and puzzles of yesterday, dead sessions, spent counters, sends of last month, audits of three years. */
+  /** Removes codes and puzzles of yesterday, counted browsers, dead sessions, spent counters, old sends and audits. */
   async remove(now: Date): Promise<void> {
     const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
     const yesterday = { lt: daysAgo(1) };
@@ -24,6 +24,7 @@ export class ExpiredRowsRepository {
     await this.database.smsSend.deleteMany({ where: { createdAt: { lt: daysAgo(30) } } });
     await this.database.mailMessage.deleteMany({ where: { createdAt: { lt: daysAgo(30) } } });
     await this.database.localMessage.deleteMany({ where: { createdAt: { lt: daysAgo(7) } } });
+    await this.database.resumeShareVisit.deleteMany({ where: { createdAt: { lt: daysAgo(2) } } });
     await this.database.dataExport.deleteMany({ where: { createdAt: { lt: daysAgo(30) } } });
     await this.database.auditEntry.deleteMany({ where: { createdAt: { lt: daysAgo(AUDIT_DAYS) } } });
   }

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { legacy, wire, wireDate, wireFlag, wireInt } from '../kit/endpoint.js';
+import { resumeDocument, resumeLanguage, templateCode } from '../resume/fields.js';
+
+export const SHARE_PASSWORD_MIN = 4;
+export const SHARE_PASSWORD_MAX = 32;
+
+/** A password of a share as its owner sets it; empty takes it away. */
+export const sharePassword = z
+  .string()
+  .trim()
+  .refine(
+    (value) => value === '' || (value.length >= SHARE_PASSWORD_MIN && value.length <= SHARE_PASSWORD_MAX),
+    `访问密码须为${SHARE_PASSWORD_MIN}-${SHARE_PASSWORD_MAX}个字符`,
+  );
+
+/** How long a link lives, counted in days from the change; 0 is for ever. */
+export const SHARE_LIFETIMES = [7, 30, 90, 0] as const;
+export const shareLifetime = wireInt.pipe(z.literal(SHARE_LIFETIMES, '请选择有效期'));
+
+/** The text that somebody agrees to before contacts are shown; a changed text gets another name. */
+export const SHARE_CONSENT = 'contacts-1';
+
+/** What whoever opens a share presents: the token, and the password where one is set. */
+export const shareKey = {
+  token: legacy('md5', z.string().max(200).optional()),
+  password: z.string().max(200).optional(),
+};
+
+/** A share as its owner sees it; without `token` and `url` when the link was revoked. */
+export const shareSettings = wire({
+  token: legacy('md5', z.string().nullable()),
+  url: legacy('share_url', z.string().nullable()),
+  isOn: legacy('is_on', wireFlag),
+  hasPassword: legacy('has_password', wireFlag),
+  expiresAt: legacy('expires_at', wireDate.nullable()),
+  showsContacts: legacy('show_contacts', wireFlag),
+  allowsDownload: legacy('allow_download', wireFlag),
+  createdAt: legacy('created_at', wireDate),
+});
+
+/** A résumé as anybody with its link sees it: what is printed and nothing else. */
+export const sharedResume = wire({
+  title: z.string(),
+  templateCode: legacy('tz_url', templateCode),
+  language: legacy('resume_type', resumeLanguage),
+  document: resumeDocument,
+  hasPhoto: legacy('has_photo', wireFlag),
+  showsContacts: legacy('show_contacts', wireFlag),
+  allowsDownload: legacy('allow_download', wireFlag),
+});
+
+export const sharedFileFormat = z.enum(['pdf', 'docx'], '请选择文件格式');

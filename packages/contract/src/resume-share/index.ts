@@ -1,0 +1,31 @@
+import {
+  getShareQrCode,
+  getShareState,
+  getShareUrl,
+  getShareViews,
+  updateShareUrl,
+} from './own-share.contract.js';
+import { getSharedFile, getSharedPhoto, openShare } from './open-share.contract.js';
+
+export { resumeShareFailures } from './failures.js';
+export {
+  getSharedFile,
+  getSharedPhoto,
+  getShareQrCode,
+  getShareState,
+  getShareUrl,
+  getShareViews,
+  openShare,
+  updateShareUrl,
+};
+
+export const resumeShareEndpoints = {
+  getShareUrl,
+  updateShareUrl,
+  getShareState,
+  getShareQrCode,
+  getShareViews,
+  openShare,
+  getSharedPhoto,
+  getSharedFile,
+};

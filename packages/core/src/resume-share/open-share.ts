@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { sharedDocument } from '@qicheng/resume/projection';
+import { PasswordHasher } from '../account/index.js';
+import { Clock, Failure } from '../platform/index.js';
+import { openStoredDocument, type ResumeLanguage } from '../resume/index.js';
+import type { ResumeShareFailure } from './resume-share.failures.js';
+import type { OpenedShare } from './resume-share.js';
+import { type FoundShare, ResumeShareRepository } from './resume-share.repository.js';
+import { ShareLimits } from './share-limits.js';
+import { ShareLinks } from './share-links.js';
+
+/** What whoever follows a link presents. */
+export interface ShareKey {
+  token: string | undefined;
+  password: string | undefined;
+  ip: string;
+}
+
+/**
+ * The one door to a shared résumé: every call that a link reaches passes here, and nothing else gives a document to
+ * somebody who does not own it (reliability.md SH2).
+ */
+@Injectable()
+export class OpenShare {
+  constructor(
+    private readonly shares: ResumeShareRepository,
+    private readonly links: ShareLinks,
+    private readonly limits: ShareLimits,
+    private readonly passwords: PasswordHasher,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The share, cut to what its owner gives away. Throws tooManyRequests, and shareNotFound whatever is wrong: no
+   * token, an unknown, revoked or expired one, a missing or wrong password, too many of them.
+   */
+  async run(key: ShareKey): Promise<OpenedShare> {
+    await this.limits.admit(key.ip);
+    const tokenHash = this.links.lookUp(key.token);
+    const found = tokenHash && (await this.shares.findLive(tokenHash, this.clock.now()));
+    if (!found || !(await this.knowsPassword(found, key)))
+      throw new Failure<ResumeShareFailure>('shareNotFound');
+    const { passwordHash: _hash, document: stored, ...share } = found;
+    const document = sharedDocument(openStoredDocument(stored), found);
+    return { ...share, document, title: titleOf(document, share.language) };
+  }
+
+  private async knowsPassword({ shareId, passwordHash }: FoundShare, key: ShareKey): Promise<boolean> {
+    if (passwordHash === null) return true;
+    const password = key.password?.trim() ?? '';
+    if (password === '' || !(await this.limits.mayTry(shareId, key.ip))) return false;
+    const fits = await this.passwords.verify(passwordHash, password);
+    if (!fits) await this.limits.countWrongPassword(shareId, key.ip);
+    return fits;
+  }
+}
+
+function titleOf({ basics }: ResumeDocument, language: ResumeLanguage): string {
+  const { zh, en, pinyin } = basics.name ?? {};
+  const name = (language === 'zh' ? (zh ?? en ?? pinyin) : (en ?? pinyin ?? zh))?.trim();
+  if (!name) return language === 'zh' ? '简历' : 'Résumé';
+  return language === 'zh' ? `${name}的简历` : `${name} Résumé`;
+}

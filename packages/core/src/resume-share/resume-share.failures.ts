@@ -1,0 +1,1 @@
+export type ResumeShareFailure = 'shareNotFound' | 'shareAbsent' | 'shareConsentRequired';
