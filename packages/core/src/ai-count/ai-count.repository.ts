@@ -31,19 +31,9 @@ export class AiCountRepository {
   constructor(private readonly database: Database) {}
 
   /** The balance after the grant; null when the key was granted before. */
-  grant(userId: string, { key, amount, source }: Movement, now: Date): Promise<number | null> {
+  grant(userId: string, movement: Movement, now: Date): Promise<number | null> {
     return orNullWhenTaken(async () => {
-      const [row] = await this.database.$queryRaw<Array<{ balance: number }>>`
-        WITH moved AS (
-          INSERT INTO ai_count_balance AS held (user_id, balance, updated_at)
-          SELECT ${userId}::uuid, ${amount}::int, ${now} WHERE NOT EXISTS (
-            SELECT 1 FROM ai_count_entry WHERE user_id = ${userId}::uuid AND key = ${key})
-          ON CONFLICT (user_id) DO UPDATE SET balance = held.balance + excluded.balance, updated_at = ${now}
-          RETURNING balance
-        )
-        INSERT INTO ai_count_entry (id, user_id, kind, amount, balance_after, key, source, created_at)
-        SELECT ${randomUUID()}::uuid, ${userId}::uuid, 'grant', ${amount}::int, balance, ${key}, ${source}, ${now}
-        FROM moved RETURNING balance_after AS balance`;
+      const [row] = await grantStatement(this.database, { userId, movement, now });
       return row?.balance ?? null;
     });
   }
@@ -136,6 +126,28 @@ export class AiCountRepository {
       ) AS ledger USING (user_id)
       WHERE coalesce(balance, 0) <> coalesce(total, 0) ORDER BY user_id LIMIT 1000`;
   }
+}
+
+/**
+ * A grant as one statement, for a transaction of the feature whose act it rewards: both happen or neither. No row
+ * when the key was granted before.
+ */
+export function grantStatement(
+  database: Database,
+  { userId, movement, now }: { userId: string; movement: Movement; now: Date },
+): Prisma.PrismaPromise<Array<{ balance: number }>> {
+  const { key, amount, source } = movement;
+  return database.$queryRaw<Array<{ balance: number }>>`
+    WITH moved AS (
+      INSERT INTO ai_count_balance AS held (user_id, balance, updated_at)
+      SELECT ${userId}::uuid, ${amount}::int, ${now} WHERE NOT EXISTS (
+        SELECT 1 FROM ai_count_entry WHERE user_id = ${userId}::uuid AND key = ${key})
+      ON CONFLICT (user_id) DO UPDATE SET balance = held.balance + excluded.balance, updated_at = ${now}
+      RETURNING balance
+    )
+    INSERT INTO ai_count_entry (id, user_id, kind, amount, balance_after, key, source, created_at)
+    SELECT ${randomUUID()}::uuid, ${userId}::uuid, 'grant', ${amount}::int, balance, ${key}, ${source}, ${now}
+    FROM moved RETURNING balance_after AS balance`;
 }
 
 async function orNullWhenTaken<Result>(run: () => Promise<Result | null>): Promise<Result | null> {

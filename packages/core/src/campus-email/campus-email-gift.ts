@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AiCounts } from '../ai-count/index.js';
+import type { Movement } from '../ai-count/index.js';
 import { Settings } from '../site/index.js';
 import type { CampusMailbox } from './campus-mailboxes.service.js';
 
@@ -9,16 +9,12 @@ const GRANT_KEY = 'campus-email';
 /** decision 15: more counts for a listed school than for `.edu.cn` alone, once per user ever. */
 @Injectable()
 export class CampusEmailGift {
-  constructor(
-    private readonly settings: Settings,
-    private readonly counts: AiCounts,
-  ) {}
+  constructor(private readonly settings: Settings) {}
 
-  async grant(userId: string, { listedSchool }: CampusMailbox): Promise<number> {
+  /** What a mailbox is worth; null while operators give nothing. */
+  async of({ listedSchool }: CampusMailbox): Promise<Movement | null> {
     const key = listedSchool === null ? 'campusEmailGift' : 'listedCampusEmailGift';
     const amount = await this.settings.get(key);
-    if (amount === 0) return 0;
-    const { granted } = await this.counts.grant(userId, { key: GRANT_KEY, amount, source: GRANT_KEY });
-    return granted ? amount : 0;
+    return amount === 0 ? null : { key: GRANT_KEY, amount, source: GRANT_KEY };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
+import { grantStatement, type Movement } from '../ai-count/index.js';
 
 export interface VerifiedMailbox {
   campusEmailCipher: string;
@@ -27,13 +28,25 @@ export class CampusEmailRepository {
     return user?.campusEmailIndex ?? null;
   }
 
-  /** Gives a mailbox to an account; false when another has it, for the index alone decides (reliability.md ED2). */
-  async bind(userId: string, mailbox: VerifiedMailbox): Promise<boolean> {
+  /**
+   * Gives a mailbox and its gift to an account, both or neither: the code is spent, so nobody could come back for a
+   * gift that was cut off. How much was granted now, 0 for whoever had theirs; null when another account has the
+   * mailbox, for the index alone decides (reliability.md ED2).
+   */
+  async bind(userId: string, mailbox: VerifiedMailbox, gift: Movement | null): Promise<number | null> {
+    const bound = this.database.user.update({ where: { id: userId }, data: mailbox, select: { id: true } });
+    const now = mailbox.campusEmailVerifiedAt;
     try {
-      await this.database.user.update({ where: { id: userId }, data: mailbox });
-      return true;
+      if (gift === null) {
+        await bound;
+        return 0;
+      }
+      // The account's row is locked first: a second verification of it waits, and then finds the gift granted.
+      const granted = grantStatement(this.database, { userId, movement: gift, now });
+      const [, rows] = await this.database.$transaction([bound, granted]);
+      return rows.length === 0 ? 0 : gift.amount;
     } catch (error) {
-      if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return false;
+      if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return null;
       throw error;
     }
   }

@@ -13,7 +13,7 @@ export class VerifyCampusEmail {
     private readonly mailboxes: CampusMailboxes,
     private readonly accounts: CampusEmailRepository,
     private readonly proof: CampusEmailProof,
-    private readonly gift: CampusEmailGift,
+    private readonly gifts: CampusEmailGift,
     private readonly secrets: Secrets,
     private readonly clock: Clock,
   ) {}
@@ -22,18 +22,20 @@ export class VerifyCampusEmail {
   async run(claim: CampusEmailClaim): Promise<{ grantedAiCounts: number }> {
     const { userId, intent } = claim;
     const mailbox = await this.mailboxes.read(claim.email);
-    const verified = await this.accounts.findIndex(userId);
-    if (intent === 'first' && verified !== null && verified !== mailbox.index)
+    const known = await this.accounts.findIndex(userId);
+    if (intent === 'first' && known !== null && known !== mailbox.index)
       throw new Failure<CampusEmailFailure>('campusEmailAlreadyVerified');
+    const gift = await this.gifts.of(mailbox);
     await this.proof.spend(mailbox, claim);
-    const isBound = await this.accounts.bind(userId, {
+    const verified = {
       campusEmailCipher: this.secrets.encrypt(mailbox.address),
       campusEmailIndex: mailbox.index,
       campusSchool: schoolOf(mailbox, claim.schoolName),
       campusEmailVerifiedAt: this.clock.now(),
-    });
-    if (!isBound) throw new Failure<CampusEmailFailure>('campusEmailTaken');
-    return { grantedAiCounts: await this.gift.grant(userId, mailbox) };
+    };
+    const grantedAiCounts = await this.accounts.bind(userId, verified, gift);
+    if (grantedAiCounts === null) throw new Failure<CampusEmailFailure>('campusEmailTaken');
+    return { grantedAiCounts };
   }
 }
 
