@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { endpoints } from '@qicheng/contract/endpoints';
-import type { CoreConfig, DatabaseOptions } from '@qicheng/core/platform';
+import { type CoreConfig, type DatabaseOptions, Signals } from '@qicheng/core/platform';
 import { SiteInfos } from '@qicheng/core/site';
 import compression from 'compression';
 import type { Logger } from 'pino';
@@ -38,6 +38,7 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
       abortOnError: false,
     },
   );
+  app.get(Signals, { strict: false }).listen((signal) => options.metrics.count(signal));
   app.set('trust proxy', options.trustedProxies);
   app.set('query parser', 'simple');
   app.set(SHARED_COOKIE_DOMAIN, options.config.sharedCookieDomain ?? '');

@@ -15,6 +15,8 @@ export interface TestApi {
   url: string;
   app: NestExpressApplication;
   databaseUrl: string;
+  /** What this process counts. */
+  metrics: Metrics;
   /** A typed client; `token` null is a visitor. */
   as(token: string | null): Call;
   /** A bare request by wire names, for what the typed client would not send. */
@@ -37,6 +39,7 @@ export async function startApi(
 ): Promise<TestApi> {
   const database = await createTestDatabase();
   const directory = await mkdtemp(path.join(tmpdir(), 'qicheng-api-'));
+  const metrics = new Metrics();
   const app = await createApp({
     config: {
       environment: 'test',
@@ -53,7 +56,7 @@ export async function startApi(
     database: { url: database.url, poolSize: 5 },
     trustedProxies,
     logger: createLogger('silent'),
-    metrics: new Metrics(),
+    metrics,
     pages: null,
   });
   await app.listen(0, '127.0.0.1');
@@ -62,6 +65,7 @@ export async function startApi(
     url,
     app,
     databaseUrl: database.url,
+    metrics,
     as: (token) => createClient({ baseUrl: url, token: () => token }),
     post: (target, body, headers = {}) => post(url + target, body, headers),
     stop: async () => {

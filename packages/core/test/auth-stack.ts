@@ -27,6 +27,7 @@ import { CaptchaChallengeRepository } from '../src/captcha/captcha-challenge.rep
 import { PuzzleMaker } from '../src/captcha/puzzle/puzzle-maker.js';
 import { SliderCaptchaService } from '../src/captcha/slider-captcha.service.js';
 import { Secrets } from '../src/platform/secrets.js';
+import { Signals } from '../src/platform/signals.js';
 import { type SmsMessage, SmsSender } from '../src/platform/sms/index.js';
 import { ThrottleRepository } from '../src/platform/throttle/throttle.repository.js';
 import { LocalFileStore } from '../src/platform/storage/index.js';
@@ -70,7 +71,8 @@ export async function startAuth() {
   const database = createDatabase({ url: test.url });
   const clock = new TestClock();
   const secrets = new Secrets('a secret for tests only, 32 characters');
-  const ground = { database, clock, secrets };
+  const signals = new Signals();
+  const ground = { database, clock, secrets, signals };
   const slider = buildSlider(ground);
   const sender = new RecordingSmsSender();
   const ledger = new SmsSendRepository(database);
@@ -80,8 +82,14 @@ export async function startAuth() {
     new AuditLog(new AuditRepository(database), clock),
     clock,
   );
-  const budget = new SmsBudget(ledger, settings, secrets, clock);
-  const codes = new SmsCodeService(slider.captcha, budget, challenges, new SmsDelivery(sender), secrets);
+  const budget = new SmsBudget(ledger, settings, secrets, clock, signals);
+  const codes = new SmsCodeService(
+    slider.captcha,
+    budget,
+    challenges,
+    new SmsDelivery(sender, signals),
+    secrets,
+  );
   return {
     ...ground,
     ...slider,
@@ -107,6 +115,7 @@ interface Ground {
   database: Database;
   clock: TestClock;
   secrets: Secrets;
+  signals: Signals;
 }
 
 function buildSlider({ database, clock, secrets }: Ground) {
@@ -134,7 +143,7 @@ interface SignInParts extends Ground {
   codes: SmsCodeService;
 }
 
-function buildSignIn({ database, clock, secrets, throttle, captcha, codes }: SignInParts) {
+function buildSignIn({ database, clock, secrets, signals, throttle, captcha, codes }: SignInParts) {
   const hasher = new PasswordHasher();
   const files = new StoredFiles(
     new LocalFileStore(path.join(tmpdir(), 'auth-stack')),
@@ -145,8 +154,13 @@ function buildSignIn({ database, clock, secrets, throttle, captcha, codes }: Sig
   const jwt = new JwtService({ secret: secrets.key('token'), verifyOptions: { algorithms: ['HS256'] } });
   const newSessions = () => new SessionService(new SessionRepository(database), jwt, secrets, clock);
   const sessions = newSessions();
-  const openSession = new OpenSession(sessions, accounts, new AuditLog(new AuditRepository(database), clock));
-  const guard = new SignInGuard(throttle, captcha, secrets, clock);
+  const openSession = new OpenSession(
+    sessions,
+    accounts,
+    new AuditLog(new AuditRepository(database), clock),
+    signals,
+  );
+  const guard = new SignInGuard(throttle, captcha, secrets, clock, signals);
   return {
     hasher,
     accounts,

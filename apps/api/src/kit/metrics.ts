@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { Signal } from '@qicheng/core/platform';
 import type { Request, RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
@@ -18,6 +19,24 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly smsSends = new Counter({
+    name: 'qicheng_sms_sends_total',
+    help: 'SMS: sent, failed or unknown at the provider, or refused by a limit before it',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
+  private readonly smsBudgetExhausted = new Counter({
+    name: 'qicheng_sms_budget_exhausted_total',
+    help: 'Minutes in which a code was refused because the hourly budget of everybody was spent',
+    registers: [this.registry],
+  });
+  private readonly signIns = new Counter({
+    name: 'qicheng_sign_ins_total',
+    help: 'Tries to sign in, by way in and by how they ended',
+    labelNames: ['method', 'outcome'],
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -32,6 +51,18 @@ export class Metrics {
       });
       next();
     };
+  }
+
+  /** Counts what core says. */
+  count(signal: Signal): void {
+    switch (signal.kind) {
+      case 'smsSend':
+        return this.smsSends.inc({ outcome: signal.outcome });
+      case 'smsBudgetExhausted':
+        return this.smsBudgetExhausted.inc();
+      case 'signIn':
+        return this.signIns.inc({ method: signal.method, outcome: signal.outcome });
+    }
   }
 
   /** Starts serving `/metrics`; resolves when the port is open. */

@@ -3,6 +3,7 @@ import { createDatabase, Database, type DatabaseOptions } from '@qicheng/db';
 import { Clock, SystemClock } from './clock.js';
 import { CORE_CONFIG, type CoreConfig } from './config.js';
 import { Secrets } from './secrets.js';
+import { Signals } from './signals.js';
 import { StoreStatus } from './store-status.repository.js';
 
 /** Gives every feature the clock, the database, the keys and the configuration of this process. */
@@ -17,12 +18,13 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: Database, useFactory: () => createDatabase(database) },
       { provide: Clock, useClass: SystemClock },
       { provide: Secrets, useValue: new Secrets(config.appSecret) },
+      Signals,
       StoreStatus,
     ];
     return {
       module: PlatformModule,
       providers,
-      exports: [CORE_CONFIG, Database, Clock, Secrets, StoreStatus],
+      exports: [CORE_CONFIG, Database, Clock, Secrets, Signals, StoreStatus],
     };
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountService, type Profile } from '../../account/index.js';
 import { AuditLog } from '../../operator/index.js';
+import { Signals } from '../../platform/index.js';
 import type { ClientInfo } from '../client-info.js';
 import { SessionService } from '../session/session.service.js';
 
@@ -17,12 +18,14 @@ export class OpenSession {
     private readonly sessions: SessionService,
     private readonly accounts: AccountService,
     private readonly audit: AuditLog,
+    private readonly signals: Signals,
   ) {}
 
   async run(userId: string, client: ClientInfo, method: SignInMethod): Promise<SignedIn> {
     const profile = await this.accounts.getProfile(userId);
     await this.audit.record(`user:${userId}`, 'session.open', userId, { method });
     const { token } = await this.sessions.open(userId, { ...client, method });
+    this.signals.emit({ kind: 'signIn', method, outcome: 'signedIn' });
     return { ...profile, token };
   }
 }

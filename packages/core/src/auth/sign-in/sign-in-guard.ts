@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { SliderCaptchaService } from '../../captcha/index.js';
 import { addressIndexOf, phoneIndexOf } from '../../platform/blind-index/index.js';
 import { Gate } from '../../platform/gate/index.js';
-import { Clock, Failure, Secrets } from '../../platform/index.js';
+import { Clock, Failure, Secrets, Signals, type SignInOutcome } from '../../platform/index.js';
 import { type Count, Throttle } from '../../platform/throttle/index.js';
 import type { AuthFailure } from '../auth.failures.js';
 import type { ClientInfo } from '../client-info.js';
+import type { SignInMethod } from './open-session.js';
 
 const QUARTER_HOUR = 900;
 const MONTH = 2_592_000;
@@ -35,6 +36,7 @@ export class SignInGuard {
     private readonly captcha: SliderCaptchaService,
     private readonly secrets: Secrets,
     private readonly clock: Clock,
+    private readonly signals: Signals,
   ) {}
 
   /**
@@ -43,6 +45,16 @@ export class SignInGuard {
    */
   inTurn<Result>(signIn: () => Promise<Result>): Promise<Result> {
     return this.door.run(signIn);
+  }
+
+  /** Counts how a try to sign in ended; one that came in is counted where its session opens. */
+  async counted<Result>(method: SignInMethod, signIn: () => Promise<Result>): Promise<Result> {
+    try {
+      return await signIn();
+    } catch (error) {
+      this.signals.emit({ kind: 'signIn', method, outcome: outcomeOf(error) });
+      throw error;
+    }
   }
 
   /** Admits one password try of a phone, or says what is missing. Known and unknown phones are treated alike. */
@@ -94,4 +106,9 @@ export class SignInGuard {
       streak: `sign-in:streak:${phoneIndex}`,
     };
   }
+}
+
+function outcomeOf(error: unknown): SignInOutcome {
+  if (!(error instanceof Failure)) return 'failed';
+  return error.reason === 'busy' ? 'busy' : 'refused';
 }

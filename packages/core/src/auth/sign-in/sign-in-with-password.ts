@@ -17,7 +17,7 @@ export class SignInWithPassword {
 
   /** Signs in; a wrong password and a phone without an account are told alike and take alike (AU2). */
   run(claim: { phone: string; password: string }, client: ClientInfo) {
-    return this.guard.inTurn(() => this.enter(claim, client));
+    return this.guard.counted('password', () => this.guard.inTurn(() => this.enter(claim, client)));
   }
 
   private async enter({ phone, password }: { phone: string; password: string }, client: ClientInfo) {
@@ -26,10 +26,10 @@ export class SignInWithPassword {
     const fits = await this.hasher.verify(found?.passwordHash ?? null, password);
     if (!found || !fits) throw new Failure<AuthFailure>('passwordIncorrect');
     if (found.isDisabled) throw new Failure<AuthFailure>('accountDisabled');
-    await this.guard.forgive(phone, client);
-    return {
-      outcome: 'signedIn' as const,
-      data: await this.openSession.run(found.userId, client, 'password'),
-    };
+    const [data] = await Promise.all([
+      this.openSession.run(found.userId, client, 'password'),
+      this.guard.forgive(phone, client),
+    ]);
+    return { outcome: 'signedIn' as const, data };
   }
 }

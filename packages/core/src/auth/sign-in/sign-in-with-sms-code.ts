@@ -24,7 +24,11 @@ export class SignInWithSmsCode {
   ) {}
 
   /** Signs in; a phone without an account gets one, and is asked for a password later (decision 38). */
-  async run({ origin, ...claim }: CodeClaim, client: ClientInfo) {
+  run(claim: CodeClaim, client: ClientInfo) {
+    return this.guard.counted('smsCode', () => this.enter(claim, client));
+  }
+
+  private async enter({ origin, ...claim }: CodeClaim, client: ClientInfo) {
     await this.guard.admitCode(client);
     await this.codes.redeem({ ...claim, purpose: 'login' });
     const userId = await this.findOrCreate(claim.phone, origin);

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { isInAddressRanges } from '../../platform/address-ranges/index.js';
 import { addressIndexOf } from '../../platform/blind-index/index.js';
-import { Clock, Failure, Secrets } from '../../platform/index.js';
+import { Clock, Failure, Secrets, Signals } from '../../platform/index.js';
 import { Settings } from '../../site/index.js';
 import type { AuthFailure } from '../auth.failures.js';
 import type { ClientInfo } from '../client-info.js';
@@ -22,6 +22,7 @@ export class SmsBudget {
     private readonly settings: Settings,
     private readonly secrets: Secrets,
     private readonly clock: Clock,
+    private readonly signals: Signals,
   ) {}
 
   /** Enters a send in the ledger and names it, or refuses with `smsSendTooSoon`. */
@@ -35,6 +36,7 @@ export class SmsBudget {
       now,
     });
     if (sendId !== null) return sendId;
+    this.signals.emit({ kind: 'smsSend', outcome: 'refused' });
     await this.raiseAlarm(now);
     throw new Failure<AuthFailure>('smsSendTooSoon');
   }
@@ -50,13 +52,14 @@ export class SmsBudget {
     return isSchool ? '' : addressIndexOf(this.secrets, ip);
   }
 
-  /** Operators watch for this line: from now on nobody gets a code until the hour moves on. */
+  /** Operators watch for this line and its counter: from now on nobody gets a code until the hour moves on. */
   private async raiseAlarm(now: Date): Promise<void> {
     if (now.getTime() - this.lastAlarm < ALARM_EVERY) return;
     const hourAgo = new Date(now.getTime() - 3_600_000);
     const sent = await this.ledger.countSince(hourAgo);
     if (sent < SMS_LIMITS.everyonePerHour) return;
     this.lastAlarm = now.getTime();
+    this.signals.emit({ kind: 'smsBudgetExhausted' });
     this.logger.error(
       `alarm: the SMS budget of ${SMS_LIMITS.everyonePerHour} an hour is spent; no code is sent`,
     );

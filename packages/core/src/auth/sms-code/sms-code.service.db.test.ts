@@ -123,6 +123,8 @@ describe('SM2: many phones', () => {
     }));
     await stack.database.smsSend.createMany({ data });
     const alarm = jest.spyOn(Logger.prototype, 'error');
+    const heard: string[] = [];
+    stack.signals.listen(({ kind }) => heard.push(kind));
     for (let index = 0; index < 3; index += 1) {
       await expect(stack.budget.admit('p', 'login', stack.clientWith())).rejects.toThrow('smsSendTooSoon');
     }
@@ -130,6 +132,7 @@ describe('SM2: many phones', () => {
     stack.clock.advance(61);
     await expect(stack.budget.admit('p', 'login', stack.clientWith())).rejects.toThrow('smsSendTooSoon');
     expect(alarm).toHaveBeenCalledTimes(2);
+    expect(heard.filter((kind) => kind === 'smsBudgetExhausted')).toHaveLength(2);
     alarm.mockRestore();
   });
 

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Signals } from '../../platform/index.js';
 import { type SmsMessage, SmsRefused, SmsSender, SmsUnconfirmed } from '../../platform/sms/index.js';
 
 // reliability.md SM6: the caller hears something within three seconds, whatever the provider does.
@@ -9,7 +10,10 @@ const PROVIDER_MILLISECONDS = 2_500;
 export class SmsDelivery {
   private readonly logger = new Logger(SmsDelivery.name);
 
-  constructor(private readonly sender: SmsSender) {}
+  constructor(
+    private readonly sender: SmsSender,
+    private readonly signals: Signals,
+  ) {}
 
   async deliver(message: SmsMessage): Promise<'sent' | 'failed' | 'unknown'> {
     const abort = new AbortController();
@@ -24,6 +28,7 @@ export class SmsDelivery {
     const outcome = await Promise.race([attempt, timeout]);
     clearTimeout(timer);
     if (outcome === 'unknown') abort.abort();
+    this.signals.emit({ kind: 'smsSend', outcome });
     return outcome;
   }
 

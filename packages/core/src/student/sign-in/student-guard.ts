@@ -46,7 +46,7 @@ export class StudentGuard {
 
   /** Runs one sign-in, or refuses as `busy`: one bound for all ways in that hash a password (reliability.md §4). */
   inTurn<Result>(signIn: () => Promise<Result>): Promise<Result> {
-    return this.door.inTurn(signIn);
+    return this.door.counted('student', () => this.door.inTurn(signIn));
   }
 
   /**
