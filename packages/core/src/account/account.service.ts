@@ -73,7 +73,10 @@ export class AccountService {
 
   /** What an account's owner sees of it (spec §3 "User info"). */
   async getProfile(userId: string) {
-    const user = await this.accounts.findById(userId);
+    const [user, schoolUrl] = await Promise.all([
+      this.accounts.findById(userId),
+      this.accounts.findSchoolSite(userId),
+    ]);
     if (!user || user.disabledAt !== null) throw new Failure('unauthenticated');
     const erasedAt = erasedAtOf(user.closeRequestedAt);
     return {
@@ -85,7 +88,7 @@ export class AccountService {
       isMember: false,
       isTutor: user.isTutor,
       needsPassword: user.passwordHash === null,
-      schoolUrl: (await this.accounts.findSchoolSite(userId)) ?? '',
+      schoolUrl: schoolUrl ?? '',
       remainingDownloads: STARTING_DOWNLOADS,
       // Whole, for only its owner sees it.
       campusEmail: user.campusEmailCipher === null ? '' : this.secrets.decrypt(user.campusEmailCipher),

@@ -19,7 +19,7 @@ describe('PasswordHasher', () => {
     expect(await hasher.verify(stored, 'ABcafe\u0301-1234')).toBe(true);
   });
 
-  it('refuses as busy beyond 4 running and 32 waiting', async () => {
+  it('refuses as busy beyond 36 running and waiting', async () => {
     const hasher = new PasswordHasher();
     const results = await Promise.allSettled(Array.from({ length: 40 }, () => hasher.hash('x')));
     const refused = results.flatMap((result) =>

@@ -9,10 +9,15 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 // Keyboards write one character in several ways; the same password must fit from each of them.
 const canonical = (password: string) => password.normalize('NFKC');
 
-/** Hashes passwords, four at once and 32 waiting; beyond that callers hear `busy` rather than queue for ever. */
+// reliability.md §4 allows four at once. Three leave one of libuv's four threads to files, names and compression,
+// which every answer needs; together with those who wait it is as many sign-ins as the door lets in.
+const AT_ONCE = 3;
+const WAITING = 33;
+
+/** Hashes passwords, a few at once; beyond those who may wait callers hear `busy` rather than queue for ever. */
 @Injectable()
 export class PasswordHasher implements OnModuleInit {
-  private readonly gate = new Gate(4, 32);
+  private readonly gate = new Gate(AT_ONCE, WAITING);
   private decoy: Promise<string> | undefined;
 
   async onModuleInit(): Promise<void> {
