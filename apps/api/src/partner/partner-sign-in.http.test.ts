@@ -202,25 +202,6 @@ describe('SS1: a ticket', () => {
   });
 });
 
-describe('AU10: the way in by a partner', () => {
-  it('leaves an audit row, and waits after 60 tries of one address in a minute', async () => {
-    const { userId } = await stage.knownMember('m-audited');
-    const where = { action: 'session.open', subject: userId };
-    expect(await stage.database.auditEntry.findMany({ where })).toMatchObject([
-      { detail: { method: 'partner' } },
-    ]);
-    await stage.database.throttle.deleteMany();
-    const paths = ['/user/passTickLogin', '/user/jyqLogin', '/user/autoLogin', '/user/jyqSyncLogin'];
-    const statuses: number[] = [];
-    for (let tries = 0; tries <= 60; tries += 1) {
-      statuses.push(
-        (await stage.browser().post(paths[tries % 4] ?? '', { pass_ticket: 'x', __c: 'x' })).status,
-      );
-    }
-    expect(statuses).toEqual([...Array<number>(60).fill(200), 429]);
-  });
-});
-
 describe('SS2: a planted ticket', () => {
   it('replaces no live session; it asks who is to be signed in, and a click in this browser does it', async () => {
     const { token, userId } = await stage.member();
