@@ -1,5 +1,5 @@
 import { startAuth } from '../../test/auth-stack.js';
-import { humanTrack, scriptedTrack } from '@qicheng/testing/human-track';
+import { humanTrack, scriptedTrack, type TrackPoint } from '@qicheng/testing/human-track';
 
 const PHONE = '13800000001';
 const ip = '10.0.0.1';
@@ -29,6 +29,27 @@ describe('CA2: the slider', () => {
   ])('refuses %s', async (_name, track) => {
     await expect(check(track())).rejects.toMatchObject({ reason: 'sliderRejected' });
   });
+
+  // docs/SECURITY.md names these figures: the slider is a price and no wall.
+  it('lets no line of a script pass in 100 tries, and every eased drag of one', async () => {
+    const passes = async (play: (duration: number) => TrackPoint[]) => {
+      let count = 0;
+      for (let index = 0; index < 100; index += 1) {
+        stack.clock.advance(2);
+        const answer = await check(play(400 + index)).catch(() => null);
+        if (answer !== null) count += 1;
+      }
+      return count;
+    };
+    const drag = (ease: (part: number) => number) => (duration: number) =>
+      Array.from({ length: 25 }, (_, index) => ({
+        x: 150 * ease(index / 24),
+        y: 0,
+        t: (duration * index) / 24,
+      }));
+    expect(await passes(drag((part) => part))).toBe(0);
+    expect(await passes(drag((part) => 1 - (1 - part) ** 2))).toBe(100);
+  }, 30_000);
 
   it('refuses a recorded track, played for another puzzle', async () => {
     const recorded = humanTrack(150);
