@@ -50,9 +50,7 @@ describe('requests made from the contracts', () => {
       },
       options,
     );
-    const started = performance.now();
     await run.run();
-    process.stderr.write(`run ${performance.now() - started}\n`);
     process.stderr.write(`${summarize(run, options)}\n`);
     if (options.reportFile !== null) writeFileSync(options.reportFile, `${describeRun(run)}\n`);
     const faults = [...run.faults.values()].map((fault) => describeFault(fault, options));

@@ -37,7 +37,7 @@ const LATER_REFUSALS = [
 
 /**
  * Tables that may change with a refusal. Each is a count or a proof of a try: without it, guesses were free.
- * A refusal with a 4xx of the edge (400, 401, 404, 413, 415) changes nothing at all.
+ * A refusal by the edge (400, 401, 413, 415, an unknown address) changes nothing at all.
  */
 const BOOKKEEPING: Readonly<Record<string, string>> = {
   throttle: 'a try counts towards its limit, also the refused one',
@@ -57,7 +57,8 @@ const BOOKKEEPING_OF: Readonly<Record<string, { table: string; because: string }
 const PROMISES: Readonly<Record<string, string>> = {
   'POST /word/getWord': '文件生成时间较长，完成后会保留在“我的简历”中，请稍后下载',
 };
-const EDGE_REFUSALS = [400, 401, 404, 405, 413, 415, 431];
+const EDGE_REFUSALS = [400, 401, 405, 413, 415, 431];
+const NO_SUCH_CALL = '请求错误，未找到该资源';
 
 /** Tables that no call of the wire writes, whoever asks. */
 const UNTOUCHABLE = ['operator', 'operator_session', 'partner', 'setting', 'region', 'school'].concat([
@@ -193,7 +194,7 @@ function judgeWrites(fuzzCase: FuzzCase, seen: Observation, envelope: Envelope |
   ];
   if (isSuccess(fuzzCase.endpoint, envelope, answer)) return always;
   if (envelope !== null && PROMISES[fuzzCase.endpoint.route] === envelope.msg) return always;
-  const isEdge = EDGE_REFUSALS.includes(answer.status);
+  const isEdge = EDGE_REFUSALS.includes(answer.status) || envelope?.msg === NO_SUCH_CALL;
   const written = isEdge ? changedTables : changedTables.filter((table) => !isBookkeeping(table, fuzzCase));
   return [
     ...always,

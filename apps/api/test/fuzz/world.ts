@@ -77,8 +77,8 @@ class WorldBuilder {
 
   async build(): Promise<World> {
     await this.openSchool();
-    const a = await this.person('13900010001', '甲');
-    const b = await this.person('13900010002', '乙');
+    const a = await this.person('13900010001', '甲', PASSWORD);
+    const b = await this.person('13900010002', '乙', 'Qiushui-2026b');
     const browser = new CookieBrowser(this.api);
     const flows = await this.startFlows(browser);
     const codes = await this.makeCodes(a.phone);
@@ -146,9 +146,9 @@ class WorldBuilder {
     await this.get(SchoolMailDomains).seed([{ schoolName: SCHOOL, domain: 'qiming.edu.cn', source: 'test' }]);
   }
 
-  private async person(phone: string, mark: string): Promise<Person> {
+  private async person(phone: string, mark: string, password: string): Promise<Person> {
     const canary = `金丝雀${mark}${randomBytes(4).toString('hex')}`;
-    const { userId, token, call } = await openAccount(this.api, phone, PASSWORD);
+    const { userId, token, call } = await openAccount(this.api, phone, password);
     await this.visitor.database.user.update({ where: { id: userId }, data: { username: canary } });
     const document = emptyDocument();
     document.selfEvaluation = [{ id: 'a1', kind: 'bullet', zh: [{ text: `${canary}的自我评价` }] }];
