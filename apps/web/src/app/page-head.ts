@@ -72,7 +72,7 @@ export function pageHead({ handle, address, origin, nonce, state }: HeadInput): 
     `<title>${escaped(handle?.title ?? DEFAULT_TITLE)}</title>`,
     handle?.description ? `<meta name="description" content="${escaped(handle.description)}" />` : '',
     isListed ? '' : '<meta name="robots" content="noindex" />',
-    ...(handle && isListed && origin ? socialTags(handle, address, origin) : []),
+    ...(handle && (isListed || handle.hasCard) && origin ? socialTags(handle, address, origin) : []),
     ...(handle ? fileLinks(handle.source, nonce) : []),
     // A data block is no script: nothing in it runs, and `<` is escaped so that it cannot end early.
     `<script type="application/json" id="${STATE_ELEMENT_ID}">${state.replaceAll('<', '\\u003c')}</script>`,

@@ -13,6 +13,8 @@ export interface PageHandle {
   status?: number;
   /** Whether search engines may list it. */
   isPublic: boolean;
+  /** Whether a link to it shows the site's card in chats although it is not listed. */
+  hasCard?: boolean;
 }
 
 interface PageModule {
@@ -25,6 +27,7 @@ interface PageDefinition {
   description?: string;
   source: string;
   status?: number;
+  hasCard?: boolean;
   load: () => Promise<PageModule>;
 }
 

@@ -7,14 +7,14 @@ import { ErrorState } from '../components/status.js';
 import { paths } from '../config/paths.js';
 import { fetchResume, isNoResume, type ResumeRecord } from '../lib/resume-record.js';
 import { usePhotoUrl } from '../features/resume-editor/preview/use-photo-url.js';
-import { ExportMenu } from '../features/resume-export/components/export-menu.js';
+import { ExportAndShare } from './export-and-share.js';
 import { useFittedZoom } from '../lib/fitted-zoom.js';
 import styles from './resume-reading.module.css';
 
 /** Nothing is edited here, so what is exported is what the server has. */
 const alwaysSaved = () => Promise.resolve(true);
 
-function Pages({ record }: { record: ResumeRecord }) {
+function Pages({ record, isReadOnly }: { record: ResumeRecord; isReadOnly: boolean }) {
   const [pageCount, setPageCount] = useState(0);
   const photoUrl = usePhotoUrl(record.document.basics.photo?.fileId);
   const { zoom, ref } = useFittedZoom();
@@ -27,10 +27,14 @@ function Pages({ record }: { record: ResumeRecord }) {
             {pageCount > 0 ? `共 ${pageCount} 页` : '正在排版'}
           </p>
         </div>
-        <ButtonLink to={paths.resumeEdit.href(record.id)} icon="edit">
-          编辑
-        </ButtonLink>
-        <ExportMenu resumeId={record.id} whenSaved={alwaysSaved} />
+        {isReadOnly ? null : (
+          <>
+            <ButtonLink to={paths.resumeEdit.href(record.id)} icon="edit">
+              编辑
+            </ButtonLink>
+            <ExportAndShare resumeId={record.id} whenSaved={alwaysSaved} />
+          </>
+        )}
       </header>
       <div className={styles.desk} ref={ref}>
         <ResumePreview
@@ -51,13 +55,13 @@ const Waiting = () => (
   </div>
 );
 
-/** A résumé of mine, page by page, as its file will be. */
-export function ResumeReading({ id }: { id: string }) {
+/** A résumé of mine, page by page, as its file will be; `isReadOnly` leaves out what would change or send it. */
+export function ResumeReading({ id, isReadOnly = false }: { id: string; isReadOnly?: boolean }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['resume', id],
     queryFn: ({ signal }) => fetchResume(id, signal),
   });
-  if (data) return <Pages record={data} />;
+  if (data) return <Pages record={data} isReadOnly={isReadOnly} />;
   if (!error) return <Waiting />;
   const isGone = isNoResume(error);
   return (

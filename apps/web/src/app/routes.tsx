@@ -51,6 +51,14 @@ const sitePages: RouteObject[] = [
     load: () => import('./pages/resume-preview-page.js'),
   }),
   privatePage({
+    path: paths.resumeShare.path,
+    title: '一份分享的简历 · 启程',
+    description: '对方通过启程分享了一份简历，打开链接查看。',
+    hasCard: true,
+    source: 'src/app/pages/resume-share-page.tsx',
+    load: () => import('./pages/resume-share-page.js'),
+  }),
+  privatePage({
     path: paths.empty.path,
     title: '启程',
     source: 'src/app/pages/empty-page.tsx',
@@ -70,6 +78,17 @@ const notFound = (path: string) =>
 /** The whole map of pages. */
 export const routes: RouteObject[] = [
   { path: '/', loader: () => redirect(paths.home.href()) },
+  {
+    ErrorBoundary: RouteFailure,
+    children: [
+      privatePage({
+        path: paths.resumePrint.path,
+        title: '打印简历 · 启程',
+        source: 'src/app/pages/resume-print-page.tsx',
+        load: () => import('./pages/resume-print-page.js'),
+      }),
+    ],
+  },
   {
     Component: DeskShell,
     ErrorBoundary: RouteFailure,

@@ -37,6 +37,13 @@ export const paths = {
     path: '/resume/preview',
     href: (id: string) => withQuery('/resume/preview', { [pageQuery.resumeId]: id }),
   },
+  /** The bare print view. */
+  resumePrint: {
+    path: '/resume/preview2',
+    href: (id: string) => withQuery('/resume/preview2', { [pageQuery.resumeId]: id }),
+  },
+  /** The public view; its links are made by the server, which alone knows the token. */
+  resumeShare: { path: '/resume/share' },
   notFound: { path: '/page/404', href: () => '/page/404' },
   empty: { path: '/empty', href: (to: string) => withQuery('/empty', { to }) },
 } as const;

@@ -15,6 +15,9 @@ export const pageQuery = {
   memberProof: '__c',
   templateCode: 'tzUrl',
   resumeId: 'id',
+  /** decision 24: the token of a share. */
+  shareToken: 'md5',
+  readOnly: 'view',
   language: 'language',
   tab: 'tab',
 } as const;

@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../components/button.js';
 import { paths } from '../../config/paths.js';
-import { ResumeList } from '../../features/resume/components/resume-list.js';
 import { RecentExports } from '../../features/resume-export/components/recent-exports.js';
 import { AntdScope } from '../antd-scope.js';
 import { DataScope } from '../data-scope.js';
 import { MembersOnly } from '../members-only.js';
+import { MyResumes } from '../my-resumes.js';
 import styles from './personal-page.module.css';
 
 /** Personal centre. Its first tab, my résumés, is all there is so far; the tab row appears with the second. */
@@ -20,7 +20,7 @@ export function Component() {
                 新建简历
               </ButtonLink>
             </header>
-            <ResumeList />
+            <MyResumes />
             <RecentExports />
           </div>
         </DataScope>

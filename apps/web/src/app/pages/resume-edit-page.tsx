@@ -1,7 +1,7 @@
 import { EditorPage } from '../../features/resume-editor/editor-page.js';
-import { ExportMenu } from '../../features/resume-export/components/export-menu.js';
 import { AntdScope } from '../antd-scope.js';
 import { DataScope } from '../data-scope.js';
+import { ExportAndShare } from '../export-and-share.js';
 import { MembersOnly } from '../members-only.js';
 
 /** The editor in the compact density, with what it needs around it. */
@@ -10,7 +10,7 @@ export function Component() {
     <MembersOnly>
       <AntdScope density="compact">
         <DataScope>
-          <EditorPage renderExport={(parts) => <ExportMenu {...parts} />} />
+          <EditorPage renderExport={(parts) => <ExportAndShare {...parts} />} />
         </DataScope>
       </AntdScope>
     </MembersOnly>

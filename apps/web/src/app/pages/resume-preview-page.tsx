@@ -11,7 +11,9 @@ export function Component() {
   const id = query.get(pageQuery.resumeId);
   return (
     <MembersOnly>
-      <DataScope>{id ? <ResumeReading id={id} /> : <NotFound />}</DataScope>
+      <DataScope>
+        {id ? <ResumeReading id={id} isReadOnly={query.has(pageQuery.readOnly)} /> : <NotFound />}
+      </DataScope>
     </MembersOnly>
   );
 }

@@ -12,6 +12,8 @@ interface ExportMenuProps {
   resumeId: string;
   /** Waits until the server has everything; false when that is not possible now. */
   whenSaved: () => Promise<boolean>;
+  /** Opens the share of the résumé; without it 分享 is not offered. */
+  onShare?: () => void;
 }
 
 const FORMATS: readonly { format: ExportFormat; name: string; about: string }[] = [
@@ -53,7 +55,7 @@ function Outcome({ result, name, onRetry }: OutcomeProps) {
 }
 
 /** 导出: the one primary action of the editor, its formats and how far the file is. */
-export function ExportMenu({ resumeId, whenSaved }: ExportMenuProps) {
+export function ExportMenu({ resumeId, whenSaved, onShare }: ExportMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -87,7 +89,7 @@ export function ExportMenu({ resumeId, whenSaved }: ExportMenuProps) {
     start({ format: each, isConfirmed: true });
   };
   const print = async () => {
-    if (await whenSaved()) window.open(paths.resumePreview.href(resumeId), '_blank', 'noopener');
+    if (await whenSaved()) window.open(paths.resumePrint.href(resumeId), '_blank', 'noopener');
   };
   return (
     <div className={styles.root} ref={root} onKeyDown={onKeyDown}>
@@ -118,9 +120,24 @@ export function ExportMenu({ resumeId, whenSaved }: ExportMenuProps) {
           <li>
             <button type="button" className={styles.choice} onClick={() => void print()}>
               <span>打印</span>
-              <small>在预览页用浏览器打印</small>
+              <small>在新页面用浏览器打印</small>
             </button>
           </li>
+          {onShare ? (
+            <li>
+              <button
+                type="button"
+                className={styles.choice}
+                onClick={() => {
+                  leave();
+                  onShare();
+                }}
+              >
+                <span>分享</span>
+                <small>生成链接和二维码</small>
+              </button>
+            </li>
+          ) : null}
         </ul>
         <div aria-live="polite">
           {isRunning ? (

@@ -20,7 +20,7 @@ const Waiting = () => (
 );
 
 /** My résumés: each can be opened, renamed, copied and deleted; a deletion can be taken back. */
-export function ResumeList() {
+export function ResumeList({ onShare }: { onShare?: (resume: ResumeSummary) => void }) {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(resumeListQuery);
   const { rename, copy, remove } = useResumeChanges();
@@ -66,6 +66,7 @@ export function ResumeList() {
             onRename={setRenamed}
             onCopy={(chosen) => copy.mutate(chosen)}
             onDelete={(chosen) => remove.mutate(chosen)}
+            onShare={onShare}
           />
         ))}
       </ul>

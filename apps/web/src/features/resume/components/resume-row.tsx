@@ -13,11 +13,12 @@ export interface RowActions {
   onRename: (resume: ResumeSummary) => void;
   onCopy: (resume: ResumeSummary) => void;
   onDelete: (resume: ResumeSummary) => void;
+  onShare?: ((resume: ResumeSummary) => void) | undefined;
 }
 
 const languageNames = { zh: '中文', en: '英文' } as const;
 
-const MenuLabel = ({ icon, text }: { icon: 'edit' | 'copy' | 'trash'; text: string }) => (
+const MenuLabel = ({ icon, text }: { icon: 'edit' | 'copy' | 'trash' | 'arrow'; text: string }) => (
   <>
     <Icon name={icon} size={18} />
     {text}
@@ -35,7 +36,13 @@ const Leaf = ({ accent }: { accent: string }) => (
   </span>
 );
 
-export function ResumeRow({ resume, onRename, onCopy, onDelete }: { resume: ResumeSummary } & RowActions) {
+export function ResumeRow({
+  resume,
+  onRename,
+  onCopy,
+  onDelete,
+  onShare,
+}: { resume: ResumeSummary } & RowActions) {
   const template = findTemplate(resume.templateCode);
   const edit = paths.resumeEdit.href(resume.id);
   return (
@@ -69,6 +76,15 @@ export function ResumeRow({ resume, onRename, onCopy, onDelete }: { resume: Resu
           items={[
             { key: 'rename', label: <MenuLabel icon="edit" text="改名" />, onSelect: () => onRename(resume) },
             { key: 'copy', label: <MenuLabel icon="copy" text="复制一份" />, onSelect: () => onCopy(resume) },
+            ...(onShare
+              ? [
+                  {
+                    key: 'share',
+                    label: <MenuLabel icon="arrow" text="分享" />,
+                    onSelect: () => onShare(resume),
+                  },
+                ]
+              : []),
             {
               key: 'delete',
               label: <MenuLabel icon="trash" text="删除" />,

@@ -1,0 +1,284 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { openShare, getSharedFile, getSharedPhoto } from '@qicheng/contract/resume-share/index';
+import { deleteResume, restoreResume, saveResume } from '@qicheng/contract/resume/index';
+import type { Call } from '@qicheng/contract/kit/client';
+import { ExportRuns } from '@qicheng/core/resume-export';
+import { createDatabase, type Database } from '@qicheng/db';
+import { SAMPLES } from '@qicheng/resume/samples';
+import { startApi, type TestApi, type WireAnswer } from '../../test/harness.js';
+import { openAccount } from '../../test/visitor.js';
+
+const OPEN = '/make_resume/getInfoByMakeResumeId_share';
+const REACHED = [openShare.path, getSharedPhoto.path, getSharedFile.path];
+let api: TestApi;
+let rows: Database;
+let call: Call;
+let token: string;
+let userId: string;
+let resumeId: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  rows = createDatabase({ url: api.databaseUrl, poolSize: 2 });
+  ({ call, token, userId } = await openAccount(api, '13800000401'));
+}, 30_000);
+afterAll(async () => {
+  await rows.$disconnect();
+  await api.stop();
+});
+beforeEach(async () => {
+  await rows.throttle.deleteMany();
+  const document = SAMPLES.mechanical();
+  document.basics = {
+    ...document.basics,
+    name: { zh: '林晓' },
+    phone: '13800000401',
+    email: 'lin@example.com',
+    wechat: 'linxiao_2026',
+    idNumber: '11010519491231002X',
+  };
+  const draft = { title: '投给星河', templateCode: 'tem0001', language: 'zh' as const };
+  resumeId = (await call(saveResume, { ...draft, document: { ...document } })).id;
+});
+
+type Settings = Record<string, unknown> & { md5: string; share_url: string };
+const own = async (path: string, fields: object = {}): Promise<WireAnswer> =>
+  api.post(path, { id: resumeId, ...fields }, { token });
+const share = async (): Promise<Settings> => (await own('/make_resume/get_share_url')).data as Settings;
+const change = async (fields: object): Promise<Settings> =>
+  (await own('/make_resume/update_share_url', fields)).data as Settings;
+const visit = (fields: object, path = OPEN) => api.post(path, { format: 'pdf', ...fields });
+
+describe('the owner’s side', () => {
+  it('1: makes a link once, with safe settings, and gives the same again', async () => {
+    const first = await share();
+    expect(first).toMatchObject({ is_on: 1, has_password: 0, show_contacts: 0, allow_download: 0 });
+    expect(first.md5).toMatch(/^[\w-]{22}$/);
+    expect(first.md5).not.toBe(createHash('md5').update(resumeId).digest('hex'));
+    expect(first.share_url).toBe(`http://localhost/resume/share?md5=${first.md5}`);
+    const days = (Date.parse(String(first.expires_at)) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+    expect((await share()).md5).toBe(first.md5);
+  });
+
+  it('reads without making, and refuses what is not there or somebody else’s', async () => {
+    expect((await own('/api/resume/share/state')).data).toEqual({ share: null });
+    expect(await own('/make_resume/update_share_url', { is_on: 1 })).toMatchObject({ status: 404 });
+    expect(await own('/api/resume/share/qr')).toMatchObject({ status: 404 });
+    const other = await openAccount(api, '13800000402').catch(() => null);
+    const headers = { token: other?.token ?? '' };
+    expect((await api.post('/make_resume/get_share_url', { id: resumeId }, headers)).status).toBe(404);
+    expect((await api.post('/make_resume/get_share_url', { id: resumeId })).status).toBe(401);
+  });
+
+  it('keeps neither token nor password as they are', async () => {
+    const { md5 } = await share();
+    await change({ password: '开门-2026' });
+    const kept = JSON.stringify(await rows.resumeShare.findFirst({ where: { resumeId } }));
+    expect(kept).not.toContain(md5);
+    expect(kept).not.toContain('开门-2026');
+    expect(kept).toContain('$argon2id$');
+  });
+
+  it('shows contacts only with the consent to its text, and hides them without a word', async () => {
+    await share();
+    const refused = await own('/make_resume/update_share_url', { show_contacts: 1 });
+    expect(refused).toMatchObject({ status: 200, code: 0, msg: '请先阅读并同意公开联系方式的说明' });
+    expect(await change({ show_contacts: 1, consent: 'contacts-1' })).toMatchObject({ show_contacts: 1 });
+    expect(await rows.resumeShare.findFirst({ where: { resumeId } })).toMatchObject({
+      contactsConsent: 'contacts-1',
+      contactsConsentAt: expect.any(Date) as Date,
+    });
+    expect(await change({ show_contacts: 0 })).toMatchObject({ show_contacts: 0 });
+  });
+
+  it('takes 7, 30, 90 days or for ever, and a password of 4 to 32', async () => {
+    await share();
+    expect(await change({ expire_days: '0' })).toMatchObject({ expires_at: null });
+    expect((await own('/make_resume/update_share_url', { expire_days: 8 })).status).toBe(400);
+    expect((await own('/make_resume/update_share_url', { password: 'abc' })).msg).toContain('4-32');
+    expect(await change({ password: 'abcd' })).toMatchObject({ has_password: 1 });
+    expect(await change({ password: '' })).toMatchObject({ has_password: 0 });
+  });
+
+  it('draws the link as an SVG code', async () => {
+    await share();
+    const response = await fetch(`${api.url}/api/resume/share/qr`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', token },
+      body: JSON.stringify({ id: resumeId }),
+    });
+    expect(response.headers.get('content-type')).toContain('image/svg+xml');
+    expect(await response.text()).toMatch(/^<svg/);
+  });
+
+  it('counts a browser once a day and its owner never', async () => {
+    const { md5 } = await share();
+    const first = await visit({ md5 });
+    const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    await api.post(OPEN, { md5 }, { cookie });
+    await api.post(OPEN, { md5 }, { token });
+    await visit({ md5 });
+    expect((await own('/api/resume/share/views')).data).toMatchObject({ total: 2, days: [{ views: 2 }] });
+  });
+});
+
+describe('SH1: a token cannot be guessed', () => {
+  it('SH1: guesses and md5 of numbers hit nothing, and 60 a minute end in 429', async () => {
+    await share();
+    const guesses = Array.from({ length: 70 }, (_, index) =>
+      index % 2
+        ? randomBytes(16).toString('base64url')
+        : createHash('md5').update(String(index)).digest('hex'),
+    );
+    const seen: number[] = [];
+    for (const md5 of guesses) seen.push((await visit({ md5 })).status);
+    expect(seen.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 404));
+    expect(seen.slice(60)).toEqual(Array.from({ length: 10 }, () => 429));
+    const refused = await visit({ md5: (await share()).md5 });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  }, 30_000);
+});
+
+describe('SH2: one guard for everything that a link reaches', () => {
+  const absent = { code: 0, msg: '链接不存在、已失效，或访问密码不正确', data: null };
+
+  it.each(REACHED)('SH2: %s answers alike whatever is wrong', async (path) => {
+    const { md5 } = await share();
+    const bodies: WireAnswer[] = [await visit({}, path), await visit({ md5: 'x'.repeat(22) }, path)];
+    bodies.push(await visit({ md5: `${md5}'--` }, path));
+    await change({ password: 'open-sesame', allow_download: 1 });
+    bodies.push(await visit({ md5 }, path), await visit({ md5, password: 'wrong' }, path));
+    await change({ password: '' });
+    await rows.resumeShare.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
+    bodies.push(await visit({ md5 }, path));
+    await change({ expire_days: 7, is_on: 0 });
+    bodies.push(await visit({ md5 }, path));
+    await change({ revoke: 1 });
+    bodies.push(await visit({ md5 }, path));
+    for (const { status, code, msg, data } of bodies) {
+      expect({ status, code, msg, data }).toEqual({ status: 404, ...absent });
+    }
+  });
+
+  it('SH2: the right password opens, and after ten wrong ones even that waits', async () => {
+    const { md5 } = await share();
+    await change({ password: 'open-sesame' });
+    expect(await visit({ md5, password: ' open-sesame ' })).toMatchObject({ status: 200, code: 1 });
+    for (let tries = 0; tries < 10; tries += 1) await visit({ md5, password: `wrong-${tries}` });
+    expect(await visit({ md5, password: 'open-sesame' })).toMatchObject({ status: 404, ...absent });
+  }, 30_000);
+
+  it('SH2: a file is refused like a missing link unless its owner allows it', async () => {
+    const { md5 } = await share();
+    expect(await visit({ md5 }, getSharedFile.path)).toMatchObject({ status: 404, ...absent });
+  });
+
+  it('the file is made of what is shown, once, and is none of the owner’s exports', async () => {
+    const { md5 } = await share();
+    await change({ allow_download: 1 });
+    const runs = api.app.get(ExportRuns, { strict: false });
+    const ask = () =>
+      fetch(api.url + getSharedFile.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ md5, format: 'pdf' }),
+      });
+    const work = async () => {
+      for (;;) {
+        const queued = await rows.resumeExport.findFirst({ where: { status: 'queued' } });
+        const claim = queued && (await runs.claim(queued.id));
+        if (!claim) continue;
+        expect(JSON.stringify(claim.snapshot)).not.toMatch(/13800000401|lin@|linxiao_2026|投给星河/);
+        return runs.complete(claim, { bytes: Buffer.from('%PDF-'), mime: 'application/pdf' });
+      }
+    };
+    const [answer] = await Promise.all([ask(), work()]);
+    expect(await answer.text()).toBe('%PDF-');
+    expect(answer.headers.get('content-disposition')).toContain(encodeURIComponent('林晓的简历.pdf'));
+    expect(await (await ask()).text()).toBe('%PDF-');
+    expect(await rows.resumeExport.count()).toBe(1);
+    expect((await api.post('/api/resume/exports/recent', {}, { token })).data).toEqual({ list: [] });
+  }, 20_000);
+});
+
+describe('SH3: what a link gives away', () => {
+  it('SH3: exactly the allow-listed keys, contacts masked, nothing of the account', async () => {
+    const { md5 } = await share();
+    const answer = await visit({ md5 });
+    const { document, ...rest } = answer.data as { document: string };
+    expect(rest).toEqual({
+      title: '林晓的简历',
+      tz_url: 'tem0001',
+      resume_type: 'zh',
+      has_photo: 0,
+      show_contacts: 0,
+      allow_download: 0,
+    });
+    const shown = JSON.parse(document) as Record<string, Record<string, unknown>>;
+    expect(Object.keys(shown.meta ?? {}).sort()).toEqual([
+      'docVersion',
+      'lang',
+      'sections',
+      'style',
+      'templateCode',
+    ]);
+    expect(shown.basics).toMatchObject({ phone: '已隐藏', email: '已隐藏', wechat: '已隐藏' });
+    const whole = JSON.stringify(answer.data);
+    expect(whole).not.toMatch(/13800000401|lin@example|linxiao_2026|11010519491231002X|投给星河/);
+    for (const id of [userId, resumeId]) expect(whole).not.toContain(id);
+  });
+
+  it('SH3: contacts after the opt-in, the ID number never', async () => {
+    const { md5 } = await share();
+    await change({ show_contacts: 1, consent: 'contacts-1' });
+    const whole = JSON.stringify((await visit({ md5 })).data);
+    expect(whole).toContain('13800000401');
+    expect(whole).not.toContain('11010519491231002X');
+  });
+});
+
+describe('SH4: a link that ends, ends at once and leaves no trace', () => {
+  it('SH4: renewed, switched off, deleted, closing: the old address is gone with the answer', async () => {
+    const { md5 } = await share();
+    const renewed = await change({ renew: 1 });
+    expect(renewed.md5).not.toBe(md5);
+    expect((await visit({ md5 })).status).toBe(404);
+    expect((await visit({ md5: renewed.md5 })).status).toBe(200);
+    await change({ is_on: 0 });
+    expect((await visit({ md5: renewed.md5 })).status).toBe(404);
+    await change({ is_on: 1 });
+    await call(deleteResume, { id: resumeId });
+    expect((await visit({ md5: renewed.md5 })).status).toBe(404);
+    await call(restoreResume, { id: resumeId });
+    expect((await visit({ md5: renewed.md5 })).status).toBe(200);
+    const closing = (closeRequestedAt: Date | null) =>
+      rows.user.update({ where: { id: userId }, data: { closeRequestedAt } });
+    await closing(new Date());
+    expect((await visit({ md5: renewed.md5 })).status).toBe(404);
+    await closing(null);
+  });
+
+  it('SH4: a revoked share begins anew with safe settings', async () => {
+    const { md5 } = await share();
+    await change({ show_contacts: 1, consent: 'contacts-1', allow_download: 1, password: 'abcd' });
+    expect(await change({ revoke: 1 })).toMatchObject({ md5: null, share_url: null, is_on: 0 });
+    expect((await visit({ md5, password: 'abcd' })).status).toBe(404);
+    const next = await share();
+    expect(next).toMatchObject({ is_on: 1, show_contacts: 0, has_password: 0, allow_download: 0 });
+    expect(next.md5).not.toBe(md5);
+  });
+
+  it('SH4: nothing is kept, listed or told to others, of answers and refusals alike', async () => {
+    const { md5 } = await share();
+    for (const path of REACHED) {
+      for (const key of [md5, 'nothing']) {
+        const { headers } = await visit({ md5: key }, path);
+        expect(headers.get('cache-control')).toBe('no-store');
+        expect(headers.get('x-robots-tag')).toContain('noindex');
+        expect(headers.get('referrer-policy')).toBe('no-referrer');
+      }
+    }
+  });
+});

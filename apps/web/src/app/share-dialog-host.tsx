@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+
+const ShareDialog = lazy(async () => ({
+  default: (await import('./scoped-share-dialog.js')).ScopedShareDialog,
+}));
+
+interface ShareDialogHostProps {
+  /** The résumé that is to be shared; null while none is. */
+  resumeId: string | null;
+  onClose: () => void;
+}
+
+/** Loads the dialog with the first 分享. */
+export function ShareDialogHost({ resumeId, onClose }: ShareDialogHostProps) {
+  if (resumeId === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ShareDialog resumeId={resumeId} open onClose={onClose} />
+    </Suspense>
+  );
+}

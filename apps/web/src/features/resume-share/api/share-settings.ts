@@ -1,0 +1,50 @@
+import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
+import {
+  getShareQrCode,
+  getShareState,
+  getShareUrl,
+  getShareViews,
+  updateShareUrl,
+} from '@qicheng/contract/resume-share/own-share.contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.js';
+
+export type ShareSettings = ResultOf<typeof getShareUrl>;
+export type ShareChange = Omit<InputOf<typeof updateShareUrl>, 'id'>;
+
+/** The share of one of my résumés, null when there never was one. */
+export const shareQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['share', id],
+    queryFn: async ({ signal }) => (await call(getShareState, { id }, { signal })).share,
+  });
+
+export const shareViewsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['share-views', id],
+    queryFn: ({ signal }) => call(getShareViews, { id }, { signal }),
+  });
+
+/** The QR code of a link as a picture's address; another link has another one. */
+export const shareCodeQuery = (id: string, url: string) =>
+  queryOptions({
+    queryKey: ['share-code', id, url],
+    queryFn: async ({ signal }) => {
+      const { content } = await call(getShareQrCode, { id }, { signal });
+      const svg = content instanceof Uint8Array ? new TextDecoder().decode(content) : '';
+      return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    },
+    staleTime: Infinity,
+  });
+
+/** Makes and changes a share; the answer is what the dialog shows next. */
+export function useShareChanges(id: string) {
+  const queries = useQueryClient();
+  const onSuccess = (share: ShareSettings) => queries.setQueryData(shareQuery(id).queryKey, share);
+  const create = useMutation({ mutationFn: () => call(getShareUrl, { id }), onSuccess });
+  const change = useMutation({
+    mutationFn: (input: ShareChange) => call(updateShareUrl, { id, ...input }),
+    onSuccess,
+  });
+  return { create, change };
+}

@@ -1,0 +1,125 @@
+import { SHARE_LIFETIMES } from '@qicheng/contract/resume-share/fields';
+import { Button, Radio, Switch } from 'antd';
+import { useState } from 'react';
+import { showToast } from '../../../lib/toast.js';
+import type { ShareChange, ShareSettings } from '../api/share-settings.js';
+import { ContactsSetting } from './contacts-setting.js';
+import { PasswordSetting } from './password-setting.js';
+import styles from './share.module.css';
+
+interface ShareControlsProps {
+  share: ShareSettings;
+  isBusy: boolean;
+  onChange: (change: ShareChange) => void;
+}
+
+const lifetimeWords: Record<(typeof SHARE_LIFETIMES)[number], string> = {
+  7: '7 天',
+  30: '30 天',
+  90: '90 天',
+  0: '长期',
+};
+
+interface SwitchSettingProps {
+  name: string;
+  hint: string;
+  checked: boolean;
+  isBusy: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+const SwitchSetting = ({ name, hint, checked, isBusy, onChange }: SwitchSettingProps) => (
+  <li className={styles.setting}>
+    <span className={styles.name}>{name}</span>
+    <Switch aria-label={name} checked={checked} disabled={isBusy} onChange={onChange} />
+    <p className={`${styles.hint} ${styles.wide}`}>{hint}</p>
+  </li>
+);
+
+function Lifetime({ share, isBusy, onChange }: ShareControlsProps) {
+  const [chosen, setChosen] = useState<number | null>(share.expiresAt === null ? 0 : null);
+  return (
+    <li className={styles.setting}>
+      <span className={styles.name}>从现在起有效</span>
+      <Radio.Group
+        aria-label="从现在起有效"
+        disabled={isBusy}
+        value={chosen}
+        optionType="button"
+        options={SHARE_LIFETIMES.map((days) => ({ value: days, label: lifetimeWords[days] }))}
+        onChange={(event) => {
+          const lifetimeDays = event.target.value as (typeof SHARE_LIFETIMES)[number];
+          setChosen(lifetimeDays);
+          onChange({ lifetimeDays });
+        }}
+      />
+    </li>
+  );
+}
+
+/** Ends the link, after one question; the other one puts a new link in its place. */
+function Endings({ isBusy, onChange }: Omit<ShareControlsProps, 'share'>) {
+  const [asked, setAsked] = useState<'revoke' | 'renew' | null>(null);
+  const confirm = () => {
+    onChange(asked === 'revoke' ? { revoke: true } : { renew: true });
+    showToast('success', asked === 'revoke' ? '链接已作废' : '已换成新链接，旧链接不能再打开');
+    setAsked(null);
+  };
+  if (asked === null) {
+    return (
+      <div className={styles.foot}>
+        <Button disabled={isBusy} onClick={() => setAsked('renew')}>
+          换一个链接
+        </Button>
+        <Button danger disabled={isBusy} onClick={() => setAsked('revoke')}>
+          作废链接
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.consent} role="alertdialog" aria-label="确认">
+      <p>
+        {asked === 'revoke'
+          ? '作废后，已发出的链接和二维码立即打不开，也不能恢复；密码等设置一并清除。'
+          : '换新链接后，已发出的旧链接和二维码立即打不开，也不能恢复；其他设置不变。'}
+      </p>
+      <div className={styles.answers}>
+        <Button autoFocus onClick={() => setAsked(null)}>
+          返回
+        </Button>
+        <Button type="primary" danger={asked === 'revoke'} onClick={confirm}>
+          {asked === 'revoke' ? '作废' : '更换'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Everything that an owner decides about a link. Each change counts at once. */
+export function ShareControls({ share, isBusy, onChange }: ShareControlsProps) {
+  return (
+    <>
+      <ul className={styles.settings}>
+        <SwitchSetting
+          name="开启链接"
+          hint="关闭后暂时无人能打开，再次开启时链接不变。"
+          checked={share.isOn}
+          isBusy={isBusy}
+          onChange={(isOn) => onChange({ isOn })}
+        />
+        <Lifetime share={share} isBusy={isBusy} onChange={onChange} />
+        <PasswordSetting share={share} isBusy={isBusy} onChange={onChange} />
+        <SwitchSetting
+          name="允许下载"
+          hint="对方可以下载 PDF 和 Word，内容与页面上看到的一致。"
+          checked={share.allowsDownload}
+          isBusy={isBusy}
+          onChange={(allowsDownload) => onChange({ allowsDownload })}
+        />
+        <ContactsSetting share={share} isBusy={isBusy} onChange={onChange} />
+      </ul>
+      <Endings isBusy={isBusy} onChange={onChange} />
+    </>
+  );
+}

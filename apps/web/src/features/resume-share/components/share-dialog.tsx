@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Dialog } from '../../../components/dialog.js';
+import { Skeleton } from '../../../components/skeleton.js';
+import { shareQuery, useShareChanges } from '../api/share-settings.js';
+import { ShareControls } from './share-controls.js';
+import { ShareLink } from './share-link.js';
+import styles from './share.module.css';
+
+interface ShareDialogProps {
+  resumeId: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+function Share({ id }: { id: string }) {
+  const { data: share, isError, refetch } = useQuery(shareQuery(id));
+  const { create, change } = useShareChanges(id);
+  if (share === undefined) {
+    if (!isError) return <Skeleton height="160px" />;
+    return (
+      <div role="alert">
+        <p className={styles.lead}>分享设置没有读出来，您的链接不受影响。</p>
+        <Button onClick={() => void refetch()}>再试一次</Button>
+      </div>
+    );
+  }
+  if (share === null || share.url === null) {
+    return (
+      <>
+        <p className={styles.lead}>
+          生成后，任何拿到链接的人都能看到这份简历保存后的最新内容。默认隐藏电话、邮箱、微信和出生日期等个人信息，30
+          天后失效；您可以设置密码，也可以随时作废。
+        </p>
+        <Button
+          type="primary"
+          block
+          data-first-field
+          loading={create.isPending}
+          onClick={() => create.mutate()}
+        >
+          生成分享链接
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <ShareLink id={id} share={share} url={share.url} />
+      <ShareControls share={share} isBusy={change.isPending} onChange={(input) => change.mutate(input)} />
+    </>
+  );
+}
+
+/** 分享: the link of a résumé and who may see what by it. */
+export const ShareDialog = ({ resumeId, open, onClose }: ShareDialogProps) => (
+  <Dialog open={open} title="分享简历" onClose={onClose}>
+    <Share id={resumeId} />
+  </Dialog>
+);

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Input } from 'antd';
+import { Icon } from '../../../components/icon.js';
+import { showToast } from '../../../lib/toast.js';
+import { shareCodeQuery, type ShareSettings, shareViewsQuery } from '../api/share-settings.js';
+import styles from './share.module.css';
+
+const copy = (url: string) =>
+  navigator.clipboard.writeText(url).then(
+    () => showToast('success', '链接已复制'),
+    () => showToast('info', '浏览器没有允许复制，请选中链接后自行复制'),
+  );
+
+const dayWords = (moment: Date) =>
+  new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(moment);
+
+/** Whether somebody who follows the link sees anything, in words. */
+export function stateWords({ isOn, expiresAt }: ShareSettings, now: Date): string {
+  if (!isOn) return '链接已关闭，暂时无人能打开';
+  if (expiresAt === null) return '链接长期有效';
+  return expiresAt <= now ? '链接已过期，请重新选择有效期' : `链接在 ${dayWords(expiresAt)} 前有效`;
+}
+
+/** The link: to copy, to scan, and how often it was opened. */
+export function ShareLink({ id, share, url }: { id: string; share: ShareSettings; url: string }) {
+  const { data: code } = useQuery(shareCodeQuery(id, url));
+  const { data: views } = useQuery(shareViewsQuery(id));
+  return (
+    <>
+      <div className={styles.link}>
+        <Input
+          readOnly
+          value={url}
+          aria-label="分享链接"
+          data-first-field
+          onFocus={(event) => event.target.select()}
+        />
+        <Button type="primary" icon={<Icon name="copy" size={18} />} onClick={() => void copy(url)}>
+          复制链接
+        </Button>
+      </div>
+      <div className={styles.card}>
+        {code ? (
+          <img className={styles.code} src={code} alt="分享链接的二维码" />
+        ) : (
+          <i className={styles.code} />
+        )}
+        <div className={styles.views}>
+          <p role="status">{stateWords(share, new Date())}</p>
+          <p>
+            累计浏览 <strong>{views?.total ?? 0}</strong> 次
+          </p>
+          <p className={styles.hint}>同一浏览器每天计一次，不含您自己；我们不记录是谁看过。</p>
+        </div>
+      </div>
+    </>
+  );
+}

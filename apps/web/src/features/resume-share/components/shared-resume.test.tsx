@@ -1,0 +1,69 @@
+import { openShare } from '@qicheng/contract/resume-share/open-share.contract';
+import { SAMPLES } from '@qicheng/resume/samples';
+import { sharedDocument } from '@qicheng/resume/projection';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { stubServer } from '../../../testing/stub-server.js';
+import { SharedResumeView } from './shared-resume.js';
+
+jest.mock('@qicheng/templates/preview', () => ({ ResumePreview: () => <p>纸面</p> }));
+
+const token = 'AAAAAAAAAAAAAAAAAAAAAA';
+const shared = {
+  title: '林晓的简历',
+  templateCode: 'tem0001',
+  language: 'zh',
+  document: sharedDocument(SAMPLES.mechanical(), { showsContacts: false }),
+  hasPhoto: false,
+  showsContacts: false,
+  allowsDownload: false,
+};
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+});
+afterEach(() => server.close());
+
+function open() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <SharedResumeView token={token} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+it('shows the résumé and that contacts are hidden, without downloads that are not allowed', async () => {
+  server.answer(openShare, { data: shared });
+  open();
+  expect(await screen.findByRole('heading', { name: '林晓的简历' })).toBeTruthy();
+  expect(screen.getByText('联系方式与个人信息已由本人隐藏')).toBeTruthy();
+  expect(screen.getByText('纸面')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '下载 PDF' })).toBeNull();
+});
+
+it('asks for the password after every refusal, and says so when it was wrong', async () => {
+  server.answer(openShare, (body) =>
+    (body as { password?: string }).password === 'abcd' ? { data: shared } : { status: 404 },
+  );
+  const user = open();
+  const field = await screen.findByLabelText('访问密码');
+  expect(screen.queryByText(/密码不正确/)).toBeNull();
+  await user.type(field, 'wrong{Enter}');
+  expect(await screen.findByText(/密码不正确，或链接已经失效/)).toBeTruthy();
+  const again = screen.getByLabelText('访问密码');
+  await user.clear(again);
+  await user.type(again, 'abcd{Enter}');
+  expect(await screen.findByRole('heading', { name: '林晓的简历' })).toBeTruthy();
+});
+
+it('offers another try when the server fails', async () => {
+  server.answer(openShare, { status: 500 });
+  const user = open();
+  await screen.findByRole('alert');
+  server.answer(openShare, { data: shared });
+  await user.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(await screen.findByRole('heading', { name: '林晓的简历' })).toBeTruthy();
+});
