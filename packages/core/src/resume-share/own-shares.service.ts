@@ -43,10 +43,11 @@ export class OwnShares {
   /** The share, made for 30 days and without contacts when there is none, with a link when it was revoked. */
   async open(userId: string, resumeId: string): Promise<ShareSettings> {
     await this.standing.refuseWhileClosing(userId);
-    await this.audit.record(`user:${userId}`, 'share.open', resumeId);
     const link = { ...this.links.issue(), expiresAt: this.in(FIRST_LIFETIME_DAYS) };
     const share = await this.shares.open(userId, resumeId, link);
     if (share === null) throw new Failure<ResumeFailure>('resumeNotFound');
+    // Not before: what is refused would fill the log with identifiers that somebody made up.
+    await this.audit.record(`user:${userId}`, 'share.open', resumeId);
     return this.show(share);
   }
 
