@@ -126,9 +126,26 @@ export class CaseMaker {
     return { what: `${added.length} columns`, fields: all, ...(isQuery ? {} : { encoding: 'json' }) };
   }
 
+  /** The same request about what belongs to B: every field that names a thing of A's, or may name one. */
+  private withThingsOfB({ input }: Endpoint, fields: Fields, random: Random): Fields {
+    const { b } = this.world;
+    const things: Fields = {
+      id: random.pick([b.resumeId, b.binnedId, b.fileId, b.exportId]),
+      resumeId: b.resumeId,
+      exportId: b.exportId,
+      ids: [b.fileId],
+    };
+    const named = Object.keys(fieldsOf(input)).filter((name) => name in things);
+    return { ...fields, ...Object.fromEntries(named.map((name) => [name, things[name]])) };
+  }
+
   private token(base: FuzzCase, fields: Fields, random: Random): Made {
     const { a, b, expiredToken, revokedToken } = this.world;
     const { token: _none, ...headers } = base.headers;
+    if (base.endpoint.access !== 'none' && random.chance(0.4)) {
+      const foreign = this.withThingsOfB(base.endpoint, fields, random);
+      return { what: "things of B's", holder: 'a', headers: { ...headers, token: a.token }, fields: foreign };
+    }
     const ways: Array<() => Made> = [
       () => ({ what: 'no token', holder: 'nobody', headers }),
       () => ({ what: 'garbage', holder: 'nobody', headers: { ...headers, token: 'garbage' } }),
