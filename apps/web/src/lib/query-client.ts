@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from './api.js';
 import { reportFailure } from './report-failure.js';
+import { useSession } from './session.js';
 
 const MOST_RETRIES = 2;
 
@@ -21,4 +22,10 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
   mutationCache: new MutationCache({ onError: reportFailure }),
+});
+
+/** What one member has read is nobody else's: who signs out or signs in as another person starts anew. */
+useSession.subscribe(({ isMember, user }, before) => {
+  if (!isMember && before.isMember) queryClient.clear();
+  if (user && before.user && user.id !== before.user.id) void queryClient.resetQueries();
 });
