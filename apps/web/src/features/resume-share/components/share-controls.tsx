@@ -40,9 +40,9 @@ function Lifetime({ share, isBusy, onChange }: ShareControlsProps) {
   const [chosen, setChosen] = useState<number | null>(share.expiresAt === null ? 0 : null);
   return (
     <li className={styles.setting}>
-      <span className={styles.name}>从现在起有效</span>
+      <span className={styles.name}>有效期</span>
       <Radio.Group
-        aria-label="从现在起有效"
+        aria-label="有效期，从现在算起"
         disabled={isBusy}
         value={chosen}
         optionType="button"
