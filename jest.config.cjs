@@ -9,6 +9,8 @@ const tier = (displayName, testMatch, extra = {}) => ({
   roots: ['<rootDir>/packages', '<rootDir>/apps', '<rootDir>/tooling'],
   testMatch,
   modulePathIgnorePatterns: ['/dist/', '/.qicheng/'],
+  // No test is about how fast this machine is; a hanging one still ends.
+  testTimeout: 60_000,
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: conditions },
   setupFiles: [require.resolve('reflect-metadata', { paths: [`${__dirname}/apps/api`] })],
