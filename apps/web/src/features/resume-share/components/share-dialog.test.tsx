@@ -6,11 +6,14 @@ import {
   updateShareUrl,
 } from '@qicheng/contract/resume-share/own-share.contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { stubServer } from '../../../testing/stub-server.js';
 import { ShareDialog } from './share-dialog.js';
+
+// A form of the component library takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const resumeId = '0190a7e2-5b1c-7c3d-9e4f-000000000001';
 const url = 'https://example.com/resume/share?md5=AAAAAAAAAAAAAAAAAAAAAA';
