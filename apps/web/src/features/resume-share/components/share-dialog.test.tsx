@@ -13,6 +13,7 @@ import { stubServer } from '../../../testing/stub-server.js';
 import { ShareDialog } from './share-dialog.js';
 
 // A form of the component library takes its time on a busy machine.
+jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
 
 const resumeId = '0190a7e2-5b1c-7c3d-9e4f-000000000001';
