@@ -9,8 +9,6 @@ const tier = (displayName, testMatch, extra = {}) => ({
   roots: ['<rootDir>/packages', '<rootDir>/apps', '<rootDir>/tooling'],
   testMatch,
   modulePathIgnorePatterns: ['/dist/', '/.qicheng/'],
-  // No test is about how fast this machine is; a hanging one still ends.
-  testTimeout: 60_000,
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: conditions },
   setupFiles: [require.resolve('reflect-metadata', { paths: [`${__dirname}/apps/api`] })],
@@ -22,6 +20,8 @@ const special = ['db', 'http', 'golden', 'render', 'fuzz', 'faults'].map(
 );
 
 module.exports = {
+  // No test is about how fast this machine is; a hanging one still ends.
+  testTimeout: 60_000,
   projects: [
     tier('unit', ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'], {
       testPathIgnorePatterns: ['/node_modules/', '/apps/web/', ...special],

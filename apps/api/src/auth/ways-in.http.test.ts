@@ -143,8 +143,13 @@ describe('AU9: a page of another site', () => {
 describe('hashing under load', () => {
   it('is bounded: beyond 36 running and waiting a sign-in hears 503 with Retry-After', async () => {
     await openAccount(api, phone, PASSWORD);
-    const work = Array.from({ length: 36 }, () => hasher().hash('x'));
+    let isFull = true;
+    const keepBusy = async () => {
+      while (isFull) await hasher().hash('x');
+    };
+    const work = Array.from({ length: 36 }, keepBusy);
     const refused = await byPassword(PASSWORD);
+    isFull = false;
     expect(refused).toMatchObject({ status: 503, code: 0, msg: '服务繁忙，请稍后再试' });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     await Promise.all(work);
