@@ -16,6 +16,9 @@ import type { Random } from './random.js';
 import { fieldsOf, longestOf, validInput } from './schema-walker.js';
 import type { Recipe, World } from './world.js';
 
+/** What {@link CaseMaker.makeForeign} calls its requests. */
+export const FOREIGN = "a thing of B's";
+
 type Fields = Record<string, unknown>;
 type Made = Pick<FuzzCase, 'what'> & Partial<FuzzCase>;
 
@@ -126,26 +129,33 @@ export class CaseMaker {
     return { what: `${added.length} columns`, fields: all, ...(isQuery ? {} : { encoding: 'json' }) };
   }
 
-  /** The same request about what belongs to B: every field that names a thing of A's, or may name one. */
-  private withThingsOfB({ input }: Endpoint, fields: Fields, random: Random): Fields {
-    const { b } = this.world;
+  /** A's request about the n-th thing of B's; null for calls that name no thing. */
+  makeForeign(endpoint: Endpoint, n: number, random: Random): FuzzCase | null {
+    const { a, b } = this.world;
     const things: Fields = {
-      id: random.pick([b.resumeId, b.binnedId, b.fileId, b.exportId]),
+      id: [b.resumeId, b.fileId, b.exportId, b.binnedId][n],
       resumeId: b.resumeId,
       exportId: b.exportId,
       ids: [b.fileId],
     };
-    const named = Object.keys(fieldsOf(input)).filter((name) => name in things);
-    return { ...fields, ...Object.fromEntries(named.map((name) => [name, things[name]])) };
+    const named = Object.keys(fieldsOf(endpoint.input)).filter((name) => name in things);
+    if (named.length === 0) return null;
+    const fields = this.recipeOf(endpoint, random)?.body ?? this.validFields(endpoint, random);
+    const foreign = Object.fromEntries(named.map((name) => [name, things[name]]));
+    return {
+      group: 'token',
+      endpoint,
+      holder: 'a',
+      what: FOREIGN,
+      headers: { token: a.token, cookie: this.world.cookie },
+      fields: { ...fields, ...foreign },
+      encoding: endpoint.method === 'GET' ? 'query' : endpoint.upload ? 'multipart' : 'json',
+    };
   }
 
   private token(base: FuzzCase, fields: Fields, random: Random): Made {
     const { a, b, expiredToken, revokedToken } = this.world;
     const { token: _none, ...headers } = base.headers;
-    if (base.endpoint.access !== 'none' && random.chance(0.4)) {
-      const foreign = this.withThingsOfB(base.endpoint, fields, random);
-      return { what: "things of B's", holder: 'a', headers: { ...headers, token: a.token }, fields: foreign };
-    }
     const ways: Array<() => Made> = [
       () => ({ what: 'no token', holder: 'nobody', headers }),
       () => ({ what: 'garbage', holder: 'nobody', headers: { ...headers, token: 'garbage' } }),

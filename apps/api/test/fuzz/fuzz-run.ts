@@ -3,7 +3,7 @@ import { endpoints } from '@qicheng/contract/endpoints';
 import type { Endpoint } from '@qicheng/contract/kit/endpoint';
 import { changedTables, type DatabaseState } from '@qicheng/testing/database-state';
 import type { TestApi } from '../harness.js';
-import { CaseMaker } from './case-maker.js';
+import { CaseMaker, FOREIGN } from './case-maker.js';
 import { type FuzzCase, type Group, GROUPS, requestOf } from './fuzz-case.js';
 import { type Breach, judge, type Observation } from './oracles.js';
 import { Random } from './random.js';
@@ -49,6 +49,8 @@ const BATCH = 10;
 const MOST_FAULTS = 40;
 /** Of making one failing request smaller. */
 const MOST_ATTEMPTS = 40;
+// The first rounds ask every call that names a thing for each kind of thing of somebody else's.
+const THINGS = 4;
 const SLOW_MS = 2_000;
 const WEIGHTS: Record<Group, number> = {
   valid: 18,
@@ -109,6 +111,9 @@ export class FuzzRun {
   private caseOf(number: number): FuzzCase {
     const random = new Random(this.options.seed, number);
     const endpoint = this.endpointOf(number);
+    const round = Math.floor(number / endpoints.length);
+    const foreign = round < THINGS ? this.maker.makeForeign(endpoint, round, random) : null;
+    if (foreign !== null && this.options.group === null) return foreign;
     const group = this.options.group ?? random.pick(BY_WEIGHT);
     return this.maker.make(endpoint, group, random);
   }
@@ -129,6 +134,8 @@ export class FuzzRun {
 
   private async one(number: number): Promise<void> {
     const fuzzCase = this.caseOf(number);
+    // Whoever has just been signed out would be refused for that reason only.
+    if (fuzzCase.what === FOREIGN) await this.parts.state.restore();
     const { seen, breaches } = await this.attempt(fuzzCase);
     this.count(fuzzCase, seen.answer);
     for (const breach of breaches) {

@@ -44,6 +44,7 @@ const BOOKKEEPING: Readonly<Record<string, string>> = {
   captcha_challenge: 'a pass of the slider is good for one try',
   image_challenge: 'a pass of the picture is good for one try',
   code_challenge: 'a code has five tries and one use',
+  step_grant: 'the proof of a step is good for one try, also when the account has gone meanwhile',
   used_ticket: 'what a partner signed is spent by the first look, whoever it was for',
 };
 /** The same for single calls. */
