@@ -6,6 +6,7 @@ const libraries = browserLibraries();
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './global-setup.ts',
   outputDir: '../../test-results',
   // The site keeps one limit per address and per phone, so journeys run one after the other.
   workers: 1,

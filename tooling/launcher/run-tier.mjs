@@ -36,6 +36,8 @@ function runJest(tier, { env, rest }, report) {
     '--selectProjects',
     tier.name,
     '--passWithNoTests',
+    // What a failed set-up leaves open must not hold the whole run.
+    '--forceExit',
     '--json',
     `--outputFile=${report}`,
     `--maxWorkers=${tier.workers ?? '50%'}`,
