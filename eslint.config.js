@@ -108,7 +108,7 @@ export default typescript.config(
   },
   { files: ['prisma.config.ts'], extends: [typescript.configs.disableTypeChecked] },
   {
-    files: ['**/*.config.{js,ts,cjs}', '**/*.d.ts'],
+    files: ['**/*.config.{js,ts,cjs}', '**/*.d.ts', 'tests/e2e/global-setup.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
   {
