@@ -16,6 +16,7 @@ import { resumeShareEndpoints } from './resume-share/index.js';
 import { siteEndpoints } from './site/index.js';
 import { studentEndpoints } from './student/index.js';
 import { templateEndpoints } from './template/index.js';
+import { textCheckEndpoints } from './text-check/index.js';
 import { uploadEndpoints } from './upload/index.js';
 import { wechatEndpoints } from './wechat/index.js';
 
@@ -38,6 +39,7 @@ export const endpointGroups = {
   site: siteEndpoints,
   student: studentEndpoints,
   template: templateEndpoints,
+  'text-check': textCheckEndpoints,
   upload: uploadEndpoints,
   wechat: wechatEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;
