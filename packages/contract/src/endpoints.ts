@@ -11,6 +11,7 @@ import { phraseEndpoints } from './phrase/index.js';
 import { referenceEndpoints } from './reference/index.js';
 import { resumeEndpoints } from './resume/index.js';
 import { resumeExportEndpoints } from './resume-export/index.js';
+import { resumeImportEndpoints } from './resume-import/index.js';
 import { resumeRecommendationEndpoints } from './resume-recommendation/index.js';
 import { resumeShareEndpoints } from './resume-share/index.js';
 import { siteEndpoints } from './site/index.js';
@@ -34,6 +35,7 @@ export const endpointGroups = {
   reference: referenceEndpoints,
   resume: resumeEndpoints,
   'resume-export': resumeExportEndpoints,
+  'resume-import': resumeImportEndpoints,
   'resume-recommendation': resumeRecommendationEndpoints,
   'resume-share': resumeShareEndpoints,
   site: siteEndpoints,

@@ -1,0 +1,36 @@
+import { failure } from '../kit/endpoint.js';
+
+export const resumeImportFailures = {
+  importNotFound: failure('导入记录不存在或已过期', { status: 404 }),
+  importFileRefused: failure('文件不存在或已过期，请重新上传后再导入'),
+  importFormatRefused: failure(
+    '文件格式不支持，请上传 jpg、png、pdf、doc、docx、txt、xls、xlsx、html 或 json 文件',
+  ),
+  importNotReady: failure('简历还没有导入完成，请稍后再试'),
+  importTextMissing: failure('请粘贴简历内容'),
+  draftNotFound: failure('简历内容不存在或已过期', { status: 404 }),
+};
+
+/** Why an import ended without a draft, as its owner reads it. */
+export const importFaultMessages = {
+  empty: '没有从文件中识别到文字，请换一份清晰的文件或手动填写',
+  notResume: '没有从文件中识别到简历内容，请确认文件是否正确或手动填写',
+  unreadable: '文件已损坏或无法打开，请重新保存后再上传',
+  protected: '文件设有打开密码，请取消密码后再上传',
+  tooComplex: '文件内容过多或结构过于复杂，请精简后再上传',
+  timedOut: '文件识别超时，请精简内容或换一种格式后再上传',
+  broken: '简历导入失败，请稍后重试或换一种格式',
+  expired: '等待时间过长，简历没有导入，请重新导入',
+};
+
+/** What the owner should know of a draft before taking it over. */
+export const importWarningMessages = {
+  recognised: '内容由图片识别得到，可能有误，请逐项核对',
+  lowQuality: '图片较模糊，识别结果可能不完整，建议换一份更清晰的文件',
+  truncated: '文件较长，只读取了前面的部分',
+  unplaced: '有部分文字没有找到合适的位置，请在核对页手动处理',
+  noName: '没有识别到姓名，请补充',
+  noContact: '没有识别到手机号或邮箱，请补充',
+  uncertain: '有部分内容不太确定，已用低置信度标出，请核对',
+  edited: '文件在导出后被修改过，导入的是导出时的内容',
+};

@@ -1,0 +1,28 @@
+import { confirmImport, discardImport, getTemporaryResume, updateResume } from './draft.contract.js';
+import { getImport, importResume, listImports, parseResumeText, startImport } from './import.contract.js';
+
+export { importFaultMessages, importWarningMessages, resumeImportFailures } from './failures.js';
+export { IMPORT_TEXT_MAX, importResult, importState, importSummary } from './fields.js';
+export {
+  confirmImport,
+  discardImport,
+  getImport,
+  getTemporaryResume,
+  importResume,
+  listImports,
+  parseResumeText,
+  startImport,
+  updateResume,
+};
+
+export const resumeImportEndpoints = {
+  importResume,
+  startImport,
+  parseResumeText,
+  getImport,
+  listImports,
+  confirmImport,
+  discardImport,
+  updateResume,
+  getTemporaryResume,
+};
