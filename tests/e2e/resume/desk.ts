@@ -20,7 +20,8 @@ async function demoToken(page: Page): Promise<string> {
   const response = await page.request.post('/user/login', {
     data: { login_type: 'cas', type: '1', phone: account.phone, password: account.password },
   });
-  const { data } = (await response.json()) as { data: { token: string } };
+  const { data, msg } = (await response.json()) as { data: { token: string } | null; msg: string };
+  if (!data) throw new Error(`the demo account is not let in: ${msg}`);
   return data.token;
 }
 
