@@ -19,5 +19,15 @@ export const pageQuery = {
   shareToken: 'md5',
   readOnly: 'view',
   language: 'language',
+  /** The colour that a template was looked at in, six hexadecimal digits. */
+  accent: 'accent',
+  templateId: 'id',
+  keyword: 'keyword',
+  category: 'category',
+  look: 'look',
+  colour: 'color',
+  occupation: 'occupation',
+  sort: 'sort',
+  degree: 'level',
   tab: 'tab',
 } as const;

@@ -41,10 +41,11 @@ export const removeMyTemplate = endpoint({
   note: assumed('payload not shown in spec §7: tz_url'),
 });
 
+/** Puts a template on my list as a kept one; with `isKept` false it stays there only for its résumés. */
 export const keepTemplate = endpoint({
   route: 'POST /api/template/keep',
   access: 'user',
-  summary: '收藏模板',
-  input: wire({ code: legacy('tz_url', templateCode) }),
-  replies: { ok: reply(1, undefined, '收藏成功') },
+  summary: '收藏模板或取消收藏',
+  input: wire({ code: legacy('tz_url', templateCode), isKept: legacy('is_kept', wireFlag.optional()) }),
+  replies: { ok: reply(1, undefined, '操作成功') },
 });

@@ -27,10 +27,12 @@ const facet = wire({
 export const listTemplateFacets = endpoint({
   route: 'POST /resume_template/category',
   access: 'optional',
-  summary: '在线模板的分类：用途、版式、颜色、语言、职业，各有多少',
-  input: wire({}),
+  summary: '在线模板的分类：用途、版式、颜色、语言、职业，在其他条件下各有多少',
+  input: wire(templateFilters),
   replies: { ok: reply(1, wire({ list: z.array(facet), total: z.number().int() })) },
-  note: assumed('payload not shown in spec §7: key of the filter in the lists, its values with counts'),
+  note: assumed(
+    'payload not shown in spec §7: filters of the lists in, key of the filter and its values with counts out',
+  ),
 });
 
 export const listTemplatesOfCategory = endpoint({
