@@ -11,6 +11,8 @@ export default defineConfig({
   // The site keeps one limit per address and per phone, so journeys run one after the other.
   workers: 1,
   timeout: 60_000,
+  // A journey that needs its second try is told as flaky.
+  retries: 1,
   expect: { timeout: 10_000 },
   use: {
     baseURL: siteUrl(),

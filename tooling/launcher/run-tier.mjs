@@ -1,15 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
+import { failedJest, failedPlaywright } from './failed-tests.mjs';
 import { projectRoot } from './home.mjs';
 import { pnpm } from './pnpm.mjs';
 import { countCheck, countJest, countPlaywright } from './tiers.mjs';
 
 /**
- * Runs one tier with its output shown and gives its counts.
+ * Runs one tier with its output shown and gives its counts and the names of what failed.
  * @param {import('./tiers.mjs').Tier} tier
  * @param {{ env: NodeJS.ProcessEnv, scratch: string, rest: string[] }} context
- * @returns {Promise<import('./tiers.mjs').Counts>}
+ * @returns {Promise<import('./tiers.mjs').Counts & { failures?: string[] }>}
  */
 export async function runTier(tier, context) {
   const report = path.join(context.scratch, `${tier.name}.json`);
@@ -18,7 +19,10 @@ export async function runTier(tier, context) {
     tier.runner === 'jest' ? await runJest(tier, context, report) : await runPlaywright(context, report);
   if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
   const result = JSON.parse(fs.readFileSync(report, 'utf8'));
-  const counts = tier.runner === 'jest' ? countJest(result) : countPlaywright(result);
+  const counts =
+    tier.runner === 'jest'
+      ? { ...countJest(result), failures: failedJest(result) }
+      : { ...countPlaywright(result), failures: failedPlaywright(result) };
   // A runner that failed without a failed test (a threshold, a leak) must not pass for green.
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

@@ -71,6 +71,9 @@ async function test() {
     const counts = await runTier(tier, { env, scratch, rest: wanted.rest });
     rows.push({ name: tier.name, ...counts, seconds: (performance.now() - started) / 1000 });
   }
+  for (const { name, failures = [] } of rows) {
+    if (failures.length > 0) progress.line(`\n✘ ${name}\n${failures.join('\n')}`);
+  }
   const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
   progress.line(`\n${table(rows)}\n(${progress.total} s)\n`);
   progress.line(`${total('passed')} passed, ${total('failed')} failed`);
