@@ -17,7 +17,7 @@ import { unknownKeyFold } from './unknown-keys.js';
 export * from './basics.js';
 export * from './dates.js';
 export * from './intention.js';
-export type { Extras, JsonValue, Sensitivity, Verification } from './item.js';
+export type { Extras, JsonValue, PageBreak, Sensitivity, Verification } from './item.js';
 export * from './limits.js';
 export * from './meta.js';
 export * from './rich-text.js';

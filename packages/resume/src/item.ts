@@ -28,6 +28,10 @@ export type Extras = z.infer<typeof extras>;
 export const sensitivity = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 export type Sensitivity = z.infer<typeof sensitivity>;
 
+/** How an entry meets the end of a page: on a new one, in one piece wherever it fits, or broken where it comes. */
+export const pageBreak = z.enum(['before', 'keep', 'split']);
+export type PageBreak = z.infer<typeof pageBreak>;
+
 /** Who vouches for a statement. */
 export const verification = z.enum(['self', 'document', 'school', 'issuer']);
 export type Verification = z.infer<typeof verification>;
@@ -43,6 +47,7 @@ export const item = <Shape extends z.ZodRawShape>(shape: Shape) =>
     visible: z.boolean().optional(),
     sens: sensitivity.optional(),
     verify: verification.optional(),
+    pageBreak: pageBreak.optional(),
     ...shape,
   });
 

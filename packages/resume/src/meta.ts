@@ -7,6 +7,27 @@ import { i18nText, identifier, language, text } from './text.js';
 /** The version that this code writes; older documents are migrated, newer ones refused. */
 export const DOCUMENT_VERSION = 1;
 
+const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, '颜色格式不正确');
+
+/**
+ * What one section does in its own way; what is absent follows the résumé. Sizes and gaps are relative to it, so that
+ * a page fit reaches every section.
+ */
+export const sectionStyle = entity({
+  accent: colour.optional(),
+  heading: z.enum(['plain', 'line', 'bar', 'band', 'centred']).optional(),
+  headingShown: z.boolean().optional(),
+  /** Of labelled values, words and entries of one line; running text has one. */
+  columns: z.number().int().min(1).max(3).optional(),
+  /** Factor of the gaps around the section and between its entries. */
+  spacing: z.number().min(0).max(3).optional(),
+  /** Points that are added to the size of type. */
+  fontStepPt: z.number().min(-2).max(4).optional(),
+  bullet: z.enum(['dot', 'dash', 'diamond', 'ring', 'none']).optional(),
+  dateSide: z.enum(['start', 'end']).optional(),
+});
+export type SectionStyle = z.infer<typeof sectionStyle>;
+
 /** A place in the printed order: a section of the model, or `custom:<id>`. */
 export const sectionPlacement = entity({
   key: z.string().regex(/^[A-Za-z]{1,40}$|^custom:[A-Za-z0-9_-]{1,40}$/, '模块编号格式不正确'),
@@ -14,6 +35,7 @@ export const sectionPlacement = entity({
   title: i18nText(LIMITS.name).optional(),
   region: z.enum(['main', 'side']).optional(),
   startsPage: z.boolean().optional(),
+  style: sectionStyle.optional(),
 });
 export type SectionPlacement = z.infer<typeof sectionPlacement>;
 
@@ -25,13 +47,8 @@ export type DateForm = z.infer<typeof dateForm>;
 
 const millimetres = z.number().min(0).max(50);
 
-/** Adjustable style; what is absent follows the template's own default. */
-export const styleTokens = entity({
-  accent: z
-    .string()
-    .regex(/^#[0-9a-fA-F]{6}$/, '颜色格式不正确')
-    .optional(),
-  fontFamily: fontFamily.optional(),
+/** The sizes that decide how many pages a résumé takes. */
+const sizes = {
   fontSizePt: z.number().min(8).max(16).optional(),
   lineHeight: z.number().min(1).max(2.5).optional(),
   sectionGapPt: z.number().min(0).max(60).optional(),
@@ -39,6 +56,30 @@ export const styleTokens = entity({
   marginMm: z
     .strictObject({ top: millimetres, right: millimetres, bottom: millimetres, left: millimetres })
     .optional(),
+};
+
+const sizeTokens = z.strictObject(sizes);
+export type SizeTokens = z.infer<typeof sizeTokens>;
+
+/**
+ * A fit to `pageBudget` pages: where it began and what it set. Sizes that differ from `solved` were changed by hand
+ * since; they are where the next fit begins.
+ */
+export const pageFit = entity({
+  /** Fit again as the content changes. */
+  keeps: z.boolean().optional(),
+  /** Also stretch gaps so that a short résumé fills its pages. */
+  fills: z.boolean().optional(),
+  base: sizeTokens,
+  solved: sizeTokens,
+});
+export type PageFitRecord = z.infer<typeof pageFit>;
+
+/** Adjustable style; what is absent follows the template's own default. */
+export const styleTokens = entity({
+  accent: colour.optional(),
+  fontFamily: fontFamily.optional(),
+  ...sizes,
   dateForm: dateForm.optional(),
   photoShown: z.boolean().optional(),
   photoShape: z.enum(['rectangle', 'rounded', 'circle']).optional(),
@@ -71,6 +112,7 @@ export const meta = entity({
   sections: z.array(sectionPlacement).max(80),
   style: styleTokens,
   pageBudget: z.number().int().min(1).max(20).optional(),
+  pageFit: pageFit.optional(),
   variantOf: entity({ resumeId: text(64), version: z.number().int().min(0).optional() }).optional(),
   overrides: z.array(variantOverride).max(LIMITS.overrides).optional(),
   authorship: z.array(authorshipSpan).max(LIMITS.authorshipSpans).optional(),

@@ -31,6 +31,7 @@ export type Metric = z.infer<typeof metric>;
 export const atom = entity({
   id: identifier,
   kind: atomKind,
+  visible: z.boolean().optional(),
   zh: spans.optional(),
   en: spans.optional(),
   stale: language.optional(),

@@ -13,7 +13,7 @@ import {
 } from './sections.js';
 
 // What every item has, and what another control of the same field sets.
-const COMMON = new Set(['id', 'visible', 'sens', 'verify', 'x', 'birthDisplay', 'hidden']);
+const COMMON = new Set(['id', 'visible', 'sens', 'verify', 'pageBreak', 'x', 'birthDisplay', 'hidden']);
 const keysOf = (schema: z.ZodObject): string[] => Object.keys(schema.shape).filter((key) => !COMMON.has(key));
 const namesOf = (fields: readonly { name: string }[]): string[] =>
   fields.map(({ name }) => name).filter((name) => !COMMON.has(name));

@@ -1,5 +1,6 @@
 import type { AtomKind } from './rich-text.js';
-import type { DateForm, StyleTokens } from './meta.js';
+import type { PageBreak } from './item.js';
+import type { DateForm, SectionStyle, StyleTokens } from './meta.js';
 import type { Photo } from './basics.js';
 import type { Language } from './text.js';
 
@@ -48,6 +49,8 @@ interface SectionBase {
   heading: string;
   region?: 'main' | 'side';
   startsPage: boolean;
+  /** What the candidate set for this section alone. */
+  style?: SectionStyle;
 }
 
 export type SectionView = SectionBase &
@@ -76,6 +79,7 @@ export interface EntryView {
   atoms: AtomView[];
   /** Positions inside one employment. */
   children: EntryView[];
+  pageBreak?: PageBreak;
 }
 
 /** A word with an optional remark and explanation: Java（熟悉）：Spring、JVM. */

@@ -42,6 +42,31 @@ describe('sections', () => {
     expect(sectionOf(SAMPLES.accounting(), 'work', 'en')?.heading).toBe('Work Experience');
   });
 
+  it('carry their own style, and their entries how they meet the end of a page', () => {
+    const placed = placeSection(SAMPLES.accounting(), 'work', { style: { headingShown: false } });
+    const [first, ...rest] = placed.work;
+    const view = sectionOf({ ...placed, work: [{ ...first!, pageBreak: 'before' }, ...rest] }, 'work');
+    expect(view?.style).toEqual({ headingShown: false });
+    expect(entriesOf(view)[0]?.pageBreak).toBe('before');
+    expect(entriesOf(view)[1]).not.toHaveProperty('pageBreak');
+    expect(sectionOf(placed, 'education')).not.toHaveProperty('style');
+  });
+
+  it('leave out a statement that is hidden, and number the others on', () => {
+    const numbered = (id: string, isHidden = false) => ({
+      id,
+      kind: 'numbered' as const,
+      zh: [{ text: id }],
+      ...(isHidden && { visible: false }),
+    });
+    const document = withParts({ selfEvaluation: [numbered('a'), numbered('b', true), numbered('c')] });
+    const section = sectionOf(document, 'selfEvaluation');
+    expect(section?.kind === 'paragraphs' && section.atoms.map(({ id, number }) => [id, number])).toEqual([
+      ['a', 1],
+      ['c', 2],
+    ]);
+  });
+
   it('print custom sections of all kinds', () => {
     const document = withParts({
       custom: [

@@ -51,14 +51,14 @@ export function resumeView(
 function sectionView(
   context: ViewContext,
   document: ResumeDocument,
-  { key, title, region, startsPage = false }: SectionPlacement,
+  { key, title, region, startsPage = false, style }: SectionPlacement,
 ): SectionView | undefined {
   const found = findSection(key)
     ? modelSection(context, document, key)
     : customSection(context, document, key);
   if (!found) return undefined;
   const heading = pick(context, title) ?? found.heading;
-  return { key, heading, ...(region && { region }), startsPage, ...found.body };
+  return { key, heading, ...(region && { region }), startsPage, ...(style && { style }), ...found.body };
 }
 
 interface Found {

@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '../document.js';
+import type { PageBreak } from '../item.js';
 import type { CustomSection } from '../sections/custom.js';
 import type { SectionKey } from '../sections.js';
 import type { EntryView, FactView, RowView, SectionView, TagView, AtomView } from '../view-model.js';
@@ -12,7 +13,7 @@ import * as personal from './personal.js';
 import { statements } from './statements.js';
 
 type Body<Section = SectionView> = Section extends SectionView
-  ? Omit<Section, 'key' | 'heading' | 'region' | 'startsPage'>
+  ? Omit<Section, 'key' | 'heading' | 'region' | 'startsPage' | 'style'>
   : never;
 /** What a section prints below its heading. */
 export type SectionBody = Body;
@@ -36,13 +37,17 @@ function entriesBody(entries: EntryView[]): SectionBody | undefined {
   return { kind: 'entries', compact, entries };
 }
 
+/** An entry and how it meets the end of a page. */
+const paged = (view: EntryView | undefined, pageBreak: PageBreak | undefined): EntryView | undefined =>
+  view && pageBreak ? { ...view, pageBreak } : view;
+
 const entriesOf =
-  <Item extends Showable>(
+  <Item extends Showable & { pageBreak?: PageBreak | undefined }>(
     items: (document: ResumeDocument) => readonly Item[],
     build: (context: ViewContext, item: Item) => EntryView | undefined,
   ): BodyBuilder =>
   (context, document) =>
-    entriesBody(mapShown(context, items(document), (item) => build(context, item)));
+    entriesBody(mapShown(context, items(document), (item) => paged(build(context, item), item.pageBreak)));
 
 const tagsOf =
   <Item extends Showable>(
@@ -111,15 +116,18 @@ export function customBody(context: ViewContext, custom: CustomSection): Section
     case 'entries':
       return entriesBody(
         mapShown(context, custom.items, (item) =>
-          entry({
-            id: item.id,
-            title: pick(context, item.title),
-            href: linkTarget(item.link),
-            subtitle: pick(context, item.subtitle),
-            meta: pick(context, item.place),
-            date: period(context, item.period),
-            atoms: statements(context, item.highlights),
-          }),
+          paged(
+            entry({
+              id: item.id,
+              title: pick(context, item.title),
+              href: linkTarget(item.link),
+              subtitle: pick(context, item.subtitle),
+              meta: pick(context, item.place),
+              date: period(context, item.period),
+              atoms: statements(context, item.highlights),
+            }),
+            item.pageBreak,
+          ),
         ),
       );
   }

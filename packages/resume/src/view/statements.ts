@@ -23,7 +23,7 @@ function printedLanguage(atom: Atom, wanted: Language): Language | undefined {
 export function statements(context: ViewContext, atoms: readonly Atom[] | undefined): AtomView[] {
   const views: AtomView[] = [];
   for (const atom of atoms ?? []) {
-    const lang = printedLanguage(atom, context.lang);
+    const lang = atom.visible === false ? undefined : printedLanguage(atom, context.lang);
     if (!lang) continue;
     const runs = (atom[lang] ?? []).filter(({ text }) => text !== '').map(run);
     const before = views.at(-1);
