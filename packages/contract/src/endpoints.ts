@@ -14,6 +14,7 @@ import { resumeExportEndpoints } from './resume-export/index.js';
 import { resumeImportEndpoints } from './resume-import/index.js';
 import { resumeRecommendationEndpoints } from './resume-recommendation/index.js';
 import { resumeShareEndpoints } from './resume-share/index.js';
+import { resumeVersionEndpoints } from './resume-version/index.js';
 import { siteEndpoints } from './site/index.js';
 import { studentEndpoints } from './student/index.js';
 import { templateEndpoints } from './template/index.js';
@@ -38,6 +39,7 @@ export const endpointGroups = {
   'resume-import': resumeImportEndpoints,
   'resume-recommendation': resumeRecommendationEndpoints,
   'resume-share': resumeShareEndpoints,
+  'resume-version': resumeVersionEndpoints,
   site: siteEndpoints,
   student: studentEndpoints,
   template: templateEndpoints,

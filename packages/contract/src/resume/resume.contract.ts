@@ -26,6 +26,8 @@ export const saveResume = endpoint({
     language: legacy('resume_type', resumeLanguage),
     version: wireInt.optional(),
     requestKey: legacy('request_key', wireId.optional()),
+    /** Names the open editor that writes; what another one wrote before it is kept in the history. */
+    writer: wireId.optional(),
     document: resumeDocument,
   }),
   replies: { ok: reply(1, resumeSummary, '保存成功') },

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endpoint, reply, wire, wireId, wireInt } from '../kit/endpoint.js';
+import { editableResume, resumeId } from '../resume/fields.js';
+import { keptVersion, latestVersion, versionName, versionSummary } from './fields.js';
+
+const ownVersion = { id: resumeId, versionId: wireId };
+
+/** The history of one's own résumé, newest first; what is on the desk now is `latest`. */
+export const listVersions = endpoint({
+  route: 'POST /api/resume/versions',
+  access: 'user',
+  summary: '简历的版本历史',
+  input: wire({ id: resumeId }),
+  replies: { ok: reply(1, z.object({ latest: latestVersion, list: z.array(versionSummary) })) },
+});
+
+/** One kept version with its content. */
+export const readVersion = endpoint({
+  route: 'POST /api/resume/versions/read',
+  access: 'user',
+  summary: '查看一个历史版本',
+  input: wire(ownVersion),
+  replies: { ok: reply(1, keptVersion) },
+});
+
+/** Names a kept version, or, without `versionId`, keeps the résumé as it stands under a name. */
+export const nameVersion = endpoint({
+  route: 'POST /api/resume/versions/name',
+  access: 'user',
+  summary: '命名一个版本',
+  input: wire({ id: resumeId, versionId: wireId.optional(), name: versionName }),
+  replies: { ok: reply(1, versionSummary, '已命名') },
+});
+
+export const deleteVersion = endpoint({
+  route: 'POST /api/resume/versions/delete',
+  access: 'user',
+  summary: '删除一个历史版本',
+  input: wire(ownVersion),
+  replies: { ok: reply(1, undefined, '删除成功') },
+});
+
+/**
+ * Puts a kept version in the place of the current one, which is kept. `version` is the one that the caller saw:
+ * a stale one is refused with 409 and the server's copy, as a save is.
+ */
+export const restoreVersion = endpoint({
+  route: 'POST /api/resume/versions/restore',
+  access: 'user',
+  summary: '恢复到一个历史版本',
+  input: wire({ ...ownVersion, version: wireInt, requestKey: wireId.optional() }),
+  replies: { ok: reply(1, editableResume, '已恢复') },
+});
+
+/** Which version the server holds now: how an open editor learns of a save made elsewhere. */
+export const latestOfResume = endpoint({
+  route: 'POST /api/resume/versions/latest',
+  access: 'user',
+  summary: '简历现在的版本号',
+  input: wire({ id: resumeId }),
+  replies: { ok: reply(1, latestVersion) },
+});
