@@ -22,6 +22,8 @@ import { tem0020 } from './tem0020/entry.js';
 import { tem0021 } from './tem0021/entry.js';
 import { tem0022 } from './tem0022/entry.js';
 
+export { CATEGORY_NAMES, LANGUAGE_NAMES, LOOK_NAMES } from './catalog-words.js';
+export { COLOUR_NAMES, colourFamily, type ColourFamily } from './colour-family.js';
 export type {
   CatalogEntry,
   Margins,

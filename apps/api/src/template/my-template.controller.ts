@@ -26,7 +26,7 @@ export class MyTemplateController {
   }
 
   @Handles(keepTemplate)
-  keep(@Input() { code }: InputOf<typeof keepTemplate>, @Caller() { userId }: Caller): Promise<void> {
-    return this.templates.keep(userId, code);
+  keep(@Input() { code, isKept }: InputOf<typeof keepTemplate>, @Caller() { userId }: Caller): Promise<void> {
+    return this.templates.keep(userId, code, isKept);
   }
 }

@@ -31,8 +31,8 @@ export class TemplateController {
   }
 
   @Handles(listTemplateFacets)
-  facets(): ResultOf<typeof listTemplateFacets> {
-    const list = this.templates.facets();
+  facets(@Input() filter: InputOf<typeof listTemplateFacets>): ResultOf<typeof listTemplateFacets> {
+    const list = this.templates.facets(filter);
     return { list, total: list.length };
   }
 

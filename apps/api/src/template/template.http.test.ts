@@ -53,6 +53,18 @@ describe('POST /resume_template/category, category_list, campus_index', () => {
     }
   });
 
+  it('1: counts within the other filters', async () => {
+    const { data } = await api.post('/resume_template/category', { category: 'academic', color: 'blue' });
+    const { list } = data as {
+      list: Array<{ key: string; children: Array<{ value: string; count: number }> }>;
+    };
+    const looks = list.find(({ key }) => key === 'look')?.children ?? [];
+    for (const { value, count } of looks) {
+      const found = await api.as(null)(listTemplates, { category: 'academic', colour: 'blue', look: value });
+      expect({ value, total: found.total }).toEqual({ value, total: count });
+    }
+  });
+
   it('1: the typed client reads them', async () => {
     const call = api.as(null);
     expect((await call(listTemplateFacets, {})).list.map(({ key }) => key)).toContain('colour');
@@ -78,6 +90,9 @@ describe('my templates', () => {
     ]);
     const wire = await api.post('/rtorder/rt_template', { token });
     expect(wire.data).toMatchObject({ total: 1, list: [{ tz_url: 'tem0002', is_kept: 1, resume_count: 0 }] });
+    await call(keepTemplate, { code: 'tem0002', isKept: false });
+    expect((await call(listMyTemplates, {})).total).toBe(0);
+    await call(keepTemplate, { code: 'tem0002', isKept: true });
     await call(removeMyTemplate, { code: 'tem0002' });
     expect(await call(listMyTemplates, {})).toEqual({ list: [], total: 0 });
   });

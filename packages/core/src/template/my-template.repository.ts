@@ -28,10 +28,11 @@ export class MyTemplateRepository {
       ORDER BY "usedAt" DESC, code`;
   }
 
-  async keep(userId: string, code: string): Promise<void> {
+  async keep(userId: string, code: string, isKept: boolean): Promise<void> {
     await this.database.$executeRaw`
-      INSERT INTO template_mark (user_id, template_code, kept_at) VALUES (${userId}::uuid, ${code}, now())
-      ON CONFLICT (user_id, template_code) DO UPDATE SET kept_at = now(), removed_at = NULL`;
+      INSERT INTO template_mark (user_id, template_code, kept_at)
+      VALUES (${userId}::uuid, ${code}, CASE WHEN ${isKept} THEN now() END)
+      ON CONFLICT (user_id, template_code) DO UPDATE SET kept_at = excluded.kept_at, removed_at = NULL`;
   }
 
   async remove(userId: string, code: string): Promise<void> {

@@ -77,6 +77,18 @@ describe('my templates', () => {
     expect((await codes()).sort()).toEqual(['tem0001', 'tem0003']);
   });
 
+  it('lose one that is no longer kept unless résumés use it; giving it up also takes a removal back', async () => {
+    await makeResume('tem0001', new Date('2026-01-01'));
+    await mine.keep(userId, 'tem0001');
+    await mine.keep(userId, 'tem0002');
+    await mine.keep(userId, 'tem0001', false);
+    await mine.keep(userId, 'tem0002', false);
+    expect(await codes()).toEqual(['tem0001']);
+    await mine.remove(userId, 'tem0001');
+    await mine.keep(userId, 'tem0001', false);
+    expect((await mine.list(userId, all)).list).toMatchObject([{ code: 'tem0001', isKept: false }]);
+  });
+
   it('forget a résumé in the bin and a template that the catalog no longer has', async () => {
     const { id } = await makeResume('tem0001');
     await makeResume('tem9999');

@@ -27,9 +27,12 @@ export class MyTemplates {
     return cut(known, paging);
   }
 
-  /** Puts a template on the list; a repeated call changes only when. Throws templateUnknown. */
-  async keep(userId: string, code: string): Promise<void> {
-    await this.repository.keep(userId, existing(code));
+  /**
+   * Puts a template on the list; a repeated call changes only when. One that is not kept any more stays there as
+   * long as résumés use it. Throws templateUnknown.
+   */
+  async keep(userId: string, code: string, isKept = true): Promise<void> {
+    await this.repository.keep(userId, existing(code), isKept);
   }
 
   /** Takes a template off the list; résumés keep it. Throws templateUnknown. */

@@ -1,6 +1,11 @@
-import type { CatalogEntry } from '@qicheng/templates/catalog';
-import { COLOUR_NAMES, colourFamily } from './colour-family.js';
-import { CATEGORY_NAMES, LANGUAGE_NAMES, LOOK_NAMES } from './template-words.js';
+import {
+  type CatalogEntry,
+  CATEGORY_NAMES,
+  COLOUR_NAMES,
+  LANGUAGE_NAMES,
+  LOOK_NAMES,
+} from '@qicheng/templates/catalog';
+import { coloursOf, fits, type TemplateFilter } from './template-filter.js';
 
 export interface FacetValue {
   value: string;
@@ -16,32 +21,41 @@ export interface TemplateFacet {
   values: FacetValue[];
 }
 
-/** Every way of narrowing a list of templates, without values that would leave nothing. */
-export function facetsOf(entries: readonly CatalogEntry[]): TemplateFacet[] {
-  const named = (
-    key: TemplateFacet['key'],
-    name: string,
-    names: Readonly<Record<string, string>>,
-    valuesOf: (entry: CatalogEntry) => readonly string[],
-  ): TemplateFacet => {
-    const counts = countValues(entries, valuesOf);
-    const values = Object.entries(names).map(([value, label]) => ({
-      value,
-      name: label,
-      count: counts.get(value) ?? 0,
-    }));
-    return { key, name, values: values.filter(({ count }) => count > 0) };
-  };
-  const occupations = [...countValues(entries, (entry) => entry.occupations)]
-    .map(([value, count]) => ({ value, name: value, count }))
-    .sort((one, other) => other.count - one.count);
-  return [
-    named('category', '用途', CATEGORY_NAMES, ({ category }) => [category]),
-    named('look', '版式', LOOK_NAMES, ({ look }) => [look]),
-    named('colour', '颜色', COLOUR_NAMES, ({ defaults }) => [colourFamily(defaults.accent)]),
-    named('language', '语言', LANGUAGE_NAMES, ({ languages }) => languages),
-    { key: 'occupation', name: '职业', values: occupations },
-  ];
+interface Facet extends Pick<TemplateFacet, 'key' | 'name'> {
+  valuesOf: (entry: CatalogEntry) => readonly string[];
+  /** Without names a value is its own, and the commonest stands first. */
+  names?: Readonly<Record<string, string>>;
+}
+
+const FACETS: readonly Facet[] = [
+  { key: 'category', name: '用途', names: CATEGORY_NAMES, valuesOf: ({ category }) => [category] },
+  { key: 'look', name: '版式', names: LOOK_NAMES, valuesOf: ({ look }) => [look] },
+  { key: 'colour', name: '颜色', names: COLOUR_NAMES, valuesOf: coloursOf },
+  { key: 'language', name: '语言', names: LANGUAGE_NAMES, valuesOf: ({ languages }) => languages },
+  { key: 'occupation', name: '职业', valuesOf: ({ occupations }) => occupations },
+];
+
+/**
+ * Every way of narrowing a list of templates. A count is what choosing the value instead of the filter's own would
+ * leave; a value that no template has at all is left out, one that the filter excludes stays with 0.
+ */
+export function facetsOf(entries: readonly CatalogEntry[], filter: TemplateFilter = {}): TemplateFacet[] {
+  return FACETS.map(({ key, name, names, valuesOf }) => {
+    const all = countValues(entries, valuesOf);
+    const others = { ...filter, [key]: undefined };
+    const left = countValues(
+      entries.filter((entry) => fits(entry, others)),
+      valuesOf,
+    );
+    const values = names
+      ? Object.keys(names).filter((value) => all.has(value))
+      : [...all].sort((one, other) => other[1] - one[1]).map(([value]) => value);
+    return {
+      key,
+      name,
+      values: values.map((value) => ({ value, name: names?.[value] ?? value, count: left.get(value) ?? 0 })),
+    };
+  });
 }
 
 function countValues(

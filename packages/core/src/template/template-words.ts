@@ -1,30 +1,33 @@
-import type { CatalogEntry, TemplateCategory, TemplateLook } from '@qicheng/templates/catalog';
+import { type CatalogEntry, CATEGORY_NAMES, LOOK_NAMES } from '@qicheng/templates/catalog';
+import { pinyin } from 'pinyin-pro';
 
-/** What the words of the catalog are called in the interface. */
-export const CATEGORY_NAMES: Readonly<Record<TemplateCategory, string>> = {
-  general: '通用',
-  technology: '技术研发',
-  business: '商务职能',
-  publicService: '国企与公务员',
-  academic: '学术科研',
-  creative: '创意设计',
-};
+// One letter would be the initial of nearly everything.
+const INITIALS = /^[a-z]{2,}$/;
 
-export const LOOK_NAMES: Readonly<Record<TemplateLook, string>> = {
-  plain: '简约',
-  classic: '经典',
-  modern: '现代',
-  sidebar: '双栏',
-  table: '表格',
-};
+interface SearchWords {
+  text: string;
+  initials: string;
+}
 
-export const LANGUAGE_NAMES: Readonly<Record<CatalogEntry['languages'][number], string>> = {
-  zh: '中文',
-  en: '英文',
-};
+const known = new Map<string, SearchWords>();
 
-/** The words of a catalog entry that a visitor may search by. */
-export const searchTextOf = ({ code, name, description, category, look, occupations }: CatalogEntry) =>
-  [code, name, description, CATEGORY_NAMES[category], LOOK_NAMES[look], ...occupations]
-    .join('\n')
-    .toLowerCase();
+const initialsOf = (words: readonly string[]): string =>
+  words.map((word) => pinyin(word, { pattern: 'first', toneType: 'none', type: 'array' }).join('')).join(' ');
+
+function searchWordsOf({ code, name, description, category, look, occupations }: CatalogEntry): SearchWords {
+  const made = known.get(code);
+  if (made) return made;
+  const words = [name, CATEGORY_NAMES[category], LOOK_NAMES[look], ...occupations];
+  // A description has so many words that two letters would find each of them.
+  const found = { text: [code, description, ...words].join('\n').toLowerCase(), initials: initialsOf(words) };
+  known.set(code, found);
+  return found;
+}
+
+/** Whether a template holds every word of the keyword, or its initials: `gwy` finds 公务员. */
+export function holdsKeyword(entry: CatalogEntry, keyword: string): boolean {
+  const wanted = keyword.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return true;
+  const { text, initials } = searchWordsOf(entry);
+  return wanted.every((word) => text.includes(word) || (INITIALS.test(word) && initials.includes(word)));
+}

@@ -37,6 +37,24 @@ describe('the list of templates', () => {
     expect(await templates.list({ ...all, keyword: '没有这样的模板' })).toEqual({ list: [], total: 0 });
   });
 
+  it('finds by the initials of names, not of whole descriptions, and by several words at once', async () => {
+    const { list } = await templates.list({ ...all, keyword: 'gwy' });
+    expect(list.length).toBeGreaterThan(0);
+    const isMeant = ({ category, occupations }: (typeof list)[number]) =>
+      category === 'publicService' || occupations.some((name) => name.includes('公务员'));
+    expect(list.every(isMeant)).toBe(true);
+    expect(list.length).toBeLessThan(entries.length);
+    const [first] = list;
+    expect((await templates.list({ ...all, keyword: `${first?.name} gwy` })).total).toBe(1);
+    expect((await templates.list({ ...all, keyword: 'q' })).total).toBe(0);
+  });
+
+  it('takes a colour that a template is offered in for one of its own', async () => {
+    const { list } = await templates.list({ ...all, colour: 'red' });
+    expect(list.some(({ colour }) => colour !== 'red')).toBe(true);
+    expect(list.length).toBeLessThan(entries.length);
+  });
+
   it('narrows by all filters together', async () => {
     const [first] = (await templates.list(all)).list;
     const { category, look, colour } = first ?? {};
@@ -63,6 +81,19 @@ describe('facets', () => {
           value,
           count,
         });
+      }
+    }
+  });
+});
+
+describe('facets beside a filter', () => {
+  it('count what another value would leave, and keep what the filter excludes', async () => {
+    const filter = { category: 'academic', language: 'en' } as const;
+    for (const { key, values } of templates.facets(filter)) {
+      expect(values).toHaveLength(templates.facets().find((facet) => facet.key === key)?.values.length ?? 0);
+      for (const { value, count } of values) {
+        const { total } = await templates.list({ ...all, ...filter, [key]: value });
+        expect({ key, value, count }).toEqual({ key, value, count: total });
       }
     }
   });

@@ -2,20 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type CatalogEntry, catalog } from '@qicheng/templates/catalog';
 import { cut, type Paging } from '../platform/index.js';
 import { type CampusWish, campusFit } from './campus-fit.js';
-import { colourFamily } from './colour-family.js';
 import { type TemplateFacet, facetsOf } from './template-facets.js';
-import { summarise, type TemplateLanguage, type TemplatePage } from './template.js';
+import { summarise, type TemplatePage } from './template.js';
+import { fits, type TemplateFilter } from './template-filter.js';
 import { TemplateUses } from './template-uses.service.js';
-import { searchTextOf } from './template-words.js';
-
-export interface TemplateFilter {
-  keyword?: string | undefined;
-  category?: string | undefined;
-  look?: string | undefined;
-  colour?: string | undefined;
-  occupation?: string | undefined;
-  language?: TemplateLanguage | undefined;
-}
 
 export interface TemplateQuery extends TemplateFilter, Paging {
   /** `hot` is the most used first; else the catalog's order. */
@@ -37,9 +27,9 @@ export class TemplateService {
     return cut(found, { page, limit });
   }
 
-  /** What the lists may be narrowed by, with how many templates each value leaves. */
-  facets(): TemplateFacet[] {
-    return facetsOf(this.entries);
+  /** What the lists may be narrowed by, with how many templates each value leaves beside the rest of the filter. */
+  facets(filter: TemplateFilter = {}): TemplateFacet[] {
+    return facetsOf(this.entries, filter);
   }
 
   /** Templates for a student, those that suit the degree and the occupation best first, then the most used. */
@@ -54,14 +44,4 @@ export class TemplateService {
       { page, limit },
     );
   }
-}
-
-function fits(entry: CatalogEntry, filter: TemplateFilter): boolean {
-  const { keyword, category, look, colour, language, occupation } = filter;
-  if (category !== undefined && entry.category !== category) return false;
-  if (look !== undefined && entry.look !== look) return false;
-  if (colour !== undefined && colourFamily(entry.defaults.accent) !== colour) return false;
-  if (language !== undefined && !entry.languages.includes(language)) return false;
-  if (occupation !== undefined && !entry.occupations.includes(occupation)) return false;
-  return searchTextOf(entry).includes((keyword ?? '').trim().toLowerCase());
 }

@@ -1,5 +1,4 @@
-import type { CatalogEntry } from '@qicheng/templates/catalog';
-import { type ColourFamily, colourFamily } from './colour-family.js';
+import { type CatalogEntry, type ColourFamily, colourFamily } from '@qicheng/templates/catalog';
 
 export type TemplateLanguage = CatalogEntry['languages'][number];
 
