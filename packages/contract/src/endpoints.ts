@@ -15,10 +15,12 @@ import { resumeImportEndpoints } from './resume-import/index.js';
 import { resumeRecommendationEndpoints } from './resume-recommendation/index.js';
 import { resumeShareEndpoints } from './resume-share/index.js';
 import { resumeVersionEndpoints } from './resume-version/index.js';
+import { resumeVariantEndpoints } from './resume-variant/index.js';
 import { siteEndpoints } from './site/index.js';
 import { studentEndpoints } from './student/index.js';
 import { templateEndpoints } from './template/index.js';
 import { textCheckEndpoints } from './text-check/index.js';
+import { translationEndpoints } from './translation/index.js';
 import { uploadEndpoints } from './upload/index.js';
 import { wechatEndpoints } from './wechat/index.js';
 
@@ -40,10 +42,12 @@ export const endpointGroups = {
   'resume-recommendation': resumeRecommendationEndpoints,
   'resume-share': resumeShareEndpoints,
   'resume-version': resumeVersionEndpoints,
+  'resume-variant': resumeVariantEndpoints,
   site: siteEndpoints,
   student: studentEndpoints,
   template: templateEndpoints,
   'text-check': textCheckEndpoints,
+  translation: translationEndpoints,
   upload: uploadEndpoints,
   wechat: wechatEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;

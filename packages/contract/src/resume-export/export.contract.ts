@@ -11,7 +11,11 @@ export const savePdf = endpoint({
   route: 'POST /make_resume/resumeSavePdf',
   access: 'user',
   summary: '导出 PDF',
-  input: wire({ id: resumeId, templateCode: legacy('tz_url', templateCode.optional()) }),
+  input: wire({
+    id: resumeId,
+    templateCode: legacy('tz_url', templateCode.optional()),
+    language: legacy('resume_type', resumeLanguage.optional()),
+  }),
   replies: { ready: reply(1, exportedFile), later: reply(202, z.object({ exportId }), LATER) },
   note: assumed('payload not shown in spec §7; 202 when the wait is over'),
 });
@@ -36,7 +40,12 @@ export const startExport = endpoint({
   route: 'POST /api/resume/exports',
   access: 'user',
   summary: '开始导出',
-  input: wire({ resumeId, format: exportFormat, templateCode: templateCode.optional() }),
+  input: wire({
+    resumeId,
+    format: exportFormat,
+    templateCode: templateCode.optional(),
+    language: resumeLanguage.optional(),
+  }),
   replies: { ok: reply(1, exportState) },
 });
 
@@ -45,7 +54,11 @@ export const checkExport = endpoint({
   route: 'POST /api/resume/exports/check',
   access: 'user',
   summary: '导出前检查字形',
-  input: wire({ id: resumeId, templateCode: templateCode.optional() }),
+  input: wire({
+    id: resumeId,
+    templateCode: templateCode.optional(),
+    language: resumeLanguage.optional(),
+  }),
   replies: { ok: reply(1, z.object({ missing: z.array(z.string()) })) },
 });
 

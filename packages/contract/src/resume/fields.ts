@@ -24,6 +24,9 @@ const identity = {
 const stamps = {
   version: wireInt,
   updatedAt: legacy('updated_at', wireDate),
+  /** The résumé that this one is a variant of, and for whom it is. */
+  baseId: legacy('base_id', wireId.nullable().optional()),
+  variantTarget: legacy('variant_target', z.string().nullable().optional()),
 };
 
 /** One row of my résumés. */

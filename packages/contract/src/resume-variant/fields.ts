@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { wire, wireId, wireInt } from '../kit/endpoint.js';
+import { resumeDocument } from '../resume/fields.js';
+
+export const VARIANT_TARGET_MAX = 60;
+
+/** For whom the variant is made: a company, a position, or both. */
+export const variantTarget = z
+  .string('请填写针对的单位或岗位')
+  .trim()
+  .min(1, '请填写针对的单位或岗位')
+  .max(VARIANT_TARGET_MAX, `不能超过${VARIANT_TARGET_MAX}个字`);
+
+/** The base as it is now; `overrides` are what the variant does differently, as packages/resume names it. */
+export const variantState = wire({
+  id: wireId,
+  target: variantTarget,
+  base: wire({ id: wireId, title: z.string(), version: wireInt, document: resumeDocument }),
+  overrides: z.array(z.record(z.string(), z.unknown())),
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoint, reply, wire, wireId } from '../kit/endpoint.js';
+import { resumeId, resumeSummary, resumeTitle } from '../resume/fields.js';
+import { variantState, variantTarget } from './fields.js';
+
+/** Makes a variant of a résumé for one employer or position; of a variant it makes a sibling. */
+export const createVariant = endpoint({
+  route: 'POST /api/resume/variant/create',
+  access: 'user',
+  summary: '另存为岗位版本',
+  input: wire({
+    id: resumeId,
+    target: variantTarget,
+    title: resumeTitle.optional(),
+    requestKey: wireId.optional(),
+  }),
+  replies: { ok: reply(1, resumeSummary, '已另存为岗位版本') },
+});
+
+/** What the editor compares a variant with; `null` for a résumé that is none. */
+export const getVariant = endpoint({
+  route: 'POST /api/resume/variant/state',
+  access: 'user',
+  summary: '岗位版本与基础简历的差异',
+  input: wire({ id: resumeId }),
+  replies: { ok: reply(1, z.object({ variant: variantState.nullable() })) },
+});
+
+/** Says whom the variant is for in other words. */
+export const retargetVariant = endpoint({
+  route: 'POST /api/resume/variant/target',
+  access: 'user',
+  summary: '修改岗位版本的针对对象',
+  input: wire({ id: resumeId, target: variantTarget }),
+  replies: { ok: reply(1, resumeSummary, '修改成功') },
+});
+
+/** Keeps the variant's own words where the base has changed the same place since. */
+export const settleVariant = endpoint({
+  route: 'POST /api/resume/variant/settle',
+  access: 'user',
+  summary: '保留岗位版本的内容',
+  input: wire({ id: resumeId, keys: z.array(z.string().max(300)).min(1).max(500) }),
+  replies: { ok: reply(1, z.object({ variant: variantState.nullable() })) },
+});
+
+/** Turns a variant into a résumé of its own with the content that it shows now. */
+export const detachVariant = endpoint({
+  route: 'POST /api/resume/variant/detach',
+  access: 'user',
+  summary: '转为独立简历',
+  input: wire({ id: resumeId }),
+  replies: { ok: reply(1, resumeSummary, '已转为独立简历') },
+});

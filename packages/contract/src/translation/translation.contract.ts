@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { assumed, endpoint, legacy, reply, text, wire, wireInt } from '../kit/endpoint.js';
+import { resumeLanguage } from '../resume/fields.js';
+
+export const TRANSLATE_TEXTS_MAX = 50;
+export const TRANSLATE_TEXT_MAX = 2000;
+
+/** One text, or a list of them as JSON text: a form has no lists. */
+const texts = z.codec(
+  z.union([z.string().max(400_000, '内容过大，请分批翻译'), z.array(z.string())]),
+  z
+    .array(text(TRANSLATE_TEXT_MAX, `每段内容不能超过 ${TRANSLATE_TEXT_MAX} 个字`))
+    .min(1, '请提供要翻译的内容')
+    .max(TRANSLATE_TEXTS_MAX, `一次最多翻译 ${TRANSLATE_TEXTS_MAX} 段`),
+  { decode: listOfTexts, encode: (list) => JSON.stringify(list) },
+);
+
+function listOfTexts(value: string | string[]): string[] {
+  if (typeof value !== 'string') return value;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    if (Array.isArray(parsed)) return parsed.map(String);
+  } catch {
+    // Not a list: the text itself.
+  }
+  return [value];
+}
+
+const translation = wire({
+  /** What was asked for, at the same place of the list. */
+  source: legacy('src', z.string()),
+  /** null where the engine does not know the words: nothing is made up. */
+  text: legacy('dst', z.string().nullable()),
+  state: z.enum(['translated', 'same', 'unknown']),
+});
+
+/** Translates texts of a résumé between Chinese and English. */
+export const translate = endpoint({
+  route: 'POST /index/translate',
+  access: 'user',
+  maxBodyBytes: 640 * 1024,
+  summary: '翻译简历文字',
+  input: wire({
+    texts: legacy('content', texts),
+    to: legacy('language', resumeLanguage),
+  }),
+  replies: {
+    ok: reply(
+      1,
+      wire({
+        /** glossary | model */
+        engine: z.string(),
+        /** What the engine can and cannot do, in words. */
+        notice: z.string(),
+        list: z.array(translation),
+        translatedCount: legacy('translated', wireInt),
+      }),
+    ),
+  },
+  note: assumed('payload not shown in spec §7: content (text or JSON list) and language; src, dst and state'),
+});
