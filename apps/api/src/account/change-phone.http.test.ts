@@ -37,7 +37,10 @@ describe('ST3: POST /myinfo/changemobile', () => {
     const guessed = await api.post('/myinfo/changemobile', { ...body, password: 'guess' }, { token });
     expect(guessed).toMatchObject({ code: 0, msg: '当前密码错误' });
     const wrongPhone = { ...body, old_code: code, old_msg_id: challengeId };
-    expect(await api.post('/myinfo/changemobile', wrongPhone, { token })).toMatchObject({ code: 0 });
+    expect(await api.post('/myinfo/changemobile', wrongPhone, { token })).toMatchObject({
+      code: 0,
+      msg: '当前手机号的验证码错误或已失效',
+    });
     expect(await owner.isLive(token)).toBe(true);
   });
 

@@ -14,6 +14,7 @@ export const accountSettingsFailures = {
   passwordsDiffer: failure('请重新输入确认密码'),
   passwordUnchanged: failure('新密码不能与当前密码相同'),
   avatarUnknown: failure('头像不可用，请重新选择或上传'),
+  currentPhoneCodeInvalid: failure('当前手机号的验证码错误或已失效'),
   phoneUnchanged: failure('新手机号与当前手机号相同'),
   phoneOfAnotherAccount: failure('该手机号已绑定其他账号，请更换手机号'),
   sessionNotFound: failure('该设备已退出登录'),

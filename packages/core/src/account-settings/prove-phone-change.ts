@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountService } from '../account/index.js';
-import { type Authenticated, type ClientInfo, SessionService } from '../auth/index.js';
+import { type Authenticated, type AuthFailure, type ClientInfo, SessionService } from '../auth/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import type { AccountSettingsFailure } from './account-settings.failures.js';
 import { type IdentityProof, ProveIdentity, type ProvenBy } from './prove-identity.js';
@@ -28,12 +28,27 @@ export class ProvePhoneChange {
   ): Promise<ProvenBy> {
     const { needsPassword } = await this.accounts.getProfile(caller.userId);
     if (oldPhone !== null || !needsPassword) {
-      return this.identity.run(caller.userId, proof, client, {
-        purposes: ['phoneChange', 'reauthentication'],
-      });
+      return this.proveByCurrentPhone(caller.userId, proof, client);
     }
     if (!(await this.isFresh(caller))) throw new Failure<AccountSettingsFailure>('identityProofUnavailable');
     return 'smsCode';
+  }
+
+  /** The call carries two codes, so a refusal says which one it means. */
+  private async proveByCurrentPhone(
+    userId: string,
+    proof: IdentityProof,
+    client: ClientInfo,
+  ): Promise<ProvenBy> {
+    try {
+      return await this.identity.run(userId, proof, client, {
+        purposes: ['phoneChange', 'reauthentication'],
+      });
+    } catch (error) {
+      if (!(error instanceof Failure) || error.reason !== ('smsCodeInvalid' satisfies AuthFailure))
+        throw error;
+      throw new Failure<AccountSettingsFailure>('currentPhoneCodeInvalid');
+    }
   }
 
   private async isFresh({ userId, sessionId }: Authenticated): Promise<boolean> {

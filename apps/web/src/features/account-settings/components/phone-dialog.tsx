@@ -27,6 +27,7 @@ const fieldOf = {
   [accountSettingsFailures.phoneUnchanged.message]: 'phone',
   [accountSettingsFailures.phoneOfAnotherAccount.message]: 'phone',
   [accountFailures.phoneTaken.message]: 'phone',
+  [accountSettingsFailures.currentPhoneCodeInvalid.message]: 'proofCode',
   [CODE_WRONG]: 'code',
 } as const;
 
@@ -55,9 +56,9 @@ function usePhoneForm({ profile, onClose }: Omit<PhoneDialogProps, 'open'>) {
     const isCodeWrong = error instanceof ApiFailure && error.message === CODE_WRONG;
     showFormFailure(form, error, proof.ownField, { ...proof.fieldOf, ...fieldOf });
     if (!isCodeWrong || proof.way !== 'code') return;
-    // The answer does not say which of the two codes; a right one was used up by the try.
+    // The right one of the two was used up by the try.
     proof.forget();
-    refuseField(form, 'proofCode', '两个验证码中有一个错误或已过期，请重新获取这一个');
+    refuseField(form, 'proofCode', '这个验证码已经用过，请重新获取');
   };
   const submitting = useThrottled(async (values: Values) => {
     const given = proof.read(values);
