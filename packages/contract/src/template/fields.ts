@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { legacy, wire } from '../kit/endpoint.js';
 import { resumeLanguage, templateCode } from '../resume/fields.js';
 
-export const word = z.string().trim().max(50, '筛选条件过长');
+const word = z.string().trim().max(50, '筛选条件过长');
 /** `hot`: most used first, by the résumés that really use them. */
 export const sort = z.enum(['default', 'hot'], '排序方式不正确').optional();
 

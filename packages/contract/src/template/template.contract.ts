@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { assumed, endpoint, legacy, listOf, pageFields, reply, tag, wire } from '../kit/endpoint.js';
-import { sort, templateFilters, templateSummary, word } from './fields.js';
+import { sort, templateFilters, templateSummary } from './fields.js';
 
 export const listTemplates = endpoint({
   route: 'POST /resume_template/index',
@@ -50,9 +50,11 @@ export const listCampusTemplates = endpoint({
   summary: '适合在校学生的在线模板，按学历与求职方向',
   input: wire({
     ...pageFields,
+    ...templateFilters,
     degree: legacy('level', z.enum(['college', 'bachelor', 'master', 'doctor'], '学历不正确').optional()),
-    occupation: word.optional(),
   }),
   replies: { ok: reply(1, listOf(templateSummary)) },
-  note: assumed('payload not shown in spec §7: level (college, bachelor, master, doctor) and occupation'),
+  note: assumed(
+    'payload not shown in spec §7: level (college, bachelor, master, doctor) and the filters of the list',
+  ),
 });

@@ -106,6 +106,12 @@ describe('templates for students', () => {
     expect(college.list.map(({ category }) => category)).not.toContain('academic');
   });
 
+  it('pass the filters of the list', async () => {
+    const { list } = await templates.listForCampus({ ...all, degree: 'master', look: 'sidebar' });
+    expect(list.length).toBeGreaterThan(0);
+    expect(list.every(({ look }) => look === 'sidebar')).toBe(true);
+  });
+
   it('put designs for the occupation first and keep general ones', async () => {
     const { list } = await templates.listForCampus({ ...all, occupation: '教师' });
     expect(list[0]?.occupations).toContain('教师');

@@ -33,9 +33,12 @@ export class TemplateService {
   }
 
   /** Templates for a student, those that suit the degree and the occupation best first, then the most used. */
-  async listForCampus({ page, limit, ...wish }: CampusWish & Paging): Promise<TemplatePage> {
+  async listForCampus(query: CampusWish & TemplateFilter & Paging): Promise<TemplatePage> {
+    const { page, limit, degree, occupation, ...filter } = query;
+    const wish = { degree, occupation };
     const uses = await this.uses.counts();
     const suited = this.entries
+      .filter((entry) => fits(entry, filter))
       .map((entry) => ({ fit: campusFit(entry, wish), summary: summarise(entry, uses) }))
       .filter(({ fit }) => fit > 0)
       .sort((one, other) => other.fit - one.fit || other.summary.uses - one.summary.uses);
