@@ -5,7 +5,7 @@ import { identifier, isStorableText } from './text.js';
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
 /** Whether a value is plain JSON of bounded depth with storable texts. */
-function isBoundedJson(value: unknown, depth: number = LIMITS.extraDepth): value is JsonValue {
+export function isBoundedJson(value: unknown, depth: number = LIMITS.extraDepth): value is JsonValue {
   if (value === null || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value === 'string') return isStorableText(value);
@@ -16,7 +16,7 @@ function isBoundedJson(value: unknown, depth: number = LIMITS.extraDepth): value
   );
 }
 
-const jsonValue = z.custom<JsonValue>((value) => isBoundedJson(value), '附加数据的格式不正确');
+export const jsonValue = z.custom<JsonValue>((value) => isBoundedJson(value), '附加数据的格式不正确');
 
 /** Keys that this version does not know; `unknown-keys.ts` moves them here so that none is lost. */
 export const extras = z

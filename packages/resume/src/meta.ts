@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity } from './item.js';
+import { entity, isBoundedJson, jsonValue } from './item.js';
 import { LIMITS } from './limits.js';
 import { atom } from './rich-text.js';
 import { i18nText, identifier, language, text } from './text.js';
@@ -86,11 +86,35 @@ export const styleTokens = entity({
 });
 export type StyleTokens = z.infer<typeof styleTokens>;
 
-/** A variant is its base plus these operations, not a copy. */
+/** A place inside a variant's base; items of lists are named by their ids: `/work/<id>/company`. */
+const basePlace = text(LIMITS.line);
+
+/**
+ * A variant is its base plus these operations, not a copy. `was` is what the base said when the operation was made:
+ * a base that says something else by now has changed the same place.
+ */
 export const variantOverride = z.discriminatedUnion('op', [
-  z.strictObject({ op: z.literal('hide'), id: identifier }),
-  z.strictObject({ op: z.literal('reorder'), pointer: text(LIMITS.line), ids: z.array(identifier).max(100) }),
-  z.strictObject({ op: z.literal('replaceAtom'), id: identifier, atom }),
+  z.strictObject({ op: z.literal('hide'), id: identifier, omit: z.boolean().optional() }),
+  z.strictObject({ op: z.literal('reorder'), pointer: basePlace, ids: z.array(identifier).max(100) }),
+  z.strictObject({
+    op: z.literal('replaceAtom'),
+    id: identifier,
+    atom,
+    was: atom.optional(),
+    pointer: basePlace.optional(),
+  }),
+  z.strictObject({
+    op: z.literal('set'),
+    pointer: basePlace,
+    value: jsonValue.optional(),
+    was: jsonValue.optional(),
+  }),
+  z.strictObject({
+    op: z.literal('add'),
+    pointer: basePlace,
+    item: z.looseObject({ id: identifier }).refine((value) => isBoundedJson(value), '附加数据的格式不正确'),
+    after: identifier.optional(),
+  }),
 ]);
 export type VariantOverride = z.infer<typeof variantOverride>;
 

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import type { Atom, ResumeDocument, WorkItem } from './document.js';
+import { resumeDocument } from './document.js';
+import { generateResume } from './generate.js';
+import { addItem, moveItem, removeItem, setField, setItemVisible } from './ops.js';
+import { deriveOverrides, materialise, overrideKey, revertOverrides, settleOverrides } from './variants.js';
+
+const LISTS = [
+  '/education',
+  '/internships',
+  '/work',
+  '/projects',
+  '/campus',
+  '/awards',
+  '/skills',
+  '/custom',
+];
+const idsAt = (document: ResumeDocument, list: string): string[] =>
+  (document as unknown as Record<string, { id: string }[]>)[list.slice(1)]?.map(({ id }) => id) ?? [];
+
+type Edit = (document: ResumeDocument) => ResumeDocument;
+const entryEdit = fc
+  .record({
+    list: fc.constantFrom(...LISTS),
+    at: fc.nat(5),
+    to: fc.nat(5),
+    kind: fc.constantFrom('remove', 'hide', 'move', 'add', 'name'),
+    word: fc.string({ maxLength: 8 }),
+  })
+  .map(({ list, at, to, kind, word }): Edit => (document) => {
+    const ids = idsAt(document, list);
+    const id = ids[at];
+    if (kind === 'add' && list !== '/custom')
+      return addItem(document, list, { id: `new${ids.length}${to}` }, at);
+    if (id === undefined) return document;
+    if (kind === 'remove') return removeItem(document, list, id);
+    if (kind === 'hide') return setItemVisible(document, list, id, false);
+    if (kind === 'move') return moveItem(document, list, id, to);
+    const field =
+      list === '/work' || list === '/internships' ? 'company' : list === '/custom' ? 'title' : 'place';
+    return list === '/awards' || list === '/skills'
+      ? setField(document, `${list}/${at}/name`, { zh: word })
+      : setField(document, `${list}/${at}/${field}`, { zh: word });
+  });
+const statementEdit = fc
+  .record({
+    at: fc.nat(3),
+    line: fc.nat(3),
+    kind: fc.constantFrom('text', 'drop', 'hide', 'add'),
+    word: fc.string(),
+  })
+  .map(({ at, line, kind, word }): Edit => (document) => {
+    const atoms = document.internships[at]?.highlights;
+    const atom = atoms?.[line];
+    if (!atoms || !atom) return document;
+    const next: Atom[] = {
+      text: atoms.with(line, { ...atom, zh: [{ text: word }] }),
+      drop: atoms.toSpliced(line, 1),
+      hide: atoms.with(line, { ...atom, visible: false }),
+      add: atoms.toSpliced(line, 0, {
+        id: `line${at}${line}${atoms.length}`,
+        kind: 'bullet',
+        zh: [{ text: word }],
+      }),
+    }[kind];
+    return setField(document, `/internships/${at}/highlights`, next);
+  });
+const fieldEdit = fc
+  .record({
+    pointer: fc.constantFrom(
+      '/basics/headline',
+      '/basics/phone',
+      '/intention/positions',
+      '/intention/arrival',
+    ),
+    word: fc.option(fc.string({ maxLength: 10 }), { nil: undefined }),
+  })
+  .map(({ pointer, word }): Edit => (document) => {
+    if (word === undefined) return setField(document, pointer, undefined);
+    if (pointer.endsWith('phone')) return setField(document, pointer, word);
+    const text = { zh: word };
+    return setField(document, pointer, pointer.endsWith('positions') ? [{ name: text }] : text);
+  });
+const edits = fc.array(fc.oneof(entryEdit, statementEdit, fieldEdit), { maxLength: 8 });
+const applied = (document: ResumeDocument, all: readonly Edit[]) =>
+  all.reduce((now, edit) => edit(now), document);
+
+describe('deriving and materialising', () => {
+  it('give the edited content back, whatever was edited', () => {
+    fc.assert(
+      fc.property(fc.nat(200), edits, (seed, changes) => {
+        const base = generateResume(seed);
+        const edited = applied(base, changes);
+        const overrides = deriveOverrides(base, edited);
+        const { document, conflicts } = materialise(base, overrides, edited.meta);
+        expect(document).toEqual(edited);
+        expect(conflicts).toEqual([]);
+        expect(new Set(overrides.map(overrideKey)).size).toBe(overrides.length);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('give overrides that a document can carry, and none for an untouched copy', () => {
+    fc.assert(
+      fc.property(fc.nat(200), edits, (seed, changes) => {
+        const base = generateResume(seed);
+        expect(deriveOverrides(base, base)).toEqual([]);
+        const overrides = deriveOverrides(base, applied(base, changes));
+        const carrier = { ...base, meta: { ...base.meta, overrides } };
+        expect(resumeDocument.parse(JSON.parse(JSON.stringify(carrier)))).toEqual(
+          JSON.parse(JSON.stringify(carrier)),
+        );
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('a base that changes elsewhere reaches the variant, and what the variant said stays', () => {
+    fc.assert(
+      fc.property(fc.nat(200), fc.string({ minLength: 1 }), (seed, word) => {
+        const base = generateResume(seed);
+        const edited = setField(base, '/basics/headline', { zh: '岗位版本' });
+        const overrides = deriveOverrides(base, edited);
+        const newBase = setField(base, '/basics/website', word);
+        const { document, conflicts } = materialise(newBase, overrides);
+        expect(document.basics).toMatchObject({ headline: { zh: '岗位版本' }, website: word });
+        expect(conflicts).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+const line = (id: string, zh: string): Atom => ({ id, kind: 'bullet', zh: [{ text: zh }] });
+const job = (id: string, company: string, highlights: Atom[] = []): WorkItem => ({
+  id,
+  company: { zh: company },
+  highlights,
+});
+const withWork = (...work: WorkItem[]): ResumeDocument => ({ ...generateResume(1), work });
+const workOf = (document: ResumeDocument) => document.work.map(({ id }) => id);
+
+describe('a base that changes the same place', () => {
+  const base = withWork(job('a', '甲', [line('l1', '原话')]), job('b', '乙'));
+  const edited = withWork(job('a', '甲公司', [line('l1', '岗位的话')]), job('b', '乙'));
+  const overrides = deriveOverrides(base, edited);
+  const newBase = withWork(job('a', '甲集团', [line('l1', '新的原话')]), job('b', '乙'));
+
+  it('is named, and the words of the variant are kept', () => {
+    const { document, conflicts } = materialise(newBase, overrides);
+    expect(document.work[0]).toEqual(edited.work[0]);
+    expect(conflicts.map(({ key, kind }) => [key, kind])).toEqual([
+      ['set:/work/a/company', 'changed'],
+      ['replaceAtom:l1', 'changed'],
+    ]);
+  });
+
+  it('stays named when the variant is saved without looking at it', () => {
+    const { document } = materialise(newBase, overrides);
+    const again = deriveOverrides(newBase, document, overrides);
+    expect(materialise(newBase, again).conflicts).toHaveLength(2);
+  });
+
+  it('is over when the variant says something new there', () => {
+    const changed = withWork(job('a', '甲控股', [line('l1', '第三种说法')]), job('b', '乙'));
+    expect(materialise(newBase, deriveOverrides(newBase, changed, overrides)).conflicts).toEqual([]);
+  });
+
+  it('is over when its owner keeps the words, and gone when he takes those of the base', () => {
+    const keys = overrides.map(overrideKey);
+    const kept = materialise(newBase, settleOverrides(newBase, overrides, keys));
+    expect(kept.conflicts).toEqual([]);
+    expect(kept.document.work[0]).toEqual(edited.work[0]);
+    const followed = materialise(newBase, revertOverrides(overrides, keys));
+    expect(followed.document.work).toEqual(newBase.work);
+  });
+});
+
+describe('a base that drops something', () => {
+  const base = withWork(job('a', '甲', [line('l1', '一'), line('l2', '二')]), job('b', '乙'));
+
+  it('takes an untouched entry from the variant too', () => {
+    const edited = withWork(job('b', '乙'), job('a', '甲', [line('l1', '一'), line('l2', '二')]));
+    const newBase = withWork(job('b', '乙'));
+    expect(workOf(materialise(newBase, deriveOverrides(base, edited)).document)).toEqual(['b']);
+  });
+
+  it('keeps a statement that the variant had rewritten, and names it', () => {
+    const edited = withWork(job('a', '甲', [line('l1', '改'), line('l2', '二')]), job('b', '乙'));
+    const newBase = withWork(job('a', '甲', [line('l2', '二')]), job('b', '乙'));
+    const { document, conflicts } = materialise(newBase, deriveOverrides(base, edited));
+    expect(document.work[0]?.highlights).toEqual([line('l2', '二'), line('l1', '改')]);
+    expect(conflicts).toMatchObject([{ key: 'replaceAtom:l1', kind: 'removed' }]);
+  });
+
+  it('names a field whose entry is gone, and keeps it until somebody decides', () => {
+    const edited = withWork(job('a', '甲公司', [line('l1', '一'), line('l2', '二')]), job('b', '乙'));
+    const overrides = deriveOverrides(base, edited);
+    const newBase = withWork(job('b', '乙'));
+    const { document, conflicts } = materialise(newBase, overrides);
+    expect(conflicts).toMatchObject([{ key: 'set:/work/a/company', kind: 'removed' }]);
+    const saved = deriveOverrides(newBase, document, overrides);
+    expect(saved).toEqual(overrides);
+    expect(settleOverrides(newBase, saved, ['set:/work/a/company'])).toEqual([]);
+  });
+});
+
+describe('an order of the variant', () => {
+  const base = withWork(job('a', '甲'), job('b', '乙'), job('c', '丙'));
+  const overrides = deriveOverrides(base, withWork(job('c', '丙'), job('a', '甲'), job('b', '乙')));
+
+  it('takes in what the base adds, behind the entry that it follows there', () => {
+    const newBase = withWork(
+      job('n', '新'),
+      job('a', '甲'),
+      job('m', '新二'),
+      job('b', '乙'),
+      job('c', '丙'),
+    );
+    expect(workOf(materialise(newBase, overrides).document)).toEqual(['n', 'c', 'a', 'm', 'b']);
+  });
+
+  it('is one override', () => {
+    expect(overrides.map(overrideKey)).toEqual(['reorder:/work']);
+  });
+});

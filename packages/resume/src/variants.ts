@@ -1,0 +1,5 @@
+// A variant of a résumé: what differs from its base, and the base with that applied (product rules of `meta.overrides`).
+export { deriveOverrides } from './variants/derive.js';
+export { type Materialised, materialise, type VariantConflict } from './variants/materialise.js';
+export { overrideKey } from './variants/override.js';
+export { detached, newVariant, rebased, revertOverrides, settleOverrides } from './variants/settle.js';
