@@ -3,13 +3,21 @@ import { colour, density, fontFamily, radius, shadow } from '../styles/tokens.js
 
 export type Density = keyof typeof density;
 
-/** The component library in our colours and measures; `scale` follows the root font within its clamp. */
-export function antdTheme(kind: Density, scale: number): ThemeConfig {
+interface Surroundings {
+  /** Follows the root font within its clamp. */
+  scale: number;
+  /** Without motion nothing waits for the end of an animation. */
+  isStill: boolean;
+}
+
+/** The component library in our colours and measures. */
+export function antdTheme(kind: Density, { scale, isStill }: Surroundings): ThemeConfig {
   const px = (design: number) => Math.round(design * scale);
   return {
     cssVar: { key: `qicheng-${kind}` },
     hashed: false,
     token: {
+      motion: !isStill,
       colorPrimary: colour.bamboo,
       colorLink: colour.bamboo,
       colorLinkHover: colour['bamboo-deep'],
