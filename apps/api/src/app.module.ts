@@ -14,6 +14,7 @@ import { ResumeHttpModule } from './resume/resume.http.module.js';
 import { ResumeRecommendationHttpModule } from './resume-recommendation/resume-recommendation.http.module.js';
 import { ResumeExportHttpModule } from './resume-export/resume-export.http.module.js';
 import { ResumeShareHttpModule } from './resume-share/resume-share.http.module.js';
+import { ResumeVersionHttpModule } from './resume-version/resume-version.http.module.js';
 import { TemplateHttpModule } from './template/template.http.module.js';
 import { WechatHttpModule } from './wechat/wechat.http.module.js';
 import { UploadHttpModule } from './upload/upload.http.module.js';
@@ -47,6 +48,7 @@ const features = [
   ResumeExportHttpModule,
   ResumeRecommendationHttpModule,
   ResumeShareHttpModule,
+  ResumeVersionHttpModule,
   TemplateHttpModule,
   StudentHttpModule,
   UploadHttpModule,

@@ -12,6 +12,7 @@ import type { PartnerFailure } from '@qicheng/core/partner';
 import type { ResumeFailure } from '@qicheng/core/resume';
 import type { ResumeExportFailure } from '@qicheng/core/resume-export';
 import type { ResumeShareFailure } from '@qicheng/core/resume-share';
+import type { ResumeVersionFailure } from '@qicheng/core/resume-version';
 import type { StudentFailure } from '@qicheng/core/student';
 import type { TemplateFailure } from '@qicheng/core/template';
 import type { UploadFailure } from '@qicheng/core/upload';
@@ -26,6 +27,7 @@ import { partnerFailures } from '@qicheng/contract/partner/index';
 import { resumeFailures } from '@qicheng/contract/resume/index';
 import { resumeExportFailures } from '@qicheng/contract/resume-export/index';
 import { resumeShareFailures } from '@qicheng/contract/resume-share/index';
+import { resumeVersionFailures } from '@qicheng/contract/resume-version/index';
 import { studentFailures } from '@qicheng/contract/student/index';
 import { templateFailures } from '@qicheng/contract/template/index';
 import { uploadFailures } from '@qicheng/contract/upload/index';
@@ -56,6 +58,7 @@ type FailureReason =
   | ResumeFailure
   | ResumeExportFailure
   | ResumeShareFailure
+  | ResumeVersionFailure
   | StudentFailure
   | TemplateFailure
   | UploadFailure
@@ -75,6 +78,7 @@ const wireFailures = {
   ...resumeFailures,
   ...resumeExportFailures,
   ...resumeShareFailures,
+  ...resumeVersionFailures,
   ...studentFailures,
   ...templateFailures,
   ...uploadFailures,

@@ -50,7 +50,7 @@ export async function fillTables(
   const fileKeys = await fillContent(ground, person);
   await fillIdentity(ground, person);
   await fillTraces(ground, person);
-  const seen = ['name', 'school', 'channel', 'agent', 'title', 'file', 'student', 'source'];
+  const seen = ['version', 'name', 'school', 'channel', 'agent', 'title', 'file', 'student', 'source'];
   return {
     userId,
     canaries: [...seen.map((word) => `${word}-${mark}`), phone, mailbox, `openid-${mark}`],
@@ -76,6 +76,20 @@ async function fillContent(
 ): Promise<string[]> {
   const resume = await database.resume.create({
     data: { userId, title: `title-${mark}`, templateCode: 'tem0001', document: { note: `title-${mark}` } },
+  });
+  await database.resumeVersion.create({
+    data: {
+      userId,
+      resumeId: resume.id,
+      version: 1,
+      title: `title-${mark}`,
+      templateCode: 'tem0001',
+      language: 'zh',
+      document: { note: `version-${mark}` },
+      bytes: 30,
+      reason: 'auto',
+      savedAt: new Date(),
+    },
   });
   await database.resumeSave.create({
     data: { userId, resumeId: resume.id, requestKey: randomUUID(), version: 1, digest: `digest-${mark}` },

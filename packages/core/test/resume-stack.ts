@@ -10,6 +10,7 @@ import { testRedisUrl } from '@qicheng/testing/env';
 import { AccountRepository } from '../src/account/account.repository.js';
 import { AccountStanding } from '../src/account/account-standing.service.js';
 import { LocalFileStore } from '../src/platform/storage/index.js';
+import { KeptVersionRepository } from '../src/resume/kept-version.repository.js';
 import { ResumeRepository } from '../src/resume/resume.repository.js';
 import { ResumeSaveRepository } from '../src/resume/resume-save.repository.js';
 import { ResumeService } from '../src/resume/resume.service.js';
@@ -34,7 +35,7 @@ export async function startResumes() {
   const resumes = new ResumeService(new ResumeRepository(database), saves);
   const store = new LocalFileStore(directory);
   const files = new StoredFiles(store, new StoredFileRepository(database));
-  const save = new SaveResume(saves, resumes);
+  const save = new SaveResume(saves, new KeptVersionRepository(database), resumes);
   const fonts = new FontCoverage({ fontsDirectory: null });
   const standing = new AccountStanding(new AccountRepository(database));
   return {

@@ -3,6 +3,7 @@ import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { copyResume, getResume, restoreResume, saveResume } from '@qicheng/contract/resume/index';
 import { ResumeService, SaveResume } from '@qicheng/core/resume';
 import { Caller } from '../kit/caller.decorator.js';
+import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
@@ -15,10 +16,11 @@ export class ResumeController {
 
   @Handles(saveResume)
   save(
-    @Input() input: InputOf<typeof saveResume>,
-    @Caller() { userId }: Caller,
+    @Input() { writer, ...input }: InputOf<typeof saveResume>,
+    @Caller() { userId, sessionId }: Caller,
+    @Client() { userAgent }: ClientInfo,
   ): Promise<ResultOf<typeof saveResume>> {
-    return this.saveUseCase.run({ ...input, userId });
+    return this.saveUseCase.run({ ...input, userId, writer: writer ?? sessionId, userAgent });
   }
 
   @Handles(getResume)

@@ -48,7 +48,7 @@ export const restoreVersion = endpoint({
   route: 'POST /api/resume/versions/restore',
   access: 'user',
   summary: '恢复到一个历史版本',
-  input: wire({ ...ownVersion, version: wireInt, requestKey: wireId.optional() }),
+  input: wire({ ...ownVersion, version: wireInt, requestKey: wireId.optional(), writer: wireId.optional() }),
   replies: { ok: reply(1, editableResume, '已恢复') },
 });
 

@@ -55,9 +55,17 @@ export const declaredTables: readonly TableDeclaration[] = [
     table: 'resume',
     owner: owned,
     exported: true,
+    hidden: ['saved_by'],
     erased: 'rows',
     retention: { column: 'deleted_at', days: 30 },
     why: '简历',
+  },
+  {
+    table: 'resume_version',
+    owner: owned,
+    exported: true,
+    erased: 'rows',
+    why: '简历的历史版本: thinned out with age, bounded in number and bytes; gone with the résumé',
   },
   {
     table: 'resume_save',

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
-import { RESUME_LIMIT, type ResumeLanguage, type ResumeSummary } from './resume.js';
+import {
+  BURST_MINUTES,
+  type KeepReason,
+  RESUME_LIMIT,
+  type ResumeLanguage,
+  type ResumeSummary,
+} from './resume.js';
 import { SUMMARY } from './resume.repository.js';
 
 export interface ResumeContent {
@@ -10,6 +16,22 @@ export interface ResumeContent {
   templateCode: string;
   language: ResumeLanguage;
   document: unknown;
+}
+
+/** Who writes: the open editor, else the session, and its browser in words. */
+export interface Author {
+  writer: string | null;
+  device: string;
+}
+
+/** A save on top of a version that its sender saw. */
+export interface Replacement {
+  id: string;
+  version: number;
+  content: ResumeContent;
+  author: Author;
+  /** A restored version keeps what it replaces in any case, a save when it is due. */
+  reason: KeepReason;
 }
 
 /** One attempt to save, by the key that its sender gave it, and what it carried. */
@@ -26,31 +48,49 @@ export interface SaveRequest {
 export class ResumeSaveRepository {
   constructor(private readonly database: Database) {}
 
-  /** The saved résumé, or null when there is no such résumé of this user with this version. */
+  /**
+   * The saved résumé, or null when there is no such résumé of this user with this version. The state that it
+   * replaces goes into the history when another editor wrote it, or when none was kept for ten minutes: the CTEs of a
+   * statement see the rows as they were before it, so that `before` is what the save replaced.
+   */
   async update(
-    id: string,
-    version: number,
-    content: ResumeContent,
+    { id, version, content, author, reason }: Replacement,
     { key, digest }: SaveRequest,
-  ): Promise<ResumeSummary | null> {
-    const [row] = await this.database.$queryRaw<ResumeSummary[]>`
+  ): Promise<(ResumeSummary & { keeps: boolean }) | null> {
+    const [row] = await this.database.$queryRaw<Array<ResumeSummary & { keeps: boolean }>>`
       WITH saved AS (
         UPDATE resume SET title = ${content.title}, template_code = ${content.templateCode},
           language = ${content.language}, document = ${JSON.stringify(content.document)}::jsonb,
-          version = version + 1, updated_at = now()
+          version = version + 1, saved_by = ${author.writer}::uuid, device = ${author.device}, updated_at = now()
         WHERE id = ${id}::uuid AND user_id = ${content.userId}::uuid AND deleted_at IS NULL AND version = ${version}
         RETURNING *
+      ), kept AS (
+        INSERT INTO resume_version (id, resume_id, user_id, version, title, template_code, language, document, bytes,
+          reason, device, saved_at)
+        SELECT gen_random_uuid(), before.id, before.user_id, before.version, before.title, before.template_code,
+          before.language, before.document, octet_length(before.document::text), ${reason}, before.device,
+          before.updated_at
+        FROM resume AS before JOIN saved ON saved.id = before.id
+        WHERE before.document IS DISTINCT FROM saved.document AND (
+          ${reason} = 'restore' OR before.saved_by IS DISTINCT FROM saved.saved_by OR NOT EXISTS (
+            SELECT 1 FROM resume_version AS last WHERE last.resume_id = before.id
+              AND last.kept_at > now() - make_interval(mins => ${BURST_MINUTES}::int)))
+        ON CONFLICT (resume_id, version) DO NOTHING RETURNING 1
       ), remembered AS (
         INSERT INTO resume_save (user_id, request_key, resume_id, version, digest)
         SELECT user_id, ${key}::uuid, id, version, ${digest} FROM saved WHERE ${key}::uuid IS NOT NULL
         ON CONFLICT DO NOTHING
       )
-      SELECT ${SUMMARY} FROM saved`;
+      SELECT ${SUMMARY}, EXISTS (SELECT 1 FROM kept) AS keeps FROM saved`;
     return row ?? null;
   }
 
   /** The new résumé, or null when the user has too many or the key was used before. */
-  async insert(content: ResumeContent, { key, digest }: SaveRequest): Promise<ResumeSummary | null> {
+  async insert(
+    content: ResumeContent,
+    { key, digest }: SaveRequest,
+    author: Author,
+  ): Promise<ResumeSummary | null> {
     const id = randomUUID();
     const [row] = await this.database.$queryRaw<ResumeSummary[]>`
       WITH room AS (
@@ -61,9 +101,9 @@ export class ResumeSaveRepository {
         SELECT user_id, ${key}::uuid, ${id}::uuid, 1, ${digest} FROM room WHERE ${key}::uuid IS NOT NULL
         ON CONFLICT DO NOTHING RETURNING 1
       ), saved AS (
-        INSERT INTO resume (id, user_id, title, template_code, language, document)
+        INSERT INTO resume (id, user_id, title, template_code, language, document, saved_by, device)
         SELECT ${id}::uuid, user_id, ${content.title}, ${content.templateCode}, ${content.language},
-          ${JSON.stringify(content.document)}::jsonb
+          ${JSON.stringify(content.document)}::jsonb, ${author.writer}::uuid, ${author.device}
         FROM room WHERE ${key}::uuid IS NULL OR EXISTS (SELECT 1 FROM remembered)
         RETURNING *
       )

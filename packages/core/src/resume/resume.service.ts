@@ -47,7 +47,9 @@ export class ResumeService {
     const { title, templateCode, language, document } = await this.get(userId, id);
     const request = { key: requestKey ?? null, digest: `copy:${id}` };
     const content = { userId, title: copyTitle(title), templateCode, language, document };
-    const copy = (await this.saves.insert(content, request)) ?? (await this.saves.recall(userId, request));
+    const author = { writer: null, device: '' };
+    const copy =
+      (await this.saves.insert(content, request, author)) ?? (await this.saves.recall(userId, request));
     if (copy === null || copy === 'differs') throw new Failure<ResumeFailure>('resumeLimitReached');
     return copy;
   }

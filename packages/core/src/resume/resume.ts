@@ -25,3 +25,8 @@ export interface StoredResume extends ResumeSummary {
 export const RESUME_LIMIT = 100;
 /** A deleted résumé can be taken back this long, then it is erased. */
 export const RESTORE_DAYS = 30;
+
+/** Why a former state is kept: by the passing of time, or because a restored one took its place. */
+export type KeepReason = 'auto' | 'restore';
+/** Saves of one editor within so many minutes leave one version behind. */
+export const BURST_MINUTES = 10;

@@ -4,7 +4,15 @@ import { Failure } from '../platform/index.js';
 import { isTemplateCode } from '../template/index.js';
 import type { ResumeFailure } from './resume.failures.js';
 import type { ResumeLanguage, ResumeSummary } from './resume.js';
-import { type ResumeContent, ResumeSaveRepository, type SaveRequest } from './resume-save.repository.js';
+import { KeptVersionRepository } from './kept-version.repository.js';
+import {
+  type Author,
+  type Replacement,
+  type ResumeContent,
+  ResumeSaveRepository,
+  type SaveRequest,
+} from './resume-save.repository.js';
+import { nameDevice } from './name-device.js';
 import { ResumeService } from './resume.service.js';
 import { acceptDocument } from './stored-document.js';
 
@@ -19,7 +27,19 @@ export interface ResumeToSave {
   version?: number | undefined;
   /** Names one attempt: sent again after a lost answer it gives the first answer. */
   requestKey?: string | undefined;
+  /** The open editor, else the session, that writes. */
+  writer?: string | undefined;
+  userAgent?: string | undefined;
   document: unknown;
+}
+
+export interface ResumeToRestore extends ResumeContent {
+  id: string;
+  /** The version that the caller saw in its place. */
+  version: number;
+  requestKey?: string | undefined;
+  writer?: string | undefined;
+  userAgent?: string | undefined;
 }
 
 /** Creates or saves a résumé. An answered save is durable; a stale one changes nothing and shows the current copy. */
@@ -27,35 +47,52 @@ export interface ResumeToSave {
 export class SaveResume {
   constructor(
     private readonly saves: ResumeSaveRepository,
+    private readonly kept: KeptVersionRepository,
     private readonly resumes: ResumeService,
   ) {}
 
-  async run({ id, version, requestKey, ...given }: ResumeToSave): Promise<ResumeSummary> {
+  async run({ id, version, requestKey, writer, userAgent, ...given }: ResumeToSave): Promise<ResumeSummary> {
     const content = acceptContent(given);
     const request = { key: requestKey ?? null, digest: digestOf([id, version, content]) };
-    return id === undefined ? this.create(content, request) : this.update(id, version ?? 0, content, request);
+    const author = { writer: writer ?? null, device: nameDevice(userAgent) };
+    if (id === undefined) return this.create(content, request, author);
+    return this.replace({ id, version: version ?? 0, content, author, reason: 'auto' }, request);
   }
 
-  private async create(content: ResumeContent, request: SaveRequest): Promise<ResumeSummary> {
+  /** Puts a former state in the place of the present one, which is kept in any case. */
+  async restore(former: ResumeToRestore): Promise<ResumeSummary> {
+    const { id, version, requestKey, writer, userAgent, ...content } = former;
+    const request = { key: requestKey ?? null, digest: digestOf(['restore', id, version, content]) };
+    const author = { writer: writer ?? null, device: nameDevice(userAgent) };
+    return this.replace({ id, version, content, author, reason: 'restore' }, request);
+  }
+
+  private async create(content: ResumeContent, request: SaveRequest, author: Author): Promise<ResumeSummary> {
     const created =
-      (await this.saves.insert(content, request)) ?? (await this.saves.recall(content.userId, request));
+      (await this.saves.insert(content, request, author)) ??
+      (await this.saves.recall(content.userId, request));
     if (created === 'differs') throw new Failure<ResumeFailure>('resumeVersionConflict');
     if (created === null) throw new Failure<ResumeFailure>('resumeLimitReached');
     return created;
   }
 
-  private async update(id: string, version: number, content: ResumeContent, request: SaveRequest) {
-    const saved =
-      (await this.saves.update(id, version, content, request)) ??
-      (await this.saves.recall(content.userId, request));
-    if (saved !== null && saved !== 'differs') return saved;
+  private async replace(replacement: Replacement, request: SaveRequest): Promise<ResumeSummary> {
+    const { id, content } = replacement;
+    const saved = await this.saves.update(replacement, request);
+    if (saved !== null) {
+      const { keeps, ...summary } = saved;
+      if (keeps) await this.kept.thinOut(id);
+      return summary;
+    }
+    const recalled = await this.saves.recall(content.userId, request);
+    if (recalled !== null && recalled !== 'differs') return recalled;
     const data = await this.resumes.get(content.userId, id);
     throw new Failure<ResumeFailure>('resumeVersionConflict', { data });
   }
 }
 
 /** Checks the document and makes it say the same as the fields beside it. */
-function acceptContent(given: Omit<ResumeToSave, 'id' | 'version' | 'requestKey'>): ResumeContent {
+function acceptContent(given: ResumeContent): ResumeContent {
   if (!isTemplateCode(given.templateCode)) throw new Failure<ResumeFailure>('resumeTemplateUnknown');
   const document = acceptDocument(given.document);
   if (document === null) throw new Failure<ResumeFailure>('resumeDocumentInvalid');

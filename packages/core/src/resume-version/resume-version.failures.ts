@@ -1,0 +1,1 @@
+export type ResumeVersionFailure = 'resumeVersionNotFound' | 'resumeVersionLimitReached';
