@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { type Atom, type ResumeDocument, resumeDocument } from './document.js';
+import { emptyDocument } from './defaults.js';
+import { generateResume } from './generate.js';
+import { setField } from './ops.js';
+import { valueAt } from './pointer.js';
+import {
+  acceptTranslation,
+  fillTranslation,
+  sidesOfText,
+  staleAfter,
+  translationEntries,
+  translationProgress,
+} from './translation.js';
+import { resumeView } from './view.js';
+import { viewText } from './view-text.js';
+
+const languages = fc.constantFrom('zh' as const, 'en' as const);
+
+describe('staleAfter', () => {
+  const both = { zh: '甲', en: 'A' };
+  it.each([
+    ['one side rewritten leaves the other behind', both, 'zh', { zh: '乙', en: 'A' }, 'en'],
+    ['also the other way round', both, 'en', { zh: '甲', en: 'B' }, 'zh'],
+    [
+      'a stale side that is touched follows',
+      { ...both, stale: 'en' },
+      'en',
+      { zh: '甲', en: 'B' },
+      undefined,
+    ],
+    [
+      'a source that changes again leaves it stale',
+      { ...both, stale: 'en' },
+      'zh',
+      { zh: '丙', en: 'A' },
+      'en',
+    ],
+    [
+      'an empty side that is filled follows',
+      { zh: '甲', en: '' },
+      'en',
+      { zh: '甲', en: 'Alpha' },
+      undefined,
+    ],
+    ['a source without translation', { zh: '甲', en: '' }, 'zh', { zh: '乙', en: '' }, undefined],
+    [
+      'an emptied side is missing, not stale',
+      { ...both, stale: 'en' },
+      'en',
+      { zh: '甲', en: ' ' },
+      undefined,
+    ],
+    ['an edit that was taken back changes nothing', { ...both, stale: 'en' }, 'zh', both, 'en'],
+  ] as const)('%s', (_name, began, side, now, stale) => expect(staleAfter(began, side, now)).toBe(stale));
+
+  it('never calls a side stale that was just rewritten, nor one that is empty', () => {
+    const words = fc.string({ maxLength: 3 });
+    fc.assert(
+      fc.property(words, words, fc.option(languages), languages, words, (zh, en, stale, side, text) => {
+        const began = { zh, en, stale: stale ?? undefined };
+        const now = { zh, en, [side]: text };
+        const after = staleAfter(began, side, now);
+        if (after !== undefined) expect(now[after].trim()).not.toBe('');
+        if (text !== began[side]) expect(after).not.toBe(side);
+      }),
+    );
+  });
+});
+
+describe('translationEntries', () => {
+  const document = {
+    ...emptyDocument(),
+    basics: {
+      name: { zh: '林夕' },
+      headline: { zh: '产品经理', en: 'Product Manager', stale: 'en' as const },
+    },
+    intention: { positions: [{ name: { zh: '产品经理', en: 'PM' } }], cities: [{ name: { zh: '杭州' } }] },
+    internships: [
+      {
+        id: 'i',
+        company: { zh: '星河云', en: 'Xinghe' },
+        highlights: [
+          { id: 'a', kind: 'bullet', zh: [{ text: '写了' }, { text: '三份', bold: true }] },
+          { id: 'b', kind: 'bullet', en: [{ text: 'Only English' }] },
+        ] as Atom[],
+      },
+    ],
+  };
+
+  it('lists every text with its place, words and state, in printed order', () => {
+    const entries = translationEntries(document, 'en');
+    expect(entries.map(({ pointer, where, label, state }) => [pointer, where, label, state])).toEqual([
+      ['/basics/name', '基本信息', '姓名', 'missing'],
+      ['/basics/headline', '基本信息', '一句话介绍', 'stale'],
+      ['/intention/positions/0/name', '求职意向', '意向岗位', 'same'],
+      ['/intention/cities/0/name', '求职意向', '意向城市', 'missing'],
+      ['/internships/0/company', '实习经历 · 星河云', '单位', 'same'],
+      ['/internships/0/highlights/0', '实习经历 · 星河云', '工作内容（1）', 'missing'],
+    ]);
+    expect(entries.at(-1)).toMatchObject({ source: '写了三份', target: '' });
+    expect(translationProgress(entries)).toEqual({ done: 2, total: 6, missing: 3, stale: 1 });
+  });
+
+  it('lists the other direction too', () => {
+    expect(translationEntries(document, 'zh').map(({ pointer }) => pointer)).toContain(
+      '/internships/0/highlights/1',
+    );
+  });
+
+  it('names headings that their owner wrote, and custom sections', () => {
+    const titled = {
+      ...document,
+      meta: { ...document.meta, sections: [{ key: 'internships', visible: true, title: { zh: '实践' } }] },
+      custom: [
+        { id: 'c', kind: 'tags' as const, title: { zh: '标签' }, items: [{ id: 't', name: { zh: '跑步' } }] },
+      ],
+    };
+    const pointers = translationEntries(titled, 'en').map(({ pointer }) => pointer);
+    expect(pointers).toEqual(
+      expect.arrayContaining(['/meta/sections/0/title', '/custom/0/title', '/custom/0/items/0/name']),
+    );
+  });
+
+  it('fills and accepts until nothing is left, and the document stays valid', () => {
+    fc.assert(
+      fc.property(fc.nat(300), languages, (seed, target) => {
+        const start = generateResume(seed);
+        const filled = translationEntries(start, target).reduce(
+          (now, entry) =>
+            entry.state === 'missing'
+              ? fillTranslation(now, entry, target, 'x'.repeat(5))
+              : acceptTranslation(now, entry),
+          start,
+        );
+        const { done, total } = translationProgress(translationEntries(filled, target));
+        expect(done).toBe(total);
+        expect(resumeDocument.safeParse(filled).success).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('filling', () => {
+  const headline = { pointer: '/basics/headline', kind: 'text' as const };
+  const document = setField(emptyDocument(), headline.pointer, { zh: '甲', en: 'A', stale: 'en' });
+
+  it('takes the mark away with the new words, and with the word that the old ones hold', () => {
+    expect(valueAt(fillTranslation(document, headline, 'en', 'B'), headline.pointer)).toEqual({
+      zh: '甲',
+      en: 'B',
+    });
+    expect(valueAt(acceptTranslation(document, headline), headline.pointer)).toEqual({ zh: '甲', en: 'A' });
+  });
+
+  it('keeps the formatting of a statement that is only confirmed', () => {
+    const atom: Atom = {
+      id: 'a',
+      kind: 'bullet',
+      zh: [{ text: '甲' }],
+      en: [{ text: 'A', bold: true }],
+      stale: 'en',
+    };
+    const place = { pointer: '/selfEvaluation/0', kind: 'atom' as const };
+    const withAtom = { ...document, selfEvaluation: [atom] };
+    expect(fillTranslation(withAtom, place, 'en', 'A').selfEvaluation[0]?.en).toEqual([
+      { text: 'A', bold: true },
+    ]);
+    expect(fillTranslation(withAtom, place, 'en', 'B').selfEvaluation[0]?.en).toEqual([{ text: 'B' }]);
+  });
+
+  it('leaves a place alone that has gone', () => {
+    expect(fillTranslation(document, { pointer: '/work/0/company', kind: 'text' }, 'en', 'x')).toBe(document);
+    expect(sidesOfText(undefined)).toEqual({ zh: '', en: '', stale: undefined });
+  });
+});
+
+describe('a whole record', () => {
+  const HAN = /\p{Script=Han}/u;
+  // Names of tools are written once for both languages.
+  const withoutPlainWords = (document: ResumeDocument): ResumeDocument =>
+    JSON.parse(
+      JSON.stringify(document, (key, value: unknown) => (key === 'tech' || key === 'keywords' ? [] : value)),
+    ) as ResumeDocument;
+
+  it('prints in English without a Chinese word: headings, dates, labels of codes', () => {
+    fc.assert(
+      fc.property(fc.nat(300), (seed) => {
+        const start = withoutPlainWords(generateResume(seed));
+        const document = translationEntries(start, 'en').reduce(
+          (now, entry) =>
+            HAN.test(entry.target) || entry.state === 'missing'
+              ? fillTranslation(now, entry, 'en', 'Text')
+              : now,
+          start,
+        );
+        const printed = viewText(resumeView(document, 'en')).filter((text) => HAN.test(text));
+        const chineseName = document.basics.name?.zh ?? '';
+        expect(printed.filter((text) => text !== chineseName && !text.includes(chineseName))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,208 @@
+import type { ResumeDocument } from '../document.js';
+import { WORK_ROLE_FIELDS } from '../fields/experience-fields.js';
+import type { FieldControl, FieldDefinition } from '../fields/field.js';
+import { placementsOf } from '../placements.js';
+import type { Atom } from '../rich-text.js';
+import { BASICS_FIELDS, COVER_LETTER_FIELDS, CUSTOM_KINDS, customIdOf, findSection } from '../sections.js';
+import type { I18nText, Language } from '../text.js';
+import { sidesOfAtom, sidesOfText } from './sides.js';
+import { otherLanguage, type Sides } from './stale.js';
+
+/** How a text stands in the language that is translated into. */
+export type TranslationState = 'missing' | 'stale' | 'same';
+
+/** One text of a résumé that prints in both languages. */
+export interface TranslationEntry {
+  /** JSON pointer to the text or statement. */
+  pointer: string;
+  kind: 'text' | 'atom' | 'name';
+  section: string;
+  /** 实习经历 · 星河云计算 */
+  where: string;
+  label: string;
+  source: string;
+  target: string;
+  state: TranslationState;
+}
+
+interface Found extends Sides {
+  pointer: string;
+  kind: TranslationEntry['kind'];
+  section: string;
+  where: string;
+  label: string;
+}
+
+interface Place {
+  pointer: string;
+  section: string;
+  where: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const at = (place: Place, ...steps: (string | number)[]): Place => ({
+  ...place,
+  pointer: [place.pointer, ...steps].join('/'),
+});
+
+const ofText = (place: Place, label: string, text: I18nText | undefined): Found[] =>
+  text ? [{ ...place, kind: 'text', label, ...sidesOfText(text) }] : [];
+
+const ofAtoms = (place: Place, label: string, atoms: readonly Atom[]): Found[] =>
+  atoms.map((atom, index) => ({
+    ...at(place, index),
+    kind: 'atom',
+    label: atoms.length > 1 ? `${label}（${index + 1}）` : label,
+    ...sidesOfAtom(atom),
+  }));
+
+type Reader = (place: Place, label: string, value: never) => Found[];
+
+const rowsOf =
+  (...columns: readonly (readonly [name: string, label: string])[]): Reader =>
+  (place: Place, label: string, rows: readonly Fields[]) =>
+    rows.flatMap((row, index) =>
+      columns.flatMap(([name, column]) =>
+        ofText(at(place, index, name), column || label, row[name] as I18nText | undefined),
+      ),
+    );
+
+const named: Reader = (place: Place, label: string, value: { name?: I18nText }) =>
+  ofText(at(place, 'name'), label, value.name);
+
+// A name has no stale side: the scripts of a name do not follow each other.
+const personName: Reader = (place: Place, label: string, name: { zh?: string; en?: string }) => [
+  { ...place, kind: 'name', label, zh: name.zh ?? '', en: name.en ?? '' },
+];
+
+/** Where each kind of field keeps its texts; the others have none. */
+const READERS: Partial<Record<FieldControl, Reader>> = {
+  i18n: ofText,
+  i18nLong: ofText,
+  atoms: ofAtoms,
+  place: named,
+  school: named,
+  personName,
+  places: rowsOf(['name', '']),
+  positions: rowsOf(['name', '']),
+  courses: rowsOf(['name', '']),
+  links: rowsOf(['network', '平台']),
+  facts: rowsOf(['label', '名称'], ['value', '内容']),
+  results: rowsOf(['name', '指标'], ['unit', '单位']),
+  i18nWords: (place: Place, label: string, words: readonly I18nText[]) =>
+    words.flatMap((word, index) => ofText(at(place, index), label, word)),
+  roles: (place: Place, label: string, roles: readonly Fields[]) =>
+    roles.flatMap((role, index) => ofFields(at(place, index), role, WORK_ROLE_FIELDS)),
+};
+
+function ofFields(place: Place, owner: Fields, fields: readonly FieldDefinition[]): Found[] {
+  return fields.flatMap(({ name, label, control }) => {
+    const value = owner[name];
+    return value === undefined ? [] : (READERS[control]?.(at(place, name), label.zh, value as never) ?? []);
+  });
+}
+
+const titleField = new Set(['school', 'company', 'name', 'organisation', 'title']);
+
+/** What an item is called in a list of texts: its school, company or name. */
+function itemName(item: Fields, fields: readonly FieldDefinition[]): string {
+  const field = fields.find(({ name }) => titleField.has(name));
+  const value = field && (item[field.name] as (I18nText & { name?: I18nText }) | undefined);
+  const text = value?.name ?? value;
+  return text?.zh ?? text?.en ?? '';
+}
+
+function ofItems(place: Place, items: readonly Fields[], fields: readonly FieldDefinition[]): Found[] {
+  return items.flatMap((item, index) => {
+    const name = itemName(item, fields);
+    return ofFields(
+      { ...at(place, index), where: name ? `${place.where} · ${name}` : place.where },
+      item,
+      fields,
+    );
+  });
+}
+
+function ofSection(
+  document: ResumeDocument,
+  key: string,
+  title: I18nText | undefined,
+  index: number,
+): Found[] {
+  const definition = findSection(key);
+  if (!definition) return ofCustom(document, key);
+  const where = title?.zh ?? definition.title.zh;
+  const place = { pointer: `/${key}`, section: key, where };
+  const heading = ofText({ ...place, pointer: `/meta/sections/${index}/title` }, '模块标题', title);
+  const value: unknown = document[definition.key];
+  if (definition.shape === 'atoms') return [...heading, ...ofAtoms(place, where, value as Atom[])];
+  const { fields } = definition;
+  return [
+    ...heading,
+    ...(definition.shape === 'object'
+      ? ofFields(place, value as Fields, fields)
+      : ofItems(place, value as Fields[], fields)),
+  ];
+}
+
+function ofCustom(document: ResumeDocument, key: string): Found[] {
+  const index = document.custom.findIndex(({ id }) => id === customIdOf(key));
+  const custom = document.custom[index];
+  if (!custom) return [];
+  const where = custom.title?.zh ?? custom.title?.en ?? '自定义模块';
+  const place = { pointer: `/custom/${index}`, section: key, where };
+  const heading = ofText(at(place, 'title'), '模块标题', custom.title);
+  const items = at(place, 'items');
+  return custom.kind === 'text'
+    ? [...heading, ...ofAtoms(items, where, custom.items)]
+    : [...heading, ...ofItems(items, custom.items, CUSTOM_KINDS[custom.kind].fields)];
+}
+
+function allTexts(document: ResumeDocument): Found[] {
+  const basics = { pointer: '/basics', section: 'basics', where: '基本信息' };
+  const letters = { pointer: '/coverLetters', section: 'coverLetters', where: '求职信' };
+  const places = new Map(document.meta.sections.map(({ key }, index) => [key, index]));
+  return [
+    ...ofFields(basics, document.basics, BASICS_FIELDS),
+    ...placementsOf(document)
+      .filter(({ visible }) => visible)
+      .flatMap(({ key, title }) => ofSection(document, key, title, places.get(key) ?? 0)),
+    ...ofItems(letters, document.coverLetters, COVER_LETTER_FIELDS),
+  ];
+}
+
+/** Every text of the résumé that has something to translate into `target`, in printed order. Hidden sections wait. */
+export function translationEntries(document: ResumeDocument, target: Language): TranslationEntry[] {
+  const source = otherLanguage(target);
+  return allTexts(document)
+    .filter((found) => found[source].trim() !== '')
+    .map(({ pointer, kind, section, where, label, ...sides }) => ({
+      pointer,
+      kind,
+      section,
+      where,
+      label,
+      source: sides[source],
+      target: sides[target],
+      state: stateOf(sides, target),
+    }));
+}
+
+function stateOf(sides: Sides, target: Language): TranslationState {
+  if (sides[target].trim() === '') return 'missing';
+  return sides.stale === target ? 'stale' : 'same';
+}
+
+export interface TranslationProgress {
+  done: number;
+  total: number;
+  missing: number;
+  stale: number;
+}
+
+/** How far the résumé is translated: n of m texts. */
+export function translationProgress(entries: readonly TranslationEntry[]): TranslationProgress {
+  const count = (state: TranslationState) => entries.filter((entry) => entry.state === state).length;
+  return { done: count('same'), total: entries.length, missing: count('missing'), stale: count('stale') };
+}
