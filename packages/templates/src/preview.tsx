@@ -1,2 +1,3 @@
-export type { Pagination } from './pagination/paginate.js';
+export type { PageTurn, Pagination } from './pagination/pagination.js';
+export { FitSurface } from './preview/fit-surface.js';
 export { ResumePreview, type ResumePreviewProps } from './preview/resume-preview.js';

@@ -1,40 +1,8 @@
 import type { PageGeometry } from './page-geometry.js';
+import type { Break, Flow, Pagination, Placed } from './pagination.js';
 
-export interface Pagination {
-  pageCount: number;
-  /** Ids of blocks that are higher than a whole page and therefore cut. */
-  oversized: string[];
-}
-
-interface Placed {
-  block: HTMLElement;
-  kind: string;
-  top: number;
-  bottom: number;
-  lines: number;
-  lineHeight: number;
-}
-
-/** A spacer in front of line `line` of a block (0: in front of the block), so that it starts at `target`. */
-interface Break {
-  placed: Placed;
-  line: number;
-  target: number;
-}
-
-interface Flow {
-  geometry: PageGeometry;
-  /** How far the breaks so far have pushed what follows. */
-  shift: number;
-  page: number;
-  breaks: Break[];
-  oversized: string[];
-  /** Where the content of each page ends, measured from the top of its paper. */
-  ends: number[];
-}
-
-// Everything from here to `firstPositionOfLine` also runs inside the export browser as text (pagination-source.ts):
-// function declarations only, no imports, no module constants.
+// All functions of this file also run inside the export browser as text (pagination-source.ts): exported function
+// declarations only, no imports but of types, no constants of the module.
 
 /**
  * Moves blocks and lines so that none crosses the content box of its page, and draws one paper per page.
@@ -49,10 +17,16 @@ export function paginate(root: HTMLElement, geometry: PageGeometry): Pagination 
   for (const flow of flows) insertSpacers(root, flow.breaks);
   const pageCount = Math.max(1, ...flows.map((flow) => flow.page + 1));
   drawPages(root, pageCount, geometry, flows);
-  return { pageCount, oversized: flows.flatMap((flow) => flow.oversized) };
+  const end = Math.max(geometry.top, ...flows.map(({ ends }) => ends[pageCount - 1] ?? 0));
+  return {
+    pageCount,
+    oversized: flows.flatMap((flow) => flow.oversized),
+    turns: flows.flatMap((flow) => flow.turns),
+    fill: Math.round(((end - geometry.top) / (geometry.bottom - geometry.top)) * 100) / 100,
+  };
 }
 
-function removeSpacers(root: HTMLElement): void {
+export function removeSpacers(root: HTMLElement): void {
   for (const spacer of Array.from(root.querySelectorAll('[data-spacer]'))) {
     const parent = spacer.parentNode;
     spacer.remove();
@@ -62,22 +36,31 @@ function removeSpacers(root: HTMLElement): void {
 
 // A preview may be scaled by a transform, which bounding boxes include and layout does not. The computed width has
 // fractions: with `offsetWidth`, 794 for 793.7, every page would stand half a pixel higher than the one before.
-function scaleOf(root: HTMLElement): number {
+export function scaleOf(root: HTMLElement): number {
   const width = parseFloat(getComputedStyle(root).width);
   const scale = width > 0 ? root.getBoundingClientRect().width / width : 1;
   return Math.abs(scale - 1) < 0.0001 ? 1 : scale;
 }
 
-function placeRegion(root: HTMLElement, region: HTMLElement, geometry: PageGeometry): Flow {
+export function placeRegion(root: HTMLElement, region: HTMLElement, geometry: PageGeometry): Flow {
   const blocks = measureBlocks(root, region);
-  const flow: Flow = { geometry, shift: 0, page: 0, breaks: [], oversized: [], ends: [] };
+  const flow: Flow = {
+    geometry,
+    region: region.dataset.region ?? '',
+    shift: 0,
+    page: 0,
+    breaks: [],
+    turns: [],
+    oversized: [],
+    ends: [],
+  };
   const first = blocks[0];
   if (first) flow.page = Math.max(0, Math.floor((first.top + 1) / geometry.pitch));
   for (let index = 0; index < blocks.length; index += 1) placeBlock(flow, blocks, index);
   return flow;
 }
 
-function measureBlocks(root: HTMLElement, region: HTMLElement): Placed[] {
+export function measureBlocks(root: HTMLElement, region: HTMLElement): Placed[] {
   const origin = root.getBoundingClientRect().top;
   const scale = scaleOf(root);
   return Array.from(region.querySelectorAll<HTMLElement>('[data-block]'), (block) => {
@@ -99,15 +82,18 @@ function measureBlocks(root: HTMLElement, region: HTMLElement): Placed[] {
   }).filter((placed) => placed.bottom > placed.top);
 }
 
-function placeBlock(flow: Flow, blocks: Placed[], index: number): void {
+export function placeBlock(flow: Flow, blocks: Placed[], index: number): void {
   const placed = blocks[index];
   if (!placed) return;
   const { geometry } = flow;
   const pageTop = flow.page * geometry.pitch + geometry.top;
   const top = placed.top + flow.shift;
-  const needed = chainBottom(blocks, index) + flow.shift;
-  const wanted = needed > pageEnd(flow) || (index > 0 && startsPage(blocks, index));
-  if (wanted && top > pageTop + 0.5) breakBefore(flow, placed, 0);
+  const before = blocks[index - 1];
+  const isAsked = index > 0 && startsPage(blocks, index);
+  const wanted = isAsked || chainBottom(flow, blocks, index) + flow.shift > pageEnd(flow);
+  // What the block before keeps with itself has been weighed with it: a second break would leave that one alone.
+  const isHeld = before !== undefined && keepsWithNext(before, placed);
+  if (wanted && !isHeld && top > pageTop + 0.5) breakBefore(flow, placed, 0, isAsked);
   if (placed.bottom + flow.shift > pageEnd(flow)) splitOrGiveUp(flow, placed);
   flow.ends[flow.page] = Math.min(placed.bottom + flow.shift - flow.page * geometry.pitch, geometry.bottom);
 }
@@ -116,41 +102,66 @@ function placeBlock(flow: Flow, blocks: Placed[], index: number): void {
  * How far content may reach on the page, half a pixel of grace included. Lengths are multiples of a 16th of a pixel
  * (lengths.ts) but for the errors of the browser: the limit lies between two of them, so that no error decides.
  */
-function pageEnd({ geometry, page }: Flow): number {
+export function pageEnd({ geometry, page }: Flow): number {
   return page * geometry.pitch + geometry.top + Math.floor((geometry.bottom - geometry.top) * 16) / 16 + 0.53;
 }
 
-/** Whether a block is the first one of a section that asked for a page of its own. */
-function startsPage(blocks: Placed[], index: number): boolean {
-  const holder = blocks[index]?.block.closest('[data-starts-page]');
-  return holder != null && holder !== blocks[index - 1]?.block.closest('[data-starts-page]');
+/** Whether the candidate asked for a page that begins here: with this section, or with the entry that follows at once. */
+export function startsPage(blocks: Placed[], index: number): boolean {
+  const [before, placed, next] = [blocks[index - 1], blocks[index], blocks[index + 1]];
+  const isFirstOf = (one: Placed | undefined, selector: string): boolean => {
+    const holder = one?.block.closest(selector);
+    return holder != null && holder !== before?.block.closest(selector);
+  };
+  if (isFirstOf(placed, '[data-starts-page]') || isFirstOf(placed, '[data-break="before"]')) return true;
+  return placed?.kind === 'heading' && isFirstOf(next, '[data-break="before"]');
 }
 
-function breakBefore(flow: Flow, placed: Placed, line: number): void {
+export function breakBefore(flow: Flow, placed: Placed, line: number, isAsked = false): void {
   const from = placed.top + (line > 0 ? linesTop(placed, line) : 0) + flow.shift;
   if (line > 0) flow.ends[flow.page] = from - flow.page * flow.geometry.pitch;
   flow.page += 1;
   const target = flow.page * flow.geometry.pitch + flow.geometry.top;
   flow.shift += target - from;
   flow.breaks.push({ placed, line, target });
+  const section = placed.block.closest<HTMLElement>('[data-section]')?.dataset.section;
+  const id = placed.block.closest<HTMLElement>('[data-item]')?.dataset.item ?? placed.block.dataset.id;
+  const { page, region } = flow;
+  flow.turns.push({ page, region, isAsked, ...(section && { section }), ...(id && { id }) });
 }
 
-function linesTop(placed: Placed, line: number): number {
+export function linesTop(placed: Placed, line: number): number {
   return parseFloat(getComputedStyle(placed.block).paddingTop) + line * placed.lineHeight;
 }
 
 /** The lowest point that must stay on one page with the start of block `index`. */
-function chainBottom(blocks: Placed[], index: number): number {
+export function chainBottom(flow: Flow, blocks: Placed[], index: number): number {
   const placed = blocks[index];
   if (!placed) return 0;
+  const kept = keptBottom(flow, blocks, index);
   const next = blocks[index + 1];
-  if (next && keepsWithNext(placed, next)) return Math.max(placed.bottom, chainBottom(blocks, index + 1));
-  if (placed.kind !== 'text' || placed.lines < 4) return placed.bottom;
-  return placed.top + linesTop(placed, 2);
+  if (next && keepsWithNext(placed, next))
+    return Math.max(placed.bottom, kept, chainBottom(flow, blocks, index + 1));
+  if (placed.kind !== 'text' || placed.lines < 4) return Math.max(placed.bottom, kept);
+  return Math.max(placed.top + linesTop(placed, 2), kept);
+}
+
+/** Where the entry ends that begins with this block, if it stays in one piece: a short one, or one that shall. */
+export function keptBottom({ geometry }: Flow, blocks: Placed[], index: number): number {
+  const placed = blocks[index];
+  const item = placed?.block.closest<HTMLElement>('[data-item]');
+  if (!placed || !item || item.contains(blocks[index - 1]?.block ?? null) || item.dataset.break === 'split')
+    return 0;
+  let last = index;
+  while (item.contains(blocks[last + 1]?.block ?? null)) last += 1;
+  const { bottom } = blocks[last] ?? placed;
+  // An entry of up to a quarter of the page: what a longer one leaves empty would hurt more than its break.
+  const share = item.dataset.break === 'keep' ? 1 : 0.25;
+  return bottom - placed.top <= (geometry.bottom - geometry.top) * share + 0.03 ? bottom : 0;
 }
 
 /** A heading never ends a page; the header row of an entry stays with the first line of the same entry. */
-function keepsWithNext(placed: Placed, next: Placed): boolean {
+export function keepsWithNext(placed: Placed, next: Placed): boolean {
   if (placed.kind === 'heading') return true;
   if (placed.kind !== 'row') return false;
   const item = placed.block.closest('[data-item]');
@@ -158,7 +169,7 @@ function keepsWithNext(placed: Placed, next: Placed): boolean {
 }
 
 /** Breaks a text between lines, two of them at least on either side; anything else higher than a page is cut. */
-function splitOrGiveUp(flow: Flow, placed: Placed): void {
+export function splitOrGiveUp(flow: Flow, placed: Placed): void {
   const { geometry } = flow;
   let done = 0;
   while (placed.bottom + flow.shift > pageEnd(flow)) {
@@ -174,7 +185,7 @@ function splitOrGiveUp(flow: Flow, placed: Placed): void {
   }
 }
 
-function insertSpacers(root: HTMLElement, breaks: Break[]): void {
+export function insertSpacers(root: HTMLElement, breaks: Break[]): void {
   const spacers = breaks
     .slice()
     .reverse()
@@ -195,12 +206,12 @@ function insertSpacers(root: HTMLElement, breaks: Break[]): void {
   }
 }
 
-function startOf(item: Break, spacer: HTMLElement | undefined): number {
+export function startOf(item: Break, spacer: HTMLElement | undefined): number {
   if (item.line === 0) return item.placed.block.getBoundingClientRect().top;
   return spacer?.getBoundingClientRect().bottom ?? 0;
 }
 
-function insertSpacer(item: Break): HTMLElement {
+export function insertSpacer(item: Break): HTMLElement {
   const spacer = document.createElement(item.line === 0 ? 'div' : 'span');
   spacer.dataset.spacer = '';
   spacer.style.display = 'block';
@@ -214,7 +225,10 @@ function insertSpacer(item: Break): HTMLElement {
 }
 
 /** The text position at which a line begins, found by bisection over the characters of the block. */
-function firstPositionOfLine(placed: Placed, line: number): { node: Text; offset: number } | undefined {
+export function firstPositionOfLine(
+  placed: Placed,
+  line: number,
+): { node: Text; offset: number } | undefined {
   const walker = document.createTreeWalker(placed.block, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode as Text);
@@ -252,7 +266,7 @@ function firstPositionOfLine(placed: Placed, line: number): { node: Text; offset
   return locate(low);
 }
 
-function drawPages(root: HTMLElement, pageCount: number, geometry: PageGeometry, flows: Flow[]): void {
+export function drawPages(root: HTMLElement, pageCount: number, geometry: PageGeometry, flows: Flow[]): void {
   const layer = root.querySelector('.page-layer');
   if (layer) {
     while (layer.childElementCount > pageCount) layer.lastElementChild?.remove();
@@ -276,25 +290,3 @@ function drawPages(root: HTMLElement, pageCount: number, geometry: PageGeometry,
   // One pixel less than the last page: a rounding up would print an empty one.
   root.style.height = `${(pageCount - 1) * geometry.pitch + geometry.height - 1}px`;
 }
-
-/** All parts of `paginate`, so that its source can be sent to a browser. */
-export const paginationFunctions = [
-  paginate,
-  removeSpacers,
-  scaleOf,
-  placeRegion,
-  measureBlocks,
-  placeBlock,
-  pageEnd,
-  startsPage,
-  breakBefore,
-  linesTop,
-  chainBottom,
-  keepsWithNext,
-  splitOrGiveUp,
-  insertSpacers,
-  startOf,
-  insertSpacer,
-  firstPositionOfLine,
-  drawPages,
-];

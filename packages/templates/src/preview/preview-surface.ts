@@ -1,5 +1,6 @@
 import { previewGeometry, type PageBox } from '../pagination/page-geometry.js';
-import { paginate, type Pagination } from '../pagination/paginate.js';
+import { paginate } from '../pagination/paginate.js';
+import type { Pagination } from '../pagination/pagination.js';
 import { copyChanges, type CopyState } from './copy-changes.js';
 
 const SURFACE_STYLES = `
@@ -49,7 +50,7 @@ export class PreviewSurface {
   /** Lays the pages out anew, for instance when a font has arrived. */
   layOut(): Pagination {
     const root = this.scaler.firstElementChild as HTMLElement | null;
-    if (!root || !this.options) return { pageCount: 0, oversized: [] };
+    if (!root || !this.options) return { pageCount: 0, oversized: [], turns: [], fill: 0 };
     const { page, gap, zoom } = this.options;
     this.scaler.style.transform = zoom === 1 ? '' : `scale(${zoom})`;
     const pagination = paginate(root, previewGeometry(page, gap));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language, ResumeDocument } from '@qicheng/resume/document';
-import type { Pagination } from '../pagination/paginate.js';
+import type { Pagination } from '../pagination/pagination.js';
 import { ResumeTree, templateStyles } from '../resume-tree.js';
 import { styleOf, usableTemplate } from '../style-of.js';
 import { viewOf } from '../view-of.js';

@@ -1,4 +1,6 @@
+import { accentInk } from '../resolve-style.js';
 import { SHEET_WIDTH } from './lengths.js';
+import { sectionStyles } from './section-style.js';
 
 /**
  * Rules that every template starts from. Whatever changes the place of a glyph is stated here, because preview and
@@ -6,11 +8,10 @@ import { SHEET_WIDTH } from './lengths.js';
  * no justification: readers of PDF text take gaps over a tenth of an em for spaces. No text is positioned or floated:
  * such text is painted out of turn, and readers of PDF text follow the order of painting. A line has a length rather
  * than a factor, and smaller or larger words within it have no line of their own, so that its height is exact
- * (lengths.ts). `--accent-ink` is the accent as a colour of text: of any hue it has a contrast of 5.1 on white and of
- * 4.6 on a light tint.
+ * (lengths.ts).
  */
 export const baseStyles = `
-.resume { --accent-ink: oklch(from var(--accent) min(l, 0.52) c h); position: relative; isolation: isolate; width: 210mm; color: #1c2430; background: transparent; text-align: left;
+.resume { --accent-ink: ${accentInk('var(--accent)')}; position: relative; isolation: isolate; width: 210mm; color: #1c2430; background: transparent; text-align: left;
   font: normal 400 var(--size)/var(--line) var(--font); letter-spacing: 0; word-spacing: 0; text-indent: 0;
   font-kerning: normal; font-variant-ligatures: none; font-feature-settings: 'locl' 0; font-synthesis: style; font-optical-sizing: none;
   text-rendering: geometricPrecision; text-autospace: no-autospace; text-spacing-trim: space-all;
@@ -63,4 +64,4 @@ export const baseStyles = `
 .resume .photo-ratio-square, .resume .photo-circle { aspect-ratio: 1; }
 .resume .photo-circle { border-radius: 50%; }
 .resume .photo-circle img { object-position: 50% 15%; }
-`;
+${sectionStyles}`;

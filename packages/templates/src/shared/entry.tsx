@@ -31,7 +31,7 @@ export interface EntryParts {
 export function Entry({ entry, lang, place, parts }: EntryProps) {
   const { entryHeader = defaultHeader, bullet } = parts;
   return (
-    <div className="entry" data-item={entry.id} data-id={entry.id}>
+    <div className="entry" data-item={entry.id} data-id={entry.id} data-break={entry.pageBreak}>
       <div className="entry-row" data-block="row">
         {entryHeader(entry, place)}
       </div>

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import type { EntryView, FactView, ResumeView, SectionView, TagView } from '@qicheng/resume/view-model';
 import type { CatalogEntry } from '../catalog-entry.js';
+import { styleOf } from '../style-of.js';
 import { Entry, type EntryParts } from './entry.js';
+import { EntryColumns, TagColumns } from './columns.js';
 import { FactRows, Table, Tags } from './facts.js';
 import { Atoms } from './rich-text.js';
+import { BULLETS, sectionAttributes } from './section-style.js';
 
 /** Parts of a section that a template may draw in its own way. */
 export interface SectionParts extends EntryParts {
   heading?: (section: SectionView) => ReactNode;
   factColumns?: number;
   tagSeparator?: string;
-  facts?: (facts: FactView[], lang: string) => ReactNode;
+  facts?: ((facts: FactView[], lang: string) => ReactNode) | undefined;
   tags?: (tags: TagView[], lang: string) => ReactNode;
   /** One-line entries: honours, certificates. */
   compactEntries?: (entries: EntryView[], lang: string) => ReactNode;
@@ -25,16 +28,40 @@ export function Sections({
   return sections.map((section) => (
     <section
       key={section.key}
-      className={`section section-${section.kind}`}
+      {...sectionAttributes(`section section-${section.kind}`, section.style, () => styleOf(view))}
       data-section={section.key}
       data-starts-page={section.startsPage ? '' : undefined}
     >
-      <h2 className="heading" data-block="heading">
-        {parts.heading ? parts.heading(section) : section.heading}
-      </h2>
-      <SectionBody section={section} lang={view.lang} parts={parts} />
+      {section.style?.headingShown !== false && <Heading section={section} draw={parts.heading} />}
+      <SectionBody section={section} lang={view.lang} parts={partsFor(section, parts)} />
     </section>
   ));
+}
+
+/** The heading as the template draws it, or in the look that the candidate chose for this section. */
+function Heading({ section, draw }: { section: SectionView; draw: SectionParts['heading'] }) {
+  const isOwn = section.style?.heading !== undefined;
+  return (
+    <h2 className={isOwn ? 'heading heading-own' : 'heading'} data-block="heading">
+      {draw && !isOwn ? draw(section) : section.heading}
+    </h2>
+  );
+}
+
+/** The template's parts, but for those that the section has in its own way. */
+function partsFor({ style }: SectionView, parts: SectionParts): SectionParts {
+  if (!style) return parts;
+  const { bullet, columns } = style;
+  return {
+    ...parts,
+    ...(bullet && { bullet: BULLETS[bullet] }),
+    ...(columns && {
+      factColumns: columns,
+      facts: undefined,
+      tags: (tags, lang) => <TagColumns tags={tags} lang={lang} columns={columns} />,
+      compactEntries: (entries) => <EntryColumns entries={entries} columns={columns} />,
+    }),
+  };
 }
 
 function SectionBody({ section, lang, parts }: { section: SectionView; lang: string; parts: SectionParts }) {

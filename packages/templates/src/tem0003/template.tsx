@@ -21,7 +21,13 @@ const formHeader: EntryHeader = (entry) => (
 
 const FormEntries = ({ entries }: { entries: EntryView[] }) =>
   entries.map((entry) => (
-    <div key={entry.id} className="form-line" data-block="atomic" data-id={entry.id}>
+    <div
+      key={entry.id}
+      className="form-line"
+      data-block="atomic"
+      data-id={entry.id}
+      data-break={entry.pageBreak}
+    >
       {formHeader(entry)}
     </div>
   ));

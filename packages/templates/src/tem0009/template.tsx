@@ -25,7 +25,13 @@ const registerHeader: EntryHeader = (entry) => (
 const RegisterLines = ({ entries }: { entries: EntryView[] }) => (
   <div className="entries">
     {entries.map((entry) => (
-      <div key={entry.id} className="entry-row" data-block="atomic" data-id={entry.id}>
+      <div
+        key={entry.id}
+        className="entry-row"
+        data-block="atomic"
+        data-id={entry.id}
+        data-break={entry.pageBreak}
+      >
         {registerHeader(entry)}
       </div>
     ))}

@@ -52,7 +52,12 @@ const restOf = ({ subtitle, meta }: EntryView): string => [subtitle, meta].filte
 /** Honours and certificates as cards, two to a row. */
 const EntryCards = ({ entries }: { entries: EntryView[] }) =>
   paired(entries, (one) => textWidth(`${one.title}${one.date ?? ''}`) + 4).map((row) => (
-    <div key={row[0]?.id} className={`cards cards-${row.length}`} data-block="atomic">
+    <div
+      key={row[0]?.id}
+      className={`cards cards-${row.length}`}
+      data-block="atomic"
+      data-break={row[0]?.pageBreak}
+    >
       {row.map((one) => (
         <div key={one.id} className="card" data-id={one.id}>
           <div className="entry-row">{defaultHeader({ ...one, subtitle: '', meta: '' })}</div>

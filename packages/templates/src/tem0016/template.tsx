@@ -42,7 +42,13 @@ function Head({ view: { header, lang } }: TemplateProps) {
 /** Honours and certificates line by line, a dotted line between them. */
 const Lines = ({ entries }: { entries: EntryView[] }) =>
   entries.map((entry) => (
-    <div key={entry.id} className="honour" data-block="atomic" data-id={entry.id}>
+    <div
+      key={entry.id}
+      className="honour"
+      data-block="atomic"
+      data-id={entry.id}
+      data-break={entry.pageBreak}
+    >
       <EntryLead entry={entry} />
       {entry.date && <EntryDate date={entry.date} />}
     </div>

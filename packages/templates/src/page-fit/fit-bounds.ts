@@ -1,0 +1,64 @@
+/** A size that a fit may change. Margins are changed together. */
+export type FitSize = 'fontSizePt' | 'lineHeight' | 'sectionGapPt' | 'itemGapPt' | 'marginMm';
+
+export interface FitBound {
+  /** What the size is called on the screen. */
+  name: string;
+  unit: string;
+  least: number;
+  most: number;
+  /** Sizes are multiples of this, so that they read well. */
+  step: number;
+  /** Why it may not be less, in the words of the interface. */
+  reason: string;
+}
+
+/**
+ * How far a fit may go. What the candidate or the template sets beyond `most` stays, type,
+ * lines and margins below `least` are raised.
+ */
+export const FIT_BOUNDS: Readonly<Record<FitSize, FitBound>> = {
+  fontSizePt: {
+    name: '字号',
+    unit: 'pt',
+    least: 9,
+    most: 12,
+    step: 0.1,
+    reason: '再小，打印出来难以辨认，不少筛选系统也会读错',
+  },
+  lineHeight: {
+    name: '行距',
+    unit: '',
+    least: 1.25,
+    most: 1.75,
+    step: 0.01,
+    reason: '再密，汉字上下行会粘在一起',
+  },
+  sectionGapPt: {
+    name: '模块间距',
+    unit: 'pt',
+    least: 4,
+    most: 20,
+    step: 0.5,
+    reason: '再小，模块之间分不开',
+  },
+  itemGapPt: {
+    name: '条目间距',
+    unit: 'pt',
+    least: 2,
+    most: 12,
+    step: 0.5,
+    reason: '再小，两段经历会连成一段',
+  },
+  marginMm: {
+    name: '页边距',
+    unit: 'mm',
+    least: 10,
+    most: 25,
+    step: 0.5,
+    reason: '再窄，家用打印机可能裁掉边上的字',
+  },
+};
+
+/** How many pages a fit can be asked for. */
+export const FIT_BUDGETS = [1, 2, 3] as const;

@@ -1,0 +1,112 @@
+import type { SizeTokens } from '@qicheng/resume/document';
+import type { StyleDefaults } from '../catalog-entry.js';
+import { FIT_BOUNDS, type FitSize } from './fit-bounds.js';
+
+/** All sizes of a page. */
+export type FitSizes = Pick<
+  StyleDefaults,
+  'fontSizePt' | 'lineHeight' | 'sectionGapPt' | 'itemGapPt' | 'marginMm'
+>;
+
+/** What a fit starts from. */
+export interface FitBase {
+  sizes: FitSizes;
+  /** Margins of the template: one that is designed below the bound keeps its own. */
+  templateMarginMm: FitSizes['marginMm'];
+  /** Templates of decision 26 have vertical margins of their own. */
+  isBoxFixed: boolean;
+}
+
+/** The densest and the loosest page; 0 is the base. */
+export const DENSEST = 40;
+export const LOOSEST = -20;
+
+/**
+ * On the way to the densest page each size shrinks within a part of the way: gaps go first, because they cost the
+ * reader least, the size of type goes last. Every size only ever shrinks, so that a denser page never takes more room.
+ */
+const SHRINKS: Readonly<Record<FitSize, readonly [from: number, to: number]>> = {
+  sectionGapPt: [0, 0.5],
+  itemGapPt: [0, 0.5],
+  marginMm: [0.05, 0.6],
+  lineHeight: [0.15, 0.85],
+  fontSizePt: [0.4, 1],
+};
+
+/** On the way to the loosest page gaps and lines grow; the size of type stays. */
+const GROWS: Readonly<Partial<Record<FitSize, number>>> = {
+  sectionGapPt: 1,
+  itemGapPt: 0.8,
+  lineHeight: 0.16,
+};
+
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+
+const rounded = (value: number, step: number): number =>
+  Math.round(Math.round(value / step) * step * 100) / 100;
+
+function sizeAt(size: FitSize, base: number, density: number, floor: number): number {
+  const { most, step } = FIT_BOUNDS[size];
+  const start = Math.max(base, floor);
+  if (density === 0) return start;
+  if (density < 0) {
+    const grown = start * (1 + (GROWS[size] ?? 0) * (density / LOOSEST));
+    return Math.max(start, rounded(Math.min(grown, most), step));
+  }
+  const [from, to] = SHRINKS[size];
+  const way = Math.min(1, Math.max(0, (density / DENSEST - from) / (to - from)));
+  return Math.max(floor, Math.min(start, rounded(start + (floor - start) * way, step)));
+}
+
+/** Gaps that are narrower already stay: they are a matter of taste, not of legibility. */
+const singleFloor = (base: FitBase, size: Exclude<FitSize, 'marginMm'>): number =>
+  size === 'sectionGapPt' || size === 'itemGapPt'
+    ? Math.min(FIT_BOUNDS[size].least, base.sizes[size])
+    : FIT_BOUNDS[size].least;
+
+const marginFloor = (base: FitBase, side: (typeof SIDES)[number]): number =>
+  Math.min(FIT_BOUNDS.marginMm.least, base.templateMarginMm[side]);
+
+/** The sizes of a page of some density. */
+export function sizesAt(base: FitBase, density: number): FitSizes {
+  const { sizes, isBoxFixed } = base;
+  const single = (size: Exclude<FitSize, 'marginMm'>): number =>
+    sizeAt(size, sizes[size], density, singleFloor(base, size));
+  const marginMm = { ...sizes.marginMm };
+  for (const side of SIDES) {
+    if (isBoxFixed && (side === 'top' || side === 'bottom')) continue;
+    marginMm[side] = sizeAt('marginMm', sizes.marginMm[side], density, marginFloor(base, side));
+  }
+  return {
+    fontSizePt: single('fontSizePt'),
+    lineHeight: single('lineHeight'),
+    sectionGapPt: single('sectionGapPt'),
+    itemGapPt: single('itemGapPt'),
+    marginMm,
+  };
+}
+
+/** Which sizes cannot become less. */
+export function boundSizes(base: FitBase, sizes: FitSizes): FitSize[] {
+  const isAtFloor = (size: FitSize): boolean =>
+    size === 'marginMm'
+      ? SIDES.every((side) => sizes.marginMm[side] <= marginFloor(base, side))
+      : sizes[size] <= singleFloor(base, size);
+  return (Object.keys(FIT_BOUNDS) as FitSize[]).filter(isAtFloor);
+}
+
+/** A fit's base: what is absent follows the template. */
+export const fitBase = (
+  chosen: SizeTokens,
+  template: { defaults: FitSizes; fixedContentBox: boolean },
+): FitBase => ({
+  sizes: {
+    fontSizePt: chosen.fontSizePt ?? template.defaults.fontSizePt,
+    lineHeight: chosen.lineHeight ?? template.defaults.lineHeight,
+    sectionGapPt: chosen.sectionGapPt ?? template.defaults.sectionGapPt,
+    itemGapPt: chosen.itemGapPt ?? template.defaults.itemGapPt,
+    marginMm: chosen.marginMm ?? template.defaults.marginMm,
+  },
+  templateMarginMm: template.defaults.marginMm,
+  isBoxFixed: template.fixedContentBox,
+});

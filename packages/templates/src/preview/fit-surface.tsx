@@ -1,0 +1,71 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { catalog } from '../catalog.js';
+import { printGeometry } from '../pagination/page-geometry.js';
+import { paginate } from '../pagination/paginate.js';
+import type { Pagination } from '../pagination/pagination.js';
+import type { FitSizes } from '../page-fit/fit-density.js';
+import { resolveStyle, styleVariables } from '../resolve-style.js';
+import { ResumeTree, templateStyles } from '../resume-tree.js';
+import { sectionVariables } from '../shared/section-style.js';
+import { usableTemplate } from '../style-of.js';
+import { viewOf } from '../view-of.js';
+
+// Any picture will do: the box of a photo has the size that the template gives it.
+const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/**
+ * Lays a résumé out in other sizes than those on the screen, out of sight, with the tree and the pagination of the
+ * preview. A new content is drawn once; each further size only changes values and breaks the pages anew.
+ */
+export class FitSurface {
+  private readonly host = document.createElement('div');
+  private readonly sheet = new CSSStyleSheet();
+  private readonly source = document.createElement('div');
+  private readonly react: Root;
+  private shown: ResumeDocument | undefined;
+
+  constructor() {
+    this.host.setAttribute('aria-hidden', 'true');
+    this.host.inert = true;
+    const { style } = this.host;
+    Object.assign(style, { position: 'fixed', top: '0', left: '-10000px', visibility: 'hidden' });
+    style.contain = 'layout style';
+    const shadow = this.host.attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = [this.sheet];
+    document.body.append(this.host);
+    this.react = createRoot(this.source);
+  }
+
+  /** The pages of the document in the given sizes; fonts must have been loaded. */
+  measure(resume: ResumeDocument, sizes: FitSizes): Pagination {
+    const code = usableTemplate(resume.meta.templateCode);
+    if (resume !== this.shown) this.draw(resume);
+    const root = this.host.shadowRoot?.firstElementChild as HTMLElement;
+    const style = resolveStyle(catalog[code], { ...resume.meta.style, ...sizes });
+    assign(root, styleVariables(style));
+    for (const section of Array.from(root.querySelectorAll<HTMLElement>('[data-own-style]'))) {
+      assign(section, sectionVariables(JSON.parse(section.dataset.ownStyle ?? '{}') as object, style));
+    }
+    return paginate(root, printGeometry(style.page));
+  }
+
+  close(): void {
+    this.react.unmount();
+    this.host.remove();
+  }
+
+  private draw(resume: ResumeDocument): void {
+    const view = viewOf(resume, resume.meta.lang, { resolvePhoto: () => PLACEHOLDER });
+    flushSync(() => this.react.render(<ResumeTree view={view} />));
+    this.sheet.replaceSync(templateStyles(usableTemplate(view.templateCode)));
+    const rendered = this.source.firstElementChild;
+    if (rendered) this.host.shadowRoot?.replaceChildren(rendered.cloneNode(true));
+    this.shown = resume;
+  }
+}
+
+function assign(element: HTMLElement, variables: Record<`--${string}`, string>): void {
+  for (const [name, value] of Object.entries(variables)) element.style.setProperty(name, value);
+}
