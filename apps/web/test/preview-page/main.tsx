@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import type { Language, ResumeDocument } from '@qicheng/resume/document';
 import { ResumePreview, type Pagination } from '@qicheng/templates/preview';
+import { fit } from './fit.js';
 
 /** What a test gives this page to show. */
 export interface ShowRequest {
@@ -49,4 +50,4 @@ async function show({ document: resume, lang, photoUrl }: ShowRequest): Promise<
   return last;
 }
 
-Object.assign(globalThis, { showResume: show });
+Object.assign(globalThis, { showResume: show, fitResume: fit });

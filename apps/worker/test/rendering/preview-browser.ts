@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import puppeteer, { type Browser, type Page } from 'puppeteer';
 import { writeTestFontconfig } from '../../../../tooling/fonts/fontconfig.mjs';
+import type { FitReply, FitRequest } from '../../../web/test/preview-page/fit.js';
 import { chromiumConfig } from './env.js';
 import { findPaginationFaults } from './find-pagination-faults.js';
 import { findSecondColumn } from './find-second-column.js';
@@ -36,6 +37,7 @@ export interface ShownPreview {
 
 interface PreviewWindow {
   showResume: (request: object) => Promise<{ pageCount: number }>;
+  fitResume: (request: FitRequest) => Promise<FitReply>;
 }
 
 /** The built preview page in a browser of its own, as a user's browser shows it. */
@@ -89,6 +91,14 @@ export class PreviewBrowser {
     const faults = await this.page.evaluate(findPaginationFaults);
     const columns = await this.page.evaluate(findSecondColumn);
     return { pageCount, pages: await this.page.evaluate(readPlacedText), faults, columns };
+  }
+
+  /** Fits a résumé that is shown, so that its fonts are there. */
+  async fit(request: FitRequest): Promise<FitReply> {
+    return await this.page.evaluate(
+      (given) => (globalThis as unknown as PreviewWindow).fitResume(given),
+      request,
+    );
   }
 
   async screenshot(): Promise<Uint8Array> {

@@ -1,0 +1,18 @@
+import { fitCases, FitChecker, fitFigures, type CheckedFit } from './page-fits.js';
+
+jest.setTimeout(3_600_000);
+
+it('five hundred fits keep their budget, are legible, leave no heading alone and have their proof', async () => {
+  const checker = await FitChecker.open();
+  const done: CheckedFit[] = [];
+  try {
+    for (const one of fitCases(500)) done.push(await checker.check(one));
+  } finally {
+    await checker.close();
+  }
+  process.stdout.write(`${JSON.stringify(fitFigures(done))}\n`);
+  const faulty = done
+    .filter(({ faults }) => faults.length > 0)
+    .map(({ case: one, faults }) => ({ ...one, faults }));
+  expect(faulty).toEqual([]);
+});
