@@ -2,7 +2,7 @@
 const MAY = {
   'apps/web': ['contract', 'templates', 'resume'],
   'apps/api': ['contract', 'core', 'jobs', 'env'],
-  'apps/worker': ['core', 'jobs', 'templates', 'docx', 'resume', 'env'],
+  'apps/worker': ['core', 'jobs', 'templates', 'docx', 'import', 'resume', 'env'],
   'apps/ops': ['contract', 'core', 'db', 'env', 'jobs', 'resume'],
   'packages/contract': [],
   'packages/resume': [],
@@ -10,6 +10,7 @@ const MAY = {
   'packages/jobs': [],
   'packages/templates': ['resume'],
   'packages/docx': ['resume'],
+  'packages/import': ['resume'],
   'packages/db': ['env'],
   'packages/core': ['db', 'jobs', 'resume', 'templates'],
   'packages/testing': ['db', 'env', 'resume', 'contract', 'core'],

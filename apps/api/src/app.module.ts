@@ -13,6 +13,7 @@ import { InvitationHttpModule } from './invitation/invitation.http.module.js';
 import { ResumeHttpModule } from './resume/resume.http.module.js';
 import { ResumeRecommendationHttpModule } from './resume-recommendation/resume-recommendation.http.module.js';
 import { ResumeExportHttpModule } from './resume-export/resume-export.http.module.js';
+import { ResumeImportHttpModule } from './resume-import/resume-import.http.module.js';
 import { ResumeShareHttpModule } from './resume-share/resume-share.http.module.js';
 import { ResumeVersionHttpModule } from './resume-version/resume-version.http.module.js';
 import { TemplateHttpModule } from './template/template.http.module.js';
@@ -46,6 +47,7 @@ const features = [
   SiteHttpModule,
   ResumeHttpModule,
   ResumeExportHttpModule,
+  ResumeImportHttpModule,
   ResumeRecommendationHttpModule,
   ResumeShareHttpModule,
   ResumeVersionHttpModule,

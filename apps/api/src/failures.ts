@@ -11,6 +11,7 @@ import type { InvitationFailure } from '@qicheng/core/invitation';
 import type { PartnerFailure } from '@qicheng/core/partner';
 import type { ResumeFailure } from '@qicheng/core/resume';
 import type { ResumeExportFailure } from '@qicheng/core/resume-export';
+import type { ResumeImportFailure } from '@qicheng/core/resume-import';
 import type { ResumeShareFailure } from '@qicheng/core/resume-share';
 import type { ResumeVersionFailure } from '@qicheng/core/resume-version';
 import type { StudentFailure } from '@qicheng/core/student';
@@ -26,6 +27,7 @@ import { invitationFailures } from '@qicheng/contract/invitation/index';
 import { partnerFailures } from '@qicheng/contract/partner/index';
 import { resumeFailures } from '@qicheng/contract/resume/index';
 import { resumeExportFailures } from '@qicheng/contract/resume-export/index';
+import { resumeImportFailures } from '@qicheng/contract/resume-import/index';
 import { resumeShareFailures } from '@qicheng/contract/resume-share/index';
 import { resumeVersionFailures } from '@qicheng/contract/resume-version/index';
 import { studentFailures } from '@qicheng/contract/student/index';
@@ -57,6 +59,7 @@ type FailureReason =
   | PartnerFailure
   | ResumeFailure
   | ResumeExportFailure
+  | ResumeImportFailure
   | ResumeShareFailure
   | ResumeVersionFailure
   | StudentFailure
@@ -77,6 +80,7 @@ const wireFailures = {
   ...partnerFailures,
   ...resumeFailures,
   ...resumeExportFailures,
+  ...resumeImportFailures,
   ...resumeShareFailures,
   ...resumeVersionFailures,
   ...studentFailures,

@@ -15,6 +15,12 @@ import { assertComplete, ProcessorRegistry } from './kit/processor-registry.js';
 import { Recurring } from './kit/recurring.js';
 import { CLEAN_EVERY_MS, ExportUpkeep, RECONCILE_EVERY_MS } from './resume-export/export-upkeep.js';
 import type { Renderers } from './resume-export/resume-export.worker.module.js';
+import type { FileImporter } from './resume-import/file-importer.js';
+import {
+  CLEAN_IMPORTS_EVERY_MS,
+  ImportUpkeep,
+  RECONCILE_IMPORTS_EVERY_MS,
+} from './resume-import/import-upkeep.js';
 import { WorkerModule } from './worker.module.js';
 
 // Mails wait half a minute and more between attempts; what else is late here is only a look at an index.
@@ -24,6 +30,7 @@ export interface WorkerOptions {
   config: CoreConfig;
   database: DatabaseOptions;
   renderers: Renderers;
+  importer: FileImporter;
   exportConcurrency: number;
   logger: Logger;
 }
@@ -36,9 +43,9 @@ export interface RunningWorker {
 
 /** The whole worker process short of listening: processors checked, queues consumed, upkeep started. */
 export async function createWorker(options: WorkerOptions): Promise<RunningWorker> {
-  const { config, logger, renderers } = options;
+  const { config, logger, renderers, importer } = options;
   const app = await NestFactory.createApplicationContext(
-    WorkerModule.with(config, options.database, renderers),
+    WorkerModule.with(config, options.database, { renderers, importer }),
     {
       logger: new NestLogger(logger),
       abortOnError: false,
@@ -66,7 +73,7 @@ export async function createWorker(options: WorkerOptions): Promise<RunningWorke
       // What does not end in time is left to its lease: another worker takes it over.
       const ended = await runtime.close(graceMs);
       if (!ended) logger.warn('running jobs were left for another worker');
-      await renderers.printer.close();
+      await Promise.all([renderers.printer.close(), importer.close()]);
       await operatorPort.close();
       await app.close();
     },
@@ -76,10 +83,13 @@ export async function createWorker(options: WorkerOptions): Promise<RunningWorke
 function startUpkeep(app: INestApplicationContext, logger: Logger): Recurring {
   const recurring = new Recurring(logger);
   const exports = app.get(ExportUpkeep);
+  const imports = app.get(ImportUpkeep);
   const accounts = app.get(AccountUpkeep);
   const outbox = app.get(MailOutbox, { strict: false });
   recurring.start('reconcile', RECONCILE_EVERY_MS, () => exports.reconcile());
   recurring.start('clean', CLEAN_EVERY_MS, () => exports.clean());
+  recurring.start('reconcile-imports', RECONCILE_IMPORTS_EVERY_MS, () => imports.reconcile());
+  recurring.start('clean-imports', CLEAN_IMPORTS_EVERY_MS, () => imports.clean());
   recurring.start('reconcile-data-exports', RECONCILE_EXPORTS_EVERY_MS, () => accounts.reconcile());
   recurring.start('erase-accounts', ERASE_EVERY_MS, () => accounts.erase());
   recurring.start('deliver-mail', DELIVER_MAIL_EVERY_MS, () => outbox.deliverDue());

@@ -1,4 +1,5 @@
 import { mailDriverOf, smsDriverOf } from '@qicheng/env';
+import { IsolatedImporter } from '@qicheng/import/isolated';
 import { createWorker } from './create-worker.js';
 import { readEnv, type WorkerEnv } from './env.js';
 import { createLogger } from './kit/logger.js';
@@ -30,6 +31,7 @@ const worker = await createWorker({
   },
   database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
   renderers: { printer, word: new DocxWriter() },
+  importer: new IsolatedImporter(),
   exportConcurrency: env.EXPORT_CONCURRENCY,
   logger,
 });

@@ -7,11 +7,19 @@ import { MailModule } from '@qicheng/core/platform/mail';
 import { AccountWorkerModule } from './account/account.worker.module.js';
 import { ProcessorRegistry } from './kit/processor-registry.js';
 import { type Renderers, ResumeExportWorkerModule } from './resume-export/resume-export.worker.module.js';
+import type { FileImporter } from './resume-import/file-importer.js';
+import { ResumeImportWorkerModule } from './resume-import/resume-import.worker.module.js';
+
+/** What does the heavy work, given from outside so that a test can stand in for it. */
+export interface Tools {
+  renderers: Renderers;
+  importer: FileImporter;
+}
 
 /** Every processor, over one core. */
 @Module({})
 export class WorkerModule {
-  static with(config: CoreConfig, database: DatabaseOptions, renderers: Renderers): DynamicModule {
+  static with(config: CoreConfig, database: DatabaseOptions, { renderers, importer }: Tools): DynamicModule {
     return {
       module: WorkerModule,
       imports: [
@@ -22,6 +30,7 @@ export class WorkerModule {
         OperatorModule,
         AccountWorkerModule,
         ResumeExportWorkerModule.with(renderers),
+        ResumeImportWorkerModule.with(importer),
       ],
       providers: [ProcessorRegistry],
     };

@@ -15,6 +15,7 @@ import { createTestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
 import { pino } from 'pino';
 import { createWorker, type RunningWorker } from '../src/create-worker.js';
+import { FakeImporter } from './fake-importer.js';
 import { FakePrinter, FakeWord } from './fake-renderers.js';
 
 @Module({ imports: [ResumeModule, ResumeExportModule] })
@@ -57,6 +58,7 @@ async function setUp() {
         config,
         database,
         renderers: { printer, word: new FakeWord() },
+        importer: new FakeImporter(),
         exportConcurrency: 2,
         logger: pino({ level: 'silent' }),
       }),

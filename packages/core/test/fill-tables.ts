@@ -117,6 +117,15 @@ async function fillContent(
       snapshot: { title: `title-${mark}` },
     },
   });
+  await database.resumeImport.create({
+    data: {
+      userId,
+      fileId: file.id,
+      fileName: `file-${mark}.pdf`,
+      status: 'done',
+      result: { title: `title-${mark}` },
+    },
+  });
   await fillShare({ database, secrets }, { userId, mark, resumeId: resume.id });
   await database.dataExport.create({ data: { userId, status: 'done' } });
   await database.aiCountBalance.create({ data: { userId, balance: 10 } });

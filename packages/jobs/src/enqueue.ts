@@ -66,8 +66,8 @@ export class JobQueue {
   }
 
   /** Takes a job out of the queue, whatever became of it; one that runs is left to its end. */
-  async discard<Payload>(definition: JobDefinition<Payload>, key: string): Promise<void> {
-    await this.bounded(async () => (await this.queue(definition.queue)).remove(key));
+  async discard({ queue }: { queue: QueueName }, key: string): Promise<void> {
+    await this.bounded(async () => (await this.queue(queue)).remove(key));
   }
 
   /** Jobs that wait or run. */

@@ -2,6 +2,8 @@
 export const queues = {
   exports: { concurrency: 2 },
   accounts: { concurrency: 1 },
+  // Recognising a picture takes half a gigabyte; a second place keeps plain files from waiting behind it.
+  imports: { concurrency: 2 },
 } as const;
 
 export type QueueName = keyof typeof queues;

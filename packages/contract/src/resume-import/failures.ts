@@ -3,9 +3,6 @@ import { failure } from '../kit/endpoint.js';
 export const resumeImportFailures = {
   importNotFound: failure('导入记录不存在或已过期', { status: 404 }),
   importFileRefused: failure('文件不存在或已过期，请重新上传后再导入'),
-  importFormatRefused: failure(
-    '文件格式不支持，请上传 jpg、png、pdf、doc、docx、txt、xls、xlsx、html 或 json 文件',
-  ),
   importNotReady: failure('简历还没有导入完成，请稍后再试'),
   importTextMissing: failure('请粘贴简历内容'),
   draftNotFound: failure('简历内容不存在或已过期', { status: 404 }),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dataExport, exportResume } from '@qicheng/jobs/definitions';
+import { dataExport, exportResume, importResume } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { Secrets } from '../platform/index.js';
 import { FileStore } from '../platform/storage/index.js';
@@ -15,6 +15,7 @@ export interface ExportedTable {
 
 const SEALED = /_cipher$/;
 const KEYED = /_(hash|index)$/;
+const JOBS = { resumeExport: exportResume, resumeImport: importResume, dataExport } as const;
 
 /** Everything that is kept of one person: given out, or erased, by the declaration of every table. */
 @Injectable()
@@ -44,7 +45,7 @@ export class PersonalData {
     const person = await this.people.find(userId);
     if (person === null) return;
     for (const { kind, id, runs } of await this.rows.listJobs(userId)) {
-      const definition = kind === 'resumeExport' ? exportResume : dataExport;
+      const definition = JOBS[kind];
       for (let run = 0; run <= runs; run += 1) await this.queue.discard(definition, `${id}.${run}`);
     }
     for (const key of await this.rows.listFileKeys(userId)) await this.store.remove(key);

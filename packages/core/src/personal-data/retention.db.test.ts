@@ -3,6 +3,7 @@ import { startResumes, type ResumeStack } from '../../test/resume-stack.js';
 import { fillTables } from '../../test/fill-tables.js';
 import { ExpiredRowsRepository } from '../auth/retention/expired-rows.repository.js';
 import { Secrets } from '../platform/secrets.js';
+import { ImportRunRepository } from '../resume-import/import-run.repository.js';
 import { declaredTables } from './tables.js';
 
 const DAY = 86_400_000;
@@ -19,6 +20,7 @@ const kept = declaredTables.flatMap(({ table, retention }) => (retention ? [{ ta
 async function sweep(): Promise<void> {
   await new ExpiredRowsRepository(stack.database).remove(new Date());
   await stack.runs.eraseOld();
+  await new ImportRunRepository(stack.database).erase(100);
   await stack.files.removeExpired();
   await stack.resumes.eraseDeleted();
 }

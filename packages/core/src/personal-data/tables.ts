@@ -85,6 +85,15 @@ export const declaredTables: readonly TableDeclaration[] = [
     why: '简历导出记录',
   },
   {
+    table: 'resume_import',
+    owner: owned,
+    exported: true,
+    hidden: ['claimed_by'],
+    erased: 'rows',
+    retention: { column: 'created_at', days: 1 },
+    why: '简历导入记录',
+  },
+  {
     table: 'resume_share',
     owner: owned,
     exported: true,

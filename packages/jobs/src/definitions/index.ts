@@ -1,7 +1,8 @@
 import { dataExport } from './data-export.js';
 import { exportResume } from './export-resume.js';
+import { importResume } from './import-resume.js';
 
-export { dataExport, exportResume };
+export { dataExport, exportResume, importResume };
 
 /** Every job there is; the worker starts only when each has exactly one processor. */
-export const jobDefinitions = [dataExport, exportResume] as const;
+export const jobDefinitions = [dataExport, exportResume, importResume] as const;

@@ -1,0 +1,9 @@
+import type { FileToImport, ImportedResume, ReportProgress } from '@qicheng/import/isolated';
+
+/** Reads a file into a draft; rejects with ImportRefused when the file gives none. */
+export abstract class FileImporter {
+  abstract run(file: FileToImport, onProgress: ReportProgress): Promise<ImportedResume>;
+
+  /** Ends every reading that is under way; called once at shutdown. */
+  abstract close(): Promise<void>;
+}

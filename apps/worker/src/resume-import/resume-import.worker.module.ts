@@ -1,0 +1,17 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ResumeImportModule } from '@qicheng/core/resume-import';
+import { FileImporter } from './file-importer.js';
+import { ImportResumeProcessor } from './import-resume.processor.js';
+import { ImportUpkeep } from './import-upkeep.js';
+
+@Module({})
+export class ResumeImportWorkerModule {
+  static with(importer: FileImporter): DynamicModule {
+    return {
+      module: ResumeImportWorkerModule,
+      imports: [ResumeImportModule],
+      providers: [{ provide: FileImporter, useValue: importer }, ImportResumeProcessor, ImportUpkeep],
+      exports: [ImportUpkeep],
+    };
+  }
+}

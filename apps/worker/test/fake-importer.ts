@@ -1,0 +1,29 @@
+import { emptyDocument } from '@qicheng/resume/defaults';
+import type { FileToImport, ImportedResume, ReportProgress } from '@qicheng/import/isolated';
+import { FileImporter } from '../src/resume-import/file-importer.js';
+
+/** An importer that does what the test says: by default every file is an empty résumé. */
+export class FakeImporter extends FileImporter {
+  readonly names: string[] = [];
+  work: (file: FileToImport, report: ReportProgress) => Promise<void> = () => Promise.resolve();
+
+  async run(file: FileToImport, report: ReportProgress): Promise<ImportedResume> {
+    this.names.push(file.name);
+    await this.work(file, report);
+    return {
+      format: 'text',
+      isLossless: false,
+      title: '张三的简历',
+      language: 'zh',
+      templateCode: null,
+      document: emptyDocument(),
+      fields: [],
+      unplaced: [],
+      warnings: ['noName'],
+    };
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Failure } from '../platform/index.js';
+import { AcceptUpload } from '../upload/index.js';
+import type { ResumeImportFailure } from './resume-import.failures.js';
+import type { ImportState } from './resume-import.js';
+import { ResumeImportService } from './resume-import.service.js';
+
+const FILE_NAME = '粘贴的简历.txt';
+// What a text file may not hold; a paste from a chat or a terminal brings it along.
+const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
+
+/** Pasted text goes the way of a file: read by the worker, reviewed, forgotten after a day. */
+@Injectable()
+export class ImportText {
+  constructor(
+    private readonly upload: AcceptUpload,
+    private readonly imports: ResumeImportService,
+  ) {}
+
+  /** Starts the reading of a text and waits up to `timeoutMs` for its end. */
+  async run(userId: string, text: string, timeoutMs: number): Promise<ImportState> {
+    const clean = text.replace(CONTROLS, '').trim();
+    if (clean === '') throw new Failure<ResumeImportFailure>('importTextMissing');
+    const bytes = Buffer.from(clean, 'utf8');
+    const file = await this.upload.run({ userId, purpose: 'upload', name: FILE_NAME, bytes });
+    const { importId } = await this.imports.start(userId, file.id);
+    return this.imports.waitFor(userId, importId, timeoutMs);
+  }
+}

@@ -1,0 +1,16 @@
+export { ImportRuns } from './import-runs.service.js';
+export { ImportText } from './import-text.js';
+export { ReadTemporaryResume } from './read-temporary-resume.js';
+export type { ResumeImportFailure } from './resume-import.failures.js';
+export {
+  type ImportClaim,
+  type ImportDraft,
+  type ImportFault,
+  type ImportProgress,
+  type ImportState,
+  type ImportWarning,
+  RENEW_EVERY_MS,
+} from './resume-import.js';
+export { ResumeImportModule } from './resume-import.module.js';
+export { ResumeImportService } from './resume-import.service.js';
+export { TakeOverImport } from './take-over-import.js';

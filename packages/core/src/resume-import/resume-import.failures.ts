@@ -1,0 +1,2 @@
+export type ResumeImportFailure =
+  'importNotFound' | 'importFileRefused' | 'importNotReady' | 'importTextMissing' | 'draftNotFound';

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/index.js';
+import { ResumeModule } from '../resume/index.js';
+import { UploadModule } from '../upload/index.js';
+import { ImportRunRepository } from './import-run.repository.js';
+import { ImportRuns } from './import-runs.service.js';
+import { ImportText } from './import-text.js';
+import { ReadTemporaryResume } from './read-temporary-resume.js';
+import { ResumeImportRepository } from './resume-import.repository.js';
+import { ResumeImportService } from './resume-import.service.js';
+import { TakeOverImport } from './take-over-import.js';
+
+/** Needs the global JobsModule. */
+@Module({
+  imports: [AccountModule, ResumeModule, UploadModule],
+  providers: [
+    ResumeImportRepository,
+    ImportRunRepository,
+    ResumeImportService,
+    ImportRuns,
+    ImportText,
+    TakeOverImport,
+    ReadTemporaryResume,
+  ],
+  exports: [ResumeImportService, ImportRuns, ImportText, TakeOverImport, ReadTemporaryResume],
+})
+export class ResumeImportModule {}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database, Prisma } from '@qicheng/db';
+import { DRAFT_LIFETIME_SECONDS, type ImportState, QUEUE_CAP, USER_SHARE } from './resume-import.js';
+
+export interface NewImport {
+  userId: string;
+  fileId: string;
+  fileName: string;
+}
+
+/** What became of a request: a new row, the unfinished one that it repeats, or neither because of the load. */
+export interface Admission {
+  made: string | null;
+  same: string | null;
+  waiting: number;
+  own: number;
+}
+
+/** A state with the file that it reads. */
+export interface StoredImport extends ImportState {
+  fileId: string | null;
+}
+
+const ADMISSION_LOCK = 7_730_102;
+const unfinished = Prisma.sql`status IN ('queued', 'running')`;
+const isKept = Prisma.sql`created_at > now() - make_interval(secs => ${DRAFT_LIFETIME_SECONDS}::float8)`;
+const SUMMARY = Prisma.sql`
+  id AS "importId", file_name AS "fileName", status, stage, progress, created_at AS "createdAt",
+  finished_at AS "finishedAt", failure AS fault, resume_id AS "resumeId", file_id AS "fileId"`;
+
+/** The asking side of imports. */
+@Injectable()
+export class ResumeImportRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Counts the load and inserts in one turn: requests take the lock one after another, so no cap is overrun. */
+  async admit({ userId, fileId, fileName }: NewImport): Promise<Admission> {
+    const [, rows] = await this.database.$transaction([
+      this.database.$executeRaw`SELECT pg_advisory_xact_lock(${ADMISSION_LOCK}::bigint)`,
+      this.database.$queryRaw<Admission[]>`
+        WITH load AS (
+          SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE user_id = ${userId}::uuid))::int AS own
+          FROM resume_import WHERE ${unfinished}
+        ), same AS (
+          SELECT id FROM resume_import
+          WHERE user_id = ${userId}::uuid AND file_id = ${fileId}::uuid AND ${unfinished} LIMIT 1
+        ), made AS (
+          INSERT INTO resume_import (id, user_id, file_id, file_name)
+          SELECT ${randomUUID()}::uuid, ${userId}::uuid, ${fileId}::uuid, ${fileName}
+          FROM load WHERE waiting < ${QUEUE_CAP} AND own < ${USER_SHARE} AND NOT EXISTS (SELECT 1 FROM same)
+          RETURNING id
+        )
+        SELECT waiting, own, (SELECT id FROM same) AS same, (SELECT id FROM made) AS made FROM load`,
+    ]);
+    const [admission] = rows;
+    if (!admission) throw new Error('the load of imports was not counted');
+    return admission;
+  }
+
+  async find(userId: string, importId: string): Promise<StoredImport | null> {
+    const [row] = await this.database.$queryRaw<StoredImport[]>`
+      SELECT ${SUMMARY}, result AS draft FROM resume_import
+      WHERE id = ${importId}::uuid AND user_id = ${userId}::uuid AND ${isKept}`;
+    return row ?? null;
+  }
+
+  /** Without what was read. */
+  async listRecent(userId: string, limit: number): Promise<ImportState[]> {
+    return this.database.$queryRaw<ImportState[]>`
+      SELECT ${SUMMARY}, NULL AS draft FROM resume_import
+      WHERE user_id = ${userId}::uuid AND ${isKept} ORDER BY created_at DESC LIMIT ${limit}`;
+  }
+
+  /** Ends a reviewed import: what was read is not kept a second time. */
+  async confirm(userId: string, importId: string, resumeId: string): Promise<void> {
+    await this.database.$executeRaw`
+      UPDATE resume_import SET status = 'confirmed', resume_id = ${resumeId}::uuid, result = NULL
+      WHERE id = ${importId}::uuid AND user_id = ${userId}::uuid AND status = 'done'`;
+  }
+
+  async remove(userId: string, importId: string): Promise<void> {
+    await this.database.$executeRaw`
+      DELETE FROM resume_import WHERE id = ${importId}::uuid AND user_id = ${userId}::uuid`;
+  }
+}

@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { importResume } from '@qicheng/jobs/definitions';
+import { JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
+import { CORE_CONFIG, type CommonFailure, type CoreConfig, Failure } from '../platform/index.js';
+import { openStoredDocument } from '../resume/index.js';
+import { type StoredFile, StoredFiles } from '../upload/index.js';
+import { fileIdOfLink } from './file-of-link.js';
+import type { ResumeImportFailure } from './resume-import.failures.js';
+import { type ImportState, IMPORTS_PER_SECOND, USER_SHARE } from './resume-import.js';
+import { type Admission, ResumeImportRepository } from './resume-import.repository.js';
+
+const RECENT = 20;
+const REDIS_RETRY_SECONDS = 5;
+// A reading takes from a tenth of a second to half a minute, and its progress is shown: one look at a key is cheap.
+const LOOK_EVERY_MS = 200;
+
+/** Imports as their owner sees them: asked for, watched, dropped. The row is the truth; the queue delivers its id. */
+@Injectable()
+export class ResumeImportService implements BeforeApplicationShutdown {
+  private isStopping = false;
+
+  constructor(
+    private readonly imports: ResumeImportRepository,
+    private readonly files: StoredFiles,
+    private readonly queue: JobQueue,
+    @Inject(CORE_CONFIG) private readonly config: CoreConfig,
+  ) {}
+
+  /** Starts the import of a file by the link that its owner was given; any other address is refused unread. */
+  async startFromLink(userId: string, link: string, fileName?: string): Promise<ImportState> {
+    const fileId = fileIdOfLink(link, this.config.appUrl);
+    if (fileId === null) throw new Failure<ResumeImportFailure>('importFileRefused');
+    return this.start(userId, fileId, fileName);
+  }
+
+  /** Starts the import of an own file; the same file while its import is under way joins it. */
+  async start(userId: string, fileId: string, fileName?: string): Promise<ImportState> {
+    const [file]: StoredFile[] = await this.files.listOwn(userId, [fileId]);
+    if (!file) throw new Failure<ResumeImportFailure>('importFileRefused');
+    const name = [...(fileName ?? '')].length > 0 ? shownName(fileName ?? '') : file.name;
+    const admission = await this.imports.admit({ userId, fileId, fileName: name || file.name });
+    const importId = admission.made ?? admission.same;
+    if (importId === null) throw refusal(admission);
+    if (admission.made !== null) await this.enqueue(importId);
+    return this.get(userId, importId);
+  }
+
+  /** One import of mine, with what was read once it is done. */
+  async get(userId: string, importId: string): Promise<ImportState> {
+    const stored = await this.imports.find(userId, importId);
+    if (stored === null) throw new Failure<ResumeImportFailure>('importNotFound');
+    const { fileId: _fileId, draft, ...state } = stored;
+    return { ...state, draft: draft && { ...draft, document: openStoredDocument(draft.document) } };
+  }
+
+  /** My imports of the last day, newest first, without what was read. */
+  listRecent(userId: string): Promise<ImportState[]> {
+    return this.imports.listRecent(userId, RECENT);
+  }
+
+  /** The import once it is over, or as it stands after `timeoutMs`. */
+  async waitFor(userId: string, importId: string, timeoutMs: number): Promise<ImportState> {
+    const until = performance.now() + timeoutMs;
+    for (;;) {
+      const state = await this.get(userId, importId);
+      const left = until - performance.now();
+      if (state.finishedAt !== null || left <= 0 || this.isStopping) return state;
+      await pause(Math.min(left, LOOK_EVERY_MS));
+    }
+  }
+
+  /** Forgets an import, what was read and its file; one that is gone already is no fault. */
+  async discard(userId: string, importId: string): Promise<void> {
+    const stored = await this.imports.find(userId, importId);
+    if (stored === null) return;
+    await this.imports.remove(userId, importId);
+    await this.dropFile(userId, stored.fileId);
+  }
+
+  /** Ends a reviewed import; its file is not needed any more. */
+  async confirm(userId: string, importId: string, resumeId: string): Promise<void> {
+    const stored = await this.imports.find(userId, importId);
+    await this.imports.confirm(userId, importId, resumeId);
+    await this.dropFile(userId, stored?.fileId ?? null);
+  }
+
+  /** A process that ends lets nobody wait: the import goes on all the same. */
+  beforeApplicationShutdown(): void {
+    this.isStopping = true;
+  }
+
+  private async dropFile(userId: string, fileId: string | null): Promise<void> {
+    const [file] = fileId === null ? [] : await this.files.listOwn(userId, [fileId]);
+    if (file) await this.files.expire(file);
+  }
+
+  // Without Redis the row stays: the reconciler queues it later, and asking again joins it.
+  private async enqueue(importId: string): Promise<void> {
+    try {
+      await this.queue.enqueue(importResume, { importId }, `${importId}.0`);
+    } catch (error) {
+      if (!(error instanceof QueueUnavailable)) throw error;
+      throw new Failure<CommonFailure>('busy', { retryAfterSeconds: REDIS_RETRY_SECONDS });
+    }
+  }
+}
+
+const NAME_MAX = 100;
+
+/** A name to show, from any text: no path and nothing invisible (reliability.md UP8). */
+function shownName(name: string): string {
+  const base = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const visible = base.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, '').trim();
+  return [...visible].slice(0, NAME_MAX).join('');
+}
+
+/** The caller's own share is full, or everybody's is; both say when it is worth trying again. */
+function refusal({ waiting, own }: Admission): Failure<CommonFailure> {
+  const isOwnShare = own >= USER_SHARE;
+  const seconds = (isOwnShare ? Math.max(own, 3) : waiting) / IMPORTS_PER_SECOND;
+  const retryAfterSeconds = Math.max(1, Math.ceil(seconds * (0.8 + Math.random() * 0.4)));
+  return new Failure(isOwnShare ? 'tooManyRequests' : 'busy', { retryAfterSeconds });
+}

@@ -1,0 +1,99 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
+import type { ResumeLanguage } from '../resume/index.js';
+
+export type ImportStatus = 'queued' | 'running' | 'done' | 'failed' | 'confirmed';
+export type ImportStage = 'waiting' | 'reading' | 'recognising' | 'placing' | 'over';
+export type ImportFormat =
+  | 'pdf'
+  | 'scan'
+  | 'image'
+  | 'docx'
+  | 'doc'
+  | 'xls'
+  | 'xlsx'
+  | 'html'
+  | 'markdown'
+  | 'text'
+  | 'jsonResume'
+  | 'own';
+
+/** Why an import ended without a draft; the edge words it. */
+export type ImportFault =
+  'empty' | 'notResume' | 'unreadable' | 'protected' | 'tooComplex' | 'timedOut' | 'broken' | 'expired';
+
+/** What the owner should know of a draft; the edge words it. */
+export type ImportWarning =
+  'recognised' | 'lowQuality' | 'truncated' | 'unplaced' | 'noName' | 'noContact' | 'uncertain' | 'edited';
+
+/** Where in the file something stood; the box in shares of its page. */
+export interface ImportSource {
+  page: number;
+  box: { x: number; y: number; width: number; height: number } | null;
+  line: number | null;
+  cell: string | null;
+  quote: string;
+}
+
+export interface ImportedField {
+  /** JSON Pointer into the document. */
+  pointer: string;
+  label: string;
+  value: string;
+  /** 0 to 1. */
+  confidence: number;
+  source: ImportSource | null;
+}
+
+/** What was read, for its owner to check before anything is saved. */
+export interface ImportDraft {
+  format: ImportFormat;
+  isLossless: boolean;
+  title: string;
+  language: ResumeLanguage;
+  templateCode: string | null;
+  document: ResumeDocument;
+  fields: ImportedField[];
+  unplaced: { text: string; source: ImportSource | null }[];
+  warnings: ImportWarning[];
+}
+
+/** Where an import stands. `draft` is there once it is done and until it is confirmed. */
+export interface ImportState {
+  importId: string;
+  fileName: string;
+  status: ImportStatus;
+  stage: ImportStage;
+  progress: number;
+  createdAt: Date;
+  finishedAt: Date | null;
+  fault: ImportFault | null;
+  resumeId: string | null;
+  draft: ImportDraft | null;
+}
+
+/** The right to work on an import; lost when it is not renewed in time. */
+export interface ImportClaim {
+  importId: string;
+  userId: string;
+  fileId: string | null;
+  fileName: string;
+  claimedBy: string;
+}
+
+/** How far a running import is. */
+export interface ImportProgress {
+  stage: ImportStage;
+  progress: number;
+}
+
+/** A quarter of a minute of work may wait, two imports of one user. */
+export const IMPORTS_PER_SECOND = 1;
+export const QUEUE_CAP = 30;
+export const USER_SHARE = 2;
+export const LEASE_SECONDS = 4;
+export const RENEW_EVERY_MS = 1_000;
+export const ORPHAN_SECONDS = 2;
+export const MAX_RUNS = 4;
+export const DEADLINE_SECONDS = 300;
+/** reliability.md §6: uploads for import are kept a day, and what was read of them with them. */
+export const DRAFT_LIFETIME_SECONDS = 24 * 3600;

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { AccountStanding } from '../account/index.js';
+import { Failure } from '../platform/index.js';
+import { type ResumeLanguage, ResumeService, type ResumeSummary, SaveResume } from '../resume/index.js';
+import type { ResumeImportFailure } from './resume-import.failures.js';
+import { ResumeImportService } from './resume-import.service.js';
+
+export interface ReviewedDraft {
+  userId: string;
+  importId: string;
+  title: string;
+  templateCode: string;
+  language: ResumeLanguage;
+  /** As its owner left it after the review. */
+  document: unknown;
+}
+
+export interface ReviewedUpdate {
+  userId: string;
+  id: string;
+  importId?: string | undefined;
+  title?: string | undefined;
+  version: number;
+  requestKey?: string | undefined;
+  document: unknown;
+}
+
+/** Saves what was read and reviewed, as a new résumé or in the place of an old one's content. */
+@Injectable()
+export class TakeOverImport {
+  constructor(
+    private readonly imports: ResumeImportService,
+    private readonly resumes: ResumeService,
+    private readonly save: SaveResume,
+    private readonly standing: AccountStanding,
+  ) {}
+
+  /** A new résumé; confirmed again, the one that was made then. */
+  async create({ importId, ...draft }: ReviewedDraft): Promise<ResumeSummary> {
+    await this.standing.refuseWhileClosing(draft.userId);
+    const { status, resumeId } = await this.imports.get(draft.userId, importId);
+    if (resumeId !== null) return this.resumes.get(draft.userId, resumeId);
+    if (status !== 'done') throw new Failure<ResumeImportFailure>('importNotReady');
+    const resume = await this.save.run({ ...draft, requestKey: importId });
+    await this.imports.confirm(draft.userId, importId, resume.id);
+    return resume;
+  }
+
+  /** The content of an own résumé anew; the version guards what somebody saved meanwhile. */
+  async replace({ importId, title, ...update }: ReviewedUpdate): Promise<ResumeSummary> {
+    const { userId, id } = update;
+    const current = await this.resumes.get(userId, id);
+    if (importId !== undefined) await this.imports.get(userId, importId);
+    const { templateCode, language } = current;
+    const saved = await this.save.run({ ...update, title: title ?? current.title, templateCode, language });
+    if (importId !== undefined) await this.imports.confirm(userId, importId, saved.id);
+    return saved;
+  }
+}

@@ -1,0 +1,11 @@
+import type { FileToImport, ImportedResume, ImportFault, ImportProgress } from '../imported.js';
+
+/** What the parent says to the child, once. */
+export type Order = FileToImport;
+
+/** What the child says; the last two end it. */
+export type Report =
+  | { kind: 'ready' }
+  | { kind: 'progress'; progress: ImportProgress }
+  | { kind: 'imported'; resume: ImportedResume }
+  | { kind: 'refused'; fault: ImportFault };
