@@ -1,11 +1,10 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { catalog, templateCodes, type TemplateCode } from '@qicheng/templates/catalog';
 import { FIT_BOUNDS } from '@qicheng/templates/page-fit';
-import type { FitReply } from '../../../web/test/preview-page/fit.js';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { documentOf, generatedResumes, type ComparedResume } from './compared-resumes.js';
 import { chromiumConfig } from './env.js';
-import { PreviewBrowser } from './preview-browser.js';
+import { PreviewBrowser, type FitReply } from './preview-browser.js';
 
 /** A generated résumé, the template that it stands on, and how many pages it may take. */
 export interface FitCase extends ComparedResume {

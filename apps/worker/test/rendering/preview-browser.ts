@@ -8,9 +8,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import type { CutAnswer, FitAnswer } from '@qicheng/templates/page-fit';
 import puppeteer, { type Browser, type Page } from 'puppeteer';
 import { writeTestFontconfig } from '../../../../tooling/fonts/fontconfig.mjs';
-import type { FitReply, FitRequest } from '../../../web/test/preview-page/fit.js';
 import { chromiumConfig } from './env.js';
 import { findPaginationFaults } from './find-pagination-faults.js';
 import { findSecondColumn } from './find-second-column.js';
@@ -33,6 +33,21 @@ export interface ShownPreview {
   faults: string[];
   /** Where the columns of the first page begin; absent where there is one. */
   columns: Columns | undefined;
+}
+
+export interface FitRequest {
+  document: ResumeDocument;
+  budget: number;
+  fills: boolean;
+}
+
+/** What the preview page answers (apps/web/test/preview-page/fit.ts). */
+export interface FitReply {
+  answer: FitAnswer;
+  cut?: CutAnswer;
+  fitted: ResumeDocument;
+  isFitted: boolean;
+  milliseconds: number;
 }
 
 interface PreviewWindow {
