@@ -15,6 +15,10 @@ import { ResumeRepository } from '../src/resume/resume.repository.js';
 import { ResumeSaveRepository } from '../src/resume/resume-save.repository.js';
 import { ResumeService } from '../src/resume/resume.service.js';
 import { SaveResume } from '../src/resume/save-resume.js';
+import { ResumeVariants } from '../src/resume/variant/resume-variants.service.js';
+import { VariantRelease } from '../src/resume/variant/variant-release.service.js';
+import { VariantRepository } from '../src/resume/variant/variant.repository.js';
+import { VariantSaving } from '../src/resume/variant/variant-saving.service.js';
 import { ExportRunRepository } from '../src/resume-export/export-run.repository.js';
 import { ExportRuns } from '../src/resume-export/export-runs.service.js';
 import { FontCoverage } from '../src/resume-export/font-coverage.service.js';
@@ -32,10 +36,20 @@ export async function startResumes() {
   const queue = new JobQueue(redisUrl);
   const finishes = new JobFinishes(redisUrl, 'exports');
   const saves = new ResumeSaveRepository(database);
-  const resumes = new ResumeService(new ResumeRepository(database), saves);
+  const variantRows = new VariantRepository(database);
+  const resumes = new ResumeService(
+    new ResumeRepository(database),
+    saves,
+    new VariantRelease(variantRows),
+  );
   const store = new LocalFileStore(directory);
   const files = new StoredFiles(store, new StoredFileRepository(database));
-  const save = new SaveResume(saves, new KeptVersionRepository(database), resumes);
+  const save = new SaveResume(
+    saves,
+    new KeptVersionRepository(database),
+    resumes,
+    new VariantSaving(variantRows),
+  );
   const fonts = new FontCoverage({ fontsDirectory: null });
   const standing = new AccountStanding(new AccountRepository(database));
   return {
@@ -46,6 +60,7 @@ export async function startResumes() {
     files,
     resumes,
     save,
+    variants: new ResumeVariants(variantRows, saves, resumes),
     fonts,
     standing,
     exports: new ResumeExportService(

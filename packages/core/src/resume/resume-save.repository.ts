@@ -34,6 +34,12 @@ export interface Replacement {
   reason: KeepReason;
 }
 
+/** Of a variant: its base, and for whom it is made. */
+export interface VariantOrigin {
+  baseId: string;
+  target: string;
+}
+
 /** One attempt to save, by the key that its sender gave it, and what it carried. */
 export interface SaveRequest {
   key: string | null;
@@ -90,6 +96,7 @@ export class ResumeSaveRepository {
     content: ResumeContent,
     { key, digest }: SaveRequest,
     author: Author,
+    origin: VariantOrigin | null = null,
   ): Promise<ResumeSummary | null> {
     const id = randomUUID();
     const [row] = await this.database.$queryRaw<ResumeSummary[]>`
@@ -101,9 +108,11 @@ export class ResumeSaveRepository {
         SELECT user_id, ${key}::uuid, ${id}::uuid, 1, ${digest} FROM room WHERE ${key}::uuid IS NOT NULL
         ON CONFLICT DO NOTHING RETURNING 1
       ), saved AS (
-        INSERT INTO resume (id, user_id, title, template_code, language, document, saved_by, device)
+        INSERT INTO resume (id, user_id, title, template_code, language, document, saved_by, device,
+          base_id, variant_target)
         SELECT ${id}::uuid, user_id, ${content.title}, ${content.templateCode}, ${content.language},
-          ${JSON.stringify(content.document)}::jsonb, ${author.writer}::uuid, ${author.device}
+          ${JSON.stringify(content.document)}::jsonb, ${author.writer}::uuid, ${author.device},
+          ${origin?.baseId ?? null}::uuid, ${origin?.target ?? null}
         FROM room WHERE ${key}::uuid IS NULL OR EXISTS (SELECT 1 FROM remembered)
         RETURNING *
       )

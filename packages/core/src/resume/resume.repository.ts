@@ -8,7 +8,8 @@ export interface Page {
 }
 
 /** The columns of a {@link ResumeSummary}. */
-export const SUMMARY = Prisma.sql`id, title, template_code AS "templateCode", language, version, updated_at AS "updatedAt"`;
+export const SUMMARY = Prisma.sql`id, title, template_code AS "templateCode", language, version, updated_at AS "updatedAt",
+  base_id AS "baseId", variant_target AS "variantTarget"`;
 const restorable = Prisma.sql`deleted_at > now() - make_interval(days => ${RESTORE_DAYS}::int)`;
 
 /** Reads and small changes; saving has a repository of its own. Every statement names the owner. */
@@ -18,16 +19,22 @@ export class ResumeRepository {
 
   async find(userId: string, id: string): Promise<StoredResume | null> {
     const [row] = await this.database.$queryRaw<StoredResume[]>`
-      SELECT ${SUMMARY}, document FROM resume
+      SELECT ${SUMMARY}, document, (
+        SELECT jsonb_build_object('id', base.id, 'title', base.title, 'version', base.version, 'document', base.document)
+        FROM resume AS base
+        WHERE base.id = resume.base_id AND base.user_id = resume.user_id AND base.deleted_at IS NULL) AS base
+      FROM resume
       WHERE id = ${id}::uuid AND user_id = ${userId}::uuid AND deleted_at IS NULL`;
     return row ?? null;
   }
 
+  /** A page of résumés; a base and its variants stand together, where the newest of them stands. */
   async list(userId: string, { page, limit }: Page): Promise<{ list: ResumeSummary[]; total: number }> {
     const rows = await this.database.$queryRaw<Array<ResumeSummary & { total: number }>>`
       SELECT ${SUMMARY}, (count(*) OVER ())::int AS total FROM resume
       WHERE user_id = ${userId}::uuid AND deleted_at IS NULL
-      ORDER BY updated_at DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`;
+      ORDER BY max(updated_at) OVER (PARTITION BY coalesce(base_id, id)) DESC, coalesce(base_id, id) DESC,
+        base_id IS NOT NULL, updated_at DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`;
     const [first] = rows;
     const total = first?.total ?? (page === 1 ? 0 : await this.count(userId));
     return { list: rows.map(({ total: _total, ...summary }) => summary), total };

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { detached } from '@qicheng/resume/variants';
 import { Failure } from '../platform/index.js';
 import type { ResumeFailure } from './resume.failures.js';
 import type { Resume, ResumeSummary } from './resume.js';
 import { type Page, ResumeRepository } from './resume.repository.js';
 import { ResumeSaveRepository } from './resume-save.repository.js';
-import { openStoredDocument } from './stored-document.js';
+import { openDocument } from './variant/variant-document.js';
+import { VariantRelease } from './variant/variant-release.service.js';
 
 const COPY_SUFFIX = ' 副本';
 const TITLE_MAX = 60;
@@ -16,12 +18,14 @@ export class ResumeService {
   constructor(
     private readonly resumes: ResumeRepository,
     private readonly saves: ResumeSaveRepository,
+    private readonly variants: VariantRelease,
   ) {}
 
   /** One résumé, its document in the current version. */
   async get(userId: string, id: string): Promise<Resume> {
     const stored = present(await this.resumes.find(userId, id));
-    return { ...stored, document: openStoredDocument(stored.document) };
+    const { base, ...resume } = stored;
+    return { ...resume, document: openDocument(stored.document, base) };
   }
 
   /** One page of my résumés, newest first. */
@@ -33,8 +37,12 @@ export class ResumeService {
     return present(await this.resumes.rename(userId, id, title));
   }
 
-  /** Moves a résumé to the bin, from where {@link restore} takes it back within 30 days. */
+  /**
+   * Moves a résumé to the bin, from where {@link restore} takes it back within 30 days. Its variants become résumés of
+   * their own, so that none is lost with it.
+   */
   async remove(userId: string, id: string): Promise<void> {
+    await this.variants.releaseAll(userId, id);
     if (!(await this.resumes.bin(userId, id))) throw new Failure<ResumeFailure>('resumeNotFound');
   }
 
@@ -46,7 +54,7 @@ export class ResumeService {
   async copy(userId: string, id: string, requestKey?: string): Promise<ResumeSummary> {
     const { title, templateCode, language, document } = await this.get(userId, id);
     const request = { key: requestKey ?? null, digest: `copy:${id}` };
-    const content = { userId, title: copyTitle(title), templateCode, language, document };
+    const content = { userId, title: copyTitle(title), templateCode, language, document: detached(document) };
     const author = { writer: null, device: '' };
     const copy =
       (await this.saves.insert(content, request, author)) ?? (await this.saves.recall(userId, request));

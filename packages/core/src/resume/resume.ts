@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
+import type { StoredBase } from './variant/variant-document.js';
 
 export type ResumeLanguage = 'zh' | 'en';
 
@@ -10,6 +11,9 @@ export interface ResumeSummary {
   language: ResumeLanguage;
   version: number;
   updatedAt: Date;
+  /** The résumé that this one is a variant of, and for whom it was made. */
+  baseId?: string | null;
+  variantTarget?: string | null;
 }
 
 export interface Resume extends ResumeSummary {
@@ -19,6 +23,8 @@ export interface Resume extends ResumeSummary {
 /** A résumé as the database has it; `document` may be of an older version. */
 export interface StoredResume extends ResumeSummary {
   document: unknown;
+  /** Of a variant: the base that it lies over, unless that is in the bin. */
+  base: StoredBase | null;
 }
 
 /** How many résumés one user may keep. */

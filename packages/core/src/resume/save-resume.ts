@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { detached } from '@qicheng/resume/variants';
 import { Failure } from '../platform/index.js';
 import { isTemplateCode } from '../template/index.js';
 import type { ResumeFailure } from './resume.failures.js';
@@ -15,6 +17,7 @@ import {
 import { nameDevice } from './name-device.js';
 import { ResumeService } from './resume.service.js';
 import { acceptDocument } from './stored-document.js';
+import { VariantSaving } from './variant/variant-saving.service.js';
 
 export interface ResumeToSave {
   userId: string;
@@ -49,6 +52,7 @@ export class SaveResume {
     private readonly saves: ResumeSaveRepository,
     private readonly kept: KeptVersionRepository,
     private readonly resumes: ResumeService,
+    private readonly variants: VariantSaving,
   ) {}
 
   async run({ id, version, requestKey, writer, userAgent, ...given }: ResumeToSave): Promise<ResumeSummary> {
@@ -56,7 +60,8 @@ export class SaveResume {
     const request = { key: requestKey ?? null, digest: digestOf([id, version, content]) };
     const author = { writer: writer ?? null, device: nameDevice(userAgent) };
     if (id === undefined) return this.create(content, request, author);
-    return this.replace({ id, version: version ?? 0, content, author, reason: 'auto' }, request);
+    const replacement = { id, version: version ?? 0, content, author, reason: 'auto' as const };
+    return this.replace(await this.asVariant(replacement), request);
   }
 
   /** Puts a former state in the place of the present one, which is kept in any case. */
@@ -64,12 +69,24 @@ export class SaveResume {
     const { id, version, requestKey, writer, userAgent, ...content } = former;
     const request = { key: requestKey ?? null, digest: digestOf(['restore', id, version, content]) };
     const author = { writer: writer ?? null, device: nameDevice(userAgent) };
-    return this.replace({ id, version, content, author, reason: 'restore' }, request);
+    const replacement = { id, version, content, author, reason: 'restore' as const };
+    return this.replace(await this.asVariant(replacement), request);
+  }
+
+  /** A variant is stored with what it does differently from its base. */
+  private async asVariant(replacement: Replacement): Promise<Replacement> {
+    const { id, content } = replacement;
+    const document = await this.variants.withOverrides(
+      content.userId,
+      id,
+      content.document as ResumeDocument,
+    );
+    return { ...replacement, content: { ...content, document } };
   }
 
   private async create(content: ResumeContent, request: SaveRequest, author: Author): Promise<ResumeSummary> {
     const created =
-      (await this.saves.insert(content, request, author)) ??
+      (await this.saves.insert(independent(content), request, author)) ??
       (await this.saves.recall(content.userId, request));
     if (created === 'differs') throw new Failure<ResumeFailure>('resumeVersionConflict');
     if (created === null) throw new Failure<ResumeFailure>('resumeLimitReached');
@@ -100,5 +117,11 @@ function acceptContent(given: ResumeContent): ResumeContent {
   const agreed = { ...meta, lang: given.language, templateCode: given.templateCode };
   return { ...given, document: { meta: agreed, ...body } };
 }
+
+/** A new résumé is nobody's variant, whatever its content says; variants are made by a call of their own. */
+const independent = (content: ResumeContent): ResumeContent => ({
+  ...content,
+  document: detached(content.document as ResumeDocument),
+});
 
 const digestOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');

@@ -1,0 +1,38 @@
+import type { ResumeDocument, VariantOverride } from '@qicheng/resume/document';
+import { deriveOverrides, detached, rebased } from '@qicheng/resume/variants';
+import { openStoredDocument } from '../stored-document.js';
+
+/** The base of a variant as the database has it. */
+export interface StoredBase {
+  id: string;
+  title: string;
+  version: number;
+  document: unknown;
+}
+
+/**
+ * A stored document as its owner opens it. A variant lies over the newest version of its base; one whose base has
+ * gone is a résumé of its own. The overrides stay inside: `variant/state` gives them beside their base.
+ */
+export function openDocument(stored: unknown, base: StoredBase | null): ResumeDocument {
+  const document = openStoredDocument(stored);
+  if (base === null) return document.meta.variantOf ? detached(document) : document;
+  const variant = overBase(document, base);
+  const { overrides: _inside, ...meta } = variant.meta;
+  return { ...variant, meta };
+}
+
+/** A variant with its overrides over the newest version of its base. */
+export function overBase(document: ResumeDocument, base: StoredBase): ResumeDocument {
+  const variant = linked(document, base);
+  if (variant.meta.variantOf?.version === base.version) return variant;
+  return rebased(openStoredDocument(base.document), base.version, variant);
+}
+
+/** A document that came without its link (a restored or foreign one) says everything in its own words. */
+function linked(document: ResumeDocument, base: StoredBase): ResumeDocument {
+  if (document.meta.variantOf && document.meta.overrides) return document;
+  const overrides: VariantOverride[] = deriveOverrides(openStoredDocument(base.document), document);
+  const variantOf = { resumeId: base.id, version: base.version };
+  return { ...document, meta: { ...document.meta, variantOf, overrides } };
+}
