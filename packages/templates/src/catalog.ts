@@ -21,6 +21,16 @@ import { tem0019 } from './tem0019/entry.js';
 import { tem0020 } from './tem0020/entry.js';
 import { tem0021 } from './tem0021/entry.js';
 import { tem0022 } from './tem0022/entry.js';
+import { tem0023 } from './tem0023/entry.js';
+import { tem0024 } from './tem0024/entry.js';
+import { tem0025 } from './tem0025/entry.js';
+import { tem0026 } from './tem0026/entry.js';
+import { tem0027 } from './tem0027/entry.js';
+import { tem0028 } from './tem0028/entry.js';
+import { tem0029 } from './tem0029/entry.js';
+import { tem0030 } from './tem0030/entry.js';
+import { tem0031 } from './tem0031/entry.js';
+import { tem0032 } from './tem0032/entry.js';
 
 export { CATEGORY_NAMES, LANGUAGE_NAMES, LOOK_NAMES } from './catalog-words.js';
 export { COLOUR_NAMES, colourFamily, type ColourFamily } from './colour-family.js';
@@ -55,6 +65,16 @@ export const catalog = {
   tem0020,
   tem0021,
   tem0022,
+  tem0023,
+  tem0024,
+  tem0025,
+  tem0026,
+  tem0027,
+  tem0028,
+  tem0029,
+  tem0030,
+  tem0031,
+  tem0032,
 } as const satisfies Record<string, CatalogEntry>;
 
 export type TemplateCode = keyof typeof catalog;

@@ -22,6 +22,16 @@ import { tem0019 } from './tem0019/template.js';
 import { tem0020 } from './tem0020/template.js';
 import { tem0021 } from './tem0021/template.js';
 import { tem0022 } from './tem0022/template.js';
+import { tem0023 } from './tem0023/template.js';
+import { tem0024 } from './tem0024/template.js';
+import { tem0025 } from './tem0025/template.js';
+import { tem0026 } from './tem0026/template.js';
+import { tem0027 } from './tem0027/template.js';
+import { tem0028 } from './tem0028/template.js';
+import { tem0029 } from './tem0029/template.js';
+import { tem0030 } from './tem0030/template.js';
+import { tem0031 } from './tem0031/template.js';
+import { tem0032 } from './tem0032/template.js';
 
 /** Every catalogued template has a design: a missing one does not compile. */
 export const registry: Record<TemplateCode, TemplateDesign> = {
@@ -47,4 +57,14 @@ export const registry: Record<TemplateCode, TemplateDesign> = {
   tem0020,
   tem0021,
   tem0022,
+  tem0023,
+  tem0024,
+  tem0025,
+  tem0026,
+  tem0027,
+  tem0028,
+  tem0029,
+  tem0030,
+  tem0031,
+  tem0032,
 };

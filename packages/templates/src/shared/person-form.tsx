@@ -28,12 +28,14 @@ interface PersonFormProps {
   photoRows?: number;
   /** Whether short facts stand by threes. */
   byThrees?: boolean;
+  /** Whether the name has a cell; elsewhere it is the title of the form. */
+  isNamed?: boolean;
 }
 
 /** The head of the form: name, facts and contacts in ruled cells, the photo at the right. */
-export function PersonForm({ header, lang, photoRows = 5, byThrees }: PersonFormProps) {
+export function PersonForm({ header, lang, photoRows = 5, byThrees, isNamed = true }: PersonFormProps) {
   const name = { id: NAME_ID, label: lang === 'zh' ? '姓名' : 'Name', value: nameOf(header, lang) };
-  const person = [...(header.name ? [name] : []), ...header.facts];
+  const person = [...(header.name && isNamed ? [name] : []), ...header.facts];
   const rows = byThrees
     ? [...rowsOf(person, THREE), ...rowsOf(header.contacts, CONTACTS)]
     : rowsOf([...person, ...header.contacts], TWO);

@@ -1,5 +1,6 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryLead, type EntryHeader } from '../shared/entry.js';
+import { GutterDate } from '../shared/gutter-date.js';
 import { HeadText } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
@@ -19,26 +20,11 @@ function Head({ view }: TemplateProps) {
 /** The date in the gutter, a dot on the line, then the name. */
 const timelineHeader: EntryHeader = (entry) => (
   <>
-    <Moment date={entry.date ?? ''} />
+    <GutterDate date={entry.date ?? ''} />
     <i className="dot" aria-hidden="true" />
     <EntryLead entry={entry} />
   </>
 );
-
-/** A date that may break after its dash: in the gutter a long form takes two lines. */
-function Moment({ date }: { date: string }) {
-  const dash = /\d{4}\D/.test(date) ? date.search(/(?:[-–]|至(?!今))\s*\S+$/) : -1;
-  const isPeriod = dash >= 4 && !/^\d{4}-\d{2}$/.test(date);
-  return (
-    <span className="moment">
-      <span>
-        {isPeriod ? date.slice(0, dash + 1) : date}
-        {isPeriod && <wbr />}
-        {isPeriod && date.slice(dash + 1)}
-      </span>
-    </span>
-  );
-}
 
 function Body({ view }: TemplateProps) {
   return (
