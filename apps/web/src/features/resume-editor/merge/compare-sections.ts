@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import type { EditorContent } from '../store/editor-store.js';
-import { sameValue } from '../store/same-value.js';
+import { sameValue } from '@qicheng/resume/same-value';
 import { headingOf } from '../store/section-ops.js';
 
 export type Side = 'mine' | 'server';

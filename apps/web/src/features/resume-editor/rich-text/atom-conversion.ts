@@ -2,7 +2,7 @@ import type { Atom, AtomKind, Span } from '@qicheng/resume/document';
 import { randomId } from '@qicheng/resume/ids';
 import type { Language } from '@qicheng/resume/text';
 import type { JSONContent } from '@tiptap/core';
-import { sameValue } from '../store/same-value.js';
+import { sameValue } from '@qicheng/resume/same-value';
 
 interface AtomAttributes {
   id?: string | null;

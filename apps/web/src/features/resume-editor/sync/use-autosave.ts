@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../../../lib/session.js';
 import type { ResumeRecord } from '../../../lib/resume-record.js';
-import { sameValue } from '../store/same-value.js';
+import { sameValue } from '@qicheng/resume/same-value';
 import type { EditorContent, EditorStore } from '../store/editor-store.js';
 import { Autosave } from './autosave.js';
 import type { ResumeShelf } from './draft-shelf.js';

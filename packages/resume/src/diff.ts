@@ -1,0 +1,1 @@
+export { type Change, changesBetween } from './diff/changes.js';

@@ -1,0 +1,59 @@
+import { sameValue } from '../same-value.js';
+import { asFields, asList, type Fields, keyOf, shapeOf } from './shape.js';
+
+/** One difference between two copies. A string inside a list is the id of its member. */
+export interface Change {
+  readonly path: readonly string[];
+  readonly kind: 'added' | 'removed' | 'changed' | 'moved';
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Every difference between two copies, the smallest places that changed, in the order of the later copy. */
+export function changesBetween(before: unknown, after: unknown, path: readonly string[] = []): Change[] {
+  if (sameValue(before, after)) return [];
+  switch (shapeOf(path, [before, after])) {
+    case 'record':
+      return recordChanges(asFields(before), asFields(after), path);
+    case 'entries':
+      return entryChanges(asList(before), asList(after), path);
+    default:
+      return [{ path, kind: kindOf(before, after), before, after }];
+  }
+}
+
+const kindOf = (before: unknown, after: unknown): Change['kind'] =>
+  before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+
+function recordChanges(before: Fields, after: Fields, path: readonly string[]): Change[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return keys.flatMap((key) => changesBetween(before[key], after[key], [...path, key]));
+}
+
+function entryChanges(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: readonly string[],
+): Change[] {
+  const list = path.at(-1) ?? '';
+  const known = new Map(before.map((entry) => [keyOf(list, entry) ?? '', entry]));
+  const kept = new Map(after.map((entry) => [keyOf(list, entry) ?? '', entry]));
+  const removed = [...known].filter(([key]) => !kept.has(key));
+  const changes = [...kept].flatMap(([key, entry]): Change[] =>
+    known.has(key)
+      ? changesBetween(known.get(key), entry, [...path, key])
+      : [{ path: [...path, key], kind: 'added', before: undefined, after: entry }],
+  );
+  const oldOrder = [...known.keys()].filter((key) => kept.has(key));
+  const newOrder = [...kept.keys()].filter((key) => known.has(key));
+  return [
+    ...changes,
+    ...removed.map(([key, entry]): Change => ({
+      path: [...path, key],
+      kind: 'removed',
+      before: entry,
+      after: undefined,
+    })),
+    ...(sameValue(oldOrder, newOrder) ? [] : [{ path, kind: 'moved' as const, before, after }]),
+  ];
+}

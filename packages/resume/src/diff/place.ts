@@ -1,0 +1,39 @@
+import { asFields, isFields, keyOf } from './shape.js';
+
+/** The value at a place whose list members are named by id; undefined where there is none. */
+export function valueIn(root: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, segment, depth) => {
+    if (Array.isArray(value))
+      return value.find((member) => keyOf(path[depth - 1] ?? '', member) === segment) as unknown;
+    return isFields(value) && Object.hasOwn(value, segment) ? asFields(value)[segment] : undefined;
+  }, root);
+}
+
+/** The place that positions lead to, as far as members have names. */
+export function placeOf(root: unknown, positions: readonly PropertyKey[]): string[] {
+  const path: string[] = [];
+  let value = root;
+  for (const position of positions) {
+    const member = (value as Record<PropertyKey, unknown> | undefined)?.[position];
+    const key = Array.isArray(value) ? keyOf(path.at(-1) ?? '', member) : String(position);
+    if (key === undefined) break;
+    path.push(key);
+    value = member;
+  }
+  return path;
+}
+
+/** The same place by positions, as a JSON pointer; undefined where the document has no such place. */
+export function pointerTo(root: unknown, path: readonly string[]): string | undefined {
+  let value = root;
+  const segments: string[] = [];
+  for (const [depth, segment] of path.entries()) {
+    const position = Array.isArray(value)
+      ? value.findIndex((member) => keyOf(path[depth - 1] ?? '', member) === segment)
+      : segment;
+    if (position === -1 || typeof value !== 'object' || value === null) return undefined;
+    segments.push(String(position).replaceAll('~', '~0').replaceAll('/', '~1'));
+    value = (value as Record<PropertyKey, unknown>)[position];
+  }
+  return segments.map((segment) => `/${segment}`).join('');
+}

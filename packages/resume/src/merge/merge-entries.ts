@@ -1,0 +1,75 @@
+import { asList, keyOf, pathKey } from '../diff/shape.js';
+import { sameValue } from '../same-value.js';
+import type { Copies, Merging, Place } from './conflict.js';
+import { mergeOrder } from './order.js';
+
+type MergeNode = (merging: Merging, place: Place, copies: Copies) => unknown;
+type Member = 'base' | 'mine' | 'theirs';
+type Keyed = Readonly<Record<Member, ReadonlyMap<string, unknown>>>;
+
+/** Lists whose members cannot stand twice: a section has one place, a place one override. */
+const SINGULAR = new Set(['sections', 'overrides', 'custom']);
+
+/** Merges a list member by member, matched by id, and its order. */
+export function mergeEntries(merging: Merging, place: Place, copies: Copies, mergeNode: MergeNode): unknown {
+  const list = place.path.at(-1) ?? '';
+  const keyed = Object.fromEntries(
+    (['base', 'mine', 'theirs'] as const).map((side) => [
+      side,
+      new Map(asList(copies[side]).map((entry) => [keyOf(list, entry) ?? '', entry])),
+    ]),
+  ) as unknown as Keyed;
+  const merged = new Map<string, readonly unknown[]>();
+  for (const key of new Set([...keyed.mine.keys(), ...keyed.theirs.keys()])) {
+    merged.set(key, mergeMember(merging, { place, list, key }, keyed, mergeNode));
+  }
+  const orders = {
+    base: [...keyed.base.keys()],
+    mine: [...keyed.mine.keys()],
+    theirs: [...keyed.theirs.keys()],
+  };
+  const prefersTheirs = merging.chosen(place.path) === 'theirs';
+  const { order, isContested } = mergeOrder(orders, () => true, prefersTheirs);
+  if (isContested) merging.meet({ ...place, kind: 'order', ...copies });
+  return order.flatMap((key) => merged.get(key) ?? []);
+}
+
+interface MemberPlace {
+  place: Place;
+  list: string;
+  key: string;
+}
+
+function mergeMember(
+  merging: Merging,
+  { place, list, key }: MemberPlace,
+  keyed: Keyed,
+  mergeNode: MergeNode,
+): readonly unknown[] {
+  const path = [...place.path, key];
+  const entry = SINGULAR.has(list) ? place.entry : pathKey(path);
+  const copies = { base: keyed.base.get(key), mine: keyed.mine.get(key), theirs: keyed.theirs.get(key) };
+  if (copies.mine === undefined || copies.theirs === undefined) {
+    return oneSided(merging, { path, entry: undefined }, copies, list);
+  }
+  const before = merging.conflicts.length;
+  const merged = mergeNode(merging, { path, entry }, copies);
+  const isDoubled = merging.conflicts
+    .slice(before)
+    .some((conflict) => conflict.entry === entry && merging.chosen(conflict.path) === 'both');
+  // Its ids stand twice then; they are renewed when the merge is done.
+  return isDoubled ? [merged, copies.theirs] : [merged];
+}
+
+/** A member that one side does not have: new there, removed here, or removed here and changed there. */
+function oneSided(merging: Merging, place: Place, copies: Copies, list: string): readonly unknown[] {
+  const left = copies.mine ?? copies.theirs;
+  if (copies.base === undefined) return [left];
+  if (sameValue(copies.base, left)) return [];
+  // The place of a section that is gone is passed over; what is gone itself is asked about.
+  if (list === 'sections') return [left];
+  const chosen = merging.chosen(place.path);
+  merging.meet({ ...place, kind: 'removal', ...copies });
+  const value = chosen === 'mine' ? copies.mine : chosen === 'theirs' ? copies.theirs : left;
+  return value === undefined ? [] : [value];
+}

@@ -1,0 +1,25 @@
+import { sameValue } from '../same-value.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+interface Records {
+  base: Fields;
+  mine: Fields;
+  theirs: Fields;
+}
+
+/**
+ * Which language of a merged text no longer follows the other. Never a conflict: where one side wrote Chinese and the
+ * other English, the mark stays, because nobody has read both together.
+ */
+export function mergedStale({ base, mine, theirs }: Records, merged: Fields): unknown {
+  if (merged['zh'] === undefined || merged['en'] === undefined) return undefined;
+  const isTorn = ['zh', 'en'].some(
+    (one) =>
+      !sameValue(base[one], mine[one]) &&
+      !sameValue(base[one === 'zh' ? 'en' : 'zh'], theirs[one === 'zh' ? 'en' : 'zh']),
+  );
+  const marks = [mine['stale'], theirs['stale']];
+  if (isTorn || (marks[0] !== base['stale'] && marks[1] !== base['stale']))
+    return marks.includes('en') ? 'en' : (marks[0] ?? marks[1]);
+  return marks[0] === base['stale'] ? marks[1] : marks[0];
+}

@@ -1,0 +1,50 @@
+import { sameValue } from '../same-value.js';
+
+/** The keys of one list in the three copies. */
+export interface Orders {
+  base: readonly string[];
+  mine: readonly string[];
+  theirs: readonly string[];
+}
+
+/**
+ * The order of a merged list: what either side moved is moved, what either side added stands behind what it was put
+ * behind. `isContested` when both moved the same members in different ways; then mine goes, or theirs if preferred.
+ */
+export function mergeOrder(
+  orders: Orders,
+  keeps: (key: string) => boolean,
+  prefersTheirs: boolean,
+): { order: string[]; isContested: boolean } {
+  const inAll = new Set(
+    orders.base.filter((key) => orders.mine.includes(key) && orders.theirs.includes(key)),
+  );
+  const [base, mine, theirs] = [orders.base, orders.mine, orders.theirs].map((keys) =>
+    keys.filter((key) => inAll.has(key)),
+  ) as [string[], string[], string[]];
+  const isContested = !sameValue(mine, base) && !sameValue(theirs, base) && !sameValue(mine, theirs);
+  const common = sameValue(mine, base) || (isContested && prefersTheirs) ? theirs : mine;
+  const [runsOfMine, runsOfTheirs] = [runsBehind(orders.mine, inAll), runsBehind(orders.theirs, inAll)];
+  const order = new Set<string>();
+  for (const key of ['', ...common]) {
+    if (key !== '') order.add(key);
+    for (const added of bothRuns(runsOfMine.get(key), runsOfTheirs.get(key))) order.add(added);
+  }
+  return { order: [...order].filter(keeps), isContested };
+}
+
+/** The members that are not in every copy, by the common member that they stand behind. */
+function runsBehind(keys: readonly string[], common: ReadonlySet<string>): Map<string, string[]> {
+  const runs = new Map<string, string[]>();
+  let anchor = '';
+  for (const key of keys) {
+    if (common.has(key)) anchor = key;
+    else runs.set(anchor, [...(runs.get(anchor) ?? []), key]);
+  }
+  return runs;
+}
+
+// By name, so that it does not matter who merges whom.
+function bothRuns(one: readonly string[] = [], other: readonly string[] = []): readonly string[] {
+  return one.join() <= other.join() ? [...one, ...other] : [...other, ...one];
+}
