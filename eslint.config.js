@@ -10,6 +10,7 @@ const qicheng = { rules: { 'file-names': fileNames, 'legacy-names': legacyNames 
 // Data and prose as code: their length says nothing about their ideas.
 const DATA = [
   'packages/resume/src/samples/**',
+  'packages/resume/src/check/**/*-list.ts',
   'packages/templates/src/tem*/**',
   'packages/templates/src/**/styles.ts',
   'packages/core/src/**/*-list.ts',

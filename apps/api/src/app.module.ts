@@ -17,6 +17,7 @@ import { ResumeImportHttpModule } from './resume-import/resume-import.http.modul
 import { ResumeShareHttpModule } from './resume-share/resume-share.http.module.js';
 import { ResumeVersionHttpModule } from './resume-version/resume-version.http.module.js';
 import { TemplateHttpModule } from './template/template.http.module.js';
+import { TextCheckHttpModule } from './text-check/text-check.http.module.js';
 import { WechatHttpModule } from './wechat/wechat.http.module.js';
 import { UploadHttpModule } from './upload/upload.http.module.js';
 import { AccessGuard } from './kit/access.guard.js';
@@ -52,6 +53,7 @@ const features = [
   ResumeShareHttpModule,
   ResumeVersionHttpModule,
   TemplateHttpModule,
+  TextCheckHttpModule,
   StudentHttpModule,
   UploadHttpModule,
 ];

@@ -16,6 +16,7 @@ import type { ResumeShareFailure } from '@qicheng/core/resume-share';
 import type { ResumeVersionFailure } from '@qicheng/core/resume-version';
 import type { StudentFailure } from '@qicheng/core/student';
 import type { TemplateFailure } from '@qicheng/core/template';
+import type { TextCheckFailure } from '@qicheng/core/text-check';
 import type { UploadFailure } from '@qicheng/core/upload';
 import type { WechatFailure } from '@qicheng/core/wechat';
 import { accountFailures, accountSettingsFailures } from '@qicheng/contract/account/index';
@@ -32,6 +33,7 @@ import { resumeShareFailures } from '@qicheng/contract/resume-share/index';
 import { resumeVersionFailures } from '@qicheng/contract/resume-version/index';
 import { studentFailures } from '@qicheng/contract/student/index';
 import { templateFailures } from '@qicheng/contract/template/index';
+import { textCheckFailures } from '@qicheng/contract/text-check/index';
 import { uploadFailures } from '@qicheng/contract/upload/index';
 import { wechatFailures } from '@qicheng/contract/wechat/index';
 import { failure, type WireFailure } from '@qicheng/contract/kit/endpoint';
@@ -64,6 +66,7 @@ type FailureReason =
   | ResumeVersionFailure
   | StudentFailure
   | TemplateFailure
+  | TextCheckFailure
   | UploadFailure
   | WechatFailure;
 
@@ -85,6 +88,7 @@ const wireFailures = {
   ...resumeVersionFailures,
   ...studentFailures,
   ...templateFailures,
+  ...textCheckFailures,
   ...uploadFailures,
   ...wechatFailures,
 } satisfies Record<FailureReason, WireFailure>;

@@ -6,4 +6,4 @@ export { SaveResume } from './save-resume.js';
 export { ResumeVariants, type VariantState } from './variant/resume-variants.service.js';
 export type { ResumeVariantFailure } from './variant/variant.failures.js';
 export { openDocument, type StoredBase } from './variant/variant-document.js';
-export { openStoredDocument } from './stored-document.js';
+export { acceptDocument, openStoredDocument } from './stored-document.js';

@@ -1,0 +1,93 @@
+import { checkConsistency } from './check/consistency.js';
+import { checkContact } from './check/contact.js';
+import { checkDocumentContent, checkTextContent } from './check/content.js';
+import { checkDates, type Today } from './check/dates.js';
+import { checkEnglish } from './check/english.js';
+import { type Edit, type Finding, type Severity, type Unit, withOwnIds } from './check/finding.js';
+import { checkPunctuation } from './check/punctuation.js';
+import { bareText, sectionsOf, textsOf } from './check/texts.js';
+import { checkTypos } from './check/typos.js';
+import type { ResumeDocument } from './document.js';
+import { replaceAt, valueAt } from './pointer.js';
+import type { Language } from './text.js';
+
+export type { Today } from './check/dates.js';
+export type { Edit, Finding, FindingGroup, Place, Severity } from './check/finding.js';
+
+const MOST_FINDINGS = 300;
+const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, hint: 2 };
+
+const checkText = (unit: Unit): Finding[] => [
+  ...checkTypos(unit),
+  ...checkEnglish(unit),
+  ...checkPunctuation(unit),
+  ...checkTextContent(unit),
+];
+
+/**
+ * Checks what a résumé prints: spelling, marks, dates, contacts, content. Rules only: the same document on the same
+ * day gives the same findings, in the order of the résumé.
+ */
+export function checkResume(document: ResumeDocument, today: Today): Finding[] {
+  const sections = sectionsOf(document);
+  const units = textsOf(sections, document.meta.lang);
+  const findings = [
+    ...checkContact(document),
+    ...units.flatMap(checkText),
+    ...checkConsistency(units),
+    ...checkDates(document, sections, today),
+    ...checkDocumentContent(document, sections, units),
+  ];
+  const order = new Map(sections.map(({ key }, index) => [key, index]));
+  const place = ({ place: { section } }: Finding) => order.get(section) ?? sections.length;
+  const sorted = findings.toSorted((a, b) => place(a) - place(b) || RANK[a.severity] - RANK[b.severity]);
+  return withOwnIds(sorted).slice(0, MOST_FINDINGS);
+}
+
+/** Checks a text that belongs to no résumé. */
+export const checkBareText = (text: string, lang: Language): Finding[] =>
+  withOwnIds(
+    text
+      .split(/\r?\n/)
+      .flatMap((line, index, lines) => {
+        const before = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
+        return checkText(bareText(line, lang)).map((finding) => moved(finding, before));
+      })
+      .slice(0, MOST_FINDINGS),
+  );
+
+function moved(finding: Finding, by: number): Finding {
+  const { start, end, patch } = finding;
+  return {
+    ...finding,
+    ...(start !== undefined && end !== undefined && { start: start + by, end: end + by }),
+    ...(patch && { patch: patch.map((edit) => ({ ...edit, start: edit.start + by, end: edit.end + by })) }),
+  };
+}
+
+/** The text with the edits that still fit it, from the end to the start, so that places stay right. */
+function edited(text: string, edits: readonly Edit[]): string {
+  let result = text;
+  let free = Number.POSITIVE_INFINITY;
+  for (const { start, end, before, after } of edits.toSorted((a, b) => b.start - a.start || b.end - a.end)) {
+    // Two findings may want the same characters: the later one is found again by the next check.
+    if (end > free || text.slice(start, end) !== before) continue;
+    result = result.slice(0, start) + after + result.slice(end);
+    free = start;
+  }
+  return result;
+}
+
+/** The document with the corrections of these findings; a text that changed since the check is left alone. */
+export function applyFindings(document: ResumeDocument, findings: readonly Finding[]): ResumeDocument {
+  const byPointer = new Map<string, Edit[]>();
+  for (const edit of findings.flatMap(({ patch }) => patch ?? [])) {
+    byPointer.set(edit.pointer, [...(byPointer.get(edit.pointer) ?? []), edit]);
+  }
+  return [...byPointer].reduce((current, [pointer, edits]) => {
+    const text = valueAt(current, pointer);
+    if (typeof text !== 'string') return current;
+    const next = edited(text, edits);
+    return next === text ? current : replaceAt(current, pointer, next);
+  }, document);
+}

@@ -1,0 +1,111 @@
+import { atPlace, atSpan, type Edit, editsFor, type Finding, type Unit } from './finding.js';
+
+const BOUNDARY = /(?<=\p{Script=Han}) (?=[A-Za-z0-9])|(?<=[A-Za-z0-9%+]) (?=\p{Script=Han})/gu;
+const TOUCH = /(?<=\p{Script=Han})(?=[A-Za-z0-9])|(?<=[A-Za-z0-9%+])(?=\p{Script=Han})/gu;
+const LEAST_BOUNDARIES = 6;
+const MINORITY = 0.3;
+
+interface Spot {
+  unit: Unit;
+  at: number;
+}
+
+const spotsOf = (units: readonly Unit[], pattern: RegExp): Spot[] =>
+  units.flatMap((unit) => [...unit.text.matchAll(pattern)].map(({ index }) => ({ unit, at: index })));
+
+/** Blanks between Chinese and Latin: both ways are right, but not in one résumé. */
+function checkSpacing(units: readonly Unit[]): Finding[] {
+  const statements = units.filter(({ kind, lang }) => kind === 'statement' && lang === 'zh');
+  const spaced = spotsOf(statements, BOUNDARY);
+  const tight = spotsOf(statements, TOUCH);
+  const isSpaced = spaced.length >= tight.length;
+  const [odd, all] = [isSpaced ? tight : spaced, spaced.length + tight.length];
+  const [first] = odd;
+  if (!first || all < LEAST_BOUNDARIES || odd.length > all * MINORITY) return [];
+  const message = `中文与英文、数字之间的空格不统一：多数${isSpaced ? '有' : '没有'}空格，${odd.length} 处例外`;
+  const note = { rule: 'spacing', group: 'punctuation', severity: 'hint', message } as const;
+  const { unit, at } = first;
+  const quote = unit.text.slice(Math.max(0, at - 4), at + 5);
+  const patch: Edit[] = odd.flatMap((spot) =>
+    isSpaced ? editsFor(spot.unit, spot.at, spot.at, ' ') : editsFor(spot.unit, spot.at, spot.at + 1, ''),
+  );
+  const found = atPlace(note, unit.place, unit.pointer, quote);
+  return [
+    {
+      ...found,
+      id: 'spacing',
+      start: at,
+      end: at,
+      patch,
+      suggestion: isSpaced ? '统一加空格' : '统一去掉空格',
+    },
+  ];
+}
+
+const STOP = /[。.]$/;
+const END_MARK = /[。.；;！？!?：:]$/;
+const CHINESE_STOP = '。';
+
+const listOf = ({ place }: Unit): string => `${place.section}/${place.itemId ?? ''}/${place.field ?? ''}`;
+
+/** Statements of one list either all end with a full stop or none does; a list that ends with ；；。 is one too. */
+function checkListEnds(list: readonly Unit[]): Finding[] {
+  if (list.length < 3 || list.some(({ text }) => /[；;]$/.test(text.trimEnd()))) return [];
+  const stopped = list.filter(({ text }) => STOP.test(text.trimEnd()));
+  const bare = list.filter(({ text }) => !END_MARK.test(text.trimEnd()));
+  if (stopped.length === 0 || bare.length === 0) return [];
+  const addsStop = stopped.length > bare.length;
+  // A statement of several sentences keeps its last full stop.
+  const odd = addsStop ? bare : stopped.filter(({ text }) => !/[。；].+/.test(text.trimEnd().slice(0, -1)));
+  const message = addsStop ? '同组其他条目以句号结尾，这一条没有' : '同组其他条目没有句号，这一条有';
+  const note = { rule: 'listEnd', group: 'punctuation', severity: 'hint', message } as const;
+  return odd.map((unit) => {
+    const end = unit.text.trimEnd().length;
+    if (addsStop) {
+      const mark = unit.lang === 'zh' ? CHINESE_STOP : '.';
+      const quoted = { ...note, suggestion: `末尾加“${mark}”` };
+      return { ...atSpan(quoted, unit, end, end, mark), quote: unit.text.slice(-8) };
+    }
+    return {
+      ...atSpan({ ...note, suggestion: '去掉句号' }, unit, end - 1, end, ''),
+      quote: unit.text.slice(-8),
+    };
+  });
+}
+
+const DATE_FORMS: readonly { name: string; pattern: RegExp }[] = [
+  { name: '2024年9月', pattern: /(?<!\d)(?:19|20)\d{2} ?年 ?\d{1,2} ?月/ },
+  { name: '2024.09', pattern: /(?<![\d.])(?:19|20)\d{2}\.(?:0?[1-9]|1[0-2])(?![\d.%])/ },
+  { name: '2024-09', pattern: /(?<![\d-])(?:19|20)\d{2}-(?:0?[1-9]|1[0-2])(?!\d)/ },
+  { name: '2024/09', pattern: /(?<![\d/])(?:19|20)\d{2}\/(?:0?[1-9]|1[0-2])(?!\d)/ },
+];
+
+/** Dates inside the text are written in one way. */
+function checkDateForms(units: readonly Unit[]): Finding[] {
+  const used = DATE_FORMS.flatMap(({ name, pattern }) => {
+    const first = units.find(({ text, lang }) => lang === 'zh' && pattern.test(text));
+    return first ? [{ name, unit: first, hit: pattern.exec(first.text) }] : [];
+  });
+  const last = used.at(-1);
+  if (used.length < 2 || !last?.hit) return [];
+  const message = `正文中的日期有 ${used.length} 种写法：${used.map(({ name }) => name).join('、')}`;
+  const note = { rule: 'dateForm', group: 'date', severity: 'hint', message } as const;
+  return [atSpan(note, last.unit, last.hit.index, last.hit.index + last.hit[0].length)];
+}
+
+/** What must be the same throughout one résumé. */
+export function checkConsistency(units: readonly Unit[]): Finding[] {
+  const statements = units.filter(({ kind }) => kind === 'statement');
+  const lists = groupBy(statements);
+  return [
+    ...checkSpacing(units),
+    ...[...lists.values()].flatMap(checkListEnds),
+    ...checkDateForms(statements),
+  ];
+}
+
+function groupBy(units: readonly Unit[]): Map<string, Unit[]> {
+  const lists = new Map<string, Unit[]>();
+  for (const unit of units) lists.set(listOf(unit), [...(lists.get(listOf(unit)) ?? []), unit]);
+  return lists;
+}

@@ -1,0 +1,191 @@
+import type { ResumeDocument } from '../document.js';
+import { atPlace, atSpan, type Finding, type Note, type Severity, type Unit } from './finding.js';
+import type { CheckedSection } from './texts.js';
+
+const note = (rule: string, severity: Severity, message: string): Note => ({
+  rule,
+  group: 'content',
+  severity,
+  message,
+});
+
+const PLACEHOLDERS: readonly { note: Note; pattern: RegExp }[] = [
+  {
+    note: note('placeholder', 'error', '这里还是占位的文字'),
+    pattern:
+      /[xX×]{2,}(?=[\p{Script=Han}])|(?<=[\p{Script=Han}])[xX×]{2,}(?![A-Za-z0-9])|○{2,}|^请(?:在此)?(?:输入|填写)|待(?:补充|填写|完善)|此处(?:填写|输入)|lorem ipsum/giu,
+  },
+  {
+    note: note('placeholder', 'error', '这里还是占位的文字'),
+    pattern: /^(?:null|undefined|NaN|todo|test|asdf\w*|测试+|\[object Object\])$/giu,
+  },
+  // 【项目描述】 at the start of a statement is a heading; elsewhere it is the place for a fact.
+  {
+    note: note('unfilledFact', 'warning', '【】中的内容还没有替换成您的实际情况'),
+    pattern: /(?<=\S)【[^】]{1,30}】|^【[^】]{1,30}】$/gu,
+  },
+];
+
+const STRAY_MARKS = /\*\*|^#{1,4}\s|~~/g;
+
+const checkStrayMarks = (unit: Unit): Finding[] =>
+  [...unit.text.matchAll(STRAY_MARKS)].map(({ 0: hit, index }) =>
+    atSpan(note('strayMark', 'warning', 'Markdown 记号会原样印出'), unit, index, index + hit.length, ''),
+  );
+
+const checkPlaceholders = (unit: Unit): Finding[] =>
+  PLACEHOLDERS.flatMap(({ note: said, pattern }) =>
+    [...unit.text.matchAll(pattern)].map(({ 0: hit, index }) =>
+      atSpan(said, unit, index, index + hit.length),
+    ),
+  );
+
+const FIRST_PERSON_ZH = /(?<!自)我(?![国校院司市省区县军党方行部厂店所局])们?/u;
+const FIRST_PERSON_EN = /\bI(?:'m|'ve|'d)?\s+[a-z]+|\b[Mm]y\s[a-z]+/;
+const SPEAKS_OF_ONESELF = new Set(['selfEvaluation', 'coverLetters', 'basics']);
+
+function checkFirstPerson(unit: Unit): Finding[] {
+  if (unit.kind !== 'statement' || SPEAKS_OF_ONESELF.has(unit.place.section)) return [];
+  const hit = (unit.lang === 'zh' ? FIRST_PERSON_ZH : FIRST_PERSON_EN).exec(unit.text);
+  if (!hit) return [];
+  const said = note(
+    'firstPerson',
+    'hint',
+    `经历描述一般省略“${unit.lang === 'zh' ? '我' : 'I'}”，直接以动词开头`,
+  );
+  return [atSpan(said, unit, hit.index, hit.index + hit[0].length)];
+}
+
+const LONGEST = { zh: 160, en: 420 } as const;
+
+function checkLength(unit: Unit): Finding[] {
+  if (unit.kind !== 'statement' || SPEAKS_OF_ONESELF.has(unit.place.section)) return [];
+  const length = [...unit.text].length;
+  if (length <= LONGEST[unit.lang]) return [];
+  const said = note('longStatement', 'hint', `这一条有 ${length} 个字，建议拆成两条或精简`);
+  return [
+    {
+      ...atPlace(said, unit.place, unit.pointer, `${unit.text.slice(0, 16)}…`),
+      start: 0,
+      end: unit.text.length,
+    },
+  ];
+}
+
+const ID_NUMBER = /(?<!\d)[1-9]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\d)/g;
+const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+
+/** The check digit of GB 11643: a long number of another kind fails it ten times in eleven. */
+const isIdNumber = (digits: string): boolean =>
+  '10X98765432'[WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11] ===
+  digits.at(-1)?.toUpperCase();
+
+const checkSensitive = (unit: Unit): Finding[] =>
+  [...unit.text.matchAll(ID_NUMBER)]
+    .filter(({ 0: digits }) => isIdNumber(digits))
+    .map(({ 0: digits, index }) => {
+      const said = note('idNumber', 'error', '身份证号会印在简历上，请删除');
+      const found = atSpan(said, unit, index, index + digits.length);
+      return { ...found, quote: `${digits.slice(0, 3)}…`, id: `idNumber:${unit.pointer}` };
+    });
+
+const SHORTEST_REPEATED = 8;
+
+function checkRepeated(units: readonly Unit[]): Finding[] {
+  const seen = new Set<string>();
+  return units.flatMap((unit) => {
+    if (unit.kind !== 'statement') return [];
+    const text = unit.text.replace(/[\s。；;.]+/g, '');
+    if (text.length < SHORTEST_REPEATED) return [];
+    if (!seen.has(text)) return seen.add(text) && [];
+    const said = note('repeatedStatement', 'warning', '与前面的一条内容相同');
+    return [atPlace(said, unit.place, unit.pointer, unit.text.slice(0, 16))];
+  });
+}
+
+const METADATA = new Set(['id', 'visible', 'sens', 'verify', 'x', 'evidenceIds']);
+
+const contentOf = (item: Record<string, unknown>): string =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(item).filter(([key]) => !METADATA.has(key))),
+    (key, value: unknown) => (key === 'id' ? undefined : value),
+  );
+
+/** Items that say nothing, and items that are there twice. */
+function checkItems({ key, items, name }: CheckedSection): Finding[] {
+  if (key === 'basics' || key === 'intention') return [];
+  const seen = new Set<string>();
+  return items.flatMap(({ item, place, pointer }) => {
+    const content = contentOf(item);
+    if (content === '{}')
+      return [atPlace(note('emptyItem', 'hint', `“${name}”中有一条没有内容`), place, pointer)];
+    if (!seen.has(content)) return seen.add(content) && [];
+    return [atPlace(note('repeatedItem', 'warning', `“${name}”中有两条内容相同`), place, pointer)];
+  });
+}
+
+interface Limit {
+  exam: RegExp;
+  most: number;
+}
+
+const SCORES: readonly Limit[] = [
+  { exam: /^(?:CET|英语[四六]级|大学英语[四六]级|四级|六级)/i, most: 710 },
+  { exam: /^(?:IELTS|雅思)/i, most: 9 },
+  { exam: /^(?:TOEFL|托福)/i, most: 120 },
+  { exam: /^(?:TOEIC|托业)/i, most: 990 },
+  { exam: /^GRE/i, most: 346 },
+];
+
+function checkScores({ languages, certificates, education }: ResumeDocument): Finding[] {
+  const stated = [
+    ...languages.map(({ id, exam = '', score = '' }, index) => ({
+      id,
+      exam,
+      score,
+      section: 'languages',
+      index,
+    })),
+    ...certificates.map(({ id, name, score = '' }, index) => ({
+      ...{ id, score, section: 'certificates', index },
+      exam: name?.zh ?? name?.en ?? '',
+    })),
+  ];
+  const scores = stated.flatMap(({ id, exam, score, section, index }) => {
+    const limit = SCORES.find((each) => each.exam.test(exam.trim()));
+    if (!limit || !/^\d+(?:\.\d+)?$/.test(score.trim()) || Number(score) <= limit.most) return [];
+    const said = note('score', 'error', `${exam} 的满分是 ${limit.most}，请核对成绩`);
+    return [atPlace(said, { section, itemId: id, field: 'score' }, `/${section}/${index}/score`, score)];
+  });
+  return [...scores, ...education.flatMap(checkMarks)];
+}
+
+function checkMarks({ id, gpa, rank }: ResumeDocument['education'][number], index: number): Finding[] {
+  const found: Finding[] = [];
+  const at = (field: string) => ({ section: 'education', itemId: id, field });
+  if (gpa?.value !== undefined && gpa.scale !== undefined && gpa.value > gpa.scale) {
+    const said = note('gpa', 'error', '绩点高于满分，请核对');
+    found.push(atPlace(said, at('gpa'), `/education/${index}/gpa`, `${gpa.value}/${gpa.scale}`));
+  }
+  if (rank?.position !== undefined && rank.total !== undefined && rank.position > rank.total) {
+    const said = note('rank', 'error', '名次大于总人数，请核对');
+    found.push(atPlace(said, at('rank'), `/education/${index}/rank`, `${rank.position}/${rank.total}`));
+  }
+  return found;
+}
+
+/** What one text says: placeholders, first person, length, what must not be printed. */
+export const checkTextContent = (unit: Unit): Finding[] => [
+  ...checkPlaceholders(unit),
+  ...checkStrayMarks(unit),
+  ...checkFirstPerson(unit),
+  ...checkLength(unit),
+  ...checkSensitive(unit),
+];
+
+/** What the résumé as a whole says: twice, nothing, or what cannot be. */
+export const checkDocumentContent = (
+  document: ResumeDocument,
+  sections: readonly CheckedSection[],
+  units: readonly Unit[],
+): Finding[] => [...checkRepeated(units), ...sections.flatMap(checkItems), ...checkScores(document)];

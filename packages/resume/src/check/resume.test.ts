@@ -1,0 +1,255 @@
+import { applyFindings, checkResume } from '../check.js';
+import type { ResumeDocument } from '../document.js';
+import { generateResume } from '../generate.js';
+import { composer, day, span } from '../samples/compose.js';
+import { SAMPLES, sampleNames } from '../samples.js';
+
+const TODAY = { y: 2026, m: 11, d: 21 };
+const { t, bullets } = composer('check');
+
+/** The computer science sample with parts of its own; `rule` picks the findings of one rule. */
+function found(parts: Partial<ResumeDocument>, rule?: string): string[] {
+  const base = SAMPLES.computerScience();
+  const sections = base.meta.sections.map((placement) =>
+    placement.key in parts ? { ...placement, visible: true } : placement,
+  );
+  const document = { ...base, ...parts, meta: { ...base.meta, sections } };
+  return checkResume(document, TODAY)
+    .filter((finding) => (rule === undefined ? finding.severity !== 'hint' : finding.rule === rule))
+    .map(({ rule: name, quote }) => `${name} ${quote}`.trim());
+}
+const basics = (change: ResumeDocument['basics']) => ({
+  basics: { ...SAMPLES.computerScience().basics, ...change },
+});
+const job = (id: string, period: string) => ({
+  id,
+  company: t(`公司${id}`),
+  title: t('工程师'),
+  period: span(period),
+});
+const degree = (change: Partial<ResumeDocument['education'][number]>) => ({
+  education: [{ id: 'e', school: { name: t('江城大学') }, ...change }],
+});
+
+describe('no false alarms', () => {
+  it.each(sampleNames)('the %s sample has neither errors nor warnings', (name) => {
+    const loud = checkResume(SAMPLES[name](), TODAY).filter(({ severity }) => severity !== 'hint');
+    expect(loud).toEqual([]);
+  });
+
+  it('300 generated résumés have no errors, take little time and give the same twice', () => {
+    const started = performance.now();
+    for (let seed = 0; seed < 300; seed += 1) {
+      const findings = checkResume(generateResume(seed), TODAY);
+      expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+      if (seed < 20) expect(checkResume(generateResume(seed), TODAY)).toEqual(findings);
+    }
+    expect((performance.now() - started) / 320).toBeLessThan(50);
+  });
+});
+
+describe('dates', () => {
+  it.each<[string, Partial<ResumeDocument>, string[]]>([
+    ['an end before the start', { work: [job('a', '2024.09-2023.01')] }, ['endBeforeStart 2024.09-2023.01']],
+    ['a start to come', { work: [job('a', '2028.01')] }, ['futureStart 2028.01']],
+    ['an end to come', { work: [job('a', '2024.01-2027.09')] }, ['futureEnd 2027.09']],
+    ['the 31st of April', { work: [job('a', '2024.04.31-2024.09')] }, ['noSuchDay 2024.04.31']],
+    [
+      'two full-time jobs at once',
+      { work: [job('a', '2021.01-2023.06'), job('b', '2022.01-2024.01')] },
+      ['overlap'],
+    ],
+    ['jobs one after the other', { work: [job('a', '2022.07-2024.01'), job('b', '2021.01-2022.06')] }, []],
+    ['a month of handing over', { work: [job('a', '2022.06-2024.01'), job('b', '2021.01-2022.06')] }, []],
+    ['a job until now', { work: [job('a', '2024.01-')] }, []],
+    ['a degree still to come', degree({ period: span('2024.09-2028.06') }), []],
+    ['a degree in twenty years', degree({ period: span('2024.09-2046.06') }), ['futureEnd 2046.06']],
+    [
+      'an award to come',
+      { awards: [{ id: 'a', name: t('奖学金'), date: day('2027.05') }] },
+      ['futureStart 2027.05'],
+    ],
+    [
+      'a certificate that ends before it begins',
+      { certificates: [{ id: 'c', name: t('驾照'), date: day('2024.05'), validUntil: day('2023.05') }] },
+      ['endBeforeStart 2023.05'],
+    ],
+    ['born tomorrow', basics({ birthDate: day('2027.01') }), ['birth 2027.01']],
+    ['born ninety years ago', basics({ birthDate: day('1930.01') }), ['birth 1930.01']],
+    ['studying at eleven', basics({ birthDate: day('2012.08') }), ['birthAndStudy 2012.08']],
+  ])('%s', (_name, parts, hits) => expect(found(parts)).toEqual(hits));
+
+  it.each<[string, string, Partial<ResumeDocument>, string[]]>([
+    [
+      'a year between two jobs',
+      'gap',
+      { work: [job('a', '2023.07-2024.01'), job('b', '2021.01-2022.06')] },
+      ['gap'],
+    ],
+    [
+      'no order',
+      'order',
+      { work: [job('a', '2021.01-2021.09'), job('b', '2023.01-2023.09'), job('c', '2022.01-2022.09')] },
+      ['order'],
+    ],
+    [
+      'from old to new',
+      'order',
+      { work: [job('a', '2021.01-2021.09'), job('b', '2022.01-2022.09'), job('c', '2023.01-2023.09')] },
+      [],
+    ],
+    [
+      'dates in two forms',
+      'dateForm',
+      { campus: [{ id: 'c', highlights: bullets('2024年9月起负责招新', '2024.10 举办晚会') }] },
+      ['dateForm 2024.10'],
+    ],
+  ])('a hint for %s', (_name, rule, parts, hits) => expect(found(parts, rule)).toEqual(hits));
+});
+
+describe('contacts', () => {
+  it.each<[string, ResumeDocument['basics'], string[]]>([
+    ['a mobile with a blank', { phone: '138 0000 0001' }, []],
+    ['a mobile with the country', { phone: '+86 138-0000-0001' }, []],
+    ['a landline', { phone: '027-87654321' }, []],
+    ['a foreign number', { phone: '+44 20 7946 0958' }, []],
+    ['a Hong Kong number', { phone: '+852 2345 6789' }, []],
+    ['ten digits', { phone: '1380000000' }, ['phone 1380000000']],
+    ['twelve digits', { phone: '138000000011' }, ['phone 138000000011']],
+    ['a range that nobody has', { phone: '12800000001' }, ['phone 12800000001']],
+    ['letters', { phone: '同微信' }, ['phone 同微信']],
+    ['gmial', { email: 'lin@gmial.com' }, ['email lin@gmial.com']],
+    ['163.con', { email: 'lin@163.con' }, ['email lin@163.con']],
+    ['a Chinese full stop', { email: 'lin@qq。com' }, ['email lin@qq。com']],
+    ['a wide sign', { email: 'lin＠qq.com' }, ['email lin＠qq.com']],
+    ['no domain', { email: 'lin@' }, ['email lin@']],
+    ['a campus mailbox', { email: 'lin.zy@stu.jc-tech.edu.cn' }, []],
+    ['a plus and a dot', { email: 'lin.z+cv@outlook.com' }, []],
+    ['a short QQ', { qq: '123' }, ['qq 123']],
+    ['a right QQ', { qq: '1234567890' }, []],
+    ['an address without scheme', { website: 'lin.example.com/cv' }, []],
+    ['words for an address', { website: '我的主页' }, ['link 我的主页']],
+    ['nothing to be reached by', { phone: '', email: '' }, ['missingContact', 'missingContact']],
+  ])('%s', (_name, change, hits) => expect(found(basics(change))).toEqual(hits));
+
+  it('corrects an address only where one is certain', () => {
+    const document = { ...SAMPLES.computerScience(), ...basics({ email: 'lin@163.con' }) };
+    expect(applyFindings(document, checkResume(document, TODAY)).basics.email).toBe('lin@163.com');
+  });
+
+  it('asks for a name, and not for what is hidden', () => {
+    const { name: _name, ...nameless } = SAMPLES.computerScience().basics;
+    expect(found({ basics: nameless })).toEqual(['missingName']);
+    expect(found(basics({ qq: '1', hidden: ['qq'] }))).toEqual([]);
+  });
+});
+
+describe('content', () => {
+  it.each<[string, Partial<ResumeDocument>, string[]]>([
+    ['a GPA above its scale', degree({ gpa: { value: 4.2, scale: 4 } }), ['gpa 4.2/4']],
+    ['rank 7 of 5', degree({ rank: { position: 7, total: 5 } }), ['rank 7/5']],
+    ['CET-6 with 720', { languages: [{ id: 'l', exam: 'CET-6', score: '720' }] }, ['score 720']],
+    ['IELTS with 6.5', { languages: [{ id: 'l', exam: 'IELTS', score: '6.5' }] }, []],
+    [
+      'an item twice',
+      {
+        hobbies: [
+          { id: 'a', name: t('长跑') },
+          { id: 'b', name: t('长跑') },
+        ],
+      },
+      ['repeatedItem'],
+    ],
+    [
+      'a statement twice',
+      { campus: [{ id: 'c', highlights: bullets('组织全校迎新晚会三场', '组织全校迎新晚会三场。') }] },
+      ['repeatedStatement 组织全校迎新晚会三场。'],
+    ],
+    ['a hidden item', { campus: [{ id: 'c', visible: false, highlights: bullets('布署晚会') }] }, []],
+    ['a word of a list', { skills: [{ id: 's', keywords: ['mysql', 'Redis'] }] }, ['techName mysql']],
+    ['a school as it likes', degree({ school: { name: t('布署学院') } }), []],
+  ])('%s', (_name, parts, hits) => expect(found(parts)).toEqual(hits));
+
+  it('leaves sections that do not print alone', () => {
+    const document = SAMPLES.computerScience();
+    document.campus[0]!.highlights = bullets('布署晚会');
+    document.meta.sections = document.meta.sections.map((placement) =>
+      placement.key === 'campus' ? { ...placement, visible: false } : placement,
+    );
+    expect(checkResume(document, TODAY).filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+});
+
+describe('consistency', () => {
+  it('wants every statement of a list to end alike', () => {
+    const highlights = bullets('组织晚会', '负责招新。', '联系场地');
+    expect(found({ campus: [{ id: 'c', highlights }] }, 'listEnd')).toEqual(['listEnd 负责招新。']);
+    const chain = bullets('组织晚会；', '负责招新；', '联系场地。');
+    expect(found({ campus: [{ id: 'c', highlights: chain }] }, 'listEnd')).toEqual([]);
+  });
+
+  it('points out blanks between Chinese and Latin that are there here and not there', () => {
+    const highlights = bullets('用 Go 写 3 个服务', '用 Rust 写 2 个工具', '用Java 写网关');
+    const before = { ...SAMPLES.computerScience(), campus: [{ id: 'c', highlights }] };
+    const odd = checkResume(before, TODAY).filter(({ rule }) => rule === 'spacing');
+    expect(odd.map(({ suggestion }) => suggestion)).toEqual(['统一加空格']);
+    const after = applyFindings(before, odd);
+    expect(after.campus[0]?.highlights?.[2]?.zh).toEqual([{ text: '用 Java 写网关' }]);
+    expect(checkResume(after, TODAY).filter(({ rule }) => rule === 'spacing')).toEqual([]);
+  });
+});
+
+describe('applyFindings', () => {
+  const document = (): ResumeDocument => ({
+    ...SAMPLES.computerScience(),
+    campus: [
+      {
+        id: 'c',
+        organisation: t('学生会'),
+        highlights: [
+          {
+            id: 'a1',
+            kind: 'bullet',
+            zh: [{ text: '布' }, { text: '署晚会', bold: true }, { text: '，参予讨论' }],
+          },
+        ],
+      },
+    ],
+  });
+
+  it('corrects a word that lies across two spans and keeps their form', () => {
+    const before = document();
+    const after = applyFindings(before, checkResume(before, TODAY));
+    expect(after.campus[0]?.highlights?.[0]?.zh).toEqual([
+      { text: '部署' },
+      { text: '晚会', bold: true },
+      { text: '，参与讨论' },
+    ]);
+    expect(checkResume(after, TODAY).filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(after.work).toBe(before.work);
+  });
+
+  it('leaves a text alone that changed after the check', () => {
+    const before = document();
+    const findings = checkResume(before, TODAY);
+    const changed = { ...before, campus: [{ ...before.campus[0]!, highlights: bullets('组织晚会') }] };
+    expect(applyFindings(changed, findings).campus).toEqual(changed.campus);
+  });
+
+  it('names the place and the exact edit, and keeps the name when other items move', () => {
+    const before = document();
+    const finding = checkResume(before, TODAY).find(({ quote }) => quote === '参予');
+    expect(finding).toMatchObject({
+      place: { section: 'campus', itemId: 'c', field: 'highlights', atomId: 'a1' },
+      pointer: '/campus/0/highlights/0/zh',
+      start: 5,
+      end: 7,
+      suggestion: '参与',
+      patch: [
+        { pointer: '/campus/0/highlights/0/zh/2/text', start: 1, end: 3, before: '参予', after: '参与' },
+      ],
+    });
+    const moved = { ...before, campus: [{ id: 'first', organisation: t('社团') }, ...before.campus] };
+    expect(checkResume(moved, TODAY).map(({ id }) => id)).toContain(finding?.id);
+  });
+});
