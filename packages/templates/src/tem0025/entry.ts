@@ -7,7 +7,7 @@ export const tem0025 = {
   category: 'business',
   look: 'classic',
   languages: ['en', 'zh'],
-  occupations: ['投行', '咨询', '证券', '外企', '商科申请'],
+  occupations: ['投行', '咨询', '证券', '外企', '留学申请'],
   regions: ['main'],
   sideSections: [],
   fixedContentBox: false,

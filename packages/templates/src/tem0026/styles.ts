@@ -17,16 +17,16 @@ export const styles = `
 .resume.tem0026:lang(en) .personal { grid-template-columns: 6.5em minmax(0, 1fr); }
 .resume.tem0026 .fact-label { color: #4f5866; }
 
-.resume.tem0026 .section > .heading:not(.heading-own) { height: calc(var(--line) * 1.25 + ${mm(2)} + 3px); margin-bottom: calc(var(--line) * -1.25); padding-top: ${mm(2)}; border-top: 3px solid #14181f; line-height: ${lines(1.25)}; }
-.resume.tem0026 .heading-text { display: block; width: var(--column); font-size: 1.3em; }
-.resume.tem0026:lang(en) .heading-text { font-size: 1.15em; }
-.resume.tem0026 .section:has(> .heading .heading-text) { min-height: calc(var(--line) * 1.25 + ${mm(2)} + 3px); }
-.resume.tem0026 .section > .heading:has(.heading-two) { height: calc(var(--line) * 2.5 + ${mm(2)} + 3px); margin-bottom: calc(var(--line) * -2.5); }
-.resume.tem0026 .section:has(> .heading .heading-two) { min-height: calc(var(--line) * 2.5 + ${mm(2)} + 3px); }
+.resume.tem0026 .section > .heading:not(.heading-own) { height: calc(var(--line) + ${mm(2)} + 3px); margin-bottom: calc(var(--line) * -1); padding-top: ${mm(2)}; border-top: 3px solid #14181f; line-height: ${lines(1)}; }
+.resume.tem0026 .heading-text { display: block; width: var(--column); }
+.resume.tem0026 :is(.heading-text, .heading-above) > span { font-size: 1.25em; line-height: 0; }
+.resume.tem0026:lang(en) .heading-text > span { font-size: 1.125em; }
+.resume.tem0026 .section:has(> .heading .heading-text) { min-height: calc(var(--line) + ${mm(2)} + 3px); }
+.resume.tem0026 .section > .heading:has(.heading-two) { height: calc(var(--line) * 2 + ${mm(2)} + 3px); margin-bottom: calc(var(--line) * -2); }
+.resume.tem0026 .section:has(> .heading .heading-two) { min-height: calc(var(--line) * 2 + ${mm(2)} + 3px); }
 .resume.tem0026 .section > .heading:has(.heading-above) { height: auto; margin-bottom: ${mm(1)}; }
-.resume.tem0026 .heading-above { font-size: 1.3em; }
 .resume.tem0026 :is(.entries, .section > .atoms, .tag-line, .tag-list, .section > .facts-row, .table) { margin-left: var(--start); }
-.resume.tem0026 .entry-title { font-size: 1.1em; }
+.resume.tem0026 .entry-title { font-size: 1.06em; }
 .resume.tem0026 .entry-date { color: var(--accent-ink); }
 .resume.tem0026 .entry-rest { color: #3c4654; }
 .resume.tem0026 .entry-rest .entry-meta { color: #4f5866; }

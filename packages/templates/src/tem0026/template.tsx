@@ -43,7 +43,11 @@ function Head({ view: { header } }: TemplateProps) {
 }
 
 /** The heading stands in the first column: its block has no height of its own, so that the content begins beside it. */
-const heading = ({ heading: text }: SectionView) => <span className={headingClass(text)}>{text}</span>;
+const heading = ({ heading: text }: SectionView) => (
+  <span className={headingClass(text)}>
+    <span>{text}</span>
+  </span>
+);
 
 // In halves of a Chinese character; a heading of three lines would reach into the next section and stands above instead.
 const ONE_LINE = 18;

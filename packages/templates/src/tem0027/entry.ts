@@ -7,7 +7,7 @@ export const tem0027 = {
   category: 'business',
   look: 'modern',
   languages: ['zh', 'en'],
-  occupations: ['管培生', '市场', '咨询', '商务拓展', '项目管理'],
+  occupations: ['管培生', '市场', '咨询', '商务', '项目管理'],
   regions: ['main', 'side'],
   sideSections: ['selfEvaluation'],
   fixedContentBox: false,

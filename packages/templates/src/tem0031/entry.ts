@@ -7,7 +7,7 @@ export const tem0031 = {
   category: 'academic',
   look: 'plain',
   languages: ['en', 'zh'],
-  occupations: ['读博申请', '博士后', '教职', '访问学者', '研究院'],
+  occupations: ['博士', '博士后', '高校', '访问学者', '研究院'],
   regions: ['main'],
   sideSections: [],
   fixedContentBox: false,

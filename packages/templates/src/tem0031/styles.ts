@@ -11,7 +11,7 @@ export const styles = `
 .resume.tem0031 .alternate-name { margin-left: 0.3em; font-size: 0.44em; line-height: 0; letter-spacing: 0; color: #5b6472; }
 .resume.tem0031 .headline { font-size: 1.15em; line-height: ${lines(1.25)}; font-style: italic; color: #5b6472; }
 .resume.tem0031:lang(zh) .headline { font-style: normal; }
-.resume.tem0031 .head-lines { flex: none; max-width: ${mm(70)}; text-align: right; color: #3c4654; }
+.resume.tem0031 .head-lines { flex: none; max-width: ${mm(76)}; text-align: right; color: #3c4654; }
 .resume.tem0031 .personal { display: flex; flex-wrap: wrap; column-gap: 1.25em; margin-left: var(--text); padding-bottom: ${mm(3)}; color: #3c4654; }
 
 .resume.tem0031 .section > .heading { display: grid; grid-template-columns: var(--gutter) minmax(0, 1fr); column-gap: var(--gap); align-items: center; margin-bottom: ${mm(1)}; font-size: 1.25em; line-height: ${lines(1.25)}; font-weight: 400; color: var(--accent-ink); letter-spacing: 0.04em; }
