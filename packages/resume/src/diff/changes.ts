@@ -12,15 +12,22 @@ export interface Change {
 /** Every difference between two copies, the smallest places that changed, in the order of the later copy. */
 export function changesBetween(before: unknown, after: unknown, path: readonly string[] = []): Change[] {
   if (sameValue(before, after)) return [];
+  const isNew = before === undefined || after === undefined;
   switch (shapeOf(path, [before, after])) {
+    // A new field is one thing; a text is looked at language by language.
     case 'record':
+      if (isNew && !isText(before ?? after)) break;
       return recordChanges(asFields(before), asFields(after), path);
     case 'entries':
       return entryChanges(asList(before), asList(after), path);
     default:
-      return [{ path, kind: kindOf(before, after), before, after }];
+      break;
   }
+  return [{ path, kind: kindOf(before, after), before, after }];
 }
+
+const TEXT = new Set(['zh', 'en', 'stale']);
+const isText = (value: unknown): boolean => Object.keys(asFields(value)).every((key) => TEXT.has(key));
 
 const kindOf = (before: unknown, after: unknown): Change['kind'] =>
   before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';

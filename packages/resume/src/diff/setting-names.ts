@@ -1,0 +1,24 @@
+/** What the settings of a résumé are called. */
+export const SETTINGS: Readonly<Record<string, string>> = {
+  lang: '简历语言',
+  templateCode: '模板',
+  pageBudget: '页数',
+  overrides: '与原简历的差别',
+  'sections.visible': '是否显示',
+  'sections.title': '模块名称',
+  'sections.region': '所在栏',
+  'sections.startsPage': '另起一页',
+};
+
+export const STYLE_NAMES: Readonly<Record<string, string>> = {
+  accent: '主题色',
+  fontFamily: '字体',
+  fontSizePt: '字号',
+  lineHeight: '行距',
+  sectionGapPt: '模块间距',
+  itemGapPt: '条目间距',
+  marginMm: '页边距',
+  dateForm: '日期形式',
+  photoShown: '显示照片',
+  photoShape: '照片形状',
+};
