@@ -9,6 +9,9 @@ import { createTestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
 import { AccountRepository } from '../src/account/account.repository.js';
 import { AccountStanding } from '../src/account/account-standing.service.js';
+import { AuditLog } from '../src/operator/audit-log.service.js';
+import { AuditRepository } from '../src/operator/audit.repository.js';
+import { SystemClock } from '../src/platform/clock.js';
 import { LocalFileStore } from '../src/platform/storage/index.js';
 import { KeptVersionRepository } from '../src/resume/kept-version.repository.js';
 import { ResumeRepository } from '../src/resume/resume.repository.js';
@@ -19,6 +22,7 @@ import { ResumeVariants } from '../src/resume/variant/resume-variants.service.js
 import { VariantRelease } from '../src/resume/variant/variant-release.service.js';
 import { VariantRepository } from '../src/resume/variant/variant.repository.js';
 import { VariantSaving } from '../src/resume/variant/variant-saving.service.js';
+import { AiLabels } from '../src/resume-export/ai-labels.service.js';
 import { ExportRunRepository } from '../src/resume-export/export-run.repository.js';
 import { ExportRuns } from '../src/resume-export/export-runs.service.js';
 import { FontCoverage } from '../src/resume-export/font-coverage.service.js';
@@ -37,11 +41,7 @@ export async function startResumes() {
   const finishes = new JobFinishes(redisUrl, 'exports');
   const saves = new ResumeSaveRepository(database);
   const variantRows = new VariantRepository(database);
-  const resumes = new ResumeService(
-    new ResumeRepository(database),
-    saves,
-    new VariantRelease(variantRows),
-  );
+  const resumes = new ResumeService(new ResumeRepository(database), saves, new VariantRelease(variantRows));
   const store = new LocalFileStore(directory);
   const files = new StoredFiles(store, new StoredFileRepository(database));
   const save = new SaveResume(
@@ -51,6 +51,8 @@ export async function startResumes() {
     new VariantSaving(variantRows),
   );
   const fonts = new FontCoverage({ fontsDirectory: null });
+  const audit = new AuditLog(new AuditRepository(database), new SystemClock());
+  const labels = new AiLabels(audit);
   const standing = new AccountStanding(new AccountRepository(database));
   return {
     database,
@@ -62,13 +64,14 @@ export async function startResumes() {
     save,
     variants: new ResumeVariants(variantRows, saves, resumes),
     fonts,
+    labels,
     standing,
     exports: new ResumeExportService(
       new ResumeExportRepository(database),
       resumes,
       queue,
       finishes,
-      fonts,
+      labels,
       standing,
     ),
     runs: new ExportRuns(new ExportRunRepository(database), files, queue),

@@ -1,6 +1,7 @@
 import type { StyleTokens } from '@qicheng/resume/document';
 import type { ResumeView } from '@qicheng/resume/view';
 import { Document, Packer } from 'docx';
+import { embedSource, type DocxExtras } from './embed-source.js';
 import { headerParts, type DocxPhoto } from './header.js';
 import { pageStyle } from './page-style.js';
 import { printable } from './plain-text.js';
@@ -8,13 +9,15 @@ import { sectionParts } from './section.js';
 import { documentStyles, listNumbering } from './styles.js';
 import { Writer } from './writer.js';
 
-export interface DocxOptions {
+export interface DocxOptions extends DocxExtras {
   /** The title in the file's properties, usually the name of the résumé. */
   title: string;
   /** Who the file's properties name as its author; never filled from the résumé by itself. */
   author: string;
   /** The picture of the header, cropped; without it the header has none. */
   photo?: DocxPhoto;
+  /** A small line at the end, for instance that AI wrote parts. */
+  notice?: string;
   /** The template's own style where the candidate chose none. */
   templateStyle?: StyleTokens;
 }
@@ -36,9 +39,10 @@ export async function renderDocx(view: ResumeView, options: DocxOptions): Promis
         children: [
           ...headerParts(writer, view.header, options.photo),
           ...view.sections.flatMap((section) => sectionParts(writer, section)),
+          ...(options.notice ? [writer.notice(options.notice)] : []),
         ],
       },
     ],
   });
-  return new Uint8Array(await Packer.toBuffer(file));
+  return embedSource(new Uint8Array(await Packer.toBuffer(file)), options);
 }

@@ -1,8 +1,19 @@
 import type { AtomView } from '@qicheng/resume/view';
-import { Paragraph, TabStopType, type IParagraphOptions, type ParagraphChild } from 'docx';
+import {
+  AlignmentType,
+  Paragraph,
+  TabStopType,
+  TextRun,
+  type IParagraphOptions,
+  type ParagraphChild,
+} from 'docx';
 import type { PageStyle } from './page-style.js';
+import { printable } from './plain-text.js';
 import { statementRuns } from './runs.js';
-import { BULLETS, NUMBERS, spacing } from './styles.js';
+import { BULLETS, INK_SOFT, NUMBERS, spacing } from './styles.js';
+
+// 7 pt.
+const NOTICE_HALF_POINTS = 14;
 
 /** What every part of the file needs: the style, the words of the language, and which numbered list is running. */
 export class Writer {
@@ -33,6 +44,15 @@ export class Writer {
   ): Paragraph {
     const tabStops = [{ type: TabStopType.RIGHT, position: this.style.contentWidth }];
     return new Paragraph({ tabStops, ...options, children });
+  }
+
+  /** A remark that is not of the résumé itself, at the right margin. */
+  notice(text: string): Paragraph {
+    return new Paragraph({
+      alignment: AlignmentType.RIGHT,
+      spacing: { before: 120 },
+      children: [new TextRun({ text: printable(text), size: NOTICE_HALF_POINTS, color: INK_SOFT })],
+    });
   }
 
   statements(atoms: readonly AtomView[]): Paragraph[] {

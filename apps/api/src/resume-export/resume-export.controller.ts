@@ -11,6 +11,7 @@ import {
 } from '@qicheng/contract/resume-export/index';
 import { Failure } from '@qicheng/core/platform';
 import {
+  ExportChecks,
   type ExportFault,
   type ExportState,
   type ResumeExportFailure,
@@ -29,6 +30,7 @@ const STATE_WAIT_MS = 25_000;
 export class ResumeExportController {
   constructor(
     private readonly exports: ResumeExportService,
+    private readonly checks: ExportChecks,
     private readonly files: StoredFiles,
     private readonly links: FileLinks,
   ) {}
@@ -48,10 +50,11 @@ export class ResumeExportController {
 
   @Handles(getWord)
   async getWord(
-    @Input() { id, templateCode, title }: InputOf<typeof getWord>,
+    @Input() { id, templateCode, language, title }: InputOf<typeof getWord>,
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof getWord>> {
-    const asked = await this.exports.request({ userId, resumeId: id, format: 'docx', templateCode, title });
+    const wanted = { templateCode, language, title };
+    const asked = await this.exports.request({ userId, resumeId: id, format: 'docx', ...wanted });
     const { file, finishedAt } = await this.exports.waitFor(userId, asked.exportId, REQUEST_WAIT_MS);
     if (finishedAt === null) throw new Failure<ResumeExportFailure>('exportNotReady');
     const content = file && (await this.files.read(file));
@@ -69,11 +72,11 @@ export class ResumeExportController {
 
   @Handles(checkExport)
   async check(
-    @Input() { id, templateCode }: InputOf<typeof checkExport>,
+    @Input() { id, ...print }: InputOf<typeof checkExport>,
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof checkExport>> {
-    const missing = await this.exports.findMissingCharacters({ userId, resumeId: id, templateCode });
-    return { missing: missing ?? [] };
+    const { missing, hasAiText } = await this.checks.run({ ...print, userId, resumeId: id });
+    return { missing: missing ?? [], hasAiText };
   }
 
   @Handles(getExport)

@@ -3,6 +3,8 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { resumeView } from '@qicheng/resume/view';
 import { findTemplate } from '@qicheng/templates/catalog';
 import sharp from 'sharp';
+import { sourceText } from './file-extras.js';
+import { inForms } from './in-forms.js';
 import type { PrintInput } from './printer.js';
 import { WordWriter } from './word-writer.js';
 
@@ -13,7 +15,7 @@ const MAX_PIXELS = 60_000_000;
 
 /** Writes the Word file in this process: no browser is needed for it. */
 export class DocxWriter extends WordWriter {
-  async docx({ document, lang, templateCode, title, photo }: PrintInput) {
+  async docx({ document, lang, templateCode, title, photo, extras }: PrintInput) {
     const templateStyle = findTemplate(templateCode)?.defaults;
     const view = resumeView(inForms(document, templateCode, templateStyle), lang);
     const picture = photo && (await cropped(document, photo.bytes));
@@ -22,26 +24,14 @@ export class DocxWriter extends WordWriter {
       author: view.header.name,
       ...(picture ? { photo: picture } : {}),
       ...(templateStyle ? { templateStyle } : {}),
+      ...(extras && {
+        source: (visibleText: string) => sourceText(extras, { visibleText }),
+        ...(extras.aigc && { aigc: extras.aigc }),
+        ...(extras.notice && { notice: extras.notice }),
+      }),
     });
     return { bytes, mime: DOCX };
   }
-}
-
-type TemplateStyle = NonNullable<ReturnType<typeof findTemplate>>['defaults'];
-
-/** The document in the template's own forms where the candidate chose none, as the preview shows it. */
-function inForms(
-  document: ResumeDocument,
-  templateCode: string,
-  defaults: TemplateStyle | undefined,
-): ResumeDocument {
-  const chosen = Object.entries(document.meta.style).filter(([, value]) => value !== undefined);
-  const style = {
-    dateForm: defaults?.dateForm,
-    photoShape: defaults?.photoShape,
-    ...Object.fromEntries(chosen),
-  };
-  return { ...document, meta: { ...document.meta, templateCode, style } };
 }
 
 /** The part of the photo that the candidate chose; undefined for one that is no picture. */

@@ -3,7 +3,9 @@ import { type ExportClaim, type ExportFault, ExportRuns, RENEW_EVERY_MS } from '
 import { exportResume } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
 import { Processes } from '../kit/processes.decorator.js';
+import { extrasOf } from './file-extras.js';
 import { PrintRefused, PrintTimedOut, ResumePrinter } from './printer.js';
+import { writeText } from './text-writer.js';
 import { WordWriter } from './word-writer.js';
 
 /** Claims an export, renders it, keeps the file, ends the row. May run twice for one export; only one run counts. */
@@ -41,7 +43,14 @@ export class ExportResumeProcessor {
   private async render(claim: ExportClaim): Promise<{ bytes: Uint8Array; mime: string }> {
     const { document, language, templateCode, title } = claim.snapshot;
     const photo = await this.runs.photoOf(claim);
-    const input = { document, lang: language, templateCode, title, ...(photo === null ? {} : { photo }) };
+    const input = {
+      document,
+      lang: language,
+      templateCode,
+      title,
+      ...(photo === null ? {} : { photo }),
+      extras: extrasOf(claim),
+    };
     switch (claim.format) {
       case 'pdf':
         return this.printer.pdf(input);
@@ -50,6 +59,10 @@ export class ExportResumeProcessor {
         return this.printer.image(input, claim.format);
       case 'docx':
         return this.word.docx(input);
+      case 'json':
+      case 'md':
+      case 'txt':
+        return writeText(input, claim.format);
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
+import type { FileExtras } from './file-extras.js';
 
 /** What one print needs: the whole snapshot, so that a printer never reads a database or an address. */
 export interface PrintInput {
@@ -8,6 +9,7 @@ export interface PrintInput {
   /** Becomes the title in the file's metadata. */
   title: string;
   photo?: { bytes: Uint8Array; mime: string };
+  extras?: FileExtras;
 }
 
 export type ImageFormat = 'png' | 'jpg';

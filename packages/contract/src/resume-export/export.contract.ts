@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { assumed, endpoint, file, legacy, reply, wire, wireFlag } from '../kit/endpoint.js';
 import { resumeId, resumeLanguage, templateCode } from '../resume/fields.js';
-import { exportedFile, exportFormat, exportId, exportState } from './fields.js';
+import { exportedFile, exportFormat, exportId, exportOptions, exportState } from './fields.js';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const LATER = '文件生成时间较长，完成后会保留在“我的简历”中，请稍后下载';
@@ -45,21 +45,25 @@ export const startExport = endpoint({
     format: exportFormat,
     templateCode: templateCode.optional(),
     language: resumeLanguage.optional(),
+    ...exportOptions,
   }),
   replies: { ok: reply(1, exportState) },
 });
 
-/** Characters of the saved résumé that no font holds: as PDF or picture they would be empty boxes. */
+/**
+ * What to know before an export: characters that no font holds and that would be empty boxes in a PDF or picture, and
+ * whether AI wrote parts of what is printed.
+ */
 export const checkExport = endpoint({
   route: 'POST /api/resume/exports/check',
   access: 'user',
-  summary: '导出前检查字形',
+  summary: '导出前检查',
   input: wire({
     id: resumeId,
     templateCode: templateCode.optional(),
     language: resumeLanguage.optional(),
   }),
-  replies: { ok: reply(1, z.object({ missing: z.array(z.string()) })) },
+  replies: { ok: reply(1, z.object({ missing: z.array(z.string()), hasAiText: wireFlag })) },
 });
 
 /** Where an export stands; with `wait` the answer comes as soon as it is over, within 25 s. */

@@ -4,6 +4,10 @@ export const resumeExportFailures = {
   exportNotFound: failure('导出记录不存在', { status: 404 }),
   exportFailed: failure('文件生成失败，请稍后重试，或使用浏览器打印'),
   exportNotReady: failure('文件生成时间较长，完成后会保留在“我的简历”中，请稍后下载'),
+  exportMailFull: failure('今天发送到其他邮箱的次数已用完，明天可以继续发送', { status: 429 }),
+  exportMailTooSoon: failure('发送过于频繁，请一分钟后再试', { status: 429 }),
+  exportMailFailed: failure('邮件发送失败，请检查邮箱地址，或下载后自行发送'),
+  exportMailTooLarge: failure('文件过大，无法作为附件发送，请下载后自行发送'),
 };
 
 /** Why an export ended without a file, as its owner reads it. */

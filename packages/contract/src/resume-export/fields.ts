@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { legacy, wire, wireDate, wireId } from '../kit/endpoint.js';
+import { legacy, wire, wireDate, wireFlag, wireId } from '../kit/endpoint.js';
 
-export const exportFormat = z.enum(['pdf', 'png', 'jpg', 'docx'], '请选择导出格式');
+export const exportFormat = z.enum(['pdf', 'png', 'jpg', 'docx', 'json', 'md', 'txt'], '请选择导出格式');
 export const exportId = wireId;
 
 /** A finished file: a link of ten minutes and the name to save it under. */
@@ -21,3 +21,12 @@ export const exportState = z.object({
   failure: z.string().nullable(),
   file: exportedFile.nullable(),
 });
+
+/**
+ * How a file is made: `withSource` puts the whole résumé into the file,
+ * hidden items included, `aiNotice` 0 leaves out the visible note where AI wrote parts (the metadata keep it).
+ */
+export const exportOptions = {
+  withSource: wireFlag.optional(),
+  aiNotice: wireFlag.optional(),
+};

@@ -5,10 +5,11 @@ import {
   getShareViews,
   updateShareUrl,
 } from './own-share.contract.js';
-import { getSharedFile, getSharedPhoto, openShare } from './open-share.contract.js';
+import { getShareCard, getSharedFile, getSharedPhoto, openShare } from './open-share.contract.js';
 
 export { resumeShareFailures } from './failures.js';
 export {
+  getShareCard,
   getSharedFile,
   getSharedPhoto,
   getShareQrCode,
@@ -28,4 +29,5 @@ export const resumeShareEndpoints = {
   openShare,
   getSharedPhoto,
   getSharedFile,
+  getShareCard,
 };

@@ -30,3 +30,12 @@ export const getSharedFile = endpoint({
   input: wire({ ...shareKey, format: sharedFileFormat }),
   replies: { ok: file(PDF) },
 });
+
+/** The picture that a link shows where it is posted; for shares without a password only. */
+export const getShareCard = endpoint({
+  route: 'GET /api/resume/share/card',
+  access: 'none',
+  summary: '分享链接的预览图',
+  input: wire({ token: shareKey.token }),
+  replies: { ok: file('image/png') },
+});

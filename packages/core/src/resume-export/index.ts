@@ -1,6 +1,13 @@
+export { type ExportCheck, ExportChecks } from './export-checks.service.js';
 export { ExportRuns } from './export-runs.service.js';
 export { FontCoverage } from './font-coverage.service.js';
 export type { ResumeExportFailure } from './resume-export.failures.js';
-export { type ExportClaim, type ExportFault, type ExportState, RENEW_EVERY_MS } from './resume-export.js';
+export {
+  type ExportClaim,
+  type ExportFault,
+  type ExportSnapshot,
+  type ExportState,
+  RENEW_EVERY_MS,
+} from './resume-export.js';
 export { ResumeExportModule } from './resume-export.module.js';
 export { ResumeExportService } from './resume-export.service.js';

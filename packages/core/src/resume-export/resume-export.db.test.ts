@@ -202,8 +202,8 @@ describe('a process that ends', () => {
     const { exportId } = await ask();
     const finishes = { watch: () => ({ next: () => Promise.resolve(), close: () => undefined }) };
     const repository = new ResumeExportRepository(stack.database);
-    const { resumes, queue, fonts, standing } = stack;
-    const service = new ResumeExportService(repository, resumes, queue, finishes as never, fonts, standing);
+    const { resumes, queue, labels, standing } = stack;
+    const service = new ResumeExportService(repository, resumes, queue, finishes as never, labels, standing);
     const waiting = service.waitFor(user, exportId, 60_000);
     service.beforeApplicationShutdown();
     expect(await waiting).toMatchObject({ status: 'queued' });
@@ -222,7 +222,7 @@ describe('without Redis', () => {
       stack.resumes,
       dead,
       finishes as never,
-      stack.fonts,
+      stack.labels,
       stack.standing,
     );
     const startedAt = performance.now();

@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/index.js';
+import { OperatorModule } from '../operator/index.js';
 import { ResumeModule } from '../resume/index.js';
 import { UploadModule } from '../upload/index.js';
+import { AiLabels } from './ai-labels.service.js';
+import { ExportChecks } from './export-checks.service.js';
 import { ExportRunRepository } from './export-run.repository.js';
 import { ExportRuns } from './export-runs.service.js';
 import { FontCoverage } from './font-coverage.service.js';
@@ -10,8 +13,16 @@ import { ResumeExportService } from './resume-export.service.js';
 
 /** Needs the global JobsModule. */
 @Module({
-  imports: [AccountModule, ResumeModule, UploadModule],
-  providers: [ResumeExportRepository, ExportRunRepository, FontCoverage, ResumeExportService, ExportRuns],
-  exports: [ResumeExportService, ExportRuns],
+  imports: [AccountModule, OperatorModule, ResumeModule, UploadModule],
+  providers: [
+    ResumeExportRepository,
+    ExportRunRepository,
+    FontCoverage,
+    AiLabels,
+    ExportChecks,
+    ResumeExportService,
+    ExportRuns,
+  ],
+  exports: [ExportChecks, ResumeExportService, ExportRuns],
 })
 export class ResumeExportModule {}

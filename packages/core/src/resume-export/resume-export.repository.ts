@@ -64,7 +64,9 @@ export class ResumeExportRepository {
           SELECT id FROM resume_export
           WHERE ${isAsker} AND resume_id = ${resumeId}::uuid AND format = ${format} AND ${unfinished}
             AND snapshot->>'templateCode' = ${snapshot.templateCode} AND snapshot->>'title' = ${snapshot.title}
-            AND (snapshot->>'version')::int = ${snapshot.version}
+            AND (snapshot->>'version')::int = ${snapshot.version} AND snapshot->>'language' = ${snapshot.language}
+            AND snapshot->>'carries' IS NOT DISTINCT FROM ${snapshot.carries ?? null}::text
+            AND snapshot->>'aiText' IS NOT DISTINCT FROM ${snapshot.aiText ?? null}::text
             AND snapshot->>'stamp' IS NOT DISTINCT FROM ${snapshot.stamp ?? null}::text
           LIMIT 1
         ), made AS (

@@ -3,24 +3,27 @@ import { exportResume } from '@qicheng/jobs/definitions';
 import { JobFinishes, JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
 import { AccountStanding } from '../account/index.js';
 import { type CommonFailure, Failure } from '../platform/index.js';
-import { type ResumeFailure, ResumeService } from '../resume/index.js';
-import { isTemplateCode } from '../template/index.js';
-import { FontCoverage } from './font-coverage.service.js';
+import { ResumeService } from '../resume/index.js';
+import { AiLabels } from './ai-labels.service.js';
+import { openForPrint, type PrintRequest } from './open-for-print.js';
 import type { ResumeExportFailure } from './resume-export.failures.js';
-import { EXPORTS_PER_SECOND, type ExportFormat, type ExportState, USER_SHARE } from './resume-export.js';
+import {
+  EXPORTS_PER_SECOND,
+  type ExportFormat,
+  type ExportSnapshot,
+  type ExportState,
+  USER_SHARE,
+} from './resume-export.js';
 import { type Admission, type NewExport, ResumeExportRepository } from './resume-export.repository.js';
-
-interface PrintRequest {
-  userId: string;
-  resumeId: string;
-  /** Another template than the résumé's own, for this file only. */
-  templateCode?: string | undefined;
-}
 
 export interface ExportRequest extends PrintRequest {
   format: ExportFormat;
   /** Another title than the résumé's own, for this file only. */
   title?: string | undefined;
+  /** The whole résumé goes into the file, hidden items included. */
+  withSource?: boolean | undefined;
+  /** False leaves out the visible note where AI wrote parts. */
+  aiNotice?: boolean | undefined;
 }
 
 const RECENT = 20;
@@ -38,7 +41,7 @@ export class ResumeExportService implements BeforeApplicationShutdown {
     private readonly resumes: ResumeService,
     private readonly queue: JobQueue,
     private readonly finishes: JobFinishes,
-    private readonly fonts: FontCoverage,
+    private readonly labels: AiLabels,
     private readonly standing: AccountStanding,
   ) {}
 
@@ -46,15 +49,18 @@ export class ResumeExportService implements BeforeApplicationShutdown {
    * Asks for a file of the résumé as it is saved now. The same request while the first is under way joins it;
    * over the caps it is refused before anything is written.
    */
-  async request({ userId, resumeId, format, templateCode, title }: ExportRequest): Promise<ExportState> {
+  async request(asked: ExportRequest): Promise<ExportState> {
+    const { userId, resumeId, format, title, withSource = false, aiNotice = true } = asked;
     await this.standing.refuseWhileClosing(userId);
-    const resume = await this.open({ userId, resumeId, templateCode });
-    const snapshot = {
+    const resume = await openForPrint(this.resumes, asked);
+    const snapshot: ExportSnapshot = {
       title: title || resume.title,
       templateCode: resume.templateCode,
       language: resume.language,
       version: resume.version,
       document: resume.document,
+      ...(withSource && { carries: 'full' }),
+      ...(await this.labels.decide(resume, { userId, resumeId, aiNotice })),
     };
     return this.requestSnapshot({ userId, resumeId, shareId: null, format, snapshot });
   }
@@ -71,12 +77,6 @@ export class ResumeExportService implements BeforeApplicationShutdown {
   /** The file that was made for a share in the state that `stamp` names, while it is kept. */
   findShared(shareId: string, format: ExportFormat, stamp: string): Promise<ExportState | null> {
     return this.exports.findShared(shareId, format, stamp);
-  }
-
-  /** Characters of the saved résumé that a print would show as empty boxes; null where the fonts are unknown. */
-  async findMissingCharacters(request: PrintRequest): Promise<string[] | null> {
-    const { document, templateCode, language } = await this.open(request);
-    return this.fonts.missingIn({ ...document, meta: { ...document.meta, templateCode } }, language);
   }
 
   /** One export of mine. */
@@ -110,13 +110,6 @@ export class ResumeExportService implements BeforeApplicationShutdown {
   /** A process that ends lets nobody wait: the file comes all the same and stands in the list. */
   beforeApplicationShutdown(): void {
     this.isStopping = true;
-  }
-
-  private async open({ userId, resumeId, templateCode: wanted }: PrintRequest) {
-    const resume = await this.resumes.get(userId, resumeId);
-    const templateCode = wanted ?? resume.templateCode;
-    if (!isTemplateCode(templateCode)) throw new Failure<ResumeFailure>('resumeTemplateUnknown');
-    return { ...resume, templateCode };
   }
 
   // Without Redis the row stays: the reconciler queues it later, and asking again joins it.

@@ -1,11 +1,14 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import type { ResumeLanguage } from '../resume/index.js';
 
-export type ExportFormat = 'pdf' | 'png' | 'jpg' | 'docx';
+export type ExportFormat = 'pdf' | 'png' | 'jpg' | 'docx' | 'json' | 'md' | 'txt';
 export type ExportStatus = 'queued' | 'running' | 'done' | 'failed';
 
 /** Why an export ended without a file; the edge words it. */
 export type ExportFault = 'timedOut' | 'tooLarge' | 'broken' | 'expired';
+
+/** What a file carries beside its pages: what it shows, everything, or what a share's visitor may have. */
+export type Carried = 'printed' | 'full' | 'masked';
 
 /** The résumé as it was when the export was asked for. */
 export interface ExportSnapshot {
@@ -14,6 +17,10 @@ export interface ExportSnapshot {
   language: ResumeLanguage;
   version: number;
   document: ResumeDocument;
+  /** `printed` when absent. */
+  carries?: Carried;
+  /** Set where AI wrote a part of what is printed: with or without the visible note. */
+  aiText?: 'noticed' | 'unnoticed';
   /** Names the state of a share, so that its file serves every visitor until something changes. */
   stamp?: string;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { hasAiText } from '@qicheng/resume/printed-document';
 import { sharedDocument } from '@qicheng/resume/projection';
 import { PasswordHasher } from '../account/index.js';
 import { Clock, Failure } from '../platform/index.js';
@@ -42,8 +43,10 @@ export class OpenShare {
     if (!found || !(await this.knowsPassword(found, key)))
       throw new Failure<ResumeShareFailure>('shareNotFound');
     const { passwordHash: _hash, document: stored, ...share } = found;
-    const document = sharedDocument(openStoredDocument(stored), found);
-    return { ...share, document, title: titleOf(document, share.language) };
+    const whole = openStoredDocument(stored);
+    const document = sharedDocument(whole, found);
+    const { language } = share;
+    return { ...share, document, title: titleOf(document, language), hasAiText: hasAiText(whole, language) };
   }
 
   private async knowsPassword({ shareId, passwordHash }: FoundShare, key: ShareKey): Promise<boolean> {

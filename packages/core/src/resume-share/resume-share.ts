@@ -57,6 +57,8 @@ export interface OpenedShare {
   document: ResumeDocument;
   showsContacts: boolean;
   allowsDownload: boolean;
+  /** AI wrote a part of what is printed. */
+  hasAiText: boolean;
 }
 
 /** 128 bits, base64url. */

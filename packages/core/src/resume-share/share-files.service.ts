@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Failure } from '../platform/index.js';
-import { type ResumeExportFailure, ResumeExportService } from '../resume-export/index.js';
+import {
+  type ExportSnapshot,
+  type ResumeExportFailure,
+  ResumeExportService,
+} from '../resume-export/index.js';
 import { isTemplateCode } from '../template/index.js';
 import type { ResumeFailure } from '../resume/index.js';
 import { type StoredFile, StoredFiles } from '../upload/index.js';
@@ -52,7 +56,16 @@ export class ShareFiles {
     const stamp = `${version}.${templateCode}.${share.showsContacts ? 'contacts' : 'masked'}`;
     const kept = await this.exports.findShared(shareId, format, stamp);
     if (kept !== null) return kept;
-    const snapshot = { title, templateCode, language, version, document, stamp };
+    const snapshot: ExportSnapshot = {
+      title,
+      templateCode,
+      language,
+      version,
+      document,
+      stamp,
+      carries: 'masked',
+      ...(share.hasAiText && { aiText: 'noticed' }),
+    };
     const asked = await this.exports.requestSnapshot({
       userId: ownerId,
       resumeId,

@@ -57,7 +57,8 @@ export function periodFrom({ startDate, endDate }: Standard): DateRange | undefi
 
 /** The plain text of each statement. */
 export const plainStatements = (atoms: readonly Atom[] | undefined, lang: Language): string[] | undefined => {
-  const lines = (atoms ?? []).map((atom) => {
+  const shown = (atoms ?? []).filter(({ visible }) => visible !== false);
+  const lines = shown.map((atom) => {
     const spans = atom[lang]?.length ? atom[lang] : atom[lang === 'zh' ? 'en' : 'zh'];
     return (spans ?? []).map(({ text }) => text).join('');
   });

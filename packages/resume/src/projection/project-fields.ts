@@ -55,6 +55,7 @@ const hasText = (list: readonly Span[] | undefined): list is Span[] =>
 export function printedAtoms(projection: Projection, atoms: readonly Atom[]): Atom[] {
   const other = projection.lang === 'zh' ? 'en' : 'zh';
   return atoms.flatMap((atom) => {
+    if (atom.visible === false) return [];
     const side = hasText(atom[projection.lang]) ? projection.lang : other;
     const words = atom[side];
     return hasText(words) ? [{ id: atom.id, kind: atom.kind, [side]: spans(projection, words) }] : [];

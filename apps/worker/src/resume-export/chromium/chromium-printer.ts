@@ -11,6 +11,8 @@ import {
 import { sweepProfiles } from './browser-launcher.js';
 import type { ChromiumConfig } from './chromium-config.js';
 import { FontLibrary } from './font-library.js';
+import { sourceText } from '../file-extras.js';
+import { labelled } from './label-picture.js';
 import { withMetadata } from './pdf-metadata.js';
 import { photoDataUrl } from './photo-data.js';
 import { PrintPool } from './print-pool.js';
@@ -26,6 +28,7 @@ interface PreparedPrint extends PrintMarkup {
   title: string;
   /** Characters by the family that needs a second subset. */
   extra: Map<string, string>;
+  notice: string | undefined;
 }
 
 /** Prints through pooled browsers that are offline, run no script of a page and see no font of the machine. */
@@ -45,12 +48,16 @@ export class ChromiumPrinter extends ResumePrinter {
 
   async pdf(input: PrintInput): Promise<PrintedFile> {
     const prepared = await this.prepare(input);
-    return await this.pool.run(async (page) => {
+    const { printed, pageCount } = await this.pool.run(async (page) => {
       const { pageCount } = await this.layOut(page, prepared);
       const printed = await page.pdf();
       page.clear();
-      return { bytes: withMetadata(printed, prepared), mime: 'application/pdf', pageCount };
+      return { printed, pageCount };
     });
+    const { extras } = input;
+    const source = extras && (await sourceText(extras));
+    const bytes = await withMetadata(printed, { ...prepared, source, aigc: extras?.aigc });
+    return { bytes, mime: 'application/pdf', pageCount };
   }
 
   async image(input: PrintInput, format: ImageFormat): Promise<PrintedFile> {
@@ -68,7 +75,9 @@ export class ChromiumPrinter extends ResumePrinter {
       page.clear();
       return { pageCount, parts };
     });
-    return { bytes: await stack(parts, encoding), mime: `image/${encoding}`, pageCount };
+    const picture = await stack(parts, encoding);
+    const bytes = input.extras?.aigc ? await labelled(picture, input.extras.aigc) : picture;
+    return { bytes, mime: `image/${encoding}`, pageCount };
   }
 
   async close(): Promise<void> {
@@ -83,20 +92,21 @@ export class ChromiumPrinter extends ResumePrinter {
       throw new PrintRefused('The markup of the résumé is larger than a print may be');
     }
     const { extra } = this.fonts.plan(printedText(document, input.lang));
-    return { ...markup, title: input.title, extra };
+    return { ...markup, title: input.title, extra, notice: input.extras?.notice };
   }
 
   private async layOut(page: PrintPage, prepared: PreparedPrint): Promise<Pagination> {
     const extraFaces = await Promise.all(
       [...prepared.extra].map(([family, characters]) => this.fonts.loadExtra(family, characters)),
     );
-    const { html, lang, title, geometry, families } = prepared;
+    const { html, lang, title, geometry, families, notice } = prepared;
     const pagination = await page.layOut({
       html,
       lang,
       title,
       geometry,
       families,
+      notice,
       extraFaces: extraFaces.flat(),
     });
     if (pagination.pageCount > MAX_PAGES) {

@@ -1,26 +1,48 @@
+import { PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import { withMetadata } from './pdf-metadata.js';
 
-const INFO = "1 0 obj\n<</Title (old)\n/CreationDate (D:20260101000000+00'00')>>\nendobj\n";
-const FILE = `%PDF-1.4\n${INFO}xref\n0 2\n0000000000 65535 f \n0000000009 00000 n \ntrailer\n<</Size 2\n/Root 1 0 R\n/Info 1 0 R>>\nstartxref\n${9 + INFO.length}\n%%EOF\n`;
+const metadata = { title: '简历', author: '龑' };
+
+/** A file of the shape that Chromium writes: a classic table, the information dictionary named by the trailer. */
+async function printed(): Promise<Buffer> {
+  const file = await PDFDocument.create();
+  file.addPage();
+  file.setTitle('old');
+  file.setCreationDate(new Date('2026-01-01T00:00:00Z'));
+  return Buffer.from(await file.save({ useObjectStreams: false }));
+}
 
 describe('withMetadata', () => {
-  it('appends a new information dictionary and leaves the file before it as it was', () => {
-    const updated = withMetadata(Buffer.from(FILE, 'latin1'), { title: '简历', author: '龑' }).toString(
-      'latin1',
-    );
-    expect(updated.startsWith(FILE)).toBe(true);
-    expect(updated).toContain('/Title <FEFF7B805386>');
-    expect(updated).toContain('/Author <FEFF9F91>');
-    expect(updated).toContain("/CreationDate (D:20260101000000+00'00')");
-    const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(updated)?.[1]);
-    expect(updated.slice(table, table + 9)).toBe('xref\n1 1\n');
-    const offset = Number(updated.slice(table + 9, table + 19));
-    expect(updated.slice(offset, offset + 7)).toBe('1 0 obj');
-    expect(updated.slice(table)).toContain(`/Prev ${9 + INFO.length}`);
+  it('appends title and author and leaves the file before it as it was', async () => {
+    const pdf = await printed();
+    const updated = await withMetadata(pdf, metadata);
+    expect(updated.subarray(0, pdf.length).equals(pdf)).toBe(true);
+    const file = await PDFDocument.load(updated, { updateMetadata: false });
+    expect([file.getTitle(), file.getAuthor(), file.getCreator()]).toEqual(['简历', '龑', '启程']);
+    expect(file.getCreationDate()).toEqual(new Date('2026-01-01T00:00:00Z'));
+    expect(file.getAttachments()).toEqual([]);
   });
 
-  it('returns a file that it does not understand unchanged', () => {
-    const strange = Buffer.from('%PDF-1.7 with a cross-reference stream');
-    expect(withMetadata(strange, { title: 'a', author: 'b' })).toBe(strange);
+  it('attaches the source as an associated file of relation Source', async () => {
+    const updated = await withMetadata(await printed(), { ...metadata, source: '{"a":"中"}' });
+    const file = await PDFDocument.load(updated);
+    const [attached, ...others] = file.getAttachments();
+    expect(others).toEqual([]);
+    expect(attached).toMatchObject({ name: 'qicheng-resume.json', mimeType: 'application/json' });
+    expect(Buffer.from(attached?.data ?? []).toString()).toBe('{"a":"中"}');
+    expect(updated.toString('latin1')).toMatch(/\/AFRelationship \/Source[\s\S]*|\/AF \[/);
+    expect(file.catalog.has(PDFName.of('AF'))).toBe(true);
+  });
+
+  it('AI8: names the label of AI text in the information dictionary', async () => {
+    const updated = await withMetadata(await printed(), { ...metadata, aigc: '{"Label":"1"}' });
+    const file = await PDFDocument.load(updated, { updateMetadata: false });
+    const info = file.context.lookup(file.context.trailerInfo.Info, PDFDict);
+    expect(info.lookup(PDFName.of('AIGC'), PDFHexString).decodeText()).toBe('{"Label":"1"}');
+  });
+
+  it('returns a file that it does not understand unchanged', async () => {
+    const strange = Buffer.from('no such file');
+    expect(await withMetadata(strange, metadata)).toBe(strange);
   });
 });

@@ -1,36 +1,43 @@
-/** What a PDF says of itself. */
+import { AFRelationship, PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
+import { SOURCE_FILE_NAME, SOURCE_MIME } from '@qicheng/resume/embedded-source';
+
+/** What a PDF says of itself and what it carries. */
 export interface PdfMetadata {
   title: string;
   author: string;
+  /** docs/EMBEDDED_SOURCE.md. */
+  source?: string | undefined;
+  /** docs/AI_LABEL.md. */
+  aigc?: string | undefined;
 }
-
-const TAIL = /trailer\s*<<([^>]*)>>\s*startxref\s+(\d+)\s+%%EOF\s*$/;
 
 /**
- * Adds metadata that Chromium cannot write, by an incremental update: the information dictionary is appended anew, all
- * else stays byte for byte. A file of an unknown shape is returned as it is.
+ * Adds what Chromium cannot write, by an incremental update: pages, tags, outline and fonts stay byte for byte. A file
+ * that the library does not understand is returned as it is.
  */
-export function withMetadata(pdf: Buffer, { title, author }: PdfMetadata): Buffer {
-  const tail = TAIL.exec(pdf.subarray(-1024).toString('latin1'));
-  const [, trailer = '', previous = ''] = tail ?? [];
-  const [, number] = /\/Info (\d+) 0 R/.exec(trailer) ?? [];
-  const created = /\/CreationDate \(([^)]*)\)/.exec(pdf.subarray(0, 2048).toString('latin1'))?.[1];
-  if (!tail || !number || !created) return pdf;
-  const entries = [
-    `/Title ${textString(title)}`,
-    `/Author ${textString(author)}`,
-    `/Creator ${textString('启程')}`,
-    `/Producer (Chromium)`,
-    `/CreationDate (${created})`,
-    `/ModDate (${created})`,
-  ];
-  const object = `\n${number} 0 obj\n<<${entries.join('\n')}>>\nendobj\n`;
-  const table = pdf.length + object.length;
-  const offset = String(pdf.length + 1).padStart(10, '0');
-  const update = `xref\n${number} 1\n${offset} 00000 n \ntrailer\n<<${trailer}\n/Prev ${previous}>>\nstartxref\n${table}\n%%EOF\n`;
-  return Buffer.concat([pdf, Buffer.from(object + update, 'latin1')]);
+export async function withMetadata(pdf: Buffer, metadata: PdfMetadata): Promise<Buffer> {
+  const file = await opened(pdf);
+  const info = file?.context.lookupMaybe(file.context.trailerInfo.Info, PDFDict);
+  if (!file || !info) return pdf;
+  file.setTitle(metadata.title);
+  file.setAuthor(metadata.author);
+  file.setCreator('启程');
+  file.setProducer('Chromium');
+  if (metadata.aigc !== undefined) info.set(PDFName.of('AIGC'), PDFHexString.fromText(metadata.aigc));
+  if (metadata.source !== undefined) {
+    await file.attach(Buffer.from(metadata.source), SOURCE_FILE_NAME, {
+      mimeType: SOURCE_MIME,
+      description: '启程简历源数据',
+      afRelationship: AFRelationship.Source,
+    });
+  }
+  return Buffer.from(await file.save({ useObjectStreams: false }));
 }
 
-/** A PDF text string: UTF-16 with its mark, in hexadecimal. */
-const textString = (text: string): string =>
-  `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
+async function opened(pdf: Buffer): Promise<PDFDocument | undefined> {
+  try {
+    return await PDFDocument.load(pdf, { forIncrementalUpdate: true, updateMetadata: false });
+  } catch {
+    return undefined;
+  }
+}

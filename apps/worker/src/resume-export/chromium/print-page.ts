@@ -9,6 +9,8 @@ export interface Layout {
   title: string;
   geometry: PageGeometry;
   families: string[];
+  /** A small line at the foot of the last page. */
+  notice?: string | undefined;
   /** Faces for this document alone. */
   extraFaces: LoadableFace[];
 }
@@ -49,7 +51,11 @@ export class PrintPage {
     }
     if (layout.extraFaces.length > 0) await this.page.evaluate(addFaces, layout.extraFaces, true);
     const { html, lang, title, geometry } = layout;
-    return await this.page.evaluate(swapIn, html, lang, title, geometry);
+    const pagination = await this.page.evaluate(swapIn, html, lang, title, geometry);
+    if (layout.notice !== undefined) {
+      await this.page.evaluate(addNotice, layout.notice, pagination.pageCount * geometry.pitch);
+    }
+    return pagination;
   }
 
   async pdf(): Promise<Buffer> {
@@ -121,6 +127,15 @@ async function swapIn(
     document.body.firstElementChild as HTMLElement,
     geometry,
   );
+}
+
+/** Stands on the margin of the last page, so that it moves nothing; readable on any ground. */
+function addNotice(text: string, bottom: number): void {
+  const note = document.createElement('p');
+  note.textContent = text;
+  const family = getComputedStyle(document.body.firstElementChild ?? document.body).fontFamily;
+  note.style.cssText = `position:absolute;right:4mm;top:calc(${bottom}px - 6mm);margin:0;padding:0 1mm;font:7pt/4mm ${family};color:#555;background:#fff;white-space:nowrap;text-autospace:no-autospace`;
+  document.body.append(note);
 }
 
 function takeOut(): void {

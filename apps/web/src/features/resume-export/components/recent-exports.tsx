@@ -5,7 +5,15 @@ import { saveFile } from '../../../lib/save-file.js';
 import { freshDownload, type RecentExport, recentExportsQuery } from '../api/recent-exports.js';
 import styles from './recent-exports.module.css';
 
-const formatNames = { pdf: 'PDF', png: 'PNG', jpg: 'JPG', docx: 'Word' } as const;
+const formatNames = {
+  pdf: 'PDF',
+  png: 'PNG',
+  jpg: 'JPG',
+  docx: 'Word',
+  json: 'JSON',
+  md: 'Markdown',
+  txt: '纯文本',
+} as const;
 const statusWords = {
   queued: '排队中',
   running: '正在生成',

@@ -1,0 +1,42 @@
+import type { ExportClaim } from '@qicheng/core/resume-export';
+import { AI_NOTICE, aiLabel } from '@qicheng/resume/ai-label';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { type ResumeSource, type SourceExtras, writeSource } from '@qicheng/resume/embedded-source';
+import { printedDocument } from '@qicheng/resume/printed-document';
+
+/** What a file carries beside its pages. */
+export interface FileExtras {
+  source: ResumeSource;
+  /** The metadata label of AI-written text. */
+  aigc?: string;
+  /** The visible one. */
+  notice?: string;
+}
+
+/** What the file of an export carries: no more than it prints, unless its owner asked for the whole. */
+export function extrasOf({ exportId, snapshot }: Pick<ExportClaim, 'exportId' | 'snapshot'>): FileExtras {
+  const { document, language, templateCode, carries = 'printed', aiText } = snapshot;
+  const inTemplate = { ...document, meta: { ...document.meta, templateCode } };
+  return {
+    source: {
+      scope: carries === 'full' ? 'full' : 'printed',
+      language,
+      templateCode,
+      document: carries === 'full' ? document : carriedBy(inTemplate, snapshot),
+    },
+    ...(aiText && { aigc: aiLabel(exportId) }),
+    ...(aiText === 'noticed' && { notice: AI_NOTICE[language] }),
+  };
+}
+
+/** The source as a file holds it. */
+export const sourceText = ({ source, aigc }: FileExtras, extras: SourceExtras = {}): Promise<string> =>
+  writeSource(source, { ...extras, ...(aigc !== undefined && { aigc }) });
+
+function carriedBy(document: ResumeDocument, { language, carries }: ExportClaim['snapshot']): ResumeDocument {
+  const printed = printedDocument(document, language);
+  if (carries !== 'masked') return printed;
+  // The number of a file says nothing to a visitor of a share.
+  const { photo: _photo, ...basics } = printed.basics;
+  return { ...printed, basics };
+}

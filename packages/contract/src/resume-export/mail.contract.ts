@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { assumed, endpoint, legacy, reply, wire, wireInt } from '../kit/endpoint.js';
+import { exportId } from './fields.js';
+
+export const MAIL_SUBJECT_MAX = 80;
+export const MAIL_MESSAGE_MAX = 500;
+
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+// One plain address, nothing that a mail server could take for two of them.
+const ADDRESS = /^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)+$/;
+
+const address = z.string().trim().max(120, '邮箱格式不正确').regex(ADDRESS, '邮箱格式不正确');
+const subject = z
+  .string()
+  .trim()
+  .max(MAIL_SUBJECT_MAX, `邮件主题最多 ${MAIL_SUBJECT_MAX} 个字`)
+  .refine((value) => !CONTROL.test(value), '邮件主题不能换行');
+const message = z.string().trim().max(MAIL_MESSAGE_MAX, `邮件正文最多 ${MAIL_MESSAGE_MAX} 个字`);
+
+/**
+ * Sends one finished export of the caller to one address: to the own verified mailbox, or to at most three others
+ * a day (reliability.md UP11). `queued` is on its way and may take minutes; `left` is what remains of today's three.
+ */
+export const sendEmailAttachment = endpoint({
+  route: 'POST /index/sendEmailAttachment',
+  access: 'user',
+  summary: '把导出的简历发送到邮箱',
+  input: wire({
+    exportId: legacy('id', exportId),
+    email: address,
+    subject: subject.optional(),
+    message: legacy('content', message.optional()),
+  }),
+  replies: {
+    ok: reply(1, z.object({ state: z.enum(['sent', 'queued']), left: wireInt }), '邮件已发送'),
+  },
+  note: assumed('payload not shown in spec §7; only files that we made, no free attachment'),
+});
