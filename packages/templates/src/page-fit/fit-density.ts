@@ -110,3 +110,24 @@ export const fitBase = (
   templateMarginMm: template.defaults.marginMm,
   isBoxFixed: template.fixedContentBox,
 });
+
+/** The density at which a page has these sizes; undefined when a hand set them otherwise. */
+export function densityOf(base: FitBase, sizes: FitSizes): number | undefined {
+  const written = JSON.stringify(ordered(sizes));
+  for (let density = LOOSEST; density <= DENSEST; density += 1) {
+    if (JSON.stringify(ordered(sizesAt(base, density))) === written) return density;
+  }
+  return undefined;
+}
+
+// The database does not keep the order of keys.
+const ordered = ({ marginMm: { top, right, bottom, left }, ...sizes }: FitSizes): number[] => [
+  sizes.fontSizePt,
+  sizes.lineHeight,
+  sizes.sectionGapPt,
+  sizes.itemGapPt,
+  top,
+  right,
+  bottom,
+  left,
+];

@@ -4,6 +4,7 @@ export { FIT_BOUNDS, FIT_BUDGETS, type FitBound, type FitSize } from './fit-boun
 export { findCuts, type CutAnswer, type CutCandidate } from './fit-cuts.js';
 export {
   boundSizes,
+  densityOf,
   DENSEST,
   LOOSEST,
   fitBase,

@@ -5,6 +5,7 @@ import { SectionForm } from './form/section-form.js';
 import { useStaleSave } from './merge/stale-save.js';
 import { FirstSteps } from './open/first-steps.js';
 import type { OpenedResume } from './open/use-open-resume.js';
+import { useKeepFit } from './page-fit/use-keep-fit.js';
 import { PreviewPane } from './preview/preview-pane.js';
 import { SectionRail } from './rail/section-rail.js';
 import { EditorProvider } from './store/editor-context.js';
@@ -88,6 +89,7 @@ interface DeskProps extends Pick<WorkspaceProps, 'renderExport'> {
 
 function Desk({ session, resumeId, renderExport }: DeskProps) {
   const stale = useStaleSave(session);
+  useKeepFit();
   const [save] = useState(() => () => session.autosave.retry());
   return (
     <div className={styles.workspace}>

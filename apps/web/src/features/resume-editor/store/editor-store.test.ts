@@ -38,6 +38,18 @@ describe('createEditorStore', () => {
     expect(store.getSteps()).toEqual({ undo: 2, redo: 0 });
   });
 
+  it('undoes what was amended with the change that it followed', () => {
+    const { store, type, email } = open();
+    type('abc');
+    store.amend((document) => void (document.meta.style = { fontSizePt: 9 }));
+    expect(store.getSteps().undo).toBe(1);
+    store.undo();
+    expect(email()).toBeUndefined();
+    expect(store.getContent().document.meta.style).toEqual({});
+    store.redo();
+    expect([email(), store.getContent().document.meta.style]).toEqual(['abc', { fontSizePt: 9 }]);
+  });
+
   it(`keeps ${UNDO_STEPS} steps`, () => {
     const { store, clock } = open();
     for (let step = 0; step < UNDO_STEPS + 20; step += 1) {

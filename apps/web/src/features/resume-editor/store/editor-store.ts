@@ -22,11 +22,15 @@ export interface EditorStore {
   subscribe: (listener: () => void) => () => void;
   /** Applies a change; edits of the same `field` without a longer pause share one undo step. */
   edit: (recipe: Recipe, field?: string | null) => void;
+  /** A change that follows from the last one, such as a page fit: it is undone with that one, not by itself. */
+  amend: (recipe: Recipe) => void;
   /** Writes one value; typing into one place is one undo step per burst. */
   write: (path: Path, value: unknown) => void;
   rename: (title: string) => void;
   /** Puts another content in place, as one undo step: a sample, a merge, a restored copy. */
   replace: (content: EditorContent) => void;
+  /** Puts a copy in place that holds changes of elsewhere: no step, and each former state gets them too. */
+  rebase: (content: EditorContent, change: (former: EditorContent) => EditorContent) => void;
   undo: () => void;
   redo: () => void;
   getSteps: () => { readonly undo: number; readonly redo: number };
@@ -39,12 +43,13 @@ export function createEditorStore(
 ): EditorStore {
   const stepping = createStepping(now);
   let field: string | null = null;
+  let isAmending = false;
   const store = createStore<EditorContent>()(
     temporal(() => initial, {
       limit: UNDO_STEPS,
       equality: (past, present) => past === present,
       handleSet: (record) => (past) => {
-        if (stepping.begins(field)) record(past);
+        if (!isAmending && stepping.begins(field)) record(past);
       },
     }),
   );
@@ -73,9 +78,23 @@ export function createEditorStore(
       return () => stops.forEach((stop) => stop());
     },
     edit,
+    amend: (recipe) => {
+      isAmending = true;
+      edit(recipe);
+      isAmending = false;
+    },
     write: (path, value) => edit((document) => writeAt(document, path, value), path.join('/')),
     rename: (title) => set({ ...store.getState(), title }, 'title'),
     replace: (content) => set(content, null),
+    rebase: (content, change) => {
+      isAmending = true;
+      set(content, null);
+      isAmending = false;
+      const { pastStates, futureStates } = store.temporal.getState();
+      // States are whole here, because nothing is left out of them.
+      const changed = (states: typeof pastStates) => states.map((state) => change(state as EditorContent));
+      store.temporal.setState({ pastStates: changed(pastStates), futureStates: changed(futureStates) });
+    },
     undo: () => travel('undo'),
     redo: () => travel('redo'),
     getSteps: () => {

@@ -1,6 +1,7 @@
 import type { StyleTokens } from '@qicheng/resume/document';
 import { findTemplate, type StyleDefaults } from '@qicheng/templates/catalog';
 import { Button } from '../../../components/button.js';
+import { FitPanel } from '../page-fit/fit-panel.js';
 import { useDocument, useEditor, useWrite } from '../store/editor-context.js';
 import { AccentField } from './accent-field.js';
 import { DATE_FORMS, FONTS, PHOTO_SHAPES, SegmentField } from './segment-field.js';
@@ -149,6 +150,7 @@ export function StylePanel() {
           恢复模板默认样式
         </Button>
       </header>
+      <FitPanel />
       <TemplatePicker />
       <AccentField accents={accents} value={style.accent ?? defaults.accent} onChange={set('accent')} />
       <TypeFields style={style} defaults={defaults} />

@@ -1,0 +1,76 @@
+import { emptyDocument } from '@qicheng/resume/defaults';
+import { baseOf, type FitAnswer, sizesAt, withFit } from '@qicheng/templates/page-fit';
+import { createEditorStore } from '../store/editor-store.js';
+import { isWorthIt, keepFit } from './keep-fit.js';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** An editor whose solver always finds one density. */
+function open(density: number, keeps = true) {
+  const empty = emptyDocument();
+  const answer = (at: number) =>
+    ({ fits: true, density: at, sizes: sizesAt(baseOf(empty), at) }) as FitAnswer;
+  const document = withFit(empty, answer(0), { budget: 1, fills: false, keeps });
+  const editor = createEditorStore({ title: '', document });
+  const solve = jest.fn(() => Promise.resolve(answer(density)));
+  const stop = keepFit(editor, { solve, densityNow: () => 0 });
+  const size = () => editor.getContent().document.meta.style.fontSizePt;
+  const type = (text: string) => editor.write(['basics', 'email'], text);
+  return { editor, solve, stop, size, type, rest: () => jest.advanceTimersByTimeAsync(700) };
+}
+
+describe('keepFit', () => {
+  it('fits once after a burst of typing, and one undo takes back both', async () => {
+    const { editor, solve, size, type, rest } = open(40);
+    type('a');
+    type('ab');
+    await rest();
+    await rest();
+    expect(solve).toHaveBeenCalledTimes(1);
+    expect(size()).toBe(9);
+    editor.undo();
+    expect([size(), editor.getContent().document.basics.email]).toEqual([undefined, undefined]);
+  });
+
+  it('rests after an undo until something is written', async () => {
+    const { editor, solve, type, rest } = open(40);
+    type('a');
+    await rest();
+    editor.undo();
+    await rest();
+    expect(solve).toHaveBeenCalledTimes(1);
+    type('b');
+    await rest();
+    expect(solve).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves a résumé alone that nobody asked it to keep', async () => {
+    const { solve, type, rest } = open(40, false);
+    type('a');
+    await rest();
+    expect(solve).not.toHaveBeenCalled();
+  });
+
+  it('drops an answer to a question that typing has overtaken', async () => {
+    const { editor, solve, size, type, rest } = open(40);
+    solve.mockImplementationOnce(() => {
+      editor.write(['basics', 'phone'], '1');
+      return Promise.resolve({ fits: true, density: 12 } as FitAnswer);
+    });
+    type('a');
+    await rest();
+    expect(size()).toBeUndefined();
+  });
+});
+
+it.each([
+  [5, { fits: true, density: 6 }, true],
+  [5, { fits: true, density: 3 }, false],
+  [5, { fits: true, density: 2 }, true],
+  [5, { fits: true, density: 5 }, false],
+  [5, { fits: false, density: 40 }, false],
+  [undefined, { fits: true, density: 0 }, true],
+])('at %p, moving to %p is worth it: %p', (now, answer, expected) => {
+  expect(isWorthIt(now, answer)).toBe(expected);
+});

@@ -1,0 +1,70 @@
+import { type CutCandidate, type FitChoice, withFit, withVisible } from '@qicheng/templates/page-fit';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { showToast } from '../../../lib/toast.js';
+import { useEditor } from '../store/editor-context.js';
+import { FitJob, type FitOutcome } from './fit-job.js';
+
+export interface PageFit {
+  readonly isBusy: boolean;
+  readonly outcome: FitOutcome | null;
+  /** Fits the résumé; as one step that can be undone. */
+  fit: (choice: FitChoice) => void;
+  /** Hides what was named and fits what is left, as one step. */
+  hide: (cuts: readonly CutCandidate[]) => void;
+  /** Forgets the last result. */
+  clear: () => void;
+}
+
+/** One-key fits of the open résumé. */
+export function usePageFit(): PageFit {
+  const editor = useEditor();
+  const job = useRef<FitJob>(null);
+  const running = useRef<AbortController>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<FitOutcome | null>(null);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      job.current?.close();
+      job.current = null;
+    },
+    [],
+  );
+  return useMemo(() => {
+    const run = async (choice: FitChoice, hidden: ReadonlySet<string>) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      const { document } = editor.getContent();
+      const rest = hidden.size > 0 ? withVisible(document, hidden, false) : document;
+      setBusy(true);
+      try {
+        job.current ??= new FitJob();
+        const found = await job.current.run(rest, choice, controller.signal);
+        if (found.answer.fits || hidden.size > 0) {
+          // What was typed meanwhile stays; the next fit takes it into account.
+          const latest = editor.getContent().document;
+          const next = withFit(withVisible(latest, hidden, false), found.answer, choice);
+          editor.edit(() => next);
+        }
+        setOutcome(found);
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        showToast('error', '没能完成适配，请再试一次');
+        if (!(error instanceof Error)) throw error;
+      } finally {
+        if (running.current === controller) setBusy(false);
+      }
+    };
+    return {
+      fit: (choice: FitChoice) => void run(choice, new Set()),
+      hide: (cuts: readonly CutCandidate[]) => {
+        const choice = outcome?.choice;
+        if (choice) void run(choice, new Set(cuts.map(({ id }) => id)));
+      },
+      clear: () => setOutcome(null),
+      isBusy,
+      outcome,
+    };
+  }, [editor, isBusy, outcome]);
+}
