@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { pageHead } from './app/page-head.js';
-import type { PageHandle } from './app/page.js';
+import { type PageHandle, wordsOf } from './app/page.js';
 import { Providers } from './app/providers.js';
 import { routes } from './app/routes.js';
 import { provideStills } from './features/template/still-shelf.js';
@@ -69,7 +69,7 @@ export async function render({ url, origin, nonce, siteInfo }: PageRequest): Pro
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
   const json = JSON.stringify(state);
   return {
-    status: handle?.status ?? context.statusCode,
+    status: (handle && wordsOf(handle, address.searchParams).status) ?? context.statusCode,
     head: pageHead({ handle, address, origin: origin ?? null, nonce, state: json }),
     html,
     state: json,

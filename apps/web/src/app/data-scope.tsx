@@ -1,8 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { queryClient } from '../lib/query-client.js';
 
+// The server has one for each page: what one visitor searches must not stay in its memory.
+const cacheHere = () => (typeof window === 'undefined' ? new QueryClient() : queryClient);
+
 /** The data cache around a page; loads with the pages that need it. */
-export const DataScope = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-);
+export function DataScope({ children }: { children: ReactNode }) {
+  const [client] = useState(cacheHere);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

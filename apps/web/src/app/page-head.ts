@@ -1,6 +1,6 @@
 import { manifest } from 'virtual:client-manifest';
 import { STATE_ELEMENT_ID } from '../lib/site-context.js';
-import type { PageHandle } from './page.js';
+import { type PageHandle, type PageWords, wordsOf } from './page.js';
 
 const ENTRY = 'index.html';
 const DEFAULT_TITLE = '启程';
@@ -41,17 +41,18 @@ function fileLinks(source: string, nonce: string): string[] {
   ];
 }
 
-function socialTags(handle: PageHandle, address: URL, origin: string): string[] {
+function socialTags(words: PageWords, address: URL, origin: string): string[] {
+  const canonical = origin + (words.canonical ?? address.pathname);
   const property = (name: string, content: string) =>
     `<meta property="og:${name}" content="${escaped(content)}" />`;
   return [
-    `<link rel="canonical" href="${escaped(origin + address.pathname)}" />`,
+    `<link rel="canonical" href="${escaped(canonical)}" />`,
     property('type', 'website'),
     property('site_name', DEFAULT_TITLE),
     property('locale', 'zh_CN'),
-    property('title', handle.title),
-    property('description', handle.description ?? ''),
-    property('url', origin + address.pathname),
+    property('title', words.title),
+    property('description', words.description ?? ''),
+    property('url', canonical),
     property('image', `${origin}/og-card.png`),
     '<meta name="twitter:card" content="summary_large_image" />',
   ];
@@ -67,12 +68,13 @@ interface HeadInput {
 
 /** Everything of the document's head that depends on the page. */
 export function pageHead({ handle, address, origin, nonce, state }: HeadInput): string {
-  const isListed = handle?.isPublic === true && handle.status === undefined;
+  const words = handle && wordsOf(handle, address.searchParams);
+  const isListed = handle?.isPublic === true && words?.status === undefined;
   return [
-    `<title>${escaped(handle?.title ?? DEFAULT_TITLE)}</title>`,
-    handle?.description ? `<meta name="description" content="${escaped(handle.description)}" />` : '',
+    `<title>${escaped(words?.title ?? DEFAULT_TITLE)}</title>`,
+    words?.description ? `<meta name="description" content="${escaped(words.description)}" />` : '',
     isListed ? '' : '<meta name="robots" content="noindex" />',
-    ...(handle && (isListed || handle.hasCard) && origin ? socialTags(handle, address, origin) : []),
+    ...(words && (isListed || handle.hasCard) && origin ? socialTags(words, address, origin) : []),
     ...(handle ? fileLinks(handle.source, nonce) : []),
     // A data block is no script: nothing in it runs, and `<` is escaped so that it cannot end early.
     `<script type="application/json" id="${STATE_ELEMENT_ID}">${state.replaceAll('<', '\\u003c')}</script>`,

@@ -3,14 +3,22 @@ import type { RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '../components/skeleton.js';
 import { loadChunk } from '../lib/load-chunk.js';
 
-/** What a page tells search engines and the window's title. */
-export interface PageHandle {
+/** What a page says of itself to search engines and on the window. */
+export interface PageWords {
   title: string;
   description?: string;
-  /** Module of the page, so that the server can name its style sheets and scripts. */
-  source: string;
   /** HTTP status of the page when it is asked for directly. */
   status?: number;
+  /** Path and query of the one address that search engines should list; without one, the path alone. */
+  canonical?: string;
+}
+
+/** What is known of a page before it is rendered. */
+export interface PageHandle extends PageWords {
+  /** Module of the page, so that the server can name its style sheets and scripts. */
+  source: string;
+  /** For pages whose words depend on their query. */
+  describe?: (query: URLSearchParams) => PageWords;
   /** Whether search engines may list it. */
   isPublic: boolean;
   /** Whether a link to it shows the site's card in chats although it is not listed. */
@@ -19,6 +27,10 @@ export interface PageHandle {
 
 interface PageModule {
   Component: ComponentType;
+}
+
+interface DescribedModule extends PageModule {
+  describe: (query: URLSearchParams) => PageWords;
 }
 
 interface PageDefinition {
@@ -45,6 +57,25 @@ const useIsBrowser = () =>
 export function publicPage({ path, load, ...about }: PageDefinition): RouteObject {
   return { path, handle: { ...about, isPublic: true } satisfies PageHandle, lazy: () => loadChunk(load) };
 }
+
+/** A public page with a title for each query; the words come with its program, so that no other page carries them. */
+export function describedPage({
+  path,
+  load,
+  ...about
+}: PageDefinition & { load: () => Promise<DescribedModule> }): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const { Component, describe } = await loadChunk(load);
+      return { Component, handle: { ...about, describe, isPublic: true } satisfies PageHandle };
+    },
+  };
+}
+
+/** The words of a page at an address. */
+export const wordsOf = (handle: PageHandle, query: URLSearchParams): PageWords =>
+  handle.describe?.(query) ?? handle;
 
 /** A page of one's own: the server sends its skeleton, the browser loads and fills it. */
 export function privatePage({ path, load, ...about }: PageDefinition): RouteObject {

@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.js';
-import { privatePage, publicPage } from './page.js';
+import { describedPage, privatePage, publicPage } from './page.js';
 import { RouteFailure } from './route-failure.js';
 import { DeskShell, SiteShell } from './shell/shell.js';
 
@@ -9,7 +9,7 @@ const sitePages: RouteObject[] = [
     path: paths.home.path,
     title: '启程 · 中文在线简历',
     description:
-      '在线制作中文简历：六套真实模板，边写边看成品页面，导出文字可检索的 PDF、可编辑的 Word 与高清图片。',
+      '在线制作中文简历：多种版式的真实模板，边写边看成品页面，导出文字可检索的 PDF、可编辑的 Word 与高清图片。',
     source: 'src/app/pages/home-page.tsx',
     load: () => import('./pages/home-page.js'),
   }),
@@ -19,6 +19,12 @@ const sitePages: RouteObject[] = [
     description: '中文简历模板：每一套都由真实排版程序生成，所见即所得，可调颜色、字体、字号与边距。',
     source: 'src/app/pages/templates-page.tsx',
     load: () => import('./pages/templates-page.js'),
+  }),
+  describedPage({
+    path: paths.templateDetails.path,
+    title: '简历模板 · 启程',
+    source: 'src/app/pages/template-details-page.tsx',
+    load: () => import('./pages/template-details-page.js'),
   }),
   privatePage({
     path: paths.signIn.path,
@@ -34,7 +40,7 @@ const sitePages: RouteObject[] = [
   }),
   privatePage({
     path: paths.personal.path,
-    title: '我的简历 · 启程',
+    title: '个人中心 · 启程',
     source: 'src/app/pages/personal-page.tsx',
     load: () => import('./pages/personal-page.js'),
   }),

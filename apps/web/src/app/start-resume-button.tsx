@@ -7,14 +7,18 @@ import { useSession } from '../lib/session.js';
 
 interface StartResumeButtonProps {
   template: CatalogEntry;
+  /** The colour and the language that the template was looked at in. */
+  accent?: string;
+  language?: 'zh' | 'en';
   tone?: ButtonTone;
 }
 
 /** Starts a résumé on a template; a visitor signs in first and then goes straight on. */
-export function StartResumeButton({ template, tone }: StartResumeButtonProps) {
+export function StartResumeButton({ template, accent, language, tone }: StartResumeButtonProps) {
   const navigate = useNavigate();
   const isMember = useSession((state) => state.isMember);
-  const start = () => void navigate(paths.resumeEdit.hrefNew(template.code));
+  const chosen = { language, accent: accent === template.defaults.accent ? undefined : accent };
+  const start = () => void navigate(paths.resumeEdit.hrefNew(template.code, chosen));
   return (
     <Button
       tone={tone}

@@ -7,13 +7,31 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
   return present.length === 0 ? path : `${path}?${new URLSearchParams(present).toString()}`;
 };
 
-/** Personal tabs of spec section 2 that exist so far. */
-export const personalTabs = { resumes: '1' } as const;
+/** Personal tabs of spec section 2 and decision 34 that exist so far. */
+export const personalTabs = { resumes: '1', templates: '5' } as const;
+export type PersonalTab = keyof typeof personalTabs;
+
+interface NewResume {
+  language?: 'zh' | 'en' | undefined;
+  /** `#RRGGBB`; one that the template does not offer has no effect. */
+  accent?: string | undefined;
+}
+
+/** The # of a colour would start the address's fragment. */
+const bareColour = (accent: string | undefined) => accent?.replace('#', '');
 
 /** Every page address, with the function that builds a link to it. */
 export const paths = {
   home: { path: '/index/index', href: () => '/index/index' },
   templates: { path: '/index/Template', href: () => '/index/Template' },
+  templateDetails: {
+    path: '/index/Templatedetails',
+    href: (code: string, accent?: string) =>
+      withQuery('/index/Templatedetails', {
+        [pageQuery.templateId]: code,
+        [pageQuery.accent]: bareColour(accent),
+      }),
+  },
   signIn: {
     path: '/login/login',
     href: (returnTo?: string) => withQuery('/login/login', { from: returnTo }),
@@ -24,14 +42,20 @@ export const paths = {
   },
   personal: {
     path: '/personal/personal',
-    href: () => withQuery('/personal/personal', { [pageQuery.tab]: personalTabs.resumes }),
+    href: (tab: PersonalTab = 'resumes') =>
+      withQuery('/personal/personal', { [pageQuery.tab]: personalTabs[tab] }),
   },
   settings: { path: '/personal/deta', href: () => '/personal/deta' },
   resumeEdit: {
     path: '/resume/edit',
     href: (id: string) => withQuery('/resume/edit', { [pageQuery.resumeId]: id }),
     /** Without an id the editor starts a résumé on the template. */
-    hrefNew: (templateCode: string) => withQuery('/resume/edit', { [pageQuery.templateCode]: templateCode }),
+    hrefNew: (templateCode: string, { language, accent }: NewResume = {}) =>
+      withQuery('/resume/edit', {
+        [pageQuery.templateCode]: templateCode,
+        [pageQuery.language]: language,
+        [pageQuery.accent]: bareColour(accent),
+      }),
   },
   resumePreview: {
     path: '/resume/preview',

@@ -1,27 +1,66 @@
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import type { ComponentType } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button.js';
-import { paths } from '../../config/paths.js';
+import { type PersonalTab, paths, personalTabs } from '../../config/paths.js';
 import { RecentExports } from '../../features/resume-export/components/recent-exports.js';
+import { MyTemplates } from '../../features/template/components/my-templates.js';
 import { AntdScope } from '../antd-scope.js';
 import { DataScope } from '../data-scope.js';
 import { MembersOnly } from '../members-only.js';
 import { MyResumes } from '../my-resumes.js';
+import { StartResumeButton } from '../start-resume-button.js';
 import styles from './personal-page.module.css';
 
-/** Personal centre. Its first tab, my résumés, is all there is so far; the tab row appears with the second. */
+interface Tab {
+  key: PersonalTab;
+  title: string;
+  Content: ComponentType;
+}
+
+const Resumes = () => (
+  <div className={styles.columns}>
+    <div>
+      <MyResumes />
+    </div>
+    <RecentExports />
+  </div>
+);
+
+const Templates = () => <MyTemplates startOn={(choice) => <StartResumeButton {...choice} />} />;
+
+const resumes: Tab = { key: 'resumes', title: '我的简历', Content: Resumes };
+const tabs: readonly Tab[] = [resumes, { key: 'templates', title: '我的模板', Content: Templates }];
+
+/** Personal centre; which tab is open stands in the address (decision 34), so the tabs are links. */
 export function Component() {
+  const [query] = useSearchParams();
+  const asked = query.get(pageQuery.tab);
+  const open = tabs.find(({ key }) => personalTabs[key] === asked) ?? resumes;
   return (
     <MembersOnly>
       <AntdScope>
         <DataScope>
           <div className={styles.page}>
             <header className={styles.head}>
-              <h1 className={styles.title}>我的简历</h1>
+              <h1 className={styles.title}>{open.title}</h1>
               <ButtonLink to={paths.templates.href()} tone="primary" icon="plus">
                 新建简历
               </ButtonLink>
             </header>
-            <MyResumes />
-            <RecentExports />
+            <nav className={styles.tabs} aria-label="个人中心">
+              {tabs.map(({ key, title }) => (
+                <Link
+                  key={key}
+                  to={paths.personal.href(key)}
+                  className={styles.tab}
+                  aria-current={key === open.key ? 'page' : undefined}
+                >
+                  {title}
+                </Link>
+              ))}
+            </nav>
+            <open.Content />
           </div>
         </DataScope>
       </AntdScope>

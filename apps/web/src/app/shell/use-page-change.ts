@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router-dom';
-import type { PageHandle } from '../page.js';
+import { type PageHandle, wordsOf } from '../page.js';
 
 /** After a walk to another page: its title on the window, its top in view, and the focus at its start. */
 export function usePageChange(): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
-  const title = (useMatches().at(-1)?.handle as PageHandle | undefined)?.title;
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const title = handle && wordsOf(handle, new URLSearchParams(search)).title;
   const shown = useRef(pathname);
 
   useEffect(() => {

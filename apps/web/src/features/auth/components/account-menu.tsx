@@ -34,6 +34,11 @@ export function AccountMenu() {
       items={[
         { key: 'resumes', label: '我的简历', onSelect: () => void navigate(paths.personal.href()) },
         {
+          key: 'templates',
+          label: '我的模板',
+          onSelect: () => void navigate(paths.personal.href('templates')),
+        },
+        {
           key: 'campus-email',
           label: user?.campusEmail ? '校园邮箱（已认证）' : '校园邮箱认证',
           onSelect: openCampusEmailDialog,

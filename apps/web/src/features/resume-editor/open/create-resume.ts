@@ -40,14 +40,17 @@ export async function createResume(address: string): Promise<string> {
   const query = new URLSearchParams(address);
   const language = query.get(pageQuery.language) === 'en' ? 'en' : 'zh';
   const asked = query.get(pageQuery.templateCode) || DEFAULT_TEMPLATE;
-  const templateCode = findTemplate(asked)?.code;
-  if (templateCode === undefined) throw new UnknownTemplate();
+  const template = findTemplate(asked);
+  if (template === undefined) throw new UnknownTemplate();
+  const { code: templateCode, accents } = template;
+  const accent = accents.find((offered) => offered === `#${query.get(pageQuery.accent)}`);
   const attempt = attempts.get(address) ?? {
     requestKey: crypto.randomUUID(),
     title: await freshTitle(language),
   };
   attempts.set(address, attempt);
   const document = emptyDocument({ templateCode, lang: language });
+  if (accent) document.meta.style = { ...document.meta.style, accent };
   const { id } = await storeResume({ ...attempt, document });
   attempts.delete(address);
   return id;

@@ -1,7 +1,9 @@
 import type { CatalogEntry } from '@qicheng/templates/catalog';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Sheet } from '../../../components/sheet.js';
-import styles from './template-wall.module.css';
+import { paths } from '../../../config/paths.js';
+import styles from './template-strip.module.css';
 import { TemplateStill } from './template-still.js';
 
 interface TemplateCardProps {
@@ -19,7 +21,9 @@ export function TemplateCard({ template, actions }: TemplateCardProps) {
         </Sheet>
         <div className={styles.actions}>{actions}</div>
       </div>
-      <h3 className={styles.name}>{template.name}</h3>
+      <h3 className={styles.name}>
+        <Link to={paths.templateDetails.href(template.code)}>{template.name}</Link>
+      </h3>
       <p className={styles.about}>{template.description}</p>
     </li>
   );

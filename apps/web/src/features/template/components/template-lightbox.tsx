@@ -1,53 +1,111 @@
 import type { CatalogEntry } from '@qicheng/templates/catalog';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../../components/button.js';
-import { Sheet } from '../../../components/sheet.js';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../components/icon.js';
+import { paths } from '../../../config/paths.js';
+import { TemplateFacts } from './template-facts.js';
 import styles from './template-lightbox.module.css';
-import { TemplateStill } from './template-still.js';
-
-const languageNames = { zh: '中文', en: '英文' } as const;
+import { TemplatePages } from './template-pages.js';
 
 interface TemplateLightboxProps {
   template: CatalogEntry | null;
-  action: ReactNode;
+  accent: string;
+  onAccent: (accent: string) => void;
+  start: ReactNode;
+  keep: ReactNode;
+  /** Absent at either end of the list. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** One template at reading size. The platform's own dialog: it traps focus and closes on Escape by itself. */
-export function TemplateLightbox({ template, action, onClose }: TemplateLightboxProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+interface StepProps {
+  direction: 'previous' | 'next';
+  onStep: (() => void) | undefined;
+}
+
+// Not `disabled`: the button would drop the focus at the end of the list.
+const Step = ({ direction, onStep }: StepProps) => (
+  <button
+    type="button"
+    className={styles.step}
+    aria-label={direction === 'next' ? '下一套' : '上一套'}
+    aria-disabled={onStep === undefined}
+    onClick={onStep}
+  >
+    <Icon name={direction === 'next' ? 'forward' : 'back'} />
+  </button>
+);
+
+type EnlargedProps = TemplateLightboxProps & { template: CatalogEntry };
+
+function Enlarged({ template, accent, onAccent, start, keep, onPrevious, onNext, onClose }: EnlargedProps) {
+  const [pageCount, setPageCount] = useState(0);
+  const desk = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (template) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (desk.current) desk.current.scrollTop = 0;
   }, [template]);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="enlarged-name" onClose={onClose}>
-      {template ? (
-        <>
-          <div className={styles.desk}>
-            <Sheet>
-              <TemplateStill code={template.code} />
-            </Sheet>
-          </div>
-          <div className={styles.about}>
-            <h2 id="enlarged-name" className={styles.name}>
-              {template.name}
-            </h2>
-            <p>{template.description}</p>
-            <dl className={styles.facts}>
-              <dt>适合</dt>
-              <dd>{template.occupations.join('、')}</dd>
-              <dt>语言</dt>
-              <dd>{template.languages.map((language) => languageNames[language]).join('、')}</dd>
-            </dl>
-            {/* Whatever is chosen, the picture goes first: a dialog that follows could not stand above it. */}
-            <div className={styles.actions} onClick={onClose}>
-              {action}
-              <Button>关闭</Button>
-            </div>
-          </div>
-        </>
-      ) : null}
+    <>
+      {/* A stop of the keyboard of its own: its pages are longer than the window. */}
+      <div
+        className={styles.desk}
+        ref={desk}
+        tabIndex={0}
+        role="region"
+        aria-label={`${template.name}的样张`}
+      >
+        <TemplatePages code={template.code} accent={accent} onPageCount={setPageCount} />
+      </div>
+      <div className={styles.about}>
+        <div className={styles.steps}>
+          <Step direction="previous" onStep={onPrevious} />
+          <Step direction="next" onStep={onNext} />
+          <button type="button" className={styles.step} aria-label="关闭" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <h2 id="enlarged-name" className={styles.name} aria-live="polite">
+          {template.name}
+        </h2>
+        <p className={styles.text}>{template.description}</p>
+        <TemplateFacts template={template} accent={accent} onAccent={onAccent} pageCount={pageCount} />
+        <div className={styles.actions}>
+          {/* The picture goes first: a dialog that follows could not stand above it. */}
+          <div onClick={onClose}>{start}</div>
+          {keep}
+          <Link to={paths.templateDetails.href(template.code, accent)}>查看详情</Link>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** One template at reading size. The platform's own dialog: it traps focus and closes on Escape by itself. */
+export function TemplateLightbox(props: TemplateLightboxProps) {
+  const { template, onPrevious, onNext, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = template !== null;
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  const walk = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+    // The colours have the arrows for themselves.
+    if (defaultPrevented || target instanceof HTMLInputElement) return;
+    if (key === 'ArrowLeft') onPrevious?.();
+    if (key === 'ArrowRight') onNext?.();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="enlarged-name"
+      onClose={onClose}
+      onKeyDown={walk}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      {template ? <Enlarged {...props} template={template} /> : null}
     </dialog>
   );
 }

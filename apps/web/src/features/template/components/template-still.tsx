@@ -1,5 +1,6 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { StyleNonceContext } from '../../../lib/style-nonce.js';
+import { useWhenNear } from '../hooks/use-when-near.js';
 import { fetchStills, type Stills, useStillShelf } from '../still-shelf.js';
 import { stillFrameCss } from './still-frame.js';
 import styles from './template-still.module.css';
@@ -7,12 +8,20 @@ import styles from './template-still.module.css';
 const frame = (css: string, nonce: string, page: string) =>
   `<template shadowrootmode="open"><style nonce="${nonce}">${css}${stillFrameCss}</style><div class="still">${page}</div></template>`;
 
-/** Fills a sheet that the server did not fill. Adopted style sheets need no nonce. */
+let sharedSheet: CSSStyleSheet | undefined;
+
+/** One style sheet for all stills, parsed once. Adopted style sheets need no nonce. */
+function sheetOf(css: string): CSSStyleSheet {
+  if (sharedSheet) return sharedSheet;
+  sharedSheet = new CSSStyleSheet();
+  sharedSheet.replaceSync(css + stillFrameCss);
+  return sharedSheet;
+}
+
+/** Fills a sheet that the server did not fill. */
 function draw(host: HTMLElement, { css, pages }: Stills, code: string): void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css + stillFrameCss);
-  root.adoptedStyleSheets = [sheet];
+  root.adoptedStyleSheets = [sheetOf(css)];
   const still = document.createElement('div');
   still.className = 'still';
   still.innerHTML = pages[code] ?? '';
@@ -27,43 +36,38 @@ function openTemplate(host: HTMLElement): void {
   template.remove();
 }
 
-/** Calls once when the element is near the window. */
-function whenNear(element: HTMLElement, act: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      act();
-    },
-    { rootMargin: '400px' },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-}
-
 interface TemplateStillProps {
   code: string;
+  /** `#RRGGBB` in place of the template's own. */
+  accent?: string | undefined;
   /** Rendered on the server, so that it is there at the first paint. */
   isFirstSight?: boolean;
 }
 
-/** The first page of a template as our renderer makes it; drawn as real text in a shadow root. */
-export function TemplateStill({ code, isFirstSight = false }: TemplateStillProps) {
+/** The first page of a template as our renderer makes it; drawn as real text in a shadow root when it comes near. */
+export function TemplateStill({ code, accent, isFirstSight = false }: TemplateStillProps) {
   const host = useRef<HTMLDivElement>(null);
   const stills = useStillShelf((state) => state.stills);
+  const [isNear, setNear] = useState(false);
   const nonce = useContext(StyleNonceContext);
   // The hook gives the server its initial, empty shelf; what the server has is on the shelf itself.
   const here = nonce === null ? null : useStillShelf.getState().stills;
   const markup = isFirstSight && nonce !== null && here ? frame(here.css, nonce, here.pages[code] ?? '') : '';
 
+  const come = useCallback(() => {
+    setNear(true);
+    if (!host.current?.shadowRoot?.firstChild) void fetchStills();
+  }, []);
+  useWhenNear(host, isNear ? null : come, '400px');
+
   useEffect(() => {
     const element = host.current;
-    if (!element) return undefined;
+    if (!element) return;
     openTemplate(element);
-    if (element.shadowRoot?.firstChild) return undefined;
-    if (stills) return draw(element, stills, code);
-    return whenNear(element, () => void fetchStills());
-  }, [stills, code]);
+    if (isNear && stills && !element.shadowRoot?.firstChild) draw(element, stills, code);
+    const resume = element.shadowRoot?.querySelector<HTMLElement>('.resume');
+    if (accent !== undefined) resume?.style.setProperty('--accent', accent);
+  }, [isNear, stills, code, accent]);
 
   return (
     <div

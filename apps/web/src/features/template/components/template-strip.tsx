@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
 import { TemplateCard } from './template-card.js';
-import styles from './template-wall.module.css';
+import styles from './template-strip.module.css';
 
 const MOST = 6;
 

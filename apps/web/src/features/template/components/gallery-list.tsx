@@ -1,0 +1,103 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { Button } from '../../../components/button.js';
+import { Empty, ErrorState } from '../../../components/status.js';
+import { PAGE_SIZE } from '../api/list-templates.js';
+import { useWhenNear } from '../hooks/use-when-near.js';
+import { CardSkeleton } from './gallery-card.js';
+import styles from './gallery-list.module.css';
+
+type ListQuery = Pick<
+  UseInfiniteQueryResult,
+  | 'isPending'
+  | 'isError'
+  | 'isPlaceholderData'
+  | 'hasNextPage'
+  | 'isFetchingNextPage'
+  | 'isFetchNextPageError'
+  | 'fetchNextPage'
+  | 'refetch'
+>;
+
+const Skeletons = ({ count }: { count: number }) => (
+  <>
+    {Array.from({ length: count }, (_, place) => (
+      <CardSkeleton key={place} />
+    ))}
+  </>
+);
+
+interface GalleryListProps {
+  query: ListQuery;
+  cards: readonly ReactNode[];
+  /** How many more the list has. */
+  rest: number;
+  onReset: () => void;
+}
+
+/** What follows the cards: more come by themselves, and by a button for who cannot or will not scroll. */
+function Tail({ query }: { query: ListQuery }) {
+  const mark = useRef<HTMLDivElement>(null);
+  const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  useWhenNear(mark, isFetchingNextPage || isFetchNextPageError ? null : more, '600px');
+  return (
+    <div ref={mark} className={styles.tail} role={isFetchNextPageError ? 'alert' : undefined}>
+      {isFetchNextPageError ? <p>后面的模板没有读出来。请检查网络，然后再试一次。</p> : null}
+      <Button disabled={isFetchingNextPage} onClick={more}>
+        {isFetchNextPageError ? '再试一次' : isFetchingNextPage ? '正在读取' : '加载更多'}
+      </Button>
+    </div>
+  );
+}
+
+/** The wall itself, in each of its states; every card has its place before it comes. */
+export function GalleryList({ query, cards, rest, onReset }: GalleryListProps) {
+  if (query.isPending) {
+    return (
+      <div role="status" aria-busy="true">
+        <span className="visually-hidden">正在读取模板</span>
+        <ul className={styles.grid}>
+          <Skeletons count={PAGE_SIZE} />
+        </ul>
+      </div>
+    );
+  }
+  if (query.isError && cards.length === 0) {
+    return (
+      <ErrorState
+        title="模板没有读出来"
+        action={
+          <Button icon="refresh" onClick={() => void query.refetch()}>
+            再试一次
+          </Button>
+        }
+      >
+        请检查网络，然后再试一次。您选的条件都还在。
+      </ErrorState>
+    );
+  }
+  if (cards.length === 0) {
+    return (
+      <Empty
+        title="没有找到合适的模板"
+        action={
+          <Button tone="primary" onClick={onReset}>
+            看全部模板
+          </Button>
+        }
+      >
+        换一个词，或者去掉几个条件。每套模板的颜色、字体和边距都能再调。
+      </Empty>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.grid} aria-label="简历模板" aria-busy={query.isPlaceholderData}>
+        {cards}
+        {query.isFetchingNextPage ? <Skeletons count={Math.min(rest, PAGE_SIZE)} /> : null}
+      </ul>
+      {query.hasNextPage ? <Tail query={query} /> : null}
+    </>
+  );
+}

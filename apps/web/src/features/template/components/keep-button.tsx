@@ -1,0 +1,22 @@
+import { Icon } from '../../../components/icon.js';
+import styles from './keep-button.module.css';
+
+interface KeepButtonProps {
+  name: string;
+  isKept: boolean;
+  onToggle: () => void;
+}
+
+/** Keeps a template for later, or gives it up. */
+export const KeepButton = ({ name, isKept, onToggle }: KeepButtonProps) => (
+  <button
+    type="button"
+    className={styles.keep}
+    aria-pressed={isKept}
+    aria-label={`收藏：${name}`}
+    title={isKept ? '取消收藏' : '收藏'}
+    onClick={onToggle}
+  >
+    <Icon name="heart" />
+  </button>
+);

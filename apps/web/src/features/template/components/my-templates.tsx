@@ -1,0 +1,154 @@
+import { findTemplate } from '@qicheng/templates/catalog';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
+import { Sheet } from '../../../components/sheet.js';
+import { Skeleton } from '../../../components/skeleton.js';
+import { Empty, ErrorState } from '../../../components/status.js';
+import { paths } from '../../../config/paths.js';
+import { displayTime } from '../../../lib/display-time.js';
+import { type MyTemplate, myTemplatesQuery, useTemplateRemoval } from '../api/my-templates.js';
+import { startLanguage } from '../gallery-filter.js';
+import type { StartOn } from './gallery.js';
+import styles from './my-templates.module.css';
+import { TemplateStill } from './template-still.js';
+
+const Waiting = () => (
+  <div role="status" aria-busy="true">
+    <span className="visually-hidden">正在读取模板</span>
+    <div className={styles.grid}>
+      {[0, 1, 2, 3].map((card) => (
+        <div key={card} className={styles.blank}>
+          <Skeleton height="100%" />
+        </div>
+      ))}
+    </div>
+  </div>
+);
+
+/** Why a template is on the list, and since when. */
+function reasonOf({ isKept, resumeCount, usedAt }: MyTemplate): string {
+  const uses = resumeCount > 0 ? [`${resumeCount} 份简历在用`] : [];
+  return [...(isKept ? ['已收藏'] : []), ...uses, displayTime(usedAt, new Date())].join(' · ');
+}
+
+interface CardProps {
+  mine: MyTemplate;
+  start: ReactNode;
+  onRemove: () => void;
+}
+
+const Card = ({ mine, start, onRemove }: CardProps) => (
+  <li className={styles.card}>
+    <Link
+      to={paths.templateDetails.href(mine.code)}
+      className={styles.picture}
+      aria-label={`查看模板：${mine.name}`}
+    >
+      <Sheet>
+        <TemplateStill code={mine.code} />
+      </Sheet>
+    </Link>
+    <h2 className={styles.name}>{mine.name}</h2>
+    <p className={styles.reason}>{reasonOf(mine)}</p>
+    <div className={styles.actions}>
+      {start}
+      <Button tone="quiet" icon="trash" aria-label={`移除：${mine.name}`} onClick={onRemove}>
+        移除
+      </Button>
+    </div>
+  </li>
+);
+
+interface RemovalProps {
+  mine: MyTemplate | null;
+  onConfirm: (mine: MyTemplate) => void;
+  onClose: () => void;
+}
+
+const RemovalDialog = ({ mine, onConfirm, onClose }: RemovalProps) => (
+  <Dialog
+    open={mine !== null}
+    title={mine ? `移除“${mine.name}”？` : '移除模板'}
+    width="narrow"
+    onClose={onClose}
+  >
+    <p>
+      {mine && mine.resumeCount > 0
+        ? `它不再出现在“我的模板”里。用它做的 ${mine.resumeCount} 份简历不受影响。`
+        : '它不再出现在“我的模板”里，之后仍可从全部模板中找到。'}
+    </p>
+    <div className={styles.choice}>
+      <Button data-first-field onClick={onClose}>
+        取消
+      </Button>
+      <Button tone="primary" onClick={() => mine && onConfirm(mine)}>
+        移除
+      </Button>
+    </div>
+  </Dialog>
+);
+
+/** Templates that my résumés use and those that I keep: start on one, or take it off the list. */
+export function MyTemplates({ startOn }: { startOn: StartOn }) {
+  const { data, isError, refetch } = useQuery(myTemplatesQuery);
+  const removal = useTemplateRemoval();
+  const [doubted, setDoubted] = useState<MyTemplate | null>(null);
+  if (!data && isError) {
+    return (
+      <ErrorState
+        title="我的模板没有读出来"
+        action={
+          <Button icon="refresh" onClick={() => void refetch()}>
+            再试一次
+          </Button>
+        }
+      >
+        您的收藏都还在。请检查网络，然后再试一次。
+      </ErrorState>
+    );
+  }
+  if (!data) return <Waiting />;
+  if (data.list.length === 0) {
+    return (
+      <Empty
+        title="还没有模板"
+        action={
+          <ButtonLink to={paths.templates.href()} tone="primary">
+            看全部模板
+          </ButtonLink>
+        }
+      >
+        收藏的模板和做过简历的模板会出现在这里，下次直接用。
+      </Empty>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.grid} aria-label="我的模板">
+        {data.list.map((mine) => {
+          const template = findTemplate(mine.code);
+          if (!template) return null;
+          const choice = {
+            template,
+            accent: template.defaults.accent,
+            language: startLanguage(template, undefined),
+          };
+          return (
+            <Card key={mine.code} mine={mine} start={startOn(choice)} onRemove={() => setDoubted(mine)} />
+          );
+        })}
+      </ul>
+      <RemovalDialog
+        mine={doubted}
+        onClose={() => setDoubted(null)}
+        onConfirm={(mine) => {
+          setDoubted(null);
+          removal.mutate(mine);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { type CatalogEntry, colourFamily } from '@qicheng/templates/catalog';
+
+export const facetKeys = ['category', 'look', 'colour', 'language', 'occupation'] as const;
+export type FacetKey = (typeof facetKeys)[number];
+
+export const degreeNames = { college: '专科', bachelor: '本科', master: '硕士', doctor: '博士' } as const;
+export type Degree = keyof typeof degreeNames;
+
+/** `campus` asks for what suits a student of the degree, best first. */
+export const orderNames = { default: '综合', hot: '最常用', campus: '在校生' } as const;
+export type GalleryOrder = keyof typeof orderNames;
+
+/** What the gallery shows; all of it stands in the address, so that a link and the back button work. */
+export interface GalleryFilter {
+  keyword: string;
+  category?: string | undefined;
+  look?: string | undefined;
+  colour?: string | undefined;
+  language?: 'zh' | 'en' | undefined;
+  occupation?: string | undefined;
+  order: GalleryOrder;
+  degree?: Degree | undefined;
+}
+
+export const NO_FILTER: GalleryFilter = { keyword: '', order: 'default' };
+
+/** The calls take no longer word. */
+const MOST_CHARACTERS = 50;
+
+const word = (query: URLSearchParams, name: string): string | undefined =>
+  query.get(name)?.trim().slice(0, MOST_CHARACTERS) || undefined;
+
+const oneOf = <Value extends string>(names: Readonly<Record<Value, string>>, value?: string) =>
+  value !== undefined && Object.hasOwn(names, value) ? (value as Value) : undefined;
+
+/** The filter that an address names; what is not understood counts as not said. */
+export function readGalleryFilter(query: URLSearchParams): GalleryFilter {
+  const order = oneOf(orderNames, word(query, pageQuery.sort)) ?? 'default';
+  return {
+    keyword: word(query, pageQuery.keyword) ?? '',
+    category: word(query, pageQuery.category),
+    look: word(query, pageQuery.look),
+    colour: word(query, pageQuery.colour),
+    language: oneOf({ zh: '', en: '' }, word(query, pageQuery.language)),
+    occupation: word(query, pageQuery.occupation),
+    order,
+    degree: order === 'campus' ? oneOf(degreeNames, word(query, pageQuery.degree)) : undefined,
+  };
+}
+
+/** The shortest address of a filter. */
+export function galleryQuery(filter: GalleryFilter): URLSearchParams {
+  const { keyword, category, look, colour, language, occupation, order, degree } = filter;
+  const said = Object.entries({
+    [pageQuery.keyword]: keyword.trim(),
+    [pageQuery.category]: category,
+    [pageQuery.look]: look,
+    [pageQuery.colour]: colour,
+    [pageQuery.language]: language,
+    [pageQuery.occupation]: occupation,
+    [pageQuery.sort]: order === 'default' ? undefined : order,
+    [pageQuery.degree]: order === 'campus' ? degree : undefined,
+  }).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return new URLSearchParams(said);
+}
+
+/** Whether the whole catalog is asked for in its own order. */
+export const isUnfiltered = (filter: GalleryFilter): boolean => galleryQuery(filter).size === 0;
+
+/** The facets that narrow the list at present. */
+export const chosenFacets = (filter: GalleryFilter): { key: FacetKey; value: string }[] =>
+  facetKeys.flatMap((key) => (filter[key] === undefined ? [] : [{ key, value: filter[key] }]));
+
+/** The filter without what narrows it; the order stays. */
+export const withoutNarrowing = ({ order, degree }: GalleryFilter): GalleryFilter => ({
+  ...NO_FILTER,
+  order,
+  degree,
+});
+
+/** The colour that a template is shown in: who looks for red sees each in its red. */
+export function shownAccent({ accents, defaults }: CatalogEntry, colour: string | undefined): string {
+  if (colour === undefined || colourFamily(defaults.accent) === colour) return defaults.accent;
+  return accents.find((accent) => colourFamily(accent) === colour) ?? defaults.accent;
+}
+
+/** The language in which a résumé starts on the template: the one looked for when the template has it. */
+export function startLanguage({ languages }: CatalogEntry, wanted: 'zh' | 'en' | undefined): 'zh' | 'en' {
+  if (wanted !== undefined && languages.includes(wanted)) return wanted;
+  return languages.includes('zh') ? 'zh' : (languages[0] ?? 'zh');
+}
