@@ -5,7 +5,7 @@ import { PreviewComparison } from './preview-comparison.js';
 jest.setTimeout(120_000);
 
 /** How many of the thousands of pairs of `pnpm test:render` are held against each other here as well. */
-const SAMPLE = 24;
+const SAMPLE = 14;
 
 let comparison: PreviewComparison;
 beforeAll(async () => {
