@@ -4,6 +4,7 @@ import { type CoreConfig, type DatabaseOptions, PlatformModule } from '@qicheng/
 import { JobsModule } from '@qicheng/core/platform/jobs';
 import { AccountHttpModule } from './account/account.http.module.js';
 import { AiCountHttpModule } from './ai-count/ai-count.http.module.js';
+import { AnalysisHttpModule } from './analysis/analysis.http.module.js';
 import { AuthHttpModule } from './auth/auth.http.module.js';
 import { CampusEmailHttpModule } from './campus-email/campus-email.http.module.js';
 import { CaptchaHttpModule } from './captcha/captcha.http.module.js';
@@ -19,6 +20,7 @@ import { ResumeVersionHttpModule } from './resume-version/resume-version.http.mo
 import { TemplateHttpModule } from './template/template.http.module.js';
 import { TextCheckHttpModule } from './text-check/text-check.http.module.js';
 import { WechatHttpModule } from './wechat/wechat.http.module.js';
+import { TranslationHttpModule } from './translation/translation.http.module.js';
 import { UploadHttpModule } from './upload/upload.http.module.js';
 import { AccessGuard } from './kit/access.guard.js';
 import { FailureFilter } from './kit/failure.filter.js';
@@ -34,6 +36,7 @@ const features = [
   HealthHttpModule,
   AccountHttpModule,
   AiCountHttpModule,
+  AnalysisHttpModule,
   AuthHttpModule,
   CampusEmailHttpModule,
   CaptchaHttpModule,
@@ -55,6 +58,7 @@ const features = [
   TemplateHttpModule,
   TextCheckHttpModule,
   StudentHttpModule,
+  TranslationHttpModule,
   UploadHttpModule,
 ];
 

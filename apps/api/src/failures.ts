@@ -2,6 +2,7 @@ import { type CommonFailure } from '@qicheng/core/platform';
 import type { AccountFailure } from '@qicheng/core/account';
 import type { AccountSettingsFailure } from '@qicheng/core/account-settings';
 import type { AiCountFailure } from '@qicheng/core/ai-count';
+import type { AnalysisFailure } from '@qicheng/core/analysis';
 import type { AuthFailure } from '@qicheng/core/auth';
 import type { CampaignFailure } from '@qicheng/core/campaign';
 import type { CampusEmailFailure } from '@qicheng/core/campus-email';
@@ -9,7 +10,7 @@ import type { DataExportFailure } from '@qicheng/core/data-export';
 import type { CaptchaFailure } from '@qicheng/core/captcha';
 import type { InvitationFailure } from '@qicheng/core/invitation';
 import type { PartnerFailure } from '@qicheng/core/partner';
-import type { ResumeFailure } from '@qicheng/core/resume';
+import type { ResumeFailure, ResumeVariantFailure } from '@qicheng/core/resume';
 import type { ResumeExportFailure } from '@qicheng/core/resume-export';
 import type { ResumeImportFailure } from '@qicheng/core/resume-import';
 import type { ResumeShareFailure } from '@qicheng/core/resume-share';
@@ -17,10 +18,12 @@ import type { ResumeVersionFailure } from '@qicheng/core/resume-version';
 import type { StudentFailure } from '@qicheng/core/student';
 import type { TemplateFailure } from '@qicheng/core/template';
 import type { TextCheckFailure } from '@qicheng/core/text-check';
+import type { TranslationFailure } from '@qicheng/core/translation';
 import type { UploadFailure } from '@qicheng/core/upload';
 import type { WechatFailure } from '@qicheng/core/wechat';
 import { accountFailures, accountSettingsFailures } from '@qicheng/contract/account/index';
 import { aiCountFailures, campaignFailures } from '@qicheng/contract/ai-count/index';
+import { analysisFailures } from '@qicheng/contract/analysis/index';
 import { authFailures } from '@qicheng/contract/auth/index';
 import { campusEmailFailures } from '@qicheng/contract/campus-email/index';
 import { captchaFailures } from '@qicheng/contract/captcha/index';
@@ -34,6 +37,8 @@ import { resumeVersionFailures } from '@qicheng/contract/resume-version/index';
 import { studentFailures } from '@qicheng/contract/student/index';
 import { templateFailures } from '@qicheng/contract/template/index';
 import { textCheckFailures } from '@qicheng/contract/text-check/index';
+import { resumeVariantFailures } from '@qicheng/contract/resume-variant/index';
+import { translationFailures } from '@qicheng/contract/translation/index';
 import { uploadFailures } from '@qicheng/contract/upload/index';
 import { wechatFailures } from '@qicheng/contract/wechat/index';
 import { failure, type WireFailure } from '@qicheng/contract/kit/endpoint';
@@ -52,6 +57,7 @@ type FailureReason =
   | AccountFailure
   | AccountSettingsFailure
   | AiCountFailure
+  | AnalysisFailure
   | AuthFailure
   | CampaignFailure
   | CampusEmailFailure
@@ -67,6 +73,8 @@ type FailureReason =
   | StudentFailure
   | TemplateFailure
   | TextCheckFailure
+  | ResumeVariantFailure
+  | TranslationFailure
   | UploadFailure
   | WechatFailure;
 
@@ -75,6 +83,7 @@ const wireFailures = {
   ...accountFailures,
   ...accountSettingsFailures,
   ...aiCountFailures,
+  ...analysisFailures,
   ...authFailures,
   ...campaignFailures,
   ...campusEmailFailures,
@@ -89,6 +98,8 @@ const wireFailures = {
   ...studentFailures,
   ...templateFailures,
   ...textCheckFailures,
+  ...resumeVariantFailures,
+  ...translationFailures,
   ...uploadFailures,
   ...wechatFailures,
 } satisfies Record<FailureReason, WireFailure>;

@@ -1,0 +1,77 @@
+import type { Call } from '@qicheng/contract/kit/client';
+import { translate } from '@qicheng/contract/translation/index';
+import { startApi, type TestApi } from '../../test/harness.js';
+import { openAccount } from '../../test/visitor.js';
+
+let api: TestApi;
+let call: Call;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+  ({ call, token } = await openAccount(api, '13800000701'));
+});
+afterAll(() => api.stop());
+
+const post = (fields: Record<string, string>, as = token) =>
+  api.post('/index/translate', new URLSearchParams(fields), { token: as });
+
+describe('POST /index/translate', () => {
+  it('1: answers one text of a form by wire names, and says what it is', async () => {
+    const answer = await post({ content: '清华大学', language: 'en' });
+    expect(answer).toMatchObject({ status: 200, code: 1 });
+    expect(answer.data).toMatchObject({
+      engine: 'glossary',
+      notice: expect.stringContaining('本地词库，仅翻译专有名词') as string,
+      list: [{ src: '清华大学', dst: 'Tsinghua University', state: 'translated' }],
+      translated: 1,
+    });
+  });
+
+  it('1: answers a list in its order, and makes nothing up', async () => {
+    const texts = ['产品经理', '负责用户增长', 'SQL'];
+    const { list, translatedCount } = await call(translate, { texts, to: 'en' }, { encoding: 'form' });
+    expect(list.map(({ text, state }) => [text, state])).toEqual([
+      ['Product Manager', 'translated'],
+      [null, 'unknown'],
+      ['SQL', 'same'],
+    ]);
+    expect(translatedCount).toBe(1);
+  });
+
+  it.each([
+    ['no content', { language: 'en' }, null],
+    ['an empty list', { content: '[]', language: 'en' }, '请提供要翻译的内容'],
+    [
+      'too many texts',
+      { content: JSON.stringify(Array(51).fill('a')), language: 'en' },
+      '一次最多翻译 50 段',
+    ],
+    ['a text that is too long', { content: '长'.repeat(2001), language: 'en' }, '每段内容不能超过 2000 个字'],
+    ['another language', { content: '甲', language: 'fr' }, '简历语言不正确'],
+  ])('400: %s', async (_what, fields, message) => {
+    const answer = await post(fields);
+    expect(answer.status).toBe(400);
+    if (message !== null) expect(answer.msg).toBe(message);
+  });
+
+  it('0: more than fits one call', async () => {
+    const content = JSON.stringify(Array(11).fill('长'.repeat(1900)));
+    expect(await post({ content, language: 'en' })).toMatchObject({
+      status: 200,
+      code: 0,
+      msg: '一次翻译的内容不能超过 20000 个字，请分批翻译',
+    });
+  });
+
+  it('401: without a token', async () => {
+    expect((await api.post('/index/translate', { content: '甲', language: 'en' })).status).toBe(401);
+  });
+
+  it('429: more often than thirty times a minute', async () => {
+    const { token: eager } = await openAccount(api, '13800000702');
+    const answers = await Promise.all(
+      Array.from({ length: 31 }, () => post({ content: '甲', language: 'en' }, eager)),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Region, Regions } from '../../reference/index.js';
+import { GlossaryTranslator } from './glossary-translator.js';
+import { GLOSSARY_PAIRS, keyOf, pairsOf } from './glossary.js';
+import { JOB_TITLES } from './jobs-list.js';
+import { MAJOR_NAMES } from './majors-list.js';
+import { SCHOOL_NAMES } from './schools-list.js';
+
+const region = (name: string, ...children: Region[]): Region => ({ code: name, name, children });
+const TREE = [
+  region('浙江省', region('杭州市'), region('台州市')),
+  region('陕西省', region('西安市')),
+  region('北京市', region('北京市')),
+  region('内蒙古自治区', region('呼和浩特市')),
+  region('云南省', region('大理白族自治州')),
+];
+const translator = new GlossaryTranslator({ tree: () => Promise.resolve(TREE) } as unknown as Regions);
+const one = async (text: string, to: 'zh' | 'en' = 'en') => (await translator.translate([text], to))[0];
+
+describe('into English', () => {
+  it.each([
+    ['清华大学', 'Tsinghua University'],
+    ['中国地质大学(武汉)', 'China University of Geosciences (Wuhan)'],
+    ['软件工程', 'Software Engineering'],
+    ['产品经理', 'Product Manager'],
+    ['教师资格证', 'Teacher Qualification Certificate'],
+    ['浙江省杭州市', 'Hangzhou, Zhejiang'],
+    ['浙江 台州', 'Taizhou, Zhejiang'],
+    ['西安', "Xi'an"],
+    ['北京市北京市', 'Beijing'],
+    ['内蒙古呼和浩特', 'Hohhot, Inner Mongolia'],
+    ['2024年9月', 'Sep 2024'],
+    ['互联网、教育培训', 'Internet, Education and Training'],
+    ['学生会 · 主席', 'Student Union · President'],
+    ['Java开发工程师', 'Java Developer'],
+  ])('%s is %s', async (text, english) =>
+    expect(await one(text)).toEqual({ source: text, text: english, state: 'translated' }),
+  );
+
+  it.each([
+    ['a sentence', '负责用户增长，带来三倍注册量'],
+    ['a school that is not in the list', '江城理工大学'],
+    ['a list with one unknown term', '软件工程、某种没有的专业'],
+    ['a place without a convention', '大理白族自治州'],
+    ['a month that is none', '2024年13月'],
+  ])('%s is not made up', async (_what, text) =>
+    expect(await one(text)).toEqual({ source: text, text: null, state: 'unknown' }),
+  );
+
+  it.each(['TypeScript', '2024.09', 'GPA 3.8/4.0', ''])('%j has nothing to translate', async (text) =>
+    expect(await one(text)).toMatchObject({ state: 'same' }),
+  );
+});
+
+describe('into Chinese', () => {
+  it.each([
+    ['Product Manager', '产品经理'],
+    ['software engineering', '软件工程'],
+    ["Xi'an", '西安市'],
+  ])('%s is %s', async (text, chinese) => expect((await one(text, 'zh'))?.text).toBe(chinese));
+
+  it('knows what it does not know', async () =>
+    expect(await one('Led a team of five', 'zh')).toMatchObject({ text: null, state: 'unknown' }));
+});
+
+describe('the lists', () => {
+  it('are large, and whole: each line a Chinese and a Latin name', () => {
+    expect(pairsOf(JOB_TITLES).length).toBeGreaterThanOrEqual(300);
+    expect(pairsOf(MAJOR_NAMES).length).toBeGreaterThanOrEqual(300);
+    expect(pairsOf(SCHOOL_NAMES).length).toBeGreaterThanOrEqual(120);
+    const broken = GLOSSARY_PAIRS.filter(([, en]) => /\p{Script=Han}|[；=]/u.test(en));
+    expect(broken).toEqual([]);
+  });
+
+  it('say each thing once in a list', () => {
+    for (const list of [JOB_TITLES, MAJOR_NAMES, SCHOOL_NAMES]) {
+      const keys = pairsOf(list).map(([zh]) => keyOf(zh));
+      expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { Regions } from '../../reference/index.js';
+import { type Translated, type TranslationLanguage, Translator } from '../translation.js';
+import { GLOSSARY, keyOf } from './glossary.js';
+import { placeNames } from './place-names.js';
+
+const HAN = /\p{Script=Han}/u;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+// What parts the terms of one field, and what stands there in the other language.
+const SEPARATORS: readonly (readonly [RegExp, Readonly<Record<TranslationLanguage, string>>])[] = [
+  [/[、，,；;]/, { en: ', ', zh: '、' }],
+  [/[·|/／]/, { en: ' · ', zh: ' · ' }],
+];
+
+type Known = (term: string) => string | undefined;
+
+/**
+ * Translates what it has in its lists (schools, majors, job titles, certificates, places, dates) and says of
+ * everything else that it does not know it. Works without a network, and the same text always gives the same words.
+ */
+@Injectable()
+export class GlossaryTranslator extends Translator {
+  readonly engine = 'glossary';
+  readonly notice = '本地词库，仅翻译专有名词；句子请手动填写';
+
+  constructor(private readonly regions: Regions) {
+    super();
+  }
+
+  async translate(texts: readonly string[], to: TranslationLanguage): Promise<Translated[]> {
+    const places = placeNames(await this.regions.tree());
+    const known = to === 'en' ? intoEnglish(places) : intoChinese(places);
+    return texts.map((source) => translated(source, to, known));
+  }
+}
+
+function translated(source: string, to: TranslationLanguage, known: Known): Translated {
+  const hasHan = HAN.test(source);
+  const text = known(source) ?? partwise(source, to, known);
+  if (text !== undefined) return { source, text, state: text === source ? 'same' : 'translated' };
+  const hasWords = to === 'en' ? hasHan : /[A-Za-z]/.test(source);
+  return hasWords ? { source, text: null, state: 'unknown' } : { source, text: source, state: 'same' };
+}
+
+/** A list of terms, when every one of them is known; half a translation would be none. */
+function partwise(source: string, to: TranslationLanguage, known: Known): string | undefined {
+  for (const [separator, words] of SEPARATORS) {
+    if (!separator.test(source)) continue;
+    const parts = source.split(new RegExp(separator, 'g')).map((part) => part.trim());
+    const found = parts.map((part) => (part === '' ? undefined : (known(part) ?? partwise(part, to, known))));
+    if (found.every((part) => part !== undefined)) return found.join(words[to]);
+  }
+  return undefined;
+}
+
+const intoEnglish =
+  (places: ReadonlyMap<string, string>): Known =>
+  (term) => {
+    const word = term.trim();
+    return (
+      GLOSSARY.en.get(keyOf(word)) ??
+      placeIn(word, places) ??
+      dateIn(word) ??
+      (HAN.test(word) ? undefined : word)
+    );
+  };
+
+function intoChinese(places: ReadonlyMap<string, string>): Known {
+  const backwards = new Map([...places].map(([zh, en]) => [keyOf(en), zh]));
+  return (term) =>
+    GLOSSARY.zh.get(keyOf(term)) ??
+    backwards.get(keyOf(term)) ??
+    (/[A-Za-z]/.test(term) ? undefined : term.trim());
+}
+
+/** 浙江省杭州市 or 浙江 杭州: the smaller place comes first in English. */
+function placeIn(text: string, places: ReadonlyMap<string, string>): string | undefined {
+  const whole = places.get(text);
+  if (whole) return whole;
+  for (let end = text.length - 2; end >= 2; end -= 1) {
+    const outer = places.get(text.slice(0, end).trim());
+    const inner = places.get(text.slice(end).trim());
+    if (outer && inner) return outer === inner ? inner : `${inner}, ${outer}`;
+  }
+  return undefined;
+}
+
+function dateIn(text: string): string | undefined {
+  const [, year, month, day] = /^(\d{4})年(?:(\d{1,2})月(?:(\d{1,2})日)?)?$/.exec(text) ?? [];
+  if (!year) return undefined;
+  if (!month) return year;
+  const name = MONTHS[Number(month) - 1];
+  if (!name) return undefined;
+  return day ? `${name} ${Number(day)}, ${year}` : `${name} ${year}`;
+}

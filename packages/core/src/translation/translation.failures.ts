@@ -1,0 +1,1 @@
+export type TranslationFailure = 'translationUnavailable' | 'translationTooLong';
