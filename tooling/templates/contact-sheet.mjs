@@ -9,7 +9,7 @@ import { projectRoot } from '../launcher/home.mjs';
 import { openProject, prepareRendering } from '../launcher/prepare.mjs';
 import { Progress } from '../launcher/progress.mjs';
 
-const COLUMNS = 5;
+const COLUMNS = 8;
 /** Of one sheet; page 1 of a picture is 1588 x 2246. */
 const WIDTH = 460;
 const HEIGHT = 651;

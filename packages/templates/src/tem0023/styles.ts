@@ -3,7 +3,7 @@ import { lines, mm } from '../shared/lengths.js';
 /** The stripe at the top is chrome of every page. What black text stands on is as light as the accent needs to be. */
 export const styles = `
 .resume.tem0023 { --bright: oklch(from var(--accent) max(l, 0.8) c h); --photo-width: 105px; }
-.resume.tem0023 .page > div { height: ${mm(5)}; background: repeating-linear-gradient(115deg, #1c2430 0 ${mm(4)}, var(--bright) ${mm(4)} ${mm(8)}); }
+.resume.tem0023 .page > div { height: ${mm(4)}; background: repeating-linear-gradient(115deg, #1c2430 0 ${mm(10)}, var(--bright) ${mm(10)} ${mm(20)}); }
 .resume.tem0023 .head { display: flex; align-items: center; column-gap: ${mm(8)}; padding-bottom: ${mm(4)}; }
 .resume.tem0023 .head-text { flex: 1; min-width: 0; }
 .resume.tem0023 .name { font-size: 3em; line-height: ${lines(2.625)}; font-weight: 700; letter-spacing: 0.06em; }
