@@ -9,8 +9,8 @@ export const styles = `
 .resume.tem0026 .name-long { font-size: 2.6em; line-height: ${lines(2.25)}; letter-spacing: 0; }
 .resume.tem0026:lang(en) .name:not(.name-long) { font-size: 4em; line-height: ${lines(3)}; letter-spacing: 0; }
 .resume.tem0026 .head-grid { display: grid; grid-template-columns: var(--column) minmax(0, 1fr) auto; column-gap: var(--gap); margin-top: ${mm(3)}; }
-.resume.tem0026 .alternate-name { font-size: 1.15em; line-height: ${lines(1.25)}; font-weight: 700; }
-.resume.tem0026 .headline { font-size: 1.15em; line-height: ${lines(1.25)}; font-weight: 700; color: var(--accent-ink); }
+.resume.tem0026 .alternate-name { font-size: 1.15em; font-weight: 700; }
+.resume.tem0026 .headline { font-size: 1.15em; font-weight: 700; color: var(--accent-ink); }
 .resume.tem0026 .lists { display: grid; grid-template-columns: minmax(0, 1fr); column-gap: var(--gap); align-content: start; }
 .resume.tem0026 .lists-two { grid-template-columns: minmax(0, 1.375fr) minmax(0, 1fr); }
 .resume.tem0026 .personal { display: grid; grid-template-columns: 4.75em minmax(0, 1fr); }
