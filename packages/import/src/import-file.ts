@@ -1,7 +1,105 @@
-import { type FileToImport, type ImportedResume, ImportRefused, type ReportProgress } from './imported.js';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { readDocument } from '@qicheng/resume/migrate';
+import {
+  type FileToImport,
+  type ImportedResume,
+  type ImportFormat,
+  ImportRefused,
+  type ImportWarning,
+  type ReportProgress,
+} from './imported.js';
+import { type Draft, sourceOf } from './placing/draft.js';
+import { placeText } from './placing/place-text.js';
+import { readFile } from './reading/read-file.js';
+import type { ReadText } from './reading/page-text.js';
+
+const LEAST_LETTERS = 12;
+const LEAST_FIELDS = 3;
+const UNCERTAIN = 0.7;
+const LOW_QUALITY = 0.72;
 
 /** Reads a file of any accepted format into a draft; for use inside the isolated process. */
-export function importFile(_file: FileToImport, report: ReportProgress): Promise<ImportedResume> {
+export async function importFile(
+  file: FileToImport,
+  report: ReportProgress = () => undefined,
+): Promise<ImportedResume> {
   report({ stage: 'reading', progress: 10 });
-  return Promise.reject(new ImportRefused('unreadable'));
+  const read = await readFile(file, report);
+  if (read.kind === 'own') return wholeResume(read.document, read);
+  report({ stage: 'placing', progress: 90 });
+  return draftOf(read.format, read.text);
+}
+
+function draftOf(format: ImportFormat, text: ReadText): ImportedResume {
+  const letters = text.lines.reduce((sum, line) => sum + line.text.replace(/\s/g, '').length, 0);
+  if (letters < LEAST_LETTERS) throw new ImportRefused('empty');
+  const { draft, order } = placeText(text.lines);
+  // A file with hardly anything of a résumé in it is none: nobody is made up from it.
+  if (draft.fields.length < LEAST_FIELDS) throw new ImportRefused('notResume');
+  const read = readDocument(draft.finish(order));
+  if (!read.ok) throw new ImportRefused('notResume');
+  const name = read.document.basics.name;
+  return {
+    format,
+    isLossless: false,
+    title: titleOf(read.document),
+    language: draft.lang,
+    templateCode: null,
+    document: read.document,
+    fields: draft.fields,
+    unplaced: draft.unplaced.map((line) => ({
+      text: line.text.replaceAll('\t', ' '),
+      source: sourceOf(line),
+    })),
+    warnings: warningsOf(draft, text, name?.zh !== undefined || name?.en !== undefined),
+  };
+}
+
+function warningsOf(draft: Draft, text: ReadText, hasName: boolean): ImportWarning[] {
+  const { phone, email } = draft.document.basics;
+  const isUnsure = draft.fields.some(({ confidence }) => confidence < UNCERTAIN);
+  const said: readonly (readonly [ImportWarning, boolean])[] = [
+    ['recognised', text.certainty !== undefined],
+    ['lowQuality', text.certainty !== undefined && text.certainty < LOW_QUALITY],
+    ['truncated', text.isTruncated === true],
+    ['noName', !hasName],
+    ['noContact', phone === undefined && email === undefined],
+    ['uncertain', isUnsure],
+    ['unplaced', draft.unplaced.length > 0],
+  ];
+  return said.flatMap(([warning, holds]) => (holds ? [warning] : []));
+}
+
+interface Whole {
+  format: ImportFormat;
+  isLossless: boolean;
+  isEdited: boolean;
+  templateCode: string | null;
+}
+
+/** A file that carries its source is taken over as it is; there is nothing to doubt field by field. */
+function wholeResume(
+  document: ResumeDocument,
+  { format, isLossless, isEdited, templateCode }: Whole,
+): ImportedResume {
+  return {
+    format,
+    isLossless,
+    title: titleOf(document),
+    language: document.meta.lang,
+    templateCode,
+    document,
+    fields: [],
+    unplaced: [],
+    warnings: isEdited ? ['edited'] : [],
+  };
+}
+
+const TITLE_MAX = 60;
+
+function titleOf({ basics: { name }, meta: { lang } }: ResumeDocument): string {
+  const [first, second] = lang === 'zh' ? [name?.zh, name?.en] : [name?.en, name?.zh];
+  const shown = first ?? second;
+  if (shown === undefined) return lang === 'zh' ? '导入的简历' : 'Imported resume';
+  return [...(lang === 'zh' ? `${shown}的简历` : `${shown} resume`)].slice(0, TITLE_MAX).join('');
 }

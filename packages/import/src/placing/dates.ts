@@ -1,0 +1,98 @@
+import type { DateRange, PartialDate } from '@qicheng/resume/document';
+
+export interface FoundPeriod {
+  period: DateRange;
+  /** The text without it. */
+  rest: string;
+  text: string;
+}
+
+export interface FoundDate {
+  date: PartialDate;
+  rest: string;
+  text: string;
+}
+
+const MONTH_NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH = '1[0-2]|0?[1-9]';
+const DAY = '3[01]|[12]\\d|0?[1-9]';
+const ENGLISH_MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
+// 2024.09, 2024-09-01, 2024/9, 2024年9月1日, 2024年, 2024, Sep 2024, Sep. 1, 2024
+const DATE = [
+  `(?:19|20)\\d{2}\\s*([.\\-/·])\\s*(?:${MONTH})(?!\\d)(?:\\s*\\1\\s*(?:${DAY})(?!\\d))?`,
+  `(?:19|20)\\d{2}\\s*年\\s*(?:(?:${MONTH})\\s*月(?:\\s*(?:${DAY})\\s*[日号])?(?:份)?)?`,
+  `${ENGLISH_MONTH}\\.?,?\\s*(?:(?:${DAY}),\\s*)?(?:19|20)\\d{2}`,
+  `(?:19|20)\\d{2}(?!\\d)(?:\\s*[级届])?`,
+];
+const numbered = (base: number): string =>
+  DATE.map((form) => form.replace('([', `(?<s${base}>[`).replace('\\1', `\\k<s${base}>`)).join('|');
+const PRESENT = '至今|迄今|今|现在|目前|present|now|current|ongoing|till now';
+const TO = '\\s*(?:-|–|—|―|－|~|～|∼|〜|至|到|to|until)+\\s*';
+const WITHIN = `(?:${MONTH})\\s*月?(?![\\d.\\-/年])`;
+
+const PERIOD = new RegExp(
+  `(?<![\\d.])(?<start>${numbered(1)})\\s*(?:${TO}\\s*)(?<end>${PRESENT}|${numbered(2)}|${WITHIN})|(?<![\\d.])(?<open>${numbered(3)})\\s*(?<openEnd>至今|起|-\\s*$)`,
+  'iu',
+);
+const SINGLE = new RegExp(`(?<![\\d.])(?:${numbered(1)})(?![\\d%])`, 'iu');
+const SHORT_PERIOD =
+  /(?<![\d.])(\d{2})[./](1[0-2]|0?[1-9])\s*[-–—~～至到]+\s*(?:(\d{2})[./](1[0-2]|0?[1-9])|(至今|今|现在))(?![\d.])/u;
+
+/** The first period in a text; null where there is none. */
+export function findPeriod(text: string): FoundPeriod | null {
+  const found = PERIOD.exec(text);
+  if (found?.groups === undefined) return findShortPeriod(text);
+  const { start, end, open } = found.groups;
+  const first = readDate(start ?? open ?? '');
+  if (first === null) return null;
+  const last = open !== undefined ? 'present' : readEnd(end ?? '', first);
+  return {
+    period: { start: first, ...(last && { end: last }) },
+    text: found[0],
+    rest: without(text, found[0]),
+  };
+}
+
+// 21.09-25.06: two digits for the year, in this century.
+function findShortPeriod(text: string): FoundPeriod | null {
+  const found = SHORT_PERIOD.exec(text);
+  if (!found) return null;
+  const [whole, y1, m1, y2, m2] = found;
+  const start = { y: 2000 + Number(y1), m: Number(m1) };
+  const end = y2 === undefined ? ('present' as const) : { y: 2000 + Number(y2), m: Number(m2) };
+  if (end !== 'present' && end.y < start.y) return null;
+  return { period: { start, end }, text: whole, rest: without(text, whole) };
+}
+
+/** The first date in a text; null where there is none. */
+export function findDate(text: string): FoundDate | null {
+  const found = SINGLE.exec(text);
+  const date = found && readDate(found[0]);
+  return found && date ? { date, text: found[0], rest: without(text, found[0]) } : null;
+}
+
+function readEnd(text: string, start: PartialDate): PartialDate | 'present' | undefined {
+  if (new RegExp(`^(?:${PRESENT})$`, 'iu').test(text.trim())) return 'present';
+  const within = /^(\d{1,2})\s*月?$/.exec(text.trim());
+  if (within) return start.m === undefined ? undefined : { y: start.y, m: Number(within[1]) };
+  return readDate(text) ?? undefined;
+}
+
+function readDate(text: string): PartialDate | null {
+  const y = Number(/(?:19|20)\d{2}/.exec(text)?.[0]);
+  if (!y) return null;
+  const name = /[a-z]{3}/i.exec(text)?.[0].toLowerCase();
+  const named = name === undefined ? 0 : MONTH_NAMES.indexOf(name) + 1;
+  if (named > 0) return { y, m: named };
+  const [, m, d] = /\d{4}\D+(\d{1,2})(?:\D+(\d{1,2}))?/.exec(text) ?? [];
+  return { y, ...(m !== undefined && { m: Number(m) }), ...(d !== undefined && { d: Number(d) }) };
+}
+
+const EMPTY_BRACKETS = /[（(【[]\s*[）)】\]]/g;
+
+const without = (text: string, part: string): string =>
+  text
+    .replace(part, '\t')
+    .replace(EMPTY_BRACKETS, '')
+    .replace(/^[\s|｜,，;；:：·•-]+|[\s|｜,，;；:：·•-]+$/g, '')
+    .replace(/\s*\t\s*/g, '\t');

@@ -1,0 +1,111 @@
+/** What a label of a personal detail or an intention announces. */
+export type FactKind =
+  | 'name'
+  | 'gender'
+  | 'birth'
+  | 'age'
+  | 'ethnicity'
+  | 'nativePlace'
+  | 'household'
+  | 'studentOrigin'
+  | 'residence'
+  | 'political'
+  | 'marital'
+  | 'height'
+  | 'weight'
+  | 'health'
+  | 'vision'
+  | 'idNumber'
+  | 'phone'
+  | 'email'
+  | 'wechat'
+  | 'qq'
+  | 'website'
+  | 'driving'
+  | 'position'
+  | 'city'
+  | 'industry'
+  | 'salary'
+  | 'jobType'
+  | 'arrival'
+  | 'status'
+  | 'school'
+  | 'major'
+  | 'degree'
+  | 'graduation'
+  | 'contact'
+  | 'englishName'
+  | 'headline'
+  | 'fact'
+  | 'ignored'
+  | 'college';
+
+const WORDS: Readonly<Record<Exclude<FactKind, never>, string>> = {
+  name: '姓名|名字|name|full name',
+  englishName: '英文名|英文姓名|english name',
+  gender: '性别|gender|sex',
+  birth: '出生年月|出生日期|生日|出生|出生时间|出生年月日|date of birth|birthday|birth date|birth|d.o.b',
+  age: '年龄|age',
+  ethnicity: '民族|ethnicity|nationality/ethnicity|ethnic group',
+  nativePlace: '籍贯|祖籍|native place|hometown',
+  household: '户口|户口所在地|户籍|户籍所在地|户籍地|户口地|registered residence',
+  studentOrigin: '生源地|生源|生源所在地',
+  residence:
+    '现居地|现居住地|居住地|现居|所在地|住址|地址|现住址|家庭住址|通讯地址|联系地址|所在城市|现所在地|居住城市|现居城市|家庭地址|通信地址|address|location|city|residence|current location',
+  political: '政治面貌|政治身份|党派|面貌|political status',
+  marital: '婚姻状况|婚姻|婚否|婚姻情况|婚育状况|婚姻状态|marital status',
+  height: '身高|身高(cm)|身高（cm）|height',
+  weight: '体重|体重(kg)|体重（kg）|weight',
+  health: '健康状况|身体状况|健康情况|健康|health',
+  vision: '视力|vision',
+  idNumber: '身份证号|身份证|身份证号码|证件号码|公民身份号码',
+  phone:
+    '电话|手机|手机号|联系电话|手机号码|电话号码|移动电话|联系手机|tel|phone|mobile|telephone|cell|phone number|电话/微信|手机/微信|tel/wechat',
+  email: '邮箱|电子邮箱|邮件|e-mail|email|电子邮件|邮箱地址|mail|e-mail地址|email address',
+  contact: '联系方式|联络方式|contact',
+  wechat: '微信|微信号|wechat',
+  qq: 'qq|qq号|qq号码',
+  website:
+    '个人主页|个人网站|主页|网站|博客|github|作品集|个人博客|blog|website|homepage|linkedin|gitee|主页链接|作品链接|portfolio|知乎',
+  driving: '驾照|驾驶证|驾照类型|driving licence|driver licence|driving license',
+  position:
+    '求职意向|应聘岗位|应聘职位|意向岗位|求职岗位|期望职位|意向职位|目标岗位|目标职位|期望岗位|求职目标|应聘意向|求职职位|职位意向|objective|position|desired position|career objective|target position|期望职业|申请职位|申请岗位|意向工作',
+  city: '意向城市|期望城市|期望地点|工作地点|意向地点|期望工作地|期望工作地点|目标城市|工作城市|意向地区|期望工作城市|preferred city|desired location|preferred location',
+  industry: '意向行业|期望行业|目标行业|industry',
+  salary:
+    '期望薪资|薪资要求|期望月薪|期望薪酬|期望工资|薪资期望|薪资|月薪|待遇要求|薪资范围|期望待遇|expected salary|salary',
+  jobType: '工作性质|求职类型|期望性质|工作类型|求职性质|职位类型|job type|employment type',
+  arrival: '到岗时间|可到岗|入职时间|到职时间|可入职时间|最快到岗|到岗|availability|available from',
+  status: '当前状态|求职状态|目前状态|在职状态|求职现状|current status|status',
+  school:
+    '毕业院校|毕业学校|学校|就读院校|院校|就读学校|学校名称|在读院校|最高学历院校|毕业于|university|school',
+  major: '专业|所学专业|专业名称|就读专业|major',
+  college: '学院|院系|所在学院|所在院系|college|department',
+  degree: '学历|最高学历|学历/学位|学历学位|学位|教育程度|文化程度|degree|education level',
+  graduation: '毕业时间|毕业年份|毕业年月|届别|毕业届别',
+  headline: '一句话介绍|标签|headline',
+  fact: '特长|爱好|兴趣爱好|工作年限|工作经验|英语水平|外语水平|计算机水平|职称|军训职务|担任职务|参加工作时间|国籍|血型|宗教信仰|星座|兵役状况|学制|辅修专业|英语等级|职务|入党时间|外语等级|熟悉专业有何专长|外语语种|培养方式|邮编|邮政编码|应届生|experience|nationality',
+  ignored: '照片|相片|photo|贴照片处',
+};
+
+const KINDS = new Map<string, FactKind>(
+  Object.entries(WORDS).flatMap(([kind, words]) =>
+    words
+      .split('|')
+      .map((word): [string, FactKind] => [word.toLowerCase().replace(/\s/g, ''), kind as FactKind]),
+  ),
+);
+
+/** What a label announces; null for words that are no label we know. */
+export const factKindOf = (label: string): FactKind | null =>
+  KINDS.get(label.toLowerCase().replace(/[\s:：*]/g, '')) ?? null;
+
+const LABELS = [...KINDS.keys()].sort((a, b) => b.length - a.length);
+const escaped = LABELS.map((label) =>
+  [...label].map((c) => c.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('\\s*'),
+);
+/** A known label with its colon, anywhere in a line. */
+export const LABEL_IN_LINE = new RegExp(
+  `(?<![\\p{Script=Han}A-Za-z])(${escaped.join('|')})\\s*[:：]\\s*`,
+  'giu',
+);

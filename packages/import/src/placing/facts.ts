@@ -1,0 +1,230 @@
+import { ETHNICITY } from '@qicheng/resume/codes/ethnicity';
+import { JOB_TYPE, SEEKER_STATUS } from '@qicheng/resume/codes/intention';
+import { MARITAL, POLITICAL_STATUS } from '@qicheng/resume/codes/person';
+import type { TextLine } from '../reading/page-text.js';
+import { findDate } from './dates.js';
+import { type Draft, SURE } from './draft.js';
+import type { FactKind } from './fact-labels.js';
+import { readSalary } from './salary.js';
+import { enumerated } from './words.js';
+
+/** Takes one value into the draft; false when the value is not of its kind. */
+type Taker = (draft: Draft, value: string, line: TextLine, sure: number) => boolean;
+
+export const PHONE = /(?<!\d)(?:\+?86[\s-]?)?(1[3-9]\d)[\s-]?(\d{4})[\s-]?(\d{4})(?!\d)/;
+const OTHER_PHONE = /(?<![\d-])(?:\+?\d{1,3}[\s-])?(?:\(?0\d{2,3}\)?[\s-]?)?\d{7,8}(?:-\d{1,5})?(?!\d)/;
+export const EMAIL = /[A-Za-z0-9._%+-]+\s?@\s?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/;
+export const LINK =
+  /(?:https?:\/\/|www\.)[^\s，。；、）)|｜]+|(?:github|gitee|linkedin|behance|zcool|juejin|csdn|cnblogs|zhihu)\.(?:com|net|cn)(?:\.cn)?\/[^\s，。；、）)|｜]+/i;
+
+const POLITICAL: readonly (readonly [RegExp, keyof typeof POLITICAL_STATUS])[] = [
+  [/预备党员/, '02'],
+  [/中共党员|中国共产党党员|^党员|正式党员|CPC member/i, '01'],
+  [/团员|共青团|Youth League/i, '03'],
+  [/群众|No party/i, '13'],
+  [/民革/, '04'],
+  [/民盟/, '05'],
+  [/民建/, '06'],
+  [/民进/, '07'],
+  [/农工/, '08'],
+  [/致公/, '09'],
+  [/九三/, '10'],
+  [/台盟/, '11'],
+  [/无党派/, '12'],
+];
+
+const i18n =
+  (pointer: string): Taker =>
+  (draft, value, line, sure) => {
+    draft.text(pointer, value, sure, line, 120);
+    return true;
+  };
+const place =
+  (pointer: string): Taker =>
+  (draft, value, line, sure) => {
+    if (value.length > 60 || /\d{11}|@/.test(value)) return false;
+    draft.text(`${pointer}/name`, value, sure, line, 120);
+    return true;
+  };
+const plain =
+  (pointer: string, form: RegExp): Taker =>
+  (draft, value, line, sure) => {
+    const found = form.exec(value)?.[0].replace(/\s+/g, '');
+    if (found === undefined) return false;
+    draft.put(pointer, found, found, sure, line);
+    return true;
+  };
+
+export const takeGender: Taker = (draft, value, line, sure) => {
+  const code = /^男|^male/i.test(value) ? 'male' : /^女|^female/i.test(value) ? 'female' : null;
+  if (code !== null) draft.put('/basics/gender', code, code === 'male' ? '男' : '女', sure, line);
+  return code !== null;
+};
+
+export const takeBirth: Taker = (draft, value, line, sure) => {
+  const found = findDate(value);
+  if (found === null || found.date.y < 1930) return false;
+  draft.date('/basics/birthDate', found.date, sure, line);
+  return true;
+};
+
+export const takeEthnicity: Taker = (draft, value, line, sure) => {
+  const name = value.replace(/族$/, '').trim();
+  const found = Object.entries(ETHNICITY).find(
+    ([, { zh, en }]) => zh.replace(/族$/, '') === name || en === value,
+  );
+  if (found) draft.put('/basics/ethnicity', found[0], found[1].zh, sure, line);
+  return found !== undefined;
+};
+
+export const takePolitical: Taker = (draft, value, line, sure) => {
+  const found = POLITICAL.find(([form]) => form.test(value.trim()));
+  if (!found) return false;
+  draft.put('/basics/politicalStatus/code', found[1], POLITICAL_STATUS[found[1]].zh, sure, line);
+  const joined = findDate(value);
+  if (joined) draft.date('/basics/politicalStatus/joinDate', joined.date, sure, line);
+  return true;
+};
+
+export const takePhone: Taker = (draft, value, line, sure) => {
+  const mobile = PHONE.exec(value);
+  const number = mobile ? `${mobile[1]}${mobile[2]}${mobile[3]}` : OTHER_PHONE.exec(value)?.[0].trim();
+  if (number === undefined) return false;
+  draft.put('/basics/phone', number, number, sure, line);
+  return true;
+};
+
+export const takeEmail: Taker = (draft, value, line, sure) => {
+  const found = EMAIL.exec(value)?.[0].replace(/\s/g, '');
+  if (found !== undefined) draft.put('/basics/email', found, found, sure, line);
+  return found !== undefined;
+};
+
+export const takeLink: Taker = (draft, value, line, sure) => {
+  const found = LINK.exec(value)?.[0] ?? (/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(value) ? value : undefined);
+  if (found === undefined) return false;
+  const count = draft.document.basics.links?.length ?? 0;
+  if (draft.document.basics.links?.some(({ url }) => url === found) || count >= 20) return true;
+  draft.put(
+    `/basics/links/${count}`,
+    { id: `link${count + 1}`, ...network(found, draft.lang), url: found },
+    found,
+    sure,
+    line,
+  );
+  return true;
+};
+
+function network(link: string, lang: 'zh' | 'en') {
+  const name = /(github|gitee|linkedin|behance|zcool|juejin|csdn|cnblogs|zhihu)\./i
+    .exec(link)?.[1]
+    ?.toLowerCase();
+  const shown = {
+    github: 'GitHub',
+    gitee: 'Gitee',
+    linkedin: 'LinkedIn',
+    zhihu: '知乎',
+    csdn: 'CSDN',
+    juejin: '掘金',
+  }[name ?? ''];
+  return shown === undefined ? {} : { network: { [lang]: shown } };
+}
+
+const number =
+  (pointer: string, most: number): Taker =>
+  (draft, value, line, sure) => {
+    const metres = /^([12])\.(\d{1,2})\s*(?:m|米)?$/i.exec(value.trim());
+    const found = metres
+      ? Number(metres[1]) * 100 + Number(metres[2]?.padEnd(2, '0'))
+      : Number(/\d+(?:\.\d+)?/.exec(value)?.[0]);
+    if (!Number.isFinite(found) || found <= 10 || found > most) return false;
+    draft.put(pointer, found, String(found), sure, line);
+    return true;
+  };
+
+const coded =
+  (pointer: string, labels: Readonly<Record<string, { zh: string; en: string }>>): Taker =>
+  (draft, value, line, sure) => {
+    const found = Object.entries(labels).find(
+      ([, { zh, en }]) =>
+        zh.split('/').some((word) => value.includes(word)) || value.toLowerCase() === en.toLowerCase(),
+    );
+    if (found) draft.put(pointer, found[0], found[1].zh, sure, line);
+    return found !== undefined;
+  };
+
+const several =
+  (pointer: string, wrap: (text: Record<string, string>) => unknown, most: number): Taker =>
+  (draft, value, line, sure) => {
+    const words = enumerated(value.replaceAll('/', '、')).filter((word) => word.length <= 60);
+    for (const [index, word] of words.slice(0, most).entries())
+      draft.put(`${pointer}/${index}`, wrap({ [draft.lang]: word }), word, sure, line);
+    return words.length > 0;
+  };
+
+const takePosition: Taker = (draft, value, line, sure) => {
+  if (value.length > 80 || /[。；]/.test(value)) return false;
+  return several('/intention/positions', (name) => ({ name }), 10)(draft, value, line, sure);
+};
+
+const takeName: Taker = (draft, value, line, sure) => {
+  const name =
+    value
+      .split(/\t|[（(]/)[0]
+      ?.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')
+      .trim() ?? '';
+  if (name === '' || name.length > 60) return false;
+  draft.put(`/basics/name/${/\p{Script=Han}/u.test(name) ? 'zh' : 'en'}`, name, name, sure, line);
+  return true;
+};
+
+/** How each kind of labelled detail is taken. Schools and the like belong to the education and are kept apart. */
+export const TAKERS: Readonly<Partial<Record<FactKind, Taker>>> = {
+  name: takeName,
+  englishName: (draft, value, line, sure) => {
+    draft.put('/basics/name/en', value, value, sure, line);
+    return true;
+  },
+  gender: takeGender,
+  birth: takeBirth,
+  ethnicity: takeEthnicity,
+  nativePlace: place('/basics/nativePlace'),
+  household: place('/basics/householdPlace'),
+  studentOrigin: place('/basics/studentOrigin'),
+  residence: place('/basics/residence'),
+  political: takePolitical,
+  marital: coded('/basics/marital', MARITAL),
+  height: number('/basics/heightCm', 260),
+  weight: number('/basics/weightKg', 300),
+  health: i18n('/basics/health'),
+  vision: i18n('/basics/vision'),
+  idNumber: plain('/basics/idNumber', /\d{17}[\dXx]|\d{6}\*+[\dXx]{2,4}/),
+  phone: takePhone,
+  email: takeEmail,
+  contact: (draft, value, line, sure) => {
+    const taken = [takePhone(draft, value, line, sure), takeEmail(draft, value, line, sure)];
+    return taken.some(Boolean);
+  },
+  wechat: plain('/basics/wechat', /[A-Za-z0-9_-]{5,30}/),
+  qq: plain('/basics/qq', /\d{5,12}/),
+  website: takeLink,
+  driving: (draft, value, line, sure) => {
+    draft.put('/basics/driverLicence', value, value, sure, line);
+    return true;
+  },
+  headline: i18n('/basics/headline'),
+  position: takePosition,
+  city: several('/intention/cities', (name) => ({ name }), 20),
+  industry: several('/intention/industries', (name) => name, 10),
+  salary: (draft, value, line, sure) => {
+    const salary = readSalary(value);
+    if (salary) draft.put('/intention/salary', salary, value.trim(), sure, line);
+    return salary !== null;
+  },
+  jobType: coded('/intention/jobType', JOB_TYPE),
+  arrival: i18n('/intention/arrival'),
+  status: coded('/intention/status', SEEKER_STATUS),
+  ignored: () => true,
+};
+
+export { SURE };

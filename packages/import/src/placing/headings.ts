@@ -1,0 +1,66 @@
+import { type SectionKey, SECTIONS } from '@qicheng/resume/sections';
+import { MORE_HEADINGS } from './heading-words.js';
+
+/** What a heading announces: a section, the personal details, or text without a place of its own. */
+export type Place = SectionKey | 'basics' | 'mixedAwards' | 'mixedSkills' | 'other';
+
+export interface FoundHeading {
+  place: Place;
+  /** The heading as a person reads it. */
+  title: string;
+  /** What stands behind it in the same line. */
+  rest: string;
+}
+
+const MIXED = new Set(['荣誉证书', '技能证书']);
+
+const keyOf = (words: string): string => words.toLowerCase().replace(/[\s&/／、和与及·-]+/g, '');
+
+const PLACES = new Map<string, Place>([
+  ...SECTIONS.flatMap(({ key, title, aliases }) =>
+    [title.zh, title.en, ...aliases]
+      .filter((words) => !MIXED.has(words))
+      .map((words): [string, Place] => [keyOf(words), key]),
+  ),
+  ...Object.entries(MORE_HEADINGS).flatMap(([place, titles]) =>
+    titles.split('|').map((words): [string, Place] => [keyOf(words), place as Place]),
+  ),
+]);
+
+const DECORATION =
+  /^[\s\p{So}\p{Sk}\p{Sm}■◆●○▪▶►▌▎|丨【[〔（(「『<《★☆※✦✱#*>»\-—–=_~.·•、,:：/\\]+|[\s\p{So}\p{Sk}■◆●○▪▶►◀|丨】\]〕）)」』>》★☆※✦#*«\-—–=_~.·•,/\\]+$/gu;
+const NUMBER = /^(?:[一二三四五六七八九十]{1,2}|\d{1,2})\s*[、.．)）]\s*/;
+
+/** The section that a line announces; null for any other line. */
+export function headingOf(line: string): FoundHeading | null {
+  if (line.length > 160) return null;
+  const [first = '', ...others] = line.split('\t');
+  const whole = first.replace(DECORATION, '').replace(NUMBER, '').replace(DECORATION, '').trim();
+  if (whole === '' || whole.length > 60) return null;
+  const bare = whole.replace(/[:：]$/, '').trim();
+  const place = placeOf(bare);
+  if (place !== null) return { place, title: tight(bare), rest: others.join('\t').trim() };
+  return labelledHeading(whole, others);
+}
+
+// 自我评价：… in one line. Only words that are no label of a single fact as well.
+function labelledHeading(whole: string, others: readonly string[]): FoundHeading | null {
+  const found = /^([^:：]{2,12})[:：]\s*(\S.*)$/u.exec(whole);
+  const place = found ? placeOf(found[1] ?? '') : null;
+  if (!found || place === null || place === 'basics' || place === 'other') return null;
+  return { place, title: tight(found[1] ?? ''), rest: [found[2] ?? '', ...others].join('\t') };
+}
+
+function placeOf(words: string): Place | null {
+  const direct = PLACES.get(keyOf(words));
+  if (direct !== undefined) return direct;
+  // 教育背景 Education, EDUCATION 教育背景, 教育背景（EDUCATION）
+  const han = words.replace(/[A-Za-z&'’().,（）/|]+/g, ' ').trim();
+  const latin = words.replace(/[\p{Script=Han}（）()|]+/gu, ' ').trim();
+  if (han === '' || latin === '' || !/^[A-Za-z&'’\s./-]+$/.test(latin)) return null;
+  const byHan = PLACES.get(keyOf(han));
+  return byHan !== undefined && latin.split(/\s+/).length <= 4 ? byHan : null;
+}
+
+const tight = (words: string): string =>
+  /\p{Script=Han}\s+\p{Script=Han}/u.test(words) ? words.replace(/\s+/g, '') : words;

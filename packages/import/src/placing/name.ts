@@ -1,0 +1,72 @@
+import type { TextLine } from '../reading/page-text.js';
+
+// The surnames of more than 99 of 100 Chinese, by the Ministry of Public Security's yearly name report and the Baijiaxing.
+const SURNAMES =
+  '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文庞樊兰殷施陶洪翟安颜倪严牛温芦季俞章鲁葛伍韦申尤毕聂丛焦向柳邢路岳齐沿梅莫庄辛管祝左涂谷祁时舒耿牟卜路詹关苗凌费纪靳盛童欧甄项曲成游阳裴席卫查屈鲍位覃霍翁隋植甘景薄单包司柏宁柯阮桂闵解强柴华车冉房边辜吉饶刁瞿戚丘古米池滕晋苑邬臧畅宫来嵺苟全褚廉简娄盖符奚木穆党燕郎邸冀谈姬屠连郜晏栾郁商蒙计喻揭窦迟宇敖糜鄢冷卓花仇艾蓝都巩稽井练仲乐虞卞封竺冼原官衣楚佟栗匡宗应台巫鞠僧桑荆谌银扬明沙薄伏岑习胥保和蔺占卿初';
+const DOUBLE =
+  /^(欧阳|太史|端木|上官|司马|东方|独孤|南宫|万俟|闻人|夏侯|诸葛|尉迟|公羊|赫连|澹台|皇甫|宗政|濮阳|公冶|太叔|申屠|公孙|慕容|仲孙|钟离|长孙|宇文|司徒|鲜于|司空|令狐|呼延)/u;
+const NOT_NAMES =
+  /简历|求职|意向|信息|资料|经历|教育|背景|实习|项目|技能|专业|大学|学院|电话|邮箱|评价|应聘|岗位|工程|经理|证书|荣誉|男|女|汉族|党员|团员|群众|本科|硕士|博士|应届|设计|运营|开发|产品|市场|会计|护士|教师|律师|助理|专员|总监|主管|性别|学历|民族|籍贯|年龄|照片/u;
+const LATIN_NAME = /^[A-Z][A-Za-z'’-]+(?:\s+(?:[A-Z]\.|[A-Z][A-Za-z'’-]+)){1,3}$/;
+const NOT_LATIN_NAMES =
+  /resume|curriculum|vitae|university|college|engineer|manager|objective|education|experience|developer|analyst|school|email|phone|street|specialist|officer|nurse|teacher|summary|profile|contact|skills|intern|designer|assistant/i;
+
+/** Whether a text is a person's name, and how sure that is; 0 for anything else. */
+export function nameLikeness(text: string): number {
+  const name = text.replace(/\s+/g, '');
+  if (/^\p{Script=Han}{2,4}$/u.test(name) && !NOT_NAMES.test(name)) {
+    if (DOUBLE.test(name) && name.length >= 3) return 0.94;
+    return SURNAMES.includes(name[0] ?? '') && name.length <= 3 ? 0.9 : 0;
+  }
+  if (/^\p{Script=Han}{2,7}[·•]\p{Script=Han}{2,7}$/u.test(name)) return 0.85;
+  return LATIN_NAME.test(text.trim()) && !NOT_LATIN_NAMES.test(text) ? 0.8 : 0;
+}
+
+export interface NameFound {
+  text: string;
+  /** What stood beside it. */
+  rest: string;
+  line: TextLine;
+  likeness: number;
+}
+
+const LOOK_AT = 12;
+
+/** The name among the first lines: a large or bold one goes before a small one. */
+export function findName(lines: readonly TextLine[]): NameFound | null {
+  const usual = median(lines.map(({ size = 0 }) => size));
+  let best: (NameFound & { score: number }) | null = null;
+  for (const [index, line] of lines.slice(0, LOOK_AT).entries()) {
+    const isLarge = (line.size ?? 0) > usual * 1.25;
+    for (const part of candidates(line.text)) {
+      const likeness = nameLikeness(part);
+      if (likeness === 0) continue;
+      const stands = (isLarge ? 0.5 : 0) + (line.isBold || line.isHeading ? 0.2 : 0) - index * 0.03;
+      const score = likeness + stands;
+      const rest = line.text.replace(part, '\t').replace(/^[\s|｜·,，/-]+|[\s|｜·,，/-]+$/g, '');
+      if (best === null || score > best.score) best = { text: part, rest, line, likeness, score };
+    }
+  }
+  return best;
+}
+
+function candidates(text: string): string[] {
+  const owned = /^(.{2,4}?)\s*(?:的)?\s*(?:个人)?简历$/u.exec(text.trim())?.[1];
+  const parts = text.split(/\t|[|｜/]|\s+[-–—]\s+|\s{2,}|[（(]/);
+  const words = text.trim().split(/\s+/);
+  const spaced =
+    words.length >= 2 && words.length <= 4 && words.every((word) => /^\p{Script=Han}$/u.test(word))
+      ? [text.trim()]
+      : [];
+  return [
+    ...(owned ? [owned] : []),
+    ...spaced,
+    ...parts.map((part) => part.trim()),
+    ...(/\p{Script=Han}/u.test(text) ? [words[0] ?? ''] : []),
+  ];
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.filter((value) => value > 0).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,246 @@
+import {
+  AWARD_LEVEL,
+  PAPER_INDEX,
+  PAPER_STATUS,
+  PATENT_KIND,
+  PATENT_STATUS,
+} from '@qicheng/resume/codes/achievement';
+import type { TextLine } from '../reading/page-text.js';
+import { findDate } from './dates.js';
+import { type Draft, SURE } from './draft.js';
+import { type Statement, statementsOf } from './entries.js';
+import { partsOf } from './words.js';
+
+interface Piece {
+  text: string;
+  line: TextLine;
+}
+
+const CERTIFICATE =
+  /证书|证$|资格|CET|英语[四六]级|四级|六级|TEM|雅思|托福|IELTS|TOEFL|GRE|GMAT|普通话|计算机[一二三四]?级|NCRE|驾照|驾驶证|初级会计|CPA|CFA|ACCA|PMP|软考|二级[甲乙]等|Certificate|Certified|Licen[cs]e/iu;
+const AWARD =
+  /奖|荣誉|优秀|三好|标兵|先进|称号|冠军|亚军|季军|第[一二三四五六]名|竞赛|大赛|award|scholarship|prize|medal|honou?r|contest|outstanding/iu;
+const GRADE =
+  /^(?:特等奖|[一二三]等奖|[金银铜]奖|优秀奖|优胜奖|入围奖|冠军|亚军|季军|第[一二三四五六]名|[一二三]等|特等|Gold medal|Silver medal|Bronze medal|(?:First|Second|Third|Grand) prize)$/iu;
+const GRADE_AT_END = /\s*(特等奖|[一二三]等奖学金|[一二三]等奖|[金银铜]奖|优秀奖|优胜奖|冠军|亚军|季军)$/u;
+const LEVELS: readonly (readonly [RegExp, keyof typeof AWARD_LEVEL])[] = [
+  [/^国际级?$|^International$/i, 'international'],
+  [/^国家级?$|^国赛$|^全国$|^National$/i, 'national'],
+  [/^省级?$|^省赛$|^省部级$|^Provincial$/i, 'provincial'],
+  [/^市级?$|^City$/i, 'city'],
+  [/^校级?$|^校赛$|^University$/i, 'university'],
+  [/^院级?$|^系级$|^School$/i, 'college'],
+];
+
+/** A line may list several: 国家奖学金；校三好学生、优秀团员（2023.10） */
+function piecesOf(statements: readonly Statement[]): Piece[] {
+  return statements
+    .flatMap(({ text, line }) => {
+      const major = text
+        .split(/[；;]/)
+        .map((part) => part.trim())
+        .filter(Boolean);
+      return major
+        .flatMap((part) => listed(part))
+        .map((part) => ({ text: part.replace(/[。.,，、]$/, '').trim(), line }));
+    })
+    .filter(({ text }) => text !== '');
+}
+
+const listed = (text: string): string[] => {
+  const parts = text
+    .split(/、|，(?![^（(]*[）)])/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const isList =
+    parts.length > 1 &&
+    parts.every((part) => (AWARD.test(part) || CERTIFICATE.test(part)) && part.length >= 3);
+  return isList && !parts.some((part) => GRADE.test(part)) ? parts : [text];
+};
+
+/** Honours, certificates, or both under one heading: each goes where its words say. */
+export function placeAwards(
+  draft: Draft,
+  lines: readonly TextLine[],
+  heading: 'awards' | 'certificates' | 'mixed',
+): void {
+  for (const piece of piecesOf(statementsOf(lines))) {
+    const isCertificate = CERTIFICATE.test(piece.text) && !/奖|竞赛|大赛|称号/u.test(piece.text);
+    if (
+      heading === 'certificates'
+        ? !(AWARD.test(piece.text) && !isCertificate)
+        : heading === 'mixed' && isCertificate
+    )
+      placeCertificate(draft, piece);
+    else if (heading === 'awards' && isCertificate && !AWARD.test(piece.text)) placeCertificate(draft, piece);
+    else placeAward(draft, piece);
+  }
+}
+
+function placeAward(draft: Draft, { text, line }: Piece): void {
+  const dated = findDate(text);
+  const parts = partsOf(dated?.rest ?? text)
+    .flatMap((part) => part.split(/[，,]\s*/))
+    .filter(Boolean);
+  if (parts.length === 0) return draft.setAside(line);
+  const item = draft.add('awards');
+  if (dated) draft.date(`${item}/date`, dated.date, SURE.exact, line);
+  const rest = parts.filter((part) => !takeAwardPart(draft, item, part, line));
+  const [name = '', ...others] = rest;
+  const bracketed = /^(.+?)\s*[（(]([^（）()]+)[）)]$/u.exec(name);
+  const detail = bracketed && takeAwardPart(draft, item, bracketed[2] ?? '', line);
+  const bare = detail ? (bracketed[1] ?? name) : name;
+  const grade = GRADE_AT_END.exec(bare)?.[1];
+  const isOwnWord =
+    grade !== undefined && /竞赛|大赛|比赛|挑战杯|contest/iu.test(bare) && !grade.endsWith('奖学金');
+  draft.text(`${item}/name`, isOwnWord ? bare.slice(0, -grade.length).trim() : bare, SURE.known, line);
+  if (isOwnWord) draft.text(`${item}/grade`, grade, SURE.known, line, 120);
+  for (const part of others) {
+    if (!draft.has(`${item}/issuer`)) draft.text(`${item}/issuer`, part, SURE.guessed, line);
+    else draft.setAside({ ...line, text: part });
+  }
+}
+
+function takeAwardPart(draft: Draft, item: string, part: string, line: TextLine): boolean {
+  const level = LEVELS.find(([form]) => form.test(part))?.[1];
+  if (level !== undefined) draft.put(`${item}/level`, level, AWARD_LEVEL[level].zh, SURE.known, line);
+  else if (GRADE.test(part)) draft.text(`${item}/grade`, part, SURE.known, line, 120);
+  else if (/^(?:团队|Team)$/i.test(part)) draft.put(`${item}/team`, true, '团队', SURE.known, line);
+  else if (/^第[一二三四五六七八九十\d]+名$|^前\s*\d+%$/.test(part))
+    draft.text(`${item}/rank`, part, SURE.known, line, 120);
+  else return false;
+  return true;
+}
+
+function placeCertificate(draft: Draft, { text, line }: Piece): void {
+  const dated = findDate(text);
+  const parts = partsOf(dated?.rest ?? text)
+    .flatMap((part) => part.split(/[，,]\s*/))
+    .filter(Boolean);
+  if (parts.length === 0) return draft.setAside(line);
+  const item = draft.add('certificates');
+  if (dated) draft.date(`${item}/date`, dated.date, SURE.exact, line);
+  const [first = '', ...others] = parts;
+  const scored = /^(.*?[\p{Script=Han}A-Za-z0-9-])\s*[（(:：]?\s*(\d{2,3}(?:\.\d)?)\s*分?\s*[）)]?$/u.exec(
+    first,
+  );
+  const isScore =
+    scored !== null &&
+    /CET|级|TEM|雅思|托福|IELTS|TOEFL|GRE|普通话|英语/iu.test(first) &&
+    Number(scored[2]) >= 5 &&
+    !/CET-?$/i.test(scored[1] ?? '');
+  draft.text(
+    `${item}/name`,
+    isScore ? (scored[1] ?? first).replace(/[（(:：]$/, '') : first,
+    SURE.known,
+    line,
+  );
+  if (isScore && scored[2]) draft.put(`${item}/score`, scored[2], scored[2], SURE.known, line);
+  for (const part of others) {
+    if (/^\d{2,3}(?:\.\d)?\s*分?$/.test(part) && !draft.has(`${item}/score`))
+      draft.put(`${item}/score`, part.replace(/\s*分$/, ''), part, SURE.known, line);
+    else if (/^(?:编号|No\.)\s*\S+$/i.test(part))
+      draft.put(`${item}/number`, part.replace(/^(?:编号|No\.)\s*/i, ''), part, SURE.known, line);
+    else if (/[级等]$/.test(part) && !draft.has(`${item}/level`))
+      draft.text(`${item}/level`, part, SURE.likely, line, 120);
+    else if (!draft.has(`${item}/issuer`)) draft.text(`${item}/issuer`, part, SURE.guessed, line);
+    else draft.setAside({ ...line, text: part });
+  }
+}
+
+/** Papers, patents and software copyrights: one line each, in parts. */
+export function placeWorks(
+  draft: Draft,
+  section: 'papers' | 'patents' | 'softwareCopyrights' | 'portfolio',
+  lines: readonly TextLine[],
+): void {
+  const statements = statementsOf(lines);
+  for (const { text, line, isBullet } of statements) {
+    const count = draft.document[section].length;
+    const dated = findDate(text);
+    const isMore =
+      count > 0 && !dated && !isBullet && !/[《“"]/.test(text) && /^(?:作者|DOI|说明|摘要|链接)/i.test(text);
+    if (isMore) placeWorkDetail(draft, `/${section}/${count - 1}`, section, text, line);
+    else placeWork(draft, section, text, line);
+  }
+}
+
+function placeWork(
+  draft: Draft,
+  section: 'papers' | 'patents' | 'softwareCopyrights' | 'portfolio',
+  text: string,
+  line: TextLine,
+): void {
+  const dated = findDate(text);
+  const quoted = /《([^》]+)》|“([^”]{4,})”/u.exec(text);
+  const parts = partsOf(quoted ? (dated?.rest ?? text).replace(quoted[0], '\t') : (dated?.rest ?? text))
+    .flatMap((part) => part.split(/[，,]\s*(?!\s*[A-Z]\.)/))
+    .filter(Boolean);
+  const title = quoted?.[1] ?? quoted?.[2] ?? parts.shift();
+  if (title === undefined) return draft.setAside(line);
+  const item = draft.add(section);
+  draft.text(
+    `${item}/${section === 'papers' ? 'title' : 'name'}`,
+    title,
+    SURE.known,
+    line,
+    section === 'portfolio' ? 200 : 400,
+  );
+  if (dated) draft.date(`${item}/date`, dated.date, SURE.exact, line);
+  for (const part of parts)
+    if (!takeWorkPart(draft, item, section, part, line)) draft.setAside({ ...line, text: part });
+}
+
+const ORDER =
+  /第([一二三四五\d])(?:作者|发明人|著作权人|完成人)|(first|second|third) (?:author|inventor|owner)/iu;
+
+function takeWorkPart(draft: Draft, item: string, section: string, part: string, line: TextLine): boolean {
+  const order = ORDER.exec(part);
+  if (order) {
+    const digit =
+      '一二三四五'.indexOf(order[1] ?? '') + 1 ||
+      ['first', 'second', 'third'].indexOf((order[2] ?? '').toLowerCase()) + 1 ||
+      Number(order[1]);
+    const field =
+      section === 'papers' ? 'authorOrder' : section === 'patents' ? 'inventorOrder' : 'ownerOrder';
+    draft.put(`${item}/${field}`, digit, part, SURE.known, line);
+    return true;
+  }
+  const code = (labels: Readonly<Record<string, { zh: string; en: string }>>) =>
+    Object.entries(labels).find(
+      ([, { zh, en }]) => zh === part || en.toLowerCase() === part.toLowerCase(),
+    )?.[0];
+  const [index, status, kind, state] = [
+    code(PAPER_INDEX),
+    code(PAPER_STATUS),
+    code(PATENT_KIND),
+    code(PATENT_STATUS),
+  ];
+  if (section === 'papers' && index) draft.put(`${item}/index`, index, part, SURE.known, line);
+  else if (section === 'papers' && status) draft.put(`${item}/status`, status, part, SURE.known, line);
+  else if (section === 'papers' && /通讯作者|corresponding/i.test(part))
+    draft.put(`${item}/corresponding`, true, part, SURE.known, line);
+  else if (section === 'papers' && !draft.has(`${item}/venue`))
+    draft.text(`${item}/venue`, part, SURE.likely, line);
+  else if (section === 'patents' && kind) draft.put(`${item}/kind`, kind, part, SURE.known, line);
+  else if (section === 'patents' && state) draft.put(`${item}/status`, state, part, SURE.known, line);
+  else if (
+    /^(?:ZL|CN|专利号|登记号|\d{4}SR|软著登字)?[:：]?\s*[A-Z]{0,2}[\d.]{8,}[A-Z]?$/i.test(part) &&
+    section !== 'papers' &&
+    section !== 'portfolio'
+  )
+    draft.put(`${item}/number`, part.replace(/^(?:专利号|登记号)[:：]?\s*/, ''), part, SURE.known, line);
+  else if (section === 'portfolio' && /^\S+\.\S+\/?\S*$/.test(part))
+    draft.put(`${item}/link`, part, part, SURE.known, line);
+  else return false;
+  return true;
+}
+
+function placeWorkDetail(draft: Draft, item: string, section: string, text: string, line: TextLine): void {
+  const [, label = '', value = ''] = /^(作者|DOI|说明|摘要|链接)[:：]?\s*(.+)$/iu.exec(text) ?? [];
+  if (section === 'papers' && label === '作者')
+    draft.text(`${item}/authors`, value, SURE.labelled, line, 400);
+  else if (section === 'papers' && /doi/i.test(label))
+    draft.put(`${item}/doi`, value, value, SURE.labelled, line);
+  else draft.setAside(line);
+}

@@ -1,0 +1,286 @@
+import type { TextLine } from '../reading/page-text.js';
+import { findDate } from './dates.js';
+import { type Draft, SURE } from './draft.js';
+import { entriesOf, type Entry, linesBefore, type Statement } from './entries.js';
+import type { LooseEducation } from './place-basics.js';
+import { enumerated, labelled } from './words.js';
+
+type Level = 'doctor' | 'master' | 'bachelor' | 'college' | 'technical' | 'highSchool' | 'juniorHigh';
+const LEVELS: readonly (readonly [RegExp, Level])[] = [
+  [/博士|Ph\.?\s?D|Doctor/i, 'doctor'],
+  [/硕士|研究生|Master|M\.?(?:S|A|Eng|Sc|BA)\b\.?/i, 'master'],
+  [/大专|专科|高职|Associate|College diploma/i, 'college'],
+  [/本科|学士|Bachelor|B\.?(?:S|A|Eng|Sc|BA)\b\.?|Undergraduate/i, 'bachelor'],
+  [/中专|中职|技校|Vocational/i, 'technical'],
+  [/高中|High school/i, 'highSchool'],
+  [/初中|Junior high/i, 'juniorHigh'],
+];
+const LEVEL_LABEL: Readonly<Record<Level, string>> = {
+  doctor: '博士研究生',
+  master: '硕士研究生',
+  bachelor: '本科',
+  college: '大专',
+  technical: '中专',
+  highSchool: '高中',
+  juniorHigh: '初中',
+};
+const ONLY_LEVEL =
+  /^(?:全日制|非全日制|统招|普通|在读|\s)*(?:博士|硕士|研究生|学士|本科|大专|专科|高职|中专|高中|初中|大学本科|本科生|硕士生|学历|学位|在读|[（）()/、·\s])+$/u;
+const SCHOOL =
+  /大学|学院$|学校|高中|中学|职业技术|分校|党校|University|College|Institute of|Academy|High School|Polytechnic/iu;
+const COLLEGE = /学院$|系$|书院$|学部$|研究院$|^School of|^Faculty of|^Department of|^College of/iu;
+const DEGREE_NAME =
+  /^(?:[\p{Script=Han}]{1,6}(?:学士|硕士|博士)(?:学位)?|(?:Bachelor|Master|Doctor) of .+|[BM]\.?(?:S|A|Eng|Sc|BA)\.?(?: in .+)?)$/iu;
+const TAGS: readonly (readonly [RegExp, string])[] = [
+  [/985/, '985'],
+  [/211/, '211'],
+  [/双一流|Double First[- ]Class/i, 'doubleFirst'],
+  [/QS\s*100|QS Top 100/i, 'qs100'],
+];
+const TAG_PART =
+  /^(?:[（(]?(?:985|211|双一流|QS\s*(?:Top\s*)?100|Project 985|Project 211|Double First[- ]Class)(?:工程|高校|院校|大学|建设)?[）)]?[\s/、·,，]*)+$/iu;
+
+/** The education with its schools, majors, degrees, marks and courses. */
+export function placeEducation(draft: Draft, lines: readonly TextLine[]): void {
+  const entries = entriesOf(lines);
+  const before = entries.length === 0 ? [...lines] : linesBefore(lines, entries);
+  for (const entry of entries) placeEntry(draft, entry);
+  for (const line of before)
+    if (!placeDetail(draft, draft.document.education.length - 1, line.text, line)) draft.setAside(line);
+}
+
+function placeEntry(draft: Draft, { parts, period, statements }: Entry): void {
+  const item = draft.add('education');
+  if (period) draft.period(`${item}/period`, period.value, SURE.exact, period.line);
+  const rest = parts.filter((part) => !placePart(draft, item, part.text, part.line));
+  for (const part of rest) placeRest(draft, item, part.text, part.line);
+  const index = draft.document.education.length - 1;
+  for (const statement of statements) placeStatement(draft, item, index, statement);
+}
+
+function placePart(draft: Draft, item: string, text: string, line: TextLine): boolean {
+  const label = labelled(text);
+  if (label !== null)
+    return (
+      placeDetail(draft, Number(item.split('/')[2]), text, line) || placePart(draft, item, label.value, line)
+    );
+  const tags = TAGS.filter(([form]) => form.test(text)).map(([, tag]) => tag);
+  if (TAG_PART.test(text)) {
+    for (const tag of tags) addTag(draft, item, tag, line);
+    return true;
+  }
+  if (takeLevel(draft, item, text, line)) return true;
+  const bare = text.replace(/\s*[（(](?:[^（）()]*(?:985|211|双一流|QS)[^（）()]*)[）)]/u, '').trim();
+  if (bare !== text) for (const tag of tags) addTag(draft, item, tag, line);
+  return takeSchool(draft, item, bare, line);
+}
+
+function addTag(draft: Draft, item: string, tag: string, line: TextLine): void {
+  const education = draft.document.education.at(-1);
+  const tags: readonly string[] = education?.school?.tags ?? [];
+  if (tags.includes(tag)) return;
+  draft.put(
+    `${item}/school/tags/${tags.length}`,
+    tag,
+    tag === 'doubleFirst' ? '双一流' : tag,
+    SURE.exact,
+    line,
+  );
+}
+
+function takeSchool(draft: Draft, item: string, text: string, line: TextLine): boolean {
+  const isCollege = COLLEGE.test(text) && draft.has(`${item}/school/name`);
+  if (isCollege) {
+    draft.text(`${item}/college`, text, SURE.known, line, 120);
+    return true;
+  }
+  if (!SCHOOL.test(text) || draft.has(`${item}/school/name`)) return false;
+  // 江城理工大学计算机学院软件工程专业
+  const joined =
+    /^(.{2,20}?大学)(?![（(])([\p{Script=Han}]{2,16}(?:学院|系|学部))?([\p{Script=Han}]{2,16})?$/u.exec(text);
+  draft.text(
+    `${item}/school/name`,
+    joined && (joined[2] || joined[3]) ? (joined[1] ?? text) : text,
+    SURE.known,
+    line,
+    120,
+  );
+  if (joined?.[2]) draft.text(`${item}/college`, joined[2], SURE.likely, line, 120);
+  if (joined?.[3]) takeMajor(draft, item, joined[3], line, SURE.guessed);
+  return true;
+}
+
+function takeLevel(draft: Draft, item: string, text: string, line: TextLine): boolean {
+  const found = LEVELS.find(([form]) => form.test(text));
+  if (!found) return false;
+  const isWhole = ONLY_LEVEL.test(text) || DEGREE_NAME.test(text) || text.length <= 5;
+  const bracketed =
+    /^(.+?)\s*[（(]\s*((?:全日制|非全日制|在读)?(?:本科|硕士|博士|专科|大专|研究生|学士)[^（）()]*)[）)]$/u.exec(
+      text,
+    );
+  if (bracketed) {
+    setLevel(draft, item, found[1], line);
+    return (
+      placePart(draft, item, bracketed[1] ?? '', line) ||
+      (takeMajor(draft, item, bracketed[1] ?? '', line, SURE.likely), true)
+    );
+  }
+  if (!isWhole) return false;
+  setLevel(draft, item, found[1], line);
+  if (/非全日制/.test(text)) draft.put(`${item}/studyForm`, 'partTime', '非全日制', SURE.exact, line);
+  if (DEGREE_NAME.test(text) && !ONLY_LEVEL.test(text)) {
+    const [degree = '', major] = text.split(/ in /i);
+    draft.text(`${item}/degreeName`, degree, SURE.likely, line, 120);
+    if (major) takeMajor(draft, item, major, line, SURE.likely);
+  }
+  return true;
+}
+
+const setLevel = (draft: Draft, item: string, level: Level, line: TextLine) =>
+  draft.put(`${item}/degreeLevel`, level, LEVEL_LABEL[level], SURE.known, line);
+
+function takeMajor(draft: Draft, item: string, text: string, line: TextLine, sure: number): void {
+  draft.text(`${item}/major`, text.replace(/(?<=.{2})专业$/u, ''), sure, line, 120);
+}
+
+function placeRest(draft: Draft, item: string, text: string, line: TextLine): void {
+  const index = Number(item.split('/')[2]);
+  if (placeDetail(draft, index, text, line)) return;
+  if (COLLEGE.test(text) && !draft.has(`${item}/college`))
+    draft.text(`${item}/college`, text, SURE.likely, line, 120);
+  else if (!draft.has(`${item}/major`))
+    takeMajor(draft, item, text, line, /专业$/.test(text) ? SURE.known : SURE.likely);
+  else if (!draft.has(`${item}/place`) && text.length <= 12)
+    draft.text(`${item}/place`, text, SURE.guessed, line, 120);
+  else draft.statement(`${item}/highlights`, text, 'paragraph', SURE.guessed, line);
+}
+
+function placeStatement(
+  draft: Draft,
+  item: string,
+  index: number,
+  { text, isBullet, line }: Statement,
+): void {
+  const pieces = /[:：]/.test(text)
+    ? text.split(/\t|\s*[|｜]\s*|(?<=\S)\s{2,}|[；;]\s*(?=[\p{Script=Han}A-Za-z]{2,8}[:：])/u)
+    : [text];
+  const left = pieces.filter((piece) => !placeDetail(draft, index, piece, line));
+  const rest = left.join(' ').trim();
+  if (rest !== '')
+    draft.statement(`${item}/highlights`, rest, isBullet ? 'bullet' : 'paragraph', SURE.likely, line);
+}
+
+/** Marks, rank, courses, advisor and other labelled details; false for anything else. */
+function placeDetail(draft: Draft, index: number, text: string, line: TextLine): boolean {
+  if (index < 0) return false;
+  const item = `/education/${index}`;
+  const gpa =
+    /(?:GPA|绩点|平均绩点|学分绩点)[^\d]{0,8}(\d{1,3}(?:\.\d+)?)\s*(?:\/\s*(\d{1,3}(?:\.\d+)?))?/i.exec(text);
+  const rank = readRank(text);
+  const label = labelled(text);
+  const courses = label && /课程$|courses?(?:work)?$/i.test(label.label) ? label.value : null;
+  if (courses !== null) return takeCourses(draft, item, courses, line);
+  if (gpa && text.length < 60) takeGpa(draft, item, gpa, line);
+  if (rank && text.length < 60) draft.put(`${item}/rank`, rank.value, rank.shown, SURE.exact, line);
+  const average = /(?:平均分|均分|加权平均分|加权成绩|Average score)[:：\s]*(\d{2,3}(?:\.\d+)?)/i.exec(
+    text,
+  )?.[1];
+  if (average !== undefined && text.length < 60)
+    draft.put(`${item}/averageScore`, Number(average), average, SURE.exact, line);
+  if ((gpa || rank || average !== undefined) && text.length < 60) return true;
+  return label !== null && takeLabelled(draft, item, label, line);
+}
+
+function takeGpa(draft: Draft, item: string, [, value, scale]: RegExpExecArray, line: TextLine): void {
+  const gpa = { value: Number(value), ...(scale !== undefined && { scale: Number(scale) }) };
+  draft.put(
+    `${item}/gpa`,
+    gpa,
+    scale === undefined ? String(gpa.value) : `${value}/${scale}`,
+    SURE.exact,
+    line,
+  );
+}
+
+function readRank(text: string): { value: object; shown: string } | null {
+  const isRank = /排名|名次|rank|前\s*\d+(?:\.\d+)?\s*%|top\s*\d+/i.test(text);
+  if (!isRank) return null;
+  const place = /(?:排名|名次|rank(?:ing)?|第)[^\d]{0,10}(\d{1,4})\s*(?:\/|／|of)\s*(\d{1,5})/i.exec(text);
+  const percent = /(?:前|top)\s*(\d{1,2}(?:\.\d+)?)\s*%/i.exec(text)?.[1];
+  const scope = /专业|major/i.test(text)
+    ? 'major'
+    : /年级|year|grade/i.test(text)
+      ? 'grade'
+      : /班/.test(text)
+        ? 'class'
+        : undefined;
+  if (!place && percent === undefined) return null;
+  const value = {
+    ...(place && { position: Number(place[1]), total: Number(place[2]) }),
+    ...(percent !== undefined && { percent: Number(percent) }),
+    ...(scope && { scope }),
+  };
+  return {
+    value,
+    shown: [place && `${place[1]}/${place[2]}`, percent && `前 ${percent}%`].filter(Boolean).join(' '),
+  };
+}
+
+function takeCourses(draft: Draft, item: string, text: string, line: TextLine): boolean {
+  const names = enumerated(text.replace(/等$/, '')).filter((name) => name.length <= 60);
+  for (const [index, name] of names.slice(0, 60).entries()) {
+    const scored = /^(.+?)\s*[（(]\s*(\d{2,3}(?:\.\d)?|[A-D][+-]?|优|良)\s*分?[）)]$/u.exec(name);
+    const course = {
+      name: { [draft.lang]: scored?.[1] ?? name },
+      ...(scored?.[2] !== undefined && { score: scored[2] }),
+    };
+    draft.put(`${item}/courses/${index}`, course, name, SURE.known, line);
+  }
+  return names.length > 0;
+}
+
+const TEXTS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:学校|毕业院校|院校|school)(?:名称)?$/i, 'school/name'],
+  [/^(?:专业|所学专业|major)(?:名称)?$/i, 'major'],
+  [/^(?:学院|院系|college|department)$/i, 'college'],
+  [/^(?:导师|指导教师|advisor|supervisor)$/i, 'advisor'],
+  [/^(?:毕业论文|毕业设计|论文题目|thesis)$/i, 'thesis'],
+  [/^(?:辅修|辅修专业|minor)$/i, 'minor'],
+  [/^(?:第二学位|双学位)$/, 'secondDegree'],
+  [/^(?:交换经历|交流经历|exchange)$/i, 'exchange'],
+  [/^(?:学科门类)$/, 'discipline'],
+  [/^(?:城市|所在城市)$/, 'place'],
+];
+
+function takeLabelled(
+  draft: Draft,
+  item: string,
+  { label, value }: { label: string; value: string },
+  line: TextLine,
+): boolean {
+  if (value === '') return false;
+  if (/^(?:学历|学位|最高学历|degree)$/i.test(label)) return takeLevel(draft, item, value, line);
+  const found = TEXTS.find(([form]) => form.test(label));
+  if (!found || draft.has(`${item}/${found[1]}`)) return false;
+  draft.text(`${item}/${found[1]}`, value, SURE.labelled, line, 120);
+  return true;
+}
+
+/** Details of the education that stood among the personal ones: they complete the only or the last education. */
+export function placeLooseEducation(draft: Draft, loose: readonly LooseEducation[]): void {
+  if (loose.length === 0) return;
+  const isNew = draft.document.education.length === 0;
+  const item = isNew ? draft.add('education') : '/education/0';
+  for (const { kind, value, line } of loose) {
+    if (kind === 'school' && !draft.has(`${item}/school/name`)) takeSchool(draft, item, value, line);
+    else if (kind === 'degree' && !draft.has(`${item}/degreeLevel`)) takeLevel(draft, item, value, line);
+    else if (kind === 'major' && !draft.has(`${item}/major`))
+      takeMajor(draft, item, value, line, SURE.labelled);
+    else if (kind === 'college' && !draft.has(`${item}/college`))
+      draft.text(`${item}/college`, value, SURE.labelled, line, 120);
+    else if (kind === 'graduation' && isNew) {
+      const date = findDate(value)?.date;
+      if (date) draft.period(`${item}/period`, { end: date }, SURE.labelled, line);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { TextLine } from '../reading/page-text.js';
+import { type Draft, SURE } from './draft.js';
+
+const COLUMNS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:称谓|关系|与本人关系)$/u, 'relation'],
+  [/^姓名$/u, 'name'],
+  [/^政治面貌$/u, 'politicalStatus'],
+  [/工作单位|单位/u, 'employer'],
+  [/^职务$/u, 'title'],
+  [/电话|联系方式/u, 'phone'],
+];
+const RELATION =
+  /^(?:父亲|母亲|父子|母子|父女|母女|配偶|丈夫|妻子|哥哥|弟弟|姐姐|妹妹|儿子|女儿|爷爷|奶奶|祖父|祖母)$/u;
+const PLAIN = new Set(['name', 'phone']);
+
+/** The table of family members of forms; rows under their columns, or 关系 姓名 单位 without a head. */
+export function placeFamily(draft: Draft, lines: readonly TextLine[]): void {
+  let columns: (string | undefined)[] = ['relation', 'name', 'employer', 'title'];
+  for (const line of lines) {
+    const cells = line.text
+      .split(/\t|\s{2,}|\s+/)
+      .map((cell) => cell.trim())
+      .filter(Boolean);
+    const named = cells.map((cell) => COLUMNS.find(([form]) => form.test(cell))?.[1]);
+    if (named.filter(Boolean).length >= 2 && !cells.some((cell) => RELATION.test(cell))) columns = named;
+    else if (cells.some((cell) => RELATION.test(cell)) || cells.length >= 3)
+      placeMember(draft, cells, columns, line);
+    else draft.setAside(line);
+  }
+}
+
+function placeMember(
+  draft: Draft,
+  cells: readonly string[],
+  columns: readonly (string | undefined)[],
+  line: TextLine,
+): void {
+  const item = draft.add('family');
+  for (const [index, cell] of cells.entries()) {
+    const field = RELATION.test(cell) ? 'relation' : columns[index];
+    if (field === undefined || draft.has(`${item}/${field}`)) draft.setAside({ ...line, text: cell });
+    else if (PLAIN.has(field)) draft.put(`${item}/${field}`, cell.slice(0, 40), cell, SURE.likely, line);
+    else draft.text(`${item}/${field}`, cell, SURE.likely, line);
+  }
+}

@@ -1,0 +1,121 @@
+import type { TextLine } from '../reading/page-text.js';
+import { type Draft, SURE, tidy } from './draft.js';
+import { type Statement, statementsOf } from './entries.js';
+import { enumerated } from './words.js';
+
+type Level = 'aware' | 'familiar' | 'proficient' | 'expert';
+const LEVELS: readonly (readonly [RegExp, Level, string])[] = [
+  [/精通|expert/iu, 'expert', '精通'],
+  [/熟练掌握|熟练使用|熟练运用|熟练|掌握|proficient/iu, 'proficient', '掌握'],
+  [/熟悉|familiar/iu, 'familiar', '熟悉'],
+  [/了解|basic/iu, 'aware', '了解'],
+];
+const LANGUAGE =
+  /^(英语|日语|法语|德语|韩语|俄语|西班牙语|普通话|粤语|阿拉伯语|葡萄牙语|意大利语|汉语|中文|English|Japanese|French|German|Korean|Russian|Spanish|Mandarin|Cantonese|Chinese)/iu;
+const EXAM =
+  /(CET-?\s?[46]|TEM-?\s?[48]|IELTS|TOEFL|GRE|GMAT|雅思|托福|英语[四六]级|大学英语[四六]级|专业[四八]级|N[1-5]|DELF\s?[A-C][12])[\s:：（(]*(\d{1,3}(?:\.\d)?)?/iu;
+const FLUENCIES: readonly (readonly [RegExp, string, string])[] = [
+  [/母语|native/iu, 'native', '母语'],
+  [/流利|fluent/iu, 'fluent', '流利'],
+  [/工作熟练|工作语言|working/iu, 'working', '工作熟练'],
+  [/日常交流|conversational/iu, 'conversational', '日常交流'],
+  [/基础|basic/iu, 'basic', '基础'],
+];
+
+/** Skills: `组：词、词（熟悉）`, or sentences such as 熟练掌握 …. Languages among them keep their own section when it is theirs. */
+export function placeSkills(draft: Draft, lines: readonly TextLine[], isMixed: boolean): void {
+  for (const statement of statementsOf(lines)) placeSkill(draft, statement, isMixed);
+}
+
+function placeSkill(draft: Draft, { text, line }: Statement, isMixed: boolean): void {
+  const cells = text
+    .split('\t')
+    .map((cell) => cell.trim())
+    .filter(Boolean);
+  const rejoined =
+    cells.length === 2 && (cells[0] ?? '').length <= 16 && !/[:：]/.test(text) ? cells.join('：') : null;
+  if (cells.length > 1 && rejoined === null) {
+    for (const cell of cells) placeSkill(draft, { text: cell, isBullet: true, line }, isMixed);
+    return;
+  }
+  const clean = (rejoined ?? text).replace(/[。；;]$/, '').trim();
+  if (clean === '') return;
+  if (isMixed && LANGUAGE.test(clean)) return placeLanguage(draft, clean, line);
+  const found = /^([^:：]{1,24}?)\s*[:：]\s*(.+)$/su.exec(clean);
+  const item = draft.add('skills');
+  if (found) return placeGroup(draft, item, found[1] ?? '', found[2] ?? '', line);
+  const words = enumerated(clean);
+  const isSentence =
+    clean.length > 24 || /^(?:熟练|精通|掌握|熟悉|了解|能|可|会|具备|擅长|proficient|familiar)/iu.test(clean);
+  if (!isSentence && words.length > 1) return placeWords(draft, item, words, line);
+  const level = LEVELS.find(([form]) => form.test(clean));
+  const bracketed = /^(.+?)\s*[（(]\s*(精通|熟练|掌握|熟悉|了解)\s*[）)]$/u.exec(clean);
+  draft.text(
+    `${item}/${isSentence && clean.length > 30 ? 'description' : 'name'}`,
+    bracketed?.[1] ?? clean,
+    SURE.likely,
+    line,
+    4_000,
+  );
+  if (level && (bracketed || isSentence))
+    draft.put(`${item}/level`, level[1], level[2], bracketed ? SURE.known : SURE.guessed, line);
+}
+
+function placeGroup(draft: Draft, item: string, head: string, body: string, line: TextLine): void {
+  const leveled = /^(.+?)\s*[（(]\s*([^（）()]{2,10})\s*[）)]$/u.exec(head);
+  const level = leveled && LEVELS.find(([form]) => form.test(leveled[2] ?? ''));
+  const parts = body.split(/[；;]\s*/).filter(Boolean);
+  draft.text(`${item}/name`, level ? (leveled[1] ?? head) : head, SURE.known, line);
+  if (level) draft.put(`${item}/level`, level[1], level[2], SURE.known, line);
+  const [first = '', ...others] = parts;
+  const words = enumerated(first);
+  const isList =
+    words.every((word) => word.length <= 24) && !/^(?:熟练|精通|掌握|熟悉|了解|能够?|可以|具备)/u.test(first);
+  if (isList) {
+    for (const [index, word] of words.slice(0, 60).entries())
+      draft.put(`${item}/keywords/${index}`, word, word, SURE.known, line);
+    if (others.length > 0) draft.text(`${item}/description`, others.join('；'), SURE.likely, line, 4_000);
+  } else draft.text(`${item}/description`, body, SURE.likely, line, 4_000);
+}
+
+function placeWords(draft: Draft, item: string, words: readonly string[], line: TextLine): void {
+  for (const [index, word] of words.slice(0, 60).entries())
+    draft.put(`${item}/keywords/${index}`, word.slice(0, 120), word, SURE.likely, line);
+}
+
+export function placeLanguages(draft: Draft, lines: readonly TextLine[]): void {
+  for (const { text, line } of statementsOf(lines))
+    for (const part of text
+      .split(/[\t；;。]|(?<=[）)\d])\s*[、,，]\s*(?=[\p{Script=Han}]{2,4}语)/u)
+      .map((word) => word.trim())
+      .filter(Boolean))
+      placeLanguage(draft, part, line);
+}
+
+function placeLanguage(draft: Draft, text: string, line: TextLine): void {
+  const item = draft.add('languages');
+  const name = LANGUAGE.exec(text)?.[1];
+  const exam = EXAM.exec(text);
+  const fluency = FLUENCIES.find(([form]) => form.test(text));
+  const isExamOnly = name === undefined || /^英语[四六]级/.test(text);
+  if (!isExamOnly) draft.text(`${item}/name`, name, SURE.known, line, 120);
+  if (exam) {
+    draft.put(`${item}/exam`, (exam[1] ?? '').replace(/\s/g, ''), exam[1] ?? '', SURE.known, line);
+    if (exam[2] !== undefined) draft.put(`${item}/score`, exam[2], exam[2], SURE.known, line);
+  }
+  if (fluency) draft.put(`${item}/fluency`, fluency[1], fluency[2], SURE.known, line);
+  if (isExamOnly && !exam) draft.text(`${item}/name`, text, SURE.guessed, line, 120);
+}
+
+export function placeHobbies(draft: Draft, lines: readonly TextLine[]): void {
+  for (const { text, line } of statementsOf(lines)) {
+    const words = text.length > 40 && /[。；]/.test(text) ? [text] : enumerated(text.replace(/[。.]$/, ''));
+    for (const word of words.slice(0, 30))
+      draft.text(`${draft.add('hobbies')}/name`, word, SURE.known, line, 120);
+  }
+}
+
+export function placeSelfEvaluation(draft: Draft, lines: readonly TextLine[]): void {
+  for (const { text, isBullet, line } of statementsOf(lines))
+    draft.statement('/selfEvaluation', tidy(text), isBullet ? 'bullet' : 'paragraph', SURE.known, line);
+}

@@ -1,0 +1,169 @@
+import type { TextLine } from '../reading/page-text.js';
+import { hanShare } from '../reading/normal-text.js';
+import { Draft, SURE } from './draft.js';
+import { factKindOf } from './fact-labels.js';
+import { headingOf, type Place } from './headings.js';
+import { statementsOf } from './entries.js';
+import { placeAwards, placeWorks } from './place-achievements.js';
+import { type LooseEducation, placeBasics } from './place-basics.js';
+import { placeEducation, placeLooseEducation } from './place-education.js';
+import { placeExperience } from './place-experience.js';
+import { placeFamily } from './place-family.js';
+import { placeHobbies, placeLanguages, placeSelfEvaluation, placeSkills } from './place-skills.js';
+
+interface Block {
+  place: Place | 'head';
+  title: string;
+  lines: TextLine[];
+  heading: TextLine | null;
+}
+
+export interface PlacedText {
+  draft: Draft;
+  /** Sections in the order of the file. */
+  order: string[];
+}
+
+/** Puts the lines of a file in their places in a résumé; what has no place is set aside. */
+export function placeText(lines: readonly TextLine[]): PlacedText {
+  const lang = hanShare(lines.map(({ text }) => text).join(' ')) >= 0.25 ? 'zh' : 'en';
+  const draft = new Draft(lang);
+  const blocks = blocksOf(lines);
+  const loose: LooseEducation[] = [];
+  for (const { place, lines: own } of blocks)
+    if (place === 'head' || place === 'basics')
+      loose.push(...placeBasics(draft, own, place === 'head' || !draft.has('/basics/name')));
+  for (const block of blocks) placeBlock(draft, block, loose);
+  placeLooseEducation(draft, loose);
+  return {
+    draft,
+    order: blocks.map(({ place }) =>
+      place === 'mixedAwards' ? 'awards' : place === 'mixedSkills' ? 'skills' : place,
+    ),
+  };
+}
+
+function blocksOf(lines: readonly TextLine[]): Block[] {
+  const blocks: Block[] = [{ place: 'head', title: '', lines: [], heading: null }];
+  for (const [index, line] of lines.entries()) {
+    const current = blocks.at(-1);
+    const heading = startsSection(line, current, lines[index + 1]);
+    if (heading === null) current?.lines.push(line);
+    else {
+      const { place, title, rest } = heading;
+      blocks.push({ place, title, lines: rest === '' ? [] : [{ ...line, text: rest }], heading: line });
+    }
+  }
+  return blocks;
+}
+
+/** A heading that is no label of a detail where it stands. */
+function startsSection(line: TextLine, current: Block | undefined, next: TextLine | undefined) {
+  const heading = headingOf(line.text);
+  if (heading === null) return null;
+  const isWithValue = heading.rest !== '';
+  const isDetail = factKindOf(heading.title) !== null;
+  // 求职意向：… or 专业技能\t… among the personal details is one of them.
+  if (isWithValue && isDetail && (current?.place === 'head' || current?.place === 'basics')) return null;
+  if (
+    isDetail &&
+    !isWithValue &&
+    heading.place !== 'intention' &&
+    current?.place === 'head' &&
+    !isProminent(line)
+  )
+    return null;
+  // 项目 or 荣誉 inside an experience: a label of its text, not a section.
+  const isWeak = heading.title.length <= 2 && !isProminent(line);
+  if (
+    isWeak &&
+    next !== undefined &&
+    current !== undefined &&
+    current.place !== 'head' &&
+    line.isApart !== true
+  )
+    return null;
+  return heading;
+}
+
+const isProminent = (line: TextLine): boolean =>
+  line.isHeading === true || line.isBold === true || line.isApart === true;
+
+function placeBlock(draft: Draft, { place, title, lines }: Block, loose: LooseEducation[]): void {
+  switch (place) {
+    case 'head':
+    case 'basics':
+      return;
+    case 'intention':
+      return placeIntention(draft, lines, loose);
+    case 'education':
+      return placeEducation(draft, lines);
+    case 'internships':
+    case 'work':
+    case 'projects':
+    case 'campus':
+    case 'practice':
+    case 'research':
+      return placeExperience(draft, place, lines);
+    case 'awards':
+    case 'certificates':
+      return placeAwards(draft, lines, place);
+    case 'mixedAwards':
+      return placeAwards(draft, lines, 'mixed');
+    case 'languages':
+      return placeLanguages(draft, lines);
+    case 'skills':
+      return placeSkills(draft, lines, false);
+    case 'mixedSkills':
+      return placeSkills(draft, lines, true);
+    case 'papers':
+    case 'patents':
+    case 'softwareCopyrights':
+    case 'portfolio':
+      return placeWorks(draft, place, lines);
+    case 'selfEvaluation':
+      return placeSelfEvaluation(draft, lines);
+    case 'hobbies':
+      return placeHobbies(draft, lines);
+    case 'family':
+      return placeFamily(draft, lines);
+    case 'references':
+    case 'other':
+      return placeOther(draft, title, lines);
+  }
+}
+
+function placeIntention(draft: Draft, lines: readonly TextLine[], loose: LooseEducation[]): void {
+  const [only] = lines;
+  if (
+    lines.length > 0 &&
+    only &&
+    !lines.some(({ text }) => /[:：]/.test(text) || factKindOf(text.split('\t')[0] ?? '') !== null)
+  ) {
+    // Bare words under the heading: the position first.
+    const [first, ...rest] = only.text.split(/\t|[|｜]/);
+    loose.push(
+      ...placeBasics(
+        draft,
+        [
+          { ...only, text: `求职意向：${first ?? ''}` },
+          ...rest.map((text) => ({ ...only, text })),
+          ...lines.slice(1),
+        ],
+        false,
+      ),
+    );
+    return;
+  }
+  loose.push(...placeBasics(draft, lines, false));
+}
+
+/** A section that the model has no place for becomes a section of its own with its words. */
+function placeOther(draft: Draft, title: string, lines: readonly TextLine[]): void {
+  const { custom } = draft.document;
+  if (lines.length === 0 || custom.length >= 20) return;
+  const at = custom.length;
+  custom.push({ id: `section${at + 1}`, kind: 'text', title: { [draft.lang]: title }, items: [] });
+  for (const { text, isBullet, line } of statementsOf(lines))
+    draft.statement(`/custom/${at}/items`, text, isBullet ? 'bullet' : 'paragraph', SURE.likely, line);
+}

@@ -1,0 +1,37 @@
+import type { Box } from '../imported.js';
+
+/** A line as the file has it. A tab stands for a wide gap or the border of a cell. */
+export interface TextLine {
+  text: string;
+  page: number;
+  box: Box | null;
+  /** Counted from 1 through the file, where lines have no box. */
+  line: number | null;
+  cell: string | null;
+  /** Points, where the file says it. */
+  size?: number;
+  isBold?: boolean;
+  /** The file itself calls it a heading. */
+  isHeading?: boolean;
+  isBullet?: boolean;
+  /** The line ends because the page does, not the sentence: the next one may go on. */
+  wraps?: boolean;
+  /** More room above than between the lines of a paragraph. */
+  isApart?: boolean;
+  /** 0 to 1, of recognised text. */
+  certainty?: number;
+}
+
+/** A file as text, in the order in which a person reads it. */
+export interface ReadText {
+  lines: TextLine[];
+  /** Some of the file was left out for its length. */
+  isTruncated?: boolean;
+  /** Mean certainty of recognised text. */
+  certainty?: number;
+}
+
+/** No résumé has more; what goes on behind is not read (reliability.md UP6). */
+export const MAX_PAGES = 12;
+export const MAX_LINES = 3_000;
+export const MAX_LINE_LENGTH = 4_000;

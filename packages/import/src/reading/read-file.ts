@@ -1,0 +1,138 @@
+import { fromJsonResume } from '@qicheng/resume/json-resume';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { type FileToImport, type ImportFormat, ImportRefused, type ReportProgress } from '../imported.js';
+import type { ReadText } from './page-text.js';
+import { type OwnSource, ownSourceIn, ownSourceInDocx, ownSourceInPdf } from './own-source.js';
+import { decodeText, readPlainText } from './read-plain-text.js';
+import { checkedParts, refuseDocumentTypes } from './zip-parts.js';
+
+const MAX_BYTES = 6_291_455; // spec §9, decision 28
+
+/** What a file holds: a whole résumé as data, or text that is still to be placed. */
+export type ReadResult =
+  | {
+      kind: 'own';
+      format: ImportFormat;
+      isLossless: boolean;
+      isEdited: boolean;
+      templateCode: string | null;
+      document: ResumeDocument;
+    }
+  | { kind: 'text'; format: ImportFormat; text: ReadText };
+
+const starts = (bytes: Uint8Array, ...head: readonly number[]): boolean =>
+  head.every((byte, index) => bytes[index] === byte);
+
+/** Reads a file by what it is, whatever its name says. Libraries are loaded for the format that needs them. */
+export async function readFile({ bytes, name }: FileToImport, report: ReportProgress): Promise<ReadResult> {
+  if (bytes.byteLength === 0) throw new ImportRefused('empty');
+  if (bytes.byteLength > MAX_BYTES) throw new ImportRefused('tooComplex');
+  if (starts(bytes, 0x25, 0x50, 0x44, 0x46)) return readPdfFile(bytes, report);
+  if (starts(bytes, 0x50, 0x4b, 3, 4)) return readOffice(bytes);
+  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return readCompound(bytes);
+  if (starts(bytes, 0xff, 0xd8, 0xff) || starts(bytes, 0x89, 0x50, 0x4e, 0x47))
+    return readImage(bytes, report);
+  return readTextFile(bytes, name);
+}
+
+const own = ({ document, templateCode, isEdited }: OwnSource): ReadResult => ({
+  kind: 'own',
+  format: 'own',
+  isLossless: true,
+  document,
+  templateCode,
+  isEdited,
+});
+
+async function readPdfFile(bytes: Uint8Array, report: ReportProgress): Promise<ReadResult> {
+  const { openPdf, readPdf } = await import('./read-pdf.js');
+  const document = await openPdf(bytes);
+  const source = await ownSourceInPdf(document);
+  if (source) return own(source);
+  const { isScan, ...text } = await readPdf(document, report);
+  return { kind: 'text', format: isScan ? 'scan' : 'pdf', text };
+}
+
+async function readOffice(bytes: Uint8Array): Promise<ReadResult> {
+  const parts = checkedParts(bytes);
+  refuseDocumentTypes(parts);
+  if (parts.has('word/document.xml')) {
+    const source = await ownSourceInDocx(parts);
+    if (source) return own(source);
+    const { readDocx } = await import('./read-word.js');
+    return { kind: 'text', format: 'docx', text: await readDocx(bytes) };
+  }
+  if (!parts.has('xl/workbook.xml')) throw new ImportRefused('unreadable');
+  const { readSheet } = await import('./read-sheet.js');
+  return { kind: 'text', format: 'xlsx', text: readSheet(bytes) };
+}
+
+// .doc and .xls share one container; the name of the main stream tells them apart.
+async function readCompound(bytes: Uint8Array): Promise<ReadResult> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const holds = (stream: string) => file.includes(Buffer.from(`${stream}\0`, 'utf16le'));
+  if (holds('EncryptedPackage')) throw new ImportRefused('protected');
+  if (holds('WordDocument')) {
+    const { readDoc } = await import('./read-word.js');
+    return { kind: 'text', format: 'doc', text: await readDoc(bytes) };
+  }
+  const { readSheet } = await import('./read-sheet.js');
+  return { kind: 'text', format: 'xls', text: readSheet(bytes) };
+}
+
+async function readImage(bytes: Uint8Array, report: ReportProgress): Promise<ReadResult> {
+  report({ stage: 'recognising', progress: 10 });
+  const { readPicture } = await import('./read-picture.js');
+  const text = await readPicture(bytes, 1, (share) =>
+    report({ stage: 'recognising', progress: 10 + Math.round(share * 75) }),
+  );
+  return { kind: 'text', format: 'image', text };
+}
+
+async function readTextFile(bytes: Uint8Array, name: string): Promise<ReadResult> {
+  const text = decodeText(bytes)?.replace(/^\ufeff/, '');
+  if (text === undefined) throw new ImportRefused('unreadable');
+  if (/^\s*[{[]/.test(text)) {
+    const data = await readData(text);
+    if (data) return data;
+  }
+  if (/<(?:!doctype html|html|body|table|div|head)\b/i.test(text)) {
+    const { readHtml } = await import('./read-html.js');
+    return { kind: 'text', format: 'html', text: readHtml(text) };
+  }
+  const isMarkdown = /\.(?:md|markdown)$/i.test(name) || /^#{1,3} \S/m.test(text);
+  return { kind: 'text', format: isMarkdown ? 'markdown' : 'text', text: readPlainText(text) };
+}
+
+const KNOWN_KEYS = ['basics', 'work', 'education', 'skills', 'projects'];
+
+/** A résumé as data: our own source, or JSON Resume; null for other JSON, which is then read as text. */
+async function readData(text: string): Promise<ReadResult | null> {
+  const source = await ownSourceIn(text);
+  if (source) return own(source);
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const isResume = typeof raw === 'object' && raw !== null && KNOWN_KEYS.some((key) => key in raw);
+  if (!isResume) throw new ImportRefused('notResume');
+  const read = fromJsonResume(raw);
+  if (!read.ok) throw new ImportRefused('unreadable');
+  if (isBare(read.document)) throw new ImportRefused('empty');
+  const isLossless = 'x-cn' in (raw as object);
+  return {
+    kind: 'own',
+    format: 'jsonResume',
+    isLossless,
+    isEdited: false,
+    templateCode: null,
+    document: read.document,
+  };
+}
+
+const isBare = ({ meta: _meta, ...content }: ResumeDocument): boolean =>
+  Object.values(content).every((value) =>
+    Array.isArray(value) ? value.length === 0 : Object.keys(value ?? {}).length === 0,
+  );

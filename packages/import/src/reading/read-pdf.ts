@@ -1,0 +1,105 @@
+import sharp from 'sharp';
+import { extractImages, getDocumentProxy } from 'unpdf';
+import { ImportRefused, type ReportProgress } from '../imported.js';
+import { layOut, type PageItem } from './page-layout.js';
+import { MAX_PAGES, type ReadText, type TextLine } from './page-text.js';
+import { readPicture } from './read-picture.js';
+
+const LEAST_TEXT = 50;
+const MAX_ITEMS = 30_000;
+
+export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+/** Opens a PDF without evaluating anything of it. */
+export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+  try {
+    return await getDocumentProxy(new Uint8Array(bytes), {
+      isEvalSupported: false,
+      useSystemFonts: false,
+      disableFontFace: true,
+      stopAtErrors: false,
+      verbosity: 0,
+    });
+  } catch (error) {
+    const isLocked = error instanceof Error && error.name === 'PasswordException';
+    throw new ImportRefused(isLocked ? 'protected' : 'unreadable');
+  }
+}
+
+/** The text of a PDF by its layout; pages that are pictures are recognised. */
+export async function readPdf(
+  document: PdfDocument,
+  report: ReportProgress,
+): Promise<ReadText & { isScan: boolean }> {
+  const count = Math.min(document.numPages, MAX_PAGES);
+  const lines: TextLine[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    lines.push(...(await readPage(document, number)));
+    report({ stage: 'reading', progress: 10 + Math.round((number / count) * 40) });
+  }
+  const isTruncated = document.numPages > MAX_PAGES;
+  const letters = lines.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0);
+  if (letters >= LEAST_TEXT) return { lines, isTruncated, isScan: false };
+  return { ...(await readScan(document, count, report)), isTruncated, isScan: true };
+}
+
+async function readPage(document: PdfDocument, number: number): Promise<TextLine[]> {
+  const page = await document.getPage(number);
+  const { width, height } = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  if (items.length > MAX_ITEMS) throw new ImportRefused('tooComplex');
+  const fonts = await boldFonts(page);
+  const found: PageItem[] = [];
+  for (const item of items) {
+    if (!('str' in item) || item.str === '') continue;
+    const [, , skew = 0, scale = 0, x = 0, y = 0] = item.transform as number[];
+    const size = Math.hypot(skew, scale) || item.height;
+    // The baseline is given; letters stand on it and reach a little below.
+    found.push({
+      text: item.str,
+      x,
+      y: height - y - size * 0.85,
+      width: item.width,
+      height: size,
+      isBold: fonts.has(item.fontName),
+    });
+  }
+  page.cleanup();
+  return layOut(found, { number, width, height });
+}
+
+/** The fonts of a page whose name says that they are bold. */
+async function boldFonts(page: Awaited<ReturnType<PdfDocument['getPage']>>): Promise<Set<string>> {
+  const bold = new Set<string>();
+  try {
+    await page.getOperatorList();
+    const { items } = await page.getTextContent();
+    for (const item of items) {
+      if (!('fontName' in item) || bold.has(item.fontName) || !page.commonObjs.has(item.fontName)) continue;
+      const { name } = page.commonObjs.get(item.fontName) as { name?: string };
+      if (/bold|black|heavy|semibold|medium|simhei|-w[6-9]/i.test(name ?? '')) bold.add(item.fontName);
+    }
+  } catch {
+    // A page that cannot be drawn may still be read.
+  }
+  return bold;
+}
+
+/** The largest picture of each page, recognised. */
+async function readScan(document: PdfDocument, count: number, report: ReportProgress): Promise<ReadText> {
+  const lines: TextLine[] = [];
+  const certainties: number[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const images = await extractImages(document, number).catch(() => []);
+    const [image] = images.sort((a, b) => b.width * b.height - a.width * a.height);
+    if (!image || image.width < 300 || image.height < 300) continue;
+    const { data, width, height, channels } = image;
+    const picture = await sharp(Buffer.from(data), { raw: { width, height, channels } }).png().toBuffer();
+    const read = await readPicture(picture, number, (share) =>
+      report({ stage: 'recognising', progress: 10 + Math.round(((number - 1 + share) / count) * 75) }),
+    );
+    lines.push(...read.lines);
+    certainties.push(read.certainty ?? 0);
+  }
+  return { lines, certainty: certainties.reduce((a, b) => a + b, 0) / Math.max(1, certainties.length) };
+}

@@ -1,0 +1,93 @@
+import { normalText } from './normal-text.js';
+import { MAX_LINE_LENGTH, MAX_LINES, type ReadText, type TextLine } from './page-text.js';
+
+const HARD_WRAP_MIN = 28;
+
+/** Text in UTF-8, UTF-16 with or without its mark, or GB 18030; null for what is no text at all. */
+export function decodeText(bytes: Uint8Array): string | null {
+  for (const encoding of encodingsFor(bytes)) {
+    try {
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+      if (!/[^\P{Cc}\t\n\v\r\f]/u.test(text)) return text;
+    } catch {
+      continue;
+    }
+  }
+  return null;
+}
+
+function encodingsFor(bytes: Uint8Array): string[] {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return ['utf-16le'];
+  if (first === 0xfe && second === 0xff) return ['utf-16be'];
+  // Without a mark, UTF-16 shows by the zero halves of its Latin letters and line ends.
+  const zeros = bytes.subarray(0, 400).reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0);
+  if (zeros > 4) return bytes[0] === 0 ? ['utf-16be', 'utf-16le'] : ['utf-16le', 'utf-16be'];
+  return ['utf-8', 'gb18030', 'big5'];
+}
+
+/** Plain text and Markdown line by line. */
+export function readPlainText(text: string): ReadText {
+  const all = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
+  const width = wrapWidth(all);
+  const lines: TextLine[] = [];
+  let isApart = true;
+  for (const [index, raw] of all.slice(0, MAX_LINES).entries()) {
+    const line = readLine(raw.slice(0, MAX_LINE_LENGTH), index + 1);
+    if (line === null) isApart = true;
+    else {
+      lines.push({ ...line, isApart, wraps: width !== null && displayWidth(raw) >= width - 4 });
+      isApart = false;
+    }
+  }
+  return { lines, isTruncated: all.length > MAX_LINES };
+}
+
+/** A text wrapped by a program has many lines of almost one width; null for one with a line for each paragraph. */
+function wrapWidth(lines: readonly string[]): number | null {
+  const widths = lines.map(displayWidth).filter((width) => width > 0);
+  const longest = Math.max(0, ...widths);
+  const full = widths.filter((width) => width >= longest - 4).length;
+  return longest >= HARD_WRAP_MIN * 2 && longest <= 140 && full >= 3 && full >= widths.length * 0.08
+    ? longest
+    : null;
+}
+
+const displayWidth = (line: string): number =>
+  [...line].reduce((width, character) => width + (character.charCodeAt(0) > 0x2e7f ? 2 : 1), 0);
+
+const RULE = /^[\s\-=_*—─━~·.#+|:]*$/;
+
+function readLine(raw: string, line: number): TextLine | null {
+  const text = normalText(raw);
+  if (RULE.test(text)) return null;
+  const base = { page: 1, box: null, line, cell: null };
+  const heading = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/.exec(text);
+  if (heading) return { ...base, text: withoutMarks(heading[1] ?? ''), isHeading: true };
+  const bullet = /^\s*[-*+]\s+(.*)$/.exec(text);
+  if (bullet) return { ...base, text: withoutMarks(bullet[1] ?? ''), isBullet: true };
+  const row = /^\s*\|(.*)\|\s*$/.exec(text);
+  const shown = row
+    ? (row[1] ?? '')
+        .split('|')
+        .map((cell) => cell.trim())
+        .join('\t')
+    : text.replace(/ {3,}/g, '\t');
+  const isBold = /^\s*\*\*[^*]+\*\*\s*$/.test(shown);
+  const clean = withoutMarks(shown.replace(/^>\s?/, ''));
+  return clean === '' ? null : { ...base, text: clean, ...(isBold && { isBold }) };
+}
+
+/** Without the marks of Markdown that show nothing. */
+function withoutMarks(text: string): string {
+  return text
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[([^\]]+)\]\(((?:https?:|mailto:|tel:)[^)\s]+)\)/g, (_all, words: string, link: string) =>
+      link.includes(words) ? words : `${words} ${link.replace(/^(mailto|tel):/, '')}`,
+    )
+    .replace(/\*\*(.+?)\*\*/g, '$1')
+    .replace(/__(.+?)__/g, '$1')
+    .replace(/`([^`]+)`/g, '$1')
+    .replace(/<br\s*\/?>/gi, ' ')
+    .trim();
+}

@@ -1,0 +1,113 @@
+import sharp, { type Sharp } from 'sharp';
+
+interface Gray {
+  pixels: Buffer;
+  width: number;
+  height: number;
+}
+
+const BLOCK = 12;
+const MAX_TILT = 3;
+const STEP = 0.25;
+
+/** A picture with level lines and dark text on white everywhere, as the recognition needs it. */
+export function withUprightText(gray: Gray): Sharp {
+  const clear = { ...gray, pixels: withDarkText(gray) };
+  const tilt = tiltOf(clear);
+  const picture = sharp(clear.pixels, { raw: { width: gray.width, height: gray.height, channels: 1 } });
+  return Math.abs(tilt) < STEP ? picture : straightened(picture, gray, tilt);
+}
+
+// The frame stays, so that places in the picture stay places in the file.
+function straightened(picture: Sharp, { width, height }: Gray, tilt: number): Sharp {
+  const radians = (tilt * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const [x, y] = [width / 2, height / 2];
+  return picture
+    .affine([cos, sin, -sin, cos], {
+      background: '#ffffff',
+      idx: -x,
+      idy: -y,
+      odx: x,
+      ody: y,
+      interpolator: 'bilinear',
+    })
+    .extract({ left: 0, top: 0, width, height });
+}
+
+/** Turns areas of light text on a dark ground over: filled headings and side bars are lost otherwise. */
+function withDarkText({ pixels, width, height }: Gray): Buffer {
+  const columns = Math.ceil(width / BLOCK);
+  const rows = Math.ceil(height / BLOCK);
+  const dark = new Uint8Array(columns * rows);
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1)
+      dark[row * columns + column] =
+        shareOfDark(pixels, width, height, column * BLOCK, row * BLOCK) > 0.55 ? 1 : 0;
+  const result = Buffer.from(pixels);
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1)
+      if (darkNeighbours(dark, columns, rows, column, row) >= 5)
+        turnOver(result, width, height, column * BLOCK, row * BLOCK);
+  return result;
+}
+
+const DARK = 150;
+
+function shareOfDark(pixels: Buffer, width: number, height: number, left: number, top: number): number {
+  let count = 0;
+  let all = 0;
+  for (let y = top; y < Math.min(top + BLOCK, height); y += 2)
+    for (let x = left; x < Math.min(left + BLOCK, width); x += 2) {
+      all += 1;
+      if ((pixels[y * width + x] ?? 255) < DARK) count += 1;
+    }
+  return all === 0 ? 0 : count / all;
+}
+
+function darkNeighbours(
+  dark: Uint8Array,
+  columns: number,
+  rows: number,
+  column: number,
+  row: number,
+): number {
+  let count = 0;
+  for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y += 1)
+    for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x += 1)
+      count += dark[y * columns + x] ?? 0;
+  return count;
+}
+
+function turnOver(pixels: Buffer, width: number, height: number, left: number, top: number): void {
+  for (let y = top; y < Math.min(top + BLOCK, height); y += 1)
+    for (let x = left; x < Math.min(left + BLOCK, width); x += 1) {
+      const at = y * width + x;
+      pixels[at] = 255 - (pixels[at] ?? 255);
+    }
+}
+
+/** How many degrees the lines must be turned to be level: the turn at which rows differ most from one another. */
+function tiltOf(gray: Gray): number {
+  let best = { tilt: 0, score: scoreAt(gray, 0) * 1.02 };
+  for (let tilt = -MAX_TILT; tilt <= MAX_TILT; tilt += STEP) {
+    const score = scoreAt(gray, tilt);
+    if (score > best.score) best = { tilt, score };
+  }
+  return best.tilt;
+}
+
+function scoreAt({ pixels, width, height }: Gray, tilt: number): number {
+  const slope = Math.tan((tilt * Math.PI) / 180);
+  const sums = new Float64Array(height);
+  for (let x = 0; x < width; x += 6) {
+    const shift = Math.round(slope * (x - width / 2));
+    for (let y = 0; y < height; y += 2) {
+      const row = (y + shift) & ~1;
+      if (row >= 0 && row < height && (pixels[y * width + x] ?? 255) < DARK) sums[row] = (sums[row] ?? 0) + 1;
+    }
+  }
+  let score = 0;
+  for (let row = 2; row < height; row += 2) score += ((sums[row] ?? 0) - (sums[row - 2] ?? 0)) ** 2;
+  return score;
+}
