@@ -3,7 +3,14 @@ import type { Atom, ResumeDocument, WorkItem } from './document.js';
 import { resumeDocument } from './document.js';
 import { generateResume } from './generate.js';
 import { addItem, moveItem, removeItem, setField, setItemVisible } from './ops.js';
-import { deriveOverrides, materialise, overrideKey, revertOverrides, settleOverrides } from './variants.js';
+import {
+  deriveOverrides,
+  describeOverrides,
+  materialise,
+  overrideKey,
+  revertOverrides,
+  settleOverrides,
+} from './variants.js';
 
 const LISTS = [
   '/education',
@@ -223,5 +230,33 @@ describe('an order of the variant', () => {
 
   it('is one override', () => {
     expect(overrides.map(overrideKey)).toEqual(['reorder:/work']);
+  });
+});
+
+describe('differences in words', () => {
+  it('say where they are, what the base says and what the variant says', () => {
+    const base = {
+      ...withWork(job('a', '甲', [line('l1', '原话'), line('l2', '二')]), job('b', '乙')),
+      basics: { headline: { zh: '旧' } },
+    };
+    const edited = {
+      ...withWork(job('n', '新'), {
+        ...job('a', '甲公司', [line('l1', '岗位的话')]),
+        period: { start: { y: 2024, m: 7 } },
+      }),
+      basics: { headline: { zh: '新' } },
+    };
+    const said = describeOverrides(base, edited, deriveOverrides(base, edited)).map(
+      ({ op, where, label, base: was, mine }) => [op, where, label, was, mine],
+    );
+    expect(said).toEqual([
+      ['set', '基本信息', '一句话介绍', '旧', '新'],
+      ['hide', '工作经历 · 乙', '工作经历', '乙', '（本版本已删除）'],
+      ['set', '工作经历 · 甲', '单位', '甲', '甲公司'],
+      ['hide', '工作经历 · 甲', '工作内容', '二', '（本版本已删除）'],
+      ['replaceAtom', '工作经历 · 甲', '工作内容', '原话', '岗位的话'],
+      ['set', '工作经历 · 甲', '起止时间', '', '2024.7'],
+      ['add', '工作经历 · 新', '工作经历', '', '新'],
+    ]);
   });
 });
