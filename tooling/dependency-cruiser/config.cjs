@@ -1,18 +1,20 @@
 // Who may import whom (docs/ARCHITECTURE.md). A package not named for a folder is out of its reach.
 const MAY = {
-  'apps/web': ['contract', 'templates', 'resume'],
-  'apps/api': ['contract', 'core', 'jobs', 'env'],
-  'apps/worker': ['core', 'jobs', 'templates', 'docx', 'import', 'resume', 'env'],
+  'apps/web': ['contract', 'templates', 'resume', 'analysis'],
+  'apps/api': ['contract', 'core', 'jobs', 'analysis', 'env'],
+  'apps/worker': ['core', 'jobs', 'templates', 'docx', 'import', 'resume', 'ai', 'analysis', 'env'],
   'apps/ops': ['contract', 'core', 'db', 'env', 'jobs', 'resume'],
-  'packages/contract': [],
+  'packages/contract': ['analysis'],
   'packages/resume': [],
   'packages/env': [],
   'packages/jobs': [],
   'packages/templates': ['resume'],
   'packages/docx': ['resume'],
   'packages/import': ['resume'],
+  'packages/analysis': ['resume'],
+  'packages/ai': ['analysis', 'resume'],
   'packages/db': ['env'],
-  'packages/core': ['db', 'jobs', 'resume', 'templates'],
+  'packages/core': ['db', 'jobs', 'resume', 'analysis', 'templates'],
   'packages/testing': ['db', 'env', 'resume', 'contract', 'core'],
 };
 const TEST = '\\.test\\.tsx?$|/test/';
@@ -69,12 +71,12 @@ module.exports = {
       name: 'contract-is-universal',
       severity: 'error',
       from: { path: '^packages/contract/src/', pathNot: TEST },
-      to: { pathNot: ['^packages/contract/', 'node_modules/(\\.pnpm/)?zod'] },
+      to: { pathNot: ['^packages/(contract|analysis)/', 'node_modules/(\\.pnpm/)?zod'] },
     },
     {
       name: 'universal-packages-know-no-node',
       severity: 'error',
-      from: { path: '^packages/(contract|resume)/src/|^packages/templates/src/(?!print/)', pathNot: TEST },
+      from: { path: '^packages/(contract|resume|analysis)/src/|^packages/templates/src/(?!print/)', pathNot: TEST },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -5,6 +5,7 @@ import { type CoreConfig, type DatabaseOptions, PlatformModule } from '@qicheng/
 import { JobsModule } from '@qicheng/core/platform/jobs';
 import { MailModule } from '@qicheng/core/platform/mail';
 import { AccountWorkerModule } from './account/account.worker.module.js';
+import { AnalysisWorkerModule } from './analysis/analysis.worker.module.js';
 import { ProcessorRegistry } from './kit/processor-registry.js';
 import { type Renderers, ResumeExportWorkerModule } from './resume-export/resume-export.worker.module.js';
 import type { FileImporter } from './resume-import/file-importer.js';
@@ -29,6 +30,7 @@ export class WorkerModule {
         MailModule,
         OperatorModule,
         AccountWorkerModule,
+        AnalysisWorkerModule,
         ResumeExportWorkerModule.with(renderers),
         ResumeImportWorkerModule.with(importer),
       ],

@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account/index.js';
 import { aiCountEndpoints } from './ai-count/index.js';
+import { analysisEndpoints } from './analysis/index.js';
 import { authEndpoints } from './auth/index.js';
 import { campusEmailEndpoints } from './campus-email/index.js';
 import { captchaEndpoints } from './captcha/index.js';
@@ -28,6 +29,7 @@ import { wechatEndpoints } from './wechat/index.js';
 export const endpointGroups = {
   account: accountEndpoints,
   'ai-count': aiCountEndpoints,
+  analysis: analysisEndpoints,
   auth: authEndpoints,
   'campus-email': campusEmailEndpoints,
   captcha: captchaEndpoints,

@@ -126,6 +126,21 @@ async function fillContent(
       result: { title: `title-${mark}` },
     },
   });
+  const analysis = await database.analysis.create({
+    data: {
+      userId,
+      service: 'resumeAnalysis',
+      resumeId: resume.id,
+      title: `title-${mark}`,
+      input: { note: `input-${mark}` },
+      inputHash: `hash-${mark}`,
+      requestKey: randomUUID(),
+      status: 'done',
+    },
+  });
+  await database.modelCall.create({
+    data: { userId, analysisId: analysis.id, provider: 'test', model: 'test', sent: `sent-${mark}`, replaced: {} },
+  });
   await fillShare({ database, secrets }, { userId, mark, resumeId: resume.id });
   await database.dataExport.create({ data: { userId, status: 'done' } });
   await database.aiCountBalance.create({ data: { userId, balance: 10 } });

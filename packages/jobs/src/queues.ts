@@ -4,6 +4,8 @@ export const queues = {
   accounts: { concurrency: 1 },
   // Recognising a picture takes half a gigabyte; a second place keeps plain files from waiting behind it.
   imports: { concurrency: 2 },
+  // A run of the rules fills a processor for a second at most; one that asks a model mostly waits.
+  analyses: { concurrency: 4 },
 } as const;
 
 export type QueueName = keyof typeof queues;

@@ -39,18 +39,12 @@ export class AiCountRepository {
   }
 
   /** The reservation's id; null when the balance is too small or the key was used before. */
-  reserve(userId: string, { key, amount, source }: Movement, now: Date): Promise<string | null> {
+  reserve(userId: string, movement: Movement, now: Date): Promise<string | null> {
     return orNullWhenTaken(async () => {
-      const [row] = await this.database.$queryRaw<Array<{ id: string }>>`
-        WITH moved AS (
-          UPDATE ai_count_balance SET balance = balance - ${amount}::int, updated_at = ${now}
-          WHERE user_id = ${userId}::uuid AND balance >= ${amount}::int AND NOT EXISTS (
-            SELECT 1 FROM ai_count_entry WHERE user_id = ${userId}::uuid AND key = ${key})
-          RETURNING balance
-        )
-        INSERT INTO ai_count_entry (id, user_id, kind, amount, balance_after, key, source, created_at)
-        SELECT ${randomUUID()}::uuid, ${userId}::uuid, 'reserve', -${amount}::int, balance, ${key}, ${source}, ${now}
-        FROM moved RETURNING id`;
+      const steps = reservationSteps({ userId, movement, now }, Prisma.sql`TRUE`);
+      const [row] = await this.database.$queryRaw<
+        Array<{ id: string }>
+      >`WITH ${steps} SELECT id FROM reserved`;
       return row?.id ?? null;
     });
   }
@@ -58,20 +52,8 @@ export class AiCountRepository {
   /** Ends a reservation; false when it has ended already or is none. */
   async end(reservationId: string, kind: 'settle' | 'refund', now: Date): Promise<boolean> {
     const ended = await orNullWhenTaken(async () => {
-      const rows = await this.database.$queryRaw<unknown[]>`
-        WITH reserved AS (
-          SELECT id, user_id, source, CASE WHEN ${kind} = 'refund' THEN -amount ELSE 0 END AS back
-          FROM ai_count_entry WHERE id = ${reservationId}::uuid AND kind = 'reserve' AND NOT EXISTS (
-            SELECT 1 FROM ai_count_entry WHERE reservation_id = ${reservationId}::uuid)
-        ), moved AS (
-          UPDATE ai_count_balance AS held SET balance = held.balance + reserved.back, updated_at = ${now}
-          FROM reserved WHERE held.user_id = reserved.user_id
-          RETURNING held.balance, reserved.*
-        )
-        INSERT INTO ai_count_entry
-          (id, user_id, kind, amount, balance_after, key, reservation_id, source, created_at)
-        SELECT ${randomUUID()}::uuid, user_id, ${kind}, back, balance, 'end:' || id, id, source, ${now}
-        FROM moved RETURNING id`;
+      const steps = reservationEnd({ reservationId, kind, now }, Prisma.sql`TRUE`);
+      const rows = await this.database.$queryRaw<unknown[]>`WITH ${steps} SELECT id FROM closed`;
       return rows.length === 1 ? rows : null;
     });
     return ended !== null;
@@ -148,6 +130,48 @@ export function grantStatement(
     INSERT INTO ai_count_entry (id, user_id, kind, amount, balance_after, key, source, created_at)
     SELECT ${randomUUID()}::uuid, ${userId}::uuid, 'grant', ${amount}::int, balance, ${key}, ${source}, ${now}
     FROM moved RETURNING balance_after AS balance`;
+}
+
+/**
+ * The steps of a reservation for a statement of the feature whose run it pays for: `reserved` holds its id, or no row
+ * when `gate` does not hold, the balance is too small or the key was used before.
+ */
+export function reservationSteps(
+  { userId, movement, now }: { userId: string; movement: Movement; now: Date },
+  gate: Prisma.Sql,
+): Prisma.Sql {
+  const { key, amount, source } = movement;
+  return Prisma.sql`moved AS (
+      UPDATE ai_count_balance SET balance = balance - ${amount}::int, updated_at = ${now}
+      WHERE user_id = ${userId}::uuid AND balance >= ${amount}::int AND ${gate} AND NOT EXISTS (
+        SELECT 1 FROM ai_count_entry WHERE user_id = ${userId}::uuid AND key = ${key})
+      RETURNING balance
+    ), reserved AS (
+      INSERT INTO ai_count_entry (id, user_id, kind, amount, balance_after, key, source, created_at)
+      SELECT ${randomUUID()}::uuid, ${userId}::uuid, 'reserve', -${amount}::int, balance, ${key}, ${source}, ${now}
+      FROM moved RETURNING id
+    )`;
+}
+
+/** The steps that end a reservation where `gate` holds; `closed` has a row when they did. */
+export function reservationEnd(
+  { reservationId, kind, now }: { reservationId: string; kind: 'settle' | 'refund'; now: Date },
+  gate: Prisma.Sql,
+): Prisma.Sql {
+  return Prisma.sql`held AS (
+      SELECT id, user_id, source, CASE WHEN ${kind} = 'refund' THEN -amount ELSE 0 END AS back
+      FROM ai_count_entry WHERE id = ${reservationId}::uuid AND kind = 'reserve' AND ${gate} AND NOT EXISTS (
+        SELECT 1 FROM ai_count_entry WHERE reservation_id = ${reservationId}::uuid)
+    ), given AS (
+      UPDATE ai_count_balance AS kept SET balance = kept.balance + held.back, updated_at = ${now}
+      FROM held WHERE kept.user_id = held.user_id
+      RETURNING kept.balance, held.*
+    ), closed AS (
+      INSERT INTO ai_count_entry
+        (id, user_id, kind, amount, balance_after, key, reservation_id, source, created_at)
+      SELECT ${randomUUID()}::uuid, user_id, ${kind}, back, balance, 'end:' || id, id, source, ${now}
+      FROM given RETURNING id
+    )`;
 }
 
 async function orNullWhenTaken<Result>(run: () => Promise<Result | null>): Promise<Result | null> {

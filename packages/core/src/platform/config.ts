@@ -29,6 +29,8 @@ export interface CoreConfig {
   mail: { driver: 'local' } | ({ driver: 'smtp' } & SmtpOptions);
   /** Absent in processes that let nobody in; `local` plays the phone on a page of this site. */
   wechat?: { driver: 'local' } | ({ driver: 'official' } & OfficialAccountOptions);
+  /** The language model that the worker asks, as provider and name; absent when the rules work alone. */
+  languageModel?: string | undefined;
   storage: { driver: 'local'; directory: string };
   /** Where the fonts of exports are listed; null when this process has none. */
   fontsDirectory: string | null;

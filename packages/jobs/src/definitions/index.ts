@@ -1,8 +1,9 @@
 import { dataExport } from './data-export.js';
 import { exportResume } from './export-resume.js';
 import { importResume } from './import-resume.js';
+import { runAnalysis } from './run-analysis.js';
 
-export { dataExport, exportResume, importResume };
+export { dataExport, exportResume, importResume, runAnalysis };
 
 /** Every job there is; the worker starts only when each has exactly one processor. */
-export const jobDefinitions = [dataExport, exportResume, importResume] as const;
+export const jobDefinitions = [dataExport, exportResume, importResume, runAnalysis] as const;

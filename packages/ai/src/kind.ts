@@ -1,0 +1,35 @@
+import type { AnalysisService } from '@qicheng/analysis/services';
+import type { z } from 'zod';
+
+/** The answer that is asked for after an analysis. */
+export interface ReferenceAnswer<Input, Result> {
+  readonly schema: z.ZodType;
+  /** Deterministic, like `analyse`. */
+  readonly answer: (input: Input, result: Result) => unknown;
+}
+
+/**
+ * What a language model adds to a result of the rules. It sees texts in which personal data is replaced, and
+ * answers in `schema`; scores stay what the rules made them.
+ */
+export interface ModelPart<Input, Result, Extra = unknown> {
+  readonly promptVersion: string;
+  readonly schema: z.ZodType<Extra>;
+  readonly messages: (input: Input, result: Result) => { system: string; data: Record<string, unknown> };
+  readonly merge: (result: Result, extra: Extra, input: Input) => Result;
+}
+
+/** One service: how its input and result look, and how the result is made. */
+export interface AnalysisKind<Input = unknown, Result = unknown> {
+  readonly service: AnalysisService;
+  readonly input: z.ZodType<Input>;
+  readonly result: z.ZodType<Result>;
+  /** Pure: the same input gives the same result, in under two seconds. */
+  readonly analyse: (input: Input) => Result;
+  readonly reference?: ReferenceAnswer<Input, Result>;
+  readonly model?: ModelPart<Input, Result>;
+}
+
+/** Keeps the types of a service together; the registry holds them without. */
+export const defineKind = <Input, Result>(kind: AnalysisKind<Input, Result>): AnalysisKind =>
+  kind as unknown as AnalysisKind;

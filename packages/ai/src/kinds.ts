@@ -1,0 +1,9 @@
+import type { AnalysisService } from '@qicheng/analysis/services';
+import type { AnalysisKind } from './kind.js';
+
+/** Every service that can be run; each folder of analyses/ adds one line. */
+const kinds: readonly AnalysisKind[] = [];
+
+/** How a service is run; null while it is not offered. */
+export const kindOf = (service: AnalysisService): AnalysisKind | null =>
+  kinds.find((kind) => kind.service === service) ?? null;

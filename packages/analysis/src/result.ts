@@ -1,0 +1,101 @@
+import { z } from 'zod';
+
+/** A place in a document as JSON Pointer, and the words there that speak for a judgement. */
+export const evidence = z.object({
+  pointer: z.string().max(200),
+  /** The atom or item that it stands in, so that it is found again after a move. */
+  targetId: z.string().max(40).optional(),
+  quote: z.string().max(240),
+});
+export type Evidence = z.infer<typeof evidence>;
+
+/** One reason of a score: what a rule added or took, and why. A dimension's score is the sum of its contributions. */
+export const contribution = z.object({
+  ruleId: z.string().max(60),
+  points: z.number(),
+  reason: z.string().max(300),
+  evidence: z.array(evidence).max(20).default([]),
+});
+export type Contribution = z.infer<typeof contribution>;
+
+/** A part of a score. `score` is 0 to 100; the whole is the mean of the parts by weight. */
+export const dimension = z.object({
+  key: z.string().max(40),
+  label: z.string().max(40),
+  /** Per cent of the whole; the weights of a result sum to 100. */
+  weight: z.number().min(0).max(100),
+  score: z.number().min(0).max(100),
+  contributions: z.array(contribution).max(200),
+});
+export type Dimension = z.infer<typeof dimension>;
+
+export const bands = ['优秀', '良好', '一般', '待改进'] as const;
+
+export const overall = z.object({
+  score: z.number().int().min(0).max(100),
+  band: z.enum(bands),
+  /** How much of what the rules need was there, 0 to 1. */
+  confidence: z.number().min(0).max(1),
+});
+export type Overall = z.infer<typeof overall>;
+
+/** A change of a document that a finding offers: JSON Patch (RFC 6902) by pointers, never more than replace, add, remove. */
+export const patchOperation = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('replace'), path: z.string().max(200), value: z.unknown() }),
+  z.object({ op: z.literal('add'), path: z.string().max(200), value: z.unknown() }),
+  z.object({ op: z.literal('remove'), path: z.string().max(200) }),
+]);
+export type PatchOperation = z.infer<typeof patchOperation>;
+
+/** Something to improve: where, why, and if it can be said, how. */
+export const finding = z.object({
+  id: z.string().max(80),
+  ruleId: z.string().max(60),
+  severity: z.enum(['urgent', 'important', 'minor']),
+  category: z.string().max(40),
+  pointer: z.string().max(200).optional(),
+  targetId: z.string().max(40).optional(),
+  issue: z.string().max(300),
+  why: z.string().max(600),
+  before: z.string().max(2_000).optional(),
+  after: z.string().max(2_000).optional(),
+  patch: z.array(patchOperation).max(20).optional(),
+  /** Facts that only the person knows; a text asks for them as 【待补充：…】. */
+  needsFact: z.array(z.string().max(60)).max(8).optional(),
+  /** Points of the whole that the improvement is worth. */
+  gain: z.number().min(0).max(100).optional(),
+});
+export type Finding = z.infer<typeof finding>;
+
+/** Where a figure of the outside world comes from; there is none without. */
+export const source = z.object({
+  title: z.string().max(200),
+  publisher: z.string().max(100).optional(),
+  url: z.string().max(500).optional(),
+  /** ISO date or year of the figures. */
+  date: z.string().max(20),
+});
+export type Source = z.infer<typeof source>;
+
+/** The band of a score. */
+export function bandOf(score: number): (typeof bands)[number] {
+  if (score >= 85) return '优秀';
+  if (score >= 70) return '良好';
+  return score >= 55 ? '一般' : '待改进';
+}
+
+/** The whole of parts: their mean by weight, rounded. */
+export function overallOf(dimensions: readonly Dimension[], confidence: number): Overall {
+  const weight = dimensions.reduce((sum, part) => sum + part.weight, 0);
+  const score = dimensions.reduce((sum, part) => sum + part.score * part.weight, 0) / (weight || 1);
+  return { score: Math.round(score), band: bandOf(Math.round(score)), confidence };
+}
+
+/** A part made of its contributions, from a base; kept within 0 and 100. */
+export function dimensionOf(
+  facts: Pick<Dimension, 'key' | 'label' | 'weight'>,
+  contributions: Contribution[],
+): Dimension {
+  const sum = contributions.reduce((points, { points: own }) => points + own, 0);
+  return { ...facts, score: Math.min(100, Math.max(0, Math.round(sum * 10) / 10)), contributions };
+}

@@ -1,0 +1,23 @@
+import { resumeDocument } from '@qicheng/resume/document';
+import { z } from 'zod';
+
+/** The résumé that a run is about, as it was when it was asked for. */
+export const resumeSnapshot = z.object({
+  /** Absent for an uploaded file that is no résumé of the site yet. */
+  resumeId: z.string().max(64).optional(),
+  version: z.number().int().optional(),
+  title: z.string().max(200),
+  language: z.enum(['zh', 'en']),
+  document: resumeDocument,
+});
+export type ResumeSnapshot = z.infer<typeof resumeSnapshot>;
+
+/** What the person is after. */
+export const target = z.object({
+  position: z.string().trim().max(60).optional(),
+  industry: z.string().trim().max(60).optional(),
+  city: z.string().trim().max(40).optional(),
+  company: z.string().trim().max(80).optional(),
+  stage: z.enum(['校招', '实习', '社招', '考编']).optional(),
+});
+export type Target = z.infer<typeof target>;

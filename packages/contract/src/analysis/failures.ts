@@ -1,0 +1,21 @@
+import { failure } from '../kit/endpoint.js';
+
+export const analysisFailures = {
+  analysisNotFound: failure('记录不存在或已被删除', { status: 404 }),
+  analysisUnfinished: failure('分析尚未完成，请稍后再试'),
+  analysisWithoutReference: failure('该服务没有参考答案'),
+  analysisKeyReused: failure('请求已用于另一次分析，请重新发起', { status: 422 }),
+  // spec §5
+  analysisSubjectMissing: failure('请选择简历或上传简历'),
+  analysisInputTooLong: failure('内容过长，请精简后再试', { status: 413 }),
+};
+
+/** Why a run ended without a result; its counts have come back. */
+export const analysisFaultMessages = {
+  timedOut: '分析超时，次数已退回，请重试',
+  broken: '分析未能完成，次数已退回，请重试',
+  expired: '排队时间过长，次数已退回，请稍后再试',
+  modelUnavailable: '模型服务暂时不可用，次数已退回，可改用本地规则引擎',
+  modelRefused: '模型没有给出可用的结果，次数已退回，可改用本地规则引擎',
+  modelCapped: '今天的模型额度已用完，次数已退回，可改用本地规则引擎',
+};

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { endpoint, reply, wire, wireFlag, wireId } from '../kit/endpoint.js';
+import { anyRun } from './run.js';
+
+/** Where a run stands; with `wait` the answer comes as soon as it is over, within 25 s. */
+export const getRun = endpoint({
+  route: 'POST /api/ai/runs/state',
+  access: 'user',
+  summary: 'AI 服务的进度与结果',
+  input: wire({ runId: wireId, wait: wireFlag.optional() }),
+  replies: { ok: reply(1, anyRun) },
+});
+
+/** The reference answer of a run that was asked for before; null when none was. */
+export const getRunReference = endpoint({
+  route: 'POST /api/ai/runs/reference',
+  access: 'user',
+  summary: '已生成的参考答案',
+  input: wire({ runId: wireId }),
+  replies: { ok: reply(1, z.object({ run: anyRun.nullable() })) },
+});
+
+/** Takes a finished run and its answers out of the lists; its texts are erased. */
+export const removeRun = endpoint({
+  route: 'POST /api/ai/runs/remove',
+  access: 'user',
+  summary: '删除 AI 服务的记录',
+  input: wire({ runId: wireId }),
+  replies: { ok: reply(1, undefined, '已删除') },
+});

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { analysisServices } from '@qicheng/analysis/services';
+import { runAnalysis } from '@qicheng/jobs/definitions';
+import { JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
+import { AccountStanding } from '../account/index.js';
+import { type AiCountFailure, ReadAiCount } from '../ai-count/index.js';
+import {
+  Clock,
+  type CommonFailure,
+  CORE_CONFIG,
+  type CoreConfig,
+  Failure,
+  type Paging,
+} from '../platform/index.js';
+import type { AnalysisFailure } from './analysis.failures.js';
+import {
+  type AnalysisRequest,
+  type AnalysisRun,
+  QUEUE_CAP,
+  RUNS_PER_SECOND,
+  USER_SHARE,
+} from './analysis.js';
+import { type Admission, AnalysisRepository, type RunFilter } from './analysis.repository.js';
+import { digestOf } from './input-hash.js';
+
+const REDIS_RETRY_SECONDS = 5;
+// The rules need a fraction of a second and a model half a minute, and both show how far they are.
+const LOOK_EVERY_MS = 150;
+
+type ListFilter = Omit<RunFilter, 'step' | 'isCustom'> & Partial<Pick<RunFilter, 'isCustom'>>;
+
+/** Runs of AI services as their owner sees them: started, waited for, listed. */
+@Injectable()
+export class Analyses implements BeforeApplicationShutdown {
+  private isStopping = false;
+
+  constructor(
+    @Inject(CORE_CONFIG) private readonly config: CoreConfig,
+    private readonly runs: AnalysisRepository,
+    private readonly queue: JobQueue,
+    private readonly counts: ReadAiCount,
+    private readonly standing: AccountStanding,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Starts a run and takes its counts, once: the same request, or the same question to the same engine, is the
+   * earlier run and costs nothing. Refused before anything is taken when the load or the balance says no.
+   */
+  async start(asked: AnalysisRequest): Promise<AnalysisRun> {
+    const { userId, service, step = 'analysis', preference = 'auto' } = asked;
+    await this.standing.refuseWhileClosing(userId);
+    const cost = (await this.counts.isUnlimited()) ? 0 : analysisServices[service].cost;
+    const inputHash = digestOf({
+      service,
+      step,
+      input: asked.input,
+      isCustom: asked.isCustom ?? false,
+      rules: analysisServices[service].rulesVersion,
+      model: preference === 'rules' ? null : (this.config.languageModel ?? null),
+    });
+    const runId = randomUUID();
+    const admission = await this.runs.admit(
+      {
+        ...asked,
+        runId,
+        step,
+        preference,
+        cost,
+        inputHash,
+        parentId: asked.parentId ?? null,
+        isCustom: asked.isCustom ?? false,
+        resumeId: asked.resumeId ?? null,
+        requestKey: asked.requestKey ?? runId,
+      },
+      this.clock.now(),
+    );
+    if (admission.isOtherQuestion) throw new Failure<AnalysisFailure>('analysisKeyReused');
+    const id = admission.made ?? admission.same;
+    if (id === null) throw refusal(admission);
+    if (admission.made !== null) await this.enqueue(id);
+    return this.get(userId, id);
+  }
+
+  /** The reference answer of a finished run, charged by itself and once. */
+  async startReference(userId: string, parentId: string, requestKey?: string): Promise<AnalysisRun> {
+    const parent = await this.get(userId, parentId);
+    if (!analysisServices[parent.service].hasReference)
+      throw new Failure<AnalysisFailure>('analysisWithoutReference');
+    if (parent.status !== 'done') throw new Failure<AnalysisFailure>('analysisUnfinished');
+    const earlier = await this.runs.findReference(userId, parentId);
+    if (earlier) return earlier;
+    const { service, isCustom, resumeId, title } = parent;
+    const input = { parentId };
+    return this.start({
+      userId,
+      service,
+      step: 'reference',
+      parentId,
+      isCustom,
+      resumeId: resumeId ?? undefined,
+      title,
+      input,
+      requestKey,
+    });
+  }
+
+  /** One run of mine. */
+  async get(userId: string, runId: string): Promise<AnalysisRun> {
+    const run = await this.runs.find(userId, runId);
+    if (run === null) throw new Failure<AnalysisFailure>('analysisNotFound');
+    return run;
+  }
+
+  /** The newest finished run of a service; null when there is none. */
+  findLast({ isCustom = false, ...filter }: ListFilter): Promise<AnalysisRun | null> {
+    return this.runs.findLast({ ...filter, isCustom, step: 'analysis' });
+  }
+
+  /** The reference answer of a run; null when none was asked for. */
+  findReference(userId: string, runId: string): Promise<AnalysisRun | null> {
+    return this.runs.findReference(userId, runId);
+  }
+
+  /** One page of a service's runs, newest first. */
+  list({ isCustom = false, ...filter }: ListFilter, paging: Paging) {
+    return this.runs.page({ ...filter, isCustom, step: 'analysis' }, paging);
+  }
+
+  /** Takes a finished run and its answers out of the lists for good. */
+  async remove(userId: string, runId: string): Promise<void> {
+    const run = await this.get(userId, runId);
+    if (run.finishedAt === null) throw new Failure<AnalysisFailure>('analysisUnfinished');
+    await this.runs.remove(userId, runId, this.clock.now());
+  }
+
+  /** The run once it is over, or as it stands after `timeoutMs`. */
+  async waitFor(userId: string, runId: string, timeoutMs: number): Promise<AnalysisRun> {
+    const until = performance.now() + timeoutMs;
+    for (;;) {
+      const run = await this.get(userId, runId);
+      const left = until - performance.now();
+      if (run.finishedAt !== null || left <= 0 || this.isStopping) return run;
+      await pause(Math.min(left, LOOK_EVERY_MS));
+    }
+  }
+
+  /** A process that ends lets nobody wait: the run goes on and stands in the list. */
+  beforeApplicationShutdown(): void {
+    this.isStopping = true;
+  }
+
+  // Without Redis the row stays: the reconciler queues it later, and asking again joins it.
+  private async enqueue(runId: string): Promise<void> {
+    try {
+      await this.queue.enqueue(runAnalysis, { runId }, `${runId}.0`);
+    } catch (error) {
+      if (!(error instanceof QueueUnavailable)) throw error;
+      throw new Failure<CommonFailure>('busy', { retryAfterSeconds: REDIS_RETRY_SECONDS });
+    }
+  }
+}
+
+/** The caller's own share is full, or everybody's is, or the balance is too small. */
+function refusal({ waiting, own }: Admission): Failure<CommonFailure | AiCountFailure> {
+  const isOwnShare = own >= USER_SHARE;
+  if (!isOwnShare && waiting < QUEUE_CAP) return new Failure<AiCountFailure>('aiCountsExhausted');
+  const seconds = (isOwnShare ? own : waiting) / RUNS_PER_SECOND;
+  // Without jitter everybody who was refused would come back in the same second.
+  const retryAfterSeconds = Math.max(1, Math.ceil(seconds * (0.8 + Math.random() * 0.4)));
+  return new Failure<CommonFailure>(isOwnShare ? 'tooManyRequests' : 'busy', { retryAfterSeconds });
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/index.js';
+import { AiCountModule } from '../ai-count/index.js';
+import { ResumeModule } from '../resume/index.js';
+import { ResumeImportModule } from '../resume-import/index.js';
+import { Analyses } from './analyses.service.js';
+import { AnalysisRepository } from './analysis.repository.js';
+import { AnalysisRunRepository } from './analysis-run.repository.js';
+import { AnalysisRuns } from './analysis-runs.service.js';
+import { AnalysisSubjects } from './analysis-subjects.service.js';
+
+/** Needs the global JobsModule. */
+@Module({
+  imports: [AccountModule, AiCountModule, ResumeModule, ResumeImportModule],
+  providers: [AnalysisRepository, AnalysisRunRepository, Analyses, AnalysisRuns, AnalysisSubjects],
+  exports: [Analyses, AnalysisRuns, AnalysisSubjects],
+})
+export class AnalysisModule {}

@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import type { EnginePreference } from '@qicheng/analysis/engine';
+import type { AnalysisService, AnalysisStep } from '@qicheng/analysis/services';
+import { Database, Prisma } from '@qicheng/db';
+import { reservationSteps } from '../ai-count/index.js';
+import { type AnalysisRun, type AnalysisSummary, QUEUE_CAP, USER_SHARE } from './analysis.js';
+
+export interface NewAnalysis {
+  runId: string;
+  userId: string;
+  service: AnalysisService;
+  step: AnalysisStep;
+  parentId: string | null;
+  isCustom: boolean;
+  resumeId: string | null;
+  title: string;
+  input: unknown;
+  inputHash: string;
+  requestKey: string;
+  preference: EnginePreference;
+  cost: number;
+}
+
+/** What became of a request: a new row, the one that it repeats, or neither, because of load or balance. */
+export interface Admission {
+  made: string | null;
+  same: string | null;
+  /** Whether the earlier row of the same key asked another question. */
+  isOtherQuestion: boolean;
+  waiting: number;
+  own: number;
+}
+
+export interface RunFilter {
+  userId: string;
+  service: AnalysisService;
+  step: AnalysisStep;
+  isCustom: boolean;
+  resumeId?: string | undefined;
+}
+
+const ADMISSION_LOCK = 7_730_104;
+const unfinished = Prisma.sql`status IN ('queued', 'running')`;
+const SUMMARY = Prisma.sql`
+  id AS "runId", service, step, parent_id AS "parentId", is_custom AS "isCustom", resume_id AS "resumeId", title,
+  status, progress, stage, engine, score, failure AS fault, cost,
+  status = 'failed' AND reservation_id IS NOT NULL AS "isRefunded",
+  created_at AS "createdAt", finished_at AS "finishedAt"`;
+
+const matching = ({ userId, service, step, isCustom, resumeId }: RunFilter) => Prisma.sql`
+  user_id = ${userId}::uuid AND service = ${service} AND step = ${step} AND is_custom = ${isCustom}
+  AND deleted_at IS NULL AND (${resumeId ?? null}::uuid IS NULL OR resume_id = ${resumeId ?? null}::uuid)`;
+
+/** The asking side of runs. */
+@Injectable()
+export class AnalysisRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Counts the load, takes the counts and inserts in one turn: requests take the lock one after another, so no cap
+   * is overrun, and a run without its reservation, or a reservation without its run, cannot be (AI1, AI2).
+   */
+  async admit(asked: NewAnalysis, now: Date): Promise<Admission> {
+    const { runId, userId, cost } = asked;
+    const movement = { key: `analysis:${runId}`, amount: Math.max(1, cost), source: asked.service };
+    const gate = Prisma.sql`${cost}::int > 0 AND EXISTS (SELECT 1 FROM admitted)`;
+    const [, rows] = await this.database.$transaction([
+      this.database.$executeRaw`SELECT pg_advisory_xact_lock(${ADMISSION_LOCK}::bigint)`,
+      this.database.$queryRaw<Admission[]>`
+        WITH same AS (${sameAs(asked)}), load AS (
+          SELECT count(*)::int AS waiting,
+            (count(*) FILTER (WHERE user_id = ${userId}::uuid))::int AS own
+          FROM analysis WHERE ${unfinished}
+        ), admitted AS (
+          SELECT 1 FROM load
+          WHERE waiting < ${QUEUE_CAP} AND own < ${USER_SHARE} AND NOT EXISTS (SELECT 1 FROM same)
+        ), ${reservationSteps({ userId, movement, now }, gate)}, made AS (${insertion(asked, now)})
+        SELECT waiting, own, (SELECT id FROM same LIMIT 1) AS same, (SELECT id FROM made) AS made,
+          coalesce((SELECT input_hash FROM same LIMIT 1) <> ${asked.inputHash}, false) AS "isOtherQuestion"
+        FROM load`,
+    ]);
+    const [admission] = rows;
+    if (!admission) throw new Error('the load of analyses was not counted');
+    return admission;
+  }
+
+  async find(userId: string, runId: string): Promise<AnalysisRun | null> {
+    const [row] = await this.database.$queryRaw<AnalysisRun[]>`
+      SELECT ${SUMMARY}, input, result FROM analysis
+      WHERE id = ${runId}::uuid AND user_id = ${userId}::uuid AND deleted_at IS NULL`;
+    return row ?? null;
+  }
+
+  /** The newest finished run of a service. */
+  async findLast(filter: RunFilter): Promise<AnalysisRun | null> {
+    const [row] = await this.database.$queryRaw<AnalysisRun[]>`
+      SELECT ${SUMMARY}, input, result FROM analysis WHERE ${matching(filter)} AND status = 'done'
+      ORDER BY created_at DESC, id DESC LIMIT 1`;
+    return row ?? null;
+  }
+
+  /** The reference answer of a run that was made or is being made. */
+  async findReference(userId: string, parentId: string): Promise<AnalysisRun | null> {
+    const [row] = await this.database.$queryRaw<AnalysisRun[]>`
+      SELECT ${SUMMARY}, input, result FROM analysis
+      WHERE user_id = ${userId}::uuid AND parent_id = ${parentId}::uuid AND step = 'reference'
+        AND status <> 'failed' AND deleted_at IS NULL
+      ORDER BY created_at DESC LIMIT 1`;
+    return row ?? null;
+  }
+
+  async page(filter: RunFilter, { page, limit }: { page: number; limit: number }) {
+    const [list, [count]] = await Promise.all([
+      this.database.$queryRaw<AnalysisSummary[]>`
+        SELECT ${SUMMARY} FROM analysis WHERE ${matching(filter)}
+        ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+      this.database.$queryRaw<Array<{ total: number }>>`
+        SELECT count(*)::int AS total FROM analysis WHERE ${matching(filter)}`,
+    ]);
+    return { list, total: count?.total ?? 0 };
+  }
+
+  /** Takes a finished run out of the lists, its answers with it; the texts in it are emptied. */
+  async remove(userId: string, runId: string, now: Date): Promise<boolean> {
+    const removed = await this.database.$executeRaw`
+      UPDATE analysis SET deleted_at = ${now}, input = '{}'::jsonb, result = NULL, title = ''
+      WHERE user_id = ${userId}::uuid AND (id = ${runId}::uuid OR parent_id = ${runId}::uuid)
+        AND deleted_at IS NULL AND NOT ${unfinished}`;
+    return removed > 0;
+  }
+}
+
+/** The run that this request repeats: by its key, or by the same question that was answered or is being answered. */
+const sameAs = ({ userId, service, step, inputHash, requestKey }: NewAnalysis) => Prisma.sql`
+  SELECT id, input_hash FROM analysis
+  WHERE user_id = ${userId}::uuid AND (request_key = ${requestKey} OR (
+    input_hash = ${inputHash} AND service = ${service} AND step = ${step}
+    AND status <> 'failed' AND deleted_at IS NULL))
+  ORDER BY (request_key = ${requestKey}) DESC, created_at DESC LIMIT 1`;
+
+const insertion = (asked: NewAnalysis, now: Date) => Prisma.sql`
+  INSERT INTO analysis (id, user_id, service, step, parent_id, is_custom, resume_id, title, input, input_hash,
+    request_key, preference, cost, reservation_id, created_at)
+  SELECT ${asked.runId}::uuid, ${asked.userId}::uuid, ${asked.service}, ${asked.step}, ${asked.parentId}::uuid,
+    ${asked.isCustom}, ${asked.resumeId}::uuid, ${asked.title}, ${JSON.stringify(asked.input)}::jsonb,
+    ${asked.inputHash}, ${asked.requestKey}, ${asked.preference}, ${asked.cost}::int,
+    (SELECT id FROM reserved), ${now}
+  FROM admitted WHERE ${asked.cost}::int = 0 OR EXISTS (SELECT 1 FROM reserved)
+  RETURNING id`;

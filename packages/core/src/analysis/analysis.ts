@@ -1,0 +1,79 @@
+import type { Engine, EnginePreference } from '@qicheng/analysis/engine';
+import type { AnalysisService, AnalysisStep } from '@qicheng/analysis/services';
+
+type AnalysisStatus = 'queued' | 'running' | 'done' | 'failed';
+
+/** Why a run ended without a result; the edge words it. */
+export type AnalysisFault =
+  'timedOut' | 'broken' | 'expired' | 'modelUnavailable' | 'modelRefused' | 'modelCapped';
+
+/** A run as its owner sees it. `result` is there when it is done, checked against the service's shape. */
+export interface AnalysisRun {
+  runId: string;
+  service: AnalysisService;
+  step: AnalysisStep;
+  parentId: string | null;
+  isCustom: boolean;
+  resumeId: string | null;
+  title: string;
+  status: AnalysisStatus;
+  /** Per cent. */
+  progress: number;
+  stage: string;
+  engine: Engine | null;
+  result: unknown;
+  input: unknown;
+  score: number | null;
+  fault: AnalysisFault | null;
+  cost: number;
+  /** Whether its counts came back. */
+  isRefunded: boolean;
+  createdAt: Date;
+  finishedAt: Date | null;
+}
+
+/** A run in a list: without input and result. */
+export type AnalysisSummary = Omit<AnalysisRun, 'input' | 'result'>;
+
+/** What is asked for. `input` has been checked by the service's own schema. */
+export interface AnalysisRequest {
+  userId: string;
+  service: AnalysisService;
+  step?: AnalysisStep;
+  parentId?: string;
+  isCustom?: boolean;
+  resumeId?: string | undefined;
+  title: string;
+  input: unknown;
+  preference?: EnginePreference | undefined;
+  /** Names the request; a repeated one is the same run. */
+  requestKey?: string | undefined;
+}
+
+/** The right to work on a run; lost when it is not renewed in time. */
+export interface AnalysisClaim {
+  runId: string;
+  userId: string;
+  service: AnalysisService;
+  step: AnalysisStep;
+  parentId: string | null;
+  input: unknown;
+  preference: EnginePreference;
+  reservationId: string | null;
+  claimedBy: string;
+}
+
+/** reliability.md §4: a minute of work at 1.5 a second may wait, three runs of one user. */
+export const RUNS_PER_SECOND = 1.5;
+export const QUEUE_CAP = 90;
+export const USER_SHARE = 3;
+
+/** A claim that was not renewed for this long belongs to a dead worker. */
+export const LEASE_SECONDS = 6;
+export const RENEW_EVERY_MS = 1_500;
+/** A queued row that nobody took for this long has lost its job. */
+export const ORPHAN_SECONDS = 3;
+/** Runs of one analysis, killed ones included: a provider is charged at most twice (reliability.md §3 row 3). */
+export const MAX_RUNS = 3;
+/** The whole of a run, waiting included; then it has failed and its counts come back. */
+export const DEADLINE_SECONDS = 120;

@@ -1,0 +1,14 @@
+export { Analyses } from './analyses.service.js';
+export type { AnalysisFailure } from './analysis.failures.js';
+export {
+  type AnalysisClaim,
+  type AnalysisFault,
+  type AnalysisRequest,
+  type AnalysisRun,
+  type AnalysisSummary,
+  RENEW_EVERY_MS,
+} from './analysis.js';
+export { AnalysisModule } from './analysis.module.js';
+export type { AnalysisOutcome } from './analysis-run.repository.js';
+export { AnalysisRuns } from './analysis-runs.service.js';
+export { AnalysisSubjects, type SubjectReference } from './analysis-subjects.service.js';
