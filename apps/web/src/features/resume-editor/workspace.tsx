@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Icon } from '../../components/icon.js';
 import { showToast } from '../../lib/toast.js';
 import styles from './editor.module.css';
 import { SectionForm } from './form/section-form.js';
@@ -8,9 +9,10 @@ import type { OpenedResume } from './open/use-open-resume.js';
 import { useKeepFit } from './page-fit/use-keep-fit.js';
 import { PreviewPane } from './preview/preview-pane.js';
 import { SectionRail } from './rail/section-rail.js';
+import { DeskTools } from './shortcuts/desk-tools.js';
 import { EditorProvider } from './store/editor-context.js';
 import { createEditorStore } from './store/editor-store.js';
-import { resetView, showPane, useView } from './store/view-state.js';
+import { closeRail, openRail, resetView, showPane, showStyle, useView } from './store/view-state.js';
 import { StylePanel } from './style/style-panel.js';
 import { LeaveGuard } from './sync/leave-guard.js';
 import { type SavingSession, useSaving } from './sync/use-autosave.js';
@@ -19,24 +21,30 @@ import { EditorTopBar } from './top-bar/editor-top-bar.js';
 import { ElsewhereNotice } from './top-bar/elsewhere-notice.js';
 import { MoreMenu } from './top-bar/more-menu.js';
 import { SavedState } from './top-bar/saved-state.js';
+import { VariantBar } from './variants/variant-bar.js';
 
 const TABS = [
-  { pane: 'edit', name: '编辑' },
-  { pane: 'preview', name: '预览' },
+  { name: '编辑', panel: 'pane-edit', tour: undefined, open: () => showPane('edit') },
+  { name: '预览', panel: 'pane-preview', tour: undefined, open: () => showPane('preview') },
+  { name: '样式', panel: 'pane-edit', tour: 'style', open: showStyle },
 ] as const;
 
+/** At the foot of a narrow window, within reach of the thumb. */
 function PaneTabs() {
-  const shown = useView((view) => view.pane);
+  const shown = useView(({ pane, desk }) =>
+    pane === 'preview' ? '预览' : desk === 'style' ? '样式' : '编辑',
+  );
   return (
     <div className={styles.tabs} role="tablist" aria-label="编辑与预览">
-      {TABS.map(({ pane, name }) => (
+      {TABS.map(({ name, panel, tour, open }) => (
         <button
-          key={pane}
+          key={name}
           type="button"
           role="tab"
-          aria-selected={shown === pane}
-          aria-controls={`pane-${pane}`}
-          onClick={() => showPane(pane)}
+          aria-selected={shown === name}
+          aria-controls={panel}
+          data-tour={tour}
+          onClick={open}
         >
           {name}
         </button>
@@ -45,15 +53,40 @@ function PaneTabs() {
   );
 }
 
+/** A narrow window has no room for the list of sections: it comes up as a sheet. */
+function RailSheet() {
+  const isOpen = useView((view) => view.isRailOpen);
+  return (
+    <>
+      <button type="button" className={styles.railButton} aria-expanded={isOpen} onClick={openRail}>
+        <Icon name="menu" size={18} />
+        切换模块
+      </button>
+      <div
+        className={styles.railPane}
+        data-open={isOpen}
+        data-tour="rail"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') closeRail();
+        }}
+      >
+        <button type="button" className={styles.railClose} aria-label="收起模块列表" onClick={closeRail}>
+          <Icon name="close" />
+        </button>
+        <SectionRail />
+      </div>
+      {isOpen ? <div className={styles.backdrop} onClick={closeRail} aria-hidden="true" /> : null}
+    </>
+  );
+}
+
 function Panes() {
   const pane = useView((view) => view.pane);
   const desk = useView((view) => view.desk);
   return (
     <div className={styles.panes} data-pane={pane}>
-      <div className={styles.railPane}>
-        <SectionRail />
-      </div>
-      <div className={styles.formPane} id="pane-edit">
+      <RailSheet />
+      <div className={styles.formPane} id="pane-edit" data-tour="form">
         {desk === 'style' ? (
           <StylePanel />
         ) : (
@@ -94,14 +127,15 @@ function Desk({ session, resumeId, renderExport }: DeskProps) {
   return (
     <div className={styles.workspace}>
       <EditorTopBar
-        onSave={save}
         saved={<SavedState session={session} onResolve={stale.open} />}
         more={<MoreMenu shelf={session.shelf} />}
         exportMenu={renderExport({ resumeId, whenSaved: () => whenSaved(session) })}
       />
       <ElsewhereNotice session={session} />
-      <PaneTabs />
+      <VariantBar resumeId={resumeId} whenSaved={() => whenSaved(session)} />
       <Panes />
+      <PaneTabs />
+      <DeskTools onSave={save} />
       {stale.dialog}
       <LeaveGuard session={session} />
     </div>

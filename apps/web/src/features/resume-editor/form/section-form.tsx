@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { RichField } from '../controls/rich-control.js';
+import { SectionGuide } from '../guide/section-guide.js';
 import { useDocument } from '../store/editor-context.js';
 import { findCustom, headingOf } from '../store/section-ops.js';
 import { BASICS, useView } from '../store/view-state.js';
@@ -44,6 +45,7 @@ export function SectionForm() {
   return (
     <section className={styles.section} aria-label={name} key={key}>
       <SectionHead sectionKey={key} name={name} isFixed={key in FIXED_NAMES} />
+      <SectionGuide sectionKey={key} />
       <SectionBody shape={shape} name={name} />
     </section>
   );

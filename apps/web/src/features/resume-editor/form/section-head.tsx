@@ -1,11 +1,12 @@
 import { LIMITS } from '@qicheng/resume/limits';
 import { removeCustomSection } from '@qicheng/resume/ops';
 import { customIdOf } from '@qicheng/resume/sections';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../../components/icon.js';
 import { Menu, type MenuItem } from '../../../components/menu.js';
 import { showToast } from '../../../lib/toast.js';
-import { useEditor } from '../store/editor-context.js';
+import { useHeadings } from '../phrases/phrase-queries.js';
+import { useEditedLanguage, useEditor } from '../store/editor-context.js';
 import { findCustom, nameSection, restoreCustomSection, showSection } from '../store/section-ops.js';
 import { BASICS, openSection } from '../store/view-state.js';
 import styles from './form.module.css';
@@ -55,6 +56,9 @@ export function SectionHead(props: SectionHeadProps) {
   const editor = useEditor();
   const [isRenaming, setRenaming] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const headings = useHeadings(useEditedLanguage(), isRenaming).data?.list ?? [];
+  const suggested = headings.find(({ section }) => section === sectionKey);
   useEffect(() => {
     if (isRenaming) input.current?.select();
   }, [isRenaming]);
@@ -66,19 +70,29 @@ export function SectionHead(props: SectionHeadProps) {
   return (
     <header className={styles.sectionHead}>
       {isRenaming ? (
-        <input
-          ref={input}
-          className={styles.titleInput}
-          aria-label="模块标题"
-          defaultValue={name}
-          maxLength={LIMITS.name}
-          onBlur={(event) => finish(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') finish(event.currentTarget.value);
-            if (event.key === 'Escape') setRenaming(false);
-          }}
-        />
-      ) : (
+          <>
+            <input
+              ref={input}
+              className={styles.titleInput}
+              aria-label="模块标题"
+              defaultValue={name}
+              maxLength={LIMITS.name}
+              list={listId}
+              onBlur={(event) => finish(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') finish(event.currentTarget.value);
+                if (event.key === 'Escape') setRenaming(false);
+              }}
+            />
+            <datalist id={listId}>
+              {suggested
+                ? [suggested.title, ...suggested.alternatives].map((title) => (
+                    <option key={title} value={title} />
+                  ))
+                : null}
+            </datalist>
+          </>
+        ) : (
         <h2 className={styles.sectionTitle}>{name}</h2>
       )}
       {isFixed ? null : (

@@ -4,6 +4,7 @@ import { DOMParser as ProseParser } from '@tiptap/pm/model';
 import type { EditorProps } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
+import { aimAt, forget } from '../phrases/rich-target.js';
 import { atomsOf, docOf } from './atom-conversion.js';
 import { cleanHtml, linesOfHtml, linesOfText } from './pasted-lines.js';
 import styles from './rich-editor.module.css';
@@ -59,12 +60,14 @@ export function RichEditor({
         class: styles.text ?? '',
       },
     },
+    onFocus: ({ editor: focused }) => aimAt(focused, label),
     onUpdate: ({ editor: updated }) => {
       const next = atomsOf(updated.getJSON(), latest.current.language, known.current.atoms);
       known.current = { atoms: next, language: latest.current.language };
       latest.current.onChange(next);
     },
   });
+  useEffect(() => () => forget(editor), [editor]);
   useEffect(() => {
     if (known.current.atoms === atoms && known.current.language === language) return;
     known.current = { atoms, language };

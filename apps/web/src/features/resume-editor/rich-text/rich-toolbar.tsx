@@ -3,6 +3,8 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { EditorIcon } from '../editor-icon.js';
+import { aimAt } from '../phrases/rich-target.js';
+import { openDrawer } from '../shortcuts/tool-state.js';
 import { selectedKind, toggleKind } from './atom-node.js';
 import styles from './rich-editor.module.css';
 
@@ -106,6 +108,17 @@ export function RichToolbar({ editor, label }: { editor: Editor; label: string }
         onClick={() => setLinking(!isLinking)}
       >
         链接
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        title="打开范文库，选中的范文插入光标处"
+        onClick={() => {
+          aimAt(editor, label);
+          openDrawer('phrases');
+        }}
+      >
+        范文
       </button>
       {isLinking ? <LinkForm editor={editor} onDone={() => setLinking(false)} /> : null}
     </div>

@@ -12,19 +12,32 @@ interface ViewState {
   openItem: string | null;
   /** The middle pane shows the sections or the style. */
   desk: 'sections' | 'style';
-  /** Which of the two tabs a narrow window shows. */
+  /** Which of the two panes a narrow window shows. */
   pane: Pane;
+  /** The list of sections lies over a narrow window. */
+  isRailOpen: boolean;
 }
 
-const START: ViewState = { section: BASICS, openItem: null, desk: 'sections', pane: 'edit' };
+const START: ViewState = {
+  section: BASICS,
+  openItem: null,
+  desk: 'sections',
+  pane: 'edit',
+  isRailOpen: false,
+};
 
 /** What the editor shows; not part of the résumé and not undone. */
 export const useView = create<ViewState>()(() => START);
 
 export const resetView = () => useView.setState(START, true);
 export const openSection = (section: string, openItem: string | null = null) =>
-  useView.setState({ section, openItem, desk: 'sections', pane: 'edit' });
+  useView.setState({ section, openItem, desk: 'sections', pane: 'edit', isRailOpen: false });
 export const openItem = (id: string | null) => useView.setState({ openItem: id });
 export const toggleStyle = () =>
   useView.setState(({ desk }) => ({ desk: desk === 'style' ? 'sections' : 'style', pane: 'edit' }));
-export const showPane = (pane: Pane) => useView.setState({ pane });
+/** The pane of a tab; the tab of the form leaves the style. */
+export const showPane = (pane: Pane) =>
+  useView.setState(pane === 'edit' ? { pane, desk: 'sections' } : { pane });
+export const showStyle = () => useView.setState({ desk: 'style', pane: 'edit' });
+export const openRail = () => useView.setState({ isRailOpen: true });
+export const closeRail = () => useView.setState({ isRailOpen: false });

@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../../../components/brand-mark.js';
 import { Button } from '../../../components/button.js';
 import { paths } from '../../../config/paths.js';
+import { CheckButton } from '../check/check-button.js';
 import { EditorIcon } from '../editor-icon.js';
+import { TranslationButton } from '../language/translation-button.js';
 import { useEditedLanguage, useEditor, useSteps, useWrite } from '../store/editor-context.js';
 import { toggleStyle, useView } from '../store/view-state.js';
 import { TitleField } from './title-field.js';
@@ -35,44 +37,17 @@ function LanguageSwitch() {
   );
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) act on the résumé wherever the focus is; Ctrl+S saves at once. */
-function useEditorKeys(onSave: () => void) {
-  const editor = useEditor();
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
-      const key = event.key.toLowerCase();
-      const act =
-        key === 's'
-          ? onSave
-          : key === 'y' || (key === 'z' && event.shiftKey)
-            ? editor.redo
-            : key === 'z'
-              ? editor.undo
-              : null;
-      if (!act) return;
-      event.preventDefault();
-      event.stopPropagation();
-      act();
-    };
-    window.addEventListener('keydown', onKeyDown, true);
-    return () => window.removeEventListener('keydown', onKeyDown, true);
-  }, [editor, onSave]);
-}
-
 interface EditorTopBarProps {
   saved: ReactNode;
   exportMenu: ReactNode;
   more: ReactNode;
-  onSave: () => void;
 }
 
 /** Name, saved state, steps, language, style, and 导出 as the one primary action. */
-export function EditorTopBar({ saved, exportMenu, more, onSave }: EditorTopBarProps) {
+export function EditorTopBar({ saved, exportMenu, more }: EditorTopBarProps) {
   const editor = useEditor();
   const steps = useSteps();
   const isStyle = useView((view) => view.desk === 'style');
-  useEditorKeys(onSave);
   return (
     <header className={styles.bar}>
       <Link to={paths.personal.href()} className={styles.home} aria-label="回到我的简历" title="回到我的简历">
@@ -100,11 +75,22 @@ export function EditorTopBar({ saved, exportMenu, more, onSave }: EditorTopBarPr
           <EditorIcon name="redo" size={20} />
         </Button>
         <LanguageSwitch />
-        <Button tone="quiet" aria-label="模板与样式" aria-pressed={isStyle} onClick={toggleStyle}>
+        <TranslationButton />
+        <CheckButton />
+        <Button
+          tone="quiet"
+          data-tour="style"
+          aria-label="模板与样式"
+          aria-pressed={isStyle}
+          className={styles.styleButton}
+          onClick={toggleStyle}
+        >
           <span className={styles.wideOnly}>模板与</span>样式
         </Button>
         {more}
-        {exportMenu}
+        <span className={styles.export} data-tour="export" title="导出与打印（Ctrl+P）">
+          {exportMenu}
+        </span>
       </div>
     </header>
   );

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../../components/icon.js';
 import { Menu } from '../../../components/menu.js';
+import { openDrawer, openOverlay } from '../shortcuts/tool-state.js';
 import type { EditorContent } from '../store/editor-store.js';
 import type { ResumeShelf } from '../sync/draft-shelf.js';
+import { variantItems } from '../variants/variant-items.js';
 import styles from './top-bar.module.css';
 
 const KeptCopies = lazy(async () => ({ default: (await import('../merge/kept-copies.js')).KeptCopies }));
@@ -18,6 +20,11 @@ export function MoreMenu({ shelf }: { shelf: ResumeShelf<EditorContent> }) {
         buttonLabel="更多"
         buttonClassName={styles.iconButton}
         items={[
+          { key: 'palette', label: '快速跳转（Ctrl+K）', onSelect: () => openOverlay('palette') },
+          { key: 'phrases', label: '范文与词库', onSelect: () => openDrawer('phrases') },
+          { key: 'tour', label: '重看新手引导', onSelect: () => openOverlay('tour') },
+          { key: 'keys', label: '键盘快捷键（?）', onSelect: () => openOverlay('keys') },
+          ...variantItems(),
           {
             key: 'copies',
             label: '找回另一份内容',

@@ -1,0 +1,113 @@
+import { applyFindings, type Finding, type FindingGroup } from '@qicheng/resume/check';
+import { useMemo } from 'react';
+import { Button } from '../../../components/button.js';
+import { Icon } from '../../../components/icon.js';
+import { showToast } from '../../../lib/toast.js';
+import { SideDrawer } from '../shortcuts/side-drawer.js';
+import { useDocument, useEditor } from '../store/editor-context.js';
+import { headingOf } from '../store/section-ops.js';
+import { BASICS } from '../store/view-state.js';
+import styles from './check.module.css';
+import { ignore, ignoredIn, ignoreNothing, openFindings, useCheck } from './check-state.js';
+import { focusPlace } from './focus-place.js';
+
+const GROUPS: readonly { group: FindingGroup; name: string }[] = [
+  { group: 'typo', name: '错别字' },
+  { group: 'english', name: '英文拼写与大小写' },
+  { group: 'contact', name: '联系方式' },
+  { group: 'date', name: '时间' },
+  { group: 'content', name: '内容' },
+  { group: 'punctuation', name: '标点与格式' },
+];
+
+const SEVERITY_WORDS = { error: '错误', warning: '建议核对', hint: '提示' } as const;
+
+function FindingRow({ finding }: { finding: Finding }) {
+  const editor = useEditor();
+  const { document } = editor.getContent();
+  const { message, quote, suggestion, severity, patch, place } = finding;
+  const where = place.section === BASICS ? '基本信息' : headingOf(document, place.section);
+  const fix = () => editor.edit((current) => applyFindings(current, [finding]));
+  return (
+    <li className={styles.finding} data-severity={severity}>
+      <button type="button" className={styles.jump} onClick={() => focusPlace(editor, finding)}>
+        <span className="visually-hidden">{SEVERITY_WORDS[severity]}：</span>
+        <span className={styles.message}>{message}</span>
+        <span className={styles.where}>
+          {where}
+          {quote ? ` · ${quote}` : ''}
+        </span>
+      </button>
+      <span className={styles.acts}>
+        {patch ? (
+          <button type="button" className={styles.act} aria-label={`修正：${message}`} onClick={fix}>
+            {suggestion && suggestion.length <= 12 ? `改为 ${suggestion}` : '修正'}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={styles.quietAct}
+          aria-label={`忽略：${message}`}
+          onClick={() => editor.edit(ignore(finding.id))}
+        >
+          忽略
+        </button>
+      </span>
+    </li>
+  );
+}
+
+function Groups({ findings }: { findings: readonly Finding[] }) {
+  return GROUPS.map(({ group, name }) => {
+    const own = findings.filter((finding) => finding.group === group);
+    if (own.length === 0) return null;
+    return (
+      <section key={group} className={styles.group}>
+        <h3>
+          {name} <small>{own.length}</small>
+        </h3>
+        <ul>
+          {own.map((finding) => (
+            <FindingRow key={finding.id} finding={finding} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+/** 检查: what was found, by kind; a touch leads to the place, corrects it or puts it aside. */
+export function CheckPanel({ onClose }: { onClose: () => void }) {
+  const editor = useEditor();
+  const findings = useCheck((check) => check.findings);
+  const written = useDocument((document) => [...ignoredIn(document)].join('\n'));
+  const ignored = useMemo(() => new Set(written === '' ? [] : written.split('\n')), [written]);
+  const shown = openFindings(findings, ignored);
+  const safe = shown.filter(({ patch }) => patch !== undefined);
+  const fixAll = () => {
+    editor.edit((current) => applyFindings(current, safe));
+    showToast('success', `已修正 ${safe.length} 处`, { label: '撤销', run: editor.undo });
+  };
+  return (
+    <SideDrawer title="检查" onClose={onClose}>
+      <p className={styles.summary} role="status">
+        {findings === null ? '正在检查' : shown.length === 0 ? '没有发现问题' : `共 ${shown.length} 处`}
+      </p>
+      {safe.length > 1 ? (
+        <Button icon="check" onClick={fixAll}>{`修正全部 ${safe.length} 处确定的问题`}</Button>
+      ) : null}
+      {findings !== null && shown.length === 0 ? (
+        <p className={styles.clean}>
+          <Icon name="check" size={18} />
+          错别字、标点、时间与联系方式都检查过了。语气与内容仍请自己通读一遍。
+        </p>
+      ) : null}
+      <Groups findings={shown} />
+      {ignored.size > 0 ? (
+        <button type="button" className={styles.quietAct} onClick={() => editor.edit(ignoreNothing)}>
+          {`恢复已忽略的 ${ignored.size} 处`}
+        </button>
+      ) : null}
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Finding } from '@qicheng/resume/check';
+import type { EditorStore } from '../store/editor-store.js';
+import { openSection } from '../store/view-state.js';
+import { valueAt } from '../store/path.js';
+
+type Target = Pick<Finding, 'place'> & Partial<Pick<Finding, 'pointer' | 'start' | 'end'>>;
+
+const TRIES = 40;
+const TRY_MS = 50;
+
+const FOCUSABLE =
+  '[contenteditable=true], input:not([type=hidden]):not([disabled]), textarea, select, button';
+
+function boxOf(target: Target): HTMLElement | null {
+  const { field } = target.place;
+  const form = document.getElementById('pane-edit');
+  if (field === undefined) return form?.querySelector<HTMLElement>('[contenteditable=true]') ?? null;
+  const holder = form?.querySelector(`[data-field="${CSS.escape(field)}"]`);
+  return holder?.querySelector<HTMLElement>(FOCUSABLE) ?? null;
+}
+
+/** The place of the statement among its list, by its pointer: /work/0/highlights/2/zh. */
+const statementAt = ({ pointer = '' }: Target): number => Number(pointer.split('/').at(-2));
+
+/** The text position inside an element, as the browser's selection wants it. */
+function pointIn(element: Element, offset: number): [Node, number] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let rest = offset;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const length = node.textContent?.length ?? 0;
+    if (rest <= length) return [node, rest];
+    rest -= length;
+  }
+  return [element, 0];
+}
+
+function selectIn(box: HTMLElement, target: Target): void {
+  const { start, end } = target;
+  if (start === undefined || end === undefined) return;
+  if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) {
+    if (box.value.length >= end) box.setSelectionRange(start, end);
+    return;
+  }
+  const line = box.querySelectorAll('p')[statementAt(target)];
+  if (!line) return;
+  const range = document.createRange();
+  range.setStart(...pointIn(line, start));
+  range.setEnd(...pointIn(line, end));
+  const selection = window.getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+}
+
+/** Opens the form that edits a place, brings its box into view and marks what was found. */
+export function focusPlace(editor: EditorStore, target: Target): void {
+  const { section, itemId } = target.place;
+  openSection(section, itemId ?? null);
+  const isStatements = Array.isArray(valueAt(editor.getContent().document, [section]));
+  const attempt = (left: number) => {
+    const box = boxOf(target);
+    // The text editor comes a moment after its form.
+    const isEarly = target.place.atomId !== undefined && box !== null && !box.isContentEditable;
+    if ((!box || isEarly) && left > 0) {
+      const more = document.querySelector<HTMLElement>(
+        '#pane-edit button[aria-expanded=false][aria-controls]',
+      );
+      if (left === TRIES - 4 && target.place.field !== undefined) more?.click();
+      setTimeout(() => attempt(left - 1), TRY_MS);
+      return;
+    }
+    if (!box || (isEarly && !isStatements)) return;
+    box.scrollIntoView({ block: 'center' });
+    box.focus();
+    selectIn(box, target);
+  };
+  setTimeout(() => attempt(TRIES), 0);
+}

@@ -1,0 +1,29 @@
+import { Dialog } from '../../../components/dialog.js';
+import { keysOf, SHORTCUTS } from './shortcut-list.js';
+import styles from './shortcuts.module.css';
+
+/** All keys of the editor, by what they are for. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const groups = [...new Set(SHORTCUTS.map(({ group }) => group))];
+  return (
+    <Dialog open title="键盘快捷键" onClose={onClose}>
+      {groups.map((group) => (
+        <section key={group} className={styles.keyGroup}>
+          <h3>{group}</h3>
+          <dl>
+            {SHORTCUTS.filter((shortcut) => shortcut.group === group).map((shortcut) => (
+              <div key={shortcut.keys}>
+                <dt>{shortcut.does}</dt>
+                <dd>
+                  {keysOf(shortcut).map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../../../components/button.js';
+import { rememberEnd, rememberStep, unfinishedStep } from './tour-record.js';
+import { TOUR_STEPS } from './tour-steps.js';
+import styles from './tour.module.css';
+
+interface Box {
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+const MARGIN = 6;
+
+function boxOf(target: string): Box | null {
+  const rect = [...document.querySelectorAll(`[data-tour="${target}"]`)]
+    .map((element) => element.getBoundingClientRect())
+    .find(({ width, height }) => width > 0 && height > 0);
+  if (!rect) return null;
+  const { top, left, width, height } = rect;
+  return { top: top - MARGIN, left: left - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+}
+
+/** Where the target is now; it moves with the window. */
+function useBox(target: string | undefined): Box | null {
+  const [box, setBox] = useState<Box | null>(null);
+  useLayoutEffect(() => {
+    if (target === undefined) return undefined;
+    const measure = () => setBox(boxOf(target));
+    measure();
+    const late = setTimeout(measure, 120);
+    window.addEventListener('resize', measure);
+    return () => {
+      clearTimeout(late);
+      window.removeEventListener('resize', measure);
+    };
+  }, [target]);
+  return box;
+}
+
+const CARD = { width: 320, height: 190 } as const;
+
+/** Below the target, else above it, else beside it; always inside the window. */
+function cardPlace(box: Box | null): CSSProperties {
+  const { innerWidth, innerHeight } = window;
+  if (!box) return { bottom: 80, left: Math.max(16, (innerWidth - CARD.width) / 2) };
+  const isBelow = box.top + box.height + CARD.height + 16 < innerHeight;
+  const isAbove = box.top - CARD.height - 16 > 0;
+  const left = Math.min(
+    Math.max(16, isBelow || isAbove ? box.left : box.left + box.width + 12),
+    innerWidth - CARD.width - 16,
+  );
+  if (isBelow) return { top: box.top + box.height + 12, left: Math.max(16, left) };
+  if (isAbove) return { bottom: innerHeight - box.top + 12, left: Math.max(16, left) };
+  return { top: Math.max(72, box.top + 24), left: Math.max(16, left) };
+}
+
+interface TourProps {
+  /** Asked for again from the menu. */
+  isReplay: boolean;
+  onEnd: () => void;
+}
+
+/** The first-use tour: shown once per member, resumed where it was left, over when it is read or skipped. */
+export function Tour({ isReplay, onEnd }: TourProps) {
+  const [step, setStep] = useState<number | null>(null);
+  const titleId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const begin = async () => {
+      const from = isReplay ? 0 : await unfinishedStep();
+      if (isCurrent && from !== null) setStep(Math.min(from, TOUR_STEPS.length - 1));
+    };
+    void begin();
+    return () => {
+      isCurrent = false;
+    };
+  }, [isReplay]);
+  const shown = step === null ? undefined : TOUR_STEPS[step];
+  const box = useBox(shown?.target);
+  useEffect(() => {
+    if (step === null) return;
+    TOUR_STEPS[step]?.show();
+    rememberStep(step);
+    card.current?.focus();
+  }, [step]);
+  if (step === null || !shown) return null;
+  const end = () => {
+    setStep(null);
+    rememberEnd();
+    onEnd();
+  };
+  const isLast = step === TOUR_STEPS.length - 1;
+  const next = () => (isLast ? end() : setStep(step + 1));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') end();
+    if (event.key === 'ArrowRight') next();
+    if (event.key === 'ArrowLeft' && step > 0) setStep(step - 1);
+  };
+  return (
+    <>
+      {box ? <div className={styles.ring} style={{ ...box }} aria-hidden="true" /> : null}
+      <div
+        ref={card}
+        className={styles.card}
+        style={cardPlace(box)}
+        role="dialog"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
+        <p className={styles.count}>{`${step + 1} / ${TOUR_STEPS.length}`}</p>
+        <h2 id={titleId}>{shown.title}</h2>
+        <p>{shown.text}</p>
+        <div className={styles.buttons}>
+          <Button tone="quiet" onClick={end}>
+            跳过
+          </Button>
+          <span>
+            {step > 0 ? <Button onClick={() => setStep(step - 1)}>上一步</Button> : null}
+            <Button tone="primary" onClick={next}>
+              {isLast ? '开始写简历' : '下一步'}
+            </Button>
+          </span>
+        </div>
+      </div>
+    </>
+  );
+}
