@@ -69,13 +69,13 @@ function Enlarged({ template, accent, onAccent, start, keep, onPrevious, onNext,
           {template.name}
         </h2>
         <p className={styles.text}>{template.description}</p>
-        <TemplateFacts template={template} accent={accent} onAccent={onAccent} pageCount={pageCount} />
         <div className={styles.actions}>
           {/* The picture goes first: a dialog that follows could not stand above it. */}
           <div onClick={onClose}>{start}</div>
           {keep}
           <Link to={paths.templateDetails.href(template.code, accent)}>查看详情</Link>
         </div>
+        <TemplateFacts template={template} accent={accent} onAccent={onAccent} pageCount={pageCount} />
       </div>
     </>
   );
