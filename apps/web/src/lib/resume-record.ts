@@ -56,6 +56,8 @@ interface ResumeToSave {
   readonly version?: number;
   /** Names this attempt: sent again after a lost answer it gives the first answer. */
   readonly requestKey: string;
+  /** Names the open editor. */
+  readonly writer?: string;
 }
 
 /** Creates (without id) or saves a résumé and gives its id and new version. */

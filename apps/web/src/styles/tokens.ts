@@ -46,5 +46,5 @@ export const density = {
 export const fontFamily =
   "'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei UI', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', system-ui, sans-serif";
 
-/** Dialog widths of spec section 9. */
-export const dialogWidth = { wide: 500, narrow: 400 } as const;
+/** Dialog widths of spec section 9; `broad` is for two texts side by side. */
+export const dialogWidth = { wide: 500, narrow: 400, broad: 720 } as const;

@@ -1,20 +1,22 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
+import type { Atom } from '@qicheng/resume/document';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EditorContent } from '../store/editor-store.js';
 import { MergeDialog } from './merge-dialog.js';
 
-const content = (phone: string, hobby?: string): EditorContent => ({
+const atom = (id: string, text: string): Atom => ({ id, kind: 'bullet', zh: [{ text }] });
+const content = (phone: string, first: string, ...others: Atom[]): EditorContent => ({
   title: '我的简历',
   document: {
     ...emptyDocument(),
     basics: { phone },
-    hobbies: hobby === undefined ? [] : [{ id: 'h', name: { zh: hobby } }],
+    internships: [{ id: 'j', company: { zh: '启程科技' }, highlights: [atom('a', first), ...others] }],
   },
 });
-const ancestor = content('1');
-const mine = content('2');
-const server = content('3', '长跑');
+const ancestor = content('1', '负责增长');
+const mine = content('2', '负责用户增长', atom('m', '我加的'));
+const server = content('3', '负责活动增长', atom('t', '对方加的'));
 
 function open() {
   const decided: EditorContent[] = [];
@@ -28,21 +30,33 @@ function open() {
       onClose={() => undefined}
     />,
   );
-  return { decided, user: userEvent.setup() };
+  const decide = async () => {
+    await user.click(screen.getByRole('button', { name: '按上面的选择合并' }));
+    const { basics, internships } = decided.at(-1)!.document;
+    return [basics.phone, ...(internships[0]?.highlights ?? []).map(({ zh }) => zh?.[0]?.text)];
+  };
+  const user = userEvent.setup();
+  return { decide, user };
 }
 
-it('merges what each side changed and lets the person choose where both did', async () => {
-  const { decided, user } = open();
-  const basics = screen.getByRole('group', { name: /基本信息/ });
-  expect(basics.textContent).toContain('两边都改过');
-  await user.click(within(basics).getByRole('radio', { name: /服务器的/ }));
-  await user.click(screen.getByRole('button', { name: '按上面的选择合并' }));
-  expect(decided[0]?.document).toMatchObject({ basics: { phone: '3' }, hobbies: [{ name: { zh: '长跑' } }] });
+it('asks only where both wrote, and keeps mine unless told otherwise', async () => {
+  const { decide } = open();
+  expect(screen.getAllByRole('group')).toHaveLength(2);
+  expect(await decide()).toEqual(['2', '负责用户增长', '我加的', '对方加的']);
 });
 
-it('keeps one side whole', async () => {
-  const { decided, user } = open();
-  await user.click(screen.getByRole('button', { name: '全部用本机的' }));
-  await user.click(screen.getByRole('button', { name: '全部用服务器的' }));
-  expect(decided).toEqual([mine, server]);
+it('takes theirs for one place and keeps both statements of another', async () => {
+  const { decide, user } = open();
+  const phone = screen.getByRole('group', { name: '基本信息 · 电话' });
+  await user.click(within(phone).getByRole('radio', { name: /改用对方的/ }));
+  expect(within(phone).queryByRole('radio', { name: '两者都留' })).toBeNull();
+  const statement = screen.getByRole('group', { name: '实习经历 · 启程科技 · 工作内容 · 第 1 条' });
+  await user.click(within(statement).getByRole('radio', { name: '两者都留' }));
+  expect(await decide()).toEqual(['3', '负责用户增长', '负责活动增长', '我加的', '对方加的']);
+});
+
+it('takes one side in every place', async () => {
+  const { decide, user } = open();
+  await user.click(screen.getByRole('button', { name: '全选对方的' }));
+  expect(await decide()).toEqual(['3', '负责活动增长', '我加的', '对方加的']);
 });

@@ -2,15 +2,9 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
 import type { EditorContent } from '../store/editor-store.js';
-import {
-  compareSections,
-  type DifferingPart,
-  mergeSections,
-  type PartKey,
-  type Side,
-} from './compare-sections.js';
+import { type Choice, type ContentConflict, mergeContents } from './merge-contents.js';
 import styles from './merge.module.css';
-import { differingWords } from './plain-words.js';
+import { WordRuns } from './word-runs.js';
 
 interface MergeDialogProps {
   open: boolean;
@@ -21,76 +15,95 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-interface PartRowProps {
-  part: DifferingPart;
-  mine: EditorContent;
-  server: EditorContent;
-  side: Side;
-  onChoose: (side: Side) => void;
+interface ConflictRowProps {
+  conflict: ContentConflict;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
 }
 
 const SIDES = [
-  { side: 'mine', name: '本机的' },
-  { side: 'server', name: '服务器的' },
+  { choice: 'mine', name: '我的' },
+  { choice: 'theirs', name: '对方的' },
 ] as const;
 
-function PartRow({ part, mine, server, side, onChoose }: PartRowProps) {
+function Words({ conflict, side }: { conflict: ContentConflict; side: 'mine' | 'theirs' }) {
+  const words = conflict[side];
+  if (conflict.kind === 'order') return <span className={styles.words}>{words || '（没有内容）'}</span>;
+  if (words === null) return <span className={styles.words}>（已删除）</span>;
+  if (words === '') return <span className={styles.words}>（空）</span>;
+  return (
+    <span className={styles.words}>
+      <WordRuns before={conflict.base ?? ''} after={words} shows="after" />
+    </span>
+  );
+}
+
+function ConflictRow({ conflict, choice, onChoose }: ConflictRowProps) {
   return (
     <fieldset className={styles.part}>
-      <legend>
-        {part.name}
-        {part.isContested ? <span className={styles.contested}>两边都改过</span> : null}
-      </legend>
-      {SIDES.map(({ side: each, name }) => (
-        <label key={each} className={styles.side} data-on={side === each}>
-          <input
-            type="radio"
-            name={`part-${part.key}`}
-            checked={side === each}
-            onChange={() => onChoose(each)}
-          />
-          <span className={styles.sideName}>{name}</span>
-          <span className={styles.words}>
-            {(each === 'mine'
-              ? differingWords(mine, server, part.key)
-              : differingWords(server, mine, part.key)) || '（空）'}
+      <legend>{conflict.label}</legend>
+      {SIDES.map(({ choice: each, name }) => (
+        <label key={each} className={styles.side} data-on={choice === each || choice === 'both'}>
+          <input type="radio" name={conflict.key} checked={choice === each} onChange={() => onChoose(each)} />
+          <span className={styles.sideName}>
+            {each === 'mine' ? '保留' : '改用'}
+            {name}
           </span>
+          <Words conflict={conflict} side={each} />
         </label>
       ))}
+      {conflict.canKeepBoth ? (
+        <label className={styles.both} data-on={choice === 'both'}>
+          <input
+            type="radio"
+            name={conflict.key}
+            checked={choice === 'both'}
+            onChange={() => onChoose('both')}
+          />
+          两者都留
+        </label>
+      ) : null}
     </fieldset>
   );
 }
 
-/** A stale save: keep mine, take the server's, or choose part by part. The copy that loses stays on this machine. */
+/** What stands until somebody says otherwise: mine, and of a thing that one side removed the side that kept it. */
+const usual = ({ kind, mine }: ContentConflict): Choice =>
+  kind === 'removal' && mine === null ? 'theirs' : 'mine';
+
+/** A stale save that cannot be joined by itself: one question for each place that both sides changed. */
 export function MergeDialog({ open, mine, server, ancestor, onDecide, onClose }: MergeDialogProps) {
-  const parts = useMemo(() => compareSections(mine, server, ancestor), [mine, server, ancestor]);
-  const [chosen, setChosen] = useState<Partial<Record<PartKey, Side>>>({});
-  const choice = Object.fromEntries(
-    parts.map(({ key, suggested }) => [key, chosen[key] ?? suggested]),
-  ) as Partial<Record<PartKey, Side>>;
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const { conflicts } = useMemo(() => mergeContents(ancestor, mine, server), [ancestor, mine, server]);
+  const choose = (entries: readonly (readonly [string, Choice])[]) =>
+    setChosen((before) => new Map([...before, ...entries]));
+  const choices = new Map(conflicts.map((each) => [each.key, chosen.get(each.key) ?? usual(each)]));
+  const chooseAll = (choice: Choice) => choose(conflicts.map(({ key }) => [key, choice]));
   return (
-    <Dialog open={open} title="简历已在别处被修改" onClose={onClose}>
+    <Dialog open={open} title="两处改了同样的内容" width="broad" onClose={onClose}>
       <p className={styles.lead}>
-        这份简历在另一个页面或设备上保存过。请选择保留哪一份；没有选中的内容会留在本机，可以随时找回。
+        这份简历在别处也修改过。其余修改已自动合并，下面 {conflicts.length}{' '}
+        处两边改得不同，请选择保留哪一份。没有选中的内容会留在本机，可以从“更多”中找回。
       </p>
       <div className={styles.parts}>
-        {parts.map((part) => (
-          <PartRow
-            key={part.key}
-            part={part}
-            mine={mine}
-            server={server}
-            side={choice[part.key] ?? 'mine'}
-            onChoose={(side) => setChosen((before) => ({ ...before, [part.key]: side }))}
+        {conflicts.map((conflict) => (
+          <ConflictRow
+            key={conflict.key}
+            conflict={conflict}
+            choice={choices.get(conflict.key) ?? 'mine'}
+            onChoose={(choice) => choose([[conflict.key, choice]])}
           />
         ))}
       </div>
       <div className={styles.actions}>
-        <Button tone="primary" onClick={() => onDecide(mergeSections(mine, server, choice))}>
+        <Button
+          tone="primary"
+          onClick={() => onDecide(mergeContents(ancestor, mine, server, choices).content)}
+        >
           按上面的选择合并
         </Button>
-        <Button onClick={() => onDecide(mine)}>全部用本机的</Button>
-        <Button onClick={() => onDecide(server)}>全部用服务器的</Button>
+        <Button onClick={() => chooseAll('mine')}>全选我的</Button>
+        <Button onClick={() => chooseAll('theirs')}>全选对方的</Button>
       </div>
     </Dialog>
   );

@@ -71,7 +71,12 @@ export function RichEditor({
   useEffect(() => {
     if (known.current.atoms === atoms && known.current.language === language) return;
     known.current = { atoms, language };
+    const { from, to } = editor.state.selection;
     editor.commands.setContent(docOf(atoms, language, emptyKind), { emitUpdate: false });
+    // Somebody who is typing stays about where they were when a change of elsewhere comes in.
+    const end = editor.state.doc.content.size;
+    if (editor.isFocused)
+      editor.commands.setTextSelection({ from: Math.min(from, end), to: Math.min(to, end) });
   }, [editor, atoms, language, emptyKind]);
   return (
     <div className={styles.frame}>

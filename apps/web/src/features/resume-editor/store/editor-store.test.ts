@@ -1,5 +1,5 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
-import { createEditorStore, UNDO_STEPS } from './editor-store.js';
+import { createEditorStore, type EditorContent, UNDO_STEPS } from './editor-store.js';
 import { addItem, duplicateItem, moveItem, removeItem, restoreItem, showItem } from './item-ops.js';
 
 function open() {
@@ -22,6 +22,28 @@ describe('createEditorStore', () => {
     expect(email()).toBeUndefined();
     store.redo();
     expect(email()).toBe('ab@example.com');
+  });
+
+  it('takes changes of elsewhere into every state, so that undo takes back only what was done here', () => {
+    const { store, type, email } = open();
+    type('a@example.com');
+    type('1', ['basics', 'phone']);
+    const withWebsite = (content: EditorContent): EditorContent => ({
+      ...content,
+      document: {
+        ...content.document,
+        basics: { ...content.document.basics, website: 'https://example.com' },
+      },
+    });
+    store.rebase(withWebsite(store.getContent()), withWebsite);
+    expect(store.getSteps()).toEqual({ undo: 2, redo: 0 });
+    store.undo();
+    expect(store.getContent().document.basics).toEqual({
+      email: 'a@example.com',
+      website: 'https://example.com',
+    });
+    store.undo();
+    expect([email(), store.getContent().document.basics.website]).toEqual([undefined, 'https://example.com']);
   });
 
   it('begins a new step after a pause, in another field and after an undo', () => {

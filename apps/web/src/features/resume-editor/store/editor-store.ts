@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { produce } from 'immer';
-import { temporal } from 'zundo';
-import { createStore } from 'zustand/vanilla';
+import { temporal, type TemporalState } from 'zundo';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createStepping } from './history.js';
 import { type Path, writeAt } from './path.js';
 
@@ -36,6 +36,16 @@ export interface EditorStore {
   getSteps: () => { readonly undo: number; readonly redo: number };
 }
 
+/** Former and undone states, each changed alike. States are whole here, because nothing is left out of them. */
+function changeFormer(
+  history: StoreApi<TemporalState<EditorContent>>,
+  change: (former: EditorContent) => EditorContent,
+): void {
+  const { pastStates, futureStates } = history.getState();
+  const changed = (states: typeof pastStates) => states.map((state) => change(state as EditorContent));
+  history.setState({ pastStates: changed(pastStates), futureStates: changed(futureStates) });
+}
+
 /** The content of one open résumé with its history; nothing in it knows React. */
 export function createEditorStore(
   initial: EditorContent,
@@ -66,6 +76,12 @@ export function createEditorStore(
       }),
       name,
     );
+  /** A change without a step of its own. */
+  const quietly = (change: () => void) => {
+    isAmending = true;
+    change();
+    isAmending = false;
+  };
   const travel = (direction: 'undo' | 'redo') => {
     stepping.interrupt();
     store.temporal.getState()[direction]();
@@ -73,16 +89,9 @@ export function createEditorStore(
   return {
     getContent: store.getState,
     getInitialContent: store.getInitialState,
-    subscribe: (listener) => {
-      const stops = [store.subscribe(listener), store.temporal.subscribe(listener)];
-      return () => stops.forEach((stop) => stop());
-    },
+    subscribe: (listener) => all([store.subscribe(listener), store.temporal.subscribe(listener)]),
     edit,
-    amend: (recipe) => {
-      isAmending = true;
-      edit(recipe);
-      isAmending = false;
-    },
+    amend: (recipe) => quietly(() => edit(recipe)),
     write: (path, value) => edit((document) => writeAt(document, path, value), path.join('/')),
     rename: (title) => set({ ...store.getState(), title }, 'title'),
     replace: (content) => set(content, null),
@@ -90,16 +99,17 @@ export function createEditorStore(
       isAmending = true;
       set(content, null);
       isAmending = false;
-      const { pastStates, futureStates } = store.temporal.getState();
-      // States are whole here, because nothing is left out of them.
-      const changed = (states: typeof pastStates) => states.map((state) => change(state as EditorContent));
-      store.temporal.setState({ pastStates: changed(pastStates), futureStates: changed(futureStates) });
+      changeFormer(store.temporal, change);
     },
     undo: () => travel('undo'),
     redo: () => travel('redo'),
-    getSteps: () => {
-      const { pastStates, futureStates } = store.temporal.getState();
-      return { undo: pastStates.length, redo: futureStates.length };
-    },
+    getSteps: () => stepsIn(store.temporal.getState()),
   };
 }
+
+const stepsIn = ({ pastStates, futureStates }: Record<'pastStates' | 'futureStates', unknown[]>) => ({
+  undo: pastStates.length,
+  redo: futureStates.length,
+});
+
+const all = (stops: readonly (() => void)[]) => () => stops.forEach((stop) => stop());

@@ -11,6 +11,7 @@ function stage(start: Note = note('起点')) {
   const sent: { request: SaveRequest<Note>; answer: (outcome: SaveOutcome<Note>) => Promise<void> }[] = [];
   const states: SaveState<Note>[] = [];
   const shelf = { draft: null as LocalDraft<Note> | null, refuses: false };
+  const merges: string[] = [];
   let keys = 0;
   const autosave = new Autosave<Note>({
     start: { content: start, version: 1 },
@@ -36,11 +37,17 @@ function stage(start: Note = note('起点')) {
       },
     },
     isSame: (one, other) => one.text === other.text,
+    // Words that were put behind the common ones join; words that were rewritten do not.
+    merge: (base, mine, theirs) =>
+      mine.text.startsWith(base.text) && theirs.text.startsWith(`${base.text}+`)
+        ? note(theirs.text + mine.text.slice(base.text.length))
+        : null,
+    onMerged: ({ merged }) => merges.push(merged.text),
     now: () => 1_000,
     newRequestKey: () => `key-${++keys}`,
     onState: (state) => states.push(state),
   });
-  return { autosave, sent, states, shelf };
+  return { autosave, sent, states, shelf, merges };
 }
 
 const pause = () => jest.advanceTimersByTimeAsync(500);
@@ -200,5 +207,48 @@ describe('Autosave', () => {
     expect(next.sent[0]!.request).toEqual(first.sent[0]!.request);
     await next.sent[0]!.answer({ outcome: 'saved', version: 2 });
     expect(next.autosave.state.kind).toBe('saved');
+  });
+
+  it('joins what was saved elsewhere to a stale save and saves both on top of it', async () => {
+    const { autosave, sent, merges } = stage();
+    autosave.edit(note('起点，我'));
+    await pause();
+    await sent[0]!.answer({ outcome: 'stale', server: { content: note('起点+他'), version: 5 } });
+    expect(merges).toEqual(['起点+他，我']);
+    expect(sent[1]!.request).toMatchObject({
+      content: { text: '起点+他，我' },
+      baseVersion: 5,
+      requestKey: 'key-2',
+    });
+    await sent[1]!.answer({ outcome: 'saved', version: 6 });
+    expect(autosave.state.kind).toBe('saved');
+    expect(autosave.ancestor).toMatchObject({ content: { text: '起点+他，我' }, version: 6 });
+  });
+
+  it('takes in what was saved elsewhere without a save of its own', async () => {
+    const { autosave, sent, merges } = stage();
+    await autosave.learn({ content: note('起点+他'), version: 2 });
+    await autosave.learn({ content: note('旧'), version: 2 });
+    expect([merges, sent.length, autosave.isSettled]).toEqual([['起点+他'], 0, true]);
+    autosave.edit(note('起点+他，我'));
+    await pause();
+    expect(sent[0]!.request.baseVersion).toBe(2);
+  });
+
+  it('lets what is on its way meet the other copy at the server', async () => {
+    const { autosave, sent, merges } = stage();
+    autosave.edit(note('起点，我'));
+    await pause();
+    await autosave.learn({ content: note('起点+他'), version: 2 });
+    expect(merges).toEqual([]);
+    await sent[0]!.answer({ outcome: 'stale', server: { content: note('起点+他'), version: 2 } });
+    expect(merges).toEqual(['起点+他，我']);
+  });
+
+  it('stops for a decision when the other copy cannot be joined', async () => {
+    const { autosave, states } = stage();
+    autosave.edit(note('重写'));
+    await autosave.learn({ content: note('也重写'), version: 2 });
+    expect(states.at(-1)).toMatchObject({ kind: 'stale', server: { version: 2 } });
   });
 });

@@ -16,11 +16,23 @@ export interface AutosaveParts<Content> {
   readonly send: (request: SaveRequest<Content>) => Promise<SaveOutcome<Content>>;
   readonly shelf: DraftShelf<Content>;
   readonly isSame: (one: Content, other: Content) => boolean;
+  /** Joins two copies that grew out of one; null when only a person can. */
+  readonly merge: (base: Content, mine: Content, theirs: Content) => Content | null;
+  /** Told when another copy was joined to this one without a question. */
+  readonly onMerged?: (merge: Merge<Content>) => void;
   readonly now: () => number;
   readonly newRequestKey: () => string;
   readonly onState: (state: SaveState<Content>) => void;
   /** Told after each confirmed save, so that other tabs can be warned. */
   readonly onSaved?: (version: number) => void;
+}
+
+/** A copy of elsewhere that was joined to this one. */
+export interface Merge<Content> {
+  readonly base: Content;
+  readonly mine: Content;
+  readonly server: Content;
+  readonly merged: Content;
 }
 
 /**
@@ -106,6 +118,12 @@ export class Autosave<Content> {
     this.announce({ kind: 'saving' });
     if (this.parts.isSame(content, server.content)) void this.rest();
     else void this.flush();
+  }
+
+  /** Takes in what was saved elsewhere; what is on its way to the server meets it there. */
+  async learn(server: ServerCopy<Content>): Promise<void> {
+    if (this.inFlight || this.unanswered !== null || server.version <= this.confirmed.version) return;
+    await this.meet(server);
   }
 
   /** Begins, or goes on after `close`. */
@@ -196,7 +214,15 @@ export class Autosave<Content> {
       this.confirmed = { content: this.confirmed.content, version: server.version };
       return this.flush();
     }
-    this.announce({ kind: 'stale', server, drafted: await this.keepDraft() });
+    const base = this.confirmed.content;
+    const mine = this.latest;
+    const merged = this.parts.merge(base, mine, server.content);
+    if (merged === null) return this.announce({ kind: 'stale', server, drafted: await this.keepDraft() });
+    const isServers = this.parts.isSame(merged, server.content);
+    this.confirmed = isServers ? { content: merged, version: server.version } : server;
+    this.latest = merged;
+    this.parts.onMerged?.({ base, mine, server: server.content, merged });
+    return isServers ? this.rest() : this.flush();
   }
 
   private async goOn(confirmed: ServerCopy<Content>): Promise<void> {

@@ -28,14 +28,14 @@ export function outcomeOf(failure: unknown): SaveOutcome<EditorContent> {
 
 /** Sends one save of a résumé; every way it can end is an outcome. */
 export const sendSave =
-  (id: string) =>
+  (id: string, writer: string) =>
   async ({
     content,
     baseVersion,
     requestKey,
   }: SaveRequest<EditorContent>): Promise<SaveOutcome<EditorContent>> => {
     try {
-      const saved = await storeResume({ id, ...content, version: baseVersion, requestKey });
+      const saved = await storeResume({ id, ...content, version: baseVersion, requestKey, writer });
       return { outcome: 'saved', version: saved.version };
     } catch (failure) {
       return outcomeOf(failure);

@@ -1,22 +1,32 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useSession } from '../../../lib/session.js';
-import type { ResumeRecord } from '../../../lib/resume-record.js';
 import { sameValue } from '@qicheng/resume/same-value';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { ResumeRecord } from '../../../lib/resume-record.js';
+import { useSession } from '../../../lib/session.js';
+import { mergeContents, rebaseContent } from '../merge/merge-contents.js';
 import type { EditorContent, EditorStore } from '../store/editor-store.js';
-import { Autosave } from './autosave.js';
+import { Autosave, type Merge } from './autosave.js';
 import type { ResumeShelf } from './draft-shelf.js';
 import type { LocalDraft, SaveState } from './save-outcome.js';
 import { sendSave } from './send-save.js';
-import { openTabNotice } from './tab-notice.js';
+import { watchVersions } from './watch-versions.js';
+
+/** Changes of another tab or device that were joined to this copy. */
+export interface Incoming {
+  readonly before: EditorContent;
+  readonly after: EditorContent;
+}
 
 /** Everything that saves one open résumé, and the words for it. */
 export interface SavingSession {
   readonly autosave: Autosave<EditorContent>;
   readonly shelf: ResumeShelf<EditorContent>;
+  /** Names this open editor to the server. */
+  readonly writer: string;
   subscribe: (listener: () => void) => () => void;
   getState: () => SaveState<EditorContent>;
-  /** The newest version that another tab of this browser has saved. */
-  getSavedElsewhere: () => number | null;
+  /** What came in from elsewhere and has not been put aside yet. */
+  getIncoming: () => Incoming | null;
+  putAside: () => void;
   /** Starts listening and saving; the returned function sends what is left and stops. */
   start: () => () => void;
 }
@@ -28,61 +38,85 @@ export interface SavingParts {
   readonly draft: LocalDraft<EditorContent> | undefined;
 }
 
-/** Wires the store, the server, the browser's drafts and the other tabs together. */
+/** The version that two copies share, or null when a person has to say which words stay. */
+function mergeCleanly(base: EditorContent, mine: EditorContent, theirs: EditorContent): EditorContent | null {
+  const { content, conflicts } = mergeContents(base, mine, theirs);
+  return conflicts.length === 0 ? content : null;
+}
+
+/** Wires the store, the server, the browser's drafts, the other tabs and the other devices together. */
 export function createSavingSession({ record, editor, shelf, draft }: SavingParts): SavingSession {
   const listeners = new Set<() => void>();
   const announce = () => listeners.forEach((listener) => listener());
-  let elsewhere: number | null = null;
+  const writer = crypto.randomUUID();
+  let incoming: Incoming | null = null;
   const notice = { tellSaved: (_version: number): void => undefined };
+  const onMerged = ({ base, mine, server, merged }: Merge<EditorContent>) => {
+    editor.rebase(merged, rebaseContent(base, server));
+    // Until it was looked at or put aside, it is one change, however often the other side saves.
+    incoming = { before: incoming === null ? mine : incoming.before, after: merged };
+    announce();
+  };
   const autosave = new Autosave<EditorContent>({
     start: { content: { title: record.title, document: record.document }, version: record.version },
-    send: sendSave(record.id),
+    send: sendSave(record.id, writer),
     shelf,
     isSame: sameValue,
+    merge: mergeCleanly,
+    onMerged,
     now: Date.now,
     newRequestKey: () => crypto.randomUUID(),
     onState: announce,
-    onSaved: (version) => {
-      elsewhere = null;
-      notice.tellSaved(version);
-    },
+    onSaved: (version) => notice.tellSaved(version),
   });
-  const start = () => {
-    const tabs = openTabNotice(record.id, (version) => {
-      if (version <= autosave.ancestor.version) return;
-      elsewhere = version;
-      announce();
-    });
-    notice.tellSaved = tabs.tellSaved;
-    const stopEditing = editor.subscribe(() => autosave.edit(editor.getContent()));
-    const stopSession = useSession.subscribe(({ isMember }) => {
-      if (isMember && autosave.state.kind === 'signedOut') autosave.retry();
-    });
-    const goOn = () => autosave.retry();
-    const onHide = () => document.visibilityState === 'hidden' && autosave.atRisk && autosave.retry();
-    window.addEventListener('online', goOn);
-    document.addEventListener('visibilitychange', onHide);
-    if (draft && autosave.content !== draft.content) autosave.resume(draft);
-    else autosave.open();
-    return () => {
-      stopEditing();
-      stopSession();
-      window.removeEventListener('online', goOn);
-      document.removeEventListener('visibilitychange', onHide);
-      autosave.close();
-      tabs.close();
-    };
-  };
   return {
     autosave,
     shelf,
+    writer,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     getState: () => autosave.state,
-    getSavedElsewhere: () => elsewhere,
-    start,
+    getIncoming: () => incoming,
+    putAside: () => {
+      incoming = null;
+      announce();
+    },
+    start: () => startSaving({ record, editor, draft, autosave, notice }),
+  };
+}
+
+interface Running extends Pick<SavingParts, 'record' | 'editor' | 'draft'> {
+  autosave: Autosave<EditorContent>;
+  notice: { tellSaved: (version: number) => void };
+}
+
+/** Listens to the form, the page, the session and the other copies; the returned function ends it all. */
+function startSaving({ record, editor, draft, autosave, notice }: Running): () => void {
+  const watch = watchVersions({
+    resumeId: record.id,
+    isNews: (version) => version > autosave.ancestor.version,
+    onNews: (server) => void autosave.learn(server),
+  });
+  notice.tellSaved = watch.tellSaved;
+  const stopEditing = editor.subscribe(() => autosave.edit(editor.getContent()));
+  const stopSession = useSession.subscribe(({ isMember }) => {
+    if (isMember && autosave.state.kind === 'signedOut') autosave.retry();
+  });
+  const goOn = () => autosave.retry();
+  const onHide = () => document.visibilityState === 'hidden' && autosave.atRisk && autosave.retry();
+  window.addEventListener('online', goOn);
+  document.addEventListener('visibilitychange', onHide);
+  if (draft && autosave.content !== draft.content) autosave.resume(draft);
+  else autosave.open();
+  return () => {
+    stopEditing();
+    stopSession();
+    window.removeEventListener('online', goOn);
+    document.removeEventListener('visibilitychange', onHide);
+    autosave.close();
+    watch.close();
   };
 }
 
@@ -100,5 +134,5 @@ export function useSaving(parts: SavingParts): SavingSession {
 export const useSaveState = (session: SavingSession): SaveState<EditorContent> =>
   useSyncExternalStore(session.subscribe, session.getState, session.getState);
 
-export const useSavedElsewhere = (session: SavingSession): number | null =>
-  useSyncExternalStore(session.subscribe, session.getSavedElsewhere, session.getSavedElsewhere);
+export const useIncoming = (session: SavingSession): Incoming | null =>
+  useSyncExternalStore(session.subscribe, session.getIncoming, session.getIncoming);

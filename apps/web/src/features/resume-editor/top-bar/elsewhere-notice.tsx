@@ -1,21 +1,41 @@
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../../components/icon.js';
-import { type SavingSession, useSavedElsewhere } from '../sync/use-autosave.js';
+import { type Incoming, type SavingSession, useIncoming } from '../sync/use-autosave.js';
 import styles from './top-bar.module.css';
 
-/** Another tab of this browser saved the same résumé: told before the next save meets it. */
+const ChangesDialog = lazy(async () => ({
+  default: (await import('../merge/changes-dialog.js')).ChangesDialog,
+}));
+
+/** Another tab or device saved the same résumé, and its changes are in this copy now. */
 export function ElsewhereNotice({ session }: { session: SavingSession }) {
-  const version = useSavedElsewhere(session);
-  if (version === null) return null;
-  const { isSettled } = session.autosave;
+  const incoming = useIncoming(session);
+  const [shown, setShown] = useState<Incoming | null>(null);
   return (
-    <div className={styles.notice} role="status">
-      <Icon name="info" size={18} />
-      <span>
-        这份简历刚刚在另一个标签页中保存过。{isSettled ? '请刷新后再继续。' : '保存时会请您选择保留哪一份。'}
-      </span>
-      <button type="button" className={styles.savedAction} onClick={() => window.location.reload()}>
-        刷新
-      </button>
-    </div>
+    <>
+      {incoming ? (
+        <div className={styles.notice} role="status">
+          <Icon name="info" size={18} />
+          <span>此简历已在别处更新，已合并另一处的修改。</span>
+          <button type="button" className={styles.savedAction} onClick={() => setShown(incoming)}>
+            查看
+          </button>
+          <button type="button" className={styles.savedAction} onClick={session.putAside}>
+            知道了
+          </button>
+        </div>
+      ) : null}
+      {shown ? (
+        <Suspense fallback={null}>
+          <ChangesDialog
+            change={shown}
+            onClose={() => {
+              setShown(null);
+              session.putAside();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
