@@ -26,4 +26,6 @@ const { info } = await document.getMetadata();
 const flatten = (nodes) => nodes.flatMap(({ title, items }) => [title, ...flatten(items)]);
 const outline = flatten((await document.getOutline()) ?? []);
 const isTagged = (await document.getMarkInfo())?.Marked === true;
-console.log(JSON.stringify({ pages, title: info.Title, author: info.Author, outline, isTagged }));
+const attachments = Object.values((await document.getAttachments()) ?? {}).map(({ filename }) => filename);
+const { Title: title, Author: author, Custom: custom = {} } = info;
+console.log(JSON.stringify({ pages, title, author, outline, isTagged, attachments, custom }));

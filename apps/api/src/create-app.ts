@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { endpoints } from '@qicheng/contract/endpoints';
 import { type CoreConfig, type DatabaseOptions, Signals } from '@qicheng/core/platform';
+import { ShareCards } from '@qicheng/core/resume-share';
 import { SiteInfos } from '@qicheng/core/site';
 import compression from 'compression';
 import type { Logger } from 'pino';
@@ -16,6 +17,7 @@ import { SHARED_COOKIE_DOMAIN } from './kit/shared-cookies.js';
 import { securityHeaders } from './kit/security-headers.js';
 import { CALLBACK_PATH } from './wechat/callback.controller.js';
 import { mountPages } from './pages/pages.middleware.js';
+import { shareCardOf } from './resume-share/share-card-of.js';
 import type { PageRenderer } from './pages/page-renderer.js';
 
 export interface AppOptions {
@@ -49,8 +51,11 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
   app.use(compression());
   if (options.config.environment !== 'production') mountDocs(app.getHttpAdapter().getInstance());
   if (options.pages)
-    mountPages(app.getHttpAdapter().getInstance(), options.pages, () =>
-      app.get(SiteInfos, { strict: false }).site(),
+    mountPages(
+      app.getHttpAdapter().getInstance(),
+      options.pages,
+      () => app.get(SiteInfos, { strict: false }).site(),
+      shareCardOf(app.get(ShareCards, { strict: false }), options.config.appUrl),
     );
   app.use(bodyParser(endpoints, [CALLBACK_PATH]), alsoPost(endpoints));
   limitConnections(app);

@@ -33,8 +33,16 @@ export async function embedSource(file: Uint8Array, { source, aigc }: DocxExtras
   return zipSync({ ...parts, ...Object.fromEntries(bytes) });
 }
 
+/** What a Word file carries as its source, if anything, and the text around it. Throws for what is no Word file. */
+export function carriedSource(file: Uint8Array): { source: string | undefined; visibleText: string } {
+  const parts = unzipSync(file, { filter: ({ name }) => name === ITEM || name === DOCUMENT });
+  const [, base64] = />([^<]*)<\/source>/.exec(part(parts, ITEM)) ?? [];
+  const source = base64 === undefined ? undefined : Buffer.from(base64, 'base64').toString('utf8');
+  return { source, visibleText: visibleText(part(parts, DOCUMENT)) };
+}
+
 /** The text of a Word document's main part, as a reader meets it. */
-export function visibleText(documentXml: string): string {
+function visibleText(documentXml: string): string {
   const texts = documentXml.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>/g);
   return Array.from(texts, ([, text = '']) => unescaped(text)).join('');
 }

@@ -1,6 +1,7 @@
 import express, { type Express, type Request } from 'express';
 import { nonceOf } from '../kit/security-headers.js';
 import { precompressed } from './precompressed.js';
+import { type PageCard, withCard } from './page-card.js';
 import type { PageRenderer } from './page-renderer.js';
 
 type Pages = Pick<PageRenderer, 'clientDirectory' | 'isPage' | 'render'>;
@@ -16,7 +17,12 @@ const wantsPage = (request: Request): boolean =>
  * decision 3: one address serves pages and calls. A GET that accepts HTML is the page, anything else goes on to
  * the calls; an address that is no page leads to /page/404.
  */
-export function mountPages(app: Express, pages: Pages, siteInfo: () => Promise<unknown>): void {
+export function mountPages(
+  app: Express,
+  pages: Pages,
+  siteInfo: () => Promise<unknown>,
+  cardOf: (request: Request) => Promise<PageCard | null> = () => Promise.resolve(null),
+): void {
   const assets = express.static(pages.clientDirectory, { index: false, immutable: true, maxAge: '365d' });
   const publicFiles = express.static(pages.clientDirectory, { index: false, maxAge: '1h' });
   app.use('/assets', precompressed(`${pages.clientDirectory}/assets`));
@@ -26,13 +32,13 @@ export function mountPages(app: Express, pages: Pages, siteInfo: () => Promise<u
   app.use((request, response, next) => {
     if (!wantsPage(request) || NOT_PAGES.test(request.path)) return next();
     if (!pages.isPage(request.path)) return response.redirect(302, '/page/404');
-    siteInfo()
-      .catch(() => null)
-      .then((info) => pages.render(request.originalUrl, nonceOf(response), info))
-      .then((page) => {
+    const info = siteInfo().catch(() => null);
+    const card = cardOf(request).catch(() => null);
+    Promise.all([info.then((site) => pages.render(request.originalUrl, nonceOf(response), site)), card])
+      .then(([page, words]) => {
         if (page.location) return response.redirect(page.status, page.location);
         if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
-        return response.status(page.status).type('html').send(page.document);
+        return response.status(page.status).type('html').send(withCard(page.document, words));
       })
       .catch(next);
   });

@@ -7,6 +7,7 @@ import {
   getWord,
   listExports,
   savePdf,
+  sendEmailAttachment,
   startExport,
 } from '@qicheng/contract/resume-export/index';
 import { Failure } from '@qicheng/core/platform';
@@ -16,9 +17,11 @@ import {
   type ExportState,
   type ResumeExportFailure,
   ResumeExportService,
+  SendExport,
 } from '@qicheng/core/resume-export';
 import { FileLinks, StoredFiles } from '@qicheng/core/upload';
 import { Caller } from '../kit/caller.decorator.js';
+import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
@@ -31,6 +34,7 @@ export class ResumeExportController {
   constructor(
     private readonly exports: ResumeExportService,
     private readonly checks: ExportChecks,
+    private readonly mails: SendExport,
     private readonly files: StoredFiles,
     private readonly links: FileLinks,
   ) {}
@@ -94,6 +98,15 @@ export class ResumeExportController {
   ): Promise<ResultOf<typeof listExports>> {
     const states = await this.exports.listRecent(userId, resumeId);
     return { list: states.map((state) => this.show(state)) };
+  }
+
+  @Handles(sendEmailAttachment)
+  send(
+    @Input() input: InputOf<typeof sendEmailAttachment>,
+    @Caller() { userId }: Caller,
+    @Client() { ip }: ClientInfo,
+  ): Promise<ResultOf<typeof sendEmailAttachment>> {
+    return this.mails.run({ ...input, userId, ip });
   }
 
   private show({ fault, file, ...state }: ExportState) {

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { getSharedFile, getSharedPhoto, openShare } from '@qicheng/contract/resume-share/index';
-import { OpenShare, ShareFiles, ShareViews } from '@qicheng/core/resume-share';
+import { getShareCard, getSharedFile, getSharedPhoto, openShare } from '@qicheng/contract/resume-share/index';
+import { OpenShare, ShareCards, ShareFiles, ShareViews } from '@qicheng/core/resume-share';
 import { Browser } from '../kit/browser.decorator.js';
 import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
@@ -14,6 +14,7 @@ export class OpenShareController {
   constructor(
     private readonly guard: OpenShare,
     private readonly files: ShareFiles,
+    private readonly cards: ShareCards,
     private readonly views: ShareViews,
   ) {}
 
@@ -55,6 +56,15 @@ export class OpenShareController {
     @Client() { ip }: ClientInfo,
   ): Promise<ResultOf<typeof getSharedFile>> {
     return this.files.render(await this.guard.run({ ...keyOf(input), ip }), input.format);
+  }
+
+  @Handles(getShareCard)
+  async card(
+    @Input() { token }: InputOf<typeof getShareCard>,
+    @Client() { ip }: ClientInfo,
+  ): Promise<ResultOf<typeof getShareCard>> {
+    const content = await this.cards.draw({ token, ip });
+    return { name: 'resume.png', mime: 'image/png', content, disposition: 'inline' };
   }
 }
 

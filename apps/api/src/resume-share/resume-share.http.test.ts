@@ -3,8 +3,11 @@ import { openShare, getSharedFile, getSharedPhoto } from '@qicheng/contract/resu
 import { deleteResume, restoreResume, saveResume } from '@qicheng/contract/resume/index';
 import type { Call } from '@qicheng/contract/kit/client';
 import { ExportRuns } from '@qicheng/core/resume-export';
+import { ShareCards } from '@qicheng/core/resume-share';
 import { createDatabase, type Database } from '@qicheng/db';
 import { SAMPLES } from '@qicheng/resume/samples';
+import { withCard } from '../pages/page-card.js';
+import { shareCardOf } from './share-card-of.js';
 import { startApi, type TestApi, type WireAnswer } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
@@ -280,5 +283,51 @@ describe('SH4: a link that ends, ends at once and leaves no trace', () => {
         expect(headers.get('referrer-policy')).toBe('no-referrer');
       }
     }
+  });
+});
+
+describe('the card of a link', () => {
+  const card = (md5: string) => fetch(`${api.url}/api/resume/share/card?md5=${encodeURIComponent(md5)}`);
+  const wordsOf = (md5: string) =>
+    shareCardOf(
+      api.app.get(ShareCards, { strict: false }),
+      'https://qicheng.example',
+    )({
+      path: '/resume/share',
+      query: { md5 },
+      ip: '127.0.0.1',
+    });
+
+  it('is a picture of 1200 × 630 that nobody keeps, and goes with the link', async () => {
+    const { md5 } = await share();
+    const answer = await card(md5);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+    const picture = Buffer.from(await answer.arrayBuffer());
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    await change({ revoke: 1 });
+    expect((await card(md5)).status).toBe(404);
+  });
+
+  it('names its owner in part until contacts are shown, and never behind a password', async () => {
+    const { md5 } = await share();
+    expect(await wordsOf(md5)).toMatchObject({
+      title: '林**的简历 · 启程',
+      image: `https://qicheng.example/api/resume/share/card?md5=${md5}`,
+    });
+    await change({ show_contacts: 1, consent: 'contacts-1' });
+    expect(await wordsOf(md5)).toMatchObject({ title: '林晓的简历 · 启程' });
+    await change({ password: 'abcd' });
+    await expect(wordsOf(md5)).rejects.toMatchObject({ reason: 'shareNotFound' });
+    expect((await card(md5)).status).toBe(404);
+  });
+
+  it('SH5: stands in the page as text, and replaces the tags of every other page', () => {
+    const page = '<head>\n<meta property="og:title" content="启程" />\n</head>';
+    const html = withCard(page, { title: '"><script>', description: 'a', image: 'https://x.example/' });
+    expect(html.match(/og:title/g)).toHaveLength(1);
+    expect(html).toContain('content="&quot;&gt;&lt;script&gt;"');
+    expect(withCard(page, null)).toBe(page);
   });
 });

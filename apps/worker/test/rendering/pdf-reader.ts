@@ -18,6 +18,10 @@ export interface ReadPdf {
   author: string | undefined;
   outline: string[];
   isTagged: boolean;
+  /** Names of the files inside. */
+  attachments: string[];
+  /** Entries of the information dictionary that are not of the standard. */
+  custom: Record<string, string>;
 }
 
 const CHECKS = new URL('../../../../tooling/checks/', import.meta.url);

@@ -11,3 +11,4 @@ export {
 } from './resume-export.js';
 export { ResumeExportModule } from './resume-export.module.js';
 export { ResumeExportService } from './resume-export.service.js';
+export { type ExportMailRequest, SendExport, type SentExport } from './send-export.js';

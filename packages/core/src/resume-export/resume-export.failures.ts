@@ -1,1 +1,8 @@
-export type ResumeExportFailure = 'exportNotFound' | 'exportFailed' | 'exportNotReady';
+export type ResumeExportFailure =
+  | 'exportNotFound'
+  | 'exportFailed'
+  | 'exportNotReady'
+  | 'exportMailFull'
+  | 'exportMailTooSoon'
+  | 'exportMailFailed'
+  | 'exportMailTooLarge';

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/index.js';
+import { MailModule } from '../platform/mail/index.js';
+import { ThrottleModule } from '../platform/throttle/index.js';
 import { OperatorModule } from '../operator/index.js';
 import { ResumeModule } from '../resume/index.js';
 import { UploadModule } from '../upload/index.js';
@@ -7,13 +9,15 @@ import { AiLabels } from './ai-labels.service.js';
 import { ExportChecks } from './export-checks.service.js';
 import { ExportRunRepository } from './export-run.repository.js';
 import { ExportRuns } from './export-runs.service.js';
+import { MailAllowance } from './mail-allowance.service.js';
+import { SendExport } from './send-export.js';
 import { FontCoverage } from './font-coverage.service.js';
 import { ResumeExportRepository } from './resume-export.repository.js';
 import { ResumeExportService } from './resume-export.service.js';
 
 /** Needs the global JobsModule. */
 @Module({
-  imports: [AccountModule, OperatorModule, ResumeModule, UploadModule],
+  imports: [AccountModule, MailModule, OperatorModule, ResumeModule, ThrottleModule, UploadModule],
   providers: [
     ResumeExportRepository,
     ExportRunRepository,
@@ -22,7 +26,9 @@ import { ResumeExportService } from './resume-export.service.js';
     ExportChecks,
     ResumeExportService,
     ExportRuns,
+    MailAllowance,
+    SendExport,
   ],
-  exports: [ExportChecks, ResumeExportService, ExportRuns],
+  exports: [ExportChecks, ResumeExportService, ExportRuns, SendExport],
 })
 export class ResumeExportModule {}

@@ -7,6 +7,7 @@ import { UploadModule } from '../upload/index.js';
 import { OpenShare } from './open-share.js';
 import { OwnShares } from './own-shares.service.js';
 import { ResumeShareRepository } from './resume-share.repository.js';
+import { ShareCards } from './share-cards.service.js';
 import { ShareFiles } from './share-files.service.js';
 import { ShareLimits } from './share-limits.js';
 import { ShareLinks } from './share-links.js';
@@ -20,12 +21,13 @@ import { ShareViews } from './share-views.service.js';
     OpenShare,
     OwnShares,
     ResumeShareRepository,
+    ShareCards,
     ShareFiles,
     ShareLimits,
     ShareLinks,
     ShareViewRepository,
     ShareViews,
   ],
-  exports: [OpenShare, OwnShares, ShareFiles, ShareViews],
+  exports: [OpenShare, OwnShares, ShareCards, ShareFiles, ShareViews],
 })
 export class ResumeShareModule {}

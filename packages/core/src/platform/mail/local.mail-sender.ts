@@ -11,6 +11,11 @@ export class LocalMailSender extends MailSender {
 
   async send(mail: Mail): Promise<void> {
     assertOneMailbox(mail);
-    await this.messages.add('mail', { recipient: mail.to, body: `${mail.subject}\n\n${mail.text}` });
+    const { attachment } = mail;
+    const file = attachment ? `\n\n附件：${attachment.name}（${attachment.size} 字节）` : '';
+    await this.messages.add('mail', {
+      recipient: mail.to,
+      body: `${mail.subject}\n\n${mail.text}${file}`,
+    });
   }
 }

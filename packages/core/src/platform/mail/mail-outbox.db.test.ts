@@ -5,6 +5,7 @@ import { createDatabase, type Database } from '@qicheng/db';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { SMTPServer } from 'smtp-server';
 import { TestClock } from '../../../test/test-clock.js';
+import type { FileStore } from '../storage/index.js';
 import { Secrets } from '../secrets.js';
 import { MailMessageRepository } from './mail-message.repository.js';
 import { MailOutbox } from './mail-outbox.service.js';
@@ -75,6 +76,7 @@ const outboxOver = (url: string) =>
     new SmtpMailSender({ url, from: '启程 <noreply@qicheng.example>' }),
     secrets,
     clock,
+    { read: (key: string) => Promise.resolve(key === 'kept' ? Buffer.from('%PDF') : null) } as FileStore,
   );
 const newOutbox = () => outboxOver(`smtp://127.0.0.1:${sink.port}`);
 const request = (over: object = {}) => ({

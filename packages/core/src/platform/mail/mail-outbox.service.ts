@@ -1,8 +1,9 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { Secrets } from '../secrets.js';
+import { FileStore } from '../storage/index.js';
 import { MailMessageRepository, type MailRequest, MOST_ATTEMPTS } from './mail-message.repository.js';
-import { type Mail, MailRefused, MailSender, MailUnconfirmed } from './mail-sender.js';
+import { type AttachedBytes, type Mail, MailRefused, MailSender, MailUnconfirmed } from './mail-sender.js';
 
 export type MailOutcome = 'sent' | 'queued' | 'refused';
 type MailContent = Omit<Mail, 'id'>;
@@ -27,6 +28,7 @@ export class MailOutbox implements BeforeApplicationShutdown {
     private readonly sender: MailSender,
     private readonly secrets: Secrets,
     private readonly clock: Clock,
+    private readonly files: FileStore,
   ) {}
 
   /** Asks for the right to send one mail; null when a limit forbids it. */
@@ -76,12 +78,25 @@ export class MailOutbox implements BeforeApplicationShutdown {
 
   private async attempt(mail: Mail, number: number): Promise<MailOutcome> {
     try {
-      await this.sender.send(mail);
+      const attached = await this.attachedTo(mail);
+      if (attached === null) return await this.withoutFile(mail.id);
+      await this.sender.send(mail, attached);
     } catch (error) {
       return this.afterFailure(mail.id, number, error);
     }
     await this.messages.settle(mail.id, 'sent');
     return 'sent';
+  }
+
+  /** The bytes of the mail's file; null when they are gone, as they are once their time is over. */
+  private async attachedTo({ attachment }: Mail): Promise<AttachedBytes | null> {
+    return attachment && this.files.read(attachment.key);
+  }
+
+  private async withoutFile(id: string): Promise<MailOutcome> {
+    this.logger.warn(`mail ${id}: its file is gone`);
+    await this.messages.settle(id, 'failed');
+    return 'refused';
   }
 
   private async afterFailure(id: string, number: number, error: unknown): Promise<MailOutcome> {

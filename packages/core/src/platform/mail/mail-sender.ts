@@ -1,3 +1,12 @@
+/** A file of ours that goes along; its bytes are read when the mail leaves. */
+export interface MailAttachment {
+  name: string;
+  mime: string;
+  /** Where the store of files keeps it. */
+  key: string;
+  size: number;
+}
+
 /** A mail to one recipient, in plain text. */
 export interface Mail {
   /** Names the mail over all attempts, so that a receiver knows a repeated one. */
@@ -5,7 +14,11 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  attachment?: MailAttachment | undefined;
 }
+
+/** The file of a mail on its way. */
+export type AttachedBytes = Uint8Array | undefined;
 
 /** The server will never take this mail: the mailbox does not exist, or the mail itself is refused. */
 export class MailRefused extends Error {
@@ -28,13 +41,14 @@ export class MailUnconfirmed extends Error {
  * attempt must not be made, with anything else when it may.
  */
 export abstract class MailSender {
-  abstract send(mail: Mail): Promise<void>;
+  abstract send(mail: Mail, attached?: AttachedBytes): Promise<void>;
 }
 
 const ADDRESS = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?$/i;
 
 /** Throws for anything that could mean more than one mailbox or end a header line. */
-export function assertOneMailbox({ to, subject }: Mail): void {
+export function assertOneMailbox({ to, subject, attachment }: Mail): void {
   if (!ADDRESS.test(to)) throw new Error('the recipient is not one plain address');
   if (/[\r\n]/.test(subject)) throw new Error('the subject is not one line');
+  if (/[\r\n]/.test(attachment?.name ?? '')) throw new Error('the name of the file is not one line');
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CORE_CONFIG, type CoreConfig } from '../config.js';
 import { LocalMessageRepository, SmsModule } from '../sms/index.js';
+import { StorageModule } from '../storage/index.js';
 import { LocalMailSender } from './local.mail-sender.js';
 import { MailMessageRepository } from './mail-message.repository.js';
 import { MailOutbox } from './mail-outbox.service.js';
@@ -15,7 +16,7 @@ const sender = {
 };
 
 @Module({
-  imports: [SmsModule],
+  imports: [SmsModule, StorageModule],
   providers: [MailMessageRepository, MailOutbox, sender],
   exports: [MailOutbox],
 })

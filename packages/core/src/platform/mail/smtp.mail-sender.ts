@@ -1,5 +1,12 @@
 import { createTransport } from 'nodemailer';
-import { assertOneMailbox, type Mail, MailRefused, MailSender, MailUnconfirmed } from './mail-sender.js';
+import {
+  assertOneMailbox,
+  type AttachedBytes,
+  type Mail,
+  MailRefused,
+  MailSender,
+  MailUnconfirmed,
+} from './mail-sender.js';
 
 /** The server (`smtp://` or `smtps://`, credentials in it) and who the mails are from. */
 export interface SmtpOptions {
@@ -25,7 +32,7 @@ export class SmtpMailSender extends MailSender {
     this.server = serverOf(options.url);
   }
 
-  async send(mail: Mail): Promise<void> {
+  async send(mail: Mail, attached?: AttachedBytes): Promise<void> {
     assertOneMailbox(mail);
     const progress = { isHandedOver: false };
     const transport = createTransport({
@@ -40,6 +47,7 @@ export class SmtpMailSender extends MailSender {
       to: { name: '', address: mail.to },
       subject: mail.subject,
       text: mail.text,
+      ...attachmentsOf(mail, attached),
       messageId: `<${mail.id}@${domainOf(this.options.from)}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
@@ -52,6 +60,15 @@ export class SmtpMailSender extends MailSender {
     }
   }
 }
+
+const attachmentsOf = ({ attachment }: Mail, attached: AttachedBytes) =>
+  attachment && attached
+    ? {
+        attachments: [
+          { filename: attachment.name, contentType: attachment.mime, content: Buffer.from(attached) },
+        ],
+      }
+    : {};
 
 function serverOf(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Failure } from '../platform/index.js';
+import { Throttle } from '../platform/throttle/index.js';
+import type { ResumeExportFailure } from './resume-export.failures.js';
+
+// reliability.md UP11.
+const PER_DAY = 3;
+const DAY = 86_400;
+
+const keyOf = (userId: string): string => `export-mail:${userId}`;
+
+/** How many mails to others an account may still send in its day. */
+@Injectable()
+export class MailAllowance {
+  constructor(private readonly throttle: Throttle) {}
+
+  async left(userId: string): Promise<number> {
+    const [count] = await this.throttle.peek([keyOf(userId)]);
+    return Math.max(0, PER_DAY - (count?.hits ?? 0));
+  }
+
+  /** Counts one mail; gives what is left. Throws exportMailFull. */
+  async take(userId: string): Promise<number> {
+    const [count] = await this.throttle.hit([{ key: keyOf(userId), seconds: DAY }]);
+    const hits = count?.hits ?? PER_DAY + 1;
+    if (hits <= PER_DAY) return PER_DAY - hits;
+    await this.giveBack(userId);
+    throw new Failure<ResumeExportFailure>('exportMailFull');
+  }
+
+  /** What was counted was not sent. */
+  giveBack(userId: string): Promise<void> {
+    return this.throttle.giveBack([keyOf(userId)]);
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { AccountService } from '../account/index.js';
+import { addressIndexOf } from '../platform/blind-index/index.js';
+import { Clock, Failure, Secrets } from '../platform/index.js';
+import { type MailOutcome, MailOutbox } from '../platform/mail/index.js';
+import { exportMail } from './export-mail.js';
+import { MailAllowance } from './mail-allowance.service.js';
+import type { ResumeExportFailure } from './resume-export.failures.js';
+import type { ExportedFile } from './resume-export.js';
+import { ResumeExportService } from './resume-export.service.js';
+
+export interface ExportMailRequest {
+  userId: string;
+  exportId: string;
+  email: string;
+  subject?: string | undefined;
+  message?: string | undefined;
+  ip: string;
+}
+
+export interface SentExport {
+  state: Exclude<MailOutcome, 'refused'>;
+  /** Mails to others that may still be sent today. */
+  left: number;
+}
+
+// What mail servers commonly take, with room for base64.
+const MAX_BYTES = 10_000_000;
+const LIFETIME_MS = 3_600_000;
+
+/**
+ * Sends one finished export to one address (reliability.md UP11): only a file that we made for its owner, to the own
+ * verified mailbox or to three others a day, within the limits of all mails.
+ */
+@Injectable()
+export class SendExport {
+  constructor(
+    private readonly exports: ResumeExportService,
+    private readonly accounts: AccountService,
+    private readonly allowance: MailAllowance,
+    private readonly outbox: MailOutbox,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws exportNotFound, exportNotReady, exportMailTooLarge, exportMailFull, exportMailTooSoon, exportMailFailed. */
+  async run({ userId, exportId, email, subject, message, ip }: ExportMailRequest): Promise<SentExport> {
+    const file = await this.fileOf(userId, exportId);
+    const { campusEmail, username } = await this.accounts.getProfile(userId);
+    const isOwn = campusEmail.toLowerCase() === email.toLowerCase();
+    const left = isOwn ? await this.allowance.left(userId) : await this.allowance.take(userId);
+    const mailId = await this.reserve(userId, email, ip);
+    const { name, mime, key, size } = file;
+    const state =
+      mailId === null
+        ? null
+        : await this.outbox.deliver(mailId, {
+            to: email,
+            ...exportMail({ sender: username, fileName: name, subject, message }),
+            attachment: { name, mime, key, size },
+          });
+    if (state !== null && state !== 'refused') return { state, left };
+    if (!isOwn) await this.allowance.giveBack(userId);
+    throw new Failure<ResumeExportFailure>(state === null ? 'exportMailTooSoon' : 'exportMailFailed');
+  }
+
+  private async fileOf(userId: string, exportId: string): Promise<ExportedFile> {
+    const { file, finishedAt } = await this.exports.get(userId, exportId);
+    if (finishedAt === null) throw new Failure<ResumeExportFailure>('exportNotReady');
+    if (file === null) throw new Failure<ResumeExportFailure>('exportNotFound');
+    if (file.size > MAX_BYTES) throw new Failure<ResumeExportFailure>('exportMailTooLarge');
+    return file;
+  }
+
+  /** Null when a limit of all mails forbids it. */
+  private reserve(userId: string, email: string, ip: string): Promise<string | null> {
+    return this.outbox.reserve({
+      recipientIndex: this.secrets.hash(`mailbox:${email.toLowerCase()}`, 'index'),
+      senderIndex: this.secrets.hash(`user:${userId}`, 'index'),
+      ipHash: addressIndexOf(this.secrets, ip),
+      purpose: 'resumeFile',
+      expiresAt: new Date(this.clock.now().getTime() + LIFETIME_MS),
+    });
+  }
+}
