@@ -58,7 +58,13 @@ function RailSheet() {
   const isOpen = useView((view) => view.isRailOpen);
   return (
     <>
-      <button type="button" className={styles.railButton} aria-expanded={isOpen} onClick={openRail}>
+      <button
+        type="button"
+        className={styles.railButton}
+        data-tour="rail"
+        aria-expanded={isOpen}
+        onClick={openRail}
+      >
         <Icon name="menu" size={18} />
         切换模块
       </button>

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
 import { showToast } from '../../../lib/toast.js';
 import { SideDrawer } from '../shortcuts/side-drawer.js';
+import { closeDrawer } from '../shortcuts/tool-state.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import { headingOf } from '../store/section-ops.js';
 import { BASICS } from '../store/view-state.js';
@@ -20,6 +21,8 @@ const GROUPS: readonly { group: FindingGroup; name: string }[] = [
   { group: 'punctuation', name: '标点与格式' },
 ];
 
+const NARROW_PX = 900;
+
 const SEVERITY_WORDS = { error: '错误', warning: '建议核对', hint: '提示' } as const;
 
 function FindingRow({ finding }: { finding: Finding }) {
@@ -27,10 +30,15 @@ function FindingRow({ finding }: { finding: Finding }) {
   const { document } = editor.getContent();
   const { message, quote, suggestion, severity, patch, place } = finding;
   const where = place.section === BASICS ? '基本信息' : headingOf(document, place.section);
+  const lead = () => {
+    // A narrow window shows the panel over the form.
+    if (window.innerWidth < NARROW_PX) closeDrawer();
+    focusPlace(editor, finding);
+  };
   const fix = () => editor.edit((current) => applyFindings(current, [finding]));
   return (
     <li className={styles.finding} data-severity={severity}>
-      <button type="button" className={styles.jump} onClick={() => focusPlace(editor, finding)}>
+      <button type="button" className={styles.jump} onClick={lead}>
         <span className="visually-hidden">{SEVERITY_WORDS[severity]}：</span>
         <span className={styles.message}>{message}</span>
         <span className={styles.where}>

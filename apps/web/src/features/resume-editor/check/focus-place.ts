@@ -16,7 +16,9 @@ function boxOf(target: Target): HTMLElement | null {
   const form = document.getElementById('pane-edit');
   if (field === undefined) return form?.querySelector<HTMLElement>('[contenteditable=true]') ?? null;
   const holder = form?.querySelector(`[data-field="${CSS.escape(field)}"]`);
-  return holder?.querySelector<HTMLElement>(FOCUSABLE) ?? null;
+  // The tools above a text come before it in the page.
+  const text = holder?.querySelector<HTMLElement>('[contenteditable=true]');
+  return text ?? holder?.querySelector<HTMLElement>(FOCUSABLE) ?? null;
 }
 
 /** The place of the statement among its list, by its pointer: /work/0/highlights/2/zh. */

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../../components/icon.js';
 import { Menu } from '../../../components/menu.js';
 import { openDrawer, openOverlay } from '../shortcuts/tool-state.js';
+import { useEditor } from '../store/editor-context.js';
 import type { EditorContent } from '../store/editor-store.js';
 import type { ResumeShelf } from '../sync/draft-shelf.js';
 import { variantItems } from '../variants/variant-items.js';
@@ -11,6 +12,7 @@ const KeptCopies = lazy(async () => ({ default: (await import('../merge/kept-cop
 
 /** What is needed rarely. */
 export function MoreMenu({ shelf }: { shelf: ResumeShelf<EditorContent> }) {
+  const editor = useEditor();
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
   return (
@@ -20,6 +22,7 @@ export function MoreMenu({ shelf }: { shelf: ResumeShelf<EditorContent> }) {
         buttonLabel="更多"
         buttonClassName={styles.iconButton}
         items={[
+          { key: 'redo', label: '重做', onSelect: editor.redo },
           { key: 'palette', label: '快速跳转（Ctrl+K）', onSelect: () => openOverlay('palette') },
           { key: 'phrases', label: '范文与词库', onSelect: () => openDrawer('phrases') },
           { key: 'tour', label: '重看新手引导', onSelect: () => openOverlay('tour') },

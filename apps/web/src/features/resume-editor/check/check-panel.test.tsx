@@ -1,0 +1,82 @@
+import { checkResume } from '@qicheng/resume/check';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { SAMPLES } from '@qicheng/resume/samples';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { EditorProvider } from '../store/editor-context.js';
+import { createEditorStore } from '../store/editor-store.js';
+import { useView } from '../store/view-state.js';
+import { CheckButton } from './check-button.js';
+import { CheckPanel } from './check-panel.js';
+import { useCheck } from './check-state.js';
+
+jest.setTimeout(30_000);
+afterEach(() => useCheck.setState({ findings: null }));
+
+function faulty(): ResumeDocument {
+  const document = SAMPLES.computerScience();
+  document.basics.email = 'lin@163.con';
+  document.campus[0]!.highlights![0]!.zh = [{ text: '做为部长，布署 8 场分享' }];
+  return document;
+}
+
+function open(document = faulty()) {
+  const store = createEditorStore({ title: '我的简历', document });
+  const recheck = () =>
+    useCheck.setState({ findings: checkResume(store.getContent().document, { y: 2026, m: 11, d: 21 }) });
+  recheck();
+  const view = render(
+    <EditorProvider store={store}>
+      <CheckButton />
+      <CheckPanel onClose={() => undefined} />
+    </EditorProvider>,
+  );
+  return { ...view, store, recheck, user: userEvent.setup(), document: () => store.getContent().document };
+}
+
+describe('CheckPanel', () => {
+  it('lists by kind, counts on the button, and is clean for assistive technology', async () => {
+    const { container } = open();
+    expect(screen.getByRole('button', { name: '检查，3 处需要核对' }).isConnected).toBe(true);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['错别字 2', '联系方式 1']),
+    );
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('corrects one, or everything that is certain as one step', async () => {
+    const { user, document, store, recheck } = open();
+    await user.click(screen.getByRole('button', { name: '修正：“做为”应为“作为”' }));
+    expect(document().campus[0]?.highlights?.[0]?.zh).toEqual([{ text: '作为部长，布署 8 场分享' }]);
+    act(recheck);
+    await user.click(screen.getByRole('button', { name: /^修正全部/ }));
+    expect(document().basics.email).toBe('lin@163.com');
+    expect(document().campus[0]?.highlights?.[0]?.zh).toEqual([{ text: '作为部长，部署 8 场分享' }]);
+    act(() => store.undo());
+    expect(document().basics.email).toBe('lin@163.con');
+  });
+
+  it('puts a finding aside with the résumé and brings it back', async () => {
+    const { user, document } = open();
+    await user.click(screen.getByRole('button', { name: '忽略：“做为”应为“作为”' }));
+    expect(screen.queryByText('“做为”应为“作为”')).toBeNull();
+    expect(document().x?.['ignoredFindings']).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: '恢复已忽略的 1 处' }));
+    expect(screen.getByText('“做为”应为“作为”').isConnected).toBe(true);
+    expect(document().x).toBeUndefined();
+  });
+
+  it('leads to the section and the item', async () => {
+    const { user, document } = open();
+    const row = screen.getByText('“布署”应为“部署”').closest('li')!;
+    await user.click(within(row).getAllByRole('button')[0]!);
+    expect(useView.getState()).toMatchObject({ section: 'campus', openItem: document().campus[0]?.id });
+  });
+
+  it('says that there is nothing', () => {
+    open(SAMPLES.computerScience());
+    act(() => useCheck.setState({ findings: [] }));
+    expect(screen.getByRole('status').textContent).toBe('没有发现问题');
+  });
+});

@@ -1,0 +1,25 @@
+import { SECTIONS } from '@qicheng/resume/sections';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useSharedState } from '../../../lib/shared-state.js';
+import { SectionGuide } from './section-guide.js';
+import { SECTION_TIPS } from './section-tips.js';
+
+afterEach(() => useSharedState.setState({ showTipsModuleName: '' }));
+
+it('stays folded until it is asked for, then open from section to section', () => {
+  const { rerender } = render(<SectionGuide sectionKey="work" />);
+  const toggle = screen.getByRole('button', { name: '怎么写好这一部分' });
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(toggle);
+  expect(useSharedState.getState().showTipsModuleName).toBe('work');
+  expect(screen.getByText('可以更好').isConnected).toBe(true);
+  rerender(<SectionGuide sectionKey="campus" />);
+  expect(screen.getByText(SECTION_TIPS['campus']!.better!).isConnected).toBe(true);
+});
+
+it('speaks of sections that exist, and of every one that a new résumé shows', () => {
+  const known = new Set<string>([...SECTIONS.map(({ key }) => key), 'basics', 'coverLetters']);
+  expect(Object.keys(SECTION_TIPS).filter((key) => !known.has(key))).toEqual([]);
+  const silent = SECTIONS.filter(({ key, initial }) => initial && !SECTION_TIPS[key]);
+  expect(silent.map(({ key }) => key)).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { listPhraseOccupations, searchPhrases } from '@qicheng/contract/phrase/phrase.contract';
+import { searchSkills } from '@qicheng/contract/phrase/word.contract';
+import { emptyDocument } from '@qicheng/resume/defaults';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Editor } from '@tiptap/core';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { stubServer } from '../../../testing/stub-server.js';
+import { docOf } from '../rich-text/atom-conversion.js';
+import { richExtensions } from '../rich-text/rich-extensions.js';
+import { EditorProvider } from '../store/editor-context.js';
+import { createEditorStore } from '../store/editor-store.js';
+import { openSection } from '../store/view-state.js';
+import { PhraseDrawer } from './phrase-drawer.js';
+import { aimAt, forget } from './rich-target.js';
+
+let server: ReturnType<typeof stubServer>;
+let text: Editor;
+beforeEach(() => {
+  server = stubServer();
+  server.answer(listPhraseOccupations, {
+    data: { list: [{ code: 'general', name: '通用', count: 9 }], total: 1 },
+  });
+  server.answer(searchPhrases, (body) => {
+    const { page } = body as { page: string };
+    const phrase = {
+      section: 'work',
+      sectionName: '工作经历',
+      occupation: 'general',
+      occupationName: '通用',
+    };
+    return {
+      data: {
+        list: [{ ...phrase, id: `p${page}`, content: `第 ${page} 批：处理工单【数量】件` }],
+        total: 12,
+      },
+    };
+  });
+  text = new Editor({
+    extensions: richExtensions,
+    injectCSS: false,
+    content: docOf([{ id: 'one', kind: 'bullet', zh: [{ text: '已有一条' }] }], 'zh', 'bullet'),
+  });
+  openSection('work');
+});
+afterEach(() => {
+  forget(text);
+  text.destroy();
+  server.close();
+});
+
+function open() {
+  const store = createEditorStore({ title: '我的简历', document: emptyDocument() });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <EditorProvider store={store}>
+        <PhraseDrawer onClose={() => undefined} />
+      </EditorProvider>
+    </QueryClientProvider>,
+  );
+  return store;
+}
+const lines = () =>
+  Array.from({ length: text.state.doc.childCount }, (_, at) => text.state.doc.child(at).textContent);
+
+it('asks for the open section, shows the next lot and begins again', async () => {
+  open();
+  expect((await screen.findByText(/第 1 批/)).isConnected).toBe(true);
+  fireEvent.click(screen.getByText('换一批'));
+  expect((await screen.findByText(/第 2 批/)).isConnected).toBe(true);
+  fireEvent.click(screen.getByText('换一批'));
+  expect((await screen.findByText(/第 1 批/)).isConnected).toBe(true);
+  expect(server.callsTo(searchPhrases)[0]?.body).toMatchObject({ module_id: 'work' });
+});
+
+it('puts a phrase behind the line of the cursor as a statement of its kind', async () => {
+  open();
+  const insert = await screen.findByText('插入');
+  expect((insert as HTMLButtonElement).disabled).toBe(true);
+  act(() => aimAt(text, '工作内容'));
+  fireEvent.click(insert);
+  expect(lines()).toEqual(['已有一条', '第 1 批：处理工单【数量】件']);
+  expect(text.state.doc.child(1).attrs).toMatchObject({ kind: 'bullet', id: expect.any(String) });
+});
+
+it('fills an empty line instead of leaving it', async () => {
+  text.commands.setContent(docOf([], 'zh', 'bullet'));
+  open();
+  act(() => aimAt(text, '工作内容'));
+  fireEvent.click(await screen.findByText('插入'));
+  expect(lines()).toEqual(['第 1 批：处理工单【数量】件']);
+});
+
+it('adds a skill under its category, once', async () => {
+  const sql = { name: 'SQL', category: '数据', occupations: [] };
+  server.answer(searchSkills, { data: { list: [sql], total: 1, categories: [] } });
+  const store = open();
+  fireEvent.click(screen.getByRole('tab', { name: '技能词' }));
+  fireEvent.click(await screen.findByText('SQL'));
+  const { skills, meta } = store.getContent().document;
+  expect(skills).toMatchObject([{ name: { zh: '数据' }, keywords: ['SQL'] }]);
+  expect(meta.sections.find(({ key }) => key === 'skills')?.visible).toBe(true);
+  await waitFor(() => expect(screen.getByText<HTMLButtonElement>('SQL').disabled).toBe(true));
+});

@@ -1,0 +1,93 @@
+import { emptyDocument } from '@qicheng/resume/defaults';
+import { createEditorStore } from '../store/editor-store.js';
+import { openItem, openSection, resetView, useView } from '../store/view-state.js';
+import { SHORTCUTS } from './shortcut-list.js';
+import { closeTools, useTools } from './tool-state.js';
+import { actOf } from './use-editor-keys.js';
+
+beforeEach(() => {
+  resetView();
+  closeTools();
+});
+
+const open = () => createEditorStore({ title: '我的简历', document: emptyDocument() });
+
+/** Presses a key; true when the editor took it. */
+function press(
+  store: ReturnType<typeof open>,
+  key: string,
+  init: KeyboardEventInit = {},
+  target: HTMLElement = document.body,
+  onSave = () => undefined,
+): boolean {
+  const event = new KeyboardEvent('keydown', { key, ...init });
+  Object.defineProperty(event, 'target', { value: target });
+  const act = actOf(event, store, onSave);
+  return act !== null && act() !== false;
+}
+const ctrl = { ctrlKey: true };
+const input = () => document.createElement('input');
+
+describe('keys of the editor', () => {
+  it('saves, takes back and brings again, also inside a box', () => {
+    const store = open();
+    const onSave = jest.fn();
+    store.write(['basics', 'email'], 'a@example.com');
+    expect(press(store, 'z', ctrl, input())).toBe(true);
+    expect(store.getContent().document.basics.email).toBeUndefined();
+    expect(press(store, 'Z', { metaKey: true, shiftKey: true })).toBe(true);
+    expect(store.getContent().document.basics.email).toBe('a@example.com');
+    expect(press(store, 's', ctrl, input(), onSave)).toBe(true);
+    expect(onSave).toHaveBeenCalledTimes(1);
+  });
+
+  it('adds an item to the open list and moves it', () => {
+    const store = open();
+    openSection('work');
+    press(store, 'Enter', ctrl);
+    press(store, 'Enter', ctrl);
+    const ids = () => store.getContent().document.work.map(({ id }) => id);
+    const [first, second] = ids();
+    expect(useView.getState().openItem).toBe(second);
+    expect(press(store, 'ArrowUp', { altKey: true })).toBe(true);
+    expect(ids()).toEqual([second, first]);
+    expect(press(store, 'ArrowUp', { altKey: true })).toBe(false);
+    openItem(null);
+    expect(press(store, 'ArrowDown', { altKey: true })).toBe(false);
+  });
+
+  it('adds nothing where there is no list', () => {
+    expect(press(open(), 'Enter', ctrl)).toBe(false);
+  });
+
+  it('opens the palette and the list of keys', () => {
+    const store = open();
+    press(store, 'k', ctrl, input());
+    expect(useTools.getState().overlay).toBe('palette');
+    closeTools();
+    expect(press(store, '?', { shiftKey: true })).toBe(true);
+    expect(useTools.getState().overlay).toBe('keys');
+  });
+
+  it.each([
+    ['an input method is at work', 'k', { ...ctrl, isComposing: true }],
+    ['an input method swallowed it', 'k', { ...ctrl, keyCode: 229 }],
+    ['it is another key', 'b', ctrl],
+    ['AltGr writes a character', 's', { ctrlKey: true, altKey: true }],
+    ['the text is walked by words', 'ArrowLeft', { altKey: true }],
+  ])('leaves a key alone when %s', (_why, key, init) => expect(press(open(), key, init)).toBe(false));
+
+  it('leaves a question mark to who is typing', () => {
+    expect(press(open(), '?', { shiftKey: true }, input())).toBe(false);
+    expect(press(open(), '?', { shiftKey: true }, document.createElement('textarea'))).toBe(false);
+  });
+
+  it('leaves arrows to a choice', () => {
+    expect(press(open(), 'ArrowDown', { altKey: true }, document.createElement('select'))).toBe(false);
+  });
+
+  it('names every key once', () => {
+    const keys = SHORTCUTS.map((shortcut) => shortcut.keys);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { seriousFaults } from '../site/axe.js';
+import { expectSaved, newResume, sheet, signedIn } from './desk.js';
+
+const TARGET = 44;
+
+/** Buttons and links that a thumb would miss; links inside the sheet belong to the sheet. */
+const smallTargets = (page: Page) =>
+  page.evaluate(
+    (least) =>
+      [...document.querySelectorAll('button, select, [role=tab]')]
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.height < least - 1 || box.width < least - 1))
+        .map(({ element }) => element.getAttribute('aria-label') ?? element.textContent),
+    TARGET,
+  );
+
+const isWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('writes, changes the section, sees the sheet and the style', async ({ context }) => {
+    const page = await signedIn(context);
+    await newResume(page);
+    await page.getByLabel('中文姓名').fill('苏晓禾');
+    expect(await isWide(page)).toBe(false);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await seriousFaults(page)).toEqual([]);
+
+    await page.getByRole('button', { name: '切换模块' }).tap();
+    await page.getByRole('button', { name: '校园经历', exact: true }).tap();
+    await page.getByRole('button', { name: '添加校园经历' }).tap();
+    await page.getByLabel('组织', { exact: true }).fill('学生会');
+    expect(await isWide(page)).toBe(false);
+    await expectSaved(page);
+
+    await page.getByRole('tab', { name: '预览' }).tap();
+    await expect(sheet(page)).toContainText('学生会');
+    await page.getByRole('tab', { name: '样式' }).tap();
+    await expect(page.getByRole('heading', { name: '模板与样式' })).toBeVisible();
+    expect(await isWide(page)).toBe(false);
+    await page.getByRole('tab', { name: '编辑' }).tap();
+    await expect(page.getByRole('heading', { name: '校园经历' })).toBeVisible();
+
+    await page.getByRole('button', { name: /^检查/ }).tap();
+    await expect(page.getByRole('complementary', { name: '检查' })).toHaveCSS('width', '390px');
+    expect(await seriousFaults(page)).toEqual([]);
+  });
+});
+
+for (const width of [768, 1024]) {
+  test(`nothing is wider than a window of ${width}`, async ({ context }) => {
+    const page = await signedIn(context);
+    await page.setViewportSize({ width, height: 800 });
+    await newResume(page);
+    expect(await isWide(page)).toBe(false);
+    expect(await seriousFaults(page)).toEqual([]);
+  });
+}
