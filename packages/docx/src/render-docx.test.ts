@@ -157,6 +157,32 @@ describe('the structure', () => {
   });
 });
 
+describe('the breaks and looks of single parts', () => {
+  it('starts a page before an entry that asks for it; the first one takes the heading along', async () => {
+    const job = (id: string, isNew: boolean) => ({
+      id,
+      company: { zh: id },
+      highlights: [{ id: `${id}1`, kind: 'bullet' as const, zh: [{ text: '文' }] }],
+      ...(isNew && { pageBreak: 'before' as const }),
+    });
+    const work = [job('a', true), job('b', false), job('c', true)];
+    const { xml } = await open(resumeView(bare({ work })));
+    const breaks = xml.split('<w:pageBreakBefore/>');
+    expect(breaks).toHaveLength(3);
+    expect(breaks[1]).toContain('<w:t xml:space="preserve">a</w:t>');
+    expect(breaks[2]).toContain('<w:t xml:space="preserve">c</w:t>');
+    expect(breaks[2]).not.toContain('<w:t xml:space="preserve">b</w:t>');
+  });
+
+  it('leaves out a heading that is hidden', async () => {
+    const sample = SAMPLES.accounting();
+    sample.meta.sections = sample.meta.sections.map((placement) =>
+      placement.key === 'education' ? { ...placement, style: { headingShown: false } } : placement,
+    );
+    expect((await open(resumeView(sample))).text).not.toContain('教育背景');
+  });
+});
+
 describe('the style', () => {
   it.each([
     ['sans', '微软雅黑', 'Arial'],

@@ -9,14 +9,23 @@ type Part = Paragraph | Table;
 
 /** A section: its heading and what stands below it. */
 export function sectionParts(writer: Writer, section: SectionView): Part[] {
-  const { heading, startsPage } = section;
+  const { heading, style } = section;
+  const isNewPage = section.startsPage || beginsWithPage(section);
+  const shown = style?.headingShown === false ? '' : heading;
   const title = new Paragraph({
     heading: HeadingLevel.HEADING_1,
-    pageBreakBefore: startsPage,
-    children: textRuns(heading),
+    pageBreakBefore: isNewPage,
+    children: textRuns(shown, style?.accent ? { color: style.accent.slice(1) } : {}),
   });
-  return [...(heading || startsPage ? [title] : []), ...body(writer, section)];
+  return [...(shown || isNewPage ? [title] : []), ...body(writer, section)];
 }
+
+/** A heading goes to the new page with the entry that asks for one. */
+const beginsWithPage = (section: SectionView): boolean =>
+  section.kind === 'entries' && section.entries[0]?.pageBreak === 'before';
+
+/** Whether an entry begins a page by itself: the first one's heading does it. */
+const startsPage = (entry: EntryView, index: number): boolean => index > 0 && entry.pageBreak === 'before';
 
 function body(writer: Writer, section: SectionView): Part[] {
   switch (section.kind) {
@@ -29,8 +38,10 @@ function body(writer: Writer, section: SectionView): Part[] {
     case 'tags':
       return tagParts(writer, section.tags);
     case 'entries':
-      return section.entries.flatMap((entry) =>
-        section.compact ? [compactEntry(writer, entry)] : entryParts(writer, entry),
+      return section.entries.flatMap((entry, index) =>
+        section.compact
+          ? [compactEntry(writer, entry, startsPage(entry, index))]
+          : entryParts(writer, entry, { depth: 0, isNewPage: startsPage(entry, index) }),
       );
   }
 }
@@ -47,16 +58,23 @@ function entryLine({ title, href, badges, subtitle, meta, date }: EntryView): Pa
   ];
 }
 
-const compactEntry = (writer: Writer, entry: EntryView): Paragraph =>
-  writer.lineWithEnd(entryLine(entry), { spacing: spacing(writer.style, writer.style.size.body) });
+const compactEntry = (writer: Writer, entry: EntryView, pageBreakBefore: boolean): Paragraph =>
+  writer.lineWithEnd(entryLine(entry), {
+    pageBreakBefore,
+    spacing: spacing(writer.style, writer.style.size.body),
+  });
 
-function entryParts(writer: Writer, entry: EntryView, depth: 0 | 1 = 0): Part[] {
+function entryParts(
+  writer: Writer,
+  entry: EntryView,
+  { depth, isNewPage }: { depth: 0 | 1; isNewPage: boolean },
+): Part[] {
   const heading = depth === 0 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3;
   return [
-    writer.lineWithEnd(entryLine(entry), { heading }),
+    writer.lineWithEnd(entryLine(entry), { heading, pageBreakBefore: isNewPage }),
     ...detailLines(writer, entry.details),
     ...writer.statements(entry.atoms),
-    ...entry.children.flatMap((child) => entryParts(writer, child, 1)),
+    ...entry.children.flatMap((child) => entryParts(writer, child, { depth: 1, isNewPage: false })),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { DateForm, FontFamily, Language } from '@qicheng/resume/document';
+import type { DateForm, FontFamily, Language, SectionStyle } from '@qicheng/resume/document';
 import type { SampleName } from '@qicheng/resume/samples';
 
 /** Millimetres from the edge of an A4 sheet to its content. */
@@ -41,6 +41,8 @@ export interface CatalogEntry {
   sideSections: readonly string[];
   /** The content box is 277 mm high and starts 10 mm from the top (decision 26): vertical margins are not adjustable. */
   fixedContentBox: boolean;
+  /** What a section cannot have in its own way, because the design draws it: headings in a margin, ruled forms. */
+  fixedSectionStyle?: readonly Exclude<keyof SectionStyle, 'x'>[];
   defaults: StyleDefaults;
   /** Offered accent colours, the default first. */
   accents: readonly string[];

@@ -42,6 +42,8 @@ export type {
   TemplateLook,
 } from './catalog-entry.js';
 
+export { sectionChoices, type SectionChoice } from './section-choices.js';
+
 export const catalog = {
   tem0001,
   tem0002,

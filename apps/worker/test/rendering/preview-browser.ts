@@ -116,6 +116,11 @@ export class PreviewBrowser {
     );
   }
 
+  /** What a function that runs in the page makes of a text. */
+  async read(look: (text: string) => string, text: string): Promise<string> {
+    return await this.page.evaluate(look, text);
+  }
+
   async screenshot(): Promise<Uint8Array> {
     return await this.page.screenshot({ clip: SHEET, captureBeyondViewport: true });
   }

@@ -11,6 +11,7 @@ export const tem0003 = {
   regions: ['main'],
   sideSections: [],
   fixedContentBox: true,
+  fixedSectionStyle: ['heading', 'headingShown', 'columns', 'dateSide'],
   defaults: {
     accent: '#1F3A5F',
     fontFamily: 'sans',

@@ -11,6 +11,7 @@ export const tem0004 = {
   regions: ['main'],
   sideSections: [],
   fixedContentBox: false,
+  fixedSectionStyle: ['heading', 'dateSide'],
   defaults: {
     accent: '#2456B8',
     fontFamily: 'sans',

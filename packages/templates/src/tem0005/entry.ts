@@ -11,6 +11,7 @@ export const tem0005 = {
   regions: ['main'],
   sideSections: [],
   fixedContentBox: false,
+  fixedSectionStyle: ['heading'],
   defaults: {
     accent: '#1C2430',
     fontFamily: 'serif',

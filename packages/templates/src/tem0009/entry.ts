@@ -11,6 +11,7 @@ export const tem0009 = {
   regions: ['main'],
   sideSections: [],
   fixedContentBox: false,
+  fixedSectionStyle: ['spacing', 'heading', 'headingShown', 'columns', 'dateSide'],
   defaults: {
     accent: '#2F3640',
     fontFamily: 'serif',

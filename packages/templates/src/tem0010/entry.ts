@@ -11,6 +11,7 @@ export const tem0010 = {
   regions: ['main', 'side'],
   sideSections: ['intention', 'education', 'skills', 'languages', 'certificates', 'awards', 'hobbies'],
   fixedContentBox: false,
+  fixedSectionStyle: ['heading', 'dateSide'],
   defaults: {
     accent: '#0F6E84',
     fontFamily: 'sans',

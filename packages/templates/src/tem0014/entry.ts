@@ -11,6 +11,7 @@ export const tem0014 = {
   regions: ['main'],
   sideSections: [],
   fixedContentBox: false,
+  fixedSectionStyle: ['dateSide'],
   defaults: {
     accent: '#1F3A5F',
     fontFamily: 'serif',

@@ -11,6 +11,7 @@ export const tem0019 = {
   regions: ['main'],
   sideSections: [],
   fixedContentBox: false,
+  fixedSectionStyle: ['accent'],
   defaults: {
     accent: '#B4381F',
     fontFamily: 'sans',

@@ -11,6 +11,7 @@ export const tem0020 = {
   regions: ['main'],
   sideSections: [],
   fixedContentBox: false,
+  fixedSectionStyle: ['heading', 'headingShown'],
   defaults: {
     accent: '#9B1C1C',
     fontFamily: 'serif',

@@ -11,6 +11,7 @@ export const tem0024 = {
   regions: ['main'],
   sideSections: [],
   fixedContentBox: false,
+  fixedSectionStyle: ['dateSide'],
   defaults: {
     accent: '#1B5E4B',
     fontFamily: 'sans',

@@ -11,6 +11,7 @@ export const tem0028 = {
   regions: ['main'],
   sideSections: [],
   fixedContentBox: false,
+  fixedSectionStyle: ['dateSide'],
   defaults: {
     accent: '#3B6285',
     fontFamily: 'sans',

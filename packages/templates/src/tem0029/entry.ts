@@ -11,6 +11,7 @@ export const tem0029 = {
   regions: ['main'],
   sideSections: [],
   fixedContentBox: false,
+  fixedSectionStyle: ['accent'],
   defaults: {
     accent: '#A82E22',
     fontFamily: 'kai',

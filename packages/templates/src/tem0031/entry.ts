@@ -11,6 +11,7 @@ export const tem0031 = {
   regions: ['main'],
   sideSections: [],
   fixedContentBox: false,
+  fixedSectionStyle: ['dateSide'],
   defaults: {
     accent: '#2A5DB0',
     fontFamily: 'sans',

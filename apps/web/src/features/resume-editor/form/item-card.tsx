@@ -5,7 +5,7 @@ import { Menu } from '../../../components/menu.js';
 import { EditorIcon } from '../editor-icon.js';
 import type { SortableEntry } from '../rail/sortable-list.js';
 import { useEditedLanguage, useEditor, useValue } from '../store/editor-context.js';
-import { duplicateItem, type Item, moveItem, showItem } from '../store/item-ops.js';
+import { breakItem, duplicateItem, type Item, moveItem, showItem } from '../store/item-ops.js';
 import type { Path } from '../store/path.js';
 import { openItem, useView } from '../store/view-state.js';
 import { FieldsGrid } from './fields-grid.js';
@@ -40,9 +40,24 @@ function useItemActions({ list, position, count, onRemove }: ItemCardProps, item
       label: isHidden ? '显示在简历上' : '暂不显示',
       onSelect: () => editor.edit(showItem(list, item.id, isHidden)),
     },
+    ...pageActions(item).map(({ key, label, value }) => ({
+      key,
+      label,
+      onSelect: () => editor.edit(breakItem(list, item.id, value)),
+    })),
     { key: 'remove', label: '删除', tone: 'danger' as const, onSelect: () => onRemove(name) },
   ];
 }
+
+const PAGE_BREAKS = [
+  { key: 'auto', label: '分页：按默认', value: undefined },
+  { key: 'before', label: '分页：从新的一页开始', value: 'before' },
+  { key: 'keep', label: '分页：整段不拆开', value: 'keep' },
+  { key: 'split', label: '分页：允许跨页拆开', value: 'split' },
+] as const;
+
+/** How the item could meet the end of a page instead of how it does. */
+const pageActions = (item: Item) => PAGE_BREAKS.filter(({ value }) => value !== item['pageBreak']);
 
 /** One item: a line with its name, and its form when it is open. */
 export function ItemCard(props: ItemCardProps) {

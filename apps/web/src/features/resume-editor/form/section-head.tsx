@@ -6,8 +6,15 @@ import { Icon } from '../../../components/icon.js';
 import { Menu, type MenuItem } from '../../../components/menu.js';
 import { showToast } from '../../../lib/toast.js';
 import { useHeadings } from '../phrases/phrase-queries.js';
-import { useEditedLanguage, useEditor } from '../store/editor-context.js';
-import { findCustom, nameSection, restoreCustomSection, showSection } from '../store/section-ops.js';
+import { SectionStylePanel } from '../section-style/section-style-panel.js';
+import { useDocument, useEditedLanguage, useEditor } from '../store/editor-context.js';
+import {
+  findCustom,
+  nameSection,
+  restoreCustomSection,
+  showSection,
+  startPageWith,
+} from '../store/section-ops.js';
 import { BASICS, openSection } from '../store/view-state.js';
 import styles from './form.module.css';
 
@@ -18,8 +25,15 @@ interface SectionHeadProps {
   isFixed: boolean;
 }
 
-function useSectionActions({ sectionKey, name }: SectionHeadProps, rename: () => void): MenuItem[] {
+function useSectionActions(
+  { sectionKey, name }: SectionHeadProps,
+  rename: () => void,
+  openStyle: () => void,
+): MenuItem[] {
   const editor = useEditor();
+  const startsPage = useDocument(({ meta }) =>
+    meta.sections.some(({ key, startsPage: starts }) => key === sectionKey && starts === true),
+  );
   const leave = () => openSection(BASICS);
   const hide = () => {
     editor.edit(showSection(sectionKey, false));
@@ -43,6 +57,12 @@ function useSectionActions({ sectionKey, name }: SectionHeadProps, rename: () =>
   };
   return [
     { key: 'rename', label: '修改标题', onSelect: rename },
+    { key: 'style', label: '本模块样式', onSelect: openStyle },
+    {
+      key: 'page',
+      label: startsPage ? '取消另起一页' : '另起一页',
+      onSelect: () => editor.edit(startPageWith(sectionKey, !startsPage)),
+    },
     { key: 'hide', label: '暂不显示', onSelect: hide },
     ...(customIdOf(sectionKey) === undefined
       ? []
@@ -62,14 +82,20 @@ export function SectionHead(props: SectionHeadProps) {
   useEffect(() => {
     if (isRenaming) input.current?.select();
   }, [isRenaming]);
-  const actions = useSectionActions(props, () => setRenaming(true));
+  const [isStyling, setStyling] = useState(false);
+  const actions = useSectionActions(
+    props,
+    () => setRenaming(true),
+    () => setStyling(true),
+  );
   const finish = (title: string) => {
     setRenaming(false);
     if (title.trim() !== name) editor.edit(nameSection(sectionKey, title.trim()));
   };
   return (
-    <header className={styles.sectionHead}>
-      {isRenaming ? (
+    <>
+      <header className={styles.sectionHead}>
+        {isRenaming ? (
           <>
             <input
               ref={input}
@@ -93,16 +119,18 @@ export function SectionHead(props: SectionHeadProps) {
             </datalist>
           </>
         ) : (
-        <h2 className={styles.sectionTitle}>{name}</h2>
-      )}
-      {isFixed ? null : (
-        <Menu
-          trigger={<Icon name="more" size={18} />}
-          buttonLabel={`“${name}”模块的操作`}
-          buttonClassName={styles.cardMenu}
-          items={actions}
-        />
-      )}
-    </header>
+          <h2 className={styles.sectionTitle}>{name}</h2>
+        )}
+        {isFixed ? null : (
+          <Menu
+            trigger={<Icon name="more" size={18} />}
+            buttonLabel={`“${name}”模块的操作`}
+            buttonClassName={styles.cardMenu}
+            items={actions}
+          />
+        )}
+      </header>
+      {isStyling ? <SectionStylePanel sectionKey={sectionKey} onClose={() => setStyling(false)} /> : null}
+    </>
   );
 }

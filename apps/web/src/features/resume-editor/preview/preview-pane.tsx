@@ -1,9 +1,10 @@
-import { ResumePreview } from '@qicheng/templates/preview';
+import { type Pagination, ResumePreview } from '@qicheng/templates/preview';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useSharedState } from '../../../lib/shared-state.js';
 import { useEditor } from '../store/editor-context.js';
 import { openSection, useView } from '../store/view-state.js';
 import { locate } from './locate.js';
+import { PageTurns, SHEET_GAP } from './page-turns.js';
 import styles from './preview.module.css';
 import { usePhotoUrl } from './use-photo-url.js';
 import { usePreviewDocument } from './use-preview-document.js';
@@ -29,7 +30,7 @@ export function PreviewPane() {
   const shown = usePreviewDocument();
   const photoUrl = usePhotoUrl(shown.basics.photo?.fileId);
   const desk = useRef<HTMLDivElement>(null);
-  const [pages, setPages] = useState({ pageCount: 1, oversized: [] as readonly unknown[] });
+  const [pages, setPages] = useState<Pick<Pagination, 'pageCount' | 'turns'>>({ pageCount: 1, turns: [] });
   const zoom = useZoom(desk);
   useFollowSection(desk);
   useEffect(() => {
@@ -44,13 +45,17 @@ export function PreviewPane() {
   return (
     <section className={styles.pane} aria-label="预览">
       <div className={styles.desk} ref={desk} tabIndex={0} aria-label="简历页面">
-        <Sheet
-          document={shown}
-          zoom={zoom.value}
-          onPagination={setPages}
-          onSelect={select}
-          {...(photoUrl === undefined ? {} : { photoUrl })}
-        />
+        <div className={styles.sheets}>
+          <Sheet
+            document={shown}
+            zoom={zoom.value}
+            gap={SHEET_GAP}
+            onPagination={setPages}
+            onSelect={select}
+            {...(photoUrl === undefined ? {} : { photoUrl })}
+          />
+          <PageTurns turns={pages.turns} zoom={zoom.value} />
+        </div>
       </div>
       <ZoomBar zoom={zoom} pageCount={pages.pageCount} />
     </section>

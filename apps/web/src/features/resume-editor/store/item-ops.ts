@@ -1,4 +1,4 @@
-import type { ResumeDocument } from '@qicheng/resume/document';
+import type { PageBreak, ResumeDocument } from '@qicheng/resume/document';
 import { randomId } from '@qicheng/resume/ids';
 import type { Recipe } from './editor-store.js';
 import { type Path, valueAt, writeAt } from './path.js';
@@ -52,6 +52,16 @@ export const showItem =
     if (!item) return;
     if (visible) delete item.visible;
     else item.visible = false;
+  };
+
+/** Says how an item meets the end of a page; undefined leaves it to its length. */
+export const breakItem =
+  (list: Path, id: string, pageBreak: PageBreak | undefined): Recipe =>
+  (document) => {
+    const item = listAt(document, list)?.find((entry) => entry.id === id);
+    if (!item) return;
+    if (pageBreak) item['pageBreak'] = pageBreak;
+    else delete item['pageBreak'];
   };
 
 /** A copy in which everything that carries an id has a new one. */

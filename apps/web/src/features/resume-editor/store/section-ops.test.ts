@@ -9,6 +9,8 @@ import {
   reorderSections,
   restoreCustomSection,
   showSection,
+  startPageWith,
+  styleSection,
 } from './section-ops.js';
 import { translated } from './translation.js';
 
@@ -45,6 +47,19 @@ describe('section recipes', () => {
     store.edit(nameSection('awards', ''));
     expect(headingOf(now(), 'awards')).toBe('荣誉奖项');
     expect(now().meta.sections.find(({ key }) => key === 'awards')).not.toHaveProperty('title');
+  });
+
+  it('gives a section a page and a look of its own and takes both back without a trace', () => {
+    const { store, now } = open();
+    const before = now();
+    const placed = () => now().meta.sections.find(({ key }) => key === 'awards');
+    store.edit(startPageWith('awards', true));
+    store.edit(styleSection('awards', { columns: 2 }));
+    store.edit(styleSection('awards', { heading: 'band', columns: undefined }));
+    expect(placed()).toMatchObject({ startsPage: true, style: { heading: 'band' } });
+    store.edit(styleSection('awards', null));
+    store.edit(startPageWith('awards', false));
+    expect(now()).toEqual(before);
   });
 
   it('puts a removed section of one’s own back with its content', () => {

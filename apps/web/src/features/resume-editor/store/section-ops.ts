@@ -1,4 +1,4 @@
-import type { CustomSection, ResumeDocument } from '@qicheng/resume/document';
+import type { CustomSection, ResumeDocument, SectionStyle } from '@qicheng/resume/document';
 import { placeSection } from '@qicheng/resume/ops';
 import { placementsOf } from '@qicheng/resume/placements';
 import { customIdOf, customKey, findSection } from '@qicheng/resume/sections';
@@ -49,6 +49,30 @@ export const nameSection =
     else titles[document.meta.lang] = title;
     if (titles.zh === undefined && titles.en === undefined) delete owner.title;
     else owner.title = titles;
+  };
+
+/** Begins a new page with a section, or not. */
+export const startPageWith =
+  (key: string, startsPage: boolean): Recipe =>
+  (document) => {
+    settle(document);
+    const placement = placementOf(document, key);
+    if (!placement) return;
+    if (startsPage) placement.startsPage = true;
+    else delete placement.startsPage;
+  };
+
+/** Changes how one section looks; null brings the look of the résumé back. */
+export const styleSection =
+  (key: string, change: SectionStyle | null): Recipe =>
+  (document) => {
+    settle(document);
+    const placement = placementOf(document, key);
+    if (!placement) return;
+    const entries = change === null ? [] : Object.entries({ ...placement.style, ...change });
+    const chosen = entries.filter(([, value]) => value !== undefined);
+    if (chosen.length > 0) placement.style = Object.fromEntries(chosen);
+    else delete placement.style;
   };
 
 /** Puts a removed section of one's own back where it was. */

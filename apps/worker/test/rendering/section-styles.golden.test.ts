@@ -1,0 +1,79 @@
+import type { SectionStyle } from '@qicheng/resume/document';
+import { placeSection } from '@qicheng/resume/ops';
+import {
+  catalog,
+  findTemplate,
+  sectionChoices,
+  templateCodes,
+  type SectionChoice,
+} from '@qicheng/templates/catalog';
+import { resumeView } from '@qicheng/resume/view';
+import { documentOf } from './compared-resumes.js';
+import { PreviewBrowser } from './preview-browser.js';
+
+jest.setTimeout(120_000);
+
+let browser: PreviewBrowser;
+beforeAll(async () => {
+  browser = await PreviewBrowser.open(1);
+});
+afterAll(() => browser.close());
+
+const VALUES: Readonly<Record<SectionChoice, SectionStyle>> = {
+  accent: { accent: '#8A1F6A' },
+  heading: { heading: 'band' },
+  headingShown: { headingShown: false },
+  columns: { columns: 2 },
+  spacing: { spacing: 3 },
+  fontStepPt: { fontStepPt: 2 },
+  bullet: { bullet: 'diamond' },
+  dateSide: { dateSide: 'start' },
+};
+
+const SECTIONS = ['internships', 'awards', 'skills'];
+
+/** What a section looks like: the place and the paint of everything in it. */
+const lookOf = (key: string) => browser.read(readSection, key);
+
+describe.each(templateCodes)('%s', (code) => {
+  it('shows what it offers for a section, and says what it keeps to itself', async () => {
+    const document = documentOf({ kind: 'everySection', seed: 1, lang: 'zh' }, code);
+    await browser.show(document, 'zh');
+    const before = new Map<string, string>();
+    for (const key of SECTIONS) before.set(key, await lookOf(key));
+    const silent: string[] = [];
+    for (const choice of Object.keys(VALUES) as SectionChoice[]) {
+      let changed = document;
+      for (const key of SECTIONS) changed = placeSection(changed, key, { style: VALUES[choice] });
+      const { faults } = await browser.show(changed, 'zh');
+      expect(faults).toEqual([]);
+      const offering = resumeView(changed, 'zh').sections.filter((section) => {
+        const { offered, fixed } = sectionChoices(findTemplate(code) ?? catalog.tem0001, section);
+        return SECTIONS.includes(section.key) && offered.includes(choice) && !fixed.includes(choice);
+      });
+      // A single entry at the top of its column has no gap, a list of words may have no colour: one that shows it will do.
+      let isSeen = offering.length === 0;
+      for (const { key } of offering) isSeen ||= (await lookOf(key)) !== before.get(key);
+      if (!isSeen) silent.push(choice);
+    }
+    expect(silent).toEqual([]);
+  });
+});
+
+/** Runs in the preview page. */
+function readSection(key: string): string {
+  const root = document.querySelector('#root > *')?.shadowRoot;
+  const section = root?.querySelector<HTMLElement>(`[data-section="${key}"]`);
+  if (!section) return '';
+  const origin = section.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+  return [section, ...Array.from(section.querySelectorAll<HTMLElement>('*'))]
+    .map((element) => {
+      const { top, left, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, borderColor } = getComputedStyle(element);
+      const before = getComputedStyle(element, '::before').backgroundColor;
+      const box = [top - origin, left, width, height].map(Math.round).join();
+      const own = element.childElementCount === 0 ? element.textContent : '';
+      return `${element.className} ${box} ${color} ${backgroundColor} ${borderColor} ${before} ${own}`;
+    })
+    .join('\n');
+}
