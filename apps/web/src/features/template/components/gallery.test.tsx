@@ -134,7 +134,7 @@ describe('the gallery', () => {
 
   it('starts in the colour that was chosen on the card', async () => {
     show();
-    const [, second] = catalog.tem0001.accents;
+    const [, second = ''] = catalog.tem0001.accents;
     const swatches = within(screen.getByRole('radiogroup', { name: `“${catalog.tem0001.name}”的颜色` }));
     await userEvent.click(swatches.getByRole('radio', { name: new RegExp(second) }));
     expect(screen.getByRole('button', { name: `用 ${catalog.tem0001.name} ${second}` })).toBeTruthy();
