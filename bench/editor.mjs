@@ -1,6 +1,8 @@
-// Key press to preview in the editor beside a bare React echo, in one browser and one run (performance.md T1-T4, W2, W6).
+// Key press to preview in the editor beside a page that only echoes a text area, in one browser and one run, on a
+// résumé of one page and on one of three (performance.md T1-T4, W2, W6).
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { generateResume } from '../packages/resume/dist/generate.js';
 import { projectRoot } from '../tooling/launcher/home.mjs';
 import { signIn } from './support/client.mjs';
 import { startEcho } from './support/echo-server.mjs';
@@ -14,6 +16,7 @@ const KEYS = 40;
 // Product and floor take turns: the machine drifts, and what they share must be the same minute.
 const TURNS = 3;
 const SLOW_CPU = 4;
+const LONG_PAGES = 3;
 const PREVIEW = '[role=document]';
 
 const { chromium } = createRequire(path.join(projectRoot, 'package.json'))('@playwright/test');
@@ -25,13 +28,18 @@ export async function run({ site, rendering, say, args }) {
   try {
     const { resumeId, token } = await demoResume(site.url);
     const product = await openEditor(browser, { url: site.url, resumeId, token });
+    const long = await openEditor(browser, { url: site.url, resumeId: await longResume(site.url), token });
     const floor = await openEcho(browser, echo.url);
-    const rows = [['', 'editor', 'bare React', 'ratio']];
+    const rows = [['', 'editor', 'text area echo', 'ratio']];
     rows.push(...(await typingRows({ product: product.page, floor, keys })));
     rows.push(
       ...(await burstRows({ product: product.page, floor, slow: 1 })),
       ...(await burstRows({ product: product.page, floor, slow: SLOW_CPU })),
     );
+    const pages = await long.page.getByText(/^共 \d+ 页$/).textContent();
+    rows.push(['', '', '', ''], [`a résumé of ${LONG_PAGES} pages (${pages})`, '', '', '']);
+    rows.push(...(await typingRows({ product: long.page, floor, keys })));
+    rows.push(...(await burstRows({ product: long.page, floor, slow: 1 })), ['', '', '', '']);
     rows.push(['last key to saved ms', (await savedAfter(product.page)).toFixed(0), '', '']);
     rows.push(
       ['preview visible ms', product.visibleAfter.toFixed(0), '', ''],
@@ -60,6 +68,20 @@ async function demoResume(url) {
   const { token, call } = await signIn(url, 0);
   const { list } = await call('/rtorder/rt_list', { limit: 1 });
   return { token, resumeId: list[0].id };
+}
+
+/** A generated résumé on three pages: the longest shape in large type. */
+async function longResume(url) {
+  const { call } = await signIn(url, 0);
+  const document = generateResume(1, 'long');
+  document.meta.style = { fontSizePt: 11, lineHeight: 1.6 };
+  const created = await call('/make_resume/saveMakeResume', {
+    title: '三页简历',
+    tz_url: 'tem0001',
+    resume_type: 'zh',
+    document: JSON.stringify(document),
+  });
+  return created.id;
 }
 
 async function openEditor(browser, { url, resumeId, token }) {

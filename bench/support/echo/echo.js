@@ -1,4 +1,4 @@
-// The floor of `bench editor`: a controlled input and its text beside it, and nothing else of React's.
+// The floor of `bench editor`: a controlled text area and its text beside it, and nothing else of React's.
 /* global document */
 import { createElement, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 function Echo() {
   const [text, setText] = useState('');
   const field = { id: 'field', value: text, onChange: (event) => setText(event.target.value) };
-  return createElement('main', null, createElement('input', field), createElement('p', { id: 'echo' }, text));
+  return createElement('main', null, createElement('textarea', field), createElement('p', { id: 'echo' }, text));
 }
 
 createRoot(document.getElementById('root')).render(createElement(StrictMode, null, createElement(Echo)));
