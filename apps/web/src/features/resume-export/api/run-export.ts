@@ -3,12 +3,20 @@ import { getExport, startExport } from '@qicheng/contract/resume-export/export.c
 import { ApiFailure, call } from '../../../lib/api.js';
 
 export type ExportFormat = InputOf<typeof startExport>['format'];
+/** How a file is made; without a language it is the résumé's own. */
+export interface ExportOptions {
+  readonly language: 'zh' | 'en' | undefined;
+  readonly withSource: boolean;
+  readonly aiNotice: boolean;
+}
+export const USUAL_OPTIONS: ExportOptions = { language: undefined, withSource: false, aiNotice: true };
+
 type ExportState = ResultOf<typeof getExport>;
 
 /** How an export ended, as the person at the button sees it; `missing` is a question before it begins. */
 export type ExportResult =
   | { readonly kind: 'missing'; readonly characters: readonly string[] }
-  | { readonly kind: 'ready'; readonly url: string; readonly fileName: string }
+  | { readonly kind: 'ready'; readonly exportId: string; readonly url: string; readonly fileName: string }
   | { readonly kind: 'later' }
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -16,8 +24,8 @@ export type ExportResult =
 const LONGEST_WAIT_MS = 60_000;
 const FAILED = '文件生成失败，请稍后重试，或使用浏览器打印';
 
-function resultOf({ status, file, failure }: ExportState): ExportResult | null {
-  if (status === 'done' && file) return { kind: 'ready', url: file.url, fileName: file.fileName };
+function resultOf({ exportId, status, file, failure }: ExportState): ExportResult | null {
+  if (status === 'done' && file) return { kind: 'ready', exportId, ...file };
   if (status === 'done') return { kind: 'failed', message: '文件已过期，请重新导出' };
   if (status === 'failed') return { kind: 'failed', message: failure ?? FAILED };
   return null;
@@ -26,6 +34,7 @@ function resultOf({ status, file, failure }: ExportState): ExportResult | null {
 interface ExportRequest {
   readonly resumeId: string;
   readonly format: ExportFormat;
+  readonly options: ExportOptions;
   readonly signal: AbortSignal;
   readonly now?: () => number;
 }
@@ -34,11 +43,12 @@ interface ExportRequest {
 export async function runExport({
   resumeId,
   format,
+  options,
   signal,
   now = Date.now,
 }: ExportRequest): Promise<ExportResult> {
   const deadline = now() + LONGEST_WAIT_MS;
-  let state: ExportState = await call(startExport, { resumeId, format }, { signal });
+  let state: ExportState = await call(startExport, { resumeId, format, ...options }, { signal });
   while (now() < deadline) {
     const result = resultOf(state);
     if (result) return result;

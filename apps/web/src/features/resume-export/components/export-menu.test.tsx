@@ -38,7 +38,7 @@ function open(check: () => Promise<Response>) {
   };
   return { asked, user, choose };
 }
-const missing = (...characters: string[]) => Promise.resolve(answer({ missing: characters }));
+const missing = (...characters: string[]) => Promise.resolve(answer({ missing: characters, hasAiText: false }));
 const button = (name: string) => screen.getByRole('button', { name });
 const CHECK = '/api/resume/exports/check';
 const EXPORT = '/api/resume/exports';
@@ -100,7 +100,8 @@ it('shows itself in a closed menu and leaves the focus to who writes elsewhere',
   await choose(/^PDF/);
   await user.click(screen.getByLabelText('姓名'));
   expect(button('导出').getAttribute('aria-expanded')).toBe('false');
-  reply(answer({ missing: Array.from({ length: 25 }, (_, index) => String.fromCodePoint(0x1f600 + index)) }));
+  const faces = Array.from({ length: 25 }, (_, index) => String.fromCodePoint(0x1f600 + index));
+  reply(answer({ missing: faces, hasAiText: false }));
   expect((await screen.findByText(/没有对应的字形/)).textContent).toMatch(/😓 等 25 个$/u);
   expect(document.activeElement).toBe(screen.getByLabelText('姓名'));
 });

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.js';
-import { Icon } from '../../../components/icon.js';
 import { paths } from '../../../config/paths.js';
-import { saveFile } from '../../../lib/save-file.js';
-import type { ExportFormat, ExportResult } from '../api/run-export.js';
+import { type ExportFormat, USUAL_OPTIONS } from '../api/run-export.js';
+import { DATA, DOCUMENTS, formatOf } from '../formats.js';
 import { useExport } from '../hooks/use-export.js';
 import styles from './export-menu.module.css';
+import { ExportOptionsFields } from './export-options.js';
+import { ExportOutcome } from './export-outcome.js';
 import { MissingQuestion } from './missing-question.js';
 
 interface ExportMenuProps {
@@ -16,51 +17,14 @@ interface ExportMenuProps {
   onShare?: () => void;
 }
 
-const FORMATS: readonly { format: ExportFormat; name: string; about: string }[] = [
-  { format: 'pdf', name: 'PDF', about: '投递首选，文字可检索' },
-  { format: 'docx', name: 'Word', about: '方便他人继续修改' },
-  { format: 'png', name: '图片 PNG', about: '清晰，适合发送' },
-  { format: 'jpg', name: '图片 JPG', about: '文件较小' },
-];
-
-interface OutcomeProps {
-  result: Exclude<ExportResult, { kind: 'missing' }>;
-  name: string;
-  onRetry: () => void;
-}
-
-function Outcome({ result, name, onRetry }: OutcomeProps) {
-  if (result.kind === 'ready') {
-    return (
-      <p className={styles.outcome}>
-        <Icon name="check" size={18} />
-        <span>{name} 已生成</span>
-        <button type="button" className={styles.inline} onClick={() => saveFile(result)}>
-          再次下载
-        </button>
-      </p>
-    );
-  }
-  if (result.kind === 'later')
-    return <p className={styles.outcome}>生成时间较长，文件生成后会保存在“我的简历”。</p>;
-  return (
-    <p className={styles.outcome} role="alert">
-      <Icon name="alert" size={18} />
-      <span>{result.message}</span>
-      <button type="button" className={styles.inline} onClick={onRetry}>
-        重试
-      </button>
-    </p>
-  );
-}
-
 /** 导出: the one primary action of the editor, its formats and how far the file is. */
 export function ExportMenu({ resumeId, whenSaved, onShare }: ExportMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const { format, result, isRunning, start, withdraw } = useExport(resumeId, whenSaved);
-  const running = FORMATS.find((entry) => entry.format === format)?.name ?? '';
+  const [options, setOptions] = useState(USUAL_OPTIONS);
+  const running = formatOf(format)?.name ?? '';
   // A question shows itself, even when the menu was closed while the résumé was saved.
   const isShown = isOpen || result?.kind === 'missing';
   const close = useCallback(() => {
@@ -86,11 +50,24 @@ export function ExportMenu({ resumeId, whenSaved, onShare }: ExportMenuProps) {
   const exportAnyway = (each: ExportFormat) => {
     setOpen(true);
     focusButton();
-    start({ format: each, isConfirmed: true });
+    start({ format: each, options, isConfirmed: true });
   };
   const print = async () => {
     if (await whenSaved()) window.open(paths.resumePrint.href(resumeId), '_blank', 'noopener');
   };
+  const choice = ({ format: each, name, about }: (typeof DOCUMENTS)[number]) => (
+    <li key={each}>
+      <button
+        type="button"
+        className={styles.choice}
+        disabled={isRunning}
+        onClick={() => start({ format: each, options })}
+      >
+        <span>{name}</span>
+        <small>{about}</small>
+      </button>
+    </li>
+  );
   return (
     <div className={styles.root} ref={root} onKeyDown={onKeyDown}>
       <Button
@@ -104,19 +81,7 @@ export function ExportMenu({ resumeId, whenSaved, onShare }: ExportMenuProps) {
       </Button>
       <div id={panelId} className={styles.panel} hidden={!isShown} role="group" aria-label="导出">
         <ul>
-          {FORMATS.map(({ format: each, name, about }) => (
-            <li key={each}>
-              <button
-                type="button"
-                className={styles.choice}
-                disabled={isRunning}
-                onClick={() => start({ format: each })}
-              >
-                <span>{name}</span>
-                <small>{about}</small>
-              </button>
-            </li>
-          ))}
+          {DOCUMENTS.map(choice)}
           <li>
             <button type="button" className={styles.choice} onClick={() => void print()}>
               <span>打印</span>
@@ -139,6 +104,11 @@ export function ExportMenu({ resumeId, whenSaved, onShare }: ExportMenuProps) {
             </li>
           ) : null}
         </ul>
+        <p className={styles.group} id={`${panelId}-data`}>
+          更多格式
+        </p>
+        <ul aria-labelledby={`${panelId}-data`}>{DATA.map(choice)}</ul>
+        <ExportOptionsFields options={options} onChange={setOptions} />
         <div aria-live="polite">
           {isRunning ? (
             <p className={styles.outcome} data-busy="true">
@@ -146,7 +116,12 @@ export function ExportMenu({ resumeId, whenSaved, onShare }: ExportMenuProps) {
             </p>
           ) : null}
           {result && format && result.kind !== 'missing' ? (
-            <Outcome result={result} name={running} onRetry={() => start({ format })} />
+            <ExportOutcome
+              key={result.kind === 'ready' ? result.exportId : result.kind}
+              result={result}
+              name={running}
+              onRetry={() => start({ format, options })}
+            />
           ) : null}
           {result?.kind === 'missing' && format ? (
             <MissingQuestion

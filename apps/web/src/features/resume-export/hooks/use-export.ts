@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../lib/save-file.js';
 import { missingCharacters } from '../api/missing-characters.js';
-import { type ExportFormat, exportFailure, type ExportResult, runExport } from '../api/run-export.js';
+import {
+  type ExportFormat,
+  exportFailure,
+  type ExportOptions,
+  type ExportResult,
+  runExport,
+} from '../api/run-export.js';
+import { formatOf } from '../formats.js';
 
 const NOT_SAVED: ExportResult = { kind: 'failed', message: '还有内容没有保存到服务器，请联网后再导出' };
 
@@ -12,6 +19,7 @@ interface ExportRun {
 
 interface Attempt {
   readonly format: ExportFormat;
+  readonly options: ExportOptions;
   /** The person has seen which characters are missing and wants the file all the same. */
   readonly isConfirmed?: boolean;
 }
@@ -35,16 +43,16 @@ export function useExport(resumeId: string, whenSaved: () => Promise<boolean>) {
   }, [forget]);
 
   const perform = async (
-    { format, isConfirmed = false }: Attempt,
+    { format, options, isConfirmed = false }: Attempt,
     signal: AbortSignal,
   ): Promise<ExportResult> => {
     if (!(await whenSaved())) return NOT_SAVED;
-    // Word writes with the fonts of its reader.
-    if (!isConfirmed && format !== 'docx') {
-      const characters = await missingCharacters({ resumeId, signal });
+    // Word and texts are shown with the fonts of their reader.
+    if (!isConfirmed && formatOf(format)?.isDrawn) {
+      const characters = await missingCharacters({ resumeId, language: options.language, signal });
       if (characters.length > 0) return { kind: 'missing', characters };
     }
-    return runExport({ resumeId, format, signal }).catch(exportFailure);
+    return runExport({ resumeId, format, options, signal }).catch(exportFailure);
   };
   const start = (attempt: Attempt) => {
     const own = new AbortController();

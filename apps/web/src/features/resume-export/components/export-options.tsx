@@ -1,0 +1,58 @@
+import type { ExportOptions } from '../api/run-export.js';
+import styles from './export-options.module.css';
+
+interface ExportOptionsFieldsProps {
+  options: ExportOptions;
+  onChange: (options: ExportOptions) => void;
+}
+
+const LANGUAGES = [
+  { value: undefined, name: '按简历' },
+  { value: 'zh', name: '中文' },
+  { value: 'en', name: '英文' },
+] as const;
+
+/** How the next file is made; closed, because the defaults suit nearly everybody. */
+export function ExportOptionsFields({ options, onChange }: ExportOptionsFieldsProps) {
+  return (
+    <details className={styles.options}>
+      <summary>导出选项</summary>
+      <fieldset className={styles.languages}>
+        <legend>语言</legend>
+        {LANGUAGES.map(({ value, name }) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="export-language"
+              checked={options.language === value}
+              onChange={() => onChange({ ...options, language: value })}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={options.withSource}
+          onChange={({ target }) => onChange({ ...options, withSource: target.checked })}
+        />
+        <span>
+          附带可编辑数据（含隐藏内容）
+          <small>再次导入时完整还原；对方也能读到隐藏的内容，请只留给自己</small>
+        </span>
+      </label>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={options.aiNotice}
+          onChange={({ target }) => onChange({ ...options, aiNotice: target.checked })}
+        />
+        <span>
+          注明 AI 生成的内容
+          <small>有 AI 生成的内容时，在末页以小字说明；取消后由您自行告知对方</small>
+        </span>
+      </label>
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Page, test } from '@playwright/test';
+import { expectSaved, newResume, signedIn } from './desk.js';
+
+/** Exports one format and gives the file's name and bytes. */
+async function exported(page: Page, name: RegExp): Promise<{ fileName: string; bytes: Buffer }> {
+  const download = page.waitForEvent('download', { timeout: 60_000 });
+  await page.getByRole('button', { name }).click();
+  const file: Download = await download;
+  return { fileName: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test('one résumé as text, Markdown, JSON Resume and a PDF that carries it, then by mail', async ({
+  context,
+}) => {
+  const page = await signedIn(context);
+  await newResume(page);
+  await page.getByRole('textbox', { name: '中文姓名' }).fill('苏晓禾');
+  await page.getByLabel('电话').fill('13800000002');
+  await page.getByLabel('简历名称').fill('苏晓禾：数据/分析');
+  await expectSaved(page);
+  await page.getByRole('button', { name: '导出', exact: true }).click();
+
+  const text = await exported(page, /^纯文本/);
+  expect(text.fileName).toMatch(/\.txt$/);
+  expect(text.fileName).not.toMatch(/[/\\:]/);
+  expect(text.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  expect(text.bytes.toString()).toContain('苏晓禾\r\n');
+  expect((await exported(page, /^Markdown/)).bytes.toString()).toMatch(/^# 苏晓禾\n/);
+  const json = JSON.parse((await exported(page, /^JSON Resume/)).bytes.toString()) as {
+    basics: { name: string };
+  };
+  expect(json.basics.name).toBe('苏晓禾');
+  const pdf = await exported(page, /^PDF/);
+  expect(pdf.bytes.toString('latin1')).toContain('qicheng-resume.json');
+
+  await page.getByRole('button', { name: '发送到邮箱' }).click();
+  const form = page.getByRole('form', { name: '发送到邮箱' });
+  await form.getByLabel('收件邮箱').fill('hr@example.com');
+  await form.getByRole('button', { name: '发送' }).click();
+  await expect(page.getByText('已发送到 hr@example.com。')).toBeVisible();
+});
