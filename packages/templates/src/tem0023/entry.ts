@@ -11,6 +11,7 @@ export const tem0023 = {
   regions: ['main', 'side'],
   sideSections: ['intention', 'certificates', 'skills'],
   fixedContentBox: false,
+  fixedSectionStyle: ['accent'],
   defaults: {
     accent: '#F2B705',
     fontFamily: 'sans',

@@ -11,6 +11,7 @@ export const tem0032 = {
   regions: ['main', 'side'],
   sideSections: ['intention', 'skills', 'languages', 'certificates', 'awards', 'portfolio', 'hobbies'],
   fixedContentBox: false,
+  fixedSectionStyle: ['accent'],
   defaults: {
     accent: '#111418',
     fontFamily: 'serif',
