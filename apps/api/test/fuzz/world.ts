@@ -334,6 +334,7 @@ function recipesOf({ a, codes, passes, ...flow }: Ingredients): World['recipes']
     '/make_resume/resumeSavePdf': [own],
     '/word/getWord': [own],
     '/upload_resume_file/getInfoByMakeResumeId': [own],
+    '/check/doChekc': [own, { body: { content: '做为组长布署系统' } }],
     '/rtorder/rename': [{ body: { id: a.resumeId, title: '新的名字' } }],
   };
 }
