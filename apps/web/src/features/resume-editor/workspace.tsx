@@ -3,6 +3,7 @@ import { Icon } from '../../components/icon.js';
 import { showToast } from '../../lib/toast.js';
 import styles from './editor.module.css';
 import { SectionForm } from './form/section-form.js';
+import { useHistoryPanel } from './history-panel/use-history-panel.js';
 import { useStaleSave } from './merge/stale-save.js';
 import { FirstSteps } from './open/first-steps.js';
 import type { OpenedResume } from './open/use-open-resume.js';
@@ -128,13 +129,14 @@ interface DeskProps extends Pick<WorkspaceProps, 'renderExport'> {
 
 function Desk({ session, resumeId, renderExport }: DeskProps) {
   const stale = useStaleSave(session);
+  const history = useHistoryPanel(resumeId, session);
   useKeepFit();
   const [save] = useState(() => () => session.autosave.retry());
   return (
     <div className={styles.workspace}>
       <EditorTopBar
         saved={<SavedState session={session} onResolve={stale.open} />}
-        more={<MoreMenu shelf={session.shelf} />}
+        more={<MoreMenu shelf={session.shelf} onHistory={history.open} />}
         exportMenu={renderExport({ resumeId, whenSaved: () => whenSaved(session) })}
       />
       <ElsewhereNotice session={session} />
@@ -143,6 +145,7 @@ function Desk({ session, resumeId, renderExport }: DeskProps) {
       <PaneTabs />
       <DeskTools onSave={save} />
       {stale.dialog}
+      {history.panel}
       <LeaveGuard session={session} />
     </div>
   );

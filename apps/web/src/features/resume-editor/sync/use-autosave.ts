@@ -6,7 +6,7 @@ import { mergeContents, rebaseContent } from '../merge/merge-contents.js';
 import type { EditorContent, EditorStore } from '../store/editor-store.js';
 import { Autosave, type Merge } from './autosave.js';
 import type { ResumeShelf } from './draft-shelf.js';
-import type { LocalDraft, SaveState } from './save-outcome.js';
+import type { LocalDraft, SaveState, ServerCopy } from './save-outcome.js';
 import { sendSave } from './send-save.js';
 import { watchVersions } from './watch-versions.js';
 
@@ -27,6 +27,8 @@ export interface SavingSession {
   /** What came in from elsewhere and has not been put aside yet. */
   getIncoming: () => Incoming | null;
   putAside: () => void;
+  /** Goes on with a copy that the server put in place by itself, such as a restored version. */
+  adopt: (server: ServerCopy<EditorContent>) => void;
   /** Starts listening and saving; the returned function sends what is left and stops. */
   start: () => () => void;
 }
@@ -82,6 +84,11 @@ export function createSavingSession({ record, editor, shelf, draft }: SavingPart
     putAside: () => {
       incoming = null;
       announce();
+    },
+    adopt: (server) => {
+      autosave.decide(server.content, server);
+      editor.replace(server.content);
+      notice.tellSaved(server.version);
     },
     start: () => startSaving({ record, editor, draft, autosave, notice }),
   };

@@ -10,8 +10,13 @@ import styles from './top-bar.module.css';
 
 const KeptCopies = lazy(async () => ({ default: (await import('../merge/kept-copies.js')).KeptCopies }));
 
+interface MoreMenuProps {
+  shelf: ResumeShelf<EditorContent>;
+  onHistory: () => void;
+}
+
 /** What is needed rarely. */
-export function MoreMenu({ shelf }: { shelf: ResumeShelf<EditorContent> }) {
+export function MoreMenu({ shelf, onHistory }: MoreMenuProps) {
   const editor = useEditor();
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
@@ -28,6 +33,7 @@ export function MoreMenu({ shelf }: { shelf: ResumeShelf<EditorContent> }) {
           { key: 'tour', label: '重看新手引导', onSelect: () => openOverlay('tour') },
           { key: 'keys', label: '键盘快捷键（?）', onSelect: () => openOverlay('keys') },
           ...variantItems(),
+          { key: 'history', label: '版本历史', onSelect: onHistory },
           {
             key: 'copies',
             label: '找回另一份内容',

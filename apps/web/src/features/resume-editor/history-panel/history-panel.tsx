@@ -1,0 +1,123 @@
+import { Drawer } from 'antd';
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { Empty, ErrorState } from '../../../components/status.js';
+import { ApiFailure } from '../../../lib/api.js';
+import { showToast } from '../../../lib/toast.js';
+import { useEditor } from '../store/editor-context.js';
+import type { SavingSession } from '../sync/use-autosave.js';
+import { whenSaved } from '../sync/when-saved.js';
+import { useVersionActs, useVersions, type VersionLine } from './history-queries.js';
+import styles from './history.module.css';
+import { NameForm } from './name-form.js';
+import { VersionList, versionTitle } from './version-list.js';
+import { VersionView } from './version-view.js';
+
+interface HistoryPanelProps {
+  resumeId: string;
+  session: SavingSession;
+  open: boolean;
+  onClose: () => void;
+}
+
+const STALE = 409;
+
+/** Says why an act did not happen; nothing has changed then. */
+function tellFailure(failure: unknown): void {
+  if (failure instanceof ApiFailure && failure.status === STALE)
+    return showToast('info', '简历刚刚在别处更新，请看过最新内容后再恢复');
+  showToast('error', failure instanceof ApiFailure ? failure.message : '没有成功，请稍后再试');
+}
+
+/** Runs one act at a time; the server has everything before it begins. */
+function useAct(session: SavingSession) {
+  const [isBusy, setBusy] = useState(false);
+  const run = async (act: () => Promise<void>, done?: () => void) => {
+    setBusy(true);
+    try {
+      if (!(await whenSaved(session))) return showToast('error', '现在的内容还没有保存，请稍后再试');
+      await act();
+      done?.();
+    } catch (failure) {
+      tellFailure(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, run };
+}
+
+function History({ resumeId, session, onClose }: Omit<HistoryPanelProps, 'open'>) {
+  const editor = useEditor();
+  const { data, isError, refetch } = useVersions(resumeId);
+  const acts = useVersionActs(resumeId, session);
+  const { isBusy, run } = useAct(session);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [isNaming, setNaming] = useState(false);
+  const list = data?.list ?? [];
+  const version = list.find(({ id }) => id === openId) ?? list[0];
+  const restore = (former: VersionLine) =>
+    run(
+      () => acts.restore(former.id),
+      () => {
+        onClose();
+        showToast('success', `已恢复：${versionTitle(former)}`, { label: '撤销', run: editor.undo });
+      },
+    );
+  if (isError)
+    return (
+      <ErrorState title="历史没有打开" action={<Button onClick={() => void refetch()}>再试一次</Button>} />
+    );
+  return (
+    <div className={styles.panel}>
+      <div className={styles.side}>
+        {isNaming ? (
+          <NameForm
+            label="为现在的内容命名"
+            onName={(name) =>
+              void run(
+                () => acts.rename(undefined, name),
+                () => setNaming(false),
+              )
+            }
+            onCancel={() => setNaming(false)}
+          />
+        ) : (
+          <Button onClick={() => setNaming(true)}>为现在的内容命名</Button>
+        )}
+        <VersionList versions={list} openId={version?.id ?? null} onOpen={({ id }) => setOpenId(id)} />
+        <p className={styles.hint}>自动保留的版本会随时间变少，命名的版本一直保留到您删除。</p>
+      </div>
+      {version ? (
+        <VersionView
+          key={version.id}
+          resumeId={resumeId}
+          version={version}
+          present={editor.getContent()}
+          isBusy={isBusy}
+          onRestore={() => void restore(version)}
+          onName={(name) => void run(() => acts.rename(version.id, name))}
+          onDelete={() => void run(() => acts.remove(version.id))}
+        />
+      ) : data ? (
+        <Empty title="还没有历史版本">编辑一段时间后，之前的内容会自动保留在这里。</Empty>
+      ) : null}
+    </div>
+  );
+}
+
+/** 版本历史: former states of the open résumé, by day. */
+export function HistoryPanel({ open, onClose, ...parts }: HistoryPanelProps) {
+  return (
+    <Drawer
+      open={open}
+      title="版本历史"
+      placement="right"
+      size="min(1080px, 100vw)"
+      destroyOnHidden
+      onClose={onClose}
+    >
+      <History {...parts} onClose={onClose} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,29 @@
+import type { VersionLine } from './history-queries.js';
+
+const MONTH_DAY = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', weekday: 'short' });
+const WITH_YEAR = new Intl.DateTimeFormat('zh-CN', { year: 'numeric', month: 'long', day: 'numeric' });
+const DAY_MS = 86_400_000;
+
+/** The versions of one day, under its name. */
+export interface VersionDay {
+  readonly name: string;
+  readonly versions: readonly VersionLine[];
+}
+
+function dayName(instant: Date, now: Date): string {
+  const start = (each: Date) => new Date(each.getFullYear(), each.getMonth(), each.getDate()).getTime();
+  const days = Math.round((start(now) - start(instant)) / DAY_MS);
+  if (days === 0) return '今天';
+  if (days === 1) return '昨天';
+  return (instant.getFullYear() === now.getFullYear() ? MONTH_DAY : WITH_YEAR).format(instant);
+}
+
+/** The history by days, newest first. */
+export function versionDays(versions: readonly VersionLine[], now: Date): VersionDay[] {
+  const days = new Map<string, VersionLine[]>();
+  for (const version of versions) {
+    const name = dayName(version.savedAt, now);
+    days.set(name, [...(days.get(name) ?? []), version]);
+  }
+  return [...days].map(([name, list]) => ({ name, versions: list }));
+}

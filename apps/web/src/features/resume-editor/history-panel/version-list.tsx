@@ -1,0 +1,54 @@
+import { displayTime } from '../../../lib/display-time.js';
+import type { VersionLine } from './history-queries.js';
+import styles from './history.module.css';
+import { versionDays } from './version-days.js';
+
+const CLOCK = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });
+
+/** What a version is called: its own name, else when it was written. */
+export const versionTitle = ({ name, savedAt }: VersionLine): string =>
+  name ?? `${displayTime(savedAt, new Date())} 的版本`;
+
+interface VersionListProps {
+  versions: readonly VersionLine[];
+  openId: string | null;
+  onOpen: (version: VersionLine) => void;
+}
+
+/** The kept versions, day by day. */
+export function VersionList({ versions, openId, onOpen }: VersionListProps) {
+  return (
+    <div className={styles.list}>
+      {versionDays(versions, new Date()).map((day) => (
+        <section key={day.name} aria-label={day.name}>
+          <h3>{day.name}</h3>
+          <ul>
+            {day.versions.map((version) => (
+              <li key={version.id}>
+                <button
+                  type="button"
+                  className={styles.line}
+                  aria-current={version.id === openId}
+                  onClick={() => onOpen(version)}
+                >
+                  <span className={styles.lineName} data-named={version.name !== null}>
+                    {version.name ?? CLOCK.format(version.savedAt)}
+                  </span>
+                  <small>
+                    {[
+                      version.name === null ? '' : CLOCK.format(version.savedAt),
+                      version.device,
+                      version.reason === 'restore' ? '恢复前自动保留' : '',
+                    ]
+                      .filter((part) => part !== '')
+                      .join(' · ') || '自动保存'}
+                  </small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
