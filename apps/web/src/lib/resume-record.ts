@@ -5,6 +5,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { readDocument } from '@qicheng/resume/migrate';
 import { z } from 'zod';
 import { ApiFailure, call } from './api.js';
+import { documentToStore } from './variant-base.js';
 
 /** A résumé of mine as the server holds it, its document opened by the model. */
 export interface ResumeRecord {
@@ -68,7 +69,7 @@ export async function storeResume({
   const { templateCode, lang: language } = document.meta;
   return call(
     saveResume,
-    { ...record, templateCode, language, document: { ...document } },
+    { ...record, templateCode, language, document: { ...documentToStore(record.id, document) } },
     { encoding: 'form' },
   );
 }

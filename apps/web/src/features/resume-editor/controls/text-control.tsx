@@ -31,8 +31,17 @@ export function TranslatedControl({ field, path, inputId, hintId }: ControlProps
           autoComplete="off"
         />
       )}
-      {text?.stale === language && language === 'en' ? (
-        <p className={styles.stale}>中文已修改，请核对英文</p>
+      {text?.stale === language ? (
+        <p className={styles.stale}>
+          {language === 'en' ? '中文已修改，请核对英文' : '英文已修改，请核对中文'}
+          <button
+            type="button"
+            className={styles.staleAction}
+            onClick={() => write.value([...path, 'stale'], undefined)}
+          >
+            仍然一致
+          </button>
+        </p>
       ) : null}
     </>
   );

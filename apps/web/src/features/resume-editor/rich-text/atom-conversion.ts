@@ -1,6 +1,7 @@
 import type { Atom, AtomKind, Span } from '@qicheng/resume/document';
 import { randomId } from '@qicheng/resume/ids';
 import type { Language } from '@qicheng/resume/text';
+import { sidesOfAtom, staleAfter } from '@qicheng/resume/translation';
 import type { JSONContent } from '@tiptap/core';
 import { sameValue } from '@qicheng/resume/same-value';
 
@@ -48,7 +49,12 @@ function spanOf({ text = '', marks = [] }: JSONContent): Span {
 const sameSpans = (one: readonly Span[] = [], other: readonly Span[] = []) => sameValue(one, other);
 
 /** One statement after an edit: what the text editor does not show (metrics, the other language) is kept. */
-function atomOf(node: JSONContent, language: Language, before: Atom | undefined): Atom {
+function atomOf(
+  node: JSONContent,
+  language: Language,
+  before: Atom | undefined,
+  began: Atom | undefined,
+): Atom {
   const { id, kind = 'paragraph' } = (node.attrs ?? {}) as AtomAttributes;
   const spans = (node.content ?? []).map(spanOf);
   if (before && before.kind === kind && sameSpans(before[language], spans)) return before;
@@ -56,19 +62,29 @@ function atomOf(node: JSONContent, language: Language, before: Atom | undefined)
   if (spans.length > 0) atom[language] = spans;
   else delete atom[language];
   if (!before || sameSpans(before[language], spans)) return atom;
-  // Chinese is the source: a changed statement leaves its translation behind, a touched translation follows again.
-  if (language === 'zh' && atom.en?.length) atom.stale = 'en';
+  const stale = staleAfter(sidesOfAtom(began), language, sidesOfAtom(atom));
+  if (stale) atom.stale = stale;
   else delete atom.stale;
   return atom;
 }
 
 const isBlank = ({ zh = [], en = [] }: Atom) => [...zh, ...en].every(({ text }) => text.trim() === '');
 
-/** The statements that a document of the text editor says; unchanged ones are the same objects as before. */
-export function atomsOf(doc: JSONContent, language: Language, before: readonly Atom[]): Atom[] {
+/**
+ * The statements that a document of the text editor says; unchanged ones are the same objects as before. `began` are
+ * the statements when the edit began: they decide which side no longer follows.
+ */
+export function atomsOf(
+  doc: JSONContent,
+  language: Language,
+  before: readonly Atom[],
+  began: readonly Atom[] = before,
+): Atom[] {
   const known = new Map(before.map((atom) => [atom.id, atom]));
-  const atoms = (doc.content ?? []).map((node) =>
-    atomOf(node, language, known.get((node.attrs as AtomAttributes | undefined)?.id ?? '')),
-  );
+  const first = new Map(began.map((atom) => [atom.id, atom]));
+  const atoms = (doc.content ?? []).map((node) => {
+    const id = (node.attrs as AtomAttributes | undefined)?.id ?? '';
+    return atomOf(node, language, known.get(id), first.get(id));
+  });
   return atoms.every(isBlank) ? [] : atoms;
 }

@@ -41,6 +41,7 @@ export function RichEditor({
 }: RichEditorProps) {
   // What this editor wrote last or was given: only a value from elsewhere (undo, merge) is put in again.
   const known = useRef({ atoms, language });
+  const began = useRef(atoms);
   const latest = useRef({ onChange, language });
   useEffect(() => {
     latest.current = { onChange, language };
@@ -62,7 +63,7 @@ export function RichEditor({
     },
     onFocus: ({ editor: focused }) => aimAt(focused, label),
     onUpdate: ({ editor: updated }) => {
-      const next = atomsOf(updated.getJSON(), latest.current.language, known.current.atoms);
+      const next = atomsOf(updated.getJSON(), latest.current.language, known.current.atoms, began.current);
       known.current = { atoms: next, language: latest.current.language };
       latest.current.onChange(next);
     },
@@ -71,6 +72,7 @@ export function RichEditor({
   useEffect(() => {
     if (known.current.atoms === atoms && known.current.language === language) return;
     known.current = { atoms, language };
+    began.current = atoms;
     const { from, to } = editor.state.selection;
     editor.commands.setContent(docOf(atoms, language, emptyKind), { emitUpdate: false });
     // Somebody who is typing stays about where they were when a change of elsewhere comes in.

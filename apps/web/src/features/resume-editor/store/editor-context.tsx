@@ -3,7 +3,7 @@ import type { Language } from '@qicheng/resume/text';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { EditorStore } from './editor-store.js';
 import { type Path, valueAt } from './path.js';
-import { writeTranslation } from './translation.js';
+import { createTranslationWriter } from './translation.js';
 
 const EditorContext = createContext<EditorStore | null>(null);
 
@@ -67,8 +67,7 @@ export function useWrite() {
   return useMemo(
     () => ({
       value: (path: Path, value: unknown) => store.write(path, value),
-      translation: (path: Path, language: Language, text: string) =>
-        store.edit((document) => writeTranslation(document, path, language, text), path.join('/')),
+      translation: createTranslationWriter(store),
     }),
     [store],
   );

@@ -1,22 +1,25 @@
 import type { I18nText, ResumeDocument } from '@qicheng/resume/document';
 import type { Language } from '@qicheng/resume/text';
+import { sidesOfText, staleAfter } from '@qicheng/resume/translation';
+import type { EditorStore } from './editor-store.js';
 import { type Path, valueAt, writeAt } from './path.js';
 
 /**
- * The text with one language rewritten. Chinese is the source: changing it makes an English text stale,
- * and touching the English text says that it follows again.
+ * The text with one language rewritten. `began` is the text before the edit, not before the last key press: typing
+ * into an empty or stale side fills it, typing into one that followed leaves the other side behind.
  */
 export function translated(
   before: I18nText | undefined,
   language: Language,
   text: string,
+  began: I18nText | undefined = before,
 ): I18nText | undefined {
-  const after: I18nText = { ...before };
+  const { stale: _old, ...after }: I18nText = { ...before };
   if (text === '') delete after[language];
   else after[language] = text;
-  if (language === 'en' || after.en === undefined) delete after.stale;
-  else after.stale = 'en';
-  return after.zh === undefined && after.en === undefined ? undefined : after;
+  if (after.zh === undefined && after.en === undefined) return undefined;
+  const stale = staleAfter(sidesOfText(began), language, sidesOfText(after));
+  return stale ? { ...after, stale } : after;
 }
 
 /** Rewrites one language of the text at a place. */
@@ -25,6 +28,22 @@ export function writeTranslation(
   path: Path,
   language: Language,
   text: string,
+  began?: I18nText,
 ): void {
-  writeAt(document, path, translated(valueAt(document, path) as I18nText | undefined, language, text));
+  const before = valueAt(document, path) as I18nText | undefined;
+  writeAt(document, path, translated(before, language, text, began ?? before));
+}
+
+/** Writes one language of texts, one field at a time: it knows what a field said when its rewriting began. */
+export function createTranslationWriter(store: EditorStore) {
+  let edit: { readonly field: string; readonly began: I18nText } | null = null;
+  return (path: Path, language: Language, text: string): void => {
+    const field = `${language}:${path.join('/')}`;
+    if (edit?.field !== field) {
+      const now = valueAt(store.getContent().document, path) as I18nText | undefined;
+      edit = { field, began: now ?? {} };
+    }
+    const { began } = edit;
+    store.edit((document) => writeTranslation(document, path, language, text, began), path.join('/'));
+  };
 }

@@ -46,12 +46,17 @@ export function ResumeRow({
   const template = findTemplate(resume.templateCode);
   const edit = paths.resumeEdit.href(resume.id);
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-variant={Boolean(resume.baseId)}>
       <Leaf accent={template?.defaults.accent ?? '#5B6472'} />
       <div className={styles.about}>
         <Link to={edit} className={styles.title}>
           {resume.title}
         </Link>
+        {resume.baseId ? (
+          <span className={styles.target}>
+            岗位版本{resume.variantTarget ? ` · 针对 ${resume.variantTarget}` : ''}
+          </span>
+        ) : null}
         <p className={styles.facts}>
           {[
             template?.name,

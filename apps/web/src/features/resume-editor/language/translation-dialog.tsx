@@ -1,0 +1,83 @@
+import type { Language } from '@qicheng/resume/text';
+import { otherLanguage, translationEntries, translationProgress } from '@qicheng/resume/translation';
+import { useMemo, useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
+import { useDocument } from '../store/editor-context.js';
+import styles from './language.module.css';
+import { TranslationRow } from './translation-row.js';
+import { closeTranslations } from './translation-state.js';
+import { useMachineTranslation } from './use-machine-translation.js';
+
+const NAMES = { zh: '中文', en: 'English' } as const;
+const FILTERS = [
+  { key: 'open', name: '待处理' },
+  { key: 'all', name: '全部' },
+] as const;
+
+/** Both languages of the record side by side: what is missing, what may be stale, and the ways to fill it. */
+export function TranslationDialog() {
+  const document = useDocument((current) => current);
+  const [target, setTarget] = useState<Language>('en');
+  const [filter, setFilter] = useState<'open' | 'all'>('all');
+  const machine = useMachineTranslation(target);
+  const entries = useMemo(() => translationEntries(document, target), [document, target]);
+  const { done, total, missing, stale } = translationProgress(entries);
+  const open = entries.filter(({ state }) => state !== 'same');
+  const shown = filter === 'open' ? open : entries;
+  const unknown = new Set(machine.data?.unknown);
+  return (
+    <Dialog open title="双语对照" width="broad" onClose={closeTranslations}>
+      <div className={styles.head}>
+        <Button tone="quiet" onClick={() => setTarget(otherLanguage(target))}>
+          {NAMES[otherLanguage(target)]} → {NAMES[target]}
+        </Button>
+        <span className={styles.progress} role="status">
+          已完成 {done} / {total}
+          {missing > 0 ? ` · 缺失 ${missing}` : ''}
+          {stale > 0 ? ` · 可能过期 ${stale}` : ''}
+        </span>
+        <span className={styles.filters} role="radiogroup" aria-label="显示">
+          {FILTERS.map(({ key, name }) => (
+            <label key={key} data-on={filter === key}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                name="translation-filter"
+                checked={filter === key}
+                onChange={() => setFilter(key)}
+              />
+              {name}
+            </label>
+          ))}
+        </span>
+      </div>
+      <progress className={styles.bar} value={done} max={Math.max(total, 1)} aria-label="翻译进度" />
+      <div className={styles.rows}>
+        {shown.map((entry) => (
+          <TranslationRow
+            key={`${target}${entry.pointer}`}
+            entry={entry}
+            target={target}
+            isUnknown={unknown.has(entry.pointer)}
+            isBusy={machine.isPending}
+            onTranslate={() => machine.mutate([entry])}
+          />
+        ))}
+        {shown.length === 0 ? (
+          <p className={styles.empty}>{total === 0 ? '还没有可以翻译的内容。' : '两种语言已经一致。'}</p>
+        ) : null}
+      </div>
+      <div className={styles.foot}>
+        <Button
+          tone="primary"
+          disabled={open.length === 0 || machine.isPending}
+          onClick={() => machine.mutate(open)}
+        >
+          {machine.isPending ? '正在翻译' : '机器翻译全部待处理'}
+        </Button>
+        <span>{machine.data?.notice || '机器翻译使用本地词库，仅翻译专有名词；其余请手动填写。'}</span>
+      </div>
+    </Dialog>
+  );
+}

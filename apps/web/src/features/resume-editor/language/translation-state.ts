@@ -1,0 +1,7 @@
+import { create } from 'zustand';
+
+/** Whether the two languages stand side by side. */
+export const useTranslations = create<{ isOpen: boolean }>()(() => ({ isOpen: false }));
+
+export const openTranslations = () => useTranslations.setState({ isOpen: true });
+export const closeTranslations = () => useTranslations.setState({ isOpen: false });

@@ -1,0 +1,27 @@
+import { emptyDocument } from '@qicheng/resume/defaults';
+import type { I18nText } from '@qicheng/resume/document';
+import { createEditorStore } from './editor-store.js';
+import { createTranslationWriter } from './translation.js';
+
+function typing(headline: I18nText) {
+  const store = createEditorStore({ title: '简历', document: { ...emptyDocument(), basics: { headline } } });
+  const write = createTranslationWriter(store);
+  return (language: 'zh' | 'en', text: string) => {
+    for (let end = 1; end <= text.length; end += 1)
+      write(['basics', 'headline'], language, text.slice(0, end));
+    return store.getContent().document.basics.headline;
+  };
+}
+
+it('typing into an empty side fills it, key by key', () =>
+  expect(typing({ zh: '甲' })('en', 'Alpha')).toEqual({ zh: '甲', en: 'Alpha' }));
+
+it('typing into a stale side lets it follow again', () =>
+  expect(typing({ zh: '乙', en: 'A', stale: 'en' })('en', 'Beta')).toEqual({ zh: '乙', en: 'Beta' }));
+
+it('rewriting one side leaves the other one behind, and back again', () => {
+  const type = typing({ zh: '甲', en: 'A' });
+  expect(type('zh', '乙方')).toEqual({ zh: '乙方', en: 'A', stale: 'en' });
+  expect(type('en', 'Beta')).toEqual({ zh: '乙方', en: 'Beta' });
+  expect(type('zh', '丙')).toMatchObject({ stale: 'en' });
+});

@@ -1,0 +1,56 @@
+import { createVariant, VARIANT_TARGET_MAX, variantTarget } from '@qicheng/contract/resume-variant/index';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Dialog } from '../../../components/dialog.js';
+import { paths } from '../../../config/paths.js';
+import { call } from '../../../lib/api.js';
+import { fieldRule } from '../../../lib/field-rule.js';
+import { showToast } from '../../../lib/toast.js';
+import type { VariantParts } from './variant-bar.js';
+import styles from './variants.module.css';
+
+/** Asks for whom the variant is, makes it of what is saved, and opens it. */
+export function CreateVariant({ resumeId, whenSaved, onClose }: VariantParts & { onClose: () => void }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [requestKey] = useState(() => crypto.randomUUID());
+  const create = useMutation({
+    mutationFn: async (target: string) => {
+      if (!(await whenSaved())) throw new Error('当前内容还没有保存，请稍后再试');
+      return call(createVariant, { id: resumeId, target, requestKey });
+    },
+    onSuccess: async ({ id }) => {
+      onClose();
+      showToast('success', '已另存为岗位版本，基础简历的修改会同步到这里');
+      await queries.invalidateQueries({ queryKey: ['resumes'] });
+      await navigate(paths.resumeEdit.href(id));
+    },
+    onError: (failure) => showToast('error', failure.message),
+  });
+  return (
+    <Dialog open title="另存为岗位版本" width="narrow" onClose={onClose}>
+      <p className={styles.lead}>
+        岗位版本只记录与基础简历不同的地方；基础简历更新后，没有改过的内容会自动跟上。
+      </p>
+      <Form
+        name="variant"
+        layout="vertical"
+        onFinish={({ target }: { target: string }) => create.mutate(target.trim())}
+      >
+        <Form.Item
+          name="target"
+          label="针对的单位或岗位"
+          rules={[fieldRule(variantTarget)]}
+          validateTrigger="onSubmit"
+        >
+          <Input data-first-field maxLength={VARIANT_TARGET_MAX} placeholder="如：星河云 · 产品经理" />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" block loading={create.isPending}>
+          创建岗位版本
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}
