@@ -21,7 +21,7 @@ const isText = (part: string | undefined): part is string => part !== undefined 
 
 // Every ASCII sign may be escaped; only those that can begin something are.
 const SIGNS = /[\\`*_{}[\]<>#|~!&]/g;
-const LINE_START = /^(\s*)([-+=]|\d{1,9}[.)])/;
+const LINE_START = /^(\s*)([-+=]|\d{1,9}[.)](?=\s|$))/;
 
 /** A text on one line that reads as it stands. */
 export const escapeMarkdown = (text: string): string =>
