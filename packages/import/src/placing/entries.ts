@@ -89,8 +89,12 @@ function joinWrapped(lines: readonly Read[]): Read[] {
 }
 
 function goesOn(last: Read, next: Read): boolean {
-  if (next.isBullet || next.line.isHeading || next.isBody || next.period !== null) return false;
-  if (last.line.wraps !== true || next.line.isApart === true) return false;
+  if (next.isBullet || next.line.isHeading || next.isBody) return false;
+  if (next.period !== null && !/[-—~至]$/.test(last.text)) return false;
+  if (next.line.isApart === true) return false;
+  // An open end asks for more, wherever the line breaks.
+  if (/[、，,（(\/-]$/.test(last.text) && last.text.length > 8) return true;
+  if (last.line.wraps !== true || next.line.isSpaced === true) return false;
   if (/[。！!]$/.test(last.text) && !/^[，。；、）)]/.test(next.text)) return false;
   if (last.period !== null && !last.isSentence) return false;
   return (
@@ -106,7 +110,7 @@ function continued(last: Read, next: Read): Read {
   const isTight =
     /[\p{Script=Han}，。；：、！？（）“”]$/u.test(last.text) ||
     /^[\p{Script=Han}，。；：、！？（）“”]/u.test(next.text);
-  const glue = isTight ? '' : last.text.endsWith('-') && /^[a-z]/.test(next.text) ? '' : ' ';
+  const glue = isTight ? '' : last.text.endsWith('-') && /^[a-z\d]/.test(next.text) ? '' : ' ';
   const text = `${last.text}${glue}${next.text}`;
   return {
     ...last,

@@ -105,7 +105,4 @@ const escaped = LABELS.map((label) =>
   [...label].map((c) => c.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('\\s*'),
 );
 /** A known label with its colon, anywhere in a line. */
-export const LABEL_IN_LINE = new RegExp(
-  `(?<![\\p{Script=Han}A-Za-z])(${escaped.join('|')})\\s*[:：]\\s*`,
-  'giu',
-);
+export const LABEL_IN_LINE = new RegExp(`(?<![A-Za-z])(${escaped.join('|')})\\s*[:：]\\s*`, 'giu');

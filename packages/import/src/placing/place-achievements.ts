@@ -5,6 +5,7 @@ import {
   PATENT_KIND,
   PATENT_STATUS,
 } from '@qicheng/resume/codes/achievement';
+import type { PartialDate } from '@qicheng/resume/document';
 import type { TextLine } from '../reading/page-text.js';
 import { findDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
@@ -16,7 +17,7 @@ interface Piece {
   line: TextLine;
 }
 
-const CERTIFICATE =
+export const CERTIFICATE =
   /证书|证$|资格|CET|英语[四六]级|四级|六级|TEM|雅思|托福|IELTS|TOEFL|GRE|GMAT|普通话|计算机[一二三四]?级|NCRE|驾照|驾驶证|初级会计|CPA|CFA|ACCA|PMP|软考|二级[甲乙]等|Certificate|Certified|Licen[cs]e/iu;
 const AWARD =
   /奖|荣誉|优秀|三好|标兵|先进|称号|冠军|亚军|季军|第[一二三四五六]名|竞赛|大赛|award|scholarship|prize|medal|honou?r|contest|outstanding/iu;
@@ -82,7 +83,7 @@ function placeAward(draft: Draft, { text, line }: Piece): void {
   const parts = partsOf(dated?.rest ?? text)
     .flatMap((part) => part.split(/[，,]\s*/))
     .filter(Boolean);
-  if (parts.length === 0) return draft.setAside(line);
+  if (parts.length === 0) return lonelyDate(draft, dated?.date, line);
   const item = draft.add('awards');
   if (dated) draft.date(`${item}/date`, dated.date, SURE.exact, line);
   const rest = parts.filter((part) => !takeAwardPart(draft, item, part, line));
@@ -101,7 +102,21 @@ function placeAward(draft: Draft, { text, line }: Piece): void {
   }
 }
 
+// A date that found no room in the line of its honour.
+function lonelyDate(draft: Draft, date: PartialDate | undefined, line: TextLine): void {
+  const last = `/awards/${draft.document.awards.length - 1}`;
+  if (date === undefined || draft.document.awards.length === 0 || draft.has(`${last}/date`))
+    draft.setAside(line);
+  else draft.date(`${last}/date`, date, SURE.likely, line);
+}
+
 function takeAwardPart(draft: Draft, item: string, part: string, line: TextLine): boolean {
+  const both =
+    /^(国家级?|省级?|市级?|校级?|院级?|全国|国际级?)(特等奖|[一二三]等奖|[金银铜]奖|优秀奖|冠军|亚军|季军)$/u.exec(
+      part,
+    );
+  if (both)
+    return takeAwardPart(draft, item, both[1] ?? '', line) && takeAwardPart(draft, item, both[2] ?? '', line);
   const level = LEVELS.find(([form]) => form.test(part))?.[1];
   if (level !== undefined) draft.put(`${item}/level`, level, AWARD_LEVEL[level].zh, SURE.known, line);
   else if (GRADE.test(part)) draft.text(`${item}/grade`, part, SURE.known, line, 120);

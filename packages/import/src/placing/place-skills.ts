@@ -1,6 +1,7 @@
 import type { TextLine } from '../reading/page-text.js';
 import { type Draft, SURE, tidy } from './draft.js';
 import { type Statement, statementsOf } from './entries.js';
+import { CERTIFICATE, placeAwards } from './place-achievements.js';
 import { enumerated } from './words.js';
 
 type Level = 'aware' | 'familiar' | 'proficient' | 'expert';
@@ -24,7 +25,12 @@ const FLUENCIES: readonly (readonly [RegExp, string, string])[] = [
 
 /** Skills: `组：词、词（熟悉）`, or sentences such as 熟练掌握 …. Languages among them keep their own section when it is theirs. */
 export function placeSkills(draft: Draft, lines: readonly TextLine[], isMixed: boolean): void {
-  for (const statement of statementsOf(lines)) placeSkill(draft, statement, isMixed);
+  for (const statement of statementsOf(lines)) {
+    const isCertificate =
+      isMixed && CERTIFICATE.test(statement.text) && !/[:：]|熟练|掌握|熟悉|精通/u.test(statement.text);
+    if (isCertificate) placeAwards(draft, [{ ...statement.line, text: statement.text }], 'mixed');
+    else placeSkill(draft, statement, isMixed);
+  }
 }
 
 function placeSkill(draft: Draft, { text, line }: Statement, isMixed: boolean): void {

@@ -74,7 +74,7 @@ function startsSection(line: TextLine, current: Block | undefined, next: TextLin
   )
     return null;
   // 项目 or 荣誉 inside an experience: a label of its text, not a section.
-  const isWeak = heading.title.length <= 2 && !isProminent(line);
+  const isWeak = heading.title.length <= 2 && heading.rest === '' && !isProminent(line);
   if (
     isWeak &&
     next !== undefined &&

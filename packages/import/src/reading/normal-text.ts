@@ -6,6 +6,8 @@ const TO = [
   ...'冫厂乛乚乙亻冂几刀刂卜㔾小小兀尣尢尢巳幺彑彐忄心扌攵旡日月歺母民氵水灬爫爫丬牛犭王疋目示礻竹糸纟罒罒罓冈网羊羊羊耂聿聿肉臼艹艹艹虎衤西西见角角讠贝足车辶辶辶阝钅长镸长门阝阝雨青韦页风飞食食飠饣首马骨鬼鱼鸟卤麦黄黾齐齐齿齿龙龙龟龟龟',
 ];
 const RADICALS = new Map(FROM.map((radical, index) => [radical, TO[index] ?? radical]));
+// Its compatibility mapping is the traditional form; Chinese fonts of the mainland draw 户 with this glyph.
+const DOOR = /\u2f3e/g;
 const RADICAL = /[\u2e80-\u2eff]/g;
 // Kangxi radicals, compatibility ideographs, ligatures, full-width letters and digits: each is another character's double.
 const COMPATIBLE = /[\u2f00-\u2fdf\uf900-\ufaff\ufb00-\ufb06\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
@@ -17,6 +19,7 @@ const BLANK = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 /** Text as a person would type it: one character for one meaning, no icons of private fonts, nothing invisible. */
 export function normalText(text: string): string {
   return text
+    .replace(DOOR, '户')
     .replace(RADICAL, (character) => RADICALS.get(character) ?? character)
     .replace(COMPATIBLE, (character) => character.normalize('NFKC'))
     .replace(INVISIBLE, '')

@@ -29,9 +29,9 @@ interface Row {
 export function layOut(items: readonly PageItem[], page: PageSize): TextLine[] {
   const shown = items
     .map((item) => ({ ...item, text: normalText(item.text) }))
-    .filter(({ text, height }) => text.trim() !== '' && height > 0);
+    .filter(({ text, height }) => text !== '' && height > 0);
   const regions = splitColumns(shown, page);
-  return regions.flatMap((region) => linesOf(rowsOf(region), page));
+  return regions.flatMap((region) => linesOf(raiseHeadings(rowsOf(region)), page));
 }
 
 /** Runs whose middles lie in one another's height are one row. */
@@ -50,9 +50,10 @@ function rowsOf(items: readonly PageItem[]): Row[] {
     } else rows.push({ items: [item], top: item.y, bottom: item.y + item.height });
   }
   for (const row of rows) row.items.sort((a, b) => a.x - b.x);
-  return rows;
+  return rows.filter(({ items: own }) => own.some(isInk));
 }
 
+const isInk = ({ text }: PageItem): boolean => text.trim() !== '';
 const middle = ({ y, height }: PageItem): number => y + height / 2;
 const right = ({ x, width }: PageItem): number => x + width;
 
@@ -105,12 +106,15 @@ function findGutter(items: readonly PageItem[], page: PageSize) {
 }
 
 function linesOf(rows: readonly Row[], page: PageSize): TextLine[] {
-  const edge = rightEdge(rows);
+  const edge = rightEdge(rows, page);
+  const pitch = tightPitch(rows);
   let before: Row | undefined;
   return rows.map((row) => {
-    const size = median(row.items.map(({ height }) => height));
-    const end = Math.max(...row.items.map(right));
+    const ink = row.items.filter(isInk);
+    const size = median(ink.map(({ height }) => height));
+    const end = Math.max(...ink.map(right));
     const gap = before ? row.top - before.bottom : Number.POSITIVE_INFINITY;
+    const isSpaced = before === undefined || row.top - before.top > pitch * 1.07;
     before = row;
     const certainties = row.items.flatMap(({ certainty }) => (certainty === undefined ? [] : [certainty]));
     const bold = row.items.filter(({ isBold }) => isBold).reduce((sum, { text }) => sum + text.length, 0);
@@ -123,28 +127,107 @@ function linesOf(rows: readonly Row[], page: PageSize): TextLine[] {
       cell: null,
       size,
       ...(bold > letters * 0.7 && { isBold: true }),
-      wraps: edge !== null && end > edge - size * 2.5,
+      wraps: edge !== null && end > edge - size * 2.2,
       isApart: gap > size * 0.9,
+      isSpaced,
       ...(certainties.length && { certainty: certainties.reduce((a, b) => a + b, 0) / certainties.length }),
     };
   });
 }
 
-/** Where full lines end; null where no two lines end together. */
-function rightEdge(rows: readonly Row[]): number | null {
-  const ends = rows.map((row) => Math.max(...row.items.map(right))).sort((a, b) => b - a);
-  return ends[Math.min(2, ends.length - 1)] ?? null;
+/** The distance of lines of one paragraph: the smallest that is common. */
+function tightPitch(rows: readonly Row[]): number {
+  const pitches = rows.slice(1).map((row, index) => row.top - (rows[index]?.top ?? 0));
+  const usual = pitches.filter((pitch) => pitch > 0).sort((a, b) => a - b);
+  return usual[Math.floor(usual.length * 0.06)] ?? 0;
+}
+
+/**
+ * In a form the heading stands in the middle of its cell, beside the lines that belong to it: it is moved above them.
+ * Where two cells meet, the widest gap between their lines is the border.
+ */
+function raiseHeadings(rows: readonly Row[]): Row[] {
+  const result: Row[] = [];
+  let lastHeading = -1;
+  // A heading that was moved stands elsewhere than its row says.
+  let isAlone = false;
+  for (const row of rows) {
+    const { lead, rest } = leadOf(row.items.filter(isInk));
+    const isHeading = headingOf(joined(lead))?.rest === '';
+    if (!isHeading) {
+      result.push(row);
+      continue;
+    }
+    const from = startOfCell(result, row, Math.max(...lead.map(right)), { at: lastHeading, isAlone });
+    if (from === result.length) {
+      lastHeading = result.push(row) - 1;
+      isAlone = false;
+      continue;
+    }
+    isAlone = true;
+    result.splice(from, 0, { items: lead, top: row.top, bottom: row.bottom });
+    if (rest.length > 0) result.push({ ...row, items: rest });
+    lastHeading = from;
+  }
+  return result;
+}
+
+/** The runs of a row before its first wide gap. */
+function leadOf(items: readonly PageItem[]): { lead: PageItem[]; rest: PageItem[] } {
+  const cut = items.findIndex((item, index) => {
+    const before = items[index - 1];
+    return before !== undefined && item.x - right(before) > item.height * 0.8;
+  });
+  return cut < 0 ? { lead: [...items], rest: [] } : { lead: items.slice(0, cut), rest: items.slice(cut) };
+}
+
+/** The first row above a heading that lies in its cell. */
+function startOfCell(
+  rows: readonly Row[],
+  heading: Row,
+  edge: number,
+  last: { at: number; isAlone: boolean },
+): number {
+  let from = rows.length;
+  while (from > 0 && Math.min(...(rows[from - 1]?.items.filter(isInk).map(({ x }) => x) ?? [0])) > edge)
+    from -= 1;
+  if (from === rows.length || last.at < 0 || from > last.at + 1) return from;
+  let border = rows.length;
+  let widest = 0;
+  for (let at = Math.max(from, last.at + (last.isAlone ? 2 : 1)); at <= rows.length; at += 1) {
+    const gap = (rows[at]?.top ?? heading.top) - (rows[at - 1]?.bottom ?? heading.top);
+    if (gap > widest * 1.05) [widest, border] = [gap, at];
+  }
+  return border;
+}
+
+/**
+ * Where full lines end: as far from the right as the text begins from the left, unless columns end earlier; null where
+ * no lines end together.
+ */
+function rightEdge(rows: readonly Row[], page: PageSize): number | null {
+  const ink = rows.map(({ items }) => items.filter(isInk));
+  const ends = ink.map((items) => Math.max(...items.map(right))).sort((a, b) => b - a);
+  const third = ends[Math.min(2, ends.length - 1)];
+  if (third === undefined) return null;
+  const margin = Math.min(...ink.flat().map(({ x }) => x));
+  const isWide = margin < page.width * 0.25 && third > page.width * 0.7;
+  return isWide ? Math.max(third, page.width - margin * 1.1) : third;
 }
 
 function joined(items: readonly PageItem[]): string {
   let text = '';
   let before: PageItem | undefined;
   for (const item of items) {
+    if (!isInk(item)) {
+      if (text !== '' && !/\s$/.test(text)) text += ' ';
+      continue;
+    }
     if (before) {
       const gap = item.x - right(before);
       const height = Math.min(item.height, before.height);
       const isLatin = !isHan(text.at(-1)) && !isHan(item.text[0]);
-      if (gap > height * 1.15) text += '\t';
+      if (gap > height * 0.8) text = `${text.trimEnd()}\t`;
       else if (gap > height * (isLatin ? 0.16 : 0.45) && !/\s$/.test(text)) text += ' ';
     }
     text += item.text;
@@ -156,7 +239,8 @@ function joined(items: readonly PageItem[]): string {
     .trim();
 }
 
-function boxOf({ items }: Row, page: PageSize) {
+function boxOf({ items: all }: Row, page: PageSize) {
+  const items = all.filter(isInk);
   const [x, y] = [Math.min(...items.map((item) => item.x)), Math.min(...items.map((item) => item.y))];
   const [end, bottom] = [
     Math.max(...items.map(right)),

@@ -18,6 +18,8 @@ export interface TextLine {
   wraps?: boolean;
   /** More room above than between the lines of a paragraph. */
   isApart?: boolean;
+  /** A little more room above than between the lines of one paragraph: it begins something. */
+  isSpaced?: boolean;
   /** 0 to 1, of recognised text. */
   certainty?: number;
 }

@@ -23,7 +23,7 @@ const MAX_DEPTH = 200;
 
 /** The text of a page by its blocks. Nothing is fetched, nothing runs. */
 export function readHtml(html: string): ReadText {
-  const root = parse(html, {
+  const root = parse(html.replace(/<!doctype[^>]*>|<\?[^>]*>/gi, ''), {
     comment: false,
     blockTextElements: { script: false, style: false, noscript: false },
   });

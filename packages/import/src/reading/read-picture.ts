@@ -8,7 +8,8 @@ import { withUprightText } from './upright-picture.js';
 
 const MAX_PIXELS = 25_000_000;
 const WORK_WIDTH = 1_860; // 225 dpi of A4: below it thin strokes are lost, above it only time
-const LEAST_CERTAINTY = 35;
+const LEAST_CERTAINTY = 12;
+const GAP = 0.85; // of the height of a line
 
 const require = createRequire(import.meta.url);
 
@@ -36,7 +37,7 @@ export async function readPicture(
     onShare(0.2);
     const lines = await recogniser.recognise(picture);
     onShare(1);
-    const items = lines.flatMap((words) => words.filter(isReadable).map(toItem));
+    const items = lines.flatMap(partsOf);
     const certainty = items.reduce((sum, item) => sum + (item.certainty ?? 0), 0) / Math.max(1, items.length);
     return { lines: layOut(tidy(items), { number: page, width, height }), certainty };
   } finally {
@@ -74,7 +75,11 @@ async function openRecogniser(): Promise<Recogniser> {
     gzip: true,
     cacheMethod: 'none',
   });
-  await worker.setParameters({ ['tessedit_pageseg_mode']: PSM.AUTO, ['preserve_interword_spaces']: '1' });
+  await worker.setParameters({
+    ['tessedit_pageseg_mode']: PSM.AUTO,
+    ['preserve_interword_spaces']: '1',
+    ['user_defined_dpi']: '225',
+  });
   return {
     async recognise(picture) {
       const { data: found } = await worker.recognize(picture, {}, { blocks: true, text: false });
@@ -89,23 +94,64 @@ async function openRecogniser(): Promise<Recogniser> {
 }
 
 const isReadable = ({ text, confidence }: Word): boolean =>
-  text.trim() !== '' && confidence >= LEAST_CERTAINTY && !/^[\s|_~`'"^.,。·•—-]+$/.test(text);
+  text.trim() !== '' && confidence >= LEAST_CERTAINTY;
 
-const toItem = ({ text, confidence, bbox }: Word): PageItem => ({
-  text,
-  x: bbox.x0,
-  y: bbox.y0,
-  width: bbox.x1 - bbox.x0,
-  height: bbox.y1 - bbox.y0,
-  certainty: Math.round(confidence) / 100,
-});
+/**
+ * The parts of a recognised line. Boxes of single Chinese characters are rough, so only a wide gap parts; within a
+ * part no blank stands beside a Chinese character.
+ */
+function partsOf(words: readonly Word[]): PageItem[] {
+  const height = median(words.map(({ bbox }) => bbox.y1 - bbox.y0));
+  const parts: Word[][] = [];
+  for (const word of words.filter(isReadable)) {
+    const last = parts.at(-1)?.at(-1);
+    if (last && word.bbox.x0 - last.bbox.x1 < height * GAP) parts.at(-1)?.push(word);
+    else parts.push([word]);
+  }
+  return parts.map(toItem).filter(({ text }) => !/^[\s\p{P}\p{S}]*$/u.test(text) || /^[•·●■◆○-]$/.test(text));
+}
 
-/** Words of one line have the height of the line, or small signs would seem to stand far apart. */
+function toItem(words: readonly Word[]): PageItem {
+  const boxes = words.map(({ bbox }) => bbox);
+  const [x, end] = [Math.min(...boxes.map(({ x0 }) => x0)), Math.max(...boxes.map(({ x1 }) => x1))];
+  const [y, bottom] = [median(boxes.map(({ y0 }) => y0)), median(boxes.map(({ y1 }) => y1))];
+  const certainty = words.reduce((sum, { confidence }) => sum + confidence, 0) / words.length / 100;
+  const text = words.map((word) => word.text.trim()).join(' ');
+  return {
+    text: asTyped(text),
+    x,
+    y,
+    width: end - x,
+    height: Math.max(bottom - y, 1),
+    certainty: Math.round(certainty * 100) / 100,
+  };
+}
+
+/** Signs as they are written in Chinese, without the specks that are read as quotes and brackets. */
+function asTyped(text: string): string {
+  return text
+    .replace(
+      /(?<=[\p{Script=Han}，。；：、！？（）]) +(?=\S)|(?<=\S) +(?=[\p{Script=Han}，。；：、！？（）])/gu,
+      '',
+    )
+    .replace(/(?<=\p{Script=Han})\s*:\s*/gu, '：')
+    .replace(/(?<=\p{Script=Han})\s*;\s*/gu, '；')
+    .replace(/(?<=\p{Script=Han})\s*,\s*(?=\p{Script=Han})/gu, '，')
+    .replace(/^(\p{Script=Han}{2,6})[；;]\s*(?=\S)/u, '$1：')
+    .replace(/^[”“〈〉‘’`^~|《》]+|[”“〈‘’`^~|《]+$/gu, '')
+    .trim();
+}
+
+/** Parts of one row differ in height by their letters; the usual height keeps rows together. */
 function tidy(items: PageItem[]): PageItem[] {
-  const heights = items.map(({ height }) => height).sort((a, b) => a - b);
-  const usual = heights[Math.floor(heights.length / 2)] ?? 20;
+  const usual = median(items.map(({ height }) => height)) || 20;
   return items.map((item) => {
     const height = Math.min(Math.max(item.height, usual * 0.8), usual * 3);
     return { ...item, y: item.y + (item.height - height) / 2, height };
   });
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -1,4 +1,5 @@
 import { normalText } from './normal-text.js';
+import { rowLines } from './read-html.js';
 import { MAX_LINE_LENGTH, MAX_LINES, type ReadText, type TextLine } from './page-text.js';
 
 const HARD_WRAP_MIN = 28;
@@ -33,9 +34,9 @@ export function readPlainText(text: string): ReadText {
   const lines: TextLine[] = [];
   let isApart = true;
   for (const [index, raw] of all.slice(0, MAX_LINES).entries()) {
-    const line = readLine(raw.slice(0, MAX_LINE_LENGTH), index + 1);
-    if (line === null) isApart = true;
-    else {
+    const read = readLine(raw.slice(0, MAX_LINE_LENGTH), index + 1);
+    if (read.length === 0) isApart = true;
+    for (const line of read) {
       lines.push({ ...line, isApart, wraps: width !== null && displayWidth(raw) >= width - 4 });
       isApart = false;
     }
@@ -58,25 +59,27 @@ const displayWidth = (line: string): number =>
 
 const RULE = /^[\s\-=_*—─━~·.#+|:]*$/;
 
-function readLine(raw: string, line: number): TextLine | null {
+function readLine(raw: string, line: number): TextLine[] {
   const text = normalText(raw);
-  if (RULE.test(text)) return null;
+  if (RULE.test(text)) return [];
   const base = { page: 1, box: null, line, cell: null };
   const heading = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/.exec(text);
-  if (heading) return { ...base, text: withoutMarks(heading[1] ?? ''), isHeading: true };
+  if (heading) return [{ ...base, text: withoutMarks(heading[1] ?? ''), isHeading: true }];
   const bullet = /^\s*[-*+]\s+(.*)$/.exec(text);
-  if (bullet) return { ...base, text: withoutMarks(bullet[1] ?? ''), isBullet: true };
+  if (bullet) return [{ ...base, text: withoutMarks(bullet[1] ?? ''), isBullet: true }];
   const row = /^\s*\|(.*)\|\s*$/.exec(text);
-  const shown = row
-    ? (row[1] ?? '')
-        .split('|')
-        .map((cell) => cell.trim())
-        .join('\t')
-    : text.replace(/ {3,}/g, '\t');
+  if (row) return rowLines((row[1] ?? '').split('|').map((cell) => cellLines(cell, base)));
+  const shown = text.replace(/ {3,}/g, '\t');
   const isBold = /^\s*\*\*[^*]+\*\*\s*$/.test(shown);
   const clean = withoutMarks(shown.replace(/^>\s?/, ''));
-  return clean === '' ? null : { ...base, text: clean, ...(isBold && { isBold }) };
+  return clean === '' ? [] : [{ ...base, text: clean, ...(isBold && { isBold }) }];
 }
+
+const cellLines = (cell: string, base: Omit<TextLine, 'text'>): TextLine[] =>
+  cell
+    .split(/<br\s*\/?>/i)
+    .map((text) => ({ ...base, text: withoutMarks(text) }))
+    .filter(({ text }) => text !== '');
 
 /** Without the marks of Markdown that show nothing. */
 function withoutMarks(text: string): string {

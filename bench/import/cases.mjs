@@ -1,0 +1,62 @@
+// The set: every format in several layouts, a third of it held out with words and layouts of its own.
+import { toGbk, toUtf16 } from './encode.mjs';
+import { toHtml, toMarkdown, toText } from './flow.mjs';
+import { layouts } from './layouts.mjs';
+import { toDoc, toDocx, toSheet } from './office.mjs';
+import { scanned, scanPdf } from './paint.mjs';
+import { person } from './people.mjs';
+
+const FORMATS = {
+  txt: (blocks) => Buffer.from(toText(blocks)),
+  'txt (gbk)': (blocks) => toGbk(toText(blocks)),
+  'txt (utf-16)': (blocks) => toUtf16(toText(blocks)),
+  md: (blocks) => Buffer.from(toMarkdown(blocks)),
+  html: (blocks) => Buffer.from(toHtml(blocks)),
+  docx: (blocks) => toDocx(blocks),
+  doc: (blocks) => toDoc(blocks),
+  xls: (blocks) => toSheet(blocks, 'biff8'),
+  xlsx: (blocks) => toSheet(blocks, 'xlsx'),
+  pdf: (blocks, { painter }) => painter.pdf(toHtml(blocks)),
+  'png (ocr)': (blocks, { painter }) => painter.png(toHtml(blocks, { isDark: true })),
+  'jpg (ocr)': async (blocks, { painter, seed }) => scanned(await painter.png(toHtml(blocks)), seed),
+  'pdf scan (ocr)': async (blocks, { painter, seed }) =>
+    scanPdf(await scanned(await painter.png(toHtml(blocks)), seed)),
+};
+
+// A layout in a format that nobody has it in (columns in a text file) is left out.
+const PLAN = {
+  tuned: [
+    ['plain', ['txt', 'txt (gbk)', 'md', 'html', 'docx', 'doc', 'xlsx', 'pdf', 'png (ocr)']],
+    ['modern', ['txt', 'md', 'html', 'docx', 'doc', 'pdf', 'jpg (ocr)']],
+    ['form', ['html', 'docx', 'xls', 'xlsx', 'pdf', 'md']],
+    ['sideBar', ['html', 'pdf', 'pdf', 'png (ocr)']],
+    ['numbered', ['txt (gbk)', 'txt (utf-16)', 'docx', 'doc', 'html', 'pdf', 'xls', 'pdf scan (ocr)']],
+  ],
+  heldOut: [
+    ['bracketed', ['txt', 'txt (gbk)', 'docx', 'doc', 'pdf', 'xlsx', 'jpg (ocr)']],
+    ['jobSite', ['html', 'html', 'pdf', 'md', 'txt', 'docx', 'png (ocr)']],
+    ['sideBarRight', ['pdf', 'html', 'pdf', 'pdf scan (ocr)']],
+  ],
+};
+
+export const isOcr = (format) => format.includes('ocr');
+
+/** The cases by their number; files are made when they are asked for. */
+export const cases = Object.entries(PLAN).flatMap(([half, rows]) =>
+  rows.flatMap(([layout, formats], row) =>
+    formats.map((format, column) => {
+      const seed = row * 20 + column + (half === 'tuned' ? 1 : 501);
+      const document = person(seed, half);
+      const ending = format.split(' ')[0];
+      return {
+        id: `${half}/${layout}/${format}/${seed}`,
+        half,
+        layout,
+        format,
+        document,
+        name: `resume.${ending}`,
+        make: (painter) => FORMATS[format](layouts[half][layout](document), { painter, seed }),
+      };
+    }),
+  ),
+);

@@ -1,0 +1,170 @@
+// Fields of two documents compared: items of a section are paired by what they share, then field by field.
+const clean = (text) =>
+  String(text)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{P}\p{S}]+/gu, '');
+const words = (text) => (text ? (text.zh ?? text.en) : undefined);
+const date = (value) =>
+  value === 'present' ? 'present' : value && [value.y, value.m].filter(Boolean).join('.');
+const period = (value) => value && `${date(value.start) ?? ''}-${date(value.end) ?? ''}`;
+const atoms = (list = []) => list.map((atom) => (atom.zh ?? atom.en ?? []).map(({ text }) => text).join(''));
+
+const ITEM_FIELDS = {
+  education: (item) => [
+    ['school', words(item.school?.name)],
+    ['college', words(item.college)],
+    ['major', words(item.major)],
+    ['degree', item.degreeLevel],
+    ['period', period(item.period)],
+    ['gpa', item.gpa?.value],
+    ['place', words(item.place)],
+    ...(item.courses ?? []).map(({ name }) => ['course', words(name)]),
+  ],
+  internships: work,
+  work,
+  campus: (item) => [
+    ['organisation', words(item.organisation)],
+    ['role', words(item.role)],
+    ['period', period(item.period)],
+  ],
+  projects: (item) => [
+    ['name', words(item.name)],
+    ['role', words(item.role)],
+    ['period', period(item.period)],
+    ['organisation', words(item.organisation)],
+  ],
+  practice: (item) => [
+    ['name', words(item.name)],
+    ['period', period(item.period)],
+  ],
+  research: (item) => [
+    ['name', words(item.name)],
+    ['role', words(item.role)],
+    ['period', period(item.period)],
+  ],
+  awards: (item) => [
+    ['name', [words(item.name), words(item.grade)].filter(Boolean).join('')],
+    ['date', date(item.date)],
+    ['issuer', words(item.issuer)],
+  ],
+  certificates: (item) => [
+    ['name', [words(item.name), words(item.level), item.score].filter(Boolean).join('')],
+  ],
+  languages: (item) => [['name', [words(item.name), item.exam, item.score].filter(Boolean).join('')]],
+  skills: (item) => [
+    ['name', words(item.name)],
+    ...(item.keywords ?? []).map((word) => ['keyword', word]),
+    ['description', words(item.description)],
+  ],
+  papers: (item) => [['title', words(item.title)]],
+  hobbies: (item) => [['name', words(item.name)]],
+};
+function work(item) {
+  return [
+    ['company', words(item.company)],
+    ['title', words(item.title)],
+    ['department', words(item.department)],
+    ['place', words(item.place)],
+    ['period', period(item.period)],
+  ];
+}
+
+const present = (fields) =>
+  fields
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => [name, clean(value)]);
+
+/** Every section as a list of items, each a list of [field, text]. */
+export function fieldsOf(document) {
+  const { basics, intention } = document;
+  const place = (value) => words(value?.name);
+  const sections = {
+    basics: [
+      [
+        ['name', basics.name?.zh ?? basics.name?.en],
+        ['headline', words(basics.headline)],
+        ['gender', basics.gender],
+        ['birth', date(basics.birthDate)],
+        ['political', basics.politicalStatus?.code],
+        ['ethnicity', basics.ethnicity],
+        ['native', place(basics.nativePlace)],
+        ['residence', place(basics.residence)],
+        ['phone', basics.phone],
+        ['email', basics.email],
+        ...(basics.facts ?? []).map(({ label, value }) => ['fact', `${words(label)}${words(value)}`]),
+        ...(intention.positions ?? []).map(({ name }) => ['position', words(name)]),
+        ...(intention.cities ?? []).map(({ name }) => ['city', words(name)]),
+      ],
+    ],
+    selfEvaluation: [atoms(document.selfEvaluation).map((text) => ['text', text])],
+  };
+  for (const [section, of] of Object.entries(ITEM_FIELDS))
+    sections[section] = (document[section] ?? []).map((item) => [
+      ...of(item),
+      ...atoms(item.highlights).map((text) => ['highlight', text]),
+    ]);
+  sections.custom = (document.custom ?? []).map((item) => [['title', words(item.title)]]);
+  return Object.fromEntries(
+    Object.entries(sections).map(([section, items]) => [section, items.map(present)]),
+  );
+}
+
+/** Right, missed and wrong fields; `isClose` decides when two texts are one. */
+export function compare(expected, actual, isClose = (a, b) => a === b) {
+  const [wanted, found] = [fieldsOf(expected), fieldsOf(actual)];
+  const result = { right: 0, missed: [], wrong: [] };
+  for (const section of Object.keys({ ...wanted, ...found })) {
+    const left = [...(found[section] ?? [])];
+    for (const item of wanted[section] ?? []) {
+      const scores = left.map((other) => shared(item, other, isClose).length);
+      const best = scores.indexOf(Math.max(...scores, 0));
+      const other = best >= 0 && scores[best] > 0 ? left.splice(best, 1)[0] : [];
+      const pairs = shared(item, other, isClose);
+      result.right += pairs.length;
+      result.missed.push(
+        ...item.filter((_, index) => !pairs.some(([a]) => a === index)).map((field) => [section, ...field]),
+      );
+      result.wrong.push(
+        ...other
+          .filter((_, index) => !pairs.some(([, b]) => b === index))
+          .map((field) => [section, ...field]),
+      );
+    }
+    result.wrong.push(...left.flat().map((field) => [section, ...field]));
+  }
+  return result;
+}
+
+function shared(item, other, isClose) {
+  const taken = new Set();
+  return item.flatMap(([name, text], index) => {
+    const at = other.findIndex(
+      ([otherName, value], place) => !taken.has(place) && name === otherName && isClose(text, value),
+    );
+    if (at < 0) return [];
+    taken.add(at);
+    return [[index, at]];
+  });
+}
+
+/** For recognised pictures: nine of ten characters. Short texts must be right. */
+export function isNearly(a, b) {
+  if (a === b) return true;
+  if (a.length < 6) return false;
+  return distance(a, b) <= Math.max(a.length, b.length) * 0.1;
+}
+
+function distance(a, b) {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1)
+      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
+    row = next;
+  }
+  return row[b.length];
+}
+
+export const f1 = ({ right, missed, wrong }) =>
+  right === 0 ? 0 : (2 * right) / (2 * right + missed + wrong);
