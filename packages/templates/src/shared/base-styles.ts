@@ -54,6 +54,7 @@ export const baseStyles = `
 .resume .atom-mark { display: inline-block; width: var(--em); margin-left: calc(var(--em) * -1); line-height: 0; }
 .resume .atom-numbered > .atom-mark { width: calc(var(--em) * 1.625); margin-left: calc(var(--em) * -1.625); }
 .resume .atom-mark-dot { font-family: 'Noto Sans SC'; margin-left: -0.32em; font-size: 1.5em; vertical-align: -0.13em; }
+.resume .atom-mark-full { font-size: 0.62em; line-height: 0; vertical-align: 0.14em; }
 .resume .fact-label { color: #5b6472; }
 .resume .facts-row { display: grid; column-gap: 1.5em; }
 .resume .table-row { display: grid; column-gap: 1em; }

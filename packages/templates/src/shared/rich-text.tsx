@@ -37,13 +37,22 @@ export function Atoms({ atoms, bullet = '•' }: { atoms: AtomView[]; bullet?: s
   );
 }
 
+/** Bullets that would touch the text at its own size. */
+const FULL_WIDTH = new Set(['◆', '○']);
+
 function Mark({ atom, bullet }: { atom: AtomView; bullet: string }) {
   if (atom.kind === 'paragraph') return null;
   if (atom.kind === 'numbered') return <span className="atom-mark">{atom.number}.</span>;
   // The bullet of Chinese fonts is small and stands in the middle of a full width.
   return (
     <span className="atom-mark">
-      {bullet === '•' ? <span className="atom-mark-dot">{bullet}</span> : bullet}
+      {bullet === '•' ? (
+        <span className="atom-mark-dot">{bullet}</span>
+      ) : FULL_WIDTH.has(bullet) ? (
+        <span className="atom-mark-full">{bullet}</span>
+      ) : (
+        bullet
+      )}
     </span>
   );
 }

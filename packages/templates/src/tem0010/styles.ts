@@ -24,13 +24,13 @@ export const styles = `
 .resume.tem0010 .section > .heading { display: flex; align-items: center; margin-bottom: ${mm(1.2)}; font-size: 1.25em; line-height: ${lines(1.375)}; letter-spacing: 0.04em; color: var(--accent-ink); }
 .resume.tem0010 .ring { flex: none; width: ${mm(4)}; height: ${mm(4)}; border: ${mm(1)} solid var(--accent-ink); border-radius: 50%; background: #fff; }
 .resume.tem0010 .ring { margin-left: calc(-1 * var(--gap) - ${mm(2)}); margin-right: calc(var(--gap) - ${mm(2)}); }
-.resume.tem0010 .moment { display: flex; align-items: center; line-height: ${lines(1)}; }
+.resume.tem0010 .moment { display: flex; align-items: center; line-height: ${lines(1.25)}; }
 .resume.tem0010 .mark { flex: none; width: calc(var(--gap) - ${mm(1.5)}); height: 2px; background: var(--accent-ink); }
 .resume.tem0010 .region-main .mark { margin-left: calc(-1 * var(--gap)); margin-right: ${mm(1.5)}; }
 .resume.tem0010 .region-side .moment { flex-direction: row-reverse; justify-content: space-between; }
 .resume.tem0010 .region-side .mark { margin-right: calc(-1 * var(--gap)); }
 .resume.tem0010 .entry .entry .mark { background: var(--axis); }
-.resume.tem0010 .year { font-size: 1.3em; line-height: 0; font-weight: 700; color: var(--accent-ink); }
+.resume.tem0010 .year { font-size: 1.2em; line-height: 0; font-weight: 700; color: var(--accent-ink); }
 .resume.tem0010 .entry .entry .year { font-size: 1em; }
 .resume.tem0010 .year-rest { color: #5b6472; }
 .resume.tem0010 .entry-stack > .entry-title { display: block; font-size: 1.08em; line-height: ${lines(1)}; }

@@ -41,13 +41,11 @@ export function usePageFit(): PageFit {
       try {
         job.current ??= new FitJob();
         const found = await job.current.run(rest, choice, controller.signal);
-        if (found.answer.fits || hidden.size > 0) {
-          // What was typed meanwhile stays; the next fit takes it into account.
-          const latest = editor.getContent().document;
-          const next = withFit(withVisible(latest, hidden, false), found.answer, choice);
-          editor.edit(() => next);
-        }
-        setOutcome(found);
+        // What was typed meanwhile stays; the next fit takes it into account.
+        const latest = withVisible(editor.getContent().document, hidden, false);
+        const next = found.answer.fits ? withFit(latest, found.answer, choice) : latest;
+        editor.edit(() => next);
+        setOutcome(hidden.size > 0 && outcome ? { ...found, before: outcome.before } : found);
       } catch (error) {
         if (controller.signal.aborted) return;
         showToast('error', '没能完成适配，请再试一次');
