@@ -65,6 +65,16 @@ describe('variants of a résumé', () => {
     });
   });
 
+  it('1: a share of it shows the base of now', async () => {
+    const { base, variant } = await start();
+    await call(saveResume, { ...content('9'), id: base.id, version: 1, document: titled('新标题') });
+    const { md5 } = (await api.post('/make_resume/get_share_url', { id: variant.id }, { token })).data as {
+      md5: string;
+    };
+    const opened = await api.post('/make_resume/getInfoByMakeResumeId_share', { md5 });
+    expect(JSON.stringify(opened.data)).toContain('新标题');
+  });
+
   it('400 and 0: refuses a blank target and what is no variant', async () => {
     const { base } = await start();
     const blank = await api.post('/api/resume/variant/create', { id: base.id, target: ' ' }, { token });
@@ -92,3 +102,5 @@ function variantDocument(phone: string, baseId: string) {
     document: { ...body, basics: { phone }, meta: { ...meta, variantOf: { resumeId: baseId, version: 1 } } },
   };
 }
+
+const titled = (zh: string) => ({ ...emptyDocument(), basics: { headline: { zh } } });

@@ -4,7 +4,7 @@ import { hasAiText } from '@qicheng/resume/printed-document';
 import { sharedDocument } from '@qicheng/resume/projection';
 import { PasswordHasher } from '../account/index.js';
 import { Clock, Failure } from '../platform/index.js';
-import { openStoredDocument, type ResumeLanguage } from '../resume/index.js';
+import { openDocument, type ResumeLanguage } from '../resume/index.js';
 import type { ResumeShareFailure } from './resume-share.failures.js';
 import type { OpenedShare } from './resume-share.js';
 import { type FoundShare, ResumeShareRepository } from './resume-share.repository.js';
@@ -42,11 +42,17 @@ export class OpenShare {
     const found = tokenHash && (await this.shares.findLive(tokenHash, this.clock.now()));
     if (!found || !(await this.knowsPassword(found, key)))
       throw new Failure<ResumeShareFailure>('shareNotFound');
-    const { passwordHash: _hash, document: stored, ...share } = found;
-    const whole = openStoredDocument(stored);
+    const { passwordHash: _hash, document: stored, base, ...share } = found;
+    const whole = openDocument(stored, base);
     const document = sharedDocument(whole, found);
     const { language } = share;
-    return { ...share, document, title: titleOf(document, language), hasAiText: hasAiText(whole, language) };
+    return {
+      ...share,
+      baseVersion: base?.version ?? 0,
+      document,
+      title: titleOf(document, language),
+      hasAiText: hasAiText(whole, language),
+    };
   }
 
   private async knowsPassword({ shareId, passwordHash }: FoundShare, key: ShareKey): Promise<boolean> {

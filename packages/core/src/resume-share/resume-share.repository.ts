@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import type { ResumeLanguage } from '../resume/index.js';
+import type { ResumeLanguage, StoredBase } from '../resume/index.js';
 import type { StoredShare } from './resume-share.js';
 
 export interface NewLink {
@@ -22,6 +22,8 @@ export interface FoundShare {
   language: ResumeLanguage;
   version: number;
   document: unknown;
+  /** Of a variant: what it lies over. */
+  base: StoredBase | null;
 }
 
 const SHARE = Prisma.sql`s.id, s.user_id AS "userId", s.resume_id AS "resumeId", s.token_cipher AS "tokenCipher",
@@ -68,7 +70,10 @@ export class ResumeShareRepository {
     const [row] = await this.database.$queryRaw<FoundShare[]>`
       SELECT s.id AS "shareId", s.user_id AS "ownerId", r.id AS "resumeId", s.password_hash AS "passwordHash",
         s.shows_contacts AS "showsContacts", s.allows_download AS "allowsDownload",
-        r.template_code AS "templateCode", r.language, r.version, r.document
+        r.template_code AS "templateCode", r.language, r.version, r.document, (
+          SELECT jsonb_build_object('id', base.id, 'title', base.title, 'version', base.version, 'document', base.document)
+          FROM resume AS base
+          WHERE base.id = r.base_id AND base.user_id = r.user_id AND base.deleted_at IS NULL) AS base
       FROM resume_share s
       JOIN resume r ON r.id = s.resume_id AND r.deleted_at IS NULL
       JOIN user_account u ON u.id = s.user_id AND u.close_requested_at IS NULL

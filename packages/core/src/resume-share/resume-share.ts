@@ -54,6 +54,8 @@ export interface OpenedShare {
   templateCode: string;
   language: ResumeLanguage;
   version: number;
+  /** Of a variant: the version of the base that it lies over; 0 of any other. */
+  baseVersion: number;
   document: ResumeDocument;
   showsContacts: boolean;
   allowsDownload: boolean;

@@ -53,7 +53,7 @@ export class ShareFiles {
   private async made(share: OpenedShare, format: 'pdf' | 'docx') {
     const { ownerId, resumeId, shareId, title, templateCode, language, version, document } = share;
     if (!isTemplateCode(templateCode)) throw new Failure<ResumeFailure>('resumeTemplateUnknown');
-    const stamp = `${version}.${templateCode}.${share.showsContacts ? 'contacts' : 'masked'}`;
+    const stamp = `${version}.${share.baseVersion}.${templateCode}.${share.showsContacts ? 'contacts' : 'masked'}`;
     const kept = await this.exports.findShared(shareId, format, stamp);
     if (kept !== null) return kept;
     const snapshot: ExportSnapshot = {
