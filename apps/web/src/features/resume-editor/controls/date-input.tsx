@@ -2,7 +2,7 @@ import type { PartialDate } from '@qicheng/resume/document';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/icon.js';
 import styles from './controls.module.css';
-import { readDate, writeDate } from './date-text.js';
+import { readDate, writeDate } from '../../../lib/date-text.js';
 import { MonthGrid } from './month-grid.js';
 import { useTypedText } from './use-typed-text.js';
 
