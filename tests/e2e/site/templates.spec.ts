@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signInHere } from '../auth/sign-in.js';
 import { seriousFaults } from './axe.js';
 
 const cards = (page: Page) => page.getByRole('list', { name: '简历模板' }).getByRole('heading', { level: 3 });
+const choice = (root: Page | Locator, name: string) => root.locator('label').filter({ hasText: name });
 const found = (page: Page) => page.getByRole('status').filter({ hasText: '套模板' });
 
 test('the gallery and a template are there without a script, with title and description', async ({
@@ -29,12 +30,18 @@ test('the gallery and a template are there without a script, with title and desc
   await context.close();
 });
 
+/** Opens the gallery and waits for the filters, which come when the page has taken over. */
+async function openGallery(page: Page): Promise<void> {
+  await page.goto('/index/Template');
+  await expect(page.getByRole('radio', { name: /学术科研/, includeHidden: true }).first()).toBeAttached();
+}
+
 test('search and filters stand in the address; back, reload and a shared link show the same', async ({
   page,
 }) => {
-  await page.goto('/index/Template');
+  await openGallery(page);
   const all = (await found(page).textContent()) ?? '';
-  await page.getByRole('radio', { name: /学术科研/ }).check({ force: true });
+  await choice(page, '学术科研').click();
   await expect(page).toHaveURL(/category=academic/);
   await expect(found(page)).toContainText('找到');
   await page.getByRole('textbox', { name: '搜索模板' }).fill('ky');
@@ -55,7 +62,7 @@ test('search and filters stand in the address; back, reload and a shared link sh
 test('the list grows while it is scrolled, and stands where it stood after a look at a template', async ({
   page,
 }) => {
-  await page.goto('/index/Template');
+  await openGallery(page);
   await expect(cards(page)).toHaveCount(12);
   await page.mouse.wheel(0, 20_000);
   await expect(async () => expect(await cards(page).count()).toBeGreaterThan(12)).toPass();
@@ -73,13 +80,13 @@ test('the list grows while it is scrolled, and stands where it stood after a loo
 });
 
 test('a large picture has all its pages, another colour, and neighbours by the arrows', async ({ page }) => {
-  await page.goto('/index/Template');
+  await openGallery(page);
   await page
     .getByRole('button', { name: /^看大图：/ })
     .first()
     .press('Enter');
   const dialog = page.getByRole('dialog').filter({ hasText: '适用' });
-  const name = dialog.getByRole('heading', { level: 2 });
+  const name = page.locator('#enlarged-name');
   const first = (await name.textContent()) ?? '';
   await expect(dialog.getByRole('document', { name: '简历预览' })).toBeVisible();
   await expect(dialog.getByText(/^\d+ 页$/)).toBeVisible();
@@ -125,10 +132,10 @@ test('a template without serious faults; on a phone the filters open over the li
   await page.goto('/index/Templatedetails?id=tem0002', { waitUntil: 'networkidle' });
   expect(await seriousFaults(page), 'details').toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/index/Template');
+  await openGallery(page);
   await page.getByRole('button', { name: /^筛选/ }).click();
   const dialog = page.getByRole('dialog', { name: '筛选模板' });
-  await dialog.getByRole('radio', { name: /双栏/ }).check({ force: true });
+  await choice(dialog, '双栏').click();
   await expect(page).toHaveURL(/look=sidebar/);
   expect(await seriousFaults(page), 'filters').toEqual([]);
   await dialog.getByRole('button', { name: /^看 \d+ 套模板$/ }).click();

@@ -42,16 +42,14 @@ interface CardProps {
 
 const Card = ({ mine, start, onRemove }: CardProps) => (
   <li className={styles.card}>
-    <Link
-      to={paths.templateDetails.href(mine.code)}
-      className={styles.picture}
-      aria-label={`查看模板：${mine.name}`}
-    >
+    <div className={styles.picture}>
       <Sheet>
         <TemplateStill code={mine.code} />
       </Sheet>
-    </Link>
-    <h2 className={styles.name}>{mine.name}</h2>
+    </div>
+    <h2 className={styles.name}>
+      <Link to={paths.templateDetails.href(mine.code)}>{mine.name}</Link>
+    </h2>
     <p className={styles.reason}>{reasonOf(mine)}</p>
     <div className={styles.actions}>
       {start}
