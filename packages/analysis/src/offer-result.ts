@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { offerDimensionKeys, offerIds, type OfferDimensionKey } from './offer.js';
+import { dimension, source } from './result.js';
+
+const offerId = z.enum(offerIds);
+const dimensionKey = z.enum(offerDimensionKeys as [OfferDimensionKey, ...OfferDimensionKey[]]);
+const yuan = z.number();
+
+/** A source that lines of a breakdown name by `id`. */
+export const offerSource = source.extend({ id: z.string().max(40) });
+export type OfferSource = z.infer<typeof offerSource>;
+
+/** One figure with the arithmetic that made it. */
+export const offerLine = z.object({
+  key: z.string().max(40),
+  label: z.string().max(60),
+  formula: z.string().max(300),
+  /** Yuan; what is taken is negative. */
+  amount: yuan,
+  sourceId: z.string().max(40).optional(),
+});
+export type OfferLine = z.infer<typeof offerLine>;
+
+/** A month of withholding by the cumulative method (累计预扣法), bonus apart. */
+export const offerMonth = z.object({
+  month: z.number().int().min(1).max(12),
+  taxable: yuan,
+  tax: yuan,
+  net: yuan,
+});
+
+/** The cash of one full year, by lines that sum to `net`. */
+export const offerCash = z.object({
+  year: z.number().int(),
+  gross: yuan,
+  net: yuan,
+  tax: yuan,
+  bonusGross: yuan,
+  bonusMethod: z.enum(['separate', 'merged', 'none']),
+  bonusReason: z.string().max(300),
+  /** Both sides of the housing fund: it is the person's, but no cash. */
+  fundEmployee: yuan,
+  fundEmployer: yuan,
+  lines: z.array(offerLine).max(30),
+  months: z.array(offerMonth).length(12),
+});
+export type OfferCash = z.infer<typeof offerCash>;
+
+/** A clause against the law. `unlawful` is said only where the article leaves no doubt. */
+export const clauseCheck = z.object({
+  id: z.string().max(40),
+  state: z.enum(['ok', 'unlawful', 'ask']),
+  text: z.string().max(400),
+  article: z.string().max(80),
+  /** Day from which this wording of the article is in force. */
+  inForceSince: z.string().max(20),
+});
+export type ClauseCheck = z.infer<typeof clauseCheck>;
+
+export const comparedOffer = z.object({
+  id: offerId,
+  company: z.string().max(80),
+  role: z.string().max(60),
+  city: z.string().max(40),
+  rank: z.number().int().min(1).max(5),
+  /** 0 to 100; the mean of the compared dimensions by weight. */
+  total: z.number().min(0).max(100),
+  dimensions: z.array(dimension).max(10),
+  cash: offerCash,
+  threeYears: z.object({ low: yuan, base: yuan, high: yuan, lines: z.array(offerLine).max(20) }),
+  /** Cash less the rent that was stated; null when none was. */
+  afterRent: yuan.nullable(),
+  /** Cash by hour of work; null when the hours were not stated. */
+  perHour: yuan.nullable(),
+  equity: z.object({ terms: z.string().max(200), statedValue: yuan.nullable() }).nullable(),
+  risks: z.array(z.string().max(400)).max(20),
+  clauses: z.array(clauseCheck).max(20),
+  questions: z.array(z.string().max(200)).max(30),
+  negotiation: z.array(z.object({ purpose: z.string().max(40), text: z.string().max(600) })).max(8),
+});
+export type ComparedOffer = z.infer<typeof comparedOffer>;
+
+/** Where another offer takes the lead when one figure alone changes. */
+export const flipPoint = z.object({
+  /** Absent when it is a weight. */
+  offerId: offerId.optional(),
+  variable: z.string().max(40),
+  label: z.string().max(60),
+  unit: z.string().max(10),
+  from: z.number(),
+  to: z.number(),
+  newWinner: offerId,
+  text: z.string().max(200),
+});
+export type FlipPoint = z.infer<typeof flipPoint>;
+
+/** How the total of an offer answers to one step of one figure. */
+export const sensitivity = z.object({
+  offerId,
+  variable: z.string().max(40),
+  label: z.string().max(60),
+  unit: z.string().max(10),
+  step: z.number(),
+  /** Points of the lead of this offer over the best other one. */
+  change: z.number(),
+});
+export type Sensitivity = z.infer<typeof sensitivity>;
+
+export const offerResult = z.object({
+  tables: z.object({ version: z.string().max(40), sources: z.array(offerSource).max(40) }),
+  offers: z.array(comparedOffer).min(2).max(5),
+  /** Offers of one place are tied. */
+  ranking: z.array(z.object({ rank: z.number().int(), offerIds: z.array(offerId).max(5) })).max(5),
+  /** Offers that lie no more than this many points apart are tied. */
+  tieThreshold: z.number(),
+  conclusion: z.string().max(400),
+  weights: z.object({
+    stated: z.record(dimensionKey, z.number()),
+    /** What was compared, scaled to 100 again; 0 for what lacks a figure of some offer. */
+    effective: z.record(dimensionKey, z.number()),
+    isDefault: z.boolean(),
+  }),
+  sensitivity: z.array(sensitivity).max(60),
+  flipPoints: z.array(flipPoint).max(120),
+  missing: z
+    .array(
+      z.object({
+        offerId: offerId.optional(),
+        field: z.string().max(40),
+        label: z.string().max(80),
+        effect: z.string().max(300),
+      }),
+    )
+    .max(100),
+  notes: z.array(z.string().max(400)).max(20),
+});
+export type OfferResult = z.infer<typeof offerResult>;
