@@ -1,6 +1,6 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
@@ -35,6 +35,6 @@ it('lists both languages with their states, takes a translation by hand and lets
   await userEvent.type(company.getByRole('textbox'), 'Xinghe');
   expect(store.getContent().document.work[0]?.company).toEqual({ zh: '星河云', en: 'Xinghe' });
   expect(screen.queryByText('已完成 2 / 2')).not.toBeNull();
-  store.undo();
+  act(() => store.undo());
   expect(store.getContent().document.work[0]?.company).toEqual({ zh: '星河云' });
 });
