@@ -1,7 +1,10 @@
 // The set: every format in several layouts, a third of it held out with words and layouts of its own.
+import { writeSource } from '../../packages/resume/dist/embedded-source.js';
+import { toJsonResume } from '../../packages/resume/dist/json-resume.js';
 import { toGbk, toUtf16 } from './encode.mjs';
 import { toHtml, toMarkdown, toText } from './flow.mjs';
-import { layouts } from './layouts.mjs';
+import { heldOut } from './held-out-layouts.mjs';
+import { tuned } from './layouts.mjs';
 import { toDoc, toDocx, toSheet } from './office.mjs';
 import { scanned, scanPdf } from './paint.mjs';
 import { person } from './people.mjs';
@@ -27,22 +30,27 @@ const FORMATS = {
 const PLAN = {
   tuned: [
     ['plain', ['txt', 'txt (gbk)', 'md', 'html', 'docx', 'doc', 'xlsx', 'pdf', 'png (ocr)']],
-    ['modern', ['txt', 'md', 'html', 'docx', 'doc', 'pdf', 'jpg (ocr)']],
+    ['modern', ['txt', 'md', 'html', 'docx', 'doc', 'pdf', 'jpg (ocr)', 'txt (gbk)', 'xlsx']],
     ['form', ['html', 'docx', 'xls', 'xlsx', 'pdf', 'md']],
     ['sideBar', ['html', 'pdf', 'pdf', 'png (ocr)']],
-    ['numbered', ['txt (gbk)', 'txt (utf-16)', 'docx', 'doc', 'html', 'pdf', 'xls', 'pdf scan (ocr)']],
+    [
+      'numbered',
+      ['txt (gbk)', 'txt (utf-16)', 'docx', 'doc', 'html', 'pdf', 'xls', 'pdf scan (ocr)', 'txt', 'md'],
+    ],
   ],
   heldOut: [
-    ['bracketed', ['txt', 'txt (gbk)', 'docx', 'doc', 'pdf', 'xlsx', 'jpg (ocr)']],
-    ['jobSite', ['html', 'html', 'pdf', 'md', 'txt', 'docx', 'png (ocr)']],
+    ['bracketed', ['txt', 'txt (gbk)', 'docx', 'doc', 'pdf', 'xlsx', 'jpg (ocr)', 'md', 'html']],
+    ['jobSite', ['html', 'html', 'pdf', 'md', 'txt', 'docx', 'png (ocr)', 'doc', 'xls']],
     ['sideBarRight', ['pdf', 'html', 'pdf', 'pdf scan (ocr)']],
   ],
 };
 
+const LAYOUTS = { tuned, heldOut };
+
 export const isOcr = (format) => format.includes('ocr');
 
 /** The cases by their number; files are made when they are asked for. */
-export const cases = Object.entries(PLAN).flatMap(([half, rows]) =>
+const laidOut = Object.entries(PLAN).flatMap(([half, rows]) =>
   rows.flatMap(([layout, formats], row) =>
     formats.map((format, column) => {
       const seed = row * 20 + column + (half === 'tuned' ? 1 : 501);
@@ -55,8 +63,32 @@ export const cases = Object.entries(PLAN).flatMap(([half, rows]) =>
         format,
         document,
         name: `resume.${ending}`,
-        make: (painter) => FORMATS[format](layouts[half][layout](document), { painter, seed }),
+        make: (painter) => FORMATS[format](LAYOUTS[half][layout](document), { painter, seed }),
       };
     }),
   ),
 );
+
+const OWN = {
+  source: (document) => writeSource({ scope: 'full', language: 'zh', templateCode: 'tem0001', document }),
+  'json resume': (document) => JSON.stringify(toJsonResume(document)),
+};
+
+/** What we export ourselves carries everything; the files of the printers are the round-trip tests' matter. */
+const own = Object.entries(OWN).flatMap(([format, write]) =>
+  [1, 2, 3].map((seed) => {
+    const document = person(seed, 'tuned');
+    const make = async () => Buffer.from(await write(document));
+    return {
+      id: `own/${format}/${seed}`,
+      half: 'own',
+      layout: 'own',
+      format,
+      document,
+      name: 'x.json',
+      make,
+    };
+  }),
+);
+
+export const cases = [...laidOut, ...own];

@@ -12,13 +12,13 @@ const dates = {
 };
 const zh = (text) => text?.zh ?? '';
 const atoms = (list) => list.map((atom) => atom.zh.map(({ text }) => text).join(''));
-const heading = (text) => ({ kind: 'heading', text });
-const line = (text) => ({ kind: 'line', text });
-const bold = (text) => ({ kind: 'line', text, bold: true });
-const bullet = (text) => ({ kind: 'bullet', text });
+export const heading = (text) => ({ kind: 'heading', text });
+export const line = (text) => ({ kind: 'line', text });
+export const bold = (text) => ({ kind: 'line', text, bold: true });
+export const bullet = (text) => ({ kind: 'bullet', text });
 const row = (...cells) => ({ kind: 'row', cells });
 
-function facts({ basics, intention }, form) {
+export function facts({ basics, intention }, form) {
   return {
     name: basics.name.zh,
     gender: GENDER[basics.gender],
@@ -33,7 +33,7 @@ function facts({ basics, intention }, form) {
   };
 }
 
-function experiences(document, form, to = '-') {
+export function experiences(document, form, to = '-') {
   const span = ({ start, end }) => `${dates[form](start)}${to}${dates[form](end)}`;
   const of = (item, title, role) => ({
     when: span(item.period),
@@ -61,7 +61,7 @@ function experiences(document, form, to = '-') {
   };
 }
 
-const GROUPS = [
+export const GROUPS = [
   ['internships', '实习经历'],
   ['projects', '项目经历'],
   ['campus', '校园经历'],
@@ -164,7 +164,7 @@ function form(document) {
 }
 
 /** A side bar with details, skills and honours; experiences in the wide column. */
-function sideBar(document, side = 'left') {
+export function sideBar(document, side = 'left') {
   const f = facts(document, 'dash');
   const e = experiences(document, 'dash', ' ~ ');
   const narrow = [
@@ -238,77 +238,5 @@ function numbered(document) {
   ];
 }
 
-/** Held out: marked headings, Chinese dates, the role in brackets, the date below. */
-function bracketed(document) {
-  const f = facts(document, 'chinese');
-  const e = experiences(document, 'chinese', '至');
-  return [
-    { kind: 'name', text: f.name },
-    line(`${f.gender} ${f.ethnicity} ${f.political} 籍贯${'：'}${f.native} 生日：${f.birth}`),
-    line(`Tel：${f.phone} Mail：${f.email}`),
-    line(`目标职位：${f.position} 工作地点：${f.city}`),
-    heading('【教育背景】'),
-    bold(`${e.education.school}（${e.education.degree}） ${e.education.major}`),
-    line(`${e.education.when} GPA ${e.education.gpa}`),
-    line(`核心课程：${e.education.courses}`),
-    ...GROUPS.flatMap(([key, title]) => [
-      heading(`【${title}】`),
-      ...e[key].flatMap((x) => [
-        bold(`${x.title}（${x.role}）`),
-        line(x.when),
-        ...x.said.map((text) => line(`◆ ${text}。`)),
-      ]),
-    ]),
-    heading('【所获荣誉】'),
-    ...e.awards.map((x) => line(`${x.name} ${x.when}`)),
-    heading('【职业证书】'),
-    line(e.certificates.join(' / ')),
-    heading('【掌握技能】'),
-    ...e.skills.map((x) => line(`${x.name}：${x.words.join(' ')}`)),
-    heading('【关于我】'),
-    ...e.self.map(line),
-  ];
-}
-
-/** Held out: labels for everything inside the experiences, as job sites print them. */
-function jobSite(document) {
-  const f = facts(document, 'dash');
-  const e = experiences(document, 'dash', ' 至 ');
-  return [
-    { kind: 'name', text: f.name },
-    line(`${f.gender} | ${f.birth}出生 | ${f.political} | ${f.ethnicity} | ${f.native}`),
-    line(`手机：${f.phone}`),
-    line(`邮箱：${f.email}`),
-    heading('求职意向'),
-    line(`期望职位：${f.position}`),
-    line(`期望城市：${f.city}`),
-    heading('教育经历'),
-    bold(`${e.education.school}`),
-    line(`${e.education.when} | ${e.education.degree} | ${e.education.major}`),
-    line(`GPA: ${e.education.gpa}`),
-    line(`专业课程：${e.education.courses}`),
-    ...GROUPS.flatMap(([key, title]) => [
-      heading(title),
-      ...e[key].flatMap((x) => [
-        bold(x.title),
-        line(`${x.when} | ${x.role}`),
-        line('工作内容：'),
-        ...x.said.map((text, at) => line(`${at + 1}. ${text}`)),
-      ]),
-    ]),
-    heading('荣誉'),
-    ...e.awards.map((x) => line(`${x.when} | ${x.name}`)),
-    heading('证书'),
-    ...e.certificates.map((name) => bullet(name)),
-    heading('技能'),
-    ...e.skills.map((x) => bullet(`${x.name}: ${x.words.join('、')}`)),
-    heading('个人优势'),
-    ...e.self.map(line),
-  ];
-}
-
-/** The layouts that rules were tried on, and those that they were not. */
-export const layouts = {
-  tuned: { plain, modern, form, sideBar, numbered },
-  heldOut: { bracketed, jobSite, sideBarRight: (document) => sideBar(document, 'right') },
-};
+/** The layouts that rules were tried on. */
+export const tuned = { plain, modern, form, sideBar, numbered };

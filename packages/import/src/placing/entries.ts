@@ -93,7 +93,7 @@ function goesOn(last: Read, next: Read): boolean {
   if (next.period !== null && !/[-—~至]$/.test(last.text)) return false;
   if (next.line.isApart === true) return false;
   // An open end asks for more, wherever the line breaks.
-  if (/[、，,（(\/-]$/.test(last.text) && last.text.length > 8) return true;
+  if (/[、，,（(/-]$/.test(last.text) && last.text.length > 8) return true;
   if (last.line.wraps !== true || next.line.isSpaced === true) return false;
   if (/[。！!]$/.test(last.text) && !/^[，。；、）)]/.test(next.text)) return false;
   if (last.period !== null && !last.isSentence) return false;

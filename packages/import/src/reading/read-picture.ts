@@ -138,6 +138,7 @@ function asTyped(text: string): string {
     .replace(/(?<=\p{Script=Han})\s*;\s*/gu, '；')
     .replace(/(?<=\p{Script=Han})\s*,\s*(?=\p{Script=Han})/gu, '，')
     .replace(/^(\p{Script=Han}{2,6})[；;]\s*(?=\S)/u, '$1：')
+    .replace(/(?<=[\p{Script=Han}\d])\s*[”“〈`‘’]\s*(?=[\p{Script=Han}A-Za-z\d])/gu, '\t')
     .replace(/^[”“〈〉‘’`^~|《》]+|[”“〈‘’`^~|《]+$/gu, '')
     .trim();
 }

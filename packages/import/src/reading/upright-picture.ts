@@ -35,24 +35,56 @@ function straightened(picture: Sharp, { width, height }: Gray, tilt: number): Sh
     .extract({ left: 0, top: 0, width, height });
 }
 
-/** Turns areas of light text on a dark ground over: filled headings and side bars are lost otherwise. */
+/**
+ * Turns areas of light text on a dark ground over: filled headings and side bars are lost otherwise. An area begins at
+ * solid blocks, which no letter has, and goes as far as blocks are mostly dark.
+ */
 function withDarkText({ pixels, width, height }: Gray): Buffer {
   const columns = Math.ceil(width / BLOCK);
   const rows = Math.ceil(height / BLOCK);
-  const dark = new Uint8Array(columns * rows);
-  for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < columns; column += 1)
-      dark[row * columns + column] =
-        shareOfDark(pixels, width, height, column * BLOCK, row * BLOCK) > 0.55 ? 1 : 0;
+  const shares = Float32Array.from({ length: columns * rows }, (_, at) =>
+    shareOfDark(pixels, width, height, (at % columns) * BLOCK, Math.floor(at / columns) * BLOCK),
+  );
   const result = Buffer.from(pixels);
-  for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < columns; column += 1)
-      if (darkNeighbours(dark, columns, rows, column, row) >= 5)
-        turnOver(result, width, height, column * BLOCK, row * BLOCK);
+  for (const at of darkArea(shares, columns))
+    turnOver(result, width, height, (at % columns) * BLOCK, Math.floor(at / columns) * BLOCK);
   return result;
 }
 
 const DARK = 150;
+const SOLID = 0.98;
+const MOSTLY = 0.3;
+const LEAST_SOLID = 6;
+
+/** The blocks of dark areas; solid blocks that stand alone are signs and lines. */
+function darkArea(shares: Float32Array, columns: number): Set<number> {
+  const area = new Set<number>();
+  const seen = new Set<number>();
+  for (let start = 0; start < shares.length; start += 1) {
+    if ((shares[start] ?? 0) < SOLID || seen.has(start)) continue;
+    const grown = grow(shares, columns, start, seen);
+    if (grown.filter((at) => (shares[at] ?? 0) >= SOLID).length >= LEAST_SOLID)
+      for (const at of grown) area.add(at);
+  }
+  return area;
+}
+
+function grow(shares: Float32Array, columns: number, start: number, seen: Set<number>): number[] {
+  const grown: number[] = [];
+  const open = [start];
+  seen.add(start);
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    grown.push(at);
+    const column = at % columns;
+    const beside = [column > 0 ? at - 1 : -1, column < columns - 1 ? at + 1 : -1, at - columns, at + columns];
+    for (const next of beside) {
+      if (next < 0 || next >= shares.length || seen.has(next) || (shares[next] ?? 0) < MOSTLY) continue;
+      seen.add(next);
+      open.push(next);
+    }
+  }
+  return grown;
+}
 
 function shareOfDark(pixels: Buffer, width: number, height: number, left: number, top: number): number {
   let count = 0;
@@ -63,20 +95,6 @@ function shareOfDark(pixels: Buffer, width: number, height: number, left: number
       if ((pixels[y * width + x] ?? 255) < DARK) count += 1;
     }
   return all === 0 ? 0 : count / all;
-}
-
-function darkNeighbours(
-  dark: Uint8Array,
-  columns: number,
-  rows: number,
-  column: number,
-  row: number,
-): number {
-  let count = 0;
-  for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y += 1)
-    for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x += 1)
-      count += dark[y * columns + x] ?? 0;
-  return count;
 }
 
 function turnOver(pixels: Buffer, width: number, height: number, left: number, top: number): void {

@@ -1,0 +1,58 @@
+// Fields found in files of every format: F1 per format, for the half that the rules were tried on and the held-out one.
+import { importFile } from '../packages/import/dist/index.js';
+import { cases, isOcr } from './import/cases.mjs';
+import { openPainter } from './import/paint.mjs';
+import { compare, f1, isNearly } from './import/score.mjs';
+import { table } from './support/table.mjs';
+
+const GOALS = { text: 0.9, ocr: 0.8 };
+
+export async function run({ rendering: { browser }, say, args: [only] }) {
+  const painter = await openPainter({
+    executablePath: browser.program,
+    libraryPath: browser.libraries.join(':') || undefined,
+    sandbox: browser.isSandboxed,
+  });
+  const sums = new Map();
+  try {
+    for (const one of cases.filter(({ id }) => only === undefined || id.includes(only))) {
+      const result = await scoreOf(one, painter);
+      for (const key of [
+        `${one.half} ${one.format}`,
+        `${one.half} all ${isOcr(one.format) ? 'ocr' : 'text'}`,
+      ])
+        add(sums, key, result);
+    }
+  } finally {
+    await painter.close();
+  }
+  const rows = [...sums].map(([name, sum]) => [name, String(sum.files), f1(sum).toFixed(3)]);
+  say(`\n${table([['set', 'files', 'F1'], ...rows])}\n`);
+  const isBelow = [...sums].some(([name, sum]) => {
+    const goal = name.endsWith('all ocr') ? GOALS.ocr : name.endsWith('all text') ? GOALS.text : 0;
+    return f1(sum) < goal;
+  });
+  return isBelow ? 1 : 0;
+}
+
+async function scoreOf({ document, format, name, make }, painter) {
+  try {
+    const { document: found } = await importFile({ bytes: new Uint8Array(await make(painter)), name });
+    const { right, missed, wrong } = compare(document, found, isOcr(format) ? isNearly : undefined);
+    return { right, missed: missed.length, wrong: wrong.length };
+  } catch {
+    // A file that gives no draft has every field missed.
+    const { missed } = compare(document, { basics: {}, intention: {} });
+    return { right: 0, missed: missed.length, wrong: 0 };
+  }
+}
+
+function add(sums, key, { right, missed, wrong }) {
+  const sum = sums.get(key) ?? { files: 0, right: 0, missed: 0, wrong: 0 };
+  sums.set(key, {
+    files: sum.files + 1,
+    right: sum.right + right,
+    missed: sum.missed + missed,
+    wrong: sum.wrong + wrong,
+  });
+}
