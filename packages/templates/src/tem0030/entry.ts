@@ -22,6 +22,6 @@ export const tem0030 = {
     dateForm: 'dot',
     photoShape: 'circle',
   },
-  accents: ['#756A1E', '#2F6B3A', '#1F6470', '#8A4B1E', '#3D5A98', '#2F3640'],
+  accents: ['#6F6414', '#2F6B3A', '#1F6470', '#8A4B1E', '#3D5A98', '#2F3640'],
   sample: 'mechanical',
 } satisfies CatalogEntry;
