@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { resumeSnapshot, target } from './subject.js';
+
+/** What is looked for: the person's way into work decides which parts of a résumé weigh how much. */
+export const seekerStages = ['校招', '实习', '社招', '考编'] as const;
+export type SeekerStage = (typeof seekerStages)[number];
+
+/** The parts of a résumé that are checked one by one; sections that say the same kind of thing are one part. */
+export const resumeModules = {
+  basics: '基本信息',
+  intention: '求职意向',
+  education: '教育背景',
+  experience: '实习与工作经历',
+  projects: '项目经历',
+  research: '科研与成果',
+  campus: '校园与社会实践',
+  honours: '荣誉奖项',
+  skills: '技能、证书与语言',
+  selfEvaluation: '自我评价',
+  others: '其他模块',
+} as const;
+export type ResumeModuleKey = keyof typeof resumeModules;
+export const resumeModuleKeys = Object.keys(resumeModules) as [ResumeModuleKey, ...ResumeModuleKey[]];
+export const resumeModuleKey = z.enum(resumeModuleKeys);
+
+/** What a résumé is judged by; the weights sum to 100. */
+export const resumeDimensions = {
+  completeness: { label: '完整性', weight: 15 },
+  consistency: { label: '真实一致性', weight: 10 },
+  relevance: { label: '岗位相关', weight: 20 },
+  quantified: { label: '成果量化', weight: 20 },
+  expression: { label: '表达规范', weight: 15 },
+  layout: { label: '结构版面', weight: 10 },
+  ats: { label: 'ATS可读', weight: 10 },
+} as const;
+export type ResumeDimensionKey = keyof typeof resumeDimensions;
+export const resumeDimensionKeys = Object.keys(resumeDimensions) as [
+  ResumeDimensionKey,
+  ...ResumeDimensionKey[],
+];
+
+/** A part of the résumé as one chooses what to check. */
+export const moduleChoice = z.object({
+  key: resumeModuleKey,
+  label: z.string().max(20),
+  /** Per cent that the part weighs at this stage. */
+  weight: z.number().min(0).max(100),
+  /** Whether this stage cannot do without it; `expected` parts are missed, `optional` ones are not. */
+  need: z.enum(['required', 'expected', 'optional']),
+  /** Whether the résumé has it; null while no résumé is named. */
+  isPresent: z.boolean().nullable(),
+});
+export type ModuleChoice = z.infer<typeof moduleChoice>;
+
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, '月份格式不正确');
+const rulePoints = z.object({ ruleId: z.string().max(60), points: z.number() });
+
+/** What the analysis before this one of the same résumé said, so that both can be compared by rule. */
+export const previousAnalysis = z.object({
+  runId: z.string().max(64),
+  score: z.number().min(0).max(100),
+  stage: z.enum(seekerStages),
+  position: z.string().max(60),
+  modules: z.array(resumeModuleKey).max(resumeModuleKeys.length),
+  dimensions: z
+    .array(
+      z.object({
+        key: z.enum(resumeDimensionKeys),
+        score: z.number().min(0).max(100),
+        rules: z.array(rulePoints).max(120),
+      }),
+    )
+    .max(resumeDimensionKeys.length),
+});
+export type PreviousAnalysis = z.infer<typeof previousAnalysis>;
+
+/** What the person asks for; without modules everything that the résumé has, or should have, is checked. */
+export const resumeQuestion = {
+  target: target.optional(),
+  modules: z.array(resumeModuleKey).min(1, '请至少选择一个模块').max(resumeModuleKeys.length).optional(),
+};
+
+/** Everything that a result depends on. Dates are checked to the month, so a question stays the same for that long. */
+export const resumeAnalysisInput = z.object({
+  resume: resumeSnapshot,
+  target: target.default({}),
+  modules: z.array(resumeModuleKey).max(resumeModuleKeys.length).default([]),
+  month,
+  previous: previousAnalysis.nullable().default(null),
+});
+export type ResumeAnalysisInput = z.infer<typeof resumeAnalysisInput>;
