@@ -136,6 +136,7 @@ export class CaseMaker {
       id: [b.resumeId, b.fileId, b.exportId, b.binnedId][n],
       resumeId: b.resumeId,
       exportId: b.exportId,
+      versionId: b.versionId,
       ids: [b.fileId],
     };
     const named = Object.keys(fieldsOf(endpoint.input)).filter((name) => name in things);

@@ -11,6 +11,7 @@ import { FileLinks } from '@qicheng/core/upload';
 import { uploadFile } from '@qicheng/contract/upload/index';
 import { startExport } from '@qicheng/contract/resume-export/index';
 import { copyResume, deleteResume, saveResume } from '@qicheng/contract/resume/index';
+import { nameVersion } from '@qicheng/contract/resume-version/index';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { PartnerSite } from '@qicheng/testing/partner-site';
 import { CookieBrowser } from '../cookie-browser.js';
@@ -33,6 +34,7 @@ export interface Person {
   binnedId: string;
   fileId: string;
   exportId: string;
+  versionId: string;
   canaries: string[];
 }
 
@@ -159,7 +161,9 @@ class WorldBuilder {
     const file = new Blob([`${canary}的文件`]);
     const { id: fileId } = await call(uploadFile, {}, { file, fileName: `${canary}.txt` });
     const { exportId } = await call(startExport, { resumeId, format: 'pdf' });
-    return { userId, phone, token, resumeId, binnedId, fileId, exportId, canaries: [canary] };
+    const { id: versionId } = await call(nameVersion, { id: resumeId, name: `${canary}版` });
+    const things = { resumeId, binnedId, fileId, exportId, versionId };
+    return { userId, phone, token, ...things, canaries: [canary] };
   }
 
   /** Flows of several calls that A's browser is in the middle of. */
@@ -242,6 +246,7 @@ class WorldBuilder {
       ids: [[a.fileId], [a.fileId, b.fileId], [b.fileId]],
       resumeId: [a.resumeId, b.resumeId],
       exportId: [a.exportId, b.exportId],
+      versionId: [a.versionId, b.versionId],
       sessionId: sessions.map(({ id }) => id),
       challengeId: challenges.map(({ id }) => id),
       request_key: [a.userId, a.fileId],
@@ -301,6 +306,7 @@ function recipesOf({ a, codes, passes, ...flow }: Ingredients): World['recipes']
   const repeated = { newpassword: '更上层楼-2027', agian_pwd: '更上层楼-2027' };
   const proof = { password: PASSWORD };
   const own = { body: { id: a.resumeId } };
+  const version = { id: a.resumeId, versionId: a.versionId };
   return {
     '/user/login': [
       { body: { type: '1', phone: a.phone, password: PASSWORD } },
@@ -331,6 +337,14 @@ function recipesOf({ a, codes, passes, ...flow }: Ingredients): World['recipes']
     '/api/resume/exports': [{ body: { resumeId: a.resumeId, format: 'pdf' } }],
     '/api/resume/exports/check': [own],
     '/api/resume/exports/state': [{ body: { exportId: a.exportId } }],
+    '/api/resume/versions': [own],
+    '/api/resume/versions/latest': [own],
+    '/api/resume/versions/read': [{ body: version }],
+    '/api/resume/versions/name': [
+      { body: { ...version, name: '投递版' } },
+      { body: { id: a.resumeId, name: '现在' } },
+    ],
+    '/api/resume/versions/restore': [{ body: { ...version, version: 1 } }],
     '/make_resume/resumeSavePdf': [own],
     '/word/getWord': [own],
     '/upload_resume_file/getInfoByMakeResumeId': [own],
