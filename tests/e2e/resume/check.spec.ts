@@ -51,7 +51,7 @@ test('a phrase goes in at the cursor; tips, keys and the palette help', async ({
   await expect(page.getByRole('textbox', { name: '工作内容' })).toContainText(words);
   await drawer.getByRole('button', { name: '关闭范文与词库' }).click();
 
-  await page.getByRole('heading', { name: '实习经历' }).click();
+  await page.getByRole('region', { name: '实习经历' }).getByRole('heading', { name: '实习经历' }).click();
   await page.keyboard.press('Shift+?');
   await expect(page.getByRole('dialog', { name: '键盘快捷键' })).toBeVisible();
 });

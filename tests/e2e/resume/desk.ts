@@ -44,7 +44,7 @@ export async function newResume(page: Page, templateCode = 'tem0001'): Promise<s
 }
 
 /** The words on the sheet. */
-export const sheet = (page: Page) => page.getByRole('document', { name: '简历预览' });
+export const sheet = (page: Page) => page.getByRole('document', { name: /^(简历预览|Résumé preview)$/ });
 
 /** Waits until the server has everything. */
 export const expectSaved = (page: Page) => expect(page.getByText(/^已保存 · /)).toBeVisible();

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { expectSaved, newResume, signedIn } from './desk.js';
 
-/** Exports one format and gives the file's name and bytes. */
+/** Exports one format and gives its bytes and the name that the server asks for; what a system makes of it differs. */
 async function exported(page: Page, name: RegExp): Promise<{ fileName: string; bytes: Buffer }> {
   const download = page.waitForEvent('download', { timeout: 60_000 });
   await page.getByRole('button', { name }).click();
   const file: Download = await download;
-  return { fileName: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  const { 'content-disposition': disposition = '' } = (await page.request.get(file.url())).headers();
+  const [, encoded = ''] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
+  return { fileName: decodeURIComponent(encoded), bytes: await readFile(await file.path()) };
 }
 
 test('one résumé as text, Markdown, JSON Resume and a PDF that carries it, then by mail', async ({

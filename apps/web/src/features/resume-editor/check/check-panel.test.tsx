@@ -47,7 +47,7 @@ describe('CheckPanel', () => {
 
   it('corrects one, or everything that is certain as one step', async () => {
     const { user, document, store, recheck } = open();
-    await user.click(screen.getByRole('button', { name: '修正：“做为”应为“作为”' }));
+    await user.click(screen.getByRole('button', { name: '改为 作为：“做为”应为“作为”' }));
     expect(document().campus[0]?.highlights?.[0]?.zh).toEqual([{ text: '作为部长，布署 8 场分享' }]);
     act(recheck);
     await user.click(screen.getByRole('button', { name: /^修正全部/ }));

@@ -36,6 +36,7 @@ function FindingRow({ finding }: { finding: Finding }) {
     focusPlace(editor, finding);
   };
   const fix = () => editor.edit((current) => applyFindings(current, [finding]));
+  const correction = suggestion && suggestion.length <= 12 ? `改为 ${suggestion}` : '修正';
   return (
     <li className={styles.finding} data-severity={severity}>
       <button type="button" className={styles.jump} onClick={lead}>
@@ -48,8 +49,8 @@ function FindingRow({ finding }: { finding: Finding }) {
       </button>
       <span className={styles.acts}>
         {patch ? (
-          <button type="button" className={styles.act} aria-label={`修正：${message}`} onClick={fix}>
-            {suggestion && suggestion.length <= 12 ? `改为 ${suggestion}` : '修正'}
+          <button type="button" className={styles.act} aria-label={`${correction}：${message}`} onClick={fix}>
+            {correction}
           </button>
         ) : null}
         <button
