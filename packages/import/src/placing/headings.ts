@@ -32,13 +32,13 @@ const DECORATION =
 const NUMBER = /^(?:[一二三四五六七八九十]{1,2}|\d{1,2})\s*[、.．)）]\s*/;
 
 /** The section that a line announces; null for any other line. */
-export function headingOf(line: string): FoundHeading | null {
+export function headingOf(line: string, isRecognised = false): FoundHeading | null {
   if (line.length > 160) return null;
   const [first = '', ...others] = line.split('\t');
   const whole = first.replace(DECORATION, '').replace(NUMBER, '').replace(DECORATION, '').trim();
   if (whole === '' || whole.length > 60) return null;
   const bare = whole.replace(/[:：]$/, '').trim();
-  const place = placeOf(bare);
+  const place = placeOf(bare) ?? (isRecognised ? nearestPlace(bare) : null);
   if (place !== null) return { place, title: tight(bare), rest: others.join('\t').trim() };
   return labelledHeading(whole, others);
 }
@@ -60,6 +60,22 @@ function placeOf(words: string): Place | null {
   if (han === '' || latin === '' || !/^[A-Za-z&'’\s./-]+$/.test(latin)) return null;
   const byHan = PLACES.get(keyOf(han));
   return byHan !== undefined && latin.split(/\s+/).length <= 4 ? byHan : null;
+}
+
+/** The heading that recognition misread by one character; short ones are too near to other words. */
+function nearestPlace(words: string): Place | null {
+  const key = keyOf(words);
+  if (key.length < 3 || key.length > 6 || !/^\p{Script=Han}+$/u.test(key)) return null;
+  for (const [known, place] of PLACES) {
+    if (known.length < 4 || !/^\p{Script=Han}+$/u.test(known)) continue;
+    const isSwapped =
+      known.length === key.length && [...known].filter((sign, at) => sign !== key[at]).length === 1;
+    const isShort =
+      known.length === key.length + 1 &&
+      [...known].some((_, at) => known.slice(0, at) + known.slice(at + 1) === key);
+    if (isSwapped || isShort) return place;
+  }
+  return null;
 }
 
 const tight = (words: string): string =>

@@ -82,7 +82,7 @@ function placeAward(draft: Draft, { text, line }: Piece): void {
   const dated = findDate(text);
   const parts = partsOf(dated?.rest ?? text)
     .flatMap((part) => part.split(/[，,]\s*/))
-    .filter(Boolean);
+    .filter((part) => /[\p{L}\d]/u.test(part));
   if (parts.length === 0) return lonelyDate(draft, dated?.date, line);
   const item = draft.add('awards');
   if (dated) draft.date(`${item}/date`, dated.date, SURE.exact, line);
@@ -131,7 +131,7 @@ function placeCertificate(draft: Draft, { text, line }: Piece): void {
   const dated = findDate(text);
   const parts = partsOf(dated?.rest ?? text)
     .flatMap((part) => part.split(/[，,]\s*/))
-    .filter(Boolean);
+    .filter((part) => /[\p{L}\d]/u.test(part));
   if (parts.length === 0) return draft.setAside(line);
   const item = draft.add('certificates');
   if (dated) draft.date(`${item}/date`, dated.date, SURE.exact, line);

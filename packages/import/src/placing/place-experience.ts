@@ -72,7 +72,7 @@ function placeEntry(draft: Draft, section: ExperienceSection, { parts, period, s
   if (!shape) return;
   if (period) draft.period(`${item}/period`, period.value, SURE.exact, period.line);
   const open = parts.filter((part) => !placeLabelled(draft, item, section, part.text, part.line));
-  fillHead(draft, item, shape, open);
+  fillHead(draft, item, shape, open.length === 1 ? open.flatMap((part) => apart(part, shape)) : open);
   for (const statement of statements) placeStatement(draft, item, section, statement);
 }
 
@@ -110,6 +110,24 @@ function fillHead(draft: Draft, item: string, shape: Shape, parts: readonly Head
       draft.text(`${item}/organisation`, text, SURE.guessed, line);
     else draft.statement(`${item}/highlights`, text, 'paragraph', SURE.guessed, line);
   }
+}
+
+const JOINED: Readonly<Record<string, RegExp>> = {
+  company: /^(.{3,}?(?:有限公司|分公司|集团|医院|事务所|银行|证券|工作室))([\p{Script=Han}]{2,10})$/u,
+  organisation: /^(.{2,}?(?:协会|学生会|社团|社|团委|艺术团|广播站|队))([\p{Script=Han}]{2,6})$/u,
+  name: /^(.{4,}?)(项目负责人|负责人|核心成员|队长|组长|后端开发|前端开发|独立开发|组员|成员)$/u,
+};
+
+/** What it is and what one was, written without a blank or recognised without it. */
+function apart({ text, line }: HeadPart, { main }: Shape): HeadPart[] {
+  const found = JOINED[main]?.exec(text);
+  const isBoth = found && (main === 'name' || TITLE.test(found[2] ?? '') || ROLE.test(found[2] ?? ''));
+  return isBoth
+    ? [
+        { text: found[1] ?? '', line },
+        { text: found[2] ?? '', line },
+      ]
+    : [{ text, line }];
 }
 
 // 信息中心 is a department when a company stands beside it, 产品部 no company.

@@ -9,7 +9,7 @@ import { withUprightText } from './upright-picture.js';
 const MAX_PIXELS = 25_000_000;
 const WORK_WIDTH = 1_860; // 225 dpi of A4: below it thin strokes are lost, above it only time
 const LEAST_CERTAINTY = 12;
-const GAP = 0.85; // of the height of a line
+const GAP = 0.62; // of the height of a line
 
 const require = createRequire(import.meta.url);
 
@@ -63,8 +63,7 @@ async function prepare(bytes: Uint8Array): Promise<{ picture: Buffer; width: num
       throw new ImportRefused('unreadable');
     });
   const { width, height } = gray.info;
-  const upright = withUprightText({ pixels: gray.data, width, height });
-  return { picture: await upright.png().toBuffer(), width, height };
+  return { picture: await withUprightText({ pixels: gray.data, width, height }), width, height };
 }
 
 async function openRecogniser(): Promise<Recogniser> {
@@ -93,6 +92,7 @@ async function openRecogniser(): Promise<Recogniser> {
   };
 }
 
+const BULLET = '•';
 const isReadable = ({ text, confidence }: Word): boolean =>
   text.trim() !== '' && confidence >= LEAST_CERTAINTY;
 
@@ -108,7 +108,7 @@ function partsOf(words: readonly Word[]): PageItem[] {
     if (last && word.bbox.x0 - last.bbox.x1 < height * GAP) parts.at(-1)?.push(word);
     else parts.push([word]);
   }
-  return parts.map(toItem).filter(({ text }) => !/^[\s\p{P}\p{S}]*$/u.test(text) || /^[•·●■◆○-]$/.test(text));
+  return parts.map(toItem).filter(({ text }) => text === BULLET || !/^[\s\p{P}\p{S}]*$/u.test(text));
 }
 
 function toItem(words: readonly Word[]): PageItem {
@@ -137,6 +137,7 @@ function asTyped(text: string): string {
     .replace(/(?<=\p{Script=Han})\s*:\s*/gu, '：')
     .replace(/(?<=\p{Script=Han})\s*;\s*/gu, '；')
     .replace(/(?<=\p{Script=Han})\s*,\s*(?=\p{Script=Han})/gu, '，')
+    .replace(/^[。.°º*·●■◆○•](?:\s*(?=[\p{Script=Han}\dA-Za-z])|$)/u, `${BULLET}`)
     .replace(/^(\p{Script=Han}{2,6})[；;]\s*(?=\S)/u, '$1：')
     .replace(/(?<=[\p{Script=Han}\d])\s*[”“〈`‘’]\s*(?=[\p{Script=Han}A-Za-z\d])/gu, '\t')
     .replace(/^[”“〈〉‘’`^~|《》]+|[”“〈‘’`^~|《]+$/gu, '')

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 
 interface Gray {
   pixels: Buffer;
@@ -11,28 +11,20 @@ const MAX_TILT = 3;
 const STEP = 0.25;
 
 /** A picture with level lines and dark text on white everywhere, as the recognition needs it. */
-export function withUprightText(gray: Gray): Sharp {
+export async function withUprightText(gray: Gray): Promise<Buffer> {
   const clear = { ...gray, pixels: withDarkText(gray) };
+  const { width, height } = gray;
   const tilt = tiltOf(clear);
-  const picture = sharp(clear.pixels, { raw: { width: gray.width, height: gray.height, channels: 1 } });
-  return Math.abs(tilt) < STEP ? picture : straightened(picture, gray, tilt);
-}
-
-// The frame stays, so that places in the picture stay places in the file.
-function straightened(picture: Sharp, { width, height }: Gray, tilt: number): Sharp {
-  const radians = (tilt * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
-  const [x, y] = [width / 2, height / 2];
-  return picture
-    .affine([cos, sin, -sin, cos], {
-      background: '#ffffff',
-      idx: -x,
-      idy: -y,
-      odx: x,
-      ody: y,
-      interpolator: 'bilinear',
-    })
-    .extract({ left: 0, top: 0, width, height });
+  const picture = sharp(clear.pixels, { raw: { width, height, channels: 1 } });
+  if (Math.abs(tilt) < STEP) return picture.png().toBuffer();
+  const turned = await picture
+    .rotate(tilt, { background: '#ffffff' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  // The frame stays, so that places in the picture stay places in the file.
+  const left = Math.floor((turned.info.width - width) / 2);
+  const top = Math.floor((turned.info.height - height) / 2);
+  return sharp(turned.data).extract({ left, top, width, height }).png().toBuffer();
 }
 
 /**
@@ -46,8 +38,18 @@ function withDarkText({ pixels, width, height }: Gray): Buffer {
     shareOfDark(pixels, width, height, (at % columns) * BLOCK, Math.floor(at / columns) * BLOCK),
   );
   const result = Buffer.from(pixels);
-  for (const at of darkArea(shares, columns))
-    turnOver(result, width, height, (at % columns) * BLOCK, Math.floor(at / columns) * BLOCK);
+  const area = withoutHoles(darkArea(shares, columns), columns);
+  for (const at of area) {
+    // The rim of an area holds some of the white around it, which would become a frame.
+    const isRim = besideOf(at, columns).some((next) => !area.has(next));
+    turnOver(result, {
+      width,
+      height,
+      left: (at % columns) * BLOCK,
+      top: Math.floor(at / columns) * BLOCK,
+      isRim,
+    });
+  }
   return result;
 }
 
@@ -75,9 +77,7 @@ function grow(shares: Float32Array, columns: number, start: number, seen: Set<nu
   seen.add(start);
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     grown.push(at);
-    const column = at % columns;
-    const beside = [column > 0 ? at - 1 : -1, column < columns - 1 ? at + 1 : -1, at - columns, at + columns];
-    for (const next of beside) {
+    for (const next of besideOf(at, columns)) {
       if (next < 0 || next >= shares.length || seen.has(next) || (shares[next] ?? 0) < MOSTLY) continue;
       seen.add(next);
       open.push(next);
@@ -97,11 +97,34 @@ function shareOfDark(pixels: Buffer, width: number, height: number, left: number
   return all === 0 ? 0 : count / all;
 }
 
-function turnOver(pixels: Buffer, width: number, height: number, left: number, top: number): void {
+const besideOf = (at: number, columns: number): number[] => {
+  const column = at % columns;
+  return [column > 0 ? at - 1 : -1, column < columns - 1 ? at + 1 : -1, at - columns, at + columns];
+};
+
+/** A block amid the area that a thick letter fills with white belongs to it. */
+function withoutHoles(area: Set<number>, columns: number): Set<number> {
+  const whole = new Set(area);
+  for (const at of area)
+    for (const next of besideOf(at, columns))
+      if (besideOf(next, columns).filter((other) => area.has(other)).length >= 3) whole.add(next);
+  return whole;
+}
+
+interface Block {
+  width: number;
+  height: number;
+  left: number;
+  top: number;
+  isRim: boolean;
+}
+
+function turnOver(pixels: Buffer, { width, height, left, top, isRim }: Block): void {
   for (let y = top; y < Math.min(top + BLOCK, height); y += 1)
     for (let x = left; x < Math.min(left + BLOCK, width); x += 1) {
       const at = y * width + x;
-      pixels[at] = 255 - (pixels[at] ?? 255);
+      const turned = 255 - (pixels[at] ?? 255);
+      pixels[at] = isRim || turned > DARK ? 255 : turned;
     }
 }
 
