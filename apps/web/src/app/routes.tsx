@@ -51,6 +51,12 @@ const sitePages: RouteObject[] = [
     load: () => import('./pages/settings-page.js'),
   }),
   privatePage({
+    path: paths.resumeImport.path,
+    title: '核对导入的简历 · 启程',
+    source: 'src/app/pages/resume-import-page.tsx',
+    load: () => import('./pages/resume-import-page.js'),
+  }),
+  privatePage({
     path: paths.resumePreview.path,
     title: '预览简历 · 启程',
     source: 'src/app/pages/resume-preview-page.tsx',

@@ -8,6 +8,8 @@ interface DialogProps {
   title: string;
   /** 500 px for forms, 400 px for one question (spec section 9), 720 px for two texts side by side. */
   width?: keyof typeof dialogWidth;
+  /** False while it has to stay: neither the cross nor Escape closes it. */
+  isClosable?: boolean;
   onClose: () => void;
   /** Runs when the dialog has gone. */
   afterClose?: () => void;
@@ -23,7 +25,15 @@ function firstField(body: HTMLElement | null): HTMLElement | null | undefined {
 }
 
 /** The frame of every dialog: one task, first field focused, Enter works, Escape closes. */
-export function Dialog({ open, title, width = 'wide', onClose, afterClose, children }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  width = 'wide',
+  isClosable = true,
+  onClose,
+  afterClose,
+  children,
+}: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   return (
     <Modal
@@ -34,6 +44,8 @@ export function Dialog({ open, title, width = 'wide', onClose, afterClose, child
       footer={null}
       destroyOnHidden
       mask={{ closable: false }}
+      closable={isClosable}
+      keyboard={isClosable}
       onCancel={onClose}
       afterClose={afterClose}
       afterOpenChange={(isOpen) => {

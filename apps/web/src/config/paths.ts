@@ -57,6 +57,12 @@ export const paths = {
         [pageQuery.accent]: bareColour(accent),
       }),
   },
+  /** The check of an import; with a résumé's id that one's content is to be replaced. */
+  resumeImport: {
+    path: '/resume/import',
+    href: (importId: string, resumeId?: string) =>
+      withQuery('/resume/import', { [pageQuery.resumeId]: importId, [pageQuery.replacedId]: resumeId }),
+  },
   resumePreview: {
     path: '/resume/preview',
     href: (id: string) => withQuery('/resume/preview', { [pageQuery.resumeId]: id }),

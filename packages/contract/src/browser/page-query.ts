@@ -15,6 +15,8 @@ export const pageQuery = {
   memberProof: '__c',
   templateCode: 'tzUrl',
   resumeId: 'id',
+  /** The résumé whose content an import is to replace. */
+  replacedId: 'resume_id',
   /** decision 24: the token of a share. */
   shareToken: 'md5',
   readOnly: 'view',

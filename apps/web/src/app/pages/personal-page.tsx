@@ -1,12 +1,14 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '../../components/button.js';
+import { Button, ButtonLink } from '../../components/button.js';
 import { type PersonalTab, paths, personalTabs } from '../../config/paths.js';
 import { RecentExports } from '../../features/resume-export/components/recent-exports.js';
 import { MyTemplates } from '../../features/template/components/my-templates.js';
+import { openImportDialog } from '../../lib/import-dialog.js';
 import { AntdScope } from '../antd-scope.js';
 import { DataScope } from '../data-scope.js';
+import { ImportDialogHost } from '../import-dialog-host.js';
 import { MembersOnly } from '../members-only.js';
 import { MyResumes } from '../my-resumes.js';
 import { StartResumeButton } from '../start-resume-button.js';
@@ -44,9 +46,14 @@ export function Component() {
           <div className={styles.page}>
             <header className={styles.head}>
               <h1 className={styles.title}>{open.title}</h1>
-              <ButtonLink to={paths.templates.href()} tone="primary" icon="plus">
-                新建简历
-              </ButtonLink>
+              <div className={styles.ways}>
+                <Button icon="upload" onClick={() => openImportDialog()}>
+                  导入简历
+                </Button>
+                <ButtonLink to={paths.templates.href()} tone="primary" icon="plus">
+                  新建简历
+                </ButtonLink>
+              </div>
             </header>
             <nav className={styles.tabs} aria-label="个人中心">
               {tabs.map(({ key, title }) => (
@@ -61,6 +68,7 @@ export function Component() {
               ))}
             </nav>
             <open.Content />
+            <ImportDialogHost />
           </div>
         </DataScope>
       </AntdScope>

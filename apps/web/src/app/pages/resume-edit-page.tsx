@@ -2,6 +2,7 @@ import { EditorPage } from '../../features/resume-editor/editor-page.js';
 import { AntdScope } from '../antd-scope.js';
 import { DataScope } from '../data-scope.js';
 import { ExportAndShare } from '../export-and-share.js';
+import { ImportDialogHost } from '../import-dialog-host.js';
 import { MembersOnly } from '../members-only.js';
 
 /** The editor in the compact density, with what it needs around it. */
@@ -10,7 +11,14 @@ export function Component() {
     <MembersOnly>
       <AntdScope density="compact">
         <DataScope>
-          <EditorPage renderExport={(parts) => <ExportAndShare {...parts} />} />
+          <EditorPage
+            renderExport={(parts) => (
+              <>
+                <ExportAndShare {...parts} />
+                <ImportDialogHost {...parts} />
+              </>
+            )}
+          />
         </DataScope>
       </AntdScope>
     </MembersOnly>

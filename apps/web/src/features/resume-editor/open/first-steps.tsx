@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
 import { Menu } from '../../../components/menu.js';
+import { openImportDialog } from '../../../lib/import-dialog.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import styles from '../editor.module.css';
 import {
@@ -54,7 +55,10 @@ export function FirstSteps() {
   if (!isEmpty) return null;
   return (
     <div className={styles.firstSteps}>
-      <p>从基本信息写起，右侧会同步显示成品。也可以先用示例看看效果。</p>
+      <p>从基本信息写起，右侧会同步显示成品。也可以导入已有的简历，或先用示例看看效果。</p>
+      <Button icon="upload" onClick={() => openImportDialog()}>
+        导入已有简历
+      </Button>
       <Button disabled={isBusy} onClick={() => void fill()}>
         用示例内容填充
       </Button>

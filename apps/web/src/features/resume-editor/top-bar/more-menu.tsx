@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../../components/icon.js';
 import { Menu } from '../../../components/menu.js';
+import { openImportDialog } from '../../../lib/import-dialog.js';
 import { openDrawer, openOverlay } from '../shortcuts/tool-state.js';
 import { useEditor } from '../store/editor-context.js';
 import type { EditorContent } from '../store/editor-store.js';
@@ -33,6 +34,7 @@ export function MoreMenu({ shelf, onHistory }: MoreMenuProps) {
           { key: 'tour', label: '重看新手引导', onSelect: () => openOverlay('tour') },
           { key: 'keys', label: '键盘快捷键（?）', onSelect: () => openOverlay('keys') },
           ...variantItems(),
+          { key: 'import', label: '从文件导入', onSelect: () => openImportDialog() },
           { key: 'history', label: '版本历史', onSelect: onHistory },
           {
             key: 'copies',

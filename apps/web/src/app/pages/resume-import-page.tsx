@@ -1,0 +1,34 @@
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { useSearchParams } from 'react-router-dom';
+import { ImportReview } from '../../features/resume-import/components/import-review.js';
+import { AntdScope } from '../antd-scope.js';
+import { DataScope } from '../data-scope.js';
+import { ImportDialogHost } from '../import-dialog-host.js';
+import { ImportPreview } from '../import-preview.js';
+import { MembersOnly } from '../members-only.js';
+import { NotFound } from './not-found-page.js';
+
+/** The check of what was read out of a file, before any of it is saved. */
+export function Component() {
+  const [query] = useSearchParams();
+  const id = query.get(pageQuery.resumeId);
+  return (
+    <MembersOnly>
+      <AntdScope>
+        <DataScope>
+          {id ? (
+            <ImportReview
+              key={id}
+              importId={id}
+              resumeId={query.get(pageQuery.replacedId) ?? undefined}
+              renderPreview={(document) => <ImportPreview document={document} />}
+            />
+          ) : (
+            <NotFound />
+          )}
+          <ImportDialogHost />
+        </DataScope>
+      </AntdScope>
+    </MembersOnly>
+  );
+}

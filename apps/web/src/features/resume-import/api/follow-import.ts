@@ -1,0 +1,43 @@
+import { getImport } from '@qicheng/contract/resume-import/import.contract';
+import { ApiFailure, call } from '../../../lib/api.js';
+import type { ImportState } from './send-import.js';
+
+/** Most files are read within seconds; what takes longer is asked after more rarely. */
+const LOOK_MS = 800;
+const LATER_MS = 3_000;
+const SOON = 30;
+const MOST_SILENCES = 5;
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('', 'AbortError'));
+    });
+  });
+
+const isPassing = (failure: unknown) =>
+  failure instanceof ApiFailure && (failure.status === 0 || failure.status === 429 || failure.status >= 500);
+
+/** Asks where an import stands until it is over; a line that is lost for a moment ends nothing. */
+export async function followImport(
+  begun: ImportState,
+  signal: AbortSignal,
+  onStage: (state: ImportState) => void,
+): Promise<ImportState> {
+  let state = begun;
+  let silences = 0;
+  for (let looks = 0; state.finishedAt === null; looks += 1) {
+    onStage(state);
+    await pause(looks < SOON ? LOOK_MS : LATER_MS, signal);
+    try {
+      state = await call(getImport, { importId: state.importId }, { signal });
+      silences = 0;
+    } catch (failure) {
+      silences += 1;
+      if (!isPassing(failure) || silences > MOST_SILENCES) throw failure;
+    }
+  }
+  return state;
+}

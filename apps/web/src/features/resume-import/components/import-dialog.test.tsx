@@ -1,0 +1,197 @@
+import { discardImport } from '@qicheng/contract/resume-import/draft.contract';
+import {
+  getImport,
+  importResume,
+  listImports,
+  parseResumeText,
+} from '@qicheng/contract/resume-import/import.contract';
+import { uploadFile } from '@qicheng/contract/upload/upload.contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { stubServer } from '../../../testing/stub-server.js';
+import { HIDE_MS, TICK_MS } from '../hooks/use-import-progress.js';
+import { ImportDialog } from './import-dialog.js';
+
+const importId = '01939b3c-0000-7000-8000-000000000001';
+const queued = {
+  importId,
+  fileName: '苏晓禾.pdf',
+  status: 'queued',
+  stage: 'waiting',
+  progress: 0,
+  createdAt: new Date(2026, 10, 20, 9),
+  finishedAt: null,
+  failure: null,
+  resumeId: null,
+  result: null,
+};
+const done = {
+  ...queued,
+  status: 'done',
+  stage: 'over',
+  progress: 100,
+  finishedAt: new Date(2026, 10, 20, 9),
+};
+const stored = {
+  id: importId,
+  url: `/api/files?id=${importId}`,
+  fileName: '苏晓禾.pdf',
+  mime: 'application/pdf',
+  size: 3,
+};
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  jest.useFakeTimers();
+  server = stubServer();
+  server.answer(listImports, { data: { list: [] } });
+  server.answer(uploadFile, { data: stored });
+  server.answer(importResume, { data: queued });
+  server.answer(discardImport);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  server.close();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+function open() {
+  const ways = { onClose: jest.fn(), onReview: jest.fn(), onOpenResume: jest.fn() };
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ImportDialog open start="file" {...ways} />
+    </QueryClientProvider>,
+  );
+  return ways;
+}
+
+const fileOf = (size: number) => {
+  const file = new File(['abc'], '苏晓禾.pdf', { type: 'application/pdf' });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+const drop = async (size = 3) => {
+  const zone = screen.getByText(/把简历文件拖到这里/).parentElement;
+  fireEvent.drop(zone as HTMLElement, { dataTransfer: { files: [fileOf(size)] } });
+  await pass(0);
+};
+const percent = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass(0);
+};
+
+describe('the import dialog', () => {
+  it('sends a dropped file, says what it works at, shows 100 and leads to the review 1.5 s later', async () => {
+    let state: object = { ...queued, status: 'running', stage: 'recognising' };
+    server.answer(getImport, () => ({ data: state }));
+    const { onReview } = open();
+    await drop();
+    expect(server.callsTo(importResume)[0]?.body).toMatchObject({
+      fullurl: stored.url,
+      file_name: '苏晓禾.pdf',
+      type: 'application/pdf',
+    });
+    await pass(10 * TICK_MS);
+    expect(percent()).toBe('10');
+    expect(screen.getByRole('status').textContent).toBe('正在识别图片中的文字');
+    state = done;
+    await pass(1_000);
+    expect(percent()).toBe('100');
+    expect(onReview).not.toHaveBeenCalled();
+    await pass(HIDE_MS);
+    expect(onReview).toHaveBeenCalledWith(importId);
+  });
+
+  it('can be closed from 99 on, and not before', async () => {
+    server.answer(getImport, { data: { ...queued, status: 'running', stage: 'reading' } });
+    const { onClose } = open();
+    await drop();
+    expect(screen.queryByRole('button', { name: /关闭|Close/ })).toBeNull();
+    await pass(99 * TICK_MS);
+    expect(percent()).toBe('99');
+    await press('先关闭');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(server.callsTo(discardImport)).toEqual([]);
+  });
+
+  it('refuses 6,291,456 bytes in the words of the specification and takes one less', async () => {
+    server.answer(getImport, { data: queued });
+    open();
+    await drop(6_291_456);
+    expect(screen.getByRole('alert').textContent).toBe('上传简历文件大小不能超过 6MB!');
+    expect(server.callsTo(uploadFile)).toEqual([]);
+    await drop(6_291_455);
+    expect(server.callsTo(uploadFile)).toHaveLength(1);
+  });
+
+  it('says why a file gave nothing, and offers another file or pasting', async () => {
+    const failure = '文件已损坏或无法打开，请重新保存后再上传';
+    server.answer(getImport, { data: { ...done, status: 'failed', failure } });
+    const { onReview } = open();
+    await drop();
+    await pass(1_000);
+    expect(screen.getByRole('alert').textContent).toContain(failure);
+    await pass(HIDE_MS);
+    expect(onReview).not.toHaveBeenCalled();
+    await press('粘贴文字');
+    expect(screen.getByRole('textbox', { name: '简历内容' })).toBeTruthy();
+  });
+
+  it('tells a refusal of the server as it is worded', async () => {
+    server.answer(uploadFile, { code: 0, msg: '文件格式不支持，请上传 jpg、png、pdf 文件' });
+    open();
+    await drop();
+    expect(screen.getByRole('alert').textContent).toContain('文件格式不支持，请上传 jpg、png、pdf 文件');
+    server.answer(uploadFile, { data: stored });
+    server.answer(getImport, { data: queued });
+    await press('再试一次');
+    expect(screen.getByRole('progressbar')).toBeTruthy();
+  });
+
+  it('cancels with all that was sent', async () => {
+    server.answer(getImport, { data: queued });
+    open();
+    await drop();
+    await press('取消导入');
+    expect(server.callsTo(discardImport)[0]?.body).toEqual({ importId });
+    expect(screen.getByRole('button', { name: '选择文件' })).toBeTruthy();
+  });
+
+  it('reads pasted text, and asks for it when there is none', async () => {
+    server.answer(parseResumeText, { data: done });
+    const { onReview } = open();
+    fireEvent.click(screen.getByRole('tab', { name: '粘贴文字' }));
+    await press('识别这段文字');
+    expect(screen.getByRole('alert').textContent).toBe('请粘贴简历内容');
+    const field = screen.getByRole('textbox', { name: '简历内容' });
+    fireEvent.change(field, { target: { value: '苏晓禾 13800000002' } });
+    await press('识别这段文字');
+    await pass(HIDE_MS);
+    expect(server.callsTo(parseResumeText)[0]?.body).toEqual({ text: '苏晓禾 13800000002' });
+    expect(onReview).toHaveBeenCalledWith(importId);
+  });
+
+  it('lists recent imports with what can be done about each', async () => {
+    const { result: _result, ...summary } = done;
+    const failed = {
+      ...summary,
+      importId: importId.replace(/1$/, '2'),
+      status: 'failed',
+      failure: '文件识别超时',
+    };
+    server.answer(listImports, { data: { list: [summary, failed] } });
+    const { onReview } = open();
+    await pass(0);
+    expect(screen.getByText(/文件识别超时/)).toBeTruthy();
+    await press('去核对：苏晓禾.pdf');
+    expect(onReview).toHaveBeenCalledWith(importId);
+    await act(async () => {
+      jest.useRealTimers();
+      const { violations } = await axe(screen.getByRole('dialog'));
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { Dialog } from '../../../components/dialog.js';
+import { Tabs } from '../../../components/tabs.js';
+import { showToast } from '../../../lib/toast.js';
+import { useImportProgress } from '../hooks/use-import-progress.js';
+import { type ImportPhase, useImportRun } from '../hooks/use-import-run.js';
+import { type ImportOrigin, nameOf } from '../api/send-import.js';
+import { DropZone } from './drop-zone.js';
+import styles from './import-dialog.module.css';
+import { ImportFault } from './import-fault.js';
+import { PasteForm } from './paste-form.js';
+import { RecentImports } from './recent-imports.js';
+import { RunProgress } from './run-progress.js';
+
+type Way = 'file' | 'text';
+
+interface ImportDialogProps {
+  open: boolean;
+  start: Way;
+  onClose: () => void;
+  onReview: (importId: string) => void;
+  onOpenResume: (resumeId: string) => void;
+}
+
+interface ChoiceProps extends Pick<ImportDialogProps, 'onReview' | 'onOpenResume'> {
+  run: ReturnType<typeof useImportRun>;
+  way: Way;
+  fault: string | null;
+  text: string;
+}
+
+function Choice({ run, way, fault, text, onReview, onOpenResume }: ChoiceProps) {
+  const file = (
+    <>
+      <DropZone onFile={(chosen) => run.start({ kind: 'file', file: chosen })} />
+      {fault ? (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      ) : null}
+      <RecentImports onReview={onReview} onOpen={onOpenResume} />
+    </>
+  );
+  const paste = (
+    <PasteForm fault={fault} initial={text} onText={(typed) => run.start({ kind: 'text', text: typed })} />
+  );
+  return (
+    <Tabs
+      label="导入方式"
+      initial={way}
+      onOpen={() => run.reset()}
+      tabs={[
+        { key: 'file', label: '选择文件', content: file },
+        { key: 'text', label: '粘贴文字', content: paste },
+      ]}
+    />
+  );
+}
+
+const runOf = (phase: ImportPhase) => (phase.kind === 'running' ? phase.run : null);
+const doneOf = (phase: ImportPhase) => (phase.kind === 'running' ? phase.done : null);
+
+/** 导入简历: a file or a text in, a draft to be checked out. */
+export function ImportDialog({ open, start, onClose, onReview, onOpenResume }: ImportDialogProps) {
+  const run = useImportRun();
+  const { phase } = run;
+  const [asked, setAsked] = useState<Way | null>(null);
+  const [text, setText] = useState('');
+  const [closableRun, setClosableRun] = useState<number | null>(null);
+  const done = doneOf(phase);
+  const hide = () => {
+    if (done === null) return;
+    run.reset();
+    if (open) return onReview(done);
+    showToast('success', '简历识别完成', { label: '去核对', run: () => onReview(done) });
+  };
+  const percent = useImportProgress({
+    run: runOf(phase),
+    isDone: done !== null,
+    onClosable: () => setClosableRun(runOf(phase)),
+    onHide: hide,
+  });
+  const isClosable = phase.kind !== 'running' || closableRun === phase.run;
+  /** Back to the choice, with the text that was typed for it. */
+  const choose = (next: Way, origin: ImportOrigin | null = null) => {
+    setText(origin?.kind === 'text' ? origin.text : '');
+    setAsked(next);
+    run.reset();
+  };
+  const close = () => {
+    if (phase.kind !== 'running') choose(start);
+    setAsked(null);
+    onClose();
+  };
+  return (
+    <Dialog open={open} title="导入简历" isClosable={isClosable} onClose={close}>
+      {phase.kind === 'choosing' ? (
+        <Choice
+          run={run}
+          way={asked ?? start}
+          fault={phase.fault}
+          text={text}
+          onReview={onReview}
+          onOpenResume={onOpenResume}
+        />
+      ) : null}
+      {phase.kind === 'running' ? (
+        <RunProgress
+          name={nameOf(phase.origin)}
+          stage={phase.stage}
+          percent={percent}
+          isClosable={isClosable}
+          onClose={close}
+          onCancel={() => {
+            run.cancel();
+            choose(phase.origin.kind, phase.origin);
+          }}
+        />
+      ) : null}
+      {phase.kind === 'failed' ? (
+        <ImportFault
+          origin={phase.origin}
+          message={phase.message}
+          onAgain={() => run.start(phase.origin)}
+          onOtherFile={() => choose('file')}
+          onPaste={() => choose('text', phase.origin)}
+        />
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import { faultOfLeaf } from '../review/leaf-text.js';
+import type { Leaf } from '../review/leaves.js';
+import styles from './review-row.module.css';
+
+interface LeafInputProps {
+  leaf: Leaf;
+  /** What the whole field is called; a part of it is named after both. */
+  name: string;
+  text: string;
+  isDisabled: boolean;
+  /** False when the text is no value of this kind. */
+  onWrite: (text: string) => boolean;
+}
+
+const FLAGS = [
+  ['true', '是'],
+  ['false', '否'],
+] as const;
+
+const choicesOf = ({ kind, options }: Leaf): readonly (readonly [string, string])[] | null => {
+  if (kind === 'flag') return FLAGS;
+  return options ? Object.entries(options).map(([code, { zh }]) => [code, zh] as const) : null;
+};
+
+/** The typed text stays as it is until it is left: 2024. on the way to 2024.09 is no fault yet. */
+function TypedInput({ leaf, name, text, isDisabled, onWrite }: LeafInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const faultId = useId();
+  const isLong = leaf.kind === 'long' || leaf.kind === 'spans';
+  const write = (next: string) => {
+    setTyped(next);
+    setWrong(!onWrite(next));
+  };
+  const shared = {
+    'aria-label': name,
+    'aria-invalid': isWrong,
+    'aria-describedby': isWrong ? faultId : undefined,
+    disabled: isDisabled,
+    value: typed ?? text,
+    onBlur: () => {
+      if (!isWrong) setTyped(null);
+    },
+  };
+  return (
+    <>
+      {isLong ? (
+        <textarea {...shared} rows={1} onChange={(event) => write(event.target.value)} />
+      ) : (
+        <input
+          {...shared}
+          type="text"
+          inputMode={leaf.kind === 'number' ? 'decimal' : undefined}
+          onChange={(event) => write(event.target.value)}
+        />
+      )}
+      {isWrong && typed !== null ? (
+        <small id={faultId} className={styles.fault} role="alert">
+          {faultOfLeaf(leaf)}
+        </small>
+      ) : null}
+    </>
+  );
+}
+
+/** One box of a field. */
+export function LeafInput(props: LeafInputProps) {
+  const { leaf, name, text, isDisabled, onWrite } = props;
+  const choices = choicesOf(leaf);
+  return (
+    <span className={styles.leaf} data-kind={leaf.kind}>
+      {leaf.label ? <small aria-hidden="true">{leaf.label}</small> : null}
+      {choices ? (
+        <select
+          aria-label={name}
+          value={text}
+          disabled={isDisabled}
+          onChange={(event) => onWrite(event.target.value)}
+        >
+          {choices.map(([code, word]) => (
+            <option key={code} value={code}>
+              {word}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <TypedInput {...props} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { doubtfulOf, groupsOf, placeOf } from '../review/groups.js';
+import { isOpen, type ReviewAction, type ReviewState } from '../review/review-state.js';
+import styles from './review-row.module.css';
+import { ReviewRow } from './review-row.js';
+
+interface ReviewFieldsProps {
+  state: ReviewState;
+  onAction: (action: ReviewAction) => void;
+}
+
+/** What was read with doubt comes first; the rest stands section by section. */
+export function ReviewFields({ state, onAction }: ReviewFieldsProps) {
+  const doubtful = doubtfulOf(state);
+  const left = doubtful.filter((field) => isOpen(state, field)).length;
+  return (
+    <>
+      {doubtful.length > 0 ? (
+        <section className={styles.group} data-first="true" aria-labelledby="doubtful-title">
+          <h2 id="doubtful-title">
+            请先核对 <small>{left > 0 ? `还有 ${left} 项` : '全部核对完了'}</small>
+          </h2>
+          <ul className={styles.block}>
+            {doubtful.map((field) => (
+              <ReviewRow
+                key={field.pointer}
+                state={state}
+                field={field}
+                place={placeOf(state.document, field)}
+                onAction={onAction}
+              />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {groupsOf(state).map(({ key, title, items }) => (
+        <section key={key} className={styles.group} aria-label={title}>
+          <h2>{title}</h2>
+          {items.map((item) => (
+            <ul key={item.key} className={styles.block}>
+              {item.fields.map((field) => (
+                <ReviewRow key={field.pointer} state={state} field={field} onAction={onAction} />
+              ))}
+            </ul>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

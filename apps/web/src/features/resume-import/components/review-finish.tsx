@@ -1,0 +1,107 @@
+import { RESUME_TITLE_MAX, resumeTitle } from '@qicheng/contract/resume/fields';
+import { firstMessage } from '@qicheng/contract/kit/message';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { replaceableQuery } from '../api/review-source.js';
+import type { Destination } from '../hooks/use-take-over.js';
+import styles from './review-finish.module.css';
+
+interface ReviewFinishProps {
+  title: string;
+  /** The résumé that the import was begun from. */
+  resumeId: string | undefined;
+  language: 'zh' | 'en';
+  openCount: number;
+  isBusy: boolean;
+  fault: string | null;
+  onSave: (destination: Destination) => void;
+  onDiscard: () => void;
+}
+
+const faultOfTitle = (title: string): string | null => {
+  const read = resumeTitle.safeParse(title);
+  return read.success ? null : firstMessage(read.error);
+};
+
+/** Where the reviewed draft goes: a new résumé, or the place of an old one's content. */
+export function ReviewFinish(props: ReviewFinishProps) {
+  const { resumeId, language, openCount, isBusy, fault, onSave, onDiscard } = props;
+  const { data: resumes = [] } = useQuery(replaceableQuery);
+  const [title, setTitle] = useState(props.title);
+  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
+  const [titleFault, setTitleFault] = useState<string | null>(null);
+  const ids = useId();
+  // Until its owner says otherwise, an import that began in a résumé is for that résumé.
+  const target =
+    chosen === undefined
+      ? resumes.find(({ id }) => id === resumeId)
+      : resumes.find(({ id }) => id === chosen);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = target ? null : faultOfTitle(title);
+    setTitleFault(wrong);
+    if (wrong === null)
+      onSave(
+        target ? { kind: 'replace', resumeId: target.id, version: target.version } : { kind: 'new', title },
+      );
+  };
+  return (
+    <form className={styles.finish} aria-label="保存导入的简历" onSubmit={submit}>
+      <label className={styles.choice} htmlFor={`${ids}-to`}>
+        导入为
+        <select
+          id={`${ids}-to`}
+          value={target?.id ?? ''}
+          onChange={(event) => setChosen(event.target.value === '' ? null : event.target.value)}
+        >
+          <option value="">新简历</option>
+          {resumes.length > 0 ? (
+            <optgroup label="替换已有简历的内容">
+              {resumes.map((resume) => (
+                <option key={resume.id} value={resume.id}>
+                  {resume.title}
+                </option>
+              ))}
+            </optgroup>
+          ) : null}
+        </select>
+      </label>
+      {target ? (
+        <p className={styles.note}>
+          “{target.title}”的内容会被替换，模板和样式不变；现在的内容可在版本历史中找回。
+          {target.language === language
+            ? ''
+            : `导入的是${language === 'zh' ? '中文' : '英文'}内容，打开后请切换简历语言。`}
+        </p>
+      ) : (
+        <label className={styles.title} htmlFor={`${ids}-title`}>
+          简历名称
+          <input
+            id={`${ids}-title`}
+            type="text"
+            value={title}
+            maxLength={RESUME_TITLE_MAX}
+            aria-invalid={titleFault !== null}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </label>
+      )}
+      <div className={styles.actions}>
+        <Button tone="quiet" disabled={isBusy} onClick={onDiscard}>
+          放弃导入
+        </Button>
+        <Button type="submit" tone="primary" disabled={isBusy}>
+          {isBusy ? '正在保存' : target ? '替换简历内容' : '导入为新简历'}
+        </Button>
+      </div>
+      {fault || titleFault ? (
+        <p className={styles.fault} role="alert">
+          {titleFault ?? fault}
+        </p>
+      ) : openCount > 0 ? (
+        <p className={styles.rest}>还有 {openCount} 项建议核对，也可以导入后再改。</p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { Icon } from '../../../components/icon.js';
+import { openImportDialog } from '../../../lib/import-dialog.js';
+import type { ImportResult } from '../api/send-import.js';
+import { isOpen, type ReviewState } from '../review/review-state.js';
+import styles from './import-review.module.css';
+
+type Warning = ImportResult['warnings'][number];
+
+/** What has been seen to meanwhile is not said any more. */
+function holds({ code }: Warning, state: ReviewState): boolean {
+  const { basics } = state.document;
+  if (code === 'noName') return !basics.name?.zh && !basics.name?.en;
+  if (code === 'noContact') return !basics.phone && !basics.email;
+  if (code === 'unplaced') return state.unplaced.some((block) => block.state === 'waiting');
+  if (code === 'uncertain') return state.fields.some((field) => isOpen(state, field));
+  return true;
+}
+
+/** What the owner should know of this draft. A file edited after its export is named before all else. */
+export function ReviewNotices({ result, state }: { result: ImportResult; state: ReviewState }) {
+  const said = result.warnings.filter((warning) => holds(warning, state));
+  const isEdited = said.some(({ code }) => code === 'edited');
+  return (
+    <div className={styles.notices} role="status">
+      {result.isLossless && !isEdited ? (
+        <p className={styles.good}>
+          <Icon name="check" size={18} />
+          这份文件带有完整的简历数据，内容与导出时一致。
+        </p>
+      ) : null}
+      {said.map(({ code, message }) => (
+        <p key={code} className={styles.warning}>
+          <Icon name="alert" size={18} />
+          {message}
+        </p>
+      ))}
+      {isEdited ? (
+        <p className={styles.after}>
+          如果要以修改后的文字为准，请
+          <button type="button" onClick={() => openImportDialog('text')}>
+            粘贴文字导入
+          </button>
+          。
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReadSource } from '../review/review-state.js';
+import styles from './review-row.module.css';
+
+type Source = NonNullable<ReadSource>;
+
+/** Page, line or cell, as far as the format has them. */
+export function placeWords({ page, box, line, cell }: Source): string {
+  if (cell !== null) return `单元格 ${cell}`;
+  if (box !== null) return `第 ${page} 页`;
+  return line === null ? '' : `第 ${line} 行`;
+}
+
+const PAGE = { width: 21, height: 29.7 } as const;
+/** A line of text is thinner than the eye finds on so small a page. */
+const LEAST_HEIGHT = 1.6;
+
+/** The page in small with the spot where the words stand. */
+const Spot = ({ box }: { box: NonNullable<Source['box']> }) => (
+  <svg viewBox={`0 0 ${PAGE.width} ${PAGE.height}`} className={styles.spot} aria-hidden="true">
+    <rect width={PAGE.width} height={PAGE.height} className={styles.page} />
+    <rect
+      x={box.x * PAGE.width}
+      y={box.y * PAGE.height}
+      width={Math.max(box.width * PAGE.width, LEAST_HEIGHT)}
+      height={Math.max(box.height * PAGE.height, LEAST_HEIGHT)}
+      className={styles.mark}
+    />
+  </svg>
+);
+
+/** Where a value was read: the spot on its page and the words that stand there. */
+export function SourceNote({ source }: { source: Source }) {
+  const place = placeWords(source);
+  return (
+    <p className={styles.source}>
+      {source.box ? <Spot box={source.box} /> : null}
+      <span>
+        原文{place ? `（${place}）` : ''}：<q>{source.quote}</q>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button } from '../../../components/button.js';
+import type { ReviewAction, ReviewState, UnplacedText } from '../review/review-state.js';
+import { likelyTargets, type Target, targetsFor } from '../review/targets.js';
+import styles from './unplaced-list.module.css';
+import { placeWords } from './source-note.js';
+
+const GROUPS = ['基本信息', '经历描述', '新增一条', '其他'] as const;
+
+interface BlockProps {
+  block: UnplacedText;
+  targets: readonly Target[];
+  onPlace: (target: Target) => void;
+  onIgnore: () => void;
+}
+
+const optionsOf = (targets: readonly Target[]) =>
+  GROUPS.map((group) => ({ group, own: targets.filter((target) => target.group === group) })).filter(
+    ({ own }) => own.length > 0,
+  );
+
+function Block({ block, targets, onPlace, onIgnore }: BlockProps) {
+  const { text, source } = block;
+  const place = source && placeWords(source);
+  return (
+    <li className={styles.block}>
+      <p className={styles.text}>
+        {text}
+        {place ? <small>{place}</small> : null}
+      </p>
+      <div className={styles.ways}>
+        {likelyTargets(text, targets).map((target) => (
+          <Button key={target.key} onClick={() => onPlace(target)}>
+            {target.label}
+          </Button>
+        ))}
+        <select
+          aria-label={`把“${text.slice(0, 20)}”放到`}
+          value=""
+          onChange={(event) => {
+            const chosen = targets.find(({ key }) => key === event.target.value);
+            if (chosen) onPlace(chosen);
+          }}
+        >
+          <option value="">放到其他位置…</option>
+          {optionsOf(targets).map(({ group, own }) => (
+            <optgroup key={group} label={group}>
+              {own.map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <Button tone="quiet" onClick={onIgnore}>
+          不需要
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface UnplacedListProps {
+  state: ReviewState;
+  onAction: (action: ReviewAction) => void;
+}
+
+/** Text of the file that has no place in the draft yet; each block is put somewhere with one click. */
+export function UnplacedList({ state, onAction }: UnplacedListProps) {
+  const { unplaced, document } = state;
+  const numbered = unplaced.map((block, text) => ({ block, text }));
+  const waiting = numbered.filter(({ block }) => block.state === 'waiting');
+  const ignored = numbered.filter(({ block }) => block.state === 'ignored');
+  if (waiting.length + ignored.length === 0) return null;
+  return (
+    <section className={styles.unplaced} aria-labelledby="unplaced-title">
+      <h2 id="unplaced-title">
+        未放置的文字 <small>{waiting.length > 0 ? `${waiting.length} 处` : '已处理'}</small>
+      </h2>
+      <p className={styles.lead}>
+        这些文字在文件里，但没有找到合适的位置。点一下就能放进简历，不放的不会导入。
+      </p>
+      <ul>
+        {waiting.map(({ block, text }) => (
+          <Block
+            key={text}
+            block={block}
+            targets={targetsFor(document, block.text.length)}
+            onPlace={(target) => onAction({ kind: 'place', text, placing: target.place(block.text) })}
+            onIgnore={() => onAction({ kind: 'ignore', text })}
+          />
+        ))}
+        {ignored.map(({ block, text }) => (
+          <li key={text} className={styles.ignored}>
+            <s>{block.text}</s>
+            <Button tone="quiet" onClick={() => onAction({ kind: 'reconsider', text })}>
+              恢复
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { discardImport } from '@qicheng/contract/resume-import/draft.contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiFailure, call } from '../../../lib/api.js';
+import { reportFailure } from '../../../lib/report-failure.js';
+import { fetchResume } from '../../../lib/resume-record.js';
+import { recentImportsQuery } from '../api/recent-imports.js';
+import { replaceableQuery } from '../api/review-source.js';
+import { replaceContent, type Reviewed, saveAsNew } from '../api/take-over.js';
+
+export type Destination =
+  | { readonly kind: 'new'; readonly title: string }
+  /** With the version that its owner saw in the list: what was saved meanwhile is not written over. */
+  | { readonly kind: 'replace'; readonly resumeId: string; readonly version: number };
+
+const SIGNED_OUT = 401;
+const FAILED = '没有保存成功，请稍后再试';
+
+const STALE = 409;
+const CHANGED = '这份简历刚在别处修改过，没有替换。请再确认一次';
+
+function wordsOf(failure: unknown): string {
+  if (!(failure instanceof ApiFailure) || failure.message === '') return FAILED;
+  return failure.status === STALE ? CHANGED : failure.message;
+}
+
+async function save(reviewed: Reviewed, destination: Destination): Promise<string> {
+  if (destination.kind === 'new') return saveAsNew({ ...reviewed, title: destination.title.trim() });
+  const { resumeId, version } = destination;
+  return replaceContent({ ...reviewed, current: { ...(await fetchResume(resumeId)), version } });
+}
+
+/** Saves the reviewed draft or gives it up; a refusal is said beside the button, and the draft stays. */
+export function useTakeOver(importId: string) {
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const refresh = () => {
+    for (const queryKey of [['resumes'], recentImportsQuery.queryKey, replaceableQuery.queryKey])
+      void queries.invalidateQueries({ queryKey });
+  };
+  /** The result of the work; null when it was refused. */
+  const perform = async <Result>(work: () => Promise<Result>): Promise<Result | null> => {
+    setBusy(true);
+    setFault(null);
+    try {
+      return await work();
+    } catch (failure) {
+      setFault(wordsOf(failure));
+      if (failure instanceof ApiFailure && failure.status === SIGNED_OUT) reportFailure(failure);
+      return null;
+    } finally {
+      refresh();
+      setBusy(false);
+    }
+  };
+  return {
+    isBusy,
+    fault,
+    refuse: setFault,
+    /** Gives the id of the résumé that holds the draft now; null when it was refused. */
+    save: (document: Reviewed['document'], destination: Destination) =>
+      perform(() => save({ importId, document }, destination)),
+    discard: async () =>
+      (await perform(async () => {
+        await call(discardImport, { importId });
+        return true;
+      })) === true,
+  };
+}

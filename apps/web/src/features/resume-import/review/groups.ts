@@ -1,0 +1,86 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { findSection } from '@qicheng/resume/sections';
+import type { ReviewField, ReviewState } from './review-state.js';
+
+const NAMES = ['school', 'company', 'name', 'organisation', 'title', 'label'];
+
+function wordsOf(value: unknown, language: 'zh' | 'en'): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  const part = value as Record<string, unknown>;
+  const own = part[language] ?? part['zh'] ?? part['en'];
+  return typeof own === 'string' ? own : wordsOf(part['name'], language);
+}
+
+/** What an item is called: the first of its names. */
+export function itemName(item: object, language: 'zh' | 'en'): string {
+  for (const key of NAMES) {
+    const words = wordsOf((item as Record<string, unknown>)[key], language);
+    if (words !== '') return words;
+  }
+  return '';
+}
+
+export interface FieldGroup {
+  readonly key: string;
+  readonly title: string;
+  /** Fields of one item stand together; the order is that of the draft. */
+  readonly items: readonly { readonly key: string; readonly fields: readonly ReviewField[] }[];
+}
+
+function titleOf(document: ResumeDocument, section: string, at: string | undefined): string {
+  if (section === 'basics') return '基本信息';
+  if (section !== 'custom') return findSection(section)?.title.zh ?? section;
+  const title = document.custom[Number(at)]?.title;
+  return title?.zh ?? title?.en ?? '自定义模块';
+}
+
+const groupKey = ([section = '', at = '']: readonly string[]) =>
+  section === 'custom' ? `custom/${at}` : section;
+
+/** An item of a list is one block; all personal details are one, and so are bare statements. */
+const itemKey = ([section = '', at = '']: readonly string[]) =>
+  /^\d+$/.test(at) ? `${section}/${at}` : section;
+
+function collect<Key extends string, Value>(
+  entries: readonly Value[],
+  keyOf: (value: Value) => Key,
+): Map<Key, Value[]> {
+  const found = new Map<Key, Value[]>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    found.set(key, [...(found.get(key) ?? []), entry]);
+  }
+  return found;
+}
+
+const segments = ({ pointer }: ReviewField) => pointer.split('/').slice(1);
+
+/** The certain fields by section and item; the doubtful ones have a list of their own. */
+export function groupsOf({ document, fields }: ReviewState): FieldGroup[] {
+  const certain = fields.filter(({ isDoubtful }) => !isDoubtful);
+  return [...collect(certain, (field) => groupKey(segments(field)))].map(([key, own]) => ({
+    key,
+    title: titleOf(document, ...(segments(own[0] as ReviewField) as [string, string | undefined])),
+    items: [...collect(own, (field) => itemKey(segments(field)))].map(([item, list]) => ({
+      key: item,
+      fields: list,
+    })),
+  }));
+}
+
+/** Least certain first. */
+export const doubtfulOf = ({ fields }: ReviewState): ReviewField[] =>
+  fields
+    .filter(({ isDoubtful }) => isDoubtful)
+    .sort((one, other) => (one.confidence ?? 0) - (other.confidence ?? 0));
+
+/** Where a doubtful field belongs, for a list that mixes sections: 教育背景 · 浙江大学. */
+export function placeOf(document: ResumeDocument, { pointer }: ReviewField): string {
+  const [section = '', at] = pointer.split('/').slice(1);
+  const title = titleOf(document, section, at);
+  const list = document[section as keyof ResumeDocument];
+  const item: unknown = Array.isArray(list) && section !== 'custom' ? list[Number(at)] : undefined;
+  const name = typeof item === 'object' && item !== null ? itemName(item, document.meta.lang) : '';
+  return name === '' ? title : `${title} · ${name}`;
+}

@@ -1,0 +1,47 @@
+import { type PartialDate, PRESENT, type ResumeDocument, type Span } from '@qicheng/resume/document';
+import { setField } from '@qicheng/resume/ops';
+import { valueAt } from '@qicheng/resume/pointer';
+import { readDate, writeDate } from '../../../lib/date-text.js';
+import { type Leaf, plainOf } from './leaves.js';
+
+export const PRESENT_WORD = '至今';
+
+/** A leaf as it stands in its box. */
+export function textOf(document: ResumeDocument, { pointer, kind }: Leaf): string {
+  const value = valueAt(document, pointer);
+  if (value === undefined) return '';
+  if (kind === 'spans') return plainOf(value as Span[]);
+  if (value === PRESENT && kind === 'end') return PRESENT_WORD;
+  if (kind === 'date' || kind === 'end') return writeDate(value as PartialDate);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const isInList = (document: ResumeDocument, pointer: string) =>
+  Array.isArray(valueAt(document, pointer.slice(0, pointer.lastIndexOf('/'))));
+
+/** The value that was typed; undefined for an emptied box, null for what is no value of this kind. */
+function valueOf(kind: Leaf['kind'], typed: string): unknown {
+  const text = typed.trim();
+  if (kind === 'spans') return [{ text: typed }];
+  if (text === '') return undefined;
+  if (kind === 'end' && /^(至今|现在|present)$/i.test(text)) return PRESENT;
+  if (kind === 'date' || kind === 'end') return readDate(text);
+  if (kind === 'flag') return text === 'true';
+  if (kind !== 'number') return typed;
+  const number = Number(text);
+  return Number.isFinite(number) && number >= 0 ? number : null;
+}
+
+/** The draft with a leaf as it was typed; null when that is no value of its kind. */
+export function writeLeaf(document: ResumeDocument, leaf: Leaf, typed: string): ResumeDocument | null {
+  const { pointer, kind } = leaf;
+  const value = valueOf(kind, typed);
+  if (value === null) return null;
+  // Taking an entry out of a list would move its neighbours under other pointers; empty ones go at the end.
+  if (value === undefined && isInList(document, pointer)) return setField(document, pointer, '');
+  return setField(document, pointer, value);
+}
+
+/** What to say of a typed text that is no value of its kind. */
+export const faultOfLeaf = ({ kind }: Leaf): string =>
+  kind === 'number' ? '请填写数字' : kind === 'end' ? '请写成 2024.09 或 至今' : '请写成 2024 或 2024.09';

@@ -1,0 +1,151 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
+import type { ImportResult } from '../api/send-import.js';
+import { fieldsOfDocument } from './document-fields.js';
+import type { Leaf } from './leaves.js';
+import { writeLeaf } from './leaf-text.js';
+import { settleDocument } from './settle.js';
+import type { Placing } from './targets.js';
+
+export type ReadSource = ImportResult['fields'][number]['source'];
+
+/** The importer's own mark: below it a value has to be looked at (packages/import). */
+export const DOUBTFUL = 0.7;
+
+export interface ReviewField {
+  readonly pointer: string;
+  readonly label: string;
+  /** 0 to 1; null where the value was not guessed: out of an own file, or put there by hand. */
+  readonly confidence: number | null;
+  readonly source: ReadSource;
+  /** Whether it stands among those to be looked at first; stays so while it is corrected. */
+  readonly isDoubtful: boolean;
+  /** The unplaced text that it was made of. */
+  readonly from?: number;
+}
+
+export interface UnplacedText {
+  readonly text: string;
+  readonly source: ReadSource;
+  readonly state: 'waiting' | 'placed' | 'ignored';
+}
+
+/** A draft under review. Pointers stay good throughout: what is removed is only marked, and taken out at the end. */
+export interface ReviewState {
+  readonly document: ResumeDocument;
+  readonly fields: readonly ReviewField[];
+  readonly unplaced: readonly UnplacedText[];
+  readonly removed: ReadonlySet<string>;
+  readonly seen: ReadonlySet<string>;
+  readonly isChanged: boolean;
+}
+
+export type ReviewAction =
+  | { readonly kind: 'write'; readonly field: string; readonly leaf: Leaf; readonly text: string }
+  | { readonly kind: 'confirm' | 'remove' | 'restore'; readonly field: string }
+  | { readonly kind: 'place'; readonly text: number; readonly placing: Placing }
+  | { readonly kind: 'takeBack'; readonly field: string }
+  | { readonly kind: 'ignore' | 'reconsider'; readonly text: number };
+
+const MISSING = [
+  { warning: 'noName', pointers: ['/basics/name/zh'], labels: ['姓名'] },
+  { warning: 'noContact', pointers: ['/basics/phone', '/basics/email'], labels: ['电话', '邮箱'] },
+] as const;
+
+/** Boxes for what every résumé needs and this file did not give. */
+function missingFields({ warnings }: ImportResult): ReviewField[] {
+  const codes = new Set(warnings.map(({ code }) => code));
+  return MISSING.filter(({ warning }) => codes.has(warning)).flatMap(({ pointers, labels }) =>
+    pointers.map((pointer, at) => ({
+      pointer,
+      label: labels[at] ?? '',
+      confidence: 0,
+      source: null,
+      isDoubtful: true,
+    })),
+  );
+}
+
+/** Begins a review: what was read with doubt first, the rest in the order of the résumé. */
+export function beginReview(result: ImportResult, document: ResumeDocument): ReviewState {
+  const read = result.fields.map((field) => ({ ...field, isDoubtful: field.confidence < DOUBTFUL }));
+  const known = new Set(read.map(({ pointer }) => pointer));
+  const fields = read.length > 0 ? read : fieldsOfDocument(document);
+  return {
+    document,
+    fields: [...missingFields(result).filter(({ pointer }) => !known.has(pointer)), ...fields],
+    unplaced: result.unplaced.map((block) => ({ ...block, state: 'waiting' })),
+    removed: new Set(),
+    seen: new Set(),
+    isChanged: false,
+  };
+}
+
+const plus = (set: ReadonlySet<string>, entry: string) => new Set(set).add(entry);
+const minus = (set: ReadonlySet<string>, entry: string) => new Set([...set].filter((each) => each !== entry));
+
+const withText = (state: ReviewState, at: number, change: UnplacedText['state']) =>
+  state.unplaced.map((block, place) => (place === at ? { ...block, state: change } : block));
+
+function place(state: ReviewState, at: number, { document, pointer, label }: Placing): ReviewState {
+  const { source = null } = state.unplaced[at] ?? {};
+  const field: ReviewField = { pointer, label, confidence: null, source, isDoubtful: false, from: at };
+  return {
+    ...state,
+    document,
+    fields: [...state.fields.filter((each) => each.pointer !== pointer), field],
+    removed: minus(state.removed, pointer),
+    unplaced: withText(state, at, 'placed'),
+  };
+}
+
+function takeBack(state: ReviewState, pointer: string): ReviewState {
+  const field = state.fields.find((each) => each.pointer === pointer);
+  if (field?.from === undefined) return state;
+  return {
+    ...state,
+    fields: state.fields.filter((each) => each !== field),
+    removed: plus(state.removed, pointer),
+    unplaced: withText(state, field.from, 'waiting'),
+  };
+}
+
+function change(state: ReviewState, action: ReviewAction): ReviewState {
+  switch (action.kind) {
+    case 'write': {
+      const document = writeLeaf(state.document, action.leaf, action.text);
+      return document === null ? state : { ...state, document, seen: plus(state.seen, action.field) };
+    }
+    case 'confirm':
+      return { ...state, seen: plus(state.seen, action.field) };
+    case 'remove':
+      return { ...state, removed: plus(state.removed, action.field) };
+    case 'restore':
+      return { ...state, removed: minus(state.removed, action.field) };
+    case 'place':
+      return place(state, action.text, action.placing);
+    case 'takeBack':
+      return takeBack(state, action.field);
+    case 'ignore':
+      return { ...state, unplaced: withText(state, action.text, 'ignored') };
+    case 'reconsider':
+      return { ...state, unplaced: withText(state, action.text, 'waiting') };
+  }
+}
+
+/** The review after one step of its owner. */
+export const review = (state: ReviewState, action: ReviewAction): ReviewState => ({
+  ...change(state, action),
+  isChanged: true,
+});
+
+/** The draft as it is to be saved. */
+export const reviewedDocument = ({ document, fields, removed }: ReviewState): ResumeDocument =>
+  settleDocument(
+    document,
+    removed,
+    fields.map(({ pointer }) => pointer),
+  );
+
+/** Those still to be looked at. */
+export const isOpen = ({ seen, removed }: ReviewState, { pointer, isDoubtful }: ReviewField): boolean =>
+  isDoubtful && !seen.has(pointer) && !removed.has(pointer);
