@@ -1,6 +1,5 @@
 export { type Change, changesBetween } from './diff/changes.js';
 export { type ChangedPart, describeChanges, type DescribedChange } from './diff/described-changes.js';
-export { pointerTo } from './diff/place.js';
 export { labelLine, labelPlace, type PlaceLabel } from './diff/place-label.js';
 export { valueWords } from './diff/value-words.js';
 export { diffWords, type WordRun } from './diff/word-diff.js';

@@ -7,5 +7,5 @@ export {
   type TranslationState,
 } from './translation/entries.js';
 export { acceptTranslation, fillTranslation } from './translation/fill.js';
-export { plainText, sidesOfAtom, sidesOfText } from './translation/sides.js';
+export { sidesOfAtom, sidesOfText } from './translation/sides.js';
 export { otherLanguage, type Sides, staleAfter } from './translation/stale.js';

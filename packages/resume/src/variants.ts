@@ -1,6 +1,6 @@
 // A variant of a résumé: what differs from its base, and the base with that applied (product rules of `meta.overrides`).
 export { deriveOverrides } from './variants/derive.js';
-export { describeOverrides, type VariantDifference, wordsOf } from './variants/describe.js';
+export { describeOverrides, type VariantDifference } from './variants/describe.js';
 export { type Materialised, materialise, type VariantConflict } from './variants/materialise.js';
 export { overrideKey } from './variants/override.js';
 export { detached, newVariant, rebased, revertOverrides, settleOverrides } from './variants/settle.js';

@@ -8,7 +8,7 @@ import { paths } from '../../../config/paths.js';
 import { call } from '../../../lib/api.js';
 import { fieldRule } from '../../../lib/field-rule.js';
 import { showToast } from '../../../lib/toast.js';
-import type { VariantParts } from './variant-bar.js';
+import type { VariantParts } from './variant-parts.js';
 import styles from './variants.module.css';
 
 /** Asks for whom the variant is, makes it of what is saved, and opens it. */

@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/dialog.js';
 import { call } from '../../../lib/api.js';
 import { showToast } from '../../../lib/toast.js';
 import type { OpenVariant } from './use-variant.js';
-import type { VariantParts } from './variant-bar.js';
+import type { VariantParts } from './variant-parts.js';
 import styles from './variants.module.css';
 
 interface DetachDialogProps extends VariantParts {

@@ -7,7 +7,7 @@ import { call } from '../../../lib/api.js';
 import { showToast } from '../../../lib/toast.js';
 import { useEditor } from '../store/editor-context.js';
 import { type Difference, type OpenVariant, useDifferences, variantKey } from './use-variant.js';
-import type { VariantParts } from './variant-bar.js';
+import type { VariantParts } from './variant-parts.js';
 import styles from './variants.module.css';
 
 const KINDS = { hide: '不显示', reorder: '顺序', replaceAtom: '改写', set: '改写', add: '新增' } as const;

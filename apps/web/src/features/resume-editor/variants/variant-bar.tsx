@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Icon } from '../../../components/icon.js';
 import { type OpenVariant, useDifferences, useVariant } from './use-variant.js';
+import type { VariantParts } from './variant-parts.js';
 import { closeVariantPanel, openVariantPanel, useVariantPanel } from './variant-state.js';
 import styles from './variants.module.css';
 
@@ -9,12 +10,6 @@ const Differences = lazy(async () => ({
   default: (await import('./differences-dialog.js')).DifferencesDialog,
 }));
 const Detach = lazy(async () => ({ default: (await import('./detach-dialog.js')).DetachDialog }));
-
-export interface VariantParts {
-  readonly resumeId: string;
-  /** Waits until the server has everything; false when that is not possible now. */
-  readonly whenSaved: () => Promise<boolean>;
-}
 
 function Line({ variant, isBehind }: { variant: OpenVariant; isBehind: boolean }) {
   const { differences } = useDifferences(variant);
