@@ -31,7 +31,7 @@ const TO = '\\s*(?:-|–|—|―|－|~|～|∼|〜|至|到|to|until)+\\s*';
 const WITHIN = `(?:${MONTH})\\s*月?(?![\\d.\\-/年])`;
 
 const PERIOD = new RegExp(
-  `(?<![\\d.])(?<start>${numbered(1)})\\s*(?:${TO}\\s*)(?<end>${PRESENT}|${numbered(2)}|${WITHIN})|(?<![\\d.])(?<open>${numbered(3)})\\s*(?<openEnd>至今|起|-\\s*$)`,
+  `(?<![\\d.])(?<start>${numbered(1)})\\s*(?:${TO}\\s*)(?<end>${PRESENT}|${numbered(2)}|${WITHIN})|(?<![\\d.])(?<open>${numbered(3)})\\s*(?<openEnd>至今)`,
   'iu',
 );
 const SINGLE = new RegExp(`(?<![\\d.])(?:${numbered(1)})(?![\\d%])`, 'iu');

@@ -106,8 +106,15 @@ function takeSchool(draft: Draft, item: string, text: string, line: TextLine): b
     120,
   );
   if (joined?.[2]) draft.text(`${item}/college`, joined[2], SURE.likely, line, 120);
-  if (joined?.[3]) takeMajor(draft, item, joined[3], line, SURE.guessed);
+  if (joined?.[3]) takeStudies(draft, item, joined[3], line);
   return true;
+}
+
+// 汉语言文学专业硕士
+function takeStudies(draft: Draft, item: string, text: string, line: TextLine): void {
+  const [, major = text, level] = /^(.*?)(博士|硕士研究生|硕士|本科|学士|大专|专科)?$/u.exec(text) ?? [];
+  if (level !== undefined) takeLevel(draft, item, level, line);
+  if (major !== '') takeMajor(draft, item, major, line, SURE.guessed);
 }
 
 function takeLevel(draft: Draft, item: string, text: string, line: TextLine): boolean {

@@ -59,7 +59,7 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
 
 /** A heading that is no label of a detail where it stands. */
 function startsSection(line: TextLine, current: Block | undefined, next: TextLine | undefined) {
-  const heading = headingOf(line.text, line.certainty !== undefined);
+  const heading = headingOf(line.text, line.certainty !== undefined && current?.lines.length !== 0);
   if (heading === null) return null;
   const isWithValue = heading.rest !== '';
   const isDetail = factKindOf(heading.title) !== null;

@@ -129,19 +129,23 @@ function toItem(words: readonly Word[]): PageItem {
 
 /** Signs as they are written in Chinese, without the specks that are read as quotes and brackets. */
 function asTyped(text: string): string {
-  return text
-    .replace(
-      /(?<=[\p{Script=Han}，。；：、！？（）]) +(?=\S)|(?<=\S) +(?=[\p{Script=Han}，。；：、！？（）])/gu,
-      '',
-    )
-    .replace(/(?<=\p{Script=Han})\s*:\s*/gu, '：')
-    .replace(/(?<=\p{Script=Han})\s*;\s*/gu, '；')
-    .replace(/(?<=\p{Script=Han})\s*,\s*(?=\p{Script=Han})/gu, '，')
-    .replace(/^[。.°º*·●■◆○•](?:\s*(?=[\p{Script=Han}\dA-Za-z])|$)/u, `${BULLET}`)
-    .replace(/^(\p{Script=Han}{2,6})[；;]\s*(?=\S)/u, '$1：')
-    .replace(/(?<=[\p{Script=Han}\d])\s*[”“〈`‘’]\s*(?=[\p{Script=Han}A-Za-z\d])/gu, '\t')
-    .replace(/^[”“〈〉‘’`^~|《》]+|[”“〈‘’`^~|《]+$/gu, '')
-    .trim();
+  return (
+    text
+      .replace(
+        /(?<=[\p{Script=Han}，。；：、！？（）]) +(?=\S)|(?<=\S) +(?=[\p{Script=Han}，。；：、！？（）])/gu,
+        '',
+      )
+      .replace(/(?<=\p{Script=Han})\s*:\s*/gu, '：')
+      .replace(/(?<=\p{Script=Han})\s*;\s*/gu, '；')
+      .replace(/(?<=\p{Script=Han})\s*,\s*(?=\p{Script=Han})/gu, '，')
+      .replace(/^[。.°º*·●■◆○•](?:\s*(?=[\p{Script=Han}\dA-Za-z])|$)/u, `${BULLET}`)
+      .replace(/^(姓名|性别|民族|籍贯|电话|手机|邮箱|求职意向|政治面貌|出生年月)[；;]\s*(?=\S)/u, '$1：')
+      // A long dash between dates looks like the number one.
+      .replace(/(?<=\d)\s*[一—]\s*(?=\d)/gu, '-')
+      .replace(/(?<=[\p{Script=Han}\d])\s*[”“〈`‘’]\s*(?=[\p{Script=Han}A-Za-z\d])/gu, '\t')
+      .replace(/^[”“〈〉‘’`^~|《》]+|[”“〈‘’`^~|《]+$/gu, '')
+      .trim()
+  );
 }
 
 /** Parts of one row differ in height by their letters; the usual height keeps rows together. */
