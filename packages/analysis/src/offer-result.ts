@@ -90,6 +90,8 @@ export const flipPoint = z.object({
   from: z.number(),
   to: z.number(),
   newWinner: offerId,
+  /** The figure was tried in steps of this size, so the true point lies within one of them. */
+  step: z.number(),
   text: z.string().max(200),
 });
 export type FlipPoint = z.infer<typeof flipPoint>;

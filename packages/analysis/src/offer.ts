@@ -69,10 +69,12 @@ export const offerTerms = z.object({
   transportAllowance: money(100_000).optional(),
   /** Yuan a month: what the social insurance is paid on. */
   insuranceBase: money(1_000_000).optional(),
+  /** Per cent of that base that the employee pays for all social insurances; the table's rates when not stated. */
+  insurancePercent: percent(30).optional(),
   fundBase: money(1_000_000).optional(),
-  /** Per cent of the base that the employee, and the employer, pays into the housing fund. */
-  fundPercent: percent(30).optional(),
-  employerFundPercent: percent(30).optional(),
+  /** Per cent of the base that the employee, and the employer, pays into the housing fund; 12 is the legal limit. */
+  fundPercent: percent(12).optional(),
+  employerFundPercent: percent(12).optional(),
   /** No cash: shown apart and never added. */
   equity: z.object({ terms: words(200).min(1), statedValue: money(1_000_000_000).optional() }).optional(),
   hukou: z.enum(['承诺办理', '可申请', '不提供']).optional(),

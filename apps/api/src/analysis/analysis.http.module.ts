@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AnalysisModule } from '@qicheng/core/analysis';
+import { OfferController } from './offer.controller.js';
 import { RunsController } from './runs.controller.js';
 
-@Module({ imports: [AnalysisModule], controllers: [RunsController] })
+@Module({ imports: [AnalysisModule], controllers: [RunsController, OfferController] })
 export class AnalysisHttpModule {}

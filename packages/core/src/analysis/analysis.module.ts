@@ -8,11 +8,19 @@ import { AnalysisRepository } from './analysis.repository.js';
 import { AnalysisRunRepository } from './analysis-run.repository.js';
 import { AnalysisRuns } from './analysis-runs.service.js';
 import { AnalysisSubjects } from './analysis-subjects.service.js';
+import { CompareOffers } from './compare-offers.js';
 
 /** Needs the global JobsModule. */
 @Module({
   imports: [AccountModule, AiCountModule, ResumeModule, ResumeImportModule],
-  providers: [AnalysisRepository, AnalysisRunRepository, Analyses, AnalysisRuns, AnalysisSubjects],
-  exports: [Analyses, AnalysisRuns, AnalysisSubjects],
+  providers: [
+    AnalysisRepository,
+    AnalysisRunRepository,
+    Analyses,
+    AnalysisRuns,
+    AnalysisSubjects,
+    CompareOffers,
+  ],
+  exports: [Analyses, AnalysisRuns, AnalysisSubjects, CompareOffers],
 })
 export class AnalysisModule {}

@@ -12,3 +12,4 @@ export { AnalysisModule } from './analysis.module.js';
 export type { AnalysisOutcome } from './analysis-run.repository.js';
 export { AnalysisRuns } from './analysis-runs.service.js';
 export { AnalysisSubjects, type SubjectReference } from './analysis-subjects.service.js';
+export { CompareOffers } from './compare-offers.js';

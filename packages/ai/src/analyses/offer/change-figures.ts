@@ -1,0 +1,100 @@
+import { type OfferDimensionKey, offerDimensionKeys, type OfferTerms } from '@qicheng/analysis/offer';
+
+/** A figure of an offer that is tried at other values: on a grid of `step` around the stated one. */
+export interface Variable {
+  key: string;
+  label: string;
+  unit: string;
+  /** Null when it was not stated: nothing is tried then. */
+  read: (terms: OfferTerms) => number | null;
+  write: (terms: OfferTerms, value: number) => OfferTerms;
+  step: (from: number) => number;
+  bounds: (from: number) => readonly [number, number];
+  /** What its weight is shown by. */
+  nudge: (from: number) => number;
+}
+
+type NumericField =
+  | 'monthlySalary'
+  | 'salaryMonths'
+  | 'monthlyRent'
+  | 'weeklyHours'
+  | 'commuteMinutes'
+  | 'employerFundPercent'
+  | 'growth'
+  | 'interest';
+
+const salaryStep = (from: number) => (from <= 30_000 ? 100 : from <= 100_000 ? 500 : 5_000);
+
+const plain = (
+  key: NumericField,
+  label: string,
+  unit: string,
+  range: Pick<Variable, 'step' | 'bounds' | 'nudge'>,
+): Variable => ({
+  key,
+  label,
+  unit,
+  ...range,
+  read: (terms) => terms[key] ?? null,
+  write: (terms, value) => ({ ...terms, [key]: value }),
+});
+const fixed = (step: number, low: number, high: number, nudge = step) => ({
+  step: () => step,
+  bounds: () => [low, high] as const,
+  nudge: () => nudge,
+});
+
+/** What may turn a ranking, each tried alone. */
+export const variables: readonly Variable[] = [
+  plain('monthlySalary', '月薪', '元', {
+    step: salaryStep,
+    bounds: (from) => [from / 2, from * 2],
+    nudge: (from) => Math.round(from / 10),
+  }),
+  plain('salaryMonths', '固定薪数', '薪', fixed(1, 12, 24)),
+  {
+    key: 'bonusMonths',
+    label: '年终奖',
+    unit: '个月',
+    read: ({ bonusMonths }) => bonusMonths?.base ?? null,
+    write: (terms, value) => ({ ...terms, bonusMonths: { base: value } }),
+    ...fixed(0.1, 0, 24, 1),
+  },
+  plain('monthlyRent', '月租', '元', {
+    step: () => 100,
+    bounds: (from) => [0, from + 10_000],
+    nudge: () => 500,
+  }),
+  plain('weeklyHours', '每周工时', '小时', fixed(1, 20, 100, 5)),
+  plain('commuteMinutes', '单程通勤', '分钟', fixed(5, 0, 180, 15)),
+  plain('employerFundPercent', '单位公积金比例', '%', fixed(1, 0, 12)),
+  plain('growth', '成长空间评分', '分', fixed(1, 1, 5)),
+  plain('interest', '岗位兴趣评分', '分', fixed(1, 1, 5)),
+];
+
+type Weights = Readonly<Record<OfferDimensionKey, number>>;
+
+/** The weights with one of them set, the others keeping their proportion; null where they have none. */
+export function withWeight(weights: Weights, key: OfferDimensionKey, value: number): Weights | null {
+  const rest = 100 - weights[key];
+  if (rest <= 0) return value === weights[key] ? weights : null;
+  const factor = (100 - value) / rest;
+  return Object.fromEntries(
+    offerDimensionKeys.map((other) => [other, other === key ? value : weights[other] * factor]),
+  ) as Weights;
+}
+
+/** The values of a grid from a point outwards in one direction, the point left out. */
+export function* gridFrom(
+  from: number,
+  step: number,
+  [low, high]: readonly [number, number],
+): Generator<number> {
+  for (let count = 1; ; count += 1) {
+    // Tenths added up would drift.
+    const value = Math.round((from + step * count) * 1_000) / 1_000;
+    if (value < low || value > high) return;
+    yield value;
+  }
+}

@@ -1,0 +1,74 @@
+import type { OfferTerms } from '@qicheng/analysis/offer';
+import { fullTerms } from '../../../test/offer-questions.js';
+import { checkClauses } from './check-clauses.js';
+
+const plainTerms: OfferTerms = { ...fullTerms, weeklyHours: 40 };
+const stateOf = (contract: OfferTerms['contract'], id: string) =>
+  checkClauses({ ...plainTerms, contract }).find((clause) => clause.id === id);
+
+describe('the probation of a contract (第十九条)', () => {
+  it.each([
+    [2, 0, 'ok'],
+    [2, 1, 'unlawful'],
+    [3, 1, 'ok'],
+    [11, 2, 'unlawful'],
+    [12, 2, 'ok'],
+    [35, 3, 'unlawful'],
+    [36, 6, 'ok'],
+    [36, 7, 'unlawful'],
+    [0, 6, 'ok'],
+    [0, 7, 'unlawful'],
+  ])('of %d months may last %d months: %s', (termMonths, probationMonths, state) => {
+    expect(stateOf({ termMonths, probationMonths }, 'probation')).toMatchObject({
+      state,
+      article: '《劳动合同法》第十九条',
+      inForceSince: '2008-01-01',
+    });
+  });
+
+  it('cannot be judged without the term', () => {
+    expect(stateOf({ probationMonths: 6 }, 'probation')?.state).toBe('ask');
+  });
+
+  it.each([
+    [79, 'unlawful'],
+    [80, 'ok'],
+  ])('is paid %d per cent: %s (第二十条)', (probationPayPercent, state) => {
+    expect(stateOf({ probationPayPercent }, 'probationPay')?.state).toBe(state);
+  });
+});
+
+describe('a penalty', () => {
+  it.each([
+    [{ reason: '提前离职', amount: 5_000 }, 'unlawful', '第二十五条'],
+    [{ reason: '户口', amount: 50_000 }, 'unlawful', '第二十五条'],
+    [{ reason: '服务期', amount: 20_000, trainingCost: 30_000 }, 'ok', '第二十二条'],
+    [{ reason: '服务期', amount: 40_000, trainingCost: 30_000 }, 'unlawful', '第二十二条'],
+    [{ reason: '服务期', amount: 40_000 }, 'ask', '第二十二条'],
+    [{ reason: '竞业限制', amount: 40_000 }, 'ask', '第二十三条'],
+    [{ reason: '三方协议' }, 'ask', '第二十五条'],
+  ] as const)('%j is %s by %s', (penalty, state, article) => {
+    const clause = stateOf({ penalty }, 'penalty');
+    expect(clause?.state).toBe(state);
+    expect(clause?.article).toContain(article);
+  });
+});
+
+describe('other clauses', () => {
+  it('a ban on competing lasts 24 months at most and is paid', () => {
+    expect(stateOf({ nonCompete: { months: 25 } }, 'nonCompeteTerm')?.state).toBe('unlawful');
+    expect(stateOf({ nonCompete: { months: 24 } }, 'nonCompeteTerm')?.state).toBe('ask');
+    expect(stateOf({ nonCompete: { months: 24 } }, 'nonCompetePay')?.state).toBe('ask');
+    expect(stateOf({ nonCompete: { months: 24, monthlyPay: 5_000 } }, 'nonCompetePay')).toBeUndefined();
+  });
+
+  it('a deposit is unlawful, long hours and a low base are asked about', () => {
+    expect(stateOf({ takesDeposit: true }, 'deposit')?.state).toBe('unlawful');
+    const ids = checkClauses({ ...plainTerms, weeklyHours: 60, insuranceBase: 5_000 }).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['overtime', 'overtimePay', 'insuranceBase']));
+  });
+
+  it('nothing is said of what was not stated', () => {
+    expect(checkClauses({ ...plainTerms, contract: undefined })).toEqual([]);
+  });
+});

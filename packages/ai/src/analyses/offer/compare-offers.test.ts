@@ -1,0 +1,172 @@
+import { offerDimensionKeys, offerInput, type OfferInput, type OfferTerms } from '@qicheng/analysis/offer';
+import { offerResult } from '@qicheng/analysis/offer-result';
+import { runRules } from '../../run-rules.js';
+import { anyTerms, fullTerms, numbersFrom, questionOf } from '../../../test/offer-questions.js';
+import { compareOffers } from './compare-offers.js';
+import { offerKind } from './kind.js';
+
+const other: OfferTerms = {
+  ...fullTerms,
+  company: '样例银行',
+  city: '成都',
+  monthlySalary: 13_000,
+  monthlyRent: 1_500,
+  weeklyHours: 42,
+};
+const pairs = (count: number): OfferInput[] => {
+  const next = numbersFrom(20261121);
+  return Array.from({ length: count }, () => questionOf(anyTerms(next, '甲'), anyTerms(next, '乙')));
+};
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const netOf = (terms: OfferTerms) => compareOffers(questionOf(terms, other)).offers[0]?.cash;
+
+describe('a comparison', () => {
+  it('is in the shape of the service, and the same bytes each time', () => {
+    for (const input of pairs(60)) {
+      const once = runRules(offerKind, input);
+      expect(JSON.stringify(runRules(offerKind, structuredClone(input)))).toBe(JSON.stringify(once));
+      expect(offerResult.parse(once.result)).toEqual(once.result);
+    }
+  });
+
+  it('takes under two seconds for five offers', () => {
+    const next = numbersFrom(5);
+    const offers = ['甲', '乙', '丙', '丁', '戊'].map((company) => ({
+      ...fullTerms,
+      ...anyTerms(next, company),
+    }));
+    const before = process.cpuUsage();
+    compareOffers(questionOf(...offers));
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(2_000);
+  });
+
+  it('can be done again from what it shows: lines make the cash, parts make the total', () => {
+    for (const input of pairs(60)) {
+      const { offers, weights } = compareOffers(input);
+      expect(sum(Object.values(weights.effective))).toBeCloseTo(100, 6);
+      for (const { cash, dimensions, total, threeYears } of offers) {
+        expect(sum(cash.lines.map(({ amount }) => amount))).toBeCloseTo(cash.net, 2);
+        expect(sum(dimensions.map(({ score, weight }) => (score * weight) / 100))).toBeCloseTo(total, 1);
+        expect(sum(threeYears.lines.slice(3, 6).map(({ amount }) => amount))).toBeCloseTo(threeYears.base, 2);
+        expect(cash.lines.every(({ sourceId }) => sourceId !== undefined)).toBe(true);
+        for (const { score, contributions } of dimensions)
+          expect(score).toBe(sum(contributions.map(({ points }) => points)));
+      }
+    }
+  });
+
+  it('computes a year by hand: 上海, 15 000 × 12, no bonus, fund 7 %', () => {
+    const terms: OfferTerms = { ...fullTerms, salaryMonths: 12, bonusMonths: { base: 0 } };
+    // 15 000 × (8 + 2 + 0.5) % = 1 575, fund 1 050; 12 × (15 000 − 5 000 − 2 625) = 88 500; × 10 % − 2 520 = 6 330.
+    expect(netOf(terms)).toMatchObject({
+      tax: 6_330,
+      net: 180_000 - 12 * 2_625 - 6_330,
+      fundEmployer: 12_600,
+    });
+  });
+
+  it('caps the base of insurance and fund where the city has published it', () => {
+    const terms: OfferTerms = { ...fullTerms, monthlySalary: 60_000 };
+    const lines = netOf(terms)?.lines ?? [];
+    expect(lines.find(({ key }) => key === 'pension')?.amount).toBeCloseTo(-37_302 * 0.08 * 12, 2);
+    expect(lines.find(({ key }) => key === 'fund')?.amount).toBeCloseTo(-37_302 * 0.07 * 12, 1);
+  });
+});
+
+describe('more salary', () => {
+  it('never leaves less cash, nor fewer points, while no bonus crosses a bracket', () => {
+    const next = numbersFrom(7);
+    for (let count = 0; count < 40; count += 1) {
+      const terms: OfferTerms = { ...anyTerms(next, '甲'), salaryMonths: 12, bonusMonths: { base: 0 } };
+      const rival = anyTerms(next, '乙');
+      const more = { ...terms, monthlySalary: terms.monthlySalary + 100 * Math.ceil(next() * 60) };
+      const [less, rise] = [terms, more].map((own) => compareOffers(questionOf(own, rival)));
+      const cashOf = (result: typeof less) => result?.offers[0]?.cash.net ?? NaN;
+      const pointsOf = (result: typeof less) => result?.offers[0]?.dimensions[0]?.score ?? NaN;
+      expect(cashOf(rise)).toBeGreaterThan(cashOf(less));
+      expect(pointsOf(rise)).toBeGreaterThanOrEqual(pointsOf(less));
+    }
+  });
+
+  it('is told when its bonus falls just above a bracket, where a smaller one leaves more', () => {
+    const terms: OfferTerms = {
+      ...fullTerms,
+      monthlySalary: 18_500,
+      salaryMonths: 12,
+      bonusMonths: { base: 2 },
+    };
+    const { risks = [] } = compareOffers(questionOf(terms, other)).offers[0] ?? {};
+    expect(risks.find((risk) => risk.includes('临界点'))).toContain('36,000');
+  });
+});
+
+describe('three years', () => {
+  it('keep low ≤ base ≤ high, and end the separate tax on a bonus with 2027', () => {
+    const { threeYears } = compareOffers(questionOf(fullTerms, other)).offers[0] ?? {};
+    if (!threeYears) throw new Error('no offer');
+    expect(threeYears.low).toBeLessThan(threeYears.base);
+    expect(threeYears.base).toBeLessThan(threeYears.high);
+    expect(threeYears.lines.filter(({ label }) => /202[89]/.test(label))).toHaveLength(6);
+    for (const { label, formula } of threeYears.lines)
+      if (/202[89]/.test(label)) expect(formula).toContain('并入综合所得');
+  });
+});
+
+describe('what is not known', () => {
+  it('is listed, and not compared for anybody', () => {
+    const { commuteMinutes: _none, ...terms } = fullTerms;
+    const result = compareOffers(questionOf(terms, other));
+    expect(result.missing).toContainEqual(expect.objectContaining({ offerId: 'A', field: 'commuteMinutes' }));
+    expect(result.weights.effective.commute).toBe(0);
+    expect(result.offers[0]?.questions.join('')).toContain('办公地点');
+  });
+
+  it('is said of a city without figures, and of figures of a past period', () => {
+    const labels = compareOffers(questionOf(fullTerms, other)).missing.map(({ label }) => label);
+    expect(labels).toContain('成都的社保与公积金标准：数据缺失');
+    expect(labels).toContain('上海当前年度的社保与公积金标准：数据缺失');
+    const inPeriod = { ...questionOf(fullTerms, other), today: '2026-03-01' };
+    expect(
+      compareOffers(inPeriod)
+        .missing.map(({ label }) => label)
+        .join(),
+    ).not.toContain('上海当前年度');
+  });
+
+  it('takes the person’s own base and share where they are stated', () => {
+    const terms = { ...other, insuranceBase: 10_000, insurancePercent: 10.4 };
+    const cash = compareOffers(questionOf(fullTerms, terms)).offers[1]?.cash;
+    expect(cash?.lines.find(({ key }) => key === 'insurance')).toMatchObject({
+      amount: -12_480,
+      sourceId: 'stated',
+    });
+  });
+});
+
+describe('a tie', () => {
+  it('is declared between equal offers, and within one point', () => {
+    const result = compareOffers(questionOf(fullTerms, { ...fullTerms, company: '另一家' }));
+    expect(result.ranking).toEqual([{ rank: 1, offerIds: ['A', 'B'] }]);
+    expect(result.conclusion).toContain('并列');
+    const near = compareOffers(questionOf(fullTerms, { ...fullTerms, monthlySalary: 15_100 }));
+    expect(near.ranking[0]?.offerIds).toEqual(['B', 'A']);
+  });
+});
+
+describe('what is asked', () => {
+  const weights = Object.fromEntries(offerDimensionKeys.map((key) => [key, 10]));
+  it.each([
+    ['one offer', { offers: [fullTerms] }],
+    ['weights that are not 100', { offers: [fullTerms, other], weights: { ...weights, cash: 11 } }],
+    ['a range upside down', { offers: [{ ...fullTerms, bonusMonths: { base: 2, low: 3 } }, other] }],
+    ['a fund share above the legal limit', { offers: [{ ...fullTerms, fundPercent: 13 }, other] }],
+  ])('is refused with %s', (_what, question) => {
+    expect(offerInput.safeParse({ ...question, today: '2026-11-21' }).success).toBe(false);
+  });
+
+  it('may set its own weights', () => {
+    const result = compareOffers(offerInput.parse({ ...questionOf(fullTerms, other), weights }));
+    expect(result.weights).toMatchObject({ isDefault: false, stated: weights });
+  });
+});

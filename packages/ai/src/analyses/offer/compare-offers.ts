@@ -1,0 +1,133 @@
+import { offerDimensionKeys, offerDimensions, offerIds, type OfferInput } from '@qicheng/analysis/offer';
+import type { ComparedOffer, OfferResult } from '@qicheng/analysis/offer-result';
+import { dimensionOf } from '@qicheng/analysis/result';
+import { checkClauses } from './check-clauses.js';
+import { explainCash } from './explain-cash.js';
+import { afterRentOf, type Figures, figuresOf, perHourOf, settingOf } from './figures.js';
+import { findFlips, findSensitivity } from './find-flips.js';
+import { findRisks } from './find-risks.js';
+import { listMissing, listQuestions } from './missing-facts.js';
+import { negotiate } from './negotiate.js';
+import { projectYears } from './project-years.js';
+import {
+  bestOf,
+  comparedOf,
+  defaultWeights,
+  effectiveWeights,
+  RULE_PREFIX,
+  rules,
+  scoresOf,
+  type Scores,
+  TIE_POINTS,
+  totalsOf,
+} from './score-offers.js';
+import { sources, TABLES_VERSION } from './tables/sources.js';
+
+const idOf = (index: number) => offerIds[index] ?? 'A';
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** The parts of one total; what was not compared weighs nothing and says so. */
+function dimensionsOf({ values }: Figures, best: Scores, weights: Scores): ComparedOffer['dimensions'] {
+  const scores = scoresOf(values, best);
+  return offerDimensionKeys.map((key) => {
+    const value = values[key];
+    const reason = value === null ? '没有填写，不参与排名' : rules[key].reason(value, best[key]);
+    const isCompared = weights[key] > 0;
+    return dimensionOf({ key, label: offerDimensions[key].label, weight: weights[key] }, [
+      {
+        ruleId: RULE_PREFIX + key,
+        points: scores[key],
+        reason: isCompared || value === null ? reason : `${reason}（不参与排名）`,
+        evidence: [],
+      },
+    ]);
+  });
+}
+
+/** Places from the best; whoever is within the threshold of the first of a place shares it. */
+export function rank(totals: readonly number[]): OfferResult['ranking'] {
+  const order = totals
+    .map((total, index) => ({ total, index }))
+    .sort((a, b) => b.total - a.total || a.index - b.index);
+  const places: Array<{ rank: number; first: number; offerIds: OfferResult['ranking'][number]['offerIds'] }> =
+    [];
+  order.forEach(({ total, index }, position) => {
+    const place = places.at(-1);
+    if (place && place.first - total <= TIE_POINTS) place.offerIds.push(idOf(index));
+    else places.push({ rank: position + 1, first: total, offerIds: [idOf(index)] });
+  });
+  return places.map(({ rank: own, offerIds: ids }) => ({ rank: own, offerIds: ids }));
+}
+
+function conclude(
+  { offers }: OfferInput,
+  totals: readonly number[],
+  ranking: OfferResult['ranking'],
+): string {
+  const nameOf = (id: string) => `${id}（${offers[offerIds.indexOf(id as never)]?.company ?? ''}）`;
+  const first = ranking[0]?.offerIds ?? [];
+  if (first.length > 1)
+    return `${first.map(nameOf).join('、')}相差不超过 ${TIE_POINTS} 分，视为并列；请看翻转点和各维度，按你更看重的一项决定。`;
+  const [best = 0, second = 0] = [...totals].sort((a, b) => b - a);
+  return `${nameOf(first[0] ?? 'A')}以 ${rounded(best)} 分居首，领先第二名 ${rounded(best - second)} 分。`;
+}
+
+const notes = (input: OfferInput): string[] => {
+  const { rent, mortgageInterest } = input.deductions ?? {};
+  return [
+    '税后年现金按完整年度计算：全年 12 个月、已转正、不含签字费；专项附加扣除只计填写的部分。',
+    '毕业当年首次入职的，预扣时可按 5,000 元/月乘以当年截至本月的月份数累计减除（国家税务总局公告 2020 年第 13 号），当年预扣会少于表中数字。',
+    '公积金双边合计归个人所有，但不是现金，单独列出。',
+    '三年合计按现行税率和缴费标准推算；2028 年起年终奖按并入综合所得计算。',
+    '条款核对只比对填写的内容，不构成法律意见；以签署的文本为准。',
+    ...(rent && mortgageInterest ? ['住房租金与住房贷款利息不能同时扣除，已取较高的一项。'] : []),
+  ];
+};
+
+const listSources = (): OfferResult['tables']['sources'] =>
+  Object.entries(sources).map(([id, facts]) => ({ id, ...facts }));
+
+/** Compares offers by stated figures, dated tables and declared arithmetic alone. */
+export function compareOffers(input: OfferInput): OfferResult {
+  const setting = settingOf(input);
+  const all = input.offers.map((terms) => figuresOf(terms, setting));
+  const stated = input.weights ?? defaultWeights;
+  const [best, weights] = [bestOf(all), effectiveWeights(stated, comparedOf(all))];
+  const totals = totalsOf(all, stated);
+  const ranking = rank(totals);
+  const flips = findFlips(input);
+  const offers = all.map((figures, index): ComparedOffer => {
+    const terms = input.offers[index];
+    if (!terms) throw new Error('an offer has figures and no terms');
+    const { company, role, city, equity } = terms;
+    const id = idOf(index);
+    const { net } = figures.year;
+    const clauses = checkClauses(terms);
+    const questions = listQuestions(terms);
+    return {
+      ...{ id, company, role, city, clauses, questions },
+      rank: ranking.find(({ offerIds: ids }) => ids.includes(id))?.rank ?? 1,
+      total: rounded(totals[index] ?? 0),
+      dimensions: dimensionsOf(figures, best, weights),
+      cash: explainCash(terms, figures.year),
+      threeYears: projectYears(terms, setting),
+      afterRent: afterRentOf(net, terms),
+      perHour: perHourOf(net, terms),
+      equity: equity ? { terms: equity.terms, statedValue: equity.statedValue ?? null } : null,
+      risks: findRisks(terms, figures.year, clauses),
+      negotiation: negotiate(index, { input, all, flips, questions }),
+    };
+  });
+  return {
+    tables: { version: TABLES_VERSION, sources: listSources() },
+    offers,
+    ranking,
+    tieThreshold: TIE_POINTS,
+    conclusion: conclude(input, totals, ranking),
+    weights: { stated, effective: weights, isDefault: input.weights === undefined },
+    sensitivity: findSensitivity(input),
+    flipPoints: flips,
+    missing: listMissing(input),
+    notes: notes(input),
+  };
+}

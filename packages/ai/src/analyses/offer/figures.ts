@@ -1,0 +1,72 @@
+import type { OfferDimensionKey, OfferInput, OfferTerms } from '@qicheng/analysis/offer';
+import { checkClauses } from './check-clauses.js';
+import { round2 } from './income-tax.js';
+import { bonusMonthsOf, deductionsOf, fullYearOf, type YearOfOffer } from './year-of-offer.js';
+
+/** What an offer is scored by; null where a figure was not stated. */
+export interface Figures {
+  year: YearOfOffer;
+  values: Record<OfferDimensionKey, number | null>;
+}
+
+/** What all offers of a question share. */
+export interface Setting {
+  year: number;
+  deductions: number;
+}
+
+const WEEKS = 52;
+
+export const settingOf = ({ startYear, today, deductions }: OfferInput): Setting => ({
+  year: startYear ?? Number(today.slice(0, 4)) + 1,
+  deductions: deductionsOf(deductions),
+});
+
+/** Cash less a year of the stated rent; null without it. */
+export const afterRentOf = (net: number, { monthlyRent }: OfferTerms): number | null =>
+  monthlyRent === undefined ? null : round2(net - 12 * monthlyRent);
+
+/** Cash by hour of work; null without stated hours. */
+export const perHourOf = (net: number, { weeklyHours }: OfferTerms): number | null =>
+  weeklyHours === undefined ? null : round2(net / (weeklyHours * WEEKS));
+
+function fundOf(terms: OfferTerms, year: YearOfOffer): number | null {
+  if (terms.fundPercent === undefined || terms.employerFundPercent === undefined) return null;
+  return round2(12 * (year.fundEmployee + year.fundEmployer));
+}
+
+/** Per cent of the pay that is promised, not hoped for. */
+function certaintyOf(terms: OfferTerms, { gross }: YearOfOffer): number | null {
+  if (terms.bonusMonths === undefined) return null;
+  const hopedFor = terms.monthlySalary * (bonusMonthsOf(terms) - ((terms.salaryMonths ?? 12) - 12));
+  return round2((100 * (gross - hopedFor)) / gross);
+}
+
+function contractOf(terms: OfferTerms): number | null {
+  if (!terms.contract || Object.keys(terms.contract).length === 0) return null;
+  return checkClauses(terms).filter(({ state }) => state === 'unlawful').length;
+}
+
+/** The figures of one offer by dimension. */
+export function figuresOf(terms: OfferTerms, { year: fullYear, deductions }: Setting): Figures {
+  const year = fullYearOf(terms, deductions, fullYear);
+  return {
+    year,
+    values: {
+      cash: year.net,
+      fund: fundOf(terms, year),
+      certainty: certaintyOf(terms, year),
+      growth: terms.growth ?? null,
+      hours: terms.weeklyHours ?? null,
+      commute: terms.commuteMinutes ?? null,
+      hukou: hukouScore(terms),
+      rent: afterRentOf(year.net, terms),
+      contract: contractOf(terms),
+      interest: terms.interest ?? null,
+    },
+  };
+}
+
+const hukouScores = { 承诺办理: 100, 可申请: 60, 不提供: 0 } as const;
+const hukouScore = ({ hukou }: OfferTerms): number | null =>
+  hukou === undefined ? null : hukouScores[hukou];

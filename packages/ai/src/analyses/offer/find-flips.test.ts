@@ -1,0 +1,140 @@
+import { type OfferDimensionKey, type OfferInput, type OfferTerms, offerIds } from '@qicheng/analysis/offer';
+import { anyTerms, fullTerms, numbersFrom, questionOf } from '../../../test/offer-questions.js';
+import { compareOffers } from './compare-offers.js';
+import { findFlips } from './find-flips.js';
+import { figuresOf, settingOf } from './figures.js';
+import { defaultWeights, totalsOf } from './score-offers.js';
+
+/** Who leads alone when everything is computed anew. */
+function leaderAnew(
+  input: OfferInput,
+  weights: Record<OfferDimensionKey, number> = defaultWeights,
+): string | null {
+  const totals = totalsOf(
+    input.offers.map((terms) => figuresOf(terms, settingOf(input))),
+    weights,
+  );
+  const [first, second] = totals
+    .map((total, index) => ({ total, id: offerIds[index] ?? 'A' }))
+    .sort((a, b) => b.total - a.total);
+  return first && second && first.total - second.total > 1 ? first.id : null;
+}
+
+interface Tried {
+  field: keyof OfferTerms;
+  step: number;
+  low: (from: number) => number;
+  high: (from: number) => number;
+  put: (terms: OfferTerms, value: number) => OfferTerms;
+  get: (terms: OfferTerms) => number | undefined;
+}
+const plain = (
+  field: 'weeklyHours' | 'commuteMinutes' | 'growth',
+  step: number,
+  low: number,
+  high: number,
+): Tried => ({
+  field,
+  step,
+  low: () => low,
+  high: () => high,
+  put: (terms, value) => ({ ...terms, [field]: value }),
+  get: (terms) => terms[field],
+});
+const tried: Tried[] = [
+  {
+    field: 'monthlySalary',
+    step: 0,
+    low: (from) => from / 2,
+    high: (from) => from * 2,
+    put: (terms, value) => ({ ...terms, monthlySalary: value }),
+    get: (terms) => terms.monthlySalary,
+  },
+  {
+    field: 'bonusMonths',
+    step: 0.1,
+    low: () => 0,
+    high: () => 24,
+    put: (terms, value) => ({ ...terms, bonusMonths: { base: value } }),
+    get: (terms) => terms.bonusMonths?.base,
+  },
+  plain('weeklyHours', 1, 20, 100),
+  plain('commuteMinutes', 5, 0, 180),
+  plain('growth', 1, 1, 5),
+];
+
+/** All values of the grid, the nearest to the stated one on each side that turns the lead. */
+function flipsByForce(input: OfferInput, index: number, { field, step, low, high, put, get }: Tried) {
+  const terms = input.offers[index];
+  const from = terms && get(terms);
+  if (!terms || from === undefined) return [];
+  const leader = leaderAnew(input);
+  const own = step || (from <= 30_000 ? 100 : 500);
+  const turns: Array<{ to: number; newWinner: string }> = [];
+  for (let count = -Math.ceil((from - low(from)) / own); ; count += 1) {
+    const to = Math.round((from + count * own) * 1_000) / 1_000;
+    if (to > high(from)) break;
+    if (to < low(from) || count === 0) continue;
+    const offers = input.offers.map((given, place) => (place === index ? put(given, to) : given));
+    const newWinner = leaderAnew({ ...input, offers });
+    if (newWinner !== null && newWinner !== leader) turns.push({ to, newWinner });
+  }
+  const above = turns.filter(({ to }) => to > from).slice(0, 1);
+  const below = turns.filter(({ to }) => to < from).slice(-1);
+  return [...above, ...below].map((turn) => ({ ...turn, offerId: offerIds[index], variable: field }));
+}
+
+describe('flip points', () => {
+  it('of 200 random pairs are those that trying every value finds', () => {
+    const next = numbersFrom(200);
+    let found = 0;
+    for (let count = 0; count < 200; count += 1) {
+      const input = questionOf(anyTerms(next, '甲'), anyTerms(next, '乙'));
+      const flips = findFlips(input);
+      for (const one of tried) {
+        const expected = [0, 1].flatMap((index) => flipsByForce(input, index, one));
+        const own = flips
+          .filter(({ variable }) => variable === one.field)
+          .map(({ to, newWinner, offerId, variable }) => ({ to, newWinner, offerId, variable }));
+        expect(own).toEqual(expected);
+        found += own.length;
+      }
+    }
+    expect(found).toBeGreaterThan(200);
+  });
+
+  it('of weights turn the lead when that weight is set, the others in proportion', () => {
+    const next = numbersFrom(31);
+    let found = 0;
+    for (let count = 0; count < 40; count += 1) {
+      const input = questionOf(anyTerms(next, '甲'), anyTerms(next, '乙'));
+      for (const { variable, from, to, newWinner } of findFlips(input)) {
+        if (!variable.startsWith('weight.')) continue;
+        const key = variable.slice('weight.'.length) as OfferDimensionKey;
+        const at = (value: number) => {
+          const scaled = Object.entries(defaultWeights).map(([other, weight]) => [
+            other,
+            other === key ? value : (weight * (100 - value)) / (100 - defaultWeights[key]),
+          ]);
+          return leaderAnew(input, Object.fromEntries(scaled) as Record<OfferDimensionKey, number>);
+        };
+        expect(at(to)).toBe(newWinner);
+        expect(at(to - Math.sign(to - from))).not.toBe(newWinner);
+        found += 1;
+      }
+    }
+    expect(found).toBeGreaterThan(20);
+  });
+
+  it('are said in words, and what the employer can move is asked for', () => {
+    const rival = { ...fullTerms, company: '样例银行', monthlySalary: 17_000 };
+    const { flipPoints, offers } = compareOffers(questionOf(fullTerms, rival));
+    const raise = flipPoints.find(({ offerId, variable }) => offerId === 'A' && variable === 'monthlySalary');
+    expect(raise?.newWinner).toBe('A');
+    expect(raise?.text).toMatch(/^若 A 的月薪由 15000 元升到 \d+ 元，A 胜出。$/);
+    const script = offers[0]?.negotiation.map(({ text }) => text).join('') ?? '';
+    expect(script).toContain(`调整到 ${raise?.to} 元`);
+    expect(script).toContain('【待补充：');
+    expect(script).not.toContain('样例银行');
+  });
+});

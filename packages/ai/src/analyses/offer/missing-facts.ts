@@ -1,0 +1,142 @@
+import type { OfferInput, OfferTerms } from '@qicheng/analysis/offer';
+import { offerIds } from '@qicheng/analysis/offer';
+import type { OfferResult } from '@qicheng/analysis/offer-result';
+import { insuranceOf } from './tables/insurance.js';
+
+type Missing = OfferResult['missing'][number];
+
+interface Fact {
+  field: string;
+  label: string;
+  isMissing: (terms: OfferTerms) => boolean;
+  effect: string;
+  /** What to ask the employer; absent for what only the person knows. */
+  question?: string;
+}
+
+const NOT_COMPARED = '该项不参与排名';
+
+/** What a comparison would like to know; a gap is said, never filled. */
+const facts: readonly Fact[] = [
+  {
+    field: 'bonusMonths',
+    label: '年终奖',
+    isMissing: ({ bonusMonths }) => bonusMonths === undefined,
+    effect: `未计入现金；收入确定性${NOT_COMPARED}`,
+    question: '年终奖一般是几个月？去年最低、最高各是多少，当年入职如何折算？',
+  },
+  {
+    field: 'fundPercent',
+    label: '公积金比例（个人与单位）',
+    isMissing: (terms) => terms.fundPercent === undefined || terms.employerFundPercent === undefined,
+    effect: `没有写明的一方按 0 计算；公积金${NOT_COMPARED}`,
+    question: '公积金个人和单位的缴存比例、缴存基数各是多少？',
+  },
+  {
+    field: 'insuranceBase',
+    label: '社保缴费基数',
+    isMissing: ({ insuranceBase }) => insuranceBase === undefined,
+    effect: '按月薪计算',
+    question: '社保按什么基数缴纳，是否为实际工资？',
+  },
+  {
+    field: 'growth',
+    label: '成长空间评分',
+    isMissing: ({ growth }) => growth === undefined,
+    effect: NOT_COMPARED,
+  },
+  {
+    field: 'weeklyHours',
+    label: '每周工时',
+    isMissing: ({ weeklyHours }) => weeklyHours === undefined,
+    effect: NOT_COMPARED,
+    question: '团队一般每周工作多少小时，加班如何计薪或调休？',
+  },
+  {
+    field: 'commuteMinutes',
+    label: '单程通勤时间',
+    isMissing: ({ commuteMinutes }) => commuteMinutes === undefined,
+    effect: NOT_COMPARED,
+    question: '实际办公地点在哪里，是否会调整？',
+  },
+  {
+    field: 'hukou',
+    label: '户口',
+    isMissing: ({ hukou }) => hukou === undefined,
+    effect: NOT_COMPARED,
+    question: '是否提供落户？名额是否写进协议？',
+  },
+  {
+    field: 'monthlyRent',
+    label: '月租',
+    isMissing: ({ monthlyRent }) => monthlyRent === undefined,
+    effect: `不计算房租后结余；该维度不参与排名`,
+  },
+  {
+    field: 'interest',
+    label: '岗位兴趣评分',
+    isMissing: ({ interest }) => interest === undefined,
+    effect: NOT_COMPARED,
+  },
+  {
+    field: 'raisePercent',
+    label: '年涨幅',
+    isMissing: ({ raisePercent }) => raisePercent === undefined,
+    effect: '三年按月薪不变计算',
+    question: '调薪多久一次，近两年的平均幅度是多少？',
+  },
+  {
+    field: 'termMonths',
+    label: '合同期限',
+    isMissing: ({ contract }) => contract?.termMonths === undefined,
+    effect: '无法核对试用期上限',
+    question: '劳动合同签几年，试用期几个月？',
+  },
+  {
+    field: 'probationPayPercent',
+    label: '试用期工资比例',
+    isMissing: ({ contract }) => contract?.probationPayPercent === undefined,
+    effect: '三年合计的第一年按全额计算',
+    question: '试用期工资是转正工资的百分之多少？',
+  },
+];
+
+function cityGap(
+  { city, insurancePercent, insuranceBase }: OfferTerms,
+  today: string,
+): Omit<Missing, 'offerId'> | null {
+  const known = insuranceOf(city);
+  const isStated = insurancePercent !== undefined && insuranceBase !== undefined;
+  if (known === null) {
+    const effect = isStated
+      ? '按填写的基数和比例计算'
+      : '按养老 8%、医疗 2% 计算，基数不设上下限，失业保险未计入；可填写 HR 给的缴费基数与个人比例';
+    return { field: 'city', label: `${city}的社保与公积金标准：数据缺失`, effect };
+  }
+  if (today <= known.to) return null;
+  const effect = `暂用 ${known.from.slice(0, 7)} 至 ${known.to.slice(0, 7)} 的标准；可填写 HR 给的缴费基数与个人比例`;
+  return { field: 'city', label: `${city}当前年度的社保与公积金标准：数据缺失`, effect };
+}
+
+/** Every figure that was not stated or is not at hand, and what that means for the result. */
+export function listMissing({ offers, today }: OfferInput): Missing[] {
+  return offers.flatMap((terms, index) => {
+    const offerId = offerIds[index] ?? 'A';
+    const gap = cityGap(terms, today);
+    const own = facts.filter(({ isMissing }) => isMissing(terms));
+    return [
+      ...(gap ? [{ offerId, ...gap }] : []),
+      ...own.map(({ field, label, effect }) => ({ offerId, field, label, effect })),
+    ];
+  });
+}
+
+/** What to ask the employer before deciding. */
+export function listQuestions(terms: OfferTerms): string[] {
+  const asked = facts.flatMap(({ isMissing, question }) => (question && isMissing(terms) ? [question] : []));
+  const equity = terms.equity
+    ? ['期权或股票的授予数量、归属安排、行权价和离职处理是什么，能否写进协议？']
+    : [];
+  const hukou = terms.hukou === '可申请' ? ['落户由谁承诺，名额不足时如何处理，是否附带服务期？'] : [];
+  return [...asked, ...equity, ...hukou];
+}

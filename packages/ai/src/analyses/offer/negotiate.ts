@@ -1,0 +1,55 @@
+import { offerIds, type OfferInput } from '@qicheng/analysis/offer';
+import type { ComparedOffer, FlipPoint } from '@qicheng/analysis/offer-result';
+import type { Figures } from './figures.js';
+
+const yuan = (value: number) => Math.round(value).toLocaleString('zh-CN');
+/** Figures of pay that an employer can move. */
+const MOVABLE = ['monthlySalary', 'salaryMonths', 'bonusMonths'];
+const QUESTIONS_AT_ONCE = 4;
+
+interface Talk {
+  input: OfferInput;
+  all: readonly Figures[];
+  flips: readonly FlipPoint[];
+  questions: readonly string[];
+}
+
+/** What can be said to an employer: from stated facts alone; the person's own merits are asked for. */
+export function negotiate(
+  index: number,
+  { input, all, flips, questions }: Talk,
+): ComparedOffer['negotiation'] {
+  const terms = input.offers[index];
+  if (!terms) return [];
+  const own = all[index]?.year.net ?? 0;
+  const best = Math.max(...all.filter((_, place) => place !== index).map(({ year }) => year.net));
+  const id = offerIds[index];
+  const asks = flips.filter(
+    ({ offerId, newWinner, variable }) => offerId === id && newWinner === id && MOVABLE.includes(variable),
+  );
+  const lines = [
+    { purpose: '开场', text: `感谢贵公司提供${terms.role}岗位的 Offer，我在认真比较，想先和您确认几点。` },
+  ];
+  if (best > own)
+    lines.push({
+      purpose: '依据',
+      text: `我手上另有一份 Offer，同一口径估算的税后年现金约 ${yuan(best)} 元，比贵公司方案（约 ${yuan(own)} 元）多 ${yuan(best - own)} 元。`,
+    });
+  lines.push({ purpose: '价值', text: '我能为这个岗位带来的是：【待补充：与岗位相关的一项成果及数据】。' });
+  if (asks.length > 0) {
+    const wishes = asks
+      .map(({ label, from, to, unit }) => `${label}由 ${from} ${unit}调整到 ${to} ${unit}`)
+      .join('，或');
+    lines.push({
+      purpose: '请求',
+      text: `如果${wishes}，贵公司的方案在我的比较中就会排在第一。不知是否有调整空间？`,
+    });
+  }
+  if (questions.length > 0)
+    lines.push({ purpose: '确认', text: `另外想确认：${questions.slice(0, QUESTIONS_AT_ONCE).join('')}` });
+  lines.push({
+    purpose: '收尾',
+    text: '以上内容如能确认，烦请写进录用通知书或劳动合同。我会在【待补充：日期】前答复您。',
+  });
+  return lines;
+}

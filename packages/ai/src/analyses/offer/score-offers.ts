@@ -1,0 +1,122 @@
+import {
+  type OfferDimensionKey,
+  offerDimensionKeys,
+  offerDimensions,
+  type OfferWeights,
+} from '@qicheng/analysis/offer';
+import type { Figures } from './figures.js';
+
+export const RULE_PREFIX = 'offer.';
+
+/** Offers no more than this many points of 100 apart are tied: the figures are not better than that. */
+export const TIE_POINTS = 1;
+
+type Values = Record<OfferDimensionKey, number | null>;
+export type Scores = Record<OfferDimensionKey, number>;
+
+const bounded = (score: number) => Math.min(100, Math.max(0, Math.round(score * 10) / 10));
+/** Against the best of all offers. */
+const share = (value: number, best: number) => (best > 0 ? (100 * value) / best : 0);
+const REGULAR_HOURS = 40;
+const POINTS_PER_HOUR = 2.5;
+const COMMUTE_WITHOUT_POINTS = 120;
+const POINTS_PER_BREACH = 40;
+const POINTS_PER_RATING = 20;
+
+interface Rule {
+  score: (value: number, best: number) => number;
+  reason: (value: number, best: number) => string;
+}
+
+const amount = (value: number) => value.toLocaleString('zh-CN');
+const againstBest = (what: string): Rule => ({
+  score: share,
+  reason: (value, best) => `${what} ${amount(value)} ÷ 各 Offer 中最高的 ${amount(best)} × 100`,
+});
+const rated: Rule = {
+  score: (value) => value * POINTS_PER_RATING,
+  reason: (value) => `本人评分 ${value} × ${POINTS_PER_RATING}`,
+};
+
+/** How a figure becomes points; higher is better. */
+export const rules: Record<OfferDimensionKey, Rule> = {
+  cash: againstBest('税后年现金'),
+  fund: againstBest('每年公积金双边合计'),
+  certainty: { score: (value) => value, reason: (value) => `承诺部分占全年税前收入 ${value}%` },
+  growth: rated,
+  hours: {
+    score: (value) => 100 - (value - REGULAR_HOURS) * POINTS_PER_HOUR,
+    reason: (value) =>
+      `100 −（每周 ${value} 小时 − ${REGULAR_HOURS}）× ${POINTS_PER_HOUR}，不低于 0，不高于 100`,
+  },
+  commute: {
+    score: (value) => 100 - (100 * value) / COMMUTE_WITHOUT_POINTS,
+    reason: (value) => `100 − 单程 ${value} 分钟 ÷ ${COMMUTE_WITHOUT_POINTS} × 100，不低于 0`,
+  },
+  hukou: { score: (value) => value, reason: () => '承诺办理 100，可申请 60，不提供 0' },
+  rent: againstBest('税后年现金减去一年房租'),
+  contract: {
+    score: (value) => 100 - value * POINTS_PER_BREACH,
+    reason: (value) => `100 − 与法律不符的条款 ${value} 处 × ${POINTS_PER_BREACH}，不低于 0`,
+  },
+  interest: rated,
+};
+
+/** The highest figure of each dimension. */
+export const bestOf = (all: readonly Figures[]): Scores =>
+  Object.fromEntries(
+    offerDimensionKeys.map((key) => [key, Math.max(...all.map(({ values }) => values[key] ?? 0))]),
+  ) as Scores;
+
+/** Only what is known of every offer is compared: a gap would otherwise be a guess. */
+export function comparedOf(all: readonly Figures[]): OfferDimensionKey[] {
+  return offerDimensionKeys.filter((key) => all.every(({ values }) => values[key] !== null));
+}
+
+export const defaultWeights = Object.fromEntries(
+  offerDimensionKeys.map((key) => [key, offerDimensions[key].weight]),
+) as OfferWeights;
+
+/** Weights of what is compared, scaled to 100 again; cash alone where nothing else weighs. */
+export function effectiveWeights(
+  stated: Readonly<Record<OfferDimensionKey, number>>,
+  compared: readonly OfferDimensionKey[],
+): Scores {
+  const sum = compared.reduce((total, key) => total + stated[key], 0);
+  const weightOf = (key: OfferDimensionKey) => {
+    if (sum <= 0) return key === 'cash' ? 100 : 0;
+    return compared.includes(key) ? (100 * stated[key]) / sum : 0;
+  };
+  return Object.fromEntries(offerDimensionKeys.map((key) => [key, weightOf(key)])) as Scores;
+}
+
+/** Points of one offer by dimension; 0 where nothing is known, which then weighs nothing. */
+export const scoresOf = (values: Values, best: Scores): Scores =>
+  Object.fromEntries(
+    offerDimensionKeys.map((key) => {
+      const value = values[key];
+      return [key, value === null ? 0 : bounded(rules[key].score(value, best[key]))];
+    }),
+  ) as Scores;
+
+/** The mean by weight; not rounded, since ties and leads are decided on it. */
+export const totalOf = (scores: Scores, weights: Scores): number =>
+  offerDimensionKeys.reduce((sum, key) => sum + (scores[key] * weights[key]) / 100, 0);
+
+/** Totals of all offers in their order. */
+export function totalsOf(
+  all: readonly Figures[],
+  stated: Readonly<Record<OfferDimensionKey, number>>,
+): number[] {
+  const best = bestOf(all);
+  const weights = effectiveWeights(stated, comparedOf(all));
+  return all.map(({ values }) => totalOf(scoresOf(values, best), weights));
+}
+
+/** Which offer leads alone; null when the best two are tied. */
+export function leaderOf(totals: readonly number[]): number | null {
+  const best = Math.max(...totals);
+  const leader = totals.indexOf(best);
+  const second = Math.max(...totals.filter((_, index) => index !== leader));
+  return best - second > TIE_POINTS ? leader : null;
+}

@@ -1,0 +1,31 @@
+/** Articles that clauses are checked against, with the day from which their wording is in force. */
+export const articles = {
+  writtenContract: { article: '《劳动合同法》第十条', inForceSince: '2008-01-01' },
+  deposit: { article: '《劳动合同法》第九条', inForceSince: '2008-01-01' },
+  probation: { article: '《劳动合同法》第十九条', inForceSince: '2008-01-01' },
+  probationPay: { article: '《劳动合同法》第二十条', inForceSince: '2008-01-01' },
+  servicePeriod: { article: '《劳动合同法》第二十二条', inForceSince: '2008-01-01' },
+  nonCompetePay: { article: '《劳动合同法》第二十三条', inForceSince: '2008-01-01' },
+  nonCompeteTerm: { article: '《劳动合同法》第二十四条', inForceSince: '2008-01-01' },
+  penalty: { article: '《劳动合同法》第二十五条', inForceSince: '2008-01-01' },
+  overtime: { article: '《劳动法》第四十一条', inForceSince: '1995-01-01' },
+  overtimePay: { article: '《劳动法》第四十四条', inForceSince: '1995-01-01' },
+  socialInsurance: { article: '《社会保险法》第十二条、第二十三条', inForceSince: '2011-07-01' },
+  fund: { article: '《住房公积金管理条例》第十八条、第二十条', inForceSince: '2002-03-24' },
+} as const;
+export type ArticleKey = keyof typeof articles;
+
+/** The longest probation in months by the months of the contract (第十九条); 0 months of contract is an open term. */
+export function longestProbation(termMonths: number): number {
+  if (termMonths === 0 || termMonths >= 36) return 6;
+  if (termMonths >= 12) return 2;
+  return termMonths >= 3 ? 1 : 0;
+}
+
+/** Least pay on probation in per cent (第二十条). */
+export const LEAST_PROBATION_PAY = 80;
+/** Most months of a ban on competing (第二十四条). */
+export const MOST_NON_COMPETE = 24;
+/** 40 hours (国务院关于职工工作时间的规定第三条) and 36 a month beyond them (第四十一条), by week. */
+export const REGULAR_HOURS = 40;
+export const MOST_WEEKLY_HOURS = REGULAR_HOURS + (36 * 12) / 52;
