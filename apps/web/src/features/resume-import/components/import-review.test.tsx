@@ -5,7 +5,7 @@ import { getResume } from '@qicheng/contract/resume/resume.contract';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -98,9 +98,8 @@ const sent = (): ResumeDocument => {
 describe('the review of an import', () => {
   it('shows the doubtful value first, with its confidence and where it stood', async () => {
     await open();
-    const [first] = screen
-      .getAllByRole('listitem')
-      .filter((row) => within(row).queryByLabelText(/学校|姓名/));
+    const [box] = screen.getAllByRole('textbox', { name: /^(学校|姓名)$/ });
+    const first = box?.closest('li');
     expect(first?.textContent).toContain('请核对 60%');
     expect(first?.textContent).toContain('原文（第 1 页）：姓名：苏晓禾');
     expect(screen.getByText('可信 97%')).toBeTruthy();

@@ -8,7 +8,7 @@ import { type Destination, useTakeOver } from '../hooks/use-take-over.js';
 import { beginReview, isOpen, review, reviewedDocument } from '../review/review-state.js';
 import { faultOfDocument } from '../review/settle.js';
 import styles from './import-review.module.css';
-import { ReviewFields } from './review-fields.js';
+import { CertainFields, DoubtfulFields } from './review-fields.js';
 import { ReviewFinish } from './review-finish.js';
 import { ReviewNotices } from './review-notices.js';
 import { UnplacedList } from './unplaced-list.js';
@@ -76,8 +76,9 @@ export function ReviewDesk({
       <div className={styles.columns}>
         <div className={styles.review}>
           <ReviewNotices result={result} state={state} />
+          <DoubtfulFields state={state} onAction={dispatch} />
           <UnplacedList state={state} onAction={dispatch} />
-          <ReviewFields state={state} onAction={dispatch} />
+          <CertainFields state={state} onAction={dispatch} />
         </div>
         <aside className={styles.preview} aria-label="成品预览">
           {renderPreview(settled)}

@@ -8,30 +8,35 @@ interface ReviewFieldsProps {
   onAction: (action: ReviewAction) => void;
 }
 
-/** What was read with doubt comes first; the rest stands section by section. */
-export function ReviewFields({ state, onAction }: ReviewFieldsProps) {
+/** What was read with doubt, least certain first. */
+export function DoubtfulFields({ state, onAction }: ReviewFieldsProps) {
   const doubtful = doubtfulOf(state);
   const left = doubtful.filter((field) => isOpen(state, field)).length;
+  if (doubtful.length === 0) return null;
+  return (
+    <section className={styles.group} data-first="true" aria-labelledby="doubtful-title">
+      <h2 id="doubtful-title">
+        请先核对 <small>{left > 0 ? `还有 ${left} 项` : '全部核对完了'}</small>
+      </h2>
+      <ul className={styles.block}>
+        {doubtful.map((field) => (
+          <ReviewRow
+            key={field.pointer}
+            state={state}
+            field={field}
+            place={placeOf(state.document, field)}
+            onAction={onAction}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** All other values, section by section. */
+export function CertainFields({ state, onAction }: ReviewFieldsProps) {
   return (
     <>
-      {doubtful.length > 0 ? (
-        <section className={styles.group} data-first="true" aria-labelledby="doubtful-title">
-          <h2 id="doubtful-title">
-            请先核对 <small>{left > 0 ? `还有 ${left} 项` : '全部核对完了'}</small>
-          </h2>
-          <ul className={styles.block}>
-            {doubtful.map((field) => (
-              <ReviewRow
-                key={field.pointer}
-                state={state}
-                field={field}
-                place={placeOf(state.document, field)}
-                onAction={onAction}
-              />
-            ))}
-          </ul>
-        </section>
-      ) : null}
       {groupsOf(state).map(({ key, title, items }) => (
         <section key={key} className={styles.group} aria-label={title}>
           <h2>{title}</h2>

@@ -43,9 +43,7 @@ export function RunProgress({ name, stage, percent, isClosable, onCancel, onClos
               <Button onClick={onClose}>先关闭</Button>
             </>
           ) : null}
-          <Button tone="quiet" onClick={onCancel}>
-            取消导入
-          </Button>
+          <Button onClick={onCancel}>取消导入</Button>
         </div>
       )}
     </div>

@@ -55,7 +55,7 @@ export function useImportRun() {
     const { run, abort } = own;
     const show = (stage: RunStage, done: string | null = null) =>
       setPhase({ kind: 'running', run, origin, stage, done });
-    show('sending');
+    show(origin.kind === 'file' ? 'sending' : 'reading');
     try {
       const begun = await sendImport(origin, abort.signal);
       own.importId = begun.importId;

@@ -56,9 +56,12 @@ function collect<Key extends string, Value>(
 
 const segments = ({ pointer }: ReviewField) => pointer.split('/').slice(1);
 
-/** The certain fields by section and item; the doubtful ones have a list of their own. */
+/** The certain fields by section and item, personal details first; the doubtful ones have a list of their own. */
 export function groupsOf({ document, fields }: ReviewState): FieldGroup[] {
-  const certain = fields.filter(({ isDoubtful }) => !isDoubtful);
+  const isBasic = ({ pointer }: ReviewField) => pointer.startsWith('/basics/');
+  const certain = fields
+    .filter(({ isDoubtful }) => !isDoubtful)
+    .sort((one, other) => Number(isBasic(other)) - Number(isBasic(one)));
   return [...collect(certain, (field) => groupKey(segments(field)))].map(([key, own]) => ({
     key,
     title: titleOf(document, ...(segments(own[0] as ReviewField) as [string, string | undefined])),
