@@ -61,14 +61,16 @@ describe('AI8: text that AI wrote', () => {
     ]);
   });
 
+  const hide = (document: ResumeDocument): void => {
+    Object.assign(firstAtom(document) ?? {}, { visible: false });
+  };
+  const empty = (document: ResumeDocument): void => {
+    document.internships.splice(0);
+  };
   it.each([
     ['printed in the other language', 'en', () => undefined],
-    [
-      'hidden',
-      'zh',
-      (document: ResumeDocument) => void Object.assign(firstAtom(document) ?? {}, { visible: false }),
-    ],
-    ['deleted', 'zh', (document: ResumeDocument) => void document.internships.splice(0)],
+    ['hidden', 'zh', hide],
+    ['deleted', 'zh', empty],
   ] as const)('is no matter when it is %s', (_how, lang, change) => {
     expect(hasAiText(writtenByAi(change), lang)).toBe(false);
   });
