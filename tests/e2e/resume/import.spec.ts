@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectSaved, sheet, signedIn } from './desk.js';
+import { expectSaved, newResume, sheet, signedIn } from './desk.js';
 
 const RESUME = `苏晓禾
 求职意向：数据分析师
@@ -76,4 +76,25 @@ test('a broken file makes no résumé: its owner is told why and pastes the text
   await expect(page.getByRole('heading', { name: '核对导入的内容' })).toBeVisible({ timeout: 40_000 });
   await page.getByRole('button', { name: '放弃导入' }).click();
   await expect(page).toHaveURL(/\/personal\/personal/);
+});
+
+test('an import that begins in the editor replaces the content of that résumé and keeps its template', async ({
+  context,
+}) => {
+  const page = await signedIn(context);
+  const id = await newResume(page, 'tem0003');
+  await page.getByRole('button', { name: '导入已有简历' }).click();
+  const dialog = page.getByRole('dialog', { name: '导入简历' });
+  await dialog.getByRole('tab', { name: '粘贴文字' }).click();
+  await dialog.getByRole('textbox', { name: '简历内容' }).fill(RESUME);
+  await dialog.getByRole('button', { name: '识别这段文字' }).click();
+  await page.getByRole('button', { name: '替换简历内容' }).click({ timeout: 40_000 });
+  await expect(page).toHaveURL(new RegExp(`/resume/edit\\?id=${id}`));
+  await expect(sheet(page)).toContainText('启明大学');
+  await expectSaved(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: '更多', exact: true }).click();
+  await page.getByRole('menuitem', { name: '从文件导入' }).click();
+  await expect(dialog.getByRole('button', { name: /^打开简历/ }).first()).toBeVisible();
 });
