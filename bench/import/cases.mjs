@@ -6,8 +6,9 @@ import { toHtml, toMarkdown, toText } from './flow.mjs';
 import { heldOut } from './held-out-layouts.mjs';
 import { tuned } from './layouts.mjs';
 import { toDoc, toDocx, toSheet } from './office.mjs';
-import { scanned, scanPdf } from './paint.mjs';
 import { person } from './people.mjs';
+
+const paint = () => import('./paint.mjs');
 
 const FORMATS = {
   txt: (blocks) => Buffer.from(toText(blocks)),
@@ -21,9 +22,12 @@ const FORMATS = {
   xlsx: (blocks) => toSheet(blocks, 'xlsx'),
   pdf: (blocks, { painter }) => painter.pdf(toHtml(blocks)),
   'png (ocr)': (blocks, { painter }) => painter.png(toHtml(blocks, { isDark: true })),
-  'jpg (ocr)': async (blocks, { painter, seed }) => scanned(await painter.png(toHtml(blocks)), seed),
-  'pdf scan (ocr)': async (blocks, { painter, seed }) =>
-    scanPdf(await scanned(await painter.png(toHtml(blocks)), seed)),
+  'jpg (ocr)': async (blocks, { painter, seed }) =>
+    (await paint()).scanned(await painter.png(toHtml(blocks)), seed),
+  'pdf scan (ocr)': async (blocks, { painter, seed }) => {
+    const { scanned, scanPdf } = await paint();
+    return scanPdf(await scanned(await painter.png(toHtml(blocks)), seed));
+  },
 };
 
 // A layout in a format that nobody has it in (columns in a text file) is left out.

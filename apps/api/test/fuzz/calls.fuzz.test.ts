@@ -4,6 +4,7 @@ import { AiCounts } from '@qicheng/core/ai-count';
 import { SystemStatus } from '@qicheng/core/operator';
 import { CORE_CONFIG, type CoreConfig } from '@qicheng/core/platform';
 import { ResumeExportService } from '@qicheng/core/resume-export';
+import { ResumeImportService } from '@qicheng/core/resume-import';
 import { DatabaseState } from '@qicheng/testing/database-state';
 import { testRedisUrl } from '@qicheng/testing/env';
 import { startApi, type TestApi } from '../harness.js';
@@ -26,6 +27,8 @@ beforeAll(async () => {
   // No worker runs here: who waits for a file hears at once that it is not there yet.
   const exports = api.app.get(ResumeExportService, { strict: false });
   jest.spyOn(exports, 'waitFor').mockImplementation((userId, exportId) => exports.get(userId, exportId));
+  const imports = api.app.get(ResumeImportService, { strict: false });
+  jest.spyOn(imports, 'waitFor').mockImplementation((userId, importId) => imports.get(userId, importId));
   const queue = Reflect.get(api.app.get(SystemStatus, { strict: false }), 'queue') as {
     enqueue(): Promise<void>;
   };

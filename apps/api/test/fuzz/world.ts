@@ -10,6 +10,7 @@ import { ImportRoster, StudentSchools } from '@qicheng/core/student';
 import { FileLinks } from '@qicheng/core/upload';
 import { uploadFile } from '@qicheng/contract/upload/index';
 import { startExport } from '@qicheng/contract/resume-export/index';
+import { startImport } from '@qicheng/contract/resume-import/index';
 import { copyResume, deleteResume, saveResume } from '@qicheng/contract/resume/index';
 import { nameVersion } from '@qicheng/contract/resume-version/index';
 import { emptyDocument } from '@qicheng/resume/defaults';
@@ -34,6 +35,7 @@ export interface Person {
   binnedId: string;
   fileId: string;
   exportId: string;
+  importId: string;
   versionId: string;
   canaries: string[];
 }
@@ -161,8 +163,9 @@ class WorldBuilder {
     const file = new Blob([`${canary}的文件`]);
     const { id: fileId } = await call(uploadFile, {}, { file, fileName: `${canary}.txt` });
     const { exportId } = await call(startExport, { resumeId, format: 'pdf' });
+    const { importId } = await call(startImport, { fileId });
     const { id: versionId } = await call(nameVersion, { id: resumeId, name: `${canary}版` });
-    const things = { resumeId, binnedId, fileId, exportId, versionId };
+    const things = { resumeId, binnedId, fileId, exportId, importId, versionId };
     return { userId, phone, token, ...things, canaries: [canary] };
   }
 
@@ -238,7 +241,16 @@ class WorldBuilder {
     const campaign = await this.get(Campaigns).create(named);
     const invitation = { actor: 'test', inviteId: 'inviter-1', note: '', days: null };
     const flagCode = await this.get(Invitations).create(invitation);
-    const ids = [a.resumeId, b.resumeId, a.binnedId, b.binnedId, a.fileId, b.fileId, a.exportId, b.exportId];
+    const ids = [
+      a.resumeId,
+      b.resumeId,
+      a.binnedId,
+      b.binnedId,
+      a.fileId,
+      b.fileId,
+      a.exportId,
+      b.exportId,
+    ].concat([a.importId, b.importId]);
     const document = JSON.stringify({ ...emptyDocument() });
     const passwords = [PASSWORD, 'Shuishan-2026', '更上层楼-2027'];
     return {
@@ -246,6 +258,7 @@ class WorldBuilder {
       ids: [[a.fileId], [a.fileId, b.fileId], [b.fileId]],
       resumeId: [a.resumeId, b.resumeId],
       exportId: [a.exportId, b.exportId],
+      importId: [a.importId, b.importId],
       versionId: [a.versionId, b.versionId],
       sessionId: sessions.map(({ id }) => id),
       challengeId: challenges.map(({ id }) => id),
@@ -337,6 +350,11 @@ function recipesOf({ a, codes, passes, ...flow }: Ingredients): World['recipes']
     '/api/resume/exports': [{ body: { resumeId: a.resumeId, format: 'pdf' } }],
     '/api/resume/exports/check': [own],
     '/api/resume/exports/state': [{ body: { exportId: a.exportId } }],
+    '/api/resume-import/start': [{ body: { fileId: a.fileId } }],
+    '/api/resume-import/state': [{ body: { importId: a.importId } }],
+    '/api/resume-import/discard': [{ body: { importId: a.importId } }],
+    '/index/parseResumeText': [{ body: { text: '姓名：张三' } }],
+    '/index/getInfoByMakeResumeId_temp': [{ body: { tz_url: 'tem0002' } }],
     '/api/resume/versions': [own],
     '/api/resume/versions/latest': [own],
     '/api/resume/versions/read': [{ body: version }],

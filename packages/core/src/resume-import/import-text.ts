@@ -21,6 +21,7 @@ export class ImportText {
   async run(userId: string, text: string, timeoutMs: number): Promise<ImportState> {
     const clean = text.replace(CONTROLS, '').trim();
     if (clean === '') throw new Failure<ResumeImportFailure>('importTextMissing');
+    await this.imports.refuseWhenFull(userId);
     const bytes = Buffer.from(clean, 'utf8');
     const file = await this.upload.run({ userId, purpose: 'upload', name: FILE_NAME, bytes });
     const { importId } = await this.imports.start(userId, file.id);

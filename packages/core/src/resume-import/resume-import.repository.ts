@@ -58,6 +58,14 @@ export class ResumeImportRepository {
     return admission;
   }
 
+  /** What waits and runs now, in all and of one user. */
+  async load(userId: string): Promise<Pick<Admission, 'waiting' | 'own'>> {
+    const [load] = await this.database.$queryRaw<Pick<Admission, 'waiting' | 'own'>[]>`
+      SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE user_id = ${userId}::uuid))::int AS own
+      FROM resume_import WHERE ${unfinished}`;
+    return load ?? { waiting: 0, own: 0 };
+  }
+
   async find(userId: string, importId: string): Promise<StoredImport | null> {
     const [row] = await this.database.$queryRaw<StoredImport[]>`
       SELECT ${SUMMARY}, result AS draft FROM resume_import

@@ -7,7 +7,7 @@ import { openStoredDocument } from '../resume/index.js';
 import { type StoredFile, StoredFiles } from '../upload/index.js';
 import { fileIdOfLink } from './file-of-link.js';
 import type { ResumeImportFailure } from './resume-import.failures.js';
-import { type ImportState, IMPORTS_PER_SECOND, USER_SHARE } from './resume-import.js';
+import { type ImportState, IMPORTS_PER_SECOND, QUEUE_CAP, USER_SHARE } from './resume-import.js';
 import { type Admission, ResumeImportRepository } from './resume-import.repository.js';
 
 const RECENT = 20;
@@ -44,6 +44,12 @@ export class ResumeImportService implements BeforeApplicationShutdown {
     if (importId === null) throw refusal(admission);
     if (admission.made !== null) await this.enqueue(importId);
     return this.get(userId, importId);
+  }
+
+  /** Refuses while the caller's share or the queue is full: before a file is kept that could not be read. */
+  async refuseWhenFull(userId: string): Promise<void> {
+    const load = await this.imports.load(userId);
+    if (load.own >= USER_SHARE || load.waiting >= QUEUE_CAP) throw refusal(load);
   }
 
   /** One import of mine, with what was read once it is done. */
@@ -116,7 +122,7 @@ function shownName(name: string): string {
 }
 
 /** The caller's own share is full, or everybody's is; both say when it is worth trying again. */
-function refusal({ waiting, own }: Admission): Failure<CommonFailure> {
+function refusal({ waiting, own }: Pick<Admission, 'waiting' | 'own'>): Failure<CommonFailure> {
   const isOwnShare = own >= USER_SHARE;
   const seconds = (isOwnShare ? Math.max(own, 3) : waiting) / IMPORTS_PER_SECOND;
   const retryAfterSeconds = Math.max(1, Math.ceil(seconds * (0.8 + Math.random() * 0.4)));
