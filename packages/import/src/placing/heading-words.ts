@@ -1,4 +1,7 @@
-import type { Place } from './headings.js';
+import type { SectionKey } from '@qicheng/resume/sections';
+
+/** What a heading announces: a section, the personal details, or text without a place of its own. */
+export type Place = SectionKey | 'basics' | 'mixedAwards' | 'mixedSkills' | 'other';
 
 /** Headings of résumés beside the titles and aliases of our own sections. */
 export const MORE_HEADINGS: Readonly<Partial<Record<Place, string>>> = {

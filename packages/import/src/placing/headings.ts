@@ -1,8 +1,5 @@
-import { type SectionKey, SECTIONS } from '@qicheng/resume/sections';
-import { MORE_HEADINGS } from './heading-words.js';
-
-/** What a heading announces: a section, the personal details, or text without a place of its own. */
-export type Place = SectionKey | 'basics' | 'mixedAwards' | 'mixedSkills' | 'other';
+import { SECTIONS } from '@qicheng/resume/sections';
+import { MORE_HEADINGS, type Place } from './heading-words.js';
 
 export interface FoundHeading {
   place: Place;
