@@ -21,7 +21,7 @@ import {
   TIE_POINTS,
   totalsOf,
 } from './score-offers.js';
-import { sources, TABLES_VERSION } from './tables/sources.js';
+import { sources, STATED, TABLES_VERSION } from './tables/sources.js';
 
 const idOf = (index: number) => offerIds[index] ?? 'A';
 const rounded = (value: number) => Math.round(value * 100) / 100;
@@ -84,8 +84,10 @@ const notes = (input: OfferInput): string[] => {
   ];
 };
 
-const listSources = (): OfferResult['tables']['sources'] =>
-  Object.entries(sources).map(([id, facts]) => ({ id, ...facts }));
+const listSources = (today: string): OfferResult['tables']['sources'] => [
+  ...Object.entries(sources).map(([id, facts]) => ({ id, ...facts })),
+  { id: STATED, title: '本人填写的 Offer 内容', date: today },
+];
 
 /** Compares offers by stated figures, dated tables and declared arithmetic alone. */
 export function compareOffers(input: OfferInput): OfferResult {
@@ -119,7 +121,7 @@ export function compareOffers(input: OfferInput): OfferResult {
     };
   });
   return {
-    tables: { version: TABLES_VERSION, sources: listSources() },
+    tables: { version: TABLES_VERSION, sources: listSources(input.today) },
     offers,
     ranking,
     tieThreshold: TIE_POINTS,

@@ -73,7 +73,7 @@ function flipsOfWeights({ input, all, leader }: Compared): FlipPoint[] {
         const { label } = offerDimensions[key];
         const newWinner = idOf(flip.winner);
         const turn = side === 1 ? '升到' : '降到';
-        const text = `若“${label}”的权重由 ${from}${turn} ${flip.value}（其余按比例调整），${newWinner} 胜出。`;
+        const text = `若“${label}”的权重由 ${from} ${turn} ${flip.value}（其余按比例调整），${newWinner} 胜出。`;
         return [
           {
             variable: `weight.${key}`,

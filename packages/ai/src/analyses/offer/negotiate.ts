@@ -3,8 +3,12 @@ import type { ComparedOffer, FlipPoint } from '@qicheng/analysis/offer-result';
 import type { Figures } from './figures.js';
 
 const yuan = (value: number) => Math.round(value).toLocaleString('zh-CN');
-/** Figures of pay that an employer can move. */
-const MOVABLE = ['monthlySalary', 'salaryMonths', 'bonusMonths'];
+/** Figures of pay that an employer can move, and how far a request may go before it is no request. */
+const MOVABLE: Readonly<Record<string, (from: number) => number>> = {
+  monthlySalary: (from) => from * 1.2,
+  salaryMonths: (from) => from + 2,
+  bonusMonths: (from) => from + 3,
+};
 const QUESTIONS_AT_ONCE = 4;
 
 interface Talk {
@@ -25,7 +29,8 @@ export function negotiate(
   const best = Math.max(...all.filter((_, place) => place !== index).map(({ year }) => year.net));
   const id = offerIds[index];
   const asks = flips.filter(
-    ({ offerId, newWinner, variable }) => offerId === id && newWinner === id && MOVABLE.includes(variable),
+    ({ offerId, newWinner, variable, from, to }) =>
+      offerId === id && newWinner === id && to <= (MOVABLE[variable]?.(from) ?? -Infinity),
   );
   const lines = [
     { purpose: '开场', text: `感谢贵公司提供${terms.role}岗位的 Offer，我在认真比较，想先和您确认几点。` },

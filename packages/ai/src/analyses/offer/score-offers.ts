@@ -99,18 +99,22 @@ export const scoresOf = (values: Values, best: Scores): Scores =>
     }),
   ) as Scores;
 
-/** The mean by weight; not rounded, since ties and leads are decided on it. */
-export const totalOf = (scores: Scores, weights: Scores): number =>
-  offerDimensionKeys.reduce((sum, key) => sum + (scores[key] * weights[key]) / 100, 0);
-
-/** Totals of all offers in their order. */
+/** Totals of all offers in their order: means by weight, not rounded, since ties and leads are decided on them. */
 export function totalsOf(
   all: readonly Figures[],
   stated: Readonly<Record<OfferDimensionKey, number>>,
 ): number[] {
-  const best = bestOf(all);
-  const weights = effectiveWeights(stated, comparedOf(all));
-  return all.map(({ values }) => totalOf(scoresOf(values, best), weights));
+  const compared = comparedOf(all);
+  const weights = effectiveWeights(stated, compared);
+  const totals = all.map(() => 0);
+  for (const key of compared) {
+    const values = all.map(({ values: own }) => own[key] ?? 0);
+    const best = Math.max(0, ...values);
+    values.forEach((value, index) => {
+      totals[index] = (totals[index] ?? 0) + (bounded(rules[key].score(value, best)) * weights[key]) / 100;
+    });
+  }
+  return totals;
 }
 
 /** Which offer leads alone; null when the best two are tied. */

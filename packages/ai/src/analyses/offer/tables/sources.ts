@@ -66,7 +66,8 @@ export const sources = {
     publisher: '上海市人力资源和社会保障局、上海市公积金管理中心',
     date: '2025-07',
   },
-  stated: { title: '本人填写的 Offer 内容', date: '见记录时间' },
 } as const satisfies Record<string, Omit<OfferSource, 'id'>>;
 
-export type SourceId = keyof typeof sources;
+/** What the person said; it is dated by the day of the question. */
+export const STATED = 'stated';
+export type SourceId = keyof typeof sources | typeof STATED;

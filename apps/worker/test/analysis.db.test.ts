@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { OfferTerms } from '@qicheng/analysis/offer';
+import { offerResult } from '@qicheng/analysis/offer-result';
+import { AiCountModule, AiCounts } from '@qicheng/core/ai-count';
+import { Analyses, AnalysisModule, CompareOffers } from '@qicheng/core/analysis';
+import { type CoreConfig, PlatformModule } from '@qicheng/core/platform';
+import { JobsModule } from '@qicheng/core/platform/jobs';
+import { createDatabase } from '@qicheng/db';
+import { createTestDatabase } from '@qicheng/testing/database';
+import { testRedisUrl } from '@qicheng/testing/env';
+import { RunAnalysisProcessor } from '../src/analysis/run-analysis.processor.js';
+
+@Module({ imports: [AnalysisModule, AiCountModule], providers: [RunAnalysisProcessor] })
+class Stage {}
+
+const terms: OfferTerms = { company: '示例科技', role: '数据分析师', city: '上海', monthlySalary: 15_000 };
+const question = {
+  offers: [terms, { ...terms, company: '样例银行', monthlySalary: 12_000 }],
+  startYear: 2027,
+};
+
+async function setUp() {
+  const test = await createTestDatabase();
+  const config: CoreConfig = {
+    environment: 'test',
+    appUrl: 'http://localhost',
+    appSecret: 'a secret for tests only, 32 characters',
+    redisUrl: `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}`,
+    sms: { driver: 'local' },
+    mail: { driver: 'local' },
+    storage: { driver: 'local', directory: tmpdir() },
+    fontsDirectory: null,
+    demo: false,
+  };
+  const database = { url: test.url, poolSize: 4 };
+  const imports = [PlatformModule.forRoot(config, database), JobsModule, Stage];
+  const app = await NestFactory.createApplicationContext({ module: Stage, imports }, { logger: false });
+  const rows = createDatabase(database);
+  const { id: userId } = await rows.user.create({ data: { username: '张三' } });
+  await app.get(AiCounts).grant(userId, { key: 'start', amount: 5, source: 'test' });
+  const stop = async () => {
+    await app.close();
+    await rows.$disconnect();
+    await test.drop();
+  };
+  return { app, rows, userId, stop };
+}
+
+describe('a stored run of the offer comparison', () => {
+  let stage: Awaited<ReturnType<typeof setUp>>;
+  beforeAll(async () => {
+    stage = await setUp();
+  });
+  afterAll(() => stage.stop());
+  afterEach(async () => expect(await stage.app.get(AiCounts).findBreaches()).toEqual([]));
+
+  const work = (runId: string) => stage.app.get(RunAnalysisProcessor).run({ runId }, { isLastAttempt: true });
+  const balance = () => stage.app.get(AiCounts).balanceOf(stage.userId);
+
+  it('is claimed, made, checked, and settled once', async () => {
+    const { userId, app } = stage;
+    const { runId, title } = await app.get(CompareOffers).start({ userId, question });
+    expect(title).toBe('示例科技 / 样例银行');
+    expect(await balance()).toBe(4);
+    await Promise.all([work(runId), work(runId)]);
+    const run = await app.get(Analyses).get(userId, runId);
+    expect(run).toMatchObject({
+      status: 'done',
+      progress: 100,
+      engine: { mode: 'rules' },
+      score: null,
+      isRefunded: false,
+    });
+    expect(offerResult.parse(run.result)).toEqual(run.result);
+    expect(await balance()).toBe(4);
+    // The same question is the same run, and costs nothing.
+    expect((await app.get(CompareOffers).start({ userId, question })).runId).toBe(runId);
+    expect(await balance()).toBe(4);
+  });
+
+  it('is refunded when what was stored cannot be read', async () => {
+    const { userId, app, rows } = stage;
+    const { runId } = await app
+      .get(CompareOffers)
+      .start({ userId, question: { ...question, startYear: 2028 } });
+    await rows.analysis.update({ where: { id: runId }, data: { input: { offers: [] } } });
+    await expect(work(runId)).rejects.toThrow();
+    expect(await app.get(Analyses).get(userId, runId)).toMatchObject({
+      status: 'failed',
+      fault: 'broken',
+      isRefunded: true,
+    });
+    expect(await balance()).toBe(4);
+  });
+});
