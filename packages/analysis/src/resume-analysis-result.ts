@@ -5,13 +5,13 @@ import { dimension, evidence, finding, overall } from './result.js';
 /** The kinds of findings. */
 export const resumeIssues = {
   typo: '错别字',
-  no_result: '缺少结果',
+  noResult: '缺少结果',
   vague: '表述空泛',
-  duty_only: '只有职责',
-  no_star: '缺少做法与结果',
-  date_conflict: '时间矛盾',
+  dutyOnly: '只有职责',
+  noStar: '缺少做法与结果',
+  dateConflict: '时间矛盾',
   format: '格式不规范',
-  sensitive_info: '不宜公开的信息',
+  sensitiveInfo: '不宜公开的信息',
   missing: '内容缺失',
   repeated: '内容重复',
   relevance: '岗位关键词',

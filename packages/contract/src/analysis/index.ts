@@ -1,9 +1,29 @@
 import { lastOffer, listOffers, startOffer } from './offer.contract.js';
+import {
+  analyseResumeFile,
+  countResumeAnalyses,
+  lastResumeAnalysis,
+  listAnalysableResumes,
+  listResumeAnalyses,
+  listResumeModules,
+  startResumeAnalysis,
+  startResumeReference,
+} from './resume-analysis.contract.js';
 import { getRun, getRunReference, removeRun } from './runs.contract.js';
 
 export { analysisFailures, analysisFaultMessages } from './failures.js';
 export { anyRun, runOf, runPage, runSummary, START_WAIT_MS, startFields } from './run.js';
 export { getRun, getRunReference, removeRun };
+export {
+  analyseResumeFile,
+  countResumeAnalyses,
+  lastResumeAnalysis,
+  listAnalysableResumes,
+  listResumeAnalyses,
+  listResumeModules,
+  startResumeAnalysis,
+  startResumeReference,
+};
 export { lastOffer, listOffers, startOffer };
 
 /** Calls that every AI service shares; each service adds its own file and its lines here. */
@@ -14,4 +34,12 @@ export const analysisEndpoints = {
   startOffer,
   listOffers,
   lastOffer,
+  listResumeModules,
+  startResumeAnalysis,
+  startResumeReference,
+  analyseResumeFile,
+  listResumeAnalyses,
+  lastResumeAnalysis,
+  countResumeAnalyses,
+  listAnalysableResumes,
 };

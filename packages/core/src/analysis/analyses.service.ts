@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { analysisServices } from '@qicheng/analysis/services';
+import { type AnalysisService, analysisServices } from '@qicheng/analysis/services';
 import { runAnalysis } from '@qicheng/jobs/definitions';
 import { JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
 import { AccountStanding } from '../account/index.js';
@@ -18,6 +18,7 @@ import type { AnalysisFailure } from './analysis.failures.js';
 import {
   type AnalysisRequest,
   type AnalysisRun,
+  type LastScore,
   QUEUE_CAP,
   RUNS_PER_SECOND,
   USER_SHARE,
@@ -117,6 +118,11 @@ export class Analyses implements BeforeApplicationShutdown {
   /** The newest finished run of a service; null when there is none. */
   findLast({ isCustom = false, ...filter }: ListFilter): Promise<AnalysisRun | null> {
     return this.runs.findLast({ ...filter, isCustom, step: 'analysis' });
+  }
+
+  /** The newest finished run of each of these résumés of mine. */
+  listLast(userId: string, service: AnalysisService, resumeIds: readonly string[]): Promise<LastScore[]> {
+    return this.runs.listLast(userId, service, resumeIds);
   }
 
   /** The reference answer of a run; null when none was asked for. */

@@ -5,4 +5,5 @@ export type AnalysisFailure =
   | 'analysisWithoutReference'
   | 'analysisKeyReused'
   | 'analysisSubjectMissing'
+  | 'analysisFileUnread'
   | 'analysisInputTooLong';

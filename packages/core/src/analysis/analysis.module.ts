@@ -8,7 +8,9 @@ import { AnalysisRepository } from './analysis.repository.js';
 import { AnalysisRunRepository } from './analysis-run.repository.js';
 import { AnalysisRuns } from './analysis-runs.service.js';
 import { AnalysisSubjects } from './analysis-subjects.service.js';
+import { AnalyseResume } from './analyse-resume.js';
 import { CompareOffers } from './compare-offers.js';
+import { ResumeAnalysisChoices } from './resume-analysis-choices.js';
 
 /** Needs the global JobsModule. */
 @Module({
@@ -20,7 +22,9 @@ import { CompareOffers } from './compare-offers.js';
     AnalysisRuns,
     AnalysisSubjects,
     CompareOffers,
+    AnalyseResume,
+    ResumeAnalysisChoices,
   ],
-  exports: [Analyses, AnalysisRuns, AnalysisSubjects, CompareOffers],
+  exports: [Analyses, AnalysisRuns, AnalysisSubjects, CompareOffers, AnalyseResume, ResumeAnalysisChoices],
 })
 export class AnalysisModule {}

@@ -3,7 +3,7 @@ import type { EnginePreference } from '@qicheng/analysis/engine';
 import type { AnalysisService, AnalysisStep } from '@qicheng/analysis/services';
 import { Database, Prisma } from '@qicheng/db';
 import { reservationSteps } from '../ai-count/index.js';
-import { type AnalysisRun, type AnalysisSummary, QUEUE_CAP, USER_SHARE } from './analysis.js';
+import { type AnalysisRun, type AnalysisSummary, type LastScore, QUEUE_CAP, USER_SHARE } from './analysis.js';
 
 export interface NewAnalysis {
   runId: string;
@@ -97,6 +97,21 @@ export class AnalysisRepository {
       SELECT ${SUMMARY}, input, result FROM analysis WHERE ${matching(filter)} AND status = 'done'
       ORDER BY created_at DESC, id DESC LIMIT 1`;
     return row ?? null;
+  }
+
+  /** The newest finished run of each of these résumés. */
+  async listLast(
+    userId: string,
+    service: AnalysisService,
+    resumeIds: readonly string[],
+  ): Promise<LastScore[]> {
+    if (resumeIds.length === 0) return [];
+    return this.database.$queryRaw<LastScore[]>`
+      SELECT DISTINCT ON (resume_id) resume_id AS "resumeId", id AS "runId", score, created_at AS "createdAt"
+      FROM analysis
+      WHERE user_id = ${userId}::uuid AND service = ${service} AND step = 'analysis' AND status = 'done'
+        AND deleted_at IS NULL AND resume_id = ANY(${resumeIds}::uuid[])
+      ORDER BY resume_id, created_at DESC, id DESC`;
   }
 
   /** The reference answer of a run that was made or is being made. */

@@ -35,6 +35,14 @@ export interface AnalysisRun {
 /** A run in a list: without input and result. */
 export type AnalysisSummary = Omit<AnalysisRun, 'input' | 'result'>;
 
+/** The newest finished run of a résumé. */
+export interface LastScore {
+  resumeId: string;
+  runId: string;
+  score: number | null;
+  createdAt: Date;
+}
+
 /** What is asked for. `input` has been checked by the service's own schema. */
 export interface AnalysisRequest {
   userId: string;

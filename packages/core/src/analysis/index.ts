@@ -1,3 +1,4 @@
+export { AnalyseResume } from './analyse-resume.js';
 export { Analyses } from './analyses.service.js';
 export type { AnalysisFailure } from './analysis.failures.js';
 export {
@@ -13,3 +14,4 @@ export type { AnalysisOutcome } from './analysis-run.repository.js';
 export { AnalysisRuns } from './analysis-runs.service.js';
 export { AnalysisSubjects, type SubjectReference } from './analysis-subjects.service.js';
 export { CompareOffers } from './compare-offers.js';
+export { ResumeAnalysisChoices } from './resume-analysis-choices.js';

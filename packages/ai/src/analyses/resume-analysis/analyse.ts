@@ -1,0 +1,155 @@
+import { moduleOfSection, stageOf } from '@qicheng/analysis/resume-modules';
+import type {
+  ResumeAnalysisInput,
+  ResumeDimensionKey,
+  ResumeModuleKey,
+  SeekerStage,
+} from '@qicheng/analysis/resume-analysis';
+import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
+import { overallOf } from '@qicheng/analysis/result';
+import { applyFindings, checkResume } from '@qicheng/resume/check';
+import { changeOf } from './change.js';
+import { findingsOf, strengthsOf, suggestionsOf } from './findings.js';
+import { heatOf } from './heat.js';
+import { wordsOfText } from './items.js';
+import { checkedModules, type CheckedModule } from './modules.js';
+import { completeness } from './rules/completeness.js';
+import { layout } from './rules/layout.js';
+import { privacy } from './rules/privacy.js';
+import { proofreading } from './rules/proofreading.js';
+import { DEEDS, quantified } from './rules/quantified.js';
+import { LEXICON_VERSION, relevance, type Relevance } from './rules/relevance.js';
+import type { Opinion, Rule, Subject } from './rules/rule.js';
+import { wording } from './rules/wording.js';
+import { type BoardKey, type Boards, ScoreBoard, weightsOf } from './score-board.js';
+import { readTexts, withoutRepeats } from './statements.js';
+
+const RULES: readonly Rule[] = [completeness, quantified, wording, proofreading, privacy, layout];
+
+/** What the person is after: what the question says, else what the résumé does. */
+export function aimOf({ target, resume }: ResumeAnalysisInput): { position: string; stage: SeekerStage } {
+  const { document, language } = resume;
+  const intended = wordsOfText(document.intention.positions?.[0]?.name, language);
+  return {
+    position: (target.position || intended).slice(0, 60),
+    stage: target.stage ?? stageOf(document),
+  };
+}
+
+/** The parts of the résumé that are asked about, as rules read them. */
+export function subjectOf(input: ResumeAnalysisInput): Subject {
+  const { document } = input.resume;
+  const { stage } = aimOf(input);
+  const modules = checkedModules(stage, document, input.modules);
+  const isChecked = (key: ResumeModuleKey) => modules.some((module) => module.key === key);
+  const { texts, statements } = readTexts(document);
+  const [y = 0, m = 1] = input.month.split('-').map(Number);
+  const checks = checkResume(document, { y, m, d: 1 }).filter(({ place }) =>
+    isChecked(moduleOfSection(place.section)),
+  );
+  return {
+    ...{ document, stage, modules, checks },
+    texts: texts.filter(({ module }) => isChecked(module)),
+    statements: withoutRepeats(statements.filter(({ module }) => isChecked(module))),
+    corrected: applyFindings(document, checks),
+  };
+}
+
+function boardsOf(modules: readonly CheckedModule[], { verdicts }: Opinion): Boards {
+  const deeds = modules.filter(({ key }) => DEEDS.has(key));
+  const boards: Boards = {
+    completeness: new ScoreBoard('completeness', modules, { isEven: false }),
+    consistency: new ScoreBoard('consistency', modules, { isEven: true }),
+    quantified: new ScoreBoard('quantified', deeds, { isEven: false }),
+    expression: new ScoreBoard('expression', modules, { isEven: true }),
+    layout: new ScoreBoard('layout', modules, { isEven: true }),
+    ats: new ScoreBoard('ats', modules, { isEven: true }),
+  };
+  for (const key of ['consistency', 'expression', 'layout', 'ats'] as const) boards[key].startFull();
+  for (const { dimension, module, share, ...note } of verdicts) {
+    if (dimension === 'relevance') continue;
+    if (share >= 0) boards[dimension].earn(module, share, note);
+    else boards[dimension].lose(module, -share, note);
+  }
+  return boards;
+}
+
+/** Analyses a résumé: the same input, the same result. */
+export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult {
+  const subject = subjectOf(input);
+  const { position, stage } = aimOf(input);
+  const opinions = RULES.map((rule) => rule(subject));
+  const opinion: Opinion = {
+    verdicts: opinions.flatMap(({ verdicts }) => verdicts),
+    findings: opinions.flatMap(({ findings }) => findings),
+  };
+  const boards = boardsOf(subject.modules, opinion);
+  const fit = relevance(position, subject.texts, subject.document.meta.lang);
+  const weights = weightsOf((key) => key !== 'relevance' && boards[key].isEmpty);
+  const dimensions = (Object.keys(weights) as ResumeDimensionKey[]).map((key) =>
+    key === 'relevance' ? fit.dimension(weights[key]) : boards[key].dimension(weights[key]),
+  );
+  const overall = overallOf(dimensions, confidenceOf(subject, fit));
+  const findings = findingsOf(opinion, boards, fit, subject.modules);
+  const { occupation, isInferred, matched, missing } = fit;
+  return {
+    overall,
+    dimensions,
+    modules: subject.modules.map((module) => moduleScore(module, boards, findings)),
+    target: {
+      ...{ stage, position, isInferred, lexiconVersion: LEXICON_VERSION },
+      occupation: occupation?.name ?? null,
+      matched: matched.slice(0, 60),
+      missing: missing.slice(0, 60),
+    },
+    findings,
+    suggestions: suggestionsOf(findings),
+    strengths: strengthsOf(subject, fit),
+    heat: heatOf(subject, findings),
+    change: changeOf(input, { score: overall.score, dimensions, stage, position, modules: subject.modules }),
+    notes: notesOf(subject, fit),
+  };
+}
+
+function moduleScore(
+  { key, label, weight, need, isPresent }: CheckedModule,
+  boards: Boards,
+  findings: ResumeAnalysisResult['findings'],
+): ResumeAnalysisResult['modules'][number] {
+  const shares = (Object.keys(boards) as BoardKey[]).flatMap((name) => {
+    const share = boards[name].shareOf(key);
+    return share === null ? [] : [{ share, weight: boards[name].weight }];
+  });
+  const whole = shares.reduce((sum, each) => sum + each.weight, 0);
+  const sum = shares.reduce((total, each) => total + each.share * each.weight, 0);
+  return {
+    ...{ key, label, weight, need, isPresent },
+    score: whole === 0 ? null : isPresent ? Math.round((sum / whole) * 100) : 0,
+    findings: findings.filter(({ module }) => module === key).length,
+  };
+}
+
+const ENOUGH_STATEMENTS = 6;
+
+/** What the rules had to go by: a named position that the lexicon knows, and enough statements. */
+function confidenceOf({ statements }: Subject, { occupation, isInferred }: Relevance): number {
+  const text = Math.min(1, statements.length / ENOUGH_STATEMENTS);
+  const aim = occupation === null ? 0.4 : isInferred ? 0.6 : 1;
+  return Math.round((0.6 * text + 0.4 * aim) * 100) / 100;
+}
+
+function notesOf({ document, modules }: Subject, { occupation, isInferred }: Relevance): string[] {
+  const rest = modules.length < 11 ? ['只检查了所选的模块，未选的模块不计分。'] : [];
+  const aim = isInferred
+    ? [
+        occupation
+          ? `没有说明目标岗位，岗位相关按简历内容推测的“${occupation.name}”计算，只计一半。`
+          : '没有说明目标岗位，也推测不出方向，岗位相关未计分。填写目标岗位后再分析更准确。',
+      ]
+    : occupation
+      ? []
+      : ['岗位词库没有收录这个岗位，岗位相关只按岗位名称中的词比对。'];
+  const english =
+    document.meta.lang === 'en' ? ['英文简历的措辞规则与岗位词较少，表达规范与岗位相关仅供参考。'] : [];
+  return [...rest, ...aim, ...english, '性别、年龄、照片、政治面貌等个人信息不填写不扣分。'];
+}

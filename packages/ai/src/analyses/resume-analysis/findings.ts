@@ -1,0 +1,153 @@
+import type { ResumeAnalysisResult, ResumeFinding } from '@qicheng/analysis/resume-analysis-result';
+import type { CheckedModule } from './modules.js';
+import type { Boards } from './score-board.js';
+import type { Relevance } from './rules/relevance.js';
+import type { FindingDraft, Opinion, Subject } from './rules/rule.js';
+import { evidenceOf } from './statements.js';
+
+const MOST_FINDINGS = 200;
+const MOST_SUGGESTIONS = 10;
+const LEAST_GAIN = 0.1;
+const RANK = { urgent: 0, important: 1, minor: 2 } as const;
+
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+/** Everything to improve, what is urgent first, then by gain. */
+export function findingsOf(
+  { findings }: Opinion,
+  boards: Boards,
+  fit: Relevance,
+  modules: readonly CheckedModule[],
+): ResumeFinding[] {
+  const drafts = [
+    ...findings.map(({ gains, ...draft }) => ({
+      ...draft,
+      gain: gains.reduce((sum, { dimension, module, share }) => {
+        return dimension === 'relevance' ? sum : sum + boards[dimension].gain(module, share);
+      }, 0),
+    })),
+    ...missingModules(modules, boards),
+    ...relevanceFindings(fit),
+  ];
+  const seen = new Map<string, number>();
+  return drafts
+    .map((draft) => {
+      const base = `${draft.ruleId}:${draft.targetId ?? draft.pointer ?? draft.module}`.slice(0, 70);
+      const count = (seen.get(base) ?? 0) + 1;
+      seen.set(base, count);
+      return {
+        ...draft,
+        id: count === 1 ? base : `${base}#${count}`,
+        gain: Math.min(100, oneDecimal(draft.gain)),
+      };
+    })
+    .sort((a, b) => RANK[a.severity] - RANK[b.severity] || b.gain - a.gain)
+    .slice(0, MOST_FINDINGS);
+}
+
+type Weighed = Omit<FindingDraft, 'gains'> & { gain: number };
+
+const missingModules = (modules: readonly CheckedModule[], boards: Boards): Weighed[] =>
+  modules
+    .filter(({ isPresent, need }) => !isPresent && need !== 'optional')
+    .map(({ key, label, need }) => ({
+      ruleId: need === 'required' ? 'module.absent' : 'module.replaced',
+      severity: need === 'required' ? ('urgent' as const) : ('minor' as const),
+      category: 'missing' as const,
+      module: key,
+      issue: `缺少“${label}”`,
+      why:
+        need === 'required'
+          ? '这一部分是同类简历都有的，缺少时很难通过筛选。'
+          : '有相关经历时请写上；确实没有也可以用其他经历说明能力。',
+      // A new part is seldom written perfectly: two thirds of it are expected.
+      gain: Object.values(boards).reduce(
+        (sum, board) => sum + board.worth(key, need === 'required' ? 0.66 : 0.4),
+        0,
+      ),
+    }));
+
+function relevanceFindings({ gains, missing, occupation }: Relevance): Weighed[] {
+  const found: Weighed[] = [];
+  const base = { category: 'relevance', module: 'intention' } as const;
+  if (gains.position > 0) {
+    found.push({
+      ...base,
+      ruleId: 'relevance.position',
+      severity: 'important',
+      pointer: '/intention',
+      issue: '没有说明目标岗位',
+      why: '招聘方先看求职意向，招聘系统也按岗位分拣简历。',
+      needsFact: ['目标岗位'],
+      gain: gains.position,
+    });
+  }
+  if (gains.keywords > LEAST_GAIN && missing.length > 0 && occupation) {
+    const words = missing.slice(0, 6);
+    found.push({
+      ...base,
+      module: 'skills',
+      ruleId: 'relevance.keyword',
+      severity: 'important',
+      issue: `“${occupation.name}”常见的要求中没有写到：${words.join('、')}`,
+      why: '确实做过或会用的，请写进对应的经历或技能；没有接触过的不要写。',
+      needsFact: words.slice(0, 6).map((word) => `是否用过或做过“${word}”`.slice(0, 60)),
+      gain: gains.keywords,
+    });
+  }
+  return found;
+}
+
+/** Where to begin: the largest gains, one finding of a place at a time. */
+export function suggestionsOf(findings: readonly ResumeFinding[]): string[] {
+  const places = new Set<string>();
+  return findings
+    .filter(({ gain = 0 }) => gain >= LEAST_GAIN)
+    .toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0))
+    .filter(({ pointer, id }) => {
+      const place = pointer ?? id;
+      return places.has(place) ? false : Boolean(places.add(place));
+    })
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ id }) => id);
+}
+
+const MOST_QUOTES = 3;
+
+/** What is good already and should stay. */
+export function strengthsOf(
+  { statements, checks, modules }: Subject,
+  { occupation, matched, isInferred }: Relevance,
+): ResumeAnalysisResult['strengths'] {
+  const results = statements.filter(({ traits }) => traits.isQuantified);
+  const methods = statements.filter(({ traits }) => traits.hasMethod && traits.hasResult);
+  const said: ResumeAnalysisResult['strengths'] = [];
+  if (results.length >= 2) {
+    said.push({
+      text: `有 ${results.length} 条经历写出了量化结果`,
+      evidence: results.slice(0, MOST_QUOTES).map(evidenceOf),
+    });
+  }
+  if (methods.length >= 2) {
+    said.push({
+      text: `有 ${methods.length} 条经历同时写了做法与结果`,
+      evidence: methods.slice(0, MOST_QUOTES).map(evidenceOf),
+    });
+  }
+  if (occupation && !isInferred && matched.length >= 6) {
+    said.push({
+      text: `写到了“${occupation.name}”的 ${matched.length} 类关键词：${matched.slice(0, 8).join('、')}`,
+      evidence: [],
+    });
+  }
+  if (
+    statements.length > 0 &&
+    !checks.some(({ severity, group }) => severity !== 'hint' && group !== 'contact')
+  ) {
+    said.push({ text: '没有发现错别字和标点错误', evidence: [] });
+  }
+  if (modules.every(({ isPresent, need }) => isPresent || need === 'optional')) {
+    said.push({ text: '这一阶段应有的模块齐全', evidence: [] });
+  }
+  return said;
+}

@@ -1,0 +1,42 @@
+import { moduleOfSection } from '@qicheng/analysis/resume-modules';
+import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
+import { sectionsOf } from '@qicheng/resume/check/texts';
+import type { ResumeDocument } from '@qicheng/resume/document';
+
+/** An entry of a list as it prints. */
+export interface ListedItem {
+  section: string;
+  pointer: string;
+  id?: string | undefined;
+  item: Record<string, unknown>;
+}
+
+/** The entries of a part, those that say nothing apart: the proofreader names them. */
+export const listedItems = (document: ResumeDocument, module: ResumeModuleKey): ListedItem[] =>
+  sectionsOf(document).flatMap(({ key, items }) =>
+    moduleOfSection(key) === module
+      ? items
+          .map(({ item, pointer }) => ({ section: key, pointer, id: item.id, item }))
+          .filter(({ item }) =>
+            Object.entries(item).some(([name, value]) => name !== 'id' && isFilled(value)),
+          )
+      : [],
+  );
+
+/** Whether a value says anything: no empty text, list or object. */
+export function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'number') return true;
+  if (Array.isArray(value)) return value.some(isFilled);
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isFilled);
+  return false;
+}
+
+/** The words of a bilingual text, in the printed language where it has them. */
+export function wordsOfText(value: unknown, lang: 'zh' | 'en'): string {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value !== 'object' || value === null) return '';
+  const text = value as Record<string, unknown>;
+  const own = text[lang] ?? text['zh'] ?? text['en'] ?? text['name'];
+  return typeof own === 'string' ? own.trim() : wordsOfText(own, lang);
+}

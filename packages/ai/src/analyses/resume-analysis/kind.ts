@@ -1,0 +1,14 @@
+import { resumeAnalysisInput } from '@qicheng/analysis/resume-analysis';
+import { resumeAnalysisResult, resumeReference } from '@qicheng/analysis/resume-analysis-result';
+import { defineKind } from '../../kind.js';
+import { analyseResume } from './analyse.js';
+import { referenceOf } from './reference.js';
+
+/** 简历分析. */
+export const resumeAnalysisKind = defineKind({
+  service: 'resumeAnalysis',
+  input: resumeAnalysisInput,
+  result: resumeAnalysisResult,
+  analyse: analyseResume,
+  reference: { schema: resumeReference, answer: referenceOf },
+});

@@ -1,0 +1,43 @@
+import { HELD_OUT_PAIRS } from '../../../test/resume-analysis/held-out-pairs.js';
+import { TUNED_PAIRS } from '../../../test/resume-analysis/tuned-pairs.js';
+import { type ResumePair, written, type Written } from '../../../test/resume-analysis/written-resume.js';
+import { analyseResume } from './analyse.js';
+
+const analysed = (resume: Written) =>
+  analyseResume({
+    resume: { title: '简历', language: 'zh', document: written(resume) },
+    ...{ target: {}, modules: [], month: '2026-04', previous: null },
+  });
+const scoreOf = (resume: Written): number => analysed(resume).overall.score;
+
+const fineScoreOf = (resume: Written): number =>
+  analysed(resume).dimensions.reduce((sum, { score, weight }) => sum + score * weight, 0);
+
+/** The edits that did not make a résumé score higher. */
+const unseen = (pairs: readonly ResumePair[]): string[] =>
+  pairs.flatMap(({ edit, weak, improved }) => {
+    const [before, after] = [scoreOf(weak), scoreOf(improved)];
+    return after > before ? [] : [`${edit}：${before} → ${after}`];
+  });
+
+const PASSING = 0.95;
+
+describe('an improved résumé scores higher than the weak one', () => {
+  it('in the pairs that the rules were tuned on', () => {
+    expect(TUNED_PAIRS).toHaveLength(27);
+    expect(unseen(TUNED_PAIRS)).toEqual([]);
+  });
+
+  it('in 95 of 100 of all pairs, a third of which the rules never saw', () => {
+    expect(HELD_OUT_PAIRS).toHaveLength(13);
+    const all = [...TUNED_PAIRS, ...HELD_OUT_PAIRS];
+    expect(unseen(all).length).toBeLessThanOrEqual(all.length * (1 - PASSING));
+  });
+
+  it('in every pair before the whole is rounded', () => {
+    const flat = [...TUNED_PAIRS, ...HELD_OUT_PAIRS].filter(
+      ({ weak, improved }) => fineScoreOf(improved) <= fineScoreOf(weak),
+    );
+    expect(flat.map(({ edit }) => edit)).toEqual([]);
+  });
+});

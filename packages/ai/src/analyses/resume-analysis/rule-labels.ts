@@ -1,0 +1,38 @@
+const LABELS: Readonly<Record<string, string>> = {
+  'module.absent': '缺少的模块',
+  'module.replaced': '由其他经历代替的模块',
+  'module.start': '各模块的起始分',
+  'completeness.facts': '应写明的信息',
+  'completeness.skills': '技能、证书与语言的数量',
+  'quantified.result': '有数字的结果',
+  'quantified.scale': '有数字，没有结果',
+  'quantified.words': '有结果，没有数字',
+  'quantified.none': '没有结果的条目',
+  'quantified.enough': '量化结果的数量',
+  'wording.duty': '只有职责的条目',
+  'wording.star': '缺少做法与结果的条目',
+  'wording.vague': '空泛的表述',
+  'privacy.shown': '不宜公开的信息',
+  'layout.crowded': '条目过多',
+  'layout.block': '整段文字没有分条',
+  'layout.short': '过短的条目',
+  'layout.thin': '经历描述过少',
+  'ats.heading': '少见的模块标题',
+  'ats.month': '时间没有写到月份',
+  'relevance.position': '目标岗位',
+  'relevance.background': '相关的专业或岗位',
+  'relevance.keyword': '岗位关键词',
+};
+
+const GROUPS: Readonly<Record<string, string>> = {
+  typo: '错别字与重复字',
+  english: '英文拼写',
+  punctuation: '标点与字符',
+  date: '时间',
+  contact: '联系方式',
+  content: '内容检查',
+};
+
+/** What a rule is called where its points are shown. */
+export const ruleLabel = (ruleId: string): string =>
+  LABELS[ruleId] ?? GROUPS[ruleId.split('.')[0] ?? ''] ?? ruleId;

@@ -1,0 +1,208 @@
+import { moduleOfSection } from '@qicheng/analysis/resume-modules';
+import { placementsOf } from '@qicheng/resume/placements';
+import { customIdOf, findSection } from '@qicheng/resume/sections';
+import { listedItems } from '../items.js';
+import { quoted, type Statement } from '../statements.js';
+import { DEEDS } from './quantified.js';
+import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
+
+const MOST_STATEMENTS = 8;
+const SHORTEST = { zh: 8, en: 20 } as const;
+const ONE_BLOCK = { zh: 120, en: 320 } as const;
+/** Characters of statements below which a résumé says too little to be judged. */
+const THIN = 160;
+
+interface Fault extends Pick<FindingDraft, 'module' | 'pointer' | 'targetId' | 'issue' | 'why'> {
+  dimension: 'layout' | 'ats';
+  ruleId: string;
+  loss: number;
+  reason: string;
+  quote?: string;
+  /** Said already for another part. */
+  isSilent?: boolean;
+}
+
+/** How a résumé is built: entries of a few short statements under headings that everybody knows. */
+export function layout(subject: Subject): Opinion {
+  const faults = [
+    ...crowded(subject),
+    ...blocks(subject),
+    ...short(subject),
+    ...thin(subject),
+    ...headings(subject),
+    ...dates(subject),
+  ];
+  return {
+    verdicts: faults.map(verdictOf),
+    findings: faults.filter(({ isSilent }) => !isSilent).map(findingOf),
+  };
+}
+
+const verdictOf = ({
+  dimension,
+  module,
+  ruleId,
+  loss,
+  reason,
+  pointer,
+  targetId,
+  quote = '',
+}: Fault): Verdict => ({
+  ...{ dimension, module, ruleId, share: -loss, reason },
+  evidence: pointer === undefined ? [] : [{ pointer, targetId, quote }],
+});
+
+const findingOf = ({
+  dimension,
+  module,
+  ruleId,
+  loss,
+  pointer,
+  targetId,
+  issue,
+  why,
+}: Fault): FindingDraft => ({
+  ...{
+    ruleId,
+    category: 'format',
+    severity: loss >= 0.3 ? 'important' : 'minor',
+    module,
+    pointer,
+    targetId,
+    issue,
+    why,
+  },
+  gains: [{ dimension, module, share: loss }],
+});
+
+/** Entries of experience with their statements. */
+function entries({ statements }: Subject): Map<string, Statement[]> {
+  const byItem = new Map<string, Statement[]>();
+  for (const statement of statements) {
+    if (!DEEDS.has(statement.module)) continue;
+    byItem.set(statement.itemPointer, [...(byItem.get(statement.itemPointer) ?? []), statement]);
+  }
+  return byItem;
+}
+
+const crowded = (subject: Subject): Fault[] =>
+  [...entries(subject)].flatMap(([pointer, own]) => {
+    const [first] = own;
+    if (!first || own.length <= MOST_STATEMENTS) return [];
+    return [
+      {
+        ...{ dimension: 'layout', ruleId: 'layout.crowded', loss: 0.2, module: first.module, pointer },
+        reason: `一段经历超过 ${MOST_STATEMENTS} 条`,
+        issue: `这段经历有 ${own.length} 条，建议保留最有分量的 3 至 5 条`,
+        why: '招聘方浏览一份简历的时间很短，条目过多会淹没重点。',
+      },
+    ];
+  });
+
+const blocks = (subject: Subject): Fault[] =>
+  [...entries(subject)].flatMap(([, own]) => {
+    const [first] = own;
+    if (!first || own.length > 1 || first.traits.length < ONE_BLOCK[first.lang]) return [];
+    if (first.text.split(/[。；;]|\.\s/u).filter((part) => part.trim() !== '').length < 3) return [];
+    return [
+      {
+        ...{ dimension: 'layout', ruleId: 'layout.block', loss: 0.35, module: first.module },
+        ...{ pointer: first.pointer, targetId: first.atomId, quote: quoted(first.text, 40) },
+        reason: '整段文字没有分条',
+        issue: '几件事写成了一整段，建议一件事一条',
+        why: '分条书写便于浏览，招聘系统也按条读取。',
+      },
+    ];
+  });
+
+function short({ statements, modules }: Subject): Fault[] {
+  return modules.flatMap(({ key: module }) => {
+    const own = statements.filter((each) => each.module === module && DEEDS.has(module));
+    return own
+      .filter(({ traits, lang }) => traits.length < SHORTEST[lang])
+      .map((each): Fault => ({
+        ...{ dimension: 'layout', ruleId: 'layout.short', loss: 0.5 / own.length, module },
+        ...{ pointer: each.pointer, targetId: each.atomId, quote: each.text },
+        reason: '过短的条目',
+        issue: '这一条太短，看不出做了什么',
+        why: '一条写清对象、做法和结果，一般需要 20 至 60 个字。',
+      }));
+  });
+}
+
+// What is said too little of the whole is taken from every required part: saying less never pays.
+function thin({ statements, modules }: Subject): Fault[] {
+  const length = statements.reduce(
+    (sum, { traits, lang }) => sum + traits.length / (lang === 'en' ? 2.5 : 1),
+    0,
+  );
+  if (length >= THIN) return [];
+  const lack = 1 - length / THIN;
+  return modules
+    .filter(({ need, isPresent }) => need === 'required' && isPresent)
+    .map(({ key: module }, index): Fault => ({
+      ...{ dimension: 'layout', ruleId: 'layout.thin', loss: 0.5 * lack, module },
+      reason: '经历描述过少',
+      isSilent: index > 0,
+      issue: '全文的经历描述不足半页，内容过于单薄',
+      why: '一页简历一般有 6 至 12 条经历描述，课程项目、社团和志愿活动都可以写。',
+    }));
+}
+
+function headings({ document, modules }: Subject): Fault[] {
+  return placementsOf(document).flatMap(({ key, visible, title }): Fault[] => {
+    const definition = findSection(key);
+    const written = title?.[document.meta.lang]?.trim() ?? '';
+    const module = moduleOfSection(key);
+    if (!visible || !definition || customIdOf(key) !== undefined || written === '') return [];
+    if (!modules.some((each) => each.key === module && each.isPresent)) return [];
+    if (document[definition.key] === undefined) return [];
+    const known = [definition.title.zh, definition.title.en, ...definition.aliases].map((name) =>
+      name.toLowerCase(),
+    );
+    if (known.some((name) => written.toLowerCase().includes(name) || name.includes(written.toLowerCase())))
+      return [];
+    return [
+      {
+        ...{
+          dimension: 'ats',
+          ruleId: 'ats.heading',
+          loss: 0.3,
+          module,
+          pointer: `/${key}`,
+          quote: quoted(written),
+        },
+        reason: '少见的模块标题',
+        issue: `标题“${quoted(written, 20)}”不常见，招聘系统可能认不出，建议用“${definition.title.zh}”`,
+        why: '招聘系统按常见标题划分简历，认不出的部分会被归错位置。',
+      },
+    ];
+  });
+}
+
+/** Periods without months cannot be counted by machines. */
+function dates({ document, modules }: Subject): Fault[] {
+  return modules.flatMap(({ key: module }) =>
+    module === 'experience' || module === 'projects' || module === 'education'
+      ? listedItems(document, module).flatMap(({ item, pointer, id }): Fault[] => {
+          const start = (item['period'] as { start?: { m?: number } } | undefined)?.start;
+          if (!start || start.m !== undefined) return [];
+          return [
+            {
+              ...{
+                dimension: 'ats',
+                ruleId: 'ats.month',
+                loss: 0.15,
+                module,
+                pointer: `${pointer}/period`,
+                targetId: id,
+              },
+              reason: '时间没有写到月份',
+              issue: '时间只写了年份，建议写到月份',
+              why: '招聘系统按月计算经历长短，只有年份会少算。',
+            },
+          ];
+        })
+      : [],
+  );
+}

@@ -1,0 +1,174 @@
+import { resumeDimensions, type ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
+import { type Contribution, type Dimension, dimensionOf, type Evidence } from '@qicheng/analysis/result';
+import {
+  type LexiconOccupation,
+  OCCUPATION_LEXICON,
+  OCCUPATION_LEXICON_VERSION,
+} from '../../../data/occupation-lexicon.js';
+import { WordFinder, wordsOf } from '../../../text/words.js';
+import { quoted, type PrintedText } from '../statements.js';
+
+export interface Relevance {
+  occupation: LexiconOccupation | null;
+  isInferred: boolean;
+  matched: string[];
+  missing: string[];
+  dimension: (weight: number) => Dimension;
+  /** Points of the whole that naming a position, or some more of the missing words, is worth. */
+  gains: { position: number; keywords: number };
+}
+
+export const LEXICON_VERSION = OCCUPATION_LEXICON_VERSION;
+
+const POSITION_POINTS = 15;
+const BACKGROUND_POINTS = 15;
+const KEYWORD_POINTS = 70;
+/** So many words of an occupation, borne out by deeds, are as good as all: nobody does everything. */
+const ENOUGH_KEYWORDS = 9;
+/** A word that is only listed proves less than one that stands in a deed. */
+const LISTED = 0.65;
+/** Words that are asked for at once. */
+const ASKED_KEYWORDS = 6;
+
+/** The occupation that a position belongs to: the longest name that ends last, since the head of the word is last. */
+export function occupationOf(position: string): LexiconOccupation | null {
+  const text = position.toLowerCase();
+  const hits = OCCUPATION_LEXICON.flatMap((occupation) =>
+    [occupation.name, ...occupation.titles].flatMap((title) => {
+      const at = text.lastIndexOf(title.toLowerCase());
+      return at < 0 ? [] : [{ occupation, end: at + title.length, length: title.length }];
+    }),
+  );
+  hits.sort((a, b) => b.end - a.end || b.length - a.length);
+  return hits[0]?.occupation ?? null;
+}
+
+interface Hit {
+  word: string;
+  share: number;
+  evidence: Evidence;
+}
+
+interface Readable extends PrintedText {
+  finder: WordFinder;
+}
+
+const PROVING: ReadonlySet<ResumeModuleKey> = new Set(['experience', 'projects', 'research', 'campus']);
+
+/** The best place where one of several words of the same meaning stands. */
+function hitOf(words: readonly string[], texts: readonly Readable[]): Hit | null {
+  let best: Hit | null = null;
+  for (const { finder, module, isStatement, pointer, targetId, text } of texts) {
+    const word = words.find((each) => finder.find(each) >= 0);
+    if (word === undefined) continue;
+    const share = PROVING.has(module) && isStatement ? 1 : LISTED;
+    if (best === null || share > best.share) {
+      best = { word: words[0] ?? word, share, evidence: { pointer, targetId, quote: quoted(text) } };
+    }
+    if (share === 1) break;
+  }
+  return best;
+}
+
+// An English résumé can only have the words that are Latin in Chinese ones too.
+const keywordsOf = ({ keywords }: LexiconOccupation, lang: 'zh' | 'en'): readonly (readonly string[])[] =>
+  lang === 'zh'
+    ? keywords
+    : keywords
+        .map((words) => words.filter((word) => /^[\x20-\x7e]+$/.test(word)))
+        .filter((words) => words.length > 0);
+
+const hitsOf = (keywords: readonly (readonly string[])[], texts: readonly Readable[]): Hit[] =>
+  keywords.flatMap((words) => hitOf(words, texts) ?? []);
+
+const sumOf = (hits: readonly Hit[]): number => hits.reduce((sum, { share }) => sum + share, 0);
+
+/** Words of a position that the lexicon does not know; general ones say nothing. */
+const EMPTY_WORDS =
+  /^(?:岗位?|职位|方向|人员|专员|助理|经理|主管|工程师|实习生?|高级|初级|资深|储备|干部|员|师|[\s（()）/、\-·]+)$/u;
+const ownKeywords = (position: string): string[][] =>
+  wordsOf(position)
+    .filter((word) => word.trim().length > 1 && !EMPTY_WORDS.test(word))
+    .map((word) => [word]);
+
+/** How far a résumé answers to a position, by the words of its occupation. */
+export function relevance(position: string, printed: readonly PrintedText[], lang: 'zh' | 'en'): Relevance {
+  // The wish itself is no evidence for being able to.
+  const texts = printed
+    .filter(({ module }) => module !== 'intention')
+    .map((text): Readable => ({ ...text, finder: new WordFinder(text.text) }));
+  const named = position === '' ? null : occupationOf(position);
+  const isInferred = position === '';
+  const occupation = isInferred ? inferred(texts) : named;
+  const keywords = occupation ? keywordsOf(occupation, lang) : ownKeywords(position);
+  const hits = hitsOf(keywords, texts);
+  const background = occupation ? backgroundOf(occupation, texts) : null;
+  const enough = Math.min(ENOUGH_KEYWORDS, keywords.length) || 1;
+  const scale = Math.min(1, enough / (sumOf(hits) || 1)) / enough;
+  // What is guessed from the résumé fits it by itself: half of it counts.
+  const factor = isInferred ? 0.5 : 1;
+  const contributions = [
+    positionOf(position, occupation),
+    ...(background ? [{ ...background, points: BACKGROUND_POINTS * factor }] : []),
+    ...hits.map(({ word, share, evidence }): Contribution => ({
+      ruleId: 'relevance.keyword',
+      points: Math.round(KEYWORD_POINTS * share * scale * factor * 1e4) / 1e4,
+      reason: `写到“${word}”`,
+      evidence: [evidence],
+    })),
+  ];
+  const { label, weight: whole } = resumeDimensions.relevance;
+  const open = Math.max(0, 1 - sumOf(hits) / enough);
+  return {
+    ...{ occupation, isInferred },
+    matched: hits.map(({ word }) => word),
+    missing: keywords.flatMap((words) =>
+      hits.some(({ word }) => word === words[0]) ? [] : words.slice(0, 1),
+    ),
+    dimension: (weight) => dimensionOf({ key: 'relevance', label, weight }, contributions),
+    gains: {
+      position: position === '' ? (POSITION_POINTS * whole) / 100 : 0,
+      keywords: (Math.min(open, (ASKED_KEYWORDS * LISTED) / enough) * KEYWORD_POINTS * factor * whole) / 100,
+    },
+  };
+}
+
+const positionOf = (position: string, occupation: LexiconOccupation | null): Contribution => ({
+  ruleId: 'relevance.position',
+  points: position === '' ? 0 : POSITION_POINTS,
+  reason:
+    position === ''
+      ? '没有说明目标岗位，按内容推测'
+      : `目标岗位“${quoted(position, 30)}”${occupation ? `，按“${occupation.name}”的词库比对` : '，词库没有收录，按岗位名称中的词比对'}`,
+  evidence: [],
+});
+
+/** A position, subject or project of the same name: one has been there before. */
+function backgroundOf({ name, titles }: LexiconOccupation, texts: readonly Readable[]): Contribution | null {
+  const found = texts.find(
+    ({ module, isStatement, finder }) =>
+      !isStatement &&
+      (module === 'experience' || module === 'education' || module === 'projects') &&
+      [name, ...titles].some((title) => finder.find(title) >= 0),
+  );
+  if (!found) return null;
+  const { pointer, targetId, text } = found;
+  return {
+    ruleId: 'relevance.background',
+    points: BACKGROUND_POINTS,
+    reason: '专业、岗位或项目与目标相符',
+    evidence: [{ pointer, targetId, quote: quoted(text) }],
+  };
+}
+
+const LEAST_HITS = 3;
+
+/** The occupation whose words a résumé speaks most. */
+function inferred(texts: readonly Readable[]): LexiconOccupation | null {
+  let best: { occupation: LexiconOccupation; score: number } | null = null;
+  for (const occupation of OCCUPATION_LEXICON) {
+    const score = sumOf(hitsOf(occupation.keywords, texts));
+    if (score >= LEAST_HITS && (best === null || score > best.score)) best = { occupation, score };
+  }
+  return best?.occupation ?? null;
+}

@@ -1,0 +1,94 @@
+import type { ResumeIssue } from '@qicheng/analysis/resume-analysis-result';
+import { rewriteOf } from '../rewrite.js';
+import { evidenceOf, type Statement } from '../statements.js';
+import { DEEDS } from './quantified.js';
+import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
+
+/** What a way of wording costs: the share of a part that it takes when all of the part is worded so. */
+interface Fault {
+  category: ResumeIssue;
+  ruleId: string;
+  loss: number;
+  label: string;
+  issue: (statement: Statement) => string;
+  why: string;
+}
+
+const FAULTS = {
+  dutyOnly: {
+    category: 'dutyOnly',
+    ruleId: 'wording.duty',
+    loss: 0.6,
+    label: '只有职责的条目',
+    issue: () => '只写了负责什么，没有写做法和结果',
+    why: '同一岗位的人职责都一样，做法和结果才是您自己的。',
+  },
+  noStar: {
+    category: 'noStar',
+    ruleId: 'wording.star',
+    loss: 0.45,
+    label: '缺少做法与结果的条目',
+    issue: () => '没有写怎么做、做成什么样',
+    why: '按“背景、任务、行动、结果”写，面试官才知道从哪里问起。',
+  },
+  vague: {
+    category: 'vague',
+    ruleId: 'wording.vague',
+    loss: 0.5,
+    label: '空泛的表述',
+    issue: ({ traits }) => `表述空泛：${[...traits.vague, ...traits.cliches].slice(0, 4).join('、')}`,
+    why: '这些词人人可用，换成具体的事情和数字才有区分度。',
+  },
+} as const satisfies Record<string, Fault>;
+type FaultName = keyof typeof FAULTS;
+
+/** The faults of a statement, at most one of them about its structure. */
+export function faultsOf({ module, traits }: Statement): FaultName[] {
+  const isVague = traits.vague.length > 0 || traits.cliches.length > 0;
+  const isDeed = DEEDS.has(module);
+  const proves = traits.hasResult || traits.hasFigure || traits.hasMethod;
+  const structure: FaultName[] =
+    !isDeed || proves ? [] : traits.isDuty ? ['dutyOnly'] : traits.hasAction ? [] : ['noStar'];
+  return [...structure, ...(isVague ? (['vague'] as const) : [])];
+}
+
+/** How statements are worded; each fault costs in proportion to how much of the part has it. */
+export function wording({ modules, statements }: Subject): Opinion {
+  const verdicts: Verdict[] = [];
+  const findings: FindingDraft[] = [];
+  for (const { key: module } of modules) {
+    const own = statements.filter((statement) => statement.module === module);
+    for (const name of Object.keys(FAULTS) as FaultName[]) {
+      const { ruleId, loss, label } = FAULTS[name];
+      const faulty = own.filter((statement) => faultsOf(statement).includes(name));
+      if (faulty.length === 0) continue;
+      const each = loss / own.length;
+      verdicts.push({
+        ...{ dimension: 'expression', module, ruleId, share: -each * faulty.length, reason: label },
+        evidence: faulty.map(evidenceOf),
+      });
+      findings.push(...faulty.map((statement) => findingOf(statement, FAULTS[name], each, own.length)));
+    }
+  }
+  return { verdicts, findings };
+}
+
+// A statement that gains method and result also gains under 成果量化: as much of it as results are worth there.
+const RESULT_SHARE = 0.7;
+
+function findingOf(statement: Statement, fault: Fault, each: number, of: number): FindingDraft {
+  const { module, pointer, atomId, text } = statement;
+  const isStructure = fault.category !== 'vague';
+  const rewrite = rewriteOf(statement);
+  return {
+    ...{ ruleId: fault.ruleId, category: fault.category, module, pointer, targetId: atomId, why: fault.why },
+    severity: isStructure ? 'important' : 'minor',
+    issue: fault.issue(statement),
+    before: text.slice(0, 2_000),
+    ...(rewrite && { after: rewrite.after.slice(0, 2_000), needsFact: rewrite.needsFact }),
+    gains: [
+      { dimension: 'expression', module, share: each },
+      ...(isStructure ? [{ dimension: 'quantified' as const, module, share: RESULT_SHARE / of }] : []),
+    ],
+  };
+}

@@ -1,0 +1,93 @@
+import { moduleOfSection } from '@qicheng/analysis/resume-modules';
+import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
+import type { Evidence } from '@qicheng/analysis/result';
+import type { Atom, ResumeDocument } from '@qicheng/resume/document';
+import { sectionsOf, textsOf } from '@qicheng/resume/check/texts';
+import { valueAt } from '@qicheng/resume/pointer';
+import { type Traits, traitsOf } from './traits.js';
+
+/** One statement as it prints. */
+export interface Statement {
+  module: ResumeModuleKey;
+  section: string;
+  /** Of the atom, and of the entry that it stands in (the list itself for bare statements). */
+  pointer: string;
+  itemPointer: string;
+  atomId: string;
+  text: string;
+  lang: 'zh' | 'en';
+  traits: Traits;
+}
+
+/** A text of any kind, for what is looked for in words. */
+export interface PrintedText {
+  module: ResumeModuleKey;
+  section: string;
+  pointer: string;
+  targetId?: string | undefined;
+  text: string;
+  isStatement: boolean;
+}
+
+const QUOTE_LENGTH = 80;
+
+/** The beginning of a text, as a quotation. */
+export const quoted = (text: string, length = QUOTE_LENGTH): string => {
+  const characters = [...text.trim()];
+  return characters.length <= length ? characters.join('') : `${characters.slice(0, length - 1).join('')}…`;
+};
+
+/** A statement as what speaks for a judgement. */
+export const evidenceOf = ({ pointer, atomId, text }: Statement): Evidence => ({
+  pointer,
+  targetId: atomId,
+  quote: quoted(text),
+});
+
+const withoutLanguage = (pointer: string): string => pointer.replace(/\/(?:zh|en)$/, '');
+
+/** The entry of a list that a place lies in: `/work/0`, `/work/0/roles/1`, `/custom/2/items/0`. */
+const entryOf = (pointer: string): string =>
+  /^(.*)\/highlights\/\d+$/.exec(pointer)?.[1] ?? pointer.replace(/\/\d+$/, '');
+
+/** Every text that prints, and its statements with what can be seen in them. */
+export function readTexts(document: ResumeDocument): { texts: PrintedText[]; statements: Statement[] } {
+  const texts: PrintedText[] = [];
+  const statements: Statement[] = [];
+  for (const { place, pointer: unitPointer, text, kind, lang } of textsOf(
+    sectionsOf(document),
+    document.meta.lang,
+  )) {
+    const pointer = kind === 'statement' ? withoutLanguage(unitPointer) : unitPointer;
+    const module = moduleOfSection(place.section);
+    const isStatement = kind === 'statement' && place.atomId !== undefined;
+    const atom = isStatement ? (valueAt(document, pointer) as Atom | undefined) : undefined;
+    if (atom?.visible === false) continue;
+    texts.push({
+      module,
+      section: place.section,
+      pointer,
+      targetId: place.atomId ?? place.itemId,
+      text,
+      isStatement,
+    });
+    if (!atom) continue;
+    const hasMetric = (atom.metrics ?? []).some(({ after }) => /\d/.test(after ?? ''));
+    statements.push({
+      ...{ module, section: place.section, pointer, itemPointer: entryOf(pointer) },
+      ...{ atomId: atom.id, text, lang, traits: traitsOf(text, lang, hasMetric) },
+    });
+  }
+  return { texts, statements };
+}
+
+const bare = ({ module, text }: Statement): string => `${module} ${text.replace(/[\s。；;.]+/g, '')}`;
+
+/** Statements without those that say again what one of the same part says: a repetition proves nothing more. */
+export function withoutRepeats(statements: readonly Statement[]): Statement[] {
+  const seen = new Set<string>();
+  return statements.filter((statement) => {
+    const key = bare(statement);
+    return seen.has(key) ? false : Boolean(seen.add(key));
+  });
+}

@@ -1,0 +1,112 @@
+// How statements of Chinese and English résumés are worded: data of the rules, versioned with them.
+
+/** What only the candidate can replace by a fact is no fact yet. */
+export const PLACEHOLDER = /【[^】]*】/gu;
+
+/** A statement that begins so says what one was there for, not what one did. */
+export const DUTY = {
+  zh: /^(?:我)?(?:主要|日常|全面|具体)?(?:工作)?(?:职责)?[:：]?(?:负责|参与|参加|协助|配合|从事|承担|进行|担任|帮助|跟随|协同|辅助)(?:了|过)?/u,
+  en: /^(?:was |were )?(?:mainly )?(?:responsible for|in charge of|helped|assisted|supported|participated in|took part in|involved in|worked on|duties|tasked with)\b/i,
+} as const;
+
+/** Something that one does so that others can see it. */
+export const ACTION = {
+  zh: /主导|搭建|设计|开发|重构|优化|策划|组织|撰写|编写|编制|分析|推动|建立|完成|制定|梳理|实现|独立|带领|统筹|运营|维护|调研|整理|绘制|拍摄|剪辑|授课|讲授|接待|核对|录入|采集|清洗|建模|测试|排查|修复|部署|上线|谈判|签约|拓展|招募|访谈|培训|指导|审核|核算|盘点|改进|改造|研制|引入|提出|发起|创办|拆解|对接|执行|撰稿|护理|监测|测量|验收/u,
+  en: /\b(?:led|built|designed|developed|rebuilt|optimi[sz]ed|planned|organi[sz]ed|wrote|analy[sz]ed|drove|established|completed|owned|created|launched|implemented|managed|ran|set up|tested|researched|trained|negotiated|improved|introduced|automated|delivered|coordinated|conducted|produced|taught|migrated|maintained|recruited)\b/i,
+} as const;
+
+/** By what means it was done. */
+export const METHOD = {
+  zh: /通过|采用|使用|运用|利用|基于|结合|借助|引入|依据|按照|针对|(?:^|[，；并])用(?!户|于|品|途)|用\s?[A-Za-z]|以[^，。；]{1,16}(?:方式|方法|形式|为|实现|完成|解决)|梳理|搭建|设计|制定|建立|重构|拆分|拆解|编写|对比|访谈|调研|复盘|从零/u,
+  en: /\b(?:by \w+ing|using|with|through|via|based on|built|designed|rebuilt|introduced)\b/i,
+} as const;
+
+/** What came of it. */
+export const RESULT = {
+  zh: /提升|提高|增长|增加|增至|增到|升至|升到|涨至|涨粉|降低|下降|减少|缩短|压缩|节省|节约|省下|达成|达到|达标|超额|超出|超目标|突破|实现(?:了)?[^，。；]{0,14}(?:\d|零|增|降)|荣?获|获评|评为|入选|通过率|转化率?|翻(?:了)?[一两\d]?[番倍]|覆盖|惠及|服务(?:了)?\s?\d|产出|落地|采纳|录用|发表|授权|排名|位列|第[一二三四五\d]+名?|零(?:差错|延误|投诉|事故)|无(?:差错|延误|投诉|事故)|满意度|好评|合格率|良率|准确率|回函率|到课率|完成率|参与率|成交|签约|回款|售出|交付|上线|由[^，。；]{1,20}(?:到|至|降|升|增|提)|从[^，。；]{1,20}(?:到|至|增|降|升|提)|吸引|招募|累计|阅读量|播放量|浏览量|收到|使[^，。；]{2,}/u,
+  en: /\b(?:increas|improv|reduc|rais|grew|grow|achiev|exceed|surpass|generat|attract|deliver|ship|launch|adopt|publish|accept|sav|cut|cutting|won|reach|rank|serv|award)(?:e|ed|es|ing|th|s|ched|hed)?\b|\bfrom .{1,40}\bto\b|\bover target\b/i,
+} as const;
+
+/** A figure of the work; years, versions and names with digits are none. */
+export const FIGURE =
+  /(?<![A-Za-z\d.\-–/])(?!(?:19|20)\d{2}\s?(?:年|[.\-/]|级|届|$))\d+(?:[,.]\d+)*\s?(?:%|％|‰|\p{Script=Han}|[a-z+×x]|$|[，。；,;）)\s→-])|[两三四五六七八九十百千万]+(?:余|多)?(?:个|人|名|次|场|家|篇|项|倍|天|月|周|份|门|本|台|套|成)|百分之|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|thousand|million)\b/iu;
+
+/** A figure that speaks for itself: a share, or a way from one to another. */
+export const STRONG_FIGURE =
+  /\d\s?(?:%|％|‰|个百分点|倍)|\d[^，。；]{0,8}(?:→|->|~>)[^，。；]{0,8}\d|(?:由|从)[^，。；]{0,12}\d[^，。；]{0,12}(?:到|至|为|降|升|增|提)[^，。；]{0,6}\d|\bfrom [^,.;]{0,20}\d[^,;]{0,24}to [^,;]{0,10}\d/iu;
+
+/** Words that say less than no words; `without` names what makes them right: a figure that bears them out. */
+export const VAGUE: readonly { pattern: RegExp; word: string; needsFigure?: boolean }[] = [
+  { word: '等等', pattern: /等等/u },
+  { word: '相关工作', pattern: /等?相关(?:的)?(?:工作|事宜|事务|任务|内容)/u },
+  { word: '日常工作', pattern: /日常(?:的)?(?:工作|事务|运营工作|管理工作)/u },
+  { word: '各种', pattern: /各种|各类|各项|各方面/u, needsFigure: true },
+  { word: '一些', pattern: /一些|一定的?(?!程度|量)|若干|部分工作/u, needsFigure: true },
+  { word: '大量', pattern: /大量|很多|许多|众多|多次|不少/u, needsFigure: true },
+  { word: '显著', pattern: /显著|大幅|明显(?!的?错误)|有效(?:地)?提|极大/u, needsFigure: true },
+  {
+    word: '良好的',
+    pattern: /良好的?|较好的?|较强的?|不错的?|优秀的(?!毕业|学生|志愿|团员|共青)|丰富的/u,
+    needsFigure: true,
+  },
+  {
+    word: '积极',
+    pattern:
+      /积极(?:参[与加]|配合|完成|主动|认真)|认真(?:负责|完成|对待)|努力(?:学习|工作|完成)|圆满完成|顺利完成/u,
+    needsFigure: true,
+  },
+  {
+    word: 'various',
+    pattern: /\b(?:various|several|many|a lot of|some|etc\.?|related (?:work|tasks))\b/iu,
+    needsFigure: true,
+  },
+  {
+    word: 'successfully',
+    pattern: /\b(?:successfully|significantly|effectively|greatly)\b/iu,
+    needsFigure: true,
+  },
+];
+
+/** What everybody says of themselves. */
+export const CLICHES =
+  /性格(?:开朗|活泼|外向|随和)|活泼开朗|乐观(?:向上|开朗)|吃苦耐劳|团队(?:合作|协作)?(?:精神|意识)|责任(?:心|感)(?:强|较强)?|学习能力(?:强|较强)?|适应能力(?:强|较强)?|抗压能力(?:强)?|沟通能力(?:强|较强)?|认真负责|踏实肯干|积极向上|勤奋好学|为人(?:诚恳|诚实|正直|和善)|hard-?working|team player|fast learner|good communication/giu;
+
+/** What a statement of some kind of work is usually measured by; asked for, never made up. */
+export const FACT_QUESTIONS: readonly { pattern: RegExp; facts: readonly [string, string] }[] = [
+  {
+    pattern: /粉丝|公众号|推文|内容|短视频|抖音|小红书|新媒体|文案/u,
+    facts: ['发布篇数与周期', '阅读量或粉丝数的前后变化'],
+  },
+  { pattern: /社群|用户运营|用户增长|拉新|留存/u, facts: ['用户规模', '活跃或留存的前后变化'] },
+  {
+    pattern: /活动|策划|晚会|比赛|赛事|讲座|宣讲/u,
+    facts: ['场次与参与人数', '活动效果（如报名数、满意度）'],
+  },
+  { pattern: /销售|客户|业绩|推销|门店|导购/u, facts: ['客户数或拜访量', '成交额或目标完成率'] },
+  { pattern: /测试|用例|缺陷|bug/iu, facts: ['用例数与发现的缺陷数', '缺陷率或回归时间的变化'] },
+  {
+    pattern: /开发|系统|接口|平台|后端|前端|小程序|模块|代码|部署|架构/u,
+    facts: ['系统规模（如用户数、请求量）', '性能或效率的前后变化'],
+  },
+  { pattern: /数据|报表|分析|统计|建模|模型|算法/u, facts: ['数据量与口径', '结论被采纳后的效果'] },
+  {
+    pattern: /授课|教学|课程|辅导|家教|学生|备课|班级/u,
+    facts: ['授课课时与学生人数', '成绩或满意度的变化'],
+  },
+  {
+    pattern: /护理|患者|病人|病房|输液|查房/u,
+    facts: ['每日护理人数或操作例数', '质量指标（如满意度、差错数）'],
+  },
+  { pattern: /招聘|简历|面试|入职|候选人/u, facts: ['筛选与面试人数', '到岗人数或周期'] },
+  { pattern: /账|凭证|发票|报销|审计|底稿|税/u, facts: ['凭证或单据数量', '准确率或结账周期的变化'] },
+  { pattern: /实验|论文|课题|研究|文献|样品/u, facts: ['实验组数或样本量', '主要结论或成果去向'] },
+  { pattern: /设计|海报|图纸|建模|绘制|视觉/u, facts: ['作品或图纸数量', '采用情况或效果'] },
+  { pattern: /设备|工艺|产线|加工|装配|质量|检验/u, facts: ['设备或批次数量', '良率、节拍或成本的变化'] },
+  { pattern: /施工|现场|工程(?!师)|造价|监理/u, facts: ['工程规模（面积或造价）', '工期、质量或成本的结果'] },
+  { pattern: /志愿|支教|走访|社区|调研|问卷/u, facts: ['服务时长或人数', '成果（如报告、受益人数）'] },
+  { pattern: /文件|档案|会议|接待|行政|资料|采购/u, facts: ['处理数量与频次', '时效或差错的变化'] },
+];
+export const GENERAL_FACTS: readonly [string, string] = [
+  '规模（人数、数量或金额）',
+  '结果（比例或前后对比）',
+];

@@ -1,0 +1,52 @@
+import { Jieba } from '@node-rs/jieba';
+import { dict } from '@node-rs/jieba/dict.js';
+
+let shared: Jieba | undefined;
+
+// The dictionary takes half a second to load, so it is loaded once, by the first text.
+const jieba = (): Jieba => (shared ??= Jieba.withDict(dict));
+
+/** The words of a text in their order, marks and blanks included: joined they are the text again. */
+export const wordsOf = (text: string): string[] => jieba().cut(text, false);
+
+/** Where words begin and end in a text. */
+function boundariesOf(text: string): Set<number> {
+  const boundaries = new Set([0]);
+  let at = 0;
+  for (const word of wordsOf(text)) boundaries.add((at += word.length));
+  return boundaries;
+}
+
+const LATIN = /[A-Za-z0-9+#]/;
+
+/** A text in which words are looked for again and again. */
+export class WordFinder {
+  private readonly folded: string;
+  private cuts: Set<number> | undefined;
+
+  constructor(private readonly text: string) {
+    this.folded = text.toLowerCase();
+  }
+
+  /**
+   * Where a word stands; -1 where it does not. Latin words stand alone (Java is not in JavaScript), Chinese ones begin
+   * or end where a word does (会计 is not in 社会计划).
+   */
+  find(word: string): number {
+    const wanted = word.toLowerCase();
+    for (let at = this.folded.indexOf(wanted); at >= 0; at = this.folded.indexOf(wanted, at + 1)) {
+      if (this.isWord(at, at + wanted.length)) return at;
+    }
+    return -1;
+  }
+
+  private isWord(start: number, end: number): boolean {
+    const [first = '', last = ''] = [this.text[start], this.text[end - 1]];
+    const [before = '', after = ''] = [this.text[start - 1], this.text[end]];
+    if (LATIN.test(first) && LATIN.test(before)) return false;
+    if (LATIN.test(last) && LATIN.test(after)) return false;
+    if (LATIN.test(first) && LATIN.test(last)) return true;
+    this.cuts ??= boundariesOf(this.text);
+    return this.cuts.has(start) || this.cuts.has(end);
+  }
+}

@@ -1,0 +1,122 @@
+import { compose, composer, day, span } from '@qicheng/resume/samples/compose';
+import type { ResumeDocument } from '@qicheng/resume/document';
+
+/** An entry as it is written: where, as what, when, and its statements. */
+type Entry = readonly [place: string, role: string, period: string, ...statements: string[]];
+
+/** A résumé in short, for pairs that differ by a stated edit. */
+export interface Written {
+  name?: string;
+  phone?: string;
+  email?: string;
+  position?: string;
+  school?: Entry;
+  internships?: readonly Entry[];
+  work?: readonly Entry[];
+  projects?: readonly Entry[];
+  campus?: readonly Entry[];
+  awards?: readonly (readonly [name: string, date?: string])[];
+  skills?: readonly string[];
+  languages?: readonly (readonly [name: string, exam: string, score: string])[];
+  self?: string;
+  /** Headings that are not the usual ones. */
+  titles?: Partial<Record<'internships' | 'projects' | 'work' | 'skills', string>>;
+  change?: (document: ResumeDocument) => ResumeDocument;
+}
+
+/** The document of a résumé in short; equal input gives an equal document. */
+export function written(given: Written): ResumeDocument {
+  const { id, t, bullets, paragraphs } = composer('w');
+  const period = (stated: string) => (stated === '' ? {} : { period: span(stated) });
+  const named = (words: string) => (words === '' ? undefined : t(words));
+  const job = ([company, title, when, ...statements]: Entry) => ({
+    ...{ id: id(), company: named(company), title: named(title), highlights: bullets(...statements) },
+    ...period(when),
+  });
+  const school = given.school;
+  const document = compose(
+    {
+      order: [
+        'intention',
+        'education',
+        'internships',
+        'work',
+        'projects',
+        'campus',
+        'awards',
+        'languages',
+        'skills',
+        'selfEvaluation',
+      ],
+    },
+    {
+      basics: {
+        ...(given.name !== '' && { name: { zh: given.name ?? '林知远' } }),
+        ...(given.phone !== '' && { phone: given.phone ?? '13800000021' }),
+        ...(given.email !== '' && { email: given.email ?? 'lin.zhiyuan@example.com' }),
+      },
+      intention: given.position
+        ? { positions: [{ name: t(given.position) }], cities: [{ name: t('武汉') }] }
+        : {},
+      education: school
+        ? [
+            {
+              id: id(),
+              school: { name: t(school[0]) },
+              major: named(school[1]),
+              degreeLevel: 'bachelor',
+              ...period(school[2]),
+            },
+          ]
+        : [],
+      internships: (given.internships ?? []).map(job),
+      work: (given.work ?? []).map(job),
+      projects: (given.projects ?? []).map(([name, role, when, ...statements]) => ({
+        ...{ id: id(), name: named(name), role: named(role), highlights: bullets(...statements) },
+        ...period(when),
+      })),
+      campus: (given.campus ?? []).map(([organisation, role, when, ...statements]) => ({
+        ...{
+          id: id(),
+          organisation: named(organisation),
+          role: named(role),
+          highlights: bullets(...statements),
+        },
+        ...period(when),
+      })),
+      awards: (given.awards ?? []).map(([name, date]) => ({
+        id: id(),
+        name: t(name),
+        ...(date && { date: day(date) }),
+      })),
+      languages: (given.languages ?? []).map(([name, exam, score]) => ({
+        id: id(),
+        name: t(name),
+        exam,
+        score,
+      })),
+      skills: (given.skills ?? []).map((name) => ({ id: id(), name: t(name) })),
+      selfEvaluation: given.self ? paragraphs(given.self) : [],
+    },
+  );
+  const sections = document.meta.sections.map((placement) => {
+    const title = given.titles?.[placement.key as keyof NonNullable<Written['titles']>];
+    return title === undefined ? placement : { ...placement, title: t(title) };
+  });
+  const titled = { ...document, meta: { ...document.meta, sections } };
+  return given.change ? given.change(titled) : titled;
+}
+
+/** Two résumés of one person: the second one is the first with the edit that `edit` names. */
+export interface ResumePair {
+  edit: string;
+  weak: Written;
+  improved: Written;
+}
+
+/** A pair whose sides share what is not edited. */
+export const pair = (edit: string, common: Written, weak: Written, improved: Written): ResumePair => ({
+  edit,
+  weak: { ...common, ...weak },
+  improved: { ...common, ...improved },
+});

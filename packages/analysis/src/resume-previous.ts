@@ -1,0 +1,29 @@
+import type { PreviousAnalysis, ResumeDimensionKey } from './resume-analysis.js';
+import type { ResumeAnalysisResult } from './resume-analysis-result.js';
+import type { Contribution } from './result.js';
+
+/** Points by rule, in the order in which rules appear. */
+export function pointsByRule(
+  contributions: readonly Pick<Contribution, 'ruleId' | 'points'>[],
+): Map<string, number> {
+  const points = new Map<string, number>();
+  for (const { ruleId, points: own } of contributions) points.set(ruleId, (points.get(ruleId) ?? 0) + own);
+  return points;
+}
+
+/** What the next analysis of the same résumé is compared with. */
+export const previousOf = (
+  runId: string,
+  { overall, target, modules, dimensions }: ResumeAnalysisResult,
+): PreviousAnalysis => ({
+  runId,
+  score: overall.score,
+  stage: target.stage,
+  position: target.position,
+  modules: modules.map(({ key }) => key),
+  dimensions: dimensions.map(({ key, score, contributions }) => ({
+    key: key as ResumeDimensionKey,
+    score,
+    rules: [...pointsByRule(contributions)].map(([ruleId, points]) => ({ ruleId, points })),
+  })),
+});
