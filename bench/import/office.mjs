@@ -1,7 +1,10 @@
 // Word and Excel files as WPS and Word write them, without their programs.
-import * as xlsx from '../../packages/import/node_modules/@e965/xlsx/xlsx.mjs';
-import { strToU8, zipSync } from '../../packages/import/node_modules/fflate/esm/index.mjs';
+import { createRequire } from 'node:module';
 import { flat, textOf, toText } from './flow.mjs';
+
+const load = createRequire(new URL('../../packages/import/package.json', import.meta.url));
+const xlsx = load('@e965/xlsx');
+const { strToU8, zipSync } = load('fflate');
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const run = (text, isBold) =>

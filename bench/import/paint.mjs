@@ -1,6 +1,8 @@
 // PDF files and pictures of pages, through a browser; scans by turning, blurring and speckling a picture.
+import { createRequire } from 'node:module';
 import sharp from 'sharp';
-import puppeteer from '../../apps/worker/node_modules/puppeteer/lib/esm/puppeteer/puppeteer.js';
+
+const puppeteer = createRequire(new URL('../../apps/worker/package.json', import.meta.url))('puppeteer');
 
 /** A browser that paints; `close` ends it. */
 export async function openPainter({ executablePath, libraryPath, sandbox }) {

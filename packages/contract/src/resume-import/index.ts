@@ -2,7 +2,6 @@ import { confirmImport, discardImport, getTemporaryResume, updateResume } from '
 import { getImport, importResume, listImports, parseResumeText, startImport } from './import.contract.js';
 
 export { importFaultMessages, importWarningMessages, resumeImportFailures } from './failures.js';
-export { IMPORT_TEXT_MAX, importResult, importState, importSummary } from './fields.js';
 export {
   confirmImport,
   discardImport,

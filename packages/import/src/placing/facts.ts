@@ -3,7 +3,7 @@ import { JOB_TYPE, SEEKER_STATUS } from '@qicheng/resume/codes/intention';
 import { MARITAL, POLITICAL_STATUS } from '@qicheng/resume/codes/person';
 import type { TextLine } from '../reading/page-text.js';
 import { findDate } from './dates.js';
-import { type Draft, SURE } from './draft.js';
+import type { Draft } from './draft.js';
 import type { FactKind } from './fact-labels.js';
 import { readSalary } from './salary.js';
 import { enumerated } from './words.js';
@@ -226,5 +226,3 @@ export const TAKERS: Readonly<Partial<Record<FactKind, Taker>>> = {
   status: coded('/intention/status', SEEKER_STATUS),
   ignored: () => true,
 };
-
-export { SURE };
