@@ -7,11 +7,11 @@ const dimensionKey = z.enum(offerDimensionKeys as [OfferDimensionKey, ...OfferDi
 const yuan = z.number();
 
 /** A source that lines of a breakdown name by `id`. */
-export const offerSource = source.extend({ id: z.string().max(40) });
+const offerSource = source.extend({ id: z.string().max(40) });
 export type OfferSource = z.infer<typeof offerSource>;
 
 /** One figure with the arithmetic that made it. */
-export const offerLine = z.object({
+const offerLine = z.object({
   key: z.string().max(40),
   label: z.string().max(60),
   formula: z.string().max(300),
@@ -22,7 +22,7 @@ export const offerLine = z.object({
 export type OfferLine = z.infer<typeof offerLine>;
 
 /** A month of withholding by the cumulative method (累计预扣法), bonus apart. */
-export const offerMonth = z.object({
+const offerMonth = z.object({
   month: z.number().int().min(1).max(12),
   taxable: yuan,
   tax: yuan,
@@ -30,7 +30,7 @@ export const offerMonth = z.object({
 });
 
 /** The cash of one full year, by lines that sum to `net`. */
-export const offerCash = z.object({
+const offerCash = z.object({
   year: z.number().int(),
   gross: yuan,
   net: yuan,
@@ -47,7 +47,7 @@ export const offerCash = z.object({
 export type OfferCash = z.infer<typeof offerCash>;
 
 /** A clause against the law. `unlawful` is said only where the article leaves no doubt. */
-export const clauseCheck = z.object({
+const clauseCheck = z.object({
   id: z.string().max(40),
   state: z.enum(['ok', 'unlawful', 'ask']),
   text: z.string().max(400),
@@ -57,7 +57,7 @@ export const clauseCheck = z.object({
 });
 export type ClauseCheck = z.infer<typeof clauseCheck>;
 
-export const comparedOffer = z.object({
+const comparedOffer = z.object({
   id: offerId,
   company: z.string().max(80),
   role: z.string().max(60),
@@ -81,7 +81,7 @@ export const comparedOffer = z.object({
 export type ComparedOffer = z.infer<typeof comparedOffer>;
 
 /** Where another offer takes the lead when one figure alone changes. */
-export const flipPoint = z.object({
+const flipPoint = z.object({
   /** Absent when it is a weight. */
   offerId: offerId.optional(),
   variable: z.string().max(40),
@@ -97,7 +97,7 @@ export const flipPoint = z.object({
 export type FlipPoint = z.infer<typeof flipPoint>;
 
 /** How the total of an offer answers to one step of one figure. */
-export const sensitivity = z.object({
+const sensitivity = z.object({
   offerId,
   variable: z.string().max(40),
   label: z.string().max(60),

@@ -17,7 +17,6 @@ export type OfferDimensionKey = keyof typeof offerDimensions;
 export const offerDimensionKeys = Object.keys(offerDimensions) as OfferDimensionKey[];
 
 export const offerIds = ['A', 'B', 'C', 'D', 'E'] as const;
-export type OfferId = (typeof offerIds)[number];
 
 const words = (max: number) => z.string().trim().max(max, `内容不能超过 ${max} 个字`);
 const money = (max: number) => z.number().min(0, '金额不能为负').max(max, '金额超出范围');
@@ -31,7 +30,7 @@ const ranged = (value: z.ZodNumber) =>
     .refine(({ base, low = base, high = base }) => low <= base && base <= high, '请按 低 ≤ 一般 ≤ 高 填写');
 
 /** What the contract or the talk about it says; all of it is optional. */
-export const offerContract = z.object({
+const offerContract = z.object({
   /** Months of a fixed term; 0 for none (无固定期限). */
   termMonths: z.number().int().min(0).max(240).optional(),
   probationMonths: z.number().int().min(0).max(24).optional(),
@@ -52,7 +51,7 @@ export const offerContract = z.object({
   takesDeposit: z.boolean().optional(),
 });
 
-export const offerTerms = z.object({
+const offerTerms = z.object({
   company: words(80).min(1, '请填写公司'),
   role: words(60).min(1, '请填写岗位'),
   city: words(40).min(1, '请填写城市'),
@@ -91,7 +90,7 @@ export const offerTerms = z.object({
 export type OfferTerms = z.infer<typeof offerTerms>;
 
 /** Weights by dimension, whole numbers that sum to 100. */
-export const offerWeights = z
+const offerWeights = z
   .record(
     z.enum(offerDimensionKeys as [OfferDimensionKey, ...OfferDimensionKey[]]),
     z.number().int().min(0).max(100),
@@ -103,7 +102,7 @@ export const offerWeights = z
 export type OfferWeights = z.infer<typeof offerWeights>;
 
 /** Yuan a month of the special additional deductions (专项附加扣除) that the person is entitled to. */
-export const offerDeductions = z.object({
+const offerDeductions = z.object({
   rent: money(1_500).optional(),
   mortgageInterest: money(1_000).optional(),
   education: money(400).optional(),

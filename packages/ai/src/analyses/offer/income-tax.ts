@@ -37,7 +37,7 @@ export function bonusTax(bonus: number): number {
   return round2(bonus * rate - quick);
 }
 
-export interface MonthOfTax {
+interface MonthOfTax {
   month: number;
   /** Since January. */
   taxable: number;
@@ -60,7 +60,7 @@ export function withhold(monthly: number, deducted: number): MonthOfTax[] {
   });
 }
 
-export type BonusMethod = 'separate' | 'merged' | 'none';
+type BonusMethod = 'separate' | 'merged' | 'none';
 
 export interface TaxOfYear {
   wages: number;

@@ -34,7 +34,7 @@ export interface YearOfOffer {
 }
 
 /** What may differ between the years of one offer. */
-export interface YearSettings {
+interface YearSettings {
   year: number;
   /** Monthly salary of that year. */
   salary: number;

@@ -1,7 +1,7 @@
 import type { SourceId } from './sources.js';
 
 /** Figures of one city in one period; those of a past period are used only with that said. */
-export interface CityInsurance {
+interface CityInsurance {
   /** Yuan a month between which the base of social insurance lies. */
   lowBase: number;
   highBase: number;

@@ -1,6 +1,5 @@
 /** Articles that clauses are checked against, with the day from which their wording is in force. */
 export const articles = {
-  writtenContract: { article: '《劳动合同法》第十条', inForceSince: '2008-01-01' },
   deposit: { article: '《劳动合同法》第九条', inForceSince: '2008-01-01' },
   probation: { article: '《劳动合同法》第十九条', inForceSince: '2008-01-01' },
   probationPay: { article: '《劳动合同法》第二十条', inForceSince: '2008-01-01' },
