@@ -120,6 +120,41 @@ describe('monotony', () => {
   });
 });
 
+describe('texts of any kind', () => {
+  const huge = '😀负责运营，提升 3%。'.repeat(280);
+  it.each([
+    ['long ones', huge],
+    ['faces', '😀'.repeat(900)],
+    ['markup', '<script>alert(1)</script>【】'.repeat(20)],
+    ['nothing but marks', '，，，。。。'],
+    ['one long word', 'x'.repeat(3_000)],
+  ])('%s are analysed, and what is said of them can be stored', (_what, text) => {
+    const entry = [
+      text.slice(0, 100),
+      text.slice(0, 100),
+      '2025.06-2025.09',
+      text,
+      text.slice(0, 60),
+    ] as const;
+    const document = written({
+      position: text.slice(0, 100),
+      internships: [entry],
+      projects: [entry],
+      self: text,
+    });
+    const input = inputOf(document);
+    const result = run(document);
+    const reference = runReference(resumeAnalysisKind, { input, result }).result;
+    expect(JSON.stringify([result, reference])).not.toMatch(/\\ud[89a-f]/i);
+  });
+
+  it('an empty résumé is told what it lacks', () => {
+    const result = run(written({ name: '', phone: '', email: '' }));
+    expect(result.overall.score).toBeLessThan(20);
+    expect(result.suggestions.length).toBeGreaterThan(0);
+  });
+});
+
 const weak: Written = {
   position: '新媒体运营',
   school: ['江城理工大学', '新闻学', '2022.09-2026.06'],

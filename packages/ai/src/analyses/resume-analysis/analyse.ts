@@ -8,6 +8,7 @@ import type {
 import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
 import { overallOf } from '@qicheng/analysis/result';
 import { applyFindings, checkResume } from '@qicheng/resume/check';
+import { clipped } from '../../text/clipped.js';
 import { changeOf } from './change.js';
 import { findingsOf, strengthsOf, suggestionsOf } from './findings.js';
 import { heatOf } from './heat.js';
@@ -31,7 +32,7 @@ export function aimOf({ target, resume }: ResumeAnalysisInput): { position: stri
   const { document, language } = resume;
   const intended = wordsOfText(document.intention.positions?.[0]?.name, language);
   return {
-    position: (target.position || intended).slice(0, 60),
+    position: clipped(target.position || intended, 60),
     stage: target.stage ?? stageOf(document),
   };
 }

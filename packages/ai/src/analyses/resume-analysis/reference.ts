@@ -7,6 +7,7 @@ import type {
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
+import { clipped } from '../../text/clipped.js';
 import { subjectOf } from './analyse.js';
 import { wordsOfText } from './items.js';
 import { rewriteOf } from './rewrite.js';
@@ -21,7 +22,7 @@ const WEAK = 70;
 function contextOf(document: ResumeDocument, { itemPointer, lang }: Statement) {
   const item = (valueAt(document, itemPointer) ?? {}) as Record<string, unknown>;
   const fact = (field: string): { text: string; evidence: Evidence } | null => {
-    const text = wordsOfText(item[field], lang).slice(0, 80);
+    const text = clipped(wordsOfText(item[field], lang), 80);
     return text === '' ? null : { text, evidence: { pointer: `${itemPointer}/${field}`, quote: text } };
   };
   const place = fact('company') ?? fact('organisation') ?? fact('name');
@@ -59,7 +60,7 @@ function rewritten(document: ResumeDocument, statement: Statement): ResumeRewrit
   const facts = [
     evidenceOf(statement),
     ...[place, role].flatMap((each) => (each === null ? [] : [each.evidence])),
-    ...(tools === '' ? [] : [{ pointer: techPointer, quote: tools.slice(0, 240) }]),
+    ...(tools === '' ? [] : [{ pointer: techPointer, quote: clipped(tools, 240) }]),
   ];
   return [
     {
@@ -67,14 +68,11 @@ function rewritten(document: ResumeDocument, statement: Statement): ResumeRewrit
         pointer,
         targetId: atomId,
         module,
-        before: text.slice(0, 2_000),
+        before: clipped(text, 2_000),
         facts,
         needsFact: rewrite.needsFact,
       },
-      after: parts
-        .map((part) => part.text)
-        .join(lang === 'zh' ? '，' : ', ')
-        .slice(0, 2_400),
+      after: clipped(parts.map((part) => part.text).join(lang === 'zh' ? '，' : ', '), 2_400),
       // Scale and outcome are both results: they stand together.
       parts: joinedResults(parts, lang === 'zh' ? '，' : ', ').slice(0, 4),
     },

@@ -34,6 +34,8 @@ const asked = (fact: string): string => `【待补充：${fact}】`;
 
 const METHOD_FACT = '具体做法（方法、工具、步骤）';
 
+const LONGEST = 600;
+
 const LINKS = {
   zh: {
     by: (gap: string) => `通过${gap}`,
@@ -52,7 +54,8 @@ const LINKS = {
 /** The statement without padding, with the places where method, scale and result belong; null if there is nothing to add. */
 export function rewriteOf({ text, lang, traits }: Statement): Rewrite | null {
   const core = lang === 'zh' ? stripped(text) : text.trim().replace(/[.;,\s]+$/u, '');
-  if (core === '' || /【[^】]*】/u.test(core)) return null;
+  // Longer ones are no statements any more: they are to be split, not rewritten.
+  if (core.length > LONGEST || core === '' || /【[^】]*】/u.test(core)) return null;
   const [scale, outcome] = factsFor(text);
   const link = LINKS[lang];
   const parts: Rewrite['parts'] = [{ part: '行动', text: core }];

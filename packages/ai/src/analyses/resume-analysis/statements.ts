@@ -4,6 +4,7 @@ import type { Evidence } from '@qicheng/analysis/result';
 import type { Atom, ResumeDocument } from '@qicheng/resume/document';
 import { sectionsOf, textsOf } from '@qicheng/resume/check/texts';
 import { valueAt } from '@qicheng/resume/pointer';
+import { clipped } from '../../text/clipped.js';
 import { type Traits, traitsOf } from './traits.js';
 
 /** One statement as it prints. */
@@ -31,10 +32,10 @@ export interface PrintedText {
 
 const QUOTE_LENGTH = 80;
 
-/** The beginning of a text, as a quotation. */
+/** The beginning of a text as a quotation of at most so many UTF-16 units. */
 export const quoted = (text: string, length = QUOTE_LENGTH): string => {
-  const characters = [...text.trim()];
-  return characters.length <= length ? characters.join('') : `${characters.slice(0, length - 1).join('')}…`;
+  const whole = text.trim();
+  return whole.length <= length ? whole : `${clipped(whole, length - 1)}…`;
 };
 
 /** A statement as what speaks for a judgement. */

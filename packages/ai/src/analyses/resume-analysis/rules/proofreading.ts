@@ -1,3 +1,4 @@
+import { clipped } from '../../../text/clipped.js';
 import { moduleOfSection } from '@qicheng/analysis/resume-modules';
 import type { ResumeDimensionKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeIssue } from '@qicheng/analysis/resume-analysis-result';
@@ -166,7 +167,7 @@ function correctionOf({ document, corrected }: Subject, { patch = [] }: CheckFin
   });
   const [first] = operations;
   if (!first || operations.length > MOST_OPERATIONS) return {};
-  const before = String(valueAt(document, first.path)).slice(0, LONGEST);
-  const after = String(valueAt(corrected, first.path)).slice(0, LONGEST);
+  const before = clipped(String(valueAt(document, first.path)), LONGEST);
+  const after = clipped(String(valueAt(corrected, first.path)), LONGEST);
   return { before, after, patch: operations };
 }

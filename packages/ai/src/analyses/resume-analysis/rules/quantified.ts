@@ -1,3 +1,4 @@
+import { clipped } from '../../../text/clipped.js';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
@@ -93,8 +94,8 @@ function findingOf(statement: Statement, each: number, more: number): FindingDra
       severity: grade.value === 0 ? 'important' : 'minor',
       issue: grade.value === 0 ? '写了做法，没有写结果' : `${grade.label}`,
       why: '招聘方看结果判断能力：人数、金额、比例或前后对比，写出一个就比形容词有说服力。',
-      before: text.slice(0, 2_000),
-      ...(rewrite && { after: rewrite.after.slice(0, 2_000), needsFact: rewrite.needsFact }),
+      before: clipped(text, 2_000),
+      ...(rewrite && { after: clipped(rewrite.after, 2_000), needsFact: rewrite.needsFact }),
       gains: [{ dimension: 'quantified', module, share: each * (1 - grade.value) + more }],
     },
   ];

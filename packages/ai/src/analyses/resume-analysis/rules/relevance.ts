@@ -5,6 +5,7 @@ import {
   OCCUPATION_LEXICON,
   OCCUPATION_LEXICON_VERSION,
 } from '../../../data/occupation-lexicon.js';
+import { clipped } from '../../../text/clipped.js';
 import { WordFinder, wordsOf } from '../../../text/words.js';
 import { quoted, type PrintedText } from '../statements.js';
 
@@ -89,7 +90,7 @@ const EMPTY_WORDS =
 const ownKeywords = (position: string): string[][] =>
   wordsOf(position)
     .filter((word) => word.trim().length > 1 && !EMPTY_WORDS.test(word))
-    .map((word) => [word]);
+    .map((word) => [clipped(word, 40)]);
 
 /** How far a résumé answers to a position, by the words of its occupation. */
 export function relevance(position: string, printed: readonly PrintedText[], lang: 'zh' | 'en'): Relevance {

@@ -1,3 +1,4 @@
+import { clipped } from '../../../text/clipped.js';
 import type { ResumeIssue } from '@qicheng/analysis/resume-analysis-result';
 import { rewriteOf } from '../rewrite.js';
 import { evidenceOf, type Statement } from '../statements.js';
@@ -84,8 +85,8 @@ function findingOf(statement: Statement, fault: Fault, each: number, of: number)
     ...{ ruleId: fault.ruleId, category: fault.category, module, pointer, targetId: atomId, why: fault.why },
     severity: isStructure ? 'important' : 'minor',
     issue: fault.issue(statement),
-    before: text.slice(0, 2_000),
-    ...(rewrite && { after: rewrite.after.slice(0, 2_000), needsFact: rewrite.needsFact }),
+    before: clipped(text, 2_000),
+    ...(rewrite && { after: clipped(rewrite.after, 2_000), needsFact: rewrite.needsFact }),
     gains: [
       { dimension: 'expression', module, share: each },
       ...(isStructure ? [{ dimension: 'quantified' as const, module, share: RESULT_SHARE / of }] : []),
