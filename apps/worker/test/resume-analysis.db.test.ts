@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { resumeAnalysisResult, resumeReference } from '@qicheng/analysis/resume-analysis-result';
+import { AiCountModule, AiCounts } from '@qicheng/core/ai-count';
+import { Analyses, AnalyseResume, AnalysisModule } from '@qicheng/core/analysis';
+import { type CoreConfig, PlatformModule } from '@qicheng/core/platform';
+import { JobsModule } from '@qicheng/core/platform/jobs';
+import { createDatabase } from '@qicheng/db';
+import { SAMPLES } from '@qicheng/resume/samples';
+import { createTestDatabase } from '@qicheng/testing/database';
+import { testRedisUrl } from '@qicheng/testing/env';
+import { RunAnalysisProcessor } from '../src/analysis/run-analysis.processor.js';
+
+@Module({ imports: [AnalysisModule, AiCountModule], providers: [RunAnalysisProcessor] })
+class Stage {}
+
+async function setUp() {
+  const test = await createTestDatabase();
+  const config: CoreConfig = {
+    environment: 'test',
+    appUrl: 'http://localhost',
+    appSecret: 'a secret for tests only, 32 characters',
+    redisUrl: `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}`,
+    sms: { driver: 'local' },
+    mail: { driver: 'local' },
+    storage: { driver: 'local', directory: tmpdir() },
+    fontsDirectory: null,
+    demo: false,
+  };
+  const database = { url: test.url, poolSize: 4 };
+  const imports = [PlatformModule.forRoot(config, database), JobsModule, Stage];
+  const app = await NestFactory.createApplicationContext({ module: Stage, imports }, { logger: false });
+  const rows = createDatabase(database);
+  const { id: userId } = await rows.user.create({ data: { username: '张三' } });
+  await app.get(AiCounts).grant(userId, { key: 'start', amount: 5, source: 'test' });
+  const document = SAMPLES.teaching() as object;
+  const resume = { userId, title: '教师简历', templateCode: 'tem0001', language: 'zh', document };
+  const { id: resumeId } = await rows.resume.create({ data: resume });
+  const stop = async () => {
+    await app.close();
+    await rows.$disconnect();
+    await test.drop();
+  };
+  return { app, rows, userId, resumeId, stop };
+}
+
+describe('the analysis of a stored résumé', () => {
+  let stage: Awaited<ReturnType<typeof setUp>>;
+  beforeAll(async () => {
+    stage = await setUp();
+  });
+  afterAll(() => stage.stop());
+  afterEach(async () => expect(await stage.app.get(AiCounts).findBreaches()).toEqual([]));
+
+  const analyse = async () => {
+    const { app, userId, resumeId } = stage;
+    const { runId } = await app.get(AnalyseResume).start({ userId, resumeId });
+    await app.get(RunAnalysisProcessor).run({ runId }, { isLastAttempt: true });
+    return app.get(Analyses).get(userId, runId);
+  };
+  const balance = () => stage.app.get(AiCounts).balanceOf(stage.userId);
+
+  it('is made by the rules, settled once, and stored in the shape of the service', async () => {
+    const run = await analyse();
+    expect(run).toMatchObject({ status: 'done', engine: { mode: 'rules' }, title: '教师简历' });
+    const result = resumeAnalysisResult.parse(run.result);
+    expect(result).toEqual(run.result);
+    expect([run.score, result.change]).toEqual([result.overall.score, null]);
+    expect((await analyse()).runId).toBe(run.runId);
+    expect(await balance()).toBe(4);
+  });
+
+  it('after an edit says by rule what changed', async () => {
+    const { rows, resumeId } = stage;
+    const before = await analyse();
+    const document = { ...SAMPLES.teaching(), skills: [] };
+    await rows.resume.update({ where: { id: resumeId }, data: { document: document, version: 2 } });
+    const after = await analyse();
+    const { change, overall } = resumeAnalysisResult.parse(after.result);
+    expect(change).toMatchObject({
+      runId: before.runId,
+      change: overall.score - (before.score ?? 0),
+      isComparable: true,
+    });
+    expect(change?.rules).toContainEqual(expect.objectContaining({ dimension: 'completeness' }));
+    expect(await balance()).toBe(3);
+  });
+
+  it('has a reference answer that is charged once', async () => {
+    const { app, userId } = stage;
+    const { runId: parent } = await analyse();
+    const { runId } = await app.get(Analyses).startReference(userId, parent);
+    await app.get(RunAnalysisProcessor).run({ runId }, { isLastAttempt: true });
+    const { rewrites } = resumeReference.parse((await app.get(Analyses).get(userId, runId)).result);
+    expect(rewrites.length).toBeGreaterThan(0);
+    expect((await app.get(Analyses).startReference(userId, parent)).runId).toBe(runId);
+    expect(await balance()).toBe(2);
+  });
+});
