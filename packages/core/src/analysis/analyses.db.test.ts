@@ -68,7 +68,7 @@ describe('AI1: the start of a run', () => {
   it('takes exactly what there is, however many come at once', async () => {
     const userId = await userWith(10);
     const started: string[] = [];
-    let refused: string[] = [];
+    let refused: string[];
     // Three may be under way at once, so what starts of fifty is finished before the next fifty come.
     do {
       const outcomes = await startMany(50, () => ask(userId));
