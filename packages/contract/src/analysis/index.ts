@@ -12,7 +12,7 @@ import {
 import { getRun, getRunReference, removeRun } from './runs.contract.js';
 
 export { analysisFailures, analysisFaultMessages } from './failures.js';
-export { anyRun, runOf, runPage, runSummary, START_WAIT_MS, startFields } from './run.js';
+export { START_WAIT_MS } from './run.js';
 export { getRun, getRunReference, removeRun };
 export {
   analyseResumeFile,

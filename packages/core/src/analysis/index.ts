@@ -12,6 +12,5 @@ export {
 export { AnalysisModule } from './analysis.module.js';
 export type { AnalysisOutcome } from './analysis-run.repository.js';
 export { AnalysisRuns } from './analysis-runs.service.js';
-export { AnalysisSubjects, type SubjectReference } from './analysis-subjects.service.js';
 export { CompareOffers } from './compare-offers.js';
 export { ResumeAnalysisChoices } from './resume-analysis-choices.js';

@@ -1,5 +1,6 @@
 import { doubtfulOf, groupsOf, placeOf } from '../review/groups.js';
-import { isOpen, type ReviewAction, type ReviewState } from '../review/review-state.js';
+import { isOpen, type ReviewAction } from '../review/review-state.js';
+import type { ReviewState } from '../review/reviewed-draft.js';
 import styles from './review-row.module.css';
 import { ReviewRow } from './review-row.js';
 

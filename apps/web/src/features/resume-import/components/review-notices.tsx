@@ -1,7 +1,8 @@
 import { Icon } from '../../../components/icon.js';
 import { openImportDialog } from '../../../lib/import-dialog.js';
 import type { ImportResult } from '../api/send-import.js';
-import { isOpen, type ReviewState } from '../review/review-state.js';
+import { isOpen } from '../review/review-state.js';
+import type { ReviewState } from '../review/reviewed-draft.js';
 import styles from './import-review.module.css';
 
 type Warning = ImportResult['warnings'][number];

@@ -1,7 +1,8 @@
 import { Icon } from '../../../components/icon.js';
 import { leavesAt } from '../review/leaves.js';
 import { textOf, writeLeaf } from '../review/leaf-text.js';
-import { isOpen, type ReviewAction, type ReviewField, type ReviewState } from '../review/review-state.js';
+import { isOpen, type ReviewAction } from '../review/review-state.js';
+import type { ReviewField, ReviewState } from '../review/reviewed-draft.js';
 import { LeafInput } from './leaf-input.js';
 import styles from './review-row.module.css';
 import { SourceNote } from './source-note.js';

@@ -1,4 +1,4 @@
-import type { ReadSource } from '../review/review-state.js';
+import type { ReadSource } from '../review/reviewed-draft.js';
 import styles from './review-row.module.css';
 
 type Source = NonNullable<ReadSource>;

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/button.js';
-import type { ReviewAction, ReviewState, UnplacedText } from '../review/review-state.js';
+import type { ReviewAction } from '../review/review-state.js';
+import type { ReviewState, UnplacedText } from '../review/reviewed-draft.js';
 import { likelyTargets, type Target, targetsFor } from '../review/targets.js';
 import styles from './unplaced-list.module.css';
 import { placeWords } from './source-note.js';

@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { BASICS_FIELDS, CUSTOM_KINDS, type FieldDefinition, SECTIONS } from '@qicheng/resume/sections';
-import type { ReviewField } from './review-state.js';
+import type { ReviewField } from './reviewed-draft.js';
 import { isHollow } from './settle.js';
 
 type Holder = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { findSection } from '@qicheng/resume/sections';
-import type { ReviewField, ReviewState } from './review-state.js';
+import type { ReviewField, ReviewState } from './reviewed-draft.js';
 
 const NAMES = ['school', 'company', 'name', 'organisation', 'title', 'label'];
 

@@ -5,13 +5,8 @@ import { fieldsOfDocument } from './document-fields.js';
 import { doubtfulOf, groupsOf, placeOf } from './groups.js';
 import { leavesAt } from './leaves.js';
 import { textOf } from './leaf-text.js';
-import {
-  beginReview,
-  type ReviewAction,
-  review,
-  reviewedDocument,
-  type ReviewState,
-} from './review-state.js';
+import { beginReview, type ReviewAction, review, reviewedDocument } from './review-state.js';
+import type { ReviewState } from './reviewed-draft.js';
 import { likelyTargets, targetsFor } from './targets.js';
 import { withContentOf } from './with-content-of.js';
 

@@ -3,41 +3,12 @@ import type { ImportResult } from '../api/send-import.js';
 import { fieldsOfDocument } from './document-fields.js';
 import type { Leaf } from './leaves.js';
 import { writeLeaf } from './leaf-text.js';
+import type { ReviewField, ReviewState, UnplacedText } from './reviewed-draft.js';
 import { settleDocument } from './settle.js';
 import type { Placing } from './targets.js';
 
-export type ReadSource = ImportResult['fields'][number]['source'];
-
 /** The importer's own mark: below it a value has to be looked at (packages/import). */
 export const DOUBTFUL = 0.7;
-
-export interface ReviewField {
-  readonly pointer: string;
-  readonly label: string;
-  /** 0 to 1; null where the value was not guessed: out of an own file, or put there by hand. */
-  readonly confidence: number | null;
-  readonly source: ReadSource;
-  /** Whether it stands among those to be looked at first; stays so while it is corrected. */
-  readonly isDoubtful: boolean;
-  /** The unplaced text that it was made of. */
-  readonly from?: number;
-}
-
-export interface UnplacedText {
-  readonly text: string;
-  readonly source: ReadSource;
-  readonly state: 'waiting' | 'placed' | 'ignored';
-}
-
-/** A draft under review. Pointers stay good throughout: what is removed is only marked, and taken out at the end. */
-export interface ReviewState {
-  readonly document: ResumeDocument;
-  readonly fields: readonly ReviewField[];
-  readonly unplaced: readonly UnplacedText[];
-  readonly removed: ReadonlySet<string>;
-  readonly seen: ReadonlySet<string>;
-  readonly isChanged: boolean;
-}
 
 export type ReviewAction =
   | { readonly kind: 'write'; readonly field: string; readonly leaf: Leaf; readonly text: string }
