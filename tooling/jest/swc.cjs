@@ -13,5 +13,5 @@ const swc = (tsx) => ({
 module.exports = {
   transform: { '^.+\\.[jt]sx$': ['@swc/jest', swc(true)], '^.+\\.(t|j|mj)s$': ['@swc/jest', swc(false)] },
   transformIgnorePatterns: [],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '^fast-check$': `${__dirname}/fast-check.cjs` },
 };

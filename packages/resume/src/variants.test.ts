@@ -49,6 +49,14 @@ const entryEdit = fc
       ? setField(document, `${list}/${at}/name`, { zh: word })
       : setField(document, `${list}/${at}/${field}`, { zh: word });
   });
+/** Ids are unique in a document, also after entries were moved and lines dropped. */
+function freeLineId({ internships }: ResumeDocument): string {
+  const taken = new Set(internships.flatMap(({ highlights }) => highlights ?? []).map(({ id }) => id));
+  let at = 0;
+  while (taken.has(`line${at}`)) at += 1;
+  return `line${at}`;
+}
+
 const statementEdit = fc
   .record({
     at: fc.nat(3),
@@ -65,7 +73,7 @@ const statementEdit = fc
       drop: atoms.toSpliced(line, 1),
       hide: atoms.with(line, { ...atom, visible: false }),
       add: atoms.toSpliced(line, 0, {
-        id: `line${at}${line}${atoms.length}`,
+        id: freeLineId(document),
         kind: 'bullet',
         zh: [{ text: word }],
       }),
