@@ -76,7 +76,10 @@ module.exports = {
     {
       name: 'universal-packages-know-no-node',
       severity: 'error',
-      from: { path: '^packages/(contract|resume|analysis)/src/|^packages/templates/src/(?!print/)', pathNot: TEST },
+      from: {
+        path: '^packages/(contract|resume|analysis)/src/|^packages/templates/src/(?!print/)',
+        pathNot: TEST,
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -6,7 +6,12 @@ import { createRoot } from 'react-dom/client';
 function Echo() {
   const [text, setText] = useState('');
   const field = { id: 'field', value: text, onChange: (event) => setText(event.target.value) };
-  return createElement('main', null, createElement('textarea', field), createElement('p', { id: 'echo' }, text));
+  return createElement(
+    'main',
+    null,
+    createElement('textarea', field),
+    createElement('p', { id: 'echo' }, text),
+  );
 }
 
 createRoot(document.getElementById('root')).render(createElement(StrictMode, null, createElement(Echo)));

@@ -139,7 +139,14 @@ async function fillContent(
     },
   });
   await database.modelCall.create({
-    data: { userId, analysisId: analysis.id, provider: 'test', model: 'test', sent: `sent-${mark}`, replaced: {} },
+    data: {
+      userId,
+      analysisId: analysis.id,
+      provider: 'test',
+      model: 'test',
+      sent: `sent-${mark}`,
+      replaced: {},
+    },
   });
   await fillShare({ database, secrets }, { userId, mark, resumeId: resume.id });
   await database.dataExport.create({ data: { userId, status: 'done' } });

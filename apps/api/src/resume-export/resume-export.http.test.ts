@@ -186,7 +186,10 @@ describe('POST /api/resume/exports/check', () => {
   it('1: names what no font holds, rare characters are not among them', async () => {
     const { id } = await saveNamed('王㛃䶮😀');
     expect(await call(checkExport, { id })).toEqual({ missing: ['😀'], hasAiText: false });
-    expect(await call(checkExport, { id, templateCode: 'tem0003' })).toEqual({ missing: ['😀'], hasAiText: false });
+    expect(await call(checkExport, { id, templateCode: 'tem0003' })).toEqual({
+      missing: ['😀'],
+      hasAiText: false,
+    });
   });
 
   it('1: names nothing when all can be printed', async () => {

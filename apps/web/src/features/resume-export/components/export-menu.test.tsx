@@ -38,7 +38,8 @@ function open(check: () => Promise<Response>) {
   };
   return { asked, user, choose };
 }
-const missing = (...characters: string[]) => Promise.resolve(answer({ missing: characters, hasAiText: false }));
+const missing = (...characters: string[]) =>
+  Promise.resolve(answer({ missing: characters, hasAiText: false }));
 const button = (name: string) => screen.getByRole('button', { name });
 const CHECK = '/api/resume/exports/check';
 const EXPORT = '/api/resume/exports';
