@@ -40,8 +40,10 @@ test('the menu leads to the settings, by keyboard alone', async () => {
   await sayLater(page);
   await page.getByRole('button', { name: /账号菜单/ }).focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
+  const settings = page.getByRole('menuitem', { name: '账号设置' });
+  await expect(settings).toBeVisible();
+  while (!(await settings.evaluate((item) => item === document.activeElement)))
+    await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/personal\/deta$/);
   await expect(page.getByRole('heading', { name: '账号设置', level: 1 })).toBeVisible();
