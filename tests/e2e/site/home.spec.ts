@@ -95,7 +95,9 @@ test('a template can be chosen from its large picture', async ({ page }) => {
     .getByRole('button', { name: /^看大图：/ })
     .first()
     .click();
-  const picture = page.getByRole('dialog').filter({ hasText: '适合' });
+  const picture = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('button', { name: /^用这套模板：/ }) });
   await expect(picture).toBeVisible();
   await picture.getByRole('button', { name: /^用这套模板：/ }).click();
   await expect(picture).toBeHidden();

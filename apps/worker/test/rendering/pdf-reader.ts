@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -61,9 +61,13 @@ async function mutool(...args: string[]): Promise<string> {
   return await run(...args);
 }
 
-/** The text that MuPDF finds. */
+/** The text that MuPDF finds, by way of a file: its warnings go where its output goes. */
 export const readWithMutool = (bytes: Uint8Array): Promise<string> =>
-  withFile(bytes, (file) => mutool('draw', '-q', '-F', 'txt', file));
+  withFile(bytes, async (file, folder) => {
+    const found = path.join(folder, 'found.txt');
+    await mutool('draw', '-q', '-F', 'txt', '-o', found, file);
+    return await readFile(found, 'utf8');
+  });
 
 /** Share of the pixels of page 1 that differ from a screenshot at scale 2. */
 export const pictureDifference = (screen: Uint8Array, bytes: Uint8Array): Promise<number> =>
