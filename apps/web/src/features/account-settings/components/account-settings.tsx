@@ -64,6 +64,7 @@ function Sections({ profile }: { profile: AccountProfile }) {
       <SettingsDialogs
         open={open}
         profile={profile}
+        onOpen={setOpen}
         onClose={() => setOpen(null)}
         onLeave={() => void leave()}
       />

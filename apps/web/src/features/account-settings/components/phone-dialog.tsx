@@ -2,11 +2,13 @@ import { accountFailures, accountSettingsFailures } from '@qicheng/contract/acco
 import { authFailures } from '@qicheng/contract/auth/failures';
 import { phone as phoneSchema } from '@qicheng/contract/auth/fields';
 import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
 import { Dialog } from '../../../components/dialog.js';
 import { ApiFailure } from '../../../lib/api.js';
+import { openAuthDialog } from '../../../lib/auth-dialog.js';
 import { fieldRule } from '../../../lib/field-rule.js';
 import { showToast } from '../../../lib/toast.js';
-import { refuseField, showFormFailure, useThrottled } from '../../auth/index.js';
+import { refuseField, showFormFailure, signOut, useThrottled } from '../../auth/index.js';
 import { movePhone, sendNewPhoneCode } from '../api/account-changes.js';
 import type { AccountProfile } from '../api/account-queries.js';
 import { useAccountChanged } from '../hooks/use-account.js';
@@ -22,6 +24,7 @@ interface Values extends ProofValues {
 
 const NO_CODE_SENT = '请先获取短信验证码';
 const CODE_WRONG = authFailures.smsCodeInvalid.message;
+const SIGN_IN_TOO_OLD = accountSettingsFailures.identityProofUnavailable.message;
 
 const fieldOf = {
   [accountSettingsFailures.phoneUnchanged.message]: 'phone',
@@ -30,6 +33,22 @@ const fieldOf = {
   [accountSettingsFailures.currentPhoneCodeInvalid.message]: 'proofCode',
   [CODE_WRONG]: 'code',
 } as const;
+
+const wordsOfFirst = {
+  title: '绑定手机号',
+  effect: '绑定后用手机号登录，',
+  phone: '手机号',
+  code: '验证码',
+  done: '手机号已绑定，其他设备已退出登录',
+};
+const wordsOfNext: typeof wordsOfFirst = {
+  title: '更换手机号',
+  effect: '更换后用新手机号登录，',
+  phone: '新手机号',
+  code: '新手机号的验证码',
+  done: '手机号已更换，其他设备已退出登录',
+};
+const wordsOf = ({ phone }: AccountProfile) => (phone ? wordsOfNext : wordsOfFirst);
 
 interface PhoneDialogProps {
   open: boolean;
@@ -40,6 +59,9 @@ interface PhoneDialogProps {
 function usePhoneForm({ profile, onClose }: Omit<PhoneDialogProps, 'open'>) {
   const [form] = Form.useForm<Values>();
   const proof = useProof(profile, form);
+  // Nothing to prove with: a sign-in of a moment ago counts, and only the server knows when it was.
+  const isUnprovable = proof.way === null;
+  const [isSignInTooOld, setSignInTooOld] = useState(false);
   const changed = useAccountChanged();
   const sms = useSentCode({
     key: 'phoneChange',
@@ -53,43 +75,59 @@ function usePhoneForm({ profile, onClose }: Omit<PhoneDialogProps, 'open'>) {
       .catch(() => form.focusField('phone'));
   };
   const fail = (error: unknown) => {
-    const isCodeWrong = error instanceof ApiFailure && error.message === CODE_WRONG;
-    showFormFailure(form, error, proof.ownField, { ...proof.fieldOf, ...fieldOf });
+    const message = error instanceof ApiFailure ? error.message : '';
+    if (isUnprovable && message === SIGN_IN_TOO_OLD) return setSignInTooOld(true);
+    const isCodeWrong = message === CODE_WRONG;
+    showFormFailure(form, error, isUnprovable ? 'phone' : proof.ownField, { ...proof.fieldOf, ...fieldOf });
     if (!isCodeWrong || proof.way !== 'code') return;
     // The right one of the two was used up by the try.
     proof.forget();
     refuseField(form, 'proofCode', '这个验证码已经用过，请重新获取');
   };
   const submitting = useThrottled(async (values: Values) => {
-    const given = proof.read(values);
+    const given = isUnprovable ? {} : proof.read(values);
     if (given === null) return;
     const challengeId = sms.challengeFor(values.phone);
     if (challengeId === '') return refuseField(form, 'code', NO_CODE_SENT);
     try {
       const { phone, code } = values;
       await changed(await movePhone({ phone, code, challengeId }, given));
-      showToast('success', '手机号已更换，其他设备已退出登录');
+      showToast('success', wordsOf(profile).done);
       onClose();
     } catch (error) {
       fail(error);
     }
   });
-  return { form, proof, sms, send, submitting };
+  return { form, proof, sms, send, submitting, isUnprovable, isSignInTooOld };
 }
 
+const signInAgain = async () => {
+  if (await signOut()) openAuthDialog('signIn');
+};
+
+const SignInAgain = () => (
+  <p className={styles.fault} role="alert">
+    {SIGN_IN_TOO_OLD}。从合作网站登录的，请回到该网站重新进入。
+    <button type="button" className={styles.link} onClick={() => void signInAgain()}>
+      重新登录
+    </button>
+  </p>
+);
+
 function PhoneForm(props: Omit<PhoneDialogProps, 'open'>) {
-  const { form, proof, sms, send, submitting } = usePhoneForm(props);
+  const { form, proof, sms, send, submitting, isUnprovable, isSignInTooOld } = usePhoneForm(props);
+  const words = wordsOf(props.profile);
   return (
     <>
       <p className={styles.lead}>
         {props.profile.phone ? `现在的手机号是 ${props.profile.phone}。` : ''}
-        更换后用新手机号登录，其他设备会退出登录，24 小时内不能导出全部数据。
+        {words.effect}其他设备会退出登录，24 小时内不能导出全部数据。
       </p>
       <Form form={form} name="account-phone" layout="vertical" onFinish={submitting.press}>
-        {proof.fields}
+        {isUnprovable ? null : proof.fields}
         <Form.Item
           name="phone"
-          label="新手机号"
+          label={words.phone}
           normalize={(value: string | undefined) => value?.replaceAll(/\s/g, '')}
           rules={[fieldRule(phoneSchema)]}
           validateTrigger="onBlur"
@@ -104,19 +142,14 @@ function PhoneForm(props: Omit<PhoneDialogProps, 'open'>) {
         </Form.Item>
         <CodeField
           name="code"
-          label="新手机号的验证码"
+          label={words.code}
           remaining={sms.remaining}
           isSending={sms.isSending}
           onSend={send}
         />
-        <Button
-          type="primary"
-          htmlType="submit"
-          block
-          loading={submitting.isBusy}
-          disabled={proof.way === null}
-        >
-          更换手机号
+        {isSignInTooOld ? <SignInAgain /> : null}
+        <Button type="primary" htmlType="submit" block loading={submitting.isBusy}>
+          {words.title}
         </Button>
       </Form>
       {proof.captcha}
@@ -127,7 +160,7 @@ function PhoneForm(props: Omit<PhoneDialogProps, 'open'>) {
 
 /** Moves the account to another phone: a proof of the owner and a code on the new one (reliability.md ST3, ST4). */
 export const PhoneDialog = ({ open, ...rest }: PhoneDialogProps) => (
-  <Dialog open={open} title={rest.profile.phone ? '更换手机号' : '绑定手机号'} onClose={rest.onClose}>
+  <Dialog open={open} title={wordsOf(rest.profile).title} onClose={rest.onClose}>
     <PhoneForm {...rest} />
   </Dialog>
 );

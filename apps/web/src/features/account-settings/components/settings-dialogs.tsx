@@ -1,4 +1,5 @@
 import type { AccountProfile } from '../api/account-queries.js';
+import { BindPhone } from '../hooks/use-proof.js';
 import { AvatarDialog } from './avatar-dialog.js';
 import { CloseDialog } from './close-dialog.js';
 import { ExportDialog } from './export-dialog.js';
@@ -12,14 +13,15 @@ export type OpenDialog = 'name' | 'avatar' | 'password' | 'phone' | 'wechat' | '
 interface SettingsDialogsProps {
   open: OpenDialog | null;
   profile: AccountProfile;
+  onOpen: (dialog: OpenDialog) => void;
   onClose: () => void;
   /** The account was closed and with it the session. */
   onLeave: () => void;
 }
 
 /** The dialogs of the page, one at a time. */
-export const SettingsDialogs = ({ open, profile, onClose, onLeave }: SettingsDialogsProps) => (
-  <>
+export const SettingsDialogs = ({ open, profile, onOpen, onClose, onLeave }: SettingsDialogsProps) => (
+  <BindPhone.Provider value={() => onOpen('phone')}>
     <NameDialog open={open === 'name'} present={profile.username} onClose={onClose} />
     <AvatarDialog open={open === 'avatar'} present={profile.avatar} onClose={onClose} />
     <PasswordDialog open={open === 'password'} profile={profile} onClose={onClose} />
@@ -27,5 +29,5 @@ export const SettingsDialogs = ({ open, profile, onClose, onLeave }: SettingsDia
     <WechatDialog open={open === 'wechat'} profile={profile} onClose={onClose} />
     <ExportDialog open={open === 'export'} profile={profile} onClose={onClose} />
     <CloseDialog open={open === 'close'} profile={profile} onClose={onClose} onLeave={onLeave} />
-  </>
+  </BindPhone.Provider>
 );

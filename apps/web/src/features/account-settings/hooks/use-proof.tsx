@@ -2,7 +2,7 @@ import { accountSettingsFailures } from '@qicheng/contract/account/failures';
 import { loginPassword } from '@qicheng/contract/auth/fields';
 import { Form, Input } from 'antd';
 import type { FormInstance } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { fieldRule } from '../../../lib/field-rule.js';
 import { refuseField, showFormFailure } from '../../auth/index.js';
 import { type IdentityProof, sendProofCode } from '../api/account-changes.js';
@@ -18,8 +18,22 @@ export interface ProofValues {
 type Way = 'password' | 'code';
 
 const NO_CODE_SENT = '请先获取短信验证码';
-const NO_WAY = accountSettingsFailures.identityProofUnavailable.message;
 const OWN_PHONE = 'own';
+
+/** Opens the dialog that gives the account its first phone. */
+export const BindPhone = createContext<() => void>(() => undefined);
+
+const NoWay = () => {
+  const bindPhone = useContext(BindPhone);
+  return (
+    <p className={styles.fault}>
+      <span>请先绑定手机号</span>{' '}
+      <button type="button" className={styles.link} onClick={bindPhone}>
+        去绑定
+      </button>
+    </p>
+  );
+};
 
 /** Words of a refusal that belong to the proof, with the field they stand under. */
 const proofWords: Readonly<Record<string, Way>> = {
@@ -57,7 +71,7 @@ export function useProof<Values extends ProofValues>(
   const other = ways.find((way) => way !== chosen);
   const fields = (
     <>
-      {chosen === null ? <p className={styles.fault}>{NO_WAY}</p> : null}
+      {chosen === null ? <NoWay /> : null}
       {chosen === 'password' ? (
         <Form.Item
           name="proofPassword"
