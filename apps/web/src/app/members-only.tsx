@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../components/button.js';
 import { Empty } from '../components/status.js';
-import { openAuthDialog } from '../lib/auth-dialog.js';
+import { openAuthDialog, useAuthDialog } from '../lib/auth-dialog.js';
 import { currentToken, useSession } from '../lib/session.js';
 
 /** A page of one's own: a visitor is asked to sign in and stays where they wanted to be. */
@@ -10,7 +10,8 @@ export function MembersOnly({ children }: { children: ReactNode }) {
   const isMember = useSession((state) => state.isMember) || currentToken() !== null;
   const { pathname } = useLocation();
   useEffect(() => {
-    if (!isMember) openAuthDialog('signIn');
+    // An expired session has opened the WeChat sign-in just before (spec section 4): that one stays.
+    if (!isMember && useAuthDialog.getState().open !== 'wechat') openAuthDialog('signIn');
   }, [isMember, pathname]);
   if (isMember) return children;
   return (

@@ -1,0 +1,41 @@
+import { getUserInfo } from '@qicheng/contract/account/account.contract';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { restoreSession } from '../features/auth/api/restore-session.js';
+import { useAuthDialog } from '../lib/auth-dialog.js';
+import { dropSession, keepSession } from '../lib/session.js';
+import { stubServer } from '../testing/stub-server.js';
+import { MembersOnly } from './members-only.js';
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  useAuthDialog.setState({ open: null });
+});
+afterEach(() => {
+  act(() => dropSession());
+  server.close();
+});
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <MembersOnly>我的内容</MembersOnly>
+    </MemoryRouter>,
+  );
+
+it('asks a visitor to sign in', () => {
+  show();
+  expect(screen.getByText('登录后查看')).toBeTruthy();
+  expect(useAuthDialog.getState().open).toBe('signIn');
+});
+
+it('leaves the WeChat sign-in open that an expired session has opened', async () => {
+  keepSession('stored', null);
+  server.answer(getUserInfo, { status: 401 });
+  show();
+  expect(screen.getByText('我的内容')).toBeTruthy();
+  await act(restoreSession);
+  expect(screen.getByText('登录后查看')).toBeTruthy();
+  expect(useAuthDialog.getState().open).toBe('wechat');
+});
