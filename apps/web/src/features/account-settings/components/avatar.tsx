@@ -1,3 +1,4 @@
+import { nameInitial } from '../../../lib/name-initial.js';
 import styles from './settings.module.css';
 
 /** The owner's face, or the first sign of the name. */
@@ -6,6 +7,6 @@ export const Avatar = ({ username, avatar }: { username: string; avatar: string 
     <img src={avatar} alt="当前头像" className={styles.avatar} />
   ) : (
     <span className={styles.avatar} role="img" aria-label="尚未设置头像">
-      <span aria-hidden="true">{[...username][0]}</span>
+      <span aria-hidden="true">{nameInitial(username)}</span>
     </span>
   );

@@ -3,6 +3,7 @@ import { Icon } from '../../../components/icon.js';
 import { Menu } from '../../../components/menu.js';
 import { paths } from '../../../config/paths.js';
 import { openCampusEmailDialog } from '../../../lib/campus-email-dialog.js';
+import { nameInitial } from '../../../lib/name-initial.js';
 import { useSession } from '../../../lib/session.js';
 import styles from './account-area.module.css';
 
@@ -20,7 +21,7 @@ export function AccountMenu() {
       {user?.avatar ? (
         <img src={user.avatar} alt="" className={styles.avatar} />
       ) : (
-        <span className={styles.avatar} data-initial={name.slice(0, 1)} aria-hidden="true" />
+        <span className={styles.avatar} data-initial={nameInitial(name)} aria-hidden="true" />
       )}
       <span className={styles.name}>{name}</span>
       <Icon name="chevron" size={16} />
