@@ -27,11 +27,20 @@ describe('readDomainList', () => {
     ['甲大学,bj.cn', 'domainTooWide'],
     ['甲大学,bj.edu.cn', 'domainTooWide'],
     ['甲大学,qq.cn', 'domainTooWide'],
+    ['甲大学,gmail.com', 'domainTooWide'],
+    ['甲大学,@163.com', 'domainTooWide'],
+    ['甲大学,vip.qq.com', 'domainTooWide'],
+    ['甲大学,QQ.com', 'domainTooWide'],
+    ['甲大学,mail.ru', 'domainTooWide'],
     [',x.edu.cn', 'nameInvalid'],
     ['<b>甲</b>,x.edu.cn', 'nameInvalid'],
     ['=HYPERLINK(1),x.edu.cn', 'nameInvalid'],
   ])('refuses %s: %s', (row, refusal) => {
     expect(readDomainList(`学校,后缀\n${row}`).at(-1)).toMatchObject({ line: 2, refusal });
+  });
+
+  it('takes a school whose name only ends like a provider of mailboxes', () => {
+    expect(outcomes('甲大学,notgmail.com')).toEqual([[1, '甲大学', 'notgmail.com', null]]);
   });
 
   it('refuses a domain that stands there twice', () => {

@@ -1,4 +1,5 @@
 import { parseCampusAddress } from '../campus-address.js';
+import { MAILBOX_PROVIDERS } from './mailbox-providers.js';
 
 export type DomainRefusal = 'nameInvalid' | 'domainInvalid' | 'domainTooWide' | 'domainRepeated';
 
@@ -42,9 +43,12 @@ function readLine(content: string, line: number): DomainLine[] {
   return domains.map((written) => ({ line, schoolName, ...judge(schoolName, written) }));
 }
 
+const isTooWide = (domain: string): boolean =>
+  TOO_WIDE.test(domain) || PROVINCE.test(domain) || MAILBOX_PROVIDERS.has(domain);
+
 function judge(schoolName: string, written: string): { domain: string; refusal: DomainRefusal | null } {
   const domain = parseCampusAddress(`a@${written.replace(/^[@.]/, '')}`)?.domains[0];
   if (!NAME.test(schoolName)) return { domain: domain ?? written, refusal: 'nameInvalid' };
   if (domain === undefined) return { domain: written, refusal: 'domainInvalid' };
-  return { domain, refusal: TOO_WIDE.test(domain) || PROVINCE.test(domain) ? 'domainTooWide' : null };
+  return { domain, refusal: isTooWide(domain) ? 'domainTooWide' : null };
 }
