@@ -1,6 +1,7 @@
 import { smsCode } from '@qicheng/contract/auth/fields';
 import { Button, Form, Input } from 'antd';
 import { fieldRule } from '../../../lib/field-rule.js';
+import { plainCode } from '../../../lib/plain-entry.js';
 import styles from './form.module.css';
 
 interface CodeFieldProps {
@@ -12,8 +13,6 @@ interface CodeFieldProps {
   isFirst?: boolean;
 }
 
-const withoutBlanks = (value: string | undefined) => value?.replaceAll(/\s/g, '');
-
 /** A code and the button that sends it; the button counts down in words. */
 export const CodeField = ({ name, label, remaining, isSending, onSend, isFirst }: CodeFieldProps) => (
   <Form.Item label={label} htmlFor={name}>
@@ -21,14 +20,13 @@ export const CodeField = ({ name, label, remaining, isSending, onSend, isFirst }
       <Form.Item
         name={name}
         noStyle
-        normalize={withoutBlanks}
+        normalize={plainCode}
         rules={[fieldRule(smsCode)]}
         validateTrigger="onSubmit"
       >
         <Input
           id={name}
           autoComplete="one-time-code"
-          maxLength={6}
           placeholder="6 位短信验证码"
           data-first-field={isFirst ? '' : undefined}
         />

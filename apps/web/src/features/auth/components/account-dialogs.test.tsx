@@ -69,6 +69,13 @@ describe('sign-in dialog', () => {
     expect(server.sent[0]?.body).toMatchObject({ type: '1', login_type: 'cas', phone: '13800000001' });
   });
 
+  it.each(['139 0000 0001', '+8613900000001'])('keeps every digit of a pasted %s', async (pasted) => {
+    const dialog = await open('signIn');
+    await userEvent.click(dialog.getByLabelText('手机号'));
+    await userEvent.paste(pasted);
+    expect(dialog.getByLabelText('手机号')).toHaveProperty('value', '13900000001');
+  });
+
   it('closes on Escape', async () => {
     await open('signIn');
     await userEvent.keyboard('{Escape}');
@@ -100,6 +107,13 @@ describe('sign-in by code', () => {
 });
 
 describe('register dialog', () => {
+  it('keeps every sign of a pasted code', async () => {
+    const dialog = await open('register');
+    await userEvent.click(dialog.getByLabelText('短信验证码'));
+    await userEvent.paste(' 123 456 ');
+    expect(dialog.getByLabelText('短信验证码')).toHaveProperty('value', '123456');
+  });
+
   it('holds the new password to the rule and wants a code that was sent', async () => {
     const dialog = await open('register');
     await userEvent.type(dialog.getByLabelText('手机号'), '13800000001');

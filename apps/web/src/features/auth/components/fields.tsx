@@ -8,15 +8,14 @@ import {
 } from '@qicheng/contract/auth/fields';
 import type { z } from 'zod';
 import { fieldRule } from '../../../lib/field-rule.js';
+import { plainCode, plainPhone } from '../../../lib/plain-entry.js';
 import styles from './auth-form.module.css';
-
-const withoutBlanks = (value: string | undefined) => value?.replaceAll(/\s/g, '');
 
 export const PhoneField = () => (
   <Form.Item
     name="phone"
     label="手机号"
-    normalize={withoutBlanks}
+    normalize={plainPhone}
     rules={[fieldRule(phone)]}
     validateTrigger="onBlur"
   >
@@ -25,7 +24,6 @@ export const PhoneField = () => (
       type="tel"
       inputMode="numeric"
       autoComplete="username"
-      maxLength={11}
       placeholder="11 位手机号"
     />
   </Form.Item>
@@ -64,17 +62,11 @@ export const CodeField = ({ remaining, isSending, onSend }: CodeFieldProps) => (
       <Form.Item
         name="code"
         noStyle
-        normalize={withoutBlanks}
+        normalize={plainCode}
         rules={[fieldRule(smsCode)]}
         validateTrigger="onSubmit"
       >
-        <Input
-          id="code"
-          inputMode="text"
-          autoComplete="one-time-code"
-          maxLength={6}
-          placeholder="6 位短信验证码"
-        />
+        <Input id="code" inputMode="text" autoComplete="one-time-code" placeholder="6 位短信验证码" />
       </Form.Item>
       <Button className={styles.send} disabled={remaining > 0} loading={isSending} onClick={onSend}>
         {remaining > 0 ? `${remaining} 秒后可重发` : '获取验证码'}
