@@ -7,6 +7,7 @@ import { Dialog } from '../../../components/dialog.js';
 import { ApiFailure } from '../../../lib/api.js';
 import { openAuthDialog } from '../../../lib/auth-dialog.js';
 import { fieldRule } from '../../../lib/field-rule.js';
+import { plainPhone } from '../../../lib/plain-entry.js';
 import { showToast } from '../../../lib/toast.js';
 import { refuseField, showFormFailure, signOut, useThrottled } from '../../auth/index.js';
 import { movePhone, sendNewPhoneCode } from '../api/account-changes.js';
@@ -128,7 +129,7 @@ function PhoneForm(props: Omit<PhoneDialogProps, 'open'>) {
         <Form.Item
           name="phone"
           label={words.phone}
-          normalize={(value: string | undefined) => value?.replaceAll(/\s/g, '')}
+          normalize={plainPhone}
           rules={[fieldRule(phoneSchema)]}
           validateTrigger="onBlur"
         >
