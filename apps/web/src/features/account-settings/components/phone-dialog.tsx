@@ -137,7 +137,6 @@ function PhoneForm(props: Omit<PhoneDialogProps, 'open'>) {
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
-            maxLength={11}
             placeholder="11 位手机号"
           />
         </Form.Item>
