@@ -133,12 +133,7 @@ function PhoneForm(props: Omit<PhoneDialogProps, 'open'>) {
           rules={[fieldRule(phoneSchema)]}
           validateTrigger="onBlur"
         >
-          <Input
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            placeholder="11 位手机号"
-          />
+          <Input type="tel" inputMode="numeric" autoComplete="tel-national" placeholder="11 位手机号" />
         </Form.Item>
         <CodeField
           name="code"
