@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { type AnalysisService, analysisServices } from '@qicheng/analysis/services';
 import { runAnalysis } from '@qicheng/jobs/definitions';
-import { JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/enqueue';
 import { AccountStanding } from '../account/index.js';
 import { type AiCountFailure, ReadAiCount } from '../ai-count/index.js';
 import {
@@ -14,6 +14,7 @@ import {
   Failure,
   type Paging,
 } from '../platform/index.js';
+import { loadRefusal, queueRow } from '../platform/jobs/index.js';
 import type { AnalysisFailure } from './analysis.failures.js';
 import {
   type AnalysisRequest,
@@ -26,7 +27,6 @@ import {
 import { type Admission, AnalysisRepository, type RunFilter } from './analysis.repository.js';
 import { digestOf } from './input-hash.js';
 
-const REDIS_RETRY_SECONDS = 5;
 // The rules need a fraction of a second and a model half a minute, and both show how far they are.
 const LOOK_EVERY_MS = 150;
 
@@ -81,7 +81,8 @@ export class Analyses implements BeforeApplicationShutdown {
     if (admission.isOtherQuestion) throw new Failure<AnalysisFailure>('analysisKeyReused');
     const id = admission.made ?? admission.same;
     if (id === null) throw refusal(admission);
-    if (admission.made !== null) await this.enqueue(id);
+    if (admission.made !== null)
+      await queueRow(this.queue, runAnalysis, { rowId: id, payload: { runId: id } });
     return this.get(userId, id);
   }
 
@@ -157,24 +158,11 @@ export class Analyses implements BeforeApplicationShutdown {
   beforeApplicationShutdown(): void {
     this.isStopping = true;
   }
-
-  // Without Redis the row stays: the reconciler queues it later, and asking again joins it.
-  private async enqueue(runId: string): Promise<void> {
-    try {
-      await this.queue.enqueue(runAnalysis, { runId }, `${runId}.0`);
-    } catch (error) {
-      if (!(error instanceof QueueUnavailable)) throw error;
-      throw new Failure<CommonFailure>('busy', { retryAfterSeconds: REDIS_RETRY_SECONDS });
-    }
-  }
 }
 
 /** The caller's own share is full, or everybody's is, or the balance is too small. */
 function refusal({ waiting, own }: Admission): Failure<CommonFailure | AiCountFailure> {
   const isOwnShare = own >= USER_SHARE;
   if (!isOwnShare && waiting < QUEUE_CAP) return new Failure<AiCountFailure>('aiCountsExhausted');
-  const seconds = (isOwnShare ? own : waiting) / RUNS_PER_SECOND;
-  // Without jitter everybody who was refused would come back in the same second.
-  const retryAfterSeconds = Math.max(1, Math.ceil(seconds * (0.8 + Math.random() * 0.4)));
-  return new Failure<CommonFailure>(isOwnShare ? 'tooManyRequests' : 'busy', { retryAfterSeconds });
+  return loadRefusal(isOwnShare, (isOwnShare ? own : waiting) / RUNS_PER_SECOND);
 }

@@ -1,8 +1,9 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { exportResume } from '@qicheng/jobs/definitions';
-import { JobFinishes, JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
+import { JobFinishes, JobQueue } from '@qicheng/jobs/enqueue';
 import { AccountStanding } from '../account/index.js';
 import { type CommonFailure, Failure } from '../platform/index.js';
+import { loadRefusal, queueRow } from '../platform/jobs/index.js';
 import { ResumeService } from '../resume/index.js';
 import { AiLabels } from './ai-labels.service.js';
 import { openForPrint, type PrintRequest } from './open-for-print.js';
@@ -27,7 +28,6 @@ export interface ExportRequest extends PrintRequest {
 }
 
 const RECENT = 20;
-const REDIS_RETRY_SECONDS = 5;
 // Events come within milliseconds; this is how long a lost one costs.
 const LOST_EVENT_MS = 1_000;
 
@@ -70,7 +70,8 @@ export class ResumeExportService implements BeforeApplicationShutdown {
     const admission = await this.exports.admit(asked);
     const exportId = admission.made ?? admission.same;
     if (exportId === null) throw refusal(admission);
-    if (admission.made !== null) await this.enqueue(exportId);
+    if (admission.made !== null)
+      await queueRow(this.queue, exportResume, { rowId: exportId, payload: { exportId } });
     return this.get(asked.userId, exportId);
   }
 
@@ -111,23 +112,9 @@ export class ResumeExportService implements BeforeApplicationShutdown {
   beforeApplicationShutdown(): void {
     this.isStopping = true;
   }
-
-  // Without Redis the row stays: the reconciler queues it later, and asking again joins it.
-  private async enqueue(exportId: string): Promise<void> {
-    try {
-      await this.queue.enqueue(exportResume, { exportId }, `${exportId}.0`);
-    } catch (error) {
-      if (!(error instanceof QueueUnavailable)) throw error;
-      throw new Failure<CommonFailure>('busy', { retryAfterSeconds: REDIS_RETRY_SECONDS });
-    }
-  }
 }
 
-/** The caller's own share is full, or everybody's is; both say when it is worth trying again. */
 function refusal({ waiting, own }: Admission): Failure<CommonFailure> {
   const isOwnShare = own >= USER_SHARE;
-  const seconds = (isOwnShare ? Math.max(own, 4) : waiting) / EXPORTS_PER_SECOND;
-  // Without jitter everybody who was refused would come back in the same second.
-  const retryAfterSeconds = Math.max(1, Math.ceil(seconds * (0.8 + Math.random() * 0.4)));
-  return new Failure(isOwnShare ? 'tooManyRequests' : 'busy', { retryAfterSeconds });
+  return loadRefusal(isOwnShare, (isOwnShare ? Math.max(own, 4) : waiting) / EXPORTS_PER_SECOND);
 }

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { importResume } from '@qicheng/jobs/definitions';
-import { JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/enqueue';
 import { CORE_CONFIG, type CommonFailure, type CoreConfig, Failure } from '../platform/index.js';
+import { loadRefusal, queueRow } from '../platform/jobs/index.js';
 import { openStoredDocument } from '../resume/index.js';
 import { type StoredFile, StoredFiles } from '../upload/index.js';
 import { fileIdOfLink } from './file-of-link.js';
@@ -11,7 +12,6 @@ import { type ImportState, IMPORTS_PER_SECOND, QUEUE_CAP, USER_SHARE } from './r
 import { type Admission, ResumeImportRepository } from './resume-import.repository.js';
 
 const RECENT = 20;
-const REDIS_RETRY_SECONDS = 5;
 // A reading takes from a tenth of a second to half a minute, and its progress is shown: one look at a key is cheap.
 const LOOK_EVERY_MS = 200;
 
@@ -42,7 +42,8 @@ export class ResumeImportService implements BeforeApplicationShutdown {
     const admission = await this.imports.admit({ userId, fileId, fileName: name || file.name });
     const importId = admission.made ?? admission.same;
     if (importId === null) throw refusal(admission);
-    if (admission.made !== null) await this.enqueue(importId);
+    if (admission.made !== null)
+      await queueRow(this.queue, importResume, { rowId: importId, payload: { importId } });
     return this.get(userId, importId);
   }
 
@@ -100,16 +101,6 @@ export class ResumeImportService implements BeforeApplicationShutdown {
     const [file] = fileId === null ? [] : await this.files.listOwn(userId, [fileId]);
     if (file) await this.files.expire(file);
   }
-
-  // Without Redis the row stays: the reconciler queues it later, and asking again joins it.
-  private async enqueue(importId: string): Promise<void> {
-    try {
-      await this.queue.enqueue(importResume, { importId }, `${importId}.0`);
-    } catch (error) {
-      if (!(error instanceof QueueUnavailable)) throw error;
-      throw new Failure<CommonFailure>('busy', { retryAfterSeconds: REDIS_RETRY_SECONDS });
-    }
-  }
 }
 
 const NAME_MAX = 100;
@@ -121,10 +112,7 @@ function shownName(name: string): string {
   return [...visible].slice(0, NAME_MAX).join('');
 }
 
-/** The caller's own share is full, or everybody's is; both say when it is worth trying again. */
 function refusal({ waiting, own }: Pick<Admission, 'waiting' | 'own'>): Failure<CommonFailure> {
   const isOwnShare = own >= USER_SHARE;
-  const seconds = (isOwnShare ? Math.max(own, 3) : waiting) / IMPORTS_PER_SECOND;
-  const retryAfterSeconds = Math.max(1, Math.ceil(seconds * (0.8 + Math.random() * 0.4)));
-  return new Failure(isOwnShare ? 'tooManyRequests' : 'busy', { retryAfterSeconds });
+  return loadRefusal(isOwnShare, (isOwnShare ? Math.max(own, 3) : waiting) / IMPORTS_PER_SECOND);
 }
