@@ -1,6 +1,7 @@
 import type { ResumeDocument } from './document.js';
-import { canonicalJson, sha256 } from './embedded-source/digest.js';
+import { sha256 } from './embedded-source/sha256.js';
 import { readDocument, type ReadFailure } from './migrate.js';
+import { canonical } from './same-value.js';
 import type { Language } from './text.js';
 
 export const SOURCE_FILE_NAME = 'qicheng-resume.json';
@@ -41,7 +42,7 @@ export async function writeSource(
 ): Promise<string> {
   const body = { format: FORMAT, version: VERSION, scope, language, templateCode, document };
   const textDigest = visibleText === undefined ? undefined : await digestOfText(visibleText);
-  return JSON.stringify({ ...body, digest: await sha256(canonicalJson(body)), textDigest, aigc });
+  return JSON.stringify({ ...body, digest: await sha256(canonical(body)), textDigest, aigc });
 }
 
 /** Reads what a file carries: the source, or why it is none. Never throws, whatever the text holds. */
@@ -60,7 +61,7 @@ export async function readSource(text: string): Promise<SourceReading> {
   return {
     ok: true,
     source: { scope: scope === 'full' ? 'full' : 'printed', language, templateCode, document: read.document },
-    isIntact: digest === (await sha256(canonicalJson(body))),
+    isIntact: digest === (await sha256(canonical(body))),
     ...(typeof textDigest === 'string' && { textDigest }),
   };
 }
