@@ -1,3 +1,5 @@
+import { html } from '../kit/page/html.js';
+
 /** What a link to a page shows where it is posted, when it is more than the page's own words. */
 export interface PageCard {
   title: string;
@@ -5,9 +7,6 @@ export interface PageCard {
   /** A whole address. */
   image: string;
 }
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** The document with the card's words in its Open Graph tags, present ones replaced. */
 export function withCard(document: string, card: PageCard | null): string {
@@ -17,6 +16,6 @@ export function withCard(document: string, card: PageCard | null): string {
     ...card,
     'image:width': '1200',
     'image:height': '630',
-  }).map(([name, content]) => `<meta property="og:${name}" content="${escaped(content)}" />`);
+  }).map(([name, content]) => html`<meta property="og:${name}" content="${content}" />`.text);
   return bare.replace('</head>', () => `${tags.join('\n    ')}\n  </head>`);
 }
