@@ -1,20 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import type { OfferTerms } from '@qicheng/analysis/offer';
 import { offerResult } from '@qicheng/analysis/offer-result';
-import { AiCountModule, AiCounts } from '@qicheng/core/ai-count';
-import { Analyses, AnalysisModule, CompareOffers } from '@qicheng/core/analysis';
-import { type CoreConfig, PlatformModule } from '@qicheng/core/platform';
-import { JobsModule } from '@qicheng/core/platform/jobs';
-import { createDatabase } from '@qicheng/db';
-import { createTestDatabase } from '@qicheng/testing/database';
-import { testRedisUrl } from '@qicheng/testing/env';
+import { AiCounts } from '@qicheng/core/ai-count';
+import { Analyses, CompareOffers } from '@qicheng/core/analysis';
 import { RunAnalysisProcessor } from '../src/analysis/run-analysis.processor.js';
-
-@Module({ imports: [AnalysisModule, AiCountModule], providers: [RunAnalysisProcessor] })
-class Stage {}
+import { setUpAnalysisStage } from './analysis-stage.js';
 
 const terms: OfferTerms = { company: '示例科技', role: '数据分析师', city: '上海', monthlySalary: 15_000 };
 const question = {
@@ -22,37 +11,10 @@ const question = {
   startYear: 2027,
 };
 
-async function setUp() {
-  const test = await createTestDatabase();
-  const config: CoreConfig = {
-    environment: 'test',
-    appUrl: 'http://localhost',
-    appSecret: 'a secret for tests only, 32 characters',
-    redisUrl: `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}`,
-    sms: { driver: 'local' },
-    mail: { driver: 'local' },
-    storage: { driver: 'local', directory: tmpdir() },
-    fontsDirectory: null,
-    demo: false,
-  };
-  const database = { url: test.url, poolSize: 4 };
-  const imports = [PlatformModule.forRoot(config, database), JobsModule, Stage];
-  const app = await NestFactory.createApplicationContext({ module: Stage, imports }, { logger: false });
-  const rows = createDatabase(database);
-  const { id: userId } = await rows.user.create({ data: { username: '张三' } });
-  await app.get(AiCounts).grant(userId, { key: 'start', amount: 5, source: 'test' });
-  const stop = async () => {
-    await app.close();
-    await rows.$disconnect();
-    await test.drop();
-  };
-  return { app, rows, userId, stop };
-}
-
 describe('a stored run of the offer comparison', () => {
-  let stage: Awaited<ReturnType<typeof setUp>>;
+  let stage: Awaited<ReturnType<typeof setUpAnalysisStage>>;
   beforeAll(async () => {
-    stage = await setUp();
+    stage = await setUpAnalysisStage();
   });
   afterAll(() => stage.stop());
   afterEach(async () => expect(await stage.app.get(AiCounts).findBreaches()).toEqual([]));
