@@ -1,3 +1,4 @@
+import type { Report } from '@qicheng/analysis/report';
 import type { AnalysisService } from '@qicheng/analysis/services';
 import type { z } from 'zod';
 
@@ -6,6 +7,8 @@ export interface ReferenceAnswer<Input, Result> {
   readonly schema: z.ZodType;
   /** Deterministic, like `analyse`. */
   readonly answer: (input: Input, result: Result) => unknown;
+  /** The answer as it is printed; `reference` is in `schema`. */
+  readonly report?: (input: Input, result: Result, reference: unknown) => Report;
 }
 
 /**
@@ -26,6 +29,8 @@ export interface AnalysisKind<Input = unknown, Result = unknown> {
   readonly result: z.ZodType<Result>;
   /** Pure: the same input gives the same result, in under two seconds. */
   readonly analyse: (input: Input) => Result;
+  /** The result as it is printed and exported; pure, made of the parts of @qicheng/analysis/report-parts. */
+  readonly report?: (input: Input, result: Result) => Report;
   readonly reference?: ReferenceAnswer<Input, Result>;
   readonly model?: ModelPart<Input, Result>;
 }

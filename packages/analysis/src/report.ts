@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { source } from './result.js';
+
+// What a printed report may hold; texts come from results, which are bounded themselves.
+const words = (max: number) => z.string().max(max);
+const line = words(200);
+const prose = words(6_000);
+
+const heading = z.object({
+  type: z.literal('heading'),
+  level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  text: line,
+});
+
+/** Lines of one text are parted by a line feed. `note` is set small and grey. */
+const text = z.object({ type: z.literal('text'), text: prose, tone: z.enum(['body', 'note']) });
+
+/** `lead` begins an item in bold: a name, a week, a risk. */
+const list = z.object({
+  type: z.literal('list'),
+  isOrdered: z.boolean(),
+  items: z.array(z.object({ lead: line.optional(), text: prose })).max(300),
+});
+
+const column = z.object({
+  label: words(60),
+  /** Its part of the width; the shares of a table need not sum to anything. */
+  share: z.number().positive().max(100),
+  /** Figures stand at the right. */
+  align: z.enum(['left', 'right']),
+});
+export type ReportColumn = z.infer<typeof column>;
+
+const table = z.object({
+  type: z.literal('table'),
+  columns: z.array(column).min(1).max(12),
+  rows: z.array(z.array(words(2_000)).max(12)).max(400),
+  /** A last row in bold. */
+  total: z.array(words(200)).max(12).optional(),
+});
+
+/** Scores of 0 to 100, drawn as bars, with the whole above them if there is one. */
+const scores = z.object({
+  type: z.literal('scores'),
+  overall: z.object({ label: words(40), score: z.number().min(0).max(100), band: words(20) }).optional(),
+  items: z
+    .array(
+      z.object({
+        label: words(60),
+        score: z.number().min(0).max(100),
+        /** Per cent of the whole. */
+        weight: z.number().min(0).max(100).optional(),
+      }),
+    )
+    .max(60),
+});
+
+/** The words of a document that speak for a judgement, and where they stand. */
+const quote = z.object({ type: z.literal('quote'), text: prose, from: line.optional() });
+
+/** A text and what it may become. */
+const change = z.object({
+  type: z.literal('change'),
+  before: prose,
+  after: prose,
+  note: prose.optional(),
+});
+
+/** What must not be overlooked: a lack of data, a risk, a remark, the label of text that a model wrote. */
+const callout = z.object({
+  type: z.literal('callout'),
+  kind: z.enum(['missing', 'risk', 'notice', 'ai-label']),
+  title: line.optional(),
+  lines: z.array(prose).min(1).max(100),
+});
+export type CalloutKind = z.infer<typeof callout>['kind'];
+
+const keyValues = z.object({
+  type: z.literal('keyValues'),
+  items: z.array(z.object({ key: words(60), value: words(1_000) })).max(60),
+});
+
+const sources = z.object({ type: z.literal('sources'), items: z.array(source).max(100) });
+
+export const reportBlock = z.discriminatedUnion('type', [
+  heading,
+  text,
+  list,
+  table,
+  scores,
+  quote,
+  change,
+  callout,
+  keyValues,
+  sources,
+]);
+export type ReportBlock = z.infer<typeof reportBlock>;
+export type ReportBlockOf<Type extends ReportBlock['type']> = Extract<ReportBlock, { type: Type }>;
+
+/** A result as it is read on paper. Who made it, when and by which rules stands above it without being told. */
+export const report = z.object({
+  /** What the report is: `Offer 对比报告`; also the name of its file. */
+  title: words(80),
+  /** What it is about in one line: the résumé, the post, the companies. */
+  subject: line.optional(),
+  blocks: z.array(reportBlock).max(2_000),
+});
+export type Report = z.infer<typeof report>;
