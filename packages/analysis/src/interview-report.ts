@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { interviewQuestion, interviewRoundKeys } from './interview.js';
+import { dimension, overall } from './result.js';
+import { resumeSnapshot } from './subject.js';
+
+/** What an answer is judged by; the weights sum to 100. */
+export const interviewDimensions = {
+  fit: { label: '岗位匹配', weight: 25 },
+  truth: { label: '证据真实性', weight: 20 },
+  structure: { label: '结构 STAR', weight: 20 },
+  depth: { label: '专业深度', weight: 20 },
+  expression: { label: '表达', weight: 15 },
+} as const;
+export type InterviewDimensionKey = keyof typeof interviewDimensions;
+export const interviewDimensionKeys = Object.keys(interviewDimensions) as InterviewDimensionKey[];
+
+/** How far one is; a tier of preparation, never a chance of passing. */
+export const readinessTiers = ['准备充分', '接近就绪', '建议再练', '需要重新准备'] as const;
+
+export const ANSWER_LENGTH = 4_000;
+
+/** What was answered to one question. */
+export const interviewAnswer = z.object({
+  questionId: z.string().max(4),
+  text: z.string().max(ANSWER_LENGTH),
+  followUp: z
+    .object({
+      id: z.string().max(24),
+      text: z.string().max(200),
+      answer: z.string().max(ANSWER_LENGTH),
+    })
+    .nullable(),
+  seconds: z.number().int().min(0).max(36_000),
+});
+export type InterviewAnswer = z.infer<typeof interviewAnswer>;
+
+/** A report of mine from before, oldest first. */
+const earlierReport = z.object({
+  runId: z.string().max(64),
+  date: z.iso.date(),
+  score: z.number().int().min(0).max(100),
+  dimensions: z.array(z.object({ key: z.string().max(40), score: z.number() })).max(5),
+});
+
+export const interviewReportInput = z.object({
+  sessionId: z.string().max(64),
+  today: z.iso.date(),
+  round: z.enum(interviewRoundKeys),
+  position: z.string().max(60),
+  resume: resumeSnapshot,
+  questions: z.array(interviewQuestion).min(1).max(10),
+  answers: z.array(interviewAnswer).max(10),
+  earlier: z.array(earlierReport).max(10),
+});
+export type InterviewReportInput = z.infer<typeof interviewReportInput>;
+
+/** Something said that the résumé says otherwise. */
+export const inconsistency = z.object({
+  questionId: z.string().max(4),
+  kind: z.enum(['number', 'date', 'organisation']),
+  pointer: z.string().max(200),
+  targetId: z.string().max(40).optional(),
+  resume: z.string().max(240),
+  answer: z.string().max(240),
+  advice: z.string().max(300),
+});
+export type Inconsistency = z.infer<typeof inconsistency>;
+
+export const answerAnalysis = z.object({
+  questionId: z.string().max(4),
+  score: z.number().int().min(0).max(100),
+  isBlank: z.boolean(),
+  /** The parts that count for this kind of question; their score is the sum of their contributions. */
+  parts: z.array(dimension).max(5),
+  /** The words of the answer that the judgement looks at. */
+  quote: z.string().max(240),
+  diagnosis: z.array(z.string().max(300)).min(1).max(6),
+  hitPoints: z.array(z.string().max(100)).max(6),
+  missedPoints: z.array(z.string().max(100)).max(6),
+  /** How an answer is built, with what the résumé says. */
+  referenceAnswer: z.string().max(2_000),
+  /** One's own answer in order; what only the person knows is asked for as 【待补充：…】. */
+  improvedAnswer: z.string().max(6_000),
+  timing: z.object({
+    seconds: z.number().int(),
+    planned: z.number().int(),
+    note: z.string().max(120),
+  }),
+});
+export type AnswerAnalysis = z.infer<typeof answerAnalysis>;
+
+export const nextDrill = z.object({
+  questionId: z.string().max(4),
+  focus: z.string().max(40),
+  reason: z.string().max(300),
+  exercise: z.string().max(300),
+});
+
+export const interviewReportResult = z.object({
+  sessionId: z.string().max(64),
+  overall,
+  readiness: z.object({ tier: z.enum(readinessTiers), why: z.string().max(300) }),
+  dimensions: z.array(dimension).length(5),
+  questions: z.array(answerAnalysis).min(1).max(10),
+  answered: z.number().int().min(0).max(10),
+  inconsistencies: z.array(inconsistency).max(30),
+  strengths: z.array(z.string().max(200)).max(4),
+  nextDrills: z.array(nextDrill).max(3),
+  /** This report is the last one; `delta` is to the one before, null without one. */
+  trend: z
+    .array(earlierReport.omit({ dimensions: true }).extend({ runId: z.string().max(64).nullable() }))
+    .max(11),
+  delta: z.number().int().nullable(),
+  /** The parts against the report before. */
+  changes: z
+    .array(z.object({ key: z.string().max(40), label: z.string().max(40), delta: z.number() }))
+    .max(5),
+  notes: z.array(z.string().max(300)).max(6),
+});
+export type InterviewReportResult = z.infer<typeof interviewReportResult>;
+
+/** Answers that a report needs: three, or all of fewer questions. */
+export const LEAST_ANSWERS = 3;
+export const leastAnswers = (questions: number): number => Math.min(LEAST_ANSWERS, questions);
