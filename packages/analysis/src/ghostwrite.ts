@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { resumeSnapshot, target } from './subject.js';
+
+/** Spec §2, /resume/edit: 1 improves what is written, 2 writes what is missing. */
+export const ghostwriteServices = ['optimise', 'write'] as const;
+export type GhostwriteService = (typeof ghostwriteServices)[number];
+
+export const ghostwriteStyles = ['简洁', '数据', '专业'] as const;
+export type GhostwriteStyle = (typeof ghostwriteStyles)[number];
+
+/** How much a statement may say: cut to the core, as it is, or with the place where it was done. */
+export const ghostwriteLengths = ['精简', '适中', '展开'] as const;
+export type GhostwriteLength = (typeof ghostwriteLengths)[number];
+
+const id = z.string().max(40);
+
+/** Statements by their ids, or a whole entry; a section of bare statements is an entry without an item. */
+export const ghostwriteTarget = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('atom'), atomId: id }),
+  z.object({ kind: z.literal('entry'), section: z.string().max(60), itemId: id.optional() }),
+]);
+export type GhostwriteTarget = z.infer<typeof ghostwriteTarget>;
+
+export const MOST_TARGETS = 30;
+export const MOST_FACTS = 60;
+export const FACT_LENGTH = 300;
+export const JD_LENGTH = 6_000;
+
+/** An answer to a question of an earlier run; an empty one says that there is no such fact. */
+export const ghostwriteFact = z.object({
+  questionId: z.string().max(80),
+  text: z.string().trim().max(FACT_LENGTH, `每个回答最多 ${FACT_LENGTH} 个字`),
+});
+export type GhostwriteFact = z.infer<typeof ghostwriteFact>;
+
+/** What the person asks for; without targets the weakest statements (optimise) or entries (write) are taken. */
+export const ghostwriteQuestion = {
+  service: z.enum(ghostwriteServices),
+  style: z.enum(ghostwriteStyles).optional(),
+  length: z.enum(ghostwriteLengths).optional(),
+  targets: z.array(ghostwriteTarget).max(MOST_TARGETS, `一次最多选择 ${MOST_TARGETS} 条`).optional(),
+  facts: z.array(ghostwriteFact).max(MOST_FACTS).optional(),
+  jd: z.string().trim().max(JD_LENGTH, `岗位描述最多 ${JD_LENGTH} 个字`).optional(),
+  target: target.optional(),
+};
+
+/** Everything that a result depends on. Months are checked like in the résumé analysis that judges the texts. */
+export const ghostwriteInput = z.object({
+  resume: resumeSnapshot,
+  service: z.enum(ghostwriteServices),
+  style: z.enum(ghostwriteStyles).default('专业'),
+  length: z.enum(ghostwriteLengths).default('适中'),
+  targets: z.array(ghostwriteTarget).max(MOST_TARGETS).default([]),
+  facts: z.array(ghostwriteFact).max(MOST_FACTS).default([]),
+  jd: z.string().max(JD_LENGTH).default(''),
+  target: target.default({}),
+  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, '月份格式不正确'),
+});
+export type GhostwriteInput = z.infer<typeof ghostwriteInput>;
