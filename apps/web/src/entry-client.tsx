@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.js';
 import { followArrival } from './app/follow-arrival.js';
 import { createRouter } from './app/router.js';
-import { resumeSession } from './app/resume-session.js';
+import { meetMember, resumeSession } from './app/resume-session.js';
 import { keepArrival } from './lib/arrival.js';
 import { takePartnerWord } from './lib/partner-word.js';
 import { followOtherTabs } from './lib/session.js';
@@ -33,7 +33,7 @@ async function start(root: HTMLElement) {
       </Providers>
     </StrictMode>,
   );
-  followOtherTabs();
+  followOtherTabs(() => void meetMember());
   void resumeSession().then(() => followArrival(arrival));
 }
 

@@ -56,6 +56,7 @@ test('a code signs an unknown phone in, by keyboard alone', async ({ page }) => 
   await page.getByLabel('短信验证码').focus();
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
+  await takeGift(page);
   await expect(page).toHaveURL(/\/personal\/personal\?tab=1/);
   await expect(page.getByText('还没有简历')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { seriousFaults } from '../site/axe.js';
-import { fillCode, leave, newPhone, openSignIn, storedToken, typeCode } from './dialogs.js';
+import { fillCode, leave, newPhone, openSignIn, storedToken, takeGift, typeCode } from './dialogs.js';
 
 /** The demo school and its students, as the seed makes them. */
 const SCHOOL = '启程示范大学';
@@ -39,6 +39,7 @@ test('a first sign-in proves the phone and sets a password; the next needs neith
   await choose.getByRole('button', { name: '确认', exact: true }).click();
   await expect(page.getByText('登录成功')).toBeVisible();
   expect(await storedToken(page)).toBeTruthy();
+  await takeGift(page);
   await leave(page);
 
   await enter(page, { ...first, password: OWN_PASSWORD });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { seriousFaults } from '../site/axe.js';
-import { fillCode, leave, newPhone, openSignIn, storedToken } from './dialogs.js';
+import { fillCode, leave, newPhone, openSignIn, storedToken, takeGift } from './dialogs.js';
 
 async function openScan(page: Page) {
   const signIn = await openSignIn(page);
@@ -37,6 +37,7 @@ test('a WeChat account that is new binds a phone; the next scan signs it in', as
   await page.keyboard.press('Enter');
   await expect(page.getByText('登录成功')).toBeVisible();
   expect(await storedToken(page)).toBeTruthy();
+  await takeGift(page);
   await leave(page);
 
   await openScan(page);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DemoAccounts } from '@qicheng/core/account';
+import { ClaimGift } from '@qicheng/core/campaign';
 import { Operators } from '@qicheng/core/operator';
 import { SeedDemoResume } from './seed-demo-resume.js';
 import { SeedDemoStudents } from './seed-demo-students.js';
@@ -7,11 +8,12 @@ import { readDemo, readDemoStudents } from './seed-files.js';
 
 const ACTOR = 'ops-cli';
 
-/** Fictional people for trying the product out: accounts, a résumé, a school's students, an operator. */
+/** Fictional people for trying the product out: accounts with AI counts, a résumé, a school's students, an operator. */
 @Injectable()
 export class SeedDemo {
   constructor(
     private readonly accounts: DemoAccounts,
+    private readonly gifts: ClaimGift,
     private readonly resume: SeedDemoResume,
     private readonly students: SeedDemoStudents,
     private readonly operators: Operators,
@@ -20,7 +22,9 @@ export class SeedDemo {
   /** Makes what is missing and says what the demo may be tried with. */
   async run(): Promise<Awaited<ReturnType<typeof readDemo>>> {
     const demo = await readDemo();
-    const [first] = await this.accounts.seed();
+    const accounts = await this.accounts.seed();
+    for (const { userId } of accounts) await this.gifts.run(userId);
+    const [first] = accounts;
     if (first) await this.resume.run(first.userId);
     await this.students.run(ACTOR, demo.school, await readDemoStudents());
     const known = await this.operators.list();

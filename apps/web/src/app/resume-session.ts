@@ -1,4 +1,5 @@
 import { decidePartnerSync } from '../features/auth/partner-sync.js';
+import { closeAuthDialog } from '../lib/auth-dialog.js';
 import { spendPartnerWord } from '../lib/partner-word.js';
 import { currentToken, useSession } from '../lib/session.js';
 import { readCookie } from '../lib/site-cookies.js';
@@ -11,16 +12,27 @@ import { readStored } from '../lib/storage.js';
 export async function resumeSession(): Promise<void> {
   if (currentToken() !== null) {
     useSession.setState({ isMember: true });
-    const { restoreSession } = await import('../features/auth/api/restore-session.js').catch(() => ({
-      restoreSession: null,
-    }));
-    await restoreSession?.();
+    await proveToken();
   }
   await followPartner();
   delete document.documentElement.dataset.session;
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void followPartner();
   });
+}
+
+async function proveToken(): Promise<void> {
+  const module = await import('../features/auth/api/restore-session.js').catch(() => null);
+  await module?.restoreSession();
+}
+
+/** Another tab has signed somebody in: a visitor's form is in the way here, and another member's page is not theirs. */
+export async function meetMember(): Promise<void> {
+  const shownFor = useSession.getState().user?.userId;
+  closeAuthDialog();
+  await proveToken();
+  const member = useSession.getState().user?.userId;
+  if (shownFor !== undefined && member !== shownFor) window.location.reload();
 }
 
 let isFollowing = false;

@@ -39,11 +39,12 @@ export function endSession(): void {
   forgetCookies();
 }
 
-/** Takes over what another tab did to the token. */
-export function followOtherTabs(): void {
+/** Takes over what another tab did to the token; `onMember` runs when that was a sign-in. */
+export function followOtherTabs(onMember: () => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== 'token' && event.key !== null) return;
     const token = currentToken();
     useSession.setState(token === null ? { isMember: false, user: null } : { isMember: true });
+    if (token !== null) onMember();
   });
 }

@@ -27,28 +27,31 @@ afterEach(() => {
   server.close();
 });
 
-it('keeps the session and goes on with what was begun, asking nothing more', async () => {
+it('keeps the session and goes on with what was begun, claiming nothing that it has', async () => {
+  server.answer(claimGift, { data: { added: 0, count: 10 } });
   const goOn = jest.fn();
   openAuthDialog('signIn', goOn);
   await completeSignIn(sampleUser, '登录成功');
   expect(currentToken()).toBe('fresh-token');
   expect(goOn).toHaveBeenCalledTimes(1);
-  expect(server.sent).toEqual([]);
+  expect(server.sent.map(({ path, body }) => [path, body])).toEqual([[claimGift.path, {}]]);
+  expect(useGiftDialog.getState().added).toBe(0);
   expect(leaveFor).not.toHaveBeenCalled();
 });
 
 it('joins the campaign of the link, claims its gift and congratulates before going on', async () => {
   keepArrival({ search: '?expire_school=signed-code' });
   server.answer(joinCampaign, { data: campaign });
-  server.answer(claimGift, { data: { added: 10, count: 10 } });
+  server.answer(claimGift, { data: { added: 10, count: 20 } });
   const goOn = jest.fn();
   openAuthDialog('signIn', goOn);
   await completeSignIn(sampleUser, '登录成功');
   expect(server.sent.map(({ path, body }) => [path, body])).toEqual([
+    [claimGift.path, {}],
     [joinCampaign.path, { expire_school: 'signed-code' }],
     [claimGift.path, { expire_school: 'signed-code' }],
   ]);
-  expect(useGiftDialog.getState().added).toBe(10);
+  expect(useGiftDialog.getState().added).toBe(20);
   expect(goOn).not.toHaveBeenCalled();
   closeGiftDialog();
   expect(goOn).toHaveBeenCalledTimes(1);
@@ -67,9 +70,9 @@ it.each([
   expect(useAuthFlow.getState().isFinishing).toBe(false);
 });
 
-it('a new account claims its first gift', async () => {
+it('the first sign-in brings the first gift, whichever way in was taken', async () => {
   server.answer(claimGift, { data: { added: 10, count: 10 } });
-  await completeSignIn(sampleUser, '注册成功', { isNew: true });
+  await completeSignIn(sampleUser, '登录成功');
   expect(server.callsTo(claimGift)[0]?.body).toEqual({});
   expect(useGiftDialog.getState().added).toBe(10);
 });

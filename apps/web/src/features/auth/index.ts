@@ -2,6 +2,6 @@
 export { signOut } from './api/sign-out.js';
 export { NewPasswordFields } from './components/fields.js';
 export { refuseField, showFormFailure } from './form-failure.js';
-export { useCaptcha } from './hooks/use-captcha.js';
 export { useCooldown } from './hooks/use-cooldown.js';
+export { useSentCode } from './hooks/use-sent-code.js';
 export { useThrottled } from './hooks/use-throttled.js';

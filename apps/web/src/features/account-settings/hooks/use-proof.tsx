@@ -4,12 +4,11 @@ import { Form, Input } from 'antd';
 import type { FormInstance } from 'antd';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { fieldRule } from '../../../lib/field-rule.js';
-import { refuseField, showFormFailure } from '../../auth/index.js';
+import { refuseField, showFormFailure, useSentCode } from '../../auth/index.js';
 import { type IdentityProof, sendProofCode } from '../api/account-changes.js';
 import type { AccountProfile } from '../api/account-queries.js';
 import { CodeField } from '../components/code-field.js';
 import styles from '../components/form.module.css';
-import { useSentCode } from './use-sent-code.js';
 
 export interface ProofValues {
   proofPassword?: string;

@@ -5,13 +5,21 @@ import { forgetArrival, readArrival } from '../../../lib/arrival.js';
 const isRefusal = (error: unknown) => error instanceof ApiFailure && error.status === 200;
 
 /**
- * Joins the campaign of the link that brought the member here and claims its gift (decision 16); a new account
- * claims its first gift. Gives how many AI counts were added. A code that the server refuses is forgotten, one
- * that it could not look at is kept for the next sign-in.
+ * Claims the gift of a first activation, which the server gives once per account and way in (decision 15), and that
+ * of the campaign whose link brought the member here. Gives how many AI counts were added.
  */
-export async function claimGifts(isNew: boolean): Promise<number> {
+export async function claimGifts(): Promise<number> {
+  const first = await call(claimGift, {}).then(
+    ({ added }) => added,
+    () => 0,
+  );
+  return first + (await claimCampaign());
+}
+
+/** Joins the campaign of the link (decision 16). A code that is refused is forgotten, one not looked at is kept. */
+async function claimCampaign(): Promise<number> {
   const { expireSchool } = readArrival();
-  if (expireSchool === undefined) return isNew ? claimed({}) : 0;
+  if (expireSchool === undefined) return 0;
   try {
     await call(joinCampaign, { campaignCode: expireSchool });
     const { added } = await call(claimGift, { campaignCode: expireSchool });
@@ -22,9 +30,3 @@ export async function claimGifts(isNew: boolean): Promise<number> {
     return 0;
   }
 }
-
-const claimed = (input: { campaignCode?: string }) =>
-  call(claimGift, input).then(
-    ({ added }) => added,
-    () => 0,
-  );

@@ -17,8 +17,7 @@ import { WechatPanel } from './wechat-panel.js';
 const NOT_SIGNED_IN = '您未登录,请先登录?';
 
 const signedIn = (user: Parameters<typeof completeSignIn>[0]) => void completeSignIn(user, '登录成功');
-const registered = (user: Parameters<typeof completeSignIn>[0]) =>
-  void completeSignIn(user, '注册成功', { isNew: true });
+const registered = (user: Parameters<typeof completeSignIn>[0]) => void completeSignIn(user, '注册成功');
 
 function SignInPrompt({ show }: { show: Show }) {
   return (

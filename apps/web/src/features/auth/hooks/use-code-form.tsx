@@ -1,10 +1,10 @@
 import { Form } from 'antd';
 import { useCallback } from 'react';
-import type { CodePurpose } from '../api/send-code.js';
+import { type CodePurpose, sendCode } from '../api/send-code.js';
 import { keepInFlow } from '../auth-flow.js';
 import { CodeField } from '../components/fields.js';
 import { refuseField, showFormFailure } from '../form-failure.js';
-import { useSmsCode } from './use-sms-code.js';
+import { useSentCode } from './use-sent-code.js';
 import { useThrottled } from './use-throttled.js';
 
 interface CodeValues {
@@ -31,11 +31,16 @@ export function useCodeForm({ purpose, submit, fieldOf = {}, onFailure }: CodeFo
   const fail = (error: unknown) => {
     if (onFailure?.(error) !== true) showFormFailure(form, error, 'code', fieldOf);
   };
-  const sms = useSmsCode(purpose, fail);
+  const sms = useSentCode({
+    key: purpose,
+    send: (phone, pass) => sendCode(purpose, phone, pass),
+    onSent: () => form.setFields([{ name: 'code', errors: [] }]),
+    onFailure: fail,
+  });
   const send = () => {
     void form
       .validateFields(['phone'])
-      .then(({ phone }) => sms.send(phone))
+      .then(({ phone }) => sms.press(phone, { phone, purpose }))
       .catch(() => form.focusField('phone'));
   };
   const { press, isBusy } = useThrottled((values: CodeValues) => {

@@ -1,0 +1,23 @@
+import { getUserInfo } from '@qicheng/contract/account/account.contract';
+import { openAuthDialog, useAuthDialog } from '../lib/auth-dialog.js';
+import { useSession } from '../lib/session.js';
+import { clearStored, writeStored } from '../lib/storage.js';
+import { sampleUser } from '../testing/sample-user.js';
+import { stubServer } from '../testing/stub-server.js';
+import { meetMember } from './resume-session.js';
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  clearStored();
+});
+afterEach(() => server.close());
+
+it('a sign-in of another tab closes the form of this one and names the member here', async () => {
+  openAuthDialog('signIn');
+  writeStored('token', 'from-the-other-tab');
+  server.answer(getUserInfo, { data: sampleUser });
+  await meetMember();
+  expect(useAuthDialog.getState().open).toBeNull();
+  expect(useSession.getState().user?.userId).toBe(sampleUser.userId);
+});

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import { showToast } from '../../../lib/toast.js';
+import type { SliderRequest } from '../api/slider.js';
+import { useCaptcha } from './use-captcha.js';
+import { useCooldown } from './use-cooldown.js';
+
+const SENT_TEXT = '发送短信验证码成功';
+
+/** The last code by its button; with the button's wait it outlives a dialog that is closed and opened again. */
+const lastSent = new Map<string, { to: string; challengeId: string }>();
+
+interface SentCodeOptions {
+  key: string;
+  send: (to: string, pass: string) => Promise<string>;
+  onSent?: () => void;
+  onFailure: (error: unknown) => void;
+}
+
+interface SentCode {
+  remaining: number;
+  isSending: boolean;
+  /** Sends a code to `to` once the slider has passed. */
+  press: (to: string, slider: SliderRequest) => Promise<void>;
+  /** Id of the last code that went to `to`, or '' when none did. */
+  challengeFor: (to: string) => string;
+  /** The code was used up by a call that failed afterwards. */
+  forget: () => void;
+  captcha: ReactNode;
+}
+
+/** spec section 4: the slider must pass, then the code is sent, then the button waits 60 s. */
+export function useSentCode({ key, send, onSent, onFailure }: SentCodeOptions): SentCode {
+  const { askForPass, captcha } = useCaptcha();
+  const { remaining, start } = useCooldown(key);
+  const [isSending, setSending] = useState(false);
+  const press: SentCode['press'] = async (to, slider) => {
+    const pass = await askForPass(slider);
+    if (pass === null) return;
+    setSending(true);
+    try {
+      lastSent.set(key, { to, challengeId: await send(to, pass) });
+      start();
+      showToast('success', SENT_TEXT);
+      onSent?.();
+    } catch (error) {
+      onFailure(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  const challengeFor = (to: string) => {
+    const sent = lastSent.get(key);
+    return sent?.to === to ? sent.challengeId : '';
+  };
+  return { remaining, isSending, press, challengeFor, forget: () => lastSent.delete(key), captcha };
+}
