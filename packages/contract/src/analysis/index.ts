@@ -1,3 +1,20 @@
+import {
+  lastCivil,
+  lastCustomCivil,
+  listCivil,
+  listCustomCivil,
+  searchCivilPosts,
+  startCivil,
+  startCivilReference,
+} from './civil-service.contract.js';
+import {
+  lastCustomPostgrad,
+  lastPostgrad,
+  listCustomPostgrad,
+  listPostgrad,
+  startPostgrad,
+  startPostgradReference,
+} from './postgrad-exam.contract.js';
 import { lastOffer, listOffers, startOffer } from './offer.contract.js';
 import {
   analyseResumeFile,
@@ -25,6 +42,23 @@ export {
   startResumeReference,
 };
 export { lastOffer, listOffers, startOffer };
+export {
+  lastCustomPostgrad,
+  lastPostgrad,
+  listCustomPostgrad,
+  listPostgrad,
+  startPostgrad,
+  startPostgradReference,
+};
+export {
+  lastCivil,
+  lastCustomCivil,
+  listCivil,
+  listCustomCivil,
+  searchCivilPosts,
+  startCivil,
+  startCivilReference,
+};
 
 /** Calls that every AI service shares; each service adds its own file and its lines here. */
 export const analysisEndpoints = {
@@ -42,4 +76,17 @@ export const analysisEndpoints = {
   lastResumeAnalysis,
   countResumeAnalyses,
   listAnalysableResumes,
+  startPostgrad,
+  startPostgradReference,
+  listPostgrad,
+  lastPostgrad,
+  listCustomPostgrad,
+  lastCustomPostgrad,
+  startCivil,
+  startCivilReference,
+  listCivil,
+  lastCivil,
+  listCustomCivil,
+  lastCustomCivil,
+  searchCivilPosts,
 };

@@ -46,5 +46,10 @@ export const startFields = {
   requestKey: wireId.optional(),
 };
 
+/** A question in the person's own words; its runs stand in a list of their own. */
+export const ownQuestion = {
+  question: z.string().trim().min(1, '请填写问题').max(500, '问题不能超过 500 个字').optional(),
+};
+
 /** A run is answered for at once when it takes no longer than this; else it goes on and its state is asked for. */
 export const START_WAIT_MS = 4_000;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const hours = z.number().int().min(0).max(20_000);
+
+/** A plan by week. Hours are whole; weeks, items and subjects each sum to the stated hours exactly. */
+export const studyPlan = z.object({
+  totalHours: hours,
+  formula: z.string().max(200),
+  subjects: z
+    .array(
+      z.object({
+        key: z.string().max(40),
+        label: z.string().max(40),
+        hours,
+        /** Why it gets this share. */
+        reason: z.string().max(200),
+      }),
+    )
+    .max(20),
+  weeks: z
+    .array(
+      z.object({
+        week: z.number().int().min(1),
+        /** Monday to Sunday count from the day of the analysis. */
+        from: z.iso.date(),
+        to: z.iso.date(),
+        phase: z.string().max(20),
+        hours,
+        items: z.array(z.object({ subject: z.string().max(40), hours, task: z.string().max(160) })).max(20),
+      }),
+    )
+    .max(120),
+});
+export type StudyPlan = z.infer<typeof studyPlan>;
