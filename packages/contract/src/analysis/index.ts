@@ -15,6 +15,18 @@ import {
   startPostgrad,
   startPostgradReference,
 } from './postgrad-exam.contract.js';
+import {
+  lastCompanionRun,
+  listCompanionCategories,
+  listCompanionRuns,
+  startCompanion,
+} from './companion.contract.js';
+import {
+  lastJobAnalysis,
+  listJobAnalyses,
+  startJobAnalysis,
+  startJobReference,
+} from './job-analysis.contract.js';
 import { lastOffer, listOffers, startOffer } from './offer.contract.js';
 import {
   analyseResumeFile,
@@ -41,6 +53,8 @@ export {
   startResumeAnalysis,
   startResumeReference,
 };
+export { lastJobAnalysis, listJobAnalyses, startJobAnalysis, startJobReference };
+export { lastCompanionRun, listCompanionCategories, listCompanionRuns, startCompanion };
 export { lastOffer, listOffers, startOffer };
 export {
   lastCustomPostgrad,
@@ -89,4 +103,12 @@ export const analysisEndpoints = {
   listCustomCivil,
   lastCustomCivil,
   searchCivilPosts,
+  startJobAnalysis,
+  startJobReference,
+  listJobAnalyses,
+  lastJobAnalysis,
+  listCompanionCategories,
+  startCompanion,
+  listCompanionRuns,
+  lastCompanionRun,
 };

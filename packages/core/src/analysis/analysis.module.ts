@@ -8,7 +8,9 @@ import { AnalysisRepository } from './analysis.repository.js';
 import { AnalysisRunRepository } from './analysis-run.repository.js';
 import { AnalysisRuns } from './analysis-runs.service.js';
 import { AnalysisSubjects } from './analysis-subjects.service.js';
+import { AnalyseJob } from './analyse-job.js';
 import { AnalyseResume } from './analyse-resume.js';
+import { AskCompanion } from './ask-companion.js';
 import { CompareOffers } from './compare-offers.js';
 import { ResumeAnalysisChoices } from './resume-analysis-choices.js';
 
@@ -24,7 +26,18 @@ import { ResumeAnalysisChoices } from './resume-analysis-choices.js';
     CompareOffers,
     AnalyseResume,
     ResumeAnalysisChoices,
+    AnalyseJob,
+    AskCompanion,
   ],
-  exports: [Analyses, AnalysisRuns, AnalysisSubjects, CompareOffers, AnalyseResume, ResumeAnalysisChoices],
+  exports: [
+    Analyses,
+    AnalysisRuns,
+    AnalysisSubjects,
+    CompareOffers,
+    AnalyseResume,
+    ResumeAnalysisChoices,
+    AnalyseJob,
+    AskCompanion,
+  ],
 })
 export class AnalysisModule {}

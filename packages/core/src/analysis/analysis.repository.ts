@@ -37,6 +37,8 @@ export interface RunFilter {
   step: AnalysisStep;
   isCustom: boolean;
   resumeId?: string | undefined;
+  /** Of the companion: the category that was asked. */
+  category?: string | undefined;
 }
 
 const ADMISSION_LOCK = 7_730_104;
@@ -47,9 +49,10 @@ const SUMMARY = Prisma.sql`
   status = 'failed' AND reservation_id IS NOT NULL AS "isRefunded",
   created_at AS "createdAt", finished_at AS "finishedAt"`;
 
-const matching = ({ userId, service, step, isCustom, resumeId }: RunFilter) => Prisma.sql`
+const matching = ({ userId, service, step, isCustom, resumeId, category }: RunFilter) => Prisma.sql`
   user_id = ${userId}::uuid AND service = ${service} AND step = ${step} AND is_custom = ${isCustom}
-  AND deleted_at IS NULL AND (${resumeId ?? null}::uuid IS NULL OR resume_id = ${resumeId ?? null}::uuid)`;
+  AND deleted_at IS NULL AND (${resumeId ?? null}::uuid IS NULL OR resume_id = ${resumeId ?? null}::uuid)
+  AND (${category ?? null}::text IS NULL OR input->>'category' = ${category ?? null}::text)`;
 
 /** The asking side of runs. */
 @Injectable()

@@ -1,3 +1,4 @@
+export { AnalyseJob } from './analyse-job.js';
 export { AnalyseResume } from './analyse-resume.js';
 export { Analyses } from './analyses.service.js';
 export type { AnalysisFailure } from './analysis.failures.js';
@@ -12,5 +13,6 @@ export {
 export { AnalysisModule } from './analysis.module.js';
 export type { AnalysisOutcome } from './analysis-run.repository.js';
 export { AnalysisRuns } from './analysis-runs.service.js';
+export { AskCompanion } from './ask-companion.js';
 export { CompareOffers } from './compare-offers.js';
 export { ResumeAnalysisChoices } from './resume-analysis-choices.js';

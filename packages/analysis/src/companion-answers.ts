@@ -1,0 +1,78 @@
+import { companionCategoryOf } from './companion-categories.js';
+import {
+  type CompanionAnswer,
+  type CompanionAnswers,
+  type CompanionFact,
+  type CompanionField,
+  MOST_FACTS,
+} from './companion.js';
+
+const isEmpty = (answer: CompanionAnswer | undefined): boolean =>
+  answer === undefined || answer === '' || (Array.isArray(answer) && answer.length === 0);
+
+function complaintOf(field: CompanionField, answer: CompanionAnswer): string | null {
+  const { kind, label, options, maxLength, min, max, unit } = field;
+  if (kind === 'number' || kind === 'rating') {
+    if (typeof answer !== 'number') return `“${label}”请填写数字`;
+    if (kind === 'rating' && !Number.isInteger(answer)) return `“${label}”请选择 ${min} 到 ${max}`;
+    return answer < min || answer > max ? `“${label}”应在 ${min} 到 ${max} ${unit}之间` : null;
+  }
+  if (kind === 'choices')
+    return Array.isArray(answer) && answer.every((each) => options.includes(each))
+      ? null
+      : `“${label}”请从给出的选项中选择`;
+  if (typeof answer !== 'string') return `“${label}”填写有误`;
+  if (kind === 'choice') return options.includes(answer) ? null : `“${label}”请从给出的选项中选择`;
+  return answer.length > maxLength ? `“${label}”不能超过 ${maxLength} 个字` : null;
+}
+
+/** What is wrong with the answers to a category's form, in words for the person; null when nothing is. */
+export function complaintAbout(category: string, answers: CompanionAnswers): string | null {
+  const form = companionCategoryOf(category);
+  if (form === null) return '没有这个类别，请重新选择';
+  for (const field of form.fields) {
+    const answer = answers[field.key];
+    if (answer === undefined || isEmpty(answer)) {
+      if (field.isRequired) return `请填写“${field.label}”`;
+    } else {
+      const complaint = complaintOf(field, answer);
+      if (complaint !== null) return complaint;
+    }
+  }
+  return null;
+}
+
+/** The answers that a category's form asks for; anything else is dropped. */
+export function askedAnswers(category: string, answers: CompanionAnswers): CompanionAnswers {
+  const fields = companionCategoryOf(category)?.fields ?? [];
+  return Object.fromEntries(
+    fields.flatMap(({ key }) => {
+      const answer = answers[key];
+      return answer === undefined || isEmpty(answer) ? [] : [[key, answer]];
+    }),
+  );
+}
+
+/** Facts remembered so far, changed by those that were confirmed or dropped now. */
+export function rememberedFacts(
+  earlier: readonly CompanionFact[],
+  asked: {
+    category: string;
+    answers: CompanionAnswers;
+    remember?: string[] | undefined;
+    forget?: string[] | undefined;
+  },
+): CompanionFact[] {
+  const fields = companionCategoryOf(asked.category)?.fields ?? [];
+  const confirmed = fields.flatMap(({ key, label, canRemember }): CompanionFact[] => {
+    const answer = asked.answers[key];
+    if (!canRemember || !asked.remember?.includes(key)) return [];
+    return answer === undefined || isEmpty(answer) || Array.isArray(answer)
+      ? []
+      : [{ key, label, value: String(answer).slice(0, 300) }];
+  });
+  const dropped = new Set([...(asked.forget ?? []), ...confirmed.map(({ key }) => key)]);
+  return [...earlier.filter(({ key }) => !dropped.has(key)), ...confirmed]
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .slice(0, MOST_FACTS);
+}

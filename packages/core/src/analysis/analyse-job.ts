@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { JobAnalysisInput } from '@qicheng/analysis/job-analysis';
+import { Clock } from '../platform/index.js';
+import { Analyses } from './analyses.service.js';
+import type { AnalysisRequest, AnalysisRun } from './analysis.js';
+import { AnalysisSubjects, type SubjectReference } from './analysis-subjects.service.js';
+import { chinaDay } from './china-day.js';
+
+const MONTH_LENGTH = 'YYYY-MM'.length;
+
+type Asked = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> &
+  SubjectReference & { question: Omit<JobAnalysisInput, 'resume' | 'month'> };
+
+/** Starts an analysis of an occupation; with a résumé it also says how far the person fits. */
+@Injectable()
+export class AnalyseJob {
+  constructor(
+    private readonly analyses: Analyses,
+    private readonly subjects: AnalysisSubjects,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Starts it; it is named after the position. */
+  async start({ question, resumeId, importId, ...asked }: Asked): Promise<AnalysisRun> {
+    const resume = await this.subjects.find(asked.userId, { resumeId, importId });
+    const month = chinaDay(this.clock.now()).slice(0, MONTH_LENGTH);
+    const input: JobAnalysisInput = { ...question, resume, month };
+    return this.analyses.start({
+      ...asked,
+      service: 'jobAnalysis',
+      resumeId: resume?.resumeId,
+      title: question.position,
+      input,
+    });
+  }
+}
