@@ -35,6 +35,13 @@ describe('ops partner', () => {
     expect(listed.out).not.toContain(keyIn(added.out));
   });
 
+  it('takes a host that is named twice once', async () => {
+    const added = await ops('partner add twice --name 两次 --host a.example.cn --host a.example.cn');
+    expect(added).toMatchObject({ code: 0, err: '' });
+    const { hosts } = await database.partner.findUniqueOrThrow({ where: { code: 'twice' } });
+    expect(hosts).toEqual(['a.example.cn']);
+  });
+
   it('replaces the key, and disables', async () => {
     const before = await stored();
     const rotated = await ops('partner rotate-key jobs');

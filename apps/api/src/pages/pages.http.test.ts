@@ -29,6 +29,17 @@ describe('the files of the site', () => {
     expect(rules).toContain('Allow: /');
   });
 
+  it.each([
+    ['text/html', '/', 200],
+    ['*/*', '/', 200],
+    ['application/json', '/', 404],
+    ['*/*', '/call', 404],
+  ])('answer who accepts %s at %s with %d', async (accept, address, status) => {
+    const answer = await fetch(url + address, { headers: { accept }, redirect: 'manual' });
+    expect(answer.status).toBe(status);
+    expect((await answer.text()) === '<!doctype html>').toBe(status === 200);
+  });
+
   it('hold an icon for browsers that only ask for favicon.ico', async () => {
     const answer = await fetch(`${url}/favicon.ico`);
     expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 4)]).toEqual([0, 0, 1, 0]);

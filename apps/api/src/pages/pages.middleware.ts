@@ -9,13 +9,12 @@ type Pages = Pick<PageRenderer, 'clientDirectory' | 'isPage' | 'render'>;
 // Answers that are not pages although a browser may ask for them as HTML.
 const NOT_PAGES = /^\/(api|ops|docs|dev|healthz|readyz)(\/|$)/;
 
-const wantsPage = (request: Request): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  (request.get('accept') ?? '').includes('text/html');
+const reads = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+const accepts = (request: Request, type: string): boolean => (request.get('accept') ?? '').includes(type);
 
 /**
  * decision 3: one address serves pages and calls. A GET that accepts HTML is the page, anything else goes on to
- * the calls; an address that is no page leads to /page/404.
+ * the calls; an address that is no page leads a browser to /page/404, and who takes anything to the calls.
  */
 export function mountPages(
   app: Express,
@@ -30,8 +29,10 @@ export function mountPages(
     (request.path.startsWith('/assets/') ? assets : publicFiles)(request, response, next),
   );
   app.use((request, response, next) => {
-    if (!wantsPage(request) || NOT_PAGES.test(request.path)) return next();
-    if (!pages.isPage(request.path)) return response.redirect(302, '/page/404');
+    if (!reads(request) || NOT_PAGES.test(request.path)) return next();
+    const isPage = pages.isPage(request.path);
+    if (!accepts(request, 'text/html') && !(isPage && accepts(request, '*/*'))) return next();
+    if (!isPage) return response.redirect(302, '/page/404');
     const info = siteInfo().catch(() => null);
     const card = cardOf(request).catch(() => null);
     Promise.all([info.then((site) => pages.render(request.originalUrl, nonceOf(response), site)), card])

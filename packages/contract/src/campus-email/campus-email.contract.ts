@@ -14,12 +14,11 @@ import {
 
 const MALFORMED = '请输入正确的邮箱';
 
+// Mailboxes of schools are named in ASCII, half or full width; a host may be written in Chinese.
+const MAILBOX = /^[!-?A-~！-？Ａ-～]+[@＠][^\s@＠]+$/u;
+
 /** spec §5: well formed, blanks at both ends dropped. Whether it is a school's is the server's business. */
-export const campusEmail = z
-  .string(MALFORMED)
-  .trim()
-  .max(254, MALFORMED)
-  .regex(/^[^\s@＠]+[@＠][^\s@＠]+$/u, MALFORMED);
+export const campusEmail = z.string(MALFORMED).trim().max(254, MALFORMED).regex(MAILBOX, MALFORMED);
 
 /** spec §5: required, blanks at both ends dropped. */
 export const campusSchoolName = z

@@ -10,6 +10,8 @@ it.each([
   ['a@b.cn', true],
   [' a@b.cn ', true],
   ['a@b', true],
+  ['ａ＠ｂ．ｃｎ', true],
+  ['用户@pku.edu.cn', false],
   ['a', false],
   ['a b@c.cn', false],
   ['@b.cn', false],

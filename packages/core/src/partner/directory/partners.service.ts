@@ -39,7 +39,8 @@ export class Partners {
 
   /** Admits a partner and gives its key, this once. */
   async add(input: { actor: string; code: string; name: string; hosts: string[] }): Promise<{ key: string }> {
-    const { actor, code, name, hosts } = input;
+    const { actor, code, name } = input;
+    const hosts = [...new Set(input.hosts)];
     if (!CODE.test(code)) throw new Failure<PartnerDirectoryFailure>('partnerCodeInvalid');
     if (hosts.length === 0 || !hosts.every(isHost)) {
       throw new Failure<PartnerDirectoryFailure>('partnerHostInvalid');

@@ -17,6 +17,10 @@ export interface PartnerMember {
  * Which account a partner's member has here. Never found by phone: a phone that a partner tells proves nothing
  * to us, so that an account of a phone is reached only with a code of ours.
  */
+// A partner's names may be longer than a nickname here, which its owner could then not save again.
+const NAME_MAX = 20;
+const shortName = (name: string): string => [...name.trim()].slice(0, NAME_MAX).join('');
+
 @Injectable()
 export class PartnerAccounts {
   constructor(
@@ -34,7 +38,8 @@ export class PartnerAccounts {
     const known = await this.find(member);
     if (known) return known;
     const userId = await this.accounts.addWithUser(this.keyOf(member), {
-      username: made.name ?? `用户${String(randomInt(10_000)).padStart(4, '0')}`,
+      username:
+        made.name === undefined ? `用户${String(randomInt(10_000)).padStart(4, '0')}` : shortName(made.name),
       origin: { channel: member.partnerCode, ...(made.domain ? { domain: made.domain } : {}) },
       createdAt: this.clock.now(),
     });
