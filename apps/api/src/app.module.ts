@@ -4,6 +4,7 @@ import { type CoreConfig, type DatabaseOptions, PlatformModule } from '@qicheng/
 import { JobsModule } from '@qicheng/core/platform/jobs';
 import { AccountHttpModule } from './account/account.http.module.js';
 import { AiCountHttpModule } from './ai-count/ai-count.http.module.js';
+import { AiProductHttpModule } from './ai-product/ai-product.http.module.js';
 import { AnalysisHttpModule } from './analysis/analysis.http.module.js';
 import { AuthHttpModule } from './auth/auth.http.module.js';
 import { CampusEmailHttpModule } from './campus-email/campus-email.http.module.js';
@@ -36,6 +37,7 @@ const features = [
   HealthHttpModule,
   AccountHttpModule,
   AiCountHttpModule,
+  AiProductHttpModule,
   AnalysisHttpModule,
   AuthHttpModule,
   CampusEmailHttpModule,

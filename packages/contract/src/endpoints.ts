@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account/index.js';
 import { aiCountEndpoints } from './ai-count/index.js';
+import { aiProductEndpoints } from './ai-product/index.js';
 import { analysisEndpoints } from './analysis/index.js';
 import { authEndpoints } from './auth/index.js';
 import { campusEmailEndpoints } from './campus-email/index.js';
@@ -29,6 +30,7 @@ import { wechatEndpoints } from './wechat/index.js';
 export const endpointGroups = {
   account: accountEndpoints,
   'ai-count': aiCountEndpoints,
+  'ai-product': aiProductEndpoints,
   analysis: analysisEndpoints,
   auth: authEndpoints,
   'campus-email': campusEmailEndpoints,

@@ -1,6 +1,8 @@
 import { claimGift, getAiUseCount, joinCampaign } from './ai-count.contract.js';
+import { listAiCountEntries } from './ledger.contract.js';
 
 export { claimGift, getAiUseCount, joinCampaign } from './ai-count.contract.js';
+export { listAiCountEntries } from './ledger.contract.js';
 export { aiCountFailures, campaignFailures } from './failures.js';
 
-export const aiCountEndpoints = { getAiUseCount, joinCampaign, claimGift };
+export const aiCountEndpoints = { getAiUseCount, joinCampaign, claimGift, listAiCountEntries };

@@ -32,4 +32,10 @@ export const pageQuery = {
   sort: 'sort',
   degree: 'level',
   tab: 'tab',
+  /** The run of an AI service that its page shows. */
+  run: 'run',
+  /** Opens the ghost-writer in the editor (spec section 2). */
+  ghostwrite: 'ai',
+  /** 1 optimises what is there, 2 writes anew. */
+  ghostwriteService: 'gwservice',
 } as const;
