@@ -9,6 +9,22 @@ const jieba = (): Jieba => (shared ??= Jieba.withDict(dict));
 /** The words of a text in their order, marks and blanks included: joined they are the text again. */
 export const wordsOf = (text: string): string[] => jieba().cut(text, false);
 
+/** A word with its part of speech, as jieba's dictionary names it, and its place in the text. */
+export interface TaggedPart {
+  text: string;
+  tag: string;
+  start: number;
+  end: number;
+}
+
+/** The words of a text with their parts of speech; joined they are the text again. */
+export function taggedWordsOf(text: string): TaggedPart[] {
+  let at = 0;
+  return jieba()
+    .tag(text, true)
+    .map(({ word, tag }) => ({ text: word, tag, start: at, end: (at += word.length) }));
+}
+
 /** Where words begin and end in a text. */
 function boundariesOf(text: string): Set<number> {
   const boundaries = new Set([0]);

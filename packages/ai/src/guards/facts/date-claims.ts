@@ -1,0 +1,60 @@
+import type { FactClaim } from './claim.js';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH_NAME =
+  '(?<name>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const DIGITS = '零〇一二三四五六七八九';
+
+const FORMS: readonly RegExp[] = [
+  /(?<!\d)(?<y>(?:19|20)\d{2})\s*年\s*(?<m>1[0-2]|0?[1-9])\s*月(?:\s*(?<d>3[01]|[12]\d|0?[1-9])\s*[日号])?/giu,
+  /(?<![\d.])(?<y>(?:19|20)\d{2})\s?[-./]\s?(?<m>1[0-2]|0?[1-9])(?:\s?[-./]\s?(?<d>3[01]|[12]\d|0?[1-9]))?(?![\d%])/giu,
+  /(?<!\d)(?<m>1[0-2]|0?[1-9])\/(?<y>(?:19|20)\d{2})(?!\d)/giu,
+  new RegExp(
+    `\\b${MONTH_NAME}\\s*(?:(?<d>3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?,\\s*)?(?<y>(?:19|20)\\d{2})\\b`,
+    'giu',
+  ),
+  /(?<![\d.,])(?<y>(?:19|20)\d{2})(?:\s?年(?!级)|\s?届)?(?![\d%,.]\d|\d|%|\s?[人名个位元万家次单份件条台])/giu,
+  /(?<hy>[一二][零〇九][零〇一二三四五六七八九]{2})年(?:(?<hm>十[一二]?|[一二三四五六七八九])月)?/gu,
+  /(?<![\d.])(?<m>1[0-2]|0?[1-9])\s?月(?:\s?(?<d>3[01]|[12]\d|0?[1-9])\s?[日号])/giu,
+  /(?<![\d.个])(?<m>1[0-2]|0?[1-9])\s?月份/giu,
+];
+
+const hanYear = (text: string): number =>
+  Number(
+    [...text]
+      .map((digit) => (digit === '〇' ? 0 : DIGITS.indexOf(digit) - (digit === '零' ? 0 : 1)))
+      .join(''),
+  );
+const hanMonth = (text: string): number =>
+  text.startsWith('十') ? 10 + ' 一二'.indexOf(text[1] ?? ' ') : DIGITS.indexOf(text) - 1;
+
+function partsOf(groups: Record<string, string | undefined>): { y: number; m: number; d: number } {
+  const { y, m, d, hy, hm, name } = groups;
+  const month = name
+    ? MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
+    : hm
+      ? hanMonth(hm)
+      : Number(m ?? 0);
+  return { y: hy ? hanYear(hy) : Number(y ?? 0), m: month, d: Number(d ?? 0) };
+}
+
+/** A date from the coarse to the fine: what is stated to the day also says the month and the year. */
+function dateKeys({ y, m, d }: { y: number; m: number; d: number }): string[] {
+  const keys = y ? [`d${y}`] : [];
+  if (m) keys.push(`d${y || ''}.${m}`);
+  if (m && d) keys.push(`d${y || ''}.${m}.${d}`);
+  return keys;
+}
+
+/** Dates that a text states; their last key is as fine as they are. */
+export function dateClaims(text: string): FactClaim[] {
+  return FORMS.flatMap((form) =>
+    [...text.matchAll(form)].map((found) => ({
+      kind: 'date' as const,
+      text: found[0],
+      start: found.index,
+      end: found.index + found[0].length,
+      keys: dateKeys(partsOf(found.groups ?? {})),
+    })),
+  );
+}

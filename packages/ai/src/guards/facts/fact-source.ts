@@ -1,0 +1,113 @@
+import { partialDate, type ResumeDocument } from '@qicheng/resume/document';
+import { toPlainText } from '@qicheng/resume/plain-text';
+import { resumeView } from '@qicheng/resume/view';
+import { visibleText } from '../visible-text.js';
+import { dateClaims } from './date-claims.js';
+import { latinKeys } from './latin-claims.js';
+import { numberClaims } from './number-claims.js';
+import { qualificationClaims } from './qualification-claims.js';
+import { isCount, unitsSupportedBy } from './units.js';
+
+/** What texts may state: facts of a résumé, of answers, of a job advertisement. */
+export interface FactSource {
+  keys: ReadonlySet<string>;
+  /** Every word of it without blanks and marks, for names. */
+  words: string;
+}
+
+const bare = (text: string): string =>
+  visibleText(text)
+    .toLowerCase()
+    .replace(/[\s（）()·《》“”"'「」]+/gu, '');
+
+// They number, place or style something and say nothing.
+const NO_FACT_KEYS = new Set([
+  'id',
+  'meta',
+  'fileId',
+  'resumeId',
+  'version',
+  'link',
+  'url',
+  'evidenceIds',
+  'kind',
+  'pointer',
+]);
+
+/** The texts in a value; a date stands in one piece. */
+function textsIn(value: unknown, texts: string[] = []): string[] {
+  if (typeof value === 'string') texts.push(value);
+  else if (typeof value === 'number') texts.push(String(value));
+  else if (Array.isArray(value)) {
+    // Runs of one statement are one text: 提升 + **35** + % is 35 %.
+    if (value.every(isRun) && value.length > 0) texts.push(value.map(({ text }) => text).join(''));
+    else for (const entry of value) textsIn(entry, texts);
+  } else if (typeof value === 'object' && value !== null) {
+    const date = partialDate.safeParse(value);
+    if (date.success) texts.push([date.data.y, date.data.m, date.data.d].filter(Boolean).join('.'));
+    else for (const [key, entry] of Object.entries(value)) if (!NO_FACT_KEYS.has(key)) textsIn(entry, texts);
+  }
+  return texts;
+}
+
+const isRun = (value: unknown): value is { text: string } =>
+  typeof (value as { text?: unknown } | null)?.text === 'string' && !('id' in (value as object));
+
+const isDocument = (value: unknown): value is ResumeDocument =>
+  typeof value === 'object' && value !== null && 'basics' in value && 'meta' in value && 'education' in value;
+
+// Codes such as a degree have words only where they are printed.
+const printed = (document: ResumeDocument): string[] =>
+  (['zh', 'en'] as const).flatMap((lang) =>
+    toPlainText(resumeView(document, lang, { maxSensitivity: 3 })).split('\n'),
+  );
+
+function keysOf(text: string): string[] {
+  const seen = visibleText(text);
+  const dates = dateClaims(seen);
+  const undated = dates.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + '　'.repeat(end - start) + rest.slice(end),
+    seen,
+  );
+  return [
+    ...dates.flatMap(({ keys }) => keys),
+    ...numberClaims(undated).flatMap(({ keys }) => keys.flatMap(readings)),
+    ...qualificationClaims(seen).flatMap(({ keys }) => keys),
+    ...latinKeys(seen),
+    ...(seen.match(/\d{7,}/g) ?? []).map((digits) => `t${digits}`),
+  ];
+}
+
+// A number that stands without a unit supports any count; 5 个 is 5 场 and 5 家.
+function readings(key: string): string[] {
+  const [, value, unit] = /^n(.*)\|(.*)$/.exec(key) ?? [];
+  if (value === undefined || unit === undefined) return [key];
+  const supported = unitsSupportedBy(unit);
+  return supported === 'any-count' ? [key, `n${value}|*`] : supported.map((each) => `n${value}|${each}`);
+}
+
+/** Reads facts from documents, answers and texts of any shape; everything that is given may then be stated. */
+export function factSource(...given: unknown[]): FactSource {
+  const texts = given.flatMap((value) => [
+    ...textsIn(value),
+    ...(isDocument(value) ? printed(value) : documentsIn(value).flatMap(printed)),
+  ]);
+  const unique = [...new Set(texts)];
+  return { keys: new Set(unique.flatMap(keysOf)), words: unique.map(bare).join('\n') };
+}
+
+const documentsIn = (value: unknown): ResumeDocument[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).filter(isDocument) : [];
+
+/** Whether the source says this; the finest key decides for dates, any key for names. */
+export function supports(source: FactSource, kind: string, text: string, keys: readonly string[]): boolean {
+  if (kind === 'organisation') return [text, ...keys].some((name) => source.words.includes(bare(name)));
+  const key = keys.at(-1) ?? '';
+  if (source.keys.has(key)) return true;
+  if (kind === 'date') return false;
+  const [, value, unit] = /^n(.*)\|(.*)$/.exec(key) ?? [];
+  if (value !== undefined && unit !== undefined)
+    return isCount(unit) && unit !== '' && source.keys.has(`n${value}|*`);
+  if (key.startsWith('t')) return source.words.includes(bare(text));
+  return kind === 'qualification' && /\p{Script=Han}/u.test(text) && source.words.includes(bare(text));
+}

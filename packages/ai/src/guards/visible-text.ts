@@ -1,0 +1,26 @@
+// Characters that a reader does not see: blanks of no width, marks of direction, tags, variation selectors, fillers.
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+const CONTROL = /[^\P{Cc}\t\n]/gu;
+// Digits and letters of another shape (３５, ①, 𝟯, Ⅷ); Chinese marks such as ， keep theirs.
+const DOUBLES = /[\p{Nd}\p{No}\p{Nl}％\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}]/gu;
+
+/** What a reader sees of a text, every digit and Latin letter in its plain shape. */
+export const visibleText = (text: string): string =>
+  text
+    .replace(INVISIBLE, '')
+    .replace(CONTROL, '')
+    .replace(/\p{Surrogate}/gu, '')
+    .replace(DOUBLES, (character) => plain(character));
+
+// Digits of other scripts have no compatibility mapping, but Unicode lists each ten of them in a row, zero first.
+function plain(character: string): string {
+  const normal = character.normalize('NFKC');
+  if (!/^\p{Nd}$/u.test(normal) || /\d/.test(normal)) return normal;
+  let zero = normal.codePointAt(0) ?? 0;
+  const code = zero;
+  while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
+}
+
+/** Whether a text carries what its reader cannot see. */
+export const hasHiddenText = (text: string): boolean => text.search(INVISIBLE) >= 0;
