@@ -3,7 +3,7 @@ import { source } from './result.js';
 
 // What a printed report may hold; texts come from results, which are bounded themselves.
 const words = (max: number) => z.string().max(max);
-const line = words(200);
+const line = words(400);
 const prose = words(6_000);
 
 const heading = z.object({
@@ -23,7 +23,7 @@ const list = z.object({
 });
 
 const column = z.object({
-  label: words(60),
+  label: words(120),
   /** Its part of the width; the shares of a table need not sum to anything. */
   share: z.number().positive().max(100),
   /** Figures stand at the right. */
@@ -77,7 +77,7 @@ export type CalloutKind = z.infer<typeof callout>['kind'];
 
 const keyValues = z.object({
   type: z.literal('keyValues'),
-  items: z.array(z.object({ key: words(60), value: words(1_000) })).max(60),
+  items: z.array(z.object({ key: words(60), value: words(4_000) })).max(60),
 });
 
 const sources = z.object({ type: z.literal('sources'), items: z.array(source).max(100) });

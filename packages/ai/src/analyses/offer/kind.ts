@@ -2,6 +2,7 @@ import { offerInput } from '@qicheng/analysis/offer';
 import { offerResult } from '@qicheng/analysis/offer-result';
 import { defineKind } from '../../kind.js';
 import { compareOffers } from './compare-offers.js';
+import { reportOfOffers } from './report.js';
 
 /** Offer choice: arithmetic alone, so a model has nothing to add to its figures. */
 export const offerKind = defineKind({
@@ -9,4 +10,5 @@ export const offerKind = defineKind({
   input: offerInput,
   result: offerResult,
   analyse: compareOffers,
+  report: reportOfOffers,
 });

@@ -3,6 +3,7 @@ import { resumeAnalysisResult, resumeReference } from '@qicheng/analysis/resume-
 import { defineKind } from '../../kind.js';
 import { analyseResume } from './analyse.js';
 import { referenceOf } from './reference.js';
+import { reportOfReference, reportOfResume } from './report.js';
 
 /** 简历分析. */
 export const resumeAnalysisKind = defineKind({
@@ -10,5 +11,10 @@ export const resumeAnalysisKind = defineKind({
   input: resumeAnalysisInput,
   result: resumeAnalysisResult,
   analyse: analyseResume,
-  reference: { schema: resumeReference, answer: referenceOf },
+  report: reportOfResume,
+  reference: {
+    schema: resumeReference,
+    answer: referenceOf,
+    report: (input, result, reference) => reportOfReference(input, result, resumeReference.parse(reference)),
+  },
 });

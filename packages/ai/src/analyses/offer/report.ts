@@ -1,0 +1,168 @@
+import { offerDimensionKeys, offerDimensions, type OfferInput } from '@qicheng/analysis/offer';
+import type { ComparedOffer, OfferLine, OfferResult } from '@qicheng/analysis/offer-result';
+import type { Report } from '@qicheng/analysis/report';
+import {
+  chapter,
+  column,
+  figures,
+  keyValues,
+  list,
+  makeReport,
+  missing,
+  note,
+  notice,
+  numbered,
+  type ReportPart,
+  risk,
+  section,
+  sources,
+  subsection,
+  table,
+  text,
+} from '@qicheng/analysis/report-parts';
+
+// More turns of the figures than one reads; the page shows them all.
+const SHOWN_FLIPS = 30;
+
+const amount = (value: number): string =>
+  value.toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const yuan = (value: number | null): string => (value === null ? '未填写' : `${amount(value)} 元`);
+const named = ({ id, company, role, city }: ComparedOffer): string => `${id}：${company}（${role}，${city}）`;
+const shortly = ({ id, company }: ComparedOffer): string => `${id} ${company}`;
+
+/** The comparison of offers on paper: the answer first, then what it rests on, then every figure. */
+export function reportOfOffers(_input: OfferInput, result: OfferResult): Report {
+  const { offers, conclusion, notes, tables } = result;
+  return makeReport(
+    { title: 'Offer 对比报告', subject: offers.map(({ company }) => company).join(' / ') },
+    chapter('结论', text(conclusion), ranking(result), missing(missingFacts(result))),
+    chapter('各维度得分', dimensionTable(result), weightNote(result)),
+    chapter('翻转点', flips(result)),
+    chapter('税后年现金', cashSummary(offers), offers.map(cashOf)),
+    chapter('条款、风险与谈判', offers.map(termsOf)),
+    chapter(
+      '说明与来源',
+      notice(notes, '计算口径'),
+      sources(tables.sources),
+      note(`税费表版本：${tables.version}`),
+    ),
+  );
+}
+
+const ranking = ({ offers }: OfferResult): ReportPart =>
+  table(
+    [
+      column('名次', 1),
+      column('Offer', 4),
+      figures('总分', 1.4),
+      figures('税后年现金（元）', 2.2),
+      figures('每小时（元）', 1.8),
+    ],
+    [...offers]
+      .sort((a, b) => a.rank - b.rank)
+      .map((offer) => [
+        String(offer.rank),
+        named(offer),
+        String(offer.total),
+        amount(offer.cash.net),
+        offer.perHour === null ? '未填工时' : amount(offer.perHour),
+      ]),
+  );
+
+const missingFacts = ({ missing: facts }: OfferResult): string[] =>
+  facts.map(({ offerId, label, effect }) => `${offerId ? `${offerId}：` : ''}${label}。${effect}`);
+
+const dimensionTable = ({ offers, weights }: OfferResult): ReportPart =>
+  table(
+    [column('维度', 2.4), figures('权重', 1), ...offers.map((offer) => figures(shortly(offer), 2))],
+    offerDimensionKeys.map((key) => [
+      offerDimensions[key].label,
+      `${Math.round((weights.effective[key] ?? 0) * 10) / 10}%`,
+      ...offers.map(({ dimensions }) => {
+        const own = dimensions.find((dimension) => dimension.key === key);
+        return own && own.weight > 0 ? String(own.score) : '不参与';
+      }),
+    ]),
+    ['总分', '', ...offers.map(({ total }) => String(total))],
+  );
+
+const weightNote = ({ weights, tieThreshold }: OfferResult): ReportPart =>
+  note(
+    `${weights.isDefault ? '权重为默认值。' : '权重由本人设定。'}有 Offer 没有填写的维度不参与比较，其权重按比例分给其余维度；相差不超过 ${tieThreshold} 分视为并列。`,
+  );
+
+function flips({ flipPoints }: OfferResult): ReportPart {
+  if (flipPoints.length === 0) return text('在试算的范围内，单独改变任何一项都不会改变第一名。');
+  const rest = flipPoints.length - SHOWN_FLIPS;
+  return [
+    text('下列每一条只改变一项，其余不变；试算按固定步长进行，真实的转折点在一步之内。'),
+    numbered(flipPoints.slice(0, SHOWN_FLIPS).map((flip) => flip.text)),
+    rest > 0 && note(`另有 ${rest} 条，见网页上的结果。`),
+  ];
+}
+
+const cashSummary = (offers: readonly ComparedOffer[]): ReportPart =>
+  table(
+    [
+      column('Offer', 2.6),
+      figures('税前（元）', 2),
+      figures('个税（元）', 1.8),
+      figures('税后现金（元）', 2),
+      figures('公积金双边（元）', 2),
+      figures('房租后结余（元）', 2),
+    ],
+    offers.map((offer) => [
+      shortly(offer),
+      amount(offer.cash.gross),
+      amount(offer.cash.tax),
+      amount(offer.cash.net),
+      amount(offer.cash.fundEmployee + offer.cash.fundEmployer),
+      offer.afterRent === null ? '未填房租' : amount(offer.afterRent),
+    ]),
+  );
+
+const lineTable = (lines: readonly OfferLine[], total: readonly string[]): ReportPart =>
+  table(
+    [column('项目', 2.2), column('算式', 5), figures('金额（元）', 1.8)],
+    lines.map(({ label, formula, amount: own }) => [label, formula, amount(own)]),
+    total,
+  );
+
+function cashOf({ cash, threeYears, equity, ...offer }: ComparedOffer): ReportPart {
+  const shown =
+    equity && `${equity.terms}${equity.statedValue === null ? '' : `，本人估值 ${yuan(equity.statedValue)}`}`;
+  return section(
+    `${offer.id}：${offer.company}`,
+    lineTable(cash.lines, [`${cash.year} 年税后现金`, '', amount(cash.net)]),
+    text(cash.bonusReason),
+    keyValues({
+      三年合计: yuan(threeYears.base),
+      三年区间: `${amount(threeYears.low)} 至 ${amount(threeYears.high)} 元`,
+      公积金个人: yuan(cash.fundEmployee),
+      公积金单位: yuan(cash.fundEmployer),
+      ...(shown ? { '股权（不计入现金）': shown } : {}),
+    }),
+  );
+}
+
+const STATES = { ok: '符合', unlawful: '与法律不符', ask: '需要确认' } as const;
+
+const termsOf = ({ risks, clauses, questions, negotiation, ...offer }: ComparedOffer): ReportPart =>
+  section(
+    `${offer.id}：${offer.company}`,
+    risk(risks),
+    table(
+      [column('核对', 1.2), column('内容', 5), column('依据', 2.4), column('施行日期', 1.4)],
+      clauses.map(({ state, text: words, article, inForceSince }) => [
+        STATES[state],
+        words,
+        article,
+        inForceSince,
+      ]),
+    ),
+    subsection('需要向用人单位确认', list(questions)),
+    subsection(
+      '可以这样谈',
+      list(negotiation.map(({ purpose, text: words }) => ({ lead: purpose, text: words }))),
+    ),
+  );

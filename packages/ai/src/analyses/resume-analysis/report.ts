@@ -1,0 +1,166 @@
+import type { Report } from '@qicheng/analysis/report';
+import {
+  change,
+  chapter,
+  column,
+  figures,
+  keyValues,
+  list,
+  makeReport,
+  note,
+  notice,
+  numbered,
+  quote,
+  type ReportPart,
+  scores,
+  section,
+  subsection,
+  table,
+  text,
+} from '@qicheng/analysis/report-parts';
+import { resumeDimensions, resumeModules, type ResumeAnalysisInput } from '@qicheng/analysis/resume-analysis';
+import {
+  resumeIssues,
+  type ResumeAnalysisResult,
+  type ResumeFinding,
+  type ResumeReference,
+} from '@qicheng/analysis/resume-analysis-result';
+import { ruleLabel } from './rule-labels.js';
+
+// Of one kind more are seldom read on paper; the page shows them all.
+const SHOWN_OF_KIND = 40;
+
+const signed = (value: number): string => `${value > 0 ? '+' : ''}${Math.round(value * 10) / 10}`;
+
+/** The analysis of a résumé on paper: the score and what to do first, then everything found. */
+export function reportOfResume({ resume }: ResumeAnalysisInput, result: ResumeAnalysisResult): Report {
+  const { overall, dimensions, target, notes, strengths } = result;
+  return makeReport(
+    { title: '简历分析报告', subject: resume.title },
+    chapter(
+      '总体评价',
+      scores(dimensions, overall),
+      keyValues({
+        求职阶段: target.stage,
+        目标岗位: target.position || '未说明',
+        对照的职业: target.occupation
+          ? `${target.occupation}${target.isInferred ? '（按内容推测）' : ''}`
+          : '词库未收录',
+        依据是否充分: `${Math.round(overall.confidence * 100)}%`,
+      }),
+      changeSince(result),
+    ),
+    chapter('先做这几件事', numbered(firstSteps(result))),
+    chapter(
+      '做得好的地方',
+      strengths.map(({ text: words, evidence }) => [text(words), evidence.map((each) => quote(each.quote))]),
+    ),
+    chapter('各部分得分', moduleTable(result)),
+    chapter('岗位关键词', keywords(result)),
+    chapter('需要改进的内容', findingsBySeverity(result)),
+    chapter('说明', notice(notes)),
+  );
+}
+
+function firstSteps({ suggestions, findings }: ResumeAnalysisResult) {
+  return suggestions.flatMap((id) => {
+    const found = findings.find((finding) => finding.id === id);
+    if (!found) return [];
+    const gain = found.gain ? `（约可提高 ${found.gain} 分）` : '';
+    return [{ lead: resumeModules[found.module], text: `${found.issue}。${found.why}${gain}` }];
+  });
+}
+
+const NEEDS = { required: '必需', expected: '建议有', optional: '可选' } as const;
+
+const moduleTable = ({ modules }: ResumeAnalysisResult): ReportPart =>
+  table(
+    [
+      column('部分', 3),
+      column('是否必需', 1.6),
+      figures('占比', 1.2),
+      figures('得分', 1.2),
+      figures('待改进', 1.2),
+    ],
+    modules.map(({ label, need, weight, score, isPresent, findings }) => [
+      label,
+      NEEDS[need],
+      `${weight}%`,
+      score === null ? '没有填写' : isPresent ? String(score) : '缺少',
+      String(findings),
+    ]),
+  );
+
+const keywords = ({ target }: ResumeAnalysisResult): ReportPart => [
+  keyValues({
+    已写到: target.matched.join('、') || '没有',
+    还可补充: target.missing.join('、') || '没有',
+  }),
+  note('“还可补充”的词只在确有相关经历时写；没有做过的不要写。'),
+];
+
+const SEVERITIES = { urgent: '必须修改', important: '建议修改', minor: '可以更好' } as const;
+
+const findingsBySeverity = ({ findings }: ResumeAnalysisResult): ReportPart =>
+  (Object.keys(SEVERITIES) as (keyof typeof SEVERITIES)[]).map((severity) => {
+    const own = findings.filter((finding) => finding.severity === severity);
+    const rest = own.length - SHOWN_OF_KIND;
+    return section(
+      `${SEVERITIES[severity]}（${own.length} 处）`,
+      own.slice(0, SHOWN_OF_KIND).map(findingPart),
+      rest > 0 && note(`另有 ${rest} 处，见网页上的结果。`),
+    );
+  });
+
+const findingPart = (finding: ResumeFinding): ReportPart =>
+  subsection(
+    `${resumeModules[finding.module]}：${finding.issue}`,
+    text(`${resumeIssues[finding.category]}。${finding.why}`),
+    finding.after !== undefined
+      ? change(finding.before ?? '', finding.after)
+      : finding.before !== undefined && quote(finding.before),
+    finding.needsFact && list(finding.needsFact.map((fact) => `需要你补充：${fact}`)),
+  );
+
+function changeSince({ change: since }: ResumeAnalysisResult): ReportPart {
+  if (since === null) return null;
+  return section(
+    '与上次分析相比',
+    text(
+      `总分 ${signed(since.change)} 分${since.isComparable ? '' : '（目标或模块不同，分数不能直接比较）'}。`,
+    ),
+    table(
+      [column('维度', 2), column('规则', 3), figures('上次', 1), figures('这次', 1), figures('变化', 1)],
+      since.rules.map(({ dimension, ruleId, label, before, after, change: points }) => [
+        resumeDimensions[dimension].label,
+        label || ruleLabel(ruleId),
+        String(before),
+        String(after),
+        signed(points),
+      ]),
+    ),
+  );
+}
+
+/** The rewritten statements on paper. */
+export const reportOfReference = (
+  { resume }: ResumeAnalysisInput,
+  _result: ResumeAnalysisResult,
+  { rewrites, kept, notes }: ResumeReference,
+): Report =>
+  makeReport(
+    { title: '简历改写参考', subject: resume.title },
+    chapter(
+      '改写建议',
+      text(
+        `共改写 ${rewrites.length} 条，${kept} 条保持不变。【待补充：…】处只有你自己知道，补上事实后再使用。`,
+      ),
+      rewrites.map(({ module, before, after, needsFact }) =>
+        subsection(
+          resumeModules[module],
+          change(before, after, needsFact.length > 0 ? `待补充：${needsFact.join('、')}` : undefined),
+        ),
+      ),
+    ),
+    chapter('说明', notice(notes)),
+  );
