@@ -1,0 +1,130 @@
+import { type AiTextChange, followAuthorship, findAtom, isAiText, writeAiText } from './ai-text.js';
+import { emptyDocument } from './defaults.js';
+import { resumeDocument, type Atom, type ResumeDocument } from './document.js';
+import { hasAiText } from './printed-document.js';
+
+const bullet = (id: string, text: string): Atom => ({ id, kind: 'bullet', zh: [{ text }] });
+const resume = (): ResumeDocument => ({
+  ...emptyDocument(),
+  internships: [
+    {
+      id: 'job',
+      company: { zh: '示例公司' },
+      highlights: [bullet('a1', '负责推文的撰写'), bullet('a2', '开会')],
+    },
+  ],
+});
+const change: AiTextChange = {
+  ...{ kind: 'replace', targetId: 'a1', section: 'internships', itemId: 'job', lang: 'zh' },
+  before: '负责推文的撰写',
+  parts: [{ id: 'a1', text: '撰写推文' }],
+};
+const said = ({ internships }: ResumeDocument) =>
+  internships[0]?.highlights?.map(({ zh = [] }) => zh.map(({ text }) => text).join(''));
+
+describe('writeAiText', () => {
+  it('replaces a statement, marks it, and leaves the rest as it was', () => {
+    const before = resume();
+    const after = writeAiText(before, change, '2026-11-21T00:00:00.000Z');
+    expect(said(after)).toEqual(['撰写推文', '开会']);
+    expect(after.meta.authorship).toEqual([
+      { atomId: 'a1', lang: 'zh', start: 0, end: 4, source: 'aiSuggested', at: '2026-11-21T00:00:00.000Z' },
+    ]);
+    expect([hasAiText(before, 'zh'), hasAiText(after, 'zh'), isAiText(after, 'a1', 'zh')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(after.internships[0]?.highlights?.[1]).toBe(before.internships[0]?.highlights?.[1]);
+    expect(resumeDocument.safeParse(after).success).toBe(true);
+  });
+
+  it('puts the parts of a split statement behind it', () => {
+    const parts = [
+      { id: 'a1', text: '撰写推文' },
+      { id: 'b', text: '排版推文' },
+    ];
+    const after = writeAiText(resume(), { ...change, parts });
+    expect(said(after)).toEqual(['撰写推文', '排版推文', '开会']);
+    expect(after.meta.authorship).toHaveLength(2);
+  });
+
+  it.each([
+    ['says something else by now', { before: '别的' }],
+    ['has gone', { targetId: 'zz' }],
+  ])('changes nothing when the statement %s', (_what, other) => {
+    const before = resume();
+    expect(writeAiText(before, { ...change, ...other })).toBe(before);
+  });
+
+  it('adds statements to an entry, to a role, to bare statements and to a section of one’s own', () => {
+    const parts = [{ id: 'n1', text: '组织讲座' }];
+    const add = { ...change, kind: 'add' as const, targetId: 'n1', before: '', parts };
+    const document: ResumeDocument = {
+      ...resume(),
+      work: [{ id: 'w', roles: [{ id: 'r', title: { zh: '组长' } }] }],
+      custom: [{ id: 'c', kind: 'text', items: [] }],
+    };
+    const places = [
+      { section: 'internships', itemId: 'job' },
+      { section: 'work', itemId: 'r' },
+      { section: 'selfEvaluation', itemId: undefined },
+      { section: 'custom:c', itemId: undefined },
+    ];
+    for (const place of places) {
+      const after = writeAiText(document, { ...add, ...place });
+      expect([place.section, findAtom(after, 'n1')?.zh]).toEqual([place.section, [{ text: '组织讲座' }]]);
+      expect(resumeDocument.safeParse(after).success).toBe(true);
+      expect(isAiText(after, 'n1', 'zh')).toBe(true);
+    }
+    expect(writeAiText(document, { ...add, section: 'work', itemId: 'gone' })).toBe(document);
+  });
+
+  it('finds statements of projects, which have a kind of their own', () => {
+    const projects = [{ id: 'p', kind: 'course' as const, highlights: [bullet('a1', '负责推文的撰写')] }];
+    const after = writeAiText(
+      { ...emptyDocument(), projects },
+      { ...change, section: 'projects', itemId: 'p' },
+    );
+    expect(findAtom(after, 'a1')?.zh).toEqual([{ text: '撰写推文' }]);
+  });
+
+  it('keeps bold words and links that still stand, and says that the other language is behind', () => {
+    const marked: Atom = {
+      ...{ id: 'a1', kind: 'bullet', en: [{ text: 'Wrote posts' }] },
+      zh: [{ text: '负责' }, { text: '推文', bold: true }, { text: '的撰写' }],
+    };
+    const document: ResumeDocument = { ...resume(), internships: [{ id: 'job', highlights: [marked] }] };
+    const atom = findAtom(writeAiText(document, change), 'a1');
+    expect(atom?.zh).toEqual([{ text: '撰写' }, { text: '推文', bold: true }]);
+    expect(atom?.stale).toBe('en');
+  });
+});
+
+describe('followAuthorship', () => {
+  const span = { atomId: 'a', lang: 'zh', start: 0, end: 4, source: 'aiSuggested' } as const;
+  const follow = (was: string, is: string, own: object = {}) =>
+    followAuthorship([{ ...span, ...own }], [bullet('a', was)], [bullet('a', is)]);
+
+  it.each([
+    ['a word is put in', '撰写推文', '撰写短推文', {}, [{ ...span, end: 5, source: 'aiEdited' }]],
+    ['words are written behind', '撰写推文', '撰写推文三篇', {}, [{ ...span, end: 6, source: 'aiEdited' }]],
+    ['all is written anew', '撰写推文', '组织讲座', {}, []],
+    ['all is taken out', '撰写推文', '', {}, []],
+    [
+      'words before it change',
+      '我撰写推文',
+      '撰写推文',
+      { start: 1, end: 5 },
+      [{ ...span, start: 0, end: 4 }],
+    ],
+    ['nothing changes', '撰写推文', '撰写推文', {}, [span]],
+  ])('when %s', (_what, was, is, own, expected) => {
+    expect(follow(was, is, own)).toEqual(expected);
+  });
+
+  it('gives the same list back when no marked statement changed', () => {
+    const spans = [span];
+    expect(followAuthorship(spans, [bullet('b', '一')], [bullet('b', '二')])).toBe(spans);
+  });
+});
