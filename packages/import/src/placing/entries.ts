@@ -161,14 +161,19 @@ function firstOfHead(read: readonly Read[], at: number, free: number, isFirst: b
   const head = read[at];
   if (!head) return at;
   let from = at;
-  const isComplete = partsOf(head.rest).length >= 2 || (head.rest.length > 3 && ORGANISATION.test(head.rest));
+  const parts = partsOf(head.rest);
+  const named = parts.filter((part) => !isOfficeAlone(part));
+  const isComplete =
+    named.length > 0 && (parts.length >= 2 || (head.rest.length > 3 && ORGANISATION.test(head.rest)));
   const most = head.rest === '' || !isComplete ? 2 : 1;
   while (from > free && at - from < most) {
     const above = read[from - 1];
     if (!isHeadish(above) || above.isBullet || above.period !== null || above.isLabelled) break;
     const standsOut =
       above.line.isBold === true || above.line.isHeading === true || above.line.isApart === true;
-    if (isComplete && !(above.line.isHeading || (above.line.isBold && !head.line.isBold))) break;
+    const isNameOfIt = ORGANISATION.test(above.rest) && !ORGANISATION.test(head.rest);
+    const isOverIt = above.line.isHeading === true || (above.line.isBold === true && !head.line.isBold);
+    if (isComplete && !isOverIt && !isNameOfIt) break;
     if (!isFirst && from === at && !standsOut && head.rest !== '' && !follows(read, from - 1)) break;
     from -= 1;
   }
@@ -182,6 +187,10 @@ const follows = (read: readonly Read[], at: number): boolean => {
 };
 
 const HEAD_LINES = 3;
+
+// 项目负责人, 语文教师: what one was, which says nothing of where.
+const isOfficeAlone = (part: string): boolean =>
+  part.length <= 8 && OFFICE.test(part) && !/公司|集团|大学|学院|学校|协会|学生会/u.test(part);
 
 function endOfHead(read: readonly Read[], from: number, at: number, limit: number): number {
   let to = at + 1;
@@ -206,6 +215,9 @@ function endOfHead(read: readonly Read[], from: number, at: number, limit: numbe
 
 const TITLE =
   /工程师|经理|专员|助理|实习生|主管|总监|顾问|分析师|设计师|运营|开发|会计|护士|教师|老师|讲师|负责人|部长|主席|干事|社长|队长|组长|成员|班长|书记|委员|会长|本科|硕士|学士|博士|专科|大专|专业|engineer|manager|intern|analyst|assistant|lead|member|designer|developer|bachelor|master|specialist|officer/iu;
+
+const OFFICE =
+  /(?:工程师|经理|专员|助理|实习生|主管|总监|顾问|分析师|设计师|会计|护士|教师|老师|讲师|负责人|部长|主席|干事|社长|队长|组长|组员|成员|班长|书记|委员|会长|编辑|剪辑)$/u;
 
 function plainHeads(read: readonly Read[]): Span[] {
   const standOut = read.flatMap((one, index) =>

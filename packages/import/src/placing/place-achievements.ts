@@ -50,7 +50,7 @@ function piecesOf(statements: readonly Statement[]): Piece[] {
 
 const listed = (text: string): string[] => {
   const parts = text
-    .split(/、|，(?![^（(]*[）)])/)
+    .split(/、|，(?![^（(]*[）)])|\s+\/\s+|\s*[|｜]\s*/)
     .map((part) => part.trim())
     .filter(Boolean);
   const isList =

@@ -180,13 +180,13 @@ function takeByForm(draft: Draft, part: string, line: TextLine): string[] {
   drop(PHONE, (found) => takePhone(draft, found, line, SURE.exact));
   drop(/^(?:男|女|male|female)(?=$|[\s,，])/i, (found) => takeGender(draft, found, line, SURE.known));
   drop(/\d{2}\s*岁/, (found) => takeOwnFact(draft, '年龄', found, line));
-  drop(/中共(?:预备)?党员|预备党员|共青团员|^团员|^群众|无党派人士/, (found) =>
+  drop(/中共(?:预备)?党员|预备党员|共青团员|(?<!\S)团员(?!\S)|(?<!\S)群众(?!\S)|无党派人士/, (found) =>
     takePolitical(draft, found, line, SURE.known),
   );
   drop(/(?:19|20)\d{2}[.\-/年]\d{1,2}(?:[.\-/月]\d{1,2})?[日月]?\s*(?:出生|生)?/, (found) =>
     takeBirth(draft, found, line, SURE.likely),
   );
-  drop(/^[\p{Script=Han}]{1,5}族$/u, (found) => takeEthnicity(draft, found, line, SURE.known));
+  drop(/(?<!\S)\p{Script=Han}{1,5}族(?!\S)/u, (found) => takeEthnicity(draft, found, line, SURE.known));
   if (CITY.test(left) && !draft.has('/basics/residence')) {
     draft.text('/basics/residence/name', left, SURE.likely, line);
     left = '';

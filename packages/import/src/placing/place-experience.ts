@@ -72,7 +72,8 @@ function placeEntry(draft: Draft, section: ExperienceSection, { parts, period, s
   if (!shape) return;
   if (period) draft.period(`${item}/period`, period.value, SURE.exact, period.line);
   const open = parts.filter((part) => !placeLabelled(draft, item, section, part.text, part.line));
-  fillHead(draft, item, shape, open.length === 1 ? open.flatMap((part) => apart(part, shape)) : open);
+  const head = open.flatMap((part) => unbracketed(part, shape));
+  fillHead(draft, item, shape, head.length === 1 ? head.flatMap((part) => apart(part, shape)) : head);
   for (const statement of statements) placeStatement(draft, item, section, statement);
 }
 
@@ -87,13 +88,6 @@ function fillHead(draft: Draft, item: string, shape: Shape, parts: readonly Head
     return !slot;
   });
   for (const { text, line } of open) {
-    const bracketed = draft.has(`${item}/${shape.main}`)
-      ? null
-      : /^(.{2,40}?)\s*[（(]\s*([^（）()]{2,12})[）)]$/u.exec(text);
-    const isRole =
-      bracketed !== null && ROLE.test(bracketed[2] ?? '') && !draft.has(`${item}/${shape.second}`);
-    const [first, second] = isRole ? [bracketed[1] ?? text, bracketed[2]] : [text, undefined];
-    if (second !== undefined) draft.text(`${item}/${shape.second}`, second, SURE.likely, line);
     const isOfOthers =
       shape.main === 'name' &&
       ROLE.test(text) &&
@@ -101,7 +95,7 @@ function fillHead(draft: Draft, item: string, shape: Shape, parts: readonly Head
       open.length > 1 &&
       text === open.at(-1)?.text;
     if (!isOfOthers && !draft.has(`${item}/${shape.main}`))
-      draft.text(`${item}/${shape.main}`, first, SURE.likely, line);
+      draft.text(`${item}/${shape.main}`, text, SURE.likely, line);
     else if (!draft.has(`${item}/${shape.second}`))
       draft.text(`${item}/${shape.second}`, text, SURE.likely, line);
     else if (shape.main === 'company' && !draft.has(`${item}/department`))
@@ -111,6 +105,29 @@ function fillHead(draft: Draft, item: string, shape: Shape, parts: readonly Head
     else draft.statement(`${item}/highlights`, text, 'paragraph', SURE.guessed, line);
   }
 }
+
+/** 什么（当什么）: the role in brackets behind what it was held in, and no other remark. */
+function unbracketed({ text, line }: HeadPart, { second }: Shape): HeadPart[] {
+  const [, first, role] = /^(.{2,40}?)\s*[（(]\s*([^（）()]{2,12})[）)]$/u.exec(text) ?? [];
+  if (first === undefined || role === undefined) return [{ text, line }];
+  const isRole = second === 'title' ? isOfficeOf(first, role) : ROLE.test(role);
+  return isRole
+    ? [
+        { text: first, line },
+        { text: role, line },
+      ]
+    : [{ text, line }];
+}
+
+const STRONG_COMPANY = /公司|集团|银行|医院|事务所|工作室|研究院|中学|小学|学校$/u;
+const NO_OFFICE = /^(?:全职|兼职|远程|线上|暑期)?实习生?$|分行|支行|分公司|总部|控股|股份|中国|校区|在线$/u;
+
+// 招商银行（广州分行） is one name, 招商银行（审计助理） a name and an office.
+const isOfficeOf = (company: string, word: string): boolean =>
+  !NO_OFFICE.test(word) &&
+  (STRONG_COMPANY.test(company)
+    ? /\p{Script=Han}{2}/u.test(word) && ![PLACE, DEPARTMENT, COMPANY].some((form) => form.test(word))
+    : TITLE.test(word) && !TITLE.test(company));
 
 const JOINED: Readonly<Record<string, RegExp>> = {
   company: /^(.{3,}?(?:有限公司|分公司|集团|医院|事务所|银行|证券|工作室))([\p{Script=Han}]{2,10})$/u,

@@ -46,9 +46,10 @@ export function placeText(lines: readonly TextLine[]): PlacedText {
 
 function blocksOf(lines: readonly TextLine[]): Block[] {
   const blocks: Block[] = [{ place: 'head', title: '', lines: [], heading: null }];
+  const isMarked = lines.some(({ isHeading, isBold }) => isHeading === true || isBold === true);
   for (const [index, line] of lines.entries()) {
     const current = blocks.at(-1);
-    const heading = startsSection(line, current, lines[index + 1]);
+    const heading = startsSection(line, current, lines[index + 1], isMarked);
     if (heading === null) current?.lines.push(line);
     else {
       const { place, title, rest } = heading;
@@ -59,13 +60,19 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
 }
 
 /** A heading that is no label of a detail where it stands. */
-function startsSection(line: TextLine, current: Block | undefined, next: TextLine | undefined) {
+function startsSection(
+  line: TextLine,
+  current: Block | undefined,
+  next: TextLine | undefined,
+  isMarked: boolean,
+) {
   const heading = headingOf(line.text, line.certainty !== undefined && current?.lines.length !== 0);
   if (heading === null) return null;
   const isWithValue = heading.rest !== '';
   const isDetail = factKindOf(heading.title) !== null;
   // 求职意向：… or 专业技能\t… among the personal details is one of them.
-  if (isWithValue && isDetail && (current?.place === 'head' || current?.place === 'basics')) return null;
+  const isAmongDetails = ['head', 'basics', 'intention'].includes(current?.place ?? '');
+  if (isWithValue && isDetail && isAmongDetails) return null;
   if (
     isDetail &&
     !isWithValue &&
@@ -75,7 +82,9 @@ function startsSection(line: TextLine, current: Block | undefined, next: TextLin
   )
     return null;
   // 项目 or 荣誉 inside an experience: a label of its text, not a section.
-  const isWeak = heading.title.length <= 2 && heading.rest === '' && !isProminent(line);
+  // A file that marks no line (a plain text, a sheet) has its headings bare; a label then has its colon.
+  const isBare = !isMarked && !/[:：]\s*$/u.test(line.text);
+  const isWeak = heading.title.length <= 2 && heading.rest === '' && !isProminent(line) && !isBare;
   if (
     isWeak &&
     next !== undefined &&

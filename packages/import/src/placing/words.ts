@@ -47,7 +47,21 @@ export function labelled(text: string): { label: string; value: string } | null 
 }
 
 /** Words of an enumeration. */
-export const enumerated = (text: string): string[] =>
+export function enumerated(text: string): string[] {
+  const words = separated(text);
+  const [only = ''] = words;
+  // C++ Linux Docker: names of tools with nothing but a blank between them.
+  return words.length === 1 &&
+    /^[A-Za-z][\w+#.-]*(?:\s+[A-Za-z][\w+#.-]*)+$/u.test(only) &&
+    isListOfTools(only)
+    ? only.split(/\s+/)
+    : words;
+}
+
+// Adobe Photoshop, Spring Boot: two words may well be one name; three and more are a list.
+const isListOfTools = (text: string): boolean => text.split(/\s+/).length >= 3;
+
+const separated = (text: string): string[] =>
   normalText(text)
     .split(
       /[、,，;；|｜\t]|\s+\/\s+|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\/(?=\p{Script=Han})/u,
