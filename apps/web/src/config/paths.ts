@@ -17,8 +17,34 @@ interface NewResume {
   accent?: string | undefined;
 }
 
+interface Place {
+  pointer: string;
+  targetId?: string | undefined;
+}
+
 /** The # of a colour would start the address's fragment. */
 const bareColour = (accent: string | undefined) => accent?.replace('#', '');
+
+/** The page of an AI service; `runId` opens a result of it, `resumeId` brings the résumé along. */
+const aiPath = <const Path extends string>(path: Path) => ({
+  path,
+  href: (named: { runId?: string | undefined; resumeId?: string | undefined } = {}) =>
+    withQuery(path, { [pageQuery.resumeId]: named.resumeId, [pageQuery.run]: named.runId }),
+});
+
+const aiPaths = {
+  aiResumeAnalysis: aiPath('/ai/aiAnalyse'),
+  aiJobAnalysis: aiPath('/ai/jobAiAnalyse'),
+  aiJdAnalysis: aiPath('/ai/jdAiAnalyse'),
+  aiCoverLetter: aiPath('/ai/letterAiAnalyse'),
+  aiInterview: aiPath('/ai/interviewAiAnalyse'),
+  aiInterviewReport: aiPath('/ai/interviewReport'),
+  aiOffer: aiPath('/ai/offerAiAnalyse'),
+  aiCompanion: aiPath('/ai/fereAiAnalyse'),
+  aiRights: aiPath('/ai/jobRightAi'),
+  aiPostgradExam: aiPath('/ai/kaoyanAiAnalyse'),
+  aiCivilService: aiPath('/ai/kaogongAiAnalyse'),
+} as const;
 
 /** Every page address, with the function that builds a link to it. */
 export const paths = {
@@ -49,6 +75,16 @@ export const paths = {
   resumeEdit: {
     path: '/resume/edit',
     href: (id: string) => withQuery('/resume/edit', { [pageQuery.resumeId]: id }),
+    /** Leads to the field that a JSON Pointer of the document names; the id finds what has moved since. */
+    hrefAt: (id: string, { pointer, targetId = '' }: Place) =>
+      `${withQuery('/resume/edit', { [pageQuery.resumeId]: id })}#at=${encodeURIComponent(pointer)}&of=${encodeURIComponent(targetId)}`,
+    /** Opens the ghost-writer (AI 代写与优化): 1 optimises what is there, 2 writes anew. */
+    hrefGhostwrite: (id: string, service: '1' | '2') =>
+      withQuery('/resume/edit', {
+        [pageQuery.resumeId]: id,
+        [pageQuery.ghostwrite]: '1',
+        [pageQuery.ghostwriteService]: service,
+      }),
     /** Without an id the editor starts a résumé on the template. */
     hrefNew: (templateCode: string, { language, accent }: NewResume = {}) =>
       withQuery('/resume/edit', {
@@ -74,6 +110,7 @@ export const paths = {
   },
   /** The public view; its links are made by the server, which alone knows the token. */
   resumeShare: { path: '/resume/share' },
+  ...aiPaths,
   notFound: { path: '/page/404', href: () => '/page/404' },
   empty: { path: '/empty', href: (to: string) => withQuery('/empty', { to }) },
 } as const;

@@ -11,7 +11,7 @@ const isPassing = (error: unknown) =>
 
 /**
  * The data cache. Reads fail silently into their page's failed state; what a user started and failed is
- * told (decision 12).
+ * told (decision 12), unless its form says so itself (`meta.isShownInPlace`).
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -21,7 +21,11 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false },
   },
-  mutationCache: new MutationCache({ onError: reportFailure }),
+  mutationCache: new MutationCache({
+    onError: (error, _input, _result, { meta }) => {
+      if (meta?.isShownInPlace !== true) reportFailure(error);
+    },
+  }),
 });
 
 /** What one member has read is nobody else's: who signs out or signs in as another person starts anew. */

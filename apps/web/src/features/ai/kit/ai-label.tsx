@@ -1,0 +1,11 @@
+import type { Engine } from '@qicheng/analysis/engine';
+import styles from './parts.module.css';
+
+/** The visible label of generated text (docs/AI_LABEL.md); stands under every text that a person may take over. */
+export const AiLabel = ({ engine }: { engine: Engine | null }) => (
+  <p className={styles.label}>
+    {engine?.mode === 'model'
+      ? '以下内容由 AI 生成，请核对事实后使用'
+      : '以下内容由本地规则引擎根据您提供的内容生成，请核对事实后使用'}
+  </p>
+);

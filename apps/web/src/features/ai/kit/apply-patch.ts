@@ -1,0 +1,50 @@
+import type { PatchOperation } from '@qicheng/analysis/result';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { replaceAt, valueAt } from '@qicheng/resume/pointer';
+import { sameValue } from '@qicheng/resume/same-value';
+import { fetchResume, storeResume } from '../../../lib/resume-record.js';
+
+const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+
+/** The place that an operation depends on: what it replaces or removes, or the list that it adds to. */
+const ground = ({ op, path }: PatchOperation) => (op === 'add' ? parentOf(path) : path);
+
+/** The document with the operations done; null where it no longer says what the analysis saw. */
+export function patched(
+  document: ResumeDocument,
+  seen: ResumeDocument,
+  patch: readonly PatchOperation[],
+): ResumeDocument | null {
+  const holds = patch.every((each) =>
+    sameValue(valueAt(document, ground(each)), valueAt(seen, ground(each))),
+  );
+  if (!holds) return null;
+  return patch.reduce(
+    (current, each) => replaceAt(current, each.path, each.op === 'remove' ? undefined : each.value),
+    document,
+  );
+}
+
+interface Applied {
+  /** Puts the résumé back as it was; refused when it was saved elsewhere since. */
+  undo: () => Promise<void>;
+}
+
+/** Applies a finding to the résumé as the server has it now; null when that place has changed since the analysis. */
+export async function applyPatch(
+  resumeId: string,
+  seen: ResumeDocument,
+  patch: readonly PatchOperation[],
+): Promise<Applied | null> {
+  const before = await fetchResume(resumeId);
+  const document = patched(before.document, seen, patch);
+  if (document === null) return null;
+  const { id, title } = before;
+  const requestKey = crypto.randomUUID();
+  const { version } = await storeResume({ id, title, document, version: before.version, requestKey });
+  return {
+    undo: async () => {
+      await storeResume({ id, title, document: before.document, version, requestKey: crypto.randomUUID() });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { Button } from '../../../components/button.js';
+import { showToast } from '../../../lib/toast.js';
+
+/** Copies a text; where the browser refuses, says so. */
+export const CopyButton = ({ text, label = '复制' }: { text: string; label?: string }) => (
+  <Button
+    icon="copy"
+    data-print="hide"
+    onClick={() => {
+      navigator.clipboard.writeText(text).then(
+        () => showToast('success', '已复制'),
+        () => showToast('error', '没有复制成功，请选中文字后复制'),
+      );
+    }}
+  >
+    {label}
+  </Button>
+);

@@ -1,0 +1,57 @@
+import type { Contribution, Dimension } from '@qicheng/analysis/result';
+import { Icon } from '../../../components/icon.js';
+import styles from './dimensions.module.css';
+import { EvidenceQuotes } from './evidence-quotes.js';
+
+interface DimensionListProps {
+  dimensions: readonly Dimension[];
+  resumeId?: string | null;
+}
+
+const points = (value: number) => `${value > 0 ? '+' : ''}${Number(value.toFixed(1))}`;
+
+const Reasons = ({
+  contributions,
+  resumeId,
+}: {
+  contributions: readonly Contribution[];
+  resumeId: string | null;
+}) => (
+  <ul className={styles.reasons}>
+    {contributions.map(({ ruleId, points: worth, reason, evidence }, place) => (
+      <li key={`${ruleId} ${place}`}>
+        <span className={styles.points} data-way={Math.sign(worth)}>
+          {points(worth)}
+        </span>
+        <div>
+          <p>{reason}</p>
+          <EvidenceQuotes evidence={evidence} resumeId={resumeId} />
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The parts of a score as bars; each opens into the reasons that sum to it. */
+export const DimensionList = ({ dimensions, resumeId = null }: DimensionListProps) => (
+  <ul className={styles.list}>
+    {dimensions.map(({ key, label, weight, score, contributions }) => (
+      <li key={key}>
+        <details className={styles.dimension}>
+          <summary>
+            <span className={styles.name}>
+              {label}
+              <small>{`权重 ${Number(weight.toFixed(1))}%`}</small>
+            </span>
+            <span className={styles.bar} aria-hidden="true">
+              <i style={{ width: `${score}%` }} />
+            </span>
+            <span className={styles.value}>{Math.round(score)}</span>
+            <Icon name="chevron" size={16} />
+          </summary>
+          <Reasons contributions={contributions} resumeId={resumeId} />
+        </details>
+      </li>
+    ))}
+  </ul>
+);

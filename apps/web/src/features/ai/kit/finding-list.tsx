@@ -1,0 +1,104 @@
+import type { Finding } from '@qicheng/analysis/result';
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { FilledText } from './filled-text.js';
+import styles from './findings.module.css';
+import { PlaceLink } from './place-link.js';
+
+const SEVERITY_WORDS = { urgent: '尽快修改', important: '建议修改', minor: '可以更好' } as const;
+const FIRST = 10;
+
+interface FindingListProps {
+  /** In the order in which to work through them. */
+  findings: readonly Finding[];
+  /** The name of a category, where it is a code. */
+  categoryOf?: (category: string) => string;
+  resumeId?: string | null;
+  /** Applies a finding's patch; without it, or without a patch, there is only 去修改. */
+  onApply?: ((finding: Finding) => void) | undefined;
+  /** Ids of findings that were applied. */
+  applied?: ReadonlySet<string>;
+  isBusy?: boolean;
+}
+
+interface CardProps extends Omit<FindingListProps, 'findings' | 'applied'> {
+  finding: Finding;
+  isApplied: boolean;
+}
+
+const Change = ({ before, after }: Pick<Finding, 'before' | 'after'>) =>
+  before === undefined && after === undefined ? null : (
+    <dl className={styles.change}>
+      {before === undefined ? null : (
+        <div>
+          <dt>原文</dt>
+          <dd>{before}</dd>
+        </div>
+      )}
+      {after === undefined ? null : (
+        <div data-side="after">
+          <dt>建议</dt>
+          <dd>
+            <FilledText text={after} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+
+function Card({ finding, categoryOf, resumeId = null, onApply, isApplied, isBusy = false }: CardProps) {
+  const { severity, category, issue, why, before, after, gain, pointer, targetId, patch, needsFact } =
+    finding;
+  return (
+    <li className={styles.card} data-severity={severity} data-applied={isApplied}>
+      <p className={styles.kind}>
+        <span className={styles.severity}>{SEVERITY_WORDS[severity]}</span>
+        <span>{categoryOf ? categoryOf(category) : category}</span>
+        {gain ? <span className={styles.gain}>{`约 +${Number(gain.toFixed(1))} 分`}</span> : null}
+      </p>
+      <h4 className={styles.issue}>{issue}</h4>
+      <p className={styles.why}>{why}</p>
+      <Change before={before} after={after} />
+      {needsFact && needsFact.length > 0 ? (
+        <p className={styles.needs}>{`需要您补充：${needsFact.join('、')}`}</p>
+      ) : null}
+      <p className={styles.acts}>
+        {isApplied ? <span className={styles.done}>已应用</span> : null}
+        {patch && onApply && !isApplied ? (
+          <Button
+            icon="check"
+            disabled={isBusy}
+            onClick={() => onApply(finding)}
+            aria-label={`应用：${issue}`}
+          >
+            应用
+          </Button>
+        ) : null}
+        <PlaceLink resumeId={resumeId} pointer={pointer} targetId={targetId}>
+          去修改
+        </PlaceLink>
+      </p>
+    </li>
+  );
+}
+
+/** Something to improve, one card each: where, why, and what to write instead. */
+export function FindingList({ findings, applied, ...rest }: FindingListProps) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? findings : findings.slice(0, FIRST);
+  return (
+    <>
+      <ol className={styles.list}>
+        {shown.map((finding) => (
+          <Card key={finding.id} finding={finding} isApplied={applied?.has(finding.id) ?? false} {...rest} />
+        ))}
+      </ol>
+      {shown.length < findings.length ? (
+        <Button
+          data-print="hide"
+          onClick={() => setWhole(true)}
+        >{`其余 ${findings.length - shown.length} 条`}</Button>
+      ) : null}
+    </>
+  );
+}

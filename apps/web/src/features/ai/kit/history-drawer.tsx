@@ -1,0 +1,99 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { displayTime } from '../../../lib/display-time.js';
+import type { AnyService, RunSummary } from './ai-service.js';
+import { Confirm } from './confirm.js';
+import styles from './history.module.css';
+import { historyQuery, isOpen as isUnderWay, useRemoveRun } from './run-queries.js';
+import { ScoreTrend } from './score-trend.js';
+import { SideSheet } from './side-sheet.js';
+
+interface HistoryDrawerProps {
+  service: AnyService;
+  isOpen: boolean;
+  onShow: (runId: string) => void;
+  onRemoved: (runId: string) => void;
+  onClose: () => void;
+}
+
+const stateWords = (run: RunSummary): string => {
+  if (isUnderWay(run)) return '进行中';
+  if (run.status === 'failed') return run.isRefunded && run.cost > 0 ? '未完成，次数已退回' : '未完成';
+  return run.score === null ? '' : `${run.score} 分`;
+};
+
+interface RowProps {
+  run: RunSummary;
+  onShow: () => void;
+  onRemove: () => void;
+}
+
+const Row = ({ run, onShow, onRemove }: RowProps) => (
+  <li className={styles.row}>
+    <button type="button" className={styles.open} onClick={onShow}>
+      <span className={styles.name}>{run.title}</span>
+      <span className={styles.facts}>
+        <span>{stateWords(run)}</span>
+        <span>{displayTime(run.createdAt, new Date())}</span>
+      </span>
+    </button>
+    {isUnderWay(run) ? null : (
+      <button type="button" className={styles.remove} aria-label={`删除：${run.title}`} onClick={onRemove}>
+        删除
+      </button>
+    )}
+  </li>
+);
+
+/** My runs of a service: opened, and deleted after a question. */
+export function HistoryDrawer({ service, isOpen, onShow, onRemoved, onClose }: HistoryDrawerProps) {
+  const pages = useInfiniteQuery({ ...historyQuery(service), enabled: isOpen });
+  const remove = useRemoveRun();
+  const [doomed, setDoomed] = useState<RunSummary | null>(null);
+  const runs = pages.data?.pages.flatMap(({ list }) => list) ?? [];
+  return (
+    <>
+      <SideSheet title={`${service.title}的历史记录`} isOpen={isOpen} onClose={onClose}>
+        <ScoreTrend runs={runs} />
+        {pages.isPending ? <p className={styles.note}>正在打开</p> : null}
+        {pages.isError && !pages.data ? (
+          <p className={styles.note} role="alert">
+            没有打开。<Button onClick={() => void pages.refetch()}>再试一次</Button>
+          </p>
+        ) : null}
+        {pages.data && runs.length === 0 ? (
+          <p className={styles.note}>还没有记录，完成的结果会留在这里。</p>
+        ) : null}
+        <ul>
+          {runs.map((run) => (
+            <Row
+              key={run.runId}
+              run={run}
+              onRemove={() => setDoomed(run)}
+              onShow={() => {
+                onClose();
+                onShow(run.runId);
+              }}
+            />
+          ))}
+        </ul>
+        {pages.hasNextPage ? (
+          <Button disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            更早的记录
+          </Button>
+        ) : null}
+      </SideSheet>
+      <Confirm
+        isOpen={doomed !== null}
+        title="删除这条记录？"
+        text="结果与参考答案会一并删除，不能恢复；已用的次数不退回。"
+        act="删除"
+        onClose={() => setDoomed(null)}
+        onConfirm={() => {
+          if (doomed) remove.mutate(doomed.runId, { onSuccess: () => onRemoved(doomed.runId) });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { type AnalysisService, analysisServices } from '@qicheng/analysis/services';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../../lib/session.js';
+import { useSiteInfo } from '../../../lib/site-context.js';
+import styles from './ai-page.module.css';
+import { countsQuery } from './run-queries.js';
+
+/** decision 36: without VIP features, and while counts are switched off, AI is free and no price is shown. */
+export function useIsFree(): boolean {
+  const siteInfo = useSiteInfo();
+  const isMember = useSession((state) => state.isMember);
+  const { data } = useQuery({ ...countsQuery, enabled: isMember });
+  return data?.isUnlimited ?? (siteInfo !== null && !(siteInfo.vipEnabled && siteInfo.aiCountsEnabled));
+}
+
+/** What a run takes, and what is left; nothing while AI is free. */
+export function PriceLine({ service }: { service: AnalysisService }) {
+  const isFree = useIsFree();
+  const isMember = useSession((state) => state.isMember);
+  const { data } = useQuery({ ...countsQuery, enabled: isMember });
+  if (isFree) return null;
+  return (
+    <p className={styles.price}>
+      {`消耗 ${analysisServices[service].cost} 次 AI 次数`}
+      {data ? (
+        <>
+          {' · '}
+          剩余 <strong>{data.count}</strong> 次
+        </>
+      ) : null}
+    </p>
+  );
+}

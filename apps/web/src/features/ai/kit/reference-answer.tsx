@@ -1,0 +1,85 @@
+import { analysisServices } from '@qicheng/analysis/services';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../components/button.js';
+import type { AiService, RunOf, RunSummary } from './ai-service.js';
+import { AiLabel } from './ai-label.js';
+import { Confirm } from './confirm.js';
+import { OutOfCounts } from './out-of-counts.js';
+import { useIsFree } from './price-line.js';
+import { ResultSection } from './result-section.js';
+import { RunFailed } from './run-failed.js';
+import { RunProgress } from './run-progress.js';
+import { referenceQuery, useRefreshRuns } from './run-queries.js';
+import { isOutOfCounts } from './use-run-desk.js';
+
+interface ReferenceAnswerProps<Reference> {
+  service: Pick<AiService<never, unknown, Reference>, 'key' | 'reference'>;
+  run: RunSummary;
+  title?: string;
+  lead: string;
+  children: (reference: Reference) => ReactNode;
+}
+
+/** The answer that was asked for before, and the way to ask for it. */
+function useReference<Reference>(
+  { reference }: Pick<AiService<never, unknown, Reference>, 'reference'>,
+  runId: string,
+) {
+  if (!reference) throw new Error('This service has no reference answer');
+  const queries = useQueryClient();
+  const refresh = useRefreshRuns();
+  const query = referenceQuery(reference.schema, runId);
+  const { data, isPending } = useQuery(query);
+  const start = useMutation({
+    mutationFn: (requestKey: string) => reference.start({ runId, requestKey }),
+    onSuccess: (run: RunOf<Reference>) => {
+      queries.setQueryData(query.queryKey, run);
+      return refresh();
+    },
+    meta: { isShownInPlace: true },
+  });
+  return { run: data ?? null, isPending, start };
+}
+
+/** 参考答案: asked for after a question, charged once, the same ever after. */
+export function ReferenceAnswer<Reference>(props: ReferenceAnswerProps<Reference>) {
+  const { service, run, title = '参考答案', lead, children } = props;
+  const { run: answer, isPending, start } = useReference(service, run.runId);
+  const [isAsking, setAsking] = useState(false);
+  const isFree = useIsFree();
+  const { cost } = analysisServices[service.key];
+  const ask = () => start.mutate(crypto.randomUUID());
+  if (isPending) return null;
+  const isUnderWay = start.isPending || answer?.status === 'queued' || answer?.status === 'running';
+  const refused = start.error && !isOutOfCounts(start.error) ? start.error.message : null;
+  return (
+    <ResultSection title={title} lead={lead}>
+      {isUnderWay ? <RunProgress run={answer} /> : null}
+      {isOutOfCounts(start.error) ? <OutOfCounts onBack={() => start.reset()} /> : null}
+      {refused ? <p role="alert">{refused}</p> : null}
+      {answer?.status === 'failed' && !isUnderWay ? (
+        <RunFailed run={answer} again={ask} onBack={() => start.reset()} />
+      ) : null}
+      {answer === null && !isUnderWay ? (
+        <Button data-print="hide" onClick={() => (isFree ? ask() : setAsking(true))}>
+          {isFree ? `生成${title}` : `生成${title}（消耗 ${cost} 次）`}
+        </Button>
+      ) : null}
+      {answer?.status === 'done' && answer.result !== null ? (
+        <>
+          <AiLabel engine={answer.engine} />
+          {children(answer.result)}
+        </>
+      ) : null}
+      <Confirm
+        isOpen={isAsking}
+        title={`生成${title}？`}
+        text={`会消耗 ${cost} 次 AI 次数；生成之后再看不再扣次数，失败会自动退回。`}
+        act="生成"
+        onClose={() => setAsking(false)}
+        onConfirm={ask}
+      />
+    </ResultSection>
+  );
+}

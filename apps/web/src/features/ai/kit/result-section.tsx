@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+import styles from './parts.module.css';
+
+interface ResultSectionProps {
+  title: string;
+  /** One sentence under the title. */
+  lead?: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** One subject of a result, with its heading. */
+export function ResultSection({ title, lead, action, children }: ResultSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.sectionHead}>
+        <h3 id={id}>{title}</h3>
+        {action}
+      </header>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { listAnalysableResumes } from '@qicheng/contract/analysis/resume-analysis.contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Button } from '../../../components/button.js';
+import { call } from '../../../lib/api.js';
+import { openAuthDialog } from '../../../lib/auth-dialog.js';
+import { displayTime } from '../../../lib/display-time.js';
+import { useSession } from '../../../lib/session.js';
+import type { ResumeChoice } from './resume-choice.js';
+import styles from './resume-chooser.module.css';
+import { ResumeUpload } from './resume-upload.js';
+
+const MOST = 50;
+
+/** My résumés to choose from. */
+const choicesQuery = queryOptions({
+  queryKey: ['ai', 'resumes'],
+  queryFn: ({ signal }) => call(listAnalysableResumes, { page: 1, limit: MOST }, { signal }),
+});
+
+interface ResumeChooserProps {
+  value: ResumeChoice | null;
+  onChange: (choice: ResumeChoice | null) => void;
+  label?: string;
+  /** Where a run works without one; the choice can then be taken back. */
+  isOptional?: boolean;
+  /** Why the form was not sent: `RESUME_MISSING`. */
+  fault?: string | null;
+}
+
+interface ChoicesProps extends Pick<ResumeChooserProps, 'value' | 'onChange' | 'isOptional'> {
+  name: string;
+}
+
+function Choices({ name, value, onChange, isOptional }: ChoicesProps) {
+  const { data, isPending, isError, refetch } = useQuery(choicesQuery);
+  if (isPending) return <p className={styles.note}>正在打开我的简历</p>;
+  if (isError)
+    return (
+      <p className={styles.note} role="alert">
+        我的简历没有打开。<Button onClick={() => void refetch()}>再试一次</Button>
+      </p>
+    );
+  const read: ResumeChoice[] = value?.kind === 'import' ? [value] : [];
+  if (data.list.length + read.length === 0)
+    return <p className={styles.note}>还没有简历，可以上传一份现成的文件。</p>;
+  const pick = (choice: ResumeChoice, isOn: boolean, facts: string) => (
+    <label key={choice.title + facts} className={styles.choice} data-on={isOn}>
+      <input
+        type="radio"
+        name={name}
+        checked={isOn}
+        onClick={() => {
+          if (isOn && isOptional) onChange(null);
+        }}
+        onChange={() => onChange(choice)}
+      />
+      <span className={styles.title}>{choice.title}</span>
+      <span className={styles.facts}>{facts}</span>
+    </label>
+  );
+  return (
+    <div className={styles.choices}>
+      {read.map((choice) => pick(choice, true, '刚上传的文件'))}
+      {data.list.map(({ resumeId, title, updatedAt, last }) =>
+        pick(
+          { kind: 'resume', resumeId, title },
+          value?.kind === 'resume' && value.resumeId === resumeId,
+          `${displayTime(updatedAt, new Date())}更新${last?.score == null ? '' : ` · 上次 ${last.score} 分`}`,
+        ),
+      )}
+    </div>
+  );
+}
+
+/** One of my résumés, or a file; a visitor is asked to sign in first. */
+export function ResumeChooser(props: ResumeChooserProps) {
+  const { value, onChange, label = '选择简历', isOptional = false, fault = null } = props;
+  const isMember = useSession((state) => state.isMember);
+  const id = useId();
+  return (
+    <fieldset className={styles.chooser} aria-describedby={fault ? `${id}-fault` : undefined}>
+      <legend>
+        {label}
+        {isOptional ? <small>选填</small> : null}
+      </legend>
+      {isMember ? (
+        <>
+          <Choices name={id} value={value} onChange={onChange} isOptional={isOptional} />
+          <ResumeUpload onRead={onChange} />
+        </>
+      ) : (
+        <p className={styles.note}>
+          登录后可以选择自己的简历，或上传一份文件。
+          <Button onClick={() => openAuthDialog('signIn')}>登录</Button>
+        </p>
+      )}
+      {fault ? (
+        <p id={`${id}-fault`} className={styles.fault} role="alert">
+          {fault}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

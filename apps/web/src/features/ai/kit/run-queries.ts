@@ -1,0 +1,83 @@
+import { getRun, getRunReference, removeRun } from '@qicheng/contract/analysis/runs.contract';
+import { getAiUseCount } from '@qicheng/contract/ai-count/ai-count.contract';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { call } from '../../../lib/api.js';
+import type { AnyService, RunOf, RunSummary } from './ai-service.js';
+
+/** Everything that is read here; one word makes all of it be read again. */
+const AI = 'ai';
+
+const LOOK_MS = 1_000;
+const LATER_MS = 3_000;
+const SOON = 30;
+const PAGE_SIZE = 10;
+
+/** Whether a run is still under way. */
+export const isOpen = ({ status }: Pick<RunSummary, 'status'>) => status === 'queued' || status === 'running';
+
+/** Asks often at first, then more rarely, until the run is over. */
+const pace = (run: RunSummary | null | undefined, looks: number): number | false =>
+  run && isOpen(run) ? (looks < SOON ? LOOK_MS : LATER_MS) : false;
+
+/** A run by its id, followed until it is over. */
+export const runQuery = <Result>(schema: z.ZodType<Result>, runId: string) =>
+  queryOptions({
+    queryKey: [AI, 'run', runId],
+    queryFn: async ({ signal }): Promise<RunOf<Result>> => {
+      const run = await call(getRun, { runId }, { signal });
+      return { ...run, result: run.result === null ? null : schema.parse(run.result) };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => pace(state.data, state.dataUpdateCount),
+  });
+
+/** The reference answer that was asked for before; null when none was. Followed until it is over. */
+export const referenceQuery = <Reference>(schema: z.ZodType<Reference>, runId: string) =>
+  queryOptions({
+    queryKey: [AI, 'reference', runId],
+    queryFn: async ({ signal }): Promise<RunOf<Reference> | null> => {
+      const { run } = await call(getRunReference, { runId }, { signal });
+      return run && { ...run, result: run.result === null ? null : schema.parse(run.result) };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => pace(state.data, state.dataUpdateCount),
+  });
+
+/** My runs of a service, newest first, a page at a time. */
+export const historyQuery = ({ key, isCustom = false, history }: AnyService) =>
+  infiniteQueryOptions({
+    queryKey: [AI, 'history', key, isCustom],
+    queryFn: ({ pageParam, signal }) => history({ page: pageParam, limit: PAGE_SIZE }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * PAGE_SIZE < total ? pages.length + 1 : undefined),
+  });
+
+/** What is left of my AI counts, and whether it matters. */
+export const countsQuery = queryOptions({
+  queryKey: [AI, 'counts'],
+  queryFn: ({ signal }) => call(getAiUseCount, {}, { signal }),
+});
+
+/** Reads the balance and the lists again; after a run began or ended. */
+export function useRefreshRuns() {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: countsQuery.queryKey }),
+      queries.invalidateQueries({ queryKey: [AI, 'history'] }),
+    ]);
+}
+
+/** Takes a run and its answers out of my lists for good. */
+export function useRemoveRun() {
+  const queries = useQueryClient();
+  const refresh = useRefreshRuns();
+  return useMutation({
+    mutationFn: (runId: string) => call(removeRun, { runId }),
+    onSuccess: async (_nothing, runId) => {
+      queries.removeQueries({ queryKey: [AI, 'run', runId] });
+      await refresh();
+    },
+  });
+}
