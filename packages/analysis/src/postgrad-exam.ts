@@ -20,7 +20,29 @@ export type SchoolTier = (typeof schoolTiers)[number];
 export const postgradStages = ['择校', '初试', '复试', '调剂'] as const;
 export type PostgradStage = (typeof postgradStages)[number];
 
+/** 学科门类 of graduate study, by whose names national lines are published. */
+export const postgradFields = [
+  ...[
+    '哲学',
+    '经济学',
+    '法学',
+    '教育学',
+    '文学',
+    '历史学',
+    '理学',
+    '工学',
+    '农学',
+    '医学',
+    '军事学',
+    '管理学',
+  ],
+  ...['艺术学', '交叉学科'],
+] as const;
+
 export const mathPapers = ['不考数学', '数学一', '数学二', '数学三', '自命题数学'] as const;
+
+/** Names under which national lines (国家线) stand among the schools of the figures, by area. */
+export const nationalLineSchools = { A: '国家线A区', B: '国家线B区' } as const;
 
 const words = (max: number) => z.string().trim().max(max, `内容不能超过 ${max} 个字`);
 const score = (max: number) => z.number().min(0).max(max, '分数超出范围');
@@ -49,6 +71,7 @@ const postgradTarget = z.object({
   major: words(60).min(1, '请填写目标专业'),
   /** Province; decides which national line holds. */
   region: words(20).optional(),
+  field: z.enum(postgradFields).optional(),
   degree: z.enum(['学术学位', '专业学位']).optional(),
   studyMode: z.enum(['全日制', '非全日制']).optional(),
   mathematics: z.enum(mathPapers).optional(),

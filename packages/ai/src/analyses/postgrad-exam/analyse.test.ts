@@ -1,0 +1,246 @@
+import {
+  type EnrolmentFigure,
+  postgradInput,
+  type PostgradInput,
+  postgradStages,
+  schoolTiers,
+} from '@qicheng/analysis/postgrad-exam';
+import { postgradReference, postgradResult } from '@qicheng/analysis/postgrad-exam-result';
+import { SAMPLES } from '@qicheng/resume/samples';
+import fc from 'fast-check';
+import { analysePostgrad } from './analyse.js';
+import { openFacts, writePostgradReference } from './reference.js';
+import { reportPostgrad, reportPostgradReference } from './report.js';
+
+const base: PostgradInput = {
+  undergraduate: { tier: '普通本科', major: '软件工程' },
+  english: { cet6: 480 },
+  mathematics: { mock: 90 },
+  research: { papers: 0, projects: 1, competitions: 1 },
+  targets: [
+    {
+      school: '示例大学',
+      tier: '211',
+      major: '计算机科学与技术',
+      region: '江苏',
+      field: '工学',
+      span: '本专业',
+    },
+    { school: '样例大学', tier: '普通本科', major: '软件工程', region: '广西', span: '相近专业' },
+  ],
+  hours: { weekly: 35, months: 9 },
+  stage: '初试',
+  resume: null,
+  figures: [],
+  today: '2026-11-21',
+};
+const figure: EnrolmentFigure = {
+  ...{ school: '示例大学', major: '（081200）计算机科学与技术', year: 2026, studyMode: '全日制' },
+  ...{ planned: 60, recommended: 24, applicants: 620, admitted: 40, line: 350 },
+  source: { title: '示例大学 2026 年硕士招生数据（测试用）', date: '2026-09-01' },
+};
+const national: EnrolmentFigure = {
+  ...{ school: '国家线A区', major: '工学', year: 2026, studyMode: '', line: 300 },
+  source: { title: '国家线（测试用）', date: '2026-03-01' },
+};
+const analyse = (changes: Partial<PostgradInput> = {}) => {
+  const input = postgradInput.parse({ ...base, ...changes });
+  return postgradResult.parse(analysePostgrad(input));
+};
+const groupsOf = (changes: Partial<PostgradInput>) => analyse(changes).targets.map(({ group }) => group);
+const order = ['暂不建议', '冲', '稳', '保'];
+const runs = { seed: 20_261_121, numRuns: 150 };
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
+
+const inputs = fc.record({
+  undergraduate: fc.record({
+    tier: fc.constantFrom(...schoolTiers),
+    major: fc.constant('软件工程'),
+    rankPercent: fc.integer({ min: 1, max: 100 }),
+  }),
+  english: fc.record({ cet6: fc.integer({ min: 300, max: 700 }), mock: fc.integer({ min: 0, max: 100 }) }),
+  mathematics: fc.record({ mock: fc.integer({ min: 0, max: 150 }) }),
+  research: fc.record({ papers: fc.nat(4), projects: fc.nat(4), competitions: fc.nat(4) }),
+  hours: fc.record({ weekly: fc.integer({ min: 1, max: 100 }), months: fc.integer({ min: 1, max: 24 }) }),
+  stage: fc.constantFrom(...postgradStages),
+});
+
+describe('the standing of a candidate', () => {
+  it('is the mean of parts whose reasons sum to their scores and whose weights sum to 100', () => {
+    fc.assert(
+      fc.property(inputs, (changes) => {
+        const { dimensions, overall } = analyse(changes);
+        expect(sum(dimensions.map(({ weight }) => weight))).toBe(100);
+        for (const { score, contributions } of dimensions)
+          expect(Math.abs(sum(contributions.map(({ points }) => points)) - score)).toBeLessThan(0.2);
+        const mean = sum(dimensions.map(({ score, weight }) => score * weight)) / 100;
+        expect(Math.abs(mean - overall.score)).toBeLessThanOrEqual(0.5);
+      }),
+      runs,
+    );
+  });
+
+  it('never falls when one stated thing is better, and no target becomes harder', () => {
+    const better = (changes: Partial<PostgradInput>): Partial<PostgradInput>[] => {
+      const { undergraduate, english, mathematics, research, hours } = { ...base, ...changes };
+      const tier = schoolTiers[Math.min(schoolTiers.length - 1, schoolTiers.indexOf(undergraduate.tier) + 1)];
+      return [
+        { undergraduate: { ...undergraduate, tier: tier ?? '985' } },
+        {
+          undergraduate: {
+            ...undergraduate,
+            rankPercent: Math.max(1, (undergraduate.rankPercent ?? 50) - 5),
+          },
+        },
+        { english: { ...english, cet6: Math.min(710, (english.cet6 ?? 0) + 40) } },
+        { english: { ...english, mock: Math.min(100, (english.mock ?? 0) + 10) } },
+        { mathematics: { mock: Math.min(150, (mathematics.mock ?? 0) + 10) } },
+        { research: { ...research, papers: (research.papers ?? 0) + 1 } },
+        { hours: { ...hours, weekly: Math.min(100, hours.weekly + 5) } },
+        { targets: base.targets.map((target) => ({ ...target, span: '本专业' as const })) },
+      ];
+    };
+    fc.assert(
+      fc.property(inputs, (changes) => {
+        const before = analyse(changes);
+        for (const change of better(changes)) {
+          const after = analyse({ ...changes, ...change });
+          expect(after.overall.score).toBeGreaterThanOrEqual(before.overall.score);
+          before.targets.forEach(({ group }, index) =>
+            expect(order.indexOf(after.targets[index]?.group ?? '')).toBeGreaterThanOrEqual(
+              order.indexOf(group),
+            ),
+          );
+        }
+      }),
+      { ...runs, numRuns: 40 },
+    );
+  });
+
+  it('leaves out what was not stated, and says so', () => {
+    const { dimensions, overall, missing } = analyse({ english: {}, mathematics: {}, research: {} });
+    const weights = Object.fromEntries(dimensions.map(({ key, weight }) => [key, weight]));
+    expect(weights).toMatchObject({ english: 0, mathematics: 0, research: 0 });
+    expect(overall.confidence).toBe(0.5);
+    expect(missing.map(({ label }) => label)).toEqual(expect.arrayContaining(['英语', '数学', '科研']));
+    const none = analyse({ targets: base.targets.map((target) => ({ ...target, mathematics: '不考数学' })) });
+    expect(none.dimensions.find(({ key }) => key === 'mathematics')?.contributions[0]?.reason).toContain(
+      '不考数学',
+    );
+    expect(none.overall.confidence).toBe(1);
+    expect(none.plan.subjects.map(({ key }) => key)).not.toContain('mathematics');
+  });
+
+  it('is the same for the same input', () => {
+    const resume = { title: '简历', language: 'zh' as const, document: SAMPLES.research() };
+    expect(JSON.stringify(analyse({ resume }))).toBe(JSON.stringify(analyse({ resume })));
+  });
+});
+
+describe('the groups of targets', () => {
+  it('are decided by the estimated score and the last line where both are there', () => {
+    const figures = [figure, { ...figure, year: 2025, line: 340 }, national];
+    const groupAt = (estimatedScore: number) => groupsOf({ figures, estimatedScore })[0];
+    expect([380, 379, 355, 354, 325, 324].map(groupAt)).toEqual(['保', '稳', '稳', '冲', '冲', '暂不建议']);
+    const { targets, sources } = analyse({ figures, estimatedScore: 360 });
+    expect(targets[0]).toMatchObject({ method: 'line', reasons: ['估分 360 − 2026 年复试线 350 = 10 分'] });
+    expect(targets[1]).toMatchObject({ method: 'step' });
+    expect(sources.map(({ title }) => title)).toContain(figure.source.title);
+    // Below the national line nothing else counts.
+    const high = { ...national, line: 365 };
+    expect(groupsOf({ figures: [figure, high], estimatedScore: 360 })[0]).toBe('暂不建议');
+  });
+
+  it('show figures with year, arithmetic and source, and 数据缺失 where there is none', () => {
+    const [first, second] = analyse({ figures: [figure, national] }).targets;
+    expect(first?.figures.map(({ label, year, value, formula }) => [label, year, value, formula])).toEqual([
+      ['推免比', 2026, '40%', '推免 24 人 ÷ 拟招生 60 人'],
+      ['报录比', 2026, '15.5:1', '报考 620 人 ÷ 录取 40 人'],
+      ['复试线', 2026, '350 分', '总分'],
+      ['国家线（A 区 工学）', 2026, '300 分', '总分'],
+    ]);
+    expect(first?.missing).toEqual([]);
+    expect(second?.figures).toEqual([]);
+    expect(second?.missing.map(({ label }) => label)).toEqual(
+      ['推免比', '报录比', '复试线', '国家线'].map((label) => `样例大学 软件工程的${label}：数据缺失`),
+    );
+  });
+
+  it('take a line of area B for Guangxi, and none for an unknown province', () => {
+    const lineB = { ...national, school: '国家线B区', line: 290 };
+    const target = {
+      school: '样例大学',
+      tier: '普通本科',
+      major: '软件工程',
+      field: '工学',
+      span: '本专业',
+    } as const;
+    const figures = [national, lineB];
+    const at = (region?: string) =>
+      analyse({ figures, targets: [{ ...target, region }] }).targets[0]?.figures;
+    expect(at('广西壮族自治区')?.[0]).toMatchObject({ label: '国家线（B 区 工学）', value: '290 分' });
+    expect(at('江苏省')?.[0]).toMatchObject({ value: '300 分' });
+    expect(at()).toEqual([]);
+  });
+
+  it('never speak of a probability', () => {
+    const words = JSON.stringify({ ...analyse({ figures: [figure] }), methods: [], notes: [] });
+    expect(words).not.toMatch(/概率|几率|%\s*的把握/);
+  });
+});
+
+describe('the plan', () => {
+  it('sums to the stated hours exactly, at every stage', () => {
+    fc.assert(
+      fc.property(inputs, (changes) => {
+        const { plan } = analyse(changes);
+        const { weekly, months } = changes.hours;
+        expect(plan.totalHours).toBe(weekly * Math.max(1, Math.round((months * 52) / 12)));
+        expect(sum(plan.weeks.map(({ hours }) => hours))).toBe(plan.totalHours);
+        expect(sum(plan.subjects.map(({ hours }) => hours))).toBe(plan.totalHours);
+        for (const { hours, items } of plan.weeks) expect(sum(items.map((item) => item.hours))).toBe(hours);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('drafts', () => {
+  it('use facts of the résumé with their place, else ask for them', () => {
+    const resume = { title: '简历', language: 'zh' as const, document: SAMPLES.research() };
+    const { interview, dimensions } = analyse({ resume, research: {} });
+    const study = interview.introduction.find(({ part }) => part === '科研经历');
+    expect(study?.evidence[0]?.pointer).toMatch(/^\/(research|papers)\/0$/);
+    expect(study?.text).toContain(study?.evidence[0]?.quote ?? '-');
+    expect(dimensions.find(({ key }) => key === 'research')?.contributions[1]?.reason).toContain('来自简历');
+    const without = analyse()
+      .interview.introduction.map(({ text }) => text)
+      .join('');
+    expect(openFacts(without)).toEqual(expect.arrayContaining(['姓名', '本科院校']));
+  });
+
+  it('are written out in the reference answer, which lists what to fill in', () => {
+    const input = postgradInput.parse({ ...base, targets: [{ ...base.targets[0], span: '跨专业' }] });
+    const result = analysePostgrad(input);
+    const reference = postgradReference.parse(writePostgradReference(input, result));
+    expect(reference.needsFact).toContain('导师姓氏');
+    expect(reference.questions[0]?.question).toBe('为什么从软件工程跨考计算机科学与技术？');
+    expect(reportPostgradReference(input, result, reference).blocks.length).toBeGreaterThan(8);
+    expect(reportPostgrad(input, result).blocks.length).toBeGreaterThan(20);
+  });
+});
+
+describe('a question of one’s own', () => {
+  it('is answered by its topics, and openly not beyond them', () => {
+    const { custom } = analyse({ question: '我跨考计算机，数学很差，时间还来得及吗？' });
+    expect(custom?.topics).toEqual(['跨专业', '数学', '时间']);
+    expect(custom?.paragraphs.join('')).toContain('数学模拟 90');
+    const other = analyse({ question: '今天天气好吗' }).custom;
+    expect(other).toMatchObject({
+      topics: [],
+      paragraphs: [],
+      limit: expect.stringContaining('没有识别') as string,
+    });
+    expect(analyse().custom).toBeNull();
+  });
+});

@@ -1,0 +1,92 @@
+import type { PostgradInput } from '@qicheng/analysis/postgrad-exam';
+import type { DraftLine, PostgradResult } from '@qicheng/analysis/postgrad-exam-result';
+import { type Fact, factsOf, type ResumeFacts } from './resume-facts.js';
+
+const asked = (what: string) => `【待补充：${what}】`;
+const said = (fact: Fact | null, what: string) => fact?.words ?? asked(what);
+const listed = (facts: readonly Fact[]) => facts.map(({ words }) => `“${words}”`).join('、');
+const evidenceOf = (...facts: (Fact | null | undefined)[]) =>
+  facts.flatMap((fact) => fact?.evidence ?? []).slice(0, 6);
+
+function studies({ undergraduate }: PostgradInput, facts: ResumeFacts): string {
+  const school = undergraduate.school ?? facts.school?.words ?? asked('本科院校');
+  const { rankPercent, gpa } = undergraduate;
+  const marks = [
+    ...(gpa ? [`绩点 ${gpa.value}/${gpa.scale}`] : []),
+    ...(rankPercent === undefined ? [] : [`专业排名前 ${rankPercent}%`]),
+  ];
+  return `我本科就读于${school}${undergraduate.major}专业${marks.length > 0 ? `，${marks.join('，')}` : ''}。`;
+}
+
+/** The parts of a self-introduction: what the résumé says, and what has to be filled in. */
+export function introductionOf(input: PostgradInput): DraftLine[] {
+  const facts = factsOf(input);
+  const [target] = input.targets;
+  const research = [...facts.research, ...facts.papers];
+  const practice = [...facts.projects, ...facts.awards];
+  return [
+    {
+      part: '开场',
+      text: `各位老师好，我是${said(facts.name, '姓名')}，报考${target?.school ?? asked('院校')}${target?.major ?? asked('专业')}。`,
+      evidence: evidenceOf(facts.name),
+    },
+    { part: '教育背景', text: studies(input, facts), evidence: evidenceOf(facts.school) },
+    {
+      part: '科研经历',
+      text:
+        research.length > 0
+          ? `本科期间我参与了${listed(research)}，其中我负责${asked('本人承担的部分')}，得到${asked('结果')}。`
+          : `本科期间我${asked('科研、课程设计或毕业论文经历')}。`,
+      evidence: evidenceOf(...research),
+    },
+    {
+      part: '实践与奖项',
+      text:
+        practice.length > 0 ? `此外我完成了${listed(practice)}。` : `此外我${asked('项目、竞赛或奖项')}。`,
+      evidence: evidenceOf(...practice),
+    },
+    {
+      part: '报考动机',
+      text: `我选择这个专业，是因为${asked('一件具体的事或一个想解决的问题')}。`,
+      evidence: [],
+    },
+    {
+      part: '研究计划',
+      text: `如果被录取，我希望围绕${asked('研究方向')}，先${asked('第一年的计划')}，再${asked('后续计划')}。`,
+      evidence: [],
+    },
+    { part: '收尾', text: '以上是我的自我介绍，谢谢各位老师。', evidence: [] },
+  ];
+}
+
+/** A first letter to a supervisor, likewise. */
+export function mailOf(input: PostgradInput): PostgradResult['interview']['mail'] {
+  const facts = factsOf(input);
+  const [target] = input.targets;
+  const name = said(facts.name, '姓名');
+  const school = input.undergraduate.school ?? facts.school?.words ?? asked('本科院校');
+  const research = [...facts.research, ...facts.papers, ...facts.projects];
+  const works =
+    research.length > 0
+      ? `我做过${listed(research.slice(0, 2))}，与您的方向相关的是${asked('相关之处')}。`
+      : `我做过${asked('与老师方向相关的一项工作')}。`;
+  const lines: [string, string, DraftLine['evidence']][] = [
+    ['称呼', `尊敬的${asked('导师姓氏')}老师：`, []],
+    [
+      '身份',
+      `您好！我是${school}${input.undergraduate.major}专业的${name}，报考贵校${target?.major ?? ''}。`,
+      evidenceOf(facts.name),
+    ],
+    ['了解', `我读了您的${asked('论文题目与年份')}，对其中${asked('一个具体问题')}很感兴趣。`, []],
+    ['基础', works, evidenceOf(...research.slice(0, 2))],
+    ['请求', '想请教您今年是否还有招生名额，我是否适合这个方向。附件是我的简历和成绩单。', []],
+    ['落款', `祝工作顺利！\n${name}\n${asked('联系电话')}`, []],
+  ];
+  return {
+    subject: `${school}${input.undergraduate.major}${name}—报考${target?.major ?? ''}—请教招生方向`.slice(
+      0,
+      120,
+    ),
+    lines: lines.map(([part, text, evidence]) => ({ part, text: text.slice(0, 600), evidence })),
+  };
+}

@@ -1,0 +1,117 @@
+import {
+  type EnrolmentFigure,
+  nationalLineSchools,
+  type PostgradInput,
+  type PostgradTarget,
+} from '@qicheng/analysis/postgrad-exam';
+import type { JudgedTarget, PublishedFigure } from '@qicheng/analysis/postgrad-exam-result';
+import { AREA_B } from './tables/scales.js';
+
+const YEARS = 3;
+const HUNDRED = 100;
+
+/** A major without codes, blanks and brackets: （085400）电子信息 is 电子信息. */
+export const majorKey = (major: string): string =>
+  major.normalize('NFKC').replace(/[([][^)\]]*[)\]]|[\d\s]/g, '');
+
+const isSameProgramme = (figure: EnrolmentFigure, { school, major, studyMode }: PostgradTarget): boolean =>
+  figure.school === school &&
+  majorKey(figure.major) === majorKey(major) &&
+  (studyMode === undefined || figure.studyMode === '' || figure.studyMode === studyMode);
+
+const latest = (figures: readonly EnrolmentFigure[]): EnrolmentFigure[] =>
+  [...figures].sort((a, b) => b.year - a.year).slice(0, YEARS);
+
+/** Published rows of a target, the newest three years. */
+export const rowsOf = ({ figures }: PostgradInput, target: PostgradTarget): EnrolmentFigure[] =>
+  latest(figures.filter((figure) => isSameProgramme(figure, target)));
+
+/** Area of the national lines that a province belongs to; null when none was named. */
+export function areaOf(region: string | undefined): 'A' | 'B' | null {
+  if (!region) return null;
+  return AREA_B.some((name) => region.startsWith(name)) ? 'B' : 'A';
+}
+
+/** National lines of a target's field or major, the newest three years. */
+export function nationalRowsOf({ figures }: PostgradInput, target: PostgradTarget): EnrolmentFigure[] {
+  const area = areaOf(target.region);
+  if (area === null) return [];
+  const names = [target.field, majorKey(target.major)];
+  return latest(
+    figures.filter(
+      ({ school, major, line }) =>
+        school === nationalLineSchools[area] && line !== undefined && names.includes(majorKey(major)),
+    ),
+  );
+}
+
+function shownFigures(row: EnrolmentFigure): PublishedFigure[] {
+  const { year, planned, recommended, applicants, admitted, line, source } = row;
+  const facts = { year, source };
+  return [
+    ...(planned && recommended !== undefined
+      ? [
+          {
+            ...facts,
+            key: 'recommendedShare' as const,
+            label: '推免比',
+            value: `${Math.round((HUNDRED * 10 * recommended) / planned) / 10}%`,
+            formula: `推免 ${recommended} 人 ÷ 拟招生 ${planned} 人`,
+          },
+        ]
+      : []),
+    ...(admitted && applicants !== undefined
+      ? [
+          {
+            ...facts,
+            key: 'applicantRatio' as const,
+            label: '报录比',
+            value: `${Math.round((10 * applicants) / admitted) / 10}:1`,
+            formula: `报考 ${applicants} 人 ÷ 录取 ${admitted} 人`,
+          },
+        ]
+      : []),
+    ...(line === undefined
+      ? []
+      : [{ ...facts, key: 'line' as const, label: '复试线', value: `${line} 分`, formula: '总分' }]),
+  ];
+}
+
+/** Figures with year and source as they are shown. */
+export function publishedFigures(input: PostgradInput, target: PostgradTarget): PublishedFigure[] {
+  const area = areaOf(target.region);
+  const national = nationalRowsOf(input, target).map(({ year, line, major, source }) => ({
+    key: 'nationalLine' as const,
+    label: `国家线（${area} 区 ${major}）`,
+    year,
+    value: `${line} 分`,
+    formula: '总分',
+    source,
+  }));
+  return [...rowsOf(input, target).flatMap(shownFigures), ...national];
+}
+
+const WANTED = [
+  { key: 'recommendedShare', label: '推免比', columns: '拟招生人数、推免人数' },
+  { key: 'applicantRatio', label: '报录比', columns: '报考人数、录取人数' },
+  { key: 'line', label: '复试线', columns: '复试线' },
+] as const;
+
+/** What is not at hand of a target, and what would have to be imported. */
+export function missingFigures(
+  target: PostgradTarget,
+  figures: readonly PublishedFigure[],
+): JudgedTarget['missing'] {
+  const has = (key: PublishedFigure['key']) => figures.some((figure) => figure.key === key);
+  const programme = `${target.school} ${target.major}`;
+  const own = WANTED.filter(({ key }) => !has(key)).map(({ label, columns }) => ({
+    label: `${programme}的${label}：数据缺失`,
+    remedy: `请查该校研究生院公布的数据；运营人员可按院校、专业、年份、来源导入${columns}`,
+  }));
+  if (has('nationalLine')) return own;
+  const remedy =
+    target.region && target.field
+      ? '请查研招网公布的国家线；运营人员可按 A 区或 B 区、门类、年份、来源导入'
+      : '填写目标省份和学科门类后才能对应国家线；请查研招网公布的国家线';
+  return [...own, { label: `${programme}的国家线：数据缺失`, remedy }];
+}

@@ -1,0 +1,180 @@
+import {
+  type PostgradDimensionKey,
+  postgradDimensionKeys,
+  postgradDimensions,
+  type PostgradInput,
+  type PostgradTarget,
+} from '@qicheng/analysis/postgrad-exam';
+import { type Contribution, type Dimension, dimensionOf } from '@qicheng/analysis/result';
+import { apportion } from '../../planning/apportion.js';
+import { researchOf } from './research.js';
+import {
+  CET4_POINTS,
+  CET6_POINTS,
+  ENGLISH_MOCK_FULL,
+  GPA_POINTS,
+  MATH_MOCK_FULL,
+  MATH_SELF_POINTS,
+  NEEDED_FOR_INTERVIEW,
+  NEEDED_FOR_TRANSFER,
+  NEEDED_HOURS,
+  POINTS_OF_LOWER_TIER,
+  POINTS_OF_STEP,
+  RANK_POINTS,
+  SPAN_POINTS,
+  TIER_STEP,
+} from './tables/scales.js';
+import { weeksOf } from './plan.js';
+
+const RULE = 'postgradExam.';
+const FULL = 100;
+const rounded = (points: number) => Math.round(points * 10) / 10;
+const one = (ruleId: string, points: number, reason: string): Contribution => ({
+  ruleId: RULE + ruleId,
+  points: rounded(points),
+  reason,
+  evidence: [],
+});
+
+/** Steps from the own school up to a target; below zero where the target is easier. */
+export const stepsTo = ({ undergraduate }: PostgradInput, { tier }: PostgradTarget): number =>
+  TIER_STEP[tier] - TIER_STEP[undergraduate.tier];
+
+const pointsOfSteps = (steps: number) =>
+  steps < 0 ? POINTS_OF_LOWER_TIER : (POINTS_OF_STEP[Math.min(steps, POINTS_OF_STEP.length - 1)] ?? 0);
+
+export const needsMathematics = ({ targets }: PostgradInput): boolean =>
+  targets.some(({ mathematics }) => mathematics !== '不考数学');
+
+/** What somebody of this rank or these marks brings along; the better of both. */
+function marksOf({ undergraduate: { rankPercent, gpa } }: PostgradInput): Contribution | null {
+  const byRank = RANK_POINTS.find(({ atMost }) => rankPercent !== undefined && rankPercent <= atMost);
+  const byGpa = GPA_POINTS.find(({ atLeast }) => gpa !== undefined && gpa.value / gpa.scale >= atLeast);
+  if ((byRank?.points ?? 0) >= (byGpa?.points ?? 1))
+    return one('rank', byRank?.points ?? 0, `专业排名前 ${rankPercent ?? FULL}%`);
+  return byGpa ? one('gpa', byGpa.points, `绩点达到满分的 ${byGpa.atLeast * FULL}%`) : null;
+}
+
+function schoolStep(input: PostgradInput): Contribution[] {
+  const { targets, undergraduate } = input;
+  const steps = targets.map((target) => {
+    const up = stepsTo(input, target);
+    const where = up > 0 ? `高 ${up} 级` : up < 0 ? `低 ${-up} 级` : '同级';
+    return one(
+      'schoolStep',
+      pointsOfSteps(up) / targets.length,
+      `${target.school}（${target.tier}）比本科院校（${undergraduate.tier}）${where}：${pointsOfSteps(up)} 分 ÷ ${targets.length} 个目标`,
+    );
+  });
+  const marks = marksOf(input);
+  return marks ? [...steps, marks] : steps;
+}
+
+const majorSpan = ({ targets }: PostgradInput): Contribution[] =>
+  targets.map(({ school, major, span }) =>
+    one(
+      'majorSpan',
+      SPAN_POINTS[span] / targets.length,
+      `${school} ${major}：${span} ${SPAN_POINTS[span]} 分 ÷ ${targets.length} 个目标`,
+    ),
+  );
+
+const reached = <Row extends { atLeast: number }>(rows: readonly Row[], value: number): Row | undefined =>
+  rows.find(({ atLeast }) => value >= atLeast);
+const best = (all: readonly Contribution[]): Contribution[] =>
+  all.length === 0 ? [] : [all.reduce((top, next) => (next.points > top.points ? next : top))];
+
+function english({ english: { cet4, cet6, mock } }: PostgradInput): Contribution[] {
+  return best([
+    ...(cet6 === undefined
+      ? []
+      : [one('cet6', reached(CET6_POINTS, cet6)?.points ?? 0, `英语六级 ${cet6} 分`)]),
+    ...(cet4 === undefined
+      ? []
+      : [one('cet4', reached(CET4_POINTS, cet4)?.points ?? 0, `英语四级 ${cet4} 分`)]),
+    ...(mock === undefined
+      ? []
+      : [
+          one(
+            'englishMock',
+            Math.min(FULL, (FULL * mock) / ENGLISH_MOCK_FULL),
+            `英语模拟 ${mock} ÷ ${ENGLISH_MOCK_FULL} × 100`,
+          ),
+        ]),
+  ]);
+}
+
+function mathematics(input: PostgradInput): Contribution[] {
+  const { mock, self } = input.mathematics;
+  if (!needsMathematics(input)) return [];
+  if (mock !== undefined)
+    return [
+      one(
+        'mathMock',
+        Math.min(FULL, (FULL * mock) / MATH_MOCK_FULL),
+        `数学模拟 ${mock} ÷ ${MATH_MOCK_FULL} × 100`,
+      ),
+    ];
+  return self === undefined
+    ? []
+    : [one('mathSelf', MATH_SELF_POINTS[self - 1] ?? 0, `本人自评 ${self} 级（共 5 级）`)];
+}
+
+/** Hours that the stage is measured by, as the product assumes them. */
+export function neededHours(input: PostgradInput): { hours: number; words: string } {
+  if (input.stage === '复试')
+    return { hours: NEEDED_FOR_INTERVIEW, words: `复试准备 ${NEEDED_FOR_INTERVIEW}` };
+  if (input.stage === '调剂') return { hours: NEEDED_FOR_TRANSFER, words: `调剂准备 ${NEEDED_FOR_TRANSFER}` };
+  const parts = Object.entries(NEEDED_HOURS).filter(
+    ([key]) =>
+      (key !== '数学' || needsMathematics(input)) &&
+      (key !== '跨专业' || input.targets.some(({ span }) => span === '跨专业')),
+  );
+  return {
+    hours: parts.reduce((sum, [, hours]) => sum + hours, 0),
+    words: parts.map(([key, hours]) => `${key} ${hours}`).join(' + '),
+  };
+}
+
+function time(input: PostgradInput): Contribution[] {
+  const total = weeksOf(input).reduce((sum, hours) => sum + hours, 0);
+  const { hours, words } = neededHours(input);
+  const points = Math.min(FULL, (FULL * total) / hours);
+  return [one('time', points, `可用 ${total} 小时 ÷ 参考工作量 ${hours} 小时（${words}）× 100，最高 100`)];
+}
+
+const parts: Record<PostgradDimensionKey, (input: PostgradInput) => Contribution[]> = {
+  schoolStep,
+  majorSpan,
+  english,
+  mathematics,
+  research: researchOf,
+  time,
+};
+
+function silence(key: PostgradDimensionKey, input: PostgradInput): string {
+  if (key === 'mathematics' && !needsMathematics(input)) return '目标专业都不考数学，不计分';
+  return '没有填写，不计分；补充后重新分析';
+}
+
+/** The parts of a candidate's standing. What was not stated weighs nothing; the others share its weight. */
+export function dimensionsOf(input: PostgradInput): Dimension[] {
+  const made = postgradDimensionKeys.map((key) => parts[key](input));
+  const weights = apportion(
+    FULL,
+    postgradDimensionKeys.map((key, index) => (made[index]?.length ? postgradDimensions[key].weight : 0)),
+  );
+  return postgradDimensionKeys.map((key, index) => {
+    const contributions = made[index]?.length ? made[index] : [one(key, 0, silence(key, input))];
+    return dimensionOf(
+      { key, label: postgradDimensions[key].label, weight: weights[index] ?? 0 },
+      contributions,
+    );
+  });
+}
+
+/** How much of what counts was stated, 0 to 1. */
+export const confidenceOf = (input: PostgradInput, dimensions: readonly Dimension[]): number => {
+  const wanted = dimensions.filter(({ key }) => key !== 'mathematics' || needsMathematics(input));
+  return Math.round((wanted.filter(({ weight }) => weight > 0).length / wanted.length) * 100) / 100;
+};

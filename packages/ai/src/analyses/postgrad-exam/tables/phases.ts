@@ -1,0 +1,157 @@
+import type { PostgradInput } from '@qicheng/analysis/postgrad-exam';
+import type { Phase } from '../../../planning/plan-weeks.js';
+
+const CHOICE: Phase = {
+  name: '择校',
+  share: 8,
+  weights: { choice: 5, english: 2, major: 2 },
+  tasks: {
+    choice: '查目标院校近三年招生章程、参考书目、复试线与拟录取名单，定一冲一稳一保',
+    english: '测一套真题的阅读，确定起点；每天背单词',
+    major: '收齐考纲和参考书，通读目录',
+  },
+};
+
+const FOUNDATION: Phase = {
+  name: '基础',
+  share: 42,
+  weights: { english: 30, mathematics: 38, major: 32, politics: 4 },
+  tasks: {
+    english: '单词两轮；长难句；精读早年真题阅读',
+    mathematics: '教材与基础题一轮，整理错题',
+    major: '参考书第一遍，画出章节框架',
+    politics: '了解科目结构，听一遍马原',
+  },
+};
+
+const REINFORCEMENT: Phase = {
+  name: '强化',
+  share: 32,
+  weights: { english: 25, mathematics: 35, major: 35, politics: 15 },
+  tasks: {
+    english: '近年真题阅读、新题型、翻译分块训练；积累作文素材',
+    mathematics: '题型专题训练，错题二刷',
+    major: '参考书第二遍，做历年真题，开始背诵',
+    politics: '各科一轮，做选择题',
+  },
+};
+
+const SPRINT: Phase = {
+  name: '冲刺',
+  share: 18,
+  weights: { english: 20, mathematics: 28, major: 32, politics: 28 },
+  tasks: {
+    english: '整套限时模拟，作文默写',
+    mathematics: '整套限时模拟，回看错题',
+    major: '整套限时真题，查漏背诵',
+    politics: '时政与大题背诵，选择题模拟',
+  },
+};
+
+const STRONG = 75;
+const WEAK = 50;
+const LESS = 0.8;
+const MORE = 1.25;
+const ACROSS = 1.3;
+
+/** A weak start takes more of the time, a strong one less. */
+function factors({ english, mathematics, targets }: PostgradInput): Record<string, number> {
+  const byScore = (percent: number | undefined) => {
+    if (percent === undefined) return 1;
+    if (percent >= STRONG) return LESS;
+    return percent < WEAK ? MORE : 1;
+  };
+  return {
+    english: byScore(english.mock),
+    mathematics: byScore(mathematics.mock === undefined ? undefined : (mathematics.mock * 100) / 150),
+    major: targets.some(({ span }) => span === '跨专业') ? ACROSS : 1,
+  };
+}
+
+function without(key: string, phase: Phase): Phase {
+  const kept = Object.entries(phase.tasks).filter(([name]) => name !== key);
+  return { ...phase, tasks: Object.fromEntries(kept) };
+}
+
+/** Phases of the written examination, without mathematics where no target has it. */
+export function writtenPhases(input: PostgradInput): Phase[] {
+  const factor = factors(input);
+  const phases = [...(input.stage === '择校' ? [CHOICE] : []), FOUNDATION, REINFORCEMENT, SPRINT];
+  const hasMathematics = input.targets.some(({ mathematics }) => mathematics !== '不考数学');
+  return phases
+    .map((phase) => ({
+      ...phase,
+      weights: Object.fromEntries(
+        Object.entries(phase.weights).map(([key, weight]) => [key, weight * (factor[key] ?? 1)]),
+      ),
+    }))
+    .map((phase) => (hasMathematics ? phase : without('mathematics', phase)));
+}
+
+interface Special {
+  labels: readonly (readonly [string, string])[];
+  phases: Phase[];
+}
+
+/** Written result is known: what the second examination asks. */
+export const interviewPhases: Special = {
+  labels: [
+    ['knowledge', '专业知识'],
+    ['english', '英语口语与听力'],
+    ['research', '科研与简历问答'],
+    ['mock', '模拟面试'],
+  ],
+  phases: [
+    {
+      name: '准备',
+      share: 60,
+      weights: { knowledge: 4, english: 2, research: 3 },
+      tasks: {
+        knowledge: '按复试科目过一遍专业课核心问题',
+        english: '自我介绍与常见问答，练听力',
+        research: '整理简历里每段经历的问题、做法、结果，读导师近三年论文',
+      },
+    },
+    {
+      name: '演练',
+      share: 40,
+      weights: { knowledge: 3, english: 2, mock: 5 },
+      tasks: {
+        knowledge: '口头回答核心问题，限时两分钟',
+        english: '模拟英文问答',
+        mock: '完整模拟，录下来逐条改',
+      },
+    },
+  ],
+};
+
+/** No place at the first choice: where there are places left. */
+export const transferPhases: Special = {
+  labels: [
+    ['search', '信息收集'],
+    ['contact', '联系院校'],
+    ['interview', '复试准备'],
+  ],
+  phases: [
+    {
+      name: '收集与联系',
+      share: 50,
+      weights: { search: 4, contact: 4, interview: 2 },
+      tasks: {
+        search: '每天查研招网调剂系统和院校公告，记下专业、科目、分数要求',
+        contact: '按科目一致、分数达线筛选，发送材料并记录回复',
+        interview: '准备自我介绍和专业问答',
+      },
+    },
+    {
+      name: '复试',
+      share: 50,
+      weights: { search: 2, contact: 2, interview: 6 },
+      tasks: {
+        search: '盯住志愿锁定与回复时限',
+        contact: '确认复试安排与材料',
+        interview: '按目标院校科目模拟复试',
+      },
+    },
+  ],
+};

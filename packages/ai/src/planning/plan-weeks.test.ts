@@ -1,0 +1,69 @@
+import { studyPlan } from '@qicheng/analysis/study-plan';
+import fc from 'fast-check';
+import { apportion } from './apportion.js';
+import { type Phase, planWeeks } from './plan-weeks.js';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
+const runs = { seed: 20_261_121, numRuns: 200 };
+
+describe('hours by weight', () => {
+  it('sum to the whole, whatever the weights', () => {
+    const weights = fc.array(fc.nat(1_000), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(fc.nat(8_000), weights, (total, parts) => {
+        const hours = apportion(total, parts);
+        expect(sum(hours)).toBe(total);
+        expect(hours.every((part) => Number.isInteger(part) && part >= 0)).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  it('are off their exact share by less than one', () => {
+    expect(apportion(10, [1, 1, 1])).toEqual([4, 3, 3]);
+    expect(apportion(7, [0, 5, 2])).toEqual([0, 5, 2]);
+    expect(apportion(5, [0, 0])).toEqual([3, 2]);
+  });
+});
+
+describe('a plan by week', () => {
+  const subjects = ['a', 'b', 'c'].map((key) => ({ key, label: key.toUpperCase(), reason: '' }));
+  const phases: Phase[] = [
+    { name: '一', share: 2, weights: { a: 5, b: 1 }, tasks: { a: '甲', b: '乙' } },
+    { name: '二', share: 1, weights: { b: 2, c: 1 }, tasks: { b: '乙', c: '丙' } },
+  ];
+
+  it('sums to the stated hours by items, weeks and subjects', () => {
+    const weekHours = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 104 });
+    fc.assert(
+      fc.property(weekHours, (hours) => {
+        const days = hours.length * 7;
+        const plan = planWeeks({
+          today: '2026-11-21',
+          days,
+          weekHours: hours,
+          formula: '',
+          subjects,
+          phases,
+        });
+        expect(studyPlan.parse(plan)).toEqual(plan);
+        expect(plan.totalHours).toBe(sum(hours));
+        expect(sum(plan.subjects.map((subject) => subject.hours))).toBe(plan.totalHours);
+        for (const week of plan.weeks) expect(sum(week.items.map((item) => item.hours))).toBe(week.hours);
+      }),
+      runs,
+    );
+  });
+
+  it('does not starve a small subject in small weeks, and knows its days', () => {
+    const weekHours = Array.from({ length: 12 }, () => 1);
+    const plan = planWeeks({ today: '2026-12-28', days: 80, weekHours, formula: '', subjects, phases });
+    expect(plan.subjects.map((subject) => [subject.key, subject.hours])).toEqual([
+      ['a', 7],
+      ['b', 4],
+      ['c', 1],
+    ]);
+    expect(plan.weeks[0]).toMatchObject({ from: '2026-12-28', to: '2027-01-03', phase: '一' });
+    expect(plan.weeks[11]).toMatchObject({ from: '2027-03-15', to: '2027-03-17', phase: '二' });
+  });
+});

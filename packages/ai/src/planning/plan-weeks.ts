@@ -1,0 +1,98 @@
+import type { StudyPlan } from '@qicheng/analysis/study-plan';
+import { apportion } from './apportion.js';
+
+export interface Subject {
+  key: string;
+  label: string;
+  reason: string;
+}
+
+/** A stretch of weeks: what counts how much in it, and what is done. Subjects without a task are not studied in it. */
+export interface Phase {
+  name: string;
+  /** Part of all weeks. */
+  share: number;
+  weights: Readonly<Record<string, number>>;
+  tasks: Readonly<Record<string, string>>;
+}
+
+interface Asked {
+  today: string;
+  days: number;
+  /** Hours by week; their sum is the plan's. */
+  weekHours: readonly number[];
+  formula: string;
+  subjects: readonly Subject[];
+  phases: readonly Phase[];
+}
+
+const DAY_MS = 86_400_000;
+const DAYS_OF_WEEK = 7;
+const ISO_DAY = 'YYYY-MM-DD'.length;
+
+/** The day so many days after another. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, ISO_DAY);
+
+/** Which phase each week belongs to. A phase that gets no week is left out when there are fewer weeks than phases. */
+function phaseOfWeeks(phases: readonly Phase[], weeks: number): Phase[] {
+  const counts = apportion(
+    weeks,
+    phases.map(({ share }) => share),
+  );
+  return phases.flatMap((phase, index) => Array.from({ length: counts[index] ?? 0 }, () => phase));
+}
+
+/**
+ * Hours of one week by subject. Each hour goes to whoever is furthest behind its share of all weeks so far, so that
+ * small weeks do not starve a small subject.
+ */
+function hoursOfWeek(hours: number, phase: Phase, debts: Map<string, number>): Map<string, number> {
+  const studied = Object.keys(phase.tasks);
+  const sum = studied.reduce((all, key) => all + (phase.weights[key] ?? 0), 0);
+  for (const key of studied) {
+    const share = sum > 0 ? (phase.weights[key] ?? 0) / sum : 1 / studied.length;
+    debts.set(key, (debts.get(key) ?? 0) + hours * share);
+  }
+  const given = new Map<string, number>();
+  for (let hour = 0; hour < hours; hour += 1) {
+    const next = studied.reduce((best, key) => ((debts.get(key) ?? 0) > (debts.get(best) ?? 0) ? key : best));
+    given.set(next, (given.get(next) ?? 0) + 1);
+    debts.set(next, (debts.get(next) ?? 0) - 1);
+  }
+  return given;
+}
+
+/** A plan whose items sum to their weeks, and whose weeks and subjects sum to the stated hours, exactly. */
+export function planWeeks({ today, days, weekHours, formula, subjects, phases }: Asked): StudyPlan {
+  const byWeek = phaseOfWeeks(phases, weekHours.length);
+  const debts = new Map<string, number>();
+  const totals = new Map<string, number>();
+  const labels = new Map(subjects.map(({ key, label }) => [key, label]));
+  const weeks = weekHours.map((hours, index) => {
+    const phase = byWeek[index];
+    if (!phase) throw new Error('a week has no phase');
+    const given = hoursOfWeek(hours, phase, debts);
+    for (const [key, own] of given) totals.set(key, (totals.get(key) ?? 0) + own);
+    const start = index * DAYS_OF_WEEK;
+    return {
+      week: index + 1,
+      from: dayAfter(today, start),
+      to: dayAfter(today, Math.min(start + DAYS_OF_WEEK, days) - 1),
+      phase: phase.name,
+      hours,
+      items: Object.entries(phase.tasks).flatMap(([key, task]) => {
+        const own = given.get(key) ?? 0;
+        return own > 0 ? [{ subject: labels.get(key) ?? key, hours: own, task }] : [];
+      }),
+    };
+  });
+  return {
+    totalHours: weekHours.reduce((sum, hours) => sum + hours, 0),
+    formula,
+    subjects: subjects
+      .map((subject) => ({ ...subject, hours: totals.get(subject.key) ?? 0 }))
+      .filter(({ hours }) => hours > 0),
+    weeks,
+  };
+}
