@@ -1,0 +1,15 @@
+/** What somebody writes into a posting for a program that reads it; to a person it says nothing. */
+const PATTERNS: readonly RegExp[] = [
+  /(?:忽略|无视|忘记|忘掉|不要理会|跳过|覆盖)[^。;]{0,16}(?:指令|提示词?|设定|命令|上述内容|以上内容|以上要求|之前的?(?:内容|要求|规则))/u,
+  /(?:你(?:现在)?是|请?扮演|假装(?:你是)?)(?:一[个名位])?(?:[^。;,]{0,6})(?:人工智能|语言模型|大模型|评分系统|AI\s?(?:助手|模型)|简历助手|机器人)/iu,
+  /(?:给|打|评|输出|返回|判)[^。;]{0,14}(?:满分|100\s?分|最高分|完全匹配|零分)|(?:评分|得分|分数|匹配度|score)[^。;]{0,6}(?:设为|改为|必须|一律|=|为)[^。;]{0,4}\d{2,3}/iu,
+  /系统(?:提示词|指令)|开发者(?:指令|模式)|system\s*(?:prompt|message)?\s*[:=]|<\/?(?:system|assistant|user|script|iframe|img|svg|style)\b|\[\/?INST\]|```/iu,
+  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instruction|prompt|rule|above|previous|context)/iu,
+  /\b(?:you are|act as|pretend)\b.{0,30}\b(?:assistant|language model|AI|evaluator)\b|\b(?:score|rate|give)\b.{0,20}\b(?:100|full marks|perfect)\b/iu,
+  /(?:泄露|告诉我|打印出?|发送)[^。;]{0,12}(?:密钥|密码|口令|其他(?:用户|候选人)|api\s?key|token)/iu,
+  /!\[[^\]]*\]\([^)]*\)|\b(?:drop\s+table|delete\s+from|select\s+\*|union\s+select)\b/iu,
+];
+
+/** Whether a sentence speaks to a program; such a sentence is no part of a posting. */
+export const isInstruction = (sentence: string): boolean =>
+  PATTERNS.some((pattern) => pattern.test(sentence));

@@ -1,0 +1,36 @@
+import { jobDescription } from '@qicheng/analysis/job-description';
+import { type Posting, POSTINGS } from '../../test/jd/postings.js';
+import { parseJob } from './parse.js';
+
+const has = (list: readonly { kind: string; text: string }[], [kind, part]: readonly [string, string]) =>
+  list.some((each) => each.kind === kind && each.text.includes(part));
+const missed = (
+  list: readonly { kind: string; text: string }[],
+  wanted: readonly (readonly [string, string])[],
+) => wanted.filter((each) => !has(list, each));
+
+describe('a posting is read into its parts', () => {
+  it.each(POSTINGS.map((posting): [string, Posting] => [posting.name, posting]))('%s', (_name, posting) => {
+    const read = jobDescription.parse(parseJob(posting.text));
+    const { salary } = read;
+    expect({
+      title: read.title?.text ?? null,
+      company: read.company?.text ?? null,
+      cities: read.cities.map(({ text }) => text),
+      salary: salary && [salary.low, salary.high, salary.unit],
+      duties: read.duties.length,
+      must: missed(read.must, posting.must),
+      plus: missed(read.plus, posting.plus),
+      keywords: (posting.keywords ?? []).filter(
+        (word) => !read.keywords.some((each) => each.words.includes(word)),
+      ),
+    }).toEqual({
+      title: posting.title,
+      company: posting.company,
+      cities: posting.cities,
+      salary: posting.salary,
+      duties: posting.duties,
+      ...{ must: [], plus: [], keywords: [] },
+    });
+  });
+});

@@ -1,0 +1,129 @@
+import type {
+  HiddenExpectation,
+  JobDescription,
+  JobDuty,
+  JobRequirement,
+} from '@qicheng/analysis/job-description';
+import { clipped } from '../text/clipped.js';
+import { HIDDEN_READINGS } from './data/hidden.js';
+import { citiesOf, companyOf, salaryOf, titleOf } from './read-facets.js';
+import { partOfBare, type RequirementDraft, requirementsOf } from './read-requirements.js';
+import { termsOf } from './read-terms.js';
+import { type PostingSentence, readSentences } from './sentences.js';
+
+const SENTENCE_LENGTH = 400;
+const MOST = { must: 60, plus: 40, duties: 60, keywords: 60, hidden: 30, ignored: 20 } as const;
+
+const quoteOf = ({ piece }: PostingSentence): string => clipped(piece.raw, SENTENCE_LENGTH);
+
+/** The part of a sentence; below no heading it is told by its words. */
+function placed(sentences: readonly PostingSentence[]): PostingSentence[] {
+  return sentences.map((sentence) => {
+    const { part, piece } = sentence;
+    if (part === null) return { ...sentence, part: partOfBare(piece.text) };
+    // Many postings put both below 职位描述; a sentence that asks for a degree is no duty.
+    const isAsked =
+      part === 'duties' && /学历|优先|(?:本科|大专|硕士).{0,4}以上|工作经验|相关专业/u.test(piece.text);
+    return isAsked ? { ...sentence, part: 'must' } : sentence;
+  });
+}
+
+function numbered(drafts: readonly RequirementDraft[], level: JobRequirement['level']): JobRequirement[] {
+  const seen = new Set<string>();
+  return drafts
+    .filter((draft) => {
+      const key = `${draft.kind} ${draft.text.replace(/\s+/g, '')}`;
+      return draft.level === level && (seen.has(key) ? false : Boolean(seen.add(key)));
+    })
+    .slice(0, MOST[level])
+    .map((draft, index) => ({ id: `jd:${level}:${index + 1}`, ...draft }));
+}
+
+const dutiesOf = (sentences: readonly PostingSentence[]): JobDuty[] =>
+  sentences
+    .filter(({ part, piece }) => part === 'duties' && piece.text.length > 3)
+    .slice(0, MOST.duties)
+    .map((sentence, index) => ({
+      id: `jd:duty:${index + 1}`,
+      text: clipped(sentence.piece.raw, 300),
+      sentence: quoteOf(sentence),
+      terms: termsOf(sentence.piece.text),
+    }));
+
+const hiddenOf = (sentences: readonly PostingSentence[]): HiddenExpectation[] =>
+  HIDDEN_READINGS.flatMap(({ pattern, reading, question }) => {
+    const found = sentences.find(({ piece }) => pattern.test(piece.text));
+    return found ? [{ reading, question, sentence: quoteOf(found) }] : [];
+  }).slice(0, MOST.hidden);
+
+/** How much a word weighs by where it stands. */
+const WEIGHTS = { title: 4, must: 3, plus: 1.5, duties: 2 } as const;
+
+interface Counted {
+  words: string[];
+  weight: number;
+  sentence: string;
+}
+
+function keywordsOf({
+  title,
+  must,
+  plus,
+  duties,
+}: Pick<JobDescription, 'title' | 'must' | 'plus' | 'duties'>) {
+  const counted = new Map<string, Counted>();
+  const add = (terms: readonly (readonly string[])[], weight: number, sentence: string) => {
+    for (const words of terms) {
+      const name = (words[0] ?? '').toLowerCase();
+      const known = counted.get(name);
+      if (known) known.weight += weight;
+      else counted.set(name, { words: [...words], weight, sentence });
+    }
+  };
+  if (title) add(termsOf(title.text, { isPlainAllowed: false }), WEIGHTS.title, title.sentence);
+  const asked = (list: readonly JobRequirement[]) =>
+    list.filter(({ kind }) => kind === 'skill' || kind === 'experience');
+  for (const { terms, sentence } of asked(must)) add(terms, WEIGHTS.must, sentence);
+  for (const { terms, sentence } of duties) add(terms, WEIGHTS.duties, sentence);
+  for (const { terms, sentence } of asked(plus)) add(terms, WEIGHTS.plus, sentence);
+  const heaviest = Math.max(1, ...[...counted.values()].map(({ weight }) => weight));
+  return [...counted.values()]
+    .map(({ words, weight, sentence }) => ({
+      word: words[0] ?? '',
+      words,
+      weight: Math.round((weight / heaviest) * 100) / 10,
+      sentence,
+    }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST.keywords);
+}
+
+/** The sentences of a posting with their parts, for rules that look for words of their own. */
+export const sentencesOf = (text: string): PostingSentence[] => placed(readSentences(text).sentences);
+
+const ASKING: ReadonlySet<PostingSentence['part']> = new Set(['must', 'plus', 'fact']);
+const TITLE_REST = 14;
+const isTitleLine = (raw: string, title: JobDescription['title']): boolean =>
+  raw === title?.sentence && raw.length <= title.text.length + TITLE_REST;
+
+/**
+ * Reads a posting. Every part names the sentence that it was read from; what is not there is null or empty, nothing
+ * is guessed from elsewhere. The text is data: sentences that speak to a program are left out and listed.
+ */
+export function parseJob(text: string): JobDescription {
+  const { sentences: raw, ignored } = readSentences(text);
+  const sentences = placed(raw);
+  const title = titleOf(raw);
+  const drafts = sentences
+    .filter(({ part, piece }) => ASKING.has(part) && !isTitleLine(piece.raw, title))
+    .flatMap(({ piece, part }) => requirementsOf(piece, part === 'plus'));
+  const must = numbered(drafts, 'must');
+  const plus = numbered(drafts, 'plus');
+  const duties = dutiesOf(sentences);
+  return {
+    ...{ title, company: companyOf(raw), cities: citiesOf(raw), salary: salaryOf(raw) },
+    ...{ must, plus, duties, hidden: hiddenOf(sentences) },
+    keywords: keywordsOf({ title, must, plus, duties }),
+    ignored: ignored.slice(0, MOST.ignored).map((sentence) => clipped(sentence, SENTENCE_LENGTH)),
+  };
+}

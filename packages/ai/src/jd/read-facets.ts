@@ -1,0 +1,123 @@
+import type { JobDescription, JobSalary } from '@qicheng/analysis/job-description';
+import { OCCUPATION_LEXICON } from '../data/occupation-lexicon.js';
+import { clipped } from '../text/clipped.js';
+import { CITIES } from './data/cities.js';
+import type { Piece } from './piece.js';
+import { partOfBare } from './read-requirements.js';
+import { salaryIn } from './read-salary.js';
+import type { PostingSentence } from './sentences.js';
+
+const SENTENCE_LENGTH = 400;
+const TITLE_LENGTH = 30;
+
+const read = (text: string, sentence: Piece) => ({
+  text: clipped(text.trim(), 200),
+  sentence: clipped(sentence.raw, SENTENCE_LENGTH),
+});
+
+const TITLE_HEADS = [
+  ...new Set([
+    ...OCCUPATION_LEXICON.flatMap(({ name, titles }) => [name, ...titles]).filter((word) => word.length > 1),
+    ...'工程师 经理 专员 助理 实习生 实习 主管 运营 设计师 会计 教师 老师 护士 管培生 培训生 顾问 分析师 编辑 文员 开发 策划 销售 客服 研究员 律师 法务 出纳 审计 司机 店长 店员 导购 讲师 辅导员 柜员 翻译 记者 主播 架构师 总监 秘书 前台 采购 跟单 药师 医生 医师 技术员 操作工 质检员 科员 岗'.split(
+      ' ',
+    ),
+  ]),
+];
+const HEAD = new RegExp(TITLE_HEADS.join('|'), 'iu');
+const SALARY_TAIL = /\s*[[(【]?\d+(?:\.\d+)?\s*[kK千万]?\s*[-~至]\s*\d.*$/u;
+const CALL =
+  /(?:诚聘|急聘|急招|招聘(?!启事|公告)|高薪聘请|聘请|诚招|直招|招募)\s*[\]】]?\s*[:：—-]*\s*([^,;:]{2,24})/u;
+const TITLE_NOISE =
+  /(?:若干)?\s*[\d一二三四五六七八九十]*\s*(?:名|人)(?![事力])|急招|急聘|诚聘|若干名?|(?<=[\u4e00-\u9fa5])\s*[若]干|【|】|\[|\]|^[-·\s]+|[-·\s]+$/gu;
+
+const titleFrom = (text: string): string => {
+  const title = text
+    .replace(SALARY_TAIL, '')
+    .replace(/[|丨].*$|\s+(?:底薪|月薪|薪资|工资|年薪).*$/u, '')
+    .replace(TITLE_NOISE, '')
+    .replace(/[（(]\s*[)）]/gu, '')
+    .replace(
+      /^.{0,30}(?:\d{2}届|招聘(?:启事|公告)?|校园招聘|社会招聘)[\s:：—-]*(?=[\u4e00-\u9fa5A-Za-z])/u,
+      '',
+    )
+    .replace(/(?:招聘(?:启事|公告|信息)?|岗位|校招|社招)$/u, '')
+    .trim();
+  return title;
+};
+
+/** The position: named, called for, or the first line where it reads like one. */
+export function titleOf(sentences: readonly PostingSentence[]): JobDescription['title'] {
+  const named = sentences.find(({ part }) => part === 'title');
+  if (named) return read(titleFrom(named.piece.raw) || named.piece.raw, named.piece);
+  for (const { piece, part } of sentences.slice(0, 6)) {
+    const match = part === null || part === 'about' ? CALL.exec(piece.text) : null;
+    const called = match?.[1];
+    if (!match || !called || !HEAD.test(called)) continue;
+    const at = match.index + match[0].length - called.length;
+    const title = titleFrom(piece.raw.slice(at, at + called.length));
+    if (title.length > 1) return read(title, piece);
+  }
+  const first = sentences.find(({ line, part }) => line <= 1 && part === null);
+  const title = first ? titleFrom(first.piece.raw) : '';
+  const isTitle =
+    title.length >= 2 &&
+    title.length <= TITLE_LENGTH &&
+    HEAD.test(title) &&
+    !/[,，:：]|负责|要求|有限公司|启事|公告/u.test(title);
+  return first && isTitle ? read(title, first.piece) : null;
+}
+
+const COMPANY =
+  /(?:^|[,;:\s"“(]|我们是|加入|来自|代|受)((?:[\u4e00-\u9fa5A-Za-z0-9&·]|\([\u4e00-\u9fa5]{2,6}\)){2,30}?(?:有限责任公司|股份有限公司|有限公司|集团公司|会计师事务所|律师事务所|事务所|研究院|研究所|设计院|人民医院|中心医院|医院|小学|中学|大学|学院|幼儿园|银行|集团|分公司|公司))/u;
+
+/** The employer: named, or the first name that ends like one. */
+export function companyOf(sentences: readonly PostingSentence[]): JobDescription['company'] {
+  const named = sentences.find(({ part }) => part === 'company');
+  if (named) return read(named.piece.raw.replace(/[,,。].*$/u, ''), named.piece);
+  for (const { piece, part } of sentences) {
+    if (part === 'must' || part === 'plus' || part === 'duties' || part === 'benefits') continue;
+    if (part === null && partOfBare(piece.text) === 'duties') continue;
+    const match = COMPANY.exec(piece.text);
+    const name = match?.[1];
+    if (
+      match &&
+      name &&
+      !/^(?:本|我|贵|该|某|各|大型|知名|上市|母|子|分|互联网|外资|国有|一家)/u.test(name)
+    ) {
+      const at = match.index + match[0].length - name.length;
+      return read(piece.raw.slice(at, at + name.length), piece);
+    }
+  }
+  return null;
+}
+
+/** The places of work: named, else cities of the lines before the first heading. */
+export function citiesOf(sentences: readonly PostingSentence[]): JobDescription['cities'] {
+  const named = sentences.filter(({ part }) => part === 'city');
+  const last = sentences.at(-1)?.line ?? 0;
+  const head = sentences.filter(({ part, line }) => part === null && (line <= 4 || line >= last - 1));
+  const other = sentences.filter(
+    ({ part, piece }) => part !== 'city' && /\bbase\b|工作地|坐标|地点/iu.test(piece.text),
+  );
+  const cities: { text: string; sentence: string }[] = [];
+  for (const { piece } of named.length > 0 ? named : [...head, ...other]) {
+    if (named.length === 0 && /大学|学院/u.test(piece.text)) continue;
+    const text = piece.text.replace(/[\u4e00-\u9fa5()]{2,30}(?:公司|集团|事务所)/gu, '');
+    const found = CITIES.filter((city) => text.includes(city)).sort(
+      (a, b) => text.indexOf(a) - text.indexOf(b),
+    );
+    for (const city of found) if (!cities.some(({ text }) => text === city)) cities.push(read(city, piece));
+  }
+  return cities.slice(0, 10);
+}
+
+/** The pay: of the line that names it, else of the first line that has one. */
+export function salaryOf(sentences: readonly PostingSentence[]): JobSalary | null {
+  const named = sentences.filter(({ part }) => part === 'salary');
+  for (const { piece, part } of [...named, ...sentences.filter((each) => !named.includes(each))]) {
+    const salary = salaryIn(piece.text, part === 'salary');
+    if (salary) return { ...read(piece.raw.slice(salary.start, salary.end), piece), ...salary.terms };
+  }
+  const open = [...named, ...sentences].find(({ piece }) => /面议|薪资?open/iu.test(piece.text));
+  return open ? { ...read('面议', open.piece), unit: 'month', low: null, high: null, months: null } : null;
+}

@@ -1,0 +1,49 @@
+const NAME_LENGTH = 16;
+const MOST = 20;
+
+/** 专业 as a word of its own, not in 专业知识, 专业的团队 and the like. */
+const SUBJECT =
+  /专业(?!知识|能力|技能|素养|性|英语|水平|精神|度|领域|课|经验|认证|化|人士|人员|人才|团队|服务|培训|术语|软件|证书|书籍|基础|排名|成绩|[四八]级|背景不限|[、,]?不限|功底|技术|方面|资格|职称|工具|级|交流|的(?!优先))/u;
+const LABEL = /^专业(?:要求|背景|方向)?\s*[::]\s*(.+)$/u;
+const BACKGROUND =
+  /((?:[\u4e00-\u9fa5]{2,8}[、/或和])*[\u4e00-\u9fa5]{2,8})(?:等)?(?:相关)?(?:学科|专业)?背景/u;
+const STREAMS = /理工科?|文科|商科|工科|理科/u;
+
+/** What stands before the subjects and belongs to the degree. */
+const BEFORE =
+  /^.*(?:学历|学位|以上|毕业生?|统招|全日制|应届|在读|届|具有|具备|拥有|要求|为|及)(?!生)|^(?:本科|硕士|博士|大专|专科|研究生)+|^(?:有|是|需|须|限|仅限|优先考虑|需为|须为|欢迎)/u;
+const FILLERS =
+  /(?:等)?(?:相关|相近|类似|对口|有关)(?:的)?$|等$|类$|类相关$|的$|方向$|及其$|专业$|学科$|大类$|^(?:等|相关|理工类?|者|优先|本科|硕士|大专|及|或|与|和|全日制|统招|[^\u4e00-\u9fa5A-Za-z]+)$/gu;
+
+const cleaned = (name: string): string => {
+  let text = name.trim();
+  for (let before = ''; before !== text;) {
+    before = text;
+    text = text.replace(FILLERS, '').trim();
+  }
+  return text;
+};
+
+const split = (list: string): string[] =>
+  list
+    .split(/[、/,;和或与及|]|\s{1,}/u)
+    .map(cleaned)
+    .filter(
+      (name) => name.length >= 2 && name.length <= NAME_LENGTH && !/不限|优先|学历|经验|能力/u.test(name),
+    )
+    .slice(0, MOST);
+
+/** The subjects that a clause asks for, as they are named. */
+export function majorsIn(text: string): string[] {
+  const labelled = LABEL.exec(text);
+  if (labelled) return split((labelled[1] ?? '').replace(/专业.*$/u, ''));
+  const at = SUBJECT.exec(text)?.index ?? -1;
+  if (at >= 0) {
+    const own = split(text.slice(0, at).replace(BEFORE, ''));
+    if (own.length > 0) return own;
+  }
+  const background = BACKGROUND.exec(text)?.[1];
+  if (background && (STREAMS.test(background) || at >= 0)) return split(background);
+  const stream = STREAMS.exec(text)?.[0];
+  return stream && /背景|毕业|优先|学生|类/u.test(text) ? [stream] : [];
+}

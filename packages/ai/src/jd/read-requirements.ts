@@ -1,0 +1,108 @@
+import type { JobRequirement, RequirementFact } from '@qicheng/analysis/job-description';
+import { clipped } from '../text/clipped.js';
+import { ABILITIES } from './data/abilities.js';
+import { type Piece, sliced } from './piece.js';
+import { factsOf, isWaiver } from './read-facts.js';
+import { termsOf } from './read-terms.js';
+
+/** A requirement before it is counted. */
+export type RequirementDraft = Omit<JobRequirement, 'id'>;
+
+const TEXT_LENGTH = 200;
+const SENTENCE_LENGTH = 400;
+
+const PREFERRED = /优先|加分|更佳|尤佳|为佳|者佳|更好|\bpreferred\b|\ba plus\b|\bnice to have\b|\bbonus\b/iu;
+const CONDITION =
+  /出差|加班|倒班|夜班|轮班|值班|身体健康|体检|每周|一周|到岗|实习[^,]{0,8}[\d一二三四五六]+\s*(?:个)?月|[\d一二三四五六]+\s*个?月[^,]{0,4}实习|驻场|外派|服从|户籍|年龄|周岁|\d岁|身高|五官|形象好|男女|限男|限女|在校生|在读|犯罪|征信|回避|住宿|自备|车辆|无纹身|转正/u;
+const ANY_OF =
+  /任意?[一1]|之一|至少[一1][种门项个]|或者?|其中[一1]|一种|一门|(?<=[A-Za-z+#])\s?\/\s?(?=[A-Za-z])/u;
+/** A clause that only goes on with the one before. */
+const GOES_ON =
+  /^(?:如|例如|比如|包括|包含|等|且(?!有)|并(?!有)|以|即|具体|可(?!接受|出差|到岗|实习)|以及|及其|or\b|and\b|such as|including|e\.g)/iu;
+
+/** The clauses of a sentence; a comma inside a number or between two bare nouns parts nothing. */
+function clausesOf(sentence: Piece): Piece[] {
+  const cuts: { start: number; end: number }[] = [];
+  let start = 0;
+  const push = (end: number) => {
+    if (end > start) cuts.push({ start, end });
+    start = end + 1;
+  };
+  for (const match of sentence.text.matchAll(/,(?!(?<=\d,)\d{3})|[()]/gu)) push(match.index);
+  push(sentence.text.length);
+  const kept: { start: number; end: number }[] = [];
+  for (const cut of cuts) {
+    const text = sentence.text.slice(cut.start, cut.end).trim();
+    const last = kept.at(-1);
+    if (text === '') continue;
+    if (last && (GOES_ON.test(text) || isTail(text))) last.end = cut.end;
+    else kept.push({ ...cut });
+  }
+  return kept
+    .map(({ start: from, end }) => sliced(sentence, from, end))
+    .filter(({ text }) => text.length > 1);
+}
+
+const isTail = (text: string): boolean =>
+  /^(?:者|的)?(?:优先|加分|更佳|尤佳|为佳|更好)(?:考虑|录用)?$/u.test(text);
+
+const abilityOf = (text: string) => ABILITIES.find(([, asked]) => asked.test(text));
+
+function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level']): RequirementDraft[] {
+  const { text } = clause;
+  const common = { level, text: clipped(clause.raw, TEXT_LENGTH), sentence, isAnyOf: ANY_OF.test(text) };
+  const facts = factsOf(text);
+  const drafts = facts.map((fact): RequirementDraft => ({
+    ...common,
+    kind: fact.kind,
+    fact,
+    terms: fact.kind === 'experience' ? termsOf(text, { isPlainAllowed: false }) : [],
+  }));
+  if (drafts.length > 0 && !hasMore(text, facts)) return drafts;
+  if (drafts.length === 0 && isWaiver(text)) return [];
+  if (CONDITION.test(text)) return [...drafts, { ...common, kind: 'condition', fact: null, terms: [] }];
+  const terms = termsOf(text, { isPlainAllowed: false });
+  const ability = abilityOf(text);
+  if (drafts.length > 0)
+    return terms.length > 0 ? [...drafts, { ...common, kind: 'skill', fact: null, terms }] : drafts;
+  if (ability && (terms.length === 0 || isAbilityFirst(text)))
+    return [{ ...common, kind: 'ability', fact: null, terms: [[ability[0]]] }];
+  const own = terms.length > 0 ? terms : termsOf(text);
+  return own.length === 0
+    ? [{ ...common, kind: 'ability', fact: null, terms: [] }]
+    : [{ ...common, kind: 'skill', fact: null, terms: own }];
+}
+
+const isAbilityFirst = (text: string): boolean =>
+  /(?:能力|意识|精神|责任心|热情|兴趣|敏感度?|思维|抗压|耐心|细心|功底)(?:强|较强|优秀|突出|出色|清晰|扎实)?$|^(?:热爱|喜欢|对)[^,]{1,16}$/u.test(
+    text,
+  ) && !/(?:熟悉|熟练|掌握|精通|经验|使用)/u.test(text);
+
+/** A clause with a fact may ask for more than the fact: tools beside a degree, never beside an exam or a place. */
+const hasMore = (text: string, facts: readonly RequirementFact[]): boolean =>
+  facts.every(({ kind }) => kind === 'degree' || kind === 'graduation' || kind === 'certificate') &&
+  /熟悉|熟练|掌握|精通|经验|经历|会使用/u.test(text);
+
+/** What a sentence asks for. A clause that is preferred draws along the clauses before that begin as it does. */
+export function requirementsOf(sentence: Piece, isPlusPart: boolean): RequirementDraft[] {
+  const clauses = clausesOf(sentence);
+  const quote = clipped(sentence.raw, SENTENCE_LENGTH);
+  const levels = clauses.map(({ text }) => (isPlusPart || PREFERRED.test(text) ? 'plus' : 'must'));
+  for (let index = clauses.length - 2; index >= 0; index -= 1) {
+    const text = clauses[index]?.text ?? '';
+    const isDrawn = /^(?:有|具有|曾|会|持有|拥有|熟悉|了解)/u.test(text) && factsOf(text).length === 0;
+    if (levels[index + 1] === 'plus' && levels[index] === 'must' && isDrawn) levels[index] = 'plus';
+  }
+  return clauses.flatMap((clause, index) => draftsOf(clause, quote, levels[index] ?? 'must'));
+}
+
+const ASKS =
+  /学历|本科|大专|硕士|博士|专业|经验|经历|熟悉|熟练|精通|掌握|了解|具备|具有|能力|优先|责任心|善于|擅长|以上|应届|证书|资格证|[四六]级|届|沟通|热爱|proficien|familiar|degree|experience (?:in|with)|ability to/iu;
+const DOES =
+  /^(?:主要|独立|全面|具体)?(?:负责|参与|协助|完成|制定|根据|配合|组织|开展|撰写|编写|跟进|维护|推动|执行|对接|管理|收集|整理|设计|开发|策划|搭建|建立|承担|处理|进行|按照|支持|监控|统筹|挖掘|拓展|建设|优化|分析|落实|定期|通过|围绕|深入|主导|接待|统计|辅助|策划|运营|拍摄|讲授|批改|responsible|design|develop|build|support|assist|manage|lead|work with|collaborate|write|maintain|conduct)/iu;
+
+/** What a sentence is that stands below no heading. */
+export function partOfBare(text: string): 'must' | 'duties' | null {
+  if (DOES.test(text) && !/优先|学历|经验者/u.test(text)) return 'duties';
+  return ASKS.test(text) ? 'must' : null;
+}
