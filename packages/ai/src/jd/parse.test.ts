@@ -1,6 +1,6 @@
 import { jobDescription } from '@qicheng/analysis/job-description';
 import { type Posting, POSTINGS } from '../../test/jd/postings.js';
-import { parseJob } from './parse.js';
+import { parseJobDescription } from './parse.js';
 
 const has = (list: readonly { kind: string; text: string }[], [kind, part]: readonly [string, string]) =>
   list.some((each) => each.kind === kind && each.text.includes(part));
@@ -11,7 +11,7 @@ const missed = (
 
 describe('a posting is read into its parts', () => {
   it.each(POSTINGS.map((posting): [string, Posting] => [posting.name, posting]))('%s', (_name, posting) => {
-    const read = jobDescription.parse(parseJob(posting.text));
+    const read = jobDescription.parse(parseJobDescription(posting.text));
     const { salary } = read;
     expect({
       title: read.title?.text ?? null,

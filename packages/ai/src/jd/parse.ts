@@ -110,7 +110,7 @@ const isTitleLine = (raw: string, title: JobDescription['title']): boolean =>
  * Reads a posting. Every part names the sentence that it was read from; what is not there is null or empty, nothing
  * is guessed from elsewhere. The text is data: sentences that speak to a program are left out and listed.
  */
-export function parseJob(text: string): JobDescription {
+export function parseJobDescription(text: string): JobDescription {
   const { sentences: raw, ignored } = readSentences(text);
   const sentences = placed(raw);
   const title = titleOf(raw);
