@@ -1,4 +1,4 @@
-import { visibleText } from '../text/visible.js';
+import { plainLines } from '../text/plain-lines.js';
 import { type PostingPart, SINGLE_PARTS, STRONG_HEADINGS, WEAK_HEADINGS } from './data/headings.js';
 import { isInstruction } from './instructions.js';
 import { type Piece, pieceOf, sliced, splitAt } from './piece.js';
@@ -68,7 +68,7 @@ export function readSentences(text: string): { sentences: PostingSentence[]; ign
       else if (/[\p{L}\p{N}]/u.test(clean.text)) sentences.push({ piece: clean, part: own, line });
     }
   };
-  for (const whole of splitAt(pieceOf(visibleText(text)), /\n+/g)) {
+  for (const whole of splitAt(pieceOf(plainLines(text)), /\n+/g)) {
     for (const piece of brokenUp(whole).map(withoutBullet)) {
       const heading = headingOf(piece);
       if (heading === null) {

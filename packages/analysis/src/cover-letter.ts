@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { JOB_TEXT_MAX, requirementKindKeys } from './job-description.js';
+import { matchStates } from './jd-analysis.js';
+import { dimension, evidence, finding, overall } from './result.js';
+import { resumeSnapshot } from './subject.js';
+
+export const LETTER_MAX = 6_000;
+/** Most characters of a greeting in a chat (打招呼语). */
+export const GREETING_MAX = 120;
+
+const facts = {
+  /** The letter to judge; without it one is written. */
+  letter: z.string().trim().max(LETTER_MAX, `求职信不能超过 ${LETTER_MAX} 个字`),
+  company: z.string().trim().max(80, '单位名称不能超过 80 个字'),
+  position: z.string().trim().max(60, '岗位名称不能超过 60 个字'),
+  addressee: z.string().trim().max(40, '收信人不能超过 40 个字'),
+  jd: z.string().trim().max(JOB_TEXT_MAX, `职位描述不能超过 ${JOB_TEXT_MAX} 个字`),
+};
+
+/** What is asked: a letter, or that one be written for a company and a posting. */
+export const letterQuestion = {
+  letter: facts.letter.optional(),
+  company: facts.company.optional(),
+  position: facts.position.optional(),
+  addressee: facts.addressee.optional(),
+  jd: facts.jd.optional(),
+};
+
+/** Everything that a result depends on; what was not said is empty. */
+export const letterInput = z.object({
+  ...facts,
+  resume: resumeSnapshot.nullable(),
+  today: z.iso.date(),
+});
+export type LetterInput = z.infer<typeof letterInput>;
+
+/** What a letter is judged by; the weights sum to 100. */
+export const letterDimensions = {
+  focus: { label: '针对性', weight: 25 },
+  evidence: { label: '匹配证据', weight: 25 },
+  structure: { label: '结构', weight: 20 },
+  language: { label: '语言', weight: 15 },
+  form: { label: '格式礼仪', weight: 15 },
+} as const;
+export type LetterDimensionKey = keyof typeof letterDimensions;
+export const letterDimensionKeys = Object.keys(letterDimensions) as [
+  LetterDimensionKey,
+  ...LetterDimensionKey[],
+];
+
+export const letterRoles = {
+  subject: '标题',
+  salutation: '称呼',
+  opening: '开头',
+  match: '匹配',
+  motive: '动机',
+  closing: '结尾',
+  courtesy: '祝颂',
+  signature: '落款',
+} as const;
+export type LetterRole = keyof typeof letterRoles;
+const letterRole = z.enum(Object.keys(letterRoles) as [LetterRole, ...LetterRole[]]);
+
+export const letterIssues = {
+  wrongCompany: '写错单位',
+  wrongPosition: '写错岗位',
+  salutation: '称呼',
+  template: '套话',
+  length: '篇幅',
+  noEvidence: '缺少证据',
+  structure: '结构',
+  language: '语言',
+  form: '格式',
+} as const;
+export type LetterIssue = keyof typeof letterIssues;
+
+/** A paragraph of the letter that was handed in. */
+const judgedParagraph = z.object({
+  index: z.number().int().min(0),
+  role: letterRole,
+  text: z.string().max(LETTER_MAX),
+  comments: z
+    .array(
+      z.object({
+        ruleId: z.string().max(60),
+        tone: z.enum(['good', 'urgent', 'important', 'minor']),
+        text: z.string().max(300),
+      }),
+    )
+    .max(30),
+});
+export type JudgedParagraph = z.infer<typeof judgedParagraph>;
+
+/** A letter of the person's own facts: every paragraph names the statements that it was made of. */
+const writtenLetter = z.object({
+  salutation: z.string().max(80),
+  paragraphs: z
+    .array(z.object({ role: letterRole, text: z.string().max(1_500), atoms: z.array(evidence).max(8) }))
+    .min(1)
+    .max(8),
+  courtesy: z.array(z.string().max(40)).max(3),
+  signature: z.array(z.string().max(80)).max(4),
+  /** The letter as one text, to copy. */
+  text: z.string().max(LETTER_MAX),
+  length: z.number().int().min(0),
+  /** What only the person knows; asked for in the text as 【待补充：…】. */
+  needsFact: z.array(z.string().max(80)).max(20),
+});
+export type WrittenLetter = z.infer<typeof writtenLetter>;
+
+export const letterResult = z.object({
+  /** Null where no letter was handed in. */
+  overall: overall.nullable(),
+  dimensions: z.array(dimension).max(letterDimensionKeys.length),
+  target: z.object({
+    company: z.string().max(80),
+    position: z.string().max(60),
+    addressee: z.string().max(40),
+  }),
+  paragraphs: z.array(judgedParagraph).max(60),
+  findings: z
+    .array(
+      finding.extend({
+        category: z.enum(Object.keys(letterIssues) as [LetterIssue, ...LetterIssue[]]),
+        /** Of the letter; null where it is about the whole. */
+        paragraph: z.number().int().min(0).nullable(),
+      }),
+    )
+    .max(80),
+  /** What the posting asks for and the letter could answer to; empty without a posting. */
+  requirements: z
+    .array(
+      z.object({
+        requirementId: z.string().max(40),
+        kind: z.enum([...requirementKindKeys, 'duty']),
+        text: z.string().max(300),
+        state: z.enum(matchStates),
+        isAnswered: z.boolean(),
+        atoms: z.array(evidence).max(8),
+      }),
+    )
+    .max(60),
+  /** Null without a résumé: a letter is written of its facts alone. */
+  written: writtenLetter.nullable(),
+  greetings: z.array(z.object({ text: z.string().max(GREETING_MAX), length: z.number().int() })).max(3),
+  subjects: z.array(z.string().max(120)).max(3),
+  notes: z.array(z.string().max(300)).max(10),
+});
+export type LetterResult = z.infer<typeof letterResult>;
+export type LetterFinding = LetterResult['findings'][number];

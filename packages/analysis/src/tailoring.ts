@@ -1,0 +1,54 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { replaceAt, valueAt } from '@qicheng/resume/pointer';
+import { z } from 'zod';
+
+const id = z.string().max(40);
+
+/** How a variant of a résumé shows what a posting asks for: by order and choice alone, never by other words. */
+export const tailoring = z.object({
+  /** For whom the variant is: company and position. */
+  target: z.string().min(1).max(60),
+  orders: z
+    .array(
+      z.object({
+        /** The list in the base, `/projects` or `/internships/0/highlights`. */
+        pointer: z.string().max(200),
+        label: z.string().max(80),
+        ids: z.array(id).max(200),
+      }),
+    )
+    .max(100),
+  /** Entries that speak of none of it, while others do. */
+  hidden: z.array(z.object({ pointer: z.string().max(200), id, label: z.string().max(80) })).max(40),
+});
+export type Tailoring = z.infer<typeof tailoring>;
+
+interface Listed {
+  id: string;
+}
+
+const isListed = (value: unknown): value is Listed[] =>
+  Array.isArray(value) && value.every((each: unknown) => typeof (each as Listed | null)?.id === 'string');
+
+/** Entries in a given order; those that the order does not name stay behind, as they stood. */
+const inOrder = (entries: readonly Listed[], ids: readonly string[]): Listed[] => {
+  const placeOf = (entry: Listed) => {
+    const place = ids.indexOf(entry.id);
+    return place < 0 ? ids.length : place;
+  };
+  return [...entries].sort((a, b) => placeOf(a) - placeOf(b));
+};
+
+/** The document with the order and choice of a tailoring; what has gone since is passed over. */
+export function tailored(document: ResumeDocument, { orders, hidden }: Tailoring): ResumeDocument {
+  // Inner lists first: their pointers count by the order of the base.
+  const byDepth = [...orders].sort((a, b) => b.pointer.split('/').length - a.pointer.split('/').length);
+  const shown = hidden.reduce((current, { pointer, id: hiddenId }) => {
+    const entry = valueAt(current, pointer) as Listed | undefined;
+    return entry?.id === hiddenId ? replaceAt(current, pointer, { ...entry, visible: false }) : current;
+  }, document);
+  return byDepth.reduce((current, { pointer, ids }) => {
+    const entries = valueAt(current, pointer);
+    return isListed(entries) ? replaceAt(current, pointer, inOrder(entries, ids)) : current;
+  }, shown);
+}
