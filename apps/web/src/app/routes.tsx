@@ -1,5 +1,6 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.js';
+import { aiPages } from './ai-routes.js';
 import { describedPage, privatePage, publicPage } from './page.js';
 import { RouteFailure } from './route-failure.js';
 import { DeskShell, SiteShell } from './shell/shell.js';
@@ -119,7 +120,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         ErrorBoundary: RouteFailure,
-        children: [...sitePages, notFound(paths.notFound.path), notFound('*')],
+        children: [...sitePages, ...aiPages, notFound(paths.notFound.path), notFound('*')],
       },
     ],
   },

@@ -1,0 +1,33 @@
+import type { ComparedOffer } from '@qicheng/analysis/offer-result';
+import { DataTable } from '../kit/data-table.js';
+import { moneyText } from './money-text.js';
+
+const ROWS: readonly { label: string; cell: (offer: ComparedOffer) => string }[] = [
+  { label: '税前全年', cell: ({ cash }) => moneyText(cash.gross) },
+  { label: '个人所得税', cell: ({ cash }) => moneyText(cash.tax) },
+  { label: '税后年现金', cell: ({ cash }) => moneyText(cash.net) },
+  {
+    label: '公积金（个人 + 单位）',
+    cell: ({ cash }) => `${moneyText(cash.fundEmployee)} + ${moneyText(cash.fundEmployer)}`,
+  },
+  {
+    label: '三年现金（低 – 一般 – 高）',
+    cell: ({ threeYears: { low, base, high } }) =>
+      low === high ? moneyText(base) : `${moneyText(low)} – ${moneyText(base)} – ${moneyText(high)}`,
+  },
+  {
+    label: '扣除房租后',
+    cell: ({ afterRent }) => (afterRent === null ? '数据缺失' : moneyText(afterRent)),
+  },
+  { label: '每小时', cell: ({ perHour }) => (perHour === null ? '数据缺失' : perHour.toFixed(1)) },
+];
+
+/** The figures of all offers side by side, in yuan. */
+export const FiguresTable = ({ offers }: { offers: readonly ComparedOffer[] }) => (
+  <DataTable
+    caption="各 Offer 的金额，单位元"
+    isNumeric
+    head={['单位：元', ...offers.map(({ id, company }) => `${id} ${company}`)]}
+    rows={ROWS.map(({ label, cell }) => ({ key: label, cells: [label, ...offers.map(cell)] }))}
+  />
+);

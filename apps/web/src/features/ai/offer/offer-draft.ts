@@ -1,0 +1,104 @@
+import {
+  offerDimensionKeys,
+  offerDimensions,
+  offerQuestion,
+  type OfferWeights,
+} from '@qicheng/analysis/offer';
+import { z } from 'zod';
+import { numberOf } from '../kit/fields.js';
+import { DEDUCTION_FIELDS, MAIN_FIELDS, MORE_FIELDS, type OfferField } from './offer-fields.js';
+import type { OfferQuestion } from './offer-service.js';
+
+/** The boxes of one offer as typed, by their paths. */
+export type OfferEntry = Readonly<Record<string, string>>;
+
+/** The form as typed. */
+export interface OfferDraft {
+  readonly offers: readonly OfferEntry[];
+  readonly weights: OfferWeights;
+  readonly deductions: OfferEntry;
+}
+
+/** Weights of a person who has none of their own. */
+export const DEFAULT_WEIGHTS = Object.fromEntries(
+  offerDimensionKeys.map((key) => [key, offerDimensions[key].weight]),
+) as OfferWeights;
+
+export const EMPTY_DRAFT: OfferDraft = { offers: [{}, {}], weights: DEFAULT_WEIGHTS, deductions: {} };
+
+const FIELDS = [...MAIN_FIELDS, ...MORE_FIELDS.flatMap(({ fields }) => fields)];
+const RATINGS = new Set(['growth', 'interest']);
+
+type Tree = { [name: string]: unknown };
+
+function put(tree: Tree, [name = '', ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) tree[name] = value;
+  else put((tree[name] ??= {}) as Tree, rest, value);
+}
+
+function valueOf({ kind, path }: OfferField, typed: string): unknown {
+  if (kind === 'flag') return typed === 'true';
+  return kind === 'number' || RATINGS.has(path) ? numberOf(typed) : typed;
+}
+
+function readEntry(fields: readonly OfferField[], entry: OfferEntry): Tree {
+  const read: Tree = {};
+  for (const field of fields) {
+    const typed = entry[field.path]?.trim() ?? '';
+    if (typed !== '' || field.isRequired) put(read, field.path.split('.'), valueOf(field, typed));
+  }
+  return read;
+}
+
+const question = z.object(offerQuestion);
+const isChinese = (message: string) => /[\u4e00-\u9fff]/.test(message);
+const wordsOf = (issue: z.core.$ZodIssue): string => {
+  if (isChinese(issue.message)) return issue.message;
+  return issue.code === 'invalid_type' || issue.code === 'invalid_value'
+    ? '请正确填写'
+    : '超出合理范围，请核对';
+};
+
+/** What is wrong with a form, by `offers.0.company` and the like. */
+type OfferFaults = Readonly<Record<string, string>>;
+
+/** The question of a form, or what is wrong with it. */
+export function readDraft({ offers, weights, deductions }: OfferDraft): {
+  question: OfferQuestion | null;
+  faults: OfferFaults;
+} {
+  const isDefault = offerDimensionKeys.every((key) => weights[key] === DEFAULT_WEIGHTS[key]);
+  const read = question.safeParse({
+    offers: offers.map((entry) => readEntry(FIELDS, entry)),
+    ...(isDefault ? {} : { weights }),
+    deductions: readEntry(DEDUCTION_FIELDS, deductions),
+  });
+  if (read.success) return { question: read.data, faults: {} };
+  const faults: Record<string, string> = {};
+  for (const issue of read.error.issues) {
+    const path = issue.path.join('.');
+    faults[path] ??= path.endsWith('monthlySalary') ? '请填写月薪' : wordsOf(issue);
+  }
+  return { question: null, faults };
+}
+
+/** Weights with one of them moved: the others give or take in proportion, so that all sum to 100. */
+export function rebalanced(weights: OfferWeights, moved: keyof OfferWeights, to: number): OfferWeights {
+  const others = offerDimensionKeys.filter((key) => key !== moved);
+  const before = others.reduce((sum, key) => sum + weights[key], 0);
+  const left = 100 - to;
+  const exact = others.map((key) => ({
+    key,
+    share: before === 0 ? left / others.length : (weights[key] * left) / before,
+  }));
+  const next = { ...weights, [moved]: to };
+  for (const { key, share } of exact) next[key] = Math.floor(share);
+  let missing = left - others.reduce((sum, key) => sum + next[key], 0);
+  // What rounding left over goes to those that lost most by it.
+  for (const { key } of [...exact].sort((a, b) => (b.share % 1) - (a.share % 1))) {
+    if (missing === 0) break;
+    next[key] += 1;
+    missing -= 1;
+  }
+  return next;
+}

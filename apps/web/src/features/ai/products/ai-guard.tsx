@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../../config/paths.js';
+import { productsQuery } from './product-queries.js';
+
+/**
+ * spec section 2: an AI path that is not in the list of the server leads to /page/404. While the list is not there
+ * the page stands: a lost line takes nothing away.
+ */
+export function AiGuard({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { data } = useQuery(productsQuery);
+  const isUnlisted =
+    data !== undefined && !Object.values(data).some((group) => group.some(({ path }) => path === pathname));
+  useEffect(() => {
+    if (isUnlisted) void navigate(paths.notFound.href(), { replace: true });
+  }, [isUnlisted, navigate]);
+  return isUnlisted ? null : children;
+}
