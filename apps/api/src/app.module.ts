@@ -12,6 +12,8 @@ import { CaptchaHttpModule } from './captcha/captcha.http.module.js';
 import { GuideHttpModule } from './guide/guide.http.module.js';
 import { HealthHttpModule } from './health/health.http.module.js';
 import { InvitationHttpModule } from './invitation/invitation.http.module.js';
+import { MessageHttpModule } from './message/message.http.module.js';
+import { ReportExportHttpModule } from './report-export/report-export.http.module.js';
 import { ResumeHttpModule } from './resume/resume.http.module.js';
 import { ResumeRecommendationHttpModule } from './resume-recommendation/resume-recommendation.http.module.js';
 import { ResumeExportHttpModule } from './resume-export/resume-export.http.module.js';
@@ -48,6 +50,7 @@ const features = [
   OperatorHttpModule,
   PartnerHttpModule,
   GuideHttpModule,
+  MessageHttpModule,
   PhraseHttpModule,
   ReferenceHttpModule,
   SiteHttpModule,

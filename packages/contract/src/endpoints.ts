@@ -8,6 +8,7 @@ import { captchaEndpoints } from './captcha/index.js';
 import { guideEndpoints } from './guide/index.js';
 import { invitationEndpoints } from './invitation/index.js';
 import type { Endpoint } from './kit/endpoint.js';
+import { messageEndpoints } from './message/index.js';
 import { partnerEndpoints } from './partner/index.js';
 import { phraseEndpoints } from './phrase/index.js';
 import { referenceEndpoints } from './reference/index.js';
@@ -38,6 +39,7 @@ export const endpointGroups = {
   guide: guideEndpoints,
   invitation: invitationEndpoints,
   partner: partnerEndpoints,
+  message: messageEndpoints,
   phrase: phraseEndpoints,
   reference: referenceEndpoints,
   resume: resumeEndpoints,

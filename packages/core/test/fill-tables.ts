@@ -216,6 +216,10 @@ async function fillIdentity({ database, secrets }: Ground, person: Marked): Prom
   await database.campaignMember.create({ data: { userId, campaignId: campaign.id } });
   await database.guideProgress.create({ data: { userId, guide: `guide-${mark}` } });
   await database.templateMark.create({ data: { userId, templateCode: `kept-${mark}`, keptAt: new Date() } });
+  const told = await database.message.create({
+    data: { userId, title: `message-${mark}`, key: `user:${userId}:told` },
+  });
+  await database.messageRead.create({ data: { userId, messageId: told.id } });
 }
 
 async function fillTraces({ database, secrets }: Ground, person: Marked): Promise<void> {

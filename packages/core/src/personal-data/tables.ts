@@ -151,6 +151,15 @@ export const declaredTables: readonly TableDeclaration[] = [
     owner: owned,
     exported: true,
     erased: 'columns',
+  {
+    table: 'message',
+    owner: owned,
+    exported: true,
+    hidden: ['key'],
+    erased: 'rows',
+    why: '站内消息; announcements name nobody and stay',
+  },
+  { table: 'message_read', owner: owned, exported: true, erased: 'rows', why: '已读的消息' },
     why: '学号绑定: the roster is the school’s, its line stays; what the owner added to it goes',
   },
   {
