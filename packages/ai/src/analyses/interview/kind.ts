@@ -1,0 +1,11 @@
+import { interviewInput, interviewResult } from '@qicheng/analysis/interview';
+import { defineKind } from '../../kind.js';
+import { predictInterview } from './predict.js';
+
+/** 面试预测. */
+export const interviewKind = defineKind({
+  service: 'interview',
+  input: interviewInput,
+  result: interviewResult,
+  analyse: predictInterview,
+});

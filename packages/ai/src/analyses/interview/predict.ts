@@ -1,0 +1,135 @@
+import {
+  type InterviewInput,
+  type InterviewPersona,
+  type InterviewQuestion,
+  type InterviewResult,
+  interviewRounds,
+} from '@qicheng/analysis/interview';
+import { askPlaces, type Draft } from './ask-places.js';
+import { askNamed, askRound, askWork } from './ask-round.js';
+import { BANK_VERSION } from './bank.js';
+import { followUpsOf } from './follow-ups.js';
+import { type Place, placesOf } from './places.js';
+import { type InterviewTarget, soughtBy, targetOf } from './sought.js';
+
+/** How much of an interview is about the résumé. */
+const SHARE_OF_PLACES = { hr: 0.3, business: 0.4, manager: 0.35, group: 0.25, structured: 0.25 } as const;
+const LEAST_ANCHORED = 2;
+/** From so many questions on, the interviewer begins and ends as they do. */
+const WITH_INTRO = 6;
+const WITH_REVERSE = 9;
+
+const OPENINGS: Readonly<Record<InterviewPersona, string>> = {
+  friendly: '你好，不用紧张，我们随意聊聊。想好再说，说得不完整也没关系。',
+  neutral: '你好，面试现在开始。请围绕问题作答，尽量用自己的经历来说明。',
+  pressure: '时间有限，请直接说重点。回答里没有依据的部分，我会继续追问。',
+};
+
+/** The questions to expect: about the résumé, about the work, about the round; each says where it comes from. */
+export function predictInterview(input: InterviewInput): InterviewResult {
+  const target = targetOf(input);
+  const sought = soughtBy(input, target);
+  const places = placesOf(input.resume.document);
+  const wanted = Math.max(LEAST_ANCHORED, Math.round(input.count * SHARE_OF_PLACES[input.round]));
+  const ofPlaces = askPlaces(input, places, sought, wanted);
+  const [first, last] = framed(input);
+  const open = input.count - ofPlaces.length - first.length - last.length;
+  const rest = restOf(input, { target, sought, places, count: open });
+  const drafts = ordered(input, { first, ofPlaces, rest, last });
+  const questions = drafts.map((draft, index) => numbered(draft, index, input.persona));
+  return {
+    ...{
+      round: input.round,
+      persona: input.persona,
+      difficulty: input.difficulty,
+      bankVersion: BANK_VERSION,
+    },
+    target: {
+      position: target.position,
+      occupation: target.occupation?.name ?? null,
+      isInferred: target.isInferred,
+    },
+    opening: OPENINGS[input.persona],
+    questions,
+    ...linksOf(questions),
+    totalSec: questions.reduce((sum, { timeSec }) => sum + timeSec, 0),
+    notes: notesOf(input, target, { anchored: questions.filter(({ anchor }) => anchor).length, places }),
+  };
+}
+
+function framed({ round, count }: InterviewInput): [Draft[], Draft[]] {
+  const opens = (round === 'hr' || round === 'business') && count >= WITH_INTRO;
+  const closes = round === 'hr' && count >= WITH_REVERSE;
+  return [opens ? [askNamed(round, 'hr-intro')] : [], closes ? [askNamed(round, 'hr-reverse')] : []];
+}
+
+interface Rest {
+  target: InterviewTarget;
+  sought: ReturnType<typeof soughtBy>;
+  places: readonly Place[];
+  count: number;
+}
+
+function restOf(input: InterviewInput, { target, sought, places, count }: Rest): Draft[] {
+  if (input.round === 'business') return askWork(input, target, sought, { places, count });
+  return askRound(input, new Set(['hr-intro']), count);
+}
+
+interface Parts {
+  first: Draft[];
+  ofPlaces: Draft[];
+  rest: Draft[];
+  last: Draft[];
+}
+
+/** In a discussion or a structured interview the tasks come first; elsewhere one is asked about oneself first. */
+function ordered({ round }: InterviewInput, { first, ofPlaces, rest, last }: Parts): Draft[] {
+  const isTask = round === 'group' || round === 'structured';
+  return [...first, ...(isTask ? [...rest, ...ofPlaces] : [...ofPlaces, ...rest]), ...last];
+}
+
+function numbered({ entry, ...draft }: Draft, index: number, persona: InterviewPersona): InterviewQuestion {
+  const id = `q${index + 1}`;
+  return { id, ...draft, followUps: followUpsOf(entry, id, persona) };
+}
+
+/** The same links from the other side. */
+function linksOf(questions: readonly InterviewQuestion[]): Pick<InterviewResult, 'anchors' | 'requirements'> {
+  const anchors = new Map<string, InterviewResult['anchors'][number]>();
+  const requirements = new Map<string, InterviewResult['requirements'][number]>();
+  for (const { id, anchor, requirement } of questions) {
+    if (anchor) {
+      const known = anchors.get(anchor.pointer);
+      if (known) known.questionIds.push(id);
+      else anchors.set(anchor.pointer, { anchor, questionIds: [id] });
+    }
+    if (requirement) {
+      const known = requirements.get(requirement.id);
+      if (known) known.questionIds.push(id);
+      else requirements.set(requirement.id, { requirement, questionIds: [id] });
+    }
+  }
+  return { anchors: [...anchors.values()], requirements: [...requirements.values()] };
+}
+
+function notesOf(
+  { jd = '', round }: InterviewInput,
+  { position, occupation, isInferred }: InterviewTarget,
+  { anchored, places }: { anchored: number; places: readonly Place[] },
+): string[] {
+  const notes = [
+    `题目由本地题库（${BANK_VERSION} 版）和你的简历生成，是练习用的预测，不代表真实面试一定会问。`,
+  ];
+  if (position === '') notes.push('没有填写目标岗位，简历里也看不出，专业问题按通用题出。');
+  else if (isInferred) notes.push(`没有填写目标岗位，按简历取“${position}”。`);
+  if (position !== '' && occupation === null && round === 'business')
+    notes.push(
+      `题库没有收录“${position}”这一职业，专业问题按${jd === '' ? '通用题' : '岗位描述和通用题'}出。`,
+    );
+  if (anchored < LEAST_ANCHORED)
+    notes.push('简历里可以追问的内容太少，请补充至少两条经历后再预测，题目会更有针对性。');
+  if (!places.some(({ kind }) => kind === 'statement'))
+    notes.push('简历没有经历描述，面试官会从奖项、技能和课程问起。');
+  notes.push(`本轮是${interviewRounds[round].label}，主要看${interviewRounds[round].about}。`);
+  return notes.slice(0, 6);
+}

@@ -1,0 +1,68 @@
+import type { InterviewInput, InterviewRequirement } from '@qicheng/analysis/interview';
+import type { LexiconOccupation } from '../../data/occupation-lexicon.js';
+import { parseJobDescription } from '../../jd/parse.js';
+import { clipped } from '../../text/clipped.js';
+import { occupationOf, relevance } from '../resume-analysis/rules/relevance.js';
+import { readTexts } from '../resume-analysis/statements.js';
+import { wordsOfText } from '../resume-analysis/items.js';
+
+/** A requirement with the words by which a place or a question answers to it. */
+export interface Sought {
+  requirement: InterviewRequirement;
+  words: readonly string[];
+}
+
+/** What the interview is for. */
+export interface InterviewTarget {
+  position: string;
+  occupation: LexiconOccupation | null;
+  isInferred: boolean;
+}
+
+/** What the résumé says its owner is after, or does. */
+function ownWish({ document, language }: InterviewInput['resume']): string {
+  const { intention, basics, work, internships } = document;
+  return (
+    [intention.positions?.[0]?.name, basics.headline, work[0]?.title, internships[0]?.title]
+      .map((words) => wordsOfText(words, language))
+      .find((words) => words !== '') ?? ''
+  );
+}
+
+/** The position that is named, else what the posting or the résumé names, else what its words speak of. */
+export function targetOf({ position = '', jd = '', resume }: InterviewInput): InterviewTarget {
+  const posted = position !== '' || jd === '' ? '' : (parseJobDescription(jd).title?.text ?? '');
+  const isInferred = position === '' && posted === '';
+  const named = clipped(position || posted || ownWish(resume), 60);
+  if (named !== '') return { position: named, occupation: occupationOf(named), isInferred };
+  const spoken = relevance('', readTexts(resume.document).texts, resume.language).occupation;
+  return { position: spoken?.name ?? '', occupation: spoken, isInferred };
+}
+
+// Degrees, years and towns are ticked off before an interview; what is asked about are skills and abilities.
+const ASKED_KINDS = new Set(['skill', 'ability', 'language']);
+
+const soughtByPosting = (jd: string): Sought[] => {
+  const { must, plus, duties } = parseJobDescription(jd);
+  const required = [...must, ...plus]
+    .filter(({ kind }) => ASKED_KINDS.has(kind))
+    .map(({ id, text, terms }) => ({ id, text, terms }));
+  return [...required, ...duties].map(({ id, text, terms }) => ({
+    requirement: { id, text: clipped(text, 200), source: 'jd' },
+    words: terms.flat(),
+  }));
+};
+
+/** What the posting asks for; without one, what the occupation usually asks for. */
+export function soughtBy({ jd = '' }: InterviewInput, { occupation }: InterviewTarget): Sought[] {
+  const posted = jd === '' ? [] : soughtByPosting(jd);
+  if (posted.length > 0 || occupation === null) return posted;
+  return occupation.keywords.map((words, index) => ({
+    requirement: {
+      id: `occupation:${occupation.code}:${index + 1}`,
+      text: `${occupation.name}常见要求：${words.slice(0, 3).join(' / ')}`,
+      source: 'occupation',
+    },
+    words,
+  }));
+}
