@@ -79,12 +79,14 @@ export default typescript.config(
     files: ['apps/{api,worker,ops}/**/*.ts', 'packages/core/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
-  // The migration engine and WeChat have wires of their own.
+  // The migration engine, WeChat and language models have wires of their own.
   {
     files: [
       'packages/db/src/migrate/**',
       'packages/core/src/wechat/official/**',
       'packages/testing/src/wechat-*.ts',
+      'packages/ai/src/model/**',
+      'packages/testing/src/model-stub/**',
     ],
     rules: { 'qicheng/legacy-names': 'off' },
   },

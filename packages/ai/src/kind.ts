@@ -20,6 +20,11 @@ export interface ModelPart<Input, Result, Extra = unknown> {
   readonly schema: z.ZodType<Extra>;
   readonly messages: (input: Input, result: Result) => { system: string; data: Record<string, unknown> };
   readonly merge: (result: Result, extra: Extra, input: Input) => Result;
+  /**
+   * What the part of the answer under this key may state as a fact. Without it: what the input says. A text that the
+   * person will sign must not draw on a job advertisement, so such a part names the résumé alone.
+   */
+  readonly sources?: (input: Input, result: Result, key: string) => readonly unknown[];
 }
 
 /** One service: how its input and result look, and how the result is made. */
@@ -31,6 +36,8 @@ export interface AnalysisKind<Input = unknown, Result = unknown> {
   readonly analyse: (input: Input) => Result;
   /** The result as it is printed and exported; pure, made of the parts of @qicheng/analysis/report-parts. */
   readonly report?: (input: Input, result: Result) => Report;
+  /** Whether a result gives so little that its counts come back: questions alone, for instance. */
+  readonly isFree?: (result: Result) => boolean;
   readonly reference?: ReferenceAnswer<Input, Result>;
   readonly model?: ModelPart<Input, Result>;
 }

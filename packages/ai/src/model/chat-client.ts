@@ -1,0 +1,161 @@
+import OpenAI, { APIConnectionError, APIError } from 'openai';
+import type {
+  ChatCompletionChunk,
+  ChatCompletionCreateParamsStreaming,
+} from 'openai/resources/chat/completions';
+import { guardedFetch } from './guarded-fetch.js';
+import { ModelFault } from './model-fault.js';
+import { MODEL_TIMEOUTS, type ModelOptions } from './model-options.js';
+import { PROVIDERS, type ProviderCapability } from './providers.js';
+import { TimeLimits } from './time-limits.js';
+
+export interface ChatMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+export interface ChatRequest {
+  messages: readonly ChatMessage[];
+  /** JSON Schema of the answer. */
+  schema: Record<string, unknown>;
+  /** Throws when the body may not leave. */
+  assertHarmless: (body: string) => void;
+  /** Left of the time of the run. */
+  leftMs: number;
+  onProgress: (written: number) => void;
+  signal?: AbortSignal;
+}
+
+export interface ChatAnswer {
+  text: string;
+  /** Null where the provider does not tell. */
+  usage: { input: number; output: number } | null;
+}
+
+/** What asks a model; the tests have one that misbehaves. */
+export interface ChatClient {
+  complete(request: ChatRequest): Promise<ChatAnswer>;
+}
+
+/** Any OpenAI-compatible endpoint, by streamed chat completions alone. It never asks twice. */
+export class OpenAiChatClient implements ChatClient {
+  private readonly provider: ProviderCapability;
+
+  constructor(private readonly options: ModelOptions) {
+    this.provider = PROVIDERS[options.provider];
+  }
+
+  /** One request. Whatever goes wrong is a ModelFault. */
+  async complete(request: ChatRequest): Promise<ChatAnswer> {
+    const limits = new TimeLimits(this.options.timeouts ?? MODEL_TIMEOUTS, request.leftMs, request.signal);
+    try {
+      return await this.stream(request, limits);
+    } catch (error) {
+      throw limits.fault ?? faultOf(error);
+    } finally {
+      limits.clear();
+    }
+  }
+
+  private async stream(request: ChatRequest, limits: TimeLimits): Promise<ChatAnswer> {
+    const { baseUrl: baseURL, apiKey } = this.options;
+    const client = new OpenAI({
+      baseURL,
+      apiKey: apiKey || 'none',
+      maxRetries: 0,
+      logLevel: 'off',
+      // Else the client would read them from the environment of the process.
+      organization: null,
+      project: null,
+      fetch: guardedFetch(request.assertHarmless),
+    });
+    const chunks = await client.chat.completions.create(this.bodyOf(request), { signal: limits.signal });
+    return this.read(chunks, request, limits);
+  }
+
+  private async read(
+    chunks: AsyncIterable<ChatCompletionChunk>,
+    { onProgress }: ChatRequest,
+    limits: TimeLimits,
+  ): Promise<ChatAnswer> {
+    let text = '';
+    let ending: string | null = null;
+    let usage: ChatAnswer['usage'] = null;
+    for await (const chunk of chunks) {
+      const [choice] = chunk.choices ?? [];
+      const piece = choice?.delta?.content ?? '';
+      if (piece !== '') {
+        limits.moved();
+        text += piece;
+        onProgress(text.length);
+      }
+      ending = choice?.finish_reason ?? ending;
+      if (chunk.usage) usage = { input: chunk.usage.prompt_tokens, output: chunk.usage.completion_tokens };
+    }
+    if (limits.fault) throw limits.fault;
+    this.assertEnded(ending);
+    if (text.trim() === '') throw new ModelFault('refused', 'empty', { canRetry: true });
+    return { text, usage };
+  }
+
+  // An answer that was cut must not be mended into a whole one.
+  private assertEnded(ending: string | null): void {
+    if (ending === null) throw new ModelFault('unavailable', 'stream-cut', { canRetry: true });
+    if (ending === 'content_filter' || this.provider.refusals.includes(ending)) {
+      throw new ModelFault('refused', 'content-filter');
+    }
+    if (ending === 'length') {
+      throw new ModelFault('refused', 'answer-cut', {
+        canRetry: true,
+        correction: '上次的回答过长而被截断，请写得简短。',
+      });
+    }
+  }
+
+  private bodyOf({ messages, schema }: ChatRequest): ChatCompletionCreateParamsStreaming {
+    const { structured, streamUsage, maxTokensField, maxOutputTokens, temperature, extraBody } =
+      this.provider;
+    const format =
+      structured === 'json_schema'
+        ? { type: 'json_schema' as const, json_schema: { name: 'answer', schema, strict: true } }
+        : structured === 'json_object'
+          ? { type: 'json_object' as const }
+          : undefined;
+    return {
+      model: this.options.model,
+      messages: [...messages],
+      stream: true,
+      [maxTokensField]: Math.min(this.options.maxOutputTokens, maxOutputTokens),
+      ...(streamUsage && { stream_options: { include_usage: true } }),
+      ...(temperature !== null && { temperature }),
+      ...(format && { response_format: format }),
+      ...extraBody,
+    };
+  }
+}
+
+const RETRIED = new Set([408, 409, 429, 500, 502, 503, 504]);
+
+/** What went wrong with a request, without a word of what was sent or answered. */
+function faultOf(error: unknown): ModelFault {
+  const cause = causeOf(error);
+  if (cause) return cause;
+  if (error instanceof APIConnectionError)
+    return new ModelFault('unavailable', 'connection', { canRetry: true });
+  if (error instanceof APIError && typeof error.status === 'number') {
+    const seconds = Number((error.headers as Headers | undefined)?.get('retry-after') ?? 0);
+    return new ModelFault('unavailable', `http-${error.status}`, {
+      canRetry: RETRIED.has(error.status),
+      retryAfterMs: Number.isFinite(seconds) ? seconds * 1_000 : 0,
+    });
+  }
+  if (error instanceof SyntaxError) return new ModelFault('refused', 'not-a-stream', { canRetry: true });
+  return new ModelFault('unavailable', 'connection', { canRetry: true });
+}
+
+// A fault of our own gates comes wrapped in errors of the client.
+function causeOf(error: unknown): ModelFault | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof ModelFault) return cause;
+  return null;
+}

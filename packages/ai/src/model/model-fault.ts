@@ -1,0 +1,28 @@
+export type ModelFaultKind = 'unavailable' | 'timedOut' | 'refused' | 'capped' | 'leak' | 'aborted';
+
+interface FaultFacts {
+  /** Whether asking once more can help. */
+  canRetry?: boolean;
+  retryAfterMs?: number;
+  /** What the model is told when it is asked once more. */
+  correction?: string;
+}
+
+/** Why a model gave nothing that can be used. `code` names it in the ledger and in logs; neither holds content. */
+export class ModelFault extends Error {
+  override readonly name = 'ModelFault';
+  readonly canRetry: boolean;
+  readonly retryAfterMs: number;
+  readonly correction: string | null;
+
+  constructor(
+    readonly kind: ModelFaultKind,
+    readonly code: string,
+    { canRetry = false, retryAfterMs = 0, correction }: FaultFacts = {},
+  ) {
+    super(`${kind}: ${code}`);
+    this.canRetry = canRetry;
+    this.retryAfterMs = retryAfterMs;
+    this.correction = correction ?? null;
+  }
+}

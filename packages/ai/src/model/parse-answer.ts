@@ -1,0 +1,45 @@
+import { jsonrepair } from 'jsonrepair';
+import type { z } from 'zod';
+import { ModelFault } from './model-fault.js';
+
+const FENCE = /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/u;
+const MOST_FAULTS = 8;
+
+// The prose that some models write around their JSON is cut off.
+function bodyOf(text: string): string {
+  const inner = FENCE.exec(text)?.[1] ?? text;
+  const [first, last] = [inner.indexOf('{'), inner.lastIndexOf('}')];
+  return first >= 0 && last > first ? inner.slice(first, last + 1) : inner;
+}
+
+function jsonOf(text: string): unknown {
+  const body = bodyOf(text);
+  try {
+    return JSON.parse(body);
+  } catch {
+    try {
+      return JSON.parse(jsonrepair(body));
+    } catch {
+      throw new ModelFault('refused', 'no-json', {
+        canRetry: true,
+        correction: '上次的回答不是 JSON，请只输出一个 JSON 对象。',
+      });
+    }
+  }
+}
+
+/** The answer in its shape; a fault that names what is wrong with it, so that the model can mend it once. */
+export function parseAnswer<Extra>(text: string, schema: z.ZodType<Extra>): Extra {
+  const read = schema.safeParse(jsonOf(text));
+  if (read.success) return read.data;
+  const faults = read.error.issues
+    .slice(0, MOST_FAULTS)
+    .map(({ path, message }) => `${path.join('.') || '（整体）'}：${message}`);
+  throw new ModelFault('refused', 'wrong-shape', {
+    canRetry: true,
+    correction: `上次的回答不符合要求的结构，请改正后重新输出整个 JSON 对象：\n${faults.join('\n')}`.slice(
+      0,
+      1_500,
+    ),
+  });
+}

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import { guardAnswer } from './guards/guard-answer.js';
+import { Pseudonyms } from './guards/person/pseudonyms.js';
+import type { AnalysisKind } from './kind.js';
+import type { LanguageModel } from './model/language-model.js';
+import { ModelFault } from './model/model-fault.js';
+import type { ModelLedger } from './model/model-ledger.js';
+import { type KindOutcome, runRules } from './run-rules.js';
+
+export interface ModelRun {
+  model: LanguageModel;
+  ledger: ModelLedger;
+  onProgress: (written: number) => void;
+  signal?: AbortSignal | undefined;
+}
+
+/** Whether a model adds something to the results of this service. */
+export const usesModel = (kind: AnalysisKind): boolean => kind.model !== undefined;
+
+/**
+ * Runs a service by its rules and lets a model add to the result. Scores are the rules': a result whose scores a
+ * merge has touched is refused. Throws a ModelFault when the model gives nothing that can be kept.
+ */
+export async function runModel(kind: AnalysisKind, input: unknown, run: ModelRun): Promise<KindOutcome> {
+  const rules = runRules(kind, input);
+  const part = kind.model;
+  if (!part) return rules;
+  const asked = kind.input.parse(input);
+  const pseudonyms = new Pseudonyms(asked);
+  const { system, data } = part.messages(asked, rules.result);
+  const { model, ...rest } = run;
+  const extra = await model.ask({ system, data, schema: part.schema, pseudonyms, ...rest });
+  const guarded = guardAnswer(
+    extra,
+    pseudonyms,
+    (key) => part.sources?.(asked, rules.result, key) ?? [asked],
+  );
+  const merged = kind.result.safeParse(part.merge(rules.result, guarded, asked));
+  if (!merged.success) throw new ModelFault('refused', 'merge-out-of-shape');
+  if (!haveEqualScores(rules.result, merged.data)) throw new ModelFault('refused', 'scores-touched');
+  const { provider, model: name } = model.options;
+  return {
+    ...rules,
+    result: merged.data,
+    engine: { ...rules.engine, mode: 'model', provider, model: name, promptVersion: part.promptVersion },
+  };
+}
+
+const SCORES = ['overall', 'dimensions', 'score', 'scores', 'ranking', 'offers'] as const;
+
+const haveEqualScores = (before: unknown, after: unknown): boolean =>
+  SCORES.every((key) =>
+    isDeepStrictEqual((before as Record<string, unknown>)[key], (after as Record<string, unknown>)[key]),
+  );
