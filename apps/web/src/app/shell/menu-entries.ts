@@ -8,8 +8,9 @@ interface MenuEntry {
 }
 
 /**
- * The top menu of spec section 2 as far as it leads somewhere: AI, job documents, courses and the contest
- * join with their issue; the two external links show once an operator has set them.
+ * The top menu of spec section 2 as far as it leads somewhere; AI stands behind the first entry with a menu of its
+ * own. Job documents, courses and the contest join with their issue; the two external links show once an operator
+ * has set them.
  */
 export function menuEntries(siteInfo: WebsiteInfo | null): MenuEntry[] {
   const external = (label: string, href: string | undefined): MenuEntry[] =>

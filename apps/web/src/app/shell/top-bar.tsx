@@ -1,10 +1,15 @@
+import { Fragment } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { BrandMark } from '../../components/brand-mark.js';
 import { paths } from '../../config/paths.js';
 import { useSiteInfo } from '../../lib/site-context.js';
 import { AccountArea } from '../../features/auth/components/account-area.js';
+import { AiMenu } from './ai-menu.js';
 import { menuEntries } from './menu-entries.js';
 import styles from './top-bar.module.css';
+
+/** spec section 2: AI stands behind the home entry. */
+const AI_PLACE = 1;
 
 export function TopBar() {
   const siteInfo = useSiteInfo();
@@ -22,17 +27,20 @@ export function TopBar() {
           )}
         </Link>
         <nav aria-label="主菜单" className={styles.menu}>
-          {menuEntries(siteInfo).map(({ label, href, isExternal }) =>
-            isExternal ? (
-              <a key={href} href={href} className={styles.item} rel="noreferrer" target="_blank">
-                {label}
-              </a>
-            ) : (
-              <NavLink key={href} to={href} className={styles.item ?? ''}>
-                {label}
-              </NavLink>
-            ),
-          )}
+          {menuEntries(siteInfo).map(({ label, href, isExternal }, place) => (
+            <Fragment key={href}>
+              {place === AI_PLACE ? <AiMenu /> : null}
+              {isExternal ? (
+                <a href={href} className={styles.item} rel="noreferrer" target="_blank">
+                  {label}
+                </a>
+              ) : (
+                <NavLink to={href} className={styles.item ?? ''}>
+                  {label}
+                </NavLink>
+              )}
+            </Fragment>
+          ))}
         </nav>
         <AccountArea />
       </div>

@@ -1,0 +1,66 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Icon } from '../../components/icon.js';
+import { loadChunk } from '../../lib/load-chunk.js';
+import barStyles from './top-bar.module.css';
+import styles from './ai-menu.module.css';
+
+const Menu = lazy(async () => ({
+  default: (await loadChunk(() => import('./ai-product-menu.js'))).AiProductMenu,
+}));
+
+/** The entry AI of the top menu: a button that opens the services below the bar; Escape and leaving it close it. */
+export function AiMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [isOpen]);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={`${barStyles.item} ${styles.button}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-current={pathname.startsWith('/ai/')}
+        onClick={() => setOpen(!isOpen)}
+      >
+        AI 服务
+        <Icon name="chevron" size={14} />
+      </button>
+      {isOpen ? (
+        <div id={id} className={styles.panel} role="region" aria-label="AI 服务">
+          <Suspense fallback={null}>
+            <Menu onClose={close} />
+          </Suspense>
+        </div>
+      ) : null}
+    </div>
+  );
+}

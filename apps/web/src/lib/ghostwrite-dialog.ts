@@ -1,0 +1,8 @@
+import { create } from 'zustand';
+
+/** Whether the choice of a résumé for AI 代写与优化 is asked for (spec section 2, dialogs). */
+export const useGhostwriteDialog = create<{ isOpen: boolean }>()(() => ({ isOpen: false }));
+
+export const openGhostwriteDialog = (): void => useGhostwriteDialog.setState({ isOpen: true });
+
+export const closeGhostwriteDialog = (): void => useGhostwriteDialog.setState({ isOpen: false });
