@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button.js';
 import { type PersonalTab, paths, personalTabs } from '../../config/paths.js';
+import { MyMessages } from '../../features/message/components/my-messages.js';
 import { RecentExports } from '../../features/resume-export/components/recent-exports.js';
 import { MyTemplates } from '../../features/template/components/my-templates.js';
 import { openImportDialog } from '../../lib/import-dialog.js';
@@ -32,7 +33,11 @@ const Resumes = () => (
 const Templates = () => <MyTemplates startOn={(choice) => <StartResumeButton {...choice} />} />;
 
 const resumes: Tab = { key: 'resumes', title: '我的简历', Content: Resumes };
-const tabs: readonly Tab[] = [resumes, { key: 'templates', title: '我的模板', Content: Templates }];
+const tabs: readonly Tab[] = [
+  resumes,
+  { key: 'templates', title: '我的模板', Content: Templates },
+  { key: 'messages', title: '我的消息', Content: MyMessages },
+];
 
 /** Personal centre; which tab is open stands in the address (decision 34), so the tabs are links. */
 export function Component() {

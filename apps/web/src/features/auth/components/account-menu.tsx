@@ -5,11 +5,13 @@ import { paths } from '../../../config/paths.js';
 import { openCampusEmailDialog } from '../../../lib/campus-email-dialog.js';
 import { nameInitial } from '../../../lib/name-initial.js';
 import { useSession } from '../../../lib/session.js';
+import { useUnread } from '../../../lib/unread.js';
 import styles from './account-area.module.css';
 
-/** The avatar's drop-down; membership, orders, courses and messages join with their issues. */
+/** The avatar's drop-down; membership, orders and courses join with their issues. */
 export function AccountMenu() {
   const user = useSession((state) => state.user);
+  const unread = useUnread(({ system, personal }) => system + personal);
   const navigate = useNavigate();
   const leave = async () => {
     const { signOut } = await import('../api/sign-out.js');
@@ -24,13 +26,14 @@ export function AccountMenu() {
         <span className={styles.avatar} data-initial={nameInitial(name)} aria-hidden="true" />
       )}
       <span className={styles.name}>{name}</span>
+      {unread > 0 ? <span className={styles.dot} aria-hidden="true" /> : null}
       <Icon name="chevron" size={16} />
     </>
   );
   return (
     <Menu
       trigger={trigger}
-      buttonLabel={`账号菜单：${name}`}
+      buttonLabel={`账号菜单：${name}${unread > 0 ? `，${unread} 条未读消息` : ''}`}
       buttonClassName={styles.trigger}
       items={[
         { key: 'resumes', label: '我的简历', onSelect: () => void navigate(paths.personal.href()) },
@@ -38,6 +41,11 @@ export function AccountMenu() {
           key: 'templates',
           label: '我的模板',
           onSelect: () => void navigate(paths.personal.href('templates')),
+        },
+        {
+          key: 'messages',
+          label: unread > 0 ? `我的消息（${unread} 条未读）` : '我的消息',
+          onSelect: () => void navigate(paths.personal.href('messages')),
         },
         {
           key: 'campus-email',

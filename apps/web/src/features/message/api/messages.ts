@@ -1,0 +1,35 @@
+import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
+import {
+  countUnreadMessages,
+  listMessages,
+  readAllMessages,
+  readMessage,
+} from '@qicheng/contract/message/index';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api.js';
+import { keepUnread } from '../../../lib/unread.js';
+
+export type MessageKind = NonNullable<InputOf<typeof listMessages>['kind']>;
+export type Message = ResultOf<typeof listMessages>['list'][number];
+
+const PAGE = 20;
+
+/** Messages of a kind, or of both, newest first, a page at a time. */
+export const messagesQuery = (kind: MessageKind | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['messages', kind ?? 'all'],
+    queryFn: ({ pageParam, signal }) =>
+      call(listMessages, { ...(kind && { kind }), page: pageParam, limit: PAGE }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, _pages, page) => (page * PAGE < total ? page + 1 : undefined),
+  });
+
+/** Asks what is unread and keeps it for the header. */
+export async function refreshUnread(signal?: AbortSignal): Promise<void> {
+  keepUnread(await call(countUnreadMessages, {}, signal ? { signal } : {}));
+}
+
+export const markRead = async (id: string): Promise<void> => keepUnread(await call(readMessage, { id }));
+
+export const markAllRead = async (kind: MessageKind | undefined): Promise<void> =>
+  keepUnread(await call(readAllMessages, kind ? { kind } : {}));

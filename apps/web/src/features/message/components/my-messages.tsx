@@ -1,0 +1,115 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { Skeleton } from '../../../components/skeleton.js';
+import { Empty, ErrorState } from '../../../components/status.js';
+import { useUnread } from '../../../lib/unread.js';
+import { markAllRead, markRead, type MessageKind, messagesQuery } from '../api/messages.js';
+import { MessageRow } from './message-row.js';
+import styles from './my-messages.module.css';
+
+interface Choice {
+  key: string;
+  label: string;
+  kind?: MessageKind;
+}
+const ALL: Choice = { key: 'all', label: '全部' };
+const choices: readonly Choice[] = [
+  ALL,
+  { key: 'system', label: '系统消息', kind: 'system' },
+  { key: 'personal', label: '个人消息', kind: 'personal' },
+];
+
+const Waiting = () => (
+  <div className={styles.waiting} role="status" aria-busy="true">
+    <span className="visually-hidden">正在读取消息</span>
+    {[0, 1, 2, 3].map((row) => (
+      <Skeleton key={row} height="4.5rem" />
+    ))}
+  </div>
+);
+
+function MessageList({ kind }: { kind: MessageKind | undefined }) {
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    messagesQuery(kind),
+  );
+  const queries = useQueryClient();
+  const reading = useMutation({
+    mutationFn: markRead,
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['messages'] }),
+  });
+  if (!data && isError) {
+    return (
+      <ErrorState
+        title="消息没有读出来"
+        action={
+          <Button icon="refresh" onClick={() => void refetch()}>
+            再试一次
+          </Button>
+        }
+      >
+        消息都还在。请检查网络，然后再试一次。
+      </ErrorState>
+    );
+  }
+  if (!data) return <Waiting />;
+  const messages = data.pages.flatMap(({ list }) => list);
+  if (messages.length === 0)
+    return <Empty title="还没有消息">账号、导出、AI 服务和活动有了进展，会在这里告诉您。</Empty>;
+  return (
+    <>
+      <ul className={styles.list} aria-label="消息">
+        {messages.map((message) => (
+          <MessageRow key={message.id} message={message} onRead={() => reading.mutate(message.id)} />
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <p className={styles.more}>
+          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchingNextPage ? '正在读取' : '更早的消息'}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** What the site told its member: by kind, unread ones marked, read one by one or all at once. */
+export function MyMessages() {
+  const [choice, setChoice] = useState(ALL);
+  const unread = useUnread();
+  const countOf = ({ kind }: Choice) => (kind === undefined ? unread.system + unread.personal : unread[kind]);
+  const queries = useQueryClient();
+  const readingAll = useMutation({
+    mutationFn: () => markAllRead(choice.kind),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['messages'] }),
+  });
+  return (
+    <section aria-label="我的消息">
+      <div className={styles.bar}>
+        <div className={styles.choices} role="group" aria-label="消息类型">
+          {choices.map((each) => (
+            <button
+              key={each.key}
+              type="button"
+              className={styles.choice}
+              aria-pressed={each.key === choice.key}
+              onClick={() => setChoice(each)}
+            >
+              {each.label}
+              {countOf(each) > 0 ? <span className={styles.count}>{countOf(each)}</span> : null}
+            </button>
+          ))}
+        </div>
+        <Button
+          tone="quiet"
+          disabled={countOf(choice) === 0 || readingAll.isPending}
+          onClick={() => readingAll.mutate()}
+        >
+          全部标为已读
+        </Button>
+      </div>
+      <MessageList kind={choice.kind} />
+    </section>
+  );
+}
