@@ -4,6 +4,7 @@ import {
   driversEnv,
   type Env,
   httpEnv,
+  modelEnv,
   parseEnv,
   redisEnv,
   renderingEnv,
@@ -25,6 +26,7 @@ const fragments = [
   renderingEnv,
   driversEnv,
   wechatEnv,
+  modelEnv,
   demoEnv,
 ] as const;
 

@@ -1,4 +1,4 @@
-import { mailDriverOf, smsDriverOf, wechatDriverOf } from '@qicheng/env';
+import { languageModelNameOf, mailDriverOf, smsDriverOf, wechatDriverOf } from '@qicheng/env';
 import { Metrics } from './kit/metrics.js';
 import { createApp } from './create-app.js';
 import { readEnv } from './env.js';
@@ -19,6 +19,7 @@ const app = await createApp({
     sms: smsDriverOf(env),
     mail: mailDriverOf(env),
     wechat: wechatDriverOf(env),
+    languageModel: languageModelNameOf(env),
     storage: { driver: 'local', directory: env.STORAGE_DIR },
     fontsDirectory: env.FONTS_DIR ?? null,
     demo: env.DEMO,

@@ -1,5 +1,6 @@
 import { address, flag, integer, list, oneOf, port, text } from './formats.js';
 import { mailFaults, mailVariables } from './mail.js';
+import { modelEnv } from './model.js';
 import { smsFaults, smsVariables } from './sms.js';
 import { fragment, secret, variable } from './variable.js';
 import { wechatEnv } from './wechat.js';
@@ -93,7 +94,7 @@ export const launcherEnv = fragment({
   QICHENG_HOME: variable('内置数据库、Redis、浏览器与数据的目录', text.optional()),
 });
 
-export { wechatEnv };
+export { modelEnv, wechatEnv };
 
 /** Every fragment there is; `.env.example` documents exactly these. */
 export const allFragments = [
@@ -108,6 +109,7 @@ export const allFragments = [
   renderingEnv,
   driversEnv,
   wechatEnv,
+  modelEnv,
   demoEnv,
   launcherEnv,
 ] as const;
