@@ -7,6 +7,8 @@ export interface KindOutcome {
   result: unknown;
   engine: Engine;
   score: number | null;
+  /** The counts come back, although there is a result. */
+  isFree?: boolean;
 }
 
 const scoreOf = (result: unknown): number | null => {
@@ -22,7 +24,8 @@ const rulesEngine = ({ service }: AnalysisKind): Engine => ({
 /** Runs a service by its rules alone. Throws when the stored input or the result is not in the service's shape. */
 export function runRules(kind: AnalysisKind, input: unknown): KindOutcome {
   const result = kind.result.parse(kind.analyse(kind.input.parse(input)));
-  return { result, engine: rulesEngine(kind), score: scoreOf(result) };
+  const outcome = { result, engine: rulesEngine(kind), score: scoreOf(result) };
+  return kind.isFree ? { ...outcome, isFree: kind.isFree(result) } : outcome;
 }
 
 /** The reference answer of a finished run, by the rules alone. */

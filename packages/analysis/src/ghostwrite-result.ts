@@ -3,7 +3,7 @@ import { ghostwriteLengths, ghostwriteServices, ghostwriteStyles } from './ghost
 import { ruleChange } from './resume-analysis-result.js';
 import { patchOperation } from './result.js';
 
-const id = z.string().max(40);
+const id = z.string().max(60);
 const statement = z.string().max(2_000);
 
 /** Where a fact of a written text comes from: a place of the résumé, or an answer. */

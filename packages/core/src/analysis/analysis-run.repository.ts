@@ -23,6 +23,8 @@ export interface AnalysisOutcome {
   result: unknown;
   engine: Engine;
   score: number | null;
+  /** The counts come back, although there is a result. */
+  isFree?: boolean;
 }
 
 const ago = (seconds: number) => Prisma.sql`now() - make_interval(secs => ${seconds}::float8)`;
@@ -56,11 +58,15 @@ export class AnalysisRunRepository {
     return renewed === 1;
   }
 
-  /** Ends a run and spends its counts, both or neither. */
-  complete(claim: AnalysisClaim, { result, engine, score }: AnalysisOutcome, now: Date): Promise<boolean> {
+  /** Ends a run and spends its counts, or gives them back where the result is free; both or neither. */
+  complete(
+    claim: AnalysisClaim,
+    { result, engine, score, isFree = false }: AnalysisOutcome,
+    now: Date,
+  ): Promise<boolean> {
     const change = Prisma.sql`status = 'done', progress = 100, stage = '', failure = NULL,
       result = ${JSON.stringify(result)}::jsonb, engine = ${JSON.stringify(engine)}::jsonb, score = ${score}::int`;
-    return this.end(claim, change, { kind: 'settle', now });
+    return this.end(claim, change, { kind: isFree ? 'refund' : 'settle', now });
   }
 
   /** Ends a run and gives its counts back, both or neither. */

@@ -13,7 +13,7 @@ const PLACEHOLDERS: readonly { note: Note; pattern: RegExp }[] = [
   {
     note: note('placeholder', 'error', '这里还是占位的文字'),
     pattern:
-      /[xX×]{2,}(?=[\p{Script=Han}])|(?<=[\p{Script=Han}])[xX×]{2,}(?![A-Za-z0-9])|○{2,}|^请(?:在此)?(?:输入|填写)|待(?:补充|填写|完善)|此处(?:填写|输入)|lorem ipsum/giu,
+      /[xX×]{2,}(?=[\p{Script=Han}])|(?<=[\p{Script=Han}])[xX×]{2,}(?![A-Za-z0-9])|○{2,}|^请(?:在此)?(?:输入|填写)|(?<!【)待(?:补充|填写|完善)|此处(?:填写|输入)|lorem ipsum/giu,
   },
   {
     note: note('placeholder', 'error', '这里还是占位的文字'),

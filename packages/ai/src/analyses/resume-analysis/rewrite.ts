@@ -20,7 +20,8 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
   [/(?:圆满|顺利)(?=完成)/gu, ''],
 ];
 
-const stripped = (text: string): string =>
+/** A Chinese statement without its padding and without the mark at its end. */
+export const withoutPadding = (text: string): string =>
   FILLERS.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text.trim()).replace(
     /[。；;，,.\s]+$/u,
     '',
@@ -53,7 +54,7 @@ const LINKS = {
 
 /** The statement without padding, with the places where method, scale and result belong; null if there is nothing to add. */
 export function rewriteOf({ text, lang, traits }: Statement): Rewrite | null {
-  const core = lang === 'zh' ? stripped(text) : text.trim().replace(/[.;,\s]+$/u, '');
+  const core = lang === 'zh' ? withoutPadding(text) : text.trim().replace(/[.;,\s]+$/u, '');
   // Longer ones are no statements any more: they are to be split, not rewritten.
   if (core.length > LONGEST || core === '' || /【[^】]*】/u.test(core)) return null;
   const [scale, outcome] = factsFor(text);

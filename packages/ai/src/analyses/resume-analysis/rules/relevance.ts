@@ -8,6 +8,7 @@ import {
 import { clipped } from '../../../text/clipped.js';
 import { WordFinder, wordsOf } from '../../../text/words.js';
 import { quoted, type PrintedText } from '../statements.js';
+import { PLACEHOLDER } from '../wording.js';
 
 export interface Relevance {
   occupation: LexiconOccupation | null;
@@ -94,10 +95,10 @@ const ownKeywords = (position: string): string[][] =>
 
 /** How far a résumé answers to a position, by the words of its occupation. */
 export function relevance(position: string, printed: readonly PrintedText[], lang: 'zh' | 'en'): Relevance {
-  // The wish itself is no evidence for being able to.
+  // The wish itself is no evidence for being able to, nor is the name of a fact that is still to be filled in.
   const texts = printed
     .filter(({ module }) => module !== 'intention')
-    .map((text): Readable => ({ ...text, finder: new WordFinder(text.text) }));
+    .map((text): Readable => ({ ...text, finder: new WordFinder(text.text.replace(PLACEHOLDER, '')) }));
   const named = position === '' ? null : occupationOf(position);
   const isInferred = position === '';
   const occupation = isInferred ? inferred(texts) : named;

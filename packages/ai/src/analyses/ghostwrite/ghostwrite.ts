@@ -1,0 +1,147 @@
+import { type GhostwriteInput, type GhostwriteStyle, ghostwriteStyles } from '@qicheng/analysis/ghostwrite';
+import {
+  type GhostwriteChange,
+  type GhostwriteQuestion,
+  type GhostwriteResult,
+  type GhostwriteVariant,
+  MOST_QUESTIONS,
+} from '@qicheng/analysis/ghostwrite-result';
+import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
+import type { Dimension } from '@qicheng/analysis/result';
+import { quoted } from '../resume-analysis/statements.js';
+import { keywordsOf, wantedWords } from './keywords.js';
+import { entryQuestions, statementQuestions } from './questions.js';
+import { type GhostwriteSubject, subjectOf } from './subject.js';
+import { sameTexts, VariantWriter, withChanges } from './variant.js';
+
+const IDS = ['A', 'B', 'C'] as const;
+const MOST_CHANGES = 60;
+const MOST_PER_STATEMENT = 2;
+const ROUNDING = 0.051;
+
+/** What an open place costs until it is filled in, and what saying the same in fewer words costs a short résumé. */
+const EXCUSED = new Set(['content.unfilledFact', 'content.placeholder', 'layout.thin']);
+
+const pointsOf = ({ contributions }: Dimension): number =>
+  contributions.reduce((sum, { ruleId, points }) => (EXCUSED.has(ruleId) ? sum : sum + points), 0);
+const wholeOf = ({ dimensions }: ResumeAnalysisResult): number =>
+  dimensions.reduce((sum, { score, weight }) => sum + score * weight, 0) / 100;
+
+/** Whether a judgement is lower nowhere than the one before. */
+function isNoWorse(before: ResumeAnalysisResult, after: ResumeAnalysisResult, hasGaps: boolean): boolean {
+  if (!hasGaps && wholeOf(after) < wholeOf(before) - ROUNDING) return false;
+  return before.dimensions.every((dimension) => {
+    const now = after.dimensions.find(({ key }) => key === dimension.key);
+    return now !== undefined && pointsOf(now) >= pointsOf(dimension) - ROUNDING;
+  });
+}
+
+const hasGaps = (changes: readonly GhostwriteChange[]): boolean =>
+  changes.some(({ placeholders }) => placeholders.length > 0);
+
+// What the person said is written whatever the rules think of it.
+const isAnswered = ({ kind, factsUsed }: GhostwriteChange): boolean =>
+  kind === 'add' || factsUsed.some(({ source }) => source === 'answer');
+
+/** The changes that together do not lower any part of the résumé analysis. */
+function harmless(subject: GhostwriteSubject, changes: readonly GhostwriteChange[]): GhostwriteChange[] {
+  const { document, before, judge } = subject;
+  const passes = (some: readonly GhostwriteChange[]) =>
+    isNoWorse(before, judge(withChanges(document, some)), hasGaps(some));
+  const rewritten = changes.filter((change) => !isAnswered(change));
+  if (rewritten.length === 0 || passes(rewritten)) return [...changes];
+  const kept: GhostwriteChange[] = [];
+  for (const change of rewritten) if (passes([...kept, change])) kept.push(change);
+  return changes.filter((change) => isAnswered(change) || kept.includes(change));
+}
+
+function variantOf(
+  subject: GhostwriteSubject,
+  writer: VariantWriter,
+  style: GhostwriteStyle,
+): Omit<GhostwriteVariant, 'id'> {
+  const changes = harmless(subject, writer.changes().slice(0, MOST_CHANGES));
+  const after = subject.judge(withChanges(subject.document, changes));
+  return {
+    ...{ style, about: writer.about, changes },
+    placeholders: changes.reduce((sum, { placeholders }) => sum + placeholders.length, 0),
+    score: { before: subject.before.overall.score, after: after.overall.score },
+    ruleGains: after.change?.rules ?? [],
+  };
+}
+
+/** The asked style first, then the others, each only when it writes something of its own. */
+function variantsOf(subject: GhostwriteSubject): GhostwriteVariant[] {
+  const { style: asked } = subject.input;
+  const { words } = wantedWords(subject);
+  const styles = [asked, ...ghostwriteStyles.filter((style) => style !== asked)];
+  const variants: Omit<GhostwriteVariant, 'id'>[] = [];
+  for (const style of styles) {
+    const variant = variantOf(subject, new VariantWriter(subject, style, words), style);
+    const isNew = !variants.some(({ changes }) => sameTexts(changes, variant.changes));
+    if (variant.changes.length > 0 && isNew) variants.push(variant);
+  }
+  return variants.map((variant, at) => ({ id: IDS[at] ?? 'C', ...variant }));
+}
+
+/** Facts that only the person knows and was not asked for yet; each entry and statement has its turn. */
+function questionsOf({ statements, writes, answers, entryOf }: GhostwriteSubject): GhostwriteQuestion[] {
+  const asked = [
+    ...writes.filter((entry) => entry.statements.length === 0).flatMap(entryQuestions),
+    ...statements.flatMap((each) => statementQuestions(each, entryOf(each)).slice(0, MOST_PER_STATEMENT)),
+    ...writes.filter((entry) => entry.statements.length > 0).flatMap(entryQuestions),
+  ];
+  return asked.filter(({ id }) => !answers.has(id)).slice(0, MOST_QUESTIONS);
+}
+
+function unchangedOf(
+  { statements }: GhostwriteSubject,
+  variants: readonly GhostwriteVariant[],
+): GhostwriteResult['unchanged'] {
+  const changed = new Set(variants.flatMap(({ changes }) => changes.map(({ targetId }) => targetId)));
+  return statements
+    .filter(({ atomId }) => !changed.has(atomId))
+    .slice(0, 60)
+    .map(({ atomId, text, traits }) => ({
+      targetId: atomId,
+      quote: quoted(text),
+      reason: traits.isQuantified
+        ? '已经写明做了什么和结果，不需要改写'
+        : '没有可以放心改动的词句，补充事实后再改更有效',
+    }));
+}
+
+function notesOf(
+  { input, document, statements, writes }: GhostwriteSubject,
+  variants: readonly GhostwriteVariant[],
+): string[] {
+  const isEmpty = statements.length === 0 && writes.length === 0;
+  return [
+    '只使用简历里已有的内容和您的回答，没有依据的数字、时间、单位和证书一律不写。',
+    ...(variants.some(({ placeholders }) => placeholders > 0)
+      ? ['【待补充】处请换成您的真实情况；没有的请删去，采用后可以在“检查”中找到。']
+      : []),
+    ...(isEmpty
+      ? [
+          input.service === 'write'
+            ? '没有找到需要代写的经历，请先在简历中添加一段经历，填写单位和职位。'
+            : '没有找到可以优化的经历描述，请先写下做过的事，或改用代写。',
+        ]
+      : []),
+    ...(document.meta.lang === 'en' ? ['英文描述只整理动词与冗词，暂不支持由回答代写。'] : []),
+  ];
+}
+
+/** Improves what a résumé says, or writes what is missing from answers: the same input, the same result. */
+export function ghostwrite(input: GhostwriteInput): GhostwriteResult {
+  const subject = subjectOf(input);
+  const variants = variantsOf(subject);
+  const { service, style, length } = input;
+  return {
+    ...{ service, style, length, variants },
+    questions: questionsOf(subject),
+    unchanged: unchangedOf(subject, variants),
+    keywords: keywordsOf(subject),
+    notes: notesOf(subject, variants),
+  };
+}

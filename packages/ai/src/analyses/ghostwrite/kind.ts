@@ -1,0 +1,16 @@
+import { ghostwriteInput } from '@qicheng/analysis/ghostwrite';
+import { ghostwriteResult } from '@qicheng/analysis/ghostwrite-result';
+import { defineKind } from '../../kind.js';
+import { ghostwrite } from './ghostwrite.js';
+import { reportOfGhostwrite } from './report.js';
+
+/** AI 代写与优化. */
+export const ghostwriteKind = defineKind({
+  service: 'ghostwrite',
+  input: ghostwriteInput,
+  result: ghostwriteResult,
+  analyse: ghostwrite,
+  report: reportOfGhostwrite,
+  // Questions alone are no text: they are not charged for.
+  isFree: ({ variants }) => variants.length === 0,
+});

@@ -1,0 +1,62 @@
+import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
+import { factsFor } from '../resume-analysis/rewrite.js';
+import { DEEDS } from '../resume-analysis/rules/quantified.js';
+import { quoted, type Statement } from '../resume-analysis/statements.js';
+import type { Entry } from './entries.js';
+
+type Fact = GhostwriteQuestion['fact'];
+
+export const questionId = (targetId: string, fact: Fact): string => `${targetId}|${fact}`;
+export const keyOf = ({ itemId, section }: Pick<Entry, 'itemId' | 'section'>): string => itemId ?? section;
+
+const HINTS: Readonly<Record<Fact, string>> = {
+  action: '一行写一件事，例如：撰写公众号推文；没有想好的可以先写一件',
+  method: '例如用了什么工具、按什么步骤；记不清可以跳过',
+  scale: '写真实的数字，例如每周几篇、一共多少人；没有统计过可以跳过',
+  result: '写前后对比或比例，例如从多少到多少；没有就跳过，不会替您编',
+};
+
+// 规模（人数、数量或金额） names the kind of fact; the question does so itself.
+const example = (fact: string): string => /^(?:规模|结果)（(.*)）$/u.exec(fact)?.[1] ?? fact;
+
+const ask = (target: string, entry: Entry, quote: string, fact: Fact, text: string): GhostwriteQuestion => ({
+  ...{ id: questionId(target, fact), targetId: target, heading: entry.heading, quote, fact, text },
+  hint: HINTS[fact],
+});
+
+/** What a statement does not say and only the person knows; the most telling fact first. */
+export function statementQuestions(statement: Statement, entry: Entry): GhostwriteQuestion[] {
+  const { traits, text, atomId, module } = statement;
+  if (!DEEDS.has(module)) return [];
+  const [scale, result] = factsFor(text);
+  const quote = quoted(text);
+  return [
+    ...(traits.isQuantified
+      ? []
+      : [ask(atomId, entry, quote, 'result', `这件事的结果如何？例如${example(result)}`)]),
+    ...(traits.hasFigure
+      ? []
+      : [ask(atomId, entry, quote, 'scale', `这件事做了多少？例如${example(scale)}`)]),
+    ...(traits.hasMethod
+      ? []
+      : [ask(atomId, entry, quote, 'method', '您具体是怎么做的？例如方法、工具、步骤')]),
+  ];
+}
+
+/** What has to be known to write an entry that says nothing yet. */
+export function entryQuestions(entry: Entry): GhostwriteQuestion[] {
+  if (entry.module === 'selfEvaluation' || !isWritable(entry)) return [];
+  const key = keyOf(entry);
+  const [scale, result] = factsFor(entry.role);
+  const where = entry.place === '' ? '这段经历中' : `在“${quoted(entry.place, 30)}”`;
+  const tools = entry.tech.length > 0 ? `，${entry.tech.join('、')} 用在了哪里` : '';
+  return [
+    ask(key, entry, '', 'action', `${where}您主要做了哪几件事？`),
+    ask(key, entry, '', 'method', `您具体是怎么做的？例如方法、工具、步骤${tools}`.slice(0, 200)),
+    ask(key, entry, '', 'scale', `一共做了多少？例如${example(scale)}`),
+    ask(key, entry, '', 'result', `最后的结果如何？例如${example(result)}`),
+  ];
+}
+
+/** Whether statements may be written from answers: entries about deeds, and sections of one's own. */
+export const isWritable = ({ module }: Entry): boolean => DEEDS.has(module) || module === 'others';

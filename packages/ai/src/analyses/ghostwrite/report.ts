@@ -1,0 +1,83 @@
+import type { GhostwriteInput } from '@qicheng/analysis/ghostwrite';
+import type {
+  GhostwriteChange,
+  GhostwriteResult,
+  GhostwriteVariant,
+} from '@qicheng/analysis/ghostwrite-result';
+import type { Report } from '@qicheng/analysis/report';
+import {
+  change,
+  chapter,
+  column,
+  figures,
+  keyValues,
+  list,
+  makeReport,
+  note,
+  notice,
+  numbered,
+  type ReportPart,
+  section,
+  table,
+  text,
+} from '@qicheng/analysis/report-parts';
+import { resumeDimensions } from '@qicheng/analysis/resume-analysis';
+
+const NAMES = { optimise: '简历优化报告', write: '简历代写报告' } as const;
+const MOST_RULES = 12;
+const signed = (value: number): string => `${value > 0 ? '+' : ''}${value}`;
+
+/** A run on paper: each variant with what it changes and why, then what is still to be known. */
+export function reportOfGhostwrite({ resume, jd }: GhostwriteInput, result: GhostwriteResult): Report {
+  const { service, style, length, variants, questions, unchanged, keywords, notes } = result;
+  return makeReport(
+    { title: NAMES[service], subject: resume.title },
+    chapter(
+      '本次要求',
+      keyValues({
+        服务: service === 'optimise' ? '优化' : '代写',
+        风格: style,
+        篇幅: length,
+        对照岗位描述: jd === '' ? '未提供' : '已提供',
+      }),
+      variants.length === 0 ? text('没有改动：请先回答下面的问题，再生成一次。') : null,
+    ),
+    variants.map((variant) => chapter(`方案 ${variant.id}：${variant.style}`, variantParts(variant))),
+    chapter(
+      '还需要您补充的事实',
+      numbered(questions.map((each) => ({ lead: each.heading, text: each.text }))),
+    ),
+    chapter('保持不变的条目', list(unchanged.map(({ quote, reason }) => ({ lead: quote, text: reason })))),
+    chapter(
+      '岗位关键词',
+      keyValues({ 已写到: keywords.matched.join('、'), 没有写到: keywords.missing.join('、') }),
+      keywords.missing.length > 0 && note('没有接触过的请不要写。'),
+    ),
+    notice(notes, '说明'),
+  );
+}
+
+const variantParts = ({ about, changes, score, ruleGains, placeholders }: GhostwriteVariant): ReportPart => [
+  text(about),
+  keyValues({
+    简历分析总分: `${score.before} → ${score.after}`,
+    待补充: placeholders === 0 ? '无' : `${placeholders} 处`,
+  }),
+  section(
+    '得分变化',
+    table(
+      [column('维度', 2), column('规则', 4), figures('变化')],
+      ruleGains
+        .slice(0, MOST_RULES)
+        .map((each) => [resumeDimensions[each.dimension].label, each.label, signed(each.change)]),
+    ),
+  ),
+  section('改动', changes.map(changePart)),
+];
+
+const changePart = ({ before, parts, reasons, heading }: GhostwriteChange): ReportPart =>
+  change(
+    before === '' ? '（新写）' : before,
+    parts.map((part) => part.text).join('\n'),
+    `${heading}：${reasons.join('；')}`,
+  );

@@ -1,0 +1,83 @@
+import { withoutPadding } from '../../resume-analysis/rewrite.js';
+import { CLICHES } from '../../resume-analysis/wording.js';
+import { type Replacement, replaced, type TextRule } from './text-rule.js';
+
+const NEXT = '(?=[\\p{Script=Han}A-Za-z\\d])';
+const before = (words: string, next = NEXT): RegExp => new RegExp(`(?:${words})${next}`, 'gu');
+
+/** Words that can go without anything being lost. */
+const EMPTY_WORDS: readonly Replacement[] = [
+  [/(^|[，。；])(?:我们?|本人)(?=[\p{Script=Han}])(?!国|校|院|司|市|省|区|县|军|党|方)/gu, '$1'],
+  [before('非常|十分|极其|特别(?!是)'), ''],
+  [
+    before(
+      '(?:显著|大幅度?|明显|极大|有效|切实|充分)地?',
+      '(?=提[升高]|增[长加]|降低|减少|缩短|改善|促进|推动|发挥|利用)',
+    ),
+    '',
+  ],
+  [
+    before(
+      '成功地?|圆满|顺利地?',
+      '(?=举办|完成|组织|策划|上线|签约|搭建|开发|实现|解决|帮助|推动|申请|开展|运营|落地|交付|通过|主办|承办|承接)',
+    ),
+    '',
+  ],
+  [
+    before(
+      '积极主动地?|积极地?|认真地?|努力地?|主动地?',
+      '(?=参与|参加|配合|完成|学习|组织|协助|开展|投入|响应|承担|推进|推动)',
+    ),
+    '',
+  ],
+  [before('各种各样的?|各种|各类的?'), ''],
+  [before('(?:大量|众多|许多|很多|不少)的?(?!的)'), ''],
+  [before('一定的|一些|若干的?'), ''],
+  [before('(?:较为?|比较)?(?:良好|优秀(?!毕业|学生|志愿|团员|共青)|较好|较强|不错|丰富|扎实)的'), ''],
+  [/等等/gu, '等'],
+  [/，(?:从而|进而|由此)(?=[\p{Script=Han}])/gu, '，'],
+  [/使得/gu, '使'],
+  [/并且(?=[\p{Script=Han}])/gu, '并'],
+  [/(?<=(?:通过|采用|利用|借助|运用)[^，。；]{2,24})来(?=提|降|增|减|缩|改|实现|完成|解决|保证|保障)/gu, ''],
+  [/(^|[，；])(?:在工作中|在实习中|在此期间|期间|平时|日常)(?:，|(?=负责|完成|撰写|协助|参与))/gu, '$1'],
+];
+
+/** 口水词: what everybody writes and nobody reads. */
+export const dropPadding: TextRule = {
+  id: 'padding',
+  label: '删去套话和虚词',
+  apply: (text) => replaced(withoutPadding(text), EMPTY_WORDS),
+};
+
+const LEAST_REST = 8;
+const EMPTY_CLAUSES: readonly RegExp[] = [
+  /^(?:并)?(?:从中|因此|由此|同时)?(?:积累|获得|收获|学到|锻炼|培养|增强|提[升高])了?(?:自己|自身|个人|我)?的?(?:[^，；]{0,10}(?:经验|能力|素质|意识|知识|精神|东西|水平))$/u,
+  /^(?:受益匪浅|收获颇丰|收获很大|学到了很多|受益良多)$/u,
+];
+const isEmpty = (clause: string): boolean =>
+  EMPTY_CLAUSES.some((pattern) => pattern.test(clause)) ||
+  (/\S/.test(clause) &&
+    clause
+      .replace(CLICHES, '')
+      .replace(/(?:具有|具备|有|较强|很强|强|良好|的|和|与|及|、|能力|精神|意识|较|能|能够)/gu, '')
+      .trim() === '');
+
+/** Clauses that say of oneself what everybody does, or that one learnt much; what proves something stays. */
+export const dropEmptyClauses: TextRule = {
+  id: 'emptyClause',
+  label: '删去没有信息的分句',
+  apply: (text) => {
+    const clauses = text.split(/(?<=[，；。])/u);
+    const kept = clauses.filter((clause) => !isEmpty(clause.replace(/[，；。]$/u, '')));
+    const rest = kept.join('').replace(/[，；]$/u, '');
+    return kept.length === clauses.length || rest.length < LEAST_REST ? text : rest;
+  },
+};
+
+/** 在……期间: the entry says it above the statement. */
+export const dropSituation: TextRule = {
+  id: 'situation',
+  label: '省去条目标题已说明的背景',
+  apply: (text, { isTerse }) =>
+    isTerse ? text.replace(/^(?:在|于)[^，。；]{1,30}(?:期间|过程中|时|实习中|工作中)[，：]/u, '') : text,
+};

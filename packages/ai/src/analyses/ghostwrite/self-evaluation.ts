@@ -1,0 +1,94 @@
+import type { FactUsed } from '@qicheng/analysis/ghostwrite-result';
+import { DEGREE_LEVEL } from '@qicheng/resume/codes/education';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { clipped } from '../../text/clipped.js';
+import { wordsOfText } from '../resume-analysis/items.js';
+
+interface Written {
+  text: string;
+  facts: FactUsed[];
+}
+
+const MOST_SKILLS = 6;
+const MOST_PAPERS = 3;
+
+/** Collects the words that a text takes from the résumé. */
+class Reader {
+  readonly facts: FactUsed[] = [];
+
+  constructor(private readonly document: ResumeDocument) {}
+
+  say(value: unknown, pointer: string): string {
+    const text = clipped(wordsOfText(value, this.document.meta.lang), 60);
+    if (text !== '') this.facts.push({ source: 'resume', text, pointer });
+    return text;
+  }
+}
+
+const filled = (words: readonly string[]): string[] => words.filter((word) => word !== '');
+
+function background(document: ResumeDocument): Written | null {
+  const [school] = document.education;
+  if (!school) return null;
+  const reader = new Reader(document);
+  const name = reader.say(school.school?.name, '/education/0/school/name');
+  const major = reader.say(school.major, '/education/0/major');
+  if (name === '' && major === '') return null;
+  const degree = school.degreeLevel === undefined ? '' : DEGREE_LEVEL[school.degreeLevel].zh;
+  if (degree !== '')
+    reader.facts.push({ source: 'resume', text: degree, pointer: '/education/0/degreeLevel' });
+  const jobs = (['work', 'internships'] as const).flatMap((key) => {
+    const [job] = document[key];
+    if (!job) return [];
+    const company = reader.say(job.company, `/${key}/0/company`);
+    const title = reader.say(job.title, `/${key}/0/title`);
+    return company === ''
+      ? []
+      : [title === '' ? `曾在${company}${key === 'work' ? '工作' : '实习'}` : `曾在${company}担任${title}`];
+  });
+  return {
+    text: [filled([name, major, degree]).join(' '), ...jobs.slice(0, 1)].join('，'),
+    facts: reader.facts,
+  };
+}
+
+function abilities(document: ResumeDocument): Written | null {
+  const reader = new Reader(document);
+  const skills = document.skills.flatMap(({ name, keywords = [] }, index) =>
+    keywords.length > 0
+      ? keywords.map((word, at) => reader.say(word, `/skills/${index}/keywords/${at}`))
+      : [reader.say(name, `/skills/${index}/name`)],
+  );
+  const papers = document.certificates.map(({ name }, index) =>
+    reader.say(name, `/certificates/${index}/name`),
+  );
+  const exams = document.languages.map(({ exam }, index) => reader.say(exam, `/languages/${index}/exam`));
+  const known = [...new Set(filled(skills))].slice(0, MOST_SKILLS);
+  const held = [...new Set(filled([...papers, ...exams]))].slice(0, MOST_PAPERS);
+  const clauses = [
+    known.length > 0 ? `熟悉 ${known.join('、')}` : '',
+    held.length > 0 ? `持有 ${held.join('、')}` : '',
+  ];
+  const text = filled(clauses).join('，');
+  const words = new Set([...known, ...held]);
+  return text === '' ? null : { text, facts: reader.facts.filter((fact) => words.has(fact.text)) };
+}
+
+function honours(document: ResumeDocument): Written | null {
+  const reader = new Reader(document);
+  const names = filled(
+    document.awards.slice(0, MOST_PAPERS).map(({ name, grade }, index) => {
+      const award = reader.say(name, `/awards/${index}/name`);
+      return award === '' ? '' : `${award}${reader.say(grade, `/awards/${index}/grade`)}`;
+    }),
+  );
+  return names.length === 0 ? null : { text: `获 ${names.join('、')}`, facts: reader.facts };
+}
+
+/** 自我评价 of what the résumé says already: background, abilities, honours. Nobody is praised. */
+export function selfEvaluationOf(document: ResumeDocument): Written[] {
+  if (document.meta.lang !== 'zh') return [];
+  return [background(document), abilities(document), honours(document)].flatMap((written) =>
+    written === null ? [] : [{ ...written, facts: written.facts.slice(0, 12) }],
+  );
+}

@@ -1,0 +1,110 @@
+import type { GhostwriteInput } from '@qicheng/analysis/ghostwrite';
+import type { ResumeAnalysisInput } from '@qicheng/analysis/resume-analysis';
+import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
+import { previousOf } from '@qicheng/analysis/resume-previous';
+import { applyFindings, checkResume } from '@qicheng/resume/check';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { valueAt } from '@qicheng/resume/pointer';
+import { analyseResume, aimOf } from '../resume-analysis/analyse.js';
+import { DEEDS } from '../resume-analysis/rules/quantified.js';
+import { readTexts, type Statement } from '../resume-analysis/statements.js';
+import { factSource, type FactSource } from '../../guards/facts/index.js';
+import { entriesOf, type Entry } from './entries.js';
+import { Answers } from './facts.js';
+import { isWritable } from './questions.js';
+
+const MOST_STATEMENTS = 30;
+const MOST_BY_ITSELF = 12;
+const MOST_ENTRIES = 4;
+const WEAK = 70;
+const THIN = 2;
+
+/** What a run reads: the résumé, what is chosen of it, and what may be stated. */
+export interface GhostwriteSubject {
+  input: GhostwriteInput;
+  document: ResumeDocument;
+  position: string;
+  answers: Answers;
+  source: FactSource;
+  entries: readonly Entry[];
+  /** Statements to improve, and entries to write. */
+  statements: readonly Statement[];
+  writes: readonly Entry[];
+  before: ResumeAnalysisResult;
+  /** The statement with the corrections that are certain. */
+  corrected: (statement: Statement) => string;
+  entryOf: (statement: Statement) => Entry;
+  judge: (document: ResumeDocument) => ResumeAnalysisResult;
+}
+
+const questionOf = ({ resume, target, month }: GhostwriteInput): Omit<ResumeAnalysisInput, 'previous'> => ({
+  ...{ resume, target, month, modules: [] },
+});
+
+function correctedTexts({ resume: { document }, month }: GhostwriteInput) {
+  const [y = 0, m = 1] = month.split('-').map(Number);
+  const clean = applyFindings(document, checkResume(document, { y, m, d: 1 }));
+  return ({ pointer, lang, text }: Statement): string => {
+    const spans = valueAt(clean, `${pointer}/${lang}`);
+    return Array.isArray(spans) ? spans.map((span: { text?: string }) => span.text ?? '').join('') : text;
+  };
+}
+
+/** The chosen statements; without a choice the weak ones among the deeds. */
+function statementsOf(
+  { service, targets }: GhostwriteInput,
+  entries: readonly Entry[],
+  before: ResumeAnalysisResult,
+): Statement[] {
+  const all = entries.flatMap(({ statements }) => statements);
+  if (targets.length === 0) {
+    if (service === 'write') return [];
+    const heat = new Map(before.heat.map(({ targetId, score }) => [targetId, score]));
+    const deeds = all.filter(({ module }) => DEEDS.has(module));
+    const weak = deeds.filter(({ atomId }) => (heat.get(atomId) ?? 0) < WEAK);
+    return (weak.length > 0 ? weak : deeds).slice(0, MOST_BY_ITSELF);
+  }
+  const atoms = new Set(targets.flatMap((each) => (each.kind === 'atom' ? [each.atomId] : [])));
+  const whole = new Set(entriesIn(targets, entries).flatMap(({ statements }) => statements));
+  return all.filter((each) => atoms.has(each.atomId) || whole.has(each)).slice(0, MOST_STATEMENTS);
+}
+
+const entriesIn = (targets: GhostwriteInput['targets'], entries: readonly Entry[]): Entry[] =>
+  entries.filter(({ section, itemId }) =>
+    targets.some((each) => each.kind === 'entry' && each.section === section && each.itemId === itemId),
+  );
+
+/** Entries to write: the chosen ones, else those that say little. */
+function writesOf({ service, targets }: GhostwriteInput, entries: readonly Entry[]): Entry[] {
+  if (service !== 'write') return [];
+  const chosen = entriesIn(targets, entries);
+  if (targets.length > 0) return chosen.slice(0, MOST_ENTRIES);
+  return entries
+    .filter((entry) => entry.statements.length < THIN && (isWritable(entry) ? entry.place !== '' : false))
+    .slice(0, MOST_ENTRIES);
+}
+
+/** Reads the input. */
+export function subjectOf(input: GhostwriteInput): GhostwriteSubject {
+  const { document } = input.resume;
+  const question = questionOf(input);
+  const before = analyseResume({ ...question, previous: null });
+  const entries = entriesOf(document, readTexts(document).statements);
+  const answers = new Answers(input);
+  const byPointer = new Map(entries.map((entry) => [entry.pointer, entry]));
+  return {
+    ...{ input, document, answers, entries, before },
+    position: aimOf({ ...question, previous: null }).position,
+    source: factSource(document, answers.all),
+    statements: statementsOf(input, entries, before),
+    writes: writesOf(input, entries),
+    corrected: correctedTexts(input),
+    entryOf: ({ itemPointer }) => byPointer.get(itemPointer) as Entry,
+    judge: (next) =>
+      analyseResume({
+        ...question,
+        resume: { ...input.resume, document: next },
+        previous: previousOf('', before),
+      }),
+  };
+}
