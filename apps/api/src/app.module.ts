@@ -54,6 +54,7 @@ const features = [
   PhraseHttpModule,
   ReferenceHttpModule,
   SiteHttpModule,
+  ReportExportHttpModule,
   ResumeHttpModule,
   ResumeExportHttpModule,
   ResumeImportHttpModule,

@@ -10,6 +10,7 @@ import type { DataExportFailure } from '@qicheng/core/data-export';
 import type { CaptchaFailure } from '@qicheng/core/captcha';
 import type { InvitationFailure } from '@qicheng/core/invitation';
 import type { PartnerFailure } from '@qicheng/core/partner';
+import type { ReportExportFailure } from '@qicheng/core/report-export';
 import type { ResumeFailure, ResumeVariantFailure } from '@qicheng/core/resume';
 import type { ResumeExportFailure } from '@qicheng/core/resume-export';
 import type { ResumeImportFailure } from '@qicheng/core/resume-import';
@@ -29,6 +30,7 @@ import { campusEmailFailures } from '@qicheng/contract/campus-email/index';
 import { captchaFailures } from '@qicheng/contract/captcha/index';
 import { invitationFailures } from '@qicheng/contract/invitation/index';
 import { partnerFailures } from '@qicheng/contract/partner/index';
+import { reportExportFailures } from '@qicheng/contract/report-export/index';
 import { resumeFailures } from '@qicheng/contract/resume/index';
 import { resumeExportFailures } from '@qicheng/contract/resume-export/index';
 import { resumeImportFailures } from '@qicheng/contract/resume-import/index';
@@ -65,6 +67,7 @@ type FailureReason =
   | DataExportFailure
   | InvitationFailure
   | PartnerFailure
+  | ReportExportFailure
   | ResumeFailure
   | ResumeExportFailure
   | ResumeImportFailure
@@ -90,6 +93,7 @@ const wireFailures = {
   ...captchaFailures,
   ...invitationFailures,
   ...partnerFailures,
+  ...reportExportFailures,
   ...resumeFailures,
   ...resumeExportFailures,
   ...resumeImportFailures,

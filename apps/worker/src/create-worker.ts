@@ -15,6 +15,12 @@ import { createOperatorPort, type OperatorPort } from './kit/operator-port.js';
 import { assertComplete, ProcessorRegistry } from './kit/processor-registry.js';
 import { Recurring } from './kit/recurring.js';
 import { CLEAN_EVERY_MS, ExportUpkeep, RECONCILE_EVERY_MS } from './resume-export/export-upkeep.js';
+import {
+  CLEAN_REPORTS_EVERY_MS,
+  RECONCILE_REPORTS_EVERY_MS,
+  ReportExportUpkeep,
+} from './report-export/report-export-upkeep.js';
+import type { ReportWriter } from './report-export/report-writer.js';
 import type { Renderers } from './resume-export/resume-export.worker.module.js';
 import type { FileImporter } from './resume-import/file-importer.js';
 import {
@@ -32,6 +38,7 @@ export interface WorkerOptions {
   database: DatabaseOptions;
   renderers: Renderers;
   importer: FileImporter;
+  reports: ReportWriter;
   exportConcurrency: number;
   logger: Logger;
 }
@@ -44,9 +51,9 @@ export interface RunningWorker {
 
 /** The whole worker process short of listening: processors checked, queues consumed, upkeep started. */
 export async function createWorker(options: WorkerOptions): Promise<RunningWorker> {
-  const { config, logger, renderers, importer } = options;
+  const { config, logger, renderers, importer, reports } = options;
   const app = await NestFactory.createApplicationContext(
-    WorkerModule.with(config, options.database, { renderers, importer }),
+    WorkerModule.with(config, options.database, { renderers, importer, reports }),
     {
       logger: new NestLogger(logger),
       abortOnError: false,
@@ -87,11 +94,14 @@ function startUpkeep(app: INestApplicationContext, logger: Logger): Recurring {
   const imports = app.get(ImportUpkeep);
   const accounts = app.get(AccountUpkeep);
   const analyses = app.get(AnalysisUpkeep);
+  const reports = app.get(ReportExportUpkeep);
   const outbox = app.get(MailOutbox, { strict: false });
   recurring.start('reconcile', RECONCILE_EVERY_MS, () => exports.reconcile());
   recurring.start('clean', CLEAN_EVERY_MS, () => exports.clean());
   recurring.start('reconcile-imports', RECONCILE_IMPORTS_EVERY_MS, () => imports.reconcile());
   recurring.start('clean-imports', CLEAN_IMPORTS_EVERY_MS, () => imports.clean());
+  recurring.start('reconcile-reports', RECONCILE_REPORTS_EVERY_MS, () => reports.reconcile());
+  recurring.start('clean-reports', CLEAN_REPORTS_EVERY_MS, () => reports.clean());
   recurring.start('reconcile-analyses', RECONCILE_ANALYSES_EVERY_MS, () => analyses.reconcile());
   recurring.start('reconcile-data-exports', RECONCILE_EXPORTS_EVERY_MS, () => accounts.reconcile());
   recurring.start('erase-accounts', ERASE_EVERY_MS, () => accounts.erase());

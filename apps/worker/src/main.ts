@@ -3,6 +3,7 @@ import { IsolatedImporter } from '@qicheng/import/isolated';
 import { createWorker } from './create-worker.js';
 import { readEnv, type WorkerEnv } from './env.js';
 import { createLogger } from './kit/logger.js';
+import { BrowserReportWriter } from './report-export/browser.report-writer.js';
 import { ChromiumPrinter } from './resume-export/chromium/chromium-printer.js';
 import { DocxWriter } from './resume-export/docx.word-writer.js';
 
@@ -32,6 +33,7 @@ const worker = await createWorker({
   database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
   renderers: { printer, word: new DocxWriter() },
   importer: new IsolatedImporter(),
+  reports: new BrowserReportWriter(printer),
   exportConcurrency: env.EXPORT_CONCURRENCY,
   logger,
 });

@@ -7,6 +7,8 @@ import { MailModule } from '@qicheng/core/platform/mail';
 import { AccountWorkerModule } from './account/account.worker.module.js';
 import { AnalysisWorkerModule } from './analysis/analysis.worker.module.js';
 import { ProcessorRegistry } from './kit/processor-registry.js';
+import type { ReportWriter } from './report-export/report-writer.js';
+import { ReportExportWorkerModule } from './report-export/report-export.worker.module.js';
 import { type Renderers, ResumeExportWorkerModule } from './resume-export/resume-export.worker.module.js';
 import type { FileImporter } from './resume-import/file-importer.js';
 import { ResumeImportWorkerModule } from './resume-import/resume-import.worker.module.js';
@@ -15,12 +17,13 @@ import { ResumeImportWorkerModule } from './resume-import/resume-import.worker.m
 export interface Tools {
   renderers: Renderers;
   importer: FileImporter;
+  reports: ReportWriter;
 }
 
 /** Every processor, over one core. */
 @Module({})
 export class WorkerModule {
-  static with(config: CoreConfig, database: DatabaseOptions, { renderers, importer }: Tools): DynamicModule {
+  static with(config: CoreConfig, database: DatabaseOptions, { renderers, importer, reports }: Tools): DynamicModule {
     return {
       module: WorkerModule,
       imports: [
@@ -32,6 +35,7 @@ export class WorkerModule {
         AccountWorkerModule,
         AnalysisWorkerModule,
         ResumeExportWorkerModule.with(renderers),
+        ReportExportWorkerModule.with(reports),
         ResumeImportWorkerModule.with(importer),
       ],
       providers: [ProcessorRegistry],

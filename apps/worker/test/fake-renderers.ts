@@ -1,4 +1,5 @@
 import { type PrintedFile, type PrintInput, ResumePrinter } from '../src/resume-export/printer.js';
+import { ReportWriter } from '../src/report-export/report-writer.js';
 import { WordWriter } from '../src/resume-export/word-writer.js';
 
 /** A printer that does what the test says: by default it answers at once with the title as bytes. */
@@ -29,5 +30,20 @@ export class FakeWord extends WordWriter {
   docx({ title }: PrintInput) {
     const mime = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
     return Promise.resolve({ bytes: Buffer.from(`word of ${title}`), mime });
+  }
+}
+
+/** Answers with the title of the report, unless the test has it do something else. */
+export class FakeReports extends ReportWriter {
+  work: () => Promise<void> = () => Promise.resolve();
+
+  async pdf({ title }: { title: string }) {
+    await this.work();
+    return { bytes: Buffer.from(`pdf of ${title}`), mime: 'application/pdf' };
+  }
+  async word({ title }: { title: string }) {
+    await this.work();
+    const mime = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    return { bytes: Buffer.from(`word of ${title}`), mime };
   }
 }

@@ -16,7 +16,7 @@ import { testRedisUrl } from '@qicheng/testing/env';
 import { pino } from 'pino';
 import { createWorker, type RunningWorker } from '../src/create-worker.js';
 import { FakeImporter } from './fake-importer.js';
-import { FakePrinter, FakeWord } from './fake-renderers.js';
+import { FakePrinter, FakeReports, FakeWord } from './fake-renderers.js';
 
 @Module({ imports: [ResumeModule, ResumeExportModule] })
 class AskingModule {}
@@ -59,6 +59,7 @@ async function setUp() {
         database,
         renderers: { printer, word: new FakeWord() },
         importer: new FakeImporter(),
+        reports: new FakeReports(),
         exportConcurrency: 2,
         logger: pino({ level: 'silent' }),
       }),

@@ -12,6 +12,7 @@ import { messageEndpoints } from './message/index.js';
 import { partnerEndpoints } from './partner/index.js';
 import { phraseEndpoints } from './phrase/index.js';
 import { referenceEndpoints } from './reference/index.js';
+import { reportExportEndpoints } from './report-export/index.js';
 import { resumeEndpoints } from './resume/index.js';
 import { resumeExportEndpoints } from './resume-export/index.js';
 import { resumeImportEndpoints } from './resume-import/index.js';
@@ -42,6 +43,7 @@ export const endpointGroups = {
   message: messageEndpoints,
   phrase: phraseEndpoints,
   reference: referenceEndpoints,
+  'report-export': reportExportEndpoints,
   resume: resumeEndpoints,
   'resume-export': resumeExportEndpoints,
   'resume-import': resumeImportEndpoints,

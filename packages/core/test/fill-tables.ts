@@ -138,6 +138,7 @@ async function fillContent(
       status: 'done',
     },
   });
+  await database.reportExport.create({ data: { userId, analysisId: analysis.id, format: 'pdf' } });
   await database.modelCall.create({
     data: {
       userId,

@@ -62,23 +62,25 @@ export function documentStyles(style: PageStyle): IPropertiesOptions['styles'] {
   };
 }
 
-/** Lists of their own, so that a bullet is a bullet and not a typed character. */
-export function listNumbering(style: PageStyle): IPropertiesOptions['numbering'] {
-  const indent = Math.round(style.size.body * 12.5);
-  const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
+/**
+ * Lists of their own, so that a bullet is a bullet and not a typed character. `numberEm` is the room of a number in
+ * Chinese characters: more than nine items need two.
+ */
+export function listNumbering(style: PageStyle, numberEm = 1.25): IPropertiesOptions['numbering'] {
+  const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string, em: number) => ({
     level: 0,
     format,
     text,
     alignment: AlignmentType.LEFT,
     style: {
-      paragraph: { indent: { left: indent, hanging: indent } },
+      paragraph: { indent: { left: Math.round(style.em * em), hanging: Math.round(style.em * em) } },
       run: { font: style.font },
     },
   });
   return {
     config: [
-      { reference: BULLETS, levels: [level(LevelFormat.BULLET, '•')] },
-      { reference: NUMBERS, levels: [level(LevelFormat.DECIMAL, '%1.')] },
+      { reference: BULLETS, levels: [level(LevelFormat.BULLET, '•', 1.25)] },
+      { reference: NUMBERS, levels: [level(LevelFormat.DECIMAL, '%1.', numberEm)] },
     ],
   };
 }

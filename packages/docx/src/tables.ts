@@ -20,6 +20,9 @@ const NO_TABLE_BORDERS = { ...NO_BORDERS, insideHorizontal: NONE, insideVertical
 const THIN = { style: BorderStyle.SINGLE, size: 4, color: LINE } as const;
 const THIN_BORDERS = { top: THIN, bottom: THIN, left: THIN, right: THIN } as const;
 
+/** A fact as a table shows it. */
+type Fact = Omit<FactView, 'id'>;
+
 interface Frame {
   columnWidths: number[];
   rows: TableRow[];
@@ -48,13 +51,13 @@ const plainCell = (writer: Writer, width: number, children: ParagraphChild[], co
 const LONG_VALUE = 18;
 
 /** Facts in two columns of label and value, read row by row. */
-export function factTable(writer: Writer, facts: readonly FactView[]): Table {
+export function factTable(writer: Writer, facts: readonly Fact[]): Table {
   const width = writer.style.contentWidth;
   const label = labelWidth(writer, facts);
   const value = Math.floor(width / 2) - label;
   const columnWidths = [label, value, label, width - 2 * label - value];
   const cells = (
-    { label: name, value: text, href }: FactView,
+    { label: name, value: text, href }: Fact,
     valueWidth: number,
     columnSpan = 1,
   ): TableCell[] => [
@@ -71,15 +74,14 @@ export function factTable(writer: Writer, facts: readonly FactView[]): Table {
 }
 
 /** As wide as the longest label, within a quarter of the page. */
-function labelWidth(writer: Writer, facts: readonly FactView[]): number {
+function labelWidth(writer: Writer, facts: readonly Fact[]): number {
   const longest = Math.max(...facts.map(({ label }) => widthInEm(`${label}${writer.colon}`)));
   return Math.min(Math.round((longest + 0.6) * writer.style.em), Math.floor(writer.style.contentWidth / 4));
 }
 
-function factRows(facts: readonly FactView[]): [FactView, FactView?][] {
-  const rows: [FactView, FactView?][] = [];
-  const isShort = (fact: FactView | undefined): fact is FactView =>
-    (fact?.value.length ?? LONG_VALUE) < LONG_VALUE;
+function factRows(facts: readonly Fact[]): [Fact, Fact?][] {
+  const rows: [Fact, Fact?][] = [];
+  const isShort = (fact: Fact | undefined): fact is Fact => (fact?.value.length ?? LONG_VALUE) < LONG_VALUE;
   for (let index = 0; index < facts.length;) {
     const [first, second] = facts.slice(index, index + 2);
     if (!first) break;

@@ -36,16 +36,18 @@ export class PersonalDataRepository {
   /** Jobs that may still be in a queue for the person. */
   async listJobs(
     userId: string,
-  ): Promise<{ kind: 'resumeExport' | 'resumeImport' | 'dataExport'; id: string; runs: number }[]> {
+  ): Promise<{ kind: 'resumeExport' | 'resumeImport' | 'reportExport' | 'dataExport'; id: string; runs: number }[]> {
     const select = { id: true, attempts: true } as const;
-    const [resumeExports, resumeImports, dataExports] = await Promise.all([
+    const [resumeExports, resumeImports, reportExports, dataExports] = await Promise.all([
       this.database.resumeExport.findMany({ where: { userId }, select }),
       this.database.resumeImport.findMany({ where: { userId }, select }),
+      this.database.reportExport.findMany({ where: { userId }, select }),
       this.database.dataExport.findMany({ where: { userId }, select }),
     ]);
     return [
       ...resumeExports.map(({ id, attempts }) => ({ kind: 'resumeExport' as const, id, runs: attempts })),
       ...resumeImports.map(({ id, attempts }) => ({ kind: 'resumeImport' as const, id, runs: attempts })),
+      ...reportExports.map(({ id, attempts }) => ({ kind: 'reportExport' as const, id, runs: attempts })),
       ...dataExports.map(({ id, attempts }) => ({ kind: 'dataExport' as const, id, runs: attempts })),
     ];
   }

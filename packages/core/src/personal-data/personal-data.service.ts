@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dataExport, exportResume, importResume } from '@qicheng/jobs/definitions';
+import { dataExport, exportReport, exportResume, importResume } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { Secrets } from '../platform/index.js';
 import { FileStore } from '../platform/storage/index.js';
@@ -15,7 +15,12 @@ export interface ExportedTable {
 
 const SEALED = /_cipher$/;
 const KEYED = /_(hash|index)$/;
-const JOBS = { resumeExport: exportResume, resumeImport: importResume, dataExport } as const;
+const JOBS = {
+  resumeExport: exportResume,
+  resumeImport: importResume,
+  reportExport: exportReport,
+  dataExport,
+} as const;
 
 /** Everything that is kept of one person: given out, or erased, by the declaration of every table. */
 @Injectable()

@@ -3,6 +3,7 @@ import { startResumes, type ResumeStack } from '../../test/resume-stack.js';
 import { fillTables } from '../../test/fill-tables.js';
 import { ExpiredRowsRepository } from '../auth/retention/expired-rows.repository.js';
 import { Secrets } from '../platform/secrets.js';
+import { ReportExportRunRepository } from '../report-export/report-export-run.repository.js';
 import { ImportRunRepository } from '../resume-import/import-run.repository.js';
 import { declaredTables } from './tables.js';
 
@@ -21,6 +22,7 @@ async function sweep(): Promise<void> {
   await new ExpiredRowsRepository(stack.database).remove(new Date());
   await stack.runs.eraseOld();
   await new ImportRunRepository(stack.database).erase(100);
+  await new ReportExportRunRepository(stack.database).erase(100);
   await stack.files.removeExpired();
   await stack.resumes.eraseDeleted();
 }

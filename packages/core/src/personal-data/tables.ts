@@ -133,6 +133,15 @@ export const declaredTables: readonly TableDeclaration[] = [
     why: 'AI 服务的记录',
   },
   {
+    table: 'report_export',
+    owner: owned,
+    exported: true,
+    hidden: ['claimed_by'],
+    erased: 'rows',
+    retention: { column: 'finished_at', days: 1 },
+    why: 'AI 服务的报告导出记录',
+  },
+  {
     table: 'model_call',
     owner: owned,
     exported: true,

@@ -1,9 +1,10 @@
 import { dataExport } from './data-export.js';
+import { exportReport } from './export-report.js';
 import { exportResume } from './export-resume.js';
 import { importResume } from './import-resume.js';
 import { runAnalysis } from './run-analysis.js';
 
-export { dataExport, exportResume, importResume, runAnalysis };
+export { dataExport, exportReport, exportResume, importResume, runAnalysis };
 
 /** Every job there is; the worker starts only when each has exactly one processor. */
-export const jobDefinitions = [dataExport, exportResume, importResume, runAnalysis] as const;
+export const jobDefinitions = [dataExport, exportReport, exportResume, importResume, runAnalysis] as const;

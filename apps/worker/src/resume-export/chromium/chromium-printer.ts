@@ -10,7 +10,7 @@ import {
 } from '../printer.js';
 import { sweepProfiles } from './browser-launcher.js';
 import type { ChromiumConfig } from './chromium-config.js';
-import { FontLibrary } from './font-library.js';
+import { FontLibrary, type LoadableFace } from './font-library.js';
 import { sourceText } from '../file-extras.js';
 import { labelled } from './label-picture.js';
 import { withMetadata } from './pdf-metadata.js';
@@ -21,6 +21,9 @@ import type { PrintPage } from './print-page.js';
 // reliability.md EX3.
 const MAX_PAGES = 20;
 const MAX_MARKUP_BYTES = 200_000;
+// A report is text in few tags: this is about sixty pages.
+const MAX_REPORT_BYTES = 600_000;
+const AUTHOR = '启程';
 /** The compositor draws at most 16,384 pixels in height: six pages at scale 2. */
 const PAGES_PER_PICTURE = 6;
 
@@ -29,6 +32,14 @@ interface PreparedPrint extends PrintMarkup {
   /** Characters by the family that needs a second subset. */
   extra: Map<string, string>;
   notice: string | undefined;
+}
+
+/** Markup of our own making that is broken into pages by the browser: every text in it is escaped. */
+export interface MarkupPrint {
+  html: string;
+  title: string;
+  family: string;
+  aigc: string;
 }
 
 /** Prints through pooled browsers that are offline, run no script of a page and see no font of the machine. */
@@ -58,6 +69,23 @@ export class ChromiumPrinter extends ResumePrinter {
     const source = extras && (await sourceText(extras));
     const bytes = await withMetadata(printed, { ...prepared, source, aigc: extras?.aigc });
     return { bytes, mime: 'application/pdf', pageCount };
+  }
+
+  /** Prints markup instead of a résumé; its look comes with it. */
+  async markup({ html, title, family, aigc }: MarkupPrint): Promise<Buffer> {
+    if (Buffer.byteLength(html) > MAX_REPORT_BYTES)
+      throw new PrintRefused('The markup is larger than a print may be');
+    const families = [family];
+    // Tags are of the usual characters, so that the markup may stand for its text.
+    const { extra } = this.fonts.plan({ characters: new Set(html), families });
+    const extraFaces = await this.loadExtras(extra);
+    const printed = await this.pool.run(async (page) => {
+      await page.show({ html, title, families, extraFaces, lang: 'zh' });
+      const pdf = await page.pdf();
+      page.clear();
+      return pdf;
+    });
+    return withMetadata(printed, { title, author: AUTHOR, aigc });
   }
 
   async image(input: PrintInput, format: ImageFormat): Promise<PrintedFile> {
@@ -96,9 +124,7 @@ export class ChromiumPrinter extends ResumePrinter {
   }
 
   private async layOut(page: PrintPage, prepared: PreparedPrint): Promise<Pagination> {
-    const extraFaces = await Promise.all(
-      [...prepared.extra].map(([family, characters]) => this.fonts.loadExtra(family, characters)),
-    );
+    const extraFaces = await this.loadExtras(prepared.extra);
     const { html, lang, title, geometry, families, notice } = prepared;
     const pagination = await page.layOut({
       html,
@@ -107,13 +133,20 @@ export class ChromiumPrinter extends ResumePrinter {
       geometry,
       families,
       notice,
-      extraFaces: extraFaces.flat(),
+      extraFaces,
     });
     if (pagination.pageCount > MAX_PAGES) {
       page.clear();
       throw new PrintRefused(`The résumé has ${pagination.pageCount} pages`);
     }
     return pagination;
+  }
+
+  private async loadExtras(extra: ReadonlyMap<string, string>): Promise<LoadableFace[]> {
+    const faces = await Promise.all(
+      [...extra].map(([family, characters]) => this.fonts.loadExtra(family, characters)),
+    );
+    return faces.flat();
   }
 }
 

@@ -3,16 +3,20 @@ import type { CDPSession, Page } from 'puppeteer';
 import type { FontLibrary, LoadableFace } from './font-library.js';
 
 /** What is put into the page before a print. */
-export interface Layout {
+export interface Content {
   html: string;
   lang: string;
   title: string;
-  geometry: PageGeometry;
   families: string[];
-  /** A small line at the foot of the last page. */
-  notice?: string | undefined;
   /** Faces for this document alone. */
   extraFaces: LoadableFace[];
+}
+
+/** Content that our own pagination lays out in pages. */
+export interface Layout extends Content {
+  geometry: PageGeometry;
+  /** A small line at the foot of the last page. */
+  notice?: string | undefined;
 }
 
 const VIEWPORT = { width: 794, height: 1123 };
@@ -42,20 +46,32 @@ export class PrintPage {
     return new PrintPage(page, session, fonts);
   }
 
+  /** Swaps content in that the browser itself breaks into pages. */
+  async show(content: Content): Promise<void> {
+    await this.swap(content, null);
+  }
+
   /** Swaps a résumé in and lays it out in pages. */
   async layOut(layout: Layout): Promise<Pagination> {
-    for (const family of layout.families) {
-      if (this.families.has(family)) continue;
-      await this.page.evaluate(addFaces, await this.fonts.load(family), false);
-      this.families.add(family);
-    }
-    if (layout.extraFaces.length > 0) await this.page.evaluate(addFaces, layout.extraFaces, true);
-    const { html, lang, title, geometry } = layout;
-    const pagination = await this.page.evaluate(swapIn, html, lang, title, geometry);
+    const { geometry } = layout;
+    const pagination = await this.swap(layout, geometry);
+    if (pagination === null) throw new Error('a résumé was not laid out');
     if (layout.notice !== undefined) {
       await this.page.evaluate(addNotice, layout.notice, pagination.pageCount * geometry.pitch);
     }
     return pagination;
+  }
+
+  /** One call into the browser, however much is to do there: each takes a millisecond. */
+  private async swap(content: Content, geometry: PageGeometry | null): Promise<Pagination | null> {
+    for (const family of content.families) {
+      if (this.families.has(family)) continue;
+      await this.page.evaluate(addFaces, await this.fonts.load(family), false);
+      this.families.add(family);
+    }
+    if (content.extraFaces.length > 0) await this.page.evaluate(addFaces, content.extraFaces, true);
+    const { html, lang, title } = content;
+    return this.page.evaluate(swapIn, html, lang, title, geometry);
   }
 
   async pdf(): Promise<Buffer> {
@@ -114,8 +130,8 @@ async function swapIn(
   html: string,
   lang: string,
   title: string,
-  geometry: PageGeometry,
-): Promise<Pagination> {
+  geometry: PageGeometry | null,
+): Promise<Pagination | null> {
   document.documentElement.lang = lang === 'zh' ? 'zh-CN' : 'en';
   document.title = title;
   document.body.innerHTML = html;
@@ -123,6 +139,7 @@ async function swapIn(
     .filter(({ src }) => src.startsWith('data:'))
     .map((image) => image.decode().catch(() => undefined));
   await Promise.all([document.fonts.ready, ...pictures]);
+  if (geometry === null) return null;
   return (globalThis as unknown as PrintWindow).paginateResume(
     document.body.firstElementChild as HTMLElement,
     geometry,

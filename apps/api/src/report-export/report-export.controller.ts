@@ -1,0 +1,50 @@
+import { Controller } from '@nestjs/common';
+import {
+  getReportExport,
+  reportExportFaultMessages,
+  startReportExport,
+} from '@qicheng/contract/report-export/index';
+import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
+import { ReportExports, type ReportExportState, type ReportFault } from '@qicheng/core/report-export';
+import { FileLinks } from '@qicheng/core/upload';
+import { Caller } from '../kit/caller.decorator.js';
+import { Handles } from '../kit/handles.decorator.js';
+import { Input } from '../kit/input.decorator.js';
+
+const STATE_WAIT_MS = 25_000;
+
+/** Files of AI results, of whatever service. */
+@Controller()
+export class ReportExportController {
+  constructor(
+    private readonly exports: ReportExports,
+    private readonly links: FileLinks,
+  ) {}
+
+  @Handles(startReportExport)
+  async start(
+    @Input() { runId, format }: InputOf<typeof startReportExport>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof startReportExport>> {
+    return this.show(await this.exports.request({ userId, runId, format }));
+  }
+
+  @Handles(getReportExport)
+  async state(
+    @Input() { exportId, wait }: InputOf<typeof getReportExport>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof getReportExport>> {
+    return this.show(await this.exports.waitFor(userId, exportId, wait ? STATE_WAIT_MS : 0));
+  }
+
+  private show({ fault, file, finishedAt: _finishedAt, ...state }: ReportExportState) {
+    return {
+      ...state,
+      failure: fault === null ? '' : wordsOf(fault),
+      file: file && { url: this.links.linkTo(file), fileName: file.name },
+    };
+  }
+}
+
+const wordsOf = (fault: ReportFault): string =>
+  (reportExportFaultMessages satisfies Record<ReportFault, string>)[fault];

@@ -1,0 +1,25 @@
+import { renderReport } from '@qicheng/docx/report';
+import { REPORT_FAMILY, reportMarkup } from '@qicheng/report/markup';
+import type { ReportSheet } from '@qicheng/report/sheet';
+import { printableData } from '@qicheng/templates/fonts';
+import type { ChromiumPrinter } from '../resume-export/chromium/chromium-printer.js';
+import { ReportWriter } from './report-writer.js';
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** PDF by the browsers that print résumés, Word in this process. */
+export class BrowserReportWriter extends ReportWriter {
+  constructor(private readonly printer: Pick<ChromiumPrinter, 'markup'>) {
+    super();
+  }
+
+  async pdf(sheet: ReportSheet, aigc: string) {
+    const html = reportMarkup(printableData(sheet));
+    const bytes = await this.printer.markup({ html, title: sheet.title, family: REPORT_FAMILY, aigc });
+    return { bytes, mime: 'application/pdf' };
+  }
+
+  async word(sheet: ReportSheet, aigc: string) {
+    return { bytes: await renderReport(sheet, aigc), mime: DOCX };
+  }
+}

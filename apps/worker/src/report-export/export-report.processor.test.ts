@@ -1,0 +1,83 @@
+import type { ReportedRun, ReportExportClaim, ReportExportRuns } from '@qicheng/core/report-export';
+import { kindOf } from '@qicheng/ai/kinds';
+import { FakeReports } from '../../test/fake-renderers.js';
+import { PrintRefused, PrintTimedOut } from '../resume-export/printer.js';
+import { ExportReportProcessor } from './export-report.processor.js';
+
+const exportId = 'e1';
+const terms = { company: '示例科技', role: '数据分析师', city: '上海', monthlySalary: 15_000 };
+const input = { offers: [terms, { ...terms, company: '样例银行' }], today: '2026-11-21' };
+
+function runOf(changes: Partial<ReportedRun> = {}): ReportedRun {
+  const kind = kindOf('offer');
+  return {
+    ...{ service: 'offer', step: 'analysis', title: '示例科技 / 样例银行', input, parent: null },
+    result: kind?.analyse(kind.input.parse(input)),
+    engine: { mode: 'rules', rulesVersion: '2026.11' },
+    finishedAt: new Date(0),
+    ...changes,
+  };
+}
+
+/** Records what the processor does to the row. */
+function setUp(format: ReportExportClaim['format'], run: ReportedRun | null, isClaimed = true) {
+  const did: unknown[] = [];
+  const keep = (...what: unknown[]) => Promise.resolve(did.push(what) > 0);
+  const claim: ReportExportClaim = { exportId, userId: 'u1', runId: 'r1', format, claimedBy: 'me' };
+  const runs: Pick<ReportExportRuns, 'claim' | 'findRun' | 'renew' | 'complete' | 'fail' | 'release'> = {
+    claim: () => Promise.resolve(isClaimed ? claim : null),
+    findRun: () => Promise.resolve(run),
+    renew: () => Promise.resolve(true),
+    complete: (_claim, { name, bytes }) => keep('complete', name, Buffer.from(bytes).toString()),
+    fail: (_claim, fault) => keep('fail', fault),
+    release: () => keep('release'),
+  };
+  const writer = new FakeReports();
+  const processor = new ExportReportProcessor(runs as ReportExportRuns, writer);
+  return { did, writer, run: (isLastAttempt = false) => processor.run({ exportId }, { isLastAttempt }) };
+}
+
+describe('ExportReportProcessor', () => {
+  it.each([
+    ['pdf', 'pdf of Offer 对比报告'],
+    ['word', 'word of Offer 对比报告'],
+  ] as const)('prints a run as %s, named after what it is about', async (format, text) => {
+    const { did, run } = setUp(format, runOf());
+    await run();
+    expect(did).toEqual([['complete', 'Offer 对比报告 示例科技、样例银行', text]]);
+  });
+
+  it('does nothing when there is nothing to claim', async () => {
+    const { did, run } = setUp('pdf', runOf(), false);
+    await run();
+    expect(did).toEqual([]);
+  });
+
+  it.each([
+    ['a run that has gone', null],
+    ['a reference answer whose analysis has gone', runOf({ step: 'reference' })],
+    ['a service without a printed form', runOf({ step: 'reference', parent: { input, result: {} } })],
+  ])('ends %s at once', async (_what, run) => {
+    const { did, run: work } = setUp('pdf', run);
+    await work();
+    expect(did).toEqual([['fail', 'unprintable']]);
+  });
+
+  it('gives the export back for another try, and fails it at the last', async () => {
+    const { did, writer, run } = setUp('pdf', runOf());
+    writer.work = () => Promise.reject(new Error('browser died'));
+    await expect(run()).rejects.toThrow('browser died');
+    await expect(run(true)).rejects.toThrow('browser died');
+    expect(did).toEqual([['release'], ['fail', 'broken']]);
+  });
+
+  it.each([
+    ['too large', new PrintRefused('book'), 'tooLarge'],
+    ['too slow', new PrintTimedOut('20 s'), 'timedOut'],
+  ])('ends at once what is %s', async (_name, error, fault) => {
+    const { did, writer, run } = setUp('pdf', runOf());
+    writer.work = () => Promise.reject(error);
+    await run();
+    expect(did).toEqual([['fail', fault]]);
+  });
+});

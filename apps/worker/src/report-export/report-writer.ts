@@ -1,0 +1,12 @@
+import type { ReportSheet } from '@qicheng/report/sheet';
+
+export interface WrittenReport {
+  bytes: Uint8Array;
+  mime: string;
+}
+
+/** Turns a report into a file; `aigc` is the label in its metadata (docs/AI_LABEL.md). */
+export abstract class ReportWriter {
+  abstract pdf(sheet: ReportSheet, aigc: string): Promise<WrittenReport>;
+  abstract word(sheet: ReportSheet, aigc: string): Promise<WrittenReport>;
+}

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import type { JobFinishes } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/enqueue';
+import { type ResumeStack, startResumes } from '../../test/resume-stack.js';
+import type { Analyses } from '../analysis/index.js';
+import { Failure } from '../platform/index.js';
+import { LEASE, QUEUE_CAP, REPORTS_PER_SECOND, USER_SHARE } from './report-export.js';
+import { ReportExportRepository } from './report-export.repository.js';
+import { ReportExportRunRepository } from './report-export-run.repository.js';
+import { ReportExportRuns } from './report-export-runs.service.js';
+import { ReportExports } from './report-export.service.js';
+
+const silent = {
+  watch: () => ({ next: () => Promise.resolve(), close: () => undefined }),
+} as unknown as JobFinishes;
+const made = { name: 'Offer 对比报告 示例科技', mime: 'application/pdf', bytes: Buffer.from('%PDF-') };
+let stack: ResumeStack;
+let runs: ReportExportRuns;
+let exports: ReportExports;
+let user: string;
+let runId: string;
+beforeAll(async () => {
+  stack = await startResumes();
+  runs = new ReportExportRuns(new ReportExportRunRepository(stack.database), stack.files, stack.queue);
+  exports = exportsOver(stack.queue);
+});
+afterAll(() => stack.stop());
+beforeEach(async () => {
+  await stack.database.reportExport.deleteMany();
+  user = await stack.newUser();
+  runId = await newRun(user);
+});
+
+/** The asking side; runs are found as the feature of analyses finds them. */
+function exportsOver(queue: JobQueue): ReportExports {
+  const analyses: Pick<Analyses, 'get'> = {
+    get: async (userId, id) => {
+      const run = await stack.database.analysis.findFirst({ where: { id, userId, deletedAt: null } });
+      if (!run) throw new Failure('analysisNotFound');
+      return run as unknown as Awaited<ReturnType<Analyses['get']>>;
+    },
+  };
+  const rows = new ReportExportRepository(stack.database);
+  return new ReportExports(rows, analyses as Analyses, queue, silent, stack.standing);
+}
+
+async function newRun(userId: string, changes: object = {}): Promise<string> {
+  const { id } = await stack.database.analysis.create({
+    data: {
+      ...{ userId, service: 'offer', title: '示例科技', input: { a: 1 }, result: { b: 2 }, status: 'done' },
+      ...{ engine: { mode: 'rules', rulesVersion: 'test' }, inputHash: '', requestKey: randomUUID() },
+      ...{ finishedAt: new Date(), ...changes },
+    },
+  });
+  return id;
+}
+
+const ask = (format: 'pdf' | 'word' = 'pdf', over: object = {}) =>
+  exports.request({ userId: user, runId, format, ...over });
+async function claimed(exportId: string) {
+  const claim = await runs.claim(exportId);
+  if (claim === null) throw new Error('nothing to claim');
+  return claim;
+}
+const lapse = (exportId: string) =>
+  stack.database.$executeRaw`UPDATE report_export
+    SET claimed_at = now() - make_interval(secs => ${LEASE.leaseSeconds + 1}::float8) WHERE id = ${exportId}::uuid`;
+
+describe('asking for the file of a run', () => {
+  it('joins the one under way, and the one that is kept', async () => {
+    const asked = await Promise.all(Array.from({ length: 20 }, () => ask()));
+    const [first] = asked;
+    expect(new Set(asked.map(({ exportId }) => exportId)).size).toBe(1);
+    await runs.complete(await claimed(first?.exportId ?? ''), made);
+    expect(await ask()).toMatchObject({ exportId: first?.exportId, status: 'done' });
+    expect((await ask('word')).exportId).not.toBe(first?.exportId);
+  });
+
+  it('makes a new one when the kept file is near its end', async () => {
+    const { exportId } = await ask();
+    await runs.complete(await claimed(exportId), made);
+    await stack.database.$executeRaw`UPDATE stored_file SET expires_at = now() + interval '1 minute'`;
+    expect((await ask()).exportId).not.toBe(exportId);
+  });
+
+  it('is refused for a run of somebody else, one that is not over, and a removed one', async () => {
+    const other = await stack.newUser();
+    await expect(ask('pdf', { userId: other })).rejects.toMatchObject({ reason: 'analysisNotFound' });
+    const running = await newRun(user, { status: 'running', result: undefined });
+    await expect(ask('pdf', { runId: running })).rejects.toMatchObject({ reason: 'analysisUnfinished' });
+    const removed = await newRun(user, { deletedAt: new Date() });
+    await expect(ask('pdf', { runId: removed })).rejects.toMatchObject({ reason: 'analysisNotFound' });
+  });
+
+  it('is refused beyond the own share, and to everybody when the queue is full', async () => {
+    await Promise.all([ask('pdf'), ask('word')]);
+    const next = await newRun(user);
+    await expect(ask('pdf', { runId: next })).rejects.toMatchObject({ reason: 'tooManyRequests' });
+    expect(await stack.database.reportExport.count()).toBe(USER_SHARE);
+    const other = await stack.newUser();
+    const row = { userId: other, analysisId: await newRun(other), format: 'pdf' };
+    await stack.database.reportExport.deleteMany();
+    await stack.database.reportExport.createMany({ data: Array.from({ length: QUEUE_CAP }, () => row) });
+    const failure: unknown = await ask().catch((error: unknown) => error);
+    expect(failure).toMatchObject({ reason: 'busy' });
+    const { retryAfterSeconds } = failure as { retryAfterSeconds: number };
+    expect(retryAfterSeconds).toBeGreaterThanOrEqual((QUEUE_CAP / REPORTS_PER_SECOND) * 0.8);
+  });
+
+  it('is refused while the account is being closed', async () => {
+    await stack.database.user.update({ where: { id: user }, data: { closeRequestedAt: new Date() } });
+    await expect(ask()).rejects.toMatchObject({ reason: 'accountClosing' });
+  });
+
+  it('without Redis says busy, keeps the row, and the reconciler queues it later', async () => {
+    const dead = new JobQueue('redis://127.0.0.1:1/0');
+    await expect(exportsOver(dead).request({ userId: user, runId, format: 'pdf' })).rejects.toMatchObject({
+      reason: 'busy',
+    });
+    await dead.close();
+    await stack.database.$executeRaw`UPDATE report_export SET created_at = now() - interval '10 seconds'`;
+    expect(await runs.requeueLapsed()).toBe(1);
+  });
+});
+
+describe('a run of the worker', () => {
+  it('finds what is printed and ends with a file of the owner', async () => {
+    const { exportId } = await ask('word');
+    const claim = await claimed(exportId);
+    expect(await runs.claim(exportId)).toBeNull();
+    expect(await runs.findRun(claim)).toMatchObject({
+      ...{ service: 'offer', step: 'analysis', title: '示例科技', input: { a: 1 }, result: { b: 2 } },
+      ...{ engine: { mode: 'rules' }, parent: null },
+    });
+    expect(await runs.complete(claim, made)).toBe(true);
+    expect(await exports.get(user, exportId)).toMatchObject({
+      status: 'done',
+      file: { name: 'Offer 对比报告 示例科技.docx', userId: user },
+    });
+    await expect(exports.get(await stack.newUser(), exportId)).rejects.toMatchObject({
+      reason: 'reportExportNotFound',
+    });
+  });
+
+  it('of a reference answer finds its analysis too', async () => {
+    const child = await newRun(user, { step: 'reference', parentId: runId, result: { answer: 1 } });
+    const { exportId } = await ask('pdf', { runId: child });
+    expect(await runs.findRun(await claimed(exportId))).toMatchObject({
+      step: 'reference',
+      result: { answer: 1 },
+      parent: { input: { a: 1 }, result: { b: 2 } },
+    });
+  });
+
+  it('that lost its claim cannot write, and leaves no file', async () => {
+    const { exportId } = await ask();
+    const dead = await claimed(exportId);
+    await lapse(exportId);
+    const heir = await claimed(exportId);
+    expect(await runs.renew(dead)).toBe(false);
+    expect(await runs.fail(dead, 'broken')).toBe(false);
+    expect(await runs.complete(dead, made)).toBe(false);
+    expect(await runs.renew(heir)).toBe(true);
+    expect(await runs.complete(heir, made)).toBe(true);
+    expect((await stack.files.listAll(user)).map(({ name }) => name)).toEqual([`${made.name}.pdf`]);
+  });
+
+  it('can be given back, or ended with its reason', async () => {
+    const { exportId } = await ask();
+    expect(await runs.release(await claimed(exportId))).toBe(true);
+    expect(await runs.fail(await claimed(exportId), 'unprintable')).toBe(true);
+    expect(await exports.get(user, exportId)).toMatchObject({
+      status: 'failed',
+      fault: 'unprintable',
+      file: null,
+    });
+  });
+});
+
+describe('a removed run', () => {
+  it('takes its files out of reach', async () => {
+    const { exportId } = await ask();
+    const claim = await claimed(exportId);
+    await runs.complete(claim, made);
+    await stack.database.analysis.update({
+      where: { id: runId },
+      data: { deletedAt: new Date(), result: {} },
+    });
+    await expect(exports.get(user, exportId)).rejects.toMatchObject({ reason: 'reportExportNotFound' });
+    expect(await runs.findRun(claim)).toBeNull();
+  });
+});
+
+describe('the reconciler', () => {
+  it('queues again what a killed worker held, and ends what killed too many', async () => {
+    const { exportId } = await ask();
+    await claimed(exportId);
+    expect(await runs.requeueLapsed()).toBe(0);
+    await lapse(exportId);
+    expect(await runs.requeueLapsed()).toBe(1);
+    for (let run = 1; run < LEASE.maxRuns; run += 1) {
+      await claimed(exportId);
+      await lapse(exportId);
+    }
+    expect(await runs.claim(exportId)).toBeNull();
+    await runs.requeueLapsed();
+    expect(await exports.get(user, exportId)).toMatchObject({ status: 'failed', fault: 'broken' });
+  });
+
+  it('gives up what nobody waits for any more and forgets it after a day', async () => {
+    const { exportId } = await ask();
+    await stack.database.$executeRaw`UPDATE report_export SET created_at = now() - interval '10 minutes'`;
+    await runs.requeueLapsed();
+    expect(await exports.get(user, exportId)).toMatchObject({ status: 'failed', fault: 'expired' });
+    expect(await runs.eraseOld()).toBe(0);
+    await stack.database.$executeRaw`UPDATE report_export SET finished_at = now() - interval '25 hours'`;
+    expect(await runs.eraseOld()).toBe(1);
+  });
+});
+
+it('a process that ends lets nobody wait any longer', async () => {
+  const { exportId } = await ask();
+  const leaving = exportsOver(stack.queue);
+  const waiting = leaving.waitFor(user, exportId, 60_000);
+  leaving.beforeApplicationShutdown();
+  expect(await waiting).toMatchObject({ status: 'queued' });
+});

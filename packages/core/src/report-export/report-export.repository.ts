@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database, Prisma } from '@qicheng/db';
+import { QUEUE_CAP, type ReportExportState, type ReportFormat, USER_SHARE } from './report-export.js';
+
+export interface NewReportExport {
+  userId: string;
+  runId: string;
+  format: ReportFormat;
+}
+
+/** What became of a request: a new row, the one that it repeats, or neither because of the load. */
+export interface Admission {
+  made: string | null;
+  same: string | null;
+  waiting: number;
+  own: number;
+}
+
+interface StateRow extends Omit<ReportExportState, 'file'> {
+  fileId: string | null;
+  fileKey: string;
+  fileName: string;
+  fileMime: string;
+  fileSize: number;
+  userId: string;
+}
+
+const ADMISSION_LOCK = 7_730_105;
+const unfinished = Prisma.sql`status IN ('queued', 'running')`;
+
+/** The asking side of reports' exports. */
+@Injectable()
+export class ReportExportRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Counts the load and inserts in one turn, so that no cap is overrun. A run does not change: while its file is kept,
+   * or is being made, the same request is that file.
+   */
+  async admit({ userId, runId, format }: NewReportExport): Promise<Admission> {
+    const [, rows] = await this.database.$transaction([
+      this.database.$executeRaw`SELECT pg_advisory_xact_lock(${ADMISSION_LOCK}::bigint)`,
+      this.database.$queryRaw<Admission[]>`
+        WITH load AS (
+          SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE user_id = ${userId}::uuid))::int AS own
+          FROM report_export WHERE ${unfinished}
+        ), same AS (
+          SELECT id FROM report_export
+          WHERE user_id = ${userId}::uuid AND analysis_id = ${runId}::uuid AND format = ${format}
+            AND (${unfinished} OR (status = 'done' AND EXISTS (SELECT 1 FROM stored_file
+              WHERE stored_file.id = file_id AND expires_at > now() + interval '10 minutes')))
+          ORDER BY created_at DESC LIMIT 1
+        ), made AS (
+          INSERT INTO report_export (id, user_id, analysis_id, format)
+          SELECT ${randomUUID()}::uuid, ${userId}::uuid, ${runId}::uuid, ${format}
+          FROM load WHERE waiting < ${QUEUE_CAP} AND own < ${USER_SHARE} AND NOT EXISTS (SELECT 1 FROM same)
+          RETURNING id
+        )
+        SELECT waiting, own, (SELECT id FROM same) AS same, (SELECT id FROM made) AS made FROM load`,
+    ]);
+    const [admission] = rows;
+    if (!admission) throw new Error('the load of report exports was not counted');
+    return admission;
+  }
+
+  /** Null also for a file of a run that its owner removed. */
+  async find(userId: string, exportId: string): Promise<ReportExportState | null> {
+    const [row] = await this.database.$queryRaw<StateRow[]>`
+      SELECT e.id AS "exportId", e.analysis_id AS "runId", e.user_id AS "userId", e.format, e.status,
+        e.finished_at AS "finishedAt", e.failure AS fault,
+        f.id AS "fileId", f.key AS "fileKey", f.name AS "fileName", f.mime AS "fileMime", f.size AS "fileSize"
+      FROM report_export e
+      JOIN analysis a ON a.id = e.analysis_id AND a.deleted_at IS NULL
+      LEFT JOIN stored_file f ON f.id = e.file_id AND f.expires_at > now()
+      WHERE e.id = ${exportId}::uuid AND e.user_id = ${userId}::uuid`;
+    return row ? stateOf(row) : null;
+  }
+}
+
+function stateOf({ fileId, fileKey, fileName, fileMime, fileSize, userId, ...state }: StateRow) {
+  const file =
+    fileId === null
+      ? null
+      : { id: fileId, userId, key: fileKey, name: fileName, mime: fileMime, size: fileSize };
+  return { ...state, file };
+}

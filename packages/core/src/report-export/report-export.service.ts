@@ -1,0 +1,74 @@
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { exportReport } from '@qicheng/jobs/definitions';
+import { JobFinishes, JobQueue } from '@qicheng/jobs/enqueue';
+import { AccountStanding } from '../account/index.js';
+import { Analyses, type AnalysisFailure } from '../analysis/index.js';
+import { type CommonFailure, Failure } from '../platform/index.js';
+import { loadRefusal, queueRow } from '../platform/jobs/index.js';
+import type { ReportExportFailure } from './report-export.failures.js';
+import { REPORTS_PER_SECOND, type ReportExportState, USER_SHARE } from './report-export.js';
+import { type Admission, type NewReportExport, ReportExportRepository } from './report-export.repository.js';
+
+// Events come within milliseconds; this is how long a lost one costs.
+const LOST_EVENT_MS = 1_000;
+
+/** Files of AI results as their owner sees them: asked for and waited for. */
+@Injectable()
+export class ReportExports implements BeforeApplicationShutdown {
+  private isStopping = false;
+
+  constructor(
+    private readonly exports: ReportExportRepository,
+    private readonly analyses: Analyses,
+    private readonly queue: JobQueue,
+    private readonly finishes: JobFinishes,
+    private readonly standing: AccountStanding,
+  ) {}
+
+  /** Asks for a file of a finished run of mine; over the caps it is refused before anything is written. */
+  async request(asked: NewReportExport): Promise<ReportExportState> {
+    const { userId, runId } = asked;
+    await this.standing.refuseWhileClosing(userId);
+    const { status } = await this.analyses.get(userId, runId);
+    if (status !== 'done') throw new Failure<AnalysisFailure>('analysisUnfinished');
+    const admission = await this.exports.admit(asked);
+    const exportId = admission.made ?? admission.same;
+    if (exportId === null) throw refusal(admission);
+    if (admission.made !== null)
+      await queueRow(this.queue, exportReport, { rowId: exportId, payload: { exportId } });
+    return this.get(userId, exportId);
+  }
+
+  /** One export of mine. */
+  async get(userId: string, exportId: string): Promise<ReportExportState> {
+    const state = await this.exports.find(userId, exportId);
+    if (state === null) throw new Failure<ReportExportFailure>('reportExportNotFound');
+    return state;
+  }
+
+  /** The export once it is over, or as it stands after `timeoutMs`. */
+  async waitFor(userId: string, exportId: string, timeoutMs: number): Promise<ReportExportState> {
+    const until = performance.now() + timeoutMs;
+    const watch = this.finishes.watch(exportId);
+    try {
+      for (;;) {
+        const state = await this.get(userId, exportId);
+        const left = until - performance.now();
+        if (state.finishedAt !== null || left <= 0 || this.isStopping) return state;
+        await watch.next(Math.min(left, LOST_EVENT_MS));
+      }
+    } finally {
+      watch.close();
+    }
+  }
+
+  /** A process that ends lets nobody wait: the file is made all the same. */
+  beforeApplicationShutdown(): void {
+    this.isStopping = true;
+  }
+}
+
+function refusal({ waiting, own }: Admission): Failure<CommonFailure> {
+  const isOwnShare = own >= USER_SHARE;
+  return loadRefusal(isOwnShare, (isOwnShare ? own : waiting) / REPORTS_PER_SECOND);
+}

@@ -1,0 +1,75 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { makeReport, numbered, sources, text } from '@qicheng/analysis/report-parts';
+import { sheetOf, type ReportSheet } from '@qicheng/report/sheet';
+import { SAMPLE_LINES, sampleSheet } from '@qicheng/report/sample';
+import { renderReport } from './render-report.js';
+
+const AIGC = '{"Label":"1","ContentProducer":"启程"}';
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const decoded = (xml: string) =>
+  xml.replace(/&(amp|lt|gt|quot|apos);/g, (_all, name) => ENTITIES[String(name)] ?? '');
+
+async function open(sheet: ReportSheet) {
+  const parts = unzipSync(await renderReport(sheet, AIGC));
+  const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+  const xml = part('word/document.xml');
+  const lines = [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, line]) => decoded(line ?? ''));
+  return { parts, part, xml, text: lines.join('\n') };
+}
+const made = { engine: { mode: 'rules', rulesVersion: '1' }, madeAt: new Date(0) } as const;
+
+describe('the Word file of a report', () => {
+  it('holds every text in its order', async () => {
+    const { text: found } = await open(sampleSheet());
+    let from = 0;
+    // Word has heads of its own above scores.
+    for (const line of SAMPLE_LINES.map((each) => each.replace('占 ', '').replace('总分 · ', ''))) {
+      const at = found.indexOf(line, from);
+      expect([line, at >= from]).toEqual([line, true]);
+      from = at;
+    }
+  });
+
+  it('has real headings, tables whose heads repeat, and lists that begin at one', async () => {
+    const { xml } = await open(sampleSheet());
+    expect(xml.split('<w:pStyle w:val="Heading1"/>')).toHaveLength(5);
+    expect(xml).toMatch(/<w:tblHeader\/>/);
+    const lists = makeReport({ title: '报告' }, numbered(['一', '二']), text('间'), numbered(['三']));
+    const ids = [...(await open(sheetOf(lists, made))).xml.matchAll(/<w:numId w:val="(\d+)"\/>/g)].map(
+      ([, id]) => id,
+    );
+    expect(ids[0]).toBe(ids[1]);
+    expect(ids[0]).not.toBe(ids[2]);
+  });
+
+  it('has the fonts of a Chinese Word, page numbers and the label at the foot', async () => {
+    const { part, parts } = await open(sampleSheet());
+    expect(part('word/styles.xml')).toContain('w:eastAsia="微软雅黑"');
+    expect(part('word/styles.xml')).toContain('<w:lang w:val="en-US" w:eastAsia="zh-CN"/>');
+    const foot = Object.keys(parts)
+      .filter((name) => name.startsWith('word/footer'))
+      .map(part)
+      .join('');
+    expect(foot).toContain('本报告由本地规则引擎自动生成');
+    expect(foot).toMatch(/<w:instrText[^>]*>PAGE<.*<w:instrText[^>]*>NUMPAGES</s);
+  });
+
+  it('AI8: names the label in its properties, and nobody as its author', async () => {
+    const { part } = await open(sampleSheet());
+    expect(decoded(part('docProps/custom.xml'))).toContain(AIGC);
+    expect(part('docProps/core.xml')).toContain('<dc:title>样例报告</dc:title>');
+    expect(part('docProps/core.xml')).toContain('<dc:creator>启程</dc:creator>');
+  });
+
+  it('is inert: no field, no address that is no page', async () => {
+    const hostile = '{ DDEAUTO cmd }</w:t><w:fldSimple w:instr="DDE"/>\u0001';
+    const report = makeReport(
+      { title: '报告', subject: hostile },
+      text(hostile),
+      sources([{ title: hostile, url: 'javascript:alert(1)', date: '2026' }]),
+    );
+    const { xml, part } = await open(sheetOf(report, made));
+    expect(xml).not.toMatch(/<w:(fldSimple|instrText)/);
+    expect(part('word/_rels/document.xml.rels')).not.toContain('javascript');
+  });
+});
