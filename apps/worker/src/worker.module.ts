@@ -23,7 +23,11 @@ export interface Tools {
 /** Every processor, over one core. */
 @Module({})
 export class WorkerModule {
-  static with(config: CoreConfig, database: DatabaseOptions, { renderers, importer, reports }: Tools): DynamicModule {
+  static with(
+    config: CoreConfig,
+    database: DatabaseOptions,
+    { renderers, importer, reports }: Tools,
+  ): DynamicModule {
     return {
       module: WorkerModule,
       imports: [

@@ -64,7 +64,8 @@ describe('the PDF of a report', () => {
     expect(read).toMatchObject({ title: '样例报告', author: '启程', isTagged: true, custom: { AIGC } });
     expect(read.outline).toEqual(expect.arrayContaining(['样例报告', '总体评价', '证据', '数据来源']));
     const words = bare(textOf(read));
-    expect(words).toContain('第1页，共1页');
+    expect(read.pages).toHaveLength(2);
+    expect(words).toContain('第2页，共2页');
     expect(words).toContain('本报告由本地规则引擎自动生成');
     expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
   });

@@ -36,7 +36,9 @@ export class PersonalDataRepository {
   /** Jobs that may still be in a queue for the person. */
   async listJobs(
     userId: string,
-  ): Promise<{ kind: 'resumeExport' | 'resumeImport' | 'reportExport' | 'dataExport'; id: string; runs: number }[]> {
+  ): Promise<
+    { kind: 'resumeExport' | 'resumeImport' | 'reportExport' | 'dataExport'; id: string; runs: number }[]
+  > {
     const select = { id: true, attempts: true } as const;
     const [resumeExports, resumeImports, reportExports, dataExports] = await Promise.all([
       this.database.resumeExport.findMany({ where: { userId }, select }),
