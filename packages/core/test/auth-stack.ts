@@ -10,6 +10,7 @@ import { AccountService } from '../src/account/account.service.js';
 import { PasswordHasher } from '../src/account/password/password-hasher.js';
 import { SessionRepository } from '../src/auth/session/session.repository.js';
 import { SessionService } from '../src/auth/session/session.service.js';
+import { TellNewDevice } from '../src/auth/session/tell-new-device.js';
 import { OpenSession } from '../src/auth/sign-in/open-session.js';
 import { RegisterAccount } from '../src/auth/sign-in/register-account.js';
 import { SignInGuard } from '../src/auth/sign-in/sign-in-guard.js';
@@ -18,6 +19,8 @@ import { SignInWithSmsCode } from '../src/auth/sign-in/sign-in-with-sms-code.js'
 import { CodeChallengeRepository } from '../src/auth/code/code-challenge.repository.js';
 import { CodeChallenges } from '../src/auth/code/code-challenges.service.js';
 import { AuditRepository } from '../src/operator/audit.repository.js';
+import { MessageRepository } from '../src/message/message.repository.js';
+import { Messages } from '../src/message/messages.service.js';
 import { AuditLog } from '../src/operator/audit-log.service.js';
 import { SmsBudget } from '../src/auth/sms-code/sms-budget.js';
 import { SmsCodeService } from '../src/auth/sms-code/sms-code.service.js';
@@ -154,11 +157,13 @@ function buildSignIn({ database, clock, secrets, signals, throttle, captcha, cod
   const jwt = new JwtService({ secret: secrets.key('token'), verifyOptions: { algorithms: ['HS256'] } });
   const newSessions = () => new SessionService(new SessionRepository(database), jwt, secrets, clock);
   const sessions = newSessions();
+  const newDevice = new TellNewDevice(sessions, new Messages(new MessageRepository(database), clock));
   const openSession = new OpenSession(
     sessions,
     accounts,
     new AuditLog(new AuditRepository(database), clock),
     signals,
+    newDevice,
   );
   const guard = new SignInGuard(throttle, captcha, secrets, clock, signals);
   return {
@@ -167,6 +172,7 @@ function buildSignIn({ database, clock, secrets, signals, throttle, captcha, cod
     jwt,
     sessions,
     newSessions,
+    newDevice,
     passwordSignIn: new SignInWithPassword(guard, accounts, hasher, openSession),
     codeSignIn: new SignInWithSmsCode(guard, codes, accounts, openSession),
     registration: new RegisterAccount(guard, codes, accounts, openSession),

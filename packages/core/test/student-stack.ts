@@ -24,13 +24,25 @@ import { startAuth } from './auth-stack.js';
 /** Sign-in by student number over a real database, with one open school and no student yet. */
 export async function startStudents() {
   const auth = await startAuth();
-  const { database, secrets, clock, signals, throttle, captcha, accounts, hasher, sessions, codes } = auth;
+  const {
+    database,
+    secrets,
+    clock,
+    signals,
+    throttle,
+    captcha,
+    accounts,
+    hasher,
+    sessions,
+    codes,
+    newDevice,
+  } = auth;
   const audit = new AuditLog(new AuditRepository(database), clock);
   const students = new StudentRepository(database);
   const phones = new StudentPhones(students, sessions, secrets, clock);
   const passwords = new StudentPasswords(students, accounts, hasher, sessions, secrets);
   const flow = new StudentFlow(new StepGrants(new StepGrantRepository(database), secrets, clock), students);
-  const openSession = new OpenSession(sessions, accounts, audit, signals);
+  const openSession = new OpenSession(sessions, accounts, audit, signals, newDevice);
   const codeGuard = new SignInGuard(throttle, captcha, secrets, clock, signals);
   const guard = new StudentGuard(codeGuard, throttle, captcha, audit, secrets, clock);
   const schools = new StudentSchools(new StudentSchoolRepository(database), audit);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/index.js';
 import { AuthModule } from '../auth/index.js';
+import { MessageModule } from '../message/index.js';
 import { OperatorModule } from '../operator/index.js';
 import { ThrottleModule } from '../platform/throttle/index.js';
 import { AccountProfile } from './account-profile.service.js';
@@ -17,7 +18,7 @@ import { SendIdentityCode } from './send-identity-code.js';
 import { SessionList } from './session-list.service.js';
 
 @Module({
-  imports: [AccountModule, AuthModule, OperatorModule, ThrottleModule],
+  imports: [AccountModule, AuthModule, MessageModule, OperatorModule, ThrottleModule],
   providers: [
     AccountSettingsRepository,
     AccountProfile,

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AccountService, refuseWeakPassword } from '../account/index.js';
 import type { ClientInfo } from '../auth/index.js';
+import { Messages } from '../message/index.js';
 import { AuditLog } from '../operator/index.js';
-import { Failure } from '../platform/index.js';
+import { Clock, Failure } from '../platform/index.js';
 import type { AccountSettingsFailure } from './account-settings.failures.js';
 import { AccountSettingsRepository } from './account-settings.repository.js';
 import { type IdentityProof, ProveIdentity, type ProvenBy } from './prove-identity.js';
@@ -19,6 +20,8 @@ export class ChangePassword {
     private readonly accounts: AccountService,
     private readonly settings: AccountSettingsRepository,
     private readonly audit: AuditLog,
+    private readonly messages: Messages,
+    private readonly clock: Clock,
   ) {}
 
   /** Sets the password, the first one too, once its owner is proven. Sessions are the caller's business. */
@@ -36,6 +39,12 @@ export class ChangePassword {
     const provenBy = await this.identity.run(userId, proof, client, { prepare });
     await this.audit.record(`user:${userId}`, 'password.change', userId, { provenBy });
     await this.settings.update(userId, { passwordHash });
+    await this.messages.tell(userId, {
+      event: `password:${this.clock.now().toISOString()}`,
+      title: '登录密码已更换',
+      body: '其他设备已退出登录。如果不是您本人，请马上用“忘记密码”找回账号。',
+      link: '/personal/deta',
+    });
     return provenBy;
   }
 }

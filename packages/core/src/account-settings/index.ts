@@ -2,7 +2,6 @@ export type { AccountSettingsFailure } from './account-settings.failures.js';
 export { AccountProfile } from './account-profile.service.js';
 export { AccountSettingsModule } from './account-settings.module.js';
 export { ChangePhone } from './change-phone.js';
-export { describeBrowser } from './describe-browser.js';
 export { EditProfile } from './edit-profile.js';
 export { type IdentityProof, ProveIdentity } from './prove-identity.js';
 export { SendIdentityCode } from './send-identity-code.js';

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type Authenticated, SessionService } from '../auth/index.js';
+import { type Authenticated, describeBrowser, SessionService } from '../auth/index.js';
 import { AuditLog } from '../operator/index.js';
 import { Failure } from '../platform/index.js';
 import type { AccountSettingsFailure } from './account-settings.failures.js';
-import { describeBrowser } from './describe-browser.js';
 
 /** Where an account is signed in, and signing out from there. */
 @Injectable()

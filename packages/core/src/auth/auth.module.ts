@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { AccountModule } from '../account/index.js';
 import { CaptchaModule } from '../captcha/index.js';
+import { MessageModule } from '../message/index.js';
 import { OperatorModule } from '../operator/index.js';
 import { Secrets } from '../platform/index.js';
 import { SmsModule } from '../platform/sms/index.js';
@@ -18,6 +19,7 @@ import { ExpiredRowsRepository } from './retention/expired-rows.repository.js';
 import { ExpiredRows } from './retention/expired-rows.service.js';
 import { SessionRepository } from './session/session.repository.js';
 import { SessionService } from './session/session.service.js';
+import { TellNewDevice } from './session/tell-new-device.js';
 import { OpenSession } from './sign-in/open-session.js';
 import { RegisterAccount } from './sign-in/register-account.js';
 import { SignInGuard } from './sign-in/sign-in-guard.js';
@@ -32,6 +34,7 @@ import { SmsSendRepository } from './sms-code/sms-send.repository.js';
   imports: [
     AccountModule,
     CaptchaModule,
+    MessageModule,
     OperatorModule,
     SmsModule,
     ThrottleModule,
@@ -51,6 +54,7 @@ import { SmsSendRepository } from './sms-code/sms-send.repository.js';
     ExpiredRows,
     SessionRepository,
     SessionService,
+    TellNewDevice,
     CodeChallengeRepository,
     CodeChallenges,
     SmsSendRepository,

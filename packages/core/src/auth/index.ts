@@ -1,6 +1,8 @@
 export type { AuthFailure } from './auth.failures.js';
 export { AuthModule } from './auth.module.js';
 export { type Authenticated, SessionService, type TokenClaims } from './session/session.service.js';
+export { describeBrowser } from './session/describe-browser.js';
+export { nameDevice } from './session/name-device.js';
 export { type ClientInfo } from './client-info.js';
 export { CodeChallenges } from './code/code-challenges.service.js';
 export { CompletePasswordReset } from './password-reset/complete-password-reset.js';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { detached } from '@qicheng/resume/variants';
+import { nameDevice } from '../auth/index.js';
 import { Failure } from '../platform/index.js';
 import { isTemplateCode } from '../template/index.js';
 import type { ResumeFailure } from './resume.failures.js';
@@ -14,7 +15,6 @@ import {
   ResumeSaveRepository,
   type SaveRequest,
 } from './resume-save.repository.js';
-import { nameDevice } from './name-device.js';
 import { ResumeService } from './resume.service.js';
 import { acceptDocument } from './stored-document.js';
 import { VariantSaving } from './variant/variant-saving.service.js';

@@ -4,6 +4,7 @@ import { AuditLog } from '../../operator/index.js';
 import { Signals } from '../../platform/index.js';
 import type { ClientInfo } from '../client-info.js';
 import { SessionService } from '../session/session.service.js';
+import { TellNewDevice } from '../session/tell-new-device.js';
 
 /** What a person gets who signed in: a token and what their account shows. */
 export type SignedIn = Profile & { token: string };
@@ -19,12 +20,14 @@ export class OpenSession {
     private readonly accounts: AccountService,
     private readonly audit: AuditLog,
     private readonly signals: Signals,
+    private readonly newDevice: TellNewDevice,
   ) {}
 
   async run(userId: string, client: ClientInfo, method: SignInMethod): Promise<SignedIn> {
     const profile = await this.accounts.getProfile(userId);
     await this.audit.record(`user:${userId}`, 'session.open', userId, { method });
-    const { token } = await this.sessions.open(userId, { ...client, method });
+    const { token, sessionId } = await this.sessions.open(userId, { ...client, method });
+    await this.newDevice.run(userId, sessionId, client);
     this.signals.emit({ kind: 'signIn', method, outcome: 'signedIn' });
     return { ...profile, token };
   }

@@ -1,4 +1,4 @@
-import { describeBrowser } from '../account-settings/index.js';
+import { describeBrowser } from './describe-browser.js';
 
 /** Browser and system in words, as `Chrome · Windows`; empty where nothing is known. */
 export function nameDevice(userAgent: string | undefined): string {
