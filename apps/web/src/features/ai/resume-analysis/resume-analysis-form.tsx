@@ -1,0 +1,125 @@
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { type ResumeModuleKey, type SeekerStage, seekerStages } from '@qicheng/analysis/resume-analysis';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSession } from '../../../lib/session.js';
+import { AskForm } from '../kit/ask-form.js';
+import { CheckChips, RadioChips } from '../kit/choices.js';
+import { FieldRow, TextField } from '../kit/fields.js';
+import { useKeptState } from '../kit/kept-state.js';
+import { type ResumeChoice, RESUME_MISSING, subjectOf } from '../kit/resume-choice.js';
+import { ResumeChooser } from '../kit/resume-chooser.js';
+import { askSignIn } from '../kit/use-run-desk.js';
+import { analysesCountQuery, modulesQuery } from './module-choices.js';
+import type { ResumeQuestion } from './resume-analysis-service.js';
+
+interface Draft {
+  choice: ResumeChoice | null;
+  /** Null: the stage that the résumé speaks of. */
+  stage: SeekerStage | null;
+  /** Null: every part. */
+  modules: ResumeModuleKey[] | null;
+  position: string;
+  industry: string;
+  city: string;
+}
+
+const EMPTY: Draft = { choice: null, stage: null, modules: null, position: '', industry: '', city: '' };
+const NO_MODULE = '请至少选择一个模块';
+const STAGES = seekerStages.map((stage) => ({ value: stage, label: stage }));
+
+const questionOf = ({ choice, stage, modules, position, industry, city }: Draft): ResumeQuestion => {
+  const said = Object.entries({ position, industry, city, stage: stage ?? '' }).filter(
+    ([, value]) => value.trim() !== '',
+  );
+  return {
+    ...subjectOf(choice),
+    ...(modules === null ? {} : { modules }),
+    ...(said.length === 0 ? {} : { target: Object.fromEntries(said) }),
+  };
+};
+
+/** The form as typed; a résumé that the address names is chosen at first. */
+function useDraft() {
+  const [query] = useSearchParams();
+  const named = query.get(pageQuery.resumeId);
+  const start: Draft = named ? { ...EMPTY, choice: { kind: 'resume', resumeId: named, title: '' } } : EMPTY;
+  const [draft, setDraft] = useKeptState<Draft>(`resume-analysis ${named ?? ''}`, start);
+  return { draft, change: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })) };
+}
+
+interface ResumeAnalysisFormProps {
+  isBusy: boolean;
+  fault: string | null;
+  onAsk: (question: ResumeQuestion) => void;
+}
+
+/** Which résumé, for what, and which of its parts. */
+export function ResumeAnalysisForm({ isBusy, fault, onAsk }: ResumeAnalysisFormProps) {
+  const { draft, change } = useDraft();
+  const [lack, setLack] = useState<string | null>(null);
+  const isMember = useSession((state) => state.isMember);
+  const { data } = useQuery(modulesQuery(isMember ? subjectOf(draft.choice) : {}, draft.stage));
+  const resumeId = draft.choice?.kind === 'resume' ? draft.choice.resumeId : null;
+  const { data: count } = useQuery({
+    ...analysesCountQuery(resumeId ?? ''),
+    enabled: isMember && resumeId !== null,
+  });
+  const chosen = draft.modules ?? data?.list.map(({ key }) => key) ?? [];
+  const ask = () => {
+    if (!askSignIn()) return;
+    const missing = draft.choice === null ? RESUME_MISSING : chosen.length === 0 && data ? NO_MODULE : null;
+    setLack(missing);
+    if (missing === null) onAsk(questionOf(draft));
+  };
+  return (
+    <AskForm
+      isBusy={isBusy}
+      fault={lack === RESUME_MISSING ? null : fault}
+      hint={count && count.total > 0 ? `这份简历分析过 ${count.total} 次` : ''}
+      onSubmit={ask}
+    >
+      <ResumeChooser
+        value={draft.choice}
+        fault={draft.choice === null && lack === RESUME_MISSING ? lack : null}
+        onChange={(choice) => change({ choice, modules: null })}
+      />
+      <RadioChips
+        label="求职阶段"
+        options={STAGES}
+        value={draft.stage ?? data?.stage ?? null}
+        onValue={(stage) => change({ stage })}
+      />
+      <FieldRow>
+        <TextField
+          label="目标岗位"
+          hint="不填时按简历里的求职意向"
+          maxLength={60}
+          value={draft.position}
+          onValue={(position) => change({ position })}
+        />
+        <TextField
+          label="行业"
+          maxLength={60}
+          value={draft.industry}
+          onValue={(industry) => change({ industry })}
+        />
+        <TextField label="城市" maxLength={40} value={draft.city} onValue={(city) => change({ city })} />
+      </FieldRow>
+      {data ? (
+        <CheckChips
+          label="检查哪些模块"
+          options={data.list.map(({ key, label, isPresent }) => ({
+            value: key,
+            label,
+            hint: isPresent === false ? '简历里没有' : undefined,
+          }))}
+          values={chosen}
+          fault={chosen.length === 0 ? NO_MODULE : null}
+          onValues={(modules) => change({ modules })}
+        />
+      ) : null}
+    </AskForm>
+  );
+}
