@@ -2,11 +2,18 @@ import type { AnalysisService } from '@qicheng/analysis/services';
 import { ghostwriteKind } from './analyses/ghostwrite/kind.js';
 import { offerKind } from './analyses/offer/kind.js';
 import { resumeAnalysisKind } from './analyses/resume-analysis/kind.js';
+import { civilServiceKind } from './analyses/civil-service/kind.js';
 import { postgradExamKind } from './analyses/postgrad-exam/kind.js';
 import type { AnalysisKind } from './kind.js';
 
 /** Every service that can be run; each folder of analyses/ adds one line. */
-const kinds: readonly AnalysisKind[] = [ghostwriteKind, offerKind, resumeAnalysisKind, postgradExamKind];
+const kinds: readonly AnalysisKind[] = [
+  ghostwriteKind,
+  offerKind,
+  resumeAnalysisKind,
+  postgradExamKind,
+  civilServiceKind,
+];
 
 /** How a service is run; null while it is not offered. */
 export const kindOf = (service: AnalysisService): AnalysisKind | null =>

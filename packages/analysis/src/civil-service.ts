@@ -137,7 +137,7 @@ const askedPost = z
   .object({
     postId: z.string().max(64).optional(),
     name: words(80).optional(),
-    text: words(3_000).optional(),
+    text: words(2_000).optional(),
   })
   .refine(({ postId, text }) => postId !== undefined || Boolean(text), '请选择职位或粘贴职位条件');
 export type AskedPost = z.infer<typeof askedPost>;

@@ -1,0 +1,216 @@
+import { civilExams, civilInput, type CivilInput, type CivilPost } from '@qicheng/analysis/civil-service';
+import { civilReference, civilResult } from '@qicheng/analysis/civil-service-result';
+import { majorClasses, majorFields } from '@qicheng/analysis/major-catalogue';
+import { SAMPLES } from '@qicheng/resume/samples';
+import fc from 'fast-check';
+import { analyseCivil } from './analyse.js';
+import { candidates } from '../../../test/civil-service/posts.js';
+import { scoreInterview } from './interview-score.js';
+import { writeCivilReference } from './reference.js';
+import { reportCivil, reportCivilReference } from './report.js';
+
+const sample: CivilPost = {
+  table: {
+    ...{ exam: '国考', version: '示例职位表 2026-11', isSample: true },
+    source: { title: '示例', date: '2026-11-21' },
+  },
+  ...{ name: '信息技术岗（示例）', department: '示例局', code: 'S01', region: '江苏省' },
+  conditions: { education: '本科及以上', major: '计算机类（0809）', political: '共青团员或中共党员' },
+  ...{ recruits: 2, applicants: 90, registerUntil: '2026-11-30', examOn: '2026-12-06' },
+};
+const pasted: CivilPost = {
+  ...{ table: null, name: '粘贴的职位 2', department: '', code: '', region: '' },
+  conditions: { other: '学历：本科及以上；专业：法学类' },
+};
+const base: CivilInput = {
+  ...{ candidate: candidates.甲, exam: '国考', posts: [sample, pasted] },
+  mock: { aptitude: 62, essay: 55, modules: { data: 70, quantity: 40 } },
+  hours: { days: 100, total: 333 },
+  ...{ resume: null, today: '2026-11-21' },
+};
+const analyse = (changes: Partial<CivilInput> = {}) =>
+  civilResult.parse(analyseCivil(civilInput.parse({ ...base, ...changes })));
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
+const runs = { seed: 20_261_121, numRuns: 150 };
+const percent = fc.integer({ min: 0, max: 100 });
+const inputs = fc.record({
+  exam: fc.constantFrom(...civilExams),
+  mock: fc.record({
+    aptitude: percent,
+    essay: percent,
+    modules: fc.record({ data: percent, essay: percent }),
+  }),
+  hours: fc.record({ days: fc.integer({ min: 1, max: 730 }), total: fc.integer({ min: 1, max: 3_000 }) }),
+});
+
+describe('posts', () => {
+  it('carry their table, and made-up ones say so', () => {
+    const { posts, counts, tables, notes, conclusion } = analyse();
+    expect(posts.map(({ verdict }) => verdict)).toEqual(['eligible', 'ineligible']);
+    expect(counts).toEqual({ eligible: 1, ineligible: 1, unverified: 0 });
+    expect(conclusion).toBe('2 个职位：可报考 1 个，不符合 1 个，待核实 0 个。');
+    expect(posts[0]?.conclusion).toMatch(/^示例职位。/);
+    expect(tables).toEqual([sample.table]);
+    expect(notes.join('')).toContain('示例职位：只用来演示');
+  });
+
+  it('compete by figures at hand, else 数据缺失', () => {
+    const [first, second] = analyse().posts;
+    expect(first?.competition).toMatchObject({ band: '数据缺失' });
+    expect(first?.competition.figures).toContain('竞争比 45:1（报名 ÷ 招录）');
+    expect(second?.competition).toMatchObject({ band: '不可报考', figures: [] });
+    const bandAt = (score: number) =>
+      analyse({ posts: [{ ...sample, entryScore: { year: 2025, score } }] }).posts[0]?.competition.band;
+    expect([107, 108, 122, 123].map(bandAt)).toEqual([
+      '高于入围线',
+      '接近入围线',
+      '接近入围线',
+      '低于入围线',
+    ]);
+  });
+
+  it('remind of days ahead with their source alone', () => {
+    const { reminders, missing } = analyse();
+    expect(reminders.map(({ date, label }) => [date, label])).toEqual([
+      ['2026-11-30', '信息技术岗（示例）（示例）：报名截止'],
+      ['2026-12-06', '信息技术岗（示例）（示例）：笔试'],
+    ]);
+    expect(reminders[0]?.source.title).toContain('示例职位表 2026-11');
+    expect(missing.map(({ label }) => label)).toContain('粘贴的职位 2的报名或考试日期：数据缺失');
+    expect(analyse({ today: '2026-12-01' }).reminders).toHaveLength(1);
+  });
+
+  it('ask for the papers that their clauses name', () => {
+    const names = analyse().documents.map(({ name }) => name);
+    expect(names.join()).toContain('党员、团员身份证明');
+    expect(names.join()).toContain('学生证');
+    expect(names.join()).not.toContain('户口簿');
+  });
+});
+
+describe('the standing', () => {
+  it('is the mean of parts that sum, counts unverified posts as nothing, and leaves out what was not stated', () => {
+    fc.assert(
+      fc.property(inputs, (changes) => {
+        const { dimensions } = analyse(changes);
+        expect(sum(dimensions.map(({ weight }) => weight))).toBe(100);
+        for (const { score, contributions } of dimensions)
+          expect(Math.abs(sum(contributions.map(({ points }) => points)) - score)).toBeLessThan(0.2);
+      }),
+      runs,
+    );
+    const unverified = analyse({ candidate: candidates.丙, posts: [sample] });
+    expect(unverified.dimensions[0]).toMatchObject({ key: 'eligibility', score: 0 });
+    const silent = analyse({ mock: {}, posts: [pasted] });
+    expect(silent.dimensions.map(({ weight }) => weight)).toEqual([67, 0, 0, 33, 0]);
+  });
+
+  it('never falls when a mock or the hours are better', () => {
+    fc.assert(
+      fc.property(inputs, (changes) => {
+        const before = analyse(changes).overall.score;
+        const { mock, hours } = changes;
+        const better: Partial<CivilInput>[] = [
+          { mock: { ...mock, aptitude: Math.min(100, mock.aptitude + 7) } },
+          { mock: { ...mock, essay: Math.min(100, mock.essay + 7) } },
+          { hours: { ...hours, total: hours.total + 50 } },
+        ];
+        for (const change of better)
+          expect(analyse({ ...changes, ...change }).overall.score).toBeGreaterThanOrEqual(before);
+      }),
+      { ...runs, numRuns: 50 },
+    );
+  });
+
+  it('is the same for the same input', () => {
+    const resume = { title: '简历', language: 'zh' as const, document: SAMPLES.computerScience() };
+    expect(JSON.stringify(analyse({ resume }))).toBe(JSON.stringify(analyse({ resume })));
+  });
+});
+
+describe('the plan', () => {
+  it('sums to the stated hours by weeks and modules, and ends on the day before the examination', () => {
+    fc.assert(
+      fc.property(inputs, (changes) => {
+        const { plan, modules } = analyse(changes);
+        expect(plan.totalHours).toBe(changes.hours.total);
+        expect(sum(plan.weeks.map(({ hours }) => hours))).toBe(changes.hours.total);
+        expect(sum(modules.map(({ hours }) => hours))).toBe(changes.hours.total);
+        for (const { hours, items } of plan.weeks) expect(sum(items.map((item) => item.hours))).toBe(hours);
+      }),
+      runs,
+    );
+    expect(analyse().plan.weeks.at(-1)).toMatchObject({ week: 15, to: '2027-02-28' });
+  });
+
+  it('gives more to the wider gap, and politics to the national examination alone', () => {
+    const hoursAt = (quantity: number) =>
+      analyse({ mock: { ...base.mock, modules: { quantity } } }).modules.find(({ key }) => key === 'quantity')
+        ?.hours ?? 0;
+    expect(hoursAt(20)).toBeGreaterThan(hoursAt(55));
+    const keysOf = (exam: CivilInput['exam']) => analyse({ exam }).modules.map(({ key }) => key);
+    expect(keysOf('国考')).toContain('politics');
+    expect(keysOf('事业编')).not.toContain('politics');
+  });
+});
+
+describe('the interview', () => {
+  const rate = (score: number) => ({
+    ...{ analysis: score, planning: score, relations: score, response: score, speech: score, bearing: score },
+  });
+
+  it('drops the highest and the lowest and averages the rest', () => {
+    expect(scoreInterview([rate(90), rate(80), rate(70), rate(84), rate(60)])).toMatchObject({
+      totals: [90, 80, 70, 84, 60],
+      dropped: { highest: 90, lowest: 60 },
+      average: 78,
+    });
+    const weighed = { ...rate(80), analysis: 100, bearing: 50 };
+    expect(scoreInterview([weighed, weighed, weighed]).average).toBe(81);
+    expect(analyse({ ratings: [rate(70), rate(80), rate(90)] }).interview.score?.formula).toBe(
+      '去掉最高 90 和最低 70，（80）÷ 1 = 80',
+    );
+  });
+
+  it('has an outline for each element, which asks for one’s own experience', () => {
+    const input = civilInput.parse(base);
+    const result = analyseCivil(input);
+    const reference = civilReference.parse(writeCivilReference(input, result));
+    expect(reference.answers).toHaveLength(6);
+    expect(reference.needsFact.length).toBeGreaterThan(2);
+    expect(reportCivilReference(input, result, reference).blocks.length).toBeGreaterThan(8);
+    expect(reportCivil(input, result).blocks.length).toBeGreaterThan(20);
+  });
+});
+
+describe('a question of one’s own', () => {
+  it('is answered from the clauses, and openly not beyond them', () => {
+    const { custom } = analyse({ question: '我的专业能报这两个职位吗？' });
+    expect(custom?.topics).toEqual(['能否报考', '专业']);
+    expect(custom?.paragraphs.join('')).toContain('计算机类（0809）');
+    expect(analyse({ question: '你好' }).custom?.limit).toContain('没有识别');
+  });
+});
+
+describe('the catalogue of majors', () => {
+  it('has the 12 fields and 92 classes of 2020 by their codes', () => {
+    expect([Object.keys(majorFields).length, majorClasses.length]).toEqual([12, 92]);
+    const named = Object.fromEntries(majorClasses.map(({ code, name }) => [code, name]));
+    expect(named).toMatchObject({
+      ...{
+        '0301': '法学类',
+        '0306': '公安学类',
+        '0503': '新闻传播学类',
+        '0712': '统计学类',
+        '0809': '计算机类',
+      },
+      ...{
+        '0828': '建筑类',
+        '0831': '公安技术类',
+        '1011': '护理学类',
+        '1202': '工商管理类',
+        '1305': '设计学类',
+      },
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  evened,
+  fail,
+  isOpen,
+  type Judge,
+  notRead,
+  notStated,
+  pass,
+  type Setting,
+  unknown,
+} from './clause.js';
+
+const PROVINCES =
+  '北京 天津 河北 山西 内蒙古 辽宁 吉林 黑龙江 上海 江苏 浙江 安徽 福建 江西 山东 河南 湖北 湖南 广东 广西 海南 重庆 四川 贵州 云南 西藏 陕西 甘肃 青海 宁夏 新疆'.split(
+    ' ',
+  );
+const short = (place: string) => place.replace(/(?:壮族|回族|维吾尔)?自治区$|省$|市$/, '').trim();
+const PLACE = /([\u4e00-\u9fff]{2,10}?(?:省|自治区|市|州|盟|县|区|旗))/g;
+
+/** Places that a text names, with the post's own region for 本省 and 本市. */
+function placesIn(text: string, region: string): string[] {
+  const words = text.replace(/(?:本|全)省/g, region).replace(/(?:本|全)市/g, region);
+  const cleaned = words.replace(
+    /限|仅限|具有|面向|须|需|为|户籍|户口|生源地?|常住|居民|人员|报考|的|或|和|及|以上|考生|高校毕业生|应届|毕业生|考前|在/g,
+    ' ',
+  );
+  const named = [...cleaned.matchAll(PLACE)].map(([place]) => place.trim());
+  const bare = PROVINCES.filter((name) => cleaned.includes(name));
+  return [...new Set([...named, ...bare].map(short))].filter(Boolean);
+}
+
+interface Place {
+  province: string;
+  city?: string | undefined;
+}
+
+/** Whether a stated place lies in a named one; null where that cannot be told. */
+function liesIn(own: Place, place: string): boolean | null {
+  if (short(own.province) === place || (own.city !== undefined && short(own.city) === place)) return true;
+  if (PROVINCES.includes(place)) return false;
+  // A county or district may lie in the stated city; another city of the same rank does not.
+  return null;
+}
+
+function stated({ candidate: { household, origin } }: Setting, words: string): Place[] | null {
+  const takesOrigin = /生源/.test(words);
+  const takesHousehold = /户籍|户口|常住/.test(words) || !takesOrigin;
+  const all = [
+    ...(takesHousehold && household ? [household] : []),
+    ...(takesOrigin && origin ? [origin] : []),
+  ];
+  return all.length > 0 ? all : null;
+}
+
+/** 户籍或生源: the province or city that is named. */
+export const judgeHousehold: Judge = (text, setting) => {
+  if (isOpen(text)) return pass('不限户籍');
+  const words = evened(text);
+  if (/不限(?:户籍|生源)|(?:户籍|生源地?)不限/.test(words)) return pass('不限户籍');
+  const places = placesIn(words, setting.region);
+  if (places.length === 0) return notRead('户籍或生源要求');
+  const own = stated(setting, words);
+  if (own === null) return notStated(/生源/.test(words) ? '户籍或生源地' : '户籍');
+  const results = own.flatMap((place) => places.map((name) => liesIn(place, name)));
+  const held = own.map(({ province, city }) => [province, city].filter(Boolean).join('')).join('、');
+  if (results.includes(true)) {
+    if (/以前|之前|落户|满.{0,3}年/.test(words))
+      return unknown(`${held}符合地区，另有落户时间要求`, '核对落户时间');
+    return pass(`${held}符合`);
+  }
+  if (results.includes(null))
+    return unknown(`无法确定${held}是否属于${places.join('、')}`, '对照户口簿核对所属地区');
+  const other = /生源/.test(words) && /户籍|户口/.test(words) && own.length < 2;
+  if (other) return unknown(`${held}不在要求的地区，户籍和生源地只填写了一项`, '补充另一项后重新分析');
+  return fail(`${held}不在要求的地区`, '改选不限户籍的职位');
+};

@@ -1,0 +1,146 @@
+import type { CivilEducation } from '@qicheng/analysis/civil-service';
+import { majorClassNamed, majorClassOf, majorFields } from '@qicheng/analysis/major-catalogue';
+import {
+  evened,
+  fail,
+  isOpen,
+  type Judge,
+  type Judged,
+  notRead,
+  notStated,
+  pass,
+  unknown,
+} from './clause.js';
+
+/** A name or a code, or both, of a list of majors. */
+interface Token {
+  name: string;
+  code: string;
+}
+
+const SECTION =
+  /(?:^|[;。\n\s])((?:大学)?本科|学士|硕士|博士|研究生|(?:硕士|博士)研究生|大?专科?|大专)(?:专业|阶段|层次|学历)*[::]/g;
+const VAGUE = /相关|相近|类似|等专业|以上专业|方向/;
+
+/** The part of a text that is about this level; the whole where it is not parted by level. */
+function partFor(text: string, level: CivilEducation['level']): { text: string; isParted: boolean } {
+  const heads = [...text.matchAll(SECTION)];
+  if (heads.length === 0) return { text, isParted: false };
+  const parts = heads.map((head, index) => ({
+    of: head[1] ?? '',
+    text: text.slice(head.index + head[0].length, heads[index + 1]?.index ?? text.length),
+  }));
+  const isOf = ({ of }: { of: string }) => {
+    if (level === '硕士研究生') return /硕士|研究生/.test(of) && !of.includes('博士');
+    if (level === '博士研究生') return /博士/.test(of) || of === '研究生';
+    return level === '本科' ? /本科|学士/.test(of) : level === '大专' && of.includes('专');
+  };
+  return {
+    text: parts
+      .filter(isOf)
+      .map((part) => part.text)
+      .join('、'),
+    isParted: true,
+  };
+}
+
+const bare = (name: string) =>
+  name
+    .replace(/专业$/, '')
+    .replace(/^(?:限|具有|要求)/, '')
+    .trim();
+
+function tokensOf(text: string): Token[] {
+  return text
+    .split(/[、,;。\n]|或者?/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const code = /(?<!\d)(\d{2}(?:\d{2}){0,2}[TK]{0,2})(?![\dA-Z])/.exec(part)?.[1] ?? '';
+      const name = bare(
+        part
+          .replace(/[(][^)]*[)]/g, '')
+          .replace(code || ' ', '')
+          .trim(),
+      );
+      return { name, code };
+    })
+    .filter(({ name, code }) => name !== '' || code !== '');
+}
+
+const digits = (code: string) => code.replace(/[TK]/g, '');
+const FIELD_NAMES = new Map(Object.entries(majorFields).map(([code, name]) => [name as string, code]));
+
+type Match = 'yes' | 'no' | 'unclear';
+
+/** A class or a field of the undergraduate catalogue by name, or by its code. */
+function classMatch({ name, code }: Token, own: string | undefined): Match {
+  const field = FIELD_NAMES.get(name.replace(/(?:学科)?门类$|大类$/, ''));
+  const wanted = digits(code) || majorClassNamed(name)?.code || (/门类|大类/.test(name) ? field : undefined);
+  // 法学 alone may be the field or the major of that name.
+  if (wanted === undefined)
+    return field !== undefined && (own === undefined || own.startsWith(field)) ? 'unclear' : 'no';
+  if (own === undefined) return 'unclear';
+  const mine = digits(own);
+  if (wanted.length > mine.length) return wanted.startsWith(mine) ? 'unclear' : 'no';
+  return mine.startsWith(wanted) ? 'yes' : 'no';
+}
+
+/** Undergraduate codes and graduate codes are different lists: 0809 is 计算机类 in one and 电子科学与技术 in the other. */
+function graduateMatch({ name, code }: Token, own: string | undefined, isParted: boolean): Match {
+  if (majorClassNamed(name) !== undefined) return 'unclear';
+  if (code === '' || own === undefined) return isParted && code === '' ? 'no' : 'unclear';
+  if (!isParted) return digits(own).startsWith(digits(code)) ? 'unclear' : 'no';
+  const [mine, wanted] = [digits(own), digits(code)];
+  if (wanted.length > mine.length) return wanted.startsWith(mine) ? 'unclear' : 'no';
+  return mine.startsWith(wanted) ? 'yes' : 'no';
+}
+
+function match(token: Token, { level, major, majorCode }: CivilEducation, isParted: boolean): Match {
+  if (major !== undefined && token.name !== '' && bare(evened(major)) === token.name) return 'yes';
+  const isGraduate = level === '硕士研究生' || level === '博士研究生';
+  if (isGraduate) return graduateMatch(token, majorCode, isParted);
+  if (level === '本科') return classMatch(token, majorCode);
+  // Vocational catalogues are not at hand.
+  return 'unclear';
+}
+
+function own({ major, majorCode }: CivilEducation): string {
+  const known = majorCode === undefined ? undefined : majorClassOf(majorCode)?.name;
+  return [major ?? '', majorCode ?? '', known ?? ''].filter(Boolean).join(' ');
+}
+
+function verdictOf(matches: readonly Match[], part: string, education: CivilEducation): Judged {
+  const mine =
+    education.level === '本科'
+      ? own(education)
+      : [education.major, education.majorCode].filter(Boolean).join(' ');
+  if (matches.includes('yes')) return pass(`${mine}在要求的专业内`);
+  if (VAGUE.test(part))
+    return unknown('要求里有“相关”“等”一类的说法，由招录机关认定', '咨询招录机关，并准备课程对照');
+  if (matches.includes('unclear'))
+    return education.level === '本科' && education.majorCode === undefined
+      ? unknown('只有专业名称，无法确定属于哪个专业类', '填写专业代码或专业类后重新分析')
+      : unknown('专业目录不同或代码不够细，无法确定是否相符', '对照公告采用的专业目录，或咨询招录机关');
+  return fail(`${mine}不在要求的专业内`, '改选包含本专业的职位；专业名称相近的可咨询招录机关');
+}
+
+/** 专业: names, classes and codes of the catalogue of the education's level. */
+export const judgeMajor: Judge = (text, { education }) => {
+  if (isOpen(text)) return pass('不限专业');
+  const { text: part, isParted } = partFor(
+    evened(text).replace(/\s*([、,;。::])\s*/g, '$1'),
+    education.level,
+  );
+  if (part.trim() === '')
+    return unknown(`没有写明${education.level}的专业要求`, '以要求里写明的学历报考，或咨询招录机关');
+  if (isOpen(part)) return pass('不限专业');
+  if (education.major === undefined && education.majorCode === undefined) return notStated('所学专业');
+  const tokens = tokensOf(part);
+  if (tokens.length === 0) return notRead('专业要求');
+  return verdictOf(
+    tokens.map((token) => match(token, education, isParted)),
+    part,
+    education,
+  );
+};

@@ -1,0 +1,137 @@
+import type { ConditionField } from '@qicheng/analysis/civil-service';
+import { judgeAge } from './age.js';
+import { judgeCertificate } from './certificate.js';
+import { evened, guarded, type Judge, type Judged, type Setting, unknown } from './clause.js';
+import { judgeDegree } from './degree.js';
+import { judgeEducation } from './education.js';
+import { judgeHousehold } from './household.js';
+import {
+  judgeFresh,
+  judgeGender,
+  judgeGrassroots,
+  judgePolitical,
+  judgeServiceProject,
+  judgeWork,
+} from './standing.js';
+
+interface Recogniser {
+  field: ConditionField;
+  words: RegExp;
+  judge: Judge;
+  /** Words that make it something else. */
+  except?: RegExp;
+}
+
+const recognisers: readonly Recogniser[] = [
+  { field: 'age', words: /周岁|\d岁|年龄|出生/, judge: judgeAge },
+  { field: 'hukou', words: /户籍|户口|生源|常住/, judge: judgeHousehold, except: /出生/ },
+  {
+    field: 'fresh',
+    words: /应届|\d{4}届|择业期|往届|社会人员|(?:限|面向)\S{0,10}毕业生/,
+    judge: judgeFresh,
+    except: /周岁|放宽/,
+  },
+  { field: 'gender', words: /[男女](?:性|生|士)/, judge: judgeGender },
+  { field: 'political', words: /党员|团员|民主党派|政治面貌/, judge: judgePolitical },
+  {
+    field: 'serviceProject',
+    words: /村官|三支一扶|西部计划|特岗|服务基层项目|基层服务项目|退役/,
+    judge: judgeServiceProject,
+  },
+  { field: 'grassroots', words: /基层工作(?:经历|经验|年限)/, judge: judgeGrassroots },
+  {
+    field: 'certificate',
+    words:
+      /证书?(?![券明])|英语(?:四|六|4|6)级|CET|普通话|计算机(?:等级)?(?:考试)?[一二三四]级|职业资格|注册会计师|职称|驾照/,
+    judge: judgeCertificate,
+  },
+  { field: 'other', words: /工作(?:经历|经验)/, judge: judgeWork, except: /基层/ },
+  { field: 'education', words: /学历/, judge: judgeEducation, except: /学历学位|专业|毕业证/ },
+  { field: 'degree', words: /学位/, judge: judgeDegree, except: /学历|专业|学位证/ },
+];
+
+/** What tells of the post and sets no condition on who may apply. */
+const NOTICE =
+  /面试(?:比例|人数|人选)|(?:笔试|面试|体检|体能|专业科目|专业能力|心理)\S{0,6}(?:比例|测试|测评|考试|考核|考察)|服务(?:期|年限)|最低服务|出差|夜班|值班|值守|倒班|加班|户外|野外|艰苦|偏远|咨询|电话|网址|工作地点|工作地址|试用期|适合[男女]性|一经录用|待遇|补贴|职位简介|负责|从事/;
+/** Words that bind, whatever else a sentence says. */
+const BINDING = /须|需要?具|必须|(?<![年期时权])限(?!于)|仅|要求|具有|具备|不得|方可|持有|符合/;
+
+/** Sentences of a remark; brackets stay whole, and what is relaxed or joined stays with what it belongs to. */
+export function sentencesOf(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let current = '';
+  for (const sign of evened(text.replace(/\n/g, ';'))) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth = Math.max(0, depth - 1);
+    if (depth === 0 && /[;。,]/.test(sign)) {
+      parts.push(current);
+      current = '';
+    } else current += sign;
+  }
+  parts.push(current);
+  const sentences: string[] = [];
+  for (const part of parts.map((one) =>
+    one.replace(/^\s*(?:\d{1,2}[.、]|\(\d{1,2}\)|[①-⑳])\s*/, '').trim(),
+  )) {
+    if (part === '') continue;
+    const belongs = /放宽|^(?:或|其中|含)/.test(part) && sentences.length > 0;
+    if (belongs) sentences.push(`${sentences.pop() ?? ''},${part}`);
+    else sentences.push(part.replace(/^[且并](?!列)/, ''));
+  }
+  return sentences;
+}
+
+export interface JudgedSentence {
+  field: ConditionField;
+  text: string;
+  judged: Judged;
+}
+
+/** Kinds of conditions joined by 或: sure only where all of them come to the same. */
+function joined(text: string, all: readonly Judged[]): JudgedSentence {
+  const [first] = all;
+  const isSame =
+    first !== undefined && first.state !== 'unknown' && all.every(({ state }) => state === first.state);
+  const judged = isSame ? first : unknown('几类条件用“或”相连，规则无法确定', '请对照公告核对');
+  return { field: 'other', text, judged };
+}
+
+/** A remark on majors beside something else is never read as that alone. */
+const aboutMajor = (text: string): JudgedSentence[] =>
+  /专业(?!技术|科目|能力|测试|资格)/.test(text)
+    ? [{ field: 'major', text, judged: unknown('备注里的专业要求需要人工核对', '对照公告，或咨询招录机关') }]
+    : [];
+
+/** Judges a remark sentence by sentence; what is recognised by nothing is unknown. */
+export function judgeRemarks(
+  text: string,
+  setting: Setting,
+): { clauses: JudgedSentence[]; notices: string[] } {
+  const clauses: JudgedSentence[] = [];
+  const notices: string[] = [];
+  for (const sentence of sentencesOf(text)) {
+    const found = recognisers.filter(({ words, except }) => words.test(sentence) && !except?.test(sentence));
+    const judged = found.map(({ field, judge }) => ({
+      field,
+      text: sentence,
+      judged: guarded(sentence, judge(sentence, setting), false),
+    }));
+    if (found.length > 1 && sentence.includes('或'))
+      clauses.push(
+        joined(
+          sentence,
+          judged.map((one) => one.judged),
+        ),
+      );
+    else if (found.length > 0) clauses.push(...judged, ...aboutMajor(sentence));
+    else if (NOTICE.test(sentence) && !BINDING.test(sentence)) notices.push(sentence);
+    else
+      clauses.push({
+        field: 'other',
+        text: sentence,
+        judged: unknown('规则没有收录这条条件，需要人工核对', '对照公告，或咨询招录机关'),
+      });
+  }
+  return { clauses, notices };
+}

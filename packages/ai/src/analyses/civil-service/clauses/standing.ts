@@ -1,0 +1,123 @@
+import { type ServiceProject, serviceProjects } from '@qicheng/analysis/civil-service';
+import { evened, fail, isOpen, type Judge, notRead, notStated, pass, unknown, yearsIn } from './clause.js';
+
+const PARTIES = /民主党派|民革|民盟|民建|民进|农工党|致公党|九三学社|台盟/;
+
+/** 政治面貌: any of the named ones. */
+export const judgePolitical: Judge = (text, { candidate: { politicalStatus } }) => {
+  if (isOpen(text)) return pass('不限政治面貌');
+  const words = evened(text);
+  const wanted = [
+    ...(/党员/.test(words) ? ['中共党员'] : []),
+    ...(/预备党员/.test(words) ? ['中共预备党员'] : []),
+    ...(/团员/.test(words) ? ['共青团员'] : []),
+    ...(PARTIES.test(words) ? ['民主党派'] : []),
+    ...(/群众/.test(words) ? ['群众'] : []),
+  ];
+  if (wanted.length === 0 || /非(?:中共)?党员|无党派/.test(words)) return notRead('政治面貌要求');
+  if (politicalStatus === undefined) return notStated('政治面貌');
+  if (wanted.includes(politicalStatus)) return pass(`${politicalStatus}符合`);
+  if (politicalStatus === '中共预备党员' && wanted.includes('中共党员'))
+    return unknown('没有写明是否含预备党员', '咨询招录机关是否含预备党员');
+  if (politicalStatus === '民主党派') return unknown('没有列出的民主党派能否报考须看公告', '咨询招录机关');
+  return fail(`${politicalStatus}不在要求内`, `改选不限政治面貌的职位`);
+};
+
+const NEW_GRADUATES = /应届|毕业生|\d{4}届/;
+const WITHIN_PERIOD = /择业期|未落实工作|离校未就业|未就业/;
+
+/** 应届要求: this season's graduates, those within the period of choice, or people who are neither. */
+export const judgeFresh: Judge = (text, { candidate: { freshStatus }, education: { graduationYear } }) => {
+  const words = evened(text);
+  if (isOpen(words) || /不限应届|应届.{0,6}(?:往届|非应届|社会人员)(?:均|都|皆)?可?/.test(words))
+    return pass('不限应届');
+  if (/非应届|往届|社会人员|在职/.test(words)) {
+    if (freshStatus === undefined) return notStated('应届身份');
+    return freshStatus === '非应届'
+      ? pass('非应届，符合')
+      : unknown('该职位面向社会人员，应届能否报考须看公告', '咨询招录机关');
+  }
+  if (!NEW_GRADUATES.test(words)) return notRead('应届要求');
+  const years = [...words.matchAll(/(20\d{2})(?:年|届)/g)].map(([, year]) => Number(year));
+  if (years.length > 0 && /至|—|-/.test(words)) return unknown('毕业年份是一个范围', '对照公告核对毕业时间');
+  if (freshStatus === undefined) return notStated('应届身份');
+  if (freshStatus === '非应届') return fail('要求应届毕业生，填写的是非应届', '改选不限应届的职位');
+  if (freshStatus === '择业期内未落实工作')
+    return WITHIN_PERIOD.test(words)
+      ? pass('择业期内未落实工作，符合')
+      : unknown('没有写明择业期内毕业生是否按应届对待', '咨询招录机关');
+  if (years.length === 0) return pass('应届毕业生，符合');
+  if (graduationYear === undefined) return notStated('毕业年份');
+  return years.includes(graduationYear)
+    ? pass(`${graduationYear} 届，符合`)
+    : fail(`要求 ${years.join('、')} 届，填写的是 ${graduationYear} 届`, '改选对应届别的职位');
+};
+
+/** 基层工作最低年限 */
+export const judgeGrassroots: Judge = (text, { candidate: { grassrootsYears } }) => {
+  if (isOpen(text)) return pass('不限基层工作年限');
+  const years = yearsIn(text);
+  if (years === null) return notRead('基层工作年限要求');
+  if (grassrootsYears === undefined) return notStated('基层工作年限');
+  if (grassrootsYears >= years) return pass(`基层工作 ${grassrootsYears} 年，达到 ${years} 年`);
+  return fail(
+    `基层工作 ${grassrootsYears} 年，要求 ${years} 年`,
+    `还差 ${Math.round((years - grassrootsYears) * 10) / 10} 年基层工作经历`,
+  );
+};
+
+const PROJECT_WORDS: Record<ServiceProject, RegExp> = {
+  大学生村官: /村官/,
+  三支一扶: /三支一扶/,
+  西部计划: /西部(?:计划|志愿)/,
+  特岗教师: /特岗|特设岗位/,
+  退役大学生士兵: /退役|服役/,
+};
+
+/** 服务基层项目工作经历: any of the named projects. */
+export const judgeServiceProject: Judge = (text, { candidate: { serviceProjects: own } }) => {
+  if (isOpen(text)) return pass('不限服务基层项目经历');
+  const words = evened(text);
+  const named = serviceProjects.filter((project) => PROJECT_WORDS[project].test(words));
+  const isAny = named.length === 0 && /服务基层项目|基层服务项目/.test(words);
+  if (named.length === 0 && !isAny) return notRead('服务基层项目要求');
+  if (own === undefined) return notStated('服务基层项目经历');
+  const held = own.filter((project) => (isAny ? project !== '退役大学生士兵' : named.includes(project)));
+  if (held.length > 0) {
+    if (/年/.test(words))
+      return unknown(`有${held.join('、')}经历，要求里另有年限`, '核对服务年限与期满考核证书');
+    return pass(`${held.join('、')}，符合`);
+  }
+  if (isAny && own.length > 0) return unknown('退役士兵是否算服务基层项目须看公告', '咨询招录机关');
+  return fail('没有要求的服务基层项目经历', '改选不要求服务基层项目的职位');
+};
+
+/** 性别; asked of nobody unless a post asks. */
+export const judgeGender: Judge = (text, { candidate: { gender } }) => {
+  if (isOpen(text)) return pass('不限性别');
+  const words = evened(text);
+  const wanted = (['男', '女'] as const).filter((name) => words.includes(name));
+  const [only] = wanted;
+  if (only === undefined) return notRead('性别要求');
+  if (wanted.length === 2) return /不限|均可|皆可/.test(words) ? pass('不限性别') : notRead('性别要求');
+  if (gender === undefined) return notStated('性别（该职位有性别要求）');
+  return gender === only ? pass(`${gender}性，符合`) : fail(`要求${only}性`, '改选不限性别的职位');
+};
+
+/** Years of work: whether they were in the field asked for is not for the rules to say. */
+export const judgeWork: Judge = (text, { candidate: { workYears } }) => {
+  const years = yearsIn(text);
+  if (years === null) return notRead('工作经历要求');
+  if (workYears === undefined) return notStated('工作年限');
+  if (workYears < years)
+    return fail(
+      `工作 ${workYears} 年，要求 ${years} 年`,
+      `还差 ${Math.round((years - workYears) * 10) / 10} 年工作经历`,
+    );
+  if (/^(?:限|须|需)?(?:具有|有|具备)?\S{0,3}年(?:\(含\))?(?:及?以上)?工作(?:经历|经验)$/.test(evened(text)))
+    return pass(`工作 ${workYears} 年，达到 ${years} 年`);
+  return unknown(
+    '年限够，但工作内容或单位是否符合要由招录机关认定',
+    '准备劳动合同、社保和工作证明，咨询招录机关',
+  );
+};

@@ -1,0 +1,112 @@
+import {
+  type CivilDimensionKey,
+  civilDimensionKeys,
+  civilDimensions,
+  type CivilInput,
+  type ExamModuleKey,
+  examModules,
+} from '@qicheng/analysis/civil-service';
+import type { JudgedPost } from '@qicheng/analysis/civil-service-result';
+import { type Contribution, type Dimension, dimensionOf } from '@qicheng/analysis/result';
+import { apportion } from '../../planning/apportion.js';
+import { ratioOf } from './competition.js';
+import { APTITUDE_FULL, DEMAND_POINTS, DEMAND_REST, ESSAY_FULL, NEEDED_HOURS } from './tables/scales.js';
+
+const FULL = 100;
+const rounded = (points: number) => Math.round(points * 10) / 10;
+const one = (key: string, points: number, reason: string): Contribution => ({
+  ruleId: `civilService.${key}`,
+  points: rounded(points),
+  reason: reason.slice(0, 300),
+  evidence: [],
+});
+
+const VERDICTS = {
+  eligible: '全部条件符合',
+  ineligible: '有条件不符',
+  unverified: '有条件待核实，核实前不计分',
+} as const;
+
+/** Only posts whose every clause is passed count. */
+const eligibility = (_input: CivilInput, posts: readonly JudgedPost[]): Contribution[] =>
+  posts.map(({ name, verdict }) =>
+    one('eligibility', verdict === 'eligible' ? FULL / posts.length : 0, `${name}：${VERDICTS[verdict]}`),
+  );
+
+function paper(
+  input: CivilInput,
+  name: '行测' | '申论',
+  stated: number | undefined,
+  full: number,
+  key: string,
+): Contribution[] {
+  const modules = Object.entries(input.mock.modules ?? {}) as [ExamModuleKey, number][];
+  const own = modules.filter(([module]) => examModules[module].paper === name).map(([, value]) => value);
+  const mean = own.length > 0 ? own.reduce((sum, value) => sum + value, 0) / own.length : undefined;
+  const score = stated ?? mean;
+  if (score === undefined) return [];
+  const from = stated === undefined ? `${own.length} 个模块的平均` : '模考';
+  return [
+    one(
+      key,
+      Math.min(FULL, (FULL * score) / full),
+      `${name}${from} ${rounded(score)} ÷ ${full} × 100，最高 100`,
+    ),
+  ];
+}
+
+function time({ exam, hours: { total } }: CivilInput): Contribution[] {
+  const needed = NEEDED_HOURS[exam];
+  return [
+    one(
+      'time',
+      Math.min(FULL, (FULL * total) / needed),
+      `可用 ${total} 小时 ÷ 参考工作量 ${needed} 小时 × 100，最高 100`,
+    ),
+  ];
+}
+
+function demand({ posts }: CivilInput): Contribution[] {
+  const known = posts.flatMap((post) => {
+    const ratio = ratioOf(post);
+    return ratio === null ? [] : [{ name: post.name, ratio }];
+  });
+  return known.map(({ name, ratio }) => {
+    const points = DEMAND_POINTS.find(({ atMost }) => ratio <= atMost)?.points ?? DEMAND_REST;
+    return one(
+      'demand',
+      points / known.length,
+      `${name} 竞争比 ${ratio}:1：${points} 分 ÷ ${known.length} 个职位`,
+    );
+  });
+}
+
+const parts: Record<CivilDimensionKey, (input: CivilInput, posts: readonly JudgedPost[]) => Contribution[]> =
+  {
+    eligibility,
+    aptitude: (input) => paper(input, '行测', input.mock.aptitude, APTITUDE_FULL, 'aptitude'),
+    essay: (input) => paper(input, '申论', input.mock.essay, ESSAY_FULL, 'essay'),
+    time,
+    demand,
+  };
+
+const SILENCE: Partial<Record<CivilDimensionKey, string>> = {
+  demand: '职位没有招录和报名人数：数据缺失，不计分',
+};
+
+/** The parts of a candidate's standing. What was not stated weighs nothing; the others share its weight. */
+export function dimensionsOf(input: CivilInput, posts: readonly JudgedPost[]): Dimension[] {
+  const made = civilDimensionKeys.map((key) => parts[key](input, posts));
+  const weights = apportion(
+    FULL,
+    civilDimensionKeys.map((key, index) => (made[index]?.length ? civilDimensions[key].weight : 0)),
+  );
+  return civilDimensionKeys.map((key, index) => {
+    const silence = one(key, 0, SILENCE[key] ?? '没有填写，不计分；补充后重新分析');
+    const contributions = made[index]?.length ? made[index] : [silence];
+    return dimensionOf(
+      { key, label: civilDimensions[key].label, weight: weights[index] ?? 0 },
+      contributions,
+    );
+  });
+}
