@@ -1,5 +1,7 @@
 import type { AnalysisService } from '@qicheng/analysis/services';
 import { ghostwriteKind } from './analyses/ghostwrite/kind.js';
+import { interviewKind } from './analyses/interview/kind.js';
+import { interviewReportKind } from './analyses/interview-report/kind.js';
 import { offerKind } from './analyses/offer/kind.js';
 import { resumeAnalysisKind } from './analyses/resume-analysis/kind.js';
 import { civilServiceKind } from './analyses/civil-service/kind.js';
@@ -8,6 +10,8 @@ import type { AnalysisKind } from './kind.js';
 
 /** Every service that can be run; each folder of analyses/ adds one line. */
 const kinds: readonly AnalysisKind[] = [
+  interviewKind,
+  interviewReportKind,
   ghostwriteKind,
   offerKind,
   resumeAnalysisKind,

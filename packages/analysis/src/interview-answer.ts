@@ -23,8 +23,8 @@ export const SHORT_ANSWER = 40;
 const NOTHING = /[\s\p{P}\p{S}\p{N}啊呃嗯哦额呢吧了的哈]/gu;
 // What is left of an answer that only says that there is none.
 const NO_ANSWER =
-  /^(?:(?:这个|这题|这道题|这个问题|问题|我|真|也|还|暂时|目前|实在|完全|抱歉|对不起|不好意思|面试官|老师|是|就|都|太|有点|可能|好像|应该|确实|过|跳|略|想|一下|答|回|出来|上来|怎么|该|什么|到|没|有|会|知道|清楚|了解|懂|明白|记得|记|准备|接触|学|做|不|忘|无|暂|pass|idk|no|none|null|n\/?a|dont|know))+$/iu;
-const DENIES = /不|没|无|忘|略|跳|暂|pass|idk|no|none|null|n\/?a/iu;
+  /^(?:(?:这个|这题|这道题|这个问题|问题|我|真|也|还|暂时|目前|实在|完全|抱歉|对不起|不好意思|面试官|老师|是|就|都|太|有点|可能|好像|应该|确实|过|跳|略|想|一下|答|回|出来|上来|怎么|该|什么|到|没|有|会|知道|清楚|了解|懂|明白|记得|记|准备|接触|学|做|不|忘|无|暂|好|pass|idk|no|none|null|na|i|do|dont|not|know|sure))+$/iu;
+const DENIES = /不|没|无|忘|略|跳|暂|pass|idk|no|none|null|na/iu;
 const FIGURE =
   /\d|百分之|[一二两三四五六七八九十百千万亿]+(?:成|倍|个月|个人|人|天|周|次|万|亿|元|篇|份|条|场|家|名|项|多)/u;
 
@@ -69,10 +69,18 @@ export function answerTraits(answer: string): AnswerTraits {
   };
 }
 
+/** Signs that only say something behind a number: 三百人, 12 次. */
+const COUNTED = /^[人次篇元天份分个万千名周月年种家k%]$/u;
+const BEFORE_COUNT = '[\\d一二两三四五六七八九十百千万几半]\\s?';
+
+function says(text: string, word: string): boolean {
+  return COUNTED.test(word) ? new RegExp(`${BEFORE_COUNT}${word}`, 'u').test(text) : text.includes(word);
+}
+
 /** The points of a question that an answer contains. */
 export const hitPoints = ({ scoringPoints }: Pick<InterviewQuestion, 'scoringPoints'>, answer: string) => {
   const text = answer.normalize('NFKC').toLowerCase();
-  return scoringPoints.filter(({ words }) => words.some((word) => text.includes(word.toLowerCase())));
+  return scoringPoints.filter(({ words }) => words.some((word) => says(text, word.toLowerCase())));
 };
 
 /** What the interviewer asks next, by what the answer lacks; null when nothing is to be asked. */

@@ -1,6 +1,7 @@
 import { interviewInput, interviewResult } from '@qicheng/analysis/interview';
 import { defineKind } from '../../kind.js';
 import { predictInterview } from './predict.js';
+import { reportOfInterview } from './report.js';
 
 /** 面试预测. */
 export const interviewKind = defineKind({
@@ -8,4 +9,5 @@ export const interviewKind = defineKind({
   input: interviewInput,
   result: interviewResult,
   analyse: predictInterview,
+  report: reportOfInterview,
 });

@@ -1,0 +1,95 @@
+import type { InterviewQuestion } from '@qicheng/analysis/interview';
+import { answerTraits, type AnswerTraits, hitPoints } from '@qicheng/analysis/interview-answer';
+import type { InterviewAnswer, InterviewReportInput } from '@qicheng/analysis/interview-report';
+import type { ScoringPoint } from '@qicheng/analysis/interview';
+import { valueAt } from '@qicheng/resume/pointer';
+import { clipped } from '../../text/clipped.js';
+import { entryNameOf } from '../interview/places.js';
+import { occupationOf } from '../resume-analysis/rules/relevance.js';
+import { readTexts, type Statement } from '../resume-analysis/statements.js';
+
+/** What of the résumé and the position every answer is held against. */
+export interface ReportGround {
+  input: InterviewReportInput;
+  statements: Statement[];
+  /** Names of employers, schools, projects and skills. */
+  names: string[];
+  /** Words by which the work is known. */
+  jobWords: string[];
+}
+
+/** One answer with all that its judgement looks at; what was said to the follow-up belongs to it. */
+export interface AnswerCase {
+  question: InterviewQuestion;
+  order: number;
+  answer: InterviewAnswer | undefined;
+  /** Pointer into the input, by which contributions quote the answer. */
+  pointer: string;
+  text: string;
+  traits: AnswerTraits;
+  isBlank: boolean;
+  /** Why it counts as blank although something was written. */
+  isEcho: boolean;
+  hit: ScoringPoint[];
+  missed: ScoringPoint[];
+}
+
+const LEAST_NAME = 2;
+
+export function groundOf(input: InterviewReportInput): ReportGround {
+  const { texts, statements } = readTexts(input.resume.document);
+  const names = texts
+    .filter(({ isStatement, section }) => !isStatement && section !== 'basics' && section !== 'intention')
+    .map(({ text }) => text.trim())
+    .filter((name) => [...name].length >= LEAST_NAME && [...name].length <= 40);
+  const occupation = input.position === '' ? null : occupationOf(input.position);
+  return { input, statements, names, jobWords: occupation?.keywords.flat() ?? [] };
+}
+
+/** What was answered, the follow-up included. */
+export const saidIn = (answer: InterviewAnswer | undefined): string =>
+  [answer?.text ?? '', answer?.followUp?.answer ?? '']
+    .map((text) => text.normalize('NFKC').trim())
+    .filter((text) => text !== '')
+    .join('\n');
+
+const bare = (text: string): string => text.normalize('NFKC').replace(/[\s\p{P}]+/gu, '');
+const pairsOf = (text: string): string[] =>
+  [...text].slice(1).map((sign, index) => `${[...text][index]}${sign}`);
+
+/** Whether an answer only says the question again. */
+function isEchoOf(question: string, said: string): boolean {
+  const [asked, text] = [bare(question), bare(said)];
+  if (text.length === 0 || text.length > asked.length * 1.3 + 6) return false;
+  const known = new Set(pairsOf(asked));
+  const pairs = pairsOf(clipped(text, 800));
+  return pairs.length > 3 && pairs.filter((pair) => known.has(pair)).length / pairs.length >= 0.85;
+}
+
+export function casesOf({ questions, answers }: InterviewReportInput): AnswerCase[] {
+  return questions.map((question, order): AnswerCase => {
+    const at = answers.findIndex(({ questionId }) => questionId === question.id);
+    const answer = answers[at];
+    const text = saidIn(answer);
+    const traits = answerTraits(text);
+    const isEcho = !traits.isBlank && isEchoOf(question.text, text);
+    const isBlank = traits.isBlank || isEcho;
+    const hit = isBlank ? [] : hitPoints(question, text);
+    return {
+      ...{ question, order, answer, text, traits, isBlank, isEcho, hit },
+      pointer: `/answers/${at}/text`,
+      missed: question.scoringPoints.filter((point) => !hit.includes(point)),
+    };
+  });
+}
+
+const entryOf = (pointer: string): string =>
+  /^\/(?:custom\/\d+\/items|\w+)\/\d+/.exec(pointer)?.[0] ?? pointer;
+
+/** The entry of the résumé that a question is about; null when it is about none. */
+export function entryAsked({ input }: ReportGround, { anchor }: InterviewQuestion) {
+  if (!anchor) return null;
+  const pointer = entryOf(anchor.pointer);
+  const item = valueAt(input.resume.document, pointer) as Record<string, unknown> | undefined;
+  return item === undefined ? null : { pointer, item, name: entryNameOf(input.resume.document, pointer) };
+}

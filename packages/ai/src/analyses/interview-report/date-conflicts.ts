@@ -1,0 +1,77 @@
+import type { Inconsistency } from '@qicheng/analysis/interview-report';
+import { type DateRange, PRESENT } from '@qicheng/resume/document';
+import { quoted } from '../resume-analysis/statements.js';
+import { type AnswerCase, entryAsked, type ReportGround } from './answer-case.js';
+import { valueOf } from './said-figures.js';
+
+const MONTH = /(20\d{2}|19\d{2})\s?(?:年|[./-])\s?(?:(\d{1,2})\s?月?)?/gu;
+const OF_TIME = /实习|工作|任职|加入|入职|开始|参加|做|负责|期间|项目|从|到|离职|结束/u;
+const LASTED =
+  /(?:实习|工作|任职|待|做|干|参与|持续|历时|前后)(?:过|了)?(?:大约|大概|约|将近|差不多)?\s?(半年|[\d一二两三四五六七八九十]+(?:\.\d)?\s?(?:个半月|个月|年半|年|周))/u;
+const ROUGH = 0.34;
+
+const monthOf = (year: number, month: number): number => year * 12 + month;
+
+interface Span {
+  start: number;
+  end: number;
+  words: string;
+}
+
+const written = ({ y, m }: { y: number; m?: number | undefined }): string => (m ? `${y}.${m}` : String(y));
+
+/** A period by months; a stated year alone is the whole year. */
+function spanOf(period: DateRange | undefined, today: string): Span | null {
+  if (!period?.start) return null;
+  const { start, end } = period;
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  const last =
+    end === PRESENT
+      ? monthOf(year, month)
+      : end
+        ? monthOf(end.y, end.m ?? 12)
+        : monthOf(start.y, start.m ?? 12);
+  const words = `${written(start)}-${end === PRESENT ? '至今' : end ? written(end) : ''}`;
+  return { start: monthOf(start.y, start.m ?? 1), end: last, words };
+}
+
+function monthsSaid(written: string): number {
+  const said = written.replace(/\s/g, '');
+  if (said === '半年') return 6;
+  const [, number = '', unit = ''] = /^([\d.一二两三四五六七八九十]+)(.+)$/u.exec(said) ?? [];
+  const value = valueOf(number);
+  if (unit === '周') return value / 4.35;
+  if (unit.startsWith('年')) return value * 12 + (unit === '年半' ? 6 : 0);
+  return value + (unit === '个半月' ? 0.5 : 0);
+}
+
+const clauses = (text: string): string[] => text.split(/[，。；;！？!?\n]/u);
+
+/** Times of an entry that are said otherwise than its period: a month outside it, or another length. */
+export function dateConflicts({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {
+  const entry = entryAsked(ground, question);
+  const span = entry && spanOf(entry.item['period'] as DateRange | undefined, ground.input.today);
+  if (!entry || !span) return [];
+  const conflict = (clause: string, advice: string): Inconsistency => ({
+    ...{ questionId: question.id, kind: 'date', pointer: entry.pointer },
+    resume: quoted(`${entry.name} ${span.words}`, 120),
+    answer: quoted(clause, 120),
+    advice,
+  });
+  return clauses(text).flatMap((clause) => {
+    const outside = [...clause.matchAll(MONTH)].some(([, year, month]) => {
+      const from = monthOf(Number(year), month ? Number(month) : 1);
+      const to = monthOf(Number(year), month ? Number(month) : 12);
+      return to < span.start || from > span.end;
+    });
+    if (outside && OF_TIME.test(clause))
+      return [conflict(clause, '说的时间不在简历写的起止时间内，请先核对。')];
+    const [, lasted] = LASTED.exec(clause) ?? [];
+    if (lasted === undefined) return [];
+    const [said, stated] = [monthsSaid(lasted), span.end - span.start + 1];
+    const isOther = Math.abs(said - stated) > Math.max(1.2, ROUGH * stated);
+    return isOther
+      ? [conflict(clause, `说的时长是“${lasted}”，简历的起止时间是 ${stated} 个月，请先核对。`)]
+      : [];
+  });
+}

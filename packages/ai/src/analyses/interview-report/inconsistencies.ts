@@ -1,0 +1,102 @@
+import type { Inconsistency } from '@qicheng/analysis/interview-report';
+import { wordsOf } from '../../text/words.js';
+import { quoted, type Statement } from '../resume-analysis/statements.js';
+import { type AnswerCase, entryAsked, type ReportGround } from './answer-case.js';
+import { dateConflicts } from './date-conflicts.js';
+import { nameConflicts } from './name-conflicts.js';
+import { figuresIn, type SaidFigure } from './said-figures.js';
+
+const MOST_OF_ANSWER = 3;
+/** What "about" may differ by, and what a rounded number may. */
+const ROUGH = 0.15;
+const EXACT = 0.02;
+const GENERAL =
+  /^(?:提升|提高|增长|增加|下降|降低|减少|达到|达成|完成|实现|左右|大约|大概|最终|最后|结果|我们|自己|负责|参与|一共|总共|累计|每天|每周|每月|进行|开始|当时|之后|以后|这个|那个|使用|通过|主要)$/u;
+const CHANGED = /提升|提高|增长|增加|上升|下降|降低|减少|缩短|节省|改善|涨/u;
+
+const topicsOf = (clause: string): Set<string> =>
+  new Set(
+    wordsOf(clause)
+      .map((word) => word.toLowerCase())
+      .filter((word) => /^(?:[\p{Script=Han}]{2,}|[a-z][a-z+#.]+)$/u.test(word) && !GENERAL.test(word)),
+  );
+
+const shares = (one: Set<string>, other: Set<string>): number =>
+  [...one].filter((word) => other.has(word)).length;
+
+const isSame = (said: SaidFigure, stated: SaidFigure): boolean => {
+  const difference = Math.abs(said.value - stated.value) / Math.max(said.value, stated.value, 1e-9);
+  return difference <= (said.isAbout || stated.isAbout ? ROUGH : EXACT);
+};
+
+interface Stated {
+  statement: Statement;
+  figure: SaidFigure;
+}
+
+/** The number of the résumé that an answer contradicts: of the same kind, about the same, and not the same. */
+function contradicted(
+  said: SaidFigure,
+  stated: readonly Stated[],
+  anchor: string | null,
+): Stated | undefined {
+  const comparable = stated.filter(({ figure }) => figure.unit === said.unit);
+  if (comparable.some(({ figure }) => isSame(said, figure))) return undefined;
+  const topics = topicsOf(said.clause);
+  const ofPlace = comparable.filter(
+    ({ statement, figure }) => statement.pointer === anchor && !figure.isBaseline,
+  );
+  const [only] = ofPlace;
+  // Asked about this very statement, a change by another share can only be that one.
+  if (only && ofPlace.length === 1 && said.unit === '%' && CHANGED.test(said.clause)) return only;
+  const least = anchor === null ? 2 : 1;
+  return comparable.find(
+    ({ figure }) => !figure.isBaseline && shares(topics, topicsOf(figure.clause)) >= least,
+  );
+}
+
+function numberConflicts(answered: AnswerCase, ground: ReportGround): Inconsistency[] {
+  const { question, text } = answered;
+  const entry = entryAsked(ground, question);
+  const near = entry
+    ? ground.statements.filter(
+        ({ pointer }) => pointer.startsWith(`${entry.pointer}/`) || pointer === entry.pointer,
+      )
+    : ground.statements;
+  const stated = near.flatMap((statement) =>
+    figuresIn(statement.text).map((figure) => ({ statement, figure })),
+  );
+  const anchor = entry ? (question.anchor?.pointer ?? null) : null;
+  return figuresIn(text)
+    .filter(({ isBaseline }) => !isBaseline)
+    .flatMap((said) => {
+      const found = contradicted(said, stated, anchor);
+      if (!found) return [];
+      return [
+        {
+          ...{ questionId: question.id, kind: 'number' as const },
+          ...{ pointer: found.statement.pointer, targetId: found.statement.atomId },
+          resume: quoted(found.figure.clause, 120),
+          answer: quoted(said.clause, 120),
+          advice: `回答说“${said.raw}”，简历写“${found.figure.raw}”。先查清口径，再把简历或说法改成同一个数字。`,
+        },
+      ];
+    });
+}
+
+/** What an answer says otherwise than the résumé: numbers, times, names; each once. */
+export function inconsistenciesOf(answered: AnswerCase, ground: ReportGround): Inconsistency[] {
+  if (answered.isBlank) return [];
+  const found = [
+    ...numberConflicts(answered, ground),
+    ...dateConflicts(answered, ground),
+    ...nameConflicts(answered, ground),
+  ];
+  const seen = new Set<string>();
+  return found
+    .filter(({ pointer, answer, kind }) => {
+      const key = `${kind} ${pointer} ${answer}`;
+      return seen.has(key) ? false : Boolean(seen.add(key));
+    })
+    .slice(0, MOST_OF_ANSWER);
+}

@@ -1,0 +1,112 @@
+import type { Inconsistency } from '@qicheng/analysis/interview-report';
+import type { EducationItem, ResumeDocument } from '@qicheng/resume/document';
+import { wordsOfText } from '../resume-analysis/items.js';
+import { quoted } from '../resume-analysis/statements.js';
+import { type AnswerCase, entryAsked, type ReportGround } from './answer-case.js';
+
+const SUFFIX =
+  '有限公司|公司|集团|科技|银行|医院|中学|小学|大学|学院|研究院|研究所|事务所|工作室|协会|电视台|报社|证券|保险';
+const NAMED = new RegExp(
+  `(?:在|于|加入|进入|来自|就职于|就读于|毕业于|任职于)((?:[\\p{Script=Han}A-Za-z0-9]){2,18}?(?:${SUFFIX}))(?=[\\p{Script=Han}，。,.、\\s]|$)`,
+  'gu',
+);
+const OWN_TIME = /实习|工作|任职|就职|就读|毕业|读书|入职|上班|兼职/u;
+const VAGUE_NAME =
+  /^(?:一家|这家|那家|某|我们|该|本|上市|互联网|大型|小型|外资|国有|科技|贵|你们|其他|别的|几家|创业|同一)/u;
+const GPA = /(?:绩点|GPA)[^\d，。]{0,6}(\d(?:\.\d{1,2})?)/iu;
+const RANK = /(?:排名|排|专业|年级|班级)[^\d，。]{0,6}第\s?(\d{1,3})/u;
+
+const bare = (name: string): string =>
+  name.replace(/有限公司|股份|责任|\s|（.*?）|\(.*?\)/gu, '').toLowerCase();
+
+/** The organisations of a résumé with the place where each stands. */
+function organisationsOf({ education, internships, work, campus, projects, meta }: ResumeDocument) {
+  const words = (value: unknown) => wordsOfText(value, meta.lang);
+  const listed = (section: string, names: readonly unknown[]) =>
+    names
+      .map((name, index) => ({ pointer: `/${section}/${index}`, name: words(name) }))
+      .filter(({ name }) => name !== '');
+  return {
+    schools: listed(
+      'education',
+      education.map(({ school }) => school?.name),
+    ),
+    places: [
+      ...listed(
+        'internships',
+        internships.map(({ company }) => company),
+      ),
+      ...listed(
+        'work',
+        work.map(({ company }) => company),
+      ),
+      ...listed(
+        'campus',
+        campus.map(({ organisation }) => organisation),
+      ),
+      ...listed(
+        'projects',
+        projects.map(({ organisation }) => organisation),
+      ),
+    ],
+  };
+}
+
+function orgConflicts({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {
+  const { schools, places } = organisationsOf(ground.input.resume.document);
+  const all = [...schools, ...places];
+  const asked = entryAsked(ground, question)?.pointer;
+  return text.split(/[，。；;！？!?\n]/u).flatMap((clause) => {
+    if (!OWN_TIME.test(clause)) return [];
+    return [...clause.matchAll(NAMED)].flatMap(([, name = '']): Inconsistency[] => {
+      const said = bare(name);
+      const isKnown = all.some((each) => bare(each.name).includes(said) || said.includes(bare(each.name)));
+      if (isKnown || VAGUE_NAME.test(name)) return [];
+      const isSchool = /(?:大学|学院)$/u.test(name);
+      const candidates = isSchool ? schools : places;
+      const stated = candidates.find(({ pointer }) => pointer === asked) ?? candidates[0];
+      if (!stated) return [];
+      const advice = `回答提到“${name}”，简历里没有这个单位。如果是同一家，请统一名称；如果是另一段经历，请补进简历。`;
+      return [
+        {
+          ...{ questionId: question.id, kind: 'organisation', pointer: stated.pointer, advice },
+          ...{ resume: quoted(stated.name, 120), answer: quoted(clause, 120) },
+        },
+      ];
+    });
+  });
+}
+
+function studyConflicts({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {
+  const { education } = ground.input.resume.document;
+  return text.split(/[，。；;！？!?\n]/u).flatMap((clause) => {
+    const check = (
+      pattern: RegExp,
+      field: 'gpa' | 'rank',
+      label: string,
+      valueOf: (item: EducationItem) => number | undefined,
+    ): Inconsistency[] => {
+      const said = Number(pattern.exec(clause)?.[1] ?? NaN);
+      const stated = education.map(valueOf);
+      const at = stated.findIndex((value) => value !== undefined);
+      if (Number.isNaN(said) || at < 0 || stated.includes(said)) return [];
+      return [
+        {
+          ...{ questionId: question.id, kind: 'number', pointer: `/education/${at}/${field}` },
+          ...{ resume: `${label} ${stated[at]}`, answer: quoted(clause, 120) },
+          advice: `简历写的${label}是 ${stated[at]}，请以学校证明为准，统一说法。`,
+        },
+      ];
+    };
+    return [
+      ...check(GPA, 'gpa', '绩点', ({ gpa }) => gpa?.value),
+      ...check(RANK, 'rank', '排名', ({ rank }) => rank?.position),
+    ];
+  });
+}
+
+/** Employers and schools that the résumé does not know, and marks that it states otherwise. */
+export const nameConflicts = (answered: AnswerCase, ground: ReportGround): Inconsistency[] => [
+  ...orgConflicts(answered, ground),
+  ...studyConflicts(answered, ground),
+];

@@ -1,0 +1,193 @@
+import { interviewReportResult } from '@qicheng/analysis/interview-report';
+import { report } from '@qicheng/analysis/report';
+import { asked, reported } from '../../../test/interview/answer-pair.js';
+import { TUNED_PAIRS } from '../../../test/interview/tuned-pairs.js';
+import { reportOfInterviewReport } from './report.js';
+import { reportInterview } from './report-interview.js';
+
+const anchored = (pointer: string, quote: string) =>
+  asked('ex-figure-how', { anchor: { pointer, quote }, requirement: undefined });
+const INTERNSHIP = anchored('/internships/0/highlights/1', '数据库读请求下降 73%');
+const GOOD = TUNED_PAIRS[9]?.improved ?? '';
+
+describe('a report', () => {
+  const answers = TUNED_PAIRS.slice(0, 8).map(
+    (pair, index) =>
+      [asked(pair.question, { id: `q${index + 1}` }), index % 2 ? pair.weak : pair.improved] as const,
+  );
+  const input = reported(answers);
+  const result = reportInterview(input);
+
+  it('keeps its shape, and equal input gives equal bytes in under two seconds', () => {
+    expect(interviewReportResult.parse(result)).toEqual(result);
+    const begun = performance.now();
+    for (let run = 0; run < 10; run += 1)
+      expect(JSON.stringify(reportInterview(input))).toBe(JSON.stringify(result));
+    expect((performance.now() - begun) / 10).toBeLessThan(2_000);
+  });
+
+  it('can be reckoned up: parts from their contributions, answers from parts, the whole from its parts', () => {
+    const sum = (points: readonly { points: number }[]) => points.reduce((all, each) => all + each.points, 0);
+    for (const { parts, score } of result.questions) {
+      for (const part of parts)
+        expect(part.score).toBeCloseTo(Math.min(100, Math.max(0, sum(part.contributions))), 0);
+      expect(score).toBe(Math.round(parts.reduce((all, part) => all + part.score * part.weight, 0) / 100));
+    }
+    expect(result.dimensions.map(({ weight }) => weight).reduce((all, each) => all + each)).toBe(100);
+    for (const dimension of result.dimensions)
+      expect(dimension.score).toBeCloseTo(sum(dimension.contributions), 1);
+    const whole = result.dimensions.reduce((all, { score, weight }) => all + (score * weight) / 100, 0);
+    expect(result.overall.score).toBe(Math.round(whole));
+  });
+
+  it('is printed', () => {
+    const printed = report.parse(reportOfInterviewReport(input, result));
+    expect(printed.title).toBe('模拟面试报告');
+    expect(JSON.stringify(printed)).toContain('诊断');
+  });
+
+  it('never speaks of a chance to pass', () => {
+    expect(JSON.stringify(result)).not.toMatch(/通过率|录取概率|通过的可能性|\d+%的(?:机会|可能)/u);
+  });
+
+  it('names at most three drills, the weakest answers first', () => {
+    const scores = result.nextDrills.map(
+      ({ questionId }) => result.questions.find((each) => each.questionId === questionId)?.score ?? 0,
+    );
+    expect(scores.length).toBeLessThanOrEqual(3);
+    expect(scores).toEqual([...scores].sort((a, b) => a - b));
+    expect(scores[0]).toBe(Math.min(...result.questions.map(({ score }) => score)));
+  });
+});
+
+describe('an answer that says nothing is worth nothing', () => {
+  it.each([
+    '',
+    '   ',
+    '。。。',
+    '不会',
+    '我不会。',
+    '不知道',
+    '不太清楚',
+    '这个问题我不会',
+    '没有',
+    '暂时没有想到',
+    '忘了',
+    '对不起，这道题我真的不会',
+    '我没有准备',
+    '跳过',
+    'pass',
+    '啊啊啊啊啊啊',
+    '11111111',
+    '嗯……不知道怎么回答',
+  ])('%j', (text) => {
+    const { questions, overall, answered } = reportInterview(reported([[asked('hr-failure'), text]]));
+    expect([questions[0]?.score, questions[0]?.isBlank, overall.score, answered]).toEqual([0, true, 0, 0]);
+  });
+
+  it('also when it only repeats the question', () => {
+    const question = asked('hr-failure');
+    const { questions } = reportInterview(reported([[question, question.text]]));
+    expect([questions[0]?.score, questions[0]?.diagnosis[0]]).toEqual([
+      0,
+      '只重复了题目，没有作答，本题记 0 分。',
+    ]);
+  });
+
+  it.each([
+    '不会的地方我会先查文档，再请教导师，去年实习时就这样学会了写存储过程。',
+    '没有做成的是大二的创业比赛，因为我低估了时间。',
+  ])('but not when it goes on: %s', (text) => {
+    expect(reportInterview(reported([[asked('hr-failure'), text]])).overall.score).toBeGreaterThan(0);
+  });
+
+  it('and a missing answer is one', () => {
+    const input = { ...reported([[asked('hr-failure'), 'x']]), answers: [] };
+    expect(reportInterview(input).questions[0]).toMatchObject({ score: 0, isBlank: true });
+  });
+});
+
+describe('what is said otherwise than the résumé', () => {
+  it.each([
+    ['a share', INTERNSHIP, '我先分析了热点，再用 Redis 做缓存，数据库读请求大约下降了 30%。', 'number'],
+    ['a share in words', INTERNSHIP, '我做了缓存，最后读请求下降了百分之四十。', 'number'],
+    ['a share in tenths', INTERNSHIP, '我做了缓存，最后读请求降低了三成。', 'number'],
+    ['a time outside the period', INTERNSHIP, '我 2024 年 3 月开始在那里实习，主要做缓存。', 'date'],
+    ['a length', INTERNSHIP, '我在那里实习了一年，负责缓存和分页。', 'date'],
+    ['an employer', INTERNSHIP, '当时我在蓝鲸科技实习，负责缓存改造。', 'organisation'],
+    ['a school', asked('hr-intro'), '我毕业于东海大学，学软件工程，应聘后端开发。', 'organisation'],
+    ['a mark', asked('hr-gpa'), '我的绩点是 3.95，专业排名第 6。', 'number'],
+    ['a place in the class', asked('hr-gpa'), '我的绩点是 3.82，专业排名第 2，因为投入的时间多。', 'number'],
+  ])('is found: %s', (_what, question, text, kind) => {
+    const { inconsistencies, questions } = reportInterview(reported([[question, text]]));
+    expect(inconsistencies.map((each) => each.kind)).toEqual([kind]);
+    const truth = questions[0]?.parts.find(({ key }) => key === 'truth');
+    expect(truth?.contributions.some(({ points }) => points < 0)).toBe(true);
+  });
+
+  it.each([
+    ['the same share', INTERNSHIP, '我用 Redis 做缓存，数据库读请求下降了 73%。'],
+    ['about the same', INTERNSHIP, '我用缓存让读请求下降了七成左右。'],
+    ['where it started', INTERNSHIP, '命中率从 20% 开始，最后读请求下降 73%。'],
+    ['the right time', INTERNSHIP, '2026 年 7 月我在星河云计算实习，做了三个月。'],
+    ['another thing that is counted', INTERNSHIP, '我和 5 个人一起做，开了 3 次评审，读请求下降 73%。'],
+    ['the school by its name', asked('hr-intro'), '我就读于江城理工大学，绩点 3.82，应聘后端开发。'],
+    ['an employer without a name', asked('hr-intro'), '我在一家科技公司实习过，负责后端开发。'],
+  ])('is not seen where there is nothing: %s', (_what, question, text) => {
+    expect(reportInterview(reported([[question, text]])).inconsistencies).toEqual([]);
+  });
+});
+
+describe('what is written for the candidate', () => {
+  const words = (text: string) => text.match(/\d[\d,.]*|[A-Za-z][A-Za-z+#.]+/gu) ?? [];
+
+  it('holds no number and no name that is not theirs', () => {
+    for (const { question, weak, improved } of TUNED_PAIRS) {
+      for (const text of [weak, improved, '不会']) {
+        const input = reported([[asked(question), text]]);
+        const own = `${text} ${JSON.stringify(input.resume)}`;
+        const [analysis] = reportInterview(input).questions;
+        for (const word of words((analysis?.improvedAnswer ?? '').replace(/【[^】]*】/gu, '')))
+          expect(own).toContain(word);
+      }
+    }
+  });
+
+  it('asks for what is missing, and takes the résumé where it has it', () => {
+    const [analysis] = reportInterview(reported([[INTERNSHIP, '不会']])).questions;
+    expect(analysis?.improvedAnswer).toContain('【待补充：');
+    expect(analysis?.improvedAnswer).toContain('73%');
+    expect(analysis?.referenceAnswer).toContain('简历');
+  });
+
+  it('marks what the résumé says otherwise instead of changing it', () => {
+    const [analysis] = reportInterview(
+      reported([[INTERNSHIP, '我做了缓存，最后读请求下降了 30%。']]),
+    ).questions;
+    expect(analysis?.improvedAnswer).toMatch(/下降了 30%.*【待补充：核对后的说法/u);
+  });
+});
+
+describe('over several reports', () => {
+  it('shows the way, and the change of every part', () => {
+    const earlier = [
+      { runId: 'a', date: '2026-11-01', score: 40, dimensions: [{ key: 'fit', score: 30 }] },
+      { runId: 'b', date: '2026-11-10', score: 50, dimensions: [{ key: 'fit', score: 45 }] },
+    ];
+    const { trend, delta, changes, overall, dimensions } = reportInterview(
+      reported([[asked('backend-troubleshoot'), GOOD]], { earlier }),
+    );
+    expect(trend.map(({ score }) => score)).toEqual([40, 50, overall.score]);
+    expect(delta).toBe(overall.score - 50);
+    expect(changes).toEqual([{ key: 'fit', label: '岗位匹配', delta: (dimensions[0]?.score ?? 0) - 45 }]);
+  });
+
+  it('has a tier by fixed limits: blanks keep one from the highest', () => {
+    const good = [asked('backend-troubleshoot', { id: 'q1' }), GOOD] as const;
+    const one = reportInterview(reported([good]));
+    const two = reportInterview(reported([good, [asked('hr-failure', { id: 'q2' }), '不会']]));
+    expect(['准备充分', '接近就绪']).toContain(one.readiness.tier);
+    expect(two.readiness.tier).not.toBe('准备充分');
+    expect(two.readiness.why).toContain('1 道题没有作答');
+  });
+});

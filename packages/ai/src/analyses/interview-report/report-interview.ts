@@ -1,0 +1,110 @@
+import {
+  type Inconsistency,
+  interviewDimensionKeys,
+  interviewDimensions,
+  type InterviewReportInput,
+  type InterviewReportResult,
+} from '@qicheng/analysis/interview-report';
+import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
+import { analyseAnswer } from './analyse-answer.js';
+import { casesOf, groundOf } from './answer-case.js';
+import { inconsistenciesOf } from './inconsistencies.js';
+import { quoted } from '../resume-analysis/statements.js';
+import { type Judged, judgeAnswer, PART_WEIGHTS } from './judge-answer.js';
+import { nextDrills } from './next-drills.js';
+
+const MOST_STRENGTHS = 4;
+const STRONG = 75;
+
+/** The report of a mock interview: every score is the sum of its reasons, and nothing depends on anything but the input. */
+export function reportInterview(input: InterviewReportInput): InterviewReportResult {
+  const ground = groundOf(input);
+  const judged = casesOf(input).map((answered) =>
+    judgeAnswer(answered, ground, inconsistenciesOf(answered, ground)),
+  );
+  const dimensions = dimensionsOf(judged);
+  const inconsistencies = judged.flatMap(({ conflicts }) => conflicts);
+  const answered = judged.filter(({ answered: { isBlank } }) => !isBlank).length;
+  const overall = overallOf(dimensions, Math.round((answered / judged.length) * 100) / 100);
+  const last = input.earlier.at(-1);
+  return {
+    ...{ sessionId: input.sessionId, overall, dimensions, answered, inconsistencies },
+    readiness: readinessOf(overall.score, { blanks: judged.length - answered, inconsistencies }),
+    questions: judged.map((each) => analyseAnswer(each, ground)),
+    strengths: strengthsOf(judged),
+    nextDrills: nextDrills(judged),
+    trend: [
+      ...input.earlier.map(({ runId, date, score }) => ({ runId, date, score })),
+      { runId: null, date: input.today, score: overall.score },
+    ],
+    delta: last ? overall.score - last.score : null,
+    changes: last ? changesOf(dimensions, last.dimensions) : [],
+    notes: [
+      '分数由本地规则按答案的文字得出，只用于比较自己的练习，不代表面试能否通过。',
+      '改写稿只用你说过的话和简历原文，【待补充】的地方请填自己的事实。',
+    ],
+  };
+}
+
+/** A dimension is the mean of the same part of every answer, by what the part counts in its question. */
+function dimensionsOf(judged: readonly Judged[]): Dimension[] {
+  return interviewDimensionKeys.map((key) => {
+    const { label, weight } = interviewDimensions[key];
+    const weights = judged.map(({ answered }) => PART_WEIGHTS[answered.question.type][key]);
+    const whole = weights.reduce((sum, each) => sum + each, 0) || 1;
+    const contributions = judged.map(({ parts, answered }, index) => {
+      const score = parts.find((part) => part.key === key)?.score ?? 0;
+      const part = (weights[index] ?? 0) / whole;
+      return {
+        ruleId: `${key}.${answered.question.id}`,
+        points: Math.round(score * part * 1e4) / 1e4,
+        reason: `第 ${answered.order + 1} 题的${label} ${score} 分，占 ${Math.round(part * 100)}%`,
+        evidence: answered.isBlank ? [] : [{ pointer: answered.pointer, quote: quoted(answered.text, 60) }],
+      };
+    });
+    return dimensionOf({ key, label, weight }, contributions);
+  });
+}
+
+interface Readiness {
+  blanks: number;
+  inconsistencies: readonly Inconsistency[];
+}
+
+/** A tier of preparation, by fixed limits; it says nothing about anybody's decision. */
+function readinessOf(
+  score: number,
+  { blanks, inconsistencies }: Readiness,
+): InterviewReportResult['readiness'] {
+  const open = [
+    ...(blanks > 0 ? [`${blanks} 道题没有作答`] : []),
+    ...(inconsistencies.length > 0 ? [`${inconsistencies.length} 处与简历不一致`] : []),
+  ].join('，');
+  const why = (words: string) => `总分 ${score}${open === '' ? '' : `，${open}`}。${words}`;
+  if (score >= 80 && open === '') return { tier: '准备充分', why: why('保持状态，重点练表达和时间控制。') };
+  if (score >= 65 && blanks <= 1) return { tier: '接近就绪', why: why('把下面的弱项各练一遍即可。') };
+  if (score >= 45) return { tier: '建议再练', why: why('先补齐经历的细节和结果，再练一轮。') };
+  return { tier: '需要重新准备', why: why('建议先按参考思路写出每题提纲，再开始下一轮。') };
+}
+
+function strengthsOf(judged: readonly Judged[]): string[] {
+  return judged
+    .flatMap(({ answered, parts }) =>
+      answered.isBlank
+        ? []
+        : parts.map(({ label, score, weight }) => ({ label, score, weight, order: answered.order })),
+    )
+    .filter(({ score, weight }) => score >= STRONG && weight >= 15)
+    .sort((a, b) => b.score - a.score || b.weight - a.weight || a.order - b.order)
+    .slice(0, MOST_STRENGTHS)
+    .map(({ label, score, order }) => `第 ${order + 1} 题的${label}较好（${score} 分）`);
+}
+
+const changesOf = (
+  dimensions: readonly Dimension[],
+  before: readonly { key: string; score: number }[],
+): InterviewReportResult['changes'] =>
+  dimensions.flatMap(({ key, label, score }) => {
+    const earlier = before.find((each) => each.key === key);
+    return earlier ? [{ key, label, delta: Math.round((score - earlier.score) * 10) / 10 }] : [];
+  });

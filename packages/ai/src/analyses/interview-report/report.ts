@@ -1,0 +1,98 @@
+import { interviewQuestionTypes, interviewRounds } from '@qicheng/analysis/interview';
+import type {
+  AnswerAnalysis,
+  InterviewReportInput,
+  InterviewReportResult,
+} from '@qicheng/analysis/interview-report';
+import type { Report } from '@qicheng/analysis/report';
+import {
+  change,
+  chapter,
+  column,
+  figures,
+  keyValues,
+  list,
+  makeReport,
+  missing,
+  notice,
+  type ReportPart,
+  scores,
+  section,
+  table,
+  text,
+} from '@qicheng/analysis/report-parts';
+import { clipped } from '../../text/clipped.js';
+import { saidIn } from './answer-case.js';
+
+const TEXT_LENGTH = 6_000;
+
+/** The report of a mock interview on paper: where one stands, what does not agree, then every answer. */
+export function reportOfInterviewReport(input: InterviewReportInput, result: InterviewReportResult): Report {
+  const { overall, readiness, dimensions, inconsistencies, nextDrills, trend, notes, strengths } = result;
+  return makeReport(
+    {
+      title: '模拟面试报告',
+      subject: [input.position, interviewRounds[input.round].label].filter(Boolean).join(' · '),
+    },
+    chapter(
+      '总评',
+      scores(dimensions, overall),
+      keyValues({ 准备程度: readiness.tier, 答题: `${result.answered}/${result.questions.length}` }),
+      text(readiness.why),
+      list(strengths),
+    ),
+    chapter(
+      '与简历不一致',
+      table(
+        [column('题目', 1), column('简历', 3), column('回答', 3), column('建议', 4)],
+        inconsistencies.map((each) => [each.questionId, each.resume, each.answer, each.advice]),
+      ),
+    ),
+    chapter(
+      '下一步练习',
+      list(
+        nextDrills.map(({ questionId, focus, reason, exercise }) => ({
+          lead: `${questionId} ${focus}`,
+          text: `${reason}\n${exercise}`,
+        })),
+      ),
+    ),
+    chapter(
+      '逐题分析',
+      result.questions.map((each) => answerOf(each, input)),
+    ),
+    chapter('趋势', trend.length > 1 && trendTable(trend)),
+    chapter('说明', notice(notes)),
+  );
+}
+
+function answerOf(analysis: AnswerAnalysis, { questions, answers }: InterviewReportInput): ReportPart {
+  const question = questions.find(({ id }) => id === analysis.questionId);
+  if (!question) return null;
+  const said = saidIn(answers.find(({ questionId }) => questionId === question.id));
+  return section(
+    `${question.id} ${interviewQuestionTypes[question.type]} · ${analysis.score} 分`,
+    text(question.text),
+    scores(analysis.parts),
+    list([
+      ...analysis.diagnosis.map((words) => ({ lead: '诊断', text: words })),
+      ...analysis.hitPoints.map((words) => ({ lead: '答到', text: words })),
+      ...analysis.missedPoints.map((words) => ({ lead: '漏掉', text: words })),
+    ]),
+    change(
+      clipped(said || '（没有作答）', TEXT_LENGTH),
+      analysis.improvedAnswer,
+      '改写只用你说过的话和简历原文',
+    ),
+    missing(
+      analysis.referenceAnswer.split('\n').filter((line) => line.trim() !== ''),
+      '参考思路',
+    ),
+  );
+}
+
+const trendTable = (trend: InterviewReportResult['trend']): ReportPart =>
+  table(
+    [column('日期', 2), figures('总分', 1)],
+    trend.map(({ date, score }) => [date, String(score)]),
+  );

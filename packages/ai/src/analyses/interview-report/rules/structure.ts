@@ -1,0 +1,41 @@
+import type { InterviewQuestionType } from '@qicheng/analysis/interview';
+import type { AnswerCase } from '../answer-case.js';
+import { type Mark, mark } from './rule.js';
+
+/** Questions that are answered by a story. */
+const STORIES = new Set<InterviewQuestionType>(['experience', 'behaviour', 'intro']);
+export const isStory = (type: InterviewQuestionType): boolean => STORIES.has(type);
+
+const STANCE =
+  /我认为|我觉得|我会|我选择|我希望|我想|我的(?:看法|观点|结论|理解|做法|期望|优点|规划)|结论|应该|首先|可以|是指|就是|主要(?:有|是|看)|原因|会先|先/u;
+const CLOSE = /总之|因此|所以|综上|总的来说|最后|归根|最终|这样|目标是|以上/u;
+const GROUND = /因为|由于|例如|比如|数据|依据|根据|经验|项目|实习|考虑到|之前|当时|例子/u;
+const FIRST_PART = 60;
+
+const storyMarks = ({ traits }: AnswerCase): Mark[] => [
+  mark('structure.situation', traits.hasSituation, 20, ['有背景（S）', '缺少背景：什么时候、什么情况']),
+  mark('structure.task', traits.hasTask, 15, ['有任务或目标（T）', '缺少任务：目标或要解决的问题是什么']),
+  mark('structure.action', traits.hasAction && traits.hasOwnPart, 30, [
+    '有自己的行动（A）',
+    '缺少行动：你自己做了哪几步',
+  ]),
+  mark('structure.result', traits.hasResult, 25, ['有结果（R）', '缺少结果：最后怎样、用什么衡量']),
+  mark('structure.order', traits.hasOrder, 10, ['按顺序展开', '没有分步骤，听起来不容易跟上']),
+];
+
+const viewMarks = ({ text, traits }: AnswerCase): Mark[] => [
+  mark('structure.stance', STANCE.test(text.slice(0, FIRST_PART)), 25, [
+    '开头亮出观点',
+    '开头没有直接回答问题',
+  ]),
+  mark('structure.order', traits.hasOrder, 30, ['分点展开', '没有分点，建议用“第一、第二”或“先、再”']),
+  mark('structure.ground', GROUND.test(text), 25, ['有依据或例子', '只有观点，没有依据或例子']),
+  mark('structure.close', CLOSE.test(text.slice(FIRST_PART)), 20, [
+    '有收束',
+    '没有收束，结尾用一句话回到问题',
+  ]),
+];
+
+/** 结构: STAR for what one did; view, points, ground and close for what one thinks. */
+export const structureMarks = (answered: AnswerCase): Mark[] =>
+  isStory(answered.question.type) ? storyMarks(answered) : viewMarks(answered);

@@ -1,0 +1,98 @@
+/** A number as it was said, with what it counts. */
+export interface SaidFigure {
+  value: number;
+  unit: string;
+  raw: string;
+  /** The clause that it stands in. */
+  clause: string;
+  /** Whether it is where something started, a plan, or about somebody else. */
+  isBaseline: boolean;
+  isAbout: boolean;
+}
+
+const DIGITS: Readonly<Record<string, number>> = {
+  零: 0,
+  〇: 0,
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+  半: 0.5,
+};
+const SCALES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1_000, 万: 10_000, 亿: 100_000_000 };
+
+/** The value of a number in Chinese signs or digits: 三十五, 两千四, 1,200, 3.5万. */
+export function valueOf(written: string): number {
+  const plain = written.replaceAll(',', '');
+  const arabic = /^(\d+(?:\.\d+)?)([十百千万亿]*)$/u.exec(plain);
+  if (arabic)
+    return [...(arabic[2] ?? '')].reduce((sum, sign) => sum * (SCALES[sign] ?? 1), Number(arabic[1]));
+  if (plain.includes('点')) {
+    const [whole = '', part = ''] = plain.split('点');
+    return Number(`${valueOf(whole)}.${[...part].map((sign) => DIGITS[sign] ?? 0).join('')}`);
+  }
+  let [total, section, digit] = [0, 0, 0];
+  for (const sign of plain) {
+    const scale = SCALES[sign];
+    if (scale === undefined) digit = DIGITS[sign] ?? digit;
+    else if (scale >= 10_000) [total, section, digit] = [(total + section + digit) * scale, 0, 0];
+    else [section, digit] = [section + (digit || 1) * scale, 0];
+  }
+  return total + section + digit;
+}
+
+const UNITS =
+  '%|％|个百分点|倍|成|小时|分钟|秒|个月|人次|人|名|位|次|篇|元|块|天|周|月|份|条|场|家|项|台|套|本|门|单|件|组|例|个';
+const NUMBER =
+  '\\d[\\d,]*(?:\\.\\d+)?\\s?[十百千万亿]*|[零一二两三四五六七八九十百千万亿半]+(?:点[零一二三四五六七八九]+)?';
+const FIGURE = new RegExp(`(百分之)?(${NUMBER})\\s?(?:多|余|来|几)?\\s?(${UNITS})?`, 'gu');
+const CLAUSE_END = /[，。；;！？!?\n]/u;
+const BASELINE =
+  /(?:从|由|原来|原先|之前|以前|起初|最初|上线前|改进前|目标|计划|预计|要求|平均|行业|别人|对手|竞品)[^，。；]{0,10}$/u;
+const ABOUT = /大约|大概|差不多|左右|将近|接近|约|近|多|余|几/u;
+const SAME: Readonly<Record<string, string>> = {
+  '％': '%',
+  名: '人',
+  位: '人',
+  人次: '人次',
+  块: '元',
+  月: '个月',
+};
+
+function clauseAt(text: string, index: number): { clause: string; before: string } {
+  let start = index;
+  while (start > 0 && !CLAUSE_END.test(text[start - 1] ?? '')) start -= 1;
+  let end = index;
+  while (end < text.length && !CLAUSE_END.test(text[end] ?? '')) end += 1;
+  return { clause: text.slice(start, end), before: text.slice(start, index) };
+}
+
+/** Every number of a text that counts something; bare numbers, years and versions are none. */
+export function figuresIn(said: string): SaidFigure[] {
+  const text = said.normalize('NFKC');
+  return [...text.matchAll(FIGURE)].flatMap((found): SaidFigure[] => {
+    const [raw, hundredth, written = '', unitSaid] = found;
+    const unit = hundredth ? '%' : (SAME[unitSaid ?? ''] ?? unitSaid ?? '');
+    // 一个、一次 are no counts, and a number without a unit counts nothing that could be compared.
+    if (unit === '' || (/^[一几半]$/u.test(written) && unit !== '成' && unit !== '倍')) return [];
+    if (unit === '个月' && unitSaid === '月' && !/[\u4e00-\u9fa5]$/u.test(written)) return [];
+    const { clause, before } = clauseAt(text, found.index);
+    const scale = unit === '成' ? 10 : 1;
+    return [
+      {
+        value: valueOf(written.replace(/\s/g, '')) * scale,
+        unit: unit === '成' ? '%' : unit,
+        raw: raw.trim(),
+        clause: clause.trim(),
+        isBaseline: BASELINE.test(before),
+        isAbout: ABOUT.test(clause),
+      },
+    ];
+  });
+}
