@@ -4,6 +4,7 @@ import { AiCountModule } from '@qicheng/core/ai-count';
 import { CampaignModule } from '@qicheng/core/campaign';
 import { SchoolMailDomainModule } from '@qicheng/core/campus-email';
 import { InvitationModule } from '@qicheng/core/invitation';
+import { MessageModule } from '@qicheng/core/message';
 import { OperatorModule } from '@qicheng/core/operator';
 import { PartnerDirectoryModule } from '@qicheng/core/partner';
 import { type CoreConfig, type DatabaseOptions, PlatformModule } from '@qicheng/core/platform';
@@ -27,6 +28,7 @@ export class OpsModule {
         AiCountModule,
         CampaignModule,
         InvitationModule,
+        MessageModule,
         OperatorModule,
         PartnerDirectoryModule,
         ReferenceModule,

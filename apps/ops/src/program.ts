@@ -3,6 +3,7 @@ import { campaignCommand } from './commands/campaign-command.js';
 import { countCommand } from './commands/count-command.js';
 import { doctorCommand, Unhealthy } from './commands/doctor-command.js';
 import { invitationCommand } from './commands/invitation-command.js';
+import { messageCommand } from './commands/message-command.js';
 import { migrateCommand } from './commands/migrate-command.js';
 import { operatorCommand } from './commands/operator-command.js';
 import { schoolDomainsCommand } from './commands/school-domains-command.js';
@@ -81,6 +82,7 @@ function build({ withCore, databaseUrl, doctorEnv, terminal }: OpsSurroundings):
     invitationCommand(withCore, terminal),
     schoolCommand(withCore, terminal).addCommand(schoolDomainsCommand(withCore, terminal)),
     studentCommand(withCore, terminal),
+    messageCommand(withCore, terminal),
     migrateCommand(withCore, databaseUrl, terminal),
     seedCommand(withCore, terminal),
     doctorCommand(doctorEnv, terminal),

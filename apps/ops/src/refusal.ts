@@ -1,5 +1,6 @@
 import type { CampaignSetupFailure } from '@qicheng/core/campaign';
 import type { InvitationSetupFailure } from '@qicheng/core/invitation';
+import type { MessageFailure } from '@qicheng/core/message';
 import type { OperatorFailure } from '@qicheng/core/operator';
 import type { PartnerDirectoryFailure } from '@qicheng/core/partner';
 import { type CommonFailure, Failure, isStoreUnavailable } from '@qicheng/core/platform';
@@ -10,6 +11,7 @@ import { EnvError } from '@qicheng/env';
 type OpsFailure =
   | CampaignSetupFailure
   | InvitationSetupFailure
+  | MessageFailure
   | OperatorFailure
   | PartnerDirectoryFailure
   | RosterFailure
@@ -34,6 +36,9 @@ const TEXTS: Record<OpsFailure, string> = {
   campaignAmountInvalid: '次数应是 1 到 1000 的整数。',
   campaignWindowInvalid: '最后一天不能早于第一天。',
   inviterInvalid: '邀请编号只用字母、数字、点、横线、下划线和 @，最多 100 个；备注最多 200 个字。',
+  announcementInvalid:
+    '名称用 2-60 位小写字母、数字、点和短横线；标题 1-60 个字，正文最多 1000 个字；链接是站内路径，例如 /index/help。',
+  announcementTold: '同名的消息已经发布过。换一个名称再发。',
   partnerCodeInvalid: '代码须为 2-30 位，以小写字母开头，只用小写字母、数字和短横线。',
   partnerCodeTaken: '已有同一代码的合作网站。用 partner list 查看。',
   partnerHostInvalid: '域名要写全、用小写，不带 https:// 和路径，例如 jobs.example.cn；不支持通配符。',

@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
+import { OperatorModule } from '../operator/index.js';
+import { AnnounceByOperator } from './announce-by-operator.js';
 import { MessageRepository } from './message.repository.js';
 import { Messages } from './messages.service.js';
 
-@Module({ providers: [MessageRepository, Messages], exports: [Messages] })
+@Module({
+  imports: [OperatorModule],
+  providers: [AnnounceByOperator, MessageRepository, Messages],
+  exports: [AnnounceByOperator, Messages],
+})
 export class MessageModule {}

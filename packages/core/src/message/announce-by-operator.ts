@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../operator/index.js';
+import { Failure } from '../platform/index.js';
+import type { News } from './message.js';
+import type { MessageFailure } from './message.failures.js';
+import { Messages } from './messages.service.js';
+
+const TITLE_MAX = 60;
+const BODY_MAX = 1_000;
+const NAME = /^[a-z\d][a-z\d.-]{1,59}$/;
+const OWN_PATH = /^\/(?![/\\])\S{0,300}$/;
+
+/** What operators tell all members. An announcement is told once by its name and cannot be taken back. */
+@Injectable()
+export class AnnounceByOperator {
+  constructor(
+    private readonly messages: Messages,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async run(actor: string, news: Required<News>): Promise<void> {
+    const { event, title, body, link } = news;
+    const isValid =
+      NAME.test(event) &&
+      title.trim() !== '' &&
+      [...title].length <= TITLE_MAX &&
+      [...body].length <= BODY_MAX &&
+      (link === '' || OWN_PATH.test(link));
+    if (!isValid) throw new Failure<MessageFailure>('announcementInvalid');
+    await this.audit.record(actor, 'message.announce', event, { title });
+    if (!(await this.messages.announce(news))) throw new Failure<MessageFailure>('announcementTold');
+  }
+}

@@ -1,0 +1,2 @@
+/** Reasons of core/message. */
+export type MessageFailure = 'announcementInvalid' | 'announcementTold';
