@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { storedToken } from '../auth/dialogs.js';
+import { seriousFaults } from '../site/axe.js';
+import { PASSWORD, register, sayLater } from './newcomer.js';
+
+test('a changed password is told, marked on the avatar, read and gone from the count', async ({ page }) => {
+  await register(page);
+  await sayLater(page);
+  const response = await page.request.post('/api/account/password', {
+    headers: { token: (await storedToken(page)) ?? '' },
+    data: { password: PASSWORD, newpassword: 'Another-way-2027', agian_pwd: 'Another-way-2027' },
+  });
+  const { data } = (await response.json()) as { data: { token: string } };
+  await page.evaluate((token) => localStorage.setItem('token', token), data.token);
+  await page.reload();
+  await page.getByRole('button', { name: /账号菜单：.*1 条未读消息/ }).click();
+  await page.getByRole('menuitem', { name: '我的消息（1 条未读）' }).click();
+  await expect(page).toHaveURL(/tab=6/);
+  for (const width of [1440, 1920, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('button', { name: /登录密码已更换/ })).toBeVisible();
+    expect(await seriousFaults(page), `at ${width}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: /未读：\s*登录密码已更换/ }).click();
+  await expect(page.getByText('其他设备已退出登录')).toBeVisible();
+  await expect(page.getByRole('button', { name: /账号菜单/ })).not.toHaveAccessibleName(/未读/);
+  await expect(page.getByRole('button', { name: '全部标为已读' })).toBeDisabled();
+});
