@@ -1,6 +1,6 @@
 import { Button } from '../../../components/button.js';
 import type { RunSummary } from './ai-service.js';
-import styles from './result-head.module.css';
+import { ReportExport } from './report-export.js';
 
 interface ExportBarProps {
   run: RunSummary;
@@ -9,9 +9,10 @@ interface ExportBarProps {
 }
 
 /** What can be done with a finished result. */
-export const ExportBar = ({ onAgain }: ExportBarProps) => (
-  <div className={styles.actions} data-print="hide">
-    <Button onClick={() => window.print()}>打印</Button>
-    {onAgain ? <Button onClick={onAgain}>重新分析</Button> : null}
-  </div>
+export const ExportBar = ({ run, onAgain }: ExportBarProps) => (
+  <ReportExport
+    runId={run.runId}
+    before={<Button onClick={() => window.print()}>打印</Button>}
+    after={onAgain ? <Button onClick={onAgain}>重新分析</Button> : null}
+  />
 );

@@ -7,6 +7,7 @@ import { AiLabel } from './ai-label.js';
 import { Confirm } from './confirm.js';
 import { OutOfCounts } from './out-of-counts.js';
 import { useIsFree } from './price-line.js';
+import { ReportExport } from './report-export.js';
 import { ResultSection } from './result-section.js';
 import { RunFailed } from './run-failed.js';
 import { RunProgress } from './run-progress.js';
@@ -70,6 +71,7 @@ export function ReferenceAnswer<Reference>(props: ReferenceAnswerProps<Reference
         <>
           <AiLabel engine={answer.engine} />
           {children(answer.result)}
+          <ReportExport runId={answer.runId} />
         </>
       ) : null}
       <Confirm

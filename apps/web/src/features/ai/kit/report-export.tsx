@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/button.js';
+import { Icon } from '../../../components/icon.js';
+import styles from './report-export.module.css';
+import type { ReportFormat, ReportOutcome } from './run-report-export.js';
+import { useReportExport } from './use-report-export.js';
+
+const NAMES = { pdf: 'PDF', word: 'Word' } as const satisfies Record<ReportFormat, string>;
+const FORMATS = Object.keys(NAMES) as ReportFormat[];
+
+interface ReportExportProps {
+  /** A finished run, or a finished reference answer. */
+  runId: string;
+  /** Other buttons of the same bar. */
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+/** A result as a file: asked for, made, downloaded, or in words why not. */
+export function ReportExport({ runId, before, after }: ReportExportProps) {
+  const { attempt, isRunning, start } = useReportExport(runId);
+  return (
+    <div className={styles.bar} data-print="hide">
+      <div className={styles.buttons}>
+        {before}
+        {FORMATS.map((format) => (
+          <Button key={format} icon="download" disabled={isRunning} onClick={() => start(format)}>
+            {isRunning && attempt?.format === format ? `正在生成 ${NAMES[format]}…` : `导出 ${NAMES[format]}`}
+          </Button>
+        ))}
+        {after}
+      </div>
+      {attempt?.outcome ? (
+        <Outcome
+          outcome={attempt.outcome}
+          name={NAMES[attempt.format]}
+          onAgain={() => start(attempt.format)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  outcome: ReportOutcome;
+  name: string;
+  onAgain: () => void;
+}
+
+function Outcome({ outcome, name, onAgain }: OutcomeProps) {
+  const again = (words: string) => (
+    <button type="button" className={styles.inline} onClick={onAgain}>
+      {words}
+    </button>
+  );
+  if (outcome.kind === 'failed') {
+    return (
+      <p className={styles.outcome} role="alert">
+        <Icon name="alert" size={18} />
+        <span>{outcome.message}</span>
+        {again('重试')}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.outcome} role="status">
+      {outcome.kind === 'ready' ? <Icon name="check" size={18} /> : null}
+      <span>{outcome.kind === 'ready' ? `${name} 已生成` : `${name} 仍在生成，请稍后再取`}</span>
+      {again(outcome.kind === 'ready' ? '再次下载' : '取文件')}
+    </p>
+  );
+}
