@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AnalysisModule } from '@qicheng/core/analysis';
 import { CompanionController } from './companion.controller.js';
+import { GhostwriteController } from './ghostwrite.controller.js';
 import { JobAnalysisController } from './job-analysis.controller.js';
 import { OfferController } from './offer.controller.js';
 import { ResumeAnalysisController } from './resume-analysis.controller.js';
@@ -10,6 +11,7 @@ import { RunsController } from './runs.controller.js';
   imports: [AnalysisModule],
   controllers: [
     RunsController,
+    GhostwriteController,
     OfferController,
     ResumeAnalysisController,
     JobAnalysisController,

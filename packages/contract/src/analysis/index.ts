@@ -27,6 +27,7 @@ import {
   startJobAnalysis,
   startJobReference,
 } from './job-analysis.contract.js';
+import { listGhostwrites, startGhostwrite } from './ghostwrite.contract.js';
 import { lastOffer, listOffers, startOffer } from './offer.contract.js';
 import {
   analyseResumeFile,
@@ -55,6 +56,7 @@ export {
 };
 export { lastJobAnalysis, listJobAnalyses, startJobAnalysis, startJobReference };
 export { lastCompanionRun, listCompanionCategories, listCompanionRuns, startCompanion };
+export { listGhostwrites, startGhostwrite };
 export { lastOffer, listOffers, startOffer };
 export {
   lastCustomPostgrad,
@@ -82,6 +84,8 @@ export const analysisEndpoints = {
   startOffer,
   listOffers,
   lastOffer,
+  startGhostwrite,
+  listGhostwrites,
   listResumeModules,
   startResumeAnalysis,
   startResumeReference,

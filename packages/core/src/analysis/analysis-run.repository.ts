@@ -65,6 +65,7 @@ export class AnalysisRunRepository {
     now: Date,
   ): Promise<boolean> {
     const change = Prisma.sql`status = 'done', progress = 100, stage = '', failure = NULL,
+      cost = CASE WHEN ${isFree} THEN 0 ELSE cost END,
       result = ${JSON.stringify(result)}::jsonb, engine = ${JSON.stringify(engine)}::jsonb, score = ${score}::int`;
     return this.end(claim, change, { kind: isFree ? 'refund' : 'settle', now });
   }

@@ -12,6 +12,7 @@ import { AnalyseJob } from './analyse-job.js';
 import { AnalyseResume } from './analyse-resume.js';
 import { AskCompanion } from './ask-companion.js';
 import { CompareOffers } from './compare-offers.js';
+import { GhostwriteResume } from './ghostwrite-resume.js';
 import { ResumeAnalysisChoices } from './resume-analysis-choices.js';
 
 /** Needs the global JobsModule. */
@@ -24,6 +25,7 @@ import { ResumeAnalysisChoices } from './resume-analysis-choices.js';
     AnalysisRuns,
     AnalysisSubjects,
     CompareOffers,
+    GhostwriteResume,
     AnalyseResume,
     ResumeAnalysisChoices,
     AnalyseJob,
@@ -34,6 +36,7 @@ import { ResumeAnalysisChoices } from './resume-analysis-choices.js';
     AnalysisRuns,
     AnalysisSubjects,
     CompareOffers,
+    GhostwriteResume,
     AnalyseResume,
     ResumeAnalysisChoices,
     AnalyseJob,

@@ -15,4 +15,5 @@ export type { AnalysisOutcome } from './analysis-run.repository.js';
 export { AnalysisRuns } from './analysis-runs.service.js';
 export { AskCompanion } from './ask-companion.js';
 export { CompareOffers } from './compare-offers.js';
+export { GhostwriteResume } from './ghostwrite-resume.js';
 export { ResumeAnalysisChoices } from './resume-analysis-choices.js';
