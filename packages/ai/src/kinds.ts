@@ -6,6 +6,7 @@ import { offerKind } from './analyses/offer/kind.js';
 import { resumeAnalysisKind } from './analyses/resume-analysis/kind.js';
 import { civilServiceKind } from './analyses/civil-service/kind.js';
 import { postgradExamKind } from './analyses/postgrad-exam/kind.js';
+import { jobAnalysisKind } from './analyses/job-analysis/kind.js';
 import type { AnalysisKind } from './kind.js';
 
 /** Every service that can be run; each folder of analyses/ adds one line. */
@@ -17,6 +18,7 @@ const kinds: readonly AnalysisKind[] = [
   resumeAnalysisKind,
   postgradExamKind,
   civilServiceKind,
+  jobAnalysisKind,
 ];
 
 /** How a service is run; null while it is not offered. */

@@ -1,0 +1,53 @@
+import type { Contribution, Evidence } from '@qicheng/analysis/result';
+import { wordsOfText } from '../../resume-analysis/items.js';
+import { type FitRule, type FitSubject } from './rule.js';
+
+const SAME = 100;
+const TRANSFER = 75;
+const UNKNOWN = 60;
+const HOME = 80;
+const OTHER = 40;
+
+const bare = (city: string): string => city.trim().replace(/(?:特别行政区|自治[区州]|[省市区])$/u, '');
+const isSame = (a: string, b: string): boolean => {
+  const [left, right] = [bare(a), bare(b)];
+  return left !== '' && right !== '' && (left.includes(right) || right.includes(left));
+};
+
+const verdict = (points: number, reason: string, evidence: Evidence[] = []): Contribution[] => [
+  { ruleId: 'city.wish', points, reason, evidence },
+];
+
+/** 城市: where the person wants to work against the city that was asked about. */
+export const cityFit: FitRule = (subject) => {
+  const { input, resume } = subject;
+  const { cities = [], acceptTransfer } = resume.document.intention;
+  const { lang } = resume.document.meta;
+  const wished = cities.map(({ name }) => wordsOfText(name, lang));
+  const asked = input.city ?? '';
+  if (asked === '') return verdict(UNKNOWN, '没有填写目标城市，不作判断');
+  const at = wished.findIndex((city) => isSame(city, asked));
+  if (at >= 0)
+    return verdict(SAME, '求职意向中有这座城市', [
+      { pointer: `/intention/cities/${at}`, quote: wished[at] ?? '' },
+    ]);
+  const home = homeOf(subject, asked);
+  if (home) return verdict(HOME, '现居地或生源地是这座城市', [home]);
+  if (acceptTransfer)
+    return verdict(TRANSFER, '求职意向写明接受调剂', [
+      { pointer: '/intention/acceptTransfer', quote: '接受调剂' },
+    ]);
+  if (wished.length === 0) return verdict(UNKNOWN, '简历没有写期望城市，不作判断');
+  return verdict(OTHER, `期望城市是${wished.slice(0, 3).join('、')}，与目标城市不同`, [
+    { pointer: '/intention/cities', quote: wished.slice(0, 3).join('、') },
+  ]);
+};
+
+function homeOf({ resume }: FitSubject, asked: string): Evidence | null {
+  const { basics, meta } = resume.document;
+  for (const field of ['residence', 'studentOrigin', 'householdPlace'] as const) {
+    const quote = wordsOfText(basics[field]?.name, meta.lang);
+    if (quote !== '' && isSame(quote, asked)) return { pointer: `/basics/${field}`, quote };
+  }
+  return null;
+}

@@ -1,0 +1,133 @@
+import type { Contribution } from '@qicheng/analysis/result';
+import type { EducationItem } from '@qicheng/resume/document';
+import { type Occupation } from '../../../data/occupations.js';
+import { wordsOfText } from '../../resume-analysis/items.js';
+import { quoted } from '../../resume-analysis/statements.js';
+import { type FitRule, type FitSubject } from './rule.js';
+
+const LEVELS = ['juniorHigh', 'highSchool', 'technical', 'college', 'bachelor', 'master', 'doctor'] as const;
+export const DEGREE_LABELS = { college: '大专及以上', bachelor: '本科及以上', master: '硕士及以上' } as const;
+const DEGREE = 50;
+const ONE_BELOW = 25;
+const MAJOR = 35;
+const RELATED = 18;
+const CERTIFICATE = 15;
+
+const rankOf = (level: string | undefined): number =>
+  level === undefined ? -1 : LEVELS.indexOf(level as (typeof LEVELS)[number]);
+
+interface Seen {
+  item: EducationItem;
+  pointer: string;
+  major: string;
+}
+
+const educations = ({ document }: FitSubject['resume']): Seen[] =>
+  document.education.flatMap((item, index) =>
+    item.visible === false
+      ? []
+      : [{ item, pointer: `/education/${index}`, major: wordsOfText(item.major, document.meta.lang) }],
+  );
+
+/** 学历: the degree against the threshold, the field of study, and what licence the work needs. */
+export const educationFit: FitRule = (subject) => {
+  const seen = educations(subject.resume);
+  return [degreeOf(seen, subject.occupation), majorOf(seen, subject), ...certificatesOf(subject)];
+};
+
+/** How the highest degree stands to what is usually asked for: 0 meets it, 1 is one level below, and so on. */
+export function degreeLack(subject: Pick<FitSubject, 'resume' | 'occupation'>): number | null {
+  const best = Math.max(-1, ...educations(subject.resume).map(({ item }) => rankOf(item.degreeLevel)));
+  return best < 0 ? null : Math.max(0, rankOf(subject.occupation.degree) - best);
+}
+
+function degreeOf(seen: readonly Seen[], { degree }: Occupation): Contribution {
+  const asked = rankOf(degree);
+  const [best] = [...seen].sort((a, b) => rankOf(b.item.degreeLevel) - rankOf(a.item.degreeLevel));
+  const rank = rankOf(best?.item.degreeLevel);
+  const evidence = best
+    ? [{ pointer: best.pointer, targetId: best.item.id, quote: quoted(best.major || '教育经历') }]
+    : [];
+  const label = DEGREE_LABELS[degree];
+  if (rank < 0)
+    return { ruleId: 'education.degree', points: 0, reason: '简历没有写学历层次，无法判断', evidence };
+  if (rank >= asked)
+    return { ruleId: 'education.degree', points: DEGREE, reason: `达到常见要求（${label}）`, evidence };
+  return {
+    ruleId: 'education.degree',
+    points: rank === asked - 1 ? ONE_BELOW : 0,
+    reason: `常见要求是${label}，低于要求`,
+    evidence,
+  };
+}
+
+const bare = (words: string): string => words.replace(/与|及|其|专业|类|学$|工程$/gu, '');
+
+/** Whether a field of study is one of those that are usual. */
+export const isUsualMajor = (major: string, { majors }: Occupation): boolean =>
+  major !== '' &&
+  majors.some((each) => {
+    const [a, b] = [bare(each), bare(major)];
+    return a !== '' && b !== '' && (a.includes(b) || b.includes(a));
+  });
+
+function majorOf(seen: readonly Seen[], { occupation, isGeneral, resume }: FitSubject): Contribution {
+  const open = isGeneral || occupation.majors.some((major) => /不限|各理工/u.test(major));
+  const found = seen.find(({ major }) => isUsualMajor(major, occupation));
+  const own = found ?? seen[0];
+  const evidence = own
+    ? [{ pointer: `${own.pointer}/major`, targetId: own.item.id, quote: quoted(own.major) }]
+    : [];
+  const isNamed = own !== undefined && own.major !== '';
+  if (open && isNamed) return { ruleId: 'education.major', points: MAJOR, reason: '专业不限', evidence };
+  if (found)
+    return {
+      ruleId: 'education.major',
+      points: MAJOR,
+      reason: `专业相符：${quoted(found.major, 40)}`,
+      evidence,
+    };
+  const courses = resume.document.education.flatMap(({ courses: listed = [] }) =>
+    listed.map(({ name }) => wordsOfText(name, resume.document.meta.lang)),
+  );
+  const related = courses.find((course) => isUsualMajor(course, occupation));
+  if (related !== undefined)
+    return {
+      ruleId: 'education.major',
+      points: RELATED,
+      reason: `专业不同，但学过相关课程“${quoted(related, 30)}”`,
+      evidence,
+    };
+  return {
+    ruleId: 'education.major',
+    points: 0,
+    reason: isNamed ? `常见专业是${occupation.majors.slice(0, 4).join('、')}` : '简历没有写专业',
+    evidence,
+  };
+}
+
+function certificatesOf({ occupation, resume }: FitSubject): Contribution[] {
+  const needed = occupation.certificates.filter(({ need }) => need === '必备');
+  if (needed.length === 0)
+    return [
+      { ruleId: 'education.certificate', points: CERTIFICATE, reason: '没有必备证书的要求', evidence: [] },
+    ];
+  const each = CERTIFICATE / needed.length;
+  return needed.map(({ name }) => {
+    const [found] = resume.textsWith(certificateWords(name));
+    return {
+      ruleId: 'education.certificate',
+      points: found ? Math.round(each * 100) / 100 : 0,
+      reason: found ? `已写明必备证书“${name}”` : `没有写必备证书“${name}”`,
+      evidence: found
+        ? [{ pointer: found.pointer, targetId: found.targetId, quote: quoted(found.text) }]
+        : [],
+    };
+  });
+}
+
+/** Words by which a certificate is known in a résumé. */
+export const certificateWords = (name: string): string[] => {
+  const short = name.replace(/（.*?）|证书?$|专业技术资格$|资格$|职业资格$/gu, '');
+  return [...new Set([name, short])].filter((word) => word.length > 1);
+};

@@ -1,0 +1,98 @@
+import type { Contribution, Evidence } from '@qicheng/analysis/result';
+import { abilityOf } from '../../../data/occupations.js';
+import { evidenceOf, type SeenResume } from './seen-resume.js';
+import { type FitRule, points } from './rule.js';
+import { yearsOfWork } from './years.js';
+
+const SECTION = /^\/(internships|work|projects|research|campus|practice)\/(\d+)/;
+/** The first entry of a kind that bears on the occupation, and a second one. */
+const ENTRY_POINTS: Readonly<Record<string, readonly [first: number, second: number]>> = {
+  internships: [26, 12],
+  work: [26, 12],
+  projects: [18, 8],
+  research: [14, 6],
+  campus: [8, 4],
+  practice: [8, 4],
+};
+const LABELS: Readonly<Record<string, string>> = {
+  internships: '相关实习',
+  work: '相关工作经历',
+  projects: '相关项目',
+  research: '相关科研',
+  campus: '相关校园经历',
+  practice: '相关社会实践',
+};
+const QUANTIFIED = 5;
+const MOST_QUANTIFIED = 5;
+const YEAR = 3;
+const MOST_YEARS = 4;
+
+interface Entry {
+  section: string;
+  pointer: string;
+  evidence: Evidence;
+}
+
+/** Entries in which words of the occupation stand, in the order of the résumé. */
+function relevantEntries(resume: SeenResume, words: readonly string[], titles: readonly string[]): Entry[] {
+  const entries = new Map<string, Entry>();
+  for (const { pointer, targetId, text, isStatement } of resume.textsWith([...words, ...titles])) {
+    const [entry = '', section = ''] = SECTION.exec(pointer) ?? [];
+    if (entry === '' || entries.has(entry)) continue;
+    // A heading counts by the name of the occupation alone: the words of abilities must be borne out by a deed.
+    const isNamed = titles.some((title) => text.includes(title));
+    if (!isStatement && !isNamed) continue;
+    entries.set(entry, {
+      section,
+      pointer: entry,
+      evidence: { pointer, targetId, quote: text.slice(0, 80) },
+    });
+  }
+  return [...entries.values()];
+}
+
+/** 经历: entries that bear on the occupation, results in figures, and years of work. */
+export const experienceFit: FitRule = ({ occupation, resume, input }) => {
+  const abilities = occupation.abilities.map(({ key }) => abilityOf(key));
+  const special = abilities.filter(({ kind }) => kind === '专业');
+  const words = (special.length > 0 ? special : abilities).flatMap((ability) => ability.words.flat());
+  const titles = [occupation.name, ...occupation.titles].filter((title) => title.length > 1);
+  const counts = new Map<string, number>();
+  const entries = relevantEntries(resume, words, titles).flatMap(({ section, evidence }): Contribution[] => {
+    const order = counts.get(section) ?? 0;
+    counts.set(section, order + 1);
+    const value = ENTRY_POINTS[section]?.[order];
+    if (value === undefined) return [];
+    return [
+      {
+        ruleId: `experience.${section}`,
+        points: value,
+        reason: `${LABELS[section] ?? '相关经历'}${order === 0 ? '' : '（第二段）'}`,
+        evidence: [evidence],
+      },
+    ];
+  });
+  const results = resume
+    .statementsOf(abilities)
+    .filter(({ traits }) => traits.isQuantified)
+    .slice(0, MOST_QUANTIFIED)
+    .map((statement): Contribution => ({
+      ruleId: 'experience.quantified',
+      points: QUANTIFIED,
+      reason: '相关经历写出了结果与数字',
+      evidence: [evidenceOf(statement)],
+    }));
+  return [...entries, ...results, ...yearsContribution(yearsOfWork(resume.document, input), input.years)];
+};
+
+function yearsContribution(years: number, stated: number | undefined): Contribution[] {
+  if (years <= 0) return [];
+  return [
+    {
+      ruleId: 'experience.years',
+      points: points(Math.min(MOST_YEARS, years) * YEAR),
+      reason: stated === undefined ? `按简历计算约 ${years} 年工作经历` : `填写的工作年限 ${stated} 年`,
+      evidence: [],
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import type { Contribution } from '@qicheng/analysis/result';
+import { abilityOf } from '../../../data/occupations.js';
+import { wordsOfText } from '../../resume-analysis/items.js';
+import { quoted } from '../../resume-analysis/statements.js';
+import { matchOccupation } from '../match-occupation.js';
+import { type FitRule, type FitSubject } from './rule.js';
+
+const BASE = 40;
+const INTENDED = 30;
+const PER_RATING = 12;
+const MIDDLE_RATING = 3;
+const FREE_TIME = 15;
+
+/** 兴趣: what was said, what the résumé aims at, and what was done without having to. */
+export const interestFit: FitRule = (subject) => [
+  { ruleId: 'interest.base', points: BASE, reason: '起始分：没有说明时不加不减', evidence: [] },
+  ...intended(subject),
+  ...rated(subject),
+  ...freeTime(subject),
+];
+
+function intended({ resume, occupation }: FitSubject): Contribution[] {
+  const { positions = [] } = resume.document.intention;
+  const at = positions.findIndex(({ name }) => {
+    const words = wordsOfText(name, resume.document.meta.lang);
+    return words !== '' && matchOccupation(words).occupation.code === occupation.code;
+  });
+  if (at < 0) return [];
+  const quote = quoted(wordsOfText(positions[at]?.name, resume.document.meta.lang));
+  return [
+    {
+      ruleId: 'interest.intention',
+      points: INTENDED,
+      reason: '求职意向就是这一方向',
+      evidence: [{ pointer: `/intention/positions/${at}/name`, quote }],
+    },
+  ];
+}
+
+const rated = ({ input: { interest } }: FitSubject): Contribution[] =>
+  interest === undefined
+    ? []
+    : [
+        {
+          ruleId: 'interest.rating',
+          points: (interest - MIDDLE_RATING) * PER_RATING,
+          reason: `自评兴趣 ${interest} / 5`,
+          evidence: [],
+        },
+      ];
+
+/** Projects, campus work and hobbies are chosen freely: what was done there was wanted. */
+function freeTime({ resume, occupation }: FitSubject): Contribution[] {
+  const words = occupation.abilities.flatMap(({ key }) => {
+    const ability = abilityOf(key);
+    return ability.kind === '通用' ? [] : ability.words.flat();
+  });
+  const found = resume
+    .textsWith(words)
+    .find(({ pointer }) => /^\/(?:projects|campus|practice|hobbies|selfEvaluation)\b/.test(pointer));
+  return found
+    ? [
+        {
+          ruleId: 'interest.freeTime',
+          points: FREE_TIME,
+          reason: '在自选的项目、活动或自我评价中做过相关的事',
+          evidence: [{ pointer: found.pointer, targetId: found.targetId, quote: quoted(found.text) }],
+        },
+      ]
+    : [];
+}

@@ -1,0 +1,117 @@
+import { type JobFitDimensionKey, jobFitDimensions } from '@qicheng/analysis/job-analysis';
+import type { JobGap } from '@qicheng/analysis/job-analysis-result';
+import type { Dimension } from '@qicheng/analysis/result';
+import { abilityOf } from '../../data/occupations.js';
+import { certificateWords, DEGREE_LABELS, degreeLack } from './fit/education.js';
+import type { FitSubject } from './fit/rule.js';
+
+const MOST_GAPS = 20;
+/** Below this an ability is worth naming. */
+const ENOUGH_SHARE = 0.99;
+const HEAVY = 15;
+const LOW_EXPERIENCE = 60;
+const SEVERITIES = { urgent: 0, important: 1, minor: 2 } as const;
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+/** What points of a dimension are worth in the whole. */
+const ofWhole = (key: JobFitDimensionKey, lack: number): number =>
+  round((jobFitDimensions[key].weight * Math.max(0, lack)) / 100);
+
+/** What keeps the person from the occupation, what matters most first. */
+export function gapsOf(subject: FitSubject, dimensions: readonly Dimension[]): JobGap[] {
+  const scoreOf = (key: JobFitDimensionKey) => dimensions.find((each) => each.key === key)?.score ?? 0;
+  return [
+    ...entryGaps(subject),
+    ...experienceGap(subject, scoreOf('experience')),
+    ...abilityGaps(subject),
+    ...cityGap(subject, scoreOf('city')),
+  ]
+    .sort((a, b) => SEVERITIES[a.severity] - SEVERITIES[b.severity] || b.gain - a.gain)
+    .slice(0, MOST_GAPS);
+}
+
+function entryGaps({ resume, occupation }: FitSubject): JobGap[] {
+  const lack = degreeLack({ resume, occupation });
+  const degree: JobGap[] =
+    lack === null || lack > 0
+      ? [
+          {
+            ...{
+              key: 'entry.degree',
+              label: '学历',
+              kind: '门槛',
+              severity: lack === null ? 'important' : 'urgent',
+            },
+            text:
+              lack === null
+                ? '简历没有写学历层次，招聘方无法核对门槛。'
+                : `常见要求是${DEGREE_LABELS[occupation.degree]}，目前低于要求。`,
+            action:
+              lack === null
+                ? '在教育背景中补上学历层次与学校。'
+                : '优先投写明可以放宽或者看重技能的单位；同时了解专升本、在职学历或职业资格的路径。',
+            gain: ofWhole('education', lack === null ? 50 : 25),
+          },
+        ]
+      : [];
+  const certificates = occupation.certificates.flatMap(({ name, need, note }): JobGap[] => {
+    if (need !== '必备' || resume.textsWith(certificateWords(name)).length > 0) return [];
+    return [
+      {
+        ...{ key: `entry.${name}`.slice(0, 60), label: name, kind: '门槛', severity: 'urgent' },
+        text: `没有写出“${name}”（${note}）。`,
+        action: '已经取得的请写进证书栏；没有取得的，查当年报名时间与条件并列入计划。',
+        gain: ofWhole('education', 15),
+      },
+    ];
+  });
+  return [...degree, ...certificates];
+}
+
+const experienceGap = ({ occupation }: FitSubject, score: number): JobGap[] =>
+  score >= LOW_EXPERIENCE
+    ? []
+    : [
+        {
+          ...{
+            key: 'experience',
+            label: '相关经历',
+            kind: '经历',
+            severity: score === 0 ? 'urgent' : 'important',
+          },
+          text: score === 0 ? '简历里没有与目标职业直接相关的经历。' : '相关经历偏少，或没有写出结果。',
+          action: `${occupation.experience}。先补一段项目或实习，再把已有经历改写成“做法 + 结果”。`,
+          gain: ofWhole('experience', LOW_EXPERIENCE - score),
+        },
+      ];
+
+const abilityGaps = ({ resume, occupation }: FitSubject): JobGap[] =>
+  occupation.abilities.flatMap(({ key, weight }): JobGap[] => {
+    const ability = abilityOf(key);
+    const { share, state } = resume.proofOf(ability);
+    if (share >= ENOUGH_SHARE) return [];
+    return [
+      {
+        ...{ key, label: ability.label, kind: '能力' },
+        severity: state === '未体现' && weight >= HEAVY ? 'important' : 'minor',
+        text:
+          state === '未体现'
+            ? `占能力模型 ${weight}%，简历没有体现。`
+            : `占能力模型 ${weight}%，${state === '仅列出' ? '只列出了词，没有写进经历' : '体现得还不充分'}。`,
+        action: `${ability.output}；然后${ability.shownBy}。`,
+        gain: ofWhole('ability', weight * (1 - share)),
+      },
+    ];
+  });
+
+const cityGap = ({ input }: FitSubject, score: number): JobGap[] =>
+  input.city === undefined || score >= 60
+    ? []
+    : [
+        {
+          ...{ key: 'city', label: '城市意愿', kind: '意向', severity: 'minor' },
+          text: '期望城市与目标城市不同，招聘方会追问能否到岗。',
+          action: '确认是否愿意前往，愿意的请改求职意向，并准备一句说明。',
+          gain: ofWhole('city', 60 - score),
+        },
+      ];

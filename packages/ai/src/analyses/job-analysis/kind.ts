@@ -1,0 +1,16 @@
+import { jobAnalysisInput } from '@qicheng/analysis/job-analysis';
+import { jobAnalysisResult, jobReference } from '@qicheng/analysis/job-analysis-result';
+import { defineKind } from '../../kind.js';
+import { analyseJob } from './analyse.js';
+import { referenceOf } from './reference.js';
+import { jobReferenceReport, jobReport } from './report.js';
+
+/** 职业分析. */
+export const jobAnalysisKind = defineKind({
+  service: 'jobAnalysis',
+  input: jobAnalysisInput,
+  result: jobAnalysisResult,
+  analyse: analyseJob,
+  report: jobReport,
+  reference: { schema: jobReference, answer: referenceOf, report: jobReferenceReport },
+});

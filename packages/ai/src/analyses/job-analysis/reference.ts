@@ -1,0 +1,131 @@
+import { type JobAnalysisInput } from '@qicheng/analysis/job-analysis';
+import type { JobAnalysisResult, JobPlanPhase, JobReference } from '@qicheng/analysis/job-analysis-result';
+import { abilityOf } from '../../data/occupations.js';
+import { subjectOf } from './analyse.js';
+import { certificateWords, DEGREE_LABELS, degreeLack, isUsualMajor } from './fit/education.js';
+import type { SeenResume } from './fit/seen-resume.js';
+import { sharedHours } from './plan.js';
+import { wordsOfText } from '../resume-analysis/items.js';
+
+const WEEKS = 13;
+const DAYS_A_WEEK = 7;
+const LAST_DAY = 90;
+
+/** Which weeks belong to each thirty days: 1–4, 5–8, 9–13. */
+const WEEKS_OF_PHASE = [
+  [1, 4],
+  [5, 8],
+  [9, 13],
+] as const;
+
+type Week = JobReference['weeks'][number];
+type Entry = { occupation: ReturnType<typeof subjectOf>['occupation']; resume: SeenResume | null };
+
+/** The portrait worked out for this person, and the ninety days by week. */
+export function referenceOf(input: JobAnalysisInput, { plan }: JobAnalysisResult): JobReference {
+  const { occupation, resume, isGeneral } = subjectOf(input);
+  return {
+    title: `${isGeneral ? input.position : occupation.name}：目标画像与 90 天计划`,
+    summary: `按每周 ${plan.weeklyHours} 小时安排，共 ${plan.weeklyHours * WEEKS} 小时。每项都写明要留下的产出；【待补充】处只有您知道，没有的请删去。`,
+    target: occupation.abilities.map(({ key }) => targetOf(key, resume)),
+    entryChecks: entryChecksOf({ occupation, resume }),
+    weeks: weeksOf(plan),
+    reviews: reviewsOf(),
+    notes: [
+      '计划只列可以自己完成的事，不承诺录用结果。',
+      '第 30、60、90 天各做一次复盘，没有完成的任务顺延，不要同时开太多头。',
+      '完成的成果请写回简历，再做一次职业分析，看能力项的变化。',
+    ],
+  };
+}
+
+function targetOf(key: string, resume: SeenResume | null): JobReference['target'][number] {
+  const ability = abilityOf(key);
+  const proof = resume?.proofOf(ability);
+  const [word = ability.label] = proof?.words ?? [];
+  const needsFact = ['做了什么', '用到的方法或工具', '规模（数量、时间或金额）', '结果（前后对比）'];
+  const statement = `在【待补充：项目或单位】中，用${word}完成【待补充：具体任务】，【待补充：规模】，结果【待补充：前后对比的数字】。`;
+  return {
+    key,
+    ability: ability.label,
+    standard: `${ability.shownBy}；能讲清为什么这样做、换一种做法会怎样。`,
+    statement,
+    now: proof?.state ?? '未体现',
+    needsFact,
+  };
+}
+
+function entryChecksOf({ occupation, resume }: Entry): JobReference['entryChecks'] {
+  const lack = resume === null ? null : degreeLack({ resume, occupation });
+  const degree = `学历：${DEGREE_LABELS[occupation.degree]}`;
+  const majors = occupation.majors.join('、');
+  const hasMajor =
+    resume?.document.education.some(({ major }) =>
+      isUsualMajor(wordsOfText(major, resume.document.meta.lang), occupation),
+    ) ?? false;
+  const checks: JobReference['entryChecks'] = [
+    { text: degree, state: lack === null ? '待确认' : lack === 0 ? '满足' : '未满足' },
+    { text: `常见专业：${majors}`, state: hasMajor ? '满足' : '待确认' },
+    ...occupation.certificates.map(({ name, need, note }) => {
+      const found = resume !== null && resume.textsWith(certificateWords(name)).length > 0;
+      const state: JobReference['entryChecks'][number]['state'] = found
+        ? '满足'
+        : need === '必备'
+          ? '未满足'
+          : '待确认';
+      return { text: `${need === '必备' ? '必备' : '优先'}证书：${name}（${note}）`.slice(0, 200), state };
+    }),
+    { text: `经历：${occupation.experience}`.slice(0, 200), state: '待确认' },
+  ];
+  return checks.slice(0, 12);
+}
+
+/** The tasks of a phase, dealt out over its weeks so that each week takes exactly its hours. */
+function weeksOfPhase(
+  { goal, tasks }: JobPlanPhase,
+  [first, last]: readonly [number, number],
+  weeklyHours: number,
+): Week[] {
+  const count = last - first + 1;
+  const hours = sharedHours(
+    weeklyHours * count,
+    tasks.map((task) => task.hours),
+  );
+  const left = tasks.map((task, index) => ({ ...task, hours: hours[index] ?? 0 }));
+  return Array.from({ length: count }, (_unused, index): Week => {
+    const week = first + index;
+    const start = (week - 1) * DAYS_A_WEEK + 1;
+    const shares: Week['tasks'] = [];
+    let free = weeklyHours;
+    for (const task of left) {
+      if (free <= 0) break;
+      const spent = Math.min(free, task.hours);
+      if (spent <= 0) continue;
+      task.hours -= spent;
+      free -= spent;
+      shares.push({ text: task.text, hours: spent, output: task.output });
+    }
+    return {
+      ...{ week, goal: goal.slice(0, 120), hours: weeklyHours, tasks: shares },
+      days: `第 ${start}–${Math.min(LAST_DAY, start + DAYS_A_WEEK - 1)} 天`,
+    };
+  });
+}
+
+const weeksOf = ({ weeklyHours, phases }: JobAnalysisResult['plan']): Week[] =>
+  phases.flatMap((phase, index) => weeksOfPhase(phase, WEEKS_OF_PHASE[index] ?? [9, 13], weeklyHours));
+
+const reviewsOf = (): JobReference['reviews'] => [
+  {
+    day: 30,
+    questions: ['笔记和练习能不能讲给别人听懂？', '哪一项花的时间最多，值不值？', '下一阶段减掉什么？'],
+  },
+  {
+    day: 60,
+    questions: ['作品别人能不能打开、看懂？', '收到了哪些修改意见，改了几条？', '还缺哪一个数字？'],
+  },
+  {
+    day: 90,
+    questions: ['投递的回复率与面试率是多少？', '被拒的原因集中在哪里？', '继续这个方向，还是换到相邻职业？'],
+  },
+];

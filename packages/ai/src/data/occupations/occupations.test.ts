@@ -1,0 +1,20 @@
+import { abilityOf, occupationByCode, OCCUPATIONS } from '../occupations.js';
+
+describe('the table of occupations', () => {
+  it('has at least forty, each once', () => {
+    expect(OCCUPATIONS.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(OCCUPATIONS.map(({ code }) => code)).size).toBe(OCCUPATIONS.length);
+  });
+
+  it.each(OCCUPATIONS.map((each) => [each.name, each] as const))('%s is complete', (_name, occupation) => {
+    const { abilities, adjacent, duties, path, titles } = occupation;
+    expect(abilities.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+    expect(abilities.map(({ key }) => abilityOf(key).label)).not.toContain('');
+    expect(new Set(abilities.map(({ key }) => key)).size).toBe(abilities.length);
+    expect(adjacent.filter((code) => occupationByCode(code) === null || code === occupation.code)).toEqual(
+      [],
+    );
+    expect([duties.length >= 3, path.length, titles.length > 0]).toEqual([true, 4, true]);
+    expect(path.every(({ title, focus }) => title !== '' && focus !== '')).toBe(true);
+  });
+});
