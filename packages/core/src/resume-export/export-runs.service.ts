@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { exportResume } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
+import { requeueRows } from '../platform/jobs/index.js';
 import { openStoredDocument } from '../resume/index.js';
 import { cleanStem, type StoredFile, StoredFiles } from '../upload/index.js';
 import { ExportRunRepository } from './export-run.repository.js';
@@ -75,11 +76,8 @@ export class ExportRuns {
    */
   async requeueLapsed(): Promise<number> {
     await this.runs.sweep();
-    let queued = 0;
-    for (const { exportId, runs } of await this.runs.listOrphans()) {
-      if (await this.queue.requeue(exportResume, { exportId }, `${exportId}.${runs}`)) queued += 1;
-    }
-    return queued;
+    const orphans = await this.runs.listOrphans();
+    return requeueRows(this.queue, exportResume, orphans, (exportId) => ({ exportId }));
   }
 
   /** Forgets exports of more than a day ago. */

@@ -1,6 +1,6 @@
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { draft, type ResumeStack, startResumes } from '../../test/resume-stack.js';
-import { EXPORTS_PER_SECOND, LEASE_SECONDS, MAX_RUNS, QUEUE_CAP, USER_SHARE } from './resume-export.js';
+import { EXPORTS_PER_SECOND, LEASE, QUEUE_CAP, USER_SHARE } from './resume-export.js';
 import { ResumeExportRepository } from './resume-export.repository.js';
 import { ResumeExportService } from './resume-export.service.js';
 
@@ -27,7 +27,7 @@ const claimed = async (exportId: string) => {
 };
 const lapse = (exportId: string) =>
   stack.database
-    .$executeRaw`UPDATE resume_export SET claimed_at = now() - make_interval(secs => ${LEASE_SECONDS + 1}::float8)
+    .$executeRaw`UPDATE resume_export SET claimed_at = now() - make_interval(secs => ${LEASE.leaseSeconds + 1}::float8)
     WHERE id = ${exportId}::uuid`;
 
 describe('asking for an export', () => {
@@ -147,7 +147,7 @@ describe('the reconciler', () => {
 
   it('ends what killed its worker too often', async () => {
     const { exportId } = await ask();
-    for (let run = 0; run < MAX_RUNS; run += 1) {
+    for (let run = 0; run < LEASE.maxRuns; run += 1) {
       await claimed(exportId);
       await lapse(exportId);
     }

@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
+import type { LeaseTerms } from '../platform/jobs/index.js';
 import type { ResumeLanguage } from '../resume/index.js';
 
 export type ExportFormat = 'pdf' | 'png' | 'jpg' | 'docx' | 'json' | 'md' | 'txt';
@@ -61,14 +62,7 @@ export const EXPORTS_PER_SECOND = 4;
 export const QUEUE_CAP = 40;
 export const USER_SHARE = 2;
 
-/** A claim that was not renewed for this long belongs to a dead worker. */
-export const LEASE_SECONDS = 4;
 export const RENEW_EVERY_MS = 1_000;
-/** A queued row that nobody took for this long has lost its job. */
-export const ORPHAN_SECONDS = 2;
-/** Runs of one export, killed ones included; a document that kills its worker ends here. */
-export const MAX_RUNS = 6;
-/** After this an export is given up: nobody waits for it any more. */
-export const DEADLINE_SECONDS = 300;
+export const LEASE: LeaseTerms = { leaseSeconds: 4, orphanSeconds: 2, maxRuns: 6, deadlineSeconds: 300 };
 /** reliability.md §6: rendered files are kept a day, and their rows with them. */
 export const FILE_LIFETIME_SECONDS = 24 * 3600;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { importResume } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
+import { requeueRows } from '../platform/jobs/index.js';
 import { StoredFiles } from '../upload/index.js';
 import { ImportRunRepository } from './import-run.repository.js';
 import type { ImportClaim, ImportDraft, ImportFault, ImportProgress } from './resume-import.js';
@@ -53,11 +54,8 @@ export class ImportRuns {
    */
   async requeueLapsed(): Promise<number> {
     await this.runs.sweep();
-    let queued = 0;
-    for (const { importId, runs } of await this.runs.listOrphans()) {
-      if (await this.queue.requeue(importResume, { importId }, `${importId}.${runs}`)) queued += 1;
-    }
-    return queued;
+    const orphans = await this.runs.listOrphans();
+    return requeueRows(this.queue, importResume, orphans, (importId) => ({ importId }));
   }
 
   /** Forgets imports of more than a day ago. */

@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
+import type { LeaseTerms } from '../platform/jobs/index.js';
 import type { ResumeLanguage } from '../resume/index.js';
 
 export type ImportStatus = 'queued' | 'running' | 'done' | 'failed' | 'confirmed';
@@ -90,10 +91,7 @@ export interface ImportProgress {
 export const IMPORTS_PER_SECOND = 1;
 export const QUEUE_CAP = 30;
 export const USER_SHARE = 2;
-export const LEASE_SECONDS = 4;
 export const RENEW_EVERY_MS = 1_000;
-export const ORPHAN_SECONDS = 2;
-export const MAX_RUNS = 4;
-export const DEADLINE_SECONDS = 300;
+export const LEASE: LeaseTerms = { leaseSeconds: 4, orphanSeconds: 2, maxRuns: 4, deadlineSeconds: 300 };
 /** reliability.md §6: uploads for import are kept a day, and what was read of them with them. */
 export const DRAFT_LIFETIME_SECONDS = 24 * 3600;
