@@ -52,6 +52,12 @@ const sitePages: RouteObject[] = [
     load: () => import('./pages/settings-page.js'),
   }),
   privatePage({
+    path: paths.aiCounts.path,
+    title: 'AI 次数明细 · 启程',
+    source: 'src/app/pages/ai-counts-page.tsx',
+    load: () => import('./pages/ai-counts-page.js'),
+  }),
+  privatePage({
     path: paths.resumeImport.path,
     title: '核对导入的简历 · 启程',
     source: 'src/app/pages/resume-import-page.tsx',

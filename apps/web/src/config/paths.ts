@@ -71,6 +71,7 @@ export const paths = {
     href: (tab: PersonalTab = 'resumes') =>
       withQuery('/personal/personal', { [pageQuery.tab]: personalTabs[tab] }),
   },
+  aiCounts: { path: '/personal/counts', href: () => '/personal/counts' },
   settings: { path: '/personal/deta', href: () => '/personal/deta' },
   resumeEdit: {
     path: '/resume/edit',

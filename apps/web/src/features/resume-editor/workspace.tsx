@@ -6,6 +6,7 @@ import { SectionForm } from './form/section-form.js';
 import { useHistoryPanel } from './history-panel/use-history-panel.js';
 import { useStaleSave } from './merge/stale-save.js';
 import { FirstSteps } from './open/first-steps.js';
+import { showNamedPlace } from './open/named-place.js';
 import type { OpenedResume } from './open/use-open-resume.js';
 import { useKeepFit } from './page-fit/use-keep-fit.js';
 import { PreviewPane } from './preview/preview-pane.js';
@@ -161,8 +162,9 @@ export function Workspace({ opened, renderExport }: WorkspaceProps) {
   const session = useSaving({ record, editor, shelf, draft });
   useEffect(() => {
     resetView();
+    showNamedPlace(editor, window.location.hash);
     if (draft) showToast('info', '已恢复本机上还没有保存的内容');
-  }, [draft]);
+  }, [draft, editor]);
   return (
     <EditorProvider store={editor}>
       <Desk session={session} resumeId={record.id} renderExport={renderExport} />

@@ -1,16 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { Skeleton } from '../../../components/skeleton.js';
+import { paths } from '../../../config/paths.js';
 import { aiCountQuery } from '../api/account-queries.js';
 import { useUserId } from '../hooks/use-account.js';
 import { Failed } from './failed.js';
 import { Row, Section } from './section.js';
 import styles from './settings.module.css';
 
-/** The balance of AI counts; its ledger has no call. */
+/** The balance of AI counts, and the way to its ledger. */
 export function AiCountSection() {
   const { data, isError, refetch } = useQuery(aiCountQuery(useUserId()));
   return (
-    <Section id="ai-count" title="AI 次数">
+    <Section
+      id="ai-count"
+      title="AI 次数"
+      action={
+        <Link className={styles.action} to={paths.aiCounts.href()}>
+          查看明细
+        </Link>
+      }
+    >
       {isError && !data ? (
         <Failed what="AI 次数" onRetry={() => void refetch()} />
       ) : (

@@ -1,0 +1,12 @@
+import { LedgerPage } from '../../features/ai/counts/ledger-page.js';
+import { DataScope } from '../data-scope.js';
+import { MembersOnly } from '../members-only.js';
+
+/** AI 次数明细. */
+export const Component = () => (
+  <MembersOnly>
+    <DataScope>
+      <LedgerPage />
+    </DataScope>
+  </MembersOnly>
+);

@@ -1,0 +1,107 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Button } from '../../../components/button.js';
+import { ErrorState } from '../../../components/status.js';
+import { openCampusEmailDialog } from '../../../lib/campus-email-dialog.js';
+import { displayTime } from '../../../lib/display-time.js';
+import { useSession } from '../../../lib/session.js';
+import { countsQuery } from '../kit/run-queries.js';
+import styles from './ledger.module.css';
+import { type CountEntry, ledgerQuery } from './ledger-queries.js';
+
+const KIND_WORDS: Readonly<Record<CountEntry['kind'], string>> = {
+  grant: '获得',
+  reserve: '使用',
+  settle: '已完成',
+  refund: '退回',
+};
+
+const signed = (amount: number) => (amount > 0 ? `+${amount}` : String(amount));
+
+const Entry = ({ entry }: { entry: CountEntry }) => (
+  <tr>
+    <td>
+      <time dateTime={entry.createdAt.toISOString()}>{displayTime(entry.createdAt, new Date())}</time>
+    </td>
+    <th scope="row">{entry.source}</th>
+    <td>{KIND_WORDS[entry.kind]}</td>
+    <td className={styles.amount} data-way={Math.sign(entry.amount)}>
+      {entry.amount === 0 ? '—' : signed(entry.amount)}
+    </td>
+    <td className={styles.amount}>{entry.balanceAfter}</td>
+  </tr>
+);
+
+function Balance() {
+  const { data } = useQuery(countsQuery);
+  const isVerified = useSession(({ user }) => Boolean(user?.campusEmail));
+  if (!data) return null;
+  return (
+    <div className={styles.balance}>
+      <p>
+        {data.isUnlimited ? (
+          '当前免费使用，不计次数'
+        ) : (
+          <>
+            剩余 <strong>{data.count}</strong> 次
+          </>
+        )}
+      </p>
+      {data.isUnlimited || isVerified ? null : (
+        <Button onClick={openCampusEmailDialog}>认证校园邮箱，免费获得次数</Button>
+      )}
+    </div>
+  );
+}
+
+/** AI 次数明细: the balance, and every movement with what it was for. */
+export function LedgerPage() {
+  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(ledgerQuery);
+  const entries = data?.pages.flatMap(({ list }) => list) ?? [];
+  return (
+    <article className={styles.page}>
+      <h1 className={styles.title}>AI 次数明细</h1>
+      <p className={styles.lead}>开始分析时先扣次数，完成后记为已完成；没有完成的会自动退回。</p>
+      <Balance />
+      {isError && !data ? (
+        <ErrorState
+          title="明细没有打开"
+          action={
+            <Button icon="refresh" onClick={() => void refetch()}>
+              再试一次
+            </Button>
+          }
+        >
+          次数没有变化。请检查网络，然后再试一次。
+        </ErrorState>
+      ) : null}
+      {isPending ? <p className={styles.lead}>正在打开</p> : null}
+      {data && entries.length === 0 ? <p className={styles.lead}>还没有记录。</p> : null}
+      {entries.length > 0 ? (
+        <div className={styles.scroller} role="region" aria-label="AI 次数明细" tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">时间</th>
+                <th scope="col">项目</th>
+                <th scope="col">类型</th>
+                <th scope="col">次数</th>
+                <th scope="col">余额</th>
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map((entry) => (
+                <Entry key={entry.entryId} entry={entry} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+      {hasNextPage ? (
+        <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          更早的记录
+        </Button>
+      ) : null}
+    </article>
+  );
+}
