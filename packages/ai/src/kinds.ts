@@ -2,6 +2,7 @@ import type { AnalysisService } from '@qicheng/analysis/services';
 import { ghostwriteKind } from './analyses/ghostwrite/kind.js';
 import { interviewKind } from './analyses/interview/kind.js';
 import { interviewReportKind } from './analyses/interview-report/kind.js';
+import { jdAnalysisKind } from './analyses/jd-analysis/kind.js';
 import { offerKind } from './analyses/offer/kind.js';
 import { resumeAnalysisKind } from './analyses/resume-analysis/kind.js';
 import { civilServiceKind } from './analyses/civil-service/kind.js';
@@ -18,6 +19,7 @@ const kinds: readonly AnalysisKind[] = [
   resumeAnalysisKind,
   postgradExamKind,
   civilServiceKind,
+  jdAnalysisKind,
   jobAnalysisKind,
 ];
 

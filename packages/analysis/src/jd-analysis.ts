@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commentary } from './commentary.js';
 import { jobDescription, jobText, requirementKindKeys } from './job-description.js';
 import { dimension, evidence, finding, overall } from './result.js';
 import { resumeSnapshot } from './subject.js';
@@ -7,11 +8,11 @@ import { tailoring } from './tailoring.js';
 /** What is asked: a posting; the résumé to hold against it may be left out. */
 export const jdQuestion = { text: jobText };
 
-/** Everything that a result depends on. */
+/** Everything that a result depends on. Years are counted to the month, so a question stays the same for that long. */
 export const jdAnalysisInput = z.object({
   text: jobText,
   resume: resumeSnapshot.nullable(),
-  today: z.iso.date(),
+  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, '月份格式不正确'),
 });
 export type JdAnalysisInput = z.infer<typeof jdAnalysisInput>;
 
@@ -94,6 +95,8 @@ export const jdDimensions = {
 export type JdDimensionKey = keyof typeof jdDimensions;
 
 export const jdAnalysisResult = z.object({
+  /** What a language model says about it, where one was asked. */
+  commentary: commentary.optional(),
   job: jobDescription,
   /** Null without a résumé. */
   overall: overall.nullable(),

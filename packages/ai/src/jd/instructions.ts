@@ -7,7 +7,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instruction|prompt|rule|above|previous|context)/iu,
   /\b(?:you are|act as|pretend)\b.{0,30}\b(?:assistant|language model|AI|evaluator)\b|\b(?:score|rate|give)\b.{0,20}\b(?:100|full marks|perfect)\b/iu,
   /(?:泄露|告诉我|打印出?|发送)[^。;]{0,12}(?:密钥|密码|口令|其他(?:用户|候选人)|api\s?key|token)/iu,
-  /!\[[^\]]*\]\([^)]*\)|\b(?:drop\s+table|delete\s+from|select\s+\*|union\s+select)\b/iu,
+  /\[[^\]]*\]\([a-z]+:[^)]*\)|\b(?:drop\s+table|delete\s+from|select\s+\*|union\s+select)\b/iu,
 ];
 
 /** Whether a sentence speaks to a program; such a sentence is no part of a posting. */

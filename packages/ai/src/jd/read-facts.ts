@@ -49,7 +49,7 @@ function major(text: string): Fact<'major'> | null {
 }
 
 const NUMBER = '(\\d{1,2}|[一二两三四五六七八九十])';
-const YEARS = new RegExp(`(?<!\\d)${NUMBER}\\s*(?:(?:-|~|至|到|、)\\s*${NUMBER})?\\s*年`, 'u');
+const YEARS = new RegExp(`(?<!\\d)${NUMBER}\\s*(?:(?:-|~|至|到)\\s*${NUMBER})?\\s*年`, 'u');
 const EN_YEARS = /(\d{1,2})\s*(?:\+|-\s*(\d{1,2}))?\s*years?/i;
 const DIGITS = '一二三四五六七八九十';
 const numberOf = (stated: string | undefined): number | null =>

@@ -34,7 +34,9 @@ const HEADING = new RegExp(
   String.raw`^[【\[《<#*\s]*(${alternatives(ALL.keys())})(?:如下)?[】\]》>*\s]*(?:\([^)]{0,20}\))?\s*(:|$|(?<=[】\]]\s*)|(?=${MARK}))`,
   'iu',
 );
-const BULLET = new RegExp(String.raw`^[\s\-*•·●◆■▪►▶✓√★☆◇○>#]*${MARK}?[\s\-*•·●◆■▪►]*`, 'u');
+// After the end of a sentence a figure with 、 is a number, also before another figure: 2、4年以上经验.
+const ITEM = String.raw`(?:\(?\d{1,2}(?:[、)]|\.(?!\d))|${MARK})`;
+const BULLET = new RegExp(String.raw`^[\s\-*•·●◆■▪►▶✓√★☆◇○>#]*${ITEM}?[\s\-*•·●◆■▪►]*`, 'u');
 const END = /[。;!?…]+|(?<=[a-z)])\.(?=\s+[A-Z]|\s*$)|\s{3,}|\t+/gu;
 
 const withoutBullet = (piece: Piece): Piece => sliced(piece, BULLET.exec(piece.text)?.[0].length ?? 0);

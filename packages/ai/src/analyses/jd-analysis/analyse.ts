@@ -1,0 +1,82 @@
+import type { JdAnalysisInput, JdAnalysisResult, RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import type { JobDescription } from '@qicheng/analysis/job-description';
+import { overallOf } from '@qicheng/analysis/result';
+import { hasHiddenText } from '../../guards/visible-text.js';
+import { findJobRisks } from '../../jd/find-risks.js';
+import { matchJob } from '../../jd/match.js';
+import { parseJobDescription } from '../../jd/parse.js';
+import { DEED, readResume, type ResumeReading } from '../../jd/read-resume.js';
+import { jdFindings } from './findings.js';
+import { gateOf } from './gate.js';
+import { keywordHits, scoreFit } from './score-fit.js';
+import { tailoringOf } from './tailor.js';
+
+const ENOUGH_REQUIREMENTS = 6;
+const ENOUGH_STATEMENTS = 6;
+const MOST_QUESTIONS = 20;
+
+const countOf = (matrix: readonly RequirementMatch[], level: RequirementMatch['level']) => {
+  const own = matrix.filter((row) => row.level === level);
+  return { covered: own.filter(({ state }) => state === '直接').length, total: own.length };
+};
+
+/** What the rules had to go by: requirements of the posting, statements of the résumé. */
+function confidenceOf({ must, duties }: JobDescription, { statements }: ResumeReading): number {
+  const asked = Math.min(1, (must.length + duties.length) / ENOUGH_REQUIREMENTS);
+  const said = Math.min(1, statements.length / ENOUGH_STATEMENTS);
+  return Math.round((asked * 0.6 + said * 0.4) * 100) / 100;
+}
+
+function notesOf(text: string, job: JobDescription, reading: ResumeReading | null): string[] {
+  const { must, plus, duties, ignored } = job;
+  return [
+    ...(reading ? [] : ['没有选择简历，只读了职位描述；选择简历后可以逐条对照并计算匹配度。']),
+    ...(must.length + plus.length === 0
+      ? ['没有读到任职要求，匹配度只能参考职责和关键词；请粘贴完整的职位描述。']
+      : []),
+    ...(duties.length === 0 ? ['没有读到岗位职责。'] : []),
+    ...(ignored.length > 0 ? [`有 ${ignored.length} 句话不是写给求职者的，已忽略，不影响结果。`] : []),
+    ...(hasHiddenText(text) ? ['文本中含有看不见的字符，已去除。'] : []),
+    '硬性条件单独判断，不计入匹配度；“待确认”既不算通过也不算不通过。',
+    '法律依据供参考，具体以现行法律和当地规定为准。',
+  ];
+}
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** Reads a posting, holds the résumé against it, and names what to beware of: the same input, the same result. */
+export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisResult {
+  const job = parseJobDescription(text);
+  const reading = resume && readResume(resume.document);
+  const matrix = matchJob(job, reading, month);
+  const hits = keywordHits(job, reading);
+  const risks = findJobRisks(text, job);
+  const dimensions = reading ? scoreFit(matrix, hits, reading) : [];
+  const tailoring = reading && tailoringOf(job, hits, reading);
+  return {
+    job,
+    overall: reading && dimensions.length > 0 ? overallOf(dimensions, confidenceOf(job, reading)) : null,
+    dimensions,
+    gate: gateOf(job, matrix),
+    matrix,
+    coverage: {
+      must: countOf(matrix, 'must'),
+      plus: countOf(matrix, 'plus'),
+      duties: countOf(matrix, 'duty'),
+    },
+    keywords: hits.map(({ word, weight, hit }) => ({
+      word,
+      weight,
+      state: hit === null ? 'missing' : hit.strength === DEED ? 'deed' : 'listed',
+      evidence: hit?.evidence ?? null,
+    })),
+    risks,
+    findings: reading ? jdFindings({ job, reading, matrix, dimensions, tailoring }) : [],
+    tailoring,
+    questions: unique([
+      ...risks.filter(({ verdict }) => verdict === 'ask').map(({ advice }) => advice),
+      ...job.hidden.map(({ question }) => question),
+    ]).slice(0, MOST_QUESTIONS),
+    notes: notesOf(text, job, reading),
+  };
+}

@@ -1,0 +1,138 @@
+import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import type { JobDescription } from '@qicheng/analysis/job-description';
+import type { Dimension, Finding } from '@qicheng/analysis/result';
+import type { Tailoring } from '@qicheng/analysis/tailoring';
+import { valueAt } from '@qicheng/resume/pointer';
+import type { ResumeReading } from '../../jd/read-resume.js';
+import { clipped } from '../../text/clipped.js';
+import { wordsOfText } from '../resume-analysis/items.js';
+import { quoted } from '../resume-analysis/statements.js';
+
+const MOST = 120;
+
+interface Ground {
+  job: JobDescription;
+  reading: ResumeReading;
+  matrix: readonly RequirementMatch[];
+  dimensions: readonly Dimension[];
+  tailoring: Tailoring | null;
+}
+
+const KEYS = { must: 'must', plus: 'plus', duty: 'duties' } as const;
+
+/** Points of the whole that a row would add if it were fully borne out. */
+function gainOf({ level, value }: RequirementMatch, { matrix, dimensions }: Ground): number {
+  const counted = matrix.filter((row) => row.level === level && row.value !== null).length || 1;
+  const weight = dimensions.find(({ key }) => key === KEYS[level])?.weight ?? 0;
+  return Math.round(((1 - (value ?? 0)) * weight * 10) / counted) / 10;
+}
+
+const SECTIONS: Readonly<Partial<Record<RequirementMatch['kind'], string>>> = {
+  degree: '/education',
+  major: '/education',
+  graduation: '/education',
+  experience: '/work',
+  certificate: '/certificates',
+  language: '/languages',
+  location: '/intention/cities',
+  politics: '/basics/politicalStatus',
+};
+
+function rowFinding(row: RequirementMatch, ground: Ground): Finding[] {
+  const { requirementId, state, kind, level, text, reason, action, atoms } = row;
+  const isFact = kind in SECTIONS;
+  if (state === '直接' || kind === 'condition' || (kind === 'ability' && state === '待确认')) return [];
+  if (level === 'duty' && state !== '未体现') return [];
+  const [first] = atoms;
+  const isFailed = state === '缺口' && level === 'must';
+  const severity = isFailed ? 'urgent' : level === 'must' ? 'important' : 'minor';
+  const pointer = first?.pointer ?? SECTIONS[kind];
+  const asksFact = state === '未体现' || state === '待确认';
+  return [
+    {
+      id: `row:${requirementId}`,
+      ruleId: `jd.${isFact ? 'fact' : 'term'}.${isFailed ? 'failed' : asksFact ? 'missing' : 'weak'}`,
+      severity,
+      category: state,
+      ...(pointer && { pointer }),
+      ...(first?.targetId && { targetId: first.targetId }),
+      issue: clipped(
+        `${level === 'plus' ? '加分项' : level === 'duty' ? '职责' : '要求'}“${quoted(text, 60)}”：${state}`,
+        300,
+      ),
+      why: clipped(`${reason}。${action}`, 600),
+      ...(first && { before: first.quote }),
+      ...(asksFact && {
+        needsFact: [
+          clipped(
+            isFact ? `${quoted(text, 30)}的实际情况` : `与“${quoted(text, 24)}”有关的经历：场景、做法、结果`,
+            60,
+          ),
+        ],
+      }),
+      gain: gainOf(row, ground),
+    },
+  ];
+}
+
+/** Statements of one entry that speak of the posting go first: an order that can be applied at once. */
+function orderFindings({ tailoring, reading, job }: Ground): Finding[] {
+  const lists = (tailoring?.orders ?? []).filter(({ pointer }) => pointer.endsWith('/highlights'));
+  return lists.flatMap(({ pointer, label, ids }) => {
+    const atoms = valueAt(reading.document, pointer) as { id: string }[] | undefined;
+    if (!atoms) return [];
+    const value = [...atoms].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+    return [
+      {
+        id: `order:${pointer}`,
+        ruleId: 'jd.order',
+        severity: 'minor' as const,
+        category: '顺序',
+        pointer,
+        issue: clipped(`${label}：把与岗位相关的放在前面`, 300),
+        why: `招聘方先看每段经历的第一条。只调整顺序，文字不变${job.title ? `，按“${quoted(job.title.text, 30)}”的要求排序` : ''}。`,
+        patch: [{ op: 'replace' as const, path: pointer, value }],
+      },
+    ];
+  });
+}
+
+function positionFinding({ job, reading }: Ground): Finding[] {
+  const title = job.title?.text;
+  const { positions = [] } = reading.document.intention;
+  const own = positions.map(({ name }) => wordsOfText(name, 'zh')).filter((name) => name !== '');
+  if (!title || title.length > 30 || own.some((name) => name.includes(title) || title.includes(name)))
+    return [];
+  const isNew = positions.length === 0;
+  return [
+    {
+      id: 'position',
+      ruleId: 'jd.position',
+      severity: 'important',
+      category: '求职意向',
+      pointer: isNew ? '/intention' : '/intention/positions/0/name',
+      issue: isNew ? '简历没有写求职意向' : `求职意向“${quoted(own[0] ?? '', 30)}”与岗位“${title}”不一致`,
+      why: '意向与投递的岗位一致，筛选时不会被当作误投。',
+      ...(own[0] && { before: own[0] }),
+      after: title,
+      patch: [
+        isNew
+          ? { op: 'add', path: '/intention/positions', value: [{ name: { zh: title } }] }
+          : { op: 'replace', path: '/intention/positions/0/name', value: { zh: title } },
+      ],
+    },
+  ];
+}
+
+const ORDER = { urgent: 0, important: 1, minor: 2 } as const;
+
+/** What to do before one applies: the worst first, then by the points it is worth. */
+export function jdFindings(ground: Ground): Finding[] {
+  return [
+    ...ground.matrix.flatMap((row) => rowFinding(row, ground)),
+    ...positionFinding(ground),
+    ...orderFindings(ground),
+  ]
+    .sort((a, b) => ORDER[a.severity] - ORDER[b.severity] || (b.gain ?? 0) - (a.gain ?? 0))
+    .slice(0, MOST);
+}

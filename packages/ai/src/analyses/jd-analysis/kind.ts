@@ -1,0 +1,19 @@
+import { jdAnalysisInput, jdAnalysisResult, jdReference } from '@qicheng/analysis/jd-analysis';
+import { defineKind } from '../../kind.js';
+import { analyseJd } from './analyse.js';
+import { jdReferenceOf } from './reference.js';
+import { reportOfJd, reportOfJdReference } from './report.js';
+
+/** JD 分析. */
+export const jdAnalysisKind = defineKind({
+  service: 'jdAnalysis',
+  input: jdAnalysisInput,
+  result: jdAnalysisResult,
+  analyse: analyseJd,
+  report: reportOfJd,
+  reference: {
+    schema: jdReference,
+    answer: jdReferenceOf,
+    report: (input, result, reference) => reportOfJdReference(input, result, jdReference.parse(reference)),
+  },
+});

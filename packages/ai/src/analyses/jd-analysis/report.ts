@@ -1,0 +1,145 @@
+import type { JdAnalysisInput, JdAnalysisResult, JdReference } from '@qicheng/analysis/jd-analysis';
+import type { Report } from '@qicheng/analysis/report';
+import {
+  chapter,
+  column,
+  keyValues,
+  list,
+  makeReport,
+  note,
+  notice,
+  numbered,
+  quote,
+  type ReportPart,
+  risk,
+  scores,
+  section,
+  subsection,
+  table,
+  text,
+} from '@qicheng/analysis/report-parts';
+import { kindLabel } from '../../jd/match.js';
+
+const GATES = {
+  pass: '全部符合',
+  fail: '有不符合项',
+  unknown: '有待确认项',
+  none: '没有读到硬性条件',
+} as const;
+const CHECKS = { pass: '符合', fail: '不符合', unknown: '待确认' } as const;
+const VERDICTS = { unlawful: '涉嫌违法', suspicious: '可疑', ask: '需要问清' } as const;
+const LEVELS = { must: '必备', plus: '加分', duty: '职责' } as const;
+const KEYWORDS = { deed: '经历中有', listed: '只在列表或简介中', missing: '没有写到' } as const;
+
+const nothing = '没有读到';
+
+/** A posting and how a résumé answers to it, on paper. */
+export function reportOfJd({ resume }: JdAnalysisInput, result: JdAnalysisResult): Report {
+  const { job, overall, dimensions, gate, matrix, coverage, keywords, risks, questions, notes } = result;
+  return makeReport(
+    {
+      title: 'JD 分析报告',
+      subject: [job.company?.text, job.title?.text, resume?.title].filter(Boolean).join(' · ') || '职位描述',
+    },
+    chapter(
+      '岗位',
+      keyValues({
+        岗位: job.title?.text ?? nothing,
+        单位: job.company?.text ?? nothing,
+        城市: job.cities.map((city) => city.text).join('、') || nothing,
+        薪资: job.salary?.text ?? nothing,
+      }),
+      overall && scores(dimensions, overall),
+    ),
+    chapter(
+      '硬性条件',
+      text(`${GATES[gate.state]}。硬性条件单独判断，不计入匹配度。`),
+      gate.checks.length > 0 &&
+        table(
+          [column('类别', 1.2), column('要求', 3), column('结论', 1), column('依据', 3)],
+          gate.checks.map(({ label, text: words, state, reason }) => [label, words, CHECKS[state], reason]),
+        ),
+    ),
+    chapter('风险提示', risks.map(riskPart), risks.length === 0 && text('没有读到需要警惕的句子。')),
+    chapter(
+      '要求与证据',
+      keyValues({
+        必备要求: `${coverage.must.covered} / ${coverage.must.total} 有直接证据`,
+        加分项: `${coverage.plus.covered} / ${coverage.plus.total} 有直接证据`,
+        职责: `${coverage.duties.covered} / ${coverage.duties.total} 有直接证据`,
+      }),
+      matrix.length > 0 &&
+        table(
+          [
+            column('类别', 1.2),
+            column('要求', 3),
+            column('状态', 1),
+            column('简历证据', 3),
+            column('怎么做', 2.4),
+          ],
+          matrix.map(({ level, kind, text: words, state, atoms, reason, action }) => [
+            `${LEVELS[level]} · ${kindLabel(kind)}`,
+            words,
+            state,
+            atoms.map((atom) => atom.quote).join('；') || reason,
+            action,
+          ]),
+        ),
+    ),
+    chapter(
+      '关键词',
+      keywords.length > 0 &&
+        table(
+          [column('词', 2), column('简历中', 2)],
+          keywords.map(({ word, state }) => [word, KEYWORDS[state]]),
+        ),
+    ),
+    chapter(
+      '字面之外',
+      list(job.hidden.map(({ reading, sentence }) => ({ lead: reading, text: `原文：${sentence}` }))),
+    ),
+    chapter('可以问招聘方', numbered(questions)),
+    chapter('说明', notice(notes)),
+  );
+}
+
+const riskPart = ({
+  label,
+  verdict,
+  sentence,
+  why,
+  advice,
+  basis,
+}: JdAnalysisResult['risks'][number]): ReportPart =>
+  section(
+    `${label}（${VERDICTS[verdict]}）`,
+    quote(sentence),
+    risk([why, advice]),
+    basis && note(`依据：${basis.article}（${basis.inForceSince} 起施行）`),
+  );
+
+/** How one would introduce oneself, on paper. */
+export const reportOfJdReference = (
+  { resume }: JdAnalysisInput,
+  { job }: JdAnalysisResult,
+  { summary, introduction, order, placeholders, notes }: JdReference,
+): Report =>
+  makeReport(
+    {
+      title: 'JD 参考答案',
+      subject: [job.company?.text, job.title?.text, resume?.title].filter(Boolean).join(' · ') || '职位描述',
+    },
+    chapter('个人概述', text(summary.text)),
+    chapter(
+      '自我介绍',
+      introduction.map((part) => text(part.text)),
+    ),
+    chapter(
+      '经历的先后',
+      order.map(({ label, statements }) =>
+        subsection(label, numbered(statements.map((each) => ({ text: `${each.quote}（${each.why}）` })))),
+      ),
+    ),
+    chapter('需要你补充', list(placeholders.map((each) => each.text))),
+    chapter('说明', notice(notes)),
+  );

@@ -1,0 +1,112 @@
+import { jdDimensions, type JdDimensionKey, type RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import type { JobDescription } from '@qicheng/analysis/job-description';
+import { type Contribution, type Dimension, dimensionOf } from '@qicheng/analysis/result';
+import { DEED, findWords, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
+import { clipped } from '../../text/clipped.js';
+import { evidenceOf, quoted } from '../resume-analysis/statements.js';
+
+/** A word of the posting and where the résumé has it. */
+export interface KeywordHit {
+  word: string;
+  words: readonly string[];
+  weight: number;
+  hit: WordHit | null;
+}
+
+const fine = (points: number): number => Math.round(points * 1e4) / 1e4;
+
+/** The words of a posting in a résumé. */
+export const keywordHits = ({ keywords }: JobDescription, reading: ResumeReading | null): KeywordHit[] =>
+  keywords.map(({ word, words, weight }) => ({
+    ...{ word, words, weight },
+    hit: reading && findWords(reading.texts, words),
+  }));
+
+/** Each requirement is an equal part; what the résumé leaves open is none. */
+function byRequirement(
+  matrix: readonly RequirementMatch[],
+  level: RequirementMatch['level'],
+): Contribution[] | null {
+  const counted = matrix.filter((row) => row.level === level && row.value !== null);
+  if (counted.length === 0) return null;
+  return counted.map(({ text, state, value, atoms, reason }) => ({
+    ruleId: `jd.${level}`,
+    points: fine(((value ?? 0) * 100) / counted.length),
+    reason: clipped(`${quoted(text, 60)}：${state}（${reason}）`, 300),
+    evidence: atoms.slice(0, 4),
+  }));
+}
+
+const COUNTED_KEYWORDS = 16;
+
+/** The heaviest words by weight: all for one in a deed, less for one in a list. */
+function byKeywords(hits: readonly KeywordHit[]): Contribution[] | null {
+  const counted = hits.slice(0, COUNTED_KEYWORDS);
+  const whole = counted.reduce((sum, { weight }) => sum + weight, 0);
+  if (whole === 0) return null;
+  return counted.flatMap(({ word, weight, hit }) =>
+    hit === null
+      ? []
+      : [
+          {
+            ruleId: hit.strength === DEED ? 'jd.keyword.deed' : 'jd.keyword.listed',
+            points: fine((weight / whole) * hit.strength * 100),
+            reason: hit.strength === DEED ? `经历中写到“${word}”` : `写到“${word}”，没有经历佐证`,
+            evidence: [hit.evidence],
+          },
+        ],
+  );
+}
+
+const ENOUGH_PROOFS = 3;
+const WORDS_ONLY = 0.4;
+
+/** Statements that speak of the posting and say what came of it: three with figures are enough. */
+function byProof(hits: readonly KeywordHit[], { statements, texts }: ResumeReading): Contribution[] {
+  const related = statements.filter(({ pointer }) => {
+    const text = texts.find((each) => each.pointer === pointer && each.strength === DEED);
+    return text && hits.some(({ words }) => words.some((word) => text.finder.find(word) >= 0));
+  });
+  const graded = related
+    .map((statement) => ({
+      statement,
+      share: statement.traits.isQuantified
+        ? 1
+        : statement.traits.hasResult || statement.traits.hasFigure
+          ? WORDS_ONLY
+          : 0,
+    }))
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share)
+    .slice(0, ENOUGH_PROOFS);
+  return graded.map(({ statement, share }) => ({
+    ruleId: share === 1 ? 'jd.proof.figures' : 'jd.proof.words',
+    points: fine((share * 100) / ENOUGH_PROOFS),
+    reason: share === 1 ? '与岗位相关的经历写出了有数字的结果' : '与岗位相关的经历有结果或数字，没有写全',
+    evidence: [evidenceOf(statement)],
+  }));
+}
+
+/** How far a résumé answers to a posting; parts that the posting lacks leave their weight to the others. */
+export function scoreFit(
+  matrix: readonly RequirementMatch[],
+  hits: readonly KeywordHit[],
+  reading: ResumeReading,
+): Dimension[] {
+  const keywords = byKeywords(hits);
+  const parts: Record<JdDimensionKey, Contribution[] | null> = {
+    must: byRequirement(matrix, 'must'),
+    duties: byRequirement(matrix, 'duty'),
+    keywords,
+    proof: keywords && byProof(hits, reading),
+    plus: byRequirement(matrix, 'plus'),
+  };
+  const present = (Object.keys(parts) as JdDimensionKey[]).flatMap((key) => {
+    const contributions = parts[key];
+    return contributions ? [{ key, contributions, ...jdDimensions[key] }] : [];
+  });
+  const whole = present.reduce((sum, { weight }) => sum + weight, 0);
+  return present.map(({ key, label, weight, contributions }) =>
+    dimensionOf({ key, label, weight: fine((weight * 100) / whole) }, contributions),
+  );
+}

@@ -1,0 +1,122 @@
+import type { Tailoring } from '@qicheng/analysis/tailoring';
+import type { JobDescription } from '@qicheng/analysis/job-description';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import type { ProvingText, ResumeReading } from '../../jd/read-resume.js';
+import { clipped } from '../../text/clipped.js';
+import { wordsOfText } from '../resume-analysis/items.js';
+import type { KeywordHit } from './score-fit.js';
+
+/** Lists whose entries may change places; work and education keep their dates' order. */
+const FREE_LISTS = [
+  'projects',
+  'campus',
+  'practice',
+  'research',
+  'awards',
+  'certificates',
+  'skills',
+] as const;
+/** Lists whose statements may change places within an entry. */
+const TOLD_LISTS = ['internships', 'work', 'projects', 'campus', 'practice', 'research'] as const;
+/** Lists of which an entry may be left out, if others speak of the posting. */
+const CHOSEN_LISTS = ['projects', 'campus', 'practice'] as const;
+const KEPT_AT_LEAST = 2;
+const NAMES: Readonly<Record<string, string>> = {
+  projects: '项目经历',
+  campus: '校园经历',
+  practice: '社会实践',
+  research: '科研经历',
+  awards: '荣誉奖项',
+  certificates: '证书',
+  skills: '技能',
+  internships: '实习经历',
+  work: '工作经历',
+};
+
+type Entry = { id: string; visible?: boolean | undefined } & Record<string, unknown>;
+
+/** How much a text speaks of the posting. */
+const relevanceOf = (text: ProvingText, hits: readonly KeywordHit[]): number =>
+  hits.reduce(
+    (sum, { words, weight }) => sum + (words.some((word) => text.finder.find(word) >= 0) ? weight : 0),
+    0,
+  );
+
+const titleOf = (entry: Entry): string =>
+  ['name', 'company', 'organisation', 'topic', 'role']
+    .map((field) => wordsOfText(entry[field], 'zh'))
+    .find((words) => words !== '') ?? '未命名';
+
+interface Scored {
+  id: string;
+  score: number;
+}
+
+// Equal ones keep their places: the order of the person says something too.
+const sorted = (entries: readonly Scored[]): string[] =>
+  [...entries].sort((a, b) => b.score - a.score).map(({ id }) => id);
+const isMoved = (entries: readonly Scored[], ids: readonly string[]): boolean =>
+  entries.some(({ id }, index) => ids[index] !== id);
+
+const entriesOf = (document: ResumeDocument, list: string): Entry[] =>
+  (document as unknown as Record<string, Entry[] | undefined>)[list] ?? [];
+
+/** Scores by pointer of every text that prints. */
+const scoresOf = ({ texts }: ResumeReading, hits: readonly KeywordHit[]) =>
+  texts.map((text) => ({ pointer: text.pointer, score: relevanceOf(text, hits) }));
+
+/** The order and choice of the résumé's own entries that put first what the posting asks for. */
+export function tailoringOf(
+  job: Pick<JobDescription, 'title' | 'company'>,
+  hits: readonly KeywordHit[],
+  reading: ResumeReading,
+): Tailoring | null {
+  const scores = scoresOf(reading, hits);
+  const within = (pointer: string) =>
+    scores
+      .filter((each) => each.pointer === pointer || each.pointer.startsWith(`${pointer}/`))
+      .reduce((sum, { score }) => sum + score, 0);
+  const orders: Tailoring['orders'] = [];
+  const hidden: Tailoring['hidden'] = [];
+  const arrange = (pointer: string, label: string, entries: readonly Scored[]) => {
+    const ids = sorted(entries);
+    if (isMoved(entries, ids)) orders.push({ pointer, label: clipped(label, 80), ids });
+  };
+  for (const list of TOLD_LISTS) {
+    entriesOf(reading.document, list).forEach((entry, index) => {
+      const pointer = `/${list}/${index}/highlights`;
+      const atoms = (entry['highlights'] as Entry[] | undefined) ?? [];
+      arrange(
+        pointer,
+        `${NAMES[list] ?? list}“${titleOf(entry)}”的要点`,
+        atoms.map(({ id }, place) => ({ id, score: within(`${pointer}/${place}`) })),
+      );
+    });
+  }
+  for (const list of FREE_LISTS) {
+    const entries = entriesOf(reading.document, list);
+    const scored = entries.map((entry, index) => ({
+      entry,
+      index,
+      id: entry.id,
+      score: within(`/${list}/${index}`),
+    }));
+    arrange(`/${list}`, `${NAMES[list] ?? list}的顺序`, scored);
+    const speaking = scored.filter(({ score }) => score > 0).length;
+    if (speaking < KEPT_AT_LEAST || !(CHOSEN_LISTS as readonly string[]).includes(list)) continue;
+    for (const { entry, index, score } of scored)
+      if (score === 0 && entry.visible !== false)
+        hidden.push({
+          pointer: `/${list}/${index}`,
+          id: entry.id,
+          label: clipped(`${NAMES[list] ?? list}“${titleOf(entry)}”`, 80),
+        });
+  }
+  if (orders.length === 0 && hidden.length === 0) return null;
+  const target = [job.company?.text, job.title?.text].filter(Boolean).join(' ');
+  return {
+    target: clipped(target || '目标岗位', 60),
+    orders: orders.slice(0, 100),
+    hidden: hidden.slice(0, 40),
+  };
+}

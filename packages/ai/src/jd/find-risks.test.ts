@@ -1,0 +1,76 @@
+import { findJobRisks } from './find-risks.js';
+import { parseJobDescription } from './parse.js';
+
+const posting = (line: string): string =>
+  `岗位：行政专员\n岗位职责：负责会议安排与档案管理；\n任职要求：大专及以上学历；\n${line}\n薪资：5000-6000元/月`;
+const risksIn = (line: string) => findJobRisks(posting(line), parseJobDescription(posting(line)));
+
+describe('a risk is named with the sentence that shows it', () => {
+  it.each([
+    ['fee.charged', '入职需缴纳服装费300元'],
+    ['fee.charged', '岗前培训费2800元，由本人承担'],
+    ['deposit.taken', '入职收取工牌押金200元，离职退还'],
+    ['loan.training', '学费可分期贷款，培训四个月包就业'],
+    ['loan.training', '无基础者先培训再上岗，签订就业协议'],
+    ['documents.kept', '毕业证原件由公司统一保管'],
+    ['documents.kept', '入职须抵押身份证'],
+    ['pay.bait', '收入上不封顶，轻松月入过万'],
+    ['pay.open', '薪资面议'],
+    ['bias.gender', '限女性，形象好'],
+    ['bias.gender', '男士优先'],
+    ['bias.family', '要求已婚已育'],
+    ['bias.family', '三年内无生育计划'],
+    ['bias.age', '年龄35岁以下'],
+    ['bias.age', '18-30周岁'],
+    ['bias.region', '河南籍勿扰'],
+    ['bias.household', '限本地户籍'],
+    ['bias.ethnicity', '仅限汉族'],
+    ['bias.health', '入职体检查乙肝两对半'],
+    ['bias.disability', '残疾人勿扰'],
+    ['bias.looks', '身高165以上，五官端正'],
+    ['insurance.denied', '转正后缴纳五险一金'],
+    ['insurance.denied', '公司不缴社保，折成现金发放'],
+    ['hours.996', '实行996工作制'],
+    ['hours.long', '单休，每天工作10小时'],
+    ['hours.unpaid', '工作任务重，无加班费'],
+    ['contract.none', '试用期不签合同'],
+    ['contract.other', '签订劳务协议'],
+    ['contract.penalty', '服务期两年，提前离职须支付违约金2万元'],
+    ['contract.withheld', '押一个月工资'],
+    ['probation.unpaid', '试岗七天无工资'],
+    ['probation.long', '试用期8个月'],
+    ['probation.long', '合同签一年，试用期3个月'],
+    ['probation.ask', '试用期三个月'],
+    ['probation.pay', '试用期工资按60%发放'],
+    ['scam.signs', '手机兼职刷单，日结500元'],
+    ['scam.signs', '东南亚高薪客服，包机票'],
+  ])('%s: %s', (id, line) => {
+    const found = risksIn(line).find((risk) => risk.id === id);
+    expect(found).toBeDefined();
+    expect(line).toContain(found?.sentence ?? '?');
+  });
+
+  it.each([
+    '公司不收取任何培训费、押金',
+    '无押金，入职即签劳动合同',
+    '不限性别、年龄、户籍',
+    '负责投标保证金的办理',
+    '入职当月缴纳五险一金，双休',
+    '男女不限',
+    '试用期2个月，合同三年',
+    '拒绝996，到点下班',
+    '有产检假、陪产假',
+    '公司严禁扣押身份证等证件',
+    '谨防刷单诈骗',
+    '负责女装店铺运营',
+  ])('nothing in: %s', (line) => {
+    expect(risksIn(line)).toEqual([]);
+  });
+
+  it('a posting without pay says so, and so does one whose range says nothing', () => {
+    const without = '岗位：行政专员\n岗位职责：负责会议安排；\n任职要求：大专及以上学历';
+    expect(findJobRisks(without, parseJobDescription(without)).map(({ id }) => id)).toEqual(['pay.none']);
+    const wide = `${without}\n薪资：3000-12000元/月`;
+    expect(findJobRisks(wide, parseJobDescription(wide)).map(({ id }) => id)).toEqual(['pay.wide']);
+  });
+});

@@ -1,0 +1,144 @@
+import { type JobRisk, riskKinds } from '@qicheng/analysis/jd-analysis';
+import type { JobDescription } from '@qicheng/analysis/job-description';
+import { LEAST_PROBATION_PAY, longestProbation } from '../analyses/offer/tables/labour-law.js';
+import { clipped } from '../text/clipped.js';
+import { PROBATION_LAW, PROBATION_PAY_LAW, RISK_RULES, type RiskRule } from './data/risk-rules.js';
+import { sentencesOf } from './parse.js';
+
+const SENTENCE_LENGTH = 400;
+const MOST = 60;
+/** The highest pay is so many times the lowest: the range says nothing. */
+const WIDE_RANGE = 2.5;
+
+const riskOf = (
+  { id, kind, verdict, why, advice, basis }: Omit<RiskRule, 'pattern' | 'denied'>,
+  sentence: string,
+): JobRisk => ({
+  ...{ id, kind, verdict, why, advice, basis },
+  label: riskKinds[kind],
+  sentence: clipped(sentence, SENTENCE_LENGTH),
+});
+
+// The clause that the words stand in decides whether they are denied, not what the sentence says elsewhere.
+function isFound({ pattern, denied }: RiskRule, text: string): boolean {
+  const match = pattern.exec(text);
+  if (!match) return false;
+  const before = text.slice(0, match.index);
+  const start = Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1;
+  const rest = text.slice(match.index + match[0].length);
+  const end = match.index + match[0].length + (/[,;]/.exec(rest)?.index ?? rest.length);
+  return !denied?.test(text.slice(start, end));
+}
+
+const COUNT = '(\\d{1,2}|[一二两三四五六七八九十])';
+const MONTHS = new RegExp(
+  `试用期[^;\\d一二两三四五六七八九十]{0,6}${COUNT}\\s*(?:-\\s*${COUNT}\\s*)?个?月`,
+  'u',
+);
+const TERM = new RegExp(`(?:合同|签)[^,;\\d一二两三四五六七八九十]{0,6}${COUNT}\\s*年`, 'u');
+const SHARE = /试用期[^;]{0,10}?(\d{2})\s*%|试用期[^;]{0,10}?([五六七八九])折/u;
+const numberOf = (stated: string | undefined): number =>
+  stated === undefined
+    ? 0
+    : /\d/.test(stated)
+      ? Number(stated)
+      : stated === '两'
+        ? 2
+        : '一二三四五六七八九十'.indexOf(stated) + 1;
+
+/** Probation by its months, against the term of the contract where that is stated. */
+function probationRisk(text: string, raw: string): JobRisk[] {
+  const risks: JobRisk[] = [];
+  const match = MONTHS.exec(text);
+  const months = Math.max(numberOf(match?.[1]), numberOf(match?.[2]));
+  const years = numberOf(TERM.exec(text)?.[1]);
+  const limit = years > 0 ? longestProbation(years * 12) : 6;
+  const common = { kind: 'probation', basis: PROBATION_LAW } as const;
+  if (months > limit) {
+    const why = years > 0 ? `${years} 年期合同的试用期最长 ${limit} 个月。` : '试用期最长不得超过 6 个月。';
+    risks.push(
+      riskOf(
+        {
+          ...common,
+          id: 'probation.long',
+          verdict: 'unlawful',
+          why,
+          advice: '要求改为法定期限；超过的部分按转正工资补发。',
+        },
+        raw,
+      ),
+    );
+  } else if (months >= 3 && years === 0) {
+    const why = `试用期 ${months} 个月只有合同期满三年才合法。`;
+    risks.push(
+      riskOf({ ...common, id: 'probation.ask', verdict: 'ask', why, advice: '问清合同签几年。' }, raw),
+    );
+  }
+  const share = SHARE.exec(text);
+  const percent = share?.[1] ? Number(share[1]) : numberOf(share?.[2]) * 10;
+  if (share && percent < LEAST_PROBATION_PAY) {
+    const why = `试用期工资不得低于约定工资的 ${LEAST_PROBATION_PAY}%。`;
+    risks.push(
+      riskOf(
+        {
+          id: 'probation.pay',
+          kind: 'probation',
+          verdict: 'unlawful',
+          why,
+          advice: '要求按不低于 80% 发放，并不低于当地最低工资。',
+          basis: PROBATION_PAY_LAW,
+        },
+        raw,
+      ),
+    );
+  }
+  return risks;
+}
+
+function payRisk({ salary, title }: JobDescription): JobRisk[] {
+  const common = { kind: 'vaguePay', verdict: 'ask', basis: null } as const;
+  if (salary === null)
+    return [
+      riskOf(
+        {
+          ...common,
+          id: 'pay.none',
+          why: '没有写薪资。',
+          advice: '投递或面试前先问清税前月薪、发薪月数和绩效占比。',
+        },
+        title?.sentence ?? '（全文没有写薪资）',
+      ),
+    ];
+  const { low, high, sentence } = salary;
+  if (low === null || high === null || low === 0 || high / low < WIDE_RANGE) return [];
+  return [
+    riskOf(
+      {
+        ...common,
+        id: 'pay.wide',
+        why: `最高是最低的 ${Math.round((high / low) * 10) / 10} 倍，区间过宽，通常按低的一端给。`,
+        advice: '问清自己对应的档位和固定部分。',
+      },
+      sentence,
+    ),
+  ];
+}
+
+/** Sentences of a posting to beware of, each once for a rule, in the order of the posting. */
+export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
+  const risks: JobRisk[] = [];
+  const seen = new Set<string>();
+  for (const { piece } of sentencesOf(text)) {
+    const own = [
+      ...RISK_RULES.filter((rule) => isFound(rule, piece.text)).map((rule) => riskOf(rule, piece.raw)),
+      ...probationRisk(piece.text, piece.raw),
+    ];
+    for (const risk of own) {
+      const key = `${risk.id} ${risk.sentence}`;
+      if (!seen.has(key)) risks.push(risk);
+      seen.add(key);
+    }
+  }
+  const isPayNamed = risks.some(({ id }) => id === 'pay.open');
+  return [...risks, ...(isPayNamed ? [] : payRisk(job))].slice(0, MOST);
+}

@@ -1,0 +1,161 @@
+import type { MatchState } from '@qicheng/analysis/jd-analysis';
+import type { RequirementFact } from '@qicheng/analysis/job-description';
+import type { Evidence } from '@qicheng/analysis/result';
+import { DEGREE_LEVEL, SCHOOL_TAG } from '@qicheng/resume/codes/education';
+import { wordsOfText } from '../analyses/resume-analysis/items.js';
+import { CERTIFICATES } from './data/certificates.js';
+import { familiesOf } from './data/majors.js';
+import { matchExperience, matchGraduation } from './match-dates.js';
+import { matchLanguage } from './match-language.js';
+import { evidenceIn, type ResumeReading } from './read-resume.js';
+
+/** What the résumé says to a fact that is asked for. */
+export interface FactMatch {
+  state: MatchState;
+  reason: string;
+  atoms: Evidence[];
+}
+
+type Fact<Kind extends RequirementFact['kind']> = Extract<RequirementFact, { kind: Kind }>;
+type Matcher<Kind extends RequirementFact['kind']> = (
+  fact: Fact<Kind>,
+  reading: ResumeReading,
+  month: string,
+) => FactMatch;
+
+const answer = (state: MatchState, reason: string, atoms: Evidence[] = []): FactMatch => ({
+  state,
+  reason,
+  atoms,
+});
+
+const LEVELS = Object.keys(DEGREE_LEVEL) as (keyof typeof DEGREE_LEVEL)[];
+// The table begins with the highest.
+const rankOf = (level: keyof typeof DEGREE_LEVEL): number => LEVELS.length - LEVELS.indexOf(level);
+const nameOf = (level: keyof typeof DEGREE_LEVEL): string => DEGREE_LEVEL[level].zh;
+
+const educationOf = ({ document }: ResumeReading) =>
+  document.education.map((item, index) => ({
+    item,
+    evidence: (what: string, quote: string): Evidence => ({
+      pointer: `/education/${index}/${what}`,
+      targetId: item.id,
+      quote,
+    }),
+  }));
+
+const degree: Matcher<'degree'> = ({ least, isFullTime, schools }, reading) => {
+  const known = educationOf(reading).flatMap(({ item, evidence }) =>
+    item.degreeLevel && item.visible !== false ? [{ item, level: item.degreeLevel, evidence }] : [],
+  );
+  known.sort((a, b) => rankOf(b.level) - rankOf(a.level));
+  const [best] = known;
+  if (!best) return answer('待确认', '教育经历没有写明学历层次');
+  const atoms = [best.evidence('degreeLevel', nameOf(best.level))];
+  if (rankOf(best.level) < rankOf(least))
+    return answer('缺口', `要求${nameOf(least)}及以上，简历最高学历是${nameOf(best.level)}`, atoms);
+  if (isFullTime && best.item.studyForm === 'partTime')
+    return answer('缺口', '要求统招全日制，简历写明是非全日制', atoms);
+  if (schools.length === 0) return answer('直接', `最高学历${nameOf(best.level)}，符合要求`, atoms);
+  const own = known.flatMap(({ item }) => item.school?.tags ?? []);
+  const wanted = schools.map((tag) => SCHOOL_TAG[tag].zh).join('、');
+  if (own.some((tag) => schools.includes(tag))) return answer('直接', `院校属于${wanted}`, atoms);
+  return answer('待确认', `要求${wanted}院校，简历没有标注院校类别`, atoms);
+};
+
+const major: Matcher<'major'> = ({ majors, isOpen }, reading) => {
+  const own = educationOf(reading).flatMap(({ item, evidence }) =>
+    (['major', 'discipline', 'secondDegree', 'minor'] as const).flatMap((field) => {
+      const name = wordsOfText(item[field], 'zh');
+      return name === '' ? [] : [{ name, evidence: evidence(field, name) }];
+    }),
+  );
+  if (own.length === 0) return answer('待确认', '教育经历没有写明专业');
+  const same = own.find(({ name }) =>
+    majors.some((wanted) => name.includes(wanted) || wanted.includes(name)),
+  );
+  if (same) return answer('直接', `所学“${same.name}”在要求的专业之列`, [same.evidence]);
+  const wantedFamilies = new Set(majors.flatMap((wanted) => [...familiesOf(wanted)]));
+  const kin = own.find(({ name }) => [...familiesOf(name)].some((family) => wantedFamilies.has(family)));
+  if (kin && isOpen) return answer('直接', `“${kin.name}”属于要求的相关专业`, [kin.evidence]);
+  if (kin)
+    return answer('可迁移', `“${kin.name}”与要求的专业相近，是否算相关专业以招聘方认定为准`, [kin.evidence]);
+  const [first] = own;
+  if (wantedFamilies.size === 0 || !first)
+    return answer('待确认', '无法判断所学专业是否属于要求的范围', first ? [first.evidence] : []);
+  return answer(
+    '缺口',
+    `要求${majors.slice(0, 4).join('、')}${isOpen ? '等相关专业' : ''}，简历所学是“${first.name}”`,
+    [first.evidence],
+  );
+};
+
+const NOT_YET = /备考|在考|待考|准备报考|计划考|拟考|学习中/u;
+
+const certificate: Matcher<'certificate'> = ({ names }, reading) => {
+  const wanted = CERTIFICATES.filter(([name]) => names.includes(name));
+  const found = wanted.flatMap(([name, pattern]) => {
+    const text = reading.texts.find((each) => pattern.test(each.text));
+    return text ? [{ name, text }] : [];
+  });
+  const held = found.find(({ text }) => !NOT_YET.test(text.text));
+  if (held) return answer('直接', `写到“${held.name}”`, [evidenceIn(held.text)]);
+  const [pending] = found;
+  if (pending) return answer('缺口', `“${pending.name}”还没有取得`, [evidenceIn(pending.text)]);
+  return answer('未体现', `简历没有写“${names.join('”或“')}”`);
+};
+
+const location: Matcher<'location'> = ({ cities }, { document }) => {
+  const wishes = (document.intention.cities ?? []).map((city, index) => ({
+    name: wordsOfText(city.name, 'zh'),
+    pointer: `/intention/cities/${index}/name`,
+  }));
+  const home = {
+    name: wordsOfText(document.basics.residence?.name, 'zh'),
+    pointer: '/basics/residence/name',
+  };
+  const hit = [...wishes, home].find(({ name }) => cities.some((city) => name.includes(city)));
+  if (hit)
+    return answer('直接', `意向或现居城市包含${cities.join('、')}`, [
+      { pointer: hit.pointer, quote: hit.name },
+    ]);
+  return answer('待确认', `要求在${cities.join('、')}工作，简历没有写愿意前往`);
+};
+
+const MEMBERS = new Set(['01', '02']);
+
+const politics: Matcher<'politics'> = (_fact, { document }) => {
+  const { code } = document.basics.politicalStatus ?? {};
+  if (code === undefined) return answer('待确认', '简历没有写政治面貌');
+  const atoms = [
+    {
+      pointer: '/basics/politicalStatus',
+      quote: code === '01' ? '中共党员' : code === '02' ? '中共预备党员' : '非中共党员',
+    },
+  ];
+  return MEMBERS.has(code)
+    ? answer('直接', '政治面貌符合要求', atoms)
+    : answer('缺口', '要求中共党员，简历所写不是', atoms);
+};
+
+/** Holds a résumé against a fact; `month` is YYYY-MM, that of now. */
+export function matchFact(fact: RequirementFact, reading: ResumeReading, month: string): FactMatch {
+  switch (fact.kind) {
+    case 'degree':
+      return degree(fact, reading, month);
+    case 'major':
+      return major(fact, reading, month);
+    case 'certificate':
+      return certificate(fact, reading, month);
+    case 'location':
+      return location(fact, reading, month);
+    case 'politics':
+      return politics(fact, reading, month);
+    case 'language':
+      return matchLanguage(fact, reading);
+    case 'experience':
+      return matchExperience(fact, reading, month);
+    case 'graduation':
+      return matchGraduation(fact, reading, month);
+  }
+}

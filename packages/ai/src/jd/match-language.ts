@@ -1,0 +1,115 @@
+import type { RequirementFact } from '@qicheng/analysis/job-description';
+import type { Evidence } from '@qicheng/analysis/result';
+import type { FactMatch } from './match-facts.js';
+import { evidenceIn, type ResumeReading } from './read-resume.js';
+
+type LanguageFact = Extract<RequirementFact, { kind: 'language' }>;
+
+/** Exams by how they are written, and by how far they go within their own scale. */
+const EXAMS: readonly {
+  exam: string;
+  pattern: RegExp;
+  scale: string;
+  rank: number;
+  language: string;
+  pass: number;
+}[] = [
+  { exam: 'CET-4', pattern: /CET-?\s?4|英语四级|四级/iu, scale: 'en', rank: 1, language: '英语', pass: 425 },
+  { exam: 'CET-6', pattern: /CET-?\s?6|英语六级|六级/iu, scale: 'en', rank: 2, language: '英语', pass: 425 },
+  { exam: 'TEM-4', pattern: /TEM-?\s?4|专四|专业四级/iu, scale: 'en', rank: 2, language: '英语', pass: 60 },
+  { exam: 'TEM-8', pattern: /TEM-?\s?8|专八|专业八级/iu, scale: 'en', rank: 3, language: '英语', pass: 60 },
+  { exam: '雅思', pattern: /雅思|IELTS/iu, scale: 'ielts', rank: 2, language: '英语', pass: 0 },
+  { exam: '托福', pattern: /托福|TOEFL/iu, scale: 'toefl', rank: 2, language: '英语', pass: 0 },
+  { exam: 'N2', pattern: /\bN2\b|日语二级/iu, scale: 'jp', rank: 1, language: '日语', pass: 0 },
+  { exam: 'N1', pattern: /\bN1\b|日语一级/iu, scale: 'jp', rank: 2, language: '日语', pass: 0 },
+];
+
+interface Taken {
+  exam: (typeof EXAMS)[number];
+  score: number | null;
+  evidence: Evidence;
+}
+
+const scoreIn = (text: string): number | null => {
+  const stated = /(?<![\d-])(\d{2,3}(?:\.\d)?|[4-9](?:\.[05])?)\s*(?:分|$)/u.exec(text)?.[1];
+  return stated === undefined ? null : Number(stated);
+};
+
+/** The exams that a résumé states, by its language entries first. */
+function takenBy({ document, texts }: ResumeReading): Taken[] {
+  const listed = document.languages.flatMap((item, index) => {
+    const exam = EXAMS.find(({ pattern }) => pattern.test(`${item.exam ?? ''} ${item.name?.zh ?? ''}`));
+    if (!exam || item.visible === false) return [];
+    const quote = `${item.exam ?? exam.exam} ${item.score ?? ''}`.trim();
+    const evidence = { pointer: `/languages/${index}`, targetId: item.id, quote };
+    return [{ exam, score: scoreIn(item.score ?? ''), evidence }];
+  });
+  const written = texts.flatMap((text) =>
+    EXAMS.flatMap((exam) => {
+      const match = exam.pattern.exec(text.text);
+      if (!match || listed.some((each) => each.exam.exam === exam.exam)) return [];
+      const after = text.text.slice(match.index + match[0].length, match.index + match[0].length + 10);
+      return [{ exam, score: scoreIn(/\d{3}/.exec(after)?.[0] ?? ''), evidence: evidenceIn(text) }];
+    }),
+  );
+  return [...listed, ...written];
+}
+
+const isPassed = ({ exam, score }: Taken): boolean => score === null || score >= exam.pass;
+
+/** Whether an exam that is asked for, or a higher one of its scale, was passed with the score that is asked for. */
+export function matchLanguage({ language, exams }: LanguageFact, reading: ResumeReading): FactMatch {
+  const taken = takenBy(reading).filter(({ exam }) => exam.language === language || exams.length > 0);
+  if (exams.length === 0) return fluency(language, reading, taken);
+  const names = exams.map(({ exam }) => exam).join('或');
+  for (const { exam: wanted, least } of exams) {
+    const scale = EXAMS.find(({ exam }) => exam === wanted);
+    const own = taken.filter(({ exam }) => exam.scale === scale?.scale && exam.rank >= scale.rank);
+    const hit = own.find((each) => isPassed(each) && isEnough(each, wanted, least));
+    if (hit) return { state: '直接', reason: `${hit.evidence.quote}，符合要求`, atoms: [hit.evidence] };
+    const [low] = own;
+    if (low && low.score !== null)
+      return {
+        state: '缺口',
+        reason: `要求${wanted}${least ? ` ${least} 分` : ''}，简历是 ${low.evidence.quote}`,
+        atoms: [low.evidence],
+      };
+    if (low) return { state: '待确认', reason: `写了${low.exam.exam}，没有写分数`, atoms: [low.evidence] };
+  }
+  const [other] = taken;
+  if (other)
+    return {
+      state: '缺口',
+      reason: `要求${names}，简历写的是 ${other.evidence.quote}`,
+      atoms: [other.evidence],
+    };
+  return { state: '未体现', reason: `简历没有写${names}成绩`, atoms: [] };
+}
+
+// A higher exam needs no score of the lower one.
+const isEnough = ({ exam, score }: Taken, wanted: string, least: number | null): boolean =>
+  exam.exam !== wanted || least === null || (score !== null && score >= least);
+
+function fluency(language: string, { document, texts }: ResumeReading, taken: readonly Taken[]): FactMatch {
+  const best = [...taken].filter(isPassed).sort((a, b) => b.exam.rank - a.exam.rank)[0];
+  if (best && best.exam.rank >= 2)
+    return { state: '直接', reason: `${best.evidence.quote}可以说明${language}水平`, atoms: [best.evidence] };
+  const index = document.languages.findIndex(
+    ({ name, fluency: level }) => level !== undefined && (name?.zh ?? '').includes(language),
+  );
+  const item = document.languages[index];
+  if (item) {
+    const evidence = { pointer: `/languages/${index}`, targetId: item.id, quote: item.name?.zh ?? language };
+    return { state: '直接', reason: `语言模块写明了${language}的熟练程度`, atoms: [evidence] };
+  }
+  if (best)
+    return {
+      state: '可迁移',
+      reason: `${best.evidence.quote}，与要求的熟练程度有差距`,
+      atoms: [best.evidence],
+    };
+  const used = texts.find(({ finder, strength }) => strength >= 0.7 && finder.find(language) >= 0);
+  if (used)
+    return { state: '可迁移', reason: `经历中用到${language}，没有写成绩或水平`, atoms: [evidenceIn(used)] };
+  return { state: '未体现', reason: `简历没有写${language}水平`, atoms: [] };
+}
