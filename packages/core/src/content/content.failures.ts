@@ -1,0 +1,2 @@
+/** Reasons of core/content. */
+export type ContentFailure = 'contentNotFound' | 'contentInvalid';

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { OperatorModule } from '../operator/index.js';
+import { ContentRepository } from './content.repository.js';
+import { Contents } from './contents.service.js';
+import { CourseProgressRepository } from './course-progress.repository.js';
+import { Courses } from './courses.service.js';
+import { ContentFiles } from './files/content-files.service.js';
+
+@Module({
+  imports: [OperatorModule],
+  providers: [ContentRepository, Contents, CourseProgressRepository, Courses, ContentFiles],
+  exports: [Contents, Courses, ContentFiles],
+})
+export class ContentModule {}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Failure, type Paging } from '../platform/index.js';
+import type { Category, ContentDetail, ContentKind, ContentQuery, ContentSummary } from './content.js';
+import type { ContentFailure } from './content.failures.js';
+import { ContentRepository } from './content.repository.js';
+import { htmlOf } from './markdown.js';
+
+const RELATED = 6;
+
+export interface ShownContent extends ContentDetail {
+  html: string;
+  related: ContentSummary[];
+}
+
+/** What is published: found, read, counted. */
+@Injectable()
+export class Contents {
+  constructor(
+    private readonly entries: ContentRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  list(
+    kind: ContentKind,
+    query: ContentQuery,
+    paging: Paging,
+  ): Promise<{ list: ContentSummary[]; total: number }> {
+    return this.entries.page(kind, query, paging, this.clock.now());
+  }
+
+  /** An entry with its text as HTML and others of its topic. */
+  async get(kind: ContentKind, id: string): Promise<ShownContent> {
+    const now = this.clock.now();
+    const entry = await this.entries.find(kind, id, now);
+    if (entry === null) throw new Failure<ContentFailure>('contentNotFound');
+    const { list } = await this.entries.page(
+      kind,
+      { category: entry.category },
+      { page: 1, limit: RELATED + 1 },
+      now,
+    );
+    const related = list.filter((other) => other.id !== id).slice(0, RELATED);
+    return { ...entry, html: htmlOf(entry.body), related };
+  }
+
+  /** Categories, or the topics of one. */
+  categories(kind: ContentKind, category?: string): Promise<Category[]> {
+    return this.entries.categories(kind, category, this.clock.now());
+  }
+
+  /** Counts a view or a download and gives the number. */
+  async count(kind: ContentKind, id: string, what: 'views' | 'downloads'): Promise<number> {
+    const number = await this.entries.count(kind, id, what, this.clock.now());
+    if (number === null) throw new Failure<ContentFailure>('contentNotFound');
+    return number;
+  }
+}

@@ -1,0 +1,58 @@
+import { pinyin } from 'pinyin-pro';
+
+const LONGEST_LATIN = 16;
+const LONGEST_INITIALS = 6;
+
+/** Words that an entry is found by, and what a search asks for: each of them must be there. */
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+const runsOf = (text: string): string[] => plain(text).match(/\p{Script=Han}+|[a-z\d][a-z\d+#.]*/gu) ?? [];
+
+const isHan = (run: string): boolean => /^\p{Script=Han}/u.test(run);
+
+/** 求职信 has 求职 and 职信; one character stands for itself. */
+function pairsOf(run: string): string[] {
+  const signs = [...run];
+  return signs.length === 1 ? signs : signs.slice(1).map((sign, place) => `${signs[place]}${sign}`);
+}
+
+/** What is typed on the way to a Latin word. */
+const beginningsOf = (run: string): string[] => {
+  const word = run.replace(/\.+$/, '').slice(0, LONGEST_LATIN);
+  return Array.from({ length: Math.max(1, word.length - 1) }, (_, at) => word.slice(0, at + 2));
+};
+
+/** 求职信 is found by `qz`, `qzx` and `zx`. */
+function initialsOf(title: string): string[] {
+  return runsOf(title)
+    .filter(isHan)
+    .flatMap((run) => {
+      const letters = pinyin(run, { pattern: 'first', toneType: 'none', type: 'array' }).join('');
+      return [...letters].flatMap((_, from) =>
+        Array.from({ length: LONGEST_INITIALS - 1 }, (__, more) =>
+          letters.slice(from, from + more + 2),
+        ).filter((part, at) => part.length === at + 2),
+      );
+    })
+    .map((letters) => `:${letters}`);
+}
+
+/** Everything that an entry is found by; initials of its title alone, for those of a text would be nearly all. */
+export function wordsOf({ title, text }: { title: string; text: string }): string[] {
+  const words = runsOf(`${title}\n${text}`).flatMap((run) => (isHan(run) ? pairsOf(run) : beginningsOf(run)));
+  return [...new Set([...words, ...initialsOf(title)])];
+}
+
+/** One thing that must be found, by either of its words. */
+export type Wanted = readonly string[];
+
+/** What a search asks for. Latin letters may be a word or initials. */
+export function wantedBy(keyword: string): Wanted[] {
+  return runsOf(keyword)
+    .slice(0, 10)
+    .flatMap((run): Wanted[] => {
+      if (isHan(run)) return pairsOf(run).map((pair) => [pair]);
+      const word = run.replace(/\.+$/, '').slice(0, LONGEST_LATIN);
+      return [/^[a-z]{2,6}$/.test(word) ? [word, `:${word}`] : [word]];
+    });
+}
