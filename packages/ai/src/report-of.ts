@@ -1,12 +1,14 @@
 import { report, type Report } from '@qicheng/analysis/report';
 import type { AnalysisService } from '@qicheng/analysis/services';
 import { kindOf } from './kinds.js';
+import { printCommentary } from './print-commentary.js';
 
 /** The printed form of a stored result; null where the service has none. Throws when what is stored is not in shape. */
 export function reportOf(service: AnalysisService, input: unknown, result: unknown): Report | null {
   const kind = kindOf(service);
   if (!kind?.report) return null;
-  return report.parse(kind.report(kind.input.parse(input), kind.result.parse(result)));
+  const checked = kind.result.parse(result);
+  return report.parse(printCommentary(kind.report(kind.input.parse(input), checked), checked));
 }
 
 /** The printed form of a reference answer to a stored analysis; null where the service has none. */

@@ -115,7 +115,8 @@ export const offerResult = z.object({
   ranking: z.array(z.object({ rank: z.number().int(), offerIds: z.array(offerId).max(5) })).max(5),
   /** Offers that lie no more than this many points apart are tied. */
   tieThreshold: z.number(),
-  conclusion: z.string().max(400),
+  // Five names of eighty characters may be tied.
+  conclusion: z.string().max(600),
   weights: z.object({
     stated: z.record(dimensionKey, z.number()),
     /** What was compared, scaled to 100 again; 0 for what lacks a figure of some offer. */

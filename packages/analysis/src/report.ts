@@ -102,7 +102,7 @@ export const report = z.object({
   /** What the report is: `Offer 对比报告`; also the name of its file. */
   title: words(80),
   /** What it is about in one line: the résumé, the post, the companies. */
-  subject: line.optional(),
+  subject: words(600).optional(),
   blocks: z.array(reportBlock).max(2_000),
 });
 export type Report = z.infer<typeof report>;
