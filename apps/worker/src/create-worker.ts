@@ -8,7 +8,13 @@ import { JobQueue } from '@qicheng/jobs/enqueue';
 import { startJobs } from '@qicheng/jobs/runtime';
 import type { Logger } from 'pino';
 import { AccountUpkeep, ERASE_EVERY_MS, RECONCILE_EXPORTS_EVERY_MS } from './account/account-upkeep.js';
-import { AnalysisUpkeep, RECONCILE_ANALYSES_EVERY_MS } from './analysis/analysis-upkeep.js';
+import type { AnalysisModel } from './analysis/analysis-model.js';
+import {
+  AnalysisUpkeep,
+  ERASE_MODEL_TEXTS_EVERY_MS,
+  RECONCILE_ANALYSES_EVERY_MS,
+} from './analysis/analysis-upkeep.js';
+import { RunAnalysisProcessor } from './analysis/run-analysis.processor.js';
 import { JobMetrics } from './kit/job-metrics.js';
 import { NestLogger } from './kit/logger.js';
 import { createOperatorPort, type OperatorPort } from './kit/operator-port.js';
@@ -32,6 +38,7 @@ import { WorkerModule } from './worker.module.js';
 
 // Mails wait half a minute and more between attempts; what else is late here is only a look at an index.
 const DELIVER_MAIL_EVERY_MS = 5_000;
+const MODEL_RUNS_AT_ONCE = 8;
 
 export interface WorkerOptions {
   config: CoreConfig;
@@ -39,6 +46,7 @@ export interface WorkerOptions {
   renderers: Renderers;
   importer: FileImporter;
   reports: ReportWriter;
+  model?: AnalysisModel | null;
   exportConcurrency: number;
   logger: Logger;
 }
@@ -51,9 +59,9 @@ export interface RunningWorker {
 
 /** The whole worker process short of listening: processors checked, queues consumed, upkeep started. */
 export async function createWorker(options: WorkerOptions): Promise<RunningWorker> {
-  const { config, logger, renderers, importer, reports } = options;
+  const { config, logger, renderers, importer, reports, model = null } = options;
   const app = await NestFactory.createApplicationContext(
-    WorkerModule.with(config, options.database, { renderers, importer, reports }),
+    WorkerModule.with(config, options.database, { renderers, importer, reports, model }),
     {
       logger: new NestLogger(logger),
       abortOnError: false,
@@ -62,7 +70,11 @@ export async function createWorker(options: WorkerOptions): Promise<RunningWorke
   const processors = app.get(ProcessorRegistry).collect();
   assertComplete(jobDefinitions, processors);
   const metrics = new JobMetrics(logger, app.get(JobQueue));
-  const concurrency = { exports: options.exportConcurrency };
+  const concurrency = {
+    exports: options.exportConcurrency,
+    // A run that waits for a model fills no processor.
+    ...(model !== null && { analyses: MODEL_RUNS_AT_ONCE }),
+  };
   const runtime = startJobs({ redisUrl: config.redisUrl, processors, concurrency, observer: metrics });
   const recurring = startUpkeep(app, logger);
   let isRunning = true;
@@ -78,6 +90,7 @@ export async function createWorker(options: WorkerOptions): Promise<RunningWorke
     async stop(graceMs) {
       isRunning = false;
       await recurring.stop();
+      app.get(RunAnalysisProcessor, { strict: false }).interrupt();
       // What does not end in time is left to its lease: another worker takes it over.
       const ended = await runtime.close(graceMs);
       if (!ended) logger.warn('running jobs were left for another worker');
@@ -103,6 +116,7 @@ function startUpkeep(app: INestApplicationContext, logger: Logger): Recurring {
   recurring.start('reconcile-reports', RECONCILE_REPORTS_EVERY_MS, () => reports.reconcile());
   recurring.start('clean-reports', CLEAN_REPORTS_EVERY_MS, () => reports.clean());
   recurring.start('reconcile-analyses', RECONCILE_ANALYSES_EVERY_MS, () => analyses.reconcile());
+  recurring.start('erase-model-texts', ERASE_MODEL_TEXTS_EVERY_MS, () => analyses.eraseTexts());
   recurring.start('reconcile-data-exports', RECONCILE_EXPORTS_EVERY_MS, () => accounts.reconcile());
   recurring.start('erase-accounts', ERASE_EVERY_MS, () => accounts.erase());
   recurring.start('deliver-mail', DELIVER_MAIL_EVERY_MS, () => outbox.deliverDue());

@@ -1,5 +1,6 @@
-import { mailDriverOf, smsDriverOf } from '@qicheng/env';
+import { languageModelOf, mailDriverOf, smsDriverOf } from '@qicheng/env';
 import { IsolatedImporter } from '@qicheng/import/isolated';
+import { analysisModelOf } from './analysis/analysis-model.js';
 import { createWorker } from './create-worker.js';
 import { readEnv, type WorkerEnv } from './env.js';
 import { createLogger } from './kit/logger.js';
@@ -34,6 +35,7 @@ const worker = await createWorker({
   renderers: { printer, word: new DocxWriter() },
   importer: new IsolatedImporter(),
   reports: new BrowserReportWriter(printer),
+  model: analysisModelOf(languageModelOf(env)),
   exportConcurrency: env.EXPORT_CONCURRENCY,
   logger,
 });

@@ -5,6 +5,7 @@ import { type CoreConfig, type DatabaseOptions, PlatformModule } from '@qicheng/
 import { JobsModule } from '@qicheng/core/platform/jobs';
 import { MailModule } from '@qicheng/core/platform/mail';
 import { AccountWorkerModule } from './account/account.worker.module.js';
+import type { AnalysisModel } from './analysis/analysis-model.js';
 import { AnalysisWorkerModule } from './analysis/analysis.worker.module.js';
 import { ProcessorRegistry } from './kit/processor-registry.js';
 import type { ReportWriter } from './report-export/report-writer.js';
@@ -18,6 +19,8 @@ export interface Tools {
   renderers: Renderers;
   importer: FileImporter;
   reports: ReportWriter;
+  /** Null where the rules work alone. */
+  model: AnalysisModel | null;
 }
 
 /** Every processor, over one core. */
@@ -26,7 +29,7 @@ export class WorkerModule {
   static with(
     config: CoreConfig,
     database: DatabaseOptions,
-    { renderers, importer, reports }: Tools,
+    { renderers, importer, reports, model }: Tools,
   ): DynamicModule {
     return {
       module: WorkerModule,
@@ -37,7 +40,7 @@ export class WorkerModule {
         MailModule,
         OperatorModule,
         AccountWorkerModule,
-        AnalysisWorkerModule,
+        AnalysisWorkerModule.with(model),
         ResumeExportWorkerModule.with(renderers),
         ReportExportWorkerModule.with(reports),
         ResumeImportWorkerModule.with(importer),

@@ -9,13 +9,14 @@ import { JobsModule } from '@qicheng/core/platform/jobs';
 import { createDatabase } from '@qicheng/db';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
-import { RunAnalysisProcessor } from '../src/analysis/run-analysis.processor.js';
+import type { AnalysisModel } from '../src/analysis/analysis-model.js';
+import { AnalysisWorkerModule } from '../src/analysis/analysis.worker.module.js';
 
-@Module({ imports: [AnalysisModule, AiCountModule], providers: [RunAnalysisProcessor] })
+@Module({ imports: [AnalysisModule, AiCountModule] })
 class Stage {}
 
-/** Core and the processor of analyses over a database of their own, with one user who has five AI counts. */
-export async function setUpAnalysisStage() {
+/** Core and the worker's side of analyses over a database of their own, with one user who has five AI counts. */
+export async function setUpAnalysisStage(model: AnalysisModel | null = null) {
   const test = await createTestDatabase();
   const config: CoreConfig = {
     environment: 'test',
@@ -29,7 +30,12 @@ export async function setUpAnalysisStage() {
     demo: false,
   };
   const database = { url: test.url, poolSize: 4 };
-  const imports = [PlatformModule.forRoot(config, database), JobsModule, Stage];
+  const imports = [
+    PlatformModule.forRoot(config, database),
+    JobsModule,
+    Stage,
+    AnalysisWorkerModule.with(model),
+  ];
   const app = await NestFactory.createApplicationContext({ module: Stage, imports }, { logger: false });
   const rows = createDatabase(database);
   const { id: userId } = await rows.user.create({ data: { username: '张三' } });

@@ -27,6 +27,11 @@ export interface ModelPart<Input, Result, Extra = unknown> {
   readonly sources?: (input: Input, result: Result, key: string) => readonly unknown[];
 }
 
+/** Keeps the types of a part together; a kind holds it without the shape of its answer. */
+export const defineModelPart = <Input, Result, Extra>(
+  part: ModelPart<Input, Result, Extra>,
+): ModelPart<Input, Result> => part as unknown as ModelPart<Input, Result>;
+
 /** One service: how its input and result look, and how the result is made. */
 export interface AnalysisKind<Input = unknown, Result = unknown> {
   readonly service: AnalysisService;
@@ -43,5 +48,6 @@ export interface AnalysisKind<Input = unknown, Result = unknown> {
 }
 
 /** Keeps the types of a service together; the registry holds them without. */
-export const defineKind = <Input, Result>(kind: AnalysisKind<Input, Result>): AnalysisKind =>
-  kind as unknown as AnalysisKind;
+export const defineKind = <Input, Result>(
+  kind: Omit<AnalysisKind<Input, Result>, 'model'> & { model?: NoInfer<ModelPart<Input, Result>> },
+): AnalysisKind => kind as unknown as AnalysisKind;

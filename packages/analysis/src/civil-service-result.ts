@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commentary } from './commentary.js';
 import {
   conditionFieldKeys,
   type ConditionField,
@@ -85,6 +86,8 @@ const interviewScore = z.object({
 const reminder = z.object({ date: z.iso.date(), label: text(120), source });
 
 export const civilResult = z.object({
+  /** What a language model says about it, where one was asked. */
+  commentary: commentary.optional(),
   overall,
   dimensions: z.array(dimension).length(5),
   conclusion: text(400),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commentary } from './commentary.js';
 import { interviewQuestion, interviewRoundKeys } from './interview.js';
 import { dimension, overall } from './result.js';
 import { resumeSnapshot } from './subject.js';
@@ -97,6 +98,8 @@ export const nextDrill = z.object({
 });
 
 export const interviewReportResult = z.object({
+  /** What a language model says about it, where one was asked. */
+  commentary: commentary.optional(),
   sessionId: z.string().max(64),
   overall,
   readiness: z.object({ tier: z.enum(readinessTiers), why: z.string().max(300) }),

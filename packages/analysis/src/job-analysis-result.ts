@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commentary } from './commentary.js';
 import { jobFitDimensionKeys } from './job-analysis.js';
 import { dimension, evidence, overall, source } from './result.js';
 
@@ -120,6 +121,8 @@ const adjacent = z.object({
 export type AdjacentRole = z.infer<typeof adjacent>;
 
 export const jobAnalysisResult = z.object({
+  /** What a language model says about it, where one was asked. */
+  commentary: commentary.optional(),
   /** Null without a résumé, as are the dimensions empty: nothing was there to be judged. */
   overall: overall.nullable(),
   dimensions: z.array(dimension.extend({ key: z.enum(jobFitDimensionKeys) })).max(jobFitDimensionKeys.length),

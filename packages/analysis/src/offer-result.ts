@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commentary } from './commentary.js';
 import { offerDimensionKeys, offerIds, type OfferDimensionKey } from './offer.js';
 import { dimension, source } from './result.js';
 
@@ -109,6 +110,8 @@ const sensitivity = z.object({
 export type Sensitivity = z.infer<typeof sensitivity>;
 
 export const offerResult = z.object({
+  /** What a language model says about it, where one was asked. */
+  commentary: commentary.optional(),
   tables: z.object({ version: z.string().max(40), sources: z.array(offerSource).max(40) }),
   offers: z.array(comparedOffer).min(2).max(5),
   /** Offers of one place are tied. */

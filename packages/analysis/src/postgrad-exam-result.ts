@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commentary } from './commentary.js';
 import { studyPlan } from './study-plan.js';
 import { dimension, evidence, overall, source } from './result.js';
 
@@ -57,6 +58,8 @@ export const customAnswer = z.object({
 export type CustomAnswer = z.infer<typeof customAnswer>;
 
 export const postgradResult = z.object({
+  /** What a language model says about it, where one was asked. */
+  commentary: commentary.optional(),
   overall,
   dimensions: z.array(dimension).length(6),
   conclusion: text(400),

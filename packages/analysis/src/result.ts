@@ -59,6 +59,8 @@ export const finding = z.object({
   why: z.string().max(600),
   before: z.string().max(2_000).optional(),
   after: z.string().max(2_000).optional(),
+  /** Whether a language model wrote `after`. */
+  isByModel: z.boolean().optional(),
   patch: z.array(patchOperation).max(20).optional(),
   /** Facts that only the person knows; a text asks for them as 【待补充：…】. */
   needsFact: z.array(z.string().max(60)).max(8).optional(),

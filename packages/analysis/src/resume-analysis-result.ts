@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commentary } from './commentary.js';
 import { resumeDimensionKeys, resumeModuleKey, seekerStages } from './resume-analysis.js';
 import { dimension, evidence, finding, overall } from './result.js';
 
@@ -56,6 +57,8 @@ export const ruleChange = z.object({
 export type RuleChange = z.infer<typeof ruleChange>;
 
 export const resumeAnalysisResult = z.object({
+  /** What a language model says about it, where one was asked. */
+  commentary: commentary.optional(),
   overall,
   dimensions: z.array(dimension).length(resumeDimensionKeys.length),
   modules: z.array(moduleScore).max(20),

@@ -1,11 +1,25 @@
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { AnalysisModule } from '@qicheng/core/analysis';
-import { RunAnalysisProcessor } from './run-analysis.processor.js';
+import { ModelCallModule } from '@qicheng/core/model-call';
+import { AnalysisEngines } from './analysis-engines.js';
+import { AnalysisModel } from './analysis-model.js';
 import { AnalysisUpkeep } from './analysis-upkeep.js';
+import { RunAnalysisProcessor } from './run-analysis.processor.js';
 
-@Module({
-  imports: [AnalysisModule],
-  providers: [RunAnalysisProcessor, AnalysisUpkeep],
-  exports: [AnalysisUpkeep],
-})
-export class AnalysisWorkerModule {}
+@Module({})
+export class AnalysisWorkerModule {
+  /** Without a model the rules work alone. */
+  static with(model: AnalysisModel | null): DynamicModule {
+    return {
+      module: AnalysisWorkerModule,
+      imports: [AnalysisModule, ModelCallModule],
+      providers: [
+        ...(model === null ? [] : [{ provide: AnalysisModel, useValue: model }]),
+        AnalysisEngines,
+        RunAnalysisProcessor,
+        AnalysisUpkeep,
+      ],
+      exports: [AnalysisUpkeep, RunAnalysisProcessor],
+    };
+  }
+}

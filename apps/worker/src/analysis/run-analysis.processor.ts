@@ -1,15 +1,30 @@
-import { Injectable } from '@nestjs/common';
-import { kindOf } from '@qicheng/ai/kinds';
-import { type KindOutcome, runReference, runRules } from '@qicheng/ai/run-rules';
-import { type AnalysisClaim, AnalysisRuns, RENEW_EVERY_MS } from '@qicheng/core/analysis';
+import { Injectable, Logger } from '@nestjs/common';
+import { ModelFault } from '@qicheng/ai/model/model-fault';
+import { type AnalysisClaim, type AnalysisFault, AnalysisRuns, RENEW_EVERY_MS } from '@qicheng/core/analysis';
 import { runAnalysis } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
 import { Processes } from '../kit/processes.decorator.js';
+import { AnalysisEngines, type RunPosition } from './analysis-engines.js';
+
+const FAULTS: Readonly<Record<Exclude<ModelFault['kind'], 'aborted'>, AnalysisFault>> = {
+  unavailable: 'modelUnavailable',
+  timedOut: 'timedOut',
+  refused: 'modelRefused',
+  capped: 'modelCapped',
+  // Nothing has left: the text was one that the guards could not make harmless.
+  leak: 'modelRefused',
+};
 
 /** Claims a run, makes its result, ends the row and with it its counts. May run twice; only one run counts. */
 @Injectable()
 export class RunAnalysisProcessor {
-  constructor(private readonly runs: AnalysisRuns) {}
+  private readonly logger = new Logger(RunAnalysisProcessor.name);
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly runs: AnalysisRuns,
+    private readonly engines: AnalysisEngines,
+  ) {}
 
   @Processes(runAnalysis)
   async run(
@@ -18,25 +33,43 @@ export class RunAnalysisProcessor {
   ): Promise<void> {
     const claim = await this.runs.claim(runId);
     if (claim === null) return; // over already, or another worker's
-    const at = { progress: 10, stage: '正在分析' };
-    await this.runs.renew(claim, at);
-    const renewal = setInterval(() => void this.runs.renew(claim, at).catch(() => false), RENEW_EVERY_MS);
     try {
-      await this.runs.complete(claim, await this.work(claim));
+      await this.runs.complete(claim, await this.whileHeld(claim));
     } catch (error) {
+      if (error instanceof ModelFault) return this.endByModel(claim, error);
       await (isLastAttempt ? this.runs.fail(claim, 'broken') : this.runs.release(claim));
       throw error;
+    }
+  }
+
+  /** Lets go of every answer that is being waited for; another worker asks again. */
+  interrupt(): void {
+    this.stopping.abort();
+  }
+
+  private async whileHeld(claim: AnalysisClaim) {
+    let at: RunPosition = { progress: 10, stage: '正在分析' };
+    const lost = new AbortController();
+    const renew = async () => {
+      if (!(await this.runs.renew(claim, at))) lost.abort();
+    };
+    await renew();
+    // A database that cannot be reached for a moment is asked again by the next turn.
+    const renewal = setInterval(() => void renew().catch(() => undefined), RENEW_EVERY_MS);
+    try {
+      return await this.engines.work(claim, {
+        onPosition: (next) => (at = next),
+        signal: AbortSignal.any([lost.signal, this.stopping.signal]),
+      });
     } finally {
       clearInterval(renewal);
     }
   }
 
-  private async work(claim: AnalysisClaim): Promise<KindOutcome> {
-    const kind = kindOf(claim.service);
-    if (kind === null) throw new Error(`no engine for ${claim.service}`);
-    if (claim.step === 'analysis') return runRules(kind, claim.input);
-    const parent = await this.runs.findParent(claim);
-    if (parent === null) throw new Error('the analysis of a reference answer has gone');
-    return runReference(kind, parent);
+  // Asking once more was the engine's business: a run whose model failed is over and refunded.
+  private async endByModel(claim: AnalysisClaim, fault: ModelFault): Promise<void> {
+    this.logger.warn(`model run ${claim.runId} ended: ${fault.kind} (${fault.code})`);
+    if (fault.kind === 'aborted') await this.runs.release(claim);
+    else await this.runs.fail(claim, FAULTS[fault.kind]);
   }
 }

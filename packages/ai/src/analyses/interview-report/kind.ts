@@ -1,4 +1,5 @@
 import { interviewReportInput, interviewReportResult } from '@qicheng/analysis/interview-report';
+import { commentaryPart } from '../../commentary/commentary-part.js';
 import { defineKind } from '../../kind.js';
 import { reportOfInterviewReport } from './report.js';
 import { reportInterview } from './report-interview.js';
@@ -9,5 +10,6 @@ export const interviewReportKind = defineKind({
   input: interviewReportInput,
   result: interviewReportResult,
   analyse: reportInterview,
+  model: commentaryPart('interviewReport'),
   report: reportOfInterviewReport,
 });

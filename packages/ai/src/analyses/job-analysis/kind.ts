@@ -1,5 +1,6 @@
 import { jobAnalysisInput } from '@qicheng/analysis/job-analysis';
 import { jobAnalysisResult, jobReference } from '@qicheng/analysis/job-analysis-result';
+import { commentaryPart } from '../../commentary/commentary-part.js';
 import { defineKind } from '../../kind.js';
 import { analyseJob } from './analyse.js';
 import { referenceOf } from './reference.js';
@@ -11,6 +12,7 @@ export const jobAnalysisKind = defineKind({
   input: jobAnalysisInput,
   result: jobAnalysisResult,
   analyse: analyseJob,
+  model: commentaryPart('jobAnalysis'),
   report: jobReport,
   reference: { schema: jobReference, answer: referenceOf, report: jobReferenceReport },
 });

@@ -1,14 +1,16 @@
 import { offerInput } from '@qicheng/analysis/offer';
 import { offerResult } from '@qicheng/analysis/offer-result';
+import { commentaryPart } from '../../commentary/commentary-part.js';
 import { defineKind } from '../../kind.js';
 import { compareOffers } from './compare-offers.js';
 import { reportOfOffers } from './report.js';
 
-/** Offer choice: arithmetic alone, so a model has nothing to add to its figures. */
+/** Offer choice: arithmetic alone decides; a model only says in words what it means. */
 export const offerKind = defineKind({
   service: 'offer',
   input: offerInput,
   result: offerResult,
   analyse: compareOffers,
+  model: commentaryPart('offer'),
   report: reportOfOffers,
 });

@@ -1,5 +1,6 @@
 import { postgradInput } from '@qicheng/analysis/postgrad-exam';
 import { postgradReference, postgradResult } from '@qicheng/analysis/postgrad-exam-result';
+import { commentaryPart } from '../../commentary/commentary-part.js';
 import { defineKind } from '../../kind.js';
 import { analysePostgrad } from './analyse.js';
 import { writePostgradReference } from './reference.js';
@@ -11,6 +12,7 @@ export const postgradExamKind = defineKind({
   input: postgradInput,
   result: postgradResult,
   analyse: analysePostgrad,
+  model: commentaryPart('postgradExam'),
   report: reportPostgrad,
   reference: { schema: postgradReference, answer: writePostgradReference, report: reportPostgradReference },
 });

@@ -2,6 +2,7 @@ import { resumeAnalysisInput } from '@qicheng/analysis/resume-analysis';
 import { resumeAnalysisResult, resumeReference } from '@qicheng/analysis/resume-analysis-result';
 import { defineKind } from '../../kind.js';
 import { analyseResume } from './analyse.js';
+import { resumeAnalysisModel } from './model-part.js';
 import { referenceOf } from './reference.js';
 import { reportOfReference, reportOfResume } from './report.js';
 
@@ -12,6 +13,7 @@ export const resumeAnalysisKind = defineKind({
   result: resumeAnalysisResult,
   analyse: analyseResume,
   report: reportOfResume,
+  model: resumeAnalysisModel,
   reference: {
     schema: resumeReference,
     answer: referenceOf,

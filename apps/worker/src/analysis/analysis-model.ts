@@ -1,0 +1,26 @@
+import { LanguageModel } from '@qicheng/ai/model/language-model';
+import { OpenAiChatClient } from '@qicheng/ai/model/chat-client';
+import type { ModelOptions } from '@qicheng/ai/model/model-options';
+import { PROVIDERS } from '@qicheng/ai/model/providers';
+import type { DailyLimits } from '@qicheng/core/model-call';
+
+/** The language model that runs may use, and what may be spent on it. */
+export class AnalysisModel {
+  constructor(
+    readonly language: LanguageModel,
+    readonly daily: DailyLimits,
+  ) {}
+}
+
+/** A model as the environment names it; an absent address is the provider's own. */
+export type ModelSetting = Omit<ModelOptions, 'baseUrl'> & { baseUrl: string | null; daily: DailyLimits };
+
+/** The model of the environment; null where the rules work alone. */
+export function analysisModelOf(setting: ModelSetting | null): AnalysisModel | null {
+  if (setting === null) return null;
+  const { daily, baseUrl, ...options } = setting;
+  const address = baseUrl ?? PROVIDERS[options.provider].baseUrl;
+  if (address === null) throw new Error('MODEL_BASE_URL 没有设置');
+  const complete = { ...options, baseUrl: address };
+  return new AnalysisModel(new LanguageModel(new OpenAiChatClient(complete), complete), daily);
+}

@@ -1,0 +1,82 @@
+import { LanguageModel } from '@qicheng/ai/model/language-model';
+import { OpenAiChatClient } from '@qicheng/ai/model/chat-client';
+import { CircuitBreaker } from '@qicheng/ai/model/circuit-breaker';
+import type { ModelOptions } from '@qicheng/ai/model/model-options';
+import { CompareOffers } from '@qicheng/core/analysis';
+import { AiCounts } from '@qicheng/core/ai-count';
+import type { DailyLimits } from '@qicheng/core/model-call';
+import { type ModelStub, startModelStub } from '@qicheng/testing/model-stub/index';
+import { AnalysisModel } from '../src/analysis/analysis-model.js';
+import { RunAnalysisProcessor } from '../src/analysis/run-analysis.processor.js';
+import { setUpAnalysisStage } from './analysis-stage.js';
+
+/** The limits of reliability.md §3 row 10, a hundred times shorter. */
+export const SHORT_TIMEOUTS = { firstByteMs: 300, stallMs: 200, totalMs: 900, longestPauseMs: 50 };
+
+export const GOOD_ANSWER = {
+  summary: '两份工作各有长处，请先确认年终奖的写法。',
+  advice: ['向人事确认公积金比例。'],
+};
+
+const offer = (company: string, monthlySalary: number) => ({
+  company,
+  role: '数据分析师',
+  city: '上海',
+  monthlySalary,
+});
+
+class ClosedBreaker extends CircuitBreaker {
+  override get isOpen(): boolean {
+    return false;
+  }
+}
+
+export interface ModelStageOptions {
+  daily?: DailyLimits;
+  options?: Partial<ModelOptions>;
+  /** Each job of the fault matrix meets the fault itself, not a breaker that is open already. */
+  hasBreaker?: boolean;
+}
+
+/** The worker's side of analyses with a model behind it that does what a test says. */
+export async function setUpModelStage({ daily, options, hasBreaker = false }: ModelStageOptions = {}) {
+  const stub: ModelStub = await startModelStub();
+  const complete: ModelOptions = {
+    provider: 'deepseek',
+    model: 'stub',
+    baseUrl: stub.baseUrl,
+    apiKey: 'stub-key',
+    maxOutputTokens: 1_000,
+    prices: { input: 1, output: 2 },
+    timeouts: SHORT_TIMEOUTS,
+    ...options,
+  };
+  const breaker = hasBreaker ? new CircuitBreaker() : new ClosedBreaker();
+  const language = new LanguageModel(new OpenAiChatClient(complete), complete, breaker);
+  const stage = await setUpAnalysisStage(
+    new AnalysisModel(language, daily ?? { yuan: 1_000, calls: 100_000 }),
+  );
+  const { app, userId } = stage;
+  let asked = 0;
+  return {
+    ...stage,
+    stub,
+    /** Another question each time, since the same one is the stored run. */
+    start: async () => {
+      asked += 1;
+      const question = {
+        offers: [offer('示例科技', 10_000 + asked), offer('样例银行', 12_000)],
+        startYear: 2027,
+      };
+      return (await app.get(CompareOffers).start({ userId, question })).runId;
+    },
+    work: (runId: string) => app.get(RunAnalysisProcessor).run({ runId }, { isLastAttempt: true }),
+    balance: () => app.get(AiCounts).balanceOf(userId),
+    grant: (amount: number) =>
+      app.get(AiCounts).grant(userId, { key: `more-${amount}`, amount, source: 'test' }),
+    stop: async () => {
+      await stage.stop();
+      await stub.close();
+    },
+  };
+}
