@@ -12,7 +12,7 @@ interface DataTableProps {
 
 /** Figures side by side; a narrow window scrolls it sideways. */
 export const DataTable = ({ caption, head, rows, isNumeric = false }: DataTableProps) => (
-  <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
+  <div className={styles.scroller} role="group" aria-label={caption} tabIndex={0}>
     <table className={styles.table} data-numeric={isNumeric}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>

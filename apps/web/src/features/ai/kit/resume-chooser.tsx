@@ -26,6 +26,8 @@ interface ResumeChooserProps {
   isOptional?: boolean;
   /** Why the form was not sent: `RESUME_MISSING`. */
   fault?: string | null;
+  /** What an uploaded file is used for. */
+  use?: string | undefined;
 }
 
 interface ChoicesProps extends Pick<ResumeChooserProps, 'value' | 'onChange' | 'isOptional'> {
@@ -87,7 +89,7 @@ export function ResumeChooser(props: ResumeChooserProps) {
       {isMember ? (
         <>
           <Choices name={id} value={value} onChange={onChange} isOptional={isOptional} />
-          <ResumeUpload onRead={onChange} />
+          <ResumeUpload onRead={onChange} use={props.use} />
         </>
       ) : (
         <p className={styles.note}>

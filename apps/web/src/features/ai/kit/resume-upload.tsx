@@ -5,8 +5,14 @@ import type { ResumeChoice } from './resume-choice.js';
 import styles from './resume-chooser.module.css';
 import { useResumeUpload } from './use-resume-upload.js';
 
+interface ResumeUploadProps {
+  onRead: (choice: ResumeChoice) => void;
+  /** What the file is used for. */
+  use?: string | undefined;
+}
+
 /** Uploads a file beside the list; what was read stands in it at once. */
-export function ResumeUpload({ onRead }: { onRead: (choice: ResumeChoice) => void }) {
+export function ResumeUpload({ onRead, use = '读取后只用于这次分析' }: ResumeUploadProps) {
   const { state, upload, cancel } = useResumeUpload(onRead);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -23,7 +29,7 @@ export function ResumeUpload({ onRead }: { onRead: (choice: ResumeChoice) => voi
           <Button icon="upload" onClick={() => input.current?.click()}>
             上传简历
           </Button>
-          <span className={styles.hint}>PDF、Word、图片等，小于 6MB；读取后只用于这次分析</span>
+          <span className={styles.hint}>{`PDF、Word、图片等，小于 6MB；${use}`}</span>
         </>
       )}
       {state.at === 'failed' ? (

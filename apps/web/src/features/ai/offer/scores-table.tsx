@@ -14,7 +14,7 @@ export const ScoresTable = ({ offers, weights }: OfferResult) => (
         key,
         cells: [
           offerDimensions[key].label,
-          effective === 0 ? '未参与' : `${effective.toFixed(0)}%`,
+          <span className={styles.weight}>{effective === 0 ? '未参与' : `${effective.toFixed(0)}%`}</span>,
           ...offers.map(({ dimensions }) => {
             const dimension = dimensions.find((each) => each.key === key);
             return (

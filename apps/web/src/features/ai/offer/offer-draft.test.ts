@@ -1,0 +1,61 @@
+import { offerDimensionKeys } from '@qicheng/analysis/offer';
+import { DEFAULT_WEIGHTS, EMPTY_DRAFT, readDraft, rebalanced } from './offer-draft.js';
+
+const entry = { company: '云帆科技', role: '前端', city: '杭州', monthlySalary: '18,000' };
+const sum = (weights: Record<string, number>) =>
+  Object.values(weights).reduce((one, other) => one + other, 0);
+
+describe('a question read from the boxes', () => {
+  it('carries what was typed, figures as figures, and nothing that was left empty', () => {
+    const full = {
+      ...entry,
+      salaryMonths: '15',
+      'bonusMonths.base': '１',
+      growth: '4',
+      'contract.takesDeposit': 'false',
+      'contract.penalty.reason': '服务期',
+      hukou: '',
+    };
+    const { question, faults } = readDraft({ ...EMPTY_DRAFT, offers: [full, entry] });
+    expect(faults).toEqual({});
+    expect(question?.offers[0]).toEqual({
+      ...{ company: '云帆科技', role: '前端', city: '杭州', monthlySalary: 18_000, salaryMonths: 15 },
+      ...{
+        bonusMonths: { base: 1 },
+        growth: 4,
+        contract: { takesDeposit: false, penalty: { reason: '服务期' } },
+      },
+    });
+    expect(question).not.toHaveProperty('weights');
+  });
+
+  it('says at each box what is wrong with it, in Chinese', () => {
+    const bad = { ...entry, company: '', monthlySalary: 'x', salaryMonths: '3', 'bonusMonths.low': '2' };
+    const { question, faults } = readDraft({ ...EMPTY_DRAFT, offers: [bad, {}] });
+    expect(question).toBeNull();
+    expect(faults).toMatchObject({
+      'offers.0.company': '请填写公司',
+      'offers.0.monthlySalary': '请填写月薪',
+      'offers.0.bonusMonths.base': '请正确填写',
+      'offers.1.city': '请填写城市',
+    });
+    for (const words of Object.values(faults)) expect(words).toMatch(/[\u4e00-\u9fff]/);
+  });
+
+  it('carries weights once they were moved', () => {
+    const weights = rebalanced(DEFAULT_WEIGHTS, 'cash', 60);
+    expect(readDraft({ ...EMPTY_DRAFT, offers: [entry, entry], weights }).question?.weights).toEqual(weights);
+  });
+});
+
+describe('weights that are moved', () => {
+  it.each(offerDimensionKeys)('sum to 100 wherever %s goes', (key) => {
+    let weights = DEFAULT_WEIGHTS;
+    for (const to of [0, 1, 33, 67, 99, 100, 50, 0]) {
+      weights = rebalanced(weights, key, to);
+      expect(sum(weights)).toBe(100);
+      expect(weights[key]).toBe(to);
+      expect(Math.min(...Object.values(weights))).toBeGreaterThanOrEqual(0);
+    }
+  });
+});

@@ -1,0 +1,191 @@
+import { getAiUseCount } from '@qicheng/contract/ai-count/ai-count.contract';
+import { aiCountFailures } from '@qicheng/contract/ai-count/failures';
+import { setAiTips } from '@qicheng/contract/ai-product/ai-product.contract';
+import { listOffers, startOffer } from '@qicheng/contract/analysis/offer.contract';
+import { getRun, removeRun } from '@qicheng/contract/analysis/runs.contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { MemoryRouter } from 'react-router-dom';
+import { useAuthDialog } from '../../../lib/auth-dialog.js';
+import { useSession } from '../../../lib/session.js';
+import { finishedRun, RUN_ID } from '../../../testing/ai-run.js';
+import { standInForDialog } from '../../../testing/platform-dialog.js';
+import { stubServer } from '../../../testing/stub-server.js';
+import { OfferPage } from './offer-page.js';
+import { sampleComparison } from '../../../testing/sample-comparison.js';
+
+const done = finishedRun(sampleComparison);
+const running = finishedRun(null, {
+  status: 'running',
+  progress: 40,
+  stage: '计算税后现金',
+  finishedAt: null,
+});
+const { input: _input, result: _result, ...summary } = done;
+
+let server: ReturnType<typeof stubServer>;
+beforeAll(standInForDialog);
+beforeEach(() => {
+  jest.useFakeTimers();
+  server = stubServer();
+  useSession.setState({ isMember: true, user: null });
+  server.answer(getAiUseCount, { data: { count: 7, isUnlimited: false } });
+  server.answer(setAiTips, { data: { isShown: true } });
+  server.answer(listOffers, { data: { list: [], total: 0 } });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  server.close();
+  useSession.setState({ isMember: false, user: null });
+});
+
+const pass = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+async function open(address = '/ai/offerAiAnalyse') {
+  const view = render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[address]}>
+        <OfferPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await pass();
+  return view;
+}
+
+const offer = (letter: string) => screen.getByRole('group', { name: `Offer ${letter}` });
+function fill(letter: string, company: string) {
+  const box = (label: RegExp) => within(offer(letter)).getByLabelText(label);
+  fireEvent.change(box(/^公司/), { target: { value: company } });
+  fireEvent.change(box(/^岗位\*?$/), { target: { value: '前端' } });
+  fireEvent.change(box(/^城市/), { target: { value: '杭州' } });
+  fireEvent.change(box(/^月薪/), { target: { value: '18000' } });
+}
+const companyOf = (letter: string) => within(offer(letter)).getByLabelText<HTMLInputElement>(/^公司/).value;
+async function ask() {
+  fill('A', '云帆科技');
+  fill('B', '南山银行');
+  fireEvent.click(screen.getByRole('button', { name: '开始比较' }));
+  await pass();
+}
+
+describe('the page of offer choice', () => {
+  it('says what it costs, what is left, and what one gets', async () => {
+    const { container } = await open();
+    expect(screen.getByText(/消耗 1 次 AI 次数/).textContent).toContain('剩余 7 次');
+    expect(screen.getByRole('heading', { name: '您会得到' })).not.toBeNull();
+    jest.useRealTimers();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('says no price while AI is free (decision 36)', async () => {
+    server.answer(getAiUseCount, { data: { count: 0, isUnlimited: true } });
+    await open();
+    expect(screen.queryByText(/AI 次数/)).toBeNull();
+  });
+
+  it('names what is missing at its box and sends nothing', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: '开始比较' }));
+    expect(within(offer('A')).getByText('请填写公司')).not.toBeNull();
+    expect(server.callsTo(startOffer)).toHaveLength(0);
+  });
+
+  it('follows a run to its result, and shows what it took', async () => {
+    let state: object = running;
+    server.answer(startOffer, { data: running });
+    server.answer(getRun, () => ({ data: state }));
+    await open();
+    await ask();
+    expect(screen.getByRole('status').textContent).toContain('计算税后现金');
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+    state = done;
+    server.answer(getAiUseCount, { data: { count: 6, isUnlimited: false } });
+    await pass(2_000);
+    expect(screen.getByText('A（云帆科技）居首。')).not.toBeNull();
+    expect(screen.getByText('本地规则引擎 · 规则 2026.11')).not.toBeNull();
+    await pass();
+    expect(screen.getByText('消耗 1 次 · 剩余 6 次')).not.toBeNull();
+    expect(screen.getByText('数据缺失', { selector: 'h4' })).not.toBeNull();
+    expect(screen.getAllByText('【待补充：一项成果】')[0]?.tagName).toBe('MARK');
+  });
+
+  it('a result has no faults of accessibility', async () => {
+    server.answer(getRun, { data: done });
+    const { container } = await open(`/ai/offerAiAnalyse?run=${RUN_ID}`);
+    jest.useRealTimers();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('tells why a run failed and that its count came back, and tries again with the same question', async () => {
+    const failed = { status: 'failed', failure: '分析超时，次数已退回，请重试', isRefunded: true } as const;
+    server.answer(startOffer, { data: finishedRun(null, failed) });
+    await open();
+    await ask();
+    expect(screen.getByRole('alert').textContent).toContain('分析超时');
+    expect(screen.getByText('已退回 1 次 AI 次数')).not.toBeNull();
+    server.answer(startOffer, { data: done });
+    fireEvent.click(screen.getByRole('button', { name: '再试一次' }));
+    await pass();
+    expect(screen.getByText('A（云帆科技）居首。')).not.toBeNull();
+    const [first, second] = server.callsTo(startOffer).map(({ body }) => body as { requestKey: string });
+    expect(first?.requestKey).not.toBe(second?.requestKey);
+  });
+
+  it('says how to come to more counts when none is left, and keeps the form', async () => {
+    server.answer(startOffer, { code: 0, msg: aiCountFailures.aiCountsExhausted.message });
+    await open();
+    await ask();
+    expect(screen.getByRole('heading', { name: 'AI 次数不足' })).not.toBeNull();
+    expect(screen.getByRole('button', { name: '认证校园邮箱' })).not.toBeNull();
+    expect(companyOf('A')).toBe('云帆科技');
+  });
+
+  it('asks a visitor to sign in at the start and keeps what was typed', async () => {
+    useSession.setState({ isMember: false });
+    await open();
+    await ask();
+    expect(useAuthDialog.getState().open).toBe('signIn');
+    expect(server.callsTo(startOffer)).toHaveLength(0);
+    expect(companyOf('B')).toBe('南山银行');
+  });
+
+  it('finds a run under way again, and offers the last finished one otherwise', async () => {
+    server.answer(listOffers, { data: { list: [{ ...summary, status: 'running' }], total: 1 } });
+    server.answer(getRun, { data: running });
+    const { unmount } = await open();
+    await pass();
+    expect(screen.getByRole('progressbar')).not.toBeNull();
+    unmount();
+    server.answer(listOffers, { data: { list: [summary], total: 1 } });
+    server.answer(getRun, { data: done });
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: '查看结果' }));
+    await pass();
+    expect(screen.getByText('A（云帆科技）居首。')).not.toBeNull();
+  });
+
+  it('lists the history, and deletes after a question', async () => {
+    server.answer(listOffers, { data: { list: [summary], total: 1 } });
+    server.answer(removeRun);
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: '历史记录' }));
+    await pass();
+    fireEvent.click(screen.getByRole('button', { name: '删除：云帆科技、南山银行' }));
+    const question = screen.getByRole('alertdialog', { name: '删除这条记录？' });
+    expect(server.callsTo(removeRun)).toHaveLength(0);
+    fireEvent.click(within(question).getByRole('button', { name: '删除' }));
+    await pass();
+    expect(server.callsTo(removeRun)).toHaveLength(1);
+  });
+
+  it('hides its tips for good', async () => {
+    await open();
+    server.answer(setAiTips, { data: { isShown: false } });
+    fireEvent.click(screen.getByRole('button', { name: '不再显示' }));
+    await pass();
+    expect(screen.queryByRole('note')).toBeNull();
+    expect(server.callsTo(setAiTips).at(-1)?.body).toEqual({ is_show: 0 });
+  });
+});
