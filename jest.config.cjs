@@ -29,6 +29,7 @@ module.exports = {
     tier('db', ['**/*.db.test.ts']),
     tier('http', ['**/*.http.test.ts']),
     tier('fuzz', ['**/*.fuzz.test.ts']),
+    tier('faults', ['**/*.faults.test.ts']),
     tier('web', ['<rootDir>/apps/web/**/*.test.ts', '<rootDir>/apps/web/**/*.test.tsx'], {
       testEnvironment: '<rootDir>/tooling/jest/browser-environment.cjs',
       testEnvironmentOptions: {

@@ -19,6 +19,8 @@ export const TIERS = [
   { name: 'http', runner: 'jest', needs: { services: true, rendering: true } },
   // A sample of requests made from the contracts; `pnpm test:fuzz` makes many more.
   { name: 'fuzz', runner: 'jest', workers: '1', needs: services },
+  // Each fault of a language model twenty times; the db tier holds a sample.
+  { name: 'faults', runner: 'jest', workers: '1', needs: services, isOnRequest: true },
   { name: 'web', runner: 'jest', needs: {} },
   { name: 'golden', ...rendering, needs: { services: true, rendering: true } },
   // Every résumé of the comparison takes many minutes; the golden tier holds a sample of them.

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 
 /** The ways in which a provider goes wrong (reliability.md §3 row 10). */
 export const MODEL_FAULTS = [
-  'refused',
   'reset',
   'unauthorised',
   'forbidden',
@@ -114,7 +113,6 @@ type Repeat = (work: () => void, ms: number) => void;
 
 function goWrong(fault: ModelFaultName, response: ServerResponse, repeat: Repeat): void {
   switch (fault) {
-    case 'refused':
     case 'reset':
       return void response.destroy();
     case 'unauthorised':

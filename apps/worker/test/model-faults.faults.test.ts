@@ -1,0 +1,20 @@
+import { expectedEnd, FAULTS, runJobs } from './fault-matrix.js';
+
+const JOBS = 20;
+/** The limits of the product, ten times shorter, and how long the longest run may then take. */
+const TIMEOUTS = { firstByteMs: 3_000, stallMs: 1_500, totalMs: 9_000, longestPauseMs: 500 };
+const LONGEST_MS = 12_000;
+
+describe('a provider that goes wrong (reliability.md §3 row 10)', () => {
+  it.each(FAULTS)(
+    'ends twenty runs of twenty refunded: %s',
+    async (fault) => {
+      const end = await runJobs(fault, JOBS, { timeouts: TIMEOUTS });
+      expect(end).toMatchObject(expectedEnd(JOBS));
+      expect(end.states.every((state) => state.startsWith('failed '))).toBe(true);
+      expect(end.requests).toBeLessThanOrEqual(JOBS * 2);
+      expect(end.longestMs).toBeLessThan(LONGEST_MS);
+    },
+    180_000,
+  );
+});
