@@ -7,6 +7,7 @@ import { offerKind } from './analyses/offer/kind.js';
 import { resumeAnalysisKind } from './analyses/resume-analysis/kind.js';
 import { civilServiceKind } from './analyses/civil-service/kind.js';
 import { postgradExamKind } from './analyses/postgrad-exam/kind.js';
+import { companionKind } from './analyses/companion/kind.js';
 import { jobAnalysisKind } from './analyses/job-analysis/kind.js';
 import type { AnalysisKind } from './kind.js';
 
@@ -21,6 +22,7 @@ const kinds: readonly AnalysisKind[] = [
   civilServiceKind,
   jdAnalysisKind,
   jobAnalysisKind,
+  companionKind,
 ];
 
 /** How a service is run; null while it is not offered. */

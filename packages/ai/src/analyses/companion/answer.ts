@@ -1,0 +1,74 @@
+import { companionCategoryOf } from '@qicheng/analysis/companion-categories';
+import { crisisHelpFor } from '@qicheng/analysis/companion-crisis';
+import type { CompanionInput } from '@qicheng/analysis/companion';
+import type { CompanionHelp, CompanionResult } from '@qicheng/analysis/companion-result';
+import { Asked, block, type Category } from './asked.js';
+import { careerPlan } from './categories/career-plan.js';
+import { careerTest } from './categories/career-test.js';
+import { feelings } from './categories/feelings.js';
+import { groupInterview } from './categories/group-interview.js';
+import { introduction } from './categories/introduction.js';
+import { jobMail } from './categories/job-mail.js';
+import { rights } from './categories/rights.js';
+import { salaryTalk } from './categories/salary-talk.js';
+import { weeklyReport } from './categories/weekly-report.js';
+
+const CATEGORIES: Readonly<Record<string, Category>> = {
+  introduction,
+  careerPlan,
+  careerTest,
+  groupInterview,
+  salaryTalk,
+  jobMail,
+  weeklyReport,
+  rights,
+  feelings,
+};
+
+/** A category without rules of its own: what was asked, put in order. */
+const ordered: Category = (asked) => {
+  const form = companionCategoryOf(asked.input.category);
+  return {
+    summary: form?.description ?? '',
+    blocks: [
+      block(
+        'answers',
+        '您填写的内容',
+        '',
+        (form?.fields ?? []).flatMap(({ key, label }) =>
+          asked.text(key) === '' ? [] : [`${label}：${asked.text(key)}`],
+        ),
+      ),
+    ],
+  };
+};
+
+const EMPTY = {
+  dimensions: [],
+  blocks: [],
+  steps: [],
+  scripts: [],
+  checklist: [],
+  legal: null,
+  sources: [],
+  notes: [],
+} satisfies Partial<CompanionResult>;
+
+/** Answers a question to the companion: the same question, the same answer. Despair and danger get people instead. */
+export function answerCompanion(input: CompanionInput): CompanionResult {
+  const form = companionCategoryOf(input.category);
+  const category = { code: input.category, name: form?.name ?? '求职搭子' };
+  const help = crisisHelpFor(input.answers);
+  if (help !== null) return { ...EMPTY, category, summary: help.message, memory: input.memory, help };
+  const rules = CATEGORIES[input.category] ?? ordered;
+  return { ...EMPTY, category, memory: input.memory, help: null, ...rules(new Asked(input)) };
+}
+
+/** What costs nothing: help in need, and a question of law that the rules do not know. */
+export const isFreeAnswer = ({
+  help,
+  legal,
+}: {
+  help: CompanionHelp | null;
+  legal: CompanionResult['legal'];
+}): boolean => help !== null || legal?.isKnown === false;

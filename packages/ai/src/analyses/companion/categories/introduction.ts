@@ -1,0 +1,88 @@
+import type { Evidence } from '@qicheng/analysis/result';
+import { clipped } from '../../../text/clipped.js';
+import { type Category, needed, script } from '../asked.js';
+import { type Person, personOf } from '../person.js';
+
+/** Signs that are said in a second at a calm pace. */
+const SIGNS_A_SECOND = 4;
+const LEAST_DEEDS = 1;
+const MOST_DEEDS = 4;
+
+const GREETINGS: Readonly<Record<string, string>> = {
+  面试开场: '各位面试官好',
+  群面: '各位面试官、各位同学好',
+  线上面试: '各位面试官好，请问声音和画面清楚吗？',
+  校园宣讲: '各位同学好',
+  入职介绍: '各位同事好',
+};
+
+/** 自我介绍: who one is, what one did and what it has to do with the post, within the time. */
+export const introduction: Category = (asked) => {
+  const person = personOf(asked.input.resume);
+  const seconds = Number.parseInt(asked.text('length'), 10) || 60;
+  const budget = seconds * SIGNS_A_SECOND;
+  const scene = asked.text('scene');
+  const position = asked.fact('position', '目标岗位');
+  const company = asked.text('company');
+  const name = asked.text('name') || person?.name || needed('姓名');
+  const school = [person?.school, person?.major, person?.degree].filter((part) => part).join('');
+  const opening = `${GREETINGS[scene] ?? '各位好'}，我是${name}，${school || needed('学校、专业与学历')}${scene === '入职介绍' ? `，加入${company || '团队'}担任${position}` : `，应聘${company}${position}`}。`;
+  const reason = asked.text('reason');
+  const closing = `${reason === '' ? '' : `我选择这个岗位，是因为${withEnd(reason)}`}${scene === '入职介绍' ? '之后的工作请多指教，谢谢大家。' : '以上是我的介绍，期待和您进一步交流。'}`;
+  const told = deedsWithin(
+    asked.text('highlight'),
+    person?.deeds ?? [],
+    budget - opening.length - closing.length,
+  );
+  const body =
+    told.length === 0
+      ? `我想重点说一件事：${needed('做了什么、怎么做、结果如何')}。`
+      : told.map(({ text }) => text).join('');
+  const text = clipped(`${opening}${body}${closing}`, 3_000);
+  return {
+    summary: `按 ${seconds} 秒（约 ${budget} 字）准备，全文 ${[...text].length} 字，只用了${person ? '简历和' : ''}您填写的事实。`,
+    blocks: [
+      {
+        ...{ key: 'structure', title: '结构', text: '开头说身份，中间说证据，结尾回到岗位。' },
+        items: [`开头：${opening}`, `证据：${told.length || 0} 件事，先说有结果的`, `结尾：${closing}`].map(
+          (item) => clipped(item, 600),
+        ),
+        evidence: told.flatMap(({ evidence }) => (evidence ? [evidence] : [])).slice(0, 10),
+      },
+    ],
+    scripts: [script(`${scene || '自我介绍'} · ${seconds} 秒`, text)],
+    steps: [
+      { title: '先删后背', text: '删掉与岗位无关的句子，再按意思记，不要逐字背。' },
+      { title: '录三遍', text: `计时录音，超过 ${seconds} 秒就删一件事，不要加快语速。` },
+      { title: '准备追问', text: '每件事准备三个追问：为什么这样做、最难的是什么、数字怎么来。' },
+    ],
+    checklist: [
+      { text: '没有出现简历之外的头衔、数字和公司名', why: '介绍与简历不一致会被当场追问' },
+      { text: '【待补充】都已填写或删去', why: '占位符不能带进面试' },
+      { text: '第一句话 5 秒内说清自己是谁', why: '面试官此时在翻简历' },
+    ],
+    notes: person ? [] : ['没有选择简历，证据部分只能由您补充；选择简历后再生成会更完整。'],
+  };
+};
+
+const withEnd = (text: string): string => (/[。！？!?]$/u.test(text) ? text : `${text}。`);
+
+/** What there is time to tell, the stated highlight first. */
+function deedsWithin(highlight: string, deeds: Person['deeds'], budget: number) {
+  const all: { text: string; evidence: Evidence | null }[] = [
+    ...(highlight === '' ? [] : [{ text: withEnd(highlight), evidence: null }]),
+    ...deeds.map(({ text, where, evidence }) => ({
+      text: withEnd(where === '' ? text : `${where}，${text}`),
+      evidence,
+    })),
+  ];
+  const told: typeof all = [];
+  let left = budget;
+  for (const deed of all) {
+    if (told.length >= MOST_DEEDS) break;
+    if (deed.text.length > left && told.length >= LEAST_DEEDS) continue;
+    told.push(deed);
+    left -= deed.text.length;
+  }
+  return told;
+}

@@ -1,0 +1,54 @@
+import type { Evidence } from '@qicheng/analysis/result';
+import type { ResumeSnapshot } from '@qicheng/analysis/subject';
+import { DEGREE_LEVEL } from '@qicheng/resume/codes/education';
+import { wordsOfText } from '../resume-analysis/items.js';
+import { evidenceOf, readTexts, type Statement } from '../resume-analysis/statements.js';
+
+/** What a résumé says of a person, for texts that may state nothing else. */
+export interface Person {
+  name: string;
+  school: string;
+  major: string;
+  degree: string;
+  /** Statements, those with results first; each with the entry that it belongs to. */
+  deeds: { text: string; where: string; evidence: Evidence; isQuantified: boolean }[];
+}
+
+const DEEDS = new Set(['experience', 'projects', 'research', 'campus']);
+
+const withoutEnd = (text: string): string => text.replace(/[。；;.\s]+$/u, '');
+
+/** Reads the person of a résumé; null without one. */
+export function personOf(resume: ResumeSnapshot | null): Person | null {
+  if (resume === null) return null;
+  const { document } = resume;
+  const { lang } = document.meta;
+  const [education] = document.education.filter(({ visible }) => visible !== false);
+  const level = education?.degreeLevel && DEGREE_LEVEL[education.degreeLevel];
+  const { statements } = readTexts(document);
+  const deeds = statements
+    .filter(({ module, text }) => DEEDS.has(module) && !text.includes('【'))
+    .map((statement) => deedOf(document, statement));
+  return {
+    name: document.basics.name?.zh ?? document.basics.name?.en ?? '',
+    school: wordsOfText(education?.school?.name, lang),
+    major: wordsOfText(education?.major, lang),
+    degree: level ? level[lang] : '',
+    deeds: [...deeds.filter((deed) => deed.isQuantified), ...deeds.filter((deed) => !deed.isQuantified)],
+  };
+}
+
+function deedOf(document: ResumeSnapshot['document'], statement: Statement): Person['deeds'][number] {
+  const [, section = '', index = '0'] = /^\/(\w+)\/(\d+)/.exec(statement.pointer) ?? [];
+  const items = (document as unknown as Record<string, unknown>)[section];
+  const item = Array.isArray(items) ? (items[Number(index)] as Record<string, unknown>) : {};
+  const { lang } = document.meta;
+  const place = wordsOfText(item['company'] ?? item['organisation'] ?? item['name'], lang);
+  const role = wordsOfText(item['title'] ?? item['role'], lang);
+  return {
+    text: withoutEnd(statement.text),
+    where: place === '' ? '' : role === '' ? `在${place}` : `在${place}担任${role}期间`,
+    evidence: evidenceOf(statement),
+    isQuantified: statement.traits.isQuantified,
+  };
+}
