@@ -151,15 +151,6 @@ export const declaredTables: readonly TableDeclaration[] = [
   { table: 'ai_count_balance', owner: owned, exported: true, erased: 'rows', why: 'AI 次数余额' },
   { table: 'ai_count_entry', owner: owned, exported: true, erased: 'rows', why: 'AI 次数明细' },
   { table: 'campaign_member', owner: owned, exported: true, erased: 'rows', why: '参加的活动' },
-  { table: 'guide_progress', owner: owned, exported: true, erased: 'rows', why: '新手引导进度' },
-  { table: 'template_mark', owner: owned, exported: true, erased: 'rows', why: '收藏与移除的模板' },
-  { table: 'wechat_identity', owner: owned, exported: true, erased: 'rows', why: '绑定的微信' },
-  { table: 'partner_account', owner: owned, exported: true, erased: 'rows', why: '绑定的合作网站' },
-  {
-    table: 'student',
-    owner: owned,
-    exported: true,
-    erased: 'columns',
   {
     table: 'message',
     owner: owned,
@@ -169,6 +160,15 @@ export const declaredTables: readonly TableDeclaration[] = [
     why: '站内消息; announcements name nobody and stay',
   },
   { table: 'message_read', owner: owned, exported: true, erased: 'rows', why: '已读的消息' },
+  { table: 'guide_progress', owner: owned, exported: true, erased: 'rows', why: '新手引导进度' },
+  { table: 'template_mark', owner: owned, exported: true, erased: 'rows', why: '收藏与移除的模板' },
+  { table: 'wechat_identity', owner: owned, exported: true, erased: 'rows', why: '绑定的微信' },
+  { table: 'partner_account', owner: owned, exported: true, erased: 'rows', why: '绑定的合作网站' },
+  {
+    table: 'student',
+    owner: owned,
+    exported: true,
+    erased: 'columns',
     why: '学号绑定: the roster is the school’s, its line stays; what the owner added to it goes',
   },
   {
