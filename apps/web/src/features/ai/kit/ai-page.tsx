@@ -6,6 +6,7 @@ import { ExportBar } from './export-bar.js';
 import { Gains } from './gains.js';
 import { HistoryDrawer } from './history-drawer.js';
 import { LastRun } from './last-run.js';
+import { ModelComment } from './model-comment.js';
 import { OutOfCounts } from './out-of-counts.js';
 import { PriceLine } from './price-line.js';
 import { ResultHead } from './result-head.js';
@@ -71,6 +72,7 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
             delta={delta?.(view.result) ?? null}
             actions={<ExportBar run={view.run} onAgain={desk.leave} />}
           />
+          <ModelComment result={view.result} engine={view.run.engine} />
           {children(view.run, view.result)}
         </section>
       ) : null}

@@ -34,6 +34,13 @@ export interface ReferenceOf<Reference> {
   start: (asked: { runId: string; requestKey: string }, options?: Options) => Promise<RunOf<Reference>>;
 }
 
+/** What the kit adds to a question. */
+export interface RequestName {
+  requestKey: string;
+  /** Asked for after a model failed; else the server's choice. */
+  engine?: 'rules';
+}
+
 /** What the kit has to know of a service. */
 export interface AiService<Question, Result, Reference = never> {
   key: AnalysisService;
@@ -47,7 +54,7 @@ export interface AiService<Question, Result, Reference = never> {
   /** The result's shape; what is read later is checked by it. */
   schema: z.ZodType<Result>;
   /** Starts a run; a repeated request key is the same run and is charged once. */
-  start: (question: Question & { requestKey: string }, options?: Options) => Promise<RunOf<Result>>;
+  start: (question: Question & RequestName, options?: Options) => Promise<RunOf<Result>>;
   history: (paging: { page: number; limit: number }, options?: Options) => Promise<RunPage>;
   reference?: ReferenceOf<Reference>;
 }

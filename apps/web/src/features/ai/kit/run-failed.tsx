@@ -1,12 +1,22 @@
+import { analysisFaultMessages } from '@qicheng/contract/analysis/failures';
 import { Button } from '../../../components/button.js';
 import type { RunSummary } from './ai-service.js';
 import styles from './state-card.module.css';
 
 interface RunFailedProps {
   run: RunSummary;
-  again: (() => void) | null;
+  again: ((engine?: 'rules') => void) | null;
   onBack: () => void;
 }
+
+const MODEL_FAULTS: readonly string[] = [
+  analysisFaultMessages.modelUnavailable,
+  analysisFaultMessages.modelRefused,
+  analysisFaultMessages.modelCapped,
+];
+
+/** The rules do without what failed here. */
+const isModelFault = ({ failure }: RunSummary) => MODEL_FAULTS.includes(failure);
 
 /** Why a run gave nothing, and that its counts are back. */
 export const RunFailed = ({ run, again, onBack }: RunFailedProps) => (
@@ -18,10 +28,11 @@ export const RunFailed = ({ run, again, onBack }: RunFailedProps) => (
     ) : null}
     <div className={styles.actions}>
       {again ? (
-        <Button tone="primary" icon="refresh" onClick={again}>
+        <Button tone="primary" icon="refresh" onClick={() => again()}>
           再试一次
         </Button>
       ) : null}
+      {again && isModelFault(run) ? <Button onClick={() => again('rules')}>改用本地规则引擎</Button> : null}
       <Button onClick={onBack}>{again ? '返回修改' : '重新填写'}</Button>
     </div>
   </section>

@@ -31,7 +31,7 @@ export interface RunDesk<Question, Result, Reference = never> {
   /** Starts a run; a visitor is asked to sign in and keeps what was typed. */
   start: (question: Question) => void;
   /** The last question once more, after a failure; null when it was asked before this page was opened. */
-  again: (() => void) | null;
+  again: ((engine?: 'rules') => void) | null;
   /** Opens an earlier run. */
   show: (runId: string) => void;
   /** Back to the form. */
@@ -72,6 +72,11 @@ function useNamedRun() {
   return { runId: query.get(pageQuery.run), name };
 }
 
+interface Asked<Question> {
+  question: Question;
+  engine?: 'rules' | undefined;
+}
+
 /** A start: one key for one question, so that a lost answer asked for again is not charged again. */
 function useStart<Question, Result>(
   service: Pick<AiService<Question, Result>, 'schema' | 'start'>,
@@ -81,10 +86,11 @@ function useStart<Question, Result>(
   const refresh = useRefreshRuns();
   const key = useRef<{ text: string; requestKey: string } | null>(null);
   return useMutation({
-    mutationFn: (question: Question) => {
-      const text = JSON.stringify(question);
+    mutationFn: ({ question, engine }: Asked<Question>) => {
+      const text = JSON.stringify([question, engine]);
       if (key.current?.text !== text) key.current = { text, requestKey: crypto.randomUUID() };
-      return service.start({ ...question, requestKey: key.current.requestKey });
+      const { requestKey } = key.current;
+      return service.start({ ...question, requestKey, ...(engine ? { engine } : {}) });
     },
     onSuccess: (run) => {
       // The same question may be asked anew; only a lost answer repeats a request.
@@ -119,7 +125,7 @@ export function useRunDesk<Question, Result, Reference = never>(
   const isMember = useSession((state) => state.isMember);
   const { runId, name } = useNamedRun();
   const started = useStart(service, (id) => name(id));
-  const [asked, setAsked] = useState<{ question: Question } | null>(null);
+  const [asked, setAsked] = useState<Asked<Question> | null>(null);
   const opened = useQuery({
     ...runQuery(service.schema, runId ?? ''),
     enabled: isMember && runId !== null,
@@ -129,10 +135,10 @@ export function useRunDesk<Question, Result, Reference = never>(
   useReturn({ runId, newest, open: (id) => name(id, true) });
   useEndRefresh(opened.data);
 
-  const start = (question: Question) => {
+  const start = (question: Question, engine?: 'rules') => {
     if (!askSignIn()) return;
     setAsked({ question });
-    started.mutate(question);
+    started.mutate({ question, engine });
   };
   const view = (): DeskView<Result> => {
     if (started.isPending) return { at: 'starting' };
@@ -149,8 +155,8 @@ export function useRunDesk<Question, Result, Reference = never>(
     service,
     view: view(),
     isMember,
-    start,
-    again: asked && (() => start(asked.question)),
+    start: (question) => start(question),
+    again: asked && ((engine) => start(asked.question, engine)),
     show: (id) => {
       started.reset();
       name(id);

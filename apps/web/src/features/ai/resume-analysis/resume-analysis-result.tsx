@@ -5,6 +5,7 @@ import {
   resumeIssues,
 } from '@qicheng/analysis/resume-analysis-result';
 import { useMemo } from 'react';
+import { AiLabel } from '../kit/ai-label.js';
 import type { RunOf } from '../kit/ai-service.js';
 import { Dimensions } from '../kit/dimensions.js';
 import { EvidenceQuotes } from '../kit/evidence-quotes.js';
@@ -50,6 +51,7 @@ export function ResumeAnalysisResultView({ run, result }: ResumeAnalysisResultVi
         title={`修改建议 ${findings.length} 条`}
         lead={findings.length > 0 ? '按预计提升从高到低排列。' : '没有发现需要修改的地方。'}
       >
+        {findings.some(({ after }) => after !== undefined) ? <AiLabel engine={run.engine} /> : null}
         <FindingList
           findings={inOrder(result)}
           categoryOf={(category) => resumeIssues[category as ResumeIssue] ?? category}
