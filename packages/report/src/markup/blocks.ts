@@ -89,12 +89,17 @@ function calloutMarkup({ kind, title, lines }: ReportBlockOf<'callout'>): string
   return `<aside class="callout" style="background:${ground};border-color:${edge}">${head}${body}</aside>`;
 }
 
-// Characters that fit into half of the page beside their name.
-const SHORT_VALUE = 22;
+// Chinese characters that fit into half of the page beside their name; others take a little over half of the room.
+const SHORT_VALUE = 16;
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (/[\u2E80-\uFFEF\u{20000}-\u{3FFFF}]/u.test(sign) ? 1 : 0.56), 0);
 
 /** Facts in two columns of name and value; a long one, and one without a neighbour, takes a row of its own. */
 export function keyValueMarkup(items: ReportBlockOf<'keyValues'>['items']): string {
-  const isShort = (index: number) => (items[index]?.value.length ?? Infinity) <= SHORT_VALUE;
+  const isShort = (index: number) => {
+    const item = items[index];
+    return item !== undefined && widthOf(item.value) <= SHORT_VALUE;
+  };
   let drawn = '';
   for (let index = 0; index < items.length;) {
     const count = isShort(index) && isShort(index + 1) ? 2 : 1;

@@ -30,6 +30,7 @@ const LOOK = `
 .report *, .report *::before, .report *::after { box-sizing: border-box; }
 .report :is(h1, h2, h3, h4, p, ul, ol, li, dl, dt, dd, blockquote, table) { margin: 0; padding: 0; font-size: inherit; font-weight: inherit; }
 .report :is(ul, ol) { list-style: none; }
+.report .date { white-space: nowrap; }
 .report b { font-weight: 700; }
 .report a { color: inherit; text-decoration: none; }
 .report .head { border-bottom: 0.75pt solid ${INK}; padding-bottom: 5mm; margin-bottom: 6mm; }
@@ -61,7 +62,10 @@ const LOOK = `
 .report :is(th, td):first-child { padding-left: 0; }
 .report :is(th, td):last-child { padding-right: 0; }
 .report .figure { text-align: right; }
+.report tbody tr:first-child { break-after: avoid; }
+.report .total { break-before: avoid; }
 .report .total td { font-weight: 700; border-top: 0.75pt solid ${INK}; }
+.report .scores { break-inside: avoid; }
 .report .overall { display: flex; align-items: baseline; column-gap: 3mm; margin-bottom: 2.5mm; break-after: avoid; break-inside: avoid; }
 .report .whole { font-size: 30pt; line-height: 1.1; font-weight: 700; color: ${ACCENT}; }
 .report .whole-label { font-size: 10.5pt; color: ${SOFT}; }
