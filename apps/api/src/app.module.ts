@@ -9,6 +9,7 @@ import { AnalysisHttpModule } from './analysis/analysis.http.module.js';
 import { AuthHttpModule } from './auth/auth.http.module.js';
 import { CampusEmailHttpModule } from './campus-email/campus-email.http.module.js';
 import { CaptchaHttpModule } from './captcha/captcha.http.module.js';
+import { ContentHttpModule } from './content/content.http.module.js';
 import { GuideHttpModule } from './guide/guide.http.module.js';
 import { HealthHttpModule } from './health/health.http.module.js';
 import { InvitationHttpModule } from './invitation/invitation.http.module.js';
@@ -51,6 +52,7 @@ const features = [
   PartnerHttpModule,
   GuideHttpModule,
   MessageHttpModule,
+  ContentHttpModule,
   PhraseHttpModule,
   ReferenceHttpModule,
   SiteHttpModule,

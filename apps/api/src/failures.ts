@@ -6,6 +6,7 @@ import type { AnalysisFailure } from '@qicheng/core/analysis';
 import type { AuthFailure } from '@qicheng/core/auth';
 import type { CampaignFailure } from '@qicheng/core/campaign';
 import type { CampusEmailFailure } from '@qicheng/core/campus-email';
+import type { ContentFailure } from '@qicheng/core/content';
 import type { DataExportFailure } from '@qicheng/core/data-export';
 import type { CaptchaFailure } from '@qicheng/core/captcha';
 import type { InvitationFailure } from '@qicheng/core/invitation';
@@ -30,6 +31,8 @@ import { campusEmailFailures } from '@qicheng/contract/campus-email/index';
 import { captchaFailures } from '@qicheng/contract/captcha/index';
 import { invitationFailures } from '@qicheng/contract/invitation/index';
 import { partnerFailures } from '@qicheng/contract/partner/index';
+import { contentFailures } from '@qicheng/contract/content/index';
+import { interviewFailures } from '@qicheng/contract/interview/index';
 import { reportExportFailures } from '@qicheng/contract/report-export/index';
 import { resumeFailures } from '@qicheng/contract/resume/index';
 import { resumeExportFailures } from '@qicheng/contract/resume-export/index';
@@ -66,6 +69,7 @@ type FailureReason =
   | CaptchaFailure
   | DataExportFailure
   | InvitationFailure
+  | ContentFailure
   | PartnerFailure
   | ReportExportFailure
   | ResumeFailure
@@ -95,6 +99,8 @@ const wireFailures = {
   ...partnerFailures,
   ...reportExportFailures,
   ...resumeFailures,
+  ...contentFailures,
+  ...interviewFailures,
   ...resumeExportFailures,
   ...resumeImportFailures,
   ...resumeShareFailures,

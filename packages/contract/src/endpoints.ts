@@ -5,6 +5,7 @@ import { analysisEndpoints } from './analysis/index.js';
 import { authEndpoints } from './auth/index.js';
 import { campusEmailEndpoints } from './campus-email/index.js';
 import { captchaEndpoints } from './captcha/index.js';
+import { contentEndpoints } from './content/index.js';
 import { guideEndpoints } from './guide/index.js';
 import { invitationEndpoints } from './invitation/index.js';
 import type { Endpoint } from './kit/endpoint.js';
@@ -38,6 +39,7 @@ export const endpointGroups = {
   'campus-email': campusEmailEndpoints,
   captcha: captchaEndpoints,
   guide: guideEndpoints,
+  content: contentEndpoints,
   invitation: invitationEndpoints,
   partner: partnerEndpoints,
   message: messageEndpoints,

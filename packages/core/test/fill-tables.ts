@@ -216,7 +216,10 @@ async function fillIdentity({ database, secrets }: Ground, person: Marked): Prom
   });
   await database.campaignMember.create({ data: { userId, campaignId: campaign.id } });
   await database.guideProgress.create({ data: { userId, guide: `guide-${mark}` } });
-  await database.templateMark.create({ data: { userId, templateCode: `kept-${mark}`, keptAt: new Date() } });
+  const course = await database.contentEntry.create({
+    data: { kind: 'course', slug: `course-${mark}`, title: '课程' },
+  });
+  await database.courseProgress.create({ data: { userId, entryId: course.id } });
   const told = await database.message.create({
     data: { userId, title: `message-${mark}`, key: `user:${userId}:told` },
   });

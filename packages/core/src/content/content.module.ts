@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OperatorModule } from '../operator/index.js';
+import { Banners } from './banners.service.js';
 import { ContentRepository } from './content.repository.js';
 import { Contents } from './contents.service.js';
 import { CourseProgressRepository } from './course-progress.repository.js';
@@ -8,7 +9,7 @@ import { ContentFiles } from './files/content-files.service.js';
 
 @Module({
   imports: [OperatorModule],
-  providers: [ContentRepository, Contents, CourseProgressRepository, Courses, ContentFiles],
-  exports: [Contents, Courses, ContentFiles],
+  providers: [Banners, ContentRepository, Contents, CourseProgressRepository, Courses, ContentFiles],
+  exports: [Banners, Contents, Courses, ContentFiles],
 })
 export class ContentModule {}

@@ -71,7 +71,7 @@ export class ContentRepository {
   /** Adds or replaces an entry by its kind and name; `unchanged` when it stood there so. */
   async put(draft: ContentDraft, now: Date): Promise<'added' | 'updated' | 'unchanged'> {
     const { kind, slug } = draft;
-    const held = await this.database.contentEntry.findUnique({ where: { kind_slug: { kind, slug } } });
+    const held = await this.database.contentEntry.findUnique({ where: { place: { kind, slug } } });
     const data = { ...draft, data: draft.data as Prisma.InputJsonObject };
     if (held !== null && isSame(held, draft)) return 'unchanged';
     const words = wordsOf({
@@ -79,7 +79,7 @@ export class ContentRepository {
       text: [draft.summary, draft.category, draft.topic, ...draft.tags, draft.body].join('\n'),
     });
     await this.database.contentEntry.upsert({
-      where: { kind_slug: { kind, slug } },
+      where: { place: { kind, slug } },
       create: { ...data, words, createdAt: now, updatedAt: now },
       update: { ...data, words, updatedAt: now },
     });

@@ -15,8 +15,8 @@ export class CourseProgressRepository {
   constructor(private readonly database: Database) {}
 
   find(userId: string, entryId: string): Promise<CourseState | null> {
-    return this.database.courseProgress.findUnique({
-      where: { userId_entryId: { userId, entryId } },
+    return this.database.courseProgress.findFirst({
+      where: { userId, entryId },
       select: { chapter: true, seconds: true, done: true, updatedAt: true },
     });
   }

@@ -1,3 +1,4 @@
+export { type Banner, Banners, type BannerPlace } from './banners.service.js';
 export type { ContentDraft, ContentKind, ContentQuery, ContentSummary } from './content.js';
 export type { ContentFailure } from './content.failures.js';
 export { ContentModule } from './content.module.js';

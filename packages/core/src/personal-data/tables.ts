@@ -167,6 +167,14 @@ export const declaredTables: readonly TableDeclaration[] = [
   {
     table: 'student',
     owner: owned,
+  { table: 'course_progress', owner: owned, exported: true, erased: 'rows', why: '课程进度' },
+  {
+    table: 'content_entry',
+    owner: [],
+    exported: false,
+    erased: 'kept',
+    why: 'content of the site; names nobody',
+  },
     exported: true,
     erased: 'columns',
     why: '学号绑定: the roster is the school’s, its line stays; what the owner added to it goes',

@@ -35,6 +35,12 @@ export class SiteInfos {
     return site;
   }
 
+  /** The codes of the floating widget; without the first nothing of it is shown (spec §2). */
+  async service(): Promise<Pick<SettingValues, 'serviceImage' | 'communityImage' | 'channel'>> {
+    const { serviceImage, communityImage, channel } = await this.settings.all();
+    return { serviceImage, communityImage, channel };
+  }
+
   /** Whether anything can be bought here and with which cashier. */
   async pay(): Promise<PayInfo> {
     const { payEnabled, payComponent, vipEnabled } = await this.settings.all();

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { ContentModule } from '@qicheng/core/content';
+import { SiteModule } from '@qicheng/core/site';
+import { TemplateModule } from '@qicheng/core/template';
+import { CourseController } from './course.controller.js';
+import { DocumentController } from './document.controller.js';
+import { HelpController } from './help.controller.js';
+import { SiteEntryController } from './site-entry.controller.js';
+
+@Module({
+  imports: [ContentModule, SiteModule, TemplateModule],
+  controllers: [CourseController, DocumentController, HelpController, SiteEntryController],
+})
+export class ContentHttpModule {}

@@ -1,0 +1,192 @@
+import {
+  countDocumentDownload,
+  countDocumentView,
+  getCourse,
+  getDocument,
+  getHelp,
+  getHome,
+  getTopBanner,
+  keepCoursePlace,
+  listBanners,
+  listCourses,
+  listDocumentCategories,
+  listDocuments,
+  listDocumentTopics,
+  listHelp,
+  listHotDocuments,
+  listImages,
+  listMyCourses,
+  suggest,
+} from '@qicheng/contract/content/index';
+import { ContentFiles } from '@qicheng/core/content';
+import { startApi, type TestApi } from '../../test/harness.js';
+import { openAccount } from '../../test/visitor.js';
+
+const entry = (head: string, body = '正文') => `---\n${head}\n---\n\n${body}\n`;
+const FILES = [
+  {
+    path: 'document/cover-letter.md',
+    text: entry(
+      'title: 求职信范文\ncategory: 求职信\ntopic: 校招\ntags: [应届]\nhot: true\norder: 2\npublished: 2026-11-01',
+      '## 开头\n\n尊敬的招聘负责人，<script>alert(1)</script>',
+    ),
+  },
+  {
+    path: 'document/thanks.md',
+    text: entry('title: 面试感谢信\ncategory: 求职信\ntopic: 面试\norder: 1\npublished: 2026-11-02'),
+  },
+  { path: 'document/draft.md', text: entry('title: 未完成的求职信\ncategory: 求职信') },
+  { path: 'document/later.md', text: entry('title: 以后的求职信\ncategory: 求职信\npublished: 2999-01-01') },
+  {
+    path: 'course/one-page.md',
+    text: entry(
+      'title: 一页简历\ncategory: 简历\npublished: 2026-11-01\nlevel: 入门\nchapters:\n  - { title: 结构, minutes: 5 }\n  - { title: 经历, minutes: 9 }',
+      '## 结构\n\n先看结构。\n\n## 经历\n\n再写**经历**。',
+    ),
+  },
+  { path: 'help/password.md', text: entry('title: 忘记密码怎么办\ncategory: 账号\npublished: 2026-11-01') },
+  {
+    path: 'banner/top.md',
+    text: entry('title: 秋招开始\npublished: 2026-11-01\nurl: /index/Template\nplace: top'),
+  },
+  {
+    path: 'banner/home.md',
+    text: entry(
+      'title: 三十二套模板\nimage: /content/a.svg\npublished: 2026-11-01\nurl: /index/Template\nplace: home',
+    ),
+  },
+];
+
+let api: TestApi;
+let files: ContentFiles;
+beforeAll(async () => {
+  api = await startApi();
+  files = api.app.get(ContentFiles, { strict: false });
+  await files.take('test', FILES, false);
+});
+afterAll(() => api.stop());
+
+const visitor = () => api.as(null);
+const titles = (page: { list: readonly { title: string }[] }) => page.list.map(({ title }) => title);
+
+describe('content files', () => {
+  it('are taken in once, all or none, and come out as they went in', async () => {
+    const again = await files.take('test', FILES, false);
+    expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['unchanged']));
+    const given = await files.give();
+    expect(given.map(({ path }) => path).sort()).toEqual(FILES.map(({ path }) => path).sort());
+    expect((await files.take('test', given, false)).every(({ outcome }) => outcome === 'unchanged')).toBe(
+      true,
+    );
+    const wrong = [
+      { path: 'help/new.md', text: entry('title: 新的') },
+      { path: 'nowhere/x.md', text: '' },
+    ];
+    expect((await files.take('test', wrong, false)).map(({ outcome }) => outcome)).toEqual([
+      'ready',
+      'refused',
+    ]);
+    expect((await files.give()).length).toBe(FILES.length);
+  });
+});
+
+describe('job documents', () => {
+  it('are listed, found by words and initials, and by category; drafts and later ones are not', async () => {
+    const call = visitor();
+    expect(titles(await call(listDocuments, {}))).toEqual(['面试感谢信', '求职信范文']);
+    expect(titles(await call(listDocuments, { keyword: '求职信' }))).toEqual(['求职信范文', '面试感谢信']);
+    expect(titles(await call(listDocuments, { keyword: 'msgxx' }))).toEqual(['面试感谢信']);
+    expect(titles(await call(listDocuments, { keyword: '应届' }))).toEqual(['求职信范文']);
+    expect((await call(listDocuments, { keyword: '！？' })).total).toBe(0);
+    expect(titles(await call(listDocuments, { topic: '面试' }))).toEqual(['面试感谢信']);
+    expect(titles(await call(listHotDocuments, {}))).toEqual(['求职信范文', '面试感谢信']);
+    expect((await call(listDocumentCategories, {})).list).toEqual([{ name: '求职信', count: 2 }]);
+    const topics = await call(listDocumentTopics, { category: '求职信' });
+    expect(topics.list.map(({ name }) => name)).toEqual(['面试', '校招']);
+  });
+
+  it('are read without anything that runs, and counted', async () => {
+    const call = visitor();
+    const { list } = await call(listDocuments, { topic: '校招' });
+    const id = list[0]?.id ?? '';
+    const read = await call(getDocument, { id });
+    expect(read.html).toContain('<h2>开头</h2>');
+    expect(read.html).not.toContain('<script>');
+    expect(titles({ list: read.related })).toEqual(['面试感谢信']);
+    expect(await call(countDocumentView, { id })).toEqual({ views: 1 });
+    expect(await call(countDocumentDownload, { id })).toEqual({ downloads: 1 });
+    expect((await call(getDocument, { id })).views).toBe(1);
+  });
+
+  it('that are no documents, drafts or unknown answer 404 alike', async () => {
+    const [help] = (await visitor()(listHelp, {})).list;
+    for (const id of [help?.id, '00000000-0000-7000-8000-00000000abcd'])
+      for (const path of ['/resume/getInfo', '/resume/look', '/resume/dow_number'])
+        expect(await api.post(path, { id })).toMatchObject({ status: 404, msg: '内容不存在或已下线' });
+  });
+});
+
+describe('courses', () => {
+  it('have chapters with their own text, and remember each member’s place', async () => {
+    const { call } = await openAccount(api, '13800000301');
+    const other = await openAccount(api, '13800000302');
+    const id = (await call(listCourses, {})).list[0]?.id ?? '';
+    const course = await call(getCourse, { id });
+    expect(course.chapters.map(({ title, html }) => [title, html])).toEqual([
+      ['结构', '<p>先看结构。</p>'],
+      ['经历', '<p>再写<strong>经历</strong>。</p>'],
+    ]);
+    expect(course.progress).toBeNull();
+    await call(keepCoursePlace, { id, chapter: 2, seconds: 30, isDone: true });
+    await call(keepCoursePlace, { id, chapter: 1, isDone: true });
+    expect(await call(keepCoursePlace, { id, chapter: 2 })).toMatchObject({
+      chapter: 2,
+      seconds: 0,
+      done: [1, 2],
+    });
+    expect((await call(listMyCourses, {})).list).toMatchObject([{ id, title: '一页简历', chapterCount: 2 }]);
+    expect((await other.call(listMyCourses, {})).total).toBe(0);
+    expect((await other.call(getCourse, { id })).progress).toBeNull();
+    await expect(call(keepCoursePlace, { id, chapter: 3 })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('the shell', () => {
+  it('shows banners by their place, and what there is on home', async () => {
+    const call = visitor();
+    expect((await call(getTopBanner, {})).banner).toEqual({
+      image: '',
+      url: '/index/Template',
+      title: '秋招开始',
+      content: '',
+    });
+    expect(titles(await call(listBanners, {}))).toEqual(['三十二套模板']);
+    expect(titles(await call(listBanners, { place: 'ai' }))).toEqual([]);
+    expect(titles(await call(listImages, {}))).toEqual(['三十二套模板']);
+    expect((await call(getHome, {})).counts).toMatchObject({ documents: 2, courses: 1, help: 1 });
+  });
+
+  it('suggests while one types', async () => {
+    const call = visitor();
+    expect(titles(await call(suggest, { keyword: 'wj', kind: 'help' }))).toEqual(['忘记密码怎么办']);
+    expect(titles(await call(suggest, { keyword: '忘记', kind: 'help' }))).toEqual(['忘记密码怎么办']);
+    expect((await call(suggest, { keyword: ' ', kind: 'course' })).list).toEqual([]);
+    expect((await call(suggest, { keyword: '学术', kind: 'template' })).list.length).toBeGreaterThan(0);
+  });
+
+  it('answers GET and POST for the lists of the specification', async () => {
+    expect(await api.post('/index/getContestType', {})).toMatchObject({ code: 1, data: { type: 3 } });
+    expect(await api.post('/index/get_service_qrcode', {})).toMatchObject({
+      code: 1,
+      data: { service_image: '', diagnose_image: '', channel: '' },
+    });
+    const answer = await fetch(`${api.url}/index/top_info`, { headers: { accept: 'application/json' } });
+    expect(await answer.json()).toMatchObject({ code: 1, data: { banner: { title: '秋招开始' } } });
+  });
+
+  it('reads a help article', async () => {
+    const call = visitor();
+    const [help] = (await call(listHelp, { keyword: '密码' })).list;
+    expect((await call(getHelp, { id: help?.id ?? '' })).html).toBe('<p>正文</p>');
+  });
+});

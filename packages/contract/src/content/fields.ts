@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { legacy, pageFields, text, wire, wireDate, wireFlag, wireId } from '../kit/endpoint.js';
+
+const keyword = text(60, '搜索词不能超过 60 个字').optional();
+const order = z.enum(['rank', 'new', 'hot'], '排序方式不正确').optional();
+
+/** What a list of content is asked by. */
+export const contentQuery = {
+  keyword,
+  category: text(30).optional(),
+  topic: text(30).optional(),
+  order,
+  ...pageFields,
+};
+
+const facts = {
+  id: wireId,
+  /** Its name in addresses and files. */
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  category: z.string(),
+  topic: z.string(),
+  tags: z.array(z.string()),
+  /** A path of this site, or empty. */
+  image: z.string(),
+  source: z.string(),
+  isHot: legacy('is_hot', wireFlag),
+  views: legacy('look_number', z.number().int()),
+  downloads: legacy('dow_number', z.number().int()),
+  publishedAt: legacy('create_time', wireDate),
+  updatedAt: legacy('update_time', wireDate),
+};
+
+/** An entry in a list. */
+export const contentSummary = wire(facts);
+
+const detailFacts = {
+  ...facts,
+  /** HTML in which no script can stand. */
+  html: legacy('content', z.string()),
+  related: z.array(contentSummary),
+};
+
+/** An entry with its text and others like it. */
+export const contentDetail = wire(detailFacts);
+
+const courseState = {
+  /** The chapter that was last open, from 1. */
+  chapter: z.number().int(),
+  seconds: z.number().int(),
+  done: z.array(z.number().int()),
+  updatedAt: legacy('update_time', wireDate),
+};
+
+export const courseProgress = wire(courseState);
+
+export const courseDetail = wire({
+  ...detailFacts,
+  level: z.string(),
+  chapters: z.array(
+    wire({
+      title: z.string(),
+      minutes: z.number().int(),
+      video: z.string().optional(),
+      html: legacy('content', z.string()),
+    }),
+  ),
+  progress: courseProgress.nullable(),
+});
+
+export const myCourse = wire({
+  ...courseState,
+  id: wireId,
+  title: z.string(),
+  summary: z.string(),
+  image: z.string(),
+  chapterCount: legacy('chapter_count', z.number().int()),
+});
+
+export const contentCategory = wire({ name: z.string(), count: z.number().int() });
