@@ -12,6 +12,7 @@ import { CaptchaHttpModule } from './captcha/captcha.http.module.js';
 import { ContentHttpModule } from './content/content.http.module.js';
 import { GuideHttpModule } from './guide/guide.http.module.js';
 import { HealthHttpModule } from './health/health.http.module.js';
+import { InterviewHttpModule } from './interview/interview.http.module.js';
 import { InvitationHttpModule } from './invitation/invitation.http.module.js';
 import { MessageHttpModule } from './message/message.http.module.js';
 import { ReportExportHttpModule } from './report-export/report-export.http.module.js';
@@ -45,6 +46,7 @@ const features = [
   AuthHttpModule,
   CampusEmailHttpModule,
   CaptchaHttpModule,
+  InterviewHttpModule,
   InvitationHttpModule,
   // Before the operators' pages, which end in the answer to lost addresses below /dev and /ops.
   WechatHttpModule,

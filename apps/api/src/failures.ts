@@ -9,6 +9,7 @@ import type { CampusEmailFailure } from '@qicheng/core/campus-email';
 import type { ContentFailure } from '@qicheng/core/content';
 import type { DataExportFailure } from '@qicheng/core/data-export';
 import type { CaptchaFailure } from '@qicheng/core/captcha';
+import type { InterviewFailure } from '@qicheng/core/interview';
 import type { InvitationFailure } from '@qicheng/core/invitation';
 import type { PartnerFailure } from '@qicheng/core/partner';
 import type { ReportExportFailure } from '@qicheng/core/report-export';
@@ -29,6 +30,7 @@ import { analysisFailures } from '@qicheng/contract/analysis/index';
 import { authFailures } from '@qicheng/contract/auth/index';
 import { campusEmailFailures } from '@qicheng/contract/campus-email/index';
 import { captchaFailures } from '@qicheng/contract/captcha/index';
+import { interviewFailures } from '@qicheng/contract/interview/index';
 import { invitationFailures } from '@qicheng/contract/invitation/index';
 import { partnerFailures } from '@qicheng/contract/partner/index';
 import { contentFailures } from '@qicheng/contract/content/index';
@@ -68,6 +70,7 @@ type FailureReason =
   | CampusEmailFailure
   | CaptchaFailure
   | DataExportFailure
+  | InterviewFailure
   | InvitationFailure
   | ContentFailure
   | PartnerFailure
@@ -95,6 +98,7 @@ const wireFailures = {
   ...campaignFailures,
   ...campusEmailFailures,
   ...captchaFailures,
+  ...interviewFailures,
   ...invitationFailures,
   ...partnerFailures,
   ...reportExportFailures,

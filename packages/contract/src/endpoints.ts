@@ -7,6 +7,7 @@ import { campusEmailEndpoints } from './campus-email/index.js';
 import { captchaEndpoints } from './captcha/index.js';
 import { contentEndpoints } from './content/index.js';
 import { guideEndpoints } from './guide/index.js';
+import { interviewEndpoints } from './interview/index.js';
 import { invitationEndpoints } from './invitation/index.js';
 import type { Endpoint } from './kit/endpoint.js';
 import { messageEndpoints } from './message/index.js';
@@ -40,6 +41,7 @@ export const endpointGroups = {
   captcha: captchaEndpoints,
   guide: guideEndpoints,
   content: contentEndpoints,
+  interview: interviewEndpoints,
   invitation: invitationEndpoints,
   partner: partnerEndpoints,
   message: messageEndpoints,

@@ -139,6 +139,14 @@ async function fillContent(
     },
   });
   await database.reportExport.create({ data: { userId, analysisId: analysis.id, format: 'pdf' } });
+  await database.interviewSession.create({
+    data: {
+      userId,
+      analysisId: analysis.id,
+      questionIds: ['q1'],
+      answers: { create: { userId, questionId: 'q1', text: `answer-${mark}` } },
+    },
+  });
   await database.modelCall.create({
     data: {
       userId,

@@ -109,9 +109,14 @@ export class Analyses implements BeforeApplicationShutdown {
     });
   }
 
+  /** One run of mine; null when there is none, or it was deleted. */
+  find(userId: string, runId: string): Promise<AnalysisRun | null> {
+    return this.runs.find(userId, runId);
+  }
+
   /** One run of mine. */
   async get(userId: string, runId: string): Promise<AnalysisRun> {
-    const run = await this.runs.find(userId, runId);
+    const run = await this.find(userId, runId);
     if (run === null) throw new Failure<AnalysisFailure>('analysisNotFound');
     return run;
   }

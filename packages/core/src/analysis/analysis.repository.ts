@@ -140,10 +140,15 @@ export class AnalysisRepository {
 
   /** Takes a finished run out of the lists, its answers with it; the texts in it are emptied. */
   async remove(userId: string, runId: string, now: Date): Promise<boolean> {
-    const removed = await this.database.$executeRaw`
-      UPDATE analysis SET deleted_at = ${now}, input = '{}'::jsonb, result = NULL, title = ''
-      WHERE user_id = ${userId}::uuid AND (id = ${runId}::uuid OR parent_id = ${runId}::uuid)
-        AND deleted_at IS NULL AND NOT ${unfinished}`;
+    const [removed] = await this.database.$transaction([
+      this.database.$executeRaw`
+        UPDATE analysis SET deleted_at = ${now}, input = '{}'::jsonb, result = NULL, title = ''
+        WHERE user_id = ${userId}::uuid AND (id = ${runId}::uuid OR parent_id = ${runId}::uuid)
+          AND deleted_at IS NULL AND NOT ${unfinished}`,
+      // What was answered in mock interviews on its questions goes with them.
+      this.database.$executeRaw`
+        DELETE FROM interview_session WHERE user_id = ${userId}::uuid AND analysis_id = ${runId}::uuid`,
+    ]);
     return removed > 0;
   }
 }

@@ -11,9 +11,11 @@ export {
   RENEW_EVERY_MS,
 } from './analysis.js';
 export { AnalysisModule } from './analysis.module.js';
+export { AnalysisSubjects } from './analysis-subjects.service.js';
 export type { AnalysisOutcome } from './analysis-run.repository.js';
 export { AnalysisRuns } from './analysis-runs.service.js';
 export { AskCompanion } from './ask-companion.js';
+export { chinaDay } from './china-day.js';
 export { CompareOffers } from './compare-offers.js';
 export { GhostwriteResume } from './ghostwrite-resume.js';
 export { ResumeAnalysisChoices } from './resume-analysis-choices.js';

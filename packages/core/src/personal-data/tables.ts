@@ -142,6 +142,14 @@ export const declaredTables: readonly TableDeclaration[] = [
     why: 'AI 服务的报告导出记录',
   },
   {
+    table: 'interview_answer',
+    owner: owned,
+    exported: true,
+    erased: 'rows',
+    why: '模拟面试的回答',
+  },
+  { table: 'interview_session', owner: owned, exported: true, erased: 'rows', why: '模拟面试' },
+  {
     table: 'model_call',
     owner: owned,
     exported: true,

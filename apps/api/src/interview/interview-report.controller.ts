@@ -1,0 +1,58 @@
+import { Controller } from '@nestjs/common';
+import { START_WAIT_MS } from '@qicheng/contract/analysis/index';
+import {
+  checkInterviewReport,
+  interviewReportAnswer,
+  interviewReportParts,
+  startInterviewReport,
+} from '@qicheng/contract/interview/index';
+import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
+import { Analyses } from '@qicheng/core/analysis';
+import { ReportInterview } from '@qicheng/core/interview';
+import { shownRun } from '../analysis/shown-run.js';
+import { Caller } from '../kit/caller.decorator.js';
+import { Handles } from '../kit/handles.decorator.js';
+import { Input } from '../kit/input.decorator.js';
+
+@Controller()
+export class InterviewReportController {
+  constructor(
+    private readonly analyses: Analyses,
+    private readonly reports: ReportInterview,
+  ) {}
+
+  @Handles(checkInterviewReport)
+  check(
+    @Input() { sessionId }: InputOf<typeof checkInterviewReport>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof checkInterviewReport>> {
+    return this.reports.check(userId, sessionId);
+  }
+
+  @Handles(startInterviewReport)
+  async start(
+    @Input() { sessionId, engine }: InputOf<typeof startInterviewReport>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof startInterviewReport>> {
+    const { runId } = await this.reports.start({ userId, sessionId, preference: engine });
+    return shownRun(await this.analyses.waitFor(userId, runId, START_WAIT_MS));
+  }
+
+  @Handles(interviewReportParts)
+  async parts(
+    @Input() { runId }: InputOf<typeof interviewReportParts>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof interviewReportParts>> {
+    const { result } = await this.reports.read(userId, runId);
+    const { questions: _questions, ...parts } = result;
+    return parts;
+  }
+
+  @Handles(interviewReportAnswer)
+  answer(
+    @Input() { runId, questionId }: InputOf<typeof interviewReportAnswer>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof interviewReportAnswer>> {
+    return this.reports.readAnswer(userId, runId, questionId);
+  }
+}

@@ -1,0 +1,35 @@
+import { listInterviews, startInterview } from './interview.contract.js';
+import {
+  checkInterviewReport,
+  interviewReportAnswer,
+  interviewReportParts,
+  startInterviewReport,
+} from './report.contract.js';
+import {
+  beginInterview,
+  endInterview,
+  listInterviewSessions,
+  saveInterviewAnswer,
+  thisInterviewSession,
+} from './session.contract.js';
+
+export { interviewFailures } from './failures.js';
+export { interviewSavedAnswer } from './fields.js';
+export { listInterviews, startInterview };
+export { beginInterview, endInterview, listInterviewSessions, saveInterviewAnswer, thisInterviewSession };
+export { checkInterviewReport, interviewReportAnswer, interviewReportParts, startInterviewReport };
+
+/** 面试预测、模拟面试与报告. */
+export const interviewEndpoints = {
+  startInterview,
+  listInterviews,
+  thisInterviewSession,
+  beginInterview,
+  saveInterviewAnswer,
+  endInterview,
+  listInterviewSessions,
+  checkInterviewReport,
+  startInterviewReport,
+  interviewReportParts,
+  interviewReportAnswer,
+};

@@ -1,0 +1,63 @@
+import { interviewQuestion } from '@qicheng/analysis/interview';
+import { answerAnalysis, interviewReportResult } from '@qicheng/analysis/interview-report';
+import { z } from 'zod';
+import { runOf, startFields } from '../analysis/run.js';
+import { assumed, endpoint, reply, wire, wireFlag, wireId } from '../kit/endpoint.js';
+
+const note = assumed('shapes are ours: spec §7 shows none');
+const count = z.number().int().min(0);
+
+/** Whether a mock interview can be reported on and what that takes; looking costs nothing. */
+export const checkInterviewReport = endpoint({
+  route: 'POST /ai/interviewReportCheck',
+  access: 'user',
+  summary: '面试报告的生成条件',
+  input: wire({ sessionId: wireId }),
+  replies: {
+    ok: reply(
+      1,
+      wire({
+        sessionId: wireId,
+        canReport: wireFlag,
+        answered: count,
+        least: count,
+        total: count,
+        cost: count,
+        count,
+        isUnlimited: wireFlag,
+        reportId: wireId.nullable(),
+      }),
+    ),
+  },
+  note,
+});
+
+/** Ends a mock interview and reports on it; asked again, it is the same report and costs nothing. */
+export const startInterviewReport = endpoint({
+  route: 'POST /ai/interviewReport',
+  access: 'user',
+  summary: '面试报告',
+  input: wire({ sessionId: wireId, engine: startFields.engine }),
+  replies: { ok: reply(1, runOf(interviewReportResult)) },
+  note,
+});
+
+/** The whole and its parts: where one stands, what differs from the résumé, what to practise next. */
+export const interviewReportParts = endpoint({
+  route: 'POST /ai/interviewReportAnalysis',
+  access: 'user',
+  summary: '面试报告的维度分析',
+  input: wire({ runId: wireId }),
+  replies: { ok: reply(1, interviewReportResult.omit({ questions: true })) },
+  note,
+});
+
+/** One answer of a report with its question. */
+export const interviewReportAnswer = endpoint({
+  route: 'POST /ai/interviewReportQuestion',
+  access: 'user',
+  summary: '面试报告的逐题分析',
+  input: wire({ runId: wireId, questionId: z.string().max(4) }),
+  replies: { ok: reply(1, z.object({ question: interviewQuestion, analysis: answerAnalysis })) },
+  note,
+});

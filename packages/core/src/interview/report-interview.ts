@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import { type InterviewInput, interviewRounds } from '@qicheng/analysis/interview';
+import { isBlankAnswer } from '@qicheng/analysis/interview-answer';
+import {
+  type InterviewReportInput,
+  interviewReportInput,
+  type InterviewReportResult,
+  interviewReportResult,
+  leastAnswers,
+} from '@qicheng/analysis/interview-report';
+import { analysisServices } from '@qicheng/analysis/services';
+import { ReadAiCount } from '../ai-count/index.js';
+import {
+  Analyses,
+  type AnalysisFailure,
+  type AnalysisRequest,
+  type AnalysisRun,
+  chinaDay,
+} from '../analysis/index.js';
+import { Clock, Failure } from '../platform/index.js';
+import type { InterviewFailure } from './interview.failures.js';
+import type { InterviewSession } from './interview.js';
+import { InterviewSessions } from './interview-sessions.service.js';
+
+const TITLE_LENGTH = 200;
+const EARLIER_REPORTS = 10;
+const service = 'interviewReport';
+
+/** Whether a session can be reported on, and what that takes. */
+export interface ReportCheck {
+  sessionId: string;
+  canReport: boolean;
+  answered: number;
+  least: number;
+  total: number;
+  /** Counts that the report takes now: none once it was made. */
+  cost: number;
+  count: number;
+  isUnlimited: boolean;
+  /** The report that was made or is being made. */
+  reportId: string | null;
+}
+
+type Asked = Pick<AnalysisRequest, 'userId' | 'preference'> & { sessionId: string };
+
+/** Reports on sessions: each session has one, charged once. */
+@Injectable()
+export class ReportInterview {
+  constructor(
+    private readonly analyses: Analyses,
+    private readonly sessions: InterviewSessions,
+    private readonly counts: ReadAiCount,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Looks without taking anything. */
+  async check(userId: string, sessionId: string): Promise<ReportCheck> {
+    const session = await this.sessions.get(userId, sessionId);
+    const [existing, { count, isUnlimited }] = await Promise.all([
+      this.standing(userId, session),
+      this.counts.run(userId),
+    ]);
+    const total = session.questions.length;
+    const [answered, least] = [answeredIn(session), leastAnswers(total)];
+    return {
+      ...{ sessionId, answered, least, total, count, isUnlimited },
+      canReport: existing !== null || answered >= least,
+      cost: existing !== null || isUnlimited ? 0 : analysisServices[service].cost,
+      reportId: existing?.runId ?? null,
+    };
+  }
+
+  /** Ends the session and reports on it; asked again, it is the same report. One that failed is made anew. */
+  async start({ userId, sessionId, preference }: Asked): Promise<AnalysisRun> {
+    const session = await this.sessions.get(userId, sessionId);
+    const existing = await this.standing(userId, session);
+    if (existing) return existing;
+    if (answeredIn(session) < leastAnswers(session.questions.length))
+      throw new Failure<InterviewFailure>('interviewTooFewAnswers');
+    const ended = await this.sessions.end(userId, sessionId);
+    const { resumeId } = await this.analyses.get(userId, session.runId);
+    const run = await this.analyses.start({
+      ...{ userId, service, preference, resumeId: resumeId ?? undefined },
+      // Two requests at once are one run; after a run that failed or was deleted the key is another.
+      requestKey: `${sessionId}.${session.reportId ?? 'first'}`,
+      title: `${ended.position || ended.title} · ${interviewRounds[ended.round].label}报告`.slice(
+        0,
+        TITLE_LENGTH,
+      ),
+      input: await this.inputOf(userId, ended),
+    });
+    await this.sessions.setReport(userId, sessionId, run.runId);
+    return run;
+  }
+
+  /** A finished report of mine, with what it was made of. */
+  async read(
+    userId: string,
+    runId: string,
+  ): Promise<{ input: InterviewReportInput; result: InterviewReportResult }> {
+    const run = await this.analyses.get(userId, runId);
+    if (run.service !== service) throw new Failure<AnalysisFailure>('analysisNotFound');
+    if (run.status !== 'done') throw new Failure<AnalysisFailure>('analysisUnfinished');
+    return { input: interviewReportInput.parse(run.input), result: interviewReportResult.parse(run.result) };
+  }
+
+  /** One answer of a report with its question. */
+  async readAnswer(userId: string, runId: string, questionId: string) {
+    const { input, result } = await this.read(userId, runId);
+    const question = input.questions.find(({ id }) => id === questionId);
+    const analysis = result.questions.find((each) => each.questionId === questionId);
+    if (!question || !analysis) throw new Failure<InterviewFailure>('interviewReportMissing');
+    return { question, analysis };
+  }
+
+  private async standing(userId: string, { reportId }: InterviewSession): Promise<AnalysisRun | null> {
+    if (reportId === null) return null;
+    const run = await this.analyses.find(userId, reportId);
+    return run === null || run.status === 'failed' ? null : run;
+  }
+
+  private async inputOf(userId: string, session: InterviewSession): Promise<InterviewReportInput> {
+    const [{ input }, earlier] = await Promise.all([
+      this.analyses.get(userId, session.runId),
+      this.earlier(userId),
+    ]);
+    const { resume } = input as InterviewInput;
+    const { sessionId, round, position, questions } = session;
+    const today = chinaDay(this.clock.now());
+    const answers = session.answers.map(({ questionId, text, followUp, seconds }) => ({
+      ...{ questionId, text, followUp, seconds },
+    }));
+    return { sessionId, today, round, position, resume, questions, answers, earlier };
+  }
+
+  private async earlier(userId: string): Promise<InterviewReportInput['earlier']> {
+    const [{ list }, last] = await Promise.all([
+      this.analyses.list({ userId, service }, { page: 1, limit: EARLIER_REPORTS }),
+      this.analyses.findLast({ userId, service }),
+    ]);
+    const result = interviewReportResult.safeParse(last?.result);
+    const dimensions = result.success ? result.data.dimensions.map(({ key, score }) => ({ key, score })) : [];
+    return list
+      .flatMap(({ runId, score, status, createdAt }) =>
+        status === 'done' && score !== null
+          ? [{ runId, date: chinaDay(createdAt), score, dimensions: runId === last?.runId ? dimensions : [] }]
+          : [],
+      )
+      .reverse();
+  }
+}
+
+const answeredIn = ({ answers }: InterviewSession): number =>
+  answers.filter(({ text, followUp }) => !isBlankAnswer(text) || !isBlankAnswer(followUp?.answer ?? ''))
+    .length;
