@@ -10,6 +10,7 @@ import type { ContentFailure } from '@qicheng/core/content';
 import type { DataExportFailure } from '@qicheng/core/data-export';
 import type { CaptchaFailure } from '@qicheng/core/captcha';
 import type { InterviewFailure } from '@qicheng/core/interview';
+import type { ExamPostFailure } from '@qicheng/core/exam-data';
 import type { InvitationFailure } from '@qicheng/core/invitation';
 import type { PartnerFailure } from '@qicheng/core/partner';
 import type { ReportExportFailure } from '@qicheng/core/report-export';
@@ -70,6 +71,7 @@ type FailureReason =
   | CampusEmailFailure
   | CaptchaFailure
   | DataExportFailure
+  | ExamPostFailure
   | InterviewFailure
   | InvitationFailure
   | ContentFailure

@@ -3,6 +3,7 @@ import { AccountModule } from '@qicheng/core/account';
 import { AiCountModule } from '@qicheng/core/ai-count';
 import { CampaignModule } from '@qicheng/core/campaign';
 import { SchoolMailDomainModule } from '@qicheng/core/campus-email';
+import { ExamDataModule } from '@qicheng/core/exam-data';
 import { InvitationModule } from '@qicheng/core/invitation';
 import { MessageModule } from '@qicheng/core/message';
 import { OperatorModule } from '@qicheng/core/operator';
@@ -14,6 +15,7 @@ import { StudentModule } from '@qicheng/core/student';
 import { SeedDemo } from './seed/seed-demo.js';
 import { SeedDemoResume } from './seed/seed-demo-resume.js';
 import { SeedDemoStudents } from './seed/seed-demo-students.js';
+import { SeedSamplePosts } from './seed/seed-sample-posts.js';
 import { SeedSite } from './seed/seed-site.js';
 
 /** What the commands use of core; none of it needs Redis. */
@@ -27,6 +29,7 @@ export class OpsModule {
         AccountModule,
         AiCountModule,
         CampaignModule,
+        ExamDataModule,
         InvitationModule,
         MessageModule,
         OperatorModule,
@@ -36,7 +39,7 @@ export class OpsModule {
         SchoolMailDomainModule,
         StudentModule,
       ],
-      providers: [SeedDemo, SeedDemoResume, SeedDemoStudents, SeedSite],
+      providers: [SeedDemo, SeedDemoResume, SeedDemoStudents, SeedSamplePosts, SeedSite],
     };
   }
 }

@@ -2,6 +2,7 @@ import { Command, CommanderError, Help } from 'commander';
 import { campaignCommand } from './commands/campaign-command.js';
 import { countCommand } from './commands/count-command.js';
 import { doctorCommand, Unhealthy } from './commands/doctor-command.js';
+import { enrolmentCommand } from './commands/enrolment-command.js';
 import { invitationCommand } from './commands/invitation-command.js';
 import { messageCommand } from './commands/message-command.js';
 import { migrateCommand } from './commands/migrate-command.js';
@@ -9,6 +10,7 @@ import { operatorCommand } from './commands/operator-command.js';
 import { schoolDomainsCommand } from './commands/school-domains-command.js';
 import { schoolCommand } from './commands/school-command.js';
 import { partnerCommand } from './commands/partner-command.js';
+import { postCommand } from './commands/post-command.js';
 import { seedCommand } from './commands/seed-command.js';
 import { studentCommand } from './commands/student-command.js';
 import { userCommand } from './commands/user-command.js';
@@ -83,6 +85,8 @@ function build({ withCore, databaseUrl, doctorEnv, terminal }: OpsSurroundings):
     schoolCommand(withCore, terminal).addCommand(schoolDomainsCommand(withCore, terminal)),
     studentCommand(withCore, terminal),
     messageCommand(withCore, terminal),
+    enrolmentCommand(withCore, terminal),
+    postCommand(withCore, terminal),
     migrateCommand(withCore, databaseUrl, terminal),
     seedCommand(withCore, terminal),
     doctorCommand(doctorEnv, terminal),

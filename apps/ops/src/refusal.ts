@@ -1,20 +1,24 @@
 import type { CampaignSetupFailure } from '@qicheng/core/campaign';
+import type { ExamDataFailure } from '@qicheng/core/exam-data';
 import type { InvitationSetupFailure } from '@qicheng/core/invitation';
 import type { MessageFailure } from '@qicheng/core/message';
 import type { OperatorFailure } from '@qicheng/core/operator';
 import type { PartnerDirectoryFailure } from '@qicheng/core/partner';
 import { type CommonFailure, Failure, isStoreUnavailable } from '@qicheng/core/platform';
 import type { RosterFailure } from '@qicheng/core/student';
+import type { SheetFailure } from '@qicheng/core/sheet';
 import { EnvError } from '@qicheng/env';
 
 /** Every reason that a command can meet. */
 type OpsFailure =
   | CampaignSetupFailure
+  | ExamDataFailure
   | InvitationSetupFailure
   | MessageFailure
   | OperatorFailure
   | PartnerDirectoryFailure
   | RosterFailure
+  | SheetFailure
   | CommonFailure;
 
 const TEXTS: Record<OpsFailure, string> = {
@@ -25,8 +29,13 @@ const TEXTS: Record<OpsFailure, string> = {
     '没有这个角色。可选：owner（负责人）、content（内容）、school（院校）、support（客服）。',
   operatorUnknown: '没有这个运营账号。用 operator list 查看。',
   operatorCredentialsWrong: '名称或密码不正确。',
-  rosterUnreadable: '这个文件读不懂。请用 UTF-8 或 GB18030 的 CSV，或未加密的 XLSX。',
-  rosterTooLarge: '名单太大：最多 10 MB、20000 行。请分成几份导入。',
+  sheetUnreadable: '这个文件读不懂。请用 UTF-8 或 GB18030 的 CSV，或未加密的 XLSX。',
+  sheetTooLarge: '文件太大：最多 10 MB、20000 行。请分成几份导入。',
+  sheetColumnsMissing: '第一行要有列名，且必需的列都在。用 --help 查看要有哪些列。',
+  positionTableInvalid:
+    '考试须是 国考、省考、选调、事业编、三支一扶 或 教师；版本 1-60 个字，示例表的版本里要有“示例”。',
+  positionTableUnknown: '没有这个版本的职位表。用 post list 查看。',
+  dataSourceMissing: '要写明来源名称（最多 200 字）和日期（如 2026-10-14），网址以 http 开头或不写。',
   rosterColumnsMissing: '第一行要有列名，至少有“学号”和“姓名”；另可有“手机号”“初始密码”。',
   schoolUnknown: '没有这所院校。请写全称或代码。',
   schoolSiteInvalid: '网址不正确，应以 http:// 或 https:// 开头。',

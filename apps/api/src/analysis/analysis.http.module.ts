@@ -1,19 +1,24 @@
 import { Module } from '@nestjs/common';
 import { AnalysisModule } from '@qicheng/core/analysis';
+import { ExamDataModule } from '@qicheng/core/exam-data';
+import { CivilServiceController } from './civil-service.controller.js';
 import { CompanionController } from './companion.controller.js';
 import { GhostwriteController } from './ghostwrite.controller.js';
 import { JobAnalysisController } from './job-analysis.controller.js';
 import { OfferController } from './offer.controller.js';
+import { PostgradExamController } from './postgrad-exam.controller.js';
 import { ResumeAnalysisController } from './resume-analysis.controller.js';
 import { RunsController } from './runs.controller.js';
 
 @Module({
-  imports: [AnalysisModule],
+  imports: [AnalysisModule, ExamDataModule],
   controllers: [
     RunsController,
     GhostwriteController,
     OfferController,
     ResumeAnalysisController,
+    PostgradExamController,
+    CivilServiceController,
     JobAnalysisController,
     CompanionController,
   ],

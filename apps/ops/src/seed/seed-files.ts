@@ -45,5 +45,8 @@ export async function readMailDomains(): Promise<{ domain: string; schoolName: s
 /** The roster of the demo's school. */
 export const readDemoStudents = () => readFile(new URL('students-demo.csv', SEED_DIRECTORY));
 
+/** Made-up posts that show how eligibility is judged. */
+export const readSamplePosts = () => readFile(new URL('sample-posts.csv', SEED_DIRECTORY));
+
 /** Accounts, students and the operator of a demo, as the launcher shows them. */
 export const readDemo = () => read('demo-accounts.json', demoFile);

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SchoolMailDomains } from '@qicheng/core/campus-email';
 import { CORE_CONFIG, type CoreConfig } from '@qicheng/core/platform';
 import { Regions, Schools } from '@qicheng/core/reference';
+import { SeedSamplePosts } from './seed-sample-posts.js';
 import { SeedDemo } from './seed-demo.js';
 import { type readDemo, readMailDomains, readRegions, readSchools } from './seed-files.js';
 
@@ -25,6 +26,7 @@ export class SeedSite {
     private readonly regions: Regions,
     private readonly schools: Schools,
     private readonly mailDomains: SchoolMailDomains,
+    private readonly samplePosts: SeedSamplePosts,
     private readonly demo: SeedDemo,
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}
@@ -37,6 +39,7 @@ export class SeedSite {
     const newSchools = await this.schools.seed(entries);
     const mailDomains = await readMailDomains();
     const newMailDomains = await this.mailDomains.seed(mailDomains);
+    await this.samplePosts.run();
     return {
       regions,
       schools: entries.length,

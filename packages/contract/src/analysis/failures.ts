@@ -8,6 +8,7 @@ export const analysisFailures = {
   // spec §5
   analysisSubjectMissing: failure('请选择简历或上传简历'),
   analysisFileUnread: failure('未能从文件中识别到简历，请换一份清晰的文件或手动填写，次数没有扣除'),
+  examPostUnknown: failure('职位不存在或已更新，请重新选择', { status: 404 }),
   analysisInputTooLong: failure('内容过长，请精简后再试', { status: 413 }),
 };
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/index.js';
 import { AiCountModule } from '../ai-count/index.js';
+import { ExamDataModule } from '../exam-data/index.js';
 import { ResumeModule } from '../resume/index.js';
 import { ResumeImportModule } from '../resume-import/index.js';
 import { Analyses } from './analyses.service.js';
@@ -8,7 +9,9 @@ import { AnalysisRepository } from './analysis.repository.js';
 import { AnalysisRunRepository } from './analysis-run.repository.js';
 import { AnalysisRuns } from './analysis-runs.service.js';
 import { AnalysisSubjects } from './analysis-subjects.service.js';
+import { AnalyseCivilService } from './analyse-civil-service.js';
 import { AnalyseJob } from './analyse-job.js';
+import { AnalysePostgradExam } from './analyse-postgrad-exam.js';
 import { AnalyseResume } from './analyse-resume.js';
 import { AskCompanion } from './ask-companion.js';
 import { CompareOffers } from './compare-offers.js';
@@ -17,7 +20,7 @@ import { ResumeAnalysisChoices } from './resume-analysis-choices.js';
 
 /** Needs the global JobsModule. */
 @Module({
-  imports: [AccountModule, AiCountModule, ResumeModule, ResumeImportModule],
+  imports: [AccountModule, AiCountModule, ExamDataModule, ResumeModule, ResumeImportModule],
   providers: [
     AnalysisRepository,
     AnalysisRunRepository,
@@ -27,6 +30,8 @@ import { ResumeAnalysisChoices } from './resume-analysis-choices.js';
     CompareOffers,
     GhostwriteResume,
     AnalyseResume,
+    AnalyseCivilService,
+    AnalysePostgradExam,
     ResumeAnalysisChoices,
     AnalyseJob,
     AskCompanion,
@@ -38,6 +43,8 @@ import { ResumeAnalysisChoices } from './resume-analysis-choices.js';
     CompareOffers,
     GhostwriteResume,
     AnalyseResume,
+    AnalyseCivilService,
+    AnalysePostgradExam,
     ResumeAnalysisChoices,
     AnalyseJob,
     AskCompanion,

@@ -1,4 +1,6 @@
+export { AnalyseCivilService } from './analyse-civil-service.js';
 export { AnalyseJob } from './analyse-job.js';
+export { AnalysePostgradExam } from './analyse-postgrad-exam.js';
 export { AnalyseResume } from './analyse-resume.js';
 export { Analyses } from './analyses.service.js';
 export type { AnalysisFailure } from './analysis.failures.js';

@@ -275,6 +275,9 @@ export const declaredTables: readonly TableDeclaration[] = [
   nobody('region', 'reference data'),
   nobody('school', 'reference data'),
   nobody('school_mail_domain', 'reference data'),
+  nobody('enrolment_figure', 'published figures'),
+  nobody('position_table', 'published tables'),
+  nobody('exam_post', 'posts of published tables'),
   {
     table: 'user_account',
     owner: [{ column: 'id', is: 'userId' }],

@@ -10,10 +10,4 @@ export type StudentFailure =
 
 /** What an operator hears; none of it reaches a visitor. */
 export type RosterFailure =
-  | 'rosterUnreadable'
-  | 'rosterTooLarge'
-  | 'rosterColumnsMissing'
-  | 'schoolUnknown'
-  | 'schoolSiteInvalid'
-  | 'studentUnknown'
-  | 'studentPhoneInvalid';
+  'rosterColumnsMissing' | 'schoolUnknown' | 'schoolSiteInvalid' | 'studentUnknown' | 'studentPhoneInvalid';

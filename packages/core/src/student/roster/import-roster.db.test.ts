@@ -155,11 +155,11 @@ describe('the file', () => {
   });
 
   it.each([
-    ['rosterUnreadable', Buffer.from([0xff, 0xfe, 0x41, 0x00])],
-    ['rosterUnreadable', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(100)])],
+    ['sheetUnreadable', Buffer.from([0xff, 0xfe, 0x41, 0x00])],
+    ['sheetUnreadable', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(100)])],
     ['rosterColumnsMissing', Buffer.from('姓名,电话\n林知远,1')],
-    ['rosterTooLarge', Buffer.alloc(11 * 1024 * 1024, 'a')],
-    ['rosterTooLarge', csv(...Array.from({ length: 20_001 }, (_, index) => `${index},林知远,,`))],
+    ['sheetTooLarge', Buffer.alloc(11 * 1024 * 1024, 'a')],
+    ['sheetTooLarge', csv(...Array.from({ length: 20_001 }, (_, index) => `${index},林知远,,`))],
   ])('is refused with %s', async (reason, content) => {
     await expect(load(content)).rejects.toMatchObject({ reason });
   });

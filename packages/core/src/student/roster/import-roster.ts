@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../account/index.js';
 import { AuditLog } from '../../operator/index.js';
+import { readSheet } from '../../sheet/index.js';
 import { makeFirstPassword } from '../student-passwords.service.js';
 import { StudentSchools } from '../student-schools.service.js';
 import { type PlannedLine, PlanRoster } from './plan-roster.js';
-import { readSheet } from './read-sheet.js';
 import { rosterLines } from './roster-lines.js';
 import { type ChangedStudent, type NewStudent, RosterRepository } from './roster.repository.js';
 

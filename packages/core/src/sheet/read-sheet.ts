@@ -1,7 +1,7 @@
 import { read } from '@e965/xlsx';
-import { Failure } from '../../platform/index.js';
-import { zipNames } from '../../upload/index.js';
-import type { RosterFailure } from '../student.failures.js';
+import { Failure } from '../platform/index.js';
+import { zipNames } from '../upload/index.js';
+import type { SheetFailure } from './sheet.failures.js';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_ROWS = 20_000;
@@ -11,12 +11,12 @@ const MAX_ROWS = 20_000;
  * stay the text that they are: no formula, no date, no lost leading zero.
  */
 export function readSheet(content: Buffer): string[][] {
-  if (content.length > MAX_BYTES) throw new Failure<RosterFailure>('rosterTooLarge');
+  if (content.length > MAX_BYTES) throw new Failure<SheetFailure>('sheetTooLarge');
   const isZip = content.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'));
-  if (isZip && zipNames(content) === null) throw new Failure<RosterFailure>('rosterUnreadable');
+  if (isZip && zipNames(content) === null) throw new Failure<SheetFailure>('sheetUnreadable');
   const rows = isZip ? parse(content) : parse(decode(content));
   // One more is read than may be, so that a file that is too long is told from one that just fits.
-  if (rows.length > MAX_ROWS + 1) throw new Failure<RosterFailure>('rosterTooLarge');
+  if (rows.length > MAX_ROWS + 1) throw new Failure<SheetFailure>('sheetTooLarge');
   return rows;
 }
 
@@ -26,10 +26,10 @@ function parse(source: Buffer | string): string[][] {
     const type = typeof source === 'string' ? 'string' : 'buffer';
     const book = read(source, { ...common, type });
     const sheet = book.Sheets[book.SheetNames[0] ?? ''];
-    if (sheet === undefined) throw new Failure<RosterFailure>('rosterUnreadable');
+    if (sheet === undefined) throw new Failure<SheetFailure>('sheetUnreadable');
     return Array.from(sheet['!data'] ?? [], (row) => Array.from(row ?? [], (cell) => textOf(cell?.v)));
   } catch {
-    throw new Failure<RosterFailure>('rosterUnreadable');
+    throw new Failure<SheetFailure>('sheetUnreadable');
   }
 }
 
@@ -52,5 +52,5 @@ function decode(content: Buffer): string {
       // Not in this encoding.
     }
   }
-  throw new Failure<RosterFailure>('rosterUnreadable');
+  throw new Failure<SheetFailure>('sheetUnreadable');
 }

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { type CivilExam, civilExams } from '@qicheng/analysis/civil-service';
+import { canonical } from '@qicheng/resume/same-value';
+import { AuditLog } from '../operator/index.js';
+import { Failure } from '../platform/index.js';
+import { readSheet } from '../sheet/index.js';
+import { isWebAddress } from './cells.js';
+import type { ExamDataFailure } from './exam-data.failures.js';
+import { ExamPostRepository, type TableFacts } from './exam-post.repository.js';
+import { keyOf, type PostFacts, type PostLine, postLines, type PostRefusal } from './post-lines.js';
+
+export type ImportOutcome = 'added' | 'changed' | 'unchanged' | 'refused';
+
+export interface PostsReport {
+  counts: Record<ImportOutcome, number>;
+  lines: { line: number; code: string; name: string; outcome: ImportOutcome; refusal: PostRefusal | null }[];
+}
+
+interface Request {
+  actor: string;
+  table: TableFacts;
+  content: Buffer;
+  /** Reports what would be done, and does none of it. */
+  dryRun: boolean;
+}
+
+const VERSION = 60;
+const TITLE = 200;
+
+/** Brings a position table in. The same file twice changes nothing; posts that are not in it stay. */
+@Injectable()
+export class ImportPosts {
+  constructor(
+    private readonly posts: ExamPostRepository,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** What became, or with `dryRun` would become, of each line. */
+  async run({ actor, table, content, dryRun }: Request): Promise<PostsReport> {
+    refuseUnsound(table);
+    const judged = await this.judge(table, postLines(readSheet(content)));
+    const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 };
+    for (const { outcome } of judged) counts[outcome] += 1;
+    const lines = judged.map(({ facts: _facts, ...line }) => line);
+    if (dryRun) return { counts, lines };
+    const { exam, version, isSample } = table;
+    await this.audit.record(actor, 'posts.import', '', { exam, version, isSample, ...counts });
+    const written = judged.flatMap(({ outcome, facts }) =>
+      facts !== null && (outcome === 'added' || outcome === 'changed') ? [facts] : [],
+    );
+    await this.posts.write(table, written);
+    return { counts, lines };
+  }
+
+  private async judge(
+    { exam, version }: TableFacts,
+    lines: readonly PostLine[],
+  ): Promise<(PostLine & { outcome: ImportOutcome })[]> {
+    const known = await this.posts.findTable(exam, version);
+    const rows = new Map((known?.posts ?? []).map((post) => [keyOf(post), post]));
+    return lines.map((line) => {
+      if (line.facts === null) return { ...line, outcome: 'refused' };
+      const row = rows.get(keyOf(line.facts));
+      if (row === undefined) return { ...line, outcome: 'added' };
+      const { id: _id, tableId: _tableId, ...earlier } = row;
+      return { ...line, outcome: isSame(earlier, line.facts) ? 'unchanged' : 'changed' };
+    });
+  }
+}
+
+const isSame = (row: unknown, facts: PostFacts): boolean => canonical(row) === canonical(facts);
+
+/** A table is known by examination and version, and has a dated source; a made-up one says so in its version. */
+function refuseUnsound({ exam, version, isSample, sourceTitle, sourceUrl, sourceDate }: TableFacts): void {
+  const isNamed = version !== '' && version.length <= VERSION && civilExams.includes(exam as CivilExam);
+  if (!isNamed || (isSample && !version.includes('示例')))
+    throw new Failure<ExamDataFailure>('positionTableInvalid');
+  const isSourced =
+    sourceTitle !== '' && sourceTitle.length <= TITLE && /^\d{4}(?:-\d{2}){0,2}$/.test(sourceDate);
+  if (!isSourced || !isWebAddress(sourceUrl)) throw new Failure<ExamDataFailure>('dataSourceMissing');
+}
