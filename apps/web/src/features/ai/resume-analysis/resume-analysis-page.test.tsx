@@ -1,0 +1,159 @@
+import { getAiUseCount } from '@qicheng/contract/ai-count/ai-count.contract';
+import { setAiTips } from '@qicheng/contract/ai-product/ai-product.contract';
+import {
+  countResumeAnalyses,
+  listAnalysableResumes,
+  listResumeAnalyses,
+  listResumeModules,
+  startResumeAnalysis,
+  startResumeReference,
+} from '@qicheng/contract/analysis/resume-analysis.contract';
+import { getRun, getRunReference } from '@qicheng/contract/analysis/runs.contract';
+import { getResume, saveResume } from '@qicheng/contract/resume/resume.contract';
+import { moduleChoices } from '@qicheng/analysis/resume-modules';
+import { emptyDocument } from '@qicheng/resume/defaults';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { MemoryRouter } from 'react-router-dom';
+import { useSession } from '../../../lib/session.js';
+import { finishedRun, RUN_ID } from '../../../testing/ai-run.js';
+import { standInForDialog } from '../../../testing/platform-dialog.js';
+import { sampleResumeAnalysis } from '../../../testing/sample-resume-analysis.js';
+import { stubServer } from '../../../testing/stub-server.js';
+import { ResumeAnalysisPage } from './resume-analysis-page.js';
+
+const resumeId = '01939b3c-0000-7000-8000-0000000000b1';
+const document = {
+  ...emptyDocument(),
+  work: [{ id: 'w', company: { zh: '云帆科枝' }, highlights: [{ id: 'a', kind: 'bullet' as const }] }],
+};
+const done = finishedRun(sampleResumeAnalysis, {
+  ...{ service: 'resumeAnalysis', resumeId, score: 71, title: '运营简历' },
+  input: { resume: { resumeId, version: 1, title: '运营简历', language: 'zh', document }, month: '2026-11' },
+});
+const record = {
+  ...{ id: resumeId, title: '运营简历', templateCode: 'tem0001', language: 'zh', version: 3 },
+  ...{ updatedAt: new Date(2026, 10, 20), baseId: null, variantTarget: null },
+};
+
+let server: ReturnType<typeof stubServer>;
+beforeAll(standInForDialog);
+beforeEach(() => {
+  jest.useFakeTimers();
+  server = stubServer();
+  useSession.setState({ isMember: true, user: null });
+  server.answer(getAiUseCount, { data: { count: 7, isUnlimited: false } });
+  server.answer(setAiTips, { data: { isShown: false } });
+  server.answer(listResumeAnalyses, { data: { list: [], total: 0 } });
+  server.answer(countResumeAnalyses, { data: { total: 2, cost: 1, count: 7, isUnlimited: false } });
+  server.answer(listResumeModules, { data: { stage: '校招', list: moduleChoices('校招', document) } });
+  server.answer(getRunReference, { data: { run: null } });
+  server.answer(listAnalysableResumes, {
+    data: {
+      total: 1,
+      list: [{ resumeId, title: '运营简历', language: 'zh', updatedAt: new Date(2026, 10, 20), last: null }],
+    },
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  server.close();
+  useSession.setState({ isMember: false, user: null });
+});
+
+const pass = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+async function open(query = '') {
+  const view = render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[`/ai/aiAnalyse${query}`]}>
+        <ResumeAnalysisPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  // The reference answer is asked for once the result stands.
+  for (let turn = 0; turn < 4; turn += 1) await pass(20);
+  return view;
+}
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass();
+};
+
+describe('the page of résumé analysis', () => {
+  it('asks for a résumé, to the letter, and sends nothing without one', async () => {
+    const { container } = await open();
+    await press('开始分析');
+    expect(screen.getByText('请选择简历或上传简历')).not.toBeNull();
+    expect(server.callsTo(startResumeAnalysis)).toHaveLength(0);
+    jest.useRealTimers();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('analyses the résumé of the address with the parts and the target that were chosen', async () => {
+    server.answer(startResumeAnalysis, { data: done });
+    await open(`?id=${resumeId}`);
+    expect(screen.getByText('这份简历分析过 2 次')).not.toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: /自我评价/ }));
+    fireEvent.change(screen.getByLabelText('目标岗位'), { target: { value: '用户运营' } });
+    await press('开始分析');
+    const body = server.callsTo(startResumeAnalysis)[0]?.body as Record<string, unknown>;
+    expect(body).toMatchObject({ resumeId, target: { position: '用户运营' } });
+    expect(body.modules).not.toContain('selfEvaluation');
+    expect(screen.getByText('71', { selector: 'header strong' })).not.toBeNull();
+  });
+
+  it('shows the reasons of a score with their quotation, which leads to its field', async () => {
+    server.answer(getRun, { data: done });
+    const { container } = await open(`?run=${RUN_ID}`);
+    fireEvent.click(screen.getByText('成果量化', { selector: 'summary span' }));
+    expect(screen.getByText('成果量化的理由')).not.toBeNull();
+    const [link] = screen.getAllByRole('link', { name: '定位' });
+    expect(link?.getAttribute('href')).toContain(
+      `/resume/edit?id=${resumeId}#at=%2Fwork%2F0%2Fhighlights%2F0&of=a`,
+    );
+    jest.useRealTimers();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('applies a correction to the résumé as it is now', async () => {
+    server.answer(getRun, { data: done });
+    server.answer(getResume, { data: { ...record, document } });
+    server.answer(saveResume, { data: { ...record, version: 4 } });
+    await open(`?run=${RUN_ID}`);
+    await press('应用：公司名有错字');
+    await pass();
+    const [sent] = server.callsTo(saveResume).map(({ body }) => body as Record<string, string>);
+    expect(sent?.version).toBe('3');
+    expect(JSON.parse(sent?.document ?? '{}')).toMatchObject({ work: [{ company: { zh: '云帆科技' } }] });
+    expect(screen.getByText('已应用')).not.toBeNull();
+  });
+
+  it('leaves a place alone that has changed since', async () => {
+    server.answer(getRun, { data: done });
+    const changed = { ...document, work: [{ id: 'w', company: { zh: '远山科技' } }] };
+    server.answer(getResume, { data: { ...record, document: changed } });
+    await open(`?run=${RUN_ID}`);
+    await press('应用：公司名有错字');
+    await pass();
+    expect(server.callsTo(saveResume)).toHaveLength(0);
+    expect(screen.queryByText('已应用')).toBeNull();
+  });
+
+  it('charges the reference answer only after a question', async () => {
+    server.answer(getRun, { data: done });
+    const reference = { rewrites: [], kept: 3, notes: [] };
+    server.answer(startResumeReference, {
+      data: finishedRun(reference, { service: 'resumeAnalysis', step: 'reference', parentId: RUN_ID }),
+    });
+    await open(`?run=${RUN_ID}`);
+    await press('生成参考答案（消耗 1 次）');
+    expect(server.callsTo(startResumeReference)).toHaveLength(0);
+    const question = screen.getByRole('alertdialog', { name: '生成参考答案？' });
+    fireEvent.click(within(question).getByRole('button', { name: '生成' }));
+    await pass();
+    expect(server.callsTo(startResumeReference)).toHaveLength(1);
+    expect(screen.getByText(/另有 3 条无需改写/)).not.toBeNull();
+  });
+});

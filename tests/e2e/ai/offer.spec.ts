@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signedIn } from '../resume/desk.js';
+import { signInHere } from '../auth/sign-in.js';
+import { seriousFaults } from '../site/axe.js';
+
+async function fill(page: Page, letter: string, facts: Record<string, string>): Promise<void> {
+  const offer = page.getByRole('group', { name: `Offer ${letter}` });
+  for (const [label, value] of Object.entries(facts))
+    await offer.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
+}
+
+const first = { 公司: '云帆科技', 岗位: '前端工程师', 城市: '杭州', 月薪: '18000' };
+const second = { 公司: '南山银行', 岗位: '金融科技岗', 城市: '深圳', 月薪: '15000' };
+
+test('two offers are compared, the result is found again, and deleted', async ({ context }) => {
+  const page = await signedIn(context);
+  await page.goto('/index/index');
+  await page.getByRole('button', { name: 'AI 服务' }).click();
+  await page.getByRole('link', { name: /Offer 选择/ }).click();
+  await expect(page.getByRole('heading', { name: 'Offer 选择', level: 1 })).toBeVisible();
+  await expect(page.getByText(/消耗 1 次 AI 次数 · 剩余/)).toBeVisible();
+  expect(await seriousFaults(page), 'form').toEqual([]);
+
+  await page.getByRole('button', { name: '开始比较' }).click();
+  await expect(page.getByText('请填写公司').first()).toBeVisible();
+  // Every run asks something new: the same question would be the earlier run.
+  await fill(page, 'A', { ...first, 公司: `云帆科技 ${Date.now() % 100_000}` });
+  await fill(page, 'B', second);
+  await page.getByRole('slider', { name: '税后年现金' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: '开始比较' }).click();
+
+  await expect(page.getByRole('heading', { name: '排名' })).toBeVisible();
+  await expect(page.getByText(/本地规则引擎 · 规则/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '数据缺失' })).toBeVisible();
+  await expect(page.getByText(/《中华人民共和国个人所得税法》/).first()).toBeVisible();
+  await page
+    .getByText(/逐项计算/)
+    .first()
+    .click();
+  await expect(page.getByText('基本养老保险（个人）').first()).toBeVisible();
+  expect(await seriousFaults(page), 'result').toEqual([]);
+  const address = page.url();
+
+  await page.goto('/ai/offerAiAnalyse');
+  await page.getByRole('button', { name: '查看结果' }).click();
+  await expect(page).toHaveURL(address);
+  await page.getByRole('button', { name: '历史记录' }).click();
+  await page
+    .getByRole('button', { name: /^删除：/ })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+  await expect(page.getByRole('heading', { name: '排名' })).toBeHidden();
+});
+
+test('a visitor may fill in the form and keeps it through the sign-in', async ({ page }) => {
+  await page.goto('/ai/offerAiAnalyse');
+  await fill(page, 'A', first);
+  await fill(page, 'B', second);
+  await page.getByRole('button', { name: '开始比较' }).click();
+  await expect(page.getByText('请先登录')).toBeVisible();
+  await signInHere(page);
+  await expect(
+    page.getByRole('group', { name: 'Offer A' }).getByRole('textbox', { name: /^公司/ }),
+  ).toHaveValue('云帆科技');
+});
+
+test('an AI address that is not served is the page of lost addresses', async ({ page }) => {
+  await page.goto('/ai/nothing');
+  await expect(page).toHaveURL(/\/page\/404$/);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { expectSaved, newResume, signedIn } from '../resume/desk.js';
+import { seriousFaults } from '../site/axe.js';
+
+test('a résumé is analysed, a finding leads to its field, and the history shows the change', async ({
+  context,
+}) => {
+  const page = await signedIn(context);
+  const id = await newResume(page);
+  const name = `分析用 ${Date.now() % 1_000_000}`;
+  await page.getByRole('textbox', { name: '简历名称' }).fill(name);
+  await page.getByRole('textbox', { name: '中文姓名' }).fill('苏晓禾');
+  await expectSaved(page);
+
+  await page.goto('/ai/aiAnalyse');
+  await page.getByRole('button', { name: '开始分析' }).click();
+  await expect(page.getByText('请选择简历或上传简历')).toBeVisible();
+  expect(await seriousFaults(page), 'form').toEqual([]);
+
+  await page.goto(`/ai/aiAnalyse?id=${id}`);
+  await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked();
+  await page.getByLabel('目标岗位').fill('前端开发');
+  await page.getByRole('button', { name: '开始分析' }).click();
+  await expect(page.getByRole('heading', { name: '各维度得分' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^各维度得分：完整性/ })).toBeVisible();
+  await page.getByText('完整性').last().click();
+  expect(await seriousFaults(page), 'result').toEqual([]);
+
+  await page.getByRole('button', { name: /^生成参考答案/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '生成' }).click();
+  await expect(page.getByText(/条无需改写/)).toBeVisible();
+
+  await page.getByRole('link', { name: '去修改' }).first().click();
+  await expect(page).toHaveURL(/\/resume\/edit\?id=.*#at=/);
+  await expect(page.locator('#pane-edit :focus')).toBeVisible();
+});
+
+test('the ledger says what was taken and what for', async ({ context }) => {
+  const page = await signedIn(context);
+  await page.goto('/personal/counts');
+  await expect(page.getByRole('heading', { name: 'AI 次数明细' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /简历分析 使用 -1/ }).first()).toBeVisible();
+  expect(await seriousFaults(page), 'ledger').toEqual([]);
+});
