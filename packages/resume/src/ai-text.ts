@@ -187,7 +187,7 @@ function followed(span: AuthorshipSpan, was: string, is: string): AuthorshipSpan
   const [from, to] = [head, was.length - tail];
   const by = is.length - was.length;
   if (span.end <= from && span.end < was.length) return span;
-  if (span.start >= to && span.start > 0) return { ...span, start: span.start + by, end: span.end + by };
+  if (span.start >= to && tail > 0) return { ...span, start: span.start + by, end: span.end + by };
   const start = Math.min(span.start, from);
   const end = span.end > to || span.end === was.length ? span.end + by : Math.max(from, span.end);
   // An edit that leaves nothing of what was there leaves nothing of AI's either.

@@ -1,3 +1,4 @@
+import type { Language } from '@qicheng/resume/text';
 import { useState } from 'react';
 import { ExportMenu } from '../features/resume-export/components/export-menu.js';
 import { ShareDialogHost } from './share-dialog-host.js';
@@ -5,15 +6,22 @@ import { ShareDialogHost } from './share-dialog-host.js';
 interface ExportAndShareProps {
   resumeId: string;
   whenSaved: () => Promise<boolean>;
+  language: Language;
+  hasAiText: (language: Language) => boolean;
 }
 
 /** 导出 with 分享 among its ways out (spec section 1). */
-export function ExportAndShare({ resumeId, whenSaved }: ExportAndShareProps) {
+export function ExportAndShare({ resumeId, whenSaved, language, hasAiText }: ExportAndShareProps) {
   const [shared, setShared] = useState<string | null>(null);
   const share = () => void whenSaved().then((isSaved) => isSaved && setShared(resumeId));
   return (
     <>
-      <ExportMenu resumeId={resumeId} whenSaved={whenSaved} onShare={share} />
+      <ExportMenu
+        resumeId={resumeId}
+        whenSaved={whenSaved}
+        onShare={share}
+        hasAiText={(wanted) => hasAiText(wanted ?? language)}
+      />
       <ShareDialogHost resumeId={shared} onClose={() => setShared(null)} />
     </>
   );

@@ -1,3 +1,4 @@
+import { hasAiText } from '@qicheng/resume/printed-document';
 import { ResumePreview } from '@qicheng/templates/preview';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,7 +33,12 @@ function Pages({ record, isReadOnly }: { record: ResumeRecord; isReadOnly: boole
             <ButtonLink to={paths.resumeEdit.href(record.id)} icon="edit">
               编辑
             </ButtonLink>
-            <ExportAndShare resumeId={record.id} whenSaved={alwaysSaved} />
+            <ExportAndShare
+              resumeId={record.id}
+              whenSaved={alwaysSaved}
+              language={record.document.meta.lang}
+              hasAiText={(language) => hasAiText(record.document, language)}
+            />
           </>
         )}
       </header>

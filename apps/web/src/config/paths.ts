@@ -99,6 +99,13 @@ export const paths = {
     path: '/resume/import',
     href: (importId: string, resumeId?: string) =>
       withQuery('/resume/import', { [pageQuery.resumeId]: importId, [pageQuery.replacedId]: resumeId }),
+    /** The check on the way to the ghost-writer. */
+    hrefGhostwrite: (importId: string, service: '1' | '2') =>
+      withQuery('/resume/import', {
+        [pageQuery.resumeId]: importId,
+        [pageQuery.ghostwrite]: '1',
+        [pageQuery.ghostwriteService]: service,
+      }),
   },
   resumePreview: {
     path: '/resume/preview',

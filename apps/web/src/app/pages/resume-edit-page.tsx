@@ -15,7 +15,7 @@ export function Component() {
             renderExport={(parts) => (
               <>
                 <ExportAndShare {...parts} />
-                <ImportDialogHost {...parts} />
+                <ImportDialogHost resumeId={parts.resumeId} whenSaved={parts.whenSaved} />
               </>
             )}
           />

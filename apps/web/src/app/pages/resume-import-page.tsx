@@ -1,5 +1,6 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../config/paths.js';
 import { ImportReview } from '../../features/resume-import/components/import-review.js';
 import { AntdScope } from '../antd-scope.js';
 import { DataScope } from '../data-scope.js';
@@ -12,6 +13,7 @@ import { NotFound } from './not-found-page.js';
 export function Component() {
   const [query] = useSearchParams();
   const id = query.get(pageQuery.resumeId);
+  const service = query.get(pageQuery.ghostwriteService) === '2' ? '2' : '1';
   return (
     <MembersOnly>
       <AntdScope>
@@ -21,6 +23,11 @@ export function Component() {
               key={id}
               importId={id}
               resumeId={query.get(pageQuery.replacedId) ?? undefined}
+              editHref={
+                query.has(pageQuery.ghostwrite)
+                  ? (resumeId) => paths.resumeEdit.hrefGhostwrite(resumeId, service)
+                  : undefined
+              }
               renderPreview={(document) => <ImportPreview document={document} />}
             />
           ) : (

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { SiteFooter } from '../../features/site/components/site-footer.js';
 import { useSharedState } from '../../lib/shared-state.js';
+import { GhostwriteDialogHost } from '../ghostwrite-dialog-host.js';
 import { SkipLink } from './skip-link.js';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.js';
@@ -17,6 +18,7 @@ export function SiteShell() {
         <Outlet />
       </main>
       <SiteFooter />
+      <GhostwriteDialogHost />
     </div>
   );
 }
@@ -31,6 +33,7 @@ export function DeskShell() {
       <main id="main" className={styles.deskMain} tabIndex={-1}>
         <Outlet />
       </main>
+      <GhostwriteDialogHost />
     </div>
   );
 }

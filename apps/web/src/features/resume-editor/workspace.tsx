@@ -1,3 +1,5 @@
+import { hasAiText } from '@qicheng/resume/printed-document';
+import type { Language } from '@qicheng/resume/text';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../../components/icon.js';
 import { showToast } from '../../lib/toast.js';
@@ -12,7 +14,7 @@ import { useKeepFit } from './page-fit/use-keep-fit.js';
 import { PreviewPane } from './preview/preview-pane.js';
 import { SectionRail } from './rail/section-rail.js';
 import { DeskTools } from './shortcuts/desk-tools.js';
-import { EditorProvider } from './store/editor-context.js';
+import { EditorProvider, useEditedLanguage, useEditor } from './store/editor-context.js';
 import { createEditorStore } from './store/editor-store.js';
 import { closeRail, openRail, resetView, showPane, showStyle, useView } from './store/view-state.js';
 import { StylePanel } from './style/style-panel.js';
@@ -116,6 +118,10 @@ export interface ExportParts {
   readonly resumeId: string;
   /** Waits until the server has everything; false when that is not possible now. */
   readonly whenSaved: () => Promise<boolean>;
+  /** Whether AI wrote a part of what a file in this language shows. */
+  readonly hasAiText: (language: Language) => boolean;
+  /** The language that the résumé prints in. */
+  readonly language: Language;
 }
 
 interface WorkspaceProps {
@@ -131,6 +137,8 @@ interface DeskProps extends Pick<WorkspaceProps, 'renderExport'> {
 function Desk({ session, resumeId, renderExport }: DeskProps) {
   const stale = useStaleSave(session);
   const history = useHistoryPanel(resumeId, session);
+  const editor = useEditor();
+  const language = useEditedLanguage();
   useKeepFit();
   const [save] = useState(() => () => session.autosave.retry());
   return (
@@ -138,13 +146,18 @@ function Desk({ session, resumeId, renderExport }: DeskProps) {
       <EditorTopBar
         saved={<SavedState session={session} onResolve={stale.open} />}
         more={<MoreMenu shelf={session.shelf} onHistory={history.open} />}
-        exportMenu={renderExport({ resumeId, whenSaved: () => whenSaved(session) })}
+        exportMenu={renderExport({
+          resumeId,
+          language,
+          whenSaved: () => whenSaved(session),
+          hasAiText: (wanted) => hasAiText(editor.getContent().document, wanted),
+        })}
       />
       <ElsewhereNotice session={session} />
       <VariantBar resumeId={resumeId} whenSaved={() => whenSaved(session)} />
       <Panes />
       <PaneTabs />
-      <DeskTools onSave={save} />
+      <DeskTools resumeId={resumeId} whenSaved={() => whenSaved(session)} onSave={save} />
       {stale.dialog}
       {history.panel}
       <LeaveGuard session={session} />

@@ -1,5 +1,6 @@
 import type { Atom, AtomKind } from '@qicheng/resume/document';
 import { lazy, Suspense } from 'react';
+import { AiMark } from '../ghostwrite/ai-mark.js';
 import { useEditedLanguage, useValue, useWrite } from '../store/editor-context.js';
 import type { Path } from '../store/path.js';
 import styles from './controls.module.css';
@@ -44,8 +45,9 @@ export function RichField({ path, inputId, label, describedBy, emptyKind }: Rich
         atoms={atoms}
         language={language}
         emptyKind={emptyKind}
-        onChange={(next) => write.value(path, next.length === 0 && !isRequired ? undefined : next)}
+        onChange={(next) => write.statements(path, next.length === 0 && !isRequired ? undefined : next)}
       />
+      <AiMark atoms={atoms} language={language} />
     </Suspense>
   );
 }

@@ -18,6 +18,17 @@ export function selectedKind(editor: Editor): AtomKind | null {
   return kinds.size === 1 && kind !== undefined ? kind : null;
 }
 
+/** The statements that the cursor or the selection touches. */
+export function selectedIds(editor: Editor): string[] {
+  const ids: string[] = [];
+  const { from, to } = editor.state.selection;
+  editor.state.doc.nodesBetween(from, to, (node) => {
+    const id: unknown = node.attrs['id'];
+    if (node.type.name === 'atom' && typeof id === 'string') ids.push(id);
+  });
+  return ids;
+}
+
 /** Turns the selected lines into a kind, or back into paragraphs when they all have it. */
 export function toggleKind(editor: Editor, kind: AtomKind): void {
   const target = selectedKind(editor) === kind ? 'paragraph' : kind;

@@ -2,10 +2,11 @@ import { isSafeLink } from '@qicheng/resume/text';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { openGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { EditorIcon } from '../editor-icon.js';
 import { aimAt } from '../phrases/rich-target.js';
 import { openDrawer } from '../shortcuts/tool-state.js';
-import { selectedKind, toggleKind } from './atom-node.js';
+import { selectedIds, selectedKind, toggleKind } from './atom-node.js';
 import styles from './rich-editor.module.css';
 
 interface ToolProps {
@@ -119,6 +120,15 @@ export function RichToolbar({ editor, label }: { editor: Editor; label: string }
         }}
       >
         范文
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        title="优化光标所在的描述；选中几条时一起优化"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => openGhostwrite('optimise', selectedIds(editor))}
+      >
+        AI 优化
       </button>
       {isLinking ? <LinkForm editor={editor} onDone={() => setLinking(false)} /> : null}
     </div>

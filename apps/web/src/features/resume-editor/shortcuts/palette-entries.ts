@@ -4,6 +4,7 @@ import { shapeOf } from '../form/section-shape.js';
 import type { EditorStore } from '../store/editor-store.js';
 import { findCustom, headingOf, showSection } from '../store/section-ops.js';
 import { BASICS, openSection, showPane, toggleStyle } from '../store/view-state.js';
+import { openGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { focusPlace } from '../check/focus-place.js';
 import { addToOpenList, openExport } from './editor-acts.js';
 import { openDrawer, openOverlay } from './tool-state.js';
@@ -22,6 +23,8 @@ const acts = (editor: EditorStore, onSave: () => void): PaletteEntry[] =>
     { name: '重做', run: editor.redo },
     { name: '导出与打印', run: openExport },
     { name: '检查错别字与格式', run: () => openDrawer('check') },
+    { name: 'AI 优化描述', run: () => openGhostwrite('optimise') },
+    { name: 'AI 代写经历', run: () => openGhostwrite('write') },
     { name: '范文与词库', run: () => openDrawer('phrases') },
     { name: '模板与样式', run: toggleStyle },
     { name: '看成品预览', run: () => showPane('preview') },

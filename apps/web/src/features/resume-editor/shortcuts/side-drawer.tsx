@@ -4,12 +4,14 @@ import styles from './shortcuts.module.css';
 
 interface SideDrawerProps {
   title: string;
+  /** Texts stand side by side in it. */
+  isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A tool beside the form that leaves the form in use; a narrow window gives it the whole screen. */
-export function SideDrawer({ title, onClose, children }: SideDrawerProps) {
+export function SideDrawer({ title, isWide = false, onClose, children }: SideDrawerProps) {
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -24,6 +26,7 @@ export function SideDrawer({ title, onClose, children }: SideDrawerProps) {
     <aside
       ref={root}
       className={styles.drawer}
+      data-wide={isWide}
       aria-labelledby={titleId}
       tabIndex={-1}
       onKeyDown={(event) => {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-type Drawer = 'check' | 'phrases';
+type Drawer = 'check' | 'phrases' | 'ghostwrite';
 type Overlay = 'palette' | 'keys' | 'tour';
 
 interface ToolState {

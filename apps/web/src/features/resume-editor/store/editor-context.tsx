@@ -1,8 +1,9 @@
-import type { ResumeDocument } from '@qicheng/resume/document';
+import type { Atom, ResumeDocument } from '@qicheng/resume/document';
 import type { Language } from '@qicheng/resume/text';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { EditorStore } from './editor-store.js';
 import { type Path, valueAt } from './path.js';
+import { writeStatements } from './statements.js';
 import { createTranslationWriter } from './translation.js';
 
 const EditorContext = createContext<EditorStore | null>(null);
@@ -67,6 +68,9 @@ export function useWrite() {
   return useMemo(
     () => ({
       value: (path: Path, value: unknown) => store.write(path, value),
+      /** Statements as they are written; the marks of AI's text move with its words. */
+      statements: (path: Path, value: readonly Atom[] | undefined) =>
+        store.edit(writeStatements(path, value), path.join('/')),
       translation: createTranslationWriter(store),
     }),
     [store],

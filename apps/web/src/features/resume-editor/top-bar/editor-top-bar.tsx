@@ -4,6 +4,7 @@ import { BrandMark } from '../../../components/brand-mark.js';
 import { Button } from '../../../components/button.js';
 import { paths } from '../../../config/paths.js';
 import { CheckButton } from '../check/check-button.js';
+import { GhostwriteButton } from '../ghostwrite/ghostwrite-button.js';
 import { EditorIcon } from '../editor-icon.js';
 import { TranslationButton } from '../language/translation-button.js';
 import { useEditedLanguage, useEditor, useSteps, useWrite } from '../store/editor-context.js';
@@ -78,6 +79,7 @@ export function EditorTopBar({ saved, exportMenu, more }: EditorTopBarProps) {
         <LanguageSwitch />
         <TranslationButton />
         <CheckButton />
+        <GhostwriteButton className={styles.wideOnly} />
         <Button
           tone="quiet"
           data-tour="style"

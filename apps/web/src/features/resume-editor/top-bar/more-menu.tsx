@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../../components/icon.js';
 import { Menu } from '../../../components/menu.js';
 import { openImportDialog } from '../../../lib/import-dialog.js';
+import { openGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { openDrawer, openOverlay } from '../shortcuts/tool-state.js';
 import { useEditor } from '../store/editor-context.js';
 import type { EditorContent } from '../store/editor-store.js';
@@ -30,6 +31,7 @@ export function MoreMenu({ shelf, onHistory }: MoreMenuProps) {
         items={[
           { key: 'redo', label: '重做', onSelect: editor.redo },
           { key: 'palette', label: '快速跳转（Ctrl+K）', onSelect: () => openOverlay('palette') },
+          { key: 'ghostwrite', label: 'AI 代写与优化', onSelect: () => openGhostwrite('optimise') },
           { key: 'phrases', label: '范文与词库', onSelect: () => openDrawer('phrases') },
           { key: 'tour', label: '重看新手引导', onSelect: () => openOverlay('tour') },
           { key: 'keys', label: '键盘快捷键（?）', onSelect: () => openOverlay('keys') },

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { paths } from '../../../config/paths.js';
-import { type ExportFormat, USUAL_OPTIONS } from '../api/run-export.js';
+import { type ExportFormat, type ExportOptions, USUAL_OPTIONS } from '../api/run-export.js';
 import { DATA, DOCUMENTS, formatOf } from '../formats.js';
 import { useExport } from '../hooks/use-export.js';
 import styles from './export-menu.module.css';
+import { AiNotice } from './ai-notice.js';
 import { ExportOptionsFields } from './export-options.js';
 import { ExportOutcome } from './export-outcome.js';
 import { MissingQuestion } from './missing-question.js';
@@ -15,10 +16,12 @@ interface ExportMenuProps {
   whenSaved: () => Promise<boolean>;
   /** Opens the share of the résumé; without it 分享 is not offered. */
   onShare?: () => void;
+  /** Whether AI wrote a part of what a file in this language shows; undefined is the résumé's own language. */
+  hasAiText?: (language: ExportOptions['language']) => boolean;
 }
 
 /** 导出: the one primary action of the editor, its formats and how far the file is. */
-export function ExportMenu({ resumeId, whenSaved, onShare }: ExportMenuProps) {
+export function ExportMenu({ resumeId, whenSaved, onShare, hasAiText }: ExportMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -108,6 +111,7 @@ export function ExportMenu({ resumeId, whenSaved, onShare }: ExportMenuProps) {
           更多格式
         </p>
         <ul aria-labelledby={`${panelId}-data`}>{DATA.map(choice)}</ul>
+        {isShown && hasAiText?.(options.language) ? <AiNotice isShown={options.aiNotice} /> : null}
         <ExportOptionsFields options={options} onChange={setOptions} />
         <div aria-live="polite">
           {isRunning ? (

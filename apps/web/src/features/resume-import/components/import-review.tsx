@@ -18,6 +18,8 @@ interface ImportReviewProps {
   importId: string;
   /** The résumé that the import was begun from. */
   resumeId: string | undefined;
+  /** Where the saved résumé is opened; the editor, unless something is to be done there. */
+  editHref?: ((resumeId: string) => string) | undefined;
   renderPreview: (document: ResumeDocument) => ReactNode;
 }
 
@@ -92,7 +94,8 @@ export function ImportReview(props: ImportReviewProps) {
     );
   }
   if (!state) return <Waiting words="正在读取识别结果" />;
-  if (state.resumeId !== null) return <Navigate to={paths.resumeEdit.href(state.resumeId)} replace />;
+  const { editHref = paths.resumeEdit.href } = props;
+  if (state.resumeId !== null) return <Navigate to={editHref(state.resumeId)} replace />;
   if (state.failure !== null) return <Failed title="没有识别成功" text={state.failure} />;
   if (state.finishedAt === null) return <Waiting words="还在识别，完成后会自动显示" />;
   return <Draft {...props} state={state} />;

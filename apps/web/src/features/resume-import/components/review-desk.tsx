@@ -19,6 +19,8 @@ interface ReviewDeskProps {
   fileName: string;
   result: ImportResult;
   document: ResumeDocument;
+  /** Where the saved résumé is opened. */
+  editHref?: ((resumeId: string) => string) | undefined;
   renderPreview: (document: ResumeDocument) => ReactNode;
 }
 
@@ -39,6 +41,7 @@ export function ReviewDesk({
   fileName,
   result,
   document,
+  editHref = paths.resumeEdit.href,
   renderPreview,
 }: ReviewDeskProps) {
   const [state, dispatch] = useReducer(review, null, () => beginReview(result, document));
@@ -55,7 +58,7 @@ export function ReviewDesk({
     const id = await save(settled, destination);
     if (id === null) return undefined;
     showToast('success', destination.kind === 'new' ? '导入成功' : '简历内容已替换');
-    return navigate(paths.resumeEdit.href(id), { replace: true });
+    return navigate(editHref(id), { replace: true });
   };
   const giveUp = async () => {
     if (!(await discard())) return;

@@ -1,0 +1,68 @@
+import type { GhostwriteTarget } from '@qicheng/analysis/ghostwrite';
+import { sectionsOf } from '@qicheng/resume/check/texts';
+import type { Atom, ResumeDocument } from '@qicheng/resume/document';
+import { itemTitle } from '../form/item-title.js';
+import type { Item } from '../store/item-ops.js';
+import { headingOf } from '../store/section-ops.js';
+import { BASICS } from '../store/view-state.js';
+
+export interface StatementChoice {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** An entry with its statements; a section of bare statements is an entry without an item. */
+export interface EntryChoice {
+  readonly key: string;
+  readonly section: string;
+  readonly itemId: string | undefined;
+  readonly heading: string;
+  readonly title: string;
+  readonly statements: readonly StatementChoice[];
+}
+
+const statementsIn = (atoms: readonly Atom[], language: 'zh' | 'en'): StatementChoice[] =>
+  atoms.flatMap((atom) => {
+    const text = (atom[language] ?? [])
+      .map((span) => span.text)
+      .join('')
+      .trim();
+    return text === '' || atom.visible === false ? [] : [{ id: atom.id, text }];
+  });
+
+/** Everything that can be written or improved, in the order of the résumé; what does not print is left out. */
+export function ghostwriteChoices(document: ResumeDocument): EntryChoice[] {
+  const { lang } = document.meta;
+  return sectionsOf(document).flatMap(({ key: section, items, fields, statements }): EntryChoice[] => {
+    if (section === BASICS) return [];
+    const heading = headingOf(document, section);
+    const base = { section, heading };
+    if (statements)
+      return [
+        {
+          ...base,
+          key: section,
+          itemId: undefined,
+          title: heading,
+          statements: statementsIn(statements.atoms, lang),
+        },
+      ];
+    if (!fields.some(({ name, control }) => name === 'highlights' && control === 'atoms')) return [];
+    return items.flatMap(({ item }) => {
+      if (item.id === undefined) return [];
+      const title = itemTitle(item as unknown as Item, fields, lang) || heading;
+      const own = statementsIn((item['highlights'] as Atom[] | undefined) ?? [], lang);
+      return [{ ...base, key: `${section}/${item.id}`, itemId: item.id, title, statements: own }];
+    });
+  });
+}
+
+export const entryTargets = (entries: readonly EntryChoice[]): GhostwriteTarget[] =>
+  entries.map(({ section, itemId }) => ({
+    kind: 'entry',
+    section,
+    ...(itemId !== undefined && { itemId }),
+  }));
+
+export const statementTargets = (atomIds: readonly string[]): GhostwriteTarget[] =>
+  atomIds.map((atomId) => ({ kind: 'atom', atomId }));

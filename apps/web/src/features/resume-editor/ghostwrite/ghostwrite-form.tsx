@@ -1,0 +1,129 @@
+import {
+  type GhostwriteLength,
+  ghostwriteLengths,
+  type GhostwriteStyle,
+  ghostwriteStyles,
+  JD_LENGTH,
+  MOST_TARGETS,
+} from '@qicheng/analysis/ghostwrite';
+import { useMemo, useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { PriceLine } from '../../ai/index.js';
+import { useDocument } from '../store/editor-context.js';
+import { useView } from '../store/view-state.js';
+import { SegmentField } from '../style/segment-field.js';
+import { type EntryChoice, entryTargets, ghostwriteChoices, statementTargets } from './choices.js';
+import type { GhostwriteAsked } from './ghostwrite-service.js';
+import { setGhostwrite, useGhostwrite } from './ghostwrite-state.js';
+import styles from './ghostwrite.module.css';
+import { EntryList, StatementList } from './target-lists.js';
+
+const SERVICES = [
+  { value: 'optimise', name: '优化' },
+  { value: 'write', name: '代写' },
+] as const;
+const asOptions = <Value extends string>(values: readonly Value[]) =>
+  values.map((value) => ({ value, name: value }));
+
+/** Without a choice: what the open form shows, else everything that may be chosen at once. */
+function usualStatements(entries: readonly EntryChoice[], section: string): string[] {
+  const own = entries.filter((entry) => entry.section === section && entry.statements.length > 0);
+  const from = own.length > 0 ? own : entries.filter(({ section: key }) => key !== 'selfEvaluation');
+  return from.flatMap(({ statements }) => statements.map(({ id }) => id)).slice(0, MOST_TARGETS);
+}
+const MOST_ENTRIES = 4;
+const usualEntries = (entries: readonly EntryChoice[]): string[] =>
+  entries
+    .filter(({ statements, itemId }) => statements.length === 0 && itemId !== undefined)
+    .slice(0, MOST_ENTRIES)
+    .map(({ key }) => key);
+
+interface GhostwriteFormProps {
+  resumeId: string;
+  fault: string | null;
+  onStart: (question: GhostwriteAsked) => void;
+}
+
+/** What is to be improved or written, and how. */
+export function GhostwriteForm({ resumeId, fault, onStart }: GhostwriteFormProps) {
+  const document = useDocument((current) => current);
+  const section = useView((view) => view.section);
+  const { service, atomIds, entryKeys, facts } = useGhostwrite();
+  const entries = useMemo(() => ghostwriteChoices(document), [document]);
+  const [style, setStyle] = useState<GhostwriteStyle>('专业');
+  const [length, setLength] = useState<GhostwriteLength>('适中');
+  const [jd, setJd] = useState('');
+  const known = new Set(entries.flatMap(({ statements }) => statements.map(({ id }) => id)));
+  const statements = (atomIds ?? usualStatements(entries, section)).filter((id) => known.has(id));
+  const chosen = (entryKeys ?? usualEntries(entries)).filter((key) =>
+    entries.some((each) => each.key === key),
+  );
+  const isWriting = service === 'write';
+  const count = isWriting ? chosen.length : statements.length;
+  const start = () =>
+    onStart({
+      ...{ resumeId, service, style, length, facts: [...facts] },
+      ...(jd.trim() !== '' && { jd: jd.trim() }),
+      targets: isWriting
+        ? entryTargets(entries.filter(({ key }) => chosen.includes(key)))
+        : statementTargets(statements),
+    });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (count > 0) start();
+      }}
+    >
+      <SegmentField
+        label="服务"
+        options={SERVICES}
+        value={service}
+        onChange={(value) => setGhostwrite({ service: value })}
+      />
+      <p className={styles.about}>
+        {isWriting
+          ? '由您的回答写成经历描述。先选经历，再一题一题回答；只有问题、没有文字的一次不扣次数。'
+          : '改写已有的描述：删套话、换动词、理顺顺序。不改变事实，不增加没有依据的内容。'}
+      </p>
+      {isWriting ? (
+        <EntryList
+          entries={entries}
+          chosen={chosen}
+          onChange={(keys) => setGhostwrite({ entryKeys: keys.slice(-MOST_ENTRIES) })}
+        />
+      ) : (
+        <StatementList
+          entries={entries}
+          chosen={statements}
+          onChange={(ids) => setGhostwrite({ atomIds: ids.slice(0, MOST_TARGETS) })}
+        />
+      )}
+      <SegmentField label="风格" options={asOptions(ghostwriteStyles)} value={style} onChange={setStyle} />
+      <SegmentField label="篇幅" options={asOptions(ghostwriteLengths)} value={length} onChange={setLength} />
+      <details className={styles.jd}>
+        <summary>对照岗位描述（选填）</summary>
+        <textarea
+          aria-label="岗位描述"
+          rows={5}
+          maxLength={JD_LENGTH}
+          placeholder="粘贴招聘要求，目标岗位看重的工具会排在前面"
+          value={jd}
+          onChange={({ target }) => setJd(target.value)}
+        />
+      </details>
+      {fault ? (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      ) : null}
+      <div className={styles.submit}>
+        <Button type="submit" tone="primary" disabled={count === 0}>
+          {isWriting ? `代写 ${count} 段经历` : `优化 ${count} 条描述`}
+        </Button>
+        <PriceLine service="ghostwrite" />
+      </div>
+    </form>
+  );
+}

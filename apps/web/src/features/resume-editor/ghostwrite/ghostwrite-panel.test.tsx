@@ -1,0 +1,236 @@
+import type { GhostwriteChange, GhostwriteResult } from '@qicheng/analysis/ghostwrite-result';
+import { getAiUseCount } from '@qicheng/contract/ai-count/ai-count.contract';
+import { listGhostwrites, startGhostwrite } from '@qicheng/contract/analysis/ghostwrite.contract';
+import type { ResultOf } from '@qicheng/contract/kit/endpoint';
+import { emptyDocument } from '@qicheng/resume/defaults';
+import type { Atom, ResumeDocument } from '@qicheng/resume/document';
+import { isAiText } from '@qicheng/resume/ai-text';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { MemoryRouter } from 'react-router-dom';
+import { useSession } from '../../../lib/session.js';
+import { sampleUser } from '../../../testing/sample-user.js';
+import { stubServer } from '../../../testing/stub-server.js';
+import { EditorProvider } from '../store/editor-context.js';
+import { createEditorStore } from '../store/editor-store.js';
+import { GhostwritePanel } from './ghostwrite-panel.js';
+import { resetGhostwrite } from './ghostwrite-state.js';
+
+jest.setTimeout(30_000);
+
+type Run = ResultOf<typeof startGhostwrite>;
+const RUN = '01939b3c-0000-7000-8000-000000000001';
+const RESUME = '01939b3c-0000-7000-8000-000000000002';
+
+const bullet = (id: string, text: string): Atom => ({ id, kind: 'bullet', zh: [{ text }] });
+const resume = (): ResumeDocument => ({
+  ...emptyDocument(),
+  internships: [
+    {
+      ...{ id: 'job', company: { zh: '示例科技' }, title: { zh: '运营实习生' } },
+      highlights: [bullet('a1', '写推文'), bullet('a2', '负责数据分析')],
+    },
+  ],
+});
+const change = (targetId: string, before: string, after: string): GhostwriteChange => ({
+  ...{
+    targetId,
+    kind: 'replace',
+    pointer: '/internships/0/highlights/0',
+    section: 'internships',
+    itemId: 'job',
+  },
+  ...{ heading: '实习经历 · 示例科技', lang: 'zh', before, parts: [{ id: targetId, text: after }] },
+  diff: [
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after },
+  ],
+  patch: [{ op: 'replace', path: '/internships/0/highlights/0/zh', value: [{ text: after }] }],
+  ...{ reasons: ['换成职业常用的动词'], factsUsed: [], placeholders: [] },
+});
+const variant = (id: 'A' | 'B', changes: GhostwriteChange[]): GhostwriteResult['variants'][number] => ({
+  ...{ id, style: id === 'A' ? '专业' : '数据', about: '说明', changes, placeholders: 0 },
+  ...{ score: { before: 60, after: 64 }, ruleGains: [] },
+});
+const result = (asked: Partial<GhostwriteResult> = {}): GhostwriteResult => ({
+  ...{ service: 'optimise', style: '专业', length: '适中', unchanged: [], notes: [], questions: [] },
+  variants: [
+    variant('A', [change('a1', '写推文', '撰写推文'), change('a2', '负责数据分析', '分析数据')]),
+    variant('B', [change('a1', '写推文', '撰写公众号推文')]),
+  ],
+  keywords: { source: 'none', matched: [], missing: [] },
+  ...asked,
+});
+const done = (asked: Partial<Run> = {}): Run => ({
+  ...{
+    runId: RUN,
+    service: 'ghostwrite',
+    step: 'analysis',
+    parentId: null,
+    isCustom: false,
+    resumeId: RESUME,
+  },
+  ...{ title: '简历', status: 'done', progress: 100, stage: '', score: null, failure: '', cost: 1 },
+  ...{ isRefunded: false, createdAt: new Date(), finishedAt: new Date() },
+  engine: { mode: 'rules', rulesVersion: '2026.11' },
+  input: { service: 'optimise', style: '专业', length: '适中', targets: [], jd: '' },
+  result: result(),
+  ...asked,
+});
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  server.answer(getAiUseCount, { data: { count: 4, isUnlimited: false } });
+  server.answer(listGhostwrites, { data: { list: [], total: 0 } });
+  useSession.setState({ user: sampleUser, isMember: true });
+});
+afterEach(() => {
+  server.close();
+  resetGhostwrite();
+  useSession.setState({ user: null, isMember: false });
+});
+
+function open(whenSaved = () => Promise.resolve(true)) {
+  const store = createEditorStore({ title: '我的简历', document: resume() });
+  const view = render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <EditorProvider store={store}>
+          <GhostwritePanel resumeId={RESUME} whenSaved={whenSaved} onClose={() => undefined} />
+        </EditorProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const said = () =>
+    store.getContent().document.internships[0]?.highlights?.map(({ zh = [] }) => zh[0]?.text);
+  return { ...view, store, said, user: userEvent.setup() };
+}
+const startButton = () => screen.getByRole('button', { name: '优化 2 条描述' });
+
+it('asks for what is to be improved, with its price, and is clean for assistive technology', async () => {
+  const { container } = open();
+  expect(startButton().isConnected).toBe(true);
+  expect(await screen.findByText(/消耗 1 次 AI 次数/)).toBeTruthy();
+  expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+});
+
+it('sends the chosen statements once everything is saved', async () => {
+  server.answer(startGhostwrite, { data: done() });
+  const { user } = open();
+  await user.click(screen.getByRole('checkbox', { name: '写推文' }));
+  await user.click(screen.getByRole('button', { name: '优化 1 条描述' }));
+  await screen.findByRole('button', { name: '全部采用方案 A' });
+  expect(server.callsTo(startGhostwrite).map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      ...{ resumeId: RESUME, service: 'optimise', style: '专业', length: '适中', facts: [] },
+      targets: [{ kind: 'atom', atomId: 'a2' }],
+    }),
+  ]);
+});
+
+it('starts nothing while the résumé cannot be saved', async () => {
+  const { user } = open(() => Promise.resolve(false));
+  await user.click(startButton());
+  expect((await screen.findByRole('alert')).textContent).toContain('还没有保存到服务器');
+  expect(server.callsTo(startGhostwrite)).toEqual([]);
+});
+
+it('takes one change, marks it as by AI, and gives it back with one undo', async () => {
+  server.answer(startGhostwrite, { data: done() });
+  const { user, store, said } = open();
+  await user.click(startButton());
+  await user.click((await screen.findAllByRole('button', { name: '采用方案 A' }))[0]!);
+  expect(said()).toEqual(['撰写推文', '负责数据分析']);
+  expect(isAiText(store.getContent().document, 'a1', 'zh')).toBe(true);
+  expect(store.getSteps().undo).toBe(1);
+  act(() => store.undo());
+  expect(said()).toEqual(['写推文', '负责数据分析']);
+  expect(store.getContent().document.meta.authorship).toBeUndefined();
+});
+
+it('takes a whole variant as one step, and leaves out what changed meanwhile until it is said again', async () => {
+  server.answer(startGhostwrite, { data: done() });
+  const { user, store, said } = open();
+  await user.click(startButton());
+  await screen.findByRole('button', { name: '全部采用方案 A' });
+  act(() =>
+    store.edit((document) => {
+      document.internships[0]!.highlights![0]!.zh = [{ text: '写了五篇推文' }];
+    }),
+  );
+  expect(screen.getByText(/这一条在生成之后改过/).isConnected).toBe(true);
+  await user.click(screen.getByRole('button', { name: '全部采用方案 A' }));
+  expect(said()).toEqual(['写了五篇推文', '分析数据']);
+  expect(store.getSteps().undo).toBe(2);
+  await user.click(screen.getAllByRole('button', { name: '仍然替换' })[0]!);
+  expect(said()).toEqual(['撰写推文', '分析数据']);
+});
+
+it('puts a change aside and back', async () => {
+  server.answer(startGhostwrite, { data: done() });
+  const { user, said } = open();
+  await user.click(startButton());
+  await user.click((await screen.findAllByRole('button', { name: '保留原文' }))[0]!);
+  expect(screen.getAllByRole('button', { name: /^采用方案/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: '重新考虑' }));
+  expect(screen.getAllByRole('button', { name: /^采用方案/ })).toHaveLength(3);
+  expect(said()).toEqual(['写推文', '负责数据分析']);
+});
+
+it('asks one question at a time, and runs again with all answers', async () => {
+  const question = (id: string, text: string) => ({
+    ...{
+      id,
+      targetId: 'a1',
+      heading: '实习经历',
+      quote: '写推文',
+      fact: 'result' as const,
+      text,
+      hint: '写数字',
+    },
+  });
+  const questions = [question('a1|result', '结果如何？'), question('a1|scale', '做了多少？')];
+  server.answer(startGhostwrite, { data: done({ result: result({ questions }) }) });
+  const { user } = open();
+  await user.click(startButton());
+  await user.type(await screen.findByLabelText('结果如何？'), '阅读量从800到3200');
+  expect(screen.queryByLabelText('做了多少？')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '下一题' }));
+  await user.click(screen.getByRole('button', { name: '没有，跳过' }));
+  await screen.findByRole('button', { name: '全部采用方案 A' });
+  expect(server.callsTo(startGhostwrite).at(-1)?.body).toMatchObject({
+    facts: [
+      { questionId: 'a1|result', text: '阅读量从800到3200' },
+      { questionId: 'a1|scale', text: '' },
+    ],
+  });
+});
+
+it('says that a run of questions alone was free', async () => {
+  const only = result({ service: 'write', variants: [] });
+  server.answer(startGhostwrite, { data: done({ result: only, cost: 0 }) });
+  const { user } = open();
+  await user.click(startButton());
+  expect((await screen.findByText('这次没有生成文字，不扣次数')).isConnected).toBe(true);
+});
+
+it('shows a failure with its counts back, and tries again', async () => {
+  const failed = { status: 'failed', failure: '分析超时，次数已退回，请重试', isRefunded: true } as const;
+  server.answer(startGhostwrite, { data: done({ ...failed, result: null }) });
+  const { user } = open();
+  await user.click(startButton());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('已退回 1 次 AI 次数');
+  expect(within(alert).getByRole('button', { name: '再试一次' }).isConnected).toBe(true);
+});
+
+it('shows lacking counts over the form, which stays as it was', async () => {
+  server.answer(startGhostwrite, { code: 0, msg: 'AI 次数不足，请获取更多次数后再试', status: 200 });
+  const { user } = open();
+  await user.click(startButton());
+  expect((await screen.findByRole('alert')).textContent).toContain('AI 次数不足');
+  expect(startButton().isConnected).toBe(true);
+});

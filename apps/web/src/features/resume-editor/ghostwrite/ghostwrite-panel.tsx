@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { openGhostwriteDialog } from '../../../lib/ghostwrite-dialog.js';
+import {
+  AiLabel,
+  ChargedLine,
+  engineWords,
+  HistoryDrawer,
+  OutOfCounts,
+  RunFailed,
+  RunLost,
+  RunProgress,
+} from '../../ai/index.js';
+import { SideDrawer } from '../shortcuts/side-drawer.js';
+import { GhostwriteForm } from './ghostwrite-form.js';
+import { GhostwriteQuestions } from './ghostwrite-questions.js';
+import { GhostwriteResultView } from './ghostwrite-result.js';
+import { type GhostwriteAsked, ghostwriteService } from './ghostwrite-service.js';
+import { keepFacts, setGhostwrite, useGhostwrite } from './ghostwrite-state.js';
+import styles from './ghostwrite.module.css';
+import { useGhostwriteRun } from './use-ghostwrite-run.js';
+
+interface GhostwritePanelProps {
+  resumeId: string;
+  whenSaved: () => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** What a run was asked, as the next one with more facts asks it again. */
+function askedIn(input: unknown, resumeId: string): GhostwriteAsked {
+  const { service, style, length, targets, jd } = input as GhostwriteAsked & { jd: string };
+  return { resumeId, service, style, length, targets, ...(jd !== '' && { jd }) };
+}
+
+/** AI 代写与优化 beside the form: asked, made, chosen from, without leaving the résumé. */
+export function GhostwritePanel({ resumeId, whenSaved, onClose }: GhostwritePanelProps) {
+  const { view, start, again, retry, leave } = useGhostwriteRun(resumeId, whenSaved);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const service = useMemo(() => ghostwriteService(resumeId), [resumeId]);
+  const runId = useGhostwrite((state) => state.runId);
+  const isAsking = view.at === 'form' || view.at === 'outOfCounts';
+  return (
+    <SideDrawer
+      title="AI 代写与优化"
+      isWide={view.at === 'done' && view.result.variants.length > 1}
+      onClose={onClose}
+    >
+      <div className={styles.bar}>
+        {isAsking ? (
+          <Button tone="quiet" onClick={openGhostwriteDialog}>
+            换一份简历
+          </Button>
+        ) : (
+          <Button tone="quiet" onClick={leave}>
+            重新选择
+          </Button>
+        )}
+        <Button tone="quiet" onClick={() => setHistoryOpen(true)}>
+          历史记录
+        </Button>
+      </div>
+      {view.at === 'outOfCounts' ? <OutOfCounts onBack={leave} /> : null}
+      {isAsking ? (
+        <GhostwriteForm resumeId={resumeId} fault={view.at === 'form' ? view.fault : null} onStart={start} />
+      ) : null}
+      {view.at === 'running' ? <RunProgress run={view.run} /> : null}
+      {view.at === 'failed' ? <RunFailed run={view.run} again={again} onBack={leave} /> : null}
+      {view.at === 'lost' ? <RunLost isGone={view.isGone} onRetry={retry} onBack={leave} /> : null}
+      {view.at === 'done' ? (
+        <section aria-label="生成结果" className={styles.result}>
+          <p className={styles.made}>
+            {view.run.engine ? <span>{engineWords(view.run.engine)}</span> : null}
+            <ChargedLine run={view.run} />
+            {view.result.variants.length === 0 ? <span>这次没有生成文字，不扣次数</span> : null}
+          </p>
+          {view.result.variants.length > 0 ? <AiLabel engine={view.run.engine} /> : null}
+          {view.result.questions.length > 0 ? (
+            <GhostwriteQuestions
+              key={view.run.runId}
+              questions={view.result.questions}
+              onDone={(facts) => {
+                keepFacts(facts);
+                start({ ...askedIn(view.run.input, resumeId), facts: [...useGhostwrite.getState().facts] });
+              }}
+            />
+          ) : null}
+          <GhostwriteResultView key={`${view.run.runId} result`} result={view.result} />
+        </section>
+      ) : null}
+      {isHistoryOpen ? (
+        <HistoryDrawer
+          service={service}
+          isOpen
+          onShow={(shown) => setGhostwrite({ runId: shown })}
+          onRemoved={(removed) => {
+            if (removed === runId) leave();
+          }}
+          onClose={() => setHistoryOpen(false)}
+        />
+      ) : null}
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,100 @@
+import type { GhostwriteResult } from '@qicheng/analysis/ghostwrite-result';
+import { ghostwriteResult } from '@qicheng/analysis/ghostwrite-result';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiFailure } from '../../../lib/api.js';
+import { isOutOfCounts, isUnderWay, runQuery, useRefreshRuns } from '../../ai/index.js';
+import { type GhostwriteAsked, ghostwriteService } from './ghostwrite-service.js';
+import { setGhostwrite, useGhostwrite } from './ghostwrite-state.js';
+
+type Run = Awaited<ReturnType<ReturnType<typeof ghostwriteService>['start']>>;
+
+type GhostwriteView =
+  | { at: 'form'; fault: string | null }
+  | { at: 'outOfCounts' }
+  | { at: 'running'; run: Run | null }
+  | { at: 'failed'; run: Run }
+  | { at: 'lost'; isGone: boolean }
+  | { at: 'done'; run: Run; result: GhostwriteResult };
+
+const UNSAVED = '简历还没有保存到服务器，请检查网络后再试；次数没有扣除';
+const NOT_STARTED = '没有开始，请稍后再试；次数没有扣除';
+const NOT_FOUND = 404;
+
+/** The résumé could not be sent first: a run would be about an older one. */
+class NotSaved extends Error {}
+
+const wordsOf = (failure: unknown): string | null => {
+  if (failure === null) return null;
+  if (failure instanceof NotSaved) return UNSAVED;
+  return failure instanceof ApiFailure && failure.message !== '' ? failure.message : NOT_STARTED;
+};
+
+/** One run after another in the drawer: saved first, started once, followed until it is over. */
+export function useGhostwriteRun(resumeId: string, whenSaved: () => Promise<boolean>) {
+  const runId = useGhostwrite((state) => state.runId);
+  const queries = useQueryClient();
+  const refresh = useRefreshRuns();
+  const key = useRef<{ text: string; requestKey: string } | null>(null);
+  const [last, setLast] = useState<GhostwriteAsked | null>(null);
+  const started = useMutation({
+    mutationFn: async (question: GhostwriteAsked) => {
+      if (!(await whenSaved())) throw new NotSaved();
+      // Only a lost answer repeats a request: the same key is the same run and is charged once.
+      const text = JSON.stringify(question);
+      if (key.current?.text !== text) key.current = { text, requestKey: crypto.randomUUID() };
+      return ghostwriteService(resumeId).start({ ...question, requestKey: key.current.requestKey });
+    },
+    onSuccess: (run) => {
+      key.current = null;
+      queries.setQueryData(runQuery(ghostwriteResult, run.runId).queryKey, run);
+      void refresh();
+      setGhostwrite({ runId: run.runId });
+    },
+    meta: { isShownInPlace: true },
+  });
+  const opened = useQuery({ ...runQuery(ghostwriteResult, runId ?? ''), enabled: runId !== null });
+  useRefreshAtEnd(opened.data, refresh);
+  const view = (): GhostwriteView => {
+    if (started.isPending) return { at: 'running', run: null };
+    if (runId === null) {
+      if (isOutOfCounts(started.error)) return { at: 'outOfCounts' };
+      return { at: 'form', fault: wordsOf(started.error) };
+    }
+    const run = opened.data;
+    if (opened.isError && !run)
+      return { at: 'lost', isGone: opened.error instanceof ApiFailure && opened.error.status === NOT_FOUND };
+    if (!run || isUnderWay(run)) return { at: 'running', run: run ?? null };
+    return run.status === 'done' && run.result !== null
+      ? { at: 'done', run, result: run.result }
+      : { at: 'failed', run };
+  };
+  const start = (question: GhostwriteAsked) => {
+    setLast(question);
+    setGhostwrite({ runId: null });
+    started.mutate(question);
+  };
+  return {
+    view: view(),
+    start,
+    again: last && (() => start(last)),
+    retry: () => void opened.refetch(),
+    leave: () => {
+      started.reset();
+      setGhostwrite({ runId: null });
+    },
+  };
+}
+
+/** Once a run that was seen under way is over, balance and lists are read again. */
+function useRefreshAtEnd(run: Run | undefined, refresh: () => Promise<unknown>): void {
+  const followed = useRef<string | null>(null);
+  useEffect(() => {
+    if (!run) return;
+    if (isUnderWay(run)) followed.current = run.runId;
+    else if (followed.current === run.runId) {
+      followed.current = null;
+      void refresh();
+    }
+  });
+}

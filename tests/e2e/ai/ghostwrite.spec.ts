@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectSaved, newResume, sheet, signedIn } from '../resume/desk.js';
+import { seriousFaults } from '../site/axe.js';
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'AI 代写与优化' });
+
+/** A résumé of one internship whose only statement is a weak one. */
+async function weakResume(page: Page): Promise<string> {
+  const id = await newResume(page);
+  await page.getByRole('button', { name: '实习经历', exact: true }).click();
+  await page.getByRole('button', { name: '添加实习经历' }).click();
+  await page.getByLabel('单位').fill('示例科技');
+  await page.getByRole('textbox', { name: '工作内容' }).click();
+  // Every run asks something new: the same question would be the earlier run.
+  await page.keyboard.type(`写推文${Date.now() % 100_000}篇，阅读量从800到3200`);
+  await expectSaved(page);
+  return id;
+}
+
+test('a statement is improved, taken, undone, and the file says that AI wrote it', async ({ context }) => {
+  const page = await signedIn(context);
+  await weakResume(page);
+  await page.getByRole('textbox', { name: '工作内容' }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'AI 优化' }).click();
+  await expect(panel(page).getByRole('button', { name: '优化 1 条描述' })).toBeVisible();
+  expect(await seriousFaults(page), 'form').toEqual([]);
+  await panel(page).getByRole('button', { name: '优化 1 条描述' }).click();
+
+  await expect(panel(page).getByText(/本地规则引擎 · 规则/)).toBeVisible();
+  expect(await seriousFaults(page), 'result').toEqual([]);
+  await panel(page).getByRole('button', { name: '采用方案 A', exact: true }).click();
+  await expect(sheet(page)).toContainText('阅读量由800升至3200');
+  await expect(page.getByText(/其中 1 条含 AI 生成的内容/)).toBeVisible();
+  await page.getByRole('button', { name: '撤销', exact: true }).first().click();
+  await expect(sheet(page)).toContainText('阅读量从800到3200');
+  await panel(page).getByRole('button', { name: '全部采用方案 A' }).click();
+  await expectSaved(page);
+
+  await panel(page).getByRole('button', { name: '关闭AI 代写与优化' }).click();
+  await page.getByRole('button', { name: '导出', exact: true }).click();
+  await expect(page.getByText('这份简历含 AI 生成的内容。')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('button', { name: '实习经历', exact: true }).click();
+  await expect(sheet(page)).toContainText('阅读量由800升至3200');
+});
+
+test('an entry is written from answers, asked one at a time, and is found in the history', async ({
+  context,
+}) => {
+  const page = await signedIn(context);
+  const id = await newResume(page);
+  await page.getByRole('button', { name: '实习经历', exact: true }).click();
+  await page.getByRole('button', { name: '添加实习经历' }).click();
+  await page.getByLabel('单位').fill('样例传媒');
+  await expectSaved(page);
+
+  await page.goto(`/resume/edit?id=${id}&ai=1&gwservice=2`);
+  await panel(page).getByRole('button', { name: '代写 1 段经历' }).click();
+  await expect(panel(page).getByText('这次没有生成文字，不扣次数')).toBeVisible();
+  await panel(page)
+    .getByLabel(/您主要做了哪几件事/)
+    .fill('采访校友并整理录音');
+  await panel(page).getByRole('button', { name: '下一题' }).click();
+  await panel(page).getByRole('button', { name: '没有，跳过' }).click();
+  await panel(page)
+    .getByLabel(/一共做了多少/)
+    .fill(`每月6篇，共${Date.now() % 10_000}篇`);
+  await panel(page).getByRole('button', { name: '下一题' }).click();
+  await panel(page).getByRole('button', { name: '没有，跳过' }).click();
+  await panel(page).getByRole('button', { name: '全部采用方案 A' }).click();
+  await expect(sheet(page)).toContainText('采访校友并整理录音，每月6篇');
+  await expectSaved(page);
+
+  await panel(page).getByRole('button', { name: '历史记录' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
+});
+
+test('the dialog asks for a résumé, and leads to the editor', async ({ context }) => {
+  const page = await signedIn(context);
+  const id = await weakResume(page);
+  await page.goto('/index/index');
+  await page.getByRole('button', { name: 'AI 服务' }).click();
+  await page.getByRole('link', { name: /代写/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'AI 代写与优化' });
+  await dialog.getByRole('button', { name: '去编辑器' }).click();
+  await expect(dialog.getByText('请选择简历或上传简历')).toBeVisible();
+  expect(await seriousFaults(page), 'dialog').toEqual([]);
+  await dialog.getByRole('radio').nth(2).check({ force: true });
+  await dialog.getByRole('button', { name: '去编辑器' }).click();
+  await expect(page).toHaveURL(new RegExp(`/resume/edit\\?id=${id}&ai=1&gwservice=1`));
+  await expect(panel(page)).toBeVisible();
+});
+
+test('a visitor is asked to sign in', async ({ page }) => {
+  await page.goto('/index/index');
+  await page.getByRole('button', { name: 'AI 服务' }).click();
+  await page.getByRole('link', { name: /代写/ }).click();
+  await page.getByRole('button', { name: '去编辑器' }).click();
+  await expect(page.getByText('请先登录')).toBeVisible();
+});
