@@ -4,6 +4,7 @@ import { AiCountModule } from '@qicheng/core/ai-count';
 import { CampaignModule } from '@qicheng/core/campaign';
 import { SchoolMailDomainModule } from '@qicheng/core/campus-email';
 import { ExamDataModule } from '@qicheng/core/exam-data';
+import { ContentModule } from '@qicheng/core/content';
 import { InvitationModule } from '@qicheng/core/invitation';
 import { MessageModule } from '@qicheng/core/message';
 import { OperatorModule } from '@qicheng/core/operator';
@@ -12,6 +13,7 @@ import { type CoreConfig, type DatabaseOptions, PlatformModule } from '@qicheng/
 import { ReferenceModule } from '@qicheng/core/reference';
 import { ResumeModule } from '@qicheng/core/resume';
 import { StudentModule } from '@qicheng/core/student';
+import { SeedContent } from './seed/seed-content.js';
 import { SeedDemo } from './seed/seed-demo.js';
 import { SeedDemoResume } from './seed/seed-demo-resume.js';
 import { SeedDemoStudents } from './seed/seed-demo-students.js';
@@ -30,6 +32,7 @@ export class OpsModule {
         AiCountModule,
         CampaignModule,
         ExamDataModule,
+        ContentModule,
         InvitationModule,
         MessageModule,
         OperatorModule,
@@ -39,7 +42,7 @@ export class OpsModule {
         SchoolMailDomainModule,
         StudentModule,
       ],
-      providers: [SeedDemo, SeedDemoResume, SeedDemoStudents, SeedSamplePosts, SeedSite],
+      providers: [SeedContent, SeedDemo, SeedDemoResume, SeedDemoStudents, SeedSamplePosts, SeedSite],
     };
   }
 }

@@ -1,5 +1,6 @@
 import { Command, CommanderError, Help } from 'commander';
 import { campaignCommand } from './commands/campaign-command.js';
+import { contentCommand } from './commands/content-command.js';
 import { countCommand } from './commands/count-command.js';
 import { doctorCommand, Unhealthy } from './commands/doctor-command.js';
 import { enrolmentCommand } from './commands/enrolment-command.js';
@@ -85,6 +86,7 @@ function build({ withCore, databaseUrl, doctorEnv, terminal }: OpsSurroundings):
     schoolCommand(withCore, terminal).addCommand(schoolDomainsCommand(withCore, terminal)),
     studentCommand(withCore, terminal),
     messageCommand(withCore, terminal),
+    contentCommand(withCore, terminal),
     enrolmentCommand(withCore, terminal),
     postCommand(withCore, terminal),
     migrateCommand(withCore, databaseUrl, terminal),

@@ -66,8 +66,8 @@ export function explain(thrown: unknown): string {
     return TEXTS[thrown.reason as keyof typeof TEXTS] ?? `没有成功（${thrown.reason}）。`;
   if (isStoreUnavailable(thrown))
     return '连接不上数据库。请确认它已启动、DATABASE_URL 正确；pnpm ops doctor 会逐项检查。';
-  if (thrown instanceof Error && 'code' in thrown && 'path' in thrown && thrown.code === 'ENOENT')
-    return `没有这个文件：${String(thrown.path)}`;
+  const { code, path } = (thrown ?? {}) as { code?: unknown; path?: unknown };
+  if (code === 'ENOENT') return `没有这个文件：${String(path)}`;
   const text = thrown instanceof Error ? thrown.message.trim() : String(thrown);
   return /relation .* does not exist|table .* does not exist/i.test(text)
     ? '数据库还没有建立表。先运行 pnpm ops migrate。'

@@ -9,15 +9,15 @@ export function seedCommand(withCore: WithCore, terminal: Terminal): Command {
   return new Command('seed')
     .description('写入地区、学校与学校邮箱后缀；DEMO=1 时还有演示账号。可以重复执行，不改动已有的设置')
     .action(async () => {
-      const { regions, schools, newSchools, mailDomains, newMailDomains, demo } = await withCore(
-        async (find) => {
-          await find(AuditLog).record('ops-cli', 'site.seed');
-          return find(SeedSite).run();
-        },
-      );
+      const report = await withCore(async (find) => {
+        await find(AuditLog).record('ops-cli', 'site.seed');
+        return find(SeedSite).run();
+      });
+      const { regions, schools, newSchools, mailDomains, newMailDomains, demo } = report;
       terminal.say(`✔ 地区 ${regions} 个`);
       terminal.say(`✔ 学校 ${schools} 所，其中新增 ${newSchools} 所（来源见 prisma/seed/SOURCES.md）`);
       terminal.say(`✔ 学校邮箱后缀 ${mailDomains} 个，其中新增 ${newMailDomains} 个`);
+      terminal.say(`✔ 内容 ${report.content.entries} 篇，其中新增 ${report.content.newEntries} 篇`);
       if (demo === null) return;
       for (const { phone, password, username } of demo.accounts) {
         terminal.say(`✔ 演示账号 ${phone} / ${password}（${username}）`);

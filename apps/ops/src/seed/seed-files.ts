@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { RegionSeed, SchoolEntry } from '@qicheng/core/reference';
 import { z } from 'zod';
+import { readContentFolder } from '../content/read-content-folder.js';
 
 const SEED_DIRECTORY = new URL('../../../../prisma/seed/', import.meta.url);
 
@@ -47,6 +49,9 @@ export const readDemoStudents = () => readFile(new URL('students-demo.csv', SEED
 
 /** Made-up posts that show how eligibility is judged. */
 export const readSamplePosts = () => readFile(new URL('sample-posts.csv', SEED_DIRECTORY));
+
+/** Documents, courses, help and banners (docs/CONTENT.md). */
+export const readSeedContent = () => readContentFolder(fileURLToPath(new URL('content', SEED_DIRECTORY)));
 
 /** Accounts, students and the operator of a demo, as the launcher shows them. */
 export const readDemo = () => read('demo-accounts.json', demoFile);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SchoolMailDomains } from '@qicheng/core/campus-email';
 import { CORE_CONFIG, type CoreConfig } from '@qicheng/core/platform';
 import { Regions, Schools } from '@qicheng/core/reference';
-import { SeedSamplePosts } from './seed-sample-posts.js';
+import { SeedContent } from './seed-content.js';
 import { SeedDemo } from './seed-demo.js';
 import { type readDemo, readMailDomains, readRegions, readSchools } from './seed-files.js';
 
@@ -12,6 +12,8 @@ export interface SeedReport {
   newSchools: number;
   mailDomains: number;
   newMailDomains: number;
+  /** Documents, courses, help and banners. */
+  content: { entries: number; newEntries: number };
   /** What a demo may be tried with; null outside a demo. */
   demo: Awaited<ReturnType<typeof readDemo>> | null;
 }
@@ -26,7 +28,7 @@ export class SeedSite {
     private readonly regions: Regions,
     private readonly schools: Schools,
     private readonly mailDomains: SchoolMailDomains,
-    private readonly samplePosts: SeedSamplePosts,
+    private readonly content: SeedContent,
     private readonly demo: SeedDemo,
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}
@@ -39,13 +41,14 @@ export class SeedSite {
     const newSchools = await this.schools.seed(entries);
     const mailDomains = await readMailDomains();
     const newMailDomains = await this.mailDomains.seed(mailDomains);
-    await this.samplePosts.run();
+    const content = await this.content.run();
     return {
       regions,
       schools: entries.length,
       newSchools,
       mailDomains: mailDomains.length,
       newMailDomains,
+      content,
       demo: this.config.demo ? await this.demo.run() : null,
     };
   }

@@ -58,6 +58,16 @@ export class ContentFiles {
     return reports;
   }
 
+  /** Adds those that are not there yet; what an operator has is never overwritten. Gives how many were added. */
+  async seed(files: readonly ContentFile[]): Promise<number> {
+    const held = new Set((await this.give()).map(({ path }) => path));
+    const missing = files.filter(({ path }) => !held.has(path));
+    const reports = missing.length === 0 ? [] : await this.take('seed', missing, false);
+    const refused = reports.find(({ outcome }) => outcome === 'refused');
+    if (refused) throw new Error(`${refused.path}: ${refused.reason}`);
+    return reports.length;
+  }
+
   /** Everything that is stored, drafts too. */
   async give(): Promise<ContentFile[]> {
     const entries = await this.entries.all();

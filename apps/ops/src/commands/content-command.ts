@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ContentFiles, type FileReport } from '@qicheng/core/content';
+import { Command } from 'commander';
+import { readContentFolder } from '../content/read-content-folder.js';
+import type { WithCore } from '../ops-context.js';
+import { table } from '../table.js';
+import type { Terminal } from '../terminal.js';
+
+const OUTCOMES: Record<FileReport['outcome'], string> = {
+  added: '新增',
+  updated: '更新',
+  unchanged: '不变',
+  refused: '拒绝',
+  ready: '可导入',
+};
+
+/** content import | export: documents, courses, help and banners as Markdown files (docs/CONTENT.md). */
+export function contentCommand(withCore: WithCore, terminal: Terminal): Command {
+  const command = new Command('content').description('站点内容：求职文档、课程、帮助、横幅');
+  command
+    .command('import')
+    .description('导入一个目录里的内容文件；有一个不正确就都不写入')
+    .argument('<目录>', '下面是 document、course、help、banner 四个目录，格式见 docs/CONTENT.md')
+    .option('--dry-run', '只检查，不写入')
+    .action((directory: string, { dryRun = false }: { dryRun?: boolean }) =>
+      take(withCore, terminal, directory, dryRun),
+    );
+  command
+    .command('export')
+    .description('把全部内容写成文件，草稿也在内')
+    .argument('<目录>', '已有的同名文件会被替换')
+    .action((directory: string) => give(withCore, terminal, directory));
+  return command;
+}
+
+async function take(
+  withCore: WithCore,
+  terminal: Terminal,
+  directory: string,
+  dryRun: boolean,
+): Promise<void> {
+  const files = await readContentFolder(directory);
+  const reports = await withCore((find) => find(ContentFiles).take('ops-cli', files, dryRun));
+  const refused = reports.filter(({ outcome }) => outcome === 'refused');
+  const told = refused.length > 0 ? refused : reports;
+  const rows = told.map(({ path: file, outcome, reason }) => [file, OUTCOMES[outcome], reason]);
+  for (const line of table(['文件', '结果', '原因'], rows)) terminal.say(line);
+  if (refused.length > 0) throw new Error(`${refused.length} 个文件不正确，什么都没有写入。`);
+  terminal.say(dryRun ? '这是试运行，没有写入。' : '✔ 已写入。');
+}
+
+async function give(withCore: WithCore, terminal: Terminal, directory: string): Promise<void> {
+  const files = await withCore((find) => find(ContentFiles).give());
+  for (const { path: name, text } of files) {
+    const target = path.join(directory, ...name.split('/'));
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+  terminal.say(`✔ 已写出 ${files.length} 个文件到 ${directory}`);
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { ContentFiles } from '@qicheng/core/content';
+import { readSeedContent } from './seed-files.js';
+import { SeedSamplePosts } from './seed-sample-posts.js';
+
+/** What there is to read on the first day, and the sample posts of the eligibility check. */
+@Injectable()
+export class SeedContent {
+  constructor(
+    private readonly files: ContentFiles,
+    private readonly samplePosts: SeedSamplePosts,
+  ) {}
+
+  /** Adds what is missing and says how many entries are new. */
+  async run(): Promise<{ entries: number; newEntries: number }> {
+    await this.samplePosts.run();
+    const files = await readSeedContent();
+    return { entries: files.length, newEntries: await this.files.seed(files) };
+  }
+}
