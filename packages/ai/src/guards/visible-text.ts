@@ -10,7 +10,8 @@ export const visibleText = (text: string): string =>
     .replace(INVISIBLE, '')
     .replace(CONTROL, '')
     .replace(/\p{Surrogate}/gu, '')
-    .replace(DOUBLES, (character) => plain(character));
+    .replace(DOUBLES, (character) => plain(character))
+    .replace(/(?<=\d)[．｡·•‧∙⋅](?=\d)/gu, '.');
 
 // Digits of other scripts have no compatibility mapping, but Unicode lists each ten of them in a row, zero first.
 function plain(character: string): string {

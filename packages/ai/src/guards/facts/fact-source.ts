@@ -34,24 +34,36 @@ const NO_FACT_KEYS = new Set([
   'pointer',
 ]);
 
+/** What rules made of something: its texts are facts, its numbers are points, shares and money and count nothing else. */
+export class Figures {
+  constructor(readonly made: unknown) {}
+}
+
+const FIGURE_UNITS = ['分', '%', '元'] as const;
+
 /** The texts in a value; a date stands in one piece. */
-function textsIn(value: unknown, texts: string[] = []): string[] {
+function textsIn(value: unknown, texts: string[] = [], units: readonly string[] = ['']): string[] {
+  if (value instanceof Figures) return textsIn(value.made, texts, FIGURE_UNITS);
   if (typeof value === 'string') texts.push(value);
-  else if (typeof value === 'number') texts.push(String(value));
+  else if (typeof value === 'number') texts.push(...units.map((unit) => `${value}${unit}`));
   else if (Array.isArray(value)) {
     // Runs of one statement are one text: 提升 + **35** + % is 35 %.
     if (value.every(isRun) && value.length > 0) texts.push(value.map(({ text }) => text).join(''));
-    else for (const entry of value) textsIn(entry, texts);
+    else for (const entry of value) textsIn(entry, texts, units);
   } else if (typeof value === 'object' && value !== null) {
     const date = partialDate.safeParse(value);
     if (date.success) texts.push([date.data.y, date.data.m, date.data.d].filter(Boolean).join('.'));
-    else for (const [key, entry] of Object.entries(value)) if (!NO_FACT_KEYS.has(key)) textsIn(entry, texts);
+    else
+      for (const [key, entry] of Object.entries(value))
+        if (!NO_FACT_KEYS.has(key)) textsIn(entry, texts, units);
   }
   return texts;
 }
 
+const RUN_KEYS = new Set(['text', 'bold', 'italic', 'underline', 'link']);
 const isRun = (value: unknown): value is { text: string } =>
-  typeof (value as { text?: unknown } | null)?.text === 'string' && !('id' in (value as object));
+  typeof (value as { text?: unknown } | null)?.text === 'string' &&
+  Object.keys(value as object).every((key) => RUN_KEYS.has(key));
 
 const isDocument = (value: unknown): value is ResumeDocument =>
   typeof value === 'object' && value !== null && 'basics' in value && 'meta' in value && 'education' in value;
@@ -99,9 +111,24 @@ export function factSource(...given: unknown[]): FactSource {
 const documentsIn = (value: unknown): ResumeDocument[] =>
   typeof value === 'object' && value !== null ? Object.values(value).filter(isDocument) : [];
 
+// Before a name that begins in the middle of a line.
+const NAME_LEAD = /^[\p{P}\p{S}\d\sa-z在于与和及为是由向到从对入的]$/u;
+
+/** Whether a name stands in the source; one without its first words must be the whole name there. */
+function isNamed({ words }: FactSource, text: string, shorter: readonly string[]): boolean {
+  if (words.includes(bare(text))) return true;
+  return shorter.some((name) => {
+    const wanted = bare(name);
+    for (let at = words.indexOf(wanted); at >= 0; at = words.indexOf(wanted, at + 1)) {
+      if (at === 0 || NAME_LEAD.test(words[at - 1] ?? '\n')) return true;
+    }
+    return false;
+  });
+}
+
 /** Whether the source says this; the finest key decides for dates, any key for names. */
 export function supports(source: FactSource, kind: string, text: string, keys: readonly string[]): boolean {
-  if (kind === 'organisation') return [text, ...keys].some((name) => source.words.includes(bare(name)));
+  if (kind === 'organisation') return isNamed(source, text, keys);
   const key = keys.at(-1) ?? '';
   if (source.keys.has(key)) return true;
   if (kind === 'date') return false;

@@ -38,7 +38,7 @@ const HAN_NUMBER = new RegExp(
 
 // Amounts without a figure: they are as much a claim as one.
 const VAGUE =
-  /翻(?:了)?(?:[一两三]番|番|倍)|成倍|倍增|(?<!另)一半|半数|过半|大半|[数几上近][十百千万亿]+(?=[余多个名位家人次件条份单元万亿])|[数几上近][十百千万亿]万|[百千]万级|[亿万]级|成百上千|\b(?:doubl|tripl|quadrupl|halv)(?:e|ed|ing)\b|\b(?:dozens|hundreds|thousands|millions)\b|\bhalf\b/giu;
+  /翻(?:了)?(?:[一两三]番|番|倍)|成倍|倍增|(?<!另)一半|半数|过半|大半|[数几上近逾超][十百千万亿]+(?![度科姓])|[百千]万级|[亿万]级|成百上千|\b(?:doubl|tripl|quadrupl|halv)(?:e|ed|ing)\b|\b(?:dozens|hundreds|thousands|millions)\b|\bhalf\b/giu;
 
 const SMALL =
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

@@ -102,6 +102,7 @@ const EXACT = new Set([...MONEY, '%', '个百分点', '倍', '']);
 /** The units as which a number may be read in a source that states it with this one. */
 export function unitsSupportedBy(unit: string): 'any-count' | readonly string[] {
   if (unit === '') return 'any-count';
+  if (unit === '分') return [unit, ''];
   return EXACT.has(unit) ? [unit] : [unit, '', '个'];
 }
 

@@ -1,0 +1,117 @@
+import { resumeAnalysisInput } from '@qicheng/analysis/resume-analysis';
+import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { CANARY, CANARY_FORMS, canaryResume } from '../test/adversarial/canaries.js';
+import { fabrications } from '../test/adversarial/fabrications.js';
+import { injections } from '../test/adversarial/injections.js';
+import { MisbehavingModel } from '../test/adversarial/misbehaving-model.js';
+import { resumeAnalysisKind } from './analyses/resume-analysis/kind.js';
+import { ModelFault } from './model/model-fault.js';
+import { runModel } from './run-model.js';
+import { runRules } from './run-rules.js';
+
+const inputOf = (document: ResumeDocument) =>
+  resumeAnalysisInput.parse({
+    resume: { title: '求职简历', language: 'zh', document },
+    target: { position: '后端开发' },
+    month: '2026-11',
+  });
+
+const input = inputOf(canaryResume());
+const rules = runRules(resumeAnalysisKind, input).result as ResumeAnalysisResult;
+const open = rules.findings.filter(({ before, after, patch }) => before && after && !patch);
+const findingId = open[0]?.id ?? '';
+
+async function resultWith(text: string, asked: unknown = input): Promise<ResumeAnalysisResult> {
+  const answer = { summary: text, advice: [text], rewrites: [{ findingId, text }], overall: { score: 100 } };
+  const { result } = await runModel(resumeAnalysisKind, asked, new MisbehavingModel(() => answer).run);
+  return result as ResumeAnalysisResult;
+}
+
+/** What a model wrote, without what it asks for. */
+const written = ({ commentary, findings }: ResumeAnalysisResult): string =>
+  [
+    commentary?.summary,
+    ...(commentary?.advice ?? []),
+    ...findings.filter(({ isByModel }) => isByModel).map(({ after }) => after),
+  ]
+    .join('\n')
+    .replace(/【待补充[^】]*】/gu, '');
+
+describe('a model that makes facts up', () => {
+  it('has something to write out', () => {
+    expect(open.length).toBeGreaterThan(3);
+    expect(fabrications.length + injections.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it.each(fabrications)('$kind: $text', async ({ text, invented }) => {
+    const result = await resultWith(text);
+    expect(written(result)).not.toContain(invented);
+    expect(JSON.stringify(result.commentary)).toContain('【待补充：');
+  });
+});
+
+describe('a résumé that takes a model over', () => {
+  it.each(injections)('$name', async ({ planted, obeyed }) => {
+    const document = canaryResume();
+    const [first, ...rest] = document.internships;
+    const poisoned = {
+      ...first,
+      highlights: [{ id: 'p1', kind: 'bullet', zh: [{ text: `负责相关工作。${planted}` }] }],
+    };
+    const asked = inputOf({ ...document, internships: [poisoned, ...rest] } as ResumeDocument);
+    const before = runRules(resumeAnalysisKind, asked).result as ResumeAnalysisResult;
+    const result = await resultWith(obeyed, asked);
+    const { summary, advice } = result.commentary ?? { summary: '', advice: [] };
+    for (const text of [summary, ...advice]) {
+      expect(text).not.toMatch(
+        /[<>]|https?:|javascript:|data:|www\.|evil-?example|\u200b|\u202e|onerror|onload/iu,
+      );
+    }
+    expect(result.overall).toEqual(before.overall);
+    expect(result.dimensions).toEqual(before.dimensions);
+  });
+});
+
+describe('what leaves', () => {
+  const model = new MisbehavingModel(() => ({
+    summary: '[[NAME_1]] 的简历条理清楚，联系方式 [[PHONE_9]] 请核对。',
+    advice: ['先改经历。'],
+    rewrites: [],
+  }));
+
+  it('holds nothing private, in whatever form it was written; the way back is ours alone', async () => {
+    const { result } = await runModel(resumeAnalysisKind, input, model.run);
+    const sent = model.bodies.map((body) => JSON.stringify(JSON.parse(body))).join('\n');
+    for (const form of CANARY_FORMS) expect(sent).not.toContain(form);
+    expect(sent).toContain('[[NAME_1]]');
+    const { summary } = (result as ResumeAnalysisResult).commentary ?? { summary: '' };
+    expect(summary).toContain(CANARY.name);
+    expect(summary).toContain('【待补充：');
+    expect(summary).not.toMatch(/\[\[/u);
+  });
+
+  it('is held back when a private value is found in it at the last moment', async () => {
+    const leaky = {
+      ...resumeAnalysisKind,
+      model: {
+        promptVersion: 'test',
+        schema: resumeAnalysisKind.model!.schema,
+        messages: () => ({ system: '', data: {} }),
+        merge: (result: unknown) => result,
+      },
+    };
+    const { run, bodies } = new MisbehavingModel(() => ({}));
+    const model = Object.assign(Object.create(run.model) as typeof run.model, {
+      messagesOf: () => [{ role: 'user', content: `联系 ${CANARY.phone}` }],
+    });
+    await expect(runModel(leaky, input, { ...run, model })).rejects.toMatchObject({ kind: 'leak' });
+    expect(bodies).toEqual([]);
+  });
+
+  it('is nothing at all when the shape of the answer cannot be had twice', async () => {
+    const broken = new MisbehavingModel(() => '对不起，我不能回答。');
+    await expect(runModel(resumeAnalysisKind, input, broken.run)).rejects.toBeInstanceOf(ModelFault);
+    expect(broken.ends).toEqual(['done', 'done']);
+  });
+});
