@@ -1,22 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Engine } from '@qicheng/analysis/engine';
 import { Database, Prisma } from '@qicheng/db';
 import { reservationEnd } from '../ai-count/index.js';
-import {
-  type AnalysisClaim,
-  type AnalysisFault,
-  DEADLINE_SECONDS,
-  LEASE_SECONDS,
-  MAX_RUNS,
-  ORPHAN_SECONDS,
-} from './analysis.js';
-
-/** A row that waits for a job; `runs` makes the job's key, so that a spent job never swallows a new one. */
-export interface WaitingAnalysis {
-  runId: string;
-  runs: number;
-}
+import { LeasedRows, type WaitingRow } from '../platform/jobs/index.js';
+import { type AnalysisClaim, type AnalysisFault, LEASE } from './analysis.js';
 
 /** What a run ends with. */
 export interface AnalysisOutcome {
@@ -27,35 +14,29 @@ export interface AnalysisOutcome {
   isFree?: boolean;
 }
 
-const ago = (seconds: number) => Prisma.sql`now() - make_interval(secs => ${seconds}::float8)`;
-const isLapsed = Prisma.sql`(status = 'running' AND claimed_at < ${ago(LEASE_SECONDS)})`;
+const SWEEP_SIZE = 200;
 
-/** The working side of runs: every write compares the claim, so a worker that was taken for dead cannot write. */
+const leaseOf = ({ runId, claimedBy }: AnalysisClaim) => ({ id: runId, claimedBy });
+
+/** The working side of runs. A run ends together with the counts that were reserved for it. */
 @Injectable()
 export class AnalysisRunRepository {
-  constructor(private readonly database: Database) {}
+  private readonly rows: LeasedRows;
 
-  /** Takes a queued run, or one whose claim lapsed; null when somebody else has it or it is over. */
-  async claim(runId: string): Promise<AnalysisClaim | null> {
-    const [claim] = await this.database.$queryRaw<AnalysisClaim[]>`
-      UPDATE analysis
-      SET status = 'running', claimed_by = ${randomUUID()}, claimed_at = now(), attempts = attempts + 1
-      WHERE id = ${runId}::uuid AND (status = 'queued' OR ${isLapsed})
-        AND attempts < ${MAX_RUNS} AND created_at > ${ago(DEADLINE_SECONDS)}
-      RETURNING id AS "runId", user_id AS "userId", service, step, parent_id AS "parentId", input, preference,
-        reservation_id AS "reservationId", claimed_by AS "claimedBy"`;
-    return claim ?? null;
+  constructor(private readonly database: Database) {
+    this.rows = new LeasedRows(database, 'analysis', LEASE);
+  }
+
+  claim(runId: string): Promise<AnalysisClaim | null> {
+    return this.rows.claim<AnalysisClaim>(runId, {
+      returning: Prisma.sql`id AS "runId", user_id AS "userId", service, step, parent_id AS "parentId", input,
+        preference, reservation_id AS "reservationId", claimed_by AS "claimedBy"`,
+    });
   }
 
   /** Keeps a claim alive, and says how far the work is. */
-  async renew(
-    { runId, claimedBy }: AnalysisClaim,
-    { progress, stage }: { progress: number; stage: string },
-  ): Promise<boolean> {
-    const renewed = await this.database.$executeRaw`
-      UPDATE analysis SET claimed_at = now(), progress = ${progress}::int, stage = ${stage}
-      WHERE id = ${runId}::uuid AND claimed_by = ${claimedBy} AND status = 'running'`;
-    return renewed === 1;
+  renew(claim: AnalysisClaim, { progress, stage }: { progress: number; stage: string }): Promise<boolean> {
+    return this.rows.renew(leaseOf(claim), Prisma.sql`progress = ${progress}::int, stage = ${stage}`);
   }
 
   /** Ends a run and spends its counts, or gives them back where the result is free; both or neither. */
@@ -75,36 +56,25 @@ export class AnalysisRunRepository {
     return this.end(claim, Prisma.sql`status = 'failed', failure = ${fault}`, { kind: 'refund', now });
   }
 
-  async release({ runId, claimedBy }: AnalysisClaim): Promise<boolean> {
-    const released = await this.database.$executeRaw`
-      UPDATE analysis SET status = 'queued', claimed_by = NULL
-      WHERE id = ${runId}::uuid AND claimed_by = ${claimedBy} AND status = 'running'`;
-    return released === 1;
+  release(claim: AnalysisClaim): Promise<boolean> {
+    return this.rows.release(leaseOf(claim));
   }
 
   /** Gives up what is past its time or its runs with its counts refunded, and frees what a dead worker held. */
   async sweep(now: Date): Promise<void> {
     const over = await this.database.$queryRaw<Array<{ id: string; reservationId: string | null }>>`
-      SELECT id, reservation_id AS "reservationId" FROM analysis
-      WHERE (status = 'queued' OR ${isLapsed})
-        AND (attempts >= ${MAX_RUNS} OR created_at < ${ago(DEADLINE_SECONDS)}) LIMIT 200`;
+      SELECT id, reservation_id AS "reservationId" FROM analysis WHERE ${this.rows.isOver} LIMIT ${SWEEP_SIZE}`;
     for (const { id, reservationId } of over) {
       const given = Prisma.sql`
-        UPDATE analysis SET status = 'failed', finished_at = ${now},
-          failure = CASE WHEN attempts >= ${MAX_RUNS} THEN 'broken' ELSE 'expired' END
-        WHERE id = ${id}::uuid AND (status = 'queued' OR ${isLapsed}) RETURNING id`;
+        UPDATE analysis SET status = 'failed', finished_at = ${now}, failure = ${this.rows.fault}
+        WHERE id = ${id}::uuid AND ${this.rows.isOver} RETURNING id`;
       await this.endWith(given, reservationId, { kind: 'refund', now });
     }
-    await this.database.$executeRaw`
-      UPDATE analysis SET status = 'queued', claimed_by = NULL WHERE ${isLapsed}`;
+    await this.rows.free();
   }
 
-  /** Rows that wait longer than a job in the queue would let them. */
-  async listOrphans(): Promise<WaitingAnalysis[]> {
-    return this.database.$queryRaw<WaitingAnalysis[]>`
-      SELECT id AS "runId", attempts AS runs FROM analysis
-      WHERE status = 'queued' AND coalesce(claimed_at, created_at) < ${ago(ORPHAN_SECONDS)}
-      ORDER BY created_at LIMIT 100`;
+  listOrphans(): Promise<WaitingRow[]> {
+    return this.rows.listOrphans();
   }
 
   /** Input and result of the analysis that a reference answer belongs to. */
@@ -115,14 +85,14 @@ export class AnalysisRunRepository {
   }
 
   private end(
-    { runId, claimedBy, reservationId }: AnalysisClaim,
+    claim: AnalysisClaim,
     change: Prisma.Sql,
     ending: { kind: 'settle' | 'refund'; now: Date },
   ): Promise<boolean> {
     const own = Prisma.sql`
       UPDATE analysis SET ${change}, finished_at = ${ending.now}
-      WHERE id = ${runId}::uuid AND claimed_by = ${claimedBy} AND status = 'running' RETURNING id`;
-    return this.endWith(own, reservationId, ending);
+      WHERE ${this.rows.isHeld(leaseOf(claim))} RETURNING id`;
+    return this.endWith(own, claim.reservationId, ending);
   }
 
   /** One statement: the row ends, and only then the reservation. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { runAnalysis } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { Clock } from '../platform/index.js';
+import { requeueRows } from '../platform/jobs/index.js';
 import type { AnalysisClaim, AnalysisFault } from './analysis.js';
 import { type AnalysisOutcome, AnalysisRunRepository } from './analysis-run.repository.js';
 
@@ -50,10 +51,7 @@ export class AnalysisRuns {
    */
   async requeueLapsed(): Promise<number> {
     await this.runs.sweep(this.clock.now());
-    let queued = 0;
-    for (const { runId, runs } of await this.runs.listOrphans()) {
-      if (await this.queue.requeue(runAnalysis, { runId }, `${runId}.${runs}`)) queued += 1;
-    }
-    return queued;
+    const orphans = await this.runs.listOrphans();
+    return requeueRows(this.queue, runAnalysis, orphans, (runId) => ({ runId }));
   }
 }

@@ -1,5 +1,6 @@
 import type { Engine, EnginePreference } from '@qicheng/analysis/engine';
 import type { AnalysisService, AnalysisStep } from '@qicheng/analysis/services';
+import type { LeaseTerms } from '../platform/jobs/index.js';
 
 type AnalysisStatus = 'queued' | 'running' | 'done' | 'failed';
 
@@ -76,12 +77,9 @@ export const RUNS_PER_SECOND = 1.5;
 export const QUEUE_CAP = 90;
 export const USER_SHARE = 3;
 
-/** A claim that was not renewed for this long belongs to a dead worker. */
-export const LEASE_SECONDS = 6;
 export const RENEW_EVERY_MS = 1_500;
-/** A queued row that nobody took for this long has lost its job. */
-export const ORPHAN_SECONDS = 3;
-/** Runs of one analysis, killed ones included: a provider is charged at most twice (reliability.md §3 row 3). */
-export const MAX_RUNS = 3;
-/** The whole of a run, waiting included; then it has failed and its counts come back. */
-export const DEADLINE_SECONDS = 120;
+/**
+ * Three runs, killed ones included: a provider is charged at most twice (reliability.md §3 row 3). Two minutes for the
+ * whole, waiting included; then it has failed and its counts come back.
+ */
+export const LEASE: LeaseTerms = { leaseSeconds: 6, orphanSeconds: 3, maxRuns: 3, deadlineSeconds: 120 };

@@ -67,9 +67,13 @@ export class LeasedRows {
   /** Changes a row that the lease still holds; false when it was lost. */
   async change({ id, claimedBy }: Lease, change: Prisma.Sql): Promise<boolean> {
     const changed = await this.database.$executeRaw`
-      UPDATE ${this.table} SET ${change}
-      WHERE id = ${id}::uuid AND claimed_by = ${claimedBy} AND status = 'running'`;
+      UPDATE ${this.table} SET ${change} WHERE ${this.isHeld({ id, claimedBy })}`;
     return changed === 1;
+  }
+
+  /** Whether a row is still held by a lease, for statements that do more than change it. */
+  isHeld({ id, claimedBy }: Lease) {
+    return Prisma.sql`id = ${id}::uuid AND claimed_by = ${claimedBy} AND status = 'running'`;
   }
 
   /** Keeps a lease alive. */
@@ -99,11 +103,25 @@ export class LeasedRows {
   /** Gives up what is past its time or its runs, and frees what a dead worker held. */
   async sweep(change = NOTHING): Promise<void> {
     await this.database.$executeRaw`
-      UPDATE ${this.table} SET status = 'failed', finished_at = now(),
-        failure = CASE WHEN attempts >= ${this.terms.maxRuns} THEN 'broken' ELSE 'expired' END${listed(change)}
-      WHERE ${this.isFree} AND ${this.isSpent}`;
+      UPDATE ${this.table} SET status = 'failed', finished_at = now(), failure = ${this.fault}${listed(change)}
+      WHERE ${this.isOver}`;
+    await this.free();
+  }
+
+  /** Frees what a dead worker held. */
+  async free(): Promise<void> {
     await this.database.$executeRaw`
       UPDATE ${this.table} SET status = 'queued', claimed_by = NULL WHERE ${this.isLapsed}`;
+  }
+
+  /** Whether a row is past its time or its runs while nobody works on it. */
+  get isOver() {
+    return Prisma.sql`(${this.isFree} AND ${this.isSpent})`;
+  }
+
+  /** Why such a row is given up. */
+  get fault() {
+    return Prisma.sql`CASE WHEN attempts >= ${this.terms.maxRuns} THEN 'broken' ELSE 'expired' END`;
   }
 
   /** Rows that wait longer than a job in the queue would let them. */
