@@ -19,5 +19,28 @@ export const aiPages: RouteObject[] = [
     source: 'src/app/pages/offer-page.tsx',
     load: () => import('./pages/offer-page.js'),
   }),
+  publicPage({
+    path: paths.aiJobAnalysis.path,
+    title: '职业分析 · 启程',
+    description:
+      '看清一个职业做什么、要什么、怎么走：岗位画像、按规则计算的匹配度、30 / 60 / 90 天计划与相邻职业。',
+    source: 'src/app/pages/job-analysis-page.tsx',
+    load: () => import('./pages/job-analysis-page.js'),
+  }),
+  publicPage({
+    path: paths.aiCompanion.path,
+    title: '求职搭子 · 启程',
+    description:
+      '自我介绍、职业规划、测评、群面、谈薪、邮件、周报、权益与情绪：给出能直接用的文字、步骤与清单。',
+    source: 'src/app/pages/companion-page.tsx',
+    load: () => import('./pages/companion-page.js'),
+  }),
+  publicPage({
+    path: paths.aiRights.path,
+    title: '权益咨询 · 启程',
+    description: '劳动权益问题按法律条文回答，写明法律、条号与施行日期；属于一般信息，不是法律意见。',
+    source: 'src/app/pages/rights-page.tsx',
+    load: () => import('./pages/rights-page.js'),
+  }),
   { path: '/ai/*', loader: () => redirect(paths.notFound.href()) },
 ];

@@ -1,0 +1,63 @@
+import { complaintAbout } from '@qicheng/analysis/companion-answers';
+import type { CompanionAnswers, CompanionCategory, CompanionFact } from '@qicheng/analysis/companion';
+import { numberOf } from '../kit/fields.js';
+import { type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
+import type { CompanionQuestion } from './companion-service.js';
+
+/** The form of a category as typed. */
+export interface CompanionDraft {
+  choice: ResumeChoice | null;
+  /** By field; what is absent is taken from what is remembered. */
+  texts: Readonly<Record<string, string>>;
+  lists: Readonly<Record<string, string[]>>;
+  remember: string[];
+  forget: string[];
+}
+
+export const EMPTY_DRAFT: CompanionDraft = { choice: null, texts: {}, lists: {}, remember: [], forget: [] };
+
+/** The words of a field: as typed, else as remembered. */
+export const textOf = (draft: CompanionDraft, key: string, memory: readonly CompanionFact[]): string => {
+  const fact = draft.forget.includes(key) ? undefined : memory.find((each) => each.key === key);
+  return draft.texts[key] ?? fact?.value ?? '';
+};
+
+/** The answers of a form as they are sent. */
+export function answersOf(
+  category: CompanionCategory,
+  draft: CompanionDraft,
+  memory: readonly CompanionFact[],
+): CompanionAnswers {
+  const answers: CompanionAnswers = {};
+  for (const { key, kind, options } of category.fields) {
+    if (kind === 'choices') {
+      const chosen = draft.lists[key] ?? [];
+      if (chosen.length > 0) answers[key] = chosen;
+      continue;
+    }
+    const typed = textOf(draft, key, memory).trim();
+    if (typed === '' || (kind === 'choice' && !options.includes(typed))) continue;
+    if (kind === 'number' || kind === 'rating') {
+      const value = numberOf(typed);
+      answers[key] = value === undefined || Number.isNaN(value) ? typed : value;
+    } else answers[key] = typed;
+  }
+  return answers;
+}
+
+/** The question of a form, or what is wrong with it. */
+export function readDraft(
+  category: CompanionCategory,
+  draft: CompanionDraft,
+  memory: readonly CompanionFact[],
+): { question: CompanionQuestion; complaint: string | null } {
+  const answers = answersOf(category, draft, memory);
+  const question: CompanionQuestion = {
+    category: category.code,
+    answers,
+    ...(category.usesResume ? subjectOf(draft.choice) : {}),
+    ...(draft.remember.length > 0 && { remember: draft.remember }),
+    ...(draft.forget.length > 0 && { forget: draft.forget }),
+  };
+  return { question, complaint: complaintAbout(category.code, answers) };
+}

@@ -1,0 +1,57 @@
+import type { CompanionCategory } from '@qicheng/analysis/companion';
+import { crisisHelpFor } from '@qicheng/analysis/companion-crisis';
+import type { CompanionHelp } from '@qicheng/analysis/companion-result';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '../../../lib/session.js';
+import { AskForm } from '../kit/ask-form.js';
+import { useKeptState } from '../kit/kept-state.js';
+import { ResumeChooser } from '../kit/resume-chooser.js';
+import { type CompanionDraft, EMPTY_DRAFT, readDraft } from './companion-draft.js';
+import { CompanionFields } from './companion-fields.js';
+import { memoryQuery } from './companion-queries.js';
+import type { CompanionQuestion } from './companion-service.js';
+import { MemoryChoices } from './memory-choices.js';
+
+interface CompanionFormProps {
+  category: CompanionCategory;
+  isBusy: boolean;
+  fault: string | null;
+  onAsk: (question: CompanionQuestion) => void;
+  /** Words of despair or danger: nothing is sent, help is shown. */
+  onHelp: (help: CompanionHelp) => void;
+}
+
+/** The form of one category; what was typed stays when another one is looked at. */
+export function CompanionForm({ category, isBusy, fault, onAsk, onHelp }: CompanionFormProps) {
+  const [draft, setDraft] = useKeptState<CompanionDraft>(`companion ${category.code}`, EMPTY_DRAFT);
+  const [lack, setLack] = useState<string | null>(null);
+  const isMember = useSession((state) => state.isMember);
+  const { data: memory = [] } = useQuery({ ...memoryQuery, enabled: isMember });
+  const change = (part: Partial<CompanionDraft>) => {
+    setLack(null);
+    setDraft((current) => ({ ...current, ...part }));
+  };
+  const ask = () => {
+    const { question, complaint } = readDraft(category, draft, memory);
+    const help = crisisHelpFor(question.answers);
+    if (help !== null) return onHelp(help);
+    setLack(complaint);
+    if (complaint === null) onAsk(question);
+    return undefined;
+  };
+  return (
+    <AskForm act="开始" isBusy={isBusy} fault={lack ?? fault} onSubmit={ask}>
+      <CompanionFields fields={category.fields} draft={draft} memory={memory} onChange={change} />
+      {category.usesResume ? (
+        <ResumeChooser
+          value={draft.choice}
+          isOptional
+          use={category.name}
+          onChange={(choice) => change({ choice })}
+        />
+      ) : null}
+      <MemoryChoices category={category} draft={draft} memory={memory} onChange={change} />
+    </AskForm>
+  );
+}

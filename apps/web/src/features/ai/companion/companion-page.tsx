@@ -1,0 +1,65 @@
+import type { CompanionHelp } from '@qicheng/analysis/companion-result';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { paths } from '../../../config/paths.js';
+import { AiPage } from '../kit/ai-page.js';
+import { useKeptState } from '../kit/kept-state.js';
+import { useRunDesk } from '../kit/use-run-desk.js';
+import { CategoryPicker } from './category-picker.js';
+import { CompanionForm } from './companion-form.js';
+import { categoriesQuery } from './companion-queries.js';
+import { CompanionResultView } from './companion-result.js';
+import { companionService } from './companion-service.js';
+import styles from './companion.module.css';
+import { HelpCard } from './help-card.js';
+
+const GAINS = [
+  '能直接用的文字，缺的事实标出来请您补',
+  '一步一步怎么做',
+  '用之前的核对清单',
+  '记住您确认过的事实，不用重复填',
+];
+
+/** /ai/fereAiAnalyse: help of many kinds, each with the form that the server sends. */
+export function CompanionPage() {
+  const desk = useRunDesk(companionService);
+  const { view, start } = desk;
+  const { data: categories, isError, refetch } = useQuery(categoriesQuery);
+  const [code, setCode] = useKeptState('companion category', '');
+  const [help, setHelp] = useState<CompanionHelp | null>(null);
+  const here = categories?.filter(({ page }) => page === paths.aiCompanion.path) ?? [];
+  const category = here.find((each) => each.code === code) ?? here[0];
+  if (help !== null) return <HelpCard help={help} onBack={() => setHelp(null)} />;
+  return (
+    <AiPage
+      desk={desk}
+      gains={GAINS}
+      form={
+        <>
+          {isError && !categories ? (
+            <p className={styles.soft} role="alert">
+              类别没有打开。<Button onClick={() => void refetch()}>再试一次</Button>
+            </p>
+          ) : null}
+          {categories && category ? (
+            <>
+              <CategoryPicker categories={categories} chosen={category.code} onChoose={setCode} />
+              <h2 className={styles.formTitle}>{category.name}</h2>
+              <CompanionForm
+                key={category.code}
+                category={category}
+                isBusy={view.at === 'starting'}
+                fault={view.at === 'form' ? view.fault : null}
+                onAsk={start}
+                onHelp={setHelp}
+              />
+            </>
+          ) : null}
+        </>
+      }
+    >
+      {(run, result) => <CompanionResultView run={run} result={result} />}
+    </AiPage>
+  );
+}

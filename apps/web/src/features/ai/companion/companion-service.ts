@@ -1,0 +1,40 @@
+import { listCompanionRuns, startCompanion } from '@qicheng/contract/analysis/companion.contract';
+import type { InputOf } from '@qicheng/contract/kit/endpoint';
+import { companionResult, type CompanionResult } from '@qicheng/analysis/companion-result';
+import { ApiFailure, call } from '../../../lib/api.js';
+import type { AiService } from '../kit/ai-service.js';
+
+export type CompanionQuestion = Omit<InputOf<typeof startCompanion>, 'engine' | 'requestKey'>;
+type CompanionService = AiService<CompanionQuestion, CompanionResult>;
+
+const start: CompanionService['start'] = async (question, options) => {
+  const answer = await call(startCompanion, question, options);
+  // The page looks for these words before it asks; where the server alone finds them, its words stand at the button.
+  if (answer.outcome === 'helped') {
+    const numbers = answer.data.contacts.map(({ name, number }) => `${name} ${number}`).join('，');
+    throw new ApiFailure(200, 0, `${answer.data.message}${numbers}`);
+  }
+  return answer.data;
+};
+
+/** 求职搭子. */
+export const companionService: CompanionService = {
+  key: 'companion',
+  title: '求职搭子',
+  does: '自我介绍、职业规划、测评、群面、谈薪、邮件、周报、权益与情绪：选一类，填几项，给出能直接用的文字、步骤与清单。',
+  doesNot: '只用您填写的内容和简历里的事实，不编经历与行情；法律问题按条文回答，属于信息，不是法律意见。',
+  schema: companionResult,
+  start,
+  history: (paging, options) => call(listCompanionRuns, paging, options),
+};
+
+/** 权益咨询: the category of labour law, with lists of its own. */
+export const rightsService: CompanionService = {
+  ...companionService,
+  title: '权益咨询',
+  does: '试用期、欠薪、社保、辞退、违约金、三方协议……说清经过，按法律条文回答，写明法律、条号与施行日期。',
+  doesNot:
+    '属于一般信息，不是法律意见；认不出的问题会直说并退回次数，请拨打 12333 或向当地劳动人事争议仲裁委员会咨询。',
+  isCustom: true,
+  history: (paging, options) => call(listCompanionRuns, { ...paging, category: 'rights' }, options),
+};

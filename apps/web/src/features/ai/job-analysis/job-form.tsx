@@ -1,0 +1,118 @@
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { jobQuestion } from '@qicheng/analysis/job-analysis';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
+import { AskForm } from '../kit/ask-form.js';
+import { RadioChips } from '../kit/choices.js';
+import { FieldRow, NumberField, numberOf, TextField } from '../kit/fields.js';
+import { useKeptState } from '../kit/kept-state.js';
+import { type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
+import { ResumeChooser } from '../kit/resume-chooser.js';
+import type { JobQuestion } from './job-service.js';
+
+interface Draft {
+  choice: ResumeChoice | null;
+  position: string;
+  city: string;
+  years: string;
+  weeklyHours: string;
+  interest: string | null;
+}
+type Typed = 'position' | 'city' | 'years' | 'weeklyHours';
+
+const EMPTY: Draft = { choice: null, position: '', city: '', years: '', weeklyHours: '', interest: null };
+const RATINGS = [
+  { value: '1', label: '1 不太想' },
+  { value: '2', label: '2' },
+  { value: '3', label: '3 一般' },
+  { value: '4', label: '4' },
+  { value: '5', label: '5 很想' },
+];
+const question = z.object(jobQuestion);
+
+/** The question of a form, or what is wrong with each field. */
+function readDraft(draft: Draft): { asked: JobQuestion | null; faults: Partial<Record<Typed, string>> } {
+  const read = question.safeParse({
+    position: draft.position,
+    ...(draft.city.trim() === '' ? {} : { city: draft.city }),
+    ...(draft.interest === null ? {} : { interest: Number(draft.interest) }),
+    ...{ years: numberOf(draft.years), weeklyHours: numberOf(draft.weeklyHours) },
+  });
+  if (read.success) return { asked: { ...read.data, ...subjectOf(draft.choice) }, faults: {} };
+  const faults: Partial<Record<Typed, string>> = {};
+  for (const { path, message } of read.error.issues)
+    faults[path[0] as Typed] ??= /[\u4e00-\u9fff]/u.test(message) ? message : '请填写整数';
+  return { asked: null, faults };
+}
+
+interface JobFormProps {
+  isBusy: boolean;
+  fault: string | null;
+  onAsk: (question: JobQuestion) => void;
+}
+
+/** Which occupation, and how much time there is for the way to it. */
+export function JobForm({ isBusy, fault, onAsk }: JobFormProps) {
+  const [query] = useSearchParams();
+  const named = query.get(pageQuery.resumeId);
+  const start: Draft = named ? { ...EMPTY, choice: { kind: 'resume', resumeId: named, title: '' } } : EMPTY;
+  const [draft, setDraft] = useKeptState<Draft>(`job-analysis ${named ?? ''}`, start);
+  const [faults, setFaults] = useState<Partial<Record<Typed, string>>>({});
+  const change = (part: Partial<Draft>) => {
+    setFaults({});
+    setDraft((current) => ({ ...current, ...part }));
+  };
+  const bound = (name: Typed) => ({
+    value: draft[name],
+    fault: faults[name],
+    onValue: (value: string) => change({ [name]: value }),
+  });
+  const ask = () => {
+    const read = readDraft(draft);
+    setFaults(read.faults);
+    if (read.asked) onAsk(read.asked);
+  };
+  return (
+    <AskForm isBusy={isBusy} fault={fault} onSubmit={ask}>
+      <FieldRow>
+        <TextField
+          label="想了解的岗位"
+          isRequired
+          maxLength={60}
+          placeholder="如：数据分析师、语文教师、临床护士"
+          {...bound('position')}
+        />
+        <TextField label="目标城市" maxLength={40} placeholder="如：武汉" {...bound('city')} />
+      </FieldRow>
+      <ResumeChooser
+        value={draft.choice}
+        isOptional
+        use="职业分析"
+        onChange={(choice) => change({ choice })}
+      />
+      <RadioChips
+        label="对这份工作的兴趣（选填）"
+        options={RATINGS}
+        value={draft.interest}
+        onValue={(interest) => change({ interest })}
+      />
+      <FieldRow>
+        <NumberField
+          label="全职工作年限"
+          unit="年"
+          hint="不填时按简历计算"
+          maxLength={2}
+          {...bound('years')}
+        />
+        <NumberField
+          label="每周可用于准备"
+          unit="小时"
+          hint="不填时按 8 小时安排计划"
+          maxLength={2}
+          {...bound('weeklyHours')}
+        />
+      </FieldRow>
+    </AskForm>
+  );
+}
