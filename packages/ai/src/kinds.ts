@@ -1,4 +1,5 @@
 import type { AnalysisService } from '@qicheng/analysis/services';
+import { coverLetterKind } from './analyses/cover-letter/kind.js';
 import { ghostwriteKind } from './analyses/ghostwrite/kind.js';
 import { interviewKind } from './analyses/interview/kind.js';
 import { interviewReportKind } from './analyses/interview-report/kind.js';
@@ -21,6 +22,7 @@ const kinds: readonly AnalysisKind[] = [
   postgradExamKind,
   civilServiceKind,
   jdAnalysisKind,
+  coverLetterKind,
   jobAnalysisKind,
   companionKind,
 ];

@@ -3,7 +3,9 @@ import { AnalysisModule } from '@qicheng/core/analysis';
 import { ExamDataModule } from '@qicheng/core/exam-data';
 import { CivilServiceController } from './civil-service.controller.js';
 import { CompanionController } from './companion.controller.js';
+import { CoverLetterController } from './cover-letter.controller.js';
 import { GhostwriteController } from './ghostwrite.controller.js';
+import { JdAnalysisController } from './jd-analysis.controller.js';
 import { JobAnalysisController } from './job-analysis.controller.js';
 import { OfferController } from './offer.controller.js';
 import { PostgradExamController } from './postgrad-exam.controller.js';
@@ -20,6 +22,8 @@ import { RunsController } from './runs.controller.js';
     PostgradExamController,
     CivilServiceController,
     JobAnalysisController,
+    JdAnalysisController,
+    CoverLetterController,
     CompanionController,
   ],
 })

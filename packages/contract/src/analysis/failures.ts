@@ -7,6 +7,7 @@ export const analysisFailures = {
   analysisKeyReused: failure('请求已用于另一次分析，请重新发起', { status: 422 }),
   // spec §5
   analysisSubjectMissing: failure('请选择简历或上传简历'),
+  analysisWithoutVariant: failure('没有可以调整的内容；请选择站内简历分析后再生成岗位版本'),
   analysisFileUnread: failure('未能从文件中识别到简历，请换一份清晰的文件或手动填写，次数没有扣除'),
   examPostUnknown: failure('职位不存在或已更新，请重新选择', { status: 404 }),
   analysisInputTooLong: failure('内容过长，请精简后再试', { status: 413 }),

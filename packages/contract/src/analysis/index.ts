@@ -28,6 +28,14 @@ import {
   startJobReference,
 } from './job-analysis.contract.js';
 import { listGhostwrites, startGhostwrite } from './ghostwrite.contract.js';
+import {
+  createJdVariant,
+  lastJdAnalysis,
+  listJdAnalyses,
+  startJdAnalysis,
+  startJdReference,
+} from './jd-analysis.contract.js';
+import { lastLetterAnalysis, listLetterAnalyses, startLetterAnalysis } from './cover-letter.contract.js';
 import { lastOffer, listOffers, startOffer } from './offer.contract.js';
 import {
   analyseResumeFile,
@@ -57,6 +65,8 @@ export {
 export { lastJobAnalysis, listJobAnalyses, startJobAnalysis, startJobReference };
 export { lastCompanionRun, listCompanionCategories, listCompanionRuns, startCompanion };
 export { listGhostwrites, startGhostwrite };
+export { createJdVariant, lastJdAnalysis, listJdAnalyses, startJdAnalysis, startJdReference };
+export { lastLetterAnalysis, listLetterAnalyses, startLetterAnalysis };
 export { lastOffer, listOffers, startOffer };
 export {
   lastCustomPostgrad,
@@ -84,6 +94,14 @@ export const analysisEndpoints = {
   startOffer,
   listOffers,
   lastOffer,
+  startJdAnalysis,
+  startJdReference,
+  listJdAnalyses,
+  lastJdAnalysis,
+  createJdVariant,
+  startLetterAnalysis,
+  listLetterAnalyses,
+  lastLetterAnalysis,
   startGhostwrite,
   listGhostwrites,
   listResumeModules,

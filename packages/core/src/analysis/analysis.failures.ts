@@ -5,5 +5,6 @@ export type AnalysisFailure =
   | 'analysisWithoutReference'
   | 'analysisKeyReused'
   | 'analysisSubjectMissing'
+  | 'analysisWithoutVariant'
   | 'analysisFileUnread'
   | 'analysisInputTooLong';

@@ -10,11 +10,14 @@ import { AnalysisRunRepository } from './analysis-run.repository.js';
 import { AnalysisRuns } from './analysis-runs.service.js';
 import { AnalysisSubjects } from './analysis-subjects.service.js';
 import { AnalyseCivilService } from './analyse-civil-service.js';
+import { AnalyseJd } from './analyse-jd.js';
 import { AnalyseJob } from './analyse-job.js';
+import { AnalyseLetter } from './analyse-letter.js';
 import { AnalysePostgradExam } from './analyse-postgrad-exam.js';
 import { AnalyseResume } from './analyse-resume.js';
 import { AskCompanion } from './ask-companion.js';
 import { CompareOffers } from './compare-offers.js';
+import { CreateJdVariant } from './create-jd-variant.js';
 import { GhostwriteResume } from './ghostwrite-resume.js';
 import { ResumeAnalysisChoices } from './resume-analysis-choices.js';
 
@@ -34,6 +37,9 @@ import { ResumeAnalysisChoices } from './resume-analysis-choices.js';
     AnalysePostgradExam,
     ResumeAnalysisChoices,
     AnalyseJob,
+    AnalyseJd,
+    AnalyseLetter,
+    CreateJdVariant,
     AskCompanion,
   ],
   exports: [
@@ -47,6 +53,9 @@ import { ResumeAnalysisChoices } from './resume-analysis-choices.js';
     AnalysePostgradExam,
     ResumeAnalysisChoices,
     AnalyseJob,
+    AnalyseJd,
+    AnalyseLetter,
+    CreateJdVariant,
     AskCompanion,
   ],
 })

@@ -1,5 +1,7 @@
 export { AnalyseCivilService } from './analyse-civil-service.js';
+export { AnalyseJd } from './analyse-jd.js';
 export { AnalyseJob } from './analyse-job.js';
+export { AnalyseLetter } from './analyse-letter.js';
 export { AnalysePostgradExam } from './analyse-postgrad-exam.js';
 export { AnalyseResume } from './analyse-resume.js';
 export { Analyses } from './analyses.service.js';
@@ -19,5 +21,6 @@ export { AnalysisRuns } from './analysis-runs.service.js';
 export { AskCompanion } from './ask-companion.js';
 export { chinaDay } from './china-day.js';
 export { CompareOffers } from './compare-offers.js';
+export { CreateJdVariant } from './create-jd-variant.js';
 export { GhostwriteResume } from './ghostwrite-resume.js';
 export { ResumeAnalysisChoices } from './resume-analysis-choices.js';

@@ -1,0 +1,69 @@
+import type { LetterInput, LetterResult } from '@qicheng/analysis/cover-letter';
+import { overallOf } from '@qicheng/analysis/result';
+import { hasHiddenText } from '../../guards/visible-text.js';
+import { answeredRows } from './answered.js';
+import { LetterBoard } from './letter-board.js';
+import { groundOf, type LetterGround } from './letter-ground.js';
+import { type Letter, readLetter } from './read-letter.js';
+import { judgeEvidence } from './rules/evidence.js';
+import { judgeFocus } from './rules/focus.js';
+import { judgeForm } from './rules/form.js';
+import { judgeLanguage } from './rules/language.js';
+import { judgeStructure } from './rules/structure.js';
+import { greetingsOf, subjectsOf, writeLetter } from './write-letter.js';
+
+function judged(letter: Letter, ground: LetterGround): LetterBoard {
+  const board = new LetterBoard(letter);
+  judgeFocus(letter, ground, board);
+  judgeEvidence(letter, ground, board);
+  judgeStructure(letter, ground, board);
+  judgeLanguage(letter, board);
+  judgeForm(letter, ground, board);
+  return board;
+}
+
+/** What the rules had to go by: the employer, the post, a posting, a résumé. */
+function confidenceOf({ company, position, job, reading }: LetterGround): number {
+  const known = [company !== '', position !== '', job !== null, reading !== null];
+  return Math.round((0.4 + 0.15 * known.filter(Boolean).length) * 100) / 100;
+}
+
+function notesOf({ letter }: LetterInput, { company, job, reading }: LetterGround): string[] {
+  return [
+    ...(company === '' ? ['没有说明投递的单位，单位是否写对无法核对。'] : []),
+    ...(job === null ? ['没有职位描述，匹配按岗位常用词判断。'] : []),
+    ...(reading === null ? ['没有选择简历，不能核对信中的事实，也不能代写；选择简历后可以生成。'] : []),
+    ...(reading === null ? [] : ['生成的信只用简历中的事实；【待补充：…】处只有你自己知道，补上后再使用。']),
+    ...(letter !== '' && hasHiddenText(letter) ? ['信中含有看不见的字符，已去除。'] : []),
+  ];
+}
+
+/** Judges a letter by rules and writes one of the résumé's facts: the same input, the same result. */
+export function analyseLetter(input: LetterInput): LetterResult {
+  const ground = groundOf(input);
+  const letter = input.letter === '' ? null : readLetter(input.letter);
+  const board = letter && judged(letter, ground);
+  const dimensions = board?.dimensions() ?? [];
+  const { company, position, addressee } = ground;
+  return {
+    overall: board ? overallOf(dimensions, confidenceOf(ground)) : null,
+    dimensions,
+    target: { company, position, addressee },
+    paragraphs: board?.paragraphs() ?? [],
+    findings: board?.findings() ?? [],
+    requirements: answeredRows(letter, ground)
+      .slice(0, 60)
+      .map(({ requirementId, kind, text, state, isAnswered, atoms }) => ({
+        requirementId,
+        kind,
+        text,
+        state,
+        isAnswered,
+        atoms,
+      })),
+    written: writeLetter(input, ground, letter),
+    greetings: greetingsOf(ground),
+    subjects: subjectsOf(ground),
+    notes: notesOf(input, ground),
+  };
+}

@@ -1,0 +1,13 @@
+import { letterInput, letterResult } from '@qicheng/analysis/cover-letter';
+import { defineKind } from '../../kind.js';
+import { analyseLetter } from './analyse.js';
+import { reportOfLetter } from './report.js';
+
+/** 求职信. */
+export const coverLetterKind = defineKind({
+  service: 'coverLetter',
+  input: letterInput,
+  result: letterResult,
+  analyse: analyseLetter,
+  report: reportOfLetter,
+});

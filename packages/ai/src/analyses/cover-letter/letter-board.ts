@@ -1,0 +1,92 @@
+import {
+  type LetterDimensionKey,
+  letterDimensionKeys,
+  letterDimensions,
+  type JudgedParagraph,
+  type LetterFinding,
+} from '@qicheng/analysis/cover-letter';
+import { type Contribution, type Dimension, dimensionOf } from '@qicheng/analysis/result';
+import { clipped } from '../../text/clipped.js';
+import { quoted } from '../resume-analysis/statements.js';
+import type { Letter } from './read-letter.js';
+
+type Comment = JudgedParagraph['comments'][number] & { index: number };
+type Draft = Omit<LetterFinding, 'id' | 'why' | 'issue'> & { issue: string; why: string };
+
+const MOST_COMMENTS = 12;
+const MOST_FINDINGS = 80;
+
+/** Collects what rules say of a letter: points of its dimensions, comments beside paragraphs, findings. */
+export class LetterBoard {
+  private readonly points: Record<LetterDimensionKey, Contribution[]> = {
+    focus: [],
+    evidence: [],
+    structure: [],
+    language: [],
+    form: [],
+  };
+  private readonly comments: Comment[] = [];
+  private readonly found: Draft[] = [];
+
+  constructor(private readonly letter: Letter) {}
+
+  /** Adds or takes points, of 100 of the dimension. */
+  add(
+    dimension: LetterDimensionKey,
+    ruleId: string,
+    points: number,
+    reason: string,
+    paragraph?: number,
+  ): void {
+    if (points === 0) return;
+    const text = paragraph === undefined ? undefined : this.letter.paragraphs[paragraph]?.text;
+    this.points[dimension].push({
+      ruleId,
+      points: Math.round(points * 100) / 100,
+      reason: clipped(reason, 300),
+      evidence: text === undefined ? [] : [{ pointer: `/paragraphs/${paragraph}`, quote: quoted(text) }],
+    });
+  }
+
+  comment(index: number, ruleId: string, tone: Comment['tone'], text: string): void {
+    this.comments.push({ index, ruleId, tone, text: clipped(text, 300) });
+  }
+
+  /** Names something to mend; beside its paragraph too, where it has one. `gain` is of the whole. */
+  find(draft: Draft): void {
+    this.found.push(draft);
+    if (draft.paragraph !== null)
+      this.comment(draft.paragraph, draft.ruleId, draft.severity, `${draft.issue}。${draft.why}`);
+  }
+
+  dimensions(): Dimension[] {
+    return letterDimensionKeys.map((key) => dimensionOf({ key, ...letterDimensions[key] }, this.points[key]));
+  }
+
+  paragraphs(): JudgedParagraph[] {
+    return this.letter.paragraphs.slice(0, 60).map(({ index, role, text }) => ({
+      ...{ index, role, text },
+      comments: this.comments
+        .filter((comment) => comment.index === index)
+        .slice(0, MOST_COMMENTS)
+        .map(({ ruleId, tone, text: words }) => ({ ruleId, tone, text: words })),
+    }));
+  }
+
+  findings(): LetterFinding[] {
+    const rank = { urgent: 0, important: 1, minor: 2 } as const;
+    return this.found
+      .map((draft, index) => ({
+        ...draft,
+        id: `${draft.ruleId}:${index + 1}`,
+        issue: clipped(draft.issue, 300),
+        why: clipped(draft.why, 600),
+      }))
+      .sort((a, b) => rank[a.severity] - rank[b.severity] || (b.gain ?? 0) - (a.gain ?? 0))
+      .slice(0, MOST_FINDINGS);
+  }
+}
+
+/** Points of the whole that so many points of a dimension are. */
+export const gainOf = (dimension: LetterDimensionKey, points: number): number =>
+  Math.round((points * letterDimensions[dimension].weight) / 10) / 10;

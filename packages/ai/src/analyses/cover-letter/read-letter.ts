@@ -1,0 +1,93 @@
+import type { LetterRole } from '@qicheng/analysis/cover-letter';
+import { plainLines } from '../../text/plain-lines.js';
+import { WordFinder } from '../../text/words.js';
+
+export interface Paragraph {
+  readonly index: number;
+  readonly role: LetterRole;
+  readonly text: string;
+}
+
+/** A letter by its paragraphs. */
+export interface Letter {
+  readonly paragraphs: readonly Paragraph[];
+  /** All that is neither title nor salutation nor signature. */
+  readonly body: string;
+  readonly bodyFinder: WordFinder;
+  readonly sentences: readonly { readonly text: string; readonly index: number }[];
+  /** Characters without blanks. */
+  readonly length: number;
+}
+
+const SUBJECT =
+  /^(?:求职信|自荐信|应聘信|求职申请|cover letter|(?:应聘|关于应聘)[^，。]{0,24}(?:的)?(?:求职信|自荐信|申请))$/iu;
+const SALUTATION =
+  /^(?:尊敬的|敬爱的|亲爱的|尊贵的|致[：:\s]|您好|你好|各位|Dear\b|To\b|Hi\b)[^。！!]{0,36}[：:，,！!]?$/iu;
+const NAMED_SALUTATION =
+  /^[\u4e00-\u9fa5A-Za-z]{1,20}(?:经理|主管|老师|总监|女士|先生|负责人|HR|领导|主任|院长|校长|总)(?:您好|你好)?[：:，,！!]$/u;
+const COURTESY =
+  /^(?:此致|敬礼|祝(?:好|您|贵|商祺|工作)|顺颂|敬祝|谨上|Best regards|Sincerely|Kind regards|Yours)[^。]{0,20}[！!。]?$/iu;
+const SIGNATURE =
+  /^(?:(?:求职者|应聘者|申请人|求职人|自荐人|姓名|联系电话|电话|手机|邮箱|邮件|Email|Tel|日期)[:：\s]|(?:19|20)\d{2}\s?[年./-]|[\u4e00-\u9fa5·]{2,4}$|[\w.+-]+@[\w-]+\.|1\d{10}$)/iu;
+const CLOSING = /期待|盼|面谈|面试|进一步沟通|感谢您|谢谢您|附上|联系我|回复|当面/u;
+const MOTIVE =
+  /贵(?:公司|单位|司|院|校)|吸引|认同|了解到|关注|想加入|希望加入|加入[^，。]{0,12}(?:是因为|因为)|向往|产品|使用过|为什么/u;
+const DEED = /\d|负责|参与|开发|设计|策划|运营|撰写|组织|完成|搭建|实习|项目|担任|分析|带领/u;
+
+const SPLIT = /(?<=[。！？!?；;])/u;
+
+function roleOf(text: string, place: number, isAfterCourtesy: boolean, isLast: boolean): LetterRole | null {
+  if (place === 0 && SUBJECT.test(text)) return 'subject';
+  if (place <= 2 && text.length <= 40 && (SALUTATION.test(text) || NAMED_SALUTATION.test(text)))
+    return 'salutation';
+  if (text.length <= 24 && COURTESY.test(text)) return 'courtesy';
+  if ((isAfterCourtesy || isLast || place > 3) && text.length <= 60 && SIGNATURE.test(text))
+    return 'signature';
+  return isAfterCourtesy && text.length <= 40 ? 'signature' : null;
+}
+
+/** Reads a letter as its addressee sees it. */
+export function readLetter(given: string): Letter {
+  const texts = plainLines(given)
+    .split(/\n+/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  let isAfterCourtesy = false;
+  const outer = texts.map((text, place) => {
+    const role = roleOf(text, place, isAfterCourtesy, place >= texts.length - 2);
+    isAfterCourtesy ||= role === 'courtesy';
+    return role;
+  });
+  const bodies = outer.flatMap((role, index) => (role === null ? [index] : []));
+  const paragraphs = texts.map((text, index): Paragraph => ({
+    index,
+    text,
+    role: outer[index] ?? bodyRole(text, index, bodies),
+  }));
+  const inner = paragraphs.filter(({ role }) => isBody(role));
+  const body = inner.map(({ text }) => text).join('\n');
+  return {
+    paragraphs,
+    body,
+    bodyFinder: new WordFinder(body),
+    sentences: inner.flatMap(({ text, index }) =>
+      text
+        .split(SPLIT)
+        .map((each) => ({ text: each.trim(), index }))
+        .filter((each) => each.text !== ''),
+    ),
+    length: body.replace(/\s/g, '').length,
+  };
+}
+
+export const isBody = (role: LetterRole): boolean =>
+  role === 'opening' || role === 'match' || role === 'motive' || role === 'closing';
+
+function bodyRole(text: string, index: number, bodies: readonly number[]): LetterRole {
+  const place = bodies.indexOf(index);
+  if (place === 0) return 'opening';
+  if (place === bodies.length - 1 && CLOSING.test(text) && text.length <= 160) return 'closing';
+  const isDeed = DEED.test(text) && /\d|项目|实习|担任/u.test(text);
+  if (MOTIVE.test(text) && !isDeed) return 'motive';
+  return isDeed || DEED.test(text) ? 'match' : MOTIVE.test(text) ? 'motive' : 'match';
+}

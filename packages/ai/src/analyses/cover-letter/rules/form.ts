@@ -1,0 +1,155 @@
+import { quoted } from '../../resume-analysis/statements.js';
+import { gainOf, type LetterBoard } from '../letter-board.js';
+import { callNameOf, type LetterGround, namesCompany } from '../letter-ground.js';
+import { isBody, type Letter, type Paragraph } from '../read-letter.js';
+
+const SALUTATION = 25;
+const PLAIN_SALUTATION = 14;
+const COURTESY = 20;
+const NAME = 20;
+const CONTACT = 15;
+const DATE = 10;
+const PARAGRAPHS = 10;
+const ENOUGH_PARAGRAPHS = 3;
+const WRONG_NAME = -25;
+const INFORMAL = -10;
+
+const DATED = /(?:19|20)\d{2}\s?[年./-]\s?\d{1,2}/u;
+const REACHED = /1\d{2}[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@[\w-]+\.[\w.]+|电话|微信/u;
+const TITLES = '经理|主管|老师|总监|女士|先生|主任|院长|校长|部长|总';
+const PERSON = new RegExp(`([\\u4e00-\\u9fa5]{1,3})(${TITLES})`, 'u');
+
+const find = (
+  board: LetterBoard,
+  ruleId: string,
+  issue: string,
+  why: string,
+  points: number,
+  more: {
+    paragraph?: number;
+    severity?: 'urgent' | 'important' | 'minor';
+    before?: string;
+    after?: string;
+    category?: 'salutation' | 'form';
+  } = {},
+) =>
+  board.find({
+    ruleId,
+    category: more.category ?? 'form',
+    severity: more.severity ?? 'minor',
+    paragraph: more.paragraph ?? null,
+    ...{ issue, why },
+    ...(more.before !== undefined && { before: more.before }),
+    ...(more.after !== undefined && { after: more.after }),
+    gain: gainOf('form', points),
+  });
+
+/** What the letter should be addressed with. */
+export const salutationFor = ({ addressee, company }: Pick<LetterGround, 'addressee' | 'company'>): string =>
+  `尊敬的${addressee || (company ? `${callNameOf(company)}招聘负责人` : '招聘负责人')}：`;
+
+function salutationRule(salutation: Paragraph | undefined, ground: LetterGround, board: LetterBoard): void {
+  const wanted = salutationFor(ground);
+  if (!salutation)
+    return find(board, 'form.salutation.absent', '没有称呼', `第一行顶格写“${wanted}”`, SALUTATION, {
+      severity: 'important',
+      category: 'salutation',
+      after: wanted,
+    });
+  const { text, index } = salutation;
+  const [, surname, title] = PERSON.exec(text) ?? [];
+  const [, ownSurname, ownTitle] = PERSON.exec(ground.addressee) ?? [];
+  const isOther =
+    (ownSurname && surname && !surname.endsWith(ownSurname)) ||
+    (ownTitle && title && isOpposite(ownTitle, title)) ||
+    (ground.company !== '' &&
+      /公司|集团|银行|医院|事务所/u.test(text) &&
+      !namesCompany(text, ground.company) &&
+      !/贵/u.test(text));
+  if (isOther) {
+    board.add('form', 'form.salutation.wrong', WRONG_NAME, `称呼“${quoted(text, 30)}”与收信人不符`, index);
+    return find(
+      board,
+      'form.salutation.wrong',
+      `称呼“${quoted(text, 30)}”与收信人不符`,
+      `收信人是“${ground.addressee || ground.company}”。`,
+      SALUTATION - WRONG_NAME,
+      { severity: 'urgent', category: 'salutation', paragraph: index, before: text, after: wanted },
+    );
+  }
+  const isPolite = /^(?:尊敬的|敬爱的|Dear)/iu.test(text);
+  const isNamed = surname !== undefined || /招聘|HR|人力|人事|负责人|团队|领导|老师/iu.test(text);
+  board.add(
+    'form',
+    'form.salutation',
+    isPolite && isNamed ? SALUTATION : PLAIN_SALUTATION,
+    isPolite && isNamed ? '称呼得体' : '有称呼，没有写明收信人',
+    index,
+  );
+  if (!(isPolite && isNamed))
+    find(
+      board,
+      'form.salutation.plain',
+      '称呼没有写明收信人',
+      `可以写“${wanted}”`,
+      SALUTATION - PLAIN_SALUTATION,
+      { category: 'salutation', paragraph: index, before: text, after: wanted },
+    );
+  if (/你好|你们/u.test(text)) {
+    board.add('form', 'form.informal', INFORMAL, '称呼用了“你”', index);
+    find(board, 'form.informal', '称呼用了“你”', '对收信人用“您”。', -INFORMAL, {
+      paragraph: index,
+      before: text,
+      after: text.replaceAll('你好', '您好').replaceAll('你们', '贵单位'),
+    });
+  }
+}
+
+const isOpposite = (a: string, b: string): boolean =>
+  (a === '先生' && b === '女士') || (a === '女士' && b === '先生');
+
+/** Whether the letter keeps the form of a letter. */
+export function judgeForm({ paragraphs, body }: Letter, ground: LetterGround, board: LetterBoard): void {
+  salutationRule(
+    paragraphs.find(({ role }) => role === 'salutation'),
+    ground,
+    board,
+  );
+  const courtesy = paragraphs.find(({ role }) => role === 'courtesy');
+  if (courtesy) board.add('form', 'form.courtesy', COURTESY, '有祝颂语', courtesy.index);
+  else find(board, 'form.courtesy.absent', '没有祝颂语', '正文后另起两行写“此致”“敬礼”。', COURTESY);
+  const signed = paragraphs.filter(({ role }) => role === 'signature');
+  const ending = signed.map(({ text }) => text).join('\n');
+  const { name = '' } = ground.person ?? {};
+  const signature = signed.find(({ text }) =>
+    name !== ''
+      ? text.includes(name)
+      : /[\u4e00-\u9fa5]{2,4}/u.test(text.replace(/电话|邮箱|日期|求职者|应聘者|申请人|[年月日]/gu, '')),
+  );
+  if (signature) board.add('form', 'form.name', NAME, '有署名', signature.index);
+  else
+    find(
+      board,
+      'form.name.absent',
+      name !== '' && /[\u4e00-\u9fa5]{2,4}/u.test(ending) ? `署名不是简历上的“${name}”` : '没有署名',
+      '落款写姓名。',
+      NAME,
+      { severity: 'important' },
+    );
+  if (REACHED.test(`${ending}\n${body}`)) board.add('form', 'form.contact', CONTACT, '留了联系方式');
+  else find(board, 'form.contact.absent', '没有联系方式', '在结尾或落款留电话与邮箱。', CONTACT);
+  if (DATED.test(ending)) board.add('form', 'form.date', DATE, '写了日期');
+  else find(board, 'form.date.absent', '没有写日期', '落款下一行写日期。', DATE);
+  const bodies = paragraphs.filter(({ role }) => isBody(role)).length;
+  if (bodies >= ENOUGH_PARAGRAPHS) board.add('form', 'form.paragraphs', PARAGRAPHS, `正文分为 ${bodies} 段`);
+  else find(board, 'form.paragraphs.few', '正文没有分段', '开头、经历、动机、结尾各写一段。', PARAGRAPHS);
+  const informal = paragraphs.find(
+    ({ role, text }) => isBody(role) && /(?<!迷)你们?(?:公司|单位|好)|给你(?!们)/u.test(text),
+  );
+  if (informal) {
+    board.add('form', 'form.informal', INFORMAL, '正文用“你”称呼对方', informal.index);
+    find(board, 'form.informal', '正文用“你”称呼对方', '用“您”“贵公司”。', -INFORMAL, {
+      paragraph: informal.index,
+    });
+  }
+}

@@ -1,0 +1,151 @@
+import { CLICHES } from '../../resume-analysis/wording.js';
+import { quoted } from '../../resume-analysis/statements.js';
+import { gainOf, type LetterBoard } from '../letter-board.js';
+import { BEGGING, EXAGGERATION, TEMPLATE_PHRASES } from '../phrases.js';
+import { isBody, type Letter } from '../read-letter.js';
+
+const TEMPLATE = 8;
+const CLICHE = 5;
+const TONE = 10;
+const LONG_SENTENCE = 5;
+const MARKS = 4;
+const SELF = 8;
+const MOST = { template: 40, cliche: 25, tone: 30, long: 15 } as const;
+const SENTENCE_LENGTH = 90;
+
+/** Whether the words are the person's own and say something. Full at first, less for each fault. */
+export function judgeLanguage(letter: Letter, board: LetterBoard): void {
+  if (letter.body === '') return;
+  // A few words prove no style: half for a text too short to judge.
+  board.add(
+    'language',
+    'language.base',
+    letter.length >= 120 ? 100 : 50,
+    letter.length >= 120 ? '从满分起，每处问题扣分' : '正文太短，语言只按一半计',
+  );
+  templateRule(letter, board);
+  clicheRule(letter, board);
+  toneRule(letter, board);
+  sentenceRule(letter, board);
+}
+
+function templateRule({ paragraphs }: Letter, board: LetterBoard): void {
+  let taken = 0;
+  for (const { index, text, role } of paragraphs) {
+    if (!isBody(role)) continue;
+    for (const { pattern, phrase, instead } of TEMPLATE_PHRASES) {
+      const words = pattern.exec(text)?.[0];
+      if (words === undefined) continue;
+      const points = Math.min(TEMPLATE, MOST.template - taken);
+      taken += points;
+      board.add('language', 'language.template', -points, `套话“${words}”`, index);
+      board.find({
+        ruleId: 'language.template',
+        category: 'template',
+        severity: 'minor',
+        paragraph: index,
+        issue: `套话“${words}”`,
+        why: `和“${phrase}”一类的话人人都写。${instead}。`,
+        before: words,
+        gain: gainOf('language', points),
+      });
+    }
+  }
+}
+
+function clicheRule({ paragraphs }: Letter, board: LetterBoard): void {
+  let taken = 0;
+  for (const { index, text, role } of paragraphs) {
+    if (!isBody(role)) continue;
+    for (const [words] of text.matchAll(CLICHES)) {
+      const points = Math.min(CLICHE, MOST.cliche - taken);
+      taken += points;
+      if (points === 0) return;
+      board.add('language', 'language.cliche', -points, `空泛的形容“${words}”`, index);
+      board.find({
+        ruleId: 'language.cliche',
+        category: 'language',
+        severity: 'minor',
+        paragraph: index,
+        issue: `“${words}”没有事实支持`,
+        why: '换成一件能说明它的事。',
+        before: words,
+        gain: gainOf('language', points),
+      });
+    }
+  }
+}
+
+function toneRule({ paragraphs }: Letter, board: LetterBoard): void {
+  let taken = 0;
+  const kinds = [
+    [EXAGGERATION, '语气过满', '证明不了的话会被追问，改成做过的事。'],
+    [BEGGING, '语气过低', '求职是双向选择，写能带来什么。'],
+  ] as const;
+  for (const { index, text, role } of paragraphs) {
+    if (!isBody(role)) continue;
+    for (const [pattern, issue, why] of kinds) {
+      for (const [words] of text.matchAll(pattern)) {
+        const points = Math.min(TONE, MOST.tone - taken);
+        taken += points;
+        if (points === 0) return;
+        board.add('language', 'language.tone', -points, `${issue}：“${words}”`, index);
+        board.find({
+          ruleId: 'language.tone',
+          category: 'language',
+          severity: 'minor',
+          paragraph: index,
+          issue: `${issue}：“${words}”`,
+          why,
+          before: words,
+          gain: gainOf('language', points),
+        });
+      }
+    }
+  }
+}
+
+function sentenceRule({ sentences, body }: Letter, board: LetterBoard): void {
+  let taken = 0;
+  for (const { text, index } of sentences) {
+    if (text.length <= SENTENCE_LENGTH || taken >= MOST.long) continue;
+    taken += LONG_SENTENCE;
+    board.add('language', 'language.long', -LONG_SENTENCE, `一句话有 ${text.length} 个字`, index);
+    board.find({
+      ruleId: 'language.long',
+      category: 'language',
+      severity: 'minor',
+      paragraph: index,
+      issue: `“${quoted(text, 30)}”一句话有 ${text.length} 个字`,
+      why: '拆成两三句，每句说一件事。',
+      gain: gainOf('language', LONG_SENTENCE),
+    });
+  }
+  const own = sentences.filter(({ text }) => /^(?:我|本人)/u.test(text)).length;
+  if (sentences.length >= 5 && own / sentences.length > 0.6) {
+    board.add('language', 'language.self', -SELF, '多数句子以“我”开头');
+    board.find({
+      ruleId: 'language.self',
+      category: 'language',
+      severity: 'minor',
+      paragraph: null,
+      issue: '多数句子以“我”开头',
+      why: '换成以事情或结果开头。',
+      gain: gainOf('language', SELF),
+    });
+  }
+  const marks = /[！!]{2,}|[？?]{2,}|。{2,}|…{3,}|~{2,}|[\u{1F300}-\u{1FAFF}]/u.exec(body)?.[0];
+  if (marks) {
+    board.add('language', 'language.marks', -MARKS, `标点“${marks}”不合书面语`);
+    board.find({
+      ruleId: 'language.marks',
+      category: 'language',
+      severity: 'minor',
+      paragraph: null,
+      issue: `“${marks}”不合书面语`,
+      why: '书面语只用一个标点，不用表情。',
+      before: marks,
+      gain: gainOf('language', MARKS),
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { JdAnalysisInput } from '@qicheng/analysis/jd-analysis';
+import { Clock } from '../platform/index.js';
+import { Analyses } from './analyses.service.js';
+import type { AnalysisRequest, AnalysisRun } from './analysis.js';
+import { AnalysisSubjects, type SubjectReference } from './analysis-subjects.service.js';
+import { chinaDay } from './china-day.js';
+
+const MONTH_LENGTH = 'YYYY-MM'.length;
+const TITLE_LENGTH = 60;
+
+type Asked = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> &
+  SubjectReference & { text: string };
+
+/** The first line names a posting well enough for a list. */
+const titleOf = (text: string): string => {
+  const line = text.split('\n').find((each) => each.trim() !== '') ?? '';
+  return [...line.trim()].slice(0, TITLE_LENGTH).join('');
+};
+
+/** Starts analyses of postings; a résumé may be held against one. */
+@Injectable()
+export class AnalyseJd {
+  constructor(
+    private readonly analyses: Analyses,
+    private readonly subjects: AnalysisSubjects,
+    private readonly clock: Clock,
+  ) {}
+
+  async start({ text, resumeId, importId, ...asked }: Asked): Promise<AnalysisRun> {
+    const resume = await this.subjects.find(asked.userId, { resumeId, importId });
+    const month = chinaDay(this.clock.now()).slice(0, MONTH_LENGTH);
+    const input: JdAnalysisInput = { text, resume, month };
+    return this.analyses.start({
+      ...asked,
+      service: 'jdAnalysis',
+      resumeId: resume?.resumeId,
+      title: titleOf(text),
+      input,
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { jdAnalysisResult } from '@qicheng/analysis/jd-analysis';
+import { tailored } from '@qicheng/analysis/tailoring';
+import { Failure } from '../platform/index.js';
+import { ResumeService, type ResumeSummary, ResumeVariants, SaveResume } from '../resume/index.js';
+import { Analyses } from './analyses.service.js';
+import type { AnalysisFailure } from './analysis.failures.js';
+
+const FIRST_VERSION = 1;
+
+/** Makes the variant that an analysed posting calls for: the résumé's own words in another order and choice. */
+@Injectable()
+export class CreateJdVariant {
+  constructor(
+    private readonly analyses: Analyses,
+    private readonly variants: ResumeVariants,
+    private readonly resumes: ResumeService,
+    private readonly saves: SaveResume,
+  ) {}
+
+  /** Once for each analysis: asked again it is the variant that was made, as its owner has edited it since. */
+  async run(userId: string, runId: string): Promise<ResumeSummary> {
+    const run = await this.analyses.get(userId, runId);
+    if (run.service !== 'jdAnalysis') throw new Failure<AnalysisFailure>('analysisNotFound');
+    if (run.status !== 'done') throw new Failure<AnalysisFailure>('analysisUnfinished');
+    const { tailoring } = jdAnalysisResult.parse(run.result);
+    if (tailoring === null || run.resumeId === null)
+      throw new Failure<AnalysisFailure>('analysisWithoutVariant');
+    const { target } = tailoring;
+    const made = await this.variants.create({ userId, id: run.resumeId, target, requestKey: runId });
+    if (made.version !== FIRST_VERSION) return made;
+    const { id, title, templateCode, language, version, document } = await this.resumes.get(userId, made.id);
+    return this.saves.run({
+      ...{ userId, id, title, templateCode, language, version },
+      document: tailored(document, tailoring),
+    });
+  }
+}
