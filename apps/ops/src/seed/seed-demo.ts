@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DemoAccounts } from '@qicheng/core/account';
+import { AiCounts } from '@qicheng/core/ai-count';
 import { ClaimGift } from '@qicheng/core/campaign';
 import { Operators } from '@qicheng/core/operator';
 import { SeedDemoResume } from './seed-demo-resume.js';
@@ -7,6 +8,8 @@ import { SeedDemoStudents } from './seed-demo-students.js';
 import { readDemo, readDemoStudents } from './seed-files.js';
 
 const ACTOR = 'ops-cli';
+/** Enough to try every AI service a few times; the gift of a first activation comes beside it. */
+const DEMO_COUNTS = { key: 'demo:ai-counts', amount: 90, source: 'operator' } as const;
 
 /** Fictional people for trying the product out: accounts with AI counts, a résumé, a school's students, an operator. */
 @Injectable()
@@ -14,6 +17,7 @@ export class SeedDemo {
   constructor(
     private readonly accounts: DemoAccounts,
     private readonly gifts: ClaimGift,
+    private readonly counts: AiCounts,
     private readonly resume: SeedDemoResume,
     private readonly students: SeedDemoStudents,
     private readonly operators: Operators,
@@ -23,7 +27,10 @@ export class SeedDemo {
   async run(): Promise<Awaited<ReturnType<typeof readDemo>>> {
     const demo = await readDemo();
     const accounts = await this.accounts.seed();
-    for (const { userId } of accounts) await this.gifts.run(userId);
+    for (const { userId } of accounts) {
+      await this.gifts.run(userId);
+      await this.counts.grant(userId, DEMO_COUNTS);
+    }
     const [first] = accounts;
     if (first) await this.resume.run(first.userId);
     await this.students.run(ACTOR, demo.school, await readDemoStudents());
