@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import mammoth from 'mammoth';
 import { makeReport, numbered, sources, text } from '@qicheng/analysis/report-parts';
 import { sheetOf, type ReportSheet } from '@qicheng/report/sheet';
 import { SAMPLE_LINES, sampleSheet } from '@qicheng/report/sample';
@@ -28,6 +29,17 @@ describe('the Word file of a report', () => {
       expect([line, at >= from]).toEqual([line, true]);
       from = at;
     }
+  });
+
+  it('opens in a reader of Word files, with its headings, tables and lists', async () => {
+    const buffer = Buffer.from(await renderReport(sampleSheet(), AIGC));
+    const { value, messages } = await mammoth.convertToHtml({ buffer });
+    expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
+    expect([...value.matchAll(/<h1>(?:<a[^>]*><\/a>)?([^<]*)<\/h1>/g)].map(([, text]) => text)).toContain(
+      '总体评价',
+    );
+    expect(value).toMatch(/<thead>.*项目.*<\/thead>.*180,000\.00/s);
+    expect(value).toMatch(/<ul>.*其一.*其二.*<\/ul><ol>.*其三/s);
   });
 
   it('has real headings, tables whose heads repeat, and lists that begin at one', async () => {
