@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { expectSaved, newResume, signedIn } from '../resume/desk.js';
+import { seriousFaults } from '../site/axe.js';
+
+test('an occupation is portrayed, held against a résumé, and worked out into weeks', async ({ context }) => {
+  const page = await signedIn(context);
+  const id = await newResume(page);
+  const name = `职业分析用 ${Date.now() % 1_000_000}`;
+  await page.getByRole('textbox', { name: '简历名称' }).fill(name);
+  await page.getByRole('textbox', { name: '中文姓名' }).fill('苏晓禾');
+  await expectSaved(page);
+
+  await page.goto(`/ai/jobAiAnalyse?id=${id}`);
+  await expect(page.getByRole('heading', { name: '职业分析', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: '开始分析' }).click();
+  await expect(page.getByText('请填写想了解的岗位')).toBeVisible();
+  expect(await seriousFaults(page), 'form').toEqual([]);
+
+  await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked();
+  await page.getByLabel('想了解的岗位').fill('数据分析师');
+  await page.getByLabel('目标城市').fill('武汉');
+  await page.getByRole('button', { name: '开始分析' }).click();
+  await expect(page.getByText('按职业表中的“数据分析师”分析。')).toBeVisible();
+  await expect(page.getByText(/本地规则引擎 · 规则/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '匹配度' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '岗位画像' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '数据缺失' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '第 61–90 天' })).toBeVisible();
+  expect(await seriousFaults(page), 'result').toEqual([]);
+
+  await page.getByRole('button', { name: /^生成目标画像与周计划/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '生成' }).click();
+  await expect(page.getByText('第 13 周')).toBeVisible();
+});
+
+test('a position that the table does not know is said to be unknown', async ({ context }) => {
+  const page = await signedIn(context);
+  await page.goto('/ai/jobAiAnalyse');
+  await page.getByLabel('想了解的岗位').fill(`宠物殡葬师 ${Date.now() % 100_000}`);
+  await page.getByRole('button', { name: '开始分析' }).click();
+  await expect(page.getByText(/职业表没有收录“宠物殡葬师/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '匹配度' })).toBeHidden();
+});
