@@ -35,7 +35,6 @@ import { interviewFailures } from '@qicheng/contract/interview/index';
 import { invitationFailures } from '@qicheng/contract/invitation/index';
 import { partnerFailures } from '@qicheng/contract/partner/index';
 import { contentFailures } from '@qicheng/contract/content/index';
-import { interviewFailures } from '@qicheng/contract/interview/index';
 import { reportExportFailures } from '@qicheng/contract/report-export/index';
 import { resumeFailures } from '@qicheng/contract/resume/index';
 import { resumeExportFailures } from '@qicheng/contract/resume-export/index';
@@ -106,7 +105,6 @@ const wireFailures = {
   ...reportExportFailures,
   ...resumeFailures,
   ...contentFailures,
-  ...interviewFailures,
   ...resumeExportFailures,
   ...resumeImportFailures,
   ...resumeShareFailures,
