@@ -116,3 +116,20 @@ it.each(['reconnecting', 'opening it again'])('forgets a failure by %s', async (
   expect(screen.queryByText(failed.failure)).toBeNull();
   expect(button('导出').getAttribute('aria-expanded')).toBe('true');
 });
+
+it('says before an export that the file will carry the label of AI text, and what leaving it out means', async () => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answer(failed)));
+  const hasAiText = jest.fn((language: 'zh' | 'en' | undefined) => language !== 'en');
+  render(
+    <ExportMenu resumeId={resumeId} whenSaved={() => Promise.resolve(true)} hasAiText={hasAiText} />,
+  );
+  const user = userEvent.setup();
+  expect(hasAiText).not.toHaveBeenCalled();
+  await user.click(button('导出'));
+  expect(screen.getByRole('note').textContent).toContain('导出的文件会在末页以小字注明');
+  await user.click(screen.getByText('导出选项'));
+  await user.click(screen.getByLabelText(/^注明 AI/));
+  expect(screen.getByRole('note').textContent).toContain('文件属性中仍会写入标识');
+  await user.click(screen.getByLabelText('英文'));
+  expect(screen.queryByRole('note')).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { getAiUseCount } from '@qicheng/contract/ai-count/ai-count.contract';
+import { listAnalysableResumes } from '@qicheng/contract/analysis/resume-analysis.contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useAuthDialog } from '../../../lib/auth-dialog.js';
+import { useSession } from '../../../lib/session.js';
+import { sampleUser } from '../../../testing/sample-user.js';
+import { stubServer } from '../../../testing/stub-server.js';
+import { GhostwriteDialog } from './ghostwrite-dialog.js';
+
+jest.setTimeout(30_000);
+const RESUME = '01939b3c-0000-7000-8000-000000000002';
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  server.answer(getAiUseCount, { data: { count: 4, isUnlimited: false } });
+  const list = [{ resumeId: RESUME, title: '校招简历', language: 'zh', updatedAt: new Date(), last: null }];
+  server.answer(listAnalysableResumes, { data: { list, total: 1 } });
+});
+afterEach(() => {
+  server.close();
+  useSession.setState({ user: null, isMember: false });
+});
+
+function open() {
+  const onGo = jest.fn();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <GhostwriteDialog open onClose={() => undefined} onGo={onGo} />
+    </QueryClientProvider>,
+  );
+  return { onGo, user: userEvent.setup() };
+}
+const go = () => screen.getByRole('button', { name: '去编辑器' });
+
+it('asks a visitor to sign in', async () => {
+  const { onGo, user } = open();
+  await user.click(go());
+  expect(useAuthDialog.getState()).toMatchObject({ open: 'signIn' });
+  expect(onGo).not.toHaveBeenCalled();
+});
+
+it('asks for a résumé, and leads to it with the service that was chosen', async () => {
+  useSession.setState({ user: sampleUser, isMember: true });
+  const { onGo, user } = open();
+  await user.click(go());
+  expect((await screen.findByRole('alert')).textContent).toBe('请选择简历或上传简历');
+  await user.click(await screen.findByRole('radio', { name: /校招简历/ }));
+  await user.click(screen.getByRole('radio', { name: /代写/ }));
+  await user.click(go());
+  expect(onGo).toHaveBeenCalledWith(`/resume/edit?id=${RESUME}&ai=1&gwservice=2`);
+});
