@@ -120,9 +120,7 @@ it.each(['reconnecting', 'opening it again'])('forgets a failure by %s', async (
 it('says before an export that the file will carry the label of AI text, and what leaving it out means', async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answer(failed)));
   const hasAiText = jest.fn((language: 'zh' | 'en' | undefined) => language !== 'en');
-  render(
-    <ExportMenu resumeId={resumeId} whenSaved={() => Promise.resolve(true)} hasAiText={hasAiText} />,
-  );
+  render(<ExportMenu resumeId={resumeId} whenSaved={() => Promise.resolve(true)} hasAiText={hasAiText} />);
   const user = userEvent.setup();
   expect(hasAiText).not.toHaveBeenCalled();
   await user.click(button('导出'));
