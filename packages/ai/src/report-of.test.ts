@@ -1,5 +1,5 @@
 import { report } from '@qicheng/analysis/report';
-import type { AnalysisService } from '@qicheng/analysis/services';
+import { type AnalysisService, analysisServiceNames } from '@qicheng/analysis/services';
 import { sampleNames, SAMPLES } from '@qicheng/resume/samples';
 import { fullTerms, questionOf } from '../test/offer-questions.js';
 import { kindOf } from './kinds.js';
@@ -17,6 +17,18 @@ const resumeQuestion = (document: unknown, title = '测试简历') => ({
 });
 const headingsOf = (printed: ReturnType<typeof reportOf>) =>
   printed?.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])) ?? [];
+
+it('every service that is offered prints its results, and its reference answers', () => {
+  const silent = analysisServiceNames.flatMap((service) => {
+    const kind = kindOf(service);
+    if (!kind) return [];
+    return [
+      ...(kind.report ? [] : [service]),
+      ...(kind.reference && !kind.reference.report ? [`${service}: reference`] : []),
+    ];
+  });
+  expect(silent).toEqual([]);
+});
 
 describe('reports', () => {
   it('of offers give the answer first, then every figure and source', () => {
