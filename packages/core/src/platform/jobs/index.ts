@@ -1,5 +1,5 @@
 export { JobsModule } from './jobs.module.js';
-export { ago, type Lease, LeasedRows, type LeaseTerms, type WaitingRow } from './leased-rows.js';
+export { type Lease, LeasedRows, type LeaseTerms, type WaitingRow } from './leased-rows.js';
 export { loadRefusal } from './load-refusal.js';
 export { queueRow } from './queue-row.js';
 export { requeueRows } from './requeue-rows.js';

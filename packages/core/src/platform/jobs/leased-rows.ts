@@ -35,7 +35,7 @@ interface ClaimOptions {
 const NOTHING = Prisma.empty;
 
 /** A moment so many seconds ago, by the clock of the database. */
-export const ago = (seconds: number) => Prisma.sql`now() - make_interval(secs => ${seconds}::float8)`;
+const ago = (seconds: number) => Prisma.sql`now() - make_interval(secs => ${seconds}::float8)`;
 
 /**
  * Rows of one table that are worked on by whoever claims them (docs/adr/0004): every write compares the claim, so that
