@@ -5,6 +5,7 @@ import { type CoreConfig, type DatabaseOptions, Signals } from '@qicheng/core/pl
 import { ShareCards } from '@qicheng/core/resume-share';
 import { SiteInfos } from '@qicheng/core/site';
 import compression from 'compression';
+import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { mountDocs } from './docs/docs.middleware.js';
@@ -16,6 +17,7 @@ import { requestLogger } from './kit/request-log.js';
 import { SHARED_COOKIE_DOMAIN } from './kit/shared-cookies.js';
 import { securityHeaders } from './kit/security-headers.js';
 import { CALLBACK_PATH } from './wechat/callback.controller.js';
+import { ownAddress } from './pages/own-address.js';
 import { mountPages } from './pages/pages.middleware.js';
 import { shareCardOf } from './resume-share/share-card-of.js';
 import type { PageRenderer } from './pages/page-renderer.js';
@@ -48,15 +50,20 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
   app.use(requestLogger(options.logger));
   app.use(options.metrics.timer(new Set(endpoints.map((endpoint) => endpoint.path))));
   app.use(...securityHeaders({ secure: options.config.appUrl.startsWith('https:') }));
-  app.use(compression());
+  // Packed, events would wait for one another.
+  app.use(
+    compression({
+      filter: (request, response) => !isEventStream(response) && compression.filter(request, response),
+    }),
+  );
   if (options.config.environment !== 'production') mountDocs(app.getHttpAdapter().getInstance());
   if (options.pages)
-    mountPages(
-      app.getHttpAdapter().getInstance(),
-      options.pages,
-      () => app.get(SiteInfos, { strict: false }).site(),
-      shareCardOf(app.get(ShareCards, { strict: false }), options.config.appUrl),
-    );
+    mountPages(app.getHttpAdapter().getInstance(), {
+      pages: options.pages,
+      siteInfo: () => app.get(SiteInfos, { strict: false }).site(),
+      apiUrl: () => ownAddress(app),
+      cardOf: shareCardOf(app.get(ShareCards, { strict: false }), options.config.appUrl),
+    });
   app.use(bodyParser(endpoints, [CALLBACK_PATH]), alsoPost(endpoints));
   limitConnections(app);
   return app;
@@ -69,3 +76,6 @@ function limitConnections(app: NestExpressApplication): void {
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = 65_000;
 }
+
+const isEventStream = (response: Response): boolean =>
+  String(response.getHeader('Content-Type') ?? '').startsWith('text/event-stream');

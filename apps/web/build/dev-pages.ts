@@ -26,11 +26,15 @@ function forward(request: Connect.IncomingMessage, response: http.ServerResponse
   request.pipe(upstream);
 }
 
-async function servePage(server: ViteDevServer, url: string, response: http.ServerResponse) {
+async function servePage(
+  server: ViteDevServer,
+  { url, apiUrl }: { url: string; apiUrl: string },
+  response: http.ServerResponse,
+) {
   const shell = fs.readFileSync(path.join(server.config.root, 'index.html'), 'utf8');
   const template = await server.transformIndexHtml(url, shell);
   const { render } = (await server.ssrLoadModule('/src/entry-server.tsx')) as { render: Render };
-  const page = await render({ url, nonce: 'dev', now: new Date(), siteInfo: null });
+  const page = await render({ url, nonce: 'dev', now: new Date(), siteInfo: null, apiUrl });
   if (page.location) return response.writeHead(page.status, { location: page.location }).end();
   response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' });
   return response.end(
@@ -51,7 +55,7 @@ export function devPages(apiAddress: string): Plugin {
         if (serverPages.test(url)) return forward(request, response, apiAddress);
         if (isAsset(url)) return next();
         if (!wantsPage(request)) return forward(request, response, apiAddress);
-        servePage(server, url, response).catch(next);
+        servePage(server, { url, apiUrl: apiAddress }, response).catch(next);
       });
     },
   };

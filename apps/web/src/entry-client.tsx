@@ -24,11 +24,12 @@ window.addEventListener('vite:preloadError', () => {
 async function start(root: HTMLElement) {
   takePartnerWord();
   const arrival = keepArrival(window.location);
-  const router = await createRouter();
+  const state = readServerState();
+  const router = await createRouter(state.loaderData);
   hydrateRoot(
     root,
     <StrictMode>
-      <Providers state={readServerState()}>
+      <Providers state={state}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>,

@@ -1,7 +1,9 @@
 import { stills } from 'virtual:template-stills';
+import { createClient } from '@qicheng/contract/kit/client';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { PageContext } from './app/page-data.js';
 import { pageHead } from './app/page-head.js';
 import { type PageHandle, wordsOf } from './app/page.js';
 import { Providers } from './app/providers.js';
@@ -21,6 +23,8 @@ export interface PageRequest {
   nonce: string;
   now: Date;
   siteInfo: ServerState['siteInfo'];
+  /** Where the API answers; it is asked as a visitor. */
+  apiUrl: string;
 }
 
 export interface RenderedPage {
@@ -37,6 +41,8 @@ export interface RenderedPage {
 
 provideStills(stills);
 const handler = createStaticHandler(routes);
+// A page that waits longer is worth less than one that says so.
+const ASK_TIMEOUT_MS = 5_000;
 
 const redirected = (response: Response): RenderedPage => ({
   status: response.status,
@@ -46,12 +52,18 @@ const redirected = (response: Response): RenderedPage => ({
   state: 'null',
 });
 
+const hasData = (loaderData: Record<string, unknown>) =>
+  Object.values(loaderData).some((data) => data !== null && data !== undefined);
+
 /** Renders the page of an address for a visitor; pages of one's own come as their skeleton. */
-export async function render({ url, origin, nonce, siteInfo }: PageRequest): Promise<RenderedPage> {
+export async function render({ url, origin, nonce, siteInfo, apiUrl }: PageRequest): Promise<RenderedPage> {
   const address = new URL(url, origin ?? 'http://localhost');
-  const context = await handler.query(new Request(address));
+  const call = createClient({ baseUrl: apiUrl, token: () => null, timeoutMs: ASK_TIMEOUT_MS });
+  const requestContext: PageContext = { call };
+  const context = await handler.query(new Request(address), { requestContext });
   if (context instanceof Response) return redirected(context);
-  const state: ServerState = { siteInfo };
+  const { loaderData } = context;
+  const state: ServerState = { siteInfo, ...(hasData(loaderData) && { loaderData }) };
   const html = renderToString(
     <StrictMode>
       <StyleNonceContext value={nonce}>
@@ -66,11 +78,13 @@ export async function render({ url, origin, nonce, siteInfo }: PageRequest): Pro
       </StyleNonceContext>
     </StrictMode>,
   );
-  const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
+  const route = context.matches.at(-1)?.route;
+  const handle = route?.handle as PageHandle | undefined;
+  const data: unknown = route && loaderData[route.id];
   const json = JSON.stringify(state);
   return {
-    status: (handle && wordsOf(handle, address.searchParams).status) ?? context.statusCode,
-    head: pageHead({ handle, address, origin: origin ?? null, nonce, state: json }),
+    status: (handle && wordsOf(handle, address.searchParams, data).status) ?? context.statusCode,
+    head: pageHead({ handle, address, origin: origin ?? null, nonce, data, state: json }),
     html,
     state: json,
   };

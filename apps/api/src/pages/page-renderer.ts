@@ -18,6 +18,7 @@ interface ServerBundle {
     nonce: string;
     now: Date;
     siteInfo: unknown;
+    apiUrl: string;
   }): Promise<RenderedPage>;
   /** Paths that are pages; everything else is not the web's. */
   pageRoutes: readonly string[];
@@ -47,12 +48,17 @@ export class PageRenderer {
     return this.bundle.pageRoutes.includes(pathname);
   }
 
-  async render(url: string, nonce: string, siteInfo: unknown): Promise<RenderedPage & { document: string }> {
-    const page = await this.bundle.render({ url, origin: this.origin, nonce, now: new Date(), siteInfo });
+  /** What the page shows is asked for at `apiUrl`, as a visitor. */
+  async render(
+    url: string,
+    about: { nonce: string; siteInfo: unknown; apiUrl: string },
+  ): Promise<RenderedPage & { document: string }> {
+    const { origin } = this;
+    const page = await this.bundle.render({ url, origin, now: new Date(), ...about });
     const document = this.template
       .replace('<!--app-head-->', () => page.head)
       .replace('<!--app-html-->', () => page.html)
-      .replaceAll('__NONCE__', nonce);
+      .replaceAll('__NONCE__', about.nonce);
     return { ...page, document };
   }
 }

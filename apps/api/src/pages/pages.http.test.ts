@@ -13,7 +13,7 @@ beforeAll(async () => {
     isPage: (pathname: string) => pathname === '/',
     render: () => Promise.resolve({ status: 200, head: '', html: '', document: '<!doctype html>' }),
   };
-  mountPages(app, pages, () => Promise.resolve(null));
+  mountPages(app, { pages, siteInfo: () => Promise.resolve(null), apiUrl: () => url });
   await new Promise<void>((resolve) => (server = app.listen(0, '127.0.0.1', () => resolve())));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -12,15 +12,22 @@ const NOT_PAGES = /^\/(api|ops|docs|dev|healthz|readyz)(\/|$)/;
 const reads = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 const accepts = (request: Request, type: string): boolean => (request.get('accept') ?? '').includes(type);
 
+/** What pages are made of. */
+interface PageSources {
+  pages: Pages;
+  siteInfo: () => Promise<unknown>;
+  /** Where the pages ask for what they show. */
+  apiUrl: () => string;
+  cardOf?: (request: Request) => Promise<PageCard | null>;
+}
+
 /**
  * decision 3: one address serves pages and calls. A GET that accepts HTML is the page, anything else goes on to
  * the calls; an address that is no page leads a browser to /page/404, and who takes anything to the calls.
  */
 export function mountPages(
   app: Express,
-  pages: Pages,
-  siteInfo: () => Promise<unknown>,
-  cardOf: (request: Request) => Promise<PageCard | null> = () => Promise.resolve(null),
+  { pages, siteInfo, apiUrl, cardOf = () => Promise.resolve(null) }: PageSources,
 ): void {
   const assets = express.static(pages.clientDirectory, { index: false, immutable: true, maxAge: '365d' });
   const publicFiles = express.static(pages.clientDirectory, { index: false, maxAge: '1h' });
@@ -35,7 +42,12 @@ export function mountPages(
     if (!isPage) return response.redirect(302, '/page/404');
     const info = siteInfo().catch(() => null);
     const card = cardOf(request).catch(() => null);
-    Promise.all([info.then((site) => pages.render(request.originalUrl, nonceOf(response), site)), card])
+    Promise.all([
+      info.then((site) =>
+        pages.render(request.originalUrl, { nonce: nonceOf(response), siteInfo: site, apiUrl: apiUrl() }),
+      ),
+      card,
+    ])
       .then(([page, words]) => {
         if (page.location) return response.redirect(page.status, page.location);
         if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');

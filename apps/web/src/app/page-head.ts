@@ -63,12 +63,14 @@ interface HeadInput {
   address: URL;
   origin: string | null;
   nonce: string;
+  /** What was loaded for the page. */
+  data: unknown;
   state: string;
 }
 
 /** Everything of the document's head that depends on the page. */
-export function pageHead({ handle, address, origin, nonce, state }: HeadInput): string {
-  const words = handle && wordsOf(handle, address.searchParams);
+export function pageHead({ handle, address, origin, nonce, data, state }: HeadInput): string {
+  const words = handle && wordsOf(handle, address.searchParams, data);
   const isListed = handle?.isPublic === true && words?.status === undefined;
   return [
     `<title>${escaped(words?.title ?? DEFAULT_TITLE)}</title>`,

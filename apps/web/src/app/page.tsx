@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import type { RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '../components/skeleton.js';
 import { loadChunk } from '../lib/load-chunk.js';
+import { type LoadPage, pageLoader } from './page-data.js';
 
 /** What a page says of itself to search engines and on the window. */
 export interface PageWords {
@@ -17,8 +18,8 @@ export interface PageWords {
 export interface PageHandle extends PageWords {
   /** Module of the page, so that the server can name its style sheets and scripts. */
   source: string;
-  /** For pages whose words depend on their query. */
-  describe?: (query: URLSearchParams) => PageWords;
+  /** For pages whose words depend on their query, and on the data that was loaded for it. */
+  describe?: (query: URLSearchParams, data: unknown) => PageWords;
   /** Whether search engines may list it. */
   isPublic: boolean;
   /** Whether a link to it shows the site's card in chats although it is not listed. */
@@ -73,9 +74,31 @@ export function describedPage({
   };
 }
 
+interface LoadedModule extends PageModule {
+  load: LoadPage<unknown>;
+  describe: (query: URLSearchParams, data: never) => PageWords;
+}
+
+/** A public page of what the server holds: its data is there before it is rendered, on the server as in the browser. */
+export function loadedPage({
+  path,
+  load,
+  ...about
+}: PageDefinition & { load: () => Promise<LoadedModule> }): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const { Component, describe, load: loadData } = await loadChunk(load);
+      const words = describe as NonNullable<PageHandle['describe']>;
+      const handle: PageHandle = { ...about, describe: words, isPublic: true };
+      return { Component, handle, loader: pageLoader(loadData) };
+    },
+  };
+}
+
 /** The words of a page at an address. */
-export const wordsOf = (handle: PageHandle, query: URLSearchParams): PageWords =>
-  handle.describe?.(query) ?? handle;
+export const wordsOf = (handle: PageHandle, query: URLSearchParams, data: unknown): PageWords =>
+  handle.describe?.(query, data) ?? handle;
 
 /** A page of one's own: the server sends its skeleton, the browser loads and fills it. */
 export function privatePage({ path, load, ...about }: PageDefinition): RouteObject {

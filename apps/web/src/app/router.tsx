@@ -13,7 +13,8 @@ async function loadPresentPage(address: Location): Promise<void> {
   );
 }
 
-export async function createRouter() {
+/** The router over what the server has loaded already. */
+export async function createRouter(loaderData: Record<string, unknown> | undefined) {
   await loadPresentPage(window.location);
-  return createBrowserRouter(routes);
+  return createBrowserRouter(routes, loaderData ? { hydrationData: { loaderData } } : {});
 }

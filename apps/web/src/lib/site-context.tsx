@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 /** What the server tells every page; null while an old server or a test does not. */
 export interface ServerState {
   siteInfo: WebsiteInfo | null;
+  /** What was loaded for the page, by its route. */
+  loaderData?: Record<string, unknown>;
 }
 
 const ServerStateContext = createContext<ServerState>({ siteInfo: null });

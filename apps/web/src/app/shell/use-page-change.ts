@@ -6,8 +6,9 @@ import { type PageHandle, wordsOf } from '../page.js';
 export function usePageChange(): void {
   const { pathname, search, hash } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  const title = handle && wordsOf(handle, new URLSearchParams(search)).title;
+  const match = useMatches().at(-1);
+  const handle = match?.handle as PageHandle | undefined;
+  const title = handle && wordsOf(handle, new URLSearchParams(search), match?.loaderData).title;
   const shown = useRef(pathname);
 
   useEffect(() => {

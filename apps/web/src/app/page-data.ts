@@ -1,0 +1,31 @@
+import type { Call } from '@qicheng/contract/kit/client';
+import { ApiFailure, call } from '../lib/api.js';
+import { type Plain, plain } from '../lib/plain.js';
+
+/** Asks the API: over the network in the browser, inside the process on the server. */
+export interface PageContext {
+  call: Call;
+}
+
+/** Data of a public page by its query; null where the address names nothing. */
+export type LoadPage<Data> = (ask: Call, query: URLSearchParams) => Promise<Data | null>;
+
+interface LoaderInput {
+  request: Request;
+  context?: unknown;
+}
+
+const askOf = (context: unknown): Call => (context as Partial<PageContext> | undefined)?.call ?? call;
+
+/** A route's loader. What the API does not find is no fault: the page says that there is nothing. */
+export const pageLoader =
+  <Data>(load: LoadPage<Data>) =>
+  async ({ request, context }: LoaderInput): Promise<Plain<Data> | null> => {
+    try {
+      const data = await load(askOf(context), new URL(request.url).searchParams);
+      return data === null ? null : plain(data);
+    } catch (failure) {
+      if (failure instanceof ApiFailure && failure.status === 404) return null;
+      throw failure;
+    }
+  };
