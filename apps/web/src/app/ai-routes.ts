@@ -42,5 +42,19 @@ export const aiPages: RouteObject[] = [
     source: 'src/app/pages/rights-page.tsx',
     load: () => import('./pages/rights-page.js'),
   }),
+  publicPage({
+    path: paths.aiPostgradExam.path,
+    title: '考研分析 · 启程',
+    description: '按公开规则看竞争力六个方面，目标分冲、稳、保，计划按周排满可用小时；数据带年份和来源，没有的写数据缺失。',
+    source: 'src/app/pages/postgrad-exam-page.tsx',
+    load: () => import('./pages/postgrad-exam-page.js'),
+  }),
+  publicPage({
+    path: paths.aiCivilService.path,
+    title: '考公分析 · 启程',
+    description: '职位条件逐条核对：符合、不符或待核实，附原因和办法；按模块差距排备考计划，结构化面试练习与材料清单。',
+    source: 'src/app/pages/civil-service-page.tsx',
+    load: () => import('./pages/civil-service-page.js'),
+  }),
   { path: '/ai/*', loader: () => redirect(paths.notFound.href()) },
 ];

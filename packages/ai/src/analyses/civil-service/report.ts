@@ -134,7 +134,7 @@ export function reportCivilReference(input: CivilInput, _result: CivilResult, re
   const { answers, introduction, needsFact, notes } = civilReference.parse(reference);
   return makeReport(
     { title: '考公面试参考答案', subject: subjectOf(input) },
-    missing(needsFact, '需要你补充的事实'),
+    missing(needsFact, '需要您补充的事实'),
     chapter('自我介绍', text(introduction)),
     chapter(
       '答题提纲',

@@ -110,7 +110,7 @@ export function reportPostgradReference(
   const { introduction, mail, questions, needsFact, notes } = postgradReference.parse(reference);
   return makeReport(
     { title: '考研复试参考答案', subject: subjectOf(input) },
-    missing(needsFact, '需要你补充的事实'),
+    missing(needsFact, '需要您补充的事实'),
     chapter('自我介绍', text(introduction)),
     chapter('导师邮件', text(`主题：${mail.subject}`), text(mail.body)),
     chapter(

@@ -62,7 +62,7 @@ export const postgradTopics: readonly Topic<Subject>[] = [
     name: '复试',
     words: /复试|面试|导师|自我介绍|邮件/,
     say: ({ result }) => [
-      `自我介绍共 ${result.interview.introduction.length} 段，带【待补充】的地方只有你知道，先补齐这些再练。`,
+      `自我介绍共 ${result.interview.introduction.length} 段，带【待补充】的地方只有您知道，先补齐这些再练。`,
       '联系导师前先读其近三年论文，邮件写清身份、读过什么、做过什么、请求什么。',
     ],
   },

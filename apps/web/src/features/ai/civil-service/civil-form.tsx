@@ -1,0 +1,186 @@
+import { civilExams, serviceProjects } from '@qicheng/analysis/civil-service';
+import { majorClasses } from '@qicheng/analysis/major-catalogue';
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { EntryBoxes } from '../exam/entry-boxes.js';
+import { Group, MoreGroup } from '../exam/group.js';
+import { ModeChoice } from '../exam/mode-choice.js';
+import { AskForm } from '../kit/ask-form.js';
+import { CheckChips, RadioChips } from '../kit/choices.js';
+import { AreaField, TextField } from '../kit/fields.js';
+import { useKeptState } from '../kit/kept-state.js';
+import { ResumeChooser } from '../kit/resume-chooser.js';
+import {
+  CLASS_LIST,
+  EDUCATION_BOXES,
+  FACT_BOXES,
+  HOUR_BOXES,
+  MOCK_BOXES,
+  MODULE_BOXES,
+} from './civil-boxes.js';
+import { type CivilDraft, EMPTY_CIVIL, NO_PROJECT, readCivil } from './civil-draft.js';
+import type { CivilQuestion } from './civil-service-service.js';
+import { PostPicker } from './post-picker.js';
+
+interface CivilFormProps {
+  isCustom: boolean;
+  isBusy: boolean;
+  fault: string | null;
+  onMode: (isCustom: boolean) => void;
+  onAsk: (question: CivilQuestion) => void;
+}
+
+interface PartProps {
+  draft: CivilDraft;
+  faults: Readonly<Record<string, string>>;
+  change: (part: Partial<CivilDraft>) => void;
+}
+
+const MOST_EDUCATIONS = 4;
+const UNFINISHED = '还有内容没有填对，已在各项下面标出';
+const EXAMS = civilExams.map((value) => ({ value, label: value }));
+const PROJECTS = [NO_PROJECT, ...serviceProjects].map((value) => ({ value, label: value })) as {
+  value: CivilDraft['projects'][number];
+  label: string;
+}[];
+
+const Educations = ({ draft: { educations }, faults, change }: PartProps) => (
+  <Group title="学历" hint="有多段学历时都填上，会用最合适的一段核对">
+    <datalist id={CLASS_LIST}>
+      {majorClasses.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </datalist>
+    {educations.map((entry, place) => (
+      <EntryBoxes
+        key={place}
+        boxes={EDUCATION_BOXES}
+        entry={entry}
+        faultOf={(path) => faults[`candidate.educations.${place}.${path}`]}
+        onChange={(next) => change({ educations: educations.with(place, next) })}
+      />
+    ))}
+    <div>
+      {educations.length < MOST_EDUCATIONS ? (
+        <Button icon="plus" onClick={() => change({ educations: [...educations, {}] })}>
+          再加一段学历
+        </Button>
+      ) : null}
+      {educations.length > 1 ? (
+        <Button tone="quiet" onClick={() => change({ educations: educations.slice(0, -1) })}>
+          移除最后一段
+        </Button>
+      ) : null}
+    </div>
+  </Group>
+);
+
+const Facts = ({ draft, faults, change }: PartProps) => (
+  <Group title="个人条件" hint="选填；没有填写的，相应条件会待核实">
+    <EntryBoxes
+      boxes={FACT_BOXES}
+      entry={draft.facts}
+      faultOf={(path) => faults[`candidate.${path}`]}
+      onChange={(facts) => change({ facts })}
+    />
+    <CheckChips
+      label="服务基层项目"
+      options={PROJECTS}
+      values={draft.projects}
+      onValues={(values) => {
+        // 没有 stands alone: choosing it takes the others back, and the other way round.
+        const isNone = values.at(-1) === NO_PROJECT;
+        change({ projects: isNone ? [NO_PROJECT] : values.filter((value) => value !== NO_PROJECT) });
+      }}
+    />
+    <TextField
+      label="资格证书"
+      hint="用顿号隔开，写明等级和分数；没有就填“没有”"
+      placeholder="如：英语六级 480、法律职业资格证书A类"
+      value={draft.certificates}
+      fault={faults['candidate.certificates']}
+      onValue={(certificates) => change({ certificates })}
+    />
+  </Group>
+);
+
+const Preparation = ({ draft, faults, change }: PartProps) => (
+  <>
+    <Group title="备考时间" hint="计划会正好用完这些小时">
+      <EntryBoxes
+        boxes={HOUR_BOXES}
+        entry={draft.hours}
+        faultOf={(path) => faults[`hours.${path}`]}
+        onChange={(hours) => change({ hours })}
+      />
+    </Group>
+    <MoreGroup title="模考成绩" isOpen={Object.keys(faults).some((path) => path.startsWith('mock'))}>
+      {[MOCK_BOXES, MODULE_BOXES].map((boxes) => (
+        <EntryBoxes
+          key={boxes.length}
+          boxes={boxes}
+          entry={draft.mock}
+          faultOf={(path) => faults[`mock.${path}`]}
+          onChange={(mock) => change({ mock })}
+        />
+      ))}
+    </MoreGroup>
+    <MoreGroup title="模拟面试打分" isOpen={faults['ratings'] !== undefined}>
+      <AreaField
+        label="考官打分"
+        rows={4}
+        hint="每行一名考官，3 至 9 行；依次为综合分析、计划组织、人际沟通、应变、言语表达、举止仪表"
+        placeholder={'82 80 78 85 80 88\n75 78 80 80 82 85\n90 88 85 86 84 90'}
+        value={draft.ratings}
+        fault={faults['ratings']}
+        onValue={(ratings) => change({ ratings })}
+      />
+    </MoreGroup>
+  </>
+);
+
+/** Who one is, which posts, and how much time there is. */
+export function CivilForm({ isCustom, isBusy, fault, onMode, onAsk }: CivilFormProps) {
+  const [draft, setDraft] = useKeptState<CivilDraft>('civil-service', EMPTY_CIVIL);
+  const [isChecked, setChecked] = useState(false);
+  const faults = isChecked ? readCivil(draft, isCustom).faults : {};
+  const change = (part: Partial<CivilDraft>) => setDraft((current) => ({ ...current, ...part }));
+  const parts = { draft, faults, change };
+  const ask = () => {
+    setChecked(true);
+    const { asked } = readCivil(draft, isCustom);
+    if (asked) onAsk(asked);
+  };
+  return (
+    <AskForm isBusy={isBusy} fault={Object.keys(faults).length > 0 ? UNFINISHED : fault} onSubmit={ask}>
+      <ModeChoice
+        isCustom={isCustom}
+        question={draft.question}
+        fault={faults['question']}
+        placeholder="如：我的专业能报这两个职位吗？"
+        onMode={onMode}
+        onQuestion={(question) => change({ question })}
+      />
+      <RadioChips label="考试" options={EXAMS} value={draft.exam} onValue={(exam) => change({ exam })} />
+      <Group title="职位">
+        <PostPicker
+          exam={draft.exam}
+          posts={draft.posts}
+          faults={faults}
+          onChange={(posts) => change({ posts })}
+        />
+      </Group>
+      <Educations {...parts} />
+      <Facts {...parts} />
+      <Preparation {...parts} />
+      <ResumeChooser
+        value={draft.choice}
+        isOptional
+        use="考公分析"
+        onChange={(choice) => change({ choice })}
+      />
+    </AskForm>
+  );
+}

@@ -1,0 +1,135 @@
+import type { CivilReference, CivilResult } from '@qicheng/analysis/civil-service-result';
+import { CustomAnswerView } from '../exam/custom-answer-view.js';
+import styles from '../exam/exam.module.css';
+import { StudyPlanView } from '../exam/study-plan-view.js';
+import type { RunOf } from '../kit/ai-service.js';
+import { CopyButton } from '../kit/copy-button.js';
+import { DataTable } from '../kit/data-table.js';
+import { Dimensions } from '../kit/dimensions.js';
+import { FilledText } from '../kit/filled-text.js';
+import { MissingData } from '../kit/missing-data.js';
+import { ReferenceAnswer } from '../kit/reference-answer.js';
+import { ResultSection } from '../kit/result-section.js';
+import { SourceList } from '../kit/source-list.js';
+import { civilService } from './civil-service-service.js';
+import { PostCards } from './post-cards.js';
+
+const Bullets = ({ lines }: { lines: readonly string[] }) => (
+  <ul className={styles.bullets}>
+    {lines.map((line) => (
+      <li key={line}>
+        <FilledText text={line} />
+      </li>
+    ))}
+  </ul>
+);
+
+const Modules = ({ modules }: Pick<CivilResult, 'modules'>) => (
+  <DataTable
+    caption="模块差距"
+    head={['模块', '试卷', '现在', '目标', '差距', '计划小时']}
+    rows={modules.map(({ key, label, paper, now, goal, gap, hours }) => ({
+      key,
+      cells: [
+        label,
+        paper,
+        now === null ? '未填写' : String(now),
+        String(goal),
+        gap === null ? '—' : String(gap),
+        String(hours),
+      ],
+    }))}
+  />
+);
+
+const Interview = ({ interview: { practice, score, method } }: Pick<CivilResult, 'interview'>) => (
+  <ResultSection title="结构化面试" lead={method}>
+    <div className={styles.stack}>
+      {score ? (
+        <p className={styles.draft}>
+          {`考官总分 ${score.totals.join('、')}；${score.formula}。各要素平均：${score.elements
+            .map(({ label, average }) => `${label} ${average}`)
+            .join('，')}。`}
+        </p>
+      ) : null}
+      <div className={styles.columns}>
+        {practice.map(({ key, label, weight, question, points, pitfall }) => (
+          <section key={key} className={styles.card} aria-label={label}>
+            <header className={styles.cardHead}>
+              <h4>{label}</h4>
+              <span className={styles.soft}>{`权重 ${weight}%`}</span>
+            </header>
+            <p>{question}</p>
+            <Bullets lines={points} />
+            <p className={styles.soft}>{`避免：${pitfall}`}</p>
+          </section>
+        ))}
+      </div>
+    </div>
+  </ResultSection>
+);
+
+const ReferenceView = ({ reference }: { reference: CivilReference }) => (
+  <div className={styles.stack}>
+    <p className={styles.draft}>
+      <FilledText text={reference.introduction} />
+    </p>
+    <CopyButton text={reference.introduction} label="复制自我介绍" />
+    {reference.answers.map(({ element, question, outline, minutes }) => (
+      <section key={element} className={styles.card}>
+        <header className={styles.cardHead}>
+          <h4>{element}</h4>
+          <span className={styles.soft}>{`约 ${minutes} 分钟`}</span>
+        </header>
+        <p>{question}</p>
+        <Bullets lines={outline} />
+      </section>
+    ))}
+    <Bullets lines={reference.notes} />
+  </div>
+);
+
+const Reminders = ({ reminders }: Pick<CivilResult, 'reminders'>) =>
+  reminders.length === 0 ? null : (
+    <ResultSection title="日期提醒" lead="只列职位表里写明的日期，以公告为准。">
+      <Bullets lines={reminders.map(({ date, label, source }) => `${date} ${label}（${source.title}）`)} />
+    </ResultSection>
+  );
+
+/** A civil service examination: who may apply for what, standing, plan, interview and papers. */
+export const CivilResultView = ({ run, result }: { run: RunOf<CivilResult>; result: CivilResult }) => (
+  <>
+    <p className={styles.conclusion}>{result.conclusion}</p>
+    <CustomAnswerView answer={result.custom} />
+    <ResultSection title="报考资格" lead="逐条由规则判断；有一条待核实，就不算符合。">
+      <PostCards posts={result.posts} />
+    </ResultSection>
+    <ResultSection title="竞争力" lead="展开任一方面，可以看到每一分的理由。没有填写的方面不计分。">
+      <Dimensions dimensions={result.dimensions} resumeId={run.resumeId} />
+    </ResultSection>
+    <ResultSection title="模块差距" lead="目标分是本产品的设定；没有模考成绩的模块按差 20 分安排。">
+      <Modules modules={result.modules} />
+    </ResultSection>
+    <StudyPlanView plan={result.plan} />
+    <Interview interview={result.interview} />
+    <ReferenceAnswer
+      service={civilService}
+      run={run}
+      title="面试参考答案"
+      lead="六个要素的答题提纲与自我介绍；例子用您自己的经历。"
+    >
+      {(reference) => <ReferenceView reference={reference} />}
+    </ReferenceAnswer>
+    <ResultSection title="材料清单">
+      <Bullets lines={result.documents.map(({ name, reason }) => `${name}：${reason}`)} />
+    </ResultSection>
+    <Reminders reminders={result.reminders} />
+    <MissingData facts={result.missing.map(({ label, remedy }) => ({ label, effect: remedy }))} />
+    <ResultSection title="说明">
+      <div className={styles.stack}>
+        <Bullets lines={result.notes} />
+        <SourceList sources={result.sources} />
+      </div>
+    </ResultSection>
+  </>
+);

@@ -1,0 +1,129 @@
+import type { PostgradReference, PostgradResult } from '@qicheng/analysis/postgrad-exam-result';
+import { Link } from 'react-router-dom';
+import { CustomAnswerView } from '../exam/custom-answer-view.js';
+import styles from '../exam/exam.module.css';
+import { StudyPlanView } from '../exam/study-plan-view.js';
+import { AiLabel } from '../kit/ai-label.js';
+import type { RunOf } from '../kit/ai-service.js';
+import { CopyButton } from '../kit/copy-button.js';
+import { Dimensions } from '../kit/dimensions.js';
+import { FilledText } from '../kit/filled-text.js';
+import { ReferenceAnswer } from '../kit/reference-answer.js';
+import { ResultSection } from '../kit/result-section.js';
+import { SourceList } from '../kit/source-list.js';
+import { postgradService } from './postgrad-service.js';
+import { TargetCards } from './target-cards.js';
+
+const Bullets = ({ lines }: { lines: readonly string[] }) => (
+  <ul className={styles.bullets}>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
+
+const Drafts = ({ interview }: Pick<PostgradResult, 'interview'>) => {
+  const { introduction, mail } = interview;
+  const letter = mail.lines.map(({ text }) => text).join('\n');
+  return (
+    <div className={styles.columns}>
+      <section aria-label="自我介绍提纲">
+        <h4 className={styles.sub}>自我介绍提纲</h4>
+        <div className={styles.draft}>
+          {introduction.map(({ part, text }) => (
+            <p key={part}>
+              <span className={styles.part}>{part} </span>
+              <FilledText text={text} />
+            </p>
+          ))}
+        </div>
+        <CopyButton text={introduction.map(({ text }) => text).join('')} label="复制自我介绍" />
+      </section>
+      <section aria-label="导师邮件">
+        <h4 className={styles.sub}>导师邮件</h4>
+        <div className={styles.draft}>
+          <p>
+            <span className={styles.part}>主题 </span>
+            <FilledText text={mail.subject} />
+          </p>
+          <p>
+            <FilledText text={letter} />
+          </p>
+        </div>
+        <CopyButton text={`${mail.subject}\n\n${letter}`} label="复制邮件" />
+      </section>
+    </div>
+  );
+};
+
+const ReferenceView = ({ reference }: { reference: PostgradReference }) => (
+  <div className={styles.stack}>
+    <p className={styles.draft}>
+      <FilledText text={reference.introduction} />
+    </p>
+    <CopyButton text={reference.introduction} label="复制自我介绍" />
+    {reference.questions.map(({ question, whyAsked, outline }) => (
+      <section key={question} className={styles.card}>
+        <header className={styles.cardHead}>
+          <h4>{question}</h4>
+          <span className={styles.soft}>{whyAsked}</span>
+        </header>
+        <Bullets lines={outline} />
+      </section>
+    ))}
+    <Bullets lines={reference.notes} />
+  </div>
+);
+
+/** A postgraduate examination: standing, targets, plan, drafts and what there is beside it. */
+export const PostgradResultView = ({
+  run,
+  result,
+}: {
+  run: RunOf<PostgradResult>;
+  result: PostgradResult;
+}) => (
+  <>
+    <p className={styles.conclusion}>{result.conclusion}</p>
+    <CustomAnswerView answer={result.custom} />
+    <ResultSection title="竞争力" lead="展开任一方面，可以看到每一分的理由。没有填写的方面不计分。">
+      <Dimensions dimensions={result.dimensions} resumeId={run.resumeId} />
+    </ResultSection>
+    <ResultSection title="冲稳保" lead="分档按下面声明的规则，不是录取概率。">
+      <div className={styles.stack}>
+        <TargetCards targets={result.targets} />
+        <Bullets lines={result.methods} />
+      </div>
+    </ResultSection>
+    <StudyPlanView plan={result.plan} />
+    <ResultSection title="复试材料" lead="只用简历和填写过的事实；只有您知道的标为【待补充】。">
+      <AiLabel engine={run.engine} />
+      <Drafts interview={result.interview} />
+    </ResultSection>
+    <ReferenceAnswer
+      service={postgradService}
+      run={run}
+      title="复试参考答案"
+      lead="完整的自我介绍、导师邮件与常见问题的答题提纲。"
+    >
+      {(reference) => <ReferenceView reference={reference} />}
+    </ReferenceAnswer>
+    <ResultSection title="备选">
+      <div className={styles.columns}>
+        {result.alternatives.map(({ kind, reasons, nextStep, path }) => (
+          <section key={kind} className={styles.card} aria-label={kind}>
+            <h4>{kind}</h4>
+            <Bullets lines={reasons} />
+            <Link to={path}>{nextStep}</Link>
+          </section>
+        ))}
+      </div>
+    </ResultSection>
+    <ResultSection title="说明">
+      <div className={styles.stack}>
+        <Bullets lines={result.notes} />
+        <SourceList sources={result.sources} />
+      </div>
+    </ResultSection>
+  </>
+);

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signedIn } from '../resume/desk.js';
+import { signInHere } from '../auth/sign-in.js';
+import { seriousFaults } from '../site/axe.js';
+
+/** Every run asks something new: the same question would be the earlier run. */
+const unique = () => String(Date.now() % 100_000);
+
+async function fillPostgrad(page: Page): Promise<void> {
+  await page.getByLabel(/^本科院校层次/).selectOption('普通本科');
+  await page.getByLabel(/^本科专业/).fill('软件工程');
+  const target = page.getByRole('group', { name: '目标 1' });
+  await target.getByLabel(/^目标院校/).fill(`示例大学 ${unique()}`);
+  await target.getByLabel(/^院校层次/).selectOption('211');
+  await target.getByLabel(/^目标专业/).fill('计算机科学与技术');
+  await target.getByLabel(/^与本科专业/).selectOption('相近专业');
+  await page.getByLabel(/^每周可用/).fill('30');
+  await page.getByLabel(/^备考时间/).fill('6');
+}
+
+async function fillCivil(page: Page): Promise<void> {
+  await page.getByLabel('从职位表里找').fill('信息管理岗');
+  await page.getByRole('group', { name: '职位表' }).getByRole('checkbox').first().check();
+  const schooling = page.getByRole('group', { name: '学历' });
+  await schooling.getByLabel(/^学历/).selectOption('本科');
+  await schooling.getByLabel(/^专业代码/).fill('080902');
+  await schooling.getByLabel('专业', { exact: true }).fill('软件工程');
+  await page.getByLabel(/^距离考试/).fill('90');
+  await page.getByLabel(/^可用总时间/).fill('333');
+}
+
+test('a postgraduate examination is analysed, a question of one’s own stands in a list of its own', async ({
+  context,
+}) => {
+  const page = await signedIn(context);
+  await page.goto('/ai/kaoyanAiAnalyse');
+  await expect(page.getByRole('heading', { name: '考研分析', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: '开始分析' }).click();
+  await expect(page.getByText('请填写本科专业')).toBeVisible();
+  expect(await seriousFaults(page), 'form').toEqual([]);
+  await fillPostgrad(page);
+  await page.getByRole('button', { name: '开始分析' }).click();
+
+  await expect(page.getByRole('heading', { name: '冲稳保' })).toBeVisible();
+  await expect(page.getByText(/本地规则引擎 · 规则/)).toBeVisible();
+  await expect(page.getByText(/的复试线：数据缺失/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '备考计划 · 共 780 小时' })).toBeVisible();
+  await expect(page.getByText('【待补充：姓名】').first()).toBeVisible();
+  expect(await seriousFaults(page), 'result').toEqual([]);
+
+  await page.goto('/ai/kaoyanAiAnalyse');
+  await fillPostgrad(page);
+  await page.getByText('自定义提问').click();
+  await page.getByLabel(/^我的问题/).fill(`六个月来得及吗？${unique()}`);
+  await page.getByRole('button', { name: '开始分析' }).click();
+  await expect(page.getByRole('heading', { name: '我的提问' })).toBeVisible();
+  await page.getByRole('button', { name: '历史记录' }).click();
+  await expect(page.getByRole('button', { name: /^六个月来得及吗/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^示例大学/ })).toHaveCount(0);
+});
+
+test('a post is judged clause by clause, and what was not stated stays unverified', async ({ context }) => {
+  const page = await signedIn(context);
+  await page.goto('/ai/kaogongAiAnalyse');
+  await page.getByRole('button', { name: '开始分析' }).click();
+  await expect(page.getByText('请至少选择或粘贴一个职位')).toBeVisible();
+  await fillCivil(page);
+  await page.getByRole('button', { name: '粘贴职位条件' }).click();
+  await page.getByLabel('职位名称').fill(`社区岗 ${unique()}`);
+  await page.getByLabel(/^职位条件/).fill('学历：硕士研究生及以上；专业：不限');
+  expect(await seriousFaults(page), 'form').toEqual([]);
+  await page.getByRole('button', { name: '开始分析' }).click();
+
+  await expect(page.getByText('2 个职位：可报考 0 个，不符合 1 个，待核实 1 个。')).toBeVisible();
+  await expect(page.getByText('示例职位', { exact: true })).toBeVisible();
+  await expect(page.getByText('本科低于要求')).toBeVisible();
+  await expect(page.getByText('没有填写出生日期')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '备考计划 · 共 333 小时' })).toBeVisible();
+  expect(await seriousFaults(page), 'result').toEqual([]);
+});
+
+test('a visitor may fill in the form and is asked to sign in at the start', async ({ page }) => {
+  await page.goto('/ai/kaogongAiAnalyse');
+  await fillCivil(page);
+  await page.getByRole('button', { name: '开始分析' }).click();
+  await expect(page.getByText('请先登录')).toBeVisible();
+  await signInHere(page);
+  await expect(page.getByLabel(/^可用总时间/)).toHaveValue('333');
+});
