@@ -3,8 +3,10 @@ import { COMPANION_CATEGORIES } from '@qicheng/analysis/companion-categories';
 import type { CompanionAnswers, CompanionField, CompanionInput } from '@qicheng/analysis/companion';
 import { crisisHelpFor } from '@qicheng/analysis/companion-crisis';
 import { companionResult } from '@qicheng/analysis/companion-result';
+import { report } from '@qicheng/analysis/report';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { answerCompanion, isFreeAnswer } from './answer.js';
+import { companionReport } from './report.js';
 
 const WITHIN_MS = 2_000;
 
@@ -43,6 +45,7 @@ describe('an answer of the companion', () => {
       expect(companionResult.parse(answer)).toEqual(answer);
       expect(answer.summary).not.toBe('');
       expect(answer.help).toBeNull();
+      expect(report.parse(companionReport(input, answer)).blocks.length).toBeGreaterThan(2);
     },
   );
 

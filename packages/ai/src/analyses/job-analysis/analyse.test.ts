@@ -1,4 +1,5 @@
 import { jobAnalysisResult, jobReference } from '@qicheng/analysis/job-analysis-result';
+import { report } from '@qicheng/analysis/report';
 import { valueAt } from '@qicheng/resume/pointer';
 import { jobQuestions } from '../../../test/job-analysis/asked.js';
 import { HELD_OUT_FIT_PAIRS, type FitPair, TUNED_FIT_PAIRS } from '../../../test/job-analysis/fit-pairs.js';
@@ -6,6 +7,7 @@ import { type Written, written } from '../../../test/resume-analysis/written-res
 import { analyseJob } from './analyse.js';
 import { matchOccupation } from './match-occupation.js';
 import { referenceOf } from './reference.js';
+import { jobReferenceReport, jobReport } from './report.js';
 
 const WITHIN_MS = 2_000;
 const PASSING = 0.95;
@@ -49,6 +51,9 @@ describe('an analysis of an occupation', () => {
       expect(JSON.stringify(analyseJob(structuredClone(input)))).toBe(JSON.stringify(result));
       expect(jobAnalysisResult.parse(result)).toEqual(result);
       expect(jobReference.parse(referenceOf(input, result)).weeks).toHaveLength(13);
+      expect(report.parse(jobReport(input, result)).blocks.length).toBeGreaterThan(10);
+      const weeks = jobReferenceReport(input, result, referenceOf(input, result));
+      expect(report.parse(weeks).blocks.length).toBeGreaterThan(10);
       const scores = result.dimensions.map(({ contributions, score }) => [
         score,
         Math.min(
