@@ -14,6 +14,7 @@ import { GuideHttpModule } from './guide/guide.http.module.js';
 import { HealthHttpModule } from './health/health.http.module.js';
 import { InterviewHttpModule } from './interview/interview.http.module.js';
 import { InvitationHttpModule } from './invitation/invitation.http.module.js';
+import { EgressHttpModule } from './egress/egress.http.module.js';
 import { MessageHttpModule } from './message/message.http.module.js';
 import { ReportExportHttpModule } from './report-export/report-export.http.module.js';
 import { ResumeHttpModule } from './resume/resume.http.module.js';
@@ -52,9 +53,10 @@ const features = [
   WechatHttpModule,
   OperatorHttpModule,
   PartnerHttpModule,
-  GuideHttpModule,
-  MessageHttpModule,
   ContentHttpModule,
+  GuideHttpModule,
+  EgressHttpModule,
+  MessageHttpModule,
   PhraseHttpModule,
   ReferenceHttpModule,
   SiteHttpModule,

@@ -11,6 +11,7 @@ import type { DataExportFailure } from '@qicheng/core/data-export';
 import type { CaptchaFailure } from '@qicheng/core/captcha';
 import type { InterviewFailure } from '@qicheng/core/interview';
 import type { ExamPostFailure } from '@qicheng/core/exam-data';
+import type { ModelCallFailure } from '@qicheng/core/model-call';
 import type { InvitationFailure } from '@qicheng/core/invitation';
 import type { PartnerFailure } from '@qicheng/core/partner';
 import type { ReportExportFailure } from '@qicheng/core/report-export';
@@ -31,10 +32,11 @@ import { analysisFailures } from '@qicheng/contract/analysis/index';
 import { authFailures } from '@qicheng/contract/auth/index';
 import { campusEmailFailures } from '@qicheng/contract/campus-email/index';
 import { captchaFailures } from '@qicheng/contract/captcha/index';
+import { contentFailures } from '@qicheng/contract/content/index';
+import { egressFailures } from '@qicheng/contract/egress/index';
 import { interviewFailures } from '@qicheng/contract/interview/index';
 import { invitationFailures } from '@qicheng/contract/invitation/index';
 import { partnerFailures } from '@qicheng/contract/partner/index';
-import { contentFailures } from '@qicheng/contract/content/index';
 import { reportExportFailures } from '@qicheng/contract/report-export/index';
 import { resumeFailures } from '@qicheng/contract/resume/index';
 import { resumeExportFailures } from '@qicheng/contract/resume-export/index';
@@ -69,11 +71,12 @@ type FailureReason =
   | CampaignFailure
   | CampusEmailFailure
   | CaptchaFailure
+  | ContentFailure
   | DataExportFailure
   | ExamPostFailure
   | InterviewFailure
   | InvitationFailure
-  | ContentFailure
+  | ModelCallFailure
   | PartnerFailure
   | ReportExportFailure
   | ResumeFailure
@@ -99,12 +102,13 @@ const wireFailures = {
   ...campaignFailures,
   ...campusEmailFailures,
   ...captchaFailures,
+  ...contentFailures,
+  ...egressFailures,
   ...interviewFailures,
   ...invitationFailures,
   ...partnerFailures,
   ...reportExportFailures,
   ...resumeFailures,
-  ...contentFailures,
   ...resumeExportFailures,
   ...resumeImportFailures,
   ...resumeShareFailures,

@@ -6,6 +6,7 @@ import { authEndpoints } from './auth/index.js';
 import { campusEmailEndpoints } from './campus-email/index.js';
 import { captchaEndpoints } from './captcha/index.js';
 import { contentEndpoints } from './content/index.js';
+import { egressEndpoints } from './egress/index.js';
 import { guideEndpoints } from './guide/index.js';
 import { interviewEndpoints } from './interview/index.js';
 import { invitationEndpoints } from './invitation/index.js';
@@ -39,12 +40,13 @@ export const endpointGroups = {
   auth: authEndpoints,
   'campus-email': campusEmailEndpoints,
   captcha: captchaEndpoints,
-  guide: guideEndpoints,
   content: contentEndpoints,
+  egress: egressEndpoints,
+  guide: guideEndpoints,
   interview: interviewEndpoints,
   invitation: invitationEndpoints,
-  partner: partnerEndpoints,
   message: messageEndpoints,
+  partner: partnerEndpoints,
   phrase: phraseEndpoints,
   reference: referenceEndpoints,
   'report-export': reportExportEndpoints,

@@ -10,11 +10,13 @@ import { JobAnalysisController } from './job-analysis.controller.js';
 import { OfferController } from './offer.controller.js';
 import { PostgradExamController } from './postgrad-exam.controller.js';
 import { ResumeAnalysisController } from './resume-analysis.controller.js';
+import { RunEventsController } from './run-events.controller.js';
 import { RunsController } from './runs.controller.js';
 
 @Module({
   imports: [AnalysisModule, ExamDataModule],
   controllers: [
+    RunEventsController,
     RunsController,
     GhostwriteController,
     OfferController,

@@ -47,11 +47,11 @@ import {
   startResumeAnalysis,
   startResumeReference,
 } from './resume-analysis.contract.js';
-import { getRun, getRunReference, removeRun } from './runs.contract.js';
+import { getRun, getRunReference, removeRun, streamRun } from './runs.contract.js';
 
 export { analysisFailures, analysisFaultMessages } from './failures.js';
-export { START_WAIT_MS } from './run.js';
-export { getRun, getRunReference, removeRun };
+export { anyRun, START_WAIT_MS } from './run.js';
+export { getRun, getRunReference, removeRun, streamRun };
 export {
   analyseResumeFile,
   countResumeAnalyses,
@@ -91,6 +91,7 @@ export const analysisEndpoints = {
   getRun,
   getRunReference,
   removeRun,
+  streamRun,
   startOffer,
   listOffers,
   lastOffer,
@@ -112,6 +113,14 @@ export const analysisEndpoints = {
   lastResumeAnalysis,
   countResumeAnalyses,
   listAnalysableResumes,
+  startJobAnalysis,
+  startJobReference,
+  listJobAnalyses,
+  lastJobAnalysis,
+  listCompanionCategories,
+  startCompanion,
+  listCompanionRuns,
+  lastCompanionRun,
   startPostgrad,
   startPostgradReference,
   listPostgrad,
@@ -125,12 +134,4 @@ export const analysisEndpoints = {
   listCustomCivil,
   lastCustomCivil,
   searchCivilPosts,
-  startJobAnalysis,
-  startJobReference,
-  listJobAnalyses,
-  lastJobAnalysis,
-  listCompanionCategories,
-  startCompanion,
-  listCompanionRuns,
-  lastCompanionRun,
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, reply, wire, wireFlag, wireId } from '../kit/endpoint.js';
+import { endpoint, file, reply, wire, wireFlag, wireId } from '../kit/endpoint.js';
 import { anyRun } from './run.js';
 
 /** Where a run stands; with `wait` the answer comes as soon as it is over, within 25 s. */
@@ -9,6 +9,18 @@ export const getRun = endpoint({
   summary: 'AI 服务的进度与结果',
   input: wire({ runId: wireId, wait: wireFlag.optional() }),
   replies: { ok: reply(1, anyRun) },
+});
+
+/**
+ * A run as it goes on, as server-sent events: `progress` {status, progress, stage}, then `result` (the run) or `error`
+ * {failure, isRefunded}. A model's words are not in it before they were checked.
+ */
+export const streamRun = endpoint({
+  route: 'GET /api/ai/runs/stream',
+  access: 'user',
+  summary: 'AI 服务的进度（事件流）',
+  input: wire({ runId: wireId }),
+  replies: { ok: file('text/event-stream') },
 });
 
 /** The reference answer of a run that was asked for before; null when none was. */

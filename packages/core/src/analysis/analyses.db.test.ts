@@ -69,9 +69,9 @@ describe('AI1: the start of a run', () => {
     const userId = await userWith(10);
     const started: string[] = [];
     let refused: string[];
-    // Three may be under way at once, so what starts of fifty is finished before the next fifty come.
+    // Three may be under way at once, so what starts of two hundred is finished before the next come.
     do {
-      const outcomes = await startMany(50, () => ask(userId));
+      const outcomes = await startMany(200, () => ask(userId));
       const ids = outcomes.flatMap((outcome) =>
         outcome.status === 'fulfilled' ? [outcome.value.runId] : [],
       );

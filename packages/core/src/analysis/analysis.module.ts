@@ -20,6 +20,7 @@ import { CompareOffers } from './compare-offers.js';
 import { CreateJdVariant } from './create-jd-variant.js';
 import { GhostwriteResume } from './ghostwrite-resume.js';
 import { ResumeAnalysisChoices } from './resume-analysis-choices.js';
+import { WatchAnalysis } from './watch-analysis.js';
 
 /** Needs the global JobsModule. */
 @Module({
@@ -36,6 +37,7 @@ import { ResumeAnalysisChoices } from './resume-analysis-choices.js';
     AnalyseCivilService,
     AnalysePostgradExam,
     ResumeAnalysisChoices,
+    WatchAnalysis,
     AnalyseJob,
     AnalyseJd,
     AnalyseLetter,
@@ -52,6 +54,7 @@ import { ResumeAnalysisChoices } from './resume-analysis-choices.js';
     AnalyseCivilService,
     AnalysePostgradExam,
     ResumeAnalysisChoices,
+    WatchAnalysis,
     AnalyseJob,
     AnalyseJd,
     AnalyseLetter,

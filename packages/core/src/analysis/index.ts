@@ -24,3 +24,4 @@ export { CompareOffers } from './compare-offers.js';
 export { CreateJdVariant } from './create-jd-variant.js';
 export { GhostwriteResume } from './ghostwrite-resume.js';
 export { ResumeAnalysisChoices } from './resume-analysis-choices.js';
+export { type RunNotice, WatchAnalysis } from './watch-analysis.js';

@@ -1,0 +1,39 @@
+import { analysisServiceNames } from '@qicheng/analysis/services';
+import { z } from 'zod';
+import { endpoint, listOf, pageFields, reply, wire, wireDate, wireId } from '../kit/endpoint.js';
+
+const facts = {
+  callId: wireId,
+  /** The run on whose behalf it left. */
+  runId: wireId,
+  service: z.enum(analysisServiceNames),
+  title: z.string(),
+  provider: z.string(),
+  model: z.string(),
+  status: z.enum(['sending', 'done', 'failed']),
+  /** What was replaced before it left, in words, and how often. */
+  replaced: z.array(z.object({ label: z.string(), count: z.number().int() })),
+  promptTokens: z.number().int().nullable(),
+  completionTokens: z.number().int().nullable(),
+  createdAt: wireDate,
+};
+
+/** What left for a language model on my behalf, newest first. */
+export const listEgress = endpoint({
+  route: 'POST /api/ai/egress/list',
+  access: 'user',
+  summary: '发送给语言模型的记录',
+  input: wire(pageFields),
+  replies: { ok: reply(1, listOf(wire(facts))) },
+});
+
+/** One of them word by word, with stand-ins for what is private; empty once its text was erased. */
+export const getEgress = endpoint({
+  route: 'POST /api/ai/egress/get',
+  access: 'user',
+  summary: '发送给语言模型的内容',
+  input: wire({ callId: wireId }),
+  replies: {
+    ok: reply(1, wire({ ...facts, messages: z.array(z.object({ role: z.string(), content: z.string() })) })),
+  },
+});

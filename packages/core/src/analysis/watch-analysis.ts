@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { type CommonFailure, Failure } from '../platform/index.js';
+import type { AnalysisRun } from './analysis.js';
+import { Analyses } from './analyses.service.js';
+
+/** How a run goes on: where it stands, that it is over, or only that somebody is still looking. */
+export type RunNotice = { kind: 'progress' | 'end'; run: AnalysisRun } | { kind: 'beat' };
+
+const LOOK_EVERY_MS = 300;
+const BEAT_EVERY_MS = 10_000;
+// Longer than any run takes; who still waits asks again.
+const LONGEST_MS = 150_000;
+const PER_USER = 4;
+const RETRY_SECONDS = 5;
+
+/** Runs watched by their owners while they are made; the row is looked at, so every process knows the same. */
+@Injectable()
+export class WatchAnalysis {
+  private readonly watchers = new Map<string, number>();
+
+  constructor(private readonly analyses: Analyses) {}
+
+  /** The notices of one run of mine until it is over; refused when I watch too many at once. */
+  async watch(userId: string, runId: string, signal: AbortSignal): Promise<AsyncGenerator<RunNotice>> {
+    const run = await this.analyses.get(userId, runId);
+    if ((this.watchers.get(userId) ?? 0) >= PER_USER) {
+      throw new Failure<CommonFailure>('tooManyRequests', { retryAfterSeconds: RETRY_SECONDS });
+    }
+    return this.notices(run, userId, signal);
+  }
+
+  private async *notices(first: AnalysisRun, userId: string, signal: AbortSignal): AsyncGenerator<RunNotice> {
+    this.watchers.set(userId, (this.watchers.get(userId) ?? 0) + 1);
+    try {
+      const startedAt = performance.now();
+      let [run, toldAt, told] = [first, startedAt, ''];
+      while (run.finishedAt === null && !signal.aborted) {
+        const now = performance.now();
+        if (now - startedAt > LONGEST_MS) return;
+        const state = `${run.status} ${run.progress} ${run.stage}`;
+        if (state !== told) yield { kind: 'progress', run };
+        else if (now - toldAt > BEAT_EVERY_MS) yield { kind: 'beat' };
+        if (state !== told || now - toldAt > BEAT_EVERY_MS) [told, toldAt] = [state, now];
+        await pause(LOOK_EVERY_MS);
+        run = await this.analyses.get(userId, run.runId);
+      }
+      if (run.finishedAt !== null) yield { kind: 'end', run };
+    } finally {
+      const left = (this.watchers.get(userId) ?? 1) - 1;
+      if (left > 0) this.watchers.set(userId, left);
+      else this.watchers.delete(userId);
+    }
+  }
+}
