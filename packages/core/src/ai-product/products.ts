@@ -16,6 +16,12 @@ export const AI_PRODUCTS: Readonly<Record<string, readonly AiProduct[]>> = {
       description: '逐条检查，每一分都有理由，能改的直接应用',
       path: '/ai/aiAnalyse',
     },
+    {
+      code: 'jobAnalysis',
+      name: '职业分析',
+      description: '看清一个职业要什么，按简历算匹配度，排出 90 天计划',
+      path: '/ai/jobAiAnalyse',
+    },
   ],
   'AI 面试预测': [],
   'AI 求职搭子': [
@@ -24,6 +30,18 @@ export const AI_PRODUCTS: Readonly<Record<string, readonly AiProduct[]>> = {
       name: 'Offer 选择',
       description: '按税后现金、公积金与您看重的方面逐项比较',
       path: '/ai/offerAiAnalyse',
+    },
+    {
+      code: 'companion',
+      name: '求职搭子',
+      description: '自我介绍、群面、谈薪、邮件、周报与情绪，选一类就能开始',
+      path: '/ai/fereAiAnalyse',
+    },
+    {
+      code: 'rights',
+      name: '权益咨询',
+      description: '劳动权益按条文回答，写明法律、条号与施行日期',
+      path: '/ai/jobRightAi',
     },
   ],
 };
