@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.js';
 import { aiPages } from './ai-routes.js';
-import { describedPage, privatePage, publicPage } from './page.js';
+import { describedPage, loadedPage, privatePage, publicPage } from './page.js';
 import { RouteFailure } from './route-failure.js';
 import { DeskShell, SiteShell } from './shell/shell.js';
 
@@ -26,6 +26,30 @@ const sitePages: RouteObject[] = [
     title: '简历模板 · 启程',
     source: 'src/app/pages/template-details-page.tsx',
     load: () => import('./pages/template-details-page.js'),
+  }),
+  loadedPage({
+    path: paths.documents.path,
+    title: '求职文档 · 启程',
+    source: 'src/app/pages/documents-page.tsx',
+    load: () => import('./pages/documents-page.js'),
+  }),
+  loadedPage({
+    path: paths.courses.path,
+    title: '课程 · 启程',
+    source: 'src/app/pages/courses-page.tsx',
+    load: () => import('./pages/courses-page.js'),
+  }),
+  loadedPage({
+    path: paths.video.path,
+    title: '课程 · 启程',
+    source: 'src/app/pages/video-page.tsx',
+    load: () => import('./pages/video-page.js'),
+  }),
+  loadedPage({
+    path: paths.help.path,
+    title: '帮助中心 · 启程',
+    source: 'src/app/pages/help-page.tsx',
+    load: () => import('./pages/help-page.js'),
   }),
   privatePage({
     path: paths.signIn.path,

@@ -71,6 +71,22 @@ export const paths = {
     href: (tab: PersonalTab = 'resumes') =>
       withQuery('/personal/personal', { [pageQuery.tab]: personalTabs[tab] }),
   },
+  documents: {
+    path: '/index/Templatepage',
+    href: () => '/index/Templatepage',
+    hrefOf: (id: string) => withQuery('/index/Templatepage', { [pageQuery.contentId]: id }),
+  },
+  courses: { path: '/index/curriculum', href: () => '/index/curriculum' },
+  video: {
+    path: '/index/video',
+    href: (id: string) => withQuery('/index/video', { [pageQuery.contentId]: id }),
+  },
+  help: {
+    path: '/index/help',
+    href: () => '/index/help',
+    hrefOf: (id: string) => withQuery('/index/help', { [pageQuery.contentId]: id }),
+    hrefFromFooter: () => withQuery('/index/help', { [pageQuery.helpOrigin]: '1' }),
+  },
   aiCounts: { path: '/personal/counts', href: () => '/personal/counts' },
   settings: { path: '/personal/deta', href: () => '/personal/deta' },
   resumeEdit: {

@@ -24,6 +24,12 @@ export const pageQuery = {
   /** The colour that a template was looked at in, six hexadecimal digits. */
   accent: 'accent',
   templateId: 'id',
+  /** A document, a course or a help article. */
+  contentId: 'id',
+  /** 1 when the help centre was opened from the footer (spec section 2). */
+  helpOrigin: 'type',
+  topic: 'topic',
+  page: 'page',
   keyword: 'keyword',
   category: 'category',
   look: 'look',

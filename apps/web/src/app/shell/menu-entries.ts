@@ -9,7 +9,7 @@ interface MenuEntry {
 
 /**
  * The top menu of spec section 2 as far as it leads somewhere; AI stands behind the first entry with a menu of its
- * own. Job documents, courses and the contest join with their issue; the two external links show once an operator
+ * own. The contest joins with its issue; the two external links show once an operator
  * has set them.
  */
 export function menuEntries(siteInfo: WebsiteInfo | null): MenuEntry[] {
@@ -18,6 +18,8 @@ export function menuEntries(siteInfo: WebsiteInfo | null): MenuEntry[] {
   return [
     { label: '首页', href: paths.home.href() },
     { label: '在线制作', href: paths.templates.href() },
+    { label: '求职文档', href: paths.documents.href() },
+    { label: '课程', href: paths.courses.href() },
     ...external('投递岗位', siteInfo?.jobApplicationUrl),
     ...external('就业桥', siteInfo?.employmentBridgeUrl),
   ];

@@ -1,0 +1,31 @@
+import type { Call } from '@qicheng/contract/kit/client';
+import { useLoaderData } from 'react-router-dom';
+import { paths } from '../../config/paths.js';
+import { CourseGrid } from '../../features/content/components/course-grid.js';
+import { ListFrame } from '../../features/content/components/list-frame.js';
+import type { ListData } from '../../features/content/content.js';
+import { loadList } from '../../features/content/load-list.js';
+import type { PageWords } from '../page.js';
+
+export const load = (ask: Call, query: URLSearchParams) => loadList(ask, query, 'course');
+
+export const describe = (): PageWords => ({
+  title: '课程 · 启程',
+  description: '简历、面试、求职规划的短课程：分章节阅读或观看，记住学到哪里。',
+});
+
+/** The courses of spec section 2. */
+export function Component() {
+  const data = useLoaderData<ListData>();
+  return (
+    <ListFrame
+      path={paths.courses.path}
+      title="课程"
+      lead="每门课分成几章，几分钟学完一章。登录后会记住学到哪里。"
+      searched="课程"
+      data={data}
+    >
+      <CourseGrid courses={data.list} keyword={data.query.keyword} />
+    </ListFrame>
+  );
+}

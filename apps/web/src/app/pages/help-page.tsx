@@ -1,0 +1,69 @@
+import { getHelp } from '@qicheng/contract/content/index';
+import type { Call } from '@qicheng/contract/kit/client';
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { useLoaderData } from 'react-router-dom';
+import { ButtonLink } from '../../components/button.js';
+import { Lost } from '../../components/status.js';
+import { paths } from '../../config/paths.js';
+import { ArticleView } from '../../features/content/components/article-view.js';
+import { EntryList } from '../../features/content/components/entry-list.js';
+import { ListFrame } from '../../features/content/components/list-frame.js';
+import type { Article, Entry, ListData } from '../../features/content/content.js';
+import { loadList } from '../../features/content/load-list.js';
+import type { PageWords } from '../page.js';
+
+type Data = { article: Article } | ListData | null;
+
+const hrefOf = ({ id }: Entry) => paths.help.hrefOf(id);
+
+/** The help centre, or the article that the address names. */
+export async function load(ask: Call, query: URLSearchParams) {
+  const id = query.get(pageQuery.contentId);
+  return id === null ? loadList(ask, query, 'help') : { article: await ask(getHelp, { id }) };
+}
+
+export function describe(_query: URLSearchParams, data: Data): PageWords {
+  if (data === null) return { title: '没有找到文章 · 启程', status: 404 };
+  if ('article' in data) {
+    const { id, title, summary } = data.article;
+    return { title: `${title} · 帮助中心 · 启程`, description: summary, canonical: paths.help.hrefOf(id) };
+  }
+  return {
+    title: '帮助中心 · 启程',
+    description: '账号、简历、导出、AI 次数与隐私的常见问题，一篇说清一件事。',
+  };
+}
+
+/** The help centre of spec section 2. */
+export function Component() {
+  const data = useLoaderData<Data>();
+  if (data === null)
+    return (
+      <Lost
+        level={1}
+        title="没有找到这篇文章"
+        action={<ButtonLink to={paths.help.href()}>回帮助中心</ButtonLink>}
+      >
+        它可能已下线，或者地址不完整。
+      </Lost>
+    );
+  if ('article' in data)
+    return (
+      <ArticleView
+        article={data.article}
+        back={{ to: paths.help.href(), label: '帮助中心' }}
+        hrefOf={hrefOf}
+      />
+    );
+  return (
+    <ListFrame
+      path={paths.help.path}
+      title="帮助中心"
+      lead="一篇说清一件事。没有找到答案时，可以从页面底部的联系方式找到我们。"
+      searched="帮助"
+      data={data}
+    >
+      <EntryList entries={data.list} keyword={data.query.keyword} hrefOf={hrefOf} />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { getCourse } from '@qicheng/contract/content/index';
+import type { Call } from '@qicheng/contract/kit/client';
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { useLoaderData } from 'react-router-dom';
+import { ButtonLink } from '../../components/button.js';
+import { Lost } from '../../components/status.js';
+import { paths } from '../../config/paths.js';
+import { CourseView } from '../../features/content/components/course-view.js';
+import type { Course } from '../../features/content/content.js';
+import type { PageWords } from '../page.js';
+
+type Data = Course | null;
+
+/** The course that the address names. */
+export async function load(ask: Call, query: URLSearchParams) {
+  const id = query.get(pageQuery.contentId);
+  return id === null ? null : ask(getCourse, { id });
+}
+
+export const describe = (_query: URLSearchParams, data: Data): PageWords =>
+  data === null
+    ? { title: '没有找到课程 · 启程', status: 404 }
+    : {
+        title: `${data.title} · 课程 · 启程`,
+        description: data.summary,
+        canonical: paths.video.href(data.id),
+      };
+
+/** One course of spec section 2: its chapters, videos and the member's place. */
+export function Component() {
+  const data = useLoaderData<Data>();
+  if (data === null)
+    return (
+      <Lost
+        level={1}
+        title="没有找到这门课程"
+        action={<ButtonLink to={paths.courses.href()}>看全部课程</ButtonLink>}
+      >
+        它可能已下线，或者地址不完整。
+      </Lost>
+    );
+  return <CourseView key={data.id} course={data} />;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Article, Entry } from '../content.js';
+import { dayText } from '../day-text.js';
+import styles from './article-view.module.css';
+
+interface ArticleViewProps {
+  article: Article;
+  back: { to: string; label: string };
+  hrefOf: (entry: Entry) => string;
+  /** What can be done with it, beside the title. */
+  actions?: ReactNode;
+}
+
+/** One text to read, and others like it. Its HTML is made by the server from Markdown and holds no script. */
+export const ArticleView = ({ article, back, hrefOf, actions }: ArticleViewProps) => (
+  <div className={styles.page}>
+    <nav className={styles.way} aria-label="位置">
+      <Link to={back.to}>{back.label}</Link>
+      {article.category ? <span aria-hidden="true">/</span> : null}
+      <span>{article.category}</span>
+    </nav>
+    <div className={styles.columns}>
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{article.title}</h1>
+          {article.summary ? <p className={styles.summary}>{article.summary}</p> : null}
+          <p className={styles.facts}>
+            <span>{dayText(article.updatedAt)} 更新</span>
+            {article.source ? <span>来源：{article.source}</span> : null}
+          </p>
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </header>
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: article.html }} />
+      </article>
+      {article.related.length > 0 ? (
+        <aside className={styles.related} aria-labelledby="related-title">
+          <h2 id="related-title" className={styles.relatedTitle}>
+            相关内容
+          </h2>
+          <ul>
+            {article.related.map((entry) => (
+              <li key={entry.id}>
+                <Link to={hrefOf(entry)}>{entry.title}</Link>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      ) : null}
+    </div>
+  </div>
+);

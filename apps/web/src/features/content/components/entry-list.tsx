@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { dayText } from '../day-text.js';
+import type { Entry } from '../content.js';
+import { Marked } from './marked.js';
+import styles from './entry-list.module.css';
+
+interface EntryListProps {
+  entries: readonly Entry[];
+  keyword?: string;
+  hrefOf: (entry: Entry) => string;
+  /** Whether views and downloads are told. */
+  hasNumbers?: boolean;
+}
+
+/** Entries to read, one below the other. */
+export const EntryList = ({ entries, keyword = '', hrefOf, hasNumbers = false }: EntryListProps) => (
+  <ul className={styles.list}>
+    {entries.map((entry) => (
+      <li key={entry.id} className={styles.row}>
+        <h2 className={styles.title}>
+          <Link to={hrefOf(entry)}>
+            <Marked text={entry.title} keyword={keyword} />
+          </Link>
+          {entry.isHot ? <span className={styles.hot}>热门</span> : null}
+        </h2>
+        {entry.summary ? (
+          <p className={styles.summary}>
+            <Marked text={entry.summary} keyword={keyword} />
+          </p>
+        ) : null}
+        <p className={styles.facts}>
+          <span>{[entry.category, entry.topic].filter(Boolean).join(' · ')}</span>
+          <span>{dayText(entry.updatedAt)} 更新</span>
+          {hasNumbers ? (
+            <span>
+              {entry.views} 次阅读 · {entry.downloads} 次下载
+            </span>
+          ) : null}
+        </p>
+      </li>
+    ))}
+  </ul>
+);

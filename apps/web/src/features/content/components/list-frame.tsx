@@ -1,0 +1,119 @@
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router-dom';
+import { Button, ButtonLink } from '../../../components/button.js';
+import { Icon } from '../../../components/icon.js';
+import { Empty } from '../../../components/status.js';
+import { type Category, type ListData, PAGE_SIZE } from '../content.js';
+import { searchOf } from '../list-query.js';
+import styles from './list-frame.module.css';
+
+interface ListFrameProps {
+  path: string;
+  title: string;
+  lead: string;
+  /** What is searched, for the field's label. */
+  searched: string;
+  data: ListData;
+  children: ReactNode;
+}
+
+interface ChoiceProps {
+  label: string;
+  choices: readonly Category[];
+  chosen: string;
+  hrefOf: (name: string) => string;
+}
+
+const Choices = ({ label, choices, chosen, hrefOf }: ChoiceProps) => (
+  <nav className={styles.choices} aria-label={label}>
+    {[{ name: '', count: 0 }, ...choices].map(({ name, count }) => (
+      <Link
+        key={name}
+        to={hrefOf(name)}
+        className={styles.choice}
+        aria-current={name === chosen ? 'true' : undefined}
+        preventScrollReset
+      >
+        {name || '全部'}
+        {count > 0 ? <span className={styles.count}>{count}</span> : null}
+      </Link>
+    ))}
+  </nav>
+);
+
+function Pager({ path, data: { query, total } }: Pick<ListFrameProps, 'path' | 'data'>) {
+  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  if (last === 1) return null;
+  const to = (page: number) => path + searchOf({ ...query, page });
+  return (
+    <nav className={styles.pager} aria-label="翻页">
+      {query.page > 1 ? <ButtonLink to={to(query.page - 1)}>上一页</ButtonLink> : null}
+      <span>
+        第 {query.page} 页，共 {last} 页
+      </span>
+      {query.page < last ? <ButtonLink to={to(query.page + 1)}>下一页</ButtonLink> : null}
+    </nav>
+  );
+}
+
+/** A list of content: searched, narrowed and paged by its address alone, so that it works without a script. */
+export function ListFrame({ path, title, lead, searched, data, children }: ListFrameProps) {
+  const { query, total, categories, topics } = data;
+  const isNarrowed = query.keyword !== '' || query.category !== '';
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <Form action={path} role="search" className={styles.search} key={query.keyword}>
+          <Icon name="search" size={18} />
+          <input
+            type="search"
+            name={pageQuery.keyword}
+            defaultValue={query.keyword}
+            maxLength={60}
+            className={styles.input}
+            placeholder={`搜索${searched}，也可以输入拼音首字母`}
+            aria-label={`搜索${searched}`}
+          />
+          <Button type="submit" tone="quiet">
+            搜索
+          </Button>
+        </Form>
+      </header>
+      {categories.length > 0 ? (
+        <Choices
+          label="分类"
+          choices={categories}
+          chosen={query.category}
+          hrefOf={(category) => path + searchOf({ keyword: query.keyword, category })}
+        />
+      ) : null}
+      {topics.length > 1 ? (
+        <Choices
+          label="细分"
+          choices={topics}
+          chosen={query.topic}
+          hrefOf={(topic) => path + searchOf({ keyword: query.keyword, category: query.category, topic })}
+        />
+      ) : null}
+      {isNarrowed ? (
+        <p className={styles.found} role="status">
+          {query.keyword ? `“${query.keyword}”` : ''}找到 {total} 个结果
+          <Link to={path}>清除条件</Link>
+        </p>
+      ) : null}
+      {total === 0 ? (
+        <Empty title="没有找到" action={isNarrowed ? <ButtonLink to={path}>看全部</ButtonLink> : undefined}>
+          {isNarrowed ? '换一个更短的词，或者去掉分类再试。' : '内容还在准备。'}
+        </Empty>
+      ) : (
+        children
+      )}
+      <Pager path={path} data={data} />
+    </div>
+  );
+}
