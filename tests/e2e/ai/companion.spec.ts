@@ -1,6 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { signedIn } from '../resume/desk.js';
 import { seriousFaults } from '../site/axe.js';
+
+/** A choice by its words; the box itself may be under them. */
+const chip = (page: Page, words: string) =>
+  page.locator('label').filter({ hasText: new RegExp(`^${words}$`) });
 
 test('the companion asks what its category needs, writes from it, and remembers what was confirmed', async ({
   context,
@@ -14,10 +18,10 @@ test('the companion asks what its category needs, writes from it, and remembers 
   await expect(page.getByText('请填写“目标岗位”')).toBeVisible();
   expect(await seriousFaults(page), 'form').toEqual([]);
 
-  await page.getByLabel('目标岗位').fill(position);
-  await page.getByRole('radio', { name: '面试开场' }).check({ force: true });
-  await page.getByRole('radio', { name: '60 秒' }).check({ force: true });
-  await page.getByRole('checkbox', { name: '目标岗位' }).check({ force: true });
+  await page.getByRole('textbox', { name: /目标岗位/ }).fill(position);
+  await chip(page, '面试开场').click();
+  await chip(page, '60 秒').click();
+  await chip(page, '目标岗位').click();
   await page.getByRole('button', { name: '开始', exact: true }).click();
   await expect(page.getByRole('heading', { name: '面试开场 · 60 秒' })).toBeVisible();
   await expect(page.getByText(new RegExp(`应聘${position}`)).first()).toBeVisible();
@@ -27,7 +31,7 @@ test('the companion asks what its category needs, writes from it, and remembers 
   await page.reload();
   await page.goto('/ai/fereAiAnalyse');
   await page.getByRole('button', { name: /^求职邮件/ }).click();
-  await expect(page.getByLabel('目标岗位', { exact: false }).first()).toHaveValue(position);
+  await expect(page.getByRole('textbox', { name: /目标岗位/ })).toHaveValue(position);
 });
 
 test('words of despair are answered by whom to call, with nothing sent', async ({ context }) => {
@@ -38,7 +42,7 @@ test('words of despair are answered by whom to call, with nothing sent', async (
   });
   await page.goto('/ai/fereAiAnalyse');
   await page.getByRole('button', { name: /^情绪支持/ }).click();
-  await page.getByRole('checkbox', { name: '失落' }).check({ force: true });
+  await chip(page, '失落').click();
   await page.getByLabel('发生了什么').fill('投了四十份都没有回复，我不想活了');
   await page.getByRole('button', { name: '开始', exact: true }).click();
   await expect(page.getByRole('heading', { name: '请先联系一个真实的人' })).toBeVisible();
@@ -55,7 +59,7 @@ test('a question of labour law is answered by article and date, an unknown one i
   await expect(page.getByRole('heading', { name: '权益咨询', level: 1 })).toBeVisible();
   const question = page.getByLabel('遇到的问题');
   await question.fill(`试用期六个月，合同只签两年，可以吗？（${Date.now() % 100_000}）`);
-  await page.getByRole('radio', { name: '试用期' }).check({ force: true });
+  await chip(page, '试用期').click();
   await page.getByLabel('合同期限').fill('24');
   await page.getByLabel('约定的试用期').fill('6');
   await page.getByRole('button', { name: '开始', exact: true }).click();
