@@ -12,7 +12,7 @@ import { studyPlan } from './study-plan.js';
 
 const text = (max: number) => z.string().max(max);
 
-export const clauseStates = ['pass', 'fail', 'unknown'] as const;
+const clauseStates = ['pass', 'fail', 'unknown'] as const;
 export type ClauseState = (typeof clauseStates)[number];
 
 const judgedClause = z.object({

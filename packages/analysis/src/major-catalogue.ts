@@ -20,7 +20,7 @@ export const majorFields = {
   '12': '管理学',
   '13': '艺术学',
 } as const;
-export type MajorField = keyof typeof majorFields;
+type MajorField = keyof typeof majorFields;
 
 // Classes of a field stand in the order of their codes: the first is <field>01.
 const classesByField: Record<MajorField, string> = {
@@ -41,7 +41,7 @@ const classesByField: Record<MajorField, string> = {
   '13': '艺术学理论类 音乐与舞蹈学类 戏剧与影视学类 美术学类 设计学类',
 };
 
-export interface MajorClass {
+interface MajorClass {
   /** Four digits: the field's two and two of its own. */
   code: string;
   name: string;

@@ -31,7 +31,7 @@ const DAYS_OF_WEEK = 7;
 const ISO_DAY = 'YYYY-MM-DD'.length;
 
 /** The day so many days after another. */
-export const dayAfter = (day: string, days: number): string =>
+const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, ISO_DAY);
 
 /** Which phase each week belongs to. A phase that gets no week is left out when there are fewer weeks than phases. */

@@ -2,7 +2,7 @@ import { Failure } from '../platform/index.js';
 import type { SheetFailure } from './sheet.failures.js';
 
 /** A row of a sheet by the names of its columns; a cell that is empty or missing is an empty text. */
-export interface SheetRecord<Column extends string> {
+interface SheetRecord<Column extends string> {
   line: number;
   cells: Record<Column, string>;
 }

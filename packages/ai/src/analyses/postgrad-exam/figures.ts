@@ -11,7 +11,7 @@ const YEARS = 3;
 const HUNDRED = 100;
 
 /** A major without codes, blanks and brackets: （085400）电子信息 is 电子信息. */
-export const majorKey = (major: string): string =>
+const majorKey = (major: string): string =>
   major.normalize('NFKC').replace(/[([][^)\]]*[)\]]|[\d\s]/g, '');
 
 const isSameProgramme = (figure: EnrolmentFigure, { school, major, studyMode }: PostgradTarget): boolean =>
@@ -27,7 +27,7 @@ export const rowsOf = ({ figures }: PostgradInput, target: PostgradTarget): Enro
   latest(figures.filter((figure) => isSameProgramme(figure, target)));
 
 /** Area of the national lines that a province belongs to; null when none was named. */
-export function areaOf(region: string | undefined): 'A' | 'B' | null {
+function areaOf(region: string | undefined): 'A' | 'B' | null {
   if (!region) return null;
   return AREA_B.some((name) => region.startsWith(name)) ? 'B' : 'A';
 }

@@ -43,7 +43,7 @@ export const stepsTo = ({ undergraduate }: PostgradInput, { tier }: PostgradTarg
 const pointsOfSteps = (steps: number) =>
   steps < 0 ? POINTS_OF_LOWER_TIER : (POINTS_OF_STEP[Math.min(steps, POINTS_OF_STEP.length - 1)] ?? 0);
 
-export const needsMathematics = ({ targets }: PostgradInput): boolean =>
+const needsMathematics = ({ targets }: PostgradInput): boolean =>
   targets.some(({ mathematics }) => mathematics !== '不考数学');
 
 /** What somebody of this rank or these marks brings along; the better of both. */
@@ -121,7 +121,7 @@ function mathematics(input: PostgradInput): Contribution[] {
 }
 
 /** Hours that the stage is measured by, as the product assumes them. */
-export function neededHours(input: PostgradInput): { hours: number; words: string } {
+function neededHours(input: PostgradInput): { hours: number; words: string } {
   if (input.stage === '复试')
     return { hours: NEEDED_FOR_INTERVIEW, words: `复试准备 ${NEEDED_FOR_INTERVIEW}` };
   if (input.stage === '调剂') return { hours: NEEDED_FOR_TRANSFER, words: `调剂准备 ${NEEDED_FOR_TRANSFER}` };

@@ -22,7 +22,7 @@ const MENTIONS: readonly (readonly [RegExp, EducationLevel])[] = [
 const rankOf = (level: EducationLevel) => educationLevels.indexOf(level);
 
 /** Levels that a text takes; null where it names none. */
-export function levelsIn(text: string): { levels: EducationLevel[]; isExact: boolean } | null {
+function levelsIn(text: string): { levels: EducationLevel[]; isExact: boolean } | null {
   const named = MENTIONS.filter(([words]) => words.test(text)).map(([, level]) => level);
   if (named.length === 0) return null;
   const ranks = named.map(rankOf);

@@ -82,7 +82,7 @@ export function sentencesOf(text: string): string[] {
   return sentences;
 }
 
-export interface JudgedSentence {
+interface JudgedSentence {
   field: ConditionField;
   text: string;
   judged: Judged;

@@ -1,0 +1,98 @@
+import { EMPTY_CIVIL, readCivil } from '../civil-service/civil-draft.js';
+import { EMPTY_POSTGRAD, readPostgrad } from '../postgrad-exam/postgrad-draft.js';
+
+describe('a postgraduate question read from the boxes', () => {
+  const draft = {
+    ...EMPTY_POSTGRAD,
+    own: {
+      ...{ 'undergraduate.tier': '普通本科', 'undergraduate.major': '软件工程', 'mathematics.self': '3' },
+      ...{ 'hours.weekly': '３０', 'hours.months': '6' },
+    },
+    targets: [{ school: '示例大学', tier: '211', major: '软件工程', span: '本专业', region: '' }],
+  };
+
+  it('carries what was typed and nothing that was left empty', () => {
+    const { asked, faults } = readPostgrad(draft, false);
+    expect(faults).toEqual({});
+    expect(asked).toEqual({
+      undergraduate: { tier: '普通本科', major: '软件工程' },
+      english: {},
+      mathematics: { self: 3 },
+      research: {},
+      targets: [{ school: '示例大学', tier: '211', major: '软件工程', span: '本专业' }],
+      hours: { weekly: 30, months: 6 },
+      stage: '初试',
+    });
+  });
+
+  it('says at each box what is wrong with it, in Chinese', () => {
+    const { asked, faults } = readPostgrad({ ...EMPTY_POSTGRAD, own: { 'undergraduate.major': '' } }, true);
+    expect(asked).toBeNull();
+    expect(faults).toMatchObject({
+      'undergraduate.tier': '请选择本科院校层次',
+      'undergraduate.major': '请填写本科专业',
+      'targets.0.school': '请填写目标院校',
+      'hours.weekly': '请填写每周可用小时',
+      question: '请填写问题',
+    });
+  });
+
+  it('carries a question of one’s own only when it is asked', () => {
+    const custom = { ...draft, question: ' 来得及吗？ ' };
+    expect(readPostgrad(custom, true).asked).toMatchObject({ question: '来得及吗？' });
+    expect(readPostgrad(custom, false).asked).not.toHaveProperty('question');
+    expect(readPostgrad(draft, true).asked).toBeNull();
+  });
+});
+
+describe('a civil service question read from the boxes', () => {
+  const draft = {
+    ...EMPTY_CIVIL,
+    educations: [{ level: '本科', isFullTime: 'false', majorCode: '0809' }],
+    posts: [{ kind: 'pasted', name: '', text: '学历：本科及以上' }],
+    hours: { days: '60', total: '120' },
+  } as const;
+
+  it('tells nothing stated from stated as none', () => {
+    const silent = readCivil(draft, false).asked;
+    expect(silent?.candidate).toEqual({
+      educations: [{ level: '本科', isFullTime: false, majorCode: '0809' }],
+    });
+    const none = readCivil({ ...draft, projects: ['没有'], certificates: '没有' }, false).asked;
+    expect(none?.candidate).toMatchObject({ serviceProjects: [], certificates: [] });
+    const some = readCivil(
+      { ...draft, projects: ['西部计划'], certificates: '英语六级 480、教师资格证' },
+      false,
+    ).asked;
+    expect(some?.candidate).toMatchObject({
+      serviceProjects: ['西部计划'],
+      certificates: ['英语六级 480', '教师资格证'],
+    });
+  });
+
+  it('names posts by id or by their text', () => {
+    const picked = { kind: 'table', postId: 'p1', name: '甲', isSample: true } as const;
+    expect(readCivil({ ...draft, posts: [picked, ...draft.posts] }, false).asked?.posts).toEqual([
+      { postId: 'p1' },
+      { text: '学历：本科及以上' },
+    ]);
+  });
+
+  it('reads one line of scores for each examiner', () => {
+    const lines = ['80 80 80 80 80 80', '70，75，80，80，80，80', '90 90 90 90 90 90'];
+    expect(readCivil({ ...draft, ratings: lines.join('\n') }, false).asked?.ratings?.[1]).toEqual({
+      ...{ analysis: 70, planning: 75, relations: 80, response: 80, speech: 80, bearing: 80 },
+    });
+    expect(readCivil({ ...draft, ratings: '80 80' }, false).faults).toHaveProperty('ratings');
+  });
+
+  it('says what is lacking, in Chinese', () => {
+    const { faults } = readCivil(EMPTY_CIVIL, false);
+    expect(faults).toMatchObject({
+      'candidate.educations.0.level': '请选择学历',
+      posts: '请至少选择或粘贴一个职位',
+      'hours.days': '请填写距离考试的天数',
+    });
+    for (const words of Object.values(faults)) expect(words).toMatch(/[\u4e00-\u9fff]/);
+  });
+});
