@@ -1,4 +1,5 @@
 import type { CompanionResult } from '@qicheng/analysis/companion-result';
+import { AiLabel } from '../kit/ai-label.js';
 import type { RunOf } from '../kit/ai-service.js';
 import { CopyButton } from '../kit/copy-button.js';
 import { Dimensions } from '../kit/dimensions.js';
@@ -30,6 +31,7 @@ export function CompanionResultView({ run, result }: CompanionResultViewProps) {
         </ResultSection>
       ) : null}
       {legal === null ? null : <LegalAnswerView legal={legal} />}
+      {scripts.length > 0 ? <AiLabel engine={run.engine} /> : null}
       {scripts.map(({ purpose, text, needsFact }) => (
         <ResultSection key={purpose} title={purpose} action={<CopyButton text={text} />}>
           <p className={styles.script}>
