@@ -43,5 +43,17 @@ export const AI_PRODUCTS: Readonly<Record<string, readonly AiProduct[]>> = {
       description: '劳动权益按条文回答，写明法律、条号与施行日期',
       path: '/ai/jobRightAi',
     },
+    {
+      code: 'postgradExam',
+      name: '考研分析',
+      description: '竞争力六个方面，目标分冲稳保，计划排到每一周',
+      path: '/ai/kaoyanAiAnalyse',
+    },
+    {
+      code: 'civilService',
+      name: '考公分析',
+      description: '职位条件逐条核对：符合、不符或待核实，附办法',
+      path: '/ai/kaogongAiAnalyse',
+    },
   ],
 };
