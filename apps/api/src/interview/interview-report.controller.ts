@@ -4,15 +4,18 @@ import {
   checkInterviewReport,
   interviewReportAnswer,
   interviewReportParts,
+  listInterviewReports,
   startInterviewReport,
 } from '@qicheng/contract/interview/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { Analyses } from '@qicheng/core/analysis';
 import { ReportInterview } from '@qicheng/core/interview';
-import { shownRun } from '../analysis/shown-run.js';
+import { shownRun, shownSummary } from '../analysis/shown-run.js';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
+
+const PAGE_SIZE = 10;
 
 @Controller()
 export class InterviewReportController {
@@ -54,5 +57,14 @@ export class InterviewReportController {
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof interviewReportAnswer>> {
     return this.reports.readAnswer(userId, runId, questionId);
+  }
+
+  @Handles(listInterviewReports)
+  async list(
+    @Input() { page = 1, limit = PAGE_SIZE }: InputOf<typeof listInterviewReports>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof listInterviewReports>> {
+    const { list, total } = await this.analyses.list({ userId, service: 'interviewReport' }, { page, limit });
+    return { list: list.map(shownSummary), total };
   }
 }

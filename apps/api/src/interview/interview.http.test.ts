@@ -6,6 +6,7 @@ import {
   interviewReportAnswer,
   interviewReportParts,
   interviewSavedAnswer,
+  listInterviewReports,
   listInterviews,
   listInterviewSessions,
   saveInterviewAnswer,
@@ -229,6 +230,7 @@ describe('the report of a mock interview', () => {
       (await api.post(interviewReportAnswer.path, { runId, questionId: 'q9' }, { token: owner.token }))
         .status,
     ).toBe(404);
+    expect((await owner.call(listInterviewReports, {})).list[0]).toMatchObject({ runId, score: 64 });
     const stored = await owner.call(getRun, { runId });
     expect(stored.input).toMatchObject({ sessionId, answers: [{}, {}, {}, {}], earlier: [] });
     const { list } = await owner.call(listInterviewSessions, {});
@@ -274,6 +276,7 @@ describe('AI7: to another user', () => {
     }
     expect(await stranger.call(thisInterviewSession, {})).toEqual({ session: null });
     expect(await stranger.call(listInterviewSessions, {})).toEqual({ list: [], total: 0 });
+    expect(await stranger.call(listInterviewReports, {})).toEqual({ list: [], total: 0 });
     expect(await stranger.call(listInterviews, {})).toEqual({ list: [], total: 0 });
   });
 

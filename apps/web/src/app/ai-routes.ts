@@ -56,5 +56,19 @@ export const aiPages: RouteObject[] = [
     source: 'src/app/pages/civil-service-page.tsx',
     load: () => import('./pages/civil-service-page.js'),
   }),
+  publicPage({
+    path: paths.aiInterview.path,
+    title: '面试预测与模拟面试 · 启程',
+    description: '按你的简历和岗位描述预测面试题，每道题都写明出处；可以逐题作答、按回答追问，随时保存。',
+    source: 'src/app/pages/interview-page.tsx',
+    load: () => import('./pages/interview-page.js'),
+  }),
+  publicPage({
+    path: paths.aiInterviewReport.path,
+    title: '面试报告 · 启程',
+    description: '模拟面试的逐题分析：五个维度的得分都有理由，指出与简历不一致的地方，给出下一步练习。',
+    source: 'src/app/pages/interview-report-page.tsx',
+    load: () => import('./pages/interview-report-page.js'),
+  }),
   { path: '/ai/*', loader: () => redirect(paths.notFound.href()) },
 ];

@@ -32,13 +32,26 @@ const aiPath = <const Path extends string>(path: Path) => ({
     withQuery(path, { [pageQuery.resumeId]: named.resumeId, [pageQuery.run]: named.runId }),
 });
 
+const interviewPage = aiPath('/ai/interviewAiAnalyse');
+const interviewReportPage = aiPath('/ai/interviewReport');
+
 const aiPaths = {
   aiResumeAnalysis: aiPath('/ai/aiAnalyse'),
   aiJobAnalysis: aiPath('/ai/jobAiAnalyse'),
   aiJdAnalysis: aiPath('/ai/jdAiAnalyse'),
   aiCoverLetter: aiPath('/ai/letterAiAnalyse'),
-  aiInterview: aiPath('/ai/interviewAiAnalyse'),
-  aiInterviewReport: aiPath('/ai/interviewReport'),
+  aiInterview: {
+    ...interviewPage,
+    /** The room of a mock interview. */
+    hrefSession: (sessionId: string) =>
+      withQuery(interviewPage.path, { [pageQuery.interviewSession]: sessionId }),
+  },
+  aiInterviewReport: {
+    ...interviewReportPage,
+    /** What a report of this mock interview takes. */
+    hrefSession: (sessionId: string) =>
+      withQuery(interviewReportPage.path, { [pageQuery.interviewSession]: sessionId }),
+  },
   aiOffer: aiPath('/ai/offerAiAnalyse'),
   aiCompanion: aiPath('/ai/fereAiAnalyse'),
   aiRights: aiPath('/ai/jobRightAi'),

@@ -40,6 +40,8 @@ export const pageQuery = {
   tab: 'tab',
   /** The run of an AI service that its page shows. */
   run: 'run',
+  /** The mock interview that its page shows. */
+  interviewSession: 'session',
   /** Opens the ghost-writer in the editor (spec section 2). */
   ghostwrite: 'ai',
   /** 1 optimises what is there, 2 writes anew. */

@@ -3,6 +3,7 @@ import {
   checkInterviewReport,
   interviewReportAnswer,
   interviewReportParts,
+  listInterviewReports,
   startInterviewReport,
 } from './report.contract.js';
 import {
@@ -17,7 +18,13 @@ export { interviewFailures } from './failures.js';
 export { interviewSavedAnswer } from './fields.js';
 export { listInterviews, startInterview };
 export { beginInterview, endInterview, listInterviewSessions, saveInterviewAnswer, thisInterviewSession };
-export { checkInterviewReport, interviewReportAnswer, interviewReportParts, startInterviewReport };
+export {
+  checkInterviewReport,
+  interviewReportAnswer,
+  interviewReportParts,
+  listInterviewReports,
+  startInterviewReport,
+};
 
 /** 面试预测、模拟面试与报告. */
 export const interviewEndpoints = {
@@ -32,4 +39,5 @@ export const interviewEndpoints = {
   startInterviewReport,
   interviewReportParts,
   interviewReportAnswer,
+  listInterviewReports,
 };

@@ -1,8 +1,8 @@
 import { interviewQuestion } from '@qicheng/analysis/interview';
 import { answerAnalysis, interviewReportResult } from '@qicheng/analysis/interview-report';
 import { z } from 'zod';
-import { runOf, startFields } from '../analysis/run.js';
-import { assumed, endpoint, reply, wire, wireFlag, wireId } from '../kit/endpoint.js';
+import { runOf, runPage, startFields } from '../analysis/run.js';
+import { assumed, endpoint, pageFields, reply, wire, wireFlag, wireId } from '../kit/endpoint.js';
 
 const note = assumed('shapes are ours: spec §7 shows none');
 const count = z.number().int().min(0);
@@ -60,4 +60,13 @@ export const interviewReportAnswer = endpoint({
   input: wire({ runId: wireId, questionId: z.string().max(4) }),
   replies: { ok: reply(1, z.object({ question: interviewQuestion, analysis: answerAnalysis })) },
   note,
+});
+
+/** My reports, newest first. */
+export const listInterviewReports = endpoint({
+  route: 'POST /api/ai/interview/reports',
+  access: 'user',
+  summary: '面试报告的历史记录',
+  input: wire(pageFields),
+  replies: { ok: reply(1, runPage) },
 });

@@ -23,7 +23,20 @@ export const AI_PRODUCTS: Readonly<Record<string, readonly AiProduct[]>> = {
       path: '/ai/jobAiAnalyse',
     },
   ],
-  'AI 面试预测': [],
+  'AI 面试预测': [
+    {
+      code: 'interview',
+      name: '面试预测与模拟面试',
+      description: '按简历和岗位出题，逐题作答，按回答追问',
+      path: '/ai/interviewAiAnalyse',
+    },
+    {
+      code: 'interviewReport',
+      name: '面试报告',
+      description: '逐题得分与诊断，指出与简历不一致的地方',
+      path: '/ai/interviewReport',
+    },
+  ],
   'AI 求职搭子': [
     {
       code: 'offer',

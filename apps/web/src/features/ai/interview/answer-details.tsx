@@ -1,0 +1,91 @@
+import { type InterviewQuestion, interviewQuestionTypes } from '@qicheng/analysis/interview';
+import type { AnswerAnalysis, InterviewAnswer } from '@qicheng/analysis/interview-report';
+import { CopyButton } from '../kit/copy-button.js';
+import { DimensionList } from '../kit/dimension-list.js';
+import { FilledText } from '../kit/filled-text.js';
+import styles from './interview.module.css';
+
+interface PointsProps {
+  title: string;
+  points: readonly string[];
+  kind: 'hit' | 'missed';
+}
+
+const Points = ({ title, points, kind }: PointsProps) =>
+  points.length === 0 ? null : (
+    <div className={styles.pointList} data-kind={kind}>
+      <h5>{title}</h5>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+
+const Said = ({ answer }: { answer: InterviewAnswer | undefined }) => (
+  <div className={styles.said}>
+    <h5>你的回答</h5>
+    <p>{answer?.text.trim() || '（没有作答）'}</p>
+    {answer?.followUp ? (
+      <>
+        <p className={styles.hint}>{`追问：${answer.followUp.text}`}</p>
+        <p>{answer.followUp.answer.trim() || '（没有作答）'}</p>
+      </>
+    ) : null}
+  </div>
+);
+
+interface AnswerDetailsProps {
+  analysis: AnswerAnalysis;
+  question: InterviewQuestion | undefined;
+  answer: InterviewAnswer | undefined;
+  isOpen: boolean;
+}
+
+/** One answer: what it is worth and why, what was hit and missed, how it could go. */
+export const AnswerDetails = ({ analysis, question, answer, isOpen }: AnswerDetailsProps) => (
+  <li>
+    <details className={styles.analysis} open={isOpen}>
+      <summary>
+        <span className={styles.score} data-low={analysis.score < 60}>
+          {analysis.score}
+        </span>
+        <span className={styles.summaryText}>
+          <small>{question ? interviewQuestionTypes[question.type] : analysis.questionId}</small>
+          {question?.text ?? analysis.questionId}
+        </span>
+      </summary>
+      <div className={styles.analysisBody}>
+        <ul className={styles.diagnosis}>
+          {analysis.diagnosis.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+          <li>{`用时 ${analysis.timing.seconds} 秒，建议 ${analysis.timing.planned} 秒：${analysis.timing.note}`}</li>
+        </ul>
+        <div className={styles.columns}>
+          <Points title="答到的要点" points={analysis.hitPoints} kind="hit" />
+          <Points title="漏掉的要点" points={analysis.missedPoints} kind="missed" />
+        </div>
+        <div className={styles.columns}>
+          <Said answer={answer} />
+          <div className={styles.said} data-kind="improved">
+            <h5>
+              改写稿
+              <CopyButton text={analysis.improvedAnswer} />
+            </h5>
+            <FilledText text={analysis.improvedAnswer} />
+          </div>
+        </div>
+        <details className={styles.more}>
+          <summary>参考思路</summary>
+          <FilledText text={analysis.referenceAnswer} />
+        </details>
+        <details className={styles.more}>
+          <summary>这道题的得分怎么来的</summary>
+          <DimensionList dimensions={analysis.parts} />
+        </details>
+      </div>
+    </details>
+  </li>
+);

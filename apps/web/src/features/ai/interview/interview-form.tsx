@@ -1,0 +1,150 @@
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import {
+  interviewDifficulties,
+  type InterviewDifficulty,
+  type InterviewPersona,
+  interviewPersonas,
+  type InterviewRound,
+  interviewRounds,
+} from '@qicheng/analysis/interview';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AskForm } from '../kit/ask-form.js';
+import { RadioChips } from '../kit/choices.js';
+import { AreaField, FieldRow, SelectField, TextField } from '../kit/fields.js';
+import { useKeptState } from '../kit/kept-state.js';
+import { type ResumeChoice, RESUME_MISSING, subjectOf } from '../kit/resume-choice.js';
+import { ResumeChooser } from '../kit/resume-chooser.js';
+import { askSignIn } from '../kit/use-run-desk.js';
+import type { InterviewAsked } from './interview-service.js';
+
+interface Draft {
+  choice: ResumeChoice | null;
+  position: string;
+  company: string;
+  jd: string;
+  round: InterviewRound;
+  count: string;
+  difficulty: InterviewDifficulty;
+  persona: InterviewPersona;
+  set: string;
+}
+
+const EMPTY: Draft = {
+  ...{ choice: null, position: '', company: '', jd: '', round: 'business', count: '8' },
+  ...{ difficulty: 'standard', persona: 'neutral', set: '1' },
+};
+const JD_LENGTH = 8_000;
+const COUNTS = ['5', '6', '7', '8', '9', '10'].map((value) => ({ value, label: `${value} 题` }));
+const SETS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: `第 ${value} 组` }));
+const ROUNDS = Object.entries(interviewRounds).map(([value, { label }]) => ({
+  value: value as InterviewRound,
+  label,
+}));
+const optionsOf = <Key extends string>(labels: Readonly<Record<Key, string>>) =>
+  (Object.entries(labels) as [Key, string][]).map(([value, label]) => ({ value, label }));
+
+function questionOf({ choice, position, company, jd, count, set, ...rest }: Draft): InterviewAsked {
+  const said = Object.fromEntries(
+    Object.entries({ position, company, jd }).filter(([, value]) => value.trim() !== ''),
+  );
+  const { round, difficulty, persona } = rest;
+  return {
+    ...subjectOf(choice),
+    ...said,
+    round,
+    difficulty,
+    persona,
+    count: Number(count),
+    set: Number(set),
+  };
+}
+
+/** The form as typed; a résumé that the address names is chosen at first. */
+function useDraft() {
+  const [query] = useSearchParams();
+  const named = query.get(pageQuery.resumeId);
+  const start: Draft = named ? { ...EMPTY, choice: { kind: 'resume', resumeId: named, title: '' } } : EMPTY;
+  const [draft, setDraft] = useKeptState<Draft>(`interview ${named ?? ''}`, start);
+  return { draft, change: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })) };
+}
+
+interface InterviewFormProps {
+  isBusy: boolean;
+  fault: string | null;
+  onAsk: (question: InterviewAsked) => void;
+}
+
+/** Which résumé, for which post, and what kind of interview. */
+export function InterviewForm({ isBusy, fault, onAsk }: InterviewFormProps) {
+  const { draft, change } = useDraft();
+  const [isLacking, setLacking] = useState(false);
+  const lack = isLacking && draft.choice === null ? RESUME_MISSING : null;
+  const ask = () => {
+    if (!askSignIn()) return;
+    setLacking(draft.choice === null);
+    if (draft.choice !== null && draft.jd.length <= JD_LENGTH) onAsk(questionOf(draft));
+  };
+  return (
+    <AskForm act="预测面试题" isBusy={isBusy} fault={lack === null ? fault : null} onSubmit={ask}>
+      <ResumeChooser value={draft.choice} fault={lack} onChange={(choice) => change({ choice })} />
+      <FieldRow>
+        <TextField
+          label="目标岗位"
+          hint="不填时按简历里的求职意向"
+          maxLength={60}
+          value={draft.position}
+          onValue={(position) => change({ position })}
+        />
+        <TextField
+          label="公司"
+          hint="选填，写在记录里"
+          maxLength={80}
+          value={draft.company}
+          onValue={(company) => change({ company })}
+        />
+      </FieldRow>
+      <AreaField
+        label="岗位描述"
+        most={JD_LENGTH}
+        rows={5}
+        placeholder="选填：粘贴招聘页面的职责与要求，题目会对应到具体的要求"
+        value={draft.jd}
+        onValue={(jd) => change({ jd })}
+      />
+      <RadioChips
+        label="面试轮次"
+        options={ROUNDS}
+        value={draft.round}
+        onValue={(round) => change({ round })}
+      />
+      <RadioChips
+        label="难度"
+        options={optionsOf(interviewDifficulties)}
+        value={draft.difficulty}
+        onValue={(difficulty) => change({ difficulty })}
+      />
+      <RadioChips
+        label="面试官"
+        options={optionsOf(interviewPersonas)}
+        value={draft.persona}
+        onValue={(persona) => change({ persona })}
+      />
+      <FieldRow>
+        <SelectField
+          label="题目数量"
+          options={COUNTS}
+          value={draft.count}
+          onValue={(count) => change({ count })}
+        />
+        <SelectField
+          label="题组"
+          hint="同样的条件换一组题"
+          options={SETS}
+          value={draft.set}
+          onValue={(set) => change({ set })}
+        />
+      </FieldRow>
+    </AskForm>
+  );
+}

@@ -1,0 +1,161 @@
+import { type InterviewQuestion, interviewQuestion } from '@qicheng/analysis/interview';
+import {
+  type InterviewAnswer,
+  interviewAnswer,
+  type InterviewReportResult,
+} from '@qicheng/analysis/interview-report';
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { Button } from '../../../components/button.js';
+import { AiLabel } from '../kit/ai-label.js';
+import type { RunOf } from '../kit/ai-service.js';
+import { Dimensions } from '../kit/dimensions.js';
+import { PlaceLink } from '../kit/place-link.js';
+import { ResultSection } from '../kit/result-section.js';
+import { AnswerDetails } from './answer-details.js';
+import styles from './interview.module.css';
+import { ReportTrend } from './report-trend.js';
+import { sessionQuery } from './session-queries.js';
+import { useBegin } from './use-begin.js';
+
+const askedShape = z.object({ questions: z.array(interviewQuestion), answers: z.array(interviewAnswer) });
+
+/** The questions and answers that the report was made of; none where the run no longer tells. */
+function askedIn(input: unknown): { questions: InterviewQuestion[]; answers: InterviewAnswer[] } {
+  const read = askedShape.safeParse(input);
+  return read.success ? read.data : { questions: [], answers: [] };
+}
+
+const KINDS = { number: '数字', date: '时间', organisation: '单位' } as const;
+
+interface PartProps {
+  result: InterviewReportResult;
+  resumeId: string | null;
+}
+
+const Inconsistencies = ({ result, resumeId }: PartProps) =>
+  result.inconsistencies.length === 0 ? (
+    <p className={styles.hint}>没有发现与简历不一致的数字、时间或单位。</p>
+  ) : (
+    <ul className={styles.conflicts}>
+      {result.inconsistencies.map((each, index) => (
+        <li key={`${each.questionId} ${index}`}>
+          <p className={styles.facts}>
+            <span className={styles.kind}>{KINDS[each.kind]}</span>
+            <span>{`第 ${each.questionId.slice(1)} 题`}</span>
+            <PlaceLink resumeId={resumeId} pointer={each.pointer} targetId={each.targetId}>
+              定位简历
+            </PlaceLink>
+          </p>
+          <dl>
+            <div>
+              <dt>简历</dt>
+              <dd>{each.resume}</dd>
+            </div>
+            <div>
+              <dt>回答</dt>
+              <dd>{each.answer}</dd>
+            </div>
+          </dl>
+          <p>{each.advice}</p>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** What to practise next, and the way into a session on these questions alone. */
+function Drills({ result }: { result: InterviewReportResult }) {
+  const { data } = useQuery(sessionQuery(result.sessionId));
+  const { begin, isBeginning } = useBegin();
+  const weak = result.nextDrills.map(({ questionId }) => questionId);
+  if (weak.length === 0) return <p className={styles.hint}>每道题都在 80 分以上，可以换一组题或提高难度。</p>;
+  return (
+    <>
+      <ol className={styles.drills}>
+        {result.nextDrills.map(({ questionId, focus, reason, exercise }) => (
+          <li key={questionId}>
+            <p className={styles.facts}>
+              <span className={styles.kind}>{`第 ${questionId.slice(1)} 题`}</span>
+              <span>{focus}</span>
+            </p>
+            <p>{reason}</p>
+            <p className={styles.exercise}>{exercise}</p>
+          </li>
+        ))}
+      </ol>
+      {data ? (
+        <div className={styles.retry} data-print="hide">
+          <Button
+            tone="primary"
+            disabled={isBeginning}
+            onClick={() => begin({ runId: data.runId, questionIds: weak })}
+          >
+            {`重练这 ${weak.length} 道题`}
+          </Button>
+          <Button disabled={isBeginning} onClick={() => begin({ runId: data.runId })}>
+            整组再练一次
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface InterviewReportViewProps {
+  run: RunOf<InterviewReportResult>;
+  result: InterviewReportResult;
+}
+
+/** A report: where one stands, what does not agree, what to do next, and every answer. */
+export function InterviewReportView({ run, result }: InterviewReportViewProps) {
+  const { questions, answers } = askedIn(run.input);
+  return (
+    <>
+      <section className={styles.tier} aria-label="准备程度">
+        <p>
+          <small>准备程度</small>
+          <strong>{result.readiness.tier}</strong>
+        </p>
+        <div>
+          <p>{result.readiness.why}</p>
+          {result.strengths.length > 0 ? <p className={styles.hint}>{result.strengths.join('；')}</p> : null}
+        </div>
+      </section>
+      <ResultSection title="各维度得分" lead="展开每一维，可以看到每道题贡献了多少。">
+        <Dimensions dimensions={result.dimensions} />
+      </ResultSection>
+      <ResultSection title="与简历不一致">
+        <Inconsistencies result={result} resumeId={run.resumeId} />
+      </ResultSection>
+      <ResultSection title="下一步练习">
+        <Drills result={result} />
+      </ResultSection>
+      <ResultSection title="逐题分析" lead="先看诊断，再对照改写稿；【待补充】的地方填您自己的事实。">
+        <AiLabel engine={run.engine} />
+        <ol className={styles.analyses}>
+          {result.questions.map((analysis, index) => (
+            <AnswerDetails
+              key={analysis.questionId}
+              analysis={analysis}
+              question={questions.find(({ id }) => id === analysis.questionId)}
+              answer={answers.find(({ questionId }) => questionId === analysis.questionId)}
+              isOpen={index === 0}
+            />
+          ))}
+        </ol>
+      </ResultSection>
+      {result.trend.length > 1 ? (
+        <ResultSection title="趋势" lead="按时间先后，最后一次是这份报告。">
+          <ReportTrend result={result} />
+        </ResultSection>
+      ) : null}
+      <ResultSection title="说明">
+        <ul className={styles.notes}>
+          {result.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </ResultSection>
+    </>
+  );
+}

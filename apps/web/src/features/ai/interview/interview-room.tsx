@@ -1,0 +1,139 @@
+import { endInterview } from '@qicheng/contract/interview/session.contract';
+import { interviewPersonas, interviewRounds } from '@qicheng/analysis/interview';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button, ButtonLink } from '../../../components/button.js';
+import { paths } from '../../../config/paths.js';
+import { call } from '../../../lib/api.js';
+import { showToast } from '../../../lib/toast.js';
+import { Confirm } from '../kit/confirm.js';
+import { AnswerDesk } from './answer-desk.js';
+import type { KeptAnswer } from './answer-keeper.js';
+import styles from './interview.module.css';
+import { type MockSession, sessionKeys } from './session-queries.js';
+import { useAnswers } from './use-answers.js';
+
+const STATE_WORDS: Readonly<Record<KeptAnswer['state'], string>> = {
+  ...{ saved: '已答', changed: '未保存', saving: '保存中', failed: '未保存', conflict: '待选择' },
+};
+
+const isAnswered = (answer: KeptAnswer | undefined) => (answer?.text.trim() ?? '') !== '';
+
+interface StepsProps {
+  session: MockSession;
+  kept: ReadonlyMap<string, KeptAnswer>;
+  at: number;
+  onGo: (place: number) => void;
+}
+
+/** The questions by number, with how each stands. */
+const Steps = ({ session, kept, at, onGo }: StepsProps) => (
+  <nav className={styles.steps} aria-label="题目">
+    <ol>
+      {session.questions.map(({ id }, place) => {
+        const answer = kept.get(id);
+        const words = isAnswered(answer) ? STATE_WORDS[answer?.state ?? 'saved'] : '未答';
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              aria-current={place === at ? 'step' : undefined}
+              data-answered={isAnswered(answer)}
+              onClick={() => onGo(place)}
+            >
+              <span>{`第 ${place + 1} 题`}</span>
+              <small>{words}</small>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  </nav>
+);
+
+/** Ends the session once everything is saved, and leads to what a report takes. */
+function useEnd(session: MockSession, flush: () => Promise<void>) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      await flush();
+      return call(endInterview, { sessionId: session.sessionId });
+    },
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: sessionKeys });
+      await navigate(paths.aiInterviewReport.hrefSession(session.sessionId));
+    },
+  });
+}
+
+/** A mock interview: one question at a time, saved as one types, by keyboard alone if one likes. */
+export function InterviewRoom({ session }: { session: MockSession }) {
+  const { keeper, kept } = useAnswers(session);
+  const firstOpen = session.questions.findIndex(({ id }) => !isAnswered(kept.get(id)));
+  const [at, setAt] = useState(Math.max(0, firstOpen));
+  const [isEnding, setEnding] = useState(false);
+  const end = useEnd(session, () => keeper.flush());
+  const question = session.questions[at];
+  const answered = session.questions.filter(({ id }) => isAnswered(kept.get(id))).length;
+  const total = session.questions.length;
+  const go = (place: number) => {
+    void keeper.flush();
+    setAt(Math.min(total - 1, Math.max(0, place)));
+  };
+  const byKey = (event: KeyboardEvent) => {
+    const way = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
+    if (way === undefined) return;
+    event.preventDefault();
+    go(at + way);
+  };
+  const askEnd = () => {
+    if ([...kept.values()].some(({ state }) => state === 'conflict'))
+      showToast('info', '请先选择要保留的回答');
+    else setEnding(true);
+  };
+  if (!question) return null;
+  return (
+    <article className={styles.room} aria-label="模拟面试" onKeyDown={byKey}>
+      <header className={styles.roomHead}>
+        <div>
+          <h1>{`模拟面试 · ${interviewRounds[session.round].label}`}</h1>
+          <p>{`${session.title} · 面试官：${interviewPersonas[session.persona]} · 已答 ${answered}/${total}`}</p>
+        </div>
+        {session.status === 'open' ? (
+          <Button disabled={end.isPending} onClick={askEnd}>
+            结束面试
+          </Button>
+        ) : (
+          <ButtonLink tone="primary" to={paths.aiInterviewReport.hrefSession(session.sessionId)}>
+            查看报告
+          </ButtonLink>
+        )}
+      </header>
+      <div className={styles.roomBody}>
+        <Steps session={session} kept={kept} at={at} onGo={go} />
+        <AnswerDesk
+          key={question.id}
+          question={question}
+          order={at + 1}
+          total={total}
+          opening={at === 0 ? session.opening : null}
+          answer={keeper.get(question.id)}
+          keeper={keeper}
+          isOver={session.status === 'ended'}
+          onNext={() => (at + 1 < total ? go(at + 1) : askEnd())}
+          onBefore={at === 0 ? null : () => go(at - 1)}
+        />
+      </div>
+      <Confirm
+        isOpen={isEnding}
+        title="结束这场模拟面试？"
+        text={`已答 ${answered}/${total} 题。结束后回答不能再修改，可以生成报告，也可以用同一组题再练一次。`}
+        act="结束面试"
+        onClose={() => setEnding(false)}
+        onConfirm={() => end.mutate()}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  interviewDifficulties,
+  interviewPersonas,
+  type InterviewQuestion,
+  interviewQuestionTypes,
+  type InterviewResult,
+  interviewRounds,
+} from '@qicheng/analysis/interview';
+import { Button } from '../../../components/button.js';
+import type { RunSummary } from '../kit/ai-service.js';
+import { AiLabel } from '../kit/ai-label.js';
+import { EvidenceQuotes } from '../kit/evidence-quotes.js';
+import { ResultSection } from '../kit/result-section.js';
+import styles from './interview.module.css';
+import { useBegin } from './use-begin.js';
+
+const minutes = (seconds: number) => `约 ${Math.max(1, Math.round(seconds / 60))} 分钟`;
+
+/** What a question is: kind, depth, time. */
+export const QuestionFacts = ({ question }: { question: InterviewQuestion }) => (
+  <p className={styles.facts}>
+    <span className={styles.kind}>{interviewQuestionTypes[question.type]}</span>
+    <span>{question.depth === 'L1' ? '基础追问' : '深入追问'}</span>
+    <span>{`建议 ${question.timeSec} 秒`}</span>
+  </p>
+);
+
+interface QuestionProps {
+  question: InterviewQuestion;
+  order: number;
+  resumeId: string | null;
+}
+
+const Question = ({ question, order, resumeId }: QuestionProps) => (
+  <li className={styles.question}>
+    <span className={styles.order} aria-hidden="true">
+      {order}
+    </span>
+    <div className={styles.questionBody}>
+      <QuestionFacts question={question} />
+      <h4 className={styles.questionText}>{question.text}</h4>
+      <dl className={styles.origin}>
+        {question.anchor ? (
+          <div>
+            <dt>出自简历</dt>
+            <dd>
+              <EvidenceQuotes evidence={[question.anchor]} resumeId={resumeId} />
+            </dd>
+          </div>
+        ) : null}
+        {question.requirement ? (
+          <div>
+            <dt>{question.requirement.source === 'jd' ? '岗位要求' : '考察要求'}</dt>
+            <dd>{question.requirement.text}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>为什么问</dt>
+          <dd>{question.whyAsked}</dd>
+        </div>
+      </dl>
+      <details className={styles.more}>
+        <summary>得分要点与可能的追问</summary>
+        <ul className={styles.points}>
+          {question.scoringPoints.map(({ id, label }) => (
+            <li key={id}>{label}</li>
+          ))}
+        </ul>
+        <ul className={styles.followUps}>
+          {question.followUps.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  </li>
+);
+
+interface PredictedQuestionsProps {
+  run: RunSummary;
+  result: InterviewResult;
+}
+
+/** The questions to expect with where each comes from, and the way into a mock interview on them. */
+export function PredictedQuestions({ run, result }: PredictedQuestionsProps) {
+  const { questions, requirements, notes, round, difficulty, persona, totalSec } = result;
+  const { begin, isBeginning } = useBegin();
+  const facts = [
+    interviewRounds[round].label,
+    interviewDifficulties[difficulty],
+    interviewPersonas[persona],
+    minutes(totalSec),
+  ].join(' · ');
+  return (
+    <>
+      <div className={styles.start} data-print="hide">
+        <div>
+          <strong>{`${questions.length} 道题已经准备好`}</strong>
+          <p>{`${facts}。边写边保存，可以随时离开再回来，全程可以只用键盘。`}</p>
+        </div>
+        <Button
+          tone="primary"
+          size="large"
+          disabled={isBeginning}
+          onClick={() => begin({ runId: run.runId })}
+        >
+          开始模拟面试
+        </Button>
+      </div>
+      <ResultSection title="预测题目" lead={notes[0]}>
+        <AiLabel engine={run.engine} />
+        <ol className={styles.questions}>
+          {questions.map((question, index) => (
+            <Question key={question.id} question={question} order={index + 1} resumeId={run.resumeId} />
+          ))}
+        </ol>
+      </ResultSection>
+      <ResultSection title="要求与题目" lead="每条要求由哪几道题考察。">
+        <ul className={styles.coverage}>
+          {requirements.map(({ requirement, questionIds }) => (
+            <li key={requirement.id}>
+              <span>{requirement.text}</span>
+              <span>{questionIds.map((id) => `第 ${id.slice(1)} 题`).join('、')}</span>
+            </li>
+          ))}
+        </ul>
+      </ResultSection>
+      <ResultSection title="说明">
+        <ul className={styles.notes}>
+          {notes.slice(1).map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </ResultSection>
+    </>
+  );
+}

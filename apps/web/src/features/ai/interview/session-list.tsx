@@ -1,0 +1,151 @@
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button, ButtonLink } from '../../../components/button.js';
+import { paths } from '../../../config/paths.js';
+import { openAuthDialog } from '../../../lib/auth-dialog.js';
+import { displayTime } from '../../../lib/display-time.js';
+import { useSession } from '../../../lib/session.js';
+import styles from './interview.module.css';
+import { reportCheckQuery, type SessionSummary, sessionsQuery } from './session-queries.js';
+
+interface SessionListProps {
+  isBusy: boolean;
+  fault: string | null;
+  onReport: (sessionId: string) => void;
+  onShow: (runId: string) => void;
+}
+
+/** What a report of one session takes, and the way to it. */
+function ReportCheck({
+  session,
+  isBusy,
+  onReport,
+  onShow,
+}: Omit<SessionListProps, 'fault'> & { session: SessionSummary }) {
+  const { data } = useQuery(reportCheckQuery(session.sessionId));
+  if (!data) return <p className={styles.hint}>正在查看</p>;
+  if (data.reportId !== null)
+    return (
+      <Button tone="primary" onClick={() => onShow(data.reportId ?? '')}>
+        查看报告
+      </Button>
+    );
+  if (!data.canReport)
+    return (
+      <p className={styles.hint}>
+        {`有效回答 ${data.answered} 题，至少要 ${data.least} 题才能生成报告。`}
+        {session.status === 'open' ? (
+          <ButtonLink to={paths.aiInterview.hrefSession(session.sessionId)}>继续作答</ButtonLink>
+        ) : (
+          '可以用同一组题再练一次。'
+        )}
+      </p>
+    );
+  const price = data.cost === 0 ? '' : `消耗 ${data.cost} 次，剩余 ${data.count} 次`;
+  return (
+    <>
+      <Button tone="primary" disabled={isBusy} onClick={() => onReport(session.sessionId)}>
+        生成报告
+      </Button>
+      <p className={styles.hint}>
+        {[price, session.status === 'open' ? '生成报告会结束这场面试' : ''].filter(Boolean).join('；')}
+      </p>
+    </>
+  );
+}
+
+interface RowProps extends Omit<SessionListProps, 'fault'> {
+  session: SessionSummary;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+const stateOf = ({ status, score, answered, total }: SessionSummary) =>
+  [
+    score === null ? (status === 'open' ? '进行中' : '已结束') : `${score} 分`,
+    `已答 ${answered}/${total}`,
+  ].join(' · ');
+
+const Row = ({ session, isOpen, onToggle, ...report }: RowProps) => (
+  <li className={styles.session} data-open={isOpen}>
+    <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+      <strong>{session.title}</strong>
+      <span>{stateOf(session)}</span>
+      <time dateTime={session.createdAt.toISOString()}>{displayTime(session.createdAt, new Date())}</time>
+    </button>
+    {isOpen ? (
+      <div className={styles.sessionActs}>
+        <ReportCheck session={session} {...report} />
+      </div>
+    ) : null}
+  </li>
+);
+
+/** My mock interviews; the one that the address names, or the newest, is opened. */
+export function SessionList({ fault, ...report }: SessionListProps) {
+  const isMember = useSession((state) => state.isMember);
+  const [query] = useSearchParams();
+  const named = query.get(pageQuery.interviewSession);
+  const pages = useInfiniteQuery({ ...sessionsQuery, enabled: isMember });
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (!isMember)
+    return (
+      <div className={styles.start}>
+        <div>
+          <strong>请先登录</strong>
+          <p>登录后可以看到自己的模拟面试，并生成报告。</p>
+        </div>
+        <Button tone="primary" onClick={() => openAuthDialog('signIn')}>
+          登录
+        </Button>
+      </div>
+    );
+  const sessions = pages.data?.pages.flatMap(({ list }) => list) ?? [];
+  if (pages.isPending) return <p className={styles.hint}>正在打开模拟面试记录</p>;
+  if (pages.isError && sessions.length === 0)
+    return (
+      <p className={styles.hint} role="alert">
+        记录没有打开。<Button onClick={() => void pages.refetch()}>再试一次</Button>
+      </p>
+    );
+  if (sessions.length === 0)
+    return (
+      <div className={styles.start}>
+        <div>
+          <strong>还没有模拟面试</strong>
+          <p>先预测一组题并作答，再回来生成报告。</p>
+        </div>
+        <ButtonLink tone="primary" to={paths.aiInterview.href()}>
+          去预测面试题
+        </ButtonLink>
+      </div>
+    );
+  const open = chosen ?? named ?? sessions[0]?.sessionId ?? null;
+  return (
+    <section aria-label="模拟面试记录">
+      {fault ? (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      ) : null}
+      <ul className={styles.sessions}>
+        {sessions.map((session) => (
+          <Row
+            key={session.sessionId}
+            session={session}
+            isOpen={open === session.sessionId}
+            onToggle={() => setChosen(open === session.sessionId ? '' : session.sessionId)}
+            {...report}
+          />
+        ))}
+      </ul>
+      {pages.hasNextPage ? (
+        <Button disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          更早的记录
+        </Button>
+      ) : null}
+    </section>
+  );
+}
