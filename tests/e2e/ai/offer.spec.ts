@@ -14,7 +14,7 @@ const second = { 公司: '南山银行', 岗位: '金融科技岗', 城市: '深
 
 test('two offers are compared, the result is found again, and deleted', async ({ context }) => {
   const page = await signedIn(context);
-  await page.goto('/index/index');
+  await page.goto('/index/Template');
   await page.getByRole('button', { name: 'AI 服务' }).click();
   await page.getByRole('link', { name: /Offer 选择/ }).click();
   await expect(page.getByRole('heading', { name: 'Offer 选择', level: 1 })).toBeVisible();

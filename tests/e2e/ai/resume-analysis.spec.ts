@@ -30,9 +30,10 @@ test('a résumé is analysed, a finding leads to its field, and the history show
   await page.getByRole('alertdialog').getByRole('button', { name: '生成' }).click();
   await expect(page.getByText(/条无需改写/)).toBeVisible();
 
-  await page.getByRole('link', { name: '去修改' }).first().click();
+  const finding = page.getByRole('listitem').filter({ hasText: '没有填写邮箱' });
+  await finding.getByRole('link', { name: '去修改' }).click();
   await expect(page).toHaveURL(/\/resume\/edit\?id=.*#at=/);
-  await expect(page.locator('#pane-edit :focus')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '邮箱' })).toBeFocused();
 });
 
 test('the ledger says what was taken and what for', async ({ context }) => {

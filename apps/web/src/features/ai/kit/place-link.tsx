@@ -10,12 +10,16 @@ interface PlaceLinkProps {
   children: ReactNode;
 }
 
-/** Leads to the field of the editor that a pointer names; nothing where there is no résumé of the site. */
+/** Leads to the field of the editor that a pointer names, or to the editor; nothing where there is no résumé of the site. */
 export const PlaceLink = ({ resumeId, pointer, targetId, children }: PlaceLinkProps) =>
-  resumeId === null || pointer === undefined ? null : (
+  resumeId === null ? null : (
     <Link
       className={styles.place}
-      to={paths.resumeEdit.hrefAt(resumeId, { pointer, targetId })}
+      to={
+        pointer === undefined
+          ? paths.resumeEdit.href(resumeId)
+          : paths.resumeEdit.hrefAt(resumeId, { pointer, targetId })
+      }
       data-print="hide"
     >
       {children}
