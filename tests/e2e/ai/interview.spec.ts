@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { choose, newResume, signedIn } from '../resume/desk.js';
+import { seriousFaults } from '../site/axe.js';
+
+const ANSWER =
+  '大三实习时我负责活动报名的核对，目标是当天出名单。因为各班口径不同，我先整理了模板，再逐个班联系，最后 12 个班 420 人当天核对完，比之前提前 2 天，复盘后模板留给了下一届。';
+
+const question = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+\. / });
+const answerBox = (page: Page) => page.getByRole('textbox', { name: /^你的回答/ });
+const expectKept = (page: Page) => expect(page.getByText('已保存', { exact: true })).toBeVisible();
+
+async function predict(page: Page): Promise<void> {
+  const id = await newResume(page);
+  await page.goto(`/ai/interviewAiAnalyse?id=${id}`);
+  await page.getByLabel('目标岗位').fill(`运营 ${Date.now() % 100_000}`);
+  await choose(page, 'HR 面');
+  await page.getByLabel('题目数量').selectOption('5');
+  await page.getByRole('button', { name: '预测面试题' }).click();
+  await expect(page.getByRole('heading', { name: '预测题目' })).toBeVisible();
+}
+
+/** Answers what is asked and what follows, and goes on, by keyboard alone. */
+async function answerByKeyboard(page: Page, text: string): Promise<void> {
+  await answerBox(page).fill(text);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('追问', { exact: true })).toBeVisible();
+  await expectKept(page);
+  await page.keyboard.press('Control+Enter');
+}
+
+test('questions are predicted, answered by keyboard, left and found again, and reported on', async ({ context }) => {
+  test.setTimeout(120_000);
+  const page = await signedIn(context);
+  await page.goto('/ai/interviewAiAnalyse');
+  await page.getByRole('button', { name: '预测面试题' }).click();
+  await expect(page.getByText('请选择简历或上传简历')).toBeVisible();
+  expect(await seriousFaults(page), 'form').toEqual([]);
+
+  await predict(page);
+  await expect(page.getByText('为什么问').first()).toBeVisible();
+  expect(await seriousFaults(page), 'questions').toEqual([]);
+  await page.getByRole('button', { name: '开始模拟面试' }).click();
+  await expect(question(page)).toHaveText(/^1\. /);
+  await answerByKeyboard(page, ANSWER);
+  await expect(question(page)).toHaveText(/^2\. /);
+  await answerBox(page).fill(ANSWER);
+  await expectKept(page);
+  expect(await seriousFaults(page), 'room').toEqual([]);
+
+  await page.goto('/ai/interviewAiAnalyse');
+  await page.getByRole('link', { name: '继续作答' }).click();
+  await page.getByRole('button', { name: /^第 2 题/ }).click();
+  await expect(answerBox(page)).toHaveValue(ANSWER);
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(question(page)).toHaveText(/^3\. /);
+  await answerByKeyboard(page, ANSWER);
+  await answerByKeyboard(page, '不会');
+  await page.getByRole('button', { name: '结束面试' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '结束面试' }).click();
+
+  await expect(page).toHaveURL(/\/ai\/interviewReport\?session=/);
+  await page.getByRole('button', { name: '生成报告' }).click();
+  await expect(page.getByRole('heading', { name: '逐题分析' })).toBeVisible();
+  await expect(page.getByText(/2 道题没有作答/)).toBeVisible();
+  expect(await seriousFaults(page), 'report').toEqual([]);
+
+  await page.getByRole('button', { name: /^重练这 \d 道题$/ }).click();
+  await expect(page).toHaveURL(/\/ai\/interviewAiAnalyse\?session=/);
+  await expect(answerBox(page)).toHaveValue('');
+});
+
+test('two windows on one answer: nothing is overwritten unseen', async ({ context }) => {
+  const one = await signedIn(context);
+  await predict(one);
+  await one.getByRole('button', { name: '开始模拟面试' }).click();
+  await expect(question(one)).toBeVisible();
+  const two = await signedIn(context);
+  await two.goto(one.url());
+  await answerBox(one).fill('第一个窗口的回答');
+  await expectKept(one);
+  await answerBox(two).fill('第二个窗口的回答');
+  await expect(two.getByText('另一个窗口保存了不同的内容')).toBeVisible();
+  await expect(two.getByRole('blockquote')).toHaveText('第一个窗口的回答');
+  await two.getByRole('button', { name: '保留这里的回答' }).click();
+  await expectKept(two);
+  await one.reload();
+  await expect(answerBox(one)).toHaveValue('第二个窗口的回答');
+});
