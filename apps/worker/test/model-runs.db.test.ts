@@ -92,6 +92,47 @@ describe('a run with a language model', () => {
     expect(stage.stub.requests).toHaveLength(before);
   });
 
+  it('goes on with another worker when its own was killed while it waited; what comes late counts for nothing', async () => {
+    const before = await stage.balance();
+    let arrived = (): void => undefined;
+    const isWaiting = new Promise<void>((resolve) => (arrived = resolve));
+    let asked = 0;
+    stage.stub.behave(() => {
+      asked += 1;
+      arrived();
+      return asked === 1 ? { fault: 'slowFirstByte' } : { answer: GOOD_ANSWER };
+    });
+    const runId = await stage.start();
+    const killed = stage.work(runId);
+    await isWaiting;
+    await stage.rows.analysis.update({
+      where: { id: runId },
+      data: { claimedAt: new Date(Date.now() - 60_000) },
+    });
+    await stage.work(runId);
+    await killed;
+    expect(await runOf(runId)).toMatchObject({ status: 'done', engine: { mode: 'model' } });
+    expect([asked, await stage.balance()]).toEqual([2, before - 1]);
+  });
+
+  it('is given back when the worker stops, and another one takes it', async () => {
+    let arrived = (): void => undefined;
+    const isWaiting = new Promise<void>((resolve) => (arrived = resolve));
+    stage.stub.behave(() => {
+      arrived();
+      return { fault: 'slowFirstByte' };
+    });
+    const runId = await stage.start();
+    const stopped = stage.work(runId);
+    await isWaiting;
+    stage.interrupt();
+    await stopped;
+    expect(await runOf(runId)).toMatchObject({ status: 'queued' });
+    await stage.rows.analysis.update({ where: { id: runId }, data: { preference: 'rules' } });
+    await stage.work(runId);
+    expect(await runOf(runId)).toMatchObject({ status: 'done' });
+  });
+
   it('asks at most twice for one run, also when its workers were killed', async () => {
     const runId = await stage.start();
     const call = { provider: 'p', model: 'm', sent: '[]', replaced: {} };

@@ -11,7 +11,7 @@ import { RunAnalysisProcessor } from '../src/analysis/run-analysis.processor.js'
 import { setUpAnalysisStage } from './analysis-stage.js';
 
 /** The limits of reliability.md §3 row 10, a hundred times shorter. */
-export const SHORT_TIMEOUTS = { firstByteMs: 300, stallMs: 200, totalMs: 900, longestPauseMs: 50 };
+const SHORT_TIMEOUTS = { firstByteMs: 300, stallMs: 200, totalMs: 900, longestPauseMs: 50 };
 
 export const GOOD_ANSWER = {
   summary: '两份工作各有长处，请先确认年终奖的写法。',
@@ -71,6 +71,7 @@ export async function setUpModelStage({ daily, options, hasBreaker = false }: Mo
       return (await app.get(CompareOffers).start({ userId, question })).runId;
     },
     work: (runId: string) => app.get(RunAnalysisProcessor).run({ runId }, { isLastAttempt: true }),
+    interrupt: () => app.get(RunAnalysisProcessor).interrupt(),
     balance: () => app.get(AiCounts).balanceOf(userId),
     grant: (amount: number) =>
       app.get(AiCounts).grant(userId, { key: `more-${amount}`, amount, source: 'test' }),

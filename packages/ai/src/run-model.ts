@@ -14,9 +14,6 @@ export interface ModelRun {
   signal?: AbortSignal | undefined;
 }
 
-/** Whether a model adds something to the results of this service. */
-export const usesModel = (kind: AnalysisKind): boolean => kind.model !== undefined;
-
 /**
  * Runs a service by its rules and lets a model add to the result. Scores are the rules': a result whose scores a
  * merge has touched is refused. Throws a ModelFault when the model gives nothing that can be kept.

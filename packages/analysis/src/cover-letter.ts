@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commentary } from './commentary.js';
 import { JOB_TEXT_MAX, requirementKindKeys } from './job-description.js';
 import { matchStates } from './jd-analysis.js';
 import { dimension, evidence, finding, overall } from './result.js';
@@ -109,6 +110,8 @@ const writtenLetter = z.object({
 export type WrittenLetter = z.infer<typeof writtenLetter>;
 
 export const letterResult = z.object({
+  /** What a language model says about it, where one was asked. */
+  commentary: commentary.optional(),
   /** Null where no letter was handed in. */
   overall: overall.nullable(),
   dimensions: z.array(dimension).max(letterDimensionKeys.length),

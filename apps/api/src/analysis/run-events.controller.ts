@@ -42,6 +42,8 @@ export class RunEventsController {
       gone.abort();
       content.destroy();
     });
+    // What was watched to its end is not kept open for another request.
+    response.setHeader('Connection', 'close');
     // Proxies would keep what is to be read at once.
     response.setHeader('X-Accel-Buffering', 'no');
     return { name: 'events', mime: 'text/event-stream; charset=utf-8', content, disposition: 'inline' };

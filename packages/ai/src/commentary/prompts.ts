@@ -32,6 +32,10 @@ rewrites 里每一项对应一个 statements：findingId 原样照抄，text 是
       '请说明这份岗位要求中哪些已有证据、哪些是硬性门槛、哪些需要补充材料，以及投递前该怎样调整简历。',
     ),
   },
+  coverLetter: {
+    version: 'cover-letter-1',
+    system: frame('请点评这封求职信：开头是否说清来意，证据是否对得上岗位，哪一段可以删改。'),
+  },
   interviewReport: {
     version: 'interview-report-1',
     system: frame('请点评这次面试作答的表现：哪里站得住，哪里空，下一次先练什么。'),

@@ -31,7 +31,3 @@ export interface ModelOptions {
   prices: { input: number; output: number };
   timeouts?: ModelTimeouts;
 }
-
-/** The model in one line, as results and the ledger name it. */
-export const modelName = ({ provider, model }: Pick<ModelOptions, 'provider' | 'model'>): string =>
-  `${provider}/${model}`;

@@ -33,7 +33,7 @@ export const CANARY_FORMS: readonly string[] = [
 ];
 
 /** Statements of one's own that give private values away. */
-export const leakyStatements: readonly string[] = [
+const leakyStatements: readonly string[] = [
   `我叫${CANARY.name}，电话 139 1234 5678，负责数据整理`,
   `联系 ${CANARY.email} 或 +86 13912345678，负责活动策划`,
   `微信：${CANARY.wechat}，QQ：${CANARY.qq}，主要负责推文撰写`,

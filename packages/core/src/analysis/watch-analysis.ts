@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { type CommonFailure, Failure } from '../platform/index.js';
 import type { AnalysisRun } from './analysis.js';
 import { Analyses } from './analyses.service.js';
@@ -16,7 +16,8 @@ const RETRY_SECONDS = 5;
 
 /** Runs watched by their owners while they are made; the row is looked at, so every process knows the same. */
 @Injectable()
-export class WatchAnalysis {
+export class WatchAnalysis implements BeforeApplicationShutdown {
+  private isStopping = false;
   private readonly watchers = new Map<string, number>();
 
   constructor(private readonly analyses: Analyses) {}
@@ -30,12 +31,17 @@ export class WatchAnalysis {
     return this.notices(run, userId, signal);
   }
 
+  /** A process that ends keeps nobody: who watches asks another one. */
+  beforeApplicationShutdown(): void {
+    this.isStopping = true;
+  }
+
   private async *notices(first: AnalysisRun, userId: string, signal: AbortSignal): AsyncGenerator<RunNotice> {
     this.watchers.set(userId, (this.watchers.get(userId) ?? 0) + 1);
     try {
       const startedAt = performance.now();
       let [run, toldAt, told] = [first, startedAt, ''];
-      while (run.finishedAt === null && !signal.aborted) {
+      while (run.finishedAt === null && !signal.aborted && !this.isStopping) {
         const now = performance.now();
         if (now - startedAt > LONGEST_MS) return;
         const state = `${run.status} ${run.progress} ${run.stage}`;

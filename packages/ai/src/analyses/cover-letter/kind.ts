@@ -1,4 +1,5 @@
 import { letterInput, letterResult } from '@qicheng/analysis/cover-letter';
+import { commentaryPart } from '../../commentary/commentary-part.js';
 import { defineKind } from '../../kind.js';
 import { analyseLetter } from './analyse.js';
 import { reportOfLetter } from './report.js';
@@ -9,5 +10,6 @@ export const coverLetterKind = defineKind({
   input: letterInput,
   result: letterResult,
   analyse: analyseLetter,
+  model: commentaryPart('coverLetter'),
   report: reportOfLetter,
 });

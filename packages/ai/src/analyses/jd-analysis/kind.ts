@@ -1,4 +1,5 @@
 import { jdAnalysisInput, jdAnalysisResult, jdReference } from '@qicheng/analysis/jd-analysis';
+import { commentaryPart } from '../../commentary/commentary-part.js';
 import { defineKind } from '../../kind.js';
 import { analyseJd } from './analyse.js';
 import { jdReferenceOf } from './reference.js';
@@ -10,6 +11,7 @@ export const jdAnalysisKind = defineKind({
   input: jdAnalysisInput,
   result: jdAnalysisResult,
   analyse: analyseJd,
+  model: commentaryPart('jdAnalysis'),
   report: reportOfJd,
   reference: {
     schema: jdReference,

@@ -8,6 +8,8 @@ import { defineModelPart } from '../../kind.js';
 import { clipped } from '../../text/clipped.js';
 
 const MOST_REWRITES = 12;
+// Longer ones are to be split, not rewritten, and would fill the question.
+const LONGEST = 600;
 const MISSING = /【待补充：([^】]{1,60})】/gu;
 
 const answer = commentaryAnswer.extend({
@@ -16,7 +18,7 @@ const answer = commentaryAnswer.extend({
 
 // A statement that the rules found weak and wrote out with its gaps; one that has a correction of its own keeps it.
 const isOpen = ({ before, after, patch }: ResumeFinding): boolean =>
-  before !== undefined && after !== undefined && patch === undefined;
+  before !== undefined && before.length <= LONGEST && after !== undefined && patch === undefined;
 
 const rewritten = (finding: ResumeFinding, text: string | undefined): ResumeFinding => {
   if (text === undefined || !isOpen(finding) || text.trim() === finding.before?.trim()) return finding;

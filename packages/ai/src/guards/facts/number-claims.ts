@@ -65,7 +65,7 @@ const DIGIT: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 /** The value of a number written in Chinese: 三百五十二, 两千, 一百二, 二〇二, 三点五. */
-export function hanValue(text: string): number {
+function hanValue(text: string): number {
   const [whole = '', decimals] = text.replaceAll('〇', '零').replaceAll('两', '二').split('点');
   const fraction = decimals ? Number(`0.${[...decimals].map((digit) => DIGIT[digit] ?? 0).join('')}`) : 0;
   if (!/[十百千万亿]/u.test(whole))

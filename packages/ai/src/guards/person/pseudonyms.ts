@@ -22,7 +22,7 @@ const documentsIn = (value: unknown): ResumeDocument[] => {
 };
 
 /** Texts of a value, wherever they stand; what is no text stays. */
-export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, change));
   if (typeof value !== 'object' || value === null) return value;
