@@ -9,7 +9,7 @@ import {
   leastAnswers,
 } from '@qicheng/analysis/interview-report';
 import { analysisServices } from '@qicheng/analysis/services';
-import { ReadAiCount } from '../ai-count/index.js';
+import { type AiCountFailure, ReadAiCount } from '../ai-count/index.js';
 import {
   Analyses,
   type AnalysisFailure,
@@ -77,6 +77,7 @@ export class ReportInterview {
     if (existing) return existing;
     if (answeredIn(session) < leastAnswers(session.questions.length))
       throw new Failure<InterviewFailure>('interviewTooFewAnswers');
+    await this.refuseWithoutCounts(userId);
     const ended = await this.sessions.end(userId, sessionId);
     const { resumeId } = await this.analyses.get(userId, session.runId);
     const run = await this.analyses.start({
@@ -111,6 +112,13 @@ export class ReportInterview {
     const analysis = result.questions.find((each) => each.questionId === questionId);
     if (!question || !analysis) throw new Failure<InterviewFailure>('interviewReportMissing');
     return { question, analysis };
+  }
+
+  /** Before the session is ended: who lacks counts may still go on answering. */
+  private async refuseWithoutCounts(userId: string): Promise<void> {
+    const { count, isUnlimited } = await this.counts.run(userId);
+    if (!isUnlimited && count < analysisServices[service].cost)
+      throw new Failure<AiCountFailure>('aiCountsExhausted');
   }
 
   private async standing(userId: string, { reportId }: InterviewSession): Promise<AnalysisRun | null> {

@@ -52,11 +52,17 @@ export function AnswerDesk(props: AnswerDeskProps) {
   const [isSubmitting, setSubmitting] = useState(false);
   useSpent(keeper, question.id, isOver);
   useEffect(() => answerBox.current?.focus(), []);
+  const followUp = answer.followUp?.id;
+  const before = useRef(followUp);
+  useEffect(() => {
+    // What is asked next takes the keyboard, unless it stood there when the question was opened.
+    if (followUp !== before.current) followUpBox.current?.focus();
+    before.current = followUp;
+  }, [followUp]);
   const submit = async () => {
     setSubmitting(true);
     await keeper.submit(question.id);
     setSubmitting(false);
-    followUpBox.current?.focus();
   };
   const step = () => (answer.followUp === null && !isOver ? void submit() : onNext());
   const byKey = (event: KeyboardEvent) => {
