@@ -86,6 +86,7 @@ test('the dialog asks for a résumé, and leads to the editor', async ({ context
   await dialog.getByRole('button', { name: '去编辑器' }).click();
   await expect(dialog.getByText('请选择简历或上传简历')).toBeVisible();
   expect(await seriousFaults(page), 'dialog').toEqual([]);
+  // The newest résumé stands first; the two before it are the services.
   await dialog.getByRole('radio').nth(2).check({ force: true });
   await dialog.getByRole('button', { name: '去编辑器' }).click();
   await expect(page).toHaveURL(new RegExp(`/resume/edit\\?id=${id}&ai=1&gwservice=1`));

@@ -17,6 +17,12 @@ export const AI_PRODUCTS: Readonly<Record<string, readonly AiProduct[]>> = {
       path: '/ai/aiAnalyse',
     },
     {
+      code: 'ghostwrite',
+      name: 'AI 代写与优化',
+      description: '改写已有的描述，或一题一题问出事实再写，不编造',
+      path: '/resume/edit?ai=1&gwservice=1',
+    },
+    {
       code: 'jobAnalysis',
       name: '职业分析',
       description: '看清一个职业要什么，按简历算匹配度，排出 90 天计划',

@@ -196,7 +196,8 @@ it('asks one question at a time, and runs again with all answers', async () => {
   server.answer(startGhostwrite, { data: done({ result: result({ questions }) }) });
   const { user } = open();
   await user.click(startButton());
-  await user.type(await screen.findByLabelText('结果如何？'), '阅读量从800到3200');
+  await user.click(await screen.findByRole('button', { name: /^还有 2 个问题/ }));
+  await user.type(screen.getByLabelText('结果如何？'), '阅读量从800到3200');
   expect(screen.queryByLabelText('做了多少？')).toBeNull();
   await user.click(screen.getByRole('button', { name: '下一题' }));
   await user.click(screen.getByRole('button', { name: '没有，跳过' }));

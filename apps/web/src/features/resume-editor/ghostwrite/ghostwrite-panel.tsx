@@ -1,3 +1,5 @@
+import type { GhostwriteFact } from '@qicheng/analysis/ghostwrite';
+import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { openGhostwriteDialog } from '../../../lib/ghostwrite-dialog.js';
@@ -30,6 +32,25 @@ interface GhostwritePanelProps {
 function askedIn(input: unknown, resumeId: string): GhostwriteAsked {
   const { service, style, length, targets, jd } = input as GhostwriteAsked & { jd: string };
   return { resumeId, service, style, length, targets, ...(jd !== '' && { jd }) };
+}
+
+interface OpenQuestionsProps {
+  questions: readonly GhostwriteQuestion[];
+  /** There is text to look at first. */
+  isWaiting: boolean;
+  onDone: (facts: GhostwriteFact[]) => void;
+}
+
+/** What is still to be known; behind a button while there is text to look at. */
+function OpenQuestions({ questions, isWaiting, onDone }: OpenQuestionsProps) {
+  const [isShown, setShown] = useState(!isWaiting);
+  if (questions.length === 0) return null;
+  if (isShown) return <GhostwriteQuestions questions={questions} onDone={onDone} />;
+  return (
+    <button type="button" className={styles.ask} onClick={() => setShown(true)}>
+      {`还有 ${questions.length} 个问题：补充您的做法和数字，可以写得更具体`}
+    </button>
+  );
 }
 
 /** AI 代写与优化 beside the form: asked, made, chosen from, without leaving the résumé. */
@@ -74,16 +95,15 @@ export function GhostwritePanel({ resumeId, whenSaved, onClose }: GhostwritePane
             {view.result.variants.length === 0 ? <span>这次没有生成文字，不扣次数</span> : null}
           </p>
           {view.result.variants.length > 0 ? <AiLabel engine={view.run.engine} /> : null}
-          {view.result.questions.length > 0 ? (
-            <GhostwriteQuestions
-              key={view.run.runId}
-              questions={view.result.questions}
-              onDone={(facts) => {
-                keepFacts(facts);
-                start({ ...askedIn(view.run.input, resumeId), facts: [...useGhostwrite.getState().facts] });
-              }}
-            />
-          ) : null}
+          <OpenQuestions
+            key={view.run.runId}
+            questions={view.result.questions}
+            isWaiting={view.result.variants.length > 0}
+            onDone={(facts) => {
+              keepFacts(facts);
+              start({ ...askedIn(view.run.input, resumeId), facts: [...useGhostwrite.getState().facts] });
+            }}
+          />
           <GhostwriteResultView key={`${view.run.runId} result`} result={view.result} />
         </section>
       ) : null}

@@ -35,7 +35,9 @@ function VariantHead({ variant }: { variant: GhostwriteVariant }) {
     <li className={styles.variant}>
       <p className={styles.variantName}>
         {`方案 ${id} · ${style}`}
-        <small>{`简历分析 ${score.before} → ${score.after} 分`}</small>
+        {score.after === score.before ? null : (
+          <small>{`简历分析 ${score.before} → ${score.after} 分`}</small>
+        )}
       </p>
       <p className={styles.note}>{about}</p>
       {gains.length > 0 ? (
