@@ -7,6 +7,7 @@ import {
   listAvatars,
   updateAccountProfile,
 } from '@qicheng/contract/account/profile.contract';
+import { listEgress } from '@qicheng/contract/egress/egress.contract';
 import { listSessions, revokeSession, revokeSessions } from '@qicheng/contract/account/session-list.contract';
 import { getAiUseCount } from '@qicheng/contract/ai-count/ai-count.contract';
 import { sendCode } from '@qicheng/contract/auth/sms.contract';
@@ -73,6 +74,7 @@ beforeEach(() => {
   answerSlider(server);
   server.answer(getAccountProfile, { data: profile });
   server.answer(listSessions, () => ({ data: { list: sessions } }));
+  server.answer(listEgress, { data: { list: [], total: 0 } });
   server.answer(getAiUseCount, { data: { count: 12, isUnlimited: false } });
   server.answer(getDataExport, { data: { export: null } });
   server.answer(listAvatars, {

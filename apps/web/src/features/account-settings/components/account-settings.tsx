@@ -12,6 +12,7 @@ import { AiCountSection } from './ai-count-section.js';
 import { ClosingBanner } from './closing-banner.js';
 import { DataSection } from './data-section.js';
 import { DevicesSection } from './devices-section.js';
+import { EgressSection } from './egress-section.js';
 import { ProfileSection } from './profile-section.js';
 import { type OpenDialog, SettingsDialogs } from './settings-dialogs.js';
 import { SignInSection } from './sign-in-section.js';
@@ -21,6 +22,7 @@ const parts = [
   ['profile', '个人资料'],
   ['sign-in', '登录与认证'],
   ['ai-count', 'AI 次数'],
+  ['egress', '模型发送记录'],
   ['devices', '登录设备'],
   ['data', '数据与账号'],
 ] as const;
@@ -59,6 +61,7 @@ function Sections({ profile }: { profile: AccountProfile }) {
       <ProfileSection profile={profile} open={setOpen} />
       <SignInSection profile={profile} open={setOpen} />
       <AiCountSection />
+      <EgressSection />
       <DevicesSection />
       <DataSection profile={profile} open={setOpen} />
       <SettingsDialogs

@@ -26,7 +26,7 @@ interface CardProps extends Omit<FindingListProps, 'findings' | 'applied'> {
   isApplied: boolean;
 }
 
-const Change = ({ before, after }: Pick<Finding, 'before' | 'after'>) =>
+const Change = ({ before, after, isByModel }: Pick<Finding, 'before' | 'after' | 'isByModel'>) =>
   before === undefined && after === undefined ? null : (
     <dl className={styles.change}>
       {before === undefined ? null : (
@@ -37,7 +37,7 @@ const Change = ({ before, after }: Pick<Finding, 'before' | 'after'>) =>
       )}
       {after === undefined ? null : (
         <div data-side="after">
-          <dt>建议</dt>
+          <dt>{isByModel ? 'AI 生成的建议' : '建议'}</dt>
           <dd>
             <FilledText text={after} />
           </dd>
@@ -58,7 +58,7 @@ function Card({ finding, categoryOf, resumeId = null, onApply, isApplied, isBusy
       </p>
       <h4 className={styles.issue}>{issue}</h4>
       <p className={styles.why}>{why}</p>
-      <Change before={before} after={after} />
+      <Change before={before} after={after} isByModel={finding.isByModel} />
       {needsFact && needsFact.length > 0 ? (
         <p className={styles.needs}>{`需要您补充：${needsFact.join('、')}`}</p>
       ) : null}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Skeleton } from '../../../components/skeleton.js';
+import { displayTime } from '../../../lib/display-time.js';
+import { type EgressEntry, egressQuery, egressTextQuery } from '../api/egress-queries.js';
+import { useUserId } from '../hooks/use-account.js';
+import { Failed } from './failed.js';
+import { RowAction, Section } from './section.js';
+import styles from './settings.module.css';
+
+const replacedWords = ({ replaced }: EgressEntry): string =>
+  replaced.length === 0
+    ? '没有需要隐去的个人信息'
+    : `已隐去${replaced.map(({ label, count }) => `${label} ${count} 处`).join('、')}`;
+
+function SentText({ callId }: { callId: string }) {
+  const { data, isError, refetch } = useQuery(egressTextQuery(useUserId(), callId, true));
+  if (isError) return <Failed what="发送的内容" onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height="4rem" />;
+  if (data.messages.length === 0) return <p className={styles.hint}>内容已随记录删除，或已超过 180 天。</p>;
+  return (
+    <div className={styles.sent} tabIndex={0} role="region" aria-label="发送的原文">
+      {data.messages.map(({ role, content }, place) => (
+        <pre key={place}>{`${role === 'system' ? '固定的要求' : '发送的资料'}\n${content}`}</pre>
+      ))}
+    </div>
+  );
+}
+
+function Entry({ entry }: { entry: EgressEntry }) {
+  const [isOpen, setOpen] = useState(false);
+  const when = displayTime(entry.createdAt, new Date());
+  const facts = [`${entry.provider} ${entry.model}`, when, entry.status === 'failed' ? '未成功' : ''];
+  return (
+    <li className={styles.egress}>
+      <div className={styles.device}>
+        <div className={styles.fact}>
+          <p className={styles.deviceName}>{entry.title || '已删除的记录'}</p>
+          <p className={styles.hint}>{facts.filter(Boolean).join('，')}</p>
+          <p className={styles.hint}>{replacedWords(entry)}</p>
+        </div>
+        <RowAction label={`${isOpen ? '收起' : '查看'}发送的内容：${when}`} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? '收起' : '查看内容'}
+        </RowAction>
+      </div>
+      {isOpen ? <SentText callId={entry.callId} /> : null}
+    </li>
+  );
+}
+
+/** What left for a language model on the member's behalf, word by word. */
+export function EgressSection() {
+  const { data, isError, refetch } = useQuery(egressQuery(useUserId()));
+  return (
+    <Section id="egress" title="发送给语言模型的内容">
+      {isError && !data ? <Failed what="发送记录" onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <Skeleton height="4rem" /> : null}
+      {data && data.total === 0 ? (
+        <p className={styles.hint}>没有内容发送给语言模型。使用本地规则引擎时，内容不会离开本站。</p>
+      ) : null}
+      {data && data.total > 0 ? (
+        <>
+          <p className={styles.hint}>
+            {data.total > data.list.length ? `共 ${data.total} 次，这里是最近 ${data.list.length} 次；` : ''}
+            姓名、联系方式等在离开本站前已换成占位符。
+          </p>
+          <ul className={styles.rows}>
+            {data.list.map((entry) => (
+              <Entry key={entry.callId} entry={entry} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Section>
+  );
+}
