@@ -28,7 +28,9 @@ async function answerByKeyboard(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+Enter');
 }
 
-test('questions are predicted, answered by keyboard, left and found again, and reported on', async ({ context }) => {
+test('questions are predicted, answered by keyboard, left and found again, and reported on', async ({
+  context,
+}) => {
   test.setTimeout(120_000);
   const page = await signedIn(context);
   await page.goto('/ai/interviewAiAnalyse');

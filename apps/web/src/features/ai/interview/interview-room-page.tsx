@@ -10,7 +10,10 @@ import { sessionQuery } from './session-queries.js';
 /** The room of the mock interview that the address names, or why it cannot be entered. */
 export function InterviewRoomPage({ sessionId }: { sessionId: string }) {
   const isMember = useSession((state) => state.isMember);
-  const { data, isPending, refetch } = useQuery({ ...sessionQuery(sessionId), enabled: isMember });
+  const { data, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...sessionQuery(sessionId),
+    enabled: isMember,
+  });
   if (!isMember)
     return (
       <div className={styles.state}>
@@ -21,11 +24,12 @@ export function InterviewRoomPage({ sessionId }: { sessionId: string }) {
         </Button>
       </div>
     );
-  if (data) return <InterviewRoom session={data} />;
+  // What was read at an earlier visit lacks what was answered since.
+  if (data && isFetchedAfterMount) return <InterviewRoom session={data} />;
   return (
     <div className={styles.state}>
       <h1>模拟面试</h1>
-      {isPending ? (
+      {isFetching ? (
         <p>正在打开</p>
       ) : (
         <>
