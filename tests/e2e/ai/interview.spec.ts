@@ -6,7 +6,7 @@ const ANSWER =
   '大三实习时我负责活动报名的核对，目标是当天出名单。因为各班口径不同，我先整理了模板，再逐个班联系，最后 12 个班 420 人当天核对完，比之前提前 2 天，复盘后模板留给了下一届。';
 
 const question = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+\. / });
-const answerBox = (page: Page) => page.getByRole('textbox', { name: /^你的回答/ });
+const answerBox = (page: Page) => page.getByRole('textbox', { name: /^您的回答/ });
 const expectKept = (page: Page) => expect(page.getByText('已保存', { exact: true })).toBeVisible();
 
 async function predict(page: Page): Promise<void> {
@@ -39,7 +39,7 @@ test('questions are predicted, answered by keyboard, left and found again, and r
   expect(await seriousFaults(page), 'form').toEqual([]);
 
   await predict(page);
-  await expect(page.getByText('为什么问').first()).toBeVisible();
+  await expect(page.getByText('为什么问', { exact: true }).first()).toBeVisible();
   expect(await seriousFaults(page), 'questions').toEqual([]);
   await page.getByRole('button', { name: '开始模拟面试' }).click();
   await expect(question(page)).toHaveText(/^1\. /);
@@ -86,5 +86,6 @@ test('two windows on one answer: nothing is overwritten unseen', async ({ contex
   await two.getByRole('button', { name: '保留这里的回答' }).click();
   await expectKept(two);
   await one.reload();
+  await one.getByRole('button', { name: /^第 1 题/ }).click();
   await expect(answerBox(one)).toHaveValue('第二个窗口的回答');
 });

@@ -59,7 +59,7 @@ export const aiPages: RouteObject[] = [
   publicPage({
     path: paths.aiInterview.path,
     title: '面试预测与模拟面试 · 启程',
-    description: '按你的简历和岗位描述预测面试题，每道题都写明出处；可以逐题作答、按回答追问，随时保存。',
+    description: '按您的简历和岗位描述预测面试题，每道题都写明出处；可以逐题作答、按回答追问，随时保存。',
     source: 'src/app/pages/interview-page.tsx',
     load: () => import('./pages/interview-page.js'),
   }),
