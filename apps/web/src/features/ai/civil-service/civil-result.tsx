@@ -1,11 +1,11 @@
 import type { CivilReference, CivilResult } from '@qicheng/analysis/civil-service-result';
 import { CustomAnswerView } from '../exam/custom-answer-view.js';
 import styles from '../exam/exam.module.css';
+import { Standing } from '../exam/standing.js';
 import { StudyPlanView } from '../exam/study-plan-view.js';
 import type { RunOf } from '../kit/ai-service.js';
 import { CopyButton } from '../kit/copy-button.js';
 import { DataTable } from '../kit/data-table.js';
-import { Dimensions } from '../kit/dimensions.js';
 import { FilledText } from '../kit/filled-text.js';
 import { MissingData } from '../kit/missing-data.js';
 import { ReferenceAnswer } from '../kit/reference-answer.js';
@@ -96,6 +96,10 @@ const Reminders = ({ reminders }: Pick<CivilResult, 'reminders'>) =>
     </ResultSection>
   );
 
+/** What the standing says of a part without a score need not be said again. */
+const isCounted = (label: string, { dimensions }: CivilResult) =>
+  dimensions.some((dimension) => dimension.label === label);
+
 /** A civil service examination: who may apply for what, standing, plan, interview and papers. */
 export const CivilResultView = ({ run, result }: { run: RunOf<CivilResult>; result: CivilResult }) => (
   <>
@@ -104,9 +108,7 @@ export const CivilResultView = ({ run, result }: { run: RunOf<CivilResult>; resu
     <ResultSection title="报考资格" lead="逐条由规则判断；有一条待核实，就不算符合。">
       <PostCards posts={result.posts} />
     </ResultSection>
-    <ResultSection title="竞争力" lead="展开任一方面，可以看到每一分的理由。没有填写的方面不计分。">
-      <Dimensions dimensions={result.dimensions} resumeId={run.resumeId} />
-    </ResultSection>
+    <Standing dimensions={result.dimensions} resumeId={run.resumeId} />
     <ResultSection title="模块差距" lead="目标分是本产品的设定；没有模考成绩的模块按差 20 分安排。">
       <Modules modules={result.modules} />
     </ResultSection>
@@ -124,7 +126,11 @@ export const CivilResultView = ({ run, result }: { run: RunOf<CivilResult>; resu
       <Bullets lines={result.documents.map(({ name, reason }) => `${name}：${reason}`)} />
     </ResultSection>
     <Reminders reminders={result.reminders} />
-    <MissingData facts={result.missing.map(({ label, remedy }) => ({ label, effect: remedy }))} />
+    <MissingData
+      facts={result.missing
+        .filter(({ label }) => !isCounted(label, result))
+        .map(({ label, remedy }) => ({ label, effect: remedy }))}
+    />
     <ResultSection title="说明">
       <div className={styles.stack}>
         <Bullets lines={result.notes} />

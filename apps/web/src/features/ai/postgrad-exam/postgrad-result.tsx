@@ -2,11 +2,11 @@ import type { PostgradReference, PostgradResult } from '@qicheng/analysis/postgr
 import { Link } from 'react-router-dom';
 import { CustomAnswerView } from '../exam/custom-answer-view.js';
 import styles from '../exam/exam.module.css';
+import { Standing } from '../exam/standing.js';
 import { StudyPlanView } from '../exam/study-plan-view.js';
 import { AiLabel } from '../kit/ai-label.js';
 import type { RunOf } from '../kit/ai-service.js';
 import { CopyButton } from '../kit/copy-button.js';
-import { Dimensions } from '../kit/dimensions.js';
 import { FilledText } from '../kit/filled-text.js';
 import { ReferenceAnswer } from '../kit/reference-answer.js';
 import { ResultSection } from '../kit/result-section.js';
@@ -86,9 +86,7 @@ export const PostgradResultView = ({
   <>
     <p className={styles.conclusion}>{result.conclusion}</p>
     <CustomAnswerView answer={result.custom} />
-    <ResultSection title="竞争力" lead="展开任一方面，可以看到每一分的理由。没有填写的方面不计分。">
-      <Dimensions dimensions={result.dimensions} resumeId={run.resumeId} />
-    </ResultSection>
+    <Standing dimensions={result.dimensions} resumeId={run.resumeId} />
     <ResultSection title="冲稳保" lead="分档按下面声明的规则，不是录取概率。">
       <div className={styles.stack}>
         <TargetCards targets={result.targets} />

@@ -5,6 +5,10 @@ import { MissingData } from '../kit/missing-data.js';
 
 const TONES: Record<TargetGroup, string> = { 保: 'good', 稳: 'good', 冲: 'open', 暂不建议: 'bad' };
 
+// The card names the programme, and the box says 数据缺失.
+const shortLabel = (label: string, { school, major }: JudgedTarget) =>
+  label.replace(`${school} ${major}的`, '').replace('：数据缺失', '');
+
 const Card = ({ target }: { target: JudgedTarget }) => {
   const { school, major, region, group, reasons, figures, missing } = target;
   return (
@@ -31,7 +35,9 @@ const Card = ({ target }: { target: JudgedTarget }) => {
           }))}
         />
       ) : null}
-      <MissingData facts={missing.map(({ label, remedy }) => ({ label, effect: remedy }))} />
+      <MissingData
+        facts={missing.map(({ label, remedy }) => ({ label: shortLabel(label, target), effect: remedy }))}
+      />
     </li>
   );
 };
