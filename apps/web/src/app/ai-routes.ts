@@ -28,6 +28,20 @@ export const aiPages: RouteObject[] = [
     load: () => import('./pages/job-analysis-page.js'),
   }),
   publicPage({
+    path: paths.aiJdAnalysis.path,
+    title: 'JD 分析 · 启程',
+    description: '把职位描述拆成要求、职责与风险，和简历逐条对照证据；硬性条件单独判断，风险指出是哪一句。',
+    source: 'src/app/pages/jd-analysis-page.tsx',
+    load: () => import('./pages/jd-analysis-page.js'),
+  }),
+  publicPage({
+    path: paths.aiCoverLetter.path,
+    title: '求职信 · 启程',
+    description: '逐段点评求职信，查出写错的单位、套话和没有证据的句子；用简历中的事实写成一封，附打招呼语和邮件标题。',
+    source: 'src/app/pages/cover-letter-page.tsx',
+    load: () => import('./pages/cover-letter-page.js'),
+  }),
+  publicPage({
     path: paths.aiCompanion.path,
     title: '求职搭子 · 启程',
     description:

@@ -1,0 +1,120 @@
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { LETTER_MAX, letterQuestion } from '@qicheng/analysis/cover-letter';
+import { JOB_TEXT_MAX } from '@qicheng/analysis/job-description';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
+import { AskForm } from '../kit/ask-form.js';
+import { RadioChips } from '../kit/choices.js';
+import { AreaField, FieldRow, TextField } from '../kit/fields.js';
+import { useKeptState } from '../kit/kept-state.js';
+import { RESUME_MISSING, type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
+import { ResumeChooser } from '../kit/resume-chooser.js';
+import type { LetterQuestion } from './letter-service.js';
+
+type Typed = 'letter' | 'company' | 'position' | 'addressee' | 'jd';
+type Draft = Record<Typed, string> & { mode: 'judge' | 'write'; choice: ResumeChoice | null };
+
+const EMPTY: Draft = {
+  ...{ mode: 'judge', choice: null },
+  ...{ letter: '', company: '', position: '', addressee: '', jd: '' },
+};
+const MODES = [
+  { value: 'judge', label: '点评我写的信' },
+  { value: 'write', label: '用简历生成一封' },
+] as const;
+const question = z.object(letterQuestion);
+
+interface Read {
+  asked: LetterQuestion | null;
+  faults: Partial<Record<Typed, string>>;
+  /** About the whole form. */
+  fault: string | null;
+}
+
+/** The question of a form, or what is wrong with it. */
+function readDraft({ mode, choice, ...typed }: Draft): Read {
+  const letter = mode === 'judge' ? typed.letter : '';
+  const said = Object.entries({ ...typed, letter }).filter(([, text]) => text.trim() !== '');
+  const read = question.safeParse(Object.fromEntries(said));
+  if (mode === 'judge' && letter.trim() === '')
+    return { asked: null, faults: { letter: '请粘贴求职信' }, fault: null };
+  if (mode === 'write' && choice === null) return { asked: null, faults: {}, fault: RESUME_MISSING };
+  if (read.success) return { asked: { ...read.data, ...subjectOf(choice) }, faults: {}, fault: null };
+  const faults: Read['faults'] = {};
+  for (const { path, message } of read.error.issues) faults[path[0] as Typed] ??= message;
+  return { asked: null, faults, fault: null };
+}
+
+interface LetterFormProps {
+  isBusy: boolean;
+  fault: string | null;
+  onAsk: (question: LetterQuestion) => void;
+}
+
+/** The letter or the wish for one, to whom it goes, and the résumé that it speaks for. */
+export function LetterForm({ isBusy, fault, onAsk }: LetterFormProps) {
+  const [query] = useSearchParams();
+  const named = query.get(pageQuery.resumeId);
+  const start: Draft = named ? { ...EMPTY, choice: { kind: 'resume', resumeId: named, title: '' } } : EMPTY;
+  const [draft, setDraft] = useKeptState<Draft>(`cover-letter ${named ?? ''}`, start);
+  const [found, setFound] = useState<Omit<Read, 'asked'>>({ faults: {}, fault: null });
+  const change = (part: Partial<Draft>) => {
+    setFound({ faults: {}, fault: null });
+    setDraft((current) => ({ ...current, ...part }));
+  };
+  const bound = (name: Typed) => ({
+    value: draft[name],
+    fault: found.faults[name],
+    onValue: (value: string) => change({ [name]: value }),
+  });
+  const ask = () => {
+    const { asked, ...rest } = readDraft(draft);
+    setFound(rest);
+    if (asked) onAsk(asked);
+  };
+  const isJudged = draft.mode === 'judge';
+  return (
+    <AskForm
+      act={isJudged ? '开始点评' : '生成求职信'}
+      isBusy={isBusy}
+      fault={found.fault ?? fault}
+      onSubmit={ask}
+    >
+      <RadioChips label="要做什么" options={MODES} value={draft.mode} onValue={(mode) => change({ mode })} />
+      {isJudged ? (
+        <AreaField
+          label="求职信"
+          isRequired
+          rows={12}
+          most={LETTER_MAX}
+          placeholder="粘贴整封信，包括称呼和落款"
+          {...bound('letter')}
+        />
+      ) : null}
+      <FieldRow>
+        <TextField
+          label="投递单位"
+          maxLength={80}
+          placeholder="单位全称，用来核对有没有写错"
+          {...bound('company')}
+        />
+        <TextField label="应聘岗位" maxLength={60} placeholder="如：新媒体运营" {...bound('position')} />
+      </FieldRow>
+      <TextField label="收信人（选填）" maxLength={40} placeholder="如：王经理" {...bound('addressee')} />
+      <AreaField
+        label="职位描述（选填）"
+        rows={6}
+        most={JOB_TEXT_MAX}
+        placeholder="粘贴职位描述，按它的要求选经历"
+        {...bound('jd')}
+      />
+      <ResumeChooser
+        value={draft.choice}
+        isOptional={isJudged}
+        use="求职信"
+        onChange={(choice) => change({ choice })}
+      />
+    </AskForm>
+  );
+}

@@ -1,0 +1,97 @@
+import { type LetterIssue, letterIssues, type LetterResult } from '@qicheng/analysis/cover-letter';
+import type { RunOf } from '../kit/ai-service.js';
+import { CopyButton } from '../kit/copy-button.js';
+import { Dimensions } from '../kit/dimensions.js';
+import { FilledText } from '../kit/filled-text.js';
+import { FindingList } from '../kit/finding-list.js';
+import { ResultSection } from '../kit/result-section.js';
+import styles from './letter.module.css';
+import { ParagraphComments } from './paragraph-comments.js';
+import { WrittenLetterView } from './written-letter.js';
+
+interface LetterResultViewProps {
+  run: RunOf<LetterResult>;
+  result: LetterResult;
+}
+
+/** A letter that was judged, and the one that could be sent instead. */
+export function LetterResultView({ run, result }: LetterResultViewProps) {
+  const { dimensions, paragraphs, findings, requirements, written, greetings, subjects, notes } = result;
+  const { resumeId } = run;
+  return (
+    <>
+      {dimensions.length > 0 ? (
+        <ResultSection title="各维度得分" lead="展开任一维度，可以看到每一分的理由与原文。">
+          <Dimensions dimensions={dimensions} />
+        </ResultSection>
+      ) : null}
+      {dimensions.length > 0 ? (
+        <ResultSection
+          title={`修改建议 ${findings.length} 条`}
+          lead={findings.length > 0 ? '写错的单位、岗位和称呼在前。' : '没有发现需要修改的地方。'}
+        >
+          <FindingList
+            findings={findings}
+            categoryOf={(category) => letterIssues[category as LetterIssue] ?? category}
+            resumeId={resumeId}
+          />
+        </ResultSection>
+      ) : null}
+      {paragraphs.length > 0 ? <ParagraphComments paragraphs={paragraphs} /> : null}
+      {written ? <WrittenLetterView run={run} written={written} /> : null}
+      {greetings.length > 0 ? (
+        <ResultSection title="打招呼语" lead="发在聊天里的第一句话，都在 120 字以内。">
+          <ul className={styles.cards}>
+            {greetings.map(({ text, length }) => (
+              <li key={text}>
+                <p>
+                  <FilledText text={text} />
+                </p>
+                <footer>
+                  <small>{`${length} 字`}</small>
+                  <CopyButton text={text} />
+                </footer>
+              </li>
+            ))}
+          </ul>
+        </ResultSection>
+      ) : null}
+      <ResultSection title="邮件标题">
+        <ul className={styles.subjects}>
+          {subjects.map((subject) => (
+            <li key={subject}>
+              <FilledText text={subject} />
+              <CopyButton text={subject} />
+            </li>
+          ))}
+        </ul>
+      </ResultSection>
+      {requirements.length > 0 ? (
+        <ResultSection title="岗位要求与回应" lead="信里不必逐条回应，挑有证据的两三条写透。">
+          <ul className={styles.rows}>
+            {requirements.map(({ requirementId, text, state, isAnswered }) => (
+              <li key={requirementId}>
+                <span>{text}</span>
+                <span className={styles.soft}>{`简历：${state}`}</span>
+                {dimensions.length > 0 ? (
+                  <span className={styles.answer} data-on={isAnswered}>
+                    {isAnswered ? '已回应' : '没有写'}
+                  </span>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </ResultSection>
+      ) : null}
+      {notes.length > 0 ? (
+        <ResultSection title="说明">
+          <ul className={styles.notes}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </ResultSection>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { JdAnalysisResult, RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import { requirementKinds } from '@qicheng/analysis/job-description';
+import { EvidenceQuotes } from '../kit/evidence-quotes.js';
+import { ResultSection } from '../kit/result-section.js';
+import styles from './jd-analysis.module.css';
+
+const GROUPS = [
+  { level: 'must', title: '必备要求', counted: 'must' },
+  { level: 'plus', title: '加分项', counted: 'plus' },
+  { level: 'duty', title: '岗位职责', counted: 'duties' },
+] as const;
+
+const kindOf = (kind: RequirementMatch['kind']) => (kind === 'duty' ? '职责' : requirementKinds[kind]);
+
+interface EvidenceMatrixProps extends Pick<JdAnalysisResult, 'matrix' | 'coverage'> {
+  resumeId: string | null;
+  isRead: boolean;
+}
+
+/** Every requirement with what the résumé says to it, and what to do. */
+export const EvidenceMatrix = ({ matrix, coverage, resumeId, isRead }: EvidenceMatrixProps) => (
+  <ResultSection
+    title="要求与证据"
+    lead={
+      isRead
+        ? '“直接”是有经历为证，“可迁移”是相近或只列了名称，“缺口”是简历写明不符合。'
+        : '选择简历后可以逐条对照。'
+    }
+  >
+    {GROUPS.map(({ level, title, counted }) => {
+      const rows = matrix.filter((row) => row.level === level);
+      if (rows.length === 0) return null;
+      const { covered, total } = coverage[counted];
+      return (
+        <section key={level} className={styles.group}>
+          <h4 className={styles.sub}>
+            {title}
+            <small>{isRead ? `${covered} / ${total} 有直接证据` : `${total} 条`}</small>
+          </h4>
+          <ul className={styles.rows}>
+            {rows.map(({ requirementId, kind, text, state, reason, action, atoms }) => (
+              <li key={requirementId}>
+                <span className={styles.name}>
+                  {text}
+                  <small>{kindOf(kind)}</small>
+                </span>
+                {isRead ? (
+                  <>
+                    <span className={styles.state} data-state={state}>
+                      {state}
+                    </span>
+                    <div className={styles.proof}>
+                      <p>{reason}</p>
+                      <EvidenceQuotes evidence={atoms.slice(0, 3)} resumeId={resumeId} />
+                      {state === '直接' ? null : <p className={styles.soft}>{action}</p>}
+                    </div>
+                  </>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      );
+    })}
+  </ResultSection>
+);
