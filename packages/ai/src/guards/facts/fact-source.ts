@@ -40,6 +40,9 @@ export class Figures {
 }
 
 const FIGURE_UNITS = ['分', '%', '元'] as const;
+// What was made is counted as well: two offers are 两份, three findings 三条.
+const COUNTED = ['份', '条', '项'] as const;
+const MOST_COUNTED = 10;
 
 /** The texts in a value; a date stands in one piece. */
 function textsIn(value: unknown, texts: string[] = [], units: readonly string[] = ['']): string[] {
@@ -47,6 +50,9 @@ function textsIn(value: unknown, texts: string[] = [], units: readonly string[] 
   if (typeof value === 'string') texts.push(value);
   else if (typeof value === 'number') texts.push(...units.map((unit) => `${value}${unit}`));
   else if (Array.isArray(value)) {
+    if (units === FIGURE_UNITS && value.length <= MOST_COUNTED) {
+      texts.push(...COUNTED.map((unit) => `${value.length}${unit}`));
+    }
     // Runs of one statement are one text: 提升 + **35** + % is 35 %.
     if (value.every(isRun) && value.length > 0) texts.push(value.map(({ text }) => text).join(''));
     else for (const entry of value) textsIn(entry, texts, units);
