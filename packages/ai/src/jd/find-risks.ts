@@ -2,7 +2,8 @@ import { type JobRisk, riskKinds } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import { LEAST_PROBATION_PAY, longestProbation } from '../analyses/offer/tables/labour-law.js';
 import { clipped } from '../text/clipped.js';
-import { PROBATION_LAW, PROBATION_PAY_LAW, RISK_RULES, type RiskRule } from './data/risk-rules.js';
+import type { RiskRule } from './data/risk-rule.js';
+import { PROBATION_LAW, PROBATION_PAY_LAW, RISK_RULES } from './data/risk-rules.js';
 import { sentencesOf } from './parse.js';
 
 const SENTENCE_LENGTH = 400;

@@ -35,7 +35,7 @@ const nothing = '没有读到';
 
 /** A posting and how a résumé answers to it, on paper. */
 export function reportOfJd({ resume }: JdAnalysisInput, result: JdAnalysisResult): Report {
-  const { job, overall, dimensions, gate, matrix, coverage, keywords, risks, questions, notes } = result;
+  const { job, overall, dimensions, gate, keywords, risks, questions, notes } = result;
   return makeReport(
     {
       title: 'JD 分析报告',
@@ -61,31 +61,7 @@ export function reportOfJd({ resume }: JdAnalysisInput, result: JdAnalysisResult
         ),
     ),
     chapter('风险提示', risks.map(riskPart), risks.length === 0 && text('没有读到需要警惕的句子。')),
-    chapter(
-      '要求与证据',
-      keyValues({
-        必备要求: `${coverage.must.covered} / ${coverage.must.total} 有直接证据`,
-        加分项: `${coverage.plus.covered} / ${coverage.plus.total} 有直接证据`,
-        职责: `${coverage.duties.covered} / ${coverage.duties.total} 有直接证据`,
-      }),
-      matrix.length > 0 &&
-        table(
-          [
-            column('类别', 1.2),
-            column('要求', 3),
-            column('状态', 1),
-            column('简历证据', 3),
-            column('怎么做', 2.4),
-          ],
-          matrix.map(({ level, kind, text: words, state, atoms, reason, action }) => [
-            `${LEVELS[level]} · ${kindLabel(kind)}`,
-            words,
-            state,
-            atoms.map((atom) => atom.quote).join('；') || reason,
-            action,
-          ]),
-        ),
-    ),
+    matrixPart(result),
     chapter(
       '关键词',
       keywords.length > 0 &&
@@ -102,6 +78,34 @@ export function reportOfJd({ resume }: JdAnalysisInput, result: JdAnalysisResult
     chapter('说明', notice(notes)),
   );
 }
+
+/** Every requirement with what the résumé says to it. */
+const matrixPart = ({ coverage, matrix }: JdAnalysisResult): ReportPart =>
+  chapter(
+    '要求与证据',
+    keyValues({
+      必备要求: `${coverage.must.covered} / ${coverage.must.total} 有直接证据`,
+      加分项: `${coverage.plus.covered} / ${coverage.plus.total} 有直接证据`,
+      职责: `${coverage.duties.covered} / ${coverage.duties.total} 有直接证据`,
+    }),
+    matrix.length > 0 &&
+      table(
+        [
+          column('类别', 1.2),
+          column('要求', 3),
+          column('状态', 1),
+          column('简历证据', 3),
+          column('怎么做', 2.4),
+        ],
+        matrix.map(({ level, kind, text: words, state, atoms, reason, action }) => [
+          `${LEVELS[level]} · ${kindLabel(kind)}`,
+          words,
+          state,
+          atoms.map((atom) => atom.quote).join('；') || reason,
+          action,
+        ]),
+      ),
+  );
 
 const riskPart = ({
   label,

@@ -1,42 +1,11 @@
-import type { JobRisk, RiskKind } from '@qicheng/analysis/jd-analysis';
-
-/** A kind of sentence to beware of. `denied` is what makes the same words harmless. */
-export interface RiskRule {
-  readonly id: string;
-  readonly kind: RiskKind;
-  readonly verdict: JobRisk['verdict'];
-  readonly pattern: RegExp;
-  readonly denied?: RegExp;
-  readonly why: string;
-  readonly advice: string;
-  readonly basis: JobRisk['basis'];
-}
-
-/** Articles with the day from which they are in force. */
-const LAW = {
-  noCollateral: { article: '《劳动合同法》第九条', inForceSince: '2008-01-01' },
-  noFees: { article: '《劳动合同法》第九条、《就业服务与就业管理规定》第十四条', inForceSince: '2008-01-01' },
-  written: { article: '《劳动合同法》第十条', inForceSince: '2008-01-01' },
-  probation: { article: '《劳动合同法》第十九条', inForceSince: '2008-01-01' },
-  probationPay: { article: '《劳动合同法》第二十条', inForceSince: '2008-01-01' },
-  penalty: { article: '《劳动合同法》第二十二条、第二十五条', inForceSince: '2008-01-01' },
-  wages: { article: '《劳动法》第五十条', inForceSince: '1995-01-01' },
-  overtime: { article: '《劳动法》第四十一条', inForceSince: '1995-01-01' },
-  overtimePay: { article: '《劳动法》第四十四条', inForceSince: '1995-01-01' },
-  insurance: { article: '《社会保险法》第五十八条', inForceSince: '2011-07-01' },
-  gender: { article: '《就业促进法》第二十七条、《妇女权益保障法》第四十三条', inForceSince: '2023-01-01' },
-  ethnicity: { article: '《就业促进法》第二十八条', inForceSince: '2008-01-01' },
-  disability: { article: '《就业促进法》第二十九条', inForceSince: '2008-01-01' },
-  pathogen: { article: '《就业促进法》第三十条', inForceSince: '2008-01-01' },
-  region: { article: '《就业促进法》第三条（参见最高人民法院指导案例185号）', inForceSince: '2008-01-01' },
-  equal: { article: '《就业促进法》第三条', inForceSince: '2008-01-01' },
-} as const;
+import { BIAS_RULES } from './bias-rules.js';
+import { LAW, type RiskRule } from './risk-rule.js';
 
 const FEES =
   '(?:培训费|岗前培训费|报名费|服装费|工装费|建档费|资料费|材料费|中介费|介绍费|入职费|工牌费|考证费|管理费|体检费|住宿押金)';
 const FREE = /不收|不需|无需|免|零|没有|拒绝|严禁|不会|不要求|不得|公司承担|报销|统一承担|无任何|谨防|警惕/u;
-const OPEN = /不限|均可|无要求|不作要求/u;
 
+/** Sentences of postings to beware of. */
 export const RISK_RULES: readonly RiskRule[] = [
   {
     id: 'fee.charged',
@@ -104,101 +73,7 @@ export const RISK_RULES: readonly RiskRule[] = [
     advice: '面试前先问清税前月薪、发薪月数和绩效占比。',
     basis: null,
   },
-  {
-    id: 'bias.gender',
-    kind: 'discrimination',
-    verdict: 'unlawful',
-    pattern:
-      /(?:仅?限|只招|只要|要求|优先)\s?[男女](?:性|生|士|员工)?(?!朋友|装|鞋)|[男女](?:性|生|士)(?:优先|优先考虑|勿扰)|性别(?:要求)?\s*[::]\s*[男女](?!女不限)|谢绝[男女]/u,
-    denied: OPEN,
-    why: '除法律规定的禁忌岗位外，不得以性别为由限制录用。',
-    advice: '可以照常投递；因性别被拒可向劳动保障监察或妇联投诉，保留招聘页面截图。',
-    basis: LAW.gender,
-  },
-  {
-    id: 'bias.family',
-    kind: 'discrimination',
-    verdict: 'unlawful',
-    pattern:
-      /已婚已育|未婚(?!生活)|已婚|已育|婚育(?:状况|情况|史)|(?:\d|[一两二三])年内(?:不得?|无)(?:结婚|生育|怀孕)|(?:无|没有|暂无)(?:生育|结婚|怀孕)(?:计划|打算)|孕检|妊娠/u,
-    denied: /不限|不问|不要求|无关|产检假|陪产/u,
-    why: '招聘不得询问婚育情况，也不得以结婚、生育作为录用条件。',
-    advice: '可以不回答婚育问题；保留证据，可向劳动保障监察或妇联投诉。',
-    basis: LAW.gender,
-  },
-  {
-    id: 'bias.age',
-    kind: 'discrimination',
-    verdict: 'ask',
-    pattern:
-      /(?:年龄|岁数)[^;]{0,8}\d{2}|\d{2}\s*(?:周)?岁(?:以[下内]|及以下|左右)|\d{2}\s*[-~至到]\s*\d{2}\s*(?:周)?岁|\d{2}后优先|年龄不超过/u,
-    denied: /年龄不限|不限年龄|客户|用户|学员|幼儿|儿童|孩子|患者|学生|18\s*(?:周)?岁以上/u,
-    why: '多数岗位没有理由限制年龄，但现行法律没有逐条列出年龄，是否违法要看岗位。',
-    advice: '年龄不符也可以投；先问这是硬性条件还是倾向。',
-    basis: LAW.equal,
-  },
-  {
-    id: 'bias.region',
-    kind: 'discrimination',
-    verdict: 'unlawful',
-    pattern:
-      /(?:不招|不要|谢绝|拒绝|除)[^,;]{0,8}(?:籍|省人|[河湖广山江浙云贵四福安陕甘海吉辽黑]\S{1,2}人)|(?:籍|省人|[河湖广山江浙云贵四福安陕甘海吉辽黑]\S{1,2}人)[^,;]{0,2}(?:勿扰|勿投|除外|不要)/u,
-    denied: /^$/u,
-    why: '以籍贯拒绝录用构成就业歧视。',
-    advice: '保留招聘页面截图，可向劳动保障监察投诉或起诉。',
-    basis: LAW.region,
-  },
-  {
-    id: 'bias.household',
-    kind: 'discrimination',
-    verdict: 'ask',
-    pattern:
-      /(?:限|须|需|要求|仅招?|只招)[^,;]{0,8}(?:户籍|户口|本地人|当地人)|(?:户籍|户口|本地人|当地人)(?:优先|者优先)/u,
-    denied: OPEN,
-    why: '以户籍限制录用通常与岗位能力无关。',
-    advice: '问清原因；公务员、部分事业单位岗位的户籍条件有专门规定，以公告为准。',
-    basis: LAW.equal,
-  },
-  {
-    id: 'bias.ethnicity',
-    kind: 'discrimination',
-    verdict: 'unlawful',
-    pattern: /(?:仅?限|只招|要求)\s?汉族|(?:不招|谢绝|不要)[^,;]{0,6}(?:少数民族|[回维藏蒙]族)/u,
-    denied: OPEN,
-    why: '各民族劳动者享有平等的劳动权利。',
-    advice: '保留证据，可向劳动保障监察投诉。',
-    basis: LAW.ethnicity,
-  },
-  {
-    id: 'bias.health',
-    kind: 'discrimination',
-    verdict: 'unlawful',
-    pattern: /乙肝|两对半|大三阳|小三阳|HBV/iu,
-    denied: /疫苗|研发|药|不查|不限|防治|患者/u,
-    why: '不得以传染病病原携带者为由拒绝录用，入职体检不得查乙肝项目（法律禁止从事的工作除外）。',
-    advice: '可以拒绝该项检查；被拒录用可向劳动保障监察投诉。',
-    basis: LAW.pathogen,
-  },
-  {
-    id: 'bias.disability',
-    kind: 'discrimination',
-    verdict: 'unlawful',
-    pattern: /残疾(?:人|者)?(?:勿扰|勿投|除外|不招|谢绝)|(?:不招|谢绝)[^,;]{0,4}残疾/u,
-    denied: /^$/u,
-    why: '用人单位招用人员不得歧视残疾人。',
-    advice: '可向劳动保障监察或残联投诉。',
-    basis: LAW.disability,
-  },
-  {
-    id: 'bias.looks',
-    kind: 'discrimination',
-    verdict: 'ask',
-    pattern: /身高[^,;]{0,6}\d|五官端正|形象(?:气质)?(?:佳|好|良好)|颜值|星座|属相|血型/u,
-    denied: OPEN,
-    why: '外貌、身高或星座与多数岗位的能力无关。',
-    advice: '问清岗位是否有法定或安全上的身体条件；没有就只是偏好。',
-    basis: null,
-  },
+  ...BIAS_RULES,
   {
     id: 'insurance.denied',
     kind: 'insurance',

@@ -1,0 +1,36 @@
+import type { JobRisk, RiskKind } from '@qicheng/analysis/jd-analysis';
+
+/** A kind of sentence to beware of. `denied` is what makes the same words harmless. */
+export interface RiskRule {
+  readonly id: string;
+  readonly kind: RiskKind;
+  readonly verdict: JobRisk['verdict'];
+  readonly pattern: RegExp;
+  readonly denied?: RegExp;
+  readonly why: string;
+  readonly advice: string;
+  readonly basis: JobRisk['basis'];
+}
+
+/** Articles with the day from which they are in force. */
+export const LAW = {
+  noCollateral: { article: '《劳动合同法》第九条', inForceSince: '2008-01-01' },
+  noFees: { article: '《劳动合同法》第九条、《就业服务与就业管理规定》第十四条', inForceSince: '2008-01-01' },
+  written: { article: '《劳动合同法》第十条', inForceSince: '2008-01-01' },
+  probation: { article: '《劳动合同法》第十九条', inForceSince: '2008-01-01' },
+  probationPay: { article: '《劳动合同法》第二十条', inForceSince: '2008-01-01' },
+  penalty: { article: '《劳动合同法》第二十二条、第二十五条', inForceSince: '2008-01-01' },
+  wages: { article: '《劳动法》第五十条', inForceSince: '1995-01-01' },
+  overtime: { article: '《劳动法》第四十一条', inForceSince: '1995-01-01' },
+  overtimePay: { article: '《劳动法》第四十四条', inForceSince: '1995-01-01' },
+  insurance: { article: '《社会保险法》第五十八条', inForceSince: '2011-07-01' },
+  gender: { article: '《就业促进法》第二十七条、《妇女权益保障法》第四十三条', inForceSince: '2023-01-01' },
+  ethnicity: { article: '《就业促进法》第二十八条', inForceSince: '2008-01-01' },
+  disability: { article: '《就业促进法》第二十九条', inForceSince: '2008-01-01' },
+  pathogen: { article: '《就业促进法》第三十条', inForceSince: '2008-01-01' },
+  region: { article: '《就业促进法》第三条（参见最高人民法院指导案例185号）', inForceSince: '2008-01-01' },
+  equal: { article: '《就业促进法》第三条', inForceSince: '2008-01-01' },
+} as const;
+
+/** Words that make any of it open to everybody. */
+export const OPEN = /不限|均可|无要求|不作要求/u;
