@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { BrandMark } from '../../../components/brand-mark.js';
+import { paths } from '../../../config/paths.js';
 import { useSiteInfo } from '../../../lib/site-context.js';
 import styles from './site-footer.module.css';
 
@@ -25,15 +27,14 @@ export function SiteFooter() {
             启程 <span className={styles.motto}>写好一页纸，走进第一份工作</span>
           </p>
         </div>
-        {links.length > 0 ? (
-          <nav aria-label="页脚链接" className={styles.links}>
-            {links.map(({ name, url }) => (
-              <a key={name} href={url} target="_blank" rel="noreferrer">
-                {name}
-              </a>
-            ))}
-          </nav>
-        ) : null}
+        <nav aria-label="页脚链接" className={styles.links}>
+          <Link to={paths.help.hrefFromFooter()}>帮助中心</Link>
+          {links.map(({ name, url }) => (
+            <a key={name} href={url} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+          ))}
+        </nav>
         <div className={styles.legal}>
           <p>{withSign(info?.copyright || '启程')}</p>
           {filings.map((filing) => (
