@@ -79,9 +79,8 @@ test('an entry is written from answers, asked one at a time, and is found in the
 test('the dialog asks for a résumé, and leads to the editor', async ({ context }) => {
   const page = await signedIn(context);
   const id = await weakResume(page);
-  await page.goto('/index/index');
-  await page.getByRole('button', { name: 'AI 服务' }).click();
-  await page.getByRole('link', { name: /代写/ }).click();
+  await page.getByTitle('AI 代写与优化').click();
+  await panel(page).getByRole('button', { name: '换一份简历' }).click();
   const dialog = page.getByRole('dialog', { name: 'AI 代写与优化' });
   await dialog.getByRole('button', { name: '去编辑器' }).click();
   await expect(dialog.getByText('请选择简历或上传简历')).toBeVisible();
