@@ -7,6 +7,7 @@ import { clipped } from '../../text/clipped.js';
 import { entryNameOf } from '../interview/places.js';
 import { occupationOf } from '../resume-analysis/rules/relevance.js';
 import { readTexts, type Statement } from '../resume-analysis/statements.js';
+import { folded } from './folded.js';
 
 /** What of the résumé and the position every answer is held against. */
 export interface ReportGround {
@@ -49,7 +50,7 @@ export function groundOf(input: InterviewReportInput): ReportGround {
 /** What was answered, the follow-up included. */
 export const saidIn = (answer: InterviewAnswer | undefined): string =>
   [answer?.text ?? '', answer?.followUp?.answer ?? '']
-    .map((text) => text.normalize('NFKC').trim())
+    .map((text) => folded(text).trim())
     .filter((text) => text !== '')
     .join('\n');
 

@@ -1,3 +1,5 @@
+import { folded } from './folded.js';
+
 /** A number as it was said, with what it counts. */
 export interface SaidFigure {
   value: number;
@@ -75,7 +77,7 @@ function clauseAt(text: string, index: number): { clause: string; before: string
 
 /** Every number of a text that counts something; bare numbers, years and versions are none. */
 export function figuresIn(said: string): SaidFigure[] {
-  const text = said.normalize('NFKC');
+  const text = folded(said);
   return [...text.matchAll(FIGURE)].flatMap((found): SaidFigure[] => {
     const [raw, hundredth, written = '', unitSaid] = found;
     const unit = hundredth ? '%' : (SAME[unitSaid ?? ''] ?? unitSaid ?? '');
