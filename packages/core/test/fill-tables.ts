@@ -232,6 +232,7 @@ async function fillIdentity({ database, secrets }: Ground, person: Marked): Prom
     data: { userId, title: `message-${mark}`, key: `user:${userId}:told` },
   });
   await database.messageRead.create({ data: { userId, messageId: told.id } });
+  await database.templateMark.create({ data: { userId, templateCode: `kept-${mark}`, keptAt: new Date() } });
 }
 
 async function fillTraces({ database, secrets }: Ground, person: Marked): Promise<void> {
