@@ -1,0 +1,134 @@
+import {
+  countDocumentView,
+  getCourse,
+  getDocument,
+  keepCoursePlace,
+  listDocumentCategories,
+  listDocuments,
+  listDocumentTopics,
+} from '@qicheng/contract/content/index';
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { routes } from '../../app/routes.js';
+import { useSession } from '../../lib/session.js';
+import { stubServer } from '../../testing/stub-server.js';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const ID = '00000000-0000-7000-8000-000000000001';
+const entry = {
+  id: ID,
+  slug: 'cover-letter',
+  title: '求职信范文',
+  summary: '应届生求职信',
+  category: '求职信',
+  topic: '校招',
+  tags: ['应届'],
+  image: '',
+  source: '启程',
+  isHot: true,
+  views: 3,
+  downloads: 1,
+  publishedAt: new Date('2026-11-01T00:00:00Z'),
+  updatedAt: new Date('2026-11-02T00:00:00Z'),
+};
+const detail = {
+  ...entry,
+  html: '<h2>开头</h2>',
+  related: [{ ...entry, id: ID.replace(/1$/, '2'), title: '感谢信' }],
+};
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  useSession.setState({ isMember: false, user: null });
+});
+afterEach(() => server.close());
+
+/** The pages below the shell, with the loaders of the site. */
+const show = (address: string) => {
+  const pages = routes.flatMap((route) => route.children ?? []).flatMap((route) => route.children ?? []);
+  return render(<RouterProvider router={createMemoryRouter(pages, { initialEntries: [address] })} />);
+};
+
+describe('job documents', () => {
+  it('are searched and narrowed by their address', async () => {
+    server.answer(listDocuments, { data: { list: [entry], total: 1 } });
+    server.answer(listDocumentCategories, { data: { list: [{ name: '求职信', count: 1 }], total: 1 } });
+    server.answer(listDocumentTopics, { data: { list: [], total: 0 } });
+    const { container } = show('/index/Templatepage?keyword=求职&category=求职信');
+    const link = await screen.findByRole('link', { name: /^求职\s*信范文$/ });
+    expect(link.getAttribute('href')).toBe(`/index/Templatepage?id=${ID}`);
+    expect(server.callsTo(listDocuments)[0]?.body).toMatchObject({ keyword: '求职', category: '求职信' });
+    expect(screen.getAllByText('求职', { selector: 'mark' }).length).toBeGreaterThan(0);
+    expect(screen.getByRole('link', { name: /^求职信\s*1$/ }).getAttribute('aria-current')).toBe('true');
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), '感谢{Enter}');
+    await waitFor(() =>
+      expect(server.callsTo(listDocuments).at(-1)?.body).toMatchObject({ keyword: '感谢' }),
+    );
+    expect(await axe(container)).toHaveProperty('violations', []);
+  });
+
+  it('say that nothing was found, and the way back', async () => {
+    server.answer(listDocuments, { data: { list: [], total: 0 } });
+    server.answer(listDocumentCategories, { data: { list: [], total: 0 } });
+    show('/index/Templatepage?keyword=没有的');
+    expect((await screen.findByRole('link', { name: '看全部' })).getAttribute('href')).toBe(
+      '/index/Templatepage',
+    );
+  });
+
+  it('are read, counted once, and lead to others', async () => {
+    server.answer(getDocument, { data: detail });
+    server.answer(countDocumentView, { data: { views: 4 } });
+    show(`/index/Templatepage?id=${ID}`);
+    expect(await screen.findByRole('heading', { name: '开头' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '感谢信' })).toBeTruthy();
+    await waitFor(() => expect(server.callsTo(countDocumentView)).toHaveLength(1));
+  });
+
+  it('that do not exist say so', async () => {
+    server.answer(getDocument, { status: 404 });
+    show(`/index/Templatepage?id=${ID}`);
+    expect(await screen.findByRole('heading', { name: '没有找到这份文档' })).toBeTruthy();
+  });
+});
+
+describe('a course', () => {
+  const course = {
+    ...detail,
+    title: '一页简历',
+    level: '入门',
+    chapters: [
+      { title: '结构', minutes: 5, html: '<p>先看结构。</p>' },
+      { title: '经历', minutes: 9, html: '<p>再写经历。</p>' },
+    ],
+    progress: null,
+  };
+
+  it('remembers a member’s chapter and what is done', async () => {
+    server.answer(getCourse, {
+      data: { ...course, progress: { chapter: 2, seconds: 0, done: [], updatedAt: new Date() } },
+    });
+    server.answer(keepCoursePlace, { data: { chapter: 2, seconds: 0, done: [2], updatedAt: new Date() } });
+    useSession.setState({ isMember: true, user: null });
+    show(`/index/video?id=${ID}`);
+    expect(await screen.findByText('再写经历。')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: '这一章学完了' }));
+    expect(server.callsTo(keepCoursePlace)[0]?.body).toMatchObject({ id: ID, chapter: 2, is_done: 1 });
+    expect(screen.getByText(/已学完/)).toBeTruthy();
+  });
+
+  it('is read by a visitor, who is told what signing in brings', async () => {
+    server.answer(getCourse, { data: course });
+    const { container } = show(`/index/video?id=${ID}`);
+    await userEvent.click(await screen.findByRole('button', { name: '下一章' }));
+    expect(screen.getByText('再写经历。')).toBeTruthy();
+    expect(screen.getByText('登录后会记住学到哪一章。')).toBeTruthy();
+    expect(server.callsTo(keepCoursePlace)).toHaveLength(0);
+    expect(await axe(container)).toHaveProperty('violations', []);
+  });
+});
