@@ -1,7 +1,7 @@
 import type { RequirementFact } from '@qicheng/analysis/job-description';
 import type { DateRange, PartialDate, WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
-import type { FactMatch } from './match-facts.js';
+import type { FactMatch } from './fact-match.js';
 import type { ResumeReading } from './read-resume.js';
 
 type Fact<Kind extends RequirementFact['kind']> = Extract<RequirementFact, { kind: Kind }>;

@@ -5,16 +5,10 @@ import { DEGREE_LEVEL, SCHOOL_TAG } from '@qicheng/resume/codes/education';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { CERTIFICATES } from './data/certificates.js';
 import { familiesOf } from './data/majors.js';
+import type { FactMatch } from './fact-match.js';
 import { matchExperience, matchGraduation } from './match-dates.js';
 import { matchLanguage } from './match-language.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
-
-/** What the résumé says to a fact that is asked for. */
-export interface FactMatch {
-  state: MatchState;
-  reason: string;
-  atoms: Evidence[];
-}
 
 type Fact<Kind extends RequirementFact['kind']> = Extract<RequirementFact, { kind: Kind }>;
 type Matcher<Kind extends RequirementFact['kind']> = (

@@ -8,7 +8,8 @@ import {
 import type { Evidence } from '@qicheng/analysis/result';
 import { clipped } from '../text/clipped.js';
 import { ABILITIES } from './data/abilities.js';
-import { type FactMatch, matchFact } from './match-facts.js';
+import type { FactMatch } from './fact-match.js';
+import { matchFact } from './match-facts.js';
 import { DEED, findWords, type ResumeReading, type WordHit } from './read-resume.js';
 import { kinOf } from './read-terms.js';
 

@@ -15,7 +15,6 @@ import { suggest } from './search.contract.js';
 import { getChannel, getContestFlag, getHome, getServiceCodes } from './site-entry.contract.js';
 
 export { contentFailures } from './failures.js';
-export { searchKinds } from './search.contract.js';
 export { getChannel, getContestFlag, getHome, getServiceCodes, suggest };
 export { getTopBanner, listBanners, listImages };
 export { getCourse, keepCoursePlace, listCourses, listMyCourses };

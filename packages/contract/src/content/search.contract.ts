@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, reply, text, wire, wireId } from '../kit/endpoint.js';
 
 /** What can be searched from the top bar (spec §2). */
-export const searchKinds = ['template', 'document', 'course', 'help'] as const;
+const searchKinds = ['template', 'document', 'course', 'help'] as const;
 
 export const suggest = endpoint({
   route: 'POST /api/search/suggest',

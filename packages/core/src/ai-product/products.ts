@@ -28,6 +28,18 @@ export const AI_PRODUCTS: Readonly<Record<string, readonly AiProduct[]>> = {
       description: '看清一个职业要什么，按简历算匹配度，排出 90 天计划',
       path: '/ai/jobAiAnalyse',
     },
+    {
+      code: 'jdAnalysis',
+      name: 'JD 分析',
+      description: '把职位描述拆成要求与风险，和简历逐条对照',
+      path: '/ai/jdAiAnalyse',
+    },
+    {
+      code: 'coverLetter',
+      name: '求职信',
+      description: '逐段点评，或用简历里的事实写一封',
+      path: '/ai/letterAiAnalyse',
+    },
   ],
   'AI 面试预测': [
     {

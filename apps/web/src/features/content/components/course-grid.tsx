@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
 import type { Entry } from '../content.js';
 import styles from './course-grid.module.css';
-import { Marked } from './marked.js';
+import { Marked } from '../../../components/marked.js';
 
 /** Courses as cards; one without a picture shows its category large. */
 export const CourseGrid = ({ courses, keyword = '' }: { courses: readonly Entry[]; keyword?: string }) => (

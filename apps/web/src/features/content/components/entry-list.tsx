@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { dayText } from '../day-text.js';
 import type { Entry } from '../content.js';
-import { Marked } from './marked.js';
+import { Marked } from '../../../components/marked.js';
 import styles from './entry-list.module.css';
 
 interface EntryListProps {
