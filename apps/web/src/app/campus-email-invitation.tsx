@@ -2,16 +2,11 @@ import { useEffect } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { useAuthFlow } from '../features/auth/auth-flow.js';
 import { useAuthDialog } from '../lib/auth-dialog.js';
+import { calendarDay } from '../lib/calendar-day.js';
 import { showCampusEmail, useCampusEmailDialog } from '../lib/campus-email-dialog.js';
 import { useGiftDialog } from '../lib/gift-dialog.js';
 import { useSession } from '../lib/session.js';
 import { readStored, writeStored } from '../lib/storage.js';
-
-/** The day as the calendar on the wall has it, 2026-11-21. */
-const dayOf = (moment: Date) =>
-  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 
 /**
  * The campus e-mail invitation of spec section 4: on home, for a member without a verified address whose skip flag
@@ -29,7 +24,7 @@ export function CampusEmailInvitation() {
   const isFree = !isSigningIn && !isAuthOpen && !isGiftOpen && isStaying;
   useEffect(() => {
     if (!mayAsk || !isFree || useCampusEmailDialog.getState().step !== 'closed') return;
-    const today = dayOf(new Date());
+    const today = calendarDay(new Date());
     if (readStored('campusEmailAsked') === today) return;
     writeStored('campusEmailAsked', today);
     showCampusEmail('invitation');

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '../components/skeleton.js';
+import { useIsBrowser } from '../lib/is-browser.js';
 import { loadChunk } from '../lib/load-chunk.js';
 import { type LoadPage, pageLoader } from './page-data.js';
 
@@ -43,16 +44,6 @@ interface PageDefinition {
   hasCard?: boolean;
   load: () => Promise<PageModule>;
 }
-
-const never = () => () => undefined;
-
-/** True in the browser once the server's HTML has been taken over. */
-const useIsBrowser = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** A public page: rendered on the server, listed by search engines, free of the component library. */
 export function publicPage({ path, load, ...about }: PageDefinition): RouteObject {

@@ -29,3 +29,13 @@ export function writeStored(key: StorageKey, value: string | null): void {
 export function clearStored(): void {
   for (const key of Object.keys(storageKeys) as StorageKey[]) writeStored(key, null);
 }
+
+/** Empties the storage of this address, whoever wrote there. */
+export function emptyStorage(): void {
+  fallback.clear();
+  try {
+    localStorage.clear();
+  } catch {
+    // A storage that is blocked holds nothing.
+  }
+}

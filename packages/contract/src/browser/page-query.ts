@@ -38,6 +38,8 @@ export const pageQuery = {
   sort: 'sort',
   degree: 'level',
   tab: 'tab',
+  /** 1 shows the debug button (decision 34). */
+  debug: 'debug',
   /** The run of an AI service that its page shows. */
   run: 'run',
   /** The mock interview that its page shows. */

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/icon.js';
 import { loadChunk } from '../../lib/load-chunk.js';
+import { isAiPage } from './menu-place.js';
 import barStyles from './top-bar.module.css';
 import styles from './ai-menu.module.css';
 
@@ -48,7 +49,7 @@ export function AiMenu() {
         className={`${barStyles.item} ${styles.button}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        data-current={pathname.startsWith('/ai/')}
+        data-current={isAiPage(pathname)}
         onClick={() => setOpen(!isOpen)}
       >
         AI 服务

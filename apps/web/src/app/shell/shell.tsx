@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { SiteFooter } from '../../features/site/components/site-footer.js';
 import { useSharedState } from '../../lib/shared-state.js';
 import { GhostwriteDialogHost } from '../ghostwrite-dialog-host.js';
+import { DebugHost, ServiceHost, TopStripHost } from './shell-extras.js';
 import { SkipLink } from './skip-link.js';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.js';
@@ -13,11 +14,14 @@ export function SiteShell() {
   return (
     <div className={styles.site}>
       <SkipLink />
+      <TopStripHost />
       <TopBar />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
       <SiteFooter />
+      <ServiceHost />
+      <DebugHost />
       <GhostwriteDialogHost />
     </div>
   );

@@ -4,6 +4,7 @@ import { BrandMark } from '../../components/brand-mark.js';
 import { paths } from '../../config/paths.js';
 import { useSiteInfo } from '../../lib/site-context.js';
 import { AccountArea } from '../../features/auth/components/account-area.js';
+import { SiteSearch } from '../../features/site/search/site-search.js';
 import { AiMenu } from './ai-menu.js';
 import { menuEntries } from './menu-entries.js';
 import styles from './top-bar.module.css';
@@ -42,6 +43,7 @@ export function TopBar() {
             </Fragment>
           ))}
         </nav>
+        <SiteSearch />
         <AccountArea />
       </div>
     </header>

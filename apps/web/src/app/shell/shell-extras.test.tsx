@@ -1,0 +1,155 @@
+import { getTopBanner } from '@qicheng/contract/content/banner.contract';
+import { getServiceCodes } from '@qicheng/contract/content/site-entry.contract';
+import type { WebsiteInfo } from '@qicheng/contract/site/site.contract';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { ServerStateProvider } from '../../lib/site-context.js';
+import { standInForDialog } from '../../testing/platform-dialog.js';
+import { stubServer } from '../../testing/stub-server.js';
+import { DebugHost, ServiceHost, TopStripHost } from './shell-extras.js';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const strip = { image: '', url: '/index/Template', title: '秋招开始了', content: '三步做好一份简历' };
+const codes = { serviceImage: '/service.png', communityImage: '/community.png', channel: '' };
+const info = {
+  chatUrl: 'https://chat.example/room',
+  feedbackUrl: 'https://form.example/1',
+  hotline: '400-800 1234',
+  debugButton: false,
+} as unknown as WebsiteInfo;
+
+const Frame = () => (
+  <>
+    <TopStripHost />
+    <main id="main" tabIndex={-1}>
+      <Outlet />
+    </main>
+    <ServiceHost />
+    <DebugHost />
+  </>
+);
+
+let server: ReturnType<typeof stubServer>;
+beforeAll(standInForDialog);
+beforeEach(() => {
+  localStorage.clear();
+  server = stubServer();
+  server.answer(getTopBanner, { data: { banner: strip } });
+  server.answer(getServiceCodes, { data: codes });
+});
+afterEach(() => {
+  server.close();
+  jest.restoreAllMocks();
+});
+
+function show(address: string, siteInfo: Partial<WebsiteInfo> = {}) {
+  const router = createMemoryRouter([{ path: '*', Component: Frame }], { initialEntries: [address] });
+  const { container } = render(
+    <ServerStateProvider value={{ siteInfo: { ...info, ...siteInfo } }}>
+      <RouterProvider router={router} />
+    </ServerStateProvider>,
+  );
+  return { container, router };
+}
+
+describe('the strip above the top bar', () => {
+  it('leads where the operator said, and is closed for the day', async () => {
+    const { container } = show('/index/index');
+    const link = await screen.findByRole('link', { name: strip.title });
+    expect(link.getAttribute('href')).toBe('/index/Template');
+    expect(await axe(container)).toHaveProperty('violations', []);
+    await userEvent.click(screen.getByRole('button', { name: /^收起通知/ }));
+    expect(screen.queryByText(strip.title)).toBeNull();
+    expect(document.activeElement?.id).toBe('main');
+
+    cleanup();
+    show('/ai/offerAiAnalyse');
+    await waitFor(() => expect(server.callsTo(getTopBanner)).toHaveLength(2));
+    await screen.findByRole('button', { name: '客服咨询' });
+    expect(screen.queryByText(strip.title)).toBeNull();
+  });
+
+  it('comes back on another day, and when it says something else', async () => {
+    localStorage.setItem('closed_strip', `2026-11-20 ${strip.title} ${strip.url}`);
+    show('/index/index');
+    expect(await screen.findByRole('link', { name: strip.title })).toBeTruthy();
+  });
+
+  it('is asked for once, and stands on home and the pages of AI only', async () => {
+    const { router } = show('/index/Template');
+    await screen.findByRole('button', { name: '客服咨询' });
+    expect(server.callsTo(getTopBanner)).toHaveLength(0);
+    await act(() => router.navigate('/ai/aiAnalyse'));
+    expect(await screen.findByText(strip.title)).toBeTruthy();
+    await act(() => router.navigate('/index/curriculum'));
+    await waitFor(() => expect(screen.queryByText(strip.title)).toBeNull());
+    await act(() => router.navigate('/index/index'));
+    expect(await screen.findByText(strip.title)).toBeTruthy();
+    expect(server.callsTo(getTopBanner)).toHaveLength(1);
+  });
+});
+
+describe('the floating widget', () => {
+  it('shows both codes and the hotline, and opens the chat in a window of its own', async () => {
+    const { container } = show('/index/Template');
+    const consult = await screen.findByRole('button', { name: '客服咨询' });
+    await userEvent.click(consult);
+    const dialog = screen.getByRole('dialog', { name: '客服咨询' });
+    expect(screen.getByAltText('客服微信二维码').getAttribute('src')).toBe('/service.png');
+    expect(screen.getByAltText('交流社群二维码')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '400-800 1234' }).getAttribute('href')).toBe('tel:4008001234');
+    expect(await axe(container)).toHaveProperty('violations', []);
+    await userEvent.click(screen.getByRole('button', { name: '关闭客服咨询' }));
+    expect(dialog.isConnected).toBe(false);
+    expect(document.activeElement).toBe(consult);
+
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    await userEvent.click(screen.getByRole('link', { name: '在线客服' }));
+    expect(open).toHaveBeenCalledWith(
+      info.chatUrl,
+      '_blank',
+      expect.stringContaining('width=600,height=600'),
+    );
+    expect(screen.getByRole('link', { name: '意见反馈' }).getAttribute('href')).toBe(info.feedbackUrl);
+  });
+
+  it('leaves out what has no address', async () => {
+    show('/index/Template', { chatUrl: '', feedbackUrl: '' });
+    await screen.findByRole('button', { name: '客服咨询' });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('stays away without a service code', async () => {
+    server.answer(getServiceCodes, { data: { ...codes, serviceImage: '' } });
+    show('/index/index');
+    await screen.findByText(strip.title);
+    await waitFor(() => expect(server.callsTo(getServiceCodes)).toHaveLength(1));
+    expect(screen.queryByRole('complementary', { name: '联系我们' })).toBeNull();
+  });
+});
+
+describe('the debug button', () => {
+  it('shows by the site flag', async () => {
+    show('/index/Template', { debugButton: true });
+    expect(await screen.findByRole('button', { name: '调试模式' })).toBeTruthy();
+  });
+
+  it('shows by the address, and stays while the visit lasts', async () => {
+    const { container, router } = show('/index/Template?debug=1');
+    await screen.findByRole('button', { name: '调试模式' });
+    await act(() => router.navigate('/index/curriculum'));
+    await userEvent.click(await screen.findByRole('button', { name: '调试模式' }));
+    expect(screen.getByRole('status').textContent).toBe(navigator.userAgent);
+    expect(screen.getByRole('button', { name: '清除站点缓存' })).toBeTruthy();
+    expect(await axe(container)).toHaveProperty('violations', []);
+  });
+
+  it('is not there otherwise', async () => {
+    show('/index/Template?debug=0');
+    await screen.findByRole('button', { name: '客服咨询' });
+    expect(screen.queryByRole('button', { name: '调试模式' })).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+import { getServiceCodes } from '@qicheng/contract/content/site-entry.contract';
+import type { ResultOf } from '@qicheng/contract/kit/endpoint';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../../../components/icon.js';
+import { call } from '../../../lib/api.js';
+import { useSiteInfo } from '../../../lib/site-context.js';
+import { ServiceDialog } from './service-dialog.js';
+import styles from './service-widget.module.css';
+
+/** spec section 2: the chat is a window of its own, 600 by 600. */
+const CHAT_WINDOW = 'popup,width=600,height=600,noopener,noreferrer';
+
+type Codes = ResultOf<typeof getServiceCodes>;
+
+function useServiceCodes(): Codes | null {
+  const [codes, setCodes] = useState<Codes | null>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    call(getServiceCodes, {}, { signal: ended.signal })
+      .then(setCodes)
+      .catch(() => undefined);
+    return () => ended.abort();
+  }, []);
+  return codes;
+}
+
+/** Opens the chat's window; who asks for a tab gets one. */
+function openChat(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  window.open(event.currentTarget.href, '_blank', CHAT_WINDOW);
+}
+
+interface LinkProps {
+  href: string | undefined;
+  label: string;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+const LinkEntry = ({ href, label, onClick }: LinkProps) =>
+  href ? (
+    <li>
+      <a href={href} target="_blank" rel="noreferrer" className={styles.entry} onClick={onClick}>
+        {label}
+      </a>
+    </li>
+  ) : null;
+
+/** The floating widget of spec section 2: there only when the operator has set a service code. */
+export function ServiceWidget() {
+  const codes = useServiceCodes();
+  const info = useSiteInfo();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  if (!codes?.serviceImage) return null;
+  return (
+    <aside className={styles.widget} aria-label="联系我们" data-print="hide">
+      <ul id={id} className={styles.entries} data-unfolded={isUnfolded}>
+        <li>
+          <button ref={button} type="button" className={styles.entry} onClick={() => setAsking(true)}>
+            客服咨询
+          </button>
+        </li>
+        <LinkEntry href={info?.chatUrl} label="在线客服" onClick={openChat} />
+        <LinkEntry href={info?.feedbackUrl} label="意见反馈" />
+      </ul>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isUnfolded}
+        aria-controls={id}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        {isUnfolded ? <Icon name="close" size={18} /> : '客服'}
+        {isUnfolded ? <span className="visually-hidden">收起客服</span> : null}
+      </button>
+      {isAsking ? (
+        <ServiceDialog
+          codes={codes}
+          hotline={info?.hotline ?? ''}
+          onClose={() => {
+            setAsking(false);
+            button.current?.focus();
+          }}
+        />
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,52 @@
+import { getTopBanner } from '@qicheng/contract/content/banner.contract';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../components/icon.js';
+import { call } from '../../../lib/api.js';
+import { closeForToday, type Strip, wasClosedToday } from './closed-strip.js';
+import styles from './top-strip.module.css';
+
+const Title = ({ strip: { title, url } }: { strip: Strip }) => {
+  if (url.startsWith('/')) return <Link to={url}>{title}</Link>;
+  if (url === '') return <span>{title}</span>;
+  return (
+    <a href={url} target="_blank" rel="noreferrer">
+      {title}
+    </a>
+  );
+};
+
+/** The closable strip above the top bar (spec section 2), asked for once in a visit. */
+export function TopStrip({ isShown }: { isShown: boolean }) {
+  const [strip, setStrip] = useState<Strip | null>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    call(getTopBanner, {}, { signal: ended.signal })
+      .then(({ banner }) => {
+        if (banner !== null && !wasClosedToday(banner)) setStrip(banner);
+      })
+      .catch(() => undefined);
+    return () => ended.abort();
+  }, []);
+  if (strip === null || !isShown) return null;
+  const close = () => {
+    closeForToday(strip);
+    setStrip(null);
+    // The button that had the focus is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <aside className={styles.strip} aria-label="通知" data-print="hide">
+      <div className={styles.inner}>
+        <p className={styles.text}>
+          <Title strip={strip} />
+          {strip.content ? <span className={styles.summary}>{strip.content}</span> : null}
+          {strip.url ? <Icon name="arrow" size={16} /> : null}
+        </p>
+        <button type="button" className={styles.close} aria-label="收起通知，今天不再显示" onClick={close}>
+          <Icon name="close" size={16} />
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { seriousFaults } from './axe.js';
+
+const WIDTHS = [1440, 1920, 390];
+
+test('the strip stands above home and the pages of AI until it is closed for the day', async ({ page }) => {
+  const strip = page.getByRole('complementary', { name: '通知' });
+  await page.goto('/index/index');
+  await expect(strip.getByRole('link')).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await seriousFaults(page), `home at ${width}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/index/Template');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(strip).toBeHidden();
+  await page.goto('/ai/offerAiAnalyse');
+  await strip.getByRole('button', { name: /^收起通知/ }).click();
+  await expect(strip).toBeHidden();
+  const asked = page.waitForResponse((response) => response.url().includes('/index/top_info'));
+  await page.goto('/index/index');
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(strip).toBeHidden();
+});
+
+test('the search of the top bar suggests, and leads to its list', async ({ page }) => {
+  await page.goto('/index/index');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('combobox', { name: '搜索类型' }).selectOption('帮助中心');
+  const field = bar.getByRole('combobox', { name: '搜索帮助中心' });
+  await field.pressSequentially('忘记');
+  const suggestions = bar.getByRole('listbox', { name: '搜索建议' });
+  await expect(suggestions.getByRole('option').first()).toBeVisible();
+  await expect(suggestions.locator('mark').first()).toHaveText('忘记');
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect(suggestions.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(suggestions).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/index\/help\?keyword=/);
+  await expect(page.getByRole('searchbox', { name: '搜索帮助' })).toHaveValue('忘记');
+});
+
+test('a narrow window opens the search by a button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/index/curriculum');
+  await page.getByRole('button', { name: '打开搜索' }).click();
+  await expect(page.getByRole('combobox', { name: '搜索课程' })).toBeFocused();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.keyboard.type('简历');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/index\/curriculum\?keyword=/);
+  await expect(page.getByRole('combobox', { name: '搜索课程' })).toBeHidden();
+});
+
+test('the debug button tells the browser and then forgets what the site keeps', async ({ page }) => {
+  await page.goto('/index/Template?debug=1');
+  await page.evaluate(() => {
+    localStorage.setItem('kept', '1');
+    document.cookie = 'flag_code=spring; Path=/';
+  });
+  await page.getByRole('button', { name: '调试模式' }).click();
+  await expect(page.getByText('Mozilla/5.0')).toBeVisible();
+  await page.getByRole('button', { name: '清除站点缓存' }).click();
+  await expect(page).toHaveURL(/\/index\/index$/);
+  const left = await page.evaluate(() => [localStorage.getItem('kept'), document.cookie]);
+  expect(left).toEqual([null, expect.not.stringContaining('flag_code')]);
+});
+
+test('without a service code there is no floating widget', async ({ page }) => {
+  const asked = page.waitForResponse((response) => response.url().includes('/index/get_service_qrcode'));
+  await page.goto('/index/Template');
+  await asked;
+  await expect(page.getByRole('complementary', { name: '联系我们' })).toBeHidden();
+});
