@@ -9,6 +9,7 @@ import { AnalysisHttpModule } from './analysis/analysis.http.module.js';
 import { AuthHttpModule } from './auth/auth.http.module.js';
 import { CampusEmailHttpModule } from './campus-email/campus-email.http.module.js';
 import { CaptchaHttpModule } from './captcha/captcha.http.module.js';
+import { ConsentHttpModule } from './consent/consent.http.module.js';
 import { ContentHttpModule } from './content/content.http.module.js';
 import { GuideHttpModule } from './guide/guide.http.module.js';
 import { HealthHttpModule } from './health/health.http.module.js';
@@ -53,6 +54,7 @@ const features = [
   WechatHttpModule,
   OperatorHttpModule,
   PartnerHttpModule,
+  ConsentHttpModule,
   ContentHttpModule,
   GuideHttpModule,
   EgressHttpModule,

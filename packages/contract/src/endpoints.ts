@@ -5,6 +5,7 @@ import { analysisEndpoints } from './analysis/index.js';
 import { authEndpoints } from './auth/index.js';
 import { campusEmailEndpoints } from './campus-email/index.js';
 import { captchaEndpoints } from './captcha/index.js';
+import { consentEndpoints } from './consent/index.js';
 import { contentEndpoints } from './content/index.js';
 import { egressEndpoints } from './egress/index.js';
 import { guideEndpoints } from './guide/index.js';
@@ -40,6 +41,7 @@ export const endpointGroups = {
   auth: authEndpoints,
   'campus-email': campusEmailEndpoints,
   captcha: captchaEndpoints,
+  consent: consentEndpoints,
   content: contentEndpoints,
   egress: egressEndpoints,
   guide: guideEndpoints,

@@ -224,6 +224,7 @@ async function fillIdentity({ database, secrets }: Ground, person: Marked): Prom
   });
   await database.campaignMember.create({ data: { userId, campaignId: campaign.id } });
   await database.guideProgress.create({ data: { userId, guide: `guide-${mark}` } });
+  await database.consent.create({ data: { userId, kind: 'aiModel', textVersion: `text-${mark}` } });
   const course = await database.contentEntry.create({
     data: { kind: 'course', slug: `course-${mark}`, title: '课程' },
   });

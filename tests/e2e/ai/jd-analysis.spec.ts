@@ -40,7 +40,12 @@ test('a posting is held against a résumé, its risks are named, and it is answe
   await expect(page.getByText(/本地规则引擎 · 规则/)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('heading', { name: '硬性条件' })).toBeVisible();
   await expect(page.getByText('涉嫌违法')).toBeVisible();
-  await expect(page.getByText('入职须缴纳培训费500元').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: /结果$/ })
+      .getByText(/入职须缴纳培训费\s*500\s*元/)
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: '要求与证据' })).toBeVisible();
   await expect(page.getByText(/已忽略，不影响结果/)).toBeVisible();
   expect(await seriousFaults(page), 'result').toEqual([]);

@@ -37,7 +37,8 @@ export const aiPages: RouteObject[] = [
   publicPage({
     path: paths.aiCoverLetter.path,
     title: '求职信 · 启程',
-    description: '逐段点评求职信，查出写错的单位、套话和没有证据的句子；用简历中的事实写成一封，附打招呼语和邮件标题。',
+    description:
+      '逐段点评求职信，查出写错的单位、套话和没有证据的句子；用简历中的事实写成一封，附打招呼语和邮件标题。',
     source: 'src/app/pages/cover-letter-page.tsx',
     load: () => import('./pages/cover-letter-page.js'),
   }),
@@ -57,20 +58,6 @@ export const aiPages: RouteObject[] = [
     load: () => import('./pages/rights-page.js'),
   }),
   publicPage({
-    path: paths.aiPostgradExam.path,
-    title: '考研分析 · 启程',
-    description: '按公开规则看竞争力六个方面，目标分冲、稳、保，计划按周排满可用小时；数据带年份和来源，没有的写数据缺失。',
-    source: 'src/app/pages/postgrad-exam-page.tsx',
-    load: () => import('./pages/postgrad-exam-page.js'),
-  }),
-  publicPage({
-    path: paths.aiCivilService.path,
-    title: '考公分析 · 启程',
-    description: '职位条件逐条核对：符合、不符或待核实，附原因和办法；按模块差距排备考计划，结构化面试练习与材料清单。',
-    source: 'src/app/pages/civil-service-page.tsx',
-    load: () => import('./pages/civil-service-page.js'),
-  }),
-  publicPage({
     path: paths.aiInterview.path,
     title: '面试预测与模拟面试 · 启程',
     description: '按您的简历和岗位描述预测面试题，每道题都写明出处；可以逐题作答、按回答追问，随时保存。',
@@ -83,6 +70,22 @@ export const aiPages: RouteObject[] = [
     description: '模拟面试的逐题分析：五个维度的得分都有理由，指出与简历不一致的地方，给出下一步练习。',
     source: 'src/app/pages/interview-report-page.tsx',
     load: () => import('./pages/interview-report-page.js'),
+  }),
+  publicPage({
+    path: paths.aiPostgradExam.path,
+    title: '考研分析 · 启程',
+    description:
+      '按公开规则看竞争力六个方面，目标分冲、稳、保，计划按周排满可用小时；数据带年份和来源，没有的写数据缺失。',
+    source: 'src/app/pages/postgrad-exam-page.tsx',
+    load: () => import('./pages/postgrad-exam-page.js'),
+  }),
+  publicPage({
+    path: paths.aiCivilService.path,
+    title: '考公分析 · 启程',
+    description:
+      '职位条件逐条核对：符合、不符或待核实，附原因和办法；按模块差距排备考计划，结构化面试练习与材料清单。',
+    source: 'src/app/pages/civil-service-page.tsx',
+    load: () => import('./pages/civil-service-page.js'),
   }),
   { path: '/ai/*', loader: () => redirect(paths.notFound.href()) },
 ];

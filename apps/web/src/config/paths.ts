@@ -71,19 +71,6 @@ export const paths = {
         [pageQuery.accent]: bareColour(accent),
       }),
   },
-  signIn: {
-    path: '/login/login',
-    href: (returnTo?: string) => withQuery('/login/login', { from: returnTo }),
-  },
-  bindPhone: {
-    path: '/login/bind',
-    href: (returnTo?: string) => withQuery('/login/bind', { from: returnTo }),
-  },
-  personal: {
-    path: '/personal/personal',
-    href: (tab: PersonalTab = 'resumes') =>
-      withQuery('/personal/personal', { [pageQuery.tab]: personalTabs[tab] }),
-  },
   documents: {
     path: '/index/Templatepage',
     href: () => '/index/Templatepage',
@@ -99,6 +86,19 @@ export const paths = {
     href: () => '/index/help',
     hrefOf: (id: string) => withQuery('/index/help', { [pageQuery.contentId]: id }),
     hrefFromFooter: () => withQuery('/index/help', { [pageQuery.helpOrigin]: '1' }),
+  },
+  signIn: {
+    path: '/login/login',
+    href: (returnTo?: string) => withQuery('/login/login', { from: returnTo }),
+  },
+  bindPhone: {
+    path: '/login/bind',
+    href: (returnTo?: string) => withQuery('/login/bind', { from: returnTo }),
+  },
+  personal: {
+    path: '/personal/personal',
+    href: (tab: PersonalTab = 'resumes') =>
+      withQuery('/personal/personal', { [pageQuery.tab]: personalTabs[tab] }),
   },
   aiCounts: { path: '/personal/counts', href: () => '/personal/counts' },
   settings: { path: '/personal/deta', href: () => '/personal/deta' },

@@ -152,6 +152,7 @@ export class LanguageModel {
 const refusals = {
   dayCapped: () => new ModelFault('capped', 'daily-cap'),
   runCapped: () => new ModelFault('unavailable', 'run-cap'),
+  unagreed: () => new ModelFault('unavailable', 'no-consent'),
 };
 
 const tokensOf = ({ usage }: ChatAnswer) => ({

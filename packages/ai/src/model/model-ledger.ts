@@ -17,8 +17,8 @@ export interface ModelCallEnd {
   costMicroYuan: number;
 }
 
-/** The row of a call, or why there is none: the day's money or calls are spent, or those of this run. */
-export type ModelCallOpening = { callId: string } | { refusal: 'dayCapped' | 'runCapped' };
+/** The row of a call, or why there is none: the day's money or calls are spent, or those of this run, or the person took their consent back. */
+export type ModelCallOpening = { callId: string } | { refusal: 'dayCapped' | 'runCapped' | 'unagreed' };
 
 /** Where calls are written down. No call leaves without its row. */
 export interface ModelLedger {

@@ -6,10 +6,11 @@ import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database
 import { AiCountRepository } from '../ai-count/ai-count.repository.js';
 import { AiCounts, type ReadAiCount } from '../ai-count/index.js';
 import type { AccountStanding } from '../account/index.js';
-import { type CoreConfig, SystemClock } from '../platform/index.js';
+import { SystemClock } from '../platform/index.js';
 import { Analyses } from './analyses.service.js';
 import { AnalysisRepository } from './analysis.repository.js';
 import { AnalysisRunRepository } from './analysis-run.repository.js';
+import type { EngineChoice } from './engine-choice.js';
 import { AnalysisRuns } from './analysis-runs.service.js';
 
 const ENGINE: Engine = { mode: 'rules', rulesVersion: 'test' };
@@ -21,6 +22,9 @@ let analyses: Analyses;
 let runs: AnalysisRuns;
 let isFree = false;
 const queued: string[] = [];
+const rulesAlone = {
+  of: () => Promise.resolve({ preference: 'auto', model: null }),
+} as unknown as EngineChoice;
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -31,7 +35,7 @@ beforeAll(async () => {
   const queue = { enqueue: note, requeue: note } as unknown as JobQueue;
   const standing = { refuseWhileClosing: () => Promise.resolve() } as unknown as AccountStanding;
   const reader = { isUnlimited: () => Promise.resolve(isFree) } as unknown as ReadAiCount;
-  analyses = new Analyses({} as CoreConfig, new AnalysisRepository(database), queue, reader, standing, clock);
+  analyses = new Analyses(rulesAlone, new AnalysisRepository(database), queue, reader, standing, clock);
   runs = new AnalysisRuns(new AnalysisRunRepository(database), queue, clock);
 });
 afterAll(async () => {

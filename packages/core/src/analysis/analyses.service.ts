@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { type AnalysisService, analysisServices } from '@qicheng/analysis/services';
 import { runAnalysis } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { AccountStanding } from '../account/index.js';
 import { type AiCountFailure, ReadAiCount } from '../ai-count/index.js';
-import {
-  Clock,
-  type CommonFailure,
-  CORE_CONFIG,
-  type CoreConfig,
-  Failure,
-  type Paging,
-} from '../platform/index.js';
+import { Clock, type CommonFailure, Failure, type Paging } from '../platform/index.js';
 import { loadRefusal, queueRow } from '../platform/jobs/index.js';
 import type { AnalysisFailure } from './analysis.failures.js';
 import {
@@ -25,6 +18,7 @@ import {
   USER_SHARE,
 } from './analysis.js';
 import { type Admission, AnalysisRepository, type RunFilter } from './analysis.repository.js';
+import { EngineChoice } from './engine-choice.js';
 import { digestOf } from './input-hash.js';
 
 // The rules need a fraction of a second and a model half a minute, and both show how far they are.
@@ -38,7 +32,7 @@ export class Analyses implements BeforeApplicationShutdown {
   private isStopping = false;
 
   constructor(
-    @Inject(CORE_CONFIG) private readonly config: CoreConfig,
+    private readonly engines: EngineChoice,
     private readonly runs: AnalysisRepository,
     private readonly queue: JobQueue,
     private readonly counts: ReadAiCount,
@@ -51,8 +45,9 @@ export class Analyses implements BeforeApplicationShutdown {
    * earlier run and costs nothing. Refused before anything is taken when the load or the balance says no.
    */
   async start(asked: AnalysisRequest): Promise<AnalysisRun> {
-    const { userId, service, step = 'analysis', preference = 'auto' } = asked;
+    const { userId, service, step = 'analysis' } = asked;
     await this.standing.refuseWhileClosing(userId);
+    const { preference, model } = await this.engines.of(userId, asked.preference ?? 'auto');
     const cost = (await this.counts.isUnlimited()) ? 0 : analysisServices[service].cost;
     const inputHash = digestOf({
       service,
@@ -60,7 +55,7 @@ export class Analyses implements BeforeApplicationShutdown {
       input: asked.input,
       isCustom: asked.isCustom ?? false,
       rules: analysisServices[service].rulesVersion,
-      model: preference === 'rules' ? null : (this.config.languageModel ?? null),
+      model,
     });
     const runId = randomUUID();
     const admission = await this.runs.admit(

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/index.js';
 import { AiCountModule } from '../ai-count/index.js';
+import { ConsentModule } from '../consent/index.js';
 import { ExamDataModule } from '../exam-data/index.js';
 import { ResumeModule } from '../resume/index.js';
 import { ResumeImportModule } from '../resume-import/index.js';
@@ -18,16 +19,18 @@ import { AnalyseResume } from './analyse-resume.js';
 import { AskCompanion } from './ask-companion.js';
 import { CompareOffers } from './compare-offers.js';
 import { CreateJdVariant } from './create-jd-variant.js';
+import { EngineChoice } from './engine-choice.js';
 import { GhostwriteResume } from './ghostwrite-resume.js';
 import { ResumeAnalysisChoices } from './resume-analysis-choices.js';
 import { WatchAnalysis } from './watch-analysis.js';
 
 /** Needs the global JobsModule. */
 @Module({
-  imports: [AccountModule, AiCountModule, ExamDataModule, ResumeModule, ResumeImportModule],
+  imports: [AccountModule, AiCountModule, ConsentModule, ExamDataModule, ResumeModule, ResumeImportModule],
   providers: [
     AnalysisRepository,
     AnalysisRunRepository,
+    EngineChoice,
     Analyses,
     AnalysisRuns,
     AnalysisSubjects,

@@ -24,6 +24,7 @@ const FROM = Prisma.sql`FROM model_call c JOIN analysis a ON a.id = c.analysis_i
 interface Opening {
   callId: string | null;
   isRunCapped: boolean;
+  isUnagreed: boolean;
 }
 
 /** Rows of calls to language models. */
@@ -32,7 +33,7 @@ export class ModelCallRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Writes a call down if the day's money and calls, and those of its run, still allow it. Callers take the lock one
+   * Writes a call down if the person agrees to it now and the day's money and calls, and those of its run, still allow it. Callers take the lock one
    * after another and what each may cost counts at once, so no number of parallel runs passes the cap; the sum is
    * read from the rows, so a restart does not reset it (AI4).
    */
@@ -45,19 +46,21 @@ export class ModelCallRepository {
           SELECT coalesce(sum(cost_micro_yuan), 0) AS spent, count(*) AS calls
           FROM model_call WHERE created_at >= ${TODAY}
         ), run AS (
-          SELECT count(*) >= ${CALLS_PER_RUN} AS is_capped FROM model_call WHERE analysis_id = ${runId}::uuid
+          SELECT count(*) >= ${CALLS_PER_RUN} AS is_capped, NOT EXISTS (SELECT 1 FROM consent
+            WHERE user_id = ${userId}::uuid AND kind = 'aiModel' AND withdrawn_at IS NULL) AS is_unagreed
+          FROM model_call WHERE analysis_id = ${runId}::uuid
         ), made AS (
           INSERT INTO model_call (id, user_id, analysis_id, provider, model, sent, replaced, cost_micro_yuan)
           SELECT gen_random_uuid(), ${userId}::uuid, ${runId}::uuid, ${call.provider}, ${call.model}, ${call.sent},
             ${JSON.stringify(call.replaced)}::jsonb, ${call.costMicroYuan}::bigint
           FROM today, run
           WHERE spent + ${call.costMicroYuan}::bigint <= ${Math.floor(limits.yuan * MICRO)}::bigint
-            AND calls < ${limits.calls}::bigint AND NOT is_capped
+            AND calls < ${limits.calls}::bigint AND NOT is_capped AND NOT is_unagreed
             AND EXISTS (SELECT 1 FROM analysis
               WHERE id = ${runId}::uuid AND claimed_by = ${claimedBy} AND status = 'running')
           RETURNING id
         )
-        SELECT (SELECT id FROM made) AS "callId", is_capped AS "isRunCapped" FROM run`,
+        SELECT (SELECT id FROM made) AS "callId", is_capped AS "isRunCapped", is_unagreed AS "isUnagreed" FROM run`,
     ]);
     const [opening] = rows;
     if (!opening) throw new Error('the calls of a run were not counted');

@@ -30,7 +30,7 @@ export interface DailyLimits {
   calls: number;
 }
 
-export type ModelCallOpening = { callId: string } | { refusal: 'dayCapped' | 'runCapped' };
+export type ModelCallOpening = { callId: string } | { refusal: 'dayCapped' | 'runCapped' | 'unagreed' };
 
 /** reliability.md §3 row 3: a provider is charged at most twice for one run, killed workers included. */
 export const CALLS_PER_RUN = 2;

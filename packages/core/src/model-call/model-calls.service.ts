@@ -9,8 +9,10 @@ export class ModelCalls {
 
   /** Writes a call down before it is made; says why when it may not be. */
   async open(caller: ModelCaller, call: NewModelCall, limits: DailyLimits): Promise<ModelCallOpening> {
-    const { callId, isRunCapped } = await this.calls.open(caller, call, limits);
-    return callId === null ? { refusal: isRunCapped ? 'runCapped' : 'dayCapped' } : { callId };
+    const { callId, isRunCapped, isUnagreed } = await this.calls.open(caller, call, limits);
+    if (callId !== null) return { callId };
+    if (isUnagreed) return { refusal: 'unagreed' };
+    return { refusal: isRunCapped ? 'runCapped' : 'dayCapped' };
   }
 
   /** Writes down how a call ended. */

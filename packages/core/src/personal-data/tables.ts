@@ -167,6 +167,7 @@ export const declaredTables: readonly TableDeclaration[] = [
     erased: 'rows',
     why: '站内消息; announcements name nobody and stay',
   },
+  { table: 'consent', owner: owned, exported: true, erased: 'rows', why: '单独授权' },
   { table: 'course_progress', owner: owned, exported: true, erased: 'rows', why: '课程进度' },
   {
     table: 'content_entry',

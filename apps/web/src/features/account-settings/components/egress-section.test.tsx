@@ -1,3 +1,4 @@
+import { getConsent, setConsent } from '@qicheng/contract/consent/index';
 import { getEgress, listEgress } from '@qicheng/contract/egress/egress.contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
@@ -57,4 +58,21 @@ it('shows what left, to whom, what was hidden, and every word of it on demand', 
   await userEvent.click(screen.getByRole('button', { name: /^查看发送的内容/ }));
   expect(await screen.findByText(/\[\[NAME_1\]\]/)).toBeTruthy();
   expect((await axe(container)).violations).toEqual([]);
+});
+
+it('asks apart whether a model may be used, and takes it back as easily', async () => {
+  server.answer(listEgress, { data: { list: [], total: 0 } });
+  const consent = { kind: 'aiModel', isAsked: true, givenAt: null };
+  server.answer(getConsent, { data: { ...consent, isGiven: false } });
+  server.answer(setConsent, (body) => ({
+    data: { ...consent, isGiven: (body as { is_given: number }).is_given === 1 },
+  }));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: '同意并开启' }));
+  await userEvent.click(await screen.findByRole('button', { name: '关闭' }));
+  await screen.findByRole('button', { name: '同意并开启' });
+  expect(server.callsTo(setConsent).map(({ body }) => body)).toEqual([
+    { kind: 'aiModel', is_given: 1 },
+    { kind: 'aiModel', is_given: 0 },
+  ]);
 });

@@ -5,6 +5,7 @@ import { displayTime } from '../../../lib/display-time.js';
 import { type EgressEntry, egressQuery, egressTextQuery } from '../api/egress-queries.js';
 import { useUserId } from '../hooks/use-account.js';
 import { Failed } from './failed.js';
+import { ModelConsent } from './model-consent.js';
 import { RowAction, Section } from './section.js';
 import styles from './settings.module.css';
 
@@ -53,6 +54,7 @@ export function EgressSection() {
   const { data, isError, refetch } = useQuery(egressQuery(useUserId()));
   return (
     <Section id="egress" title="发送给语言模型的内容">
+      <ModelConsent />
       {isError && !data ? <Failed what="发送记录" onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <Skeleton height="4rem" /> : null}
       {data && data.total === 0 ? (

@@ -1,0 +1,13 @@
+import { getConsent, setConsent } from '@qicheng/contract/consent/index';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api.js';
+import { ACCOUNT } from './account-queries.js';
+
+/** Whether the member lets a language model see their content, and whether there is one. */
+export const modelConsentQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [ACCOUNT, userId, 'consent', 'aiModel'],
+    queryFn: ({ signal }) => call(getConsent, { kind: 'aiModel' }, { signal }),
+  });
+
+export const setModelConsent = (isGiven: boolean) => call(setConsent, { kind: 'aiModel', isGiven });

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@qicheng/db';
+import type { ConsentKind } from './consent.js';
+
+interface OpenConsent {
+  textVersion: string;
+  givenAt: Date;
+}
+
+@Injectable()
+export class ConsentRepository {
+  constructor(private readonly database: Database) {}
+
+  findOpen(userId: string, kind: ConsentKind): Promise<OpenConsent | null> {
+    return this.database.consent.findFirst({
+      where: { userId, kind, withdrawnAt: null },
+      select: { textVersion: true, givenAt: true },
+    });
+  }
+
+  /** One open consent at most, however often it is given. */
+  async give(row: { userId: string; kind: ConsentKind; textVersion: string; givenAt: Date }): Promise<void> {
+    const { userId, kind, textVersion, givenAt } = row;
+    await this.database.$executeRaw`
+      INSERT INTO consent (id, user_id, kind, text_version, given_at)
+      SELECT gen_random_uuid(), ${userId}::uuid, ${kind}, ${textVersion}, ${givenAt}
+      WHERE NOT EXISTS (SELECT 1 FROM consent
+        WHERE user_id = ${userId}::uuid AND kind = ${kind} AND withdrawn_at IS NULL)`;
+  }
+
+  async withdraw(userId: string, kind: ConsentKind, withdrawnAt: Date): Promise<void> {
+    await this.database.consent.updateMany({
+      where: { userId, kind, withdrawnAt: null },
+      data: { withdrawnAt },
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock, CORE_CONFIG, type CoreConfig } from '../platform/index.js';
+import { CONSENT_TEXTS, type ConsentKind } from './consent.js';
+import { ConsentRepository } from './consent.repository.js';
+
+export interface ConsentState {
+  kind: ConsentKind;
+  /** Whether there is anything to agree to here. */
+  isAsked: boolean;
+  isGiven: boolean;
+  givenAt: Date | null;
+}
+
+/** What people agreed to apart; taking it back holds at once. */
+@Injectable()
+export class Consents {
+  constructor(
+    private readonly consents: ConsentRepository,
+    private readonly clock: Clock,
+    @Inject(CORE_CONFIG) private readonly config: CoreConfig,
+  ) {}
+
+  async isGiven(userId: string, kind: ConsentKind): Promise<boolean> {
+    return (await this.consents.findOpen(userId, kind)) !== null;
+  }
+
+  async get(userId: string, kind: ConsentKind): Promise<ConsentState> {
+    const open = await this.consents.findOpen(userId, kind);
+    const isAsked = this.config.languageModel !== undefined;
+    return { kind, isAsked, isGiven: open !== null, givenAt: open?.givenAt ?? null };
+  }
+
+  async set(userId: string, kind: ConsentKind, isGiven: boolean): Promise<ConsentState> {
+    const now = this.clock.now();
+    if (isGiven) await this.consents.give({ userId, kind, textVersion: CONSENT_TEXTS[kind], givenAt: now });
+    else await this.consents.withdraw(userId, kind, now);
+    return this.get(userId, kind);
+  }
+}

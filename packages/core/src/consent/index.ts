@@ -1,0 +1,2 @@
+export { ConsentModule } from './consent.module.js';
+export { Consents } from './consents.service.js';
