@@ -50,6 +50,7 @@ test('help is found from the footer by initials, read, and left again', async ({
 test('a document is opened from the menu and counted', async ({ page }) => {
   await page.goto('/index/index');
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '求职文档' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '求职文档' })).toBeVisible();
   const counted = page.waitForResponse((response) => response.url().endsWith('/resume/look'));
   await page.getByRole('main').getByRole('list').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/index\/Templatepage\?id=/);
