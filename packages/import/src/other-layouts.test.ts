@@ -81,6 +81,30 @@ GPA: 3.6/4.0
     });
   });
 
+  it('reads labels that only a blank parts from their values, and marks behind the degree', async () => {
+    const { basics, intention, education } = await read(`林知夏
+电话 13912345678 邮箱 lin@example.com
+求职意向：产品经理 期望城市 上海
+
+教育经历
+2022.09-2026.06 武汉大学 信息管理与信息系统 本科 GPA 3.6/4.0`);
+    expect(basics).toMatchObject({ phone: '13912345678', email: 'lin@example.com' });
+    expect(basics.headline).toBeUndefined();
+    expect(intention).toMatchObject({
+      positions: [{ name: { zh: '产品经理' } }],
+      cities: [{ name: { zh: '上海' } }],
+    });
+    expect(intention.positions).toHaveLength(1);
+    expect(education).toMatchObject([
+      {
+        school: { name: { zh: '武汉大学' } },
+        major: { zh: '信息管理与信息系统' },
+        degreeLevel: 'bachelor',
+        gpa: { value: 3.6 },
+      },
+    ]);
+  });
+
   it('keeps the two words of one tool together', async () => {
     const { skills } = await read(`${PERSON}\n专业技能\n框架：Spring Boot、React\n设计：Adobe Photoshop`);
     expect(skills.map(({ keywords }) => keywords)).toEqual([['Spring Boot', 'React'], ['Adobe Photoshop']]);

@@ -58,8 +58,20 @@ function takeLine(draft: Draft, line: TextLine, loose: LooseEducation[]): Leftov
   return left.filter((text) => text !== '').map((text) => ({ text, line }));
 }
 
+const BARE = [
+  '姓名|性别|民族|籍贯|政治面貌|出生年月|出生日期|现居地|现居住地',
+  '联系电话|手机号码|手机号|手机|电话|电子邮箱|邮箱|e-?mail|微信|QQ',
+  '求职意向|意向岗位|期望职位|期望岗位|应聘岗位|期望城市|意向城市|工作地点',
+].join('|');
+// 电话 138…: a label and a blank, where what follows is no label itself.
+const BARE_LABEL = new RegExp(
+  `(?<![^\\s])(${BARE})[ \u3000]+(?!(?:${BARE})(?:[\\s:：]|$))(?=[^\\s:：])`,
+  'giu',
+);
+
 /** `标签：值 标签：值` in one cell; gives what is left of it. */
-function takeLabels(draft: Draft, cell: string, line: TextLine, loose: LooseEducation[]): string[] {
+function takeLabels(draft: Draft, text: string, line: TextLine, loose: LooseEducation[]): string[] {
+  const cell = text.replace(BARE_LABEL, '$1：');
   const found = [...cell.matchAll(LABEL_IN_LINE)];
   if (found.length === 0) return [cell];
   const left = [cell.slice(0, found[0]?.index)];

@@ -40,6 +40,9 @@ const TAGS: readonly (readonly [RegExp, string])[] = [
 const TAG_PART =
   /^(?:[（(]?(?:985|211|双一流|QS\s*(?:Top\s*)?100|Project 985|Project 211|Double First[- ]Class)(?:工程|高校|院校|大学|建设)?[）)]?[\s/、·,，]*)+$/iu;
 
+// 本科 GPA 3.6/4.0: marks behind a degree are a part of their own.
+const BEFORE_MARKS = /(?<=[\p{Script=Han}）)])\s+(?=(?:GPA|绩点|平均绩点|均分|平均分|排名|专业前|前\s*\d))/iu;
+
 /** The education with its schools, majors, degrees, marks and courses. */
 export function placeEducation(draft: Draft, lines: readonly TextLine[]): void {
   const entries = entriesOf(lines);
@@ -52,7 +55,10 @@ export function placeEducation(draft: Draft, lines: readonly TextLine[]): void {
 function placeEntry(draft: Draft, { parts, period, statements }: Entry): void {
   const item = draft.add('education');
   if (period) draft.period(`${item}/period`, period.value, SURE.exact, period.line);
-  const rest = parts.filter((part) => !placePart(draft, item, part.text, part.line));
+  const heads = parts.flatMap(({ text, line }) =>
+    text.split(BEFORE_MARKS).map((part) => ({ text: part, line })),
+  );
+  const rest = heads.filter((part) => !placePart(draft, item, part.text, part.line));
   for (const part of rest) placeRest(draft, item, part.text, part.line);
   const index = draft.document.education.length - 1;
   for (const statement of statements) placeStatement(draft, item, index, statement);
