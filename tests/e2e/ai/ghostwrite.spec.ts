@@ -99,3 +99,18 @@ test('a visitor is asked to sign in', async ({ page }) => {
   await page.getByRole('button', { name: '去编辑器' }).click();
   await expect(page.getByText('请先登录')).toBeVisible();
 });
+
+test('the address of the menu’s entry asks for a résumé, and an address that names none writes none', async ({
+  context,
+}) => {
+  const page = await signedIn(context);
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('saveMakeResume')) saves.push(request.url());
+  });
+  await page.goto('/resume/edit?ai=1&gwservice=1');
+  await expect(page.getByRole('dialog', { name: 'AI 代写与优化' })).toBeVisible();
+  await page.goto('/resume/edit');
+  await expect(page).toHaveURL(/\/index\/Template$/);
+  expect(saves).toEqual([]);
+});

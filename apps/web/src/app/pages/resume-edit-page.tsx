@@ -1,12 +1,27 @@
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../config/paths.js';
 import { EditorPage } from '../../features/resume-editor/editor-page.js';
+import { openGhostwriteDialog } from '../../lib/ghostwrite-dialog.js';
 import { AntdScope } from '../antd-scope.js';
 import { DataScope } from '../data-scope.js';
 import { ExportAndShare } from '../export-and-share.js';
 import { ImportDialogHost } from '../import-dialog-host.js';
 import { MembersOnly } from '../members-only.js';
 
-/** The editor in the compact density, with what it needs around it. */
+/** The address of the menu's entry: which résumé it is about is asked for, over the list of them. */
+function ChooseForGhostwriter() {
+  useEffect(() => openGhostwriteDialog(), []);
+  return <Navigate to={paths.personal.href()} replace />;
+}
+
+/** The editor in the compact density, with what it needs around it. An address that names nothing writes nothing. */
 export function Component() {
+  const [query] = useSearchParams();
+  const isNamed = query.has(pageQuery.resumeId) || query.has(pageQuery.templateCode);
+  if (!isNamed && query.has(pageQuery.ghostwrite)) return <ChooseForGhostwriter />;
+  if (!isNamed) return <Navigate to={paths.templates.href()} replace />;
   return (
     <MembersOnly>
       <AntdScope density="compact">
