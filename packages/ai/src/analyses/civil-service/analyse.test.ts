@@ -80,6 +80,12 @@ describe('posts', () => {
     expect(analyse({ today: '2026-12-01' }).reminders).toHaveLength(1);
   });
 
+  it('tell the candidate where a missing figure stands, not what an operator does', () => {
+    const remedies = analyse().missing.map(({ remedy }) => remedy);
+    expect(remedies.join()).toContain('报名网站');
+    expect(remedies.join()).not.toMatch(/运营|导入/);
+  });
+
   it('ask for the papers that their clauses name', () => {
     const names = analyse().documents.map(({ name }) => name);
     expect(names.join()).toContain('党员、团员身份证明');

@@ -87,7 +87,7 @@ function missingOf(
     .filter(({ registerUntil, examOn }) => !registerUntil || !examOn)
     .map(({ name }) => ({
       label: `${name}的报名或考试日期：数据缺失`.slice(0, 80),
-      remedy: '以当年公告为准；运营人员可在职位表中导入',
+      remedy: '本站暂无该数据；请到报名网站查，以当年公告为准',
     }));
   const figures = posts.flatMap(({ competition }) => competition.missing);
   const all = [...silent, ...figures, ...dates];

@@ -16,6 +16,9 @@ function bandOf({ mock }: CivilInput, { entryScore }: CivilPost, verdict: Verdic
   return ENTRY_BANDS.find(({ atLeast }) => margin >= atLeast)?.band ?? ENTRY_REST;
 }
 
+const ENTRY_SCORES = '请到招考机关网站查往年进入面试人员名单里的最低分';
+const APPLICANTS = '请到报名网站查公布的招录人数和报名人数';
+
 /** How keen the competition for a post is, as far as figures are at hand. */
 export function competitionOf(
   input: CivilInput,
@@ -34,10 +37,10 @@ export function competitionOf(
   ];
   const missing = [
     ...(entryScore === undefined
-      ? [{ label: `${post.name}的往年入围分：数据缺失`, remedy: '运营人员可在职位表中导入入围分和年份' }]
+      ? [{ label: `${post.name}的往年入围分：数据缺失`, remedy: `本站暂无该数据；${ENTRY_SCORES}` }]
       : []),
     ...(ratio === null
-      ? [{ label: `${post.name}的报名人数：数据缺失`, remedy: '运营人员可在职位表中导入招录人数和报名人数' }]
+      ? [{ label: `${post.name}的报名人数：数据缺失`, remedy: `本站暂无该数据；${APPLICANTS}` }]
       : []),
     ...(aptitude === undefined || essay === undefined
       ? [{ label: '模考成绩：没有填写完整', remedy: '填写行测和申论模考分后重新分析' }]

@@ -11,8 +11,7 @@ const YEARS = 3;
 const HUNDRED = 100;
 
 /** A major without codes, blanks and brackets: （085400）电子信息 is 电子信息. */
-const majorKey = (major: string): string =>
-  major.normalize('NFKC').replace(/[([][^)\]]*[)\]]|[\d\s]/g, '');
+const majorKey = (major: string): string => major.normalize('NFKC').replace(/[([][^)\]]*[)\]]|[\d\s]/g, '');
 
 const isSameProgramme = (figure: EnrolmentFigure, { school, major, studyMode }: PostgradTarget): boolean =>
   figure.school === school &&
@@ -92,26 +91,26 @@ export function publishedFigures(input: PostgradInput, target: PostgradTarget): 
 }
 
 const WANTED = [
-  { key: 'recommendedShare', label: '推免比', columns: '拟招生人数、推免人数' },
-  { key: 'applicantRatio', label: '报录比', columns: '报考人数、录取人数' },
-  { key: 'line', label: '复试线', columns: '复试线' },
+  { key: 'recommendedShare', label: '推免比', look: '招生目录和推免公示里的拟招生人数、推免人数' },
+  { key: 'applicantRatio', label: '报录比', look: '公布的报考人数、录取人数' },
+  { key: 'line', label: '复试线', look: '公布的复试线' },
 ] as const;
 
-/** What is not at hand of a target, and what would have to be imported. */
+/** What is not at hand of a target, and where a candidate finds it. */
 export function missingFigures(
   target: PostgradTarget,
   figures: readonly PublishedFigure[],
 ): JudgedTarget['missing'] {
   const has = (key: PublishedFigure['key']) => figures.some((figure) => figure.key === key);
   const programme = `${target.school} ${target.major}`;
-  const own = WANTED.filter(({ key }) => !has(key)).map(({ label, columns }) => ({
+  const own = WANTED.filter(({ key }) => !has(key)).map(({ label, look }) => ({
     label: `${programme}的${label}：数据缺失`,
-    remedy: `请查该校研究生院公布的数据；运营人员可按院校、专业、年份、来源导入${columns}`,
+    remedy: `本站暂无该数据；请到该校研究生院网站查${look}`,
   }));
   if (has('nationalLine')) return own;
   const remedy =
     target.region && target.field
-      ? '请查研招网公布的国家线；运营人员可按 A 区或 B 区、门类、年份、来源导入'
+      ? '本站暂无该数据；请到研招网按 A 区或 B 区和门类查国家线'
       : '填写目标省份和学科门类后才能对应国家线；请查研招网公布的国家线';
   return [...own, { label: `${programme}的国家线：数据缺失`, remedy }];
 }
