@@ -166,6 +166,12 @@ describe('the groups of targets', () => {
     );
   });
 
+  it('tell the candidate where a missing figure stands, not what an operator does', () => {
+    const remedies = analyse().targets.flatMap(({ missing }) => missing.map(({ remedy }) => remedy));
+    expect(remedies.join()).toContain('研究生院');
+    expect(remedies.join()).not.toMatch(/运营|导入/);
+  });
+
   it('take a line of area B for Guangxi, and none for an unknown province', () => {
     const lineB = { ...national, school: '国家线B区', line: 290 };
     const target = {
@@ -202,6 +208,30 @@ describe('the plan', () => {
       }),
       runs,
     );
+  });
+});
+
+describe('a plan and the December examination', () => {
+  const remarkOf = (changes: Partial<PostgradInput>) => {
+    const { plan, notes } = analyse(changes);
+    expect(notes.some((note) => note.includes('12 月下旬'))).toBe(plan.formula.includes('12 月下旬'));
+    return notes.find((note) => note.includes('12 月下旬')) ?? '';
+  };
+  const hours = { weekly: 35, months: 3 };
+
+  it('says from which week on it can only be for the next year', () => {
+    for (const stage of ['初试', '择校'] as const) {
+      const remark = remarkOf({ today: '2026-11-22', hours, stage });
+      expect(remark).toContain('2026 年的初试通常在 12 月下旬，以教育部公告为准');
+      expect(remark).toContain('第 6 周起');
+      expect(remark).not.toMatch(/12 月 \d+ 日/);
+    }
+  });
+
+  it('says nothing of a plan that ends before it, or after the written examination', () => {
+    expect(remarkOf({ today: '2026-09-01', hours })).toBe('');
+    expect(remarkOf({ today: '2026-12-28', hours })).toBe('');
+    expect(remarkOf({ today: '2026-11-22', hours, stage: '复试' })).toBe('');
   });
 });
 

@@ -5,7 +5,7 @@ import { answerQuestion } from '../../custom/answer-question.js';
 import { alternativesOf } from './alternatives.js';
 import { introductionOf, mailOf } from './drafts.js';
 import { judgeTargets, METHODS } from './judge-targets.js';
-import { planOf } from './plan.js';
+import { pastExamRemark, planOf } from './plan.js';
 import { confidenceOf, dimensionsOf } from './strength.js';
 import { postgradTopics } from './topics.js';
 
@@ -39,6 +39,11 @@ const NOTES = [
   '招生人数、考试科目和加试要求每年会变，以院校当年招生章程为准。',
 ];
 
+function notesOf(input: PostgradInput): string[] {
+  const remark = pastExamRemark(input);
+  return remark === null ? NOTES : [`${remark}。`, ...NOTES];
+}
+
 /** Analyses a postgraduate examination by declared rules and imported figures alone. */
 export function analysePostgrad(input: PostgradInput): PostgradResult {
   const dimensions = dimensionsOf(input);
@@ -53,7 +58,7 @@ export function analysePostgrad(input: PostgradInput): PostgradResult {
     interview: { introduction: introductionOf(input), mail: mailOf(input) },
     alternatives: alternativesOf(input, targets),
     missing: [...missingFacts(dimensions), ...targets.flatMap(({ missing }) => missing)].slice(0, MANY),
-    notes: NOTES,
+    notes: notesOf(input),
     sources: sourcesOf(targets),
   };
   const { question } = input;
