@@ -13,6 +13,10 @@ const NAMED = new RegExp(
 const OWN_TIME = /实习|工作|任职|就职|就读|毕业|读书|入职|上班|兼职/u;
 const VAGUE_NAME =
   /^(?:一家|这家|那家|某|我们|该|本|上市|互联网|大型|小型|外资|国有|科技|贵|您们|其他|别的|几家|创业|同一)/u;
+// 浙江大学计算机专业硕士: how one introduces oneself.
+const INTRODUCED =
+  /^(?:大家好|您好|面试官好)?(?:我|本人)?(?:是|来自|就读于|毕业于)?(\p{Script=Han}{2,12}?(?:大学|学院))\p{Script=Han}{0,14}?(?:专业|本科|硕士|博士|研究生|大[一二三四]|应届|毕业|学生)/u;
+const DEGREES = { 大专: 'college', 本科: 'bachelor', 硕士: 'master', 博士: 'doctor' } as const;
 const GPA = /(?:绩点|GPA)[^\d，。]{0,6}(\d(?:\.\d{1,2})?)/iu;
 const RANK = /(?:排名|排|专业|年级|班级)[^\d，。]{0,6}第\s?(\d{1,3})/u;
 
@@ -57,8 +61,9 @@ function orgConflicts({ question, text }: AnswerCase, ground: ReportGround): Inc
   const all = [...schools, ...places];
   const asked = entryAsked(ground, question)?.pointer;
   return text.split(/[，。；;！？!?\n]/u).flatMap((clause) => {
-    if (!OWN_TIME.test(clause)) return [];
-    return [...clause.matchAll(NAMED)].flatMap(([, name = '']): Inconsistency[] => {
+    const introduced = INTRODUCED.exec(clause.trim());
+    const named = OWN_TIME.test(clause) && !introduced ? [...clause.matchAll(NAMED)] : [];
+    return [...(introduced ? [introduced] : []), ...named].flatMap(([, name = '']): Inconsistency[] => {
       const said = bare(name);
       const isKnown = all.some((each) => bare(each.name).includes(said) || said.includes(bare(each.name)));
       if (isKnown || VAGUE_NAME.test(name)) return [];
@@ -74,6 +79,25 @@ function orgConflicts({ question, text }: AnswerCase, ground: ReportGround): Inc
         },
       ];
     });
+  });
+}
+
+/** The degree that goes with the school of an introduction. */
+function degreeConflicts({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {
+  const { education } = ground.input.resume.document;
+  const stated = education.map(({ degreeLevel }) => degreeLevel).filter((level) => level !== undefined);
+  return text.split(/[，。；;！？!?\n]/u).flatMap((clause) => {
+    if (!INTRODUCED.test(clause.trim())) return [];
+    const said = Object.entries(DEGREES).find(([word]) => clause.includes(word));
+    const own = Object.entries(DEGREES).find(([, level]) => level === stated[0])?.[0];
+    if (!said || own === undefined || stated.includes(said[1])) return [];
+    return [
+      {
+        ...{ questionId: question.id, kind: 'organisation', pointer: '/education/0/degreeLevel' },
+        ...{ resume: own, answer: quoted(clause, 120) },
+        advice: `回答说“${said[0]}”，简历写“${own}”。学历以毕业证书为准，请统一说法。`,
+      },
+    ];
   });
 }
 
@@ -108,5 +132,6 @@ function studyConflicts({ question, text }: AnswerCase, ground: ReportGround): I
 /** Employers and schools that the résumé does not know, and marks that it states otherwise. */
 export const nameConflicts = (answered: AnswerCase, ground: ReportGround): Inconsistency[] => [
   ...orgConflicts(answered, ground),
+  ...degreeConflicts(answered, ground),
   ...studyConflicts(answered, ground),
 ];

@@ -46,6 +46,16 @@ describe('a report', () => {
     expect(JSON.stringify(printed)).toContain('诊断');
   });
 
+  it('notices a school and a degree that the résumé does not have', () => {
+    const { inconsistencies } = reportInterview(
+      reported([[asked('hr-intro'), '我叫林知远，浙江大学计算机专业博士。我负责过配额校验。']]),
+    );
+    expect(inconsistencies.map(({ answer }) => answer)).toEqual([
+      '浙江大学计算机专业博士',
+      '浙江大学计算机专业博士',
+    ]);
+  });
+
   it('never speaks of a chance to pass', () => {
     expect(JSON.stringify(result)).not.toMatch(/通过率|录取概率|通过的可能性|\d+%的(?:机会|可能)/u);
   });
