@@ -10,6 +10,7 @@ import { showToast } from '../../../lib/toast.js';
 import { Confirm } from '../kit/confirm.js';
 import { AnswerDesk } from './answer-desk.js';
 import type { KeptAnswer } from './answer-keeper.js';
+import { endWords } from './end-words.js';
 import styles from './interview.module.css';
 import { type MockSession, sessionKeys } from './session-queries.js';
 import { useAnswers } from './use-answers.js';
@@ -129,8 +130,7 @@ export function InterviewRoom({ session }: { session: MockSession }) {
       <Confirm
         isOpen={isEnding}
         title="结束这场模拟面试？"
-        text={`已答 ${answered}/${total} 题。结束后回答不能再修改，可以生成报告，也可以用同一组题再练一次。`}
-        act="结束面试"
+        {...endWords(session.questions.map(({ id }) => kept.get(id)))}
         onClose={() => setEnding(false)}
         onConfirm={() => end.mutate()}
       />

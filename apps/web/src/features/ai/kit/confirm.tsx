@@ -8,12 +8,14 @@ interface ConfirmProps {
   text: string;
   /** The verb of the act, on its button. */
   act: string;
+  /** The words of going back. */
+  back?: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** One question before something is spent or lost. */
-export function Confirm({ isOpen, title, text, act, onConfirm, onClose }: ConfirmProps) {
+export function Confirm({ isOpen, title, text, act, back = '取消', onConfirm, onClose }: ConfirmProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [titleId, textId] = [useId(), useId()];
   useEffect(() => {
@@ -34,7 +36,7 @@ export function Confirm({ isOpen, title, text, act, onConfirm, onClose }: Confir
           <h2 id={titleId}>{title}</h2>
           <p id={textId}>{text}</p>
           <div className={styles.choice}>
-            <Button onClick={onClose}>取消</Button>
+            <Button onClick={onClose}>{back}</Button>
             <Button
               tone="primary"
               onClick={() => {
