@@ -55,7 +55,7 @@ function MessageList({ kind }: { kind: MessageKind | undefined }) {
   if (!data) return <Waiting />;
   const messages = data.pages.flatMap(({ list }) => list);
   if (messages.length === 0)
-    return <Empty title="还没有消息">账号、导出、AI 服务和活动有了进展，会在这里告诉您。</Empty>;
+    return <Empty title="还没有消息">账号安全提醒（新设备登录、密码变更）和站内公告会出现在这里。</Empty>;
   return (
     <>
       <ul className={styles.list} aria-label="消息">
