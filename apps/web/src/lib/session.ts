@@ -1,5 +1,6 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { create } from 'zustand';
+import { forgetForms } from './kept-forms.js';
 import { forgetCookies, readCookie } from './site-cookies.js';
 import { clearStored, readStored, writeStored } from './storage.js';
 
@@ -29,6 +30,7 @@ export function keepUser(user: UserInfo): void {
 /** Forgets the token; called only on 401, "session invalid" and log-out (decision 11), never when offline. */
 export function dropSession(): void {
   for (const key of ['token', 'memberHint', 'partnerSession'] as const) writeStored(key, null);
+  forgetForms();
   useSession.setState({ isMember: false, user: null });
 }
 
@@ -44,6 +46,7 @@ export function followOtherTabs(onMember: () => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== 'token' && event.key !== null) return;
     const token = currentToken();
+    if (token === null) forgetForms();
     useSession.setState(token === null ? { isMember: false, user: null } : { isMember: true });
     if (token !== null) onMember();
   });

@@ -47,6 +47,6 @@ function CivilDesk({ isCustom, onMode }: DeskProps) {
 
 /** /ai/kaogongAiAnalyse: the whole analysis, or a question of one's own; each has a history of its own. */
 export function CivilPage() {
-  const [isCustom, setCustom] = useKeptState('civil-service custom', false);
+  const [isCustom, setCustom] = useKeptState('page civil-service custom', false);
   return <CivilDesk key={String(isCustom)} isCustom={isCustom} onMode={setCustom} />;
 }

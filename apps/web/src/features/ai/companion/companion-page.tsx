@@ -26,7 +26,7 @@ export function CompanionPage() {
   const desk = useRunDesk(companionService);
   const { view, start } = desk;
   const { data: categories, isError, refetch } = useQuery(categoriesQuery);
-  const [code, setCode] = useKeptState('companion category', '');
+  const [code, setCode] = useKeptState('page companion category', '');
   const [help, setHelp] = useState<CompanionHelp | null>(null);
   const here = categories?.filter(({ page }) => page === paths.aiCompanion.path) ?? [];
   const category = here.find((each) => each.code === code) ?? here[0];

@@ -1,18 +1,79 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
-import { useSession } from '../../../lib/session.js';
+import { type Dispatch, type SetStateAction, useCallback, useState, useSyncExternalStore } from 'react';
+import { type FormOwner, forgetForms, readForm, writeForm } from '../../../lib/kept-forms.js';
+import { currentToken, useSession } from '../../../lib/session.js';
 
 const kept = new Map<string, unknown>();
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+
+/** Whose the words are; undefined while a token is there and its member is not known yet. */
+function owner(): FormOwner | undefined {
+  const { user, isMember } = useSession.getState();
+  if (user) return user.userId;
+  return isMember || currentToken() !== null ? undefined : null;
+}
 
 // What one member typed is nobody else's.
-useSession.subscribe(({ isMember }, before) => {
-  if (!isMember && before.isMember) kept.clear();
+useSession.subscribe((now, before) => {
+  const isOther = before.user !== null && now.user?.userId !== before.user.userId;
+  if (isOther || (before.isMember && !now.isMember)) {
+    kept.clear();
+    forgetForms();
+  }
+  tell();
 });
 
-/** State of a form that is still there after a look at another page; gone with the tab and with the session. */
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A version of this site with other fields may have kept it. */
+function hasShapeOf(initial: unknown, value: unknown): boolean {
+  if (initial === null || value === null) return true;
+  if (typeof initial !== typeof value || Array.isArray(initial) !== Array.isArray(value)) return false;
+  return typeof initial !== 'object' || Object.keys(initial).every((key) => key in (value as object));
+}
+
+function look<State>(key: string, initial: State): State {
+  if (kept.has(key)) return kept.get(key) as State;
+  const whose = owner();
+  const value = whose === undefined ? undefined : readForm(key, whose);
+  if (value === undefined || !hasShapeOf(initial, value)) return initial;
+  kept.set(key, value);
+  return value as State;
+}
+
+/**
+ * State of a form that is still there after a look at another page and after a reload; gone with the tab and with the
+ * session. A key begins with the name of its service; `page …` is how a page is
+ * set, which a run does not use up.
+ */
 export function useKeptState<State>(key: string, initial: State): [State, Dispatch<SetStateAction<State>>] {
-  const [state, setState] = useState<State>(() => (kept.has(key) ? (kept.get(key) as State) : initial));
-  useEffect(() => {
-    kept.set(key, state);
-  }, [key, state]);
+  const [first] = useState(initial);
+  const state = useSyncExternalStore(
+    subscribe,
+    () => look(key, first),
+    () => first,
+  );
+  const setState = useCallback(
+    (action: SetStateAction<State>) => {
+      const before = look(key, first);
+      const next = typeof action === 'function' ? (action as (before: State) => State)(before) : action;
+      kept.set(key, next);
+      const whose = owner();
+      if (whose !== undefined) writeForm(key, whose, next);
+      tell();
+    },
+    [key, first],
+  );
   return [state, setState];
+}
+
+const serviceOf = (key: string) => key.split(' ')[0];
+const nameOf = (service: string) => service.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Once a run of a service began, its words are the run's; only the open page still shows them. */
+export function forgetTyped(service: string): void {
+  forgetForms((key) => serviceOf(key) === nameOf(service));
 }

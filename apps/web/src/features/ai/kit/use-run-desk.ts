@@ -9,7 +9,9 @@ import { reportFailure } from '../../../lib/report-failure.js';
 import { useSession } from '../../../lib/session.js';
 import { showToast } from '../../../lib/toast.js';
 import type { AiService, RunOf, RunSummary } from './ai-service.js';
+import { forgetTyped } from './kept-state.js';
 import { historyQuery, isOpen, runQuery, useRefreshRuns } from './run-queries.js';
+import { markStart, type StartedService, takeStart } from './start-mark.js';
 
 /** What the page shows instead of its form; `form` shows the form, with the words of a refused start. */
 type DeskView<Result> =
@@ -79,7 +81,7 @@ interface Asked<Question> {
 
 /** A start: one key for one question, so that a lost answer asked for again is not charged again. */
 function useStart<Question, Result>(
-  service: Pick<AiService<Question, Result>, 'schema' | 'start'>,
+  service: Pick<AiService<Question, Result>, 'key' | 'isCustom' | 'schema' | 'start'>,
   onStarted: (runId: string) => void,
 ) {
   const queries = useQueryClient();
@@ -95,6 +97,7 @@ function useStart<Question, Result>(
     onSuccess: (run) => {
       // The same question may be asked anew; only a lost answer repeats a request.
       key.current = null;
+      forgetTyped(service.key);
       queries.setQueryData(runQuery(service.schema, run.runId).queryKey, run);
       void refresh();
       onStarted(run.runId);
@@ -102,6 +105,7 @@ function useStart<Question, Result>(
     onError: (failure) => {
       if (failure instanceof ApiFailure && failure.status === 401) reportFailure(failure);
     },
+    onSettled: () => takeStart(service),
     meta: { isShownInPlace: true },
   });
 }
@@ -132,12 +136,13 @@ export function useRunDesk<Question, Result, Reference = never>(
   });
   const { data: pages } = useInfiniteQuery({ ...historyQuery(service), enabled: isMember });
   const newest = pages?.pages[0]?.list[0];
-  useReturn({ runId, newest, open: (id) => name(id, true) });
+  useReturn({ service, runId, newest, open: (id) => name(id, true) });
   useEndRefresh(opened.data);
 
   const start = (question: Question, engine?: 'rules') => {
     if (!askSignIn()) return;
     setAsked({ question });
+    if (pages) markStart(service, newest?.runId);
     started.mutate({ question, engine });
   };
   const view = (): DeskView<Result> => {
@@ -170,19 +175,21 @@ export function useRunDesk<Question, Result, Reference = never>(
 }
 
 interface Return {
+  service: StartedService;
   runId: string | null;
   newest: RunSummary | undefined;
   open: (runId: string) => void;
 }
 
-/** Who comes back while a run is under way finds it; who has just left one for the form stays there. */
-function useReturn({ runId, newest, open }: Return): void {
+/** Who comes back to a run under way, or from a reload of its start, finds it; who has just left one for the form stays there. */
+function useReturn({ service, runId, newest, open }: Return): void {
   const isSettled = useRef(false);
   useEffect(() => {
     if (runId !== null) isSettled.current = true;
     if (newest === undefined || isSettled.current) return;
     isSettled.current = true;
-    if (isOpen(newest)) open(newest.runId);
+    const before = takeStart(service);
+    if (isOpen(newest) || (before !== undefined && before !== newest.runId)) open(newest.runId);
   });
 }
 

@@ -12,6 +12,7 @@ import { useSession } from '../../../lib/session.js';
 import { finishedRun, RUN_ID } from '../../../testing/ai-run.js';
 import { standInForDialog } from '../../../testing/platform-dialog.js';
 import { stubServer } from '../../../testing/stub-server.js';
+import { markStart } from '../kit/start-mark.js';
 import { OfferPage } from './offer-page.js';
 import { sampleComparison } from '../../../testing/sample-comparison.js';
 
@@ -164,6 +165,19 @@ describe('the page of offer choice', () => {
     fireEvent.click(screen.getByRole('button', { name: '查看结果' }));
     await pass();
     expect(screen.getByText('A（云帆科技）居首。')).not.toBeNull();
+  });
+
+  it('finds the run whose start it did not see answered, after a reload', async () => {
+    server.answer(listOffers, { data: { list: [summary], total: 1 } });
+    server.answer(getRun, { data: done });
+    markStart({ key: 'offer' }, 'another-run');
+    const { unmount } = await open();
+    await pass();
+    expect(screen.getByText('A（云帆科技）居首。')).not.toBeNull();
+    unmount();
+    await open();
+    await pass();
+    expect(screen.getByRole('button', { name: '开始比较' })).not.toBeNull();
   });
 
   it('lists the history, and deletes after a question', async () => {

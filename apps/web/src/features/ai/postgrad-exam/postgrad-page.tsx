@@ -47,6 +47,6 @@ function PostgradDesk({ isCustom, onMode }: DeskProps) {
 
 /** /ai/kaoyanAiAnalyse: the whole analysis, or a question of one's own; each has a history of its own. */
 export function PostgradPage() {
-  const [isCustom, setCustom] = useKeptState('postgrad-exam custom', false);
+  const [isCustom, setCustom] = useKeptState('page postgrad-exam custom', false);
   return <PostgradDesk key={String(isCustom)} isCustom={isCustom} onMode={setCustom} />;
 }

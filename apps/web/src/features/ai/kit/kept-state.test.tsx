@@ -1,0 +1,84 @@
+import type { UserInfo } from '@qicheng/contract/account/user-info';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { readForm, writeForm } from '../../../lib/kept-forms.js';
+import { dropSession, keepSession } from '../../../lib/session.js';
+import { forgetTyped, useKeptState } from './kept-state.js';
+import { markStart, takeStart } from './start-mark.js';
+
+const member = (userId: string) => ({ userId }) as UserInfo;
+
+function Box({ name }: { name: string }) {
+  const [draft, setDraft] = useKeptState(name, { text: '' });
+  return (
+    <input aria-label="问题" value={draft.text} onChange={({ target }) => setDraft({ text: target.value })} />
+  );
+}
+const open = (name: string) => render(<Box name={name} />);
+const text = () => screen.getByLabelText<HTMLInputElement>('问题').value;
+const type = (value: string) => fireEvent.change(screen.getByLabelText('问题'), { target: { value } });
+
+afterEach(() => act(() => dropSession()));
+
+describe('what was typed into a form', () => {
+  it('is written for the tab as it is typed, in the name of the member', () => {
+    act(() => keepSession('t', member('ann')));
+    open('offer a');
+    type('月薪 18000');
+    expect(readForm('offer a', 'ann')).toEqual({ text: '月薪 18000' });
+    expect(readForm('offer a', 'bob')).toBeUndefined();
+  });
+
+  it('is there again after a reload, once it is known whose it is', () => {
+    writeForm('offer b', 'ann', { text: '还在' });
+    localStorage.setItem('token', 't');
+    open('offer b');
+    expect(text()).toBe('');
+    act(() => keepSession('t', member('ann')));
+    expect(text()).toBe('还在');
+  });
+
+  it('is shown to no other member', () => {
+    writeForm('offer c', 'ann', { text: '别人的' });
+    act(() => keepSession('t', member('bob')));
+    open('offer c');
+    expect(text()).toBe('');
+  });
+
+  it('goes over from a visitor to the member who signs in', () => {
+    open('offer d');
+    type('先写的');
+    act(() => keepSession('t', member('ann')));
+    expect(text()).toBe('先写的');
+    expect(readForm('offer d', 'ann')).toEqual({ text: '先写的' });
+  });
+
+  it('is gone with the session, from the page and from the tab', () => {
+    act(() => keepSession('t', member('ann')));
+    open('offer e');
+    type('不留');
+    act(() => dropSession());
+    expect(text()).toBe('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is forgotten by the tab once its run began; how the page is set stays', () => {
+    writeForm('civil-service', null, { text: '甲' });
+    writeForm('page civil-service custom', null, true);
+    forgetTyped('civilService');
+    expect(readForm('civil-service', null)).toBeUndefined();
+    expect(readForm('page civil-service custom', null)).toBe(true);
+  });
+
+  it('is left alone when the form has other fields by now', () => {
+    writeForm('offer f', null, { words: '旧' });
+    open('offer f');
+    expect(text()).toBe('');
+  });
+});
+
+it('a start is noted until it is answered, each list by itself', () => {
+  markStart({ key: 'offer' }, 'run-1');
+  expect(takeStart({ key: 'offer', isCustom: true })).toBeUndefined();
+  expect(takeStart({ key: 'offer' })).toBe('run-1');
+  expect(takeStart({ key: 'offer' })).toBeUndefined();
+});
