@@ -106,7 +106,11 @@ describe('the standing', () => {
       runs,
     );
     const unverified = analyse({ candidate: candidates.丙, posts: [sample] });
-    expect(unverified.dimensions[0]).toMatchObject({ key: 'eligibility', score: 0 });
+    expect(unverified.dimensions[0]).toMatchObject({ key: 'eligibility', score: 0, weight: 0 });
+    expect(unverified.dimensions[0]?.contributions[0]?.reason).toContain('待核实');
+    const mixed = analyse({ candidate: candidates.丙, posts: [sample, pasted] });
+    expect(mixed.counts).toEqual({ eligible: 0, ineligible: 1, unverified: 1 });
+    expect(mixed.dimensions[0]).toMatchObject({ score: 0, weight: 30 });
     const silent = analyse({ mock: {}, posts: [pasted] });
     expect(silent.dimensions.map(({ weight }) => weight)).toEqual([67, 0, 0, 33, 0]);
   });

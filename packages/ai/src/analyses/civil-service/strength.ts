@@ -27,11 +27,13 @@ const VERDICTS = {
   unverified: '有条件待核实，核实前不计分',
 } as const;
 
-/** Only posts whose every clause is passed count. */
-const eligibility = (_input: CivilInput, posts: readonly JudgedPost[]): Contribution[] =>
-  posts.map(({ name, verdict }) =>
+/** Only posts whose every clause is passed count; where none could be decided there is nothing to score. */
+function eligibility(_input: CivilInput, posts: readonly JudgedPost[]): Contribution[] {
+  if (posts.every(({ verdict }) => verdict === 'unverified')) return [];
+  return posts.map(({ name, verdict }) =>
     one('eligibility', verdict === 'eligible' ? FULL / posts.length : 0, `${name}：${VERDICTS[verdict]}`),
   );
+}
 
 function paper(
   input: CivilInput,
@@ -91,6 +93,7 @@ const parts: Record<CivilDimensionKey, (input: CivilInput, posts: readonly Judge
   };
 
 const SILENCE: Partial<Record<CivilDimensionKey, string>> = {
+  eligibility: '待核实：所选职位都有条件待核实，不计分；核实前不视为符合',
   demand: '职位没有招录和报名人数：数据缺失，不计分',
 };
 

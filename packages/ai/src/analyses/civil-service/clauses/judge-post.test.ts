@@ -5,6 +5,8 @@ import {
   type CivilPost,
 } from '@qicheng/analysis/civil-service';
 import fc from 'fast-check';
+import { majorClassNamed } from '@qicheng/analysis/major-catalogue';
+import { majorClassOfMajor, undergraduateMajors } from '@qicheng/analysis/undergraduate-majors';
 import { candidates, expectedPosts } from '../../../../test/civil-service/posts.js';
 import { judgePost } from './judge-post.js';
 import { sentencesOf } from './remarks.js';
@@ -68,6 +70,22 @@ describe('eligibility', () => {
         const judged = judge(less as CivilCandidate, postOf(conditions));
         if (verdict !== 'eligible') expect(judged.verdict).not.toBe('eligible');
       }
+    }
+  });
+
+  it('finds the class of a major by its name alone, and leaves an unknown name open', () => {
+    const byName = (major: string, asked: string) => {
+      const post = postOf({ education: '本科及以上', major: asked });
+      return judge({ educations: [{ level: '本科', major }] }, post).clauses[1];
+    };
+    expect(byName('软件工程', '计算机类（0809）')).toMatchObject({ state: 'pass' });
+    expect(byName('软件工程', '计算机类（0809）')?.why).toContain('0809 计算机类');
+    expect(byName('英语（师范）', '外国语言文学类')).toMatchObject({ state: 'pass' });
+    expect(byName('软件工程', '法学类（0301）')).toMatchObject({ state: 'fail' });
+    expect(byName('火星工程', '计算机类（0809）')).toMatchObject({ state: 'unknown' });
+    for (const { name, className } of undergraduateMajors) {
+      expect([name, majorClassOfMajor(name)?.name]).toEqual([name, className]);
+      expect(majorClassNamed(className)).toBeDefined();
     }
   });
 

@@ -1,5 +1,6 @@
 import type { CivilEducation } from '@qicheng/analysis/civil-service';
 import { majorClassNamed, majorClassOf, majorFields } from '@qicheng/analysis/major-catalogue';
+import { majorClassOfMajor } from '@qicheng/analysis/undergraduate-majors';
 import {
   evened,
   fail,
@@ -96,18 +97,27 @@ function graduateMatch({ name, code }: Token, own: string | undefined, isParted:
   return mine.startsWith(wanted) ? 'yes' : 'no';
 }
 
-function match(token: Token, { level, major, majorCode }: CivilEducation, isParted: boolean): Match {
+/** The stated code, else the class of a major or class that was stated by its name alone. */
+function codeOf({ major, majorCode }: CivilEducation): string | undefined {
+  if (majorCode !== undefined || major === undefined) return majorCode;
+  const name = bare(evened(major).replace(/[(][^)]*[)]/g, ''));
+  return (majorClassOfMajor(name) ?? majorClassNamed(name))?.code;
+}
+
+function match(token: Token, education: CivilEducation, isParted: boolean): Match {
+  const { level, major, majorCode } = education;
   if (major !== undefined && token.name !== '' && bare(evened(major)) === token.name) return 'yes';
   const isGraduate = level === '硕士研究生' || level === '博士研究生';
   if (isGraduate) return graduateMatch(token, majorCode, isParted);
-  if (level === '本科') return classMatch(token, majorCode);
+  if (level === '本科') return classMatch(token, codeOf(education));
   // Vocational catalogues are not at hand.
   return 'unclear';
 }
 
-function own({ major, majorCode }: CivilEducation): string {
-  const known = majorCode === undefined ? undefined : majorClassOf(majorCode)?.name;
-  return [major ?? '', majorCode ?? '', known ?? ''].filter(Boolean).join(' ');
+function own(education: CivilEducation): string {
+  const code = codeOf(education);
+  const known = code === undefined ? undefined : majorClassOf(code)?.name;
+  return [education.major ?? '', code ?? '', known ?? ''].filter(Boolean).join(' ');
 }
 
 function verdictOf(matches: readonly Match[], part: string, education: CivilEducation): Judged {
@@ -119,7 +129,7 @@ function verdictOf(matches: readonly Match[], part: string, education: CivilEduc
   if (VAGUE.test(part))
     return unknown('要求里有“相关”“等”一类的说法，由招录机关认定', '咨询招录机关，并准备课程对照');
   if (matches.includes('unclear'))
-    return education.level === '本科' && education.majorCode === undefined
+    return education.level === '本科' && codeOf(education) === undefined
       ? unknown('只有专业名称，无法确定属于哪个专业类', '填写专业代码或专业类后重新分析')
       : unknown('专业目录不同或代码不够细，无法确定是否相符', '对照公告采用的专业目录，或咨询招录机关');
   return fail(`${mine}不在要求的专业内`, '改选包含本专业的职位；专业名称相近的可咨询招录机关');
