@@ -26,20 +26,30 @@ function complaintOf(field: CompanionField, answer: CompanionAnswer): string | n
   return answer.length > maxLength ? `“${label}”不能超过 ${maxLength} 个字` : null;
 }
 
-/** What is wrong with the answers to a category's form, in words for the person; null when nothing is. */
+/** What is wrong with the answers to these fields, in words for the person, by field in the order of the form. */
+export function complaintsAbout(
+  fields: readonly CompanionField[],
+  answers: CompanionAnswers,
+): Readonly<Record<string, string>> {
+  const complaints: Record<string, string> = {};
+  for (const field of fields) {
+    const answer = answers[field.key];
+    const complaint =
+      answer === undefined || isEmpty(answer)
+        ? field.isRequired
+          ? `请填写“${field.label}”`
+          : null
+        : complaintOf(field, answer);
+    if (complaint !== null) complaints[field.key] = complaint;
+  }
+  return complaints;
+}
+
+/** What is wrong first with the answers to a category's form; null when nothing is. */
 export function complaintAbout(category: string, answers: CompanionAnswers): string | null {
   const form = companionCategoryOf(category);
   if (form === null) return '没有这个类别，请重新选择';
-  for (const field of form.fields) {
-    const answer = answers[field.key];
-    if (answer === undefined || isEmpty(answer)) {
-      if (field.isRequired) return `请填写“${field.label}”`;
-    } else {
-      const complaint = complaintOf(field, answer);
-      if (complaint !== null) return complaint;
-    }
-  }
-  return null;
+  return Object.values(complaintsAbout(form.fields, answers))[0] ?? null;
 }
 
 /** The answers that a category's form asks for; anything else is dropped. */

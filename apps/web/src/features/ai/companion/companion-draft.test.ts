@@ -12,8 +12,8 @@ const draft = (part: Partial<CompanionDraft>): CompanionDraft => ({ ...EMPTY_DRA
 describe('the form of a category', () => {
   it('sends what was typed, figures as figures', () => {
     const texts = { question: ' 公司拖欠工资 ', status: '正式员工', monthlyPay: '8，000', workedMonths: '' };
-    const { question, complaint } = readDraft(category('rights'), draft({ texts }), []);
-    expect(complaint).toBeNull();
+    const { question, complaints } = readDraft(category('rights'), draft({ texts }), []);
+    expect(complaints).toEqual({});
     expect(question).toEqual({
       category: 'rights',
       answers: { question: '公司拖欠工资', status: '正式员工', monthlyPay: 8000 },
@@ -21,9 +21,14 @@ describe('the form of a category', () => {
   });
 
   it('says what is lacking or wrong in words', () => {
-    expect(readDraft(category('rights'), EMPTY_DRAFT, []).complaint).toBe('请填写“遇到的问题”');
+    expect(readDraft(category('rights'), EMPTY_DRAFT, []).complaints).toEqual({
+      question: '请填写“遇到的问题”',
+      status: '请填写“您的身份”',
+    });
     const texts = { question: '欠薪', status: '正式员工', monthlyPay: '很多' };
-    expect(readDraft(category('rights'), draft({ texts }), []).complaint).toBe('“月工资（税前）”请填写数字');
+    expect(readDraft(category('rights'), draft({ texts }), []).complaints).toEqual({
+      monthlyPay: '“月工资（税前）”请填写数字',
+    });
   });
 
   it('takes what is remembered where nothing was typed, unless it is to be forgotten', () => {
@@ -32,7 +37,7 @@ describe('the form of a category', () => {
     const kept = readDraft(category('introduction'), draft({ texts }), memory);
     expect(kept.question.answers).toMatchObject({ position: '会计' });
     const dropped = readDraft(category('introduction'), draft({ texts, forget: ['position'] }), memory);
-    expect(dropped.complaint).toBe('请填写“目标岗位”');
+    expect(dropped.complaints).toEqual({ position: '请填写“目标岗位”' });
     expect(dropped.question.forget).toEqual(['position']);
   });
 });

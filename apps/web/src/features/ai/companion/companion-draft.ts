@@ -1,4 +1,4 @@
-import { complaintAbout } from '@qicheng/analysis/companion-answers';
+import { complaintsAbout } from '@qicheng/analysis/companion-answers';
 import type { CompanionAnswers, CompanionCategory, CompanionFact } from '@qicheng/analysis/companion';
 import { numberOf } from '../kit/fields.js';
 import { type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
@@ -45,12 +45,12 @@ export function answersOf(
   return answers;
 }
 
-/** The question of a form, or what is wrong with it. */
+/** The question of a form, and what is wrong with it by field. */
 export function readDraft(
   category: CompanionCategory,
   draft: CompanionDraft,
   memory: readonly CompanionFact[],
-): { question: CompanionQuestion; complaint: string | null } {
+): { question: CompanionQuestion; complaints: Readonly<Record<string, string>> } {
   const answers = answersOf(category, draft, memory);
   const question: CompanionQuestion = {
     category: category.code,
@@ -59,5 +59,5 @@ export function readDraft(
     ...(draft.remember.length > 0 && { remember: draft.remember }),
     ...(draft.forget.length > 0 && { forget: draft.forget }),
   };
-  return { question, complaint: complaintAbout(category.code, answers) };
+  return { question, complaints: complaintsAbout(category.fields, answers) };
 }

@@ -8,6 +8,8 @@ interface CompanionFieldsProps {
   fields: readonly CompanionField[];
   draft: CompanionDraft;
   memory: readonly CompanionFact[];
+  /** What is wrong, by field. */
+  faults: Readonly<Record<string, string>>;
   onChange: (part: Partial<CompanionDraft>) => void;
 }
 
@@ -16,13 +18,13 @@ const RATINGS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value 
 
 type OneProps = Omit<CompanionFieldsProps, 'fields'> & { field: CompanionField };
 
-function One({ field, draft, memory, onChange }: OneProps) {
+function One({ field, draft, memory, faults, onChange }: OneProps) {
   const { key, label, kind, isRequired, options, placeholder, help, maxLength, unit } = field;
   const onValue = (value: string) => onChange({ texts: { ...draft.texts, [key]: value } });
-  const chips = { label: isRequired ? label : `${label}${OPTIONAL}` };
+  const fault = faults[key];
+  const chips = { label: isRequired ? label : `${label}${OPTIONAL}`, isRequired, fault };
   const value = textOf(draft, key, memory);
-  if (kind === 'rating')
-    return <RadioChips label={label} options={RATINGS} value={value} onValue={onValue} />;
+  if (kind === 'rating') return <RadioChips {...chips} options={RATINGS} value={value} onValue={onValue} />;
   if (kind === 'choice')
     return (
       <RadioChips
@@ -41,7 +43,7 @@ function One({ field, draft, memory, onChange }: OneProps) {
         onValues={(values) => onChange({ lists: { ...draft.lists, [key]: values } })}
       />
     );
-  const common = { label, isRequired, placeholder, value, onValue };
+  const common = { label, isRequired, fault, placeholder, value, onValue };
   if (kind === 'longText')
     return <AreaField {...common} {...(help === '' ? {} : { hint: help })} rows={4} most={maxLength} />;
   const hint = help === '' ? undefined : help;

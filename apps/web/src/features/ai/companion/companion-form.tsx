@@ -25,24 +25,34 @@ interface CompanionFormProps {
 /** The form of one category; what was typed stays when another one is looked at. */
 export function CompanionForm({ category, isBusy, fault, onAsk, onHelp }: CompanionFormProps) {
   const [draft, setDraft] = useKeptState<CompanionDraft>(`companion ${category.code}`, EMPTY_DRAFT);
-  const [lack, setLack] = useState<string | null>(null);
+  const [isChecked, setChecked] = useState(false);
   const isMember = useSession((state) => state.isMember);
   const { data: memory = [] } = useQuery({ ...memoryQuery, enabled: isMember });
-  const change = (part: Partial<CompanionDraft>) => {
-    setLack(null);
-    setDraft((current) => ({ ...current, ...part }));
-  };
+  const faults = isChecked ? readDraft(category, draft, memory).complaints : {};
+  const lacking = Object.keys(faults).length;
+  const change = (part: Partial<CompanionDraft>) => setDraft((current) => ({ ...current, ...part }));
   const ask = () => {
-    const { question, complaint } = readDraft(category, draft, memory);
+    const { question, complaints } = readDraft(category, draft, memory);
     const help = crisisHelpFor(question.answers);
     if (help !== null) return onHelp(help);
-    setLack(complaint);
-    if (complaint === null) onAsk(question);
+    setChecked(true);
+    if (Object.keys(complaints).length === 0) onAsk(question);
     return undefined;
   };
   return (
-    <AskForm act="开始" isBusy={isBusy} fault={lack ?? fault} onSubmit={ask}>
-      <CompanionFields fields={category.fields} draft={draft} memory={memory} onChange={change} />
+    <AskForm
+      act="开始"
+      isBusy={isBusy}
+      fault={lacking > 0 ? `还有 ${lacking} 项没有填对，已在各项下面标出` : fault}
+      onSubmit={ask}
+    >
+      <CompanionFields
+        fields={category.fields}
+        draft={draft}
+        memory={memory}
+        faults={faults}
+        onChange={change}
+      />
       {category.usesResume ? (
         <ResumeChooser
           value={draft.choice}

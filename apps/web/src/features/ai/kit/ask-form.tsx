@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import styles from './fields.module.css';
 
@@ -13,27 +13,38 @@ interface AskFormProps {
   children: ReactNode;
 }
 
-/** The form of a service with its one primary button; Enter sends it. */
-export const AskForm = ({ act = '开始分析', isBusy, fault, hint, onSubmit, children }: AskFormProps) => (
-  <form
-    className={styles.form}
-    noValidate
-    onSubmit={(event) => {
-      event.preventDefault();
-      onSubmit();
-    }}
-  >
-    {children}
-    <div className={styles.submit}>
-      {fault ? (
-        <p className={styles.fault} role="alert">
-          {fault}
-        </p>
-      ) : null}
-      <Button type="submit" tone="primary" size="large" disabled={isBusy}>
-        {act}
-      </Button>
-      {hint ? <span className={styles.submitHint}>{hint}</span> : null}
-    </div>
-  </form>
-);
+const FIRST_FAULTY = '[data-faulty="true"] :is(input:not([type="file"]), textarea, select, button)';
+
+/** The form of a service with its one primary button; Enter sends it, or leads to the first thing that is wrong. */
+export function AskForm({ act = '开始分析', isBusy, fault, hint, onSubmit, children }: AskFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>(FIRST_FAULTY)?.focus();
+  }, [tries]);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+        setTries((before) => before + 1);
+      }}
+    >
+      {children}
+      <div className={styles.submit}>
+        {fault ? (
+          <p className={styles.fault} role="alert">
+            {fault}
+          </p>
+        ) : null}
+        <Button type="submit" tone="primary" size="large" disabled={isBusy}>
+          {act}
+        </Button>
+        {hint ? <span className={styles.submitHint}>{hint}</span> : null}
+      </div>
+    </form>
+  );
+}

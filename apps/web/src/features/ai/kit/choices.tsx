@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './fields.module.css';
 
 interface Option<Value extends string> {
@@ -7,24 +7,50 @@ interface Option<Value extends string> {
   hint?: string | undefined;
 }
 
-interface RadioChipsProps<Value extends string> {
+interface ChipsFrame {
   label: string;
+  isRequired?: boolean;
+  /** What is wrong with it, in words. */
+  fault?: string | null | undefined;
+}
+
+/** The options of one question; the required ones carry the mark that required boxes carry. */
+function Chips({ label, isRequired = false, fault, children }: ChipsFrame & { children: ReactNode }) {
+  const id = useId();
+  return (
+    <fieldset className={styles.chips} data-faulty={Boolean(fault)} aria-describedby={fault ? id : undefined}>
+      <legend className={styles.label}>
+        {label}
+        {isRequired ? <i aria-hidden="true">*</i> : null}
+      </legend>
+      {children}
+      {fault ? (
+        <p id={id} className={styles.fault} role="alert">
+          {fault}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface RadioChipsProps<Value extends string> extends ChipsFrame {
   options: readonly Option<Value>[];
   value: Value | null;
   onValue: (value: Value) => void;
 }
 
 /** One of a few, all in sight. */
-export function RadioChips<Value extends string>({ label, options, value, onValue }: RadioChipsProps<Value>) {
+export function RadioChips<Value extends string>(props: RadioChipsProps<Value>) {
+  const { options, value, onValue, ...frame } = props;
   const name = useId();
   return (
-    <fieldset className={styles.chips}>
-      <legend className={styles.label}>{label}</legend>
+    <Chips {...frame}>
       {options.map((option) => (
         <label key={option.value} className={styles.chip} data-on={option.value === value}>
           <input
             type="radio"
             name={name}
+            required={frame.isRequired}
             checked={option.value === value}
             onChange={() => onValue(option.value)}
           />
@@ -32,25 +58,22 @@ export function RadioChips<Value extends string>({ label, options, value, onValu
           {option.hint ? <small>{option.hint}</small> : null}
         </label>
       ))}
-    </fieldset>
+    </Chips>
   );
 }
 
-interface CheckChipsProps<Value extends string> {
-  label: string;
+interface CheckChipsProps<Value extends string> extends ChipsFrame {
   options: readonly Option<Value>[];
   values: readonly Value[];
   onValues: (values: Value[]) => void;
-  fault?: string | null;
 }
 
 /** Any of several, all in sight. */
 export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) {
-  const { label, options, values, onValues, fault = null } = props;
+  const { options, values, onValues, ...frame } = props;
   return (
-    <fieldset className={styles.chips}>
-      <legend className={styles.label}>{label}</legend>
-      {options.map(({ value, label: name, hint }) => {
+    <Chips {...frame}>
+      {options.map(({ value, label, hint }) => {
         const isOn = values.includes(value);
         return (
           <label key={value} className={styles.chip} data-on={isOn}>
@@ -59,16 +82,11 @@ export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) 
               checked={isOn}
               onChange={() => onValues(isOn ? values.filter((other) => other !== value) : [...values, value])}
             />
-            {name}
+            {label}
             {hint ? <small>{hint}</small> : null}
           </label>
         );
       })}
-      {fault ? (
-        <p className={styles.fault} role="alert">
-          {fault}
-        </p>
-      ) : null}
-    </fieldset>
+    </Chips>
   );
 }

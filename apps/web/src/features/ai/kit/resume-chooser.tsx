@@ -81,7 +81,11 @@ export function ResumeChooser(props: ResumeChooserProps) {
   const isMember = useSession((state) => state.isMember);
   const id = useId();
   return (
-    <fieldset className={styles.chooser} aria-describedby={fault ? `${id}-fault` : undefined}>
+    <fieldset
+      className={styles.chooser}
+      data-faulty={Boolean(fault)}
+      aria-describedby={fault ? `${id}-fault` : undefined}
+    >
       <legend>
         {label}
         {isOptional ? <small>选填</small> : null}

@@ -1,0 +1,45 @@
+import { companionCategoryOf } from '@qicheng/analysis/companion-categories';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { CompanionForm } from './companion-form.js';
+
+function open(code: string) {
+  const category = companionCategoryOf(code);
+  if (category === null) throw new Error(code);
+  const asked: unknown[] = [];
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CompanionForm
+        category={category}
+        isBusy={false}
+        fault={null}
+        onAsk={(question) => asked.push(question)}
+        onHelp={() => undefined}
+      />
+    </QueryClientProvider>,
+  );
+  const start = () => fireEvent.click(screen.getByRole('button', { name: '开始' }));
+  return { asked, start };
+}
+
+describe('the form of a category', () => {
+  it('marks what is required, says what is missing at its field and leads to the first', () => {
+    const { asked, start } = open('rights');
+    const status = screen.getByRole('group', { name: /^您的身份/ });
+    expect(within(status).getByText('*')).not.toBeNull();
+    start();
+    const question = screen.getByLabelText(/^遇到的问题/);
+    expect(document.activeElement).toBe(question);
+    expect(screen.getByText('请填写“遇到的问题”')).not.toBeNull();
+    expect(within(status).getByRole('alert').textContent).toBe('请填写“您的身份”');
+    fireEvent.change(question, { target: { value: '公司拖欠工资' } });
+    expect(screen.queryByText('请填写“遇到的问题”')).toBeNull();
+    expect(document.activeElement).toBe(question);
+    start();
+    expect(document.activeElement).toBe(within(status).getAllByRole('radio')[0]);
+    expect(asked).toHaveLength(0);
+    fireEvent.click(within(status).getAllByRole('radio')[0] as HTMLElement);
+    start();
+    expect(asked).toHaveLength(1);
+  });
+});
