@@ -47,6 +47,8 @@ export function occupationOf(position: string): LexiconOccupation | null {
 
 interface Hit {
   word: string;
+  /** Which of the words of the same meaning stands there. */
+  found: string;
   share: number;
   evidence: Evidence;
 }
@@ -65,7 +67,12 @@ function hitOf(words: readonly string[], texts: readonly Readable[]): Hit | null
     if (word === undefined) continue;
     const share = PROVING.has(module) && isStatement ? 1 : LISTED;
     if (best === null || share > best.share) {
-      best = { word: words[0] ?? word, share, evidence: { pointer, targetId, quote: quoted(text) } };
+      best = {
+        word: words[0] ?? word,
+        found: word,
+        share,
+        evidence: { pointer, targetId, quote: quoted(text) },
+      };
     }
     if (share === 1) break;
   }
@@ -125,7 +132,7 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
     ...{ occupation, isInferred },
     matched: hits.map(({ word }) => word),
     missing: keywords.flatMap((words) =>
-      hits.some(({ word }) => word === words[0]) ? [] : words.slice(0, 1),
+      hits.some(({ word, found }) => word === words[0] || isPartOf(words, found)) ? [] : words.slice(0, 1),
     ),
     dimension: (weight) => dimensionOf({ key: 'relevance', label, weight }, contributions),
     gains: {
@@ -134,6 +141,12 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
     },
   };
 }
+
+const SHORTEST_PART = 3;
+
+/** Whether one of these words is the end of a longer one that was found: SQL of MySQL. Short ones are chance: Go of Django. */
+const isPartOf = (words: readonly string[], found: string): boolean =>
+  words.some((word) => word.length >= SHORTEST_PART && found.toLowerCase().endsWith(word.toLowerCase()));
 
 const positionOf = (position: string, occupation: LexiconOccupation | null): Contribution => ({
   ruleId: 'relevance.position',
