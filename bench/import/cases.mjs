@@ -5,6 +5,7 @@ import { toGbk, toUtf16 } from './encode.mjs';
 import { toHtml, toMarkdown, toText } from './flow.mjs';
 import { heldOut } from './held-out-layouts.mjs';
 import { tuned } from './layouts.mjs';
+import { moreTuned } from './more-layouts.mjs';
 import { toDoc, toDocx, toSheet } from './office.mjs';
 import { person } from './people.mjs';
 
@@ -41,15 +42,20 @@ const PLAN = {
       'numbered',
       ['txt (gbk)', 'txt (utf-16)', 'docx', 'doc', 'html', 'pdf', 'xls', 'pdf scan (ocr)', 'txt', 'md'],
     ],
-  ],
-  heldOut: [
     ['bracketed', ['txt', 'txt (gbk)', 'docx', 'doc', 'pdf', 'xlsx', 'jpg (ocr)', 'md', 'html']],
     ['jobSite', ['html', 'html', 'pdf', 'md', 'txt', 'docx', 'png (ocr)', 'doc', 'xls']],
     ['sideBarRight', ['pdf', 'html', 'pdf', 'pdf scan (ocr)']],
   ],
+  heldOut: [
+    ['iconHead', ['html', 'docx', 'pdf', 'png (ocr)', 'doc', 'jpg (ocr)']],
+    ['headerTable', ['docx', 'xlsx', 'xls', 'html', 'pdf', 'md']],
+    ['yearFirst', ['txt', 'txt (gbk)', 'docx', 'doc', 'pdf', 'md', 'html', 'jpg (ocr)']],
+    ['roleFirst', ['txt', 'docx', 'html', 'pdf', 'pdf scan (ocr)', 'md', 'xlsx']],
+    ['labelledEntries', ['txt', 'txt (gbk)', 'doc', 'docx', 'xls', 'html', 'pdf', 'png (ocr)']],
+  ],
 };
 
-const LAYOUTS = { tuned, heldOut };
+const LAYOUTS = { tuned: { ...tuned, ...moreTuned }, heldOut };
 
 export const isOcr = (format) => format.includes('ocr');
 

@@ -1,7 +1,7 @@
 // Résumés as other programs lay them out: blocks of text that every writer turns into its format.
 const GENDER = { male: '男', female: '女' };
 const POLITICAL = { '01': '中共党员', '02': '中共预备党员', '03': '共青团员', 13: '群众' };
-const ETHNICITY = { '01': '汉族', '03': '回族', 15: '土家族' };
+const ETHNICITY = { '01': '汉族', '03': '回族', '06': '苗族', '08': '壮族', 11: '满族', 15: '土家族' };
 const DEGREE = { bachelor: '本科', master: '硕士', college: '大专' };
 const two = (value) => String(value).padStart(2, '0');
 const dates = {
@@ -10,6 +10,7 @@ const dates = {
   dash: (d) => `${d.y}-${two(d.m)}`,
   chinese: (d) => `${d.y}年${d.m}月`,
 };
+const dated = (form) => (typeof form === 'function' ? form : dates[form]);
 const zh = (text) => text?.zh ?? '';
 const atoms = (list) => list.map((atom) => atom.zh.map(({ text }) => text).join(''));
 export const heading = (text) => ({ kind: 'heading', text });
@@ -18,11 +19,12 @@ export const bold = (text) => ({ kind: 'line', text, bold: true });
 export const bullet = (text) => ({ kind: 'bullet', text });
 const row = (...cells) => ({ kind: 'row', cells });
 
+/** `form` names a way of writing dates, or is one. */
 export function facts({ basics, intention }, form) {
   return {
     name: basics.name.zh,
     gender: GENDER[basics.gender],
-    birth: dates[form](basics.birthDate),
+    birth: dated(form)(basics.birthDate),
     political: POLITICAL[basics.politicalStatus.code],
     ethnicity: ETHNICITY[basics.ethnicity],
     native: zh(basics.nativePlace.name),
@@ -33,8 +35,10 @@ export function facts({ basics, intention }, form) {
   };
 }
 
+/** `to` stands between the dates of a period, or writes the period. */
 export function experiences(document, form, to = '-') {
-  const span = ({ start, end }) => `${dates[form](start)}${to}${dates[form](end)}`;
+  const write = dated(form);
+  const span = typeof to === 'function' ? to : ({ start, end }) => `${write(start)}${to}${write(end)}`;
   const of = (item, title, role) => ({
     when: span(item.period),
     title: zh(title),
@@ -54,7 +58,7 @@ export function experiences(document, form, to = '-') {
     internships: document.internships.map((item) => of(item, item.company, item.title)),
     projects: document.projects.map((item) => of(item, item.name, item.role)),
     campus: document.campus.map((item) => of(item, item.organisation, item.role)),
-    awards: document.awards.map((item) => ({ name: zh(item.name), when: dates[form](item.date) })),
+    awards: document.awards.map((item) => ({ name: zh(item.name), when: write(item.date) })),
     certificates: document.certificates.map(({ name }) => zh(name)),
     skills: document.skills.map(({ name, keywords }) => ({ name: zh(name), words: keywords })),
     self: atoms(document.selfEvaluation),

@@ -14,7 +14,8 @@ const run = (text, isBold) =>
       part === '\t' || part === '    ' ? '<w:tab/>' : `<w:t xml:space="preserve">${escaped(part)}</w:t>`,
     )
     .join('')}</w:r>`;
-const paragraph = (text, isBold = false) => `<w:p>${run(text, isBold)}</w:p>`;
+const paragraph = (text, isBold = false, lead = '') =>
+  `<w:p>${lead && run(lead, true)}${run(text.slice(lead.length), isBold)}</w:p>`;
 const cell = (text) =>
   `<w:tc><w:tcPr/>${text
     .split('\n')
@@ -45,6 +46,7 @@ function body(blocks) {
           ? `• ${block.text}`
           : textOf(block),
       isBold,
+      block.lead && `${block.kind === 'bullet' ? '• ' : ''}${block.lead}`,
     );
   }
   flush();
