@@ -99,4 +99,31 @@ describe('a question of labour law', () => {
     const double = consult('一直没签劳动合同', { ...nothing, monthlyPay: 5_000, workedMonths: 8 });
     expect(double.topics[0]?.figures).toMatchObject([{ value: '7 个月' }, { value: '35,000 元' }]);
   });
+  it.each([
+    ['合同签了三年，约定试用期六个月，公司说不合格', '36 个月', '没有超出上限'],
+    ['合同签了3年，试用期6个月，被辞退', '36 个月', '没有超出上限'],
+    ['公司说试用期要六个月，合同只签两年，可以吗', '24 个月', '超出上限 4 个月'],
+    ['签了一年的劳动合同，试用期半年', '12 个月', '超出上限 4 个月'],
+    ['合同期限十二个月，两个月的试用期，时间过长吗', '12 个月', '没有超出上限'],
+  ])('says whether the stated probation is lawful: “%s”', (question, term, verdict) => {
+    const length = consult(question, nothing).topics.find(({ code }) => code === 'probationLength');
+    expect(length?.answer).toContain(`合同期限 ${term}`);
+    expect(length?.answer).toContain(verdict);
+    expect(length?.answer).toContain('第十九条');
+    expect(length?.steps.join().includes('超出部分')).toBe(verdict.startsWith('超出'));
+  });
+
+  it('answers a dismissal before a length that is lawful', () => {
+    const { topics } = consult(
+      '合同签了三年，约定试用期六个月，试用期内公司以不合格为由辞退，当天离职',
+      nothing,
+    );
+    expect(topics.map(({ code }) => code)).toContain('probationDismissal');
+    expect(topics.at(-1)?.code).toBe('probationLength');
+  });
+
+  it('reads no term from time that has passed', () => {
+    const { topics } = consult('试用期第二个月被公司辞退了，合同签了三年了，试用期超过了吗', nothing);
+    expect(topics.flatMap(({ figures }) => figures)).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Contact, LawArticle, LegalAnswer, LegalTopic } from '@qicheng/analysis/companion-result';
 import { LAW_VERSION } from './article.js';
 import { ARTICLES } from './articles.js';
+import { withStatedTerms } from './stated-terms.js';
 import type { LegalFacts, TopicRule } from './topic.js';
 import { TOPICS } from './topics.js';
 
@@ -37,19 +38,29 @@ function knownTopics(question: string): string[] {
   return [...TOPICS].sort((a, b) => near(a) - near(b)).map(({ title }) => title);
 }
 
-const answered = (topic: TopicRule, facts: LegalFacts): LegalTopic => ({
-  code: topic.code,
-  title: topic.title,
-  answer: topic.answer,
-  articles: topic.articles.map((key): LawArticle => ({ ...ARTICLES[key] })),
-  steps: [...topic.steps],
-  evidence: [...topic.evidence],
-  figures: topic.figures?.(facts) ?? [],
-});
+function answered(topic: TopicRule, facts: LegalFacts): LegalTopic {
+  const finding = topic.finding?.(facts) ?? null;
+  return {
+    code: topic.code,
+    title: topic.title,
+    answer: `${finding?.text ?? ''}${topic.answer}`,
+    articles: topic.articles.map((key): LawArticle => ({ ...ARTICLES[key] })),
+    steps: [...(finding?.isLawful ? finding.stepsIfLawful : topic.steps)],
+    evidence: [...topic.evidence],
+    figures: topic.figures?.(facts) ?? [],
+  };
+}
+
+/** What is in order comes last: it is not what went wrong. */
+function lawfulLast(topics: readonly TopicRule[], facts: LegalFacts): TopicRule[] {
+  const isLawful = (topic: TopicRule) => topic.finding?.(facts)?.isLawful === true;
+  return [...topics.filter((topic) => !isLawful(topic)), ...topics.filter(isLawful)];
+}
 
 /** Answers a question of labour law by the articles that rule it, or says that it cannot. */
-export function consult(question: string, facts: LegalFacts): LegalAnswer {
-  const topics = topicsIn(question);
+export function consult(question: string, stated: LegalFacts): LegalAnswer {
+  const facts = withStatedTerms(question, stated);
+  const topics = lawfulLast(topicsIn(question), facts);
   const common = { contacts: [...CONTACTS], disclaimer: DISCLAIMER, tableVersion: LAW_VERSION };
   if (topics.length > 0)
     return {

@@ -1,5 +1,5 @@
 import type { LegalTopic } from '@qicheng/analysis/companion-result';
-import type { LegalFacts } from './topic.js';
+import type { LegalFacts, TopicFinding } from './topic.js';
 
 type Figures = LegalTopic['figures'];
 
@@ -39,6 +39,20 @@ export function probationFigures({ termMonths, probationMonths }: LegalFacts): F
       value: over > 0 ? `超出 ${over} 个月` : '未超出上限',
     },
   ];
+}
+
+/** Whether the stated probation keeps the limit of its contract; null where one of the two was not stated. */
+export function probationFinding({ termMonths, probationMonths }: LegalFacts): TopicFinding | null {
+  if (termMonths === null || termMonths <= 0 || probationMonths === null) return null;
+  const limit = longestProbation(termMonths);
+  const isLawful = probationMonths <= limit;
+  const rule = limit === 0 ? '不得约定试用期' : `试用期最长 ${limit} 个月`;
+  const verdict = isLawful ? '没有超出上限' : `超出上限 ${probationMonths - limit} 个月，超出部分违法`;
+  return {
+    text: `按您写的合同期限 ${termMonths} 个月，劳动合同法第十九条规定${rule}；约定 ${probationMonths} 个月，${verdict}。`,
+    isLawful,
+    stepsIfLawful: ['核对合同写明的期限与试用期和您所说的一致', '确认同一单位没有第二次约定或者延长试用期'],
+  };
 }
 
 /** Least pay on probation by the agreed pay. */

@@ -10,6 +10,15 @@ export interface LegalFacts {
   workedMonths: number | null;
 }
 
+/** What follows from the stated facts for a topic. */
+export interface TopicFinding {
+  readonly text: string;
+  /** Nothing was breached: other topics are the question, and steps against a breach are not needed. */
+  readonly isLawful: boolean;
+  /** The steps where nothing was breached. */
+  readonly stepsIfLawful: readonly string[];
+}
+
 /** A question of law that the rules can answer. */
 export interface TopicRule {
   readonly code: string;
@@ -24,5 +33,7 @@ export interface TopicRule {
   readonly articles: readonly ArticleKey[];
   readonly steps: readonly string[];
   readonly evidence: readonly string[];
+  /** What the stated facts make of the general answer, and which steps fall away with it. */
+  readonly finding?: (facts: LegalFacts) => TopicFinding | null;
   readonly figures?: (facts: LegalFacts) => LegalTopic['figures'];
 }

@@ -1,4 +1,4 @@
-import { doublePayFigures, probationFigures, probationPayFigures } from './figures.js';
+import { doublePayFigures, probationFigures, probationFinding, probationPayFigures } from './figures.js';
 import type { TopicRule } from './topic.js';
 
 /** Before the first day of work, and on probation. */
@@ -17,6 +17,7 @@ export const ENTRY_TOPICS: readonly TopicRule[] = [
       '单位拒绝的，向劳动保障监察投诉或者申请仲裁',
     ],
     evidence: ['劳动合同', '录用通知', '入职日期的记录（打卡、工资流水）'],
+    finding: probationFinding,
     figures: probationFigures,
   },
   {
