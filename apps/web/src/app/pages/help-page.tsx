@@ -9,7 +9,9 @@ import { ArticleView } from '../../features/content/components/article-view.js';
 import { EntryList } from '../../features/content/components/entry-list.js';
 import { ListFrame } from '../../features/content/components/list-frame.js';
 import type { Article, Entry, ListData } from '../../features/content/content.js';
+import { helpLead } from '../../features/content/help-lead.js';
 import { loadList } from '../../features/content/load-list.js';
+import { useSiteInfo } from '../../lib/site-context.js';
 import type { PageWords } from '../page.js';
 
 type Data = { article: Article } | ListData | null;
@@ -37,6 +39,7 @@ export function describe(_query: URLSearchParams, data: Data): PageWords {
 /** The help centre of spec section 2. */
 export function Component() {
   const data = useLoaderData<Data>();
+  const info = useSiteInfo();
   if (data === null)
     return (
       <Lost
@@ -56,13 +59,7 @@ export function Component() {
       />
     );
   return (
-    <ListFrame
-      path={paths.help.path}
-      title="帮助中心"
-      lead="一篇说清一件事。没有找到答案时，可以从页面底部的联系方式找到我们。"
-      searched="帮助"
-      data={data}
-    >
+    <ListFrame path={paths.help.path} title="帮助中心" lead={helpLead(info)} searched="帮助" data={data}>
       <EntryList entries={data.list} keyword={data.query.keyword} hrefOf={hrefOf} />
     </ListFrame>
   );
