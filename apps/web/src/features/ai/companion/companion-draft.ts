@@ -16,6 +16,10 @@ export interface CompanionDraft {
 
 export const EMPTY_DRAFT: CompanionDraft = { choice: null, texts: {}, lists: {}, remember: [], forget: [] };
 
+/** A form as it opens; a résumé that the address names is chosen at first. */
+export const emptyDraft = (named: string | null): CompanionDraft =>
+  named ? { ...EMPTY_DRAFT, choice: { kind: 'resume', resumeId: named, title: '' } } : EMPTY_DRAFT;
+
 /** The words of a field: as typed, else as remembered. */
 export const textOf = (draft: CompanionDraft, key: string, memory: readonly CompanionFact[]): string => {
   const fact = draft.forget.includes(key) ? undefined : memory.find((each) => each.key === key);

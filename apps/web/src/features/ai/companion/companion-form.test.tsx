@@ -1,21 +1,24 @@
 import { companionCategoryOf } from '@qicheng/analysis/companion-categories';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { CompanionForm } from './companion-form.js';
 
-function open(code: string) {
+function open(code: string, address = '/') {
   const category = companionCategoryOf(code);
   if (category === null) throw new Error(code);
   const asked: unknown[] = [];
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <CompanionForm
-        category={category}
-        isBusy={false}
-        fault={null}
-        onAsk={(question) => asked.push(question)}
-        onHelp={() => undefined}
-      />
+      <MemoryRouter initialEntries={[address]}>
+        <CompanionForm
+          category={category}
+          isBusy={false}
+          fault={null}
+          onAsk={(question) => asked.push(question)}
+          onHelp={() => undefined}
+        />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   const start = () => fireEvent.click(screen.getByRole('button', { name: '开始' }));
@@ -41,5 +44,13 @@ describe('the form of a category', () => {
     fireEvent.click(within(status).getAllByRole('radio')[0] as HTMLElement);
     start();
     expect(asked).toHaveLength(1);
+  });
+
+  it('uses the résumé that the address names', () => {
+    const { asked, start } = open('introduction', '/ai/fereAiAnalyse?id=r-1');
+    fireEvent.change(screen.getByLabelText(/^目标岗位/), { target: { value: '会计' } });
+    for (const name of ['群面', '60 秒']) fireEvent.click(screen.getByRole('radio', { name }));
+    start();
+    expect(asked).toEqual([expect.objectContaining({ resumeId: 'r-1' })]);
   });
 });

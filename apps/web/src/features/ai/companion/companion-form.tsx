@@ -1,13 +1,15 @@
+import { pageQuery } from '@qicheng/contract/browser/page-query';
 import type { CompanionCategory } from '@qicheng/analysis/companion';
 import { crisisHelpFor } from '@qicheng/analysis/companion-crisis';
 import type { CompanionHelp } from '@qicheng/analysis/companion-result';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../lib/session.js';
 import { AskForm } from '../kit/ask-form.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
-import { type CompanionDraft, EMPTY_DRAFT, readDraft } from './companion-draft.js';
+import { type CompanionDraft, emptyDraft, readDraft } from './companion-draft.js';
 import { CompanionFields } from './companion-fields.js';
 import { memoryQuery } from './companion-queries.js';
 import type { CompanionQuestion } from './companion-service.js';
@@ -24,7 +26,12 @@ interface CompanionFormProps {
 
 /** The form of one category; what was typed stays when another one is looked at. */
 export function CompanionForm({ category, isBusy, fault, onAsk, onHelp }: CompanionFormProps) {
-  const [draft, setDraft] = useKeptState<CompanionDraft>(`companion ${category.code}`, EMPTY_DRAFT);
+  const [query] = useSearchParams();
+  const named = query.get(pageQuery.resumeId);
+  const [draft, setDraft] = useKeptState<CompanionDraft>(
+    ['companion', category.code, named].filter(Boolean).join(' '),
+    emptyDraft(named),
+  );
   const [isChecked, setChecked] = useState(false);
   const isMember = useSession((state) => state.isMember);
   const { data: memory = [] } = useQuery({ ...memoryQuery, enabled: isMember });
