@@ -125,6 +125,13 @@ describe('what is not known', () => {
     expect(result.offers[0]?.questions.join('')).toContain('办公地点');
   });
 
+  it('is said beside the ranking where most aspects lack figures, and only there', () => {
+    const bare = (monthlySalary: number) => ({ company: '甲', role: '前端', city: '杭州', monthlySalary });
+    const { conclusion } = compareOffers(questionOf(bare(20_000), bare(12_000)));
+    expect(conclusion).toMatch(/^10 个方面中只有 \d 个的数字齐全，排名只依据这 \d 个。A/);
+    expect(compareOffers(questionOf(fullTerms, other)).conclusion).not.toContain('数字齐全');
+  });
+
   it('is said of a city without figures, and of figures of a past period', () => {
     const labels = compareOffers(questionOf(fullTerms, other)).missing.map(({ label }) => label);
     expect(labels).toContain('成都的社保与公积金标准：数据缺失');

@@ -59,17 +59,26 @@ export function rank(totals: readonly number[]): OfferResult['ranking'] {
   return places.map(({ rank: own, offerIds: ids }) => ({ rank: own, offerIds: ids }));
 }
 
+/** Where most aspects have no figures, the ranking says on how many it rests. */
+const restsOn = (compared: number): string => {
+  const all = offerDimensionKeys.length;
+  return compared * 2 < all
+    ? `${all} 个方面中只有 ${compared} 个的数字齐全，排名只依据这 ${compared} 个。`
+    : '';
+};
+
 function conclude(
   { offers }: OfferInput,
   totals: readonly number[],
   ranking: OfferResult['ranking'],
+  compared: number,
 ): string {
   const nameOf = (id: string) => `${id}（${offers[offerIds.indexOf(id as never)]?.company ?? ''}）`;
   const first = ranking[0]?.offerIds ?? [];
   if (first.length > 1)
-    return `${first.map(nameOf).join('、')}相差不超过 ${TIE_POINTS} 分，视为并列；请看翻转点和各维度，按你更看重的一项决定。`;
+    return `${restsOn(compared)}${first.map(nameOf).join('、')}相差不超过 ${TIE_POINTS} 分，视为并列；请看翻转点和各维度，按你更看重的一项决定。`;
   const [best = 0, second = 0] = [...totals].sort((a, b) => b - a);
-  return `${nameOf(first[0] ?? 'A')}以 ${rounded(best)} 分居首，领先第二名 ${rounded(best - second)} 分。`;
+  return `${restsOn(compared)}${nameOf(first[0] ?? 'A')}以 ${rounded(best)} 分居首，领先第二名 ${rounded(best - second)} 分。`;
 }
 
 const notes = (input: OfferInput): string[] => {
@@ -94,7 +103,8 @@ export function compareOffers(input: OfferInput): OfferResult {
   const setting = settingOf(input);
   const all = input.offers.map((terms) => figuresOf(terms, setting));
   const stated = input.weights ?? defaultWeights;
-  const [best, weights] = [bestOf(all), effectiveWeights(stated, comparedOf(all))];
+  const [best, compared] = [bestOf(all), comparedOf(all)];
+  const weights = effectiveWeights(stated, compared);
   const totals = totalsOf(all, stated);
   const ranking = rank(totals);
   const flips = findFlips(input);
@@ -125,7 +135,7 @@ export function compareOffers(input: OfferInput): OfferResult {
     offers,
     ranking,
     tieThreshold: TIE_POINTS,
-    conclusion: conclude(input, totals, ranking),
+    conclusion: conclude(input, totals, ranking, compared.length),
     weights: { stated, effective: weights, isDefault: input.weights === undefined },
     sensitivity: findSensitivity(input),
     flipPoints: flips,

@@ -35,7 +35,8 @@ describe('a question read from the boxes', () => {
     expect(question).toBeNull();
     expect(faults).toMatchObject({
       'offers.0.company': '请填写公司',
-      'offers.0.monthlySalary': '请填写月薪',
+      'offers.0.monthlySalary': '请填数字',
+      'offers.1.monthlySalary': '请填写月薪',
       'offers.0.bonusMonths.base': '请正确填写',
       'offers.1.city': '请填写城市',
     });

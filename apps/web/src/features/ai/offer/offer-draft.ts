@@ -59,6 +59,12 @@ const wordsOf = (issue: z.core.$ZodIssue): string => {
     : '超出合理范围，请核对';
 };
 
+/** Whether something else than a figure was typed where the read question has a figure. */
+function isNoNumber(read: unknown, path: readonly PropertyKey[]): boolean {
+  const value = path.reduce<unknown>((part, name) => (part as Record<PropertyKey, unknown>)?.[name], read);
+  return Number.isNaN(value);
+}
+
 /** What is wrong with a form, by `offers.0.company` and the like. */
 type OfferFaults = Readonly<Record<string, string>>;
 
@@ -68,16 +74,18 @@ export function readDraft({ offers, weights, deductions }: OfferDraft): {
   faults: OfferFaults;
 } {
   const isDefault = offerDimensionKeys.every((key) => weights[key] === DEFAULT_WEIGHTS[key]);
-  const read = question.safeParse({
+  const asked = {
     offers: offers.map((entry) => readEntry(FIELDS, entry)),
     ...(isDefault ? {} : { weights }),
     deductions: readEntry(DEDUCTION_FIELDS, deductions),
-  });
+  };
+  const read = question.safeParse(asked);
   if (read.success) return { question: read.data, faults: {} };
   const faults: Record<string, string> = {};
   for (const issue of read.error.issues) {
     const path = issue.path.join('.');
-    faults[path] ??= path.endsWith('monthlySalary') ? '请填写月薪' : wordsOf(issue);
+    if (isNoNumber(asked, issue.path)) faults[path] ??= '请填数字';
+    else faults[path] ??= path.endsWith('monthlySalary') ? '请填写月薪' : wordsOf(issue);
   }
   return { question: null, faults };
 }
