@@ -123,7 +123,7 @@ export type AdjacentRole = z.infer<typeof adjacent>;
 export const jobAnalysisResult = z.object({
   /** What a language model says about it, where one was asked. */
   commentary: commentary.optional(),
-  /** Null without a résumé, as are the dimensions empty: nothing was there to be judged. */
+  /** Null without a résumé or a known occupation, as are the dimensions empty: nothing was there to be judged by. */
   overall: overall.nullable(),
   dimensions: z.array(dimension.extend({ key: z.enum(jobFitDimensionKeys) })).max(jobFitDimensionKeys.length),
   match: jobMatch,

@@ -5,6 +5,7 @@ import { jobQuestions } from '../../../test/job-analysis/asked.js';
 import { HELD_OUT_FIT_PAIRS, type FitPair, TUNED_FIT_PAIRS } from '../../../test/job-analysis/fit-pairs.js';
 import { type Written, written } from '../../../test/resume-analysis/written-resume.js';
 import { analyseJob } from './analyse.js';
+import { jobAnalysisKind } from './kind.js';
 import { matchOccupation } from './match-occupation.js';
 import { referenceOf } from './reference.js';
 import { jobReferenceReport, jobReport } from './report.js';
@@ -83,6 +84,20 @@ describe('an analysis of an occupation', () => {
       occupationCode: 'supplyChain',
     });
     expect(matchOccupation('宠物殡葬师').match).toMatchObject({ kind: 'general', occupation: null });
+  });
+
+  it('scores nobody for an occupation that it does not know, and asks no counts', () => {
+    const document = written({ school: ['江城学院', '统计学', '2022.09-2026.06'], skills: ['Excel'] });
+    const resume = { title: '简历', language: 'zh' as const, document };
+    const unknown = analyseJob({ position: '火星挖矿工程师', month: '2026-11', resume });
+    expect(unknown.match.kind).toBe('general');
+    expect([unknown.overall, unknown.dimensions]).toEqual([null, []]);
+    expect(unknown.gaps.filter(({ gain }) => gain > 0)).toEqual([]);
+    expect(unknown.notes.join()).toContain('不评匹配度，次数会退回');
+    expect(jobAnalysisKind.isFree?.(unknown)).toBe(true);
+    const known = analyseJob({ position: '会计', month: '2026-11', resume });
+    expect(known.overall).not.toBeNull();
+    expect(jobAnalysisKind.isFree?.(known)).toBe(false);
   });
 
   it('gives no pay without a source and a date', () => {

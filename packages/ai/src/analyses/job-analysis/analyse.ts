@@ -56,10 +56,13 @@ export function analyseJob(input: JobAnalysisInput): JobAnalysisResult {
   const { match, occupation, resume, isGeneral } = subjectOf(input);
   const subject = resume === null ? null : { input, occupation, resume, isGeneral };
   const dimensions = subject === null ? [] : fitOf(subject);
-  const gaps = subject === null ? [] : gapsOf(subject, dimensions);
+  const found = subject === null ? [] : gapsOf(subject, dimensions);
+  // An occupation that the table does not know has nothing to be measured by.
+  const gaps = isGeneral ? found.map((gap) => ({ ...gap, gain: 0 })) : found;
+  const isScored = subject !== null && !isGeneral;
   return {
-    overall: subject === null ? null : overallOf(dimensions, confidenceOf(subject, match.kind)),
-    dimensions,
+    overall: isScored ? overallOf(dimensions, confidenceOf(subject, match.kind)) : null,
+    dimensions: isScored ? dimensions : [],
     match,
     portrait: portraitOf(occupation, input.city),
     abilities: resume === null ? [] : abilitiesOf(occupation, resume),
@@ -92,7 +95,7 @@ function confidenceOf({ resume }: FitSubject, kind: JobAnalysisResult['match']['
 }
 
 const notesOf = ({ resume, interest }: JobAnalysisInput, isGeneral: boolean): string[] => [
-  ...(isGeneral ? ['职业表没有收录这个岗位，画像与计划只针对通用能力。'] : []),
+  ...(isGeneral ? ['职业表没有收录这个岗位，画像与计划只针对通用能力，不评匹配度，次数会退回。'] : []),
   ...(resume === null ? ['没有选择简历，只给出岗位画像与计划，不评匹配度。'] : []),
   ...(resume?.document.meta.lang === 'en' ? ['英文简历的能力用词收录较少，匹配度仅供参考。'] : []),
   ...(resume !== null && interest === undefined

@@ -12,6 +12,7 @@ export const jobAnalysisKind = defineKind({
   input: jobAnalysisInput,
   result: jobAnalysisResult,
   analyse: analyseJob,
+  isFree: ({ match }) => match.kind === 'general',
   model: commentaryPart('jobAnalysis'),
   report: jobReport,
   reference: { schema: jobReference, answer: referenceOf, report: jobReferenceReport },
