@@ -39,6 +39,7 @@ const Card = ({ post }: { post: JudgedPost }) => {
       <p className={styles.soft}>{`按“${education}”核对；职位来自${tableWords(post)}`}</p>
       <DataTable
         caption={`${name}的条件`}
+        isStacked
         head={['条件', '要求', '结果', '说明与办法']}
         rows={clauses.map(({ label, required, state, why, fix }, place) => ({
           key: String(place),

@@ -8,12 +8,14 @@ interface DataTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
   /** Figures stand at the right. */
   isNumeric?: boolean;
+  /** Four columns, of which the last is long: on a phone it stands under its row. */
+  isStacked?: boolean;
 }
 
 /** Figures side by side; a narrow window scrolls it sideways. */
-export const DataTable = ({ caption, head, rows, isNumeric = false }: DataTableProps) => (
+export const DataTable = ({ caption, head, rows, isNumeric = false, isStacked = false }: DataTableProps) => (
   <div className={styles.scroller} role="group" aria-label={caption} tabIndex={0}>
-    <table className={styles.table} data-numeric={isNumeric}>
+    <table className={styles.table} data-numeric={isNumeric} data-stacked={isStacked}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
