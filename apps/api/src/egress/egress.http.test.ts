@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startOffer } from '@qicheng/contract/analysis/index';
+import { setConsent } from '@qicheng/contract/consent/index';
 import { getEgress, listEgress } from '@qicheng/contract/egress/index';
 import { AiCounts } from '@qicheng/core/ai-count';
 import { AnalysisRuns } from '@qicheng/core/analysis';
@@ -28,8 +29,14 @@ describe('what left for a language model', () => {
     const claim = await api.app.get(AnalysisRuns, { strict: false }).claim(runId);
     if (!claim) throw new Error('not claimed');
     const calls = api.app.get(ModelCalls, { strict: false });
-    const call = { provider: 'deepseek', model: 'stub', sent: JSON.stringify(messages), costMicroYuan: 5 };
-    const opening = await calls.open(claim, { ...call, replaced: { NAME: 2 } }, { yuan: 1, calls: 10 });
+    const call = {
+      ...{ provider: 'deepseek', model: 'stub', sent: JSON.stringify(messages), costMicroYuan: 5 },
+      replaced: { NAME: 2 },
+    };
+    const open = () => calls.open(claim, call, { yuan: 1, calls: 10 });
+    expect(await open()).toEqual({ refusal: 'unagreed' });
+    await owner.call(setConsent, { kind: 'aiModel', isGiven: true });
+    const opening = await open();
     const { callId } = opening as { callId: string };
     await calls.close(callId, {
       ...{ status: 'done', failure: null, promptTokens: 10, completionTokens: 20, costMicroYuan: 3 },

@@ -40,6 +40,9 @@ export class Figures {
 }
 
 const FIGURE_UNITS = ['分', '%', '元'] as const;
+// A score of 88 says nothing of 88 %.
+const POINTS = ['分'] as const;
+const POINT_KEYS = new Set(['score', 'points', 'gain']);
 // What was made is counted as well: two offers are 两份, three findings 三条.
 const COUNTED = ['份', '条', '项'] as const;
 const MOST_COUNTED = 10;
@@ -61,7 +64,8 @@ function textsIn(value: unknown, texts: string[] = [], units: readonly string[] 
     if (date.success) texts.push([date.data.y, date.data.m, date.data.d].filter(Boolean).join('.'));
     else
       for (const [key, entry] of Object.entries(value))
-        if (!NO_FACT_KEYS.has(key)) textsIn(entry, texts, units);
+        if (!NO_FACT_KEYS.has(key))
+          textsIn(entry, texts, units === FIGURE_UNITS && POINT_KEYS.has(key) ? POINTS : units);
   }
   return texts;
 }
