@@ -43,7 +43,7 @@ test('a postgraduate examination is analysed, a question of one’s own stands i
 
   await expect(page.getByRole('heading', { name: '冲稳保' })).toBeVisible();
   await expect(page.getByText(/本地规则引擎 · 规则/)).toBeVisible();
-  await expect(page.getByText(/年份、来源导入复试线/)).toBeVisible();
+  await expect(page.getByText(/本站暂无该数据；请到该校研究生院网站查/).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: '备考计划 · 共 780 小时' })).toBeVisible();
   await expect(page.getByText('【待补充：姓名】').first()).toBeVisible();
   expect(await seriousFaults(page), 'result').toEqual([]);
