@@ -27,10 +27,16 @@ async function demoToken(page: Page): Promise<string> {
   return data.token;
 }
 
+async function isAlive(page: Page, value: string): Promise<boolean> {
+  const answer = await page.request.post('/myinfo/info', { data: {}, headers: { token: value } });
+  return answer.status() !== 401;
+}
+
 /** A page of the demo account. */
 export async function signedIn(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  token ??= demoToken(page);
+  // A journey may have ended the sessions of this account: a password that is replaced does.
+  if (token === null || !(await isAlive(page, await token))) token = demoToken(page);
   await page.addInitScript((value) => localStorage.setItem('token', value), await token);
   return page;
 }
