@@ -86,6 +86,11 @@ export class ContentRepository {
     return held === null ? 'added' : 'updated';
   }
 
+  /** Kind and name of everything that is stored. */
+  places(): Promise<{ kind: string; slug: string }[]> {
+    return this.database.contentEntry.findMany({ select: { kind: true, slug: true } });
+  }
+
   async all(): Promise<ContentDraft[]> {
     const rows = await this.database.contentEntry.findMany({
       orderBy: [{ kind: 'asc' }, { slug: 'asc' }],

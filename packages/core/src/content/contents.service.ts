@@ -30,17 +30,17 @@ export class Contents {
 
   /** An entry with its text as HTML and others of its topic. */
   async get(kind: ContentKind, id: string): Promise<ShownContent> {
-    const now = this.clock.now();
-    const entry = await this.entries.find(kind, id, now);
-    if (entry === null) throw new Failure<ContentFailure>('contentNotFound');
-    const { list } = await this.entries.page(
-      kind,
-      { category: entry.category },
-      { page: 1, limit: RELATED + 1 },
-      now,
-    );
+    const entry = await this.find(kind, id);
+    const { list } = await this.list(kind, { category: entry.category }, { page: 1, limit: RELATED + 1 });
     const related = list.filter((other) => other.id !== id).slice(0, RELATED);
     return { ...entry, html: htmlOf(entry.body), related };
+  }
+
+  /** An entry as it is stored. */
+  async find(kind: ContentKind, id: string): Promise<ContentDetail> {
+    const entry = await this.entries.find(kind, id, this.clock.now());
+    if (entry === null) throw new Failure<ContentFailure>('contentNotFound');
+    return entry;
   }
 
   /** Categories, or the topics of one. */

@@ -55,7 +55,7 @@ export class Courses {
     id: string,
     place: { chapter: number; seconds: number; isDone: boolean },
   ): Promise<CourseState> {
-    const { data } = await this.contents.get('course', id);
+    const { data } = await this.contents.find('course', id);
     if (place.chapter > contentData.course.parse(data).chapters.length)
       throw new Failure<ContentFailure>('contentNotFound');
     return this.progress.put({ userId, entryId: id }, place, this.clock.now());

@@ -19,6 +19,7 @@ export interface FileReport {
 }
 
 const PLACE = /^([a-z]+)\/([^/]+)\.md$/;
+const pathOf = ({ kind, slug }: { kind: string; slug: string }): string => `${kind}/${slug}.md`;
 const isKind = (name: string): name is ContentKind => (contentKinds as readonly string[]).includes(name);
 
 /** Content as files: taken in, and given out in the same form (docs/CONTENT.md). */
@@ -60,7 +61,7 @@ export class ContentFiles {
 
   /** Adds those that are not there yet; what an operator has is never overwritten. Gives how many were added. */
   async seed(files: readonly ContentFile[]): Promise<number> {
-    const held = new Set((await this.give()).map(({ path }) => path));
+    const held = new Set((await this.entries.places()).map(pathOf));
     const missing = files.filter(({ path }) => !held.has(path));
     const reports = missing.length === 0 ? [] : await this.take('seed', missing, false);
     const refused = reports.find(({ outcome }) => outcome === 'refused');
@@ -72,7 +73,7 @@ export class ContentFiles {
   async give(): Promise<ContentFile[]> {
     const entries = await this.entries.all();
     return entries.map((entry) => ({
-      path: `${entry.kind}/${entry.slug}.md`,
+      path: pathOf(entry),
       text: writeContentFile(entry),
     }));
   }
