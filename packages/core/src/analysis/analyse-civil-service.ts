@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AskedPost, CivilInput, CivilPost } from '@qicheng/analysis/civil-service';
 import { ExamPosts } from '../exam-data/index.js';
-import { Clock } from '../platform/index.js';
+import { chinaDay, Clock } from '../platform/index.js';
 import { Analyses } from './analyses.service.js';
 import type { AnalysisRequest, AnalysisRun } from './analysis.js';
 import { AnalysisSubjects, type SubjectReference } from './analysis-subjects.service.js';
-import { chinaDay } from './china-day.js';
 
 const TITLE_LENGTH = 200;
 

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { LetterInput } from '@qicheng/analysis/cover-letter';
-import { Clock, Failure } from '../platform/index.js';
+import { chinaDay, Clock, Failure } from '../platform/index.js';
 import { Analyses } from './analyses.service.js';
 import type { AnalysisFailure } from './analysis.failures.js';
 import type { AnalysisRequest, AnalysisRun } from './analysis.js';
 import { AnalysisSubjects, type SubjectReference } from './analysis-subjects.service.js';
-import { chinaDay } from './china-day.js';
 
 const TITLE_LENGTH = 120;
 

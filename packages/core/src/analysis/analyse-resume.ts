@@ -7,13 +7,12 @@ import type {
 import { resumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
 import { previousOf } from '@qicheng/analysis/resume-previous';
 import type { ResumeSnapshot, Target } from '@qicheng/analysis/subject';
-import { Clock, Failure } from '../platform/index.js';
+import { chinaDay, Clock, Failure } from '../platform/index.js';
 import { ResumeImportService } from '../resume-import/index.js';
 import { Analyses } from './analyses.service.js';
 import type { AnalysisFailure } from './analysis.failures.js';
 import type { AnalysisRequest, AnalysisRun } from './analysis.js';
 import { AnalysisSubjects, type SubjectReference } from './analysis-subjects.service.js';
-import { chinaDay } from './china-day.js';
 import { digestOf } from './input-hash.js';
 
 const TITLE_LENGTH = 200;

@@ -9,11 +9,10 @@ import { askedAnswers, rememberedFacts } from '@qicheng/analysis/companion-answe
 import { COMPANION_CATEGORIES, companionCategoryOf } from '@qicheng/analysis/companion-categories';
 import { crisisHelpFor } from '@qicheng/analysis/companion-crisis';
 import { type CompanionHelp, companionResult } from '@qicheng/analysis/companion-result';
-import { Clock } from '../platform/index.js';
+import { chinaDay, Clock } from '../platform/index.js';
 import { Analyses } from './analyses.service.js';
 import type { AnalysisRequest, AnalysisRun } from './analysis.js';
 import { AnalysisSubjects, type SubjectReference } from './analysis-subjects.service.js';
-import { chinaDay } from './china-day.js';
 
 type Asked = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> &
   SubjectReference & {

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { OfferInput } from '@qicheng/analysis/offer';
-import { Clock } from '../platform/index.js';
+import { chinaDay, Clock } from '../platform/index.js';
 import { Analyses } from './analyses.service.js';
 import type { AnalysisRequest, AnalysisRun } from './analysis.js';
-import { chinaDay } from './china-day.js';
 
 const TITLE_LENGTH = 200;
 

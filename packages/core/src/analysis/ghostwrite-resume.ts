@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { GhostwriteInput } from '@qicheng/analysis/ghostwrite';
-import { Clock } from '../platform/index.js';
+import { chinaDay, Clock } from '../platform/index.js';
 import { Analyses } from './analyses.service.js';
 import type { AnalysisRequest, AnalysisRun } from './analysis.js';
 import { AnalysisSubjects, type SubjectReference } from './analysis-subjects.service.js';
-import { chinaDay } from './china-day.js';
 
 const TITLE_LENGTH = 200;
 const MONTH_LENGTH = 'YYYY-MM'.length;

@@ -19,7 +19,6 @@ export { AnalysisSubjects } from './analysis-subjects.service.js';
 export type { AnalysisOutcome } from './analysis-run.repository.js';
 export { AnalysisRuns } from './analysis-runs.service.js';
 export { AskCompanion } from './ask-companion.js';
-export { chinaDay } from './china-day.js';
 export { CompareOffers } from './compare-offers.js';
 export { CreateJdVariant } from './create-jd-variant.js';
 export { GhostwriteResume } from './ghostwrite-resume.js';

@@ -10,14 +10,8 @@ import {
 } from '@qicheng/analysis/interview-report';
 import { analysisServices } from '@qicheng/analysis/services';
 import { type AiCountFailure, ReadAiCount } from '../ai-count/index.js';
-import {
-  Analyses,
-  type AnalysisFailure,
-  type AnalysisRequest,
-  type AnalysisRun,
-  chinaDay,
-} from '../analysis/index.js';
-import { Clock, Failure } from '../platform/index.js';
+import { Analyses, type AnalysisFailure, type AnalysisRequest, type AnalysisRun } from '../analysis/index.js';
+import { chinaDay, Clock, Failure } from '../platform/index.js';
 import type { InterviewFailure } from './interview.failures.js';
 import type { InterviewSession } from './interview.js';
 import { InterviewSessions } from './interview-sessions.service.js';

@@ -1,4 +1,5 @@
 export { type DatabaseOptions, isDatabaseUnavailable as isStoreUnavailable } from '@qicheng/db';
+export { chinaDay } from './china-day.js';
 export { Clock, SystemClock } from './clock.js';
 export { CORE_CONFIG, type CoreConfig, type OfficialAccountOptions } from './config.js';
 export { type CommonFailure, Failure } from './failure.js';

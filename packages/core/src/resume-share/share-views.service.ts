@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Secrets } from '../platform/index.js';
+import { chinaDay, Clock, Secrets } from '../platform/index.js';
 import { OwnShares } from './own-shares.service.js';
 import { type OpenedShare, VIEW_DAYS } from './resume-share.js';
 import { type DayOfViews, ShareViewRepository } from './share-view.repository.js';
-
-const CHINA_AHEAD_MS = 8 * 3_600_000;
 
 /** How often a share was opened: once for a browser and a day, never by its owner, never saying by whom. */
 @Injectable()
@@ -19,7 +17,7 @@ export class ShareViews {
   /** Counts an opened share; `browser` is the name of the visitor's browser. */
   async count({ shareId, ownerId }: OpenedShare, visitor: { browser: string; userId: string | null }) {
     if (visitor.userId === ownerId) return;
-    const day = new Date(this.clock.now().getTime() + CHINA_AHEAD_MS).toISOString().slice(0, 10);
+    const day = chinaDay(this.clock.now());
     // Another hash for each share and day: nobody can be followed from one to the next.
     const browserHash = this.secrets.hash(`share-view:${shareId}:${day}:${visitor.browser}`, 'token');
     await this.views.count({ shareId, ownerId, day, browserHash });

@@ -1,5 +1,6 @@
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
+import { chinaDay } from '../../platform/index.js';
 import { type ContentDraft, contentData, type ContentKind } from '../content.js';
 
 const path = z
@@ -74,14 +75,11 @@ export function writeContentFile(entry: ContentDraft): string {
     ...(source !== '' && { source }),
     order: rank,
     ...(isHot && { hot: true }),
-    ...(publishedAt !== null && { published: dayOf(publishedAt) }),
+    ...(publishedAt !== null && { published: chinaDay(publishedAt) }),
     ...(data as object),
   };
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body}\n`;
 }
-
-const dayOf = (date: Date): string =>
-  new Date(date.getTime() + 8 * 3_600_000).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 function yamlOf(text: string): unknown {
   try {

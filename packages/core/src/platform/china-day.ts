@@ -1,2 +1,2 @@
-/** The day in China as YYYY-MM-DD: what inputs carry, since the rules know no clock. */
+/** The day in China as YYYY-MM-DD. */
 export const chinaDay = (now: Date): string => now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
