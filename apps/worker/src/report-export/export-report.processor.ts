@@ -15,6 +15,7 @@ import { aiLabel } from '@qicheng/resume/ai-label';
 import { Processes } from '../kit/processes.decorator.js';
 import { PrintRefused, PrintTimedOut } from '../resume-export/printer.js';
 import { ReportWriter } from './report-writer.js';
+import { reportName } from './report-name.js';
 
 /** The run has gone, or its service prints nothing; another try would meet the same. */
 class Unprintable extends Error {}
@@ -58,9 +59,7 @@ export class ExportReportProcessor {
     const aigc = aiLabel(claim.exportId);
     const file =
       claim.format === 'pdf' ? await this.writer.pdf(sheet, aigc) : await this.writer.word(sheet, aigc);
-    const name = [report.title, report.subject ?? run.title].filter(Boolean).join(' ');
-    // A slash parts folders, not offers.
-    return { ...file, name: name.replace(/\s*[/\\]\s*/g, '、') };
+    return { ...file, name: reportName(report, run.title) };
   }
 }
 

@@ -82,11 +82,15 @@ function changeMarkup({ before, after, note }: ReportBlockOf<'change'>): string 
   return tag('div', `${side('before', before)}${side('after', after)}${remark}`, 'change');
 }
 
+// A longer box goes over the end of a page rather than leave most of one empty.
+const WHOLE_CALLOUT = 6;
+
 function calloutMarkup({ kind, title, lines }: ReportBlockOf<'callout'>): string {
   const { ground, edge } = CALLOUT_COLOURS[kind];
   const head = title ? `<p class="callout-title" style="color:${edge}">${escaped(title)}</p>` : '';
   const body = each(lines, (line) => tag('p', escapedLines(line)));
-  return `<aside class="callout" style="background:${ground};border-color:${edge}">${head}${body}</aside>`;
+  const length = lines.length > WHOLE_CALLOUT ? 'callout long' : 'callout';
+  return `<aside class="${length}" style="background:${ground};border-color:${edge}">${head}${body}</aside>`;
 }
 
 // Chinese characters that fit into half of the page beside their name; others take a little over half of the room.

@@ -84,6 +84,8 @@ const LOOK = `
 .report .after .side { color: ${ACCENT}; }
 .report .change .note { padding: 1.5mm 3mm; border-top: 0.5pt solid ${RULE}; }
 .report .callout { border-left: 2.25pt solid; padding: 2mm 3.5mm; break-inside: avoid; }
+.report .callout.long { break-inside: auto; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
+.report .callout.long p { break-inside: avoid; }
 .report .callout p + p { margin-top: 0.8mm; }
 .report .callout-title { font-weight: 700; }
 .report dl:not(.made) { display: grid; grid-template-columns: 1fr 1fr; column-gap: 8mm; }

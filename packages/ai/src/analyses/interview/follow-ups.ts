@@ -34,7 +34,19 @@ function forBlank({ points: [first] }: BankEntry): Draft {
   };
 }
 
-const SHORT: Draft = { when: 'short', text: '可以再具体一些吗？比如当时的时间、人数，和你做的第一步。' };
+/** What is asked for after a short answer, by what the question is about. */
+const SHORT_OF: Readonly<Partial<Record<InterviewQuestionType, string>>> = {
+  intro: '可以再介绍两句吗？先说你是谁，再说一段和这个岗位最有关的经历。',
+  motivation: '可以说得更具体吗？是岗位的哪一点、哪一件事让你想来？',
+  career: '可以再展开吗？比如一年内想做成的一件事，和第一步。',
+  experience: '可以再具体一些吗？比如当时的时间、人数，和你做的第一步。',
+  behaviour: '当时是什么情形？请说清起因、你做的事和最后的结果。',
+  skill: '可以说说原理吗？再举一个你用过它的地方。',
+  case: '请把思路分成几步说：先看什么，再做什么，怎么判断有没有效果。',
+  groupTopic: '请先给出你的结论，再说两条理由。',
+  structured: '请再补充两条具体的措施，各用一句话。',
+};
+const SHORT = '可以再展开一些吗？先说结论，再给一个理由或例子。';
 const DEEDS: readonly Draft[] = [
   { when: 'teamOnly', text: '你说的多是“我们”。其中哪一部分是你一个人完成的？' },
   { when: 'noFigure', text: '结果用什么来衡量？有没有一个数字，或者前后的对比？' },
@@ -52,7 +64,8 @@ export function followUpsOf(entry: BankEntry, id: string, persona: InterviewPers
   }));
   const deeper: Draft = { when: 'complete', text: DEEPER[entry.type] ?? '还有什么想补充的吗？' };
   const lacking = OF_DEEDS.has(entry.type) ? DEEDS : THOUGHTS;
-  return [forBlank(entry), SHORT, ...lacking, ...missed, deeper].map((draft, index) => ({
+  const short: Draft = { when: 'short', text: SHORT_OF[entry.type] ?? SHORT };
+  return [forBlank(entry), short, ...lacking, ...missed, deeper].map((draft, index) => ({
     ...draft,
     id: `${id}f${index + 1}`,
     text: draft.when === 'blank' ? draft.text : `${LEADS[persona]}${draft.text}`,

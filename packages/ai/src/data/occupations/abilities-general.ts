@@ -160,7 +160,7 @@ export const GENERAL_ABILITIES: readonly Ability[] = [
   tool(
     'sql',
     'SQL 取数',
-    'SQL MySQL|PostgreSQL|Oracle Hive|数据仓库|数仓 查询|多表',
+    'SQL MySQL|PostgreSQL|Oracle Hive|数据仓库|数仓 取数|多表查询|窗口函数',
     '写出数据量级与取数用途',
     '学会连接、聚合、窗口函数',
     '用公开数据集写十道业务题的查询',

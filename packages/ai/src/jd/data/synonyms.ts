@@ -1,5 +1,6 @@
 /** Names of one and the same thing; the first one is shown. */
 export const SYNONYMS: readonly (readonly string[])[] = [
+  ['后端', '服务端', '后台服务'],
   ['JavaScript', 'JS', 'ES6'],
   ['TypeScript', 'TS'],
   ['Vue', 'Vue.js', 'Vue3', 'Vue2'],
