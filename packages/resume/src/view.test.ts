@@ -4,7 +4,7 @@ import type { ResumeDocument } from './document.js';
 import { generateResume, SHAPES } from './generate.js';
 import { placeSection } from './ops.js';
 import { sampleNames, SAMPLES } from './samples.js';
-import { resumeView, type EntryView, type SectionView } from './view.js';
+import { resumeView, type EntryView, type SectionView, type ViewOptions } from './view.js';
 import { viewText } from './view-text.js';
 
 const sectionOf = (document: ResumeDocument, key: string, lang?: 'zh' | 'en'): SectionView | undefined =>
@@ -116,8 +116,17 @@ describe('what must not print', () => {
 
   it('is left out: identity data, hidden fields and items', () => {
     const printed = viewText(resumeView(secret)).join(' ');
-    expect(printed).not.toMatch(/4300002|S001|C001|甲父|男|隐藏的|敏感的/);
+    expect(printed).not.toMatch(/4300002|S001|C001|男|隐藏的|敏感的/);
     expect(printed).toMatch(/13800000000.*某大学.*可见的/);
+  });
+
+  it('prints the family once its owner shows the section, and never on a public page', () => {
+    const section = (visible: boolean) => ({ ...secret.meta, sections: [{ key: 'family', visible }] });
+    const textOf = (visible: boolean, options?: ViewOptions) =>
+      viewText(resumeView({ ...secret, meta: section(visible) }, 'zh', options)).join(' ');
+    expect(textOf(true)).toContain('称谓 姓名 父亲 甲父');
+    expect(textOf(false)).not.toContain('甲父');
+    expect(textOf(true, { maxSensitivity: 2 })).not.toContain('甲父');
   });
 
   it('prints identity data when asked to', () => {

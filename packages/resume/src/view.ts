@@ -15,7 +15,7 @@ export type * from './view-model.js';
 export type { ResolvePhoto } from './view/header.js';
 
 export interface ViewOptions {
-  /** The highest sensitivity that prints; identity data (3) only when asked for. */
+  /** The highest sensitivity that prints. Without it, fields of identity (3) stay away and sections follow their owner. */
   maxSensitivity?: Sensitivity;
   /** Needed to print an age; without it the birth date is printed. */
   today?: PartialDate;
@@ -24,16 +24,25 @@ export interface ViewOptions {
 }
 
 const PRINTED_BY_DEFAULT: Sensitivity = 2;
+// A section is on the page because its owner put it there: forms of state employers ask for the family.
+const PLACED_BY_OWNER: Sensitivity = 3;
 
 /** The printable view of a résumé in one language: the one input of templates and Word. */
 export function resumeView(
   document: ResumeDocument,
   lang: Language = document.meta.lang,
-  { maxSensitivity = PRINTED_BY_DEFAULT, today, resolvePhoto }: ViewOptions = {},
+  { maxSensitivity, today, resolvePhoto }: ViewOptions = {},
 ): ResumeView {
   const { style, templateCode, pageBudget } = document.meta;
   const dateForm = style.dateForm ?? 'dot';
-  const context: ViewContext = { lang, dates: { form: dateForm, lang }, maxSensitivity, today };
+  const context: ViewContext = {
+    lang,
+    dates: { form: dateForm, lang },
+    maxSensitivity: maxSensitivity ?? PRINTED_BY_DEFAULT,
+    today,
+  };
+  const isAllowed = ({ key }: SectionPlacement): boolean =>
+    (findSection(key)?.sensitivity ?? 0) <= (maxSensitivity ?? PLACED_BY_OWNER);
   return {
     lang,
     templateCode,
@@ -42,7 +51,7 @@ export function resumeView(
     ...(pageBudget !== undefined && { pageBudget }),
     header: headerView(context, document.basics, style, resolvePhoto),
     sections: placementsOf(document)
-      .filter(({ visible }) => visible)
+      .filter((placement) => placement.visible && isAllowed(placement))
       .map((placement) => sectionView(context, document, placement))
       .filter((view) => view !== undefined),
   };
@@ -68,7 +77,7 @@ interface Found {
 
 function modelSection(context: ViewContext, document: ResumeDocument, key: string): Found | undefined {
   const definition = findSection(key);
-  if (!definition || definition.sensitivity > context.maxSensitivity) return undefined;
+  if (!definition) return undefined;
   const body = sectionBody(context, definition.key, document);
   return body && { heading: definition.title[context.lang], body };
 }

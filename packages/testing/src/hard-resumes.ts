@@ -25,6 +25,7 @@ function everySection(): ResumeDocument {
     custom: customSections(),
     portfolio: [{ id: 'portfolio', name: both('个人网站'), link: 'https://example.com/works' }],
   };
+  document.family = family();
   document.basics = { ...document.basics, photo: { fileId: 'photo', ratio: 'oneInch' } };
   document.meta.sections = SECTIONS.map(({ key }) => ({ key, visible: true }));
   return document;
@@ -34,6 +35,20 @@ const sizeOf = (value: object): number => Object.keys(value).length;
 
 const fullest = <Value extends object>(values: Value[]): Value =>
   values.reduce((best, value) => (sizeOf(value) > sizeOf(best) ? value : best));
+
+const family = (): ResumeDocument['family'] => [
+  {
+    id: 'father',
+    relation: { zh: '父亲', en: 'Father' },
+    name: '林建国',
+    birthDate: { y: 1972, m: 4 },
+    politicalStatus: { zh: '中共党员', en: 'CPC member' },
+    employer: { zh: '滨江新区第二人民医院', en: 'Binjiang No. 2 Hospital' },
+    title: { zh: '副主任医师', en: 'Physician' },
+    phone: '13800000091',
+  },
+  { id: 'mother', relation: { zh: '母亲', en: 'Mother' }, name: '苏文秀', birthDate: { y: 1974, m: 11 } },
+];
 
 function customSections(): CustomSection[] {
   const items = ['一', '二', '三'].map((word) => ({ id: `item${word}`, name: both(`标签${word}`) }));

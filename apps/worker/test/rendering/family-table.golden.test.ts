@@ -1,4 +1,3 @@
-import type * as resumeViewModule from '@qicheng/resume/view';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { catalog } from '@qicheng/templates/catalog';
@@ -6,15 +5,6 @@ import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-print
 import { chromiumConfig } from './env.js';
 import { readWithPdfjs } from './pdf-reader.js';
 
-// Identity data prints only when asked for, which no export does yet: here it is.
-jest.mock('@qicheng/resume/view', (): typeof resumeViewModule => {
-  const actual = jest.requireActual<typeof resumeViewModule>('@qicheng/resume/view');
-  return {
-    ...actual,
-    resumeView: (document, lang, options) =>
-      actual.resumeView(document, lang, { ...options, maxSensitivity: 3 }),
-  };
-});
 jest.setTimeout(120_000);
 
 let printer: ChromiumPrinter;

@@ -38,7 +38,7 @@ export interface FieldDefinition<Name extends string = string> {
   control: FieldControl;
   /** Codes and their labels, for `select` and `multiSelect`. */
   options?: Labels<string>;
-  /** 0 when absent; level 3 never prints unless asked for. */
+  /** 0 when absent; a field of level 3 never prints unless asked for. */
   sensitivity?: Sensitivity;
   /** Shown at once; the others wait under 更多. */
   primary?: boolean;

@@ -26,8 +26,16 @@ const tagsBody = (tags: TagView[]): SectionBody | undefined =>
   tags.length ? { kind: 'tags', tags } : undefined;
 const paragraphsBody = (atoms: AtomView[]): SectionBody | undefined =>
   atoms.length ? { kind: 'paragraphs', atoms } : undefined;
-const tableBody = (columns: string[], rows: RowView[]): SectionBody | undefined =>
-  rows.length ? { kind: 'table', columns, rows } : undefined;
+/** A table without the columns that nobody filled. */
+function tableBody(columns: string[], rows: RowView[]): SectionBody | undefined {
+  if (!rows.length) return undefined;
+  const isFilled = (_: string, column: number): boolean => rows.some(({ cells }) => cells[column]);
+  return {
+    kind: 'table',
+    columns: columns.filter(isFilled),
+    rows: rows.map(({ id, cells }) => ({ id, cells: cells.filter(isFilled) })),
+  };
+}
 
 function entriesBody(entries: EntryView[]): SectionBody | undefined {
   if (!entries.length) return undefined;

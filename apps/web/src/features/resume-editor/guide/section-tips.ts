@@ -89,6 +89,13 @@ export const SECTION_TIPS: Readonly<Record<string, SectionTip>> = {
   portfolio: { points: ['每件作品写自己的职责与结果', '链接要能打开，不需要登录', '先放最好的一件'] },
   hobbies: { points: ['写具体的，能聊得起来的', '与岗位有关的优先'] },
   references: { points: ['先征得对方同意', '写清对方与您的关系'] },
+  family: {
+    points: [
+      '只在报名表等明确要求时填写，其他单位不必写',
+      '会打印在您自己的预览和导出里，分享链接从不显示',
+      '没有填的栏目不占列',
+    ],
+  },
   papers: { points: ['写全作者次序、期刊与状态', '在投与录用分清楚'] },
   coverLetters: {
     points: ['称呼写到具体的人或部门', '说明为什么是这家单位、这个岗位', '一页以内，不重复简历'],
