@@ -15,7 +15,7 @@ const tier = (displayName, testMatch, extra = {}) => ({
   ...extra,
 });
 
-const special = ['db', 'http', 'golden', 'render', 'fuzz', 'faults'].map(
+const special = ['db', 'http', 'golden', 'render', 'fuzz', 'faults', 'rules'].map(
   (name) => `\\.${name}\\.test\\.tsx?$`,
 );
 
@@ -30,6 +30,7 @@ module.exports = {
     tier('http', ['**/*.http.test.ts']),
     tier('fuzz', ['**/*.fuzz.test.ts']),
     tier('faults', ['**/*.faults.test.ts']),
+    tier('rules', ['**/*.rules.test.ts']),
     tier('web', ['<rootDir>/apps/web/**/*.test.ts', '<rootDir>/apps/web/**/*.test.tsx'], {
       testEnvironment: '<rootDir>/tooling/jest/browser-environment.cjs',
       testEnvironmentOptions: {

@@ -21,6 +21,8 @@ export const TIERS = [
   { name: 'fuzz', runner: 'jest', workers: '1', needs: services },
   // Each fault of a language model twenty times; the db tier holds a sample.
   { name: 'faults', runner: 'jest', workers: '1', needs: services, isOnRequest: true },
+  // Every service about 200 résumés, twice; the unit tier holds a sample.
+  { name: 'rules', runner: 'jest', workers: '1', needs: {}, isOnRequest: true },
   { name: 'web', runner: 'jest', needs: {} },
   { name: 'golden', ...rendering, needs: { services: true, rendering: true } },
   // Every résumé of the comparison takes many minutes; the golden tier holds a sample of them.

@@ -1,22 +1,15 @@
 import { complaintAbout, rememberedFacts } from '@qicheng/analysis/companion-answers';
 import { COMPANION_CATEGORIES } from '@qicheng/analysis/companion-categories';
-import type { CompanionAnswers, CompanionField, CompanionInput } from '@qicheng/analysis/companion';
+import type { CompanionAnswers, CompanionInput } from '@qicheng/analysis/companion';
 import { crisisHelpFor } from '@qicheng/analysis/companion-crisis';
 import { companionResult } from '@qicheng/analysis/companion-result';
 import { report } from '@qicheng/analysis/report';
 import { SAMPLES } from '@qicheng/resume/samples';
+import { filledIn } from '../../../test/companion/filled.js';
 import { answerCompanion, isFreeAnswer } from './answer.js';
 import { companionReport } from './report.js';
 
 const WITHIN_MS = 2_000;
-
-const filled = ({ kind, options, min, max, maxLength }: CompanionField, turn: number) => {
-  if (kind === 'choice') return options[turn % options.length] ?? '';
-  if (kind === 'choices') return options.slice(0, 1 + (turn % options.length));
-  if (kind === 'rating') return 1 + (turn % 5);
-  if (kind === 'number') return Math.min(max, Math.max(min, 10 + turn));
-  return '完成了三份调研报告，回收 120 份问卷，被部门采用'.slice(0, maxLength);
-};
 
 /** Every category, answered in several ways, with and without a résumé. */
 const questions = (): CompanionInput[] =>
@@ -25,7 +18,7 @@ const questions = (): CompanionInput[] =>
       const document = turn === 1 ? null : SAMPLES.marketing();
       return {
         category: code,
-        answers: Object.fromEntries(fields.map((field) => [field.key, filled(field, turn)])),
+        answers: filledIn(fields, turn),
         memory: turn === 2 ? [{ key: 'position', label: '目标岗位', value: '市场营销' }] : [],
         resume: document === null ? null : { title: '简历', language: 'zh', document },
         today: '2026-11-21',

@@ -1,0 +1,22 @@
+import { runTwice, timesOf } from '../test/determinism/run-twice.js';
+import { loweredByResults, raisedByRemovals } from '../test/resume-analysis/monotony.js';
+import { generateResume } from '@qicheng/resume/generate';
+
+const RESUMES = 200;
+const seeds = Array.from({ length: RESUMES }, (_, seed) => seed);
+
+it('every service gives the same bytes twice about 200 résumés', () => {
+  const runs = seeds.flatMap(runTwice);
+  // The aim is two seconds; what this machine takes is shown, as no test is about how fast it is.
+  process.stdout.write(timesOf(runs));
+  expect(runs).toHaveLength(RESUMES * 11);
+  expect(runs.filter(({ isEqual }) => !isEqual)).toEqual([]);
+}, 1_800_000);
+
+it('a quantified result never lowers 成果量化 of any of them', () => {
+  expect(seeds.flatMap((seed) => loweredByResults(generateResume(seed)))).toEqual([]);
+}, 1_800_000);
+
+it('a required part that is taken out never raises the whole of any of them', () => {
+  expect(seeds.flatMap((seed) => raisedByRemovals(generateResume(seed)))).toEqual([]);
+}, 1_800_000);

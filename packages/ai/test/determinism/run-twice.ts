@@ -1,0 +1,51 @@
+import { type AnalysisService, analysisServiceNames } from '@qicheng/analysis/services';
+import { kindOf } from '../../src/kinds.js';
+import { runReference, runRules } from '../../src/run-rules.js';
+import { questionsAbout } from './questions.js';
+
+/** How long a result may take. */
+const AIM_MS = 2_000;
+
+/** One service about one résumé, twice. */
+export interface TwiceRun {
+  service: AnalysisService;
+  seed: number;
+  /** Whether both results, reference answers included, are the same bytes. */
+  isEqual: boolean;
+  /** Milliseconds of the slower one of both results. */
+  longestMs: number;
+}
+
+/** The result of a question that nobody has held before, its reference answer, and how long the result took. */
+function answerTo(service: AnalysisService, question: unknown) {
+  const kind = kindOf(service);
+  if (!kind) throw new Error(`${service} is not offered`);
+  const input = structuredClone(question);
+  const begun = performance.now();
+  const { result } = runRules(kind, input);
+  const ms = performance.now() - begun;
+  const reference = kind.reference ? runReference(kind, { input, result }).result : null;
+  return { bytes: JSON.stringify([result, reference]), ms };
+}
+
+/** Every service by its rules about the résumé of a seed, each asked twice. */
+export function runTwice(seed: number): TwiceRun[] {
+  const questions = questionsAbout(seed);
+  return analysisServiceNames.map((service) => {
+    const [first, second] = [answerTo(service, questions[service]), answerTo(service, questions[service])];
+    const isEqual = first.bytes === second.bytes;
+    return { service, seed, isEqual, longestMs: Math.max(first.ms, second.ms) };
+  });
+}
+
+/** How long the results took, a line a service: the median, the longest, and how many passed two seconds. */
+export function timesOf(runs: readonly TwiceRun[]): string {
+  const lines = analysisServiceNames.map((service) => {
+    const times = runs.filter((run) => run.service === service).map(({ longestMs }) => longestMs);
+    times.sort((one, other) => one - other);
+    const [median = 0, longest = 0] = [times[times.length >> 1], times.at(-1)];
+    const late = times.filter((ms) => ms > AIM_MS).length;
+    return `${service.padEnd(16)} median ${median.toFixed(0)} ms, longest ${longest.toFixed(0)} ms, late ${late}\n`;
+  });
+  return lines.join('');
+}

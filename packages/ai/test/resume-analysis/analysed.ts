@@ -1,0 +1,22 @@
+import type { ResumeAnalysisInput } from '@qicheng/analysis/resume-analysis';
+import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { resumeAnalysisKind } from '../../src/analyses/resume-analysis/kind.js';
+import { runRules } from '../../src/run-rules.js';
+
+/** What is asked of the analysis about a document. */
+export const askedAbout = (
+  document: ResumeDocument,
+  asked: Partial<ResumeAnalysisInput> = {},
+): ResumeAnalysisInput => ({
+  resume: { title: '简历', language: document.meta.lang, document },
+  ...{ target: {}, modules: [], month: '2026-11', previous: null },
+  ...asked,
+});
+
+/** The analysis of a document as it is stored. */
+export const analysed = (
+  document: ResumeDocument,
+  asked: Partial<ResumeAnalysisInput> = {},
+): ResumeAnalysisResult =>
+  runRules(resumeAnalysisKind, askedAbout(document, asked)).result as ResumeAnalysisResult;
