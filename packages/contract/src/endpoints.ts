@@ -12,6 +12,7 @@ import { guideEndpoints } from './guide/index.js';
 import { interviewEndpoints } from './interview/index.js';
 import { invitationEndpoints } from './invitation/index.js';
 import type { Endpoint } from './kit/endpoint.js';
+import { jobsBoardEndpoints } from './jobs-board/index.js';
 import { messageEndpoints } from './message/index.js';
 import { partnerEndpoints } from './partner/index.js';
 import { phraseEndpoints } from './phrase/index.js';
@@ -51,6 +52,8 @@ export const endpointGroups = {
   partner: partnerEndpoints,
   phrase: phraseEndpoints,
   reference: referenceEndpoints,
+  'jobs-board': jobsBoardEndpoints,
+  membership: membershipEndpoints,
   'report-export': reportExportEndpoints,
   resume: resumeEndpoints,
   'resume-export': resumeExportEndpoints,

@@ -172,6 +172,8 @@ async function fillContent(
   });
   return [key];
 }
+  await fillContest(database, { userId, mark, resumeId: resume.id });
+  await fillRecommendation(database, { userId, resumeId: resume.id });
 
 async function fillShare(
   { database, secrets }: Pick<Ground, 'database' | 'secrets'>,
@@ -187,6 +189,37 @@ async function fillShare(
       passwordHash: `share-password-${mark}`,
       days: { create: { userId, day, views: 1 } },
       visits: { create: { day, browserHash: `browser-${mark}` } },
+async function fillContest(
+  database: Database,
+  { userId, mark, resumeId }: { userId: string; mark: string; resumeId: string },
+): Promise<void> {
+  const contest = await database.contest.create({
+    data: {
+      ...{ code: `contest-of-${mark}`, kind: 'school', title: '简历大赛', rubric: [], method: {} },
+      ...{ opensAt: new Date(0), closesAt: EXPIRES },
+    },
+  });
+  const entry = await database.contestEntry.create({
+    data: {
+      ...{ contestId: contest.id, userId, resumeId, submittedAt: new Date() },
+      snapshot: { title: `title-${mark}` },
+    },
+  });
+  await database.contestCertificate.create({
+    data: { entryId: entry.id, userId, code: `certificate-${mark}`, holderName: `holder-${mark}` },
+  });
+}
+
+async function fillRecommendation(
+  database: Database,
+  { userId, resumeId }: { userId: string; resumeId: string },
+): Promise<void> {
+  await database.resumeRecommendation.create({ data: { userId, resumeId, openedAt: new Date() } });
+  const delivery = { userId, resumeId, partnerCode: 'p', kind: 'put', consentKind: 'resumeRecommend' };
+  await database.resumeDelivery.create({ data: delivery });
+  await database.jobMatch.create({ data: { userId, resumeId, ground: 'none' } });
+}
+
     },
   });
 }

@@ -1,5 +1,38 @@
+import {
+  closeRecommendation,
+  getCampusSync,
+  getRecommendation,
+  getRecommendationOffer,
+  openRecommendation,
+  startCampusSync,
+  stopCampusSync,
+  syncRecommendation,
+} from './recommendation.contract.js';
 import { bindRecommendationPhone, sendRecommendationCode } from './recommendation-phone.contract.js';
 
-export { bindRecommendationPhone, sendRecommendationCode } from './recommendation-phone.contract.js';
+export { CAMPUS_CONSENT, RECOMMEND_CONSENT } from './consent-texts.js';
+export { resumeRecommendationFailures } from './failures.js';
+export {
+  closeRecommendation,
+  getCampusSync,
+  getRecommendation,
+  getRecommendationOffer,
+  openRecommendation,
+  startCampusSync,
+  stopCampusSync,
+  syncRecommendation,
+};
+export { bindRecommendationPhone, sendRecommendationCode };
 
-export const resumeRecommendationEndpoints = { sendRecommendationCode, bindRecommendationPhone };
+export const resumeRecommendationEndpoints = {
+  sendRecommendationCode,
+  bindRecommendationPhone,
+  getRecommendation,
+  getRecommendationOffer,
+  openRecommendation,
+  closeRecommendation,
+  syncRecommendation,
+  getCampusSync,
+  startCampusSync,
+  stopCampusSync,
+};

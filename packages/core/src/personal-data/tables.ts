@@ -157,6 +157,29 @@ export const declaredTables: readonly TableDeclaration[] = [
     why: '发送给语言模型的内容: kept with its run, so that the owner can read what left',
   },
   { table: 'ai_count_balance', owner: owned, exported: true, erased: 'rows', why: 'AI 次数余额' },
+  {
+    table: 'resume_recommendation',
+    owner: owned,
+    exported: true,
+    erased: 'rows',
+    why: '推荐给企业的简历',
+  },
+  {
+    table: 'resume_delivery',
+    owner: owned,
+    exported: true,
+    hidden: ['claimed_by'],
+    erased: 'rows',
+    why: '简历发送给合作平台的记录',
+  },
+  {
+    table: 'job_match',
+    owner: owned,
+    exported: true,
+    hidden: ['claimed_by'],
+    erased: 'rows',
+    why: '职位与简历的匹配结果',
+  },
   { table: 'ai_count_entry', owner: owned, exported: true, erased: 'rows', why: 'AI 次数明细' },
   { table: 'campaign_member', owner: owned, exported: true, erased: 'rows', why: '参加的活动' },
   {
@@ -259,6 +282,9 @@ export const declaredTables: readonly TableDeclaration[] = [
   },
   nobody('image_challenge', 'a picture of letters of minutes, without a name', {
     column: 'expires_at',
+  nobody('partner_service', 'addresses of partners'),
+  nobody('job_feed', 'sources of jobs'),
+  nobody('job_posting', 'published positions'),
     days: 1,
   }),
   nobody('wechat_scene', 'a QR code of a minute; its openid is sealed and unnamed', {
