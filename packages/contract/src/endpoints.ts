@@ -7,6 +7,7 @@ import { campusEmailEndpoints } from './campus-email/index.js';
 import { captchaEndpoints } from './captcha/index.js';
 import { consentEndpoints } from './consent/index.js';
 import { contentEndpoints } from './content/index.js';
+import { contestEndpoints } from './contest/index.js';
 import { egressEndpoints } from './egress/index.js';
 import { guideEndpoints } from './guide/index.js';
 import { interviewEndpoints } from './interview/index.js';
@@ -44,6 +45,7 @@ export const endpointGroups = {
   captcha: captchaEndpoints,
   consent: consentEndpoints,
   content: contentEndpoints,
+  contest: contestEndpoints,
   egress: egressEndpoints,
   guide: guideEndpoints,
   interview: interviewEndpoints,

@@ -50,7 +50,10 @@ export async function fillTables(
   const fileKeys = await fillContent(ground, person);
   await fillIdentity(ground, person);
   await fillTraces(ground, person);
-  const seen = ['version', 'name', 'school', 'channel', 'agent', 'title', 'file', 'student', 'source'];
+  const seen = [
+    ...['version', 'name', 'school', 'channel', 'agent', 'title', 'file', 'student', 'source'],
+    ...['holder', 'certificate'],
+  ];
   return {
     userId,
     canaries: [...seen.map((word) => `${word}-${mark}`), phone, mailbox, `openid-${mark}`],
@@ -158,6 +161,7 @@ async function fillContent(
     },
   });
   await fillShare({ database, secrets }, { userId, mark, resumeId: resume.id });
+  await fillContest(database, { userId, mark, resumeId: resume.id });
   await database.dataExport.create({ data: { userId, status: 'done' } });
   await database.aiCountBalance.create({ data: { userId, balance: 10 } });
   await database.aiCountEntry.create({
@@ -174,6 +178,27 @@ async function fillContent(
 }
   await fillContest(database, { userId, mark, resumeId: resume.id });
   await fillRecommendation(database, { userId, resumeId: resume.id });
+
+async function fillContest(
+  database: Database,
+  { userId, mark, resumeId }: { userId: string; mark: string; resumeId: string },
+): Promise<void> {
+  const contest = await database.contest.create({
+    data: {
+      ...{ code: `contest-of-${mark}`, kind: 'school', title: '简历大赛', rubric: [], method: {} },
+      ...{ opensAt: new Date(0), closesAt: EXPIRES },
+    },
+  });
+  const entry = await database.contestEntry.create({
+    data: {
+      ...{ contestId: contest.id, userId, resumeId, submittedAt: new Date() },
+      snapshot: { title: `title-${mark}` },
+    },
+  });
+  await database.contestCertificate.create({
+    data: { entryId: entry.id, userId, code: `certificate-${mark}`, holderName: `holder-${mark}` },
+  });
+}
 
 async function fillShare(
   { database, secrets }: Pick<Ground, 'database' | 'secrets'>,

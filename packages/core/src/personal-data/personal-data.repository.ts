@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
 import type { Person } from './person.js';
-import { declaredTables, type TableDeclaration, type Trace } from './tables.js';
+import type { TableDeclaration, Trace } from './table-declaration.js';
+import { declaredTables } from './tables.js';
 
 /** A password that nobody has: the hash of a random text that was thrown away. */
 const NO_PASSWORD =

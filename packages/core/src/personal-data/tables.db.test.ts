@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { createDatabase, type Database } from '@qicheng/db';
-import { declaredTables, type TableDeclaration } from './tables.js';
+import type { TableDeclaration } from './table-declaration.js';
+import { declaredTables } from './tables.js';
 
 let test: TestDatabase;
 let database: Database;

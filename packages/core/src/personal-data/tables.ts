@@ -1,40 +1,4 @@
-/** How a column ties a row to one person. */
-export type Trace =
-  /** It holds the user's id. */
-  | 'userId'
-  /** It holds `user:<id>`. */
-  | 'actor'
-  /** It holds the keyed hash of their phone, of their campus mailbox, or of who asked for a mail. */
-  | 'phoneIndex'
-  | 'mailboxIndex'
-  | 'senderIndex'
-  /** It holds a phone or mailbox as it is; only where a local driver plays the provider. */
-  | 'recipient'
-  /** It is a text that contains the user's id or the keyed hash of their phone. */
-  | 'key';
-
-/** A column and how it ties its row to a person. */
-export interface Owner {
-  readonly column: string;
-  readonly is: Trace;
-}
-
-/** What a table holds of people, and what becomes of it (reliability.md §6). */
-export interface TableDeclaration {
-  readonly table: string;
-  /** A row is a person's when one of these columns says so; empty where no row is about a user. */
-  readonly owner: readonly Owner[];
-  /** Whether their rows go into the archive of all data. Hashes never do, sealed fields are opened. */
-  readonly exported: boolean;
-  /** Columns of technical meaning that stay out of the archive. */
-  readonly hidden?: readonly string[];
-  /** What erasing an account does: rows go, columns are emptied, or nothing. */
-  readonly erased: 'rows' | 'columns' | 'kept';
-  /** Rows are gone so many days after this column. */
-  readonly retention?: { readonly column: string; readonly days: number };
-  /** Why not exported, or why kept; or what it is. */
-  readonly why: string;
-}
+import type { Owner, TableDeclaration } from './table-declaration.js';
 
 const owned: Owner[] = [{ column: 'user_id', is: 'userId' }];
 
@@ -190,6 +154,21 @@ export const declaredTables: readonly TableDeclaration[] = [
     erased: 'rows',
     why: '站内消息; announcements name nobody and stay',
   },
+  {
+    table: 'contest_entry',
+    owner: owned,
+    exported: true,
+    erased: 'rows',
+    why: '参赛简历: the log of judging keeps its id, which leads nowhere afterwards',
+  },
+  {
+    table: 'contest_certificate',
+    owner: owned,
+    exported: true,
+    hidden: ['claimed_by'],
+    erased: 'rows',
+    why: '获奖证书: erased with its owner, after which it cannot be verified any more',
+  },
   { table: 'consent', owner: owned, exported: true, erased: 'rows', why: '单独授权' },
   { table: 'course_progress', owner: owned, exported: true, erased: 'rows', why: '课程进度' },
   {
@@ -298,6 +277,9 @@ export const declaredTables: readonly TableDeclaration[] = [
   nobody('partner', 'sites that hand members over'),
   nobody('operator', 'people who run the site, not users'),
   nobody('operator_session', 'operators’ sign-ins', { column: 'expires_at', days: 0 }),
+  nobody('contest', 'contests and their rules'),
+  nobody('contest_judge', 'operators who judge'),
+  nobody('contest_event', 'the log of judging: ids of entries and operators, without a name'),
   nobody('setting', 'operators’ settings'),
   nobody('region', 'reference data'),
   nobody('school', 'reference data'),
