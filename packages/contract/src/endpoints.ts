@@ -55,7 +55,6 @@ export const endpointGroups = {
   phrase: phraseEndpoints,
   reference: referenceEndpoints,
   'jobs-board': jobsBoardEndpoints,
-  membership: membershipEndpoints,
   'report-export': reportExportEndpoints,
   resume: resumeEndpoints,
   'resume-export': resumeExportEndpoints,

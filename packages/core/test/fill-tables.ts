@@ -161,7 +161,6 @@ async function fillContent(
     },
   });
   await fillShare({ database, secrets }, { userId, mark, resumeId: resume.id });
-  await fillContest(database, { userId, mark, resumeId: resume.id });
   await database.dataExport.create({ data: { userId, status: 'done' } });
   await database.aiCountBalance.create({ data: { userId, balance: 10 } });
   await database.aiCountEntry.create({
@@ -214,27 +213,6 @@ async function fillShare(
       passwordHash: `share-password-${mark}`,
       days: { create: { userId, day, views: 1 } },
       visits: { create: { day, browserHash: `browser-${mark}` } },
-async function fillContest(
-  database: Database,
-  { userId, mark, resumeId }: { userId: string; mark: string; resumeId: string },
-): Promise<void> {
-  const contest = await database.contest.create({
-    data: {
-      ...{ code: `contest-of-${mark}`, kind: 'school', title: '简历大赛', rubric: [], method: {} },
-      ...{ opensAt: new Date(0), closesAt: EXPIRES },
-    },
-  });
-  const entry = await database.contestEntry.create({
-    data: {
-      ...{ contestId: contest.id, userId, resumeId, submittedAt: new Date() },
-      snapshot: { title: `title-${mark}` },
-    },
-  });
-  await database.contestCertificate.create({
-    data: { entryId: entry.id, userId, code: `certificate-${mark}`, holderName: `holder-${mark}` },
-  });
-}
-
 async function fillRecommendation(
   database: Database,
   { userId, resumeId }: { userId: string; resumeId: string },
