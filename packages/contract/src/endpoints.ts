@@ -12,9 +12,11 @@ import { egressEndpoints } from './egress/index.js';
 import { guideEndpoints } from './guide/index.js';
 import { interviewEndpoints } from './interview/index.js';
 import { invitationEndpoints } from './invitation/index.js';
-import type { Endpoint } from './kit/endpoint.js';
 import { jobsBoardEndpoints } from './jobs-board/index.js';
+import type { Endpoint } from './kit/endpoint.js';
+import { membershipEndpoints } from './membership/index.js';
 import { messageEndpoints } from './message/index.js';
+import { orderEndpoints } from './order/index.js';
 import { partnerEndpoints } from './partner/index.js';
 import { phraseEndpoints } from './phrase/index.js';
 import { referenceEndpoints } from './reference/index.js';
@@ -50,11 +52,13 @@ export const endpointGroups = {
   guide: guideEndpoints,
   interview: interviewEndpoints,
   invitation: invitationEndpoints,
+  'jobs-board': jobsBoardEndpoints,
+  membership: membershipEndpoints,
   message: messageEndpoints,
+  order: orderEndpoints,
   partner: partnerEndpoints,
   phrase: phraseEndpoints,
   reference: referenceEndpoints,
-  'jobs-board': jobsBoardEndpoints,
   'report-export': reportExportEndpoints,
   resume: resumeEndpoints,
   'resume-export': resumeExportEndpoints,

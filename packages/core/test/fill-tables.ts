@@ -50,9 +50,20 @@ export async function fillTables(
   const fileKeys = await fillContent(ground, person);
   await fillIdentity(ground, person);
   await fillTraces(ground, person);
+  await fillPurchase(ground, person);
   const seen = [
-    ...['version', 'name', 'school', 'channel', 'agent', 'title', 'file', 'student', 'source'],
-    ...['holder', 'certificate'],
+    'version',
+    'name',
+    'holder',
+    'certificate',
+    'school',
+    'channel',
+    'agent',
+    'title',
+    'file',
+    'student',
+    'source',
+    'invoice',
   ];
   return {
     userId,
@@ -161,6 +172,8 @@ async function fillContent(
     },
   });
   await fillShare({ database, secrets }, { userId, mark, resumeId: resume.id });
+  await fillContest(database, { userId, mark, resumeId: resume.id });
+  await fillRecommendation(database, { userId, resumeId: resume.id });
   await database.dataExport.create({ data: { userId, status: 'done' } });
   await database.aiCountBalance.create({ data: { userId, balance: 10 } });
   await database.aiCountEntry.create({
@@ -175,8 +188,6 @@ async function fillContent(
   });
   return [key];
 }
-  await fillContest(database, { userId, mark, resumeId: resume.id });
-  await fillRecommendation(database, { userId, resumeId: resume.id });
 
 async function fillContest(
   database: Database,
@@ -199,6 +210,16 @@ async function fillContest(
   });
 }
 
+async function fillRecommendation(
+  database: Database,
+  { userId, resumeId }: { userId: string; resumeId: string },
+): Promise<void> {
+  await database.resumeRecommendation.create({ data: { userId, resumeId, openedAt: new Date() } });
+  const delivery = { userId, resumeId, partnerCode: 'p', kind: 'put', consentKind: 'resumeRecommend' };
+  await database.resumeDelivery.create({ data: delivery });
+  await database.jobMatch.create({ data: { userId, resumeId, ground: 'none' } });
+}
+
 async function fillShare(
   { database, secrets }: Pick<Ground, 'database' | 'secrets'>,
   { userId, mark, resumeId }: { userId: string; mark: string; resumeId: string },
@@ -213,16 +234,6 @@ async function fillShare(
       passwordHash: `share-password-${mark}`,
       days: { create: { userId, day, views: 1 } },
       visits: { create: { day, browserHash: `browser-${mark}` } },
-async function fillRecommendation(
-  database: Database,
-  { userId, resumeId }: { userId: string; resumeId: string },
-): Promise<void> {
-  await database.resumeRecommendation.create({ data: { userId, resumeId, openedAt: new Date() } });
-  const delivery = { userId, resumeId, partnerCode: 'p', kind: 'put', consentKind: 'resumeRecommend' };
-  await database.resumeDelivery.create({ data: delivery });
-  await database.jobMatch.create({ data: { userId, resumeId, ground: 'none' } });
-}
-
     },
   });
 }
@@ -270,6 +281,35 @@ async function fillIdentity({ database, secrets }: Ground, person: Marked): Prom
   });
   await database.messageRead.create({ data: { userId, messageId: told.id } });
   await database.templateMark.create({ data: { userId, templateCode: `kept-${mark}`, keptAt: new Date() } });
+}
+
+async function fillPurchase({ database, secrets }: Ground, { userId, mark, mailbox }: Marked): Promise<void> {
+  const product = { id: 1, kind: 'card', name: '月卡', priceFen: 1800, days: 30 };
+  await database.product.upsert({ where: { id: 1 }, create: product, update: {} });
+  await database.order.create({
+    data: {
+      number: `order-${mark}`,
+      userId,
+      requestKey: randomUUID(),
+      productId: 1,
+      kind: 'card',
+      name: '月卡',
+      amountFen: 1800,
+      status: 'granted',
+      expiresAt: EXPIRES,
+      term: {
+        create: { userId, productId: 1, cardName: '月卡', startsAt: new Date(0), endsAt: EXPIRES },
+      },
+      invoice: {
+        create: {
+          userId,
+          kind: 'personal',
+          titleCipher: secrets.encrypt(`invoice-${mark}`),
+          mailboxCipher: secrets.encrypt(mailbox),
+        },
+      },
+    },
+  });
 }
 
 async function fillTraces({ database, secrets }: Ground, person: Marked): Promise<void> {

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { assumed, endpoint, legacy, reply, wire, wireDate, wireFlag, wireId } from '../kit/endpoint.js';
+
+const SHAPE = assumed(
+  'payload and reply not shown in spec §7; product_id, card_name, card_end are of spec §3',
+);
+
+const whole = z.number().int().min(0);
+
+/** What holds for whom; the numbers are the catalogue's, so that a page promises what the server does. */
+const benefits = wire({
+  /** Job documents that may be downloaded in a month of the calendar. */
+  documentDownloads: legacy('dow_number', whole),
+});
+
+/** spec §3 "VIP info"; 0 and empty texts for who is no member. */
+const vipInfo = wire({
+  productId: legacy('product_id', whole),
+  cardName: legacy('card_name', z.string()),
+  endsAt: legacy('card_end', z.union([z.literal(''), wireDate])),
+  /** Whole days that are left, today included. */
+  daysLeft: legacy('card_days', whole),
+  benefits,
+});
+
+const card = wire({
+  productId: legacy('product_id', whole),
+  name: legacy('card_name', z.string()),
+  description: z.string(),
+  /** In fen. */
+  priceFen: legacy('price_fen', whole),
+  days: whole,
+  aiCounts: legacy('ai_count', whole),
+  benefits,
+});
+
+export const getMembershipBasics = endpoint({
+  route: 'POST /vip/getbasevipinfo',
+  access: 'optional',
+  summary: '会员功能是否开放、能否购买，以及免费用户的权益',
+  input: wire({}),
+  replies: {
+    ok: reply(
+      1,
+      wire({
+        isOffered: legacy('vip', wireFlag),
+        canBuy: legacy('pay_switch', wireFlag),
+        /** Always 0: nothing is ever charged again by itself. */
+        renewsItself: legacy('auto_renew', wireFlag),
+        /** Days in which an unused purchase goes back in full. */
+        refundDays: legacy('refund_days', whole),
+        free: benefits,
+      }),
+    ),
+  },
+  note: SHAPE,
+});
+
+export const listCards = endpoint({
+  route: 'POST /vip/getcardinfo',
+  access: 'optional',
+  summary: '会员卡；会员功能关闭时为空',
+  input: wire({}),
+  replies: { ok: reply(1, wire({ list: z.array(card) })) },
+  note: SHAPE,
+});
+
+export const getMembership = endpoint({
+  route: 'POST /vip/getvipinfo',
+  access: 'user',
+  summary: '我的会员状态；product_id 为 0 表示不是会员',
+  input: wire({}),
+  replies: { ok: reply(1, vipInfo) },
+  note: SHAPE,
+});
+
+export const getMembershipOf = endpoint({
+  route: 'POST /vip/getVipInfoByUid',
+  access: 'user',
+  summary: '按用户编号取会员状态；只能取本人的',
+  input: wire({ userId: legacy('uid', wireId) }),
+  replies: { ok: reply(1, vipInfo) },
+  note: assumed(
+    'path and reply are ours: spec §7 says only "VIP info by uid"; decision 8: the caller’s own uid',
+  ),
+});

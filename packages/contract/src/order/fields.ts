@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { legacy, text, wire, wireDate, wireFlag, wireId, wireInt } from '../kit/endpoint.js';
+
+const whole = z.number().int().min(0);
+
+export const productId = legacy(
+  'product_id',
+  wireInt.pipe(z.number().int().min(1, '请选择要购买的内容').max(1_000_000, '请选择要购买的内容')),
+);
+
+/** One press of the button; pressed twice, it is still one order (reliability.md PY7). */
+export const requestKey = legacy('request_id', wireId.optional());
+
+export const payProvider = z.enum(['wechat', 'alipay', 'local'], '请选择支付方式');
+
+export const orderId = legacy('order_id', wireId);
+
+const orderStatus = z.enum(['pending', 'paid', 'granted', 'closed', 'refunding', 'refunded']);
+
+export const invoice = wire({
+  kind: z.enum(['personal', 'company'], '请选择抬头类型'),
+  title: text(100).min(1, '请输入发票抬头'),
+  taxNumber: legacy('tax_number', text(20).optional()),
+  mailbox: legacy('email', z.email('请输入正确的邮箱').max(100, '请输入正确的邮箱')),
+});
+
+/** An order as its buyer sees it. */
+const facts = {
+  orderId,
+  /** What people name it by. */
+  number: legacy('order_no', z.string()),
+  productId: legacy('product_id', whole),
+  kind: z.enum(['card', 'counts']),
+  name: z.string(),
+  amountFen: legacy('amount_fen', whole),
+  days: whole,
+  aiCounts: legacy('ai_count', whole),
+  status: orderStatus,
+  closedReason: legacy('closed_reason', z.enum(['', 'cancelled', 'expired', 'replaced'])),
+  createdAt: legacy('create_time', wireDate),
+  expiresAt: legacy('expire_time', wireDate),
+  paidAt: legacy('pay_time', wireDate.nullable()),
+  refundedAt: legacy('refund_time', wireDate.nullable()),
+};
+
+export const orderSummary = wire(facts);
+
+const refund = wire({
+  amountFen: legacy('amount_fen', whole),
+  /** Why the money goes back. */
+  reason: z.enum(['late', 'double', 'requested', 'operator']),
+  status: z.enum(['pending', 'done', 'failed']),
+  createdAt: legacy('create_time', wireDate),
+  finishedAt: legacy('finish_time', wireDate.nullable()),
+});
+
+export const orderDetail = wire({
+  ...facts,
+  /** How it was paid; empty while it was not. */
+  paidBy: legacy('pay_type', z.union([z.literal(''), payProvider])),
+  /** The provider's own number of the payment. */
+  transactionId: legacy('transaction_id', z.string()),
+  refunds: z.array(refund),
+  /** Whether its buyer may have the money back now, and if not why. */
+  canRefund: legacy('can_refund', wireFlag),
+  refundNote: legacy('refund_note', z.string()),
+  invoice: invoice.nullable(),
+  invoiceStatus: legacy('invoice_status', z.enum(['', 'requested', 'issued'])),
+});
+
+/** An order that was made, and by what it can be paid. */
+export const orderMade = wire({
+  order: orderSummary,
+  providers: legacy('pay_types', z.array(payProvider)),
+});
+
+/** Where the payer goes. */
+export const payWay = wire({
+  provider: legacy('pay_type', payProvider),
+  /** `qr` is scanned by a phone, `page` is opened. */
+  kind: z.enum(['qr', 'page']),
+  /** Of a page; of a code only where this site itself is the cashier. */
+  url: z.string(),
+  /** The code as a picture; empty for a page. */
+  qrCode: legacy('qrcode', z.string()),
+});
