@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { endpoints } from '@qicheng/contract/endpoints';
+import { Contents } from '@qicheng/core/content';
 import { type CoreConfig, type DatabaseOptions, Signals } from '@qicheng/core/platform';
 import { ShareCards } from '@qicheng/core/resume-share';
 import { SiteInfos } from '@qicheng/core/site';
@@ -13,6 +14,7 @@ import { alsoPost } from './kit/also-post.js';
 import { bodyParser } from './kit/body-parser.js';
 import type { Metrics } from './kit/metrics.js';
 import { NestLogger } from './kit/nest-logger.js';
+import { operatorPages } from './kit/page/operator-pages.js';
 import { requestLogger } from './kit/request-log.js';
 import { SHARED_COOKIE_DOMAIN } from './kit/shared-cookies.js';
 import { securityHeaders } from './kit/security-headers.js';
@@ -49,7 +51,13 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
   app.disable('x-powered-by');
   app.use(requestLogger(options.logger));
   app.use(options.metrics.timer(new Set(endpoints.map((endpoint) => endpoint.path))));
-  app.use(...securityHeaders({ secure: options.config.appUrl.startsWith('https:') }));
+  const siteInfos = app.get(SiteInfos, { strict: false });
+  app.use(
+    ...securityHeaders({
+      secure: options.config.appUrl.startsWith('https:'),
+      imageHosts: () => siteInfos.imageHosts(),
+    }),
+  );
   // Packed, events would wait for one another.
   app.use(
     compression({
@@ -60,14 +68,18 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
   if (options.pages)
     mountPages(app.getHttpAdapter().getInstance(), {
       pages: options.pages,
-      siteInfo: () => app.get(SiteInfos, { strict: false }).site(),
+      siteInfo: () => siteInfos.site(),
+      numbersOf: (kind, most) => app.get(Contents, { strict: false }).numbers(kind, most),
       apiUrl: () => ownAddress(app),
       cardOf: shareCardOf(app.get(ShareCards, { strict: false }), options.config.appUrl),
     });
-  app.use(bodyParser(endpoints, [CALLBACK_PATH]), alsoPost(endpoints));
+  app.use(bodyParser([...endpoints, CONTENT_FORM], [CALLBACK_PATH]), alsoPost(endpoints));
   limitConnections(app);
   return app;
 }
+
+// Sixty thousand characters of Chinese, each nine bytes in a form.
+const CONTENT_FORM = { path: operatorPages.contentEntry, maxBodyBytes: 600_000 };
 
 // reliability.md §3 row 18: slow senders are cut off; a waiting export answers within 60 s.
 function limitConnections(app: NestExpressApplication): void {

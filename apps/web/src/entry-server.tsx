@@ -12,6 +12,8 @@ import { provideStills } from './features/template/still-shelf.js';
 import type { ServerState } from './lib/site-context.js';
 import { StyleNonceContext } from './lib/style-nonce.js';
 
+export { listedPages } from './config/listed-pages.js';
+export { mobileAddress } from './config/mobile-pages.js';
 export { pageRoutes } from './config/paths.js';
 
 export interface PageRequest {

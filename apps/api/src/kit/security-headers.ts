@@ -1,22 +1,42 @@
 import { randomBytes } from 'node:crypto';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { shareHeaders } from './share-headers.js';
 
 /** The nonce of this answer's page; every script and style element of ours carries it. */
 export const nonceOf = (response: Response): string => String(response.locals.nonce);
 
+interface PolicyInputs {
+  secure: boolean;
+  /** Other sites whose images an operator put on the pages. */
+  imageHosts: () => Promise<string[]>;
+}
+
+const takesPage = ({ method, headers }: Request): boolean =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html');
+
 /**
  * Headers of every answer. Style attributes are allowed because React's server markup has them; style and
  * script elements need the nonce.
  */
-export function securityHeaders({ secure }: { secure: boolean }): RequestHandler[] {
+export function securityHeaders({ secure, imageHosts }: PolicyInputs): RequestHandler[] {
   const nonceSource = (_request: unknown, response: unknown): string =>
     `'nonce-${nonceOf(response as Response)}'`;
+  const imageSources = (_request: unknown, response: unknown): string =>
+    ['data:', 'blob:', ...((response as Response).locals.imageHosts as string[])].join(' ');
   return [
-    (_request, response, next) => {
+    (request, response, next) => {
       response.locals.nonce = randomBytes(16).toString('base64');
-      next();
+      response.locals.imageHosts = [];
+      if (!takesPage(request)) return next();
+      imageHosts()
+        // A page without a foreign picture is better than none.
+        .catch(() => [])
+        .then((hosts) => {
+          response.locals.imageHosts = hosts;
+          next();
+        })
+        .catch(next);
     },
     helmet({
       contentSecurityPolicy: {
@@ -26,7 +46,7 @@ export function securityHeaders({ secure }: { secure: boolean }): RequestHandler
           scriptSrc: [nonceSource, "'strict-dynamic'"],
           styleSrcElem: ["'self'", nonceSource],
           styleSrcAttr: ["'unsafe-inline'"],
-          imgSrc: ["'self'", 'data:', 'blob:'],
+          imgSrc: ["'self'", imageSources],
           fontSrc: ["'self'"],
           connectSrc: ["'self'"],
           frameSrc: ["'self'", 'blob:'],

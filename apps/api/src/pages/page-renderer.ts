@@ -11,6 +11,14 @@ export interface RenderedPage {
   location?: string;
 }
 
+/** Addresses that search engines list. */
+export interface ListedPages {
+  fixed: readonly string[];
+  document(id: string): string;
+  course(id: string): string;
+  help(id: string): string;
+}
+
 interface ServerBundle {
   render(request: {
     url: string;
@@ -22,6 +30,8 @@ interface ServerBundle {
   }): Promise<RenderedPage>;
   /** Paths that are pages; everything else is not the web's. */
   pageRoutes: readonly string[];
+  listedPages: ListedPages;
+  mobileAddress(address: URL, mobileSite: string): string | null;
 }
 
 /** Renders pages with the built web (`WEB_DIST`): its server bundle and its index.html. */
@@ -30,7 +40,7 @@ export class PageRenderer {
     private readonly bundle: ServerBundle,
     private readonly template: string,
     readonly clientDirectory: string,
-    private readonly origin: string,
+    readonly origin: string,
   ) {}
 
   /** `origin` is the site's public address, for links that leave the site. */
@@ -46,6 +56,15 @@ export class PageRenderer {
 
   isPage(pathname: string): boolean {
     return this.bundle.pageRoutes.includes(pathname);
+  }
+
+  get listedPages(): ListedPages {
+    return this.bundle.listedPages;
+  }
+
+  /** The mobile site's address of a page; null where a phone stays. */
+  mobileAddress(url: string, mobileSite: string): string | null {
+    return this.bundle.mobileAddress(new URL(url, this.origin), mobileSite);
   }
 
   /** What the page shows is asked for at `apiUrl`, as a visitor. */

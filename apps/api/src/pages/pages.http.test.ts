@@ -6,14 +6,28 @@ import { mountPages } from './pages.middleware.js';
 
 let server: Server;
 let url: string;
+let mobileSiteUrl = '';
 beforeAll(async () => {
   const app = express();
   const pages = {
     clientDirectory: path.resolve(__dirname, '../../../web/public'),
-    isPage: (pathname: string) => pathname === '/',
+    isPage: (pathname: string) => ['/', '/index/index', '/pcview'].includes(pathname),
+    origin: 'https://qicheng.example',
+    listedPages: {
+      fixed: ['/index/index', '/index/Templatedetails?id=a&b'],
+      document: (id: string) => `/document/${id}`,
+      course: (id: string) => `/course/${id}`,
+      help: (id: string) => `/help/${id}`,
+    },
+    mobileAddress: (address: string, mobileSite: string) => mobileSite + address,
     render: () => Promise.resolve({ status: 200, head: '', html: '', document: '<!doctype html>' }),
   };
-  mountPages(app, { pages, siteInfo: () => Promise.resolve(null), apiUrl: () => url });
+  mountPages(app, {
+    pages,
+    siteInfo: () => Promise.resolve({ mobileSiteUrl }),
+    numbersOf: (kind) => Promise.resolve([{ id: `${kind}-1`, updatedAt: new Date('2026-11-21T08:00:00Z') }]),
+    apiUrl: () => url,
+  });
   await new Promise<void>((resolve) => (server = app.listen(0, '127.0.0.1', () => resolve())));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -44,4 +58,52 @@ describe('the files of the site', () => {
     const answer = await fetch(`${url}/favicon.ico`);
     expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 4)]).toEqual([0, 0, 1, 0]);
   });
+});
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+const TABLET = 'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 WindowsWechat';
+
+describe('the mobile site', () => {
+  const visit = (address: string, agent: string, cookie = '') =>
+    fetch(url + address, {
+      headers: { accept: 'text/html', 'user-agent': agent, cookie },
+      redirect: 'manual',
+    });
+  afterEach(() => (mobileSiteUrl = ''));
+
+  it('is there for phones alone, and only when it is configured', async () => {
+    expect((await visit('/index/index?id=1', PHONE)).status).toBe(200);
+    mobileSiteUrl = 'https://m.example';
+    const sent = await visit('/index/index?id=1', PHONE);
+    expect([sent.status, sent.headers.get('location')]).toEqual([302, 'https://m.example/index/index?id=1']);
+    expect(sent.headers.get('vary')).toMatch(/User-Agent/);
+    for (const agent of [TABLET, DESKTOP]) expect((await visit('/index/index', agent)).status).toBe(200);
+    expect((await visit('/robots.txt', PHONE)).status).toBe(200);
+  });
+
+  it('is left by /pcview, which is remembered', async () => {
+    mobileSiteUrl = 'https://m.example';
+    const left = await visit('/pcview', PHONE);
+    expect([left.status, left.headers.get('location')]).toEqual([302, '/index/index']);
+    const [cookie = ''] = (left.headers.get('set-cookie') ?? '').split(';');
+    expect((await visit('/index/index', PHONE, cookie)).status).toBe(200);
+  });
+
+  it('that is this site itself sends nobody in circles', async () => {
+    mobileSiteUrl = url;
+    expect((await visit('/index/index', PHONE)).status).toBe(200);
+  });
+});
+
+it('lists every public page and entry in the sitemap', async () => {
+  const answer = await fetch(`${url}/sitemap.xml`, { headers: { accept: 'text/html' } });
+  expect(answer.headers.get('content-type')).toContain('application/xml');
+  const text = await answer.text();
+  for (const address of ['/index/index', '/index/Templatedetails?id=a&amp;b', '/course/course-1'])
+    expect(text).toContain(`<loc>https://qicheng.example${address}</loc>`);
+  expect(text).toContain('<lastmod>2026-11-21T08:00:00.000Z</lastmod>');
+  expect(await (await fetch(`${url}/robots.txt`)).text()).toContain(
+    'Sitemap: https://qicheng.example/sitemap.xml',
+  );
 });

@@ -1,10 +1,15 @@
 import express, { type Express, type Request } from 'express';
 import { nonceOf } from '../kit/security-headers.js';
+import { type CrawlerSources, mountCrawlerFiles } from './crawler-files.js';
+import { toMobileSite } from './mobile-site.js';
 import { precompressed } from './precompressed.js';
 import { type PageCard, withCard } from './page-card.js';
 import type { PageRenderer } from './page-renderer.js';
 
-type Pages = Pick<PageRenderer, 'clientDirectory' | 'isPage' | 'render'>;
+type Pages = Pick<
+  PageRenderer,
+  'clientDirectory' | 'isPage' | 'render' | 'origin' | 'listedPages' | 'mobileAddress'
+>;
 
 // Answers that are not pages although a browser may ask for them as HTML.
 const NOT_PAGES = /^\/(api|ops|docs|dev|healthz|readyz)(\/|$)/;
@@ -15,7 +20,8 @@ const accepts = (request: Request, type: string): boolean => (request.get('accep
 /** What pages are made of. */
 interface PageSources {
   pages: Pages;
-  siteInfo: () => Promise<unknown>;
+  siteInfo: () => Promise<{ mobileSiteUrl: string } | null>;
+  numbersOf: CrawlerSources['numbersOf'];
   /** Where the pages ask for what they show. */
   apiUrl: () => string;
   cardOf?: (request: Request) => Promise<PageCard | null>;
@@ -27,7 +33,7 @@ interface PageSources {
  */
 export function mountPages(
   app: Express,
-  { pages, siteInfo, apiUrl, cardOf = () => Promise.resolve(null) }: PageSources,
+  { pages, siteInfo, numbersOf, apiUrl, cardOf = () => Promise.resolve(null) }: PageSources,
 ): void {
   const assets = express.static(pages.clientDirectory, { index: false, immutable: true, maxAge: '365d' });
   const publicFiles = express.static(pages.clientDirectory, { index: false, maxAge: '1h' });
@@ -35,6 +41,15 @@ export function mountPages(
   app.use((request, response, next) =>
     (request.path.startsWith('/assets/') ? assets : publicFiles)(request, response, next),
   );
+  mountCrawlerFiles(app, { pages, numbersOf });
+  const toMobile = toMobileSite({
+    mobileSite: async () => (await siteInfo())?.mobileSiteUrl ?? '',
+    mobileAddress: (url, mobileSite) => pages.mobileAddress(url, mobileSite),
+  });
+  app.use((request, response, next) => {
+    const isPageLoad = reads(request) && accepts(request, 'text/html') && pages.isPage(request.path);
+    return isPageLoad ? toMobile(request, response, next) : next();
+  });
   app.use((request, response, next) => {
     if (!reads(request) || NOT_PAGES.test(request.path)) return next();
     const isPage = pages.isPage(request.path);

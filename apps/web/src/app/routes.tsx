@@ -121,6 +121,7 @@ const notFound = (path: string) =>
 /** The whole map of pages. */
 export const routes: RouteObject[] = [
   { path: '/', loader: () => redirect(paths.home.href()) },
+  { path: paths.desktopView.path, loader: () => redirect(paths.home.href()) },
   {
     ErrorBoundary: RouteFailure,
     children: [

@@ -148,6 +148,8 @@ export const paths = {
   /** The public view; its links are made by the server, which alone knows the token. */
   resumeShare: { path: '/resume/share' },
   ...aiPaths,
+  /** Leaves the mobile site; the server remembers it (decision 32). */
+  desktopView: { path: '/pcview', href: () => '/pcview' },
   notFound: { path: '/page/404', href: () => '/page/404' },
   empty: { path: '/empty', href: (to: string) => withQuery('/empty', { to }) },
 } as const;

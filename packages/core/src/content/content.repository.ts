@@ -58,6 +58,16 @@ export class ContentRepository {
       SELECT ${name} AS name, count(*)::int AS count FROM content_entry
       WHERE ${shown(kind, now)} ${within} AND ${name} <> '' GROUP BY ${name} ORDER BY min(rank), ${name}`;
   }
+  /** What is shown of a kind, newest first, by number alone. */
+  numbers(kind: ContentKind, most: number, now: Date): Promise<{ id: string; updatedAt: Date }[]> {
+    return this.database.contentEntry.findMany({
+      where: { kind, publishedAt: { lte: now } },
+      select: { id: true, updatedAt: true },
+      orderBy: [{ publishedAt: 'desc' }, { id: 'asc' }],
+      take: most,
+    });
+  }
+
 
   /** One more view or download; the number then, null when there is no such entry. */
   async count(kind: ContentKind, id: string, what: 'views' | 'downloads', now: Date): Promise<number | null> {

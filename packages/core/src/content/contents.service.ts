@@ -43,6 +43,11 @@ export class Contents {
     return entry;
   }
 
+  /** Numbers of the newest entries, for a sitemap. */
+  numbers(kind: ContentKind, most: number): Promise<{ id: string; updatedAt: Date }[]> {
+    return this.entries.numbers(kind, most, this.clock.now());
+  }
+
   /** Categories, or the topics of one. */
   categories(kind: ContentKind, category?: string): Promise<Category[]> {
     return this.entries.categories(kind, category, this.clock.now());

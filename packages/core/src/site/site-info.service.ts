@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { imageHosts } from './image-hosts.js';
 import { Settings } from './settings.service.js';
 import type { SettingKey, SettingValues } from './setting-definitions.js';
 
@@ -39,6 +40,11 @@ export class SiteInfos {
   async service(): Promise<Pick<SettingValues, 'serviceImage' | 'communityImage' | 'channel'>> {
     const { serviceImage, communityImage, channel } = await this.settings.all();
     return { serviceImage, communityImage, channel };
+  }
+
+  /** Origins that images of the pages may come from, beside our own. */
+  async imageHosts(): Promise<string[]> {
+    return imageHosts(await this.settings.all());
   }
 
   /** Whether anything can be bought here and with which cashier. */

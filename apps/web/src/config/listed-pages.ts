@@ -1,0 +1,30 @@
+import { templateCodes } from '@qicheng/templates/catalog';
+import { paths } from './paths.js';
+
+/** What a sitemap lists (spec section 2): the pages that every visitor reads, and how entries are addressed. */
+export const listedPages = {
+  fixed: [
+    ...[
+      paths.home,
+      paths.templates,
+      paths.documents,
+      paths.courses,
+      paths.help,
+      paths.aiResumeAnalysis,
+      paths.aiJobAnalysis,
+      paths.aiJdAnalysis,
+      paths.aiCoverLetter,
+      paths.aiInterview,
+      paths.aiInterviewReport,
+      paths.aiOffer,
+      paths.aiCompanion,
+      paths.aiRights,
+      paths.aiPostgradExam,
+      paths.aiCivilService,
+    ].map(({ path }) => path),
+    ...templateCodes.map((code) => paths.templateDetails.href(code)),
+  ],
+  document: paths.documents.hrefOf,
+  course: paths.video.href,
+  help: paths.help.hrefOf,
+} as const;

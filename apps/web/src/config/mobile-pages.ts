@@ -1,0 +1,72 @@
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+
+/** A page of the mobile site, and the parameters that go along. */
+interface MobilePage {
+  path: string;
+  carries: readonly string[];
+}
+
+const page = (path: string, ...carries: string[]): MobilePage => ({ path, carries });
+
+const arrival = [
+  pageQuery.campaignCode,
+  pageQuery.domain,
+  pageQuery.inviteId,
+  pageQuery.returnAddress,
+  pageQuery.channel,
+  pageQuery.verifyEmail,
+  pageQuery.schoolCampaign,
+];
+const resume = [pageQuery.resumeId, pageQuery.templateCode];
+const list = [pageQuery.keyword, pageQuery.category];
+
+/** Where the mobile site keeps what we have (spec section 2); a page that is missing here leads to its home. */
+export const mobilePages: Readonly<Record<string, MobilePage>> = {
+  '/index/index': page('/', ...arrival),
+  '/index/Templatepage': page('/documents', pageQuery.contentId, ...list),
+  '/index/Template': page('/templates', ...list),
+  '/index/Templatedetails': page('/templates/details', pageQuery.templateId),
+  '/index/curriculum': page('/courses', ...list),
+  '/index/video': page('/courses/video', pageQuery.contentId),
+  '/index/help': page('/help', pageQuery.contentId, pageQuery.helpOrigin, ...list),
+  '/login/login': page('/login', ...arrival),
+  '/login/bind': page('/login/bind', ...arrival),
+  '/personal/personal': page('/personal', pageQuery.tab),
+  '/personal/deta': page('/personal/settings'),
+  '/resume/edit': page(
+    '/resume/edit',
+    ...resume,
+    pageQuery.language,
+    pageQuery.ghostwrite,
+    pageQuery.ghostwriteService,
+  ),
+  '/resume/preview': page('/resume/preview', ...resume, pageQuery.readOnly),
+  '/resume/preview2': page('/resume/preview', ...resume, pageQuery.readOnly),
+  '/resume/contest': page('/contest', 'type'),
+  '/ai/aiAnalyse': page('/ai/resume', pageQuery.resumeId),
+  '/ai/jobAiAnalyse': page('/ai/job', pageQuery.resumeId),
+  '/ai/letterAiAnalyse': page('/ai/letter', pageQuery.resumeId),
+  '/ai/interviewAiAnalyse': page('/ai/interview', pageQuery.resumeId),
+  '/ai/offerAiAnalyse': page('/ai/offer'),
+  '/ai/jdAiAnalyse': page('/ai/jd', pageQuery.resumeId),
+  '/ai/fereAiAnalyse': page('/ai/companion', pageQuery.resumeId),
+  '/ai/kaoyanAiAnalyse': page('/ai/postgraduate-exam', pageQuery.resumeId),
+  '/ai/kaogongAiAnalyse': page('/ai/civil-service', pageQuery.resumeId),
+  '/ai/jobRightAi': page('/ai/rights'),
+  '/ai/interviewReport': page('/ai/interview-report', pageQuery.interviewSession),
+};
+
+/** decision 32: share, scan and payment pages stay here, and so does the way out of the mobile site. */
+const staying = /^\/(?:resume\/share|resume\/certificate|member|pay|pcview)(?:\/|$)/;
+
+/** The mobile site's address of one of ours; null where a phone stays. */
+export function mobileAddress({ pathname, searchParams }: URL, mobileSite: string): string | null {
+  if (staying.test(pathname) || !/^https?:\/\//.test(mobileSite)) return null;
+  const found = mobilePages[pathname];
+  const target = new URL(mobileSite.replace(/\/+$/, '') + (found?.path ?? '/'));
+  for (const name of found?.carries ?? []) {
+    const value = searchParams.get(name);
+    if (value !== null) target.searchParams.set(name, value);
+  }
+  return target.href;
+}

@@ -1,0 +1,21 @@
+import { imageHosts } from './image-hosts.js';
+
+const none = { logo: '', icpPermitImage: '', hrPermitImage: '', serviceImage: '', communityImage: '' };
+
+it('names each site of a configured image once, and nothing of our own', () => {
+  expect(imageHosts(none)).toEqual([]);
+  expect(
+    imageHosts({
+      ...none,
+      logo: '/logo.svg',
+      serviceImage: 'https://img.example/a.png?x=1',
+      communityImage: 'https://img.example/b.png',
+      hrPermitImage: 'http://permit.example:8080/hr.png',
+    }),
+  ).toEqual(['http://permit.example:8080', 'https://img.example']);
+});
+
+it('lets no directive of the policy in', () => {
+  expect(imageHosts({ ...none, logo: "https://a.example; script-src 'unsafe-inline'" })).toEqual([]);
+  expect(imageHosts({ ...none, logo: 'https://a.example,b' })).toEqual([]);
+});
