@@ -14,7 +14,6 @@ import { alsoPost } from './kit/also-post.js';
 import { bodyParser } from './kit/body-parser.js';
 import type { Metrics } from './kit/metrics.js';
 import { NestLogger } from './kit/nest-logger.js';
-import { operatorPages } from './kit/page/operator-pages.js';
 import { requestLogger } from './kit/request-log.js';
 import { SHARED_COOKIE_DOMAIN } from './kit/shared-cookies.js';
 import { securityHeaders } from './kit/security-headers.js';
@@ -73,13 +72,10 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
       apiUrl: () => ownAddress(app),
       cardOf: shareCardOf(app.get(ShareCards, { strict: false }), options.config.appUrl),
     });
-  app.use(bodyParser([...endpoints, CONTENT_FORM], [CALLBACK_PATH]), alsoPost(endpoints));
+  app.use(bodyParser(endpoints, [CALLBACK_PATH]), alsoPost(endpoints));
   limitConnections(app);
   return app;
 }
-
-// Sixty thousand characters of Chinese, each nine bytes in a form.
-const CONTENT_FORM = { path: operatorPages.contentEntry, maxBodyBytes: 600_000 };
 
 // reliability.md §3 row 18: slow senders are cut off; a waiting export answers within 60 s.
 function limitConnections(app: NestExpressApplication): void {
