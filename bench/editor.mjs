@@ -2,7 +2,6 @@
 // résumé of one page and on one of three (performance.md T1-T4, W2, W6).
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { generateResume } from '../packages/resume/dist/generate.js';
 import { projectRoot } from '../tooling/launcher/home.mjs';
 import { signIn } from './support/client.mjs';
 import { startEcho } from './support/echo-server.mjs';
@@ -72,6 +71,8 @@ async function demoResume(url) {
 
 /** A generated résumé on three pages: the longest shape in large type. */
 async function longResume(url) {
+  // Built by the run itself, after this file is read.
+  const { generateResume } = await import('../packages/resume/dist/generate.js');
   const { call } = await signIn(url, 0);
   const document = generateResume(1, 'long');
   document.meta.style = { fontSizePt: 11, lineHeight: 1.6 };

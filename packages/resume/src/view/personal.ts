@@ -42,7 +42,7 @@ export function referenceEntry(context: ViewContext, item: ReferenceItem): Entry
 export const familyColumns = (context: ViewContext): string[] =>
   context.lang === 'zh'
     ? ['称谓', '姓名', '出生年月', '政治面貌', '工作单位及职务', '电话']
-    : ['Relation', 'Name', 'Date of birth', 'Political status', 'Employer and title', 'Phone'];
+    : ['Relation', 'Name', 'Born', 'Affiliation', 'Employer and title', 'Phone'];
 
 export function familyRow(context: ViewContext, item: FamilyItem): RowView | undefined {
   const cells = [

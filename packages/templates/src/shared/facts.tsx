@@ -120,10 +120,20 @@ export function Table({ columns, rows, widths }: { columns: string[]; rows: RowV
   );
 }
 
-// Columns share the width by their longest cell, within reason.
+// Columns share the width by their longest cell, within reason; a short one keeps its words whole where there is room.
+const WIDEST = 24;
+const SHORT = 12;
 function widthsFor(columns: string[], rows: RowView[]): string {
   const longest = columns.map((column, index) =>
     Math.max(textWidth(column), ...rows.map(({ cells }) => textWidth(cells[index] ?? ''))),
   );
-  return longest.map((width) => `minmax(0, ${Math.min(Math.max(width, 4), 24)}fr)`).join(' ');
+  return longest
+    .map((width) => `minmax(${leastFor(width)}, ${Math.min(Math.max(width, 4), WIDEST)}fr)`)
+    .join(' ');
 }
+
+// Digits are wider than half a Chinese character; a table in a narrow column shares what there is.
+const EM_FOR_HALF = 0.5625;
+const ROOM = 'max(13%, 32% - 4.4 * var(--em))';
+const leastFor = (width: number): string =>
+  width > SHORT ? '0' : `min(calc(var(--em) * ${width * EM_FOR_HALF} + var(--cell-padding, 0px)), ${ROOM})`;

@@ -26,7 +26,7 @@ ${formStyles('tem0003')}
 .resume.tem0003 .entry-subtitle { margin-left: 0; }
 .resume.tem0003 .form-line { margin: 0 var(--inset); padding: ${mm(0.4)} 0; }
 .resume.tem0003 .form-line + .form-line { border-top: 1px solid #e3e7ec; }
-.resume.tem0003 .table-row { column-gap: 0; border-bottom: 1px solid var(--rule); text-align: center; }
+.resume.tem0003 .table-row { --cell-padding: ${mm(2)}; column-gap: 0; border-bottom: 1px solid var(--rule); text-align: center; }
 .resume.tem0003 .table-row > span { padding: ${mm(0.9)} ${mm(1)}; line-height: ${lines(0.9375)}; }
 .resume.tem0003 .table-row > span + span { border-left: 1px solid var(--rule); }
 .resume.tem0003 .table-row.table-head { margin: 0; padding: 0; font-size: 1em; font-weight: 400; letter-spacing: 0; color: #3c4654; }

@@ -49,7 +49,7 @@ ${formStyles('tem0009')}
 .resume.tem0009 .section > .form-row .form-label { justify-content: flex-start; padding: ${mm(0.75)} var(--inset); text-align: left; background: transparent; border-color: var(--thin); line-height: ${lines(1)}; }
 .resume.tem0009 .section > .form-row .form-value { padding: ${mm(0.75)} var(--inset); line-height: ${lines(1)}; }
 .resume.tem0009 .section > .form-row, .resume.tem0009 .section > .form-row .form-pair + .form-pair { border-color: var(--thin); }
-.resume.tem0009 .table-row { column-gap: 0; text-align: center; }
+.resume.tem0009 .table-row { --cell-padding: ${mm(2)}; column-gap: 0; text-align: center; }
 .resume.tem0009 .table-row + .table-row { border-top: 1px solid var(--thin); }
 .resume.tem0009 .table-row > span { padding: ${mm(0.75)} ${mm(1)}; }
 .resume.tem0009 .table-row > span + span { border-left: 1px solid var(--thin); }

@@ -34,7 +34,7 @@ export const styles = `
 .resume.tem0017 .entry-row + :is(.detail, .atoms) { margin-top: ${mm(0.8)}; }
 .resume.tem0017 :is(.entry-subtitle, .entry-meta) { color: #3c4654; }
 .resume.tem0017 .entry-date { color: #4f5866; }
-.resume.tem0017 .table-row { column-gap: 0; border: solid var(--rule); border-width: 0 1px 1px; }
+.resume.tem0017 .table-row { --cell-padding: ${mm(4)}; column-gap: 0; border: solid var(--rule); border-width: 0 1px 1px; }
 .resume.tem0017 .table-row > span { padding: ${mm(0.8)} ${mm(2)}; }
 .resume.tem0017 .table-row > span + span { border-left: 1px solid var(--rule); }
 .resume.tem0017 .table-head { border-top-width: 1px; background: var(--wash); color: var(--accent-ink); }

@@ -35,4 +35,5 @@ export const styles = `
 .resume.tem0026 .tag-text { font-weight: 700; }
 .resume.tem0026 .tag-note { color: #4f5866; }
 .resume.tem0026 .table-row { padding: ${mm(0.75)} 0; border-bottom: 1px solid #14181f; }
+.resume.tem0026 .heading:has(.heading-text) + .table > .table-head { padding-top: 0; }
 `;
