@@ -65,6 +65,8 @@ const launch = ({ program, libraries, isSandboxed }) =>
 
 async function demoResume(url) {
   const { token, call } = await signIn(url, 0);
+  // The tour of a first visit would stand over the form.
+  await call('/myinfo/setUserFinishPcGuide', {});
   const { list } = await call('/rtorder/rt_list', { limit: 1 });
   return { token, resumeId: list[0].id };
 }

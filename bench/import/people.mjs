@@ -2,9 +2,10 @@
 import { compose, composer, day, span } from '../../packages/resume/dist/samples/compose.js';
 import { draws } from './draws.mjs';
 import { heldOutWords } from './held-out-words.mjs';
+import { mixedWords } from './mixed/words.mjs';
 import { tunedWords } from './tuned-words.mjs';
 
-const WORDS = { tuned: tunedWords, heldOut: heldOutWords };
+const WORDS = { tuned: tunedWords, mixed: mixedWords, heldOut: heldOutWords };
 
 /** One person; equal seed and words give an equal document. */
 export function person(seed, words) {
@@ -14,8 +15,8 @@ export function person(seed, words) {
   const year = between(2019, 2022);
   const { leads } = vocabulary;
   const isLed = leads.length > 0 && next() < 0.5;
-  const isHonouredByYear = words === 'heldOut' && next() < 0.5;
-  const isStillThere = words === 'heldOut' && next() < 0.3;
+  const isHonouredByYear = words !== 'tuned' && next() < 0.5;
+  const isStillThere = words !== 'tuned' && next() < 0.3;
   const statement = () =>
     `${isLed ? `【${of(leads)}】` : ''}${of(vocabulary.verbs)}${of(vocabulary.objects)}，${of(vocabulary.means)}，${of(vocabulary.results)}`;
   const statements = (count) => bullets(...new Set(Array.from({ length: count }, statement)));

@@ -6,6 +6,7 @@ import { useEditedLanguage, useValue, useWrite } from '../store/editor-context.j
 import styles from './controls.module.css';
 import type { ControlProps } from './field-props.js';
 import { placeOf } from './region-name.js';
+import { StaleText } from './stale-note.js';
 import { WordsInput } from './words-control.js';
 
 const RegionPicker = lazy(async () => ({
@@ -22,25 +23,28 @@ export function PlaceControl({ field, path, inputId }: ControlProps) {
     write.translation([...path, 'name'], language, text);
   };
   return (
-    <span className={styles.withButton}>
-      <input
-        id={inputId}
-        className={styles.input}
-        type="text"
-        autoComplete="off"
-        maxLength={LIMITS.name}
-        placeholder={language === 'en' ? place?.name?.zh : undefined}
-        value={place?.name?.[language] ?? ''}
-        onChange={(event) => type(event.target.value)}
-      />
-      <Suspense fallback={null}>
-        <RegionPicker
-          label={`${field.label.zh}：选择地区`}
-          load={loadRegions}
-          onPick={(steps) => write.value(path, steps.length === 0 ? undefined : placeOf(steps))}
+    <>
+      <span className={styles.withButton}>
+        <input
+          id={inputId}
+          className={styles.input}
+          type="text"
+          autoComplete="off"
+          maxLength={LIMITS.name}
+          placeholder={language === 'en' ? place?.name?.zh : undefined}
+          value={place?.name?.[language] ?? ''}
+          onChange={(event) => type(event.target.value)}
         />
-      </Suspense>
-    </span>
+        <Suspense fallback={null}>
+          <RegionPicker
+            label={`${field.label.zh}：选择地区`}
+            load={loadRegions}
+            onPick={(steps) => write.value(path, steps.length === 0 ? undefined : placeOf(steps))}
+          />
+        </Suspense>
+      </span>
+      <StaleText path={[...path, 'name']} />
+    </>
   );
 }
 

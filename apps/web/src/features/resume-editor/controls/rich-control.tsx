@@ -5,6 +5,7 @@ import { useEditedLanguage, useValue, useWrite } from '../store/editor-context.j
 import type { Path } from '../store/path.js';
 import styles from './controls.module.css';
 import type { ControlProps } from './field-props.js';
+import { StaleStatements } from './stale-note.js';
 
 const RichEditor = lazy(async () => ({ default: (await import('../rich-text/rich-editor.js')).RichEditor }));
 
@@ -47,6 +48,7 @@ export function RichField({ path, inputId, label, describedBy, emptyKind }: Rich
         emptyKind={emptyKind}
         onChange={(next) => write.statements(path, next.length === 0 && !isRequired ? undefined : next)}
       />
+      <StaleStatements path={path} atoms={atoms} />
       <AiMark atoms={atoms} language={language} />
     </Suspense>
   );

@@ -6,6 +6,7 @@ import { useEditedLanguage, useValue, useWrite } from '../store/editor-context.j
 import { CodeChecks } from './choice-control.js';
 import styles from './controls.module.css';
 import type { ControlProps } from './field-props.js';
+import { StaleText } from './stale-note.js';
 
 const SchoolSearch = lazy(async () => ({
   default: (await import('./library/school-search.js')).SchoolSearch,
@@ -52,6 +53,7 @@ export function SchoolControl({ path, inputId }: ControlProps) {
           />
         </Suspense>
       )}
+      <StaleText path={[...path, 'name']} />
       <CodeChecks path={[...path, 'tags']} labels={SCHOOL_TAG} codes={TAG_ORDER} name="学校标签" />
     </>
   );

@@ -5,6 +5,7 @@ import { useEditedLanguage, useValue, useWrite } from '../store/editor-context.j
 import styles from './controls.module.css';
 import { FIELD_HINTS } from './field-hints.js';
 import type { ControlProps } from './field-props.js';
+import { StaleText } from './stale-note.js';
 
 /** A printed text in the edited language; the other language stands behind it as a reminder. */
 export function TranslatedControl({ field, path, inputId, hintId }: ControlProps) {
@@ -31,18 +32,7 @@ export function TranslatedControl({ field, path, inputId, hintId }: ControlProps
           autoComplete="off"
         />
       )}
-      {text?.stale === language ? (
-        <p className={styles.stale}>
-          {language === 'en' ? '中文已修改，请核对英文' : '英文已修改，请核对中文'}
-          <button
-            type="button"
-            className={styles.staleAction}
-            onClick={() => write.value([...path, 'stale'], undefined)}
-          >
-            仍然一致
-          </button>
-        </p>
-      ) : null}
+      <StaleText path={path} />
     </>
   );
 }

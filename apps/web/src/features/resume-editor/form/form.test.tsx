@@ -106,6 +106,26 @@ describe('FieldsGrid', () => {
     expect(document().basics.headline).toEqual({ zh: '数据分析师', en: 'Data analyst' });
   });
 
+  it('says which statements and which names their other language left behind', async () => {
+    const said = (id: string, stale?: 'en') => ({
+      id,
+      kind: 'bullet' as const,
+      zh: [{ text: '新' }],
+      en: [{ text: 'Old' }],
+      ...(stale && { stale }),
+    });
+    const school = { name: { zh: '某大学', en: 'Some University', stale: 'en' as const } };
+    const education = [{ id: 'one', school, highlights: [said('a'), said('b', 'en'), said('c', 'en')] }];
+    const { user, document, store } = open('education', { ...emptyDocument(), education });
+    expect(screen.queryByText(/请核对/)).toBeNull();
+    act(() => store.write(['meta', 'lang'], 'en'));
+    expect((await screen.findByText('第 2、3 条：中文已修改，请核对英文')).isConnected).toBe(true);
+    expect(screen.getByText('中文已修改，请核对英文').isConnected).toBe(true);
+    for (const keep of screen.getAllByText('仍然一致')) await user.click(keep);
+    expect(screen.queryByText(/请核对/)).toBeNull();
+    expect(JSON.stringify(document().education)).not.toContain('stale');
+  });
+
   it('edits the shown side of a measured result and leaves the other alone', () => {
     const results = [{ id: 'r', name: { zh: '月成交', en: 'Orders' }, unit: { zh: '单', en: 'orders' } }];
     const { document } = open('projects', { ...emptyDocument(), projects: [{ id: 'one', results }] });

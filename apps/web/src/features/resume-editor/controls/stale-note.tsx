@@ -1,0 +1,65 @@
+import type { Atom, I18nText } from '@qicheng/resume/document';
+import type { Language } from '@qicheng/resume/text';
+import { useEditedLanguage, useValue, useWrite } from '../store/editor-context.js';
+import type { Path } from '../store/path.js';
+import styles from './controls.module.css';
+
+interface StaleNoteProps {
+  language: Language;
+  /** Which of several, in words. */
+  which?: string;
+  onKeep: () => void;
+}
+
+function StaleNote({ language, which = '', onKeep }: StaleNoteProps) {
+  const said = language === 'en' ? '中文已修改，请核对英文' : '英文已修改，请核对中文';
+  return (
+    <p className={styles.stale}>
+      {which}
+      {said}
+      <button type="button" className={styles.staleAction} onClick={onKeep}>
+        仍然一致
+      </button>
+    </p>
+  );
+}
+
+/** Says under a text that its other language went ahead. */
+export function StaleText({ path }: { path: Path }) {
+  const language = useEditedLanguage();
+  const stale = useValue<I18nText>(path)?.stale;
+  const write = useWrite();
+  if (stale !== language) return null;
+  return <StaleNote language={language} onKeep={() => write.value([...path, 'stale'], undefined)} />;
+}
+
+const inOrder = <Entry extends { stale?: Language | undefined }>(
+  entries: readonly Entry[],
+  language: Language,
+): number[] => entries.flatMap(({ stale }, index) => (stale === language ? [index + 1] : []));
+
+const kept = <Entry extends { stale?: Language | undefined }>(entry: Entry, language: Language): Entry => {
+  if (entry.stale !== language) return entry;
+  const { stale: _stale, ...rest } = entry;
+  return rest as Entry;
+};
+
+/** Says under statements which of them were left behind by their other language. */
+export function StaleStatements({ path, atoms }: { path: Path; atoms: readonly Atom[] }) {
+  const language = useEditedLanguage();
+  const write = useWrite();
+  const numbers = inOrder(atoms, language);
+  if (numbers.length === 0) return null;
+  return (
+    <StaleNote
+      language={language}
+      which={atoms.length === 1 ? '' : `第 ${numbers.join('、')} 条：`}
+      onKeep={() =>
+        write.value(
+          path,
+          atoms.map((atom) => kept(atom, language)),
+        )
+      }
+    />
+  );
+}
