@@ -8,6 +8,7 @@ import { followArrival } from './app/follow-arrival.js';
 import { createRouter } from './app/router.js';
 import { meetMember, resumeSession } from './app/resume-session.js';
 import { keepArrival } from './lib/arrival.js';
+import { catalogue } from './lib/error-catalogue.js';
 import { takePartnerWord } from './lib/partner-word.js';
 import { followOtherTabs } from './lib/session.js';
 import { readServerState } from './lib/server-state.js';
@@ -15,7 +16,7 @@ import { showToast } from './lib/toast.js';
 
 /** Vite reports a script of an older release that is gone; the page itself still works. */
 window.addEventListener('vite:preloadError', () => {
-  showToast('info', '网站刚刚更新，请重新加载页面', {
+  showToast('info', catalogue.siteUpdated, {
     label: '重新加载',
     run: () => window.location.reload(),
   });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { ACTION_TOAST_MS, dismissToast, TOAST_MS, type Toast, useToasts } from '../lib/toast.js';
+import { limits } from '../lib/error-catalogue.js';
+import { dismissToast, type Toast, useToasts } from '../lib/toast.js';
 import { Icon } from './icon.js';
 import styles from './toast-region.module.css';
 
@@ -7,7 +8,10 @@ const toneIcon = { success: 'check', error: 'alert', info: 'info' } as const;
 
 function ToastCard({ toast }: { toast: Toast }) {
   useEffect(() => {
-    const timer = setTimeout(() => dismissToast(toast.id), toast.action ? ACTION_TOAST_MS : TOAST_MS);
+    const timer = setTimeout(
+      () => dismissToast(toast.id),
+      toast.action ? limits.actionToastMs : limits.toastMs,
+    );
     return () => clearTimeout(timer);
   }, [toast]);
   return (

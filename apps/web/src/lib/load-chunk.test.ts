@@ -1,4 +1,5 @@
-import { CHUNK_TIMEOUT_MS, ChunkLoadFailure, loadChunk } from './load-chunk.js';
+import { limits } from './error-catalogue.js';
+import { ChunkLoadFailure, loadChunk } from './load-chunk.js';
 
 it('gives the module', async () => {
   await expect(loadChunk(() => Promise.resolve('module'))).resolves.toBe('module');
@@ -14,7 +15,7 @@ it('gives up after 120 seconds', async () => {
   const failure = expect(loadChunk(() => new Promise(() => undefined))).rejects.toBeInstanceOf(
     ChunkLoadFailure,
   );
-  jest.advanceTimersByTime(CHUNK_TIMEOUT_MS);
+  jest.advanceTimersByTime(limits.chunkMs);
   await failure;
   jest.useRealTimers();
 });

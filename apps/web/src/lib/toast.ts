@@ -14,10 +14,6 @@ export interface Toast {
   action?: ToastAction;
 }
 
-/** spec section 8: 403 and 404 toasts stay 3 s; others do the same, a toast with an action stays longer. */
-export const TOAST_MS = 3_000;
-export const ACTION_TOAST_MS = 8_000;
-
 export const useToasts = create<{ toasts: Toast[] }>()(() => ({ toasts: [] }));
 
 let lastId = 0;

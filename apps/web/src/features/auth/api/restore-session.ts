@@ -1,10 +1,9 @@
 import { getUserInfo } from '@qicheng/contract/account/account.contract';
 import { ApiFailure, call } from '../../../lib/api.js';
 import { openAuthDialog } from '../../../lib/auth-dialog.js';
+import { catalogue } from '../../../lib/error-catalogue.js';
 import { currentToken, dropSession, keepUser } from '../../../lib/session.js';
 import { showToast } from '../../../lib/toast.js';
-
-const EXPIRED_TEXT = '登录已过期，请重新登录';
 
 /**
  * Proves a stored token (spec section 4). Only a refusal of the token ends the session; without a network or
@@ -18,7 +17,7 @@ export async function restoreSession(): Promise<void> {
     const isRefused = error instanceof ApiFailure && error.status === 401;
     if (!isRefused || currentToken() !== asked) return;
     dropSession();
-    showToast('error', EXPIRED_TEXT);
+    showToast('error', catalogue.sessionExpired);
     openAuthDialog('wechat');
   }
 }

@@ -1,5 +1,6 @@
 import { logout } from '@qicheng/contract/auth/session.contract';
 import { call } from '../../../lib/api.js';
+import { catalogue } from '../../../lib/error-catalogue.js';
 import { reportFailure } from '../../../lib/report-failure.js';
 import { endSession } from '../../../lib/session.js';
 import { readCookie } from '../../../lib/site-cookies.js';
@@ -19,6 +20,6 @@ export async function signOut(): Promise<boolean> {
     return false;
   }
   endSession();
-  showToast('success', '退出成功');
+  showToast('success', catalogue.signedOut);
   return true;
 }

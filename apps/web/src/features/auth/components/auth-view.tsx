@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { type AuthDialog, closeAuthDialog } from '../../../lib/auth-dialog.js';
+import { catalogue } from '../../../lib/error-catalogue.js';
 import { useAuthFlow } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
 import { completeSignIn } from '../complete-sign-in.js';
@@ -13,16 +14,13 @@ import { StudentPhoneForm } from './student-phone-form.js';
 import { WechatBindForm } from './wechat-bind-form.js';
 import { WechatPanel } from './wechat-panel.js';
 
-/** spec section 8: what a 401 says to somebody who has just pressed something. */
-const NOT_SIGNED_IN = '您未登录,请先登录?';
-
 const signedIn = (user: Parameters<typeof completeSignIn>[0]) => void completeSignIn(user, '登录成功');
 const registered = (user: Parameters<typeof completeSignIn>[0]) => void completeSignIn(user, '注册成功');
 
 function SignInPrompt({ show }: { show: Show }) {
   return (
     <>
-      <p>{NOT_SIGNED_IN}</p>
+      <p>{catalogue.notSignedIn}</p>
       <div className={styles.choice}>
         <Button onClick={closeAuthDialog}>取消</Button>
         <Button tone="primary" data-first-field onClick={() => show('signIn')}>

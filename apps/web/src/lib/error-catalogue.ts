@@ -1,0 +1,48 @@
+import { ApiFailure } from '@qicheng/contract/kit/client';
+
+/**
+ * What the client does when something fails: spec sections 8 and 9 in one place. Words that the server sends are
+ * shown as they come; these are the client's own.
+ */
+export const catalogue = {
+  /** HTTP 401 of something that the user started (decision 12). */
+  notSignedIn: '您未登录,请先登录?',
+  /** The user-info call failed (spec section 4). */
+  sessionExpired: '登录已过期，请重新登录',
+  forbidden: '拒绝访问',
+  notFound: '请求错误，未找到该资源',
+  unexpected: '操作没有完成，请稍后再试',
+  signedOut: '退出成功',
+  siteUpdated: '网站刚刚更新，请重新加载页面',
+  chunkMissing: '页面文件没有加载成功，可能是网络中断或网站刚刚更新',
+} as const;
+
+/** spec sections 8 and 9: how long things are waited for, and how long a message stays. */
+export const limits = {
+  requestMs: 100_000,
+  chunkMs: 120_000,
+  toastMs: 3_000,
+  /** A message with something to press in it. */
+  actionToastMs: 8_000,
+} as const;
+
+type Reaction = { kind: 'silence' } | { kind: 'signIn' } | { kind: 'toast'; text: string };
+
+const toast = (text: string): Reaction => ({ kind: 'toast', text });
+
+/** What a failed action of the user leads to. Background reads do not ask: they fail silently (decision 12). */
+export function reactionTo(error: unknown, isOnline: boolean): Reaction {
+  if (!(error instanceof ApiFailure)) return toast(catalogue.unexpected);
+  switch (error.status) {
+    case 0:
+      return isOnline ? toast(error.message || catalogue.unexpected) : { kind: 'silence' };
+    case 401:
+      return { kind: 'signIn' };
+    case 403:
+      return toast(catalogue.forbidden);
+    case 404:
+      return toast(catalogue.notFound);
+    default:
+      return toast(error.message || catalogue.unexpected);
+  }
+}
