@@ -1,13 +1,16 @@
 import type { Source } from '@qicheng/analysis/result';
 import styles from './parts.module.css';
 
+// Figures are imported: what is no address of the web is shown as the words it is.
+const WEB = /^https?:\/\/[^\s<>"]+$/iu;
+
 /** Where outside figures come from, each with its date. */
 export const SourceList = ({ sources }: { sources: readonly Source[] }) =>
   sources.length === 0 ? null : (
     <ul className={styles.sources}>
       {sources.map(({ title, publisher, url, date }) => (
         <li key={`${title} ${date}`}>
-          {url ? (
+          {url && WEB.test(url) ? (
             <a href={url} target="_blank" rel="noreferrer">
               {title}
             </a>

@@ -1,5 +1,6 @@
 import type { PostgradReference, PostgradResult } from '@qicheng/analysis/postgrad-exam-result';
 import { Link } from 'react-router-dom';
+import { isOwnPath } from '../../../lib/own-path.js';
 import { CustomAnswerView } from '../exam/custom-answer-view.js';
 import styles from '../exam/exam.module.css';
 import { Standing } from '../exam/standing.js';
@@ -112,7 +113,7 @@ export const PostgradResultView = ({
           <section key={kind} className={styles.card} aria-label={kind}>
             <h4>{kind}</h4>
             <Bullets lines={reasons} />
-            <Link to={path}>{nextStep}</Link>
+            {isOwnPath(path) ? <Link to={path}>{nextStep}</Link> : <p>{nextStep}</p>}
           </section>
         ))}
       </div>
