@@ -22,12 +22,13 @@ const DATE = [
   `(?:19|20)\\d{2}\\s*([.\\-/·])\\s*(?:${MONTH})(?!\\d)(?:\\s*\\1\\s*(?:${DAY})(?!\\d))?`,
   `(?:19|20)\\d{2}\\s*年\\s*(?:(?:${MONTH})\\s*月(?:\\s*(?:${DAY})\\s*[日号])?(?:份)?)?`,
   `${ENGLISH_MONTH}\\.?,?\\s*(?:(?:${DAY}),\\s*)?(?:19|20)\\d{2}`,
+  `(?:19|20)\\d{2}(?:${'0[1-9]|1[0-2]'})(?!\\d)`,
   `(?:19|20)\\d{2}(?!\\d)(?:\\s*[级届])?`,
 ];
 const numbered = (base: number): string =>
   DATE.map((form) => form.replace('([', `(?<s${base}>[`).replace('\\1', `\\k<s${base}>`)).join('|');
 const PRESENT = '至今|迄今|今|现在|目前|present|now|current|ongoing|till now';
-const TO = '\\s*(?:-|–|—|―|－|~|～|∼|〜|至|到|to|until)+\\s*';
+const TO = '\\s*(?:-|–|—|―|－|~|～|∼|〜|→|>|至|到|to|until)+\\s*';
 const WITHIN = `(?:${MONTH})\\s*月?(?![\\d.\\-/年])`;
 
 const PERIOD = new RegExp(
@@ -36,7 +37,7 @@ const PERIOD = new RegExp(
 );
 const SINGLE = new RegExp(`(?<![\\d.])(?:${numbered(1)})(?![\\d%])`, 'iu');
 const SHORT_PERIOD =
-  /(?<![\d.])(\d{2})[./](1[0-2]|0?[1-9])\s*[-–—~～至到]+\s*(?:(\d{2})[./](1[0-2]|0?[1-9])|(至今|今|现在))(?![\d.])/u;
+  /(?<![\d.])(\d{2})[./](1[0-2]|0?[1-9])\s*[-–—~～→至到]+\s*(?:(\d{2})[./](1[0-2]|0?[1-9])|(至今|今|现在))(?![\d.])/u;
 
 /** The first period in a text; null where there is none. */
 export function findPeriod(text: string): FoundPeriod | null {
@@ -84,6 +85,8 @@ function readDate(text: string): PartialDate | null {
   const name = /[a-z]{3}/i.exec(text)?.[0].toLowerCase();
   const named = name === undefined ? 0 : MONTH_NAMES.indexOf(name) + 1;
   if (named > 0) return { y, m: named };
+  const [, compact] = /^\s*\d{4}(\d{2})\s*$/.exec(text) ?? [];
+  if (compact !== undefined) return { y, m: Number(compact) };
   const [, m, d] = /\d{4}\D+(\d{1,2})(?:\D+(\d{1,2}))?/.exec(text) ?? [];
   return { y, ...(m !== undefined && { m: Number(m) }), ...(d !== undefined && { d: Number(d) }) };
 }

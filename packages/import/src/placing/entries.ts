@@ -1,7 +1,17 @@
 import type { DateRange } from '@qicheng/resume/document';
 import type { TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod } from './dates.js';
-import { isSentence, labelled, partsOf, withoutBullet } from './words.js';
+import { withColumnNames } from './columns.js';
+import { headsOf, type Span } from './heads.js';
+import {
+  headPartsOf,
+  isListOfNames,
+  isSentence,
+  isStatement,
+  isTimeLabel,
+  labelled,
+  withoutBullet,
+} from './words.js';
 
 /** A part of the head of an entry with the line that it stood in. */
 export interface HeadPart {
@@ -22,7 +32,8 @@ export interface Entry {
   statements: Statement[];
 }
 
-interface Read {
+/** A line of a section with what tells heads from statements. */
+export interface Read {
   line: TextLine;
   text: string;
   isBullet: boolean;
@@ -33,17 +44,30 @@ interface Read {
   isLabelled: boolean;
   /** A label of statements (工作内容：), which never stands in a head. */
   isBody: boolean;
+  /** The label of a part of a head (公司名称：) that the line begins with. */
+  headLabel: string | null;
 }
 
 const BODY_LABEL =
-  /^(?:主要)?(?:工作|实习|项目|个人|岗位|活动|实践|主要|经历|研究|学习)?(?:内容|职责|描述|业绩|成果|成绩|介绍|简介|背景|概述|贡献|收获|职能|任务|亮点|说明|责任|职责描述|责任描述)$|^主修课程$|^核心课程$|^相关课程$|^专业课程$|^主要课程$|^技术栈$|^使用技术$|^项目技术$|^开发环境$|^关键技术$|^技术$|^奖学金$|^荣誉$|^绩点$|^gpa$|^排名$|^平均分$|^均分$|^课程$|^courses?$|^coursework$|^relevantcoursework$|^tech(?:stack)?$|^tools$|^技术与工具$|^毕业论文$|^导师$|^指导教师$|^资助来源$|^所属单位$|^行业$|^在校表现$|^荣誉奖项$|^负责内容$|^个人职责$|^我的职责$|^项目背景$|^团队人数$|^团队$|^个人贡献$|^链接$|^网址$|^作者$|^doi$/iu;
+  /^(?:主要)?(?:工作|实习|项目|个人|岗位|活动|实践|主要|经历|研究|学习)?(?:内容|职责|描述|业绩|成果|成绩|介绍|简介|背景|概述|贡献|收获|职能|任务|亮点|说明|责任|职责描述|责任描述)$|^主修课程$|^核心课程$|^相关课程$|^专业课程$|^主要课程$|^技术栈$|^使用技术$|^项目技术$|^开发环境$|^关键技术$|^技术$|^奖学金$|^荣誉$|^绩点$|^gpa$|^排名$|^平均分$|^均分$|^课程$|^courses?$|^coursework$|^relevantcoursework$|^tech(?:stack)?$|^tools$|^技术与工具$|^毕业论文$|^导师$|^指导教师$|^资助来源$|^所属单位$|^行业$|^在校表现$|^荣誉奖项$|^负责内容$|^个人职责$|^我的职责$|^项目背景$|^团队人数$|^团队$|^主要工作$|^职责$|^成果$|^业绩$|^描述$|^内容$|^简介$|^个人贡献$|^链接$|^网址$|^作者$|^doi$/iu;
+
+// 工作内容 alone in its line.
+const BARE_BODY =
+  /^(?:主要)?(?:工作|实习|项目|岗位|活动|实践)(?:内容|职责|描述|业绩|成果)$|^(?:主要|个人)?(?:职责|责任描述|主要工作|个人贡献|工作成果)$/u;
+const HEAD_LABEL =
+  /^(?:(?:公司|单位|企业|工作单位|实习单位|实习公司|就职公司|所在公司|组织|社团|学生组织|学校|院校|毕业院校|毕业学校|就读院校|就读学校|项目|活动|课题|实践)(?:名称)?|名称|(?:起止|就读|在校|工作|实习|项目|活动|任职|起始|参与|在职|开发|服务)?(?:时间|日期|期间|周期|起止)|起止年月|时间段|(?:担任)?(?:职位|岗位|职务|角色)(?:名称)?|(?:实习|工作|项目|本人|所任)(?:岗位|职位|角色|职务)|(?:所在)?部门|(?:工作|所在)?(?:地点|城市)|(?:所学|就读)?专业(?:名称)?|(?:所在)?(?:学院|院系)|学历|学位|学历学位|学历\/学位|公司性质|公司规模|所属行业|company|position|title|role|project|school|major|degree|date|period|time|duration|location|department)$/iu;
 
 /** Groups the lines of a section to entries. */
 export function entriesOf(lines: readonly TextLine[]): Entry[] {
-  const read = joinWrapped(lines.map(readLine));
+  const read = joinWrapped(withColumnNames(lines).map(readLine));
   const heads = headsOf(read);
-  if (heads.length === 0) return [];
-  return heads.map(({ from, to }, index) => entryOf(read, from, to, heads[index + 1]?.from ?? read.length));
+  return heads.map((head, index) => entryOf(read, head, heads[index + 1]?.from ?? read.length));
+}
+
+/** Whether a line by itself begins an entry: a label of a head, or a period with a name. */
+export function isHeadLine(line: TextLine): boolean {
+  const { headLabel, period, isSentence: isSaid } = readLine(line);
+  return headLabel !== null || (period?.end !== undefined && !isSaid);
 }
 
 /** The lines of a section as statements, wrapped ones joined. */
@@ -56,16 +80,20 @@ function readLine(line: TextLine): Read {
   const single = found === null && !isSentence(text) ? lonelyDate(text) : null;
   const label = labelled(text);
   const rest = found?.rest ?? single?.rest ?? text;
-  const isBody = label !== null && BODY_LABEL.test(label.label);
+  const isBody = (label !== null && BODY_LABEL.test(label.label)) || BARE_BODY.test(text);
   return {
     line,
     text,
     isBullet: isBullet || line.isBullet === true,
     rest,
     period: isBody ? null : (found?.period ?? single?.period ?? null),
-    isSentence: isSentence(rest),
+    isSentence:
+      found !== null && text.startsWith(found.text)
+        ? isStatement(rest)
+        : isSentence(rest) && !isListOfNames(rest),
     isLabelled: label !== null,
     isBody,
+    headLabel: label !== null && HEAD_LABEL.test(label.label) ? label.label : null,
   };
 }
 
@@ -121,136 +149,23 @@ function continued(last: Read, next: Read): Read {
   };
 }
 
-interface Span {
-  from: number;
-  /** Behind the last line of the head. */
-  to: number;
-}
-
-const isHeadish = (read: Read | undefined): read is Read =>
-  read !== undefined &&
-  !read.isSentence &&
-  !read.isBody &&
-  read.rest.length <= 70 &&
-  (!read.isBullet || read.period !== null);
-
-const ORGANISATION =
-  /大学|学院|学校|公司|集团|银行|医院|研究院|研究所|事务所|中心|有限|工作室|协会|学生会|委员会|团委|社团|平台|系统|项目|University|College|Institute|Inc|Ltd|Corp|Hospital|School/iu;
-
-/** Heads are lines with a period; without any, lines that stand out. */
-function headsOf(read: readonly Read[]): Span[] {
-  const dated = read.flatMap((one, index) => (one.period !== null && isHeadish(one) ? [index] : []));
-  return dated.length > 0 ? datedHeads(read, dated) : plainHeads(read);
-}
-
-function datedHeads(read: readonly Read[], dated: readonly number[]): Span[] {
-  const spans: Span[] = [];
-  let free = 0;
-  for (const [order, at] of dated.entries()) {
-    const limit = dated[order + 1] ?? read.length;
-    const from = firstOfHead(read, at, free, spans.length === 0);
-    const to = endOfHead(read, from, at, limit);
-    spans.push({ from, to });
-    free = to;
-  }
-  return spans;
-}
-
-// The name may stand above its date. A line with a name of its own needs none.
-function firstOfHead(read: readonly Read[], at: number, free: number, isFirst: boolean): number {
-  const head = read[at];
-  if (!head) return at;
-  let from = at;
-  const parts = partsOf(head.rest);
-  const named = parts.filter((part) => !isOfficeAlone(part));
-  const isComplete =
-    named.length > 0 && (parts.length >= 2 || (head.rest.length > 3 && ORGANISATION.test(head.rest)));
-  const most = head.rest === '' || !isComplete ? 2 : 1;
-  while (from > free && at - from < most) {
-    const above = read[from - 1];
-    if (!isHeadish(above) || above.isBullet || above.period !== null || above.isLabelled) break;
-    const standsOut =
-      above.line.isBold === true || above.line.isHeading === true || above.line.isApart === true;
-    const isNameOfIt = ORGANISATION.test(above.rest) && !ORGANISATION.test(head.rest);
-    const isOverIt = above.line.isHeading === true || (above.line.isBold === true && !head.line.isBold);
-    if (isComplete && !isOverIt && !isNameOfIt) break;
-    if (!isFirst && from === at && !standsOut && head.rest !== '' && !follows(read, from - 1)) break;
-    from -= 1;
-  }
-  return from;
-}
-
-// The line before a line is a statement: what comes after it begins something.
-const follows = (read: readonly Read[], at: number): boolean => {
-  const before = read[at - 1];
-  return before === undefined || before.isBullet || before.isSentence;
-};
-
-const HEAD_LINES = 3;
-
-// 项目负责人, 语文教师: what one was, which says nothing of where.
-const isOfficeAlone = (part: string): boolean =>
-  part.length <= 8 && OFFICE.test(part) && !/公司|集团|大学|学院|学校|协会|学生会/u.test(part);
-
-function endOfHead(read: readonly Read[], from: number, at: number, limit: number): number {
-  let to = at + 1;
-  const text = () =>
-    read
-      .slice(from, to)
-      .map(({ rest }) => rest)
-      .join('\t');
-  while (to < limit && to - from < HEAD_LINES) {
-    const next = read[to];
-    if (!isHeadish(next) || next.isBullet || next.rest.length > 40) break;
-    const isPoor = partsOf(text()).length <= 1;
-    const isDetail = TITLE.test(next.rest) && next.rest.length <= 24;
-    if (!isPoor && !isDetail) break;
-    // The name of the next entry, which stands above its date.
-    if (to + 1 === limit && limit < read.length && !isPoor) break;
-    if (to + 1 === limit && limit < read.length && partsOf(read[limit]?.rest ?? '').length === 0) break;
-    to += 1;
-  }
-  return to;
-}
-
-const TITLE =
-  /工程师|经理|专员|助理|实习生|主管|总监|顾问|分析师|设计师|运营|开发|会计|护士|教师|老师|讲师|负责人|部长|主席|干事|社长|队长|组长|成员|班长|书记|委员|会长|本科|硕士|学士|博士|专科|大专|专业|engineer|manager|intern|analyst|assistant|lead|member|designer|developer|bachelor|master|specialist|officer/iu;
-
-const OFFICE =
-  /(?:工程师|经理|专员|助理|实习生|主管|总监|顾问|分析师|设计师|会计|护士|教师|老师|讲师|负责人|部长|主席|干事|社长|队长|组长|组员|成员|班长|书记|委员|会长|编辑|剪辑)$/u;
-
-function plainHeads(read: readonly Read[]): Span[] {
-  const standOut = read.flatMap((one, index) =>
-    isHeadish(one) && !one.isBullet && (one.line.isBold || one.line.isHeading) && one.text.length <= 50
-      ? [index]
-      : [],
-  );
-  const before = (index: number) => read[index - 1];
-  const starts =
-    standOut.length > 0
-      ? standOut
-      : read.flatMap((one, index) =>
-          isHeadish(one) &&
-          !one.isBullet &&
-          !one.isLabelled &&
-          (index === 0 || before(index)?.isBullet || before(index)?.isSentence)
-            ? [index]
-            : [],
-        );
-  return starts
-    .filter((start, index) => index === 0 || start - (starts[index - 1] ?? 0) > 1 || standOut.length === 0)
-    .map((from) => ({ from, to: from + 1 }));
-}
-
-function entryOf(read: readonly Read[], from: number, to: number, end: number): Entry {
+function entryOf(read: readonly Read[], { from, to }: Span, end: number): Entry {
   const head = read.slice(from, to);
   const dated = head.find(({ period }) => period !== null);
+  const parts = head.flatMap(({ rest, line }) => headPartsOf(rest).map((text) => ({ text, line })));
+  const isSaid = ({ text }: HeadPart): boolean =>
+    BODY_LABEL.test(labelled(text)?.label ?? '') && !isMark(text);
   return {
-    parts: head.flatMap(({ rest, line }) => partsOf(rest).map((text) => ({ text, line }))),
+    parts: parts.filter((part) => !isSaid(part) && !isTimeLabel(part.text)),
     ...(dated?.period && { period: { value: dated.period, line: dated.line } }),
-    statements: read.slice(to, end).map(({ text, isBullet, line }) => ({ text, isBullet, line })),
+    statements: [
+      ...parts.filter(isSaid).map(({ text, line }) => ({ text, isBullet: false, line })),
+      ...read.slice(to, end).map(({ text, isBullet, line }) => ({ text, isBullet, line })),
+    ],
   };
 }
+
+const isMark = (text: string): boolean => /^(?:gpa|绩点|排名|平均分|均分)/iu.test(text);
 
 /** Lines of a section before its first entry. */
 export function linesBefore(lines: readonly TextLine[], entries: readonly Entry[]): TextLine[] {

@@ -104,5 +104,15 @@ const LABELS = [...KINDS.keys()].sort((a, b) => b.length - a.length);
 const escaped = LABELS.map((label) =>
   [...label].map((c) => c.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('\\s*'),
 );
+const spacedOut = LABELS.filter((label) => /^\p{Script=Han}{2,5}$/u.test(label)).map((label) =>
+  [...label].join('\\s+'),
+);
+/** A known label whose letters are set apart, with its colon. */
+export const SPACED_LABEL = new RegExp(`(?<!\\p{Script=Han})(?:${spacedOut.join('|')})(?=\\s*[:：])`, 'gu');
+/** A known label in square brackets: 【姓名】. */
+export const BRACKETED_LABEL = new RegExp(
+  `[【\\[]\\s*(${escaped.join('|')})\\s*[】\\]]\\s*[:：]?\\s*`,
+  'giu',
+);
 /** A known label with its colon, anywhere in a line. */
 export const LABEL_IN_LINE = new RegExp(`(?<![A-Za-z])(${escaped.join('|')})\\s*[:：]\\s*`, 'giu');

@@ -162,7 +162,7 @@ const several =
     return words.length > 0;
   };
 
-const takePosition: Taker = (draft, value, line, sure) => {
+export const takePosition: Taker = (draft, value, line, sure) => {
   if (value.length > 80 || /[。；]/.test(value)) return false;
   return several('/intention/positions', (name) => ({ name }), 10)(draft, value, line, sure);
 };

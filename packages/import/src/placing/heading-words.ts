@@ -10,7 +10,7 @@ export const MORE_HEADINGS: Readonly<Partial<Record<Place, string>>> = {
   intention:
     '求职目标|应聘岗位|应聘职位|意向岗位|求职岗位|职业目标|期望职位|求职信息|career objective|job objective|objective',
   education:
-    '教育|教育信息|学习经历|教育背景信息|学历背景|教育程度|学习背景|教育与培训|education background|educational background|academic background|education experience',
+    '教育|学历|教育信息|学习经历|教育背景信息|学历背景|教育程度|学习背景|教育与培训|education background|educational background|academic background|education experience',
   internships: '实习|实习工作|实习工作经历|实习与工作经历|internship|internship experience|internships',
   work: '工作|工作履历|工作背景|主要工作经历|职业经验|工作与实习经历|work history|employment|employment history|professional experience|experience|work experience',
   projects:

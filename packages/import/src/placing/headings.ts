@@ -1,4 +1,5 @@
 import { SECTIONS } from '@qicheng/resume/sections';
+import { placeOfStems } from './heading-stems.js';
 import { MORE_HEADINGS, type Place } from './heading-words.js';
 
 export interface FoundHeading {
@@ -26,7 +27,8 @@ const PLACES = new Map<string, Place>([
 
 const DECORATION =
   /^[\s\p{So}\p{Sk}\p{Sm}■◆●○▪▶►▌▎|丨【[〔（(「『<《★☆※✦✱#*>»\-—–=_~.·•、,:：/\\]+|[\s\p{So}\p{Sk}■◆●○▪▶►◀|丨】\]〕）)」』>》★☆※✦#*«\-—–=_~.·•,/\\]+$/gu;
-const NUMBER = /^(?:[一二三四五六七八九十]{1,2}|\d{1,2})\s*[、.．)）]\s*/;
+const NUMBER =
+  /^(?:(?:[一二三四五六七八九十]{1,2}|\d{1,2})\s*[、.．)）:：]\s*|\d{1,2}\s+(?=[\p{Script=Han}A-Za-z])|part\s*\d{1,2}[\s.:：]*|第[一二三四五六七八九十]部分[\s:：]*)/iu;
 
 /** The section that a line announces; null for any other line. */
 export function headingOf(line: string, isRecognised = false): FoundHeading | null {
@@ -43,20 +45,27 @@ export function headingOf(line: string, isRecognised = false): FoundHeading | nu
 // 自我评价：… in one line. Only words that are no label of a single fact as well.
 function labelledHeading(whole: string, others: readonly string[]): FoundHeading | null {
   const found = /^([^:：]{2,12})[:：]\s*(\S.*)$/u.exec(whole);
-  const place = found ? placeOf(found[1] ?? '') : null;
+  const place = found ? knownPlaceOf(found[1] ?? '') : null;
   if (!found || place === null || place === 'basics' || place === 'other') return null;
   return { place, title: tight(found[1] ?? ''), rest: [found[2] ?? '', ...others].join('\t') };
 }
 
-function placeOf(words: string): Place | null {
-  const direct = PLACES.get(keyOf(words));
-  if (direct !== undefined) return direct;
+const knownPlaceOf = (words: string): Place | null => PLACES.get(keyOf(words)) ?? bilingualPlaceOf(words);
+
+/** Whether the words of a heading are none that we know, only made of such: 办公软件 may be a group of skills as well. */
+export const isComposed = (words: string): boolean => knownPlaceOf(words) === null;
+
+const placeOf = (words: string): Place | null =>
+  PLACES.get(keyOf(words)) ?? placeOfStems(words) ?? bilingualPlaceOf(words);
+
+function bilingualPlaceOf(words: string): Place | null {
   // 教育背景 Education, EDUCATION 教育背景, 教育背景（EDUCATION）
   const han = words.replace(/[A-Za-z&'’().,（）/|]+/g, ' ').trim();
   const latin = words.replace(/[\p{Script=Han}（）()|]+/gu, ' ').trim();
   if (han === '' || latin === '' || !/^[A-Za-z&'’\s./-]+$/.test(latin)) return null;
-  const byHan = PLACES.get(keyOf(han));
-  return byHan !== undefined && latin.split(/\s+/).length <= 4 ? byHan : null;
+  const byHan = PLACES.get(keyOf(han)) ?? placeOfStems(han);
+  const isNamed = byHan !== null && !/\s\S+\s/.test(han) && latin.split(/\s+/).length <= 5;
+  return isNamed ? byHan : null;
 }
 
 /** The heading that recognition misread by one character; short ones are too near to other words. */

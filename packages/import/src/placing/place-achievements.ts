@@ -1,13 +1,8 @@
-import {
-  AWARD_LEVEL,
-  PAPER_INDEX,
-  PAPER_STATUS,
-  PATENT_KIND,
-  PATENT_STATUS,
-} from '@qicheng/resume/codes/achievement';
+import { AWARD_LEVEL } from '@qicheng/resume/codes/achievement';
 import type { PartialDate } from '@qicheng/resume/document';
 import type { TextLine } from '../reading/page-text.js';
-import { findDate } from './dates.js';
+import { withoutColumnNames } from './columns.js';
+import { findDate, type FoundDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
 import { type Statement, statementsOf } from './entries.js';
 import { partsOf } from './words.js';
@@ -33,8 +28,15 @@ const LEVELS: readonly (readonly [RegExp, keyof typeof AWARD_LEVEL])[] = [
   [/^院级?$|^系级$|^School$/i, 'college'],
 ];
 
+const isCertificateName = (text: string): boolean =>
+  text.length >= 3 &&
+  text.length <= 24 &&
+  !/^\d+(?:\.\d)?分?$|^(?:编号|No\.)|^[一二三四六八初中高]级$|^[一二三]级[甲乙]等$|(?:局|部|厅|委员会|协会|中心|机构)$/iu.test(
+    text,
+  );
+
 /** A line may list several: 国家奖学金；校三好学生、优秀团员（2023.10） */
-function piecesOf(statements: readonly Statement[]): Piece[] {
+function piecesOf(statements: readonly Statement[], areCertificates: boolean): Piece[] {
   return statements
     .flatMap(({ text, line }) => {
       const major = text
@@ -42,17 +44,19 @@ function piecesOf(statements: readonly Statement[]): Piece[] {
         .map((part) => part.trim())
         .filter(Boolean);
       return major
-        .flatMap((part) => listed(part))
+        .flatMap((part) => listed(part, areCertificates))
         .map((part) => ({ text: part.replace(/[。.,，、]$/, '').trim(), line }));
     })
     .filter(({ text }) => text !== '');
 }
 
-const listed = (text: string): string[] => {
+const listed = (text: string, areCertificates = false): string[] => {
   const parts = text
-    .split(/、|，(?![^（(]*[）)])|\s+\/\s+|\s*[|｜]\s*/)
+    .split(/[、，](?![^（(]*[）)])|\s+\/\s+|\s*[|｜\t]\s*/)
     .map((part) => part.trim())
     .filter(Boolean);
+  // A list of certificates may be one of names that nobody knows; a date, a score or an issuer is none.
+  if (areCertificates && parts.length > 1 && !findDate(text) && parts.every(isCertificateName)) return parts;
   const isList =
     parts.length > 1 &&
     parts.every((part) => (AWARD.test(part) || CERTIFICATE.test(part)) && part.length >= 3);
@@ -65,7 +69,10 @@ export function placeAwards(
   lines: readonly TextLine[],
   heading: 'awards' | 'certificates' | 'mixed',
 ): void {
-  for (const piece of piecesOf(statementsOf(lines))) {
+  for (const piece of piecesOf(
+    statementsOf(withoutColumnNames(lines)).map(withoutOwnLabel),
+    heading === 'certificates',
+  )) {
     const isCertificate = CERTIFICATE.test(piece.text) && !/奖|竞赛|大赛|称号/u.test(piece.text);
     if (
       heading === 'certificates'
@@ -78,15 +85,46 @@ export function placeAwards(
   }
 }
 
+// 证书：…, 荣誉奖项：… repeat the heading; 2022.10 stands in front or behind.
+const withoutOwnLabel = (statement: Statement): Statement => ({
+  ...statement,
+  text: statement.text.replace(
+    /^(?:所获|相关|其他|主要|个人)?(?:证书|荣誉|奖项|荣誉奖项|获奖|奖励|资格证书|荣誉证书|获奖情况|名称|奖项名称|证书名称)\s*[:：]\s*/u,
+    '',
+  ),
+});
+
+const WON = /^(?:荣获|曾获|获得|获评|获|被评为|被授予|荣膺|取得|考取)(?!奖)\s*/u;
+/** 荣获“优秀团员”称号: the honour itself. */
+const honourOf = (text: string): string => {
+  const bare = text.replace(WON, '');
+  return bare === text ? text : (/^[“"「《]([^”"」》]+)[”"」》](?:荣誉)?(?:称号)?$/u.exec(bare)?.[1] ?? bare);
+};
+
+const SHORT_DATE =
+  /^[[（(]?(\d{2})[./](1[0-2]|0?[1-9])(?![\d.])[\])）]?|(?<![\d.])(\d{2})[./](1[0-2]|0?[1-9])[\])）]?$/u;
+
+/** The date of an honour; beside the full forms 22.10 at an end of its line. */
+function dateOf(text: string): FoundDate | null {
+  const full = findDate(text);
+  if (full !== null) return full;
+  const [whole, y1, m1, y2, m2] = SHORT_DATE.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const rest = text.replace(whole, '').replace(/^[\s|｜,，:：—–-]+|[\s|｜,，:：—–（(-]+$/g, '');
+  return rest === ''
+    ? null
+    : { date: { y: 2000 + Number(y1 ?? y2), m: Number(m1 ?? m2) }, text: whole, rest };
+}
+
 function placeAward(draft: Draft, { text, line }: Piece): void {
-  const dated = findDate(text);
+  const dated = dateOf(text);
   const parts = partsOf(dated?.rest ?? text)
     .flatMap((part) => part.split(/[，,]\s*/))
     .filter((part) => /[\p{L}\d]/u.test(part));
   if (parts.length === 0) return lonelyDate(draft, dated?.date, line);
   const item = draft.add('awards');
   if (dated) draft.date(`${item}/date`, dated.date, SURE.exact, line);
-  const rest = parts.filter((part) => !takeAwardPart(draft, item, part, line));
+  const rest = parts.map(honourOf).filter((part) => !takeAwardPart(draft, item, part, line));
   const [name = '', ...others] = rest;
   const bracketed = /^(.+?)\s*[（(]([^（）()]+)[）)]$/u.exec(name);
   const detail = bracketed && takeAwardPart(draft, item, bracketed[2] ?? '', line);
@@ -161,101 +199,4 @@ function placeCertificate(draft: Draft, { text, line }: Piece): void {
     else if (!draft.has(`${item}/issuer`)) draft.text(`${item}/issuer`, part, SURE.guessed, line);
     else draft.setAside({ ...line, text: part });
   }
-}
-
-/** Papers, patents and software copyrights: one line each, in parts. */
-export function placeWorks(
-  draft: Draft,
-  section: 'papers' | 'patents' | 'softwareCopyrights' | 'portfolio',
-  lines: readonly TextLine[],
-): void {
-  const statements = statementsOf(lines);
-  for (const { text, line, isBullet } of statements) {
-    const count = draft.document[section].length;
-    const dated = findDate(text);
-    const isMore =
-      count > 0 && !dated && !isBullet && !/[《“"]/.test(text) && /^(?:作者|DOI|说明|摘要|链接)/i.test(text);
-    if (isMore) placeWorkDetail(draft, `/${section}/${count - 1}`, section, text, line);
-    else placeWork(draft, section, text, line);
-  }
-}
-
-function placeWork(
-  draft: Draft,
-  section: 'papers' | 'patents' | 'softwareCopyrights' | 'portfolio',
-  text: string,
-  line: TextLine,
-): void {
-  const dated = findDate(text);
-  const quoted = /《([^》]+)》|“([^”]{4,})”/u.exec(text);
-  const parts = partsOf(quoted ? (dated?.rest ?? text).replace(quoted[0], '\t') : (dated?.rest ?? text))
-    .flatMap((part) => part.split(/[，,]\s*(?!\s*[A-Z]\.)/))
-    .filter(Boolean);
-  const title = quoted?.[1] ?? quoted?.[2] ?? parts.shift();
-  if (title === undefined) return draft.setAside(line);
-  const item = draft.add(section);
-  draft.text(
-    `${item}/${section === 'papers' ? 'title' : 'name'}`,
-    title,
-    SURE.known,
-    line,
-    section === 'portfolio' ? 200 : 400,
-  );
-  if (dated) draft.date(`${item}/date`, dated.date, SURE.exact, line);
-  for (const part of parts)
-    if (!takeWorkPart(draft, item, section, part, line)) draft.setAside({ ...line, text: part });
-}
-
-const ORDER =
-  /第([一二三四五\d])(?:作者|发明人|著作权人|完成人)|(first|second|third) (?:author|inventor|owner)/iu;
-
-function takeWorkPart(draft: Draft, item: string, section: string, part: string, line: TextLine): boolean {
-  const order = ORDER.exec(part);
-  if (order) {
-    const digit =
-      '一二三四五'.indexOf(order[1] ?? '') + 1 ||
-      ['first', 'second', 'third'].indexOf((order[2] ?? '').toLowerCase()) + 1 ||
-      Number(order[1]);
-    const field =
-      section === 'papers' ? 'authorOrder' : section === 'patents' ? 'inventorOrder' : 'ownerOrder';
-    draft.put(`${item}/${field}`, digit, part, SURE.known, line);
-    return true;
-  }
-  const code = (labels: Readonly<Record<string, { zh: string; en: string }>>) =>
-    Object.entries(labels).find(
-      ([, { zh, en }]) => zh === part || en.toLowerCase() === part.toLowerCase(),
-    )?.[0];
-  const [index, status, kind, state] = [
-    code(PAPER_INDEX),
-    code(PAPER_STATUS),
-    code(PATENT_KIND),
-    code(PATENT_STATUS),
-  ];
-  if (section === 'papers' && index) draft.put(`${item}/index`, index, part, SURE.known, line);
-  else if (section === 'papers' && status) draft.put(`${item}/status`, status, part, SURE.known, line);
-  else if (section === 'papers' && /通讯作者|corresponding/i.test(part))
-    draft.put(`${item}/corresponding`, true, part, SURE.known, line);
-  else if (section === 'papers' && !draft.has(`${item}/venue`))
-    draft.text(`${item}/venue`, part, SURE.likely, line);
-  else if (section === 'patents' && kind) draft.put(`${item}/kind`, kind, part, SURE.known, line);
-  else if (section === 'patents' && state) draft.put(`${item}/status`, state, part, SURE.known, line);
-  else if (
-    /^(?:ZL|CN|专利号|登记号|\d{4}SR|软著登字)?[:：]?\s*[A-Z]{0,2}[\d.]{8,}[A-Z]?$/i.test(part) &&
-    section !== 'papers' &&
-    section !== 'portfolio'
-  )
-    draft.put(`${item}/number`, part.replace(/^(?:专利号|登记号)[:：]?\s*/, ''), part, SURE.known, line);
-  else if (section === 'portfolio' && /^\S+\.\S+\/?\S*$/.test(part))
-    draft.put(`${item}/link`, part, part, SURE.known, line);
-  else return false;
-  return true;
-}
-
-function placeWorkDetail(draft: Draft, item: string, section: string, text: string, line: TextLine): void {
-  const [, label = '', value = ''] = /^(作者|DOI|说明|摘要|链接)[:：]?\s*(.+)$/iu.exec(text) ?? [];
-  if (section === 'papers' && label === '作者')
-    draft.text(`${item}/authors`, value, SURE.labelled, line, 400);
-  else if (section === 'papers' && /doi/i.test(label))
-    draft.put(`${item}/doi`, value, value, SURE.labelled, line);
-  else draft.setAside(line);
 }

@@ -12,9 +12,11 @@ import {
   takeLink,
   takePhone,
   takePolitical,
+  takePosition,
   TAKERS,
 } from './facts.js';
 import { findName } from './name.js';
+import { titleLikeness } from './recognise.js';
 import { isSentence } from './words.js';
 
 /** Details of the education that stand among the personal ones. */
@@ -142,17 +144,17 @@ function takeName(draft: Draft, leftovers: readonly Leftover[]): Leftover[] {
 /** Details without a label, told by their form. */
 function takeLeftover(draft: Draft, { text, line }: Leftover, isHead: boolean): void {
   const rest: string[] = [];
-  for (const part of text
-    .split(/\s*[|｜丨\t]\s*|\s{2,}|\s+[·•/]\s+|\s*[·•]\s+/u)
-    .map((word) => word.trim())) {
+  const parts = text.split(/\s*[|｜丨\t]\s*|\s{2,}|\s+[·•/]\s+|\s*[·•]\s+/u).flatMap(detailsIn);
+  const isPersonal = PERSONAL.test(line.text);
+  for (const part of parts.map((word) => word.trim())) {
     if (
       part === '' ||
-      /^(?:个人)?(?:求职)?简历$|^resume$|^curriculum vitae$|^personal resume$/i.test(
-        part.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, ''),
+      /^(?:个人)?(?:求职)?简历$|^resume$|^cv$|^curriculum vitae$|^personal resume$|^resume个人简历$|^个人简历resume$/i.test(
+        part.replace(/(?<=\p{Script=Han})\s+|\s+(?=\p{Script=Han})/gu, ''),
       )
     )
       continue;
-    for (const word of takeByForm(draft, part, line)) rest.push(word);
+    for (const word of takeByForm(draft, part, line, isPersonal)) rest.push(word);
   }
   for (const part of rest) {
     const isHeadline =
@@ -162,9 +164,11 @@ function takeLeftover(draft: Draft, { text, line }: Leftover, isHead: boolean): 
       part.length <= 40 &&
       !isSentence(part) &&
       !/\d{6}|@/.test(part);
-    if (isHeadline && !isAlternateName(draft, part, line))
-      draft.text('/basics/headline', part, SURE.guessed, line);
-    else if (!isHeadline) draft.setAside({ ...line, text: part });
+    if (isHeadline && isAlternateName(draft, part, line)) continue;
+    if (isHeadline && titleLikeness(part) > 1 && !draft.has('/intention/positions/0'))
+      takePosition(draft, part, line, SURE.likely);
+    else if (isHeadline) draft.text('/basics/headline', part, SURE.guessed, line);
+    else draft.setAside({ ...line, text: part });
   }
 }
 
@@ -179,8 +183,26 @@ function isAlternateName(draft: Draft, part: string, line: TextLine): boolean {
   return true;
 }
 
+const PERSONAL = /汉族|族(?!\p{Script=Han})|党员|团员|群众|(?<!\p{Script=Han})[男女](?!\p{Script=Han})/u;
+const PROVINCE =
+  '河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古|广西|西藏|宁夏|新疆';
+const PROVINCE_AND_CITY = new RegExp(
+  `^(?:${PROVINCE})(?:省|自治区)?[·\\s]?\\p{Script=Han}{2,4}(?:市|州|县)?$`,
+  'u',
+);
+
+/** 湖北武汉 says where one comes from; 武汉 alone does so among personal details, and where one lives elsewhere. */
+const isOrigin = (text: string, isPersonal: boolean): boolean =>
+  PROVINCE_AND_CITY.test(text) || (isPersonal && CITY.test(text));
+
+/** 女，汉族，中共党员，湖北武汉人: details with commas between them. */
+function detailsIn(part: string): string[] {
+  const words = part.split(/[，,；;。]\s*/).filter((word) => word.trim() !== '');
+  return words.length > 1 && words.every((word) => word.trim().length <= 16) ? words : [part];
+}
+
 /** Takes what a part is by itself; gives the words that are nothing known. */
-function takeByForm(draft: Draft, part: string, line: TextLine): string[] {
+function takeByForm(draft: Draft, part: string, line: TextLine, isPersonal: boolean): string[] {
   let left = part;
   const drop = (form: RegExp, take: (found: string) => boolean): void => {
     const found = form.exec(left)?.[0];
@@ -199,7 +221,12 @@ function takeByForm(draft: Draft, part: string, line: TextLine): string[] {
     takeBirth(draft, found, line, SURE.likely),
   );
   drop(/(?<!\S)\p{Script=Han}{1,5}族(?!\S)/u, (found) => takeEthnicity(draft, found, line, SURE.known));
-  if (CITY.test(left) && !draft.has('/basics/residence')) {
+  const native = /^(?:籍贯)?\s*(\p{Script=Han}{2,10})人$/u.exec(left)?.[1];
+  const origin = native ?? (isOrigin(left, isPersonal) ? left : undefined);
+  if (origin !== undefined && !draft.has('/basics/nativePlace')) {
+    draft.text('/basics/nativePlace/name', origin.replace(/^籍贯/u, ''), SURE.likely, line);
+    left = '';
+  } else if (CITY.test(left) && !draft.has('/basics/residence')) {
     draft.text('/basics/residence/name', left, SURE.likely, line);
     left = '';
   }

@@ -3,7 +3,8 @@ import { findDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
 import { entriesOf, type Entry, linesBefore, type Statement } from './entries.js';
 import type { LooseEducation } from './place-basics.js';
-import { enumerated, labelled } from './words.js';
+import { bareLabelled, readRank, takeCourses, takeGpa } from './education-marks.js';
+import { labelled } from './words.js';
 
 type Level = 'doctor' | 'master' | 'bachelor' | 'college' | 'technical' | 'highSchool' | 'juniorHigh';
 const LEVELS: readonly (readonly [RegExp, Level])[] = [
@@ -103,7 +104,9 @@ function takeSchool(draft: Draft, item: string, text: string, line: TextLine): b
   if (!SCHOOL.test(text) || draft.has(`${item}/school/name`)) return false;
   // 江城理工大学计算机学院软件工程专业
   const joined =
-    /^(.{2,20}?大学)(?![（(])([\p{Script=Han}]{2,16}(?:学院|系|学部))?([\p{Script=Han}]{2,16})?$/u.exec(text);
+    /^(.{2,20}?大学(?:[（(][^（）()]{2,6}[）)])?)([\p{Script=Han}]{2,16}(?:学院|系|学部))?([\p{Script=Han}]{2,16})?$/u.exec(
+      text,
+    );
   draft.text(
     `${item}/school/name`,
     joined && (joined[2] || joined[3]) ? (joined[1] ?? text) : text,
@@ -190,7 +193,7 @@ function placeDetail(draft: Draft, index: number, text: string, line: TextLine):
   const gpa =
     /(?:GPA|绩点|平均绩点|学分绩点)[^\d]{0,8}(\d{1,3}(?:\.\d+)?)\s*(?:\/\s*(\d{1,3}(?:\.\d+)?))?/i.exec(text);
   const rank = readRank(text);
-  const label = labelled(text);
+  const label = labelled(text) ?? bareLabelled(text);
   const courses = label && /课程$|courses?(?:work)?$/i.test(label.label) ? label.value : null;
   if (courses !== null) return takeCourses(draft, item, courses, line);
   if (gpa && text.length < 60) takeGpa(draft, item, gpa, line);
@@ -202,54 +205,6 @@ function placeDetail(draft: Draft, index: number, text: string, line: TextLine):
     draft.put(`${item}/averageScore`, Number(average), average, SURE.exact, line);
   if ((gpa || rank || average !== undefined) && text.length < 60) return true;
   return label !== null && takeLabelled(draft, item, label, line);
-}
-
-function takeGpa(draft: Draft, item: string, [, value, scale]: RegExpExecArray, line: TextLine): void {
-  const gpa = { value: Number(value), ...(scale !== undefined && { scale: Number(scale) }) };
-  draft.put(
-    `${item}/gpa`,
-    gpa,
-    scale === undefined ? String(gpa.value) : `${value}/${scale}`,
-    SURE.exact,
-    line,
-  );
-}
-
-function readRank(text: string): { value: object; shown: string } | null {
-  const isRank = /排名|名次|rank|前\s*\d+(?:\.\d+)?\s*%|top\s*\d+/i.test(text);
-  if (!isRank) return null;
-  const place = /(?:排名|名次|rank(?:ing)?|第)[^\d]{0,10}(\d{1,4})\s*(?:\/|／|of)\s*(\d{1,5})/i.exec(text);
-  const percent = /(?:前|top)\s*(\d{1,2}(?:\.\d+)?)\s*%/i.exec(text)?.[1];
-  const scope = /专业|major/i.test(text)
-    ? 'major'
-    : /年级|year|grade/i.test(text)
-      ? 'grade'
-      : /班/.test(text)
-        ? 'class'
-        : undefined;
-  if (!place && percent === undefined) return null;
-  const value = {
-    ...(place && { position: Number(place[1]), total: Number(place[2]) }),
-    ...(percent !== undefined && { percent: Number(percent) }),
-    ...(scope && { scope }),
-  };
-  return {
-    value,
-    shown: [place && `${place[1]}/${place[2]}`, percent && `前 ${percent}%`].filter(Boolean).join(' '),
-  };
-}
-
-function takeCourses(draft: Draft, item: string, text: string, line: TextLine): boolean {
-  const names = enumerated(text.replace(/等$/, '')).filter((name) => name.length <= 60);
-  for (const [index, name] of names.slice(0, 60).entries()) {
-    const scored = /^(.+?)\s*[（(]\s*(\d{2,3}(?:\.\d)?|[A-D][+-]?|优|良)\s*分?[）)]$/u.exec(name);
-    const course = {
-      name: { [draft.lang]: scored?.[1] ?? name },
-      ...(scored?.[2] !== undefined && { score: scored[2] }),
-    };
-    draft.put(`${item}/courses/${index}`, course, name, SURE.known, line);
-  }
-  return names.length > 0;
 }
 
 const TEXTS: readonly (readonly [RegExp, string])[] = [

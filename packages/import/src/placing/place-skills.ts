@@ -2,6 +2,7 @@ import type { TextLine } from '../reading/page-text.js';
 import { type Draft, SURE, tidy } from './draft.js';
 import { type Statement, statementsOf } from './entries.js';
 import { CERTIFICATE, placeAwards } from './place-achievements.js';
+import { groupsIn, wordGroupOf } from './word-groups.js';
 import { enumerated } from './words.js';
 
 type Level = 'aware' | 'familiar' | 'proficient' | 'expert';
@@ -34,22 +35,22 @@ export function placeSkills(draft: Draft, lines: readonly TextLine[], isMixed: b
 }
 
 function placeSkill(draft: Draft, { text, line }: Statement, isMixed: boolean): void {
-  const cells = text
-    .split('\t')
-    .map((cell) => cell.trim())
-    .filter(Boolean);
-  const rejoined =
-    cells.length === 2 && (cells[0] ?? '').length <= 16 && !/[:：]/.test(text) ? cells.join('：') : null;
-  if (cells.length > 1 && rejoined === null) {
+  const groups = groupsIn(text);
+  if (groups.length > 1) {
+    for (const group of groups) placeSkill(draft, { text: group, isBullet: true, line }, isMixed);
+    return;
+  }
+  const cells = text.split('\t').flatMap((cell) => cell.trim() || []);
+  if (cells.length > 1 && (cells.every((cell) => /[:：]/.test(cell)) || (cells[0] ?? '').length > 16)) {
     for (const cell of cells) placeSkill(draft, { text: cell, isBullet: true, line }, isMixed);
     return;
   }
-  const clean = (rejoined ?? text).replace(/[。；;]$/, '').trim();
+  const clean = text.replace(/[。；;]$/, '').trim();
   if (clean === '') return;
   if (isMixed && LANGUAGE.test(clean)) return placeLanguage(draft, clean, line);
-  const found = /^([^:：]{1,24}?)\s*[:：]\s*(.+)$/su.exec(clean);
+  const found = wordGroupOf(clean);
   const item = draft.add('skills');
-  if (found) return placeGroup(draft, item, found[1] ?? '', found[2] ?? '', line);
+  if (found) return placeGroup(draft, item, found.name, found.body, line);
   const words = enumerated(clean);
   const isSentence =
     clean.length > 24 || /^(?:熟练|精通|掌握|熟悉|了解|能|可|会|具备|擅长|proficient|familiar)/iu.test(clean);

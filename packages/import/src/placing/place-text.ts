@@ -3,13 +3,15 @@ import { hanShare } from '../reading/normal-text.js';
 import { Draft, SURE } from './draft.js';
 import { factKindOf } from './fact-labels.js';
 import type { Place } from './heading-words.js';
-import { headingOf } from './headings.js';
-import { statementsOf } from './entries.js';
-import { placeAwards, placeWorks } from './place-achievements.js';
+import { headingOf, isComposed } from './headings.js';
+import { isHeadLine, statementsOf } from './entries.js';
+import { placeAwards } from './place-achievements.js';
 import { type LooseEducation, placeBasics } from './place-basics.js';
 import { placeEducation, placeLooseEducation } from './place-education.js';
-import { placeExperience } from './place-experience.js';
+import { leaningOf, placeExperience, readExperience, type ReadExperience } from './place-experience.js';
+import { withoutLetterSpacing } from './line-forms.js';
 import { placeFamily } from './place-family.js';
+import { placeWorks } from './place-works.js';
 import { placeHobbies, placeLanguages, placeSelfEvaluation, placeSkills } from './place-skills.js';
 
 interface Block {
@@ -26,7 +28,8 @@ export interface PlacedText {
 }
 
 /** Puts the lines of a file in their places in a résumé; what has no place is set aside. */
-export function placeText(lines: readonly TextLine[]): PlacedText {
+export function placeText(read: readonly TextLine[]): PlacedText {
+  const lines = withoutLetterSpacing(read);
   const lang = hanShare(lines.map(({ text }) => text).join(' ')) >= 0.25 ? 'zh' : 'en';
   const draft = new Draft(lang);
   const blocks = blocksOf(lines);
@@ -34,7 +37,17 @@ export function placeText(lines: readonly TextLine[]): PlacedText {
   for (const { place, lines: own } of blocks)
     if (place === 'head' || place === 'basics')
       loose.push(...placeBasics(draft, own, place === 'head' || !draft.has('/basics/name')));
-  for (const block of blocks) placeBlock(draft, block, loose);
+  const experiences = new Map(
+    blocks.flatMap((block) =>
+      isExperience(block.place) ? [[block, readExperience(block.place, block.lines)] as const] : [],
+    ),
+  );
+  const leaning = leaningOf([...experiences.values()]);
+  for (const block of blocks) {
+    const experience = experiences.get(block);
+    if (experience) placeExperience(draft, experience, leaning);
+    else placeBlock(draft, block, loose);
+  }
   placeLooseEducation(draft, loose);
   return {
     draft,
@@ -44,12 +57,17 @@ export function placeText(lines: readonly TextLine[]): PlacedText {
   };
 }
 
+const isExperience = (place: Block['place']): place is ReadExperience['section'] =>
+  ['internships', 'work', 'projects', 'campus', 'practice', 'research'].includes(place);
+
 function blocksOf(lines: readonly TextLine[]): Block[] {
   const blocks: Block[] = [{ place: 'head', title: '', lines: [], heading: null }];
+  const areWithColon =
+    lines.filter(({ text }) => /^.{4,12}[:：]$/u.test(text.trim()) && headingOf(text) !== null).length >= 2;
   const isMarked = lines.some(({ isHeading, isBold }) => isHeading === true || isBold === true);
   for (const [index, line] of lines.entries()) {
     const current = blocks.at(-1);
-    const heading = startsSection(line, current, lines[index + 1], isMarked);
+    const heading = startsSection(line, current, lines[index + 1], { isMarked, areWithColon });
     if (heading === null) current?.lines.push(line);
     else {
       const { place, title, rest } = heading;
@@ -64,10 +82,11 @@ function startsSection(
   line: TextLine,
   current: Block | undefined,
   next: TextLine | undefined,
-  isMarked: boolean,
+  { isMarked, areWithColon }: { isMarked: boolean; areWithColon: boolean },
 ) {
   const heading = headingOf(line.text, line.certainty !== undefined && current?.lines.length !== 0);
   if (heading === null) return null;
+  if (heading.place === current?.place && isComposed(heading.title)) return null;
   const isWithValue = heading.rest !== '';
   const isDetail = factKindOf(heading.title) !== null;
   // 求职意向：… or 专业技能\t… among the personal details is one of them.
@@ -83,8 +102,10 @@ function startsSection(
     return null;
   // 项目 or 荣誉 inside an experience: a label of its text, not a section.
   // A file that marks no line (a plain text, a sheet) has its headings bare; a label then has its colon.
-  const isBare = !isMarked && !/[:：]\s*$/u.test(line.text);
-  const isWeak = heading.title.length <= 2 && heading.rest === '' && !isProminent(line) && !isBare;
+  const isBare =
+    (!isMarked && !/[:：]\s*$/u.test(line.text)) || (areWithColon && /[:：]\s*$/u.test(line.text));
+  const isWeak =
+    heading.title.length <= 2 && heading.rest === '' && !isProminent(line) && !isBare && !beginsEntry(next);
   if (
     isWeak &&
     next !== undefined &&
@@ -95,6 +116,9 @@ function startsSection(
     return null;
   return heading;
 }
+
+/** 项目： above 项目名称：… or a date is a heading, whatever else it could be. */
+const beginsEntry = (line: TextLine | undefined): boolean => line !== undefined && isHeadLine(line);
 
 const isProminent = (line: TextLine): boolean =>
   line.isHeading === true || line.isBold === true || line.isApart === true;
@@ -108,13 +132,6 @@ function placeBlock(draft: Draft, { place, title, lines }: Block, loose: LooseEd
       return placeIntention(draft, lines, loose);
     case 'education':
       return placeEducation(draft, lines);
-    case 'internships':
-    case 'work':
-    case 'projects':
-    case 'campus':
-    case 'practice':
-    case 'research':
-      return placeExperience(draft, place, lines);
     case 'awards':
     case 'certificates':
       return placeAwards(draft, lines, place);

@@ -14,7 +14,7 @@ export function withoutBullet(text: string): { text: string; isBullet: boolean }
 
 /** Whether a line reads like a statement, not like the head of an entry. */
 export function isSentence(text: string): boolean {
-  if (/[。；;]\s*$/.test(text) || /[。；].*[。；]/.test(text)) return true;
+  if (/[。；;]\s*$/.test(text) || /[。；].*[。；]/.test(text) || beginsWithDeed(text)) return true;
   const commas = text.match(/[，,、]/g)?.length ?? 0;
   return (
     text.length > 60 ||
@@ -22,6 +22,40 @@ export function isSentence(text: string): boolean {
     (/[，。；]/.test(text) && text.length > 30)
   );
 }
+
+const DEED =
+  /^(?:主要)?(?:负责|参与|主导|协助|牵头|配合|跟进|撰写|对接|承担|统筹|推动|带领|整理|独立完成|搭建|制定|编写|协调|累计|成功|完成|组织)(?!人|者)/u;
+
+/** 负责…, 参与…，…: what one did, where a head would name something. */
+const beginsWithDeed = (text: string): boolean =>
+  DEED.test(text) &&
+  !text.includes('\t') &&
+  text.length >= 9 &&
+  !/(?:系统|平台|项目|计划|成员|部长|会)$/u.test(text);
+
+/** What is said behind a date that begins the line: longer than names, or told in clauses. */
+export const isStatement = (text: string): boolean =>
+  /[。；;]/.test(text) || beginsWithDeed(text) || text.length > 60 || (text.match(/[，,]/g)?.length ?? 0) > 4;
+
+const NAMED =
+  /(?:大学|学院|学校|公司|集团|银行|医院|事务所|协会|学生会|工程师|经理|实习生|专员|助理|负责人|本科|硕士|博士|大专|专业)(?:[（(][^）)]*[）)])?$/u;
+
+/** 武汉大学，信息学院，软件工程，本科: names with commas between them. */
+export const isListOfNames = (text: string): boolean => {
+  const parts = text.split(/[，,]|\s+/).filter(Boolean);
+  return (
+    !/[。；;！]/.test(text) &&
+    parts.length >= 2 &&
+    parts.every((part) => part.length <= 18 && !beginsWithDeed(part)) &&
+    parts.filter((part) => NAMED.test(part)).length * 2 >= parts.length
+  );
+};
+
+/** 时间 in front of the date that was taken from behind it. */
+export const isTimeLabel = (text: string): boolean =>
+  /^(?:起止|就读|在校|工作|实习|项目|活动|任职|起始|参与|在职|开发|服务)?(?:时间|日期|期间|周期|起止|起止年月|时间段)[:：]?$|^(?:date|period|time|duration):?$/iu.test(
+    text,
+  );
 
 const SEPARATOR = /\t|\s*[|｜丨]\s*|\s{2,}|\s+[·•‧∙/／-]\s+|\s*[·•]\s+|\s+[·•]\s*|\s+[–—]\s+/u;
 
@@ -33,6 +67,23 @@ export function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
+/** The parts of the head of an entry, where commas, dashes and @ part as well. */
+export function headPartsOf(text: string): string[] {
+  const unsaid = text
+    .replace(/^(?:就读于|毕业于|任职于|就职于|供职于|在)(?=\p{Script=Han})/u, '')
+    .replace(/(?<=\p{Script=Han}{2})(?:担任|任职)(?=\p{Script=Han}{2})/u, '\t');
+  return partsOf(unsaid)
+    .flatMap((part) =>
+      labelled(part) !== null
+        ? [part]
+        : part.split(
+            /，|,(?!\s*(?:Ltd|Inc|LLC|Co\b))|\s*@\s*|(?<=[\p{Script=Han}）)])\s*(?:—+|–)\s*(?=[\p{Script=Han}A-Za-z])|(?<=[\p{Script=Han}）)])-(?=\p{Script=Han}{2})|(?<=\p{Script=Han}{2})\s+(?=[A-Za-z+#.]{1,12}\p{Script=Han}{0,8}(?:工程师|实习生|开发|设计师|专员|经理|助理|运营|测试)(?:实习生)?$)/u,
+          ),
+    )
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
 // A blank between Chinese words separates; one beside Latin letters mostly belongs to a name.
 function splitByBlank(part: string): string[] {
   if (!/\p{Script=Han}/u.test(part))
@@ -40,8 +91,10 @@ function splitByBlank(part: string): string[] {
   return part.split(/(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（(])/u);
 }
 
-/** `标签：内容` at the start of a text. */
+/** `标签：内容` or `【标签】内容` at the start of a text. */
 export function labelled(text: string): { label: string; value: string } | null {
+  const marked = /^\s*[【[]([\p{Script=Han}A-Za-z/&\s]{2,12})[】\]]\s*[:：]?\s*(.*)$/su.exec(text);
+  if (marked) return { label: (marked[1] ?? '').replace(/\s+/g, ''), value: (marked[2] ?? '').trim() };
   const found = /^\s*([\p{Script=Han}A-Za-z/&\s（）()]{2,16}?)\s*[:：]\s*(.*)$/su.exec(text);
   return found ? { label: (found[1] ?? '').replace(/\s+/g, ''), value: (found[2] ?? '').trim() } : null;
 }
@@ -61,10 +114,22 @@ export function enumerated(text: string): string[] {
 // Adobe Photoshop, Spring Boot: two words may well be one name; three and more are a list.
 const isListOfTools = (text: string): boolean => text.split(/\s+/).length >= 3;
 
+// TCP/IP is one name, Go/TypeScript/Rust are three.
+const ONE_NAME =
+  /^(?:TCP\/IP|CI\/CD|A\/B(?:测试| ?Test(?:ing)?)?|I\/O|PL\/SQL|OS\/2|B\/S|C\/S|UI\/UX|UX\/UI|AI\/ML|HTML\/CSS|PS\/2|OOA\/OOD|C\/C\+\+)$/iu;
+const bySlash = (word: string): string[] =>
+  word.length > 60 ||
+  ONE_NAME.test(word) ||
+  /https?:|\d\/\d/.test(word) ||
+  !/^[^/\s]{1,24}(?:\/[^/]{1,24})+$/u.test(word)
+    ? [word]
+    : word.split('/');
+
 const separated = (text: string): string[] =>
   normalText(text)
     .split(
       /[、,，;；|｜\t]|\s+\/\s+|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\/(?=\p{Script=Han})/u,
     )
+    .flatMap(bySlash)
     .map((word) => word.replace(/[。.]$/, '').trim())
     .filter((word) => word !== '');

@@ -1,0 +1,119 @@
+// Ways of writing dates, headings and lists that résumés have.
+import { bold, bullet, heading, line } from '../layouts.mjs';
+
+const two = (value) => String(value).padStart(2, '0');
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const only = (form) => (d) => (d.m === undefined ? `${d.y}` : form(d));
+
+/** [a date, what stands between two, the word for an end that is still open] */
+export const DATES = {
+  dot: [only((d) => `${d.y}.${two(d.m)}`), '-', '至今'],
+  dotSpaced: [only((d) => `${d.y}.${two(d.m)}`), ' - ', '至今'],
+  dotLong: [only((d) => `${d.y}.${d.m}`), '——', '今'],
+  slash: [only((d) => `${d.y}/${two(d.m)}`), '-', '现在'],
+  slashTilde: [only((d) => `${d.y}/${d.m}`), ' ~ ', '至今'],
+  dash: [only((d) => `${d.y}-${two(d.m)}`), ' ~ ', '至今'],
+  dashTo: [only((d) => `${d.y}-${two(d.m)}`), '至', '至今'],
+  chinese: [only((d) => `${d.y}年${d.m}月`), '-', '至今'],
+  chineseLong: [only((d) => `${d.y}年${two(d.m)}月`), '—', '至今'],
+  chineseTo: [only((d) => `${d.y} 年 ${d.m} 月`), ' 至 ', '今'],
+  english: [only((d) => `${MONTHS[d.m - 1]} ${d.y}`), ' – ', 'Present'],
+  englishDot: [only((d) => `${MONTHS[d.m - 1]}. ${d.y}`), ' - ', 'Now'],
+  short: [only((d) => `${two(d.y % 100)}.${two(d.m)}`), '-', '至今'],
+  shortSlash: [only((d) => `${two(d.y % 100)}/${two(d.m)}`), '–', '至今'],
+  compact: [only((d) => `${d.y}${two(d.m)}`), '-', '至今'],
+  apostrophe: [only((d) => `${d.y}.${two(d.m)}`), ' → ', 'now'],
+};
+
+export function spanOf([write, to, now], { start, end }) {
+  if (end === undefined) return write(start);
+  return `${write(start)}${end === 'present' && now === '至今' && !to.includes(' ') ? (to === '至' ? '' : to) : to}${end === 'present' ? (to.trim() === '至' ? now.replace('至', '') : now) : write(end)}`;
+}
+
+const HEADING_WORDS = {
+  zh: {
+    intention: ['求职意向', '求职目标', '意向岗位'],
+    basics: ['个人信息', '基本信息', '个人资料', '基本资料'],
+    contact: ['联系方式', '联系我'],
+    education: ['教育背景', '教育经历', '学历', '教育'],
+    internships: ['实习经历', '实习经验', '实习'],
+    projects: ['项目经历', '项目经验', '项目', '参与项目'],
+    campus: ['校园经历', '在校经历', '学生工作', '社团经历', '校内任职'],
+    awards: ['荣誉奖项', '获奖情况', '所获荣誉', '奖项荣誉', '获奖经历', '荣誉'],
+    certificates: ['证书', '资格证书', '所获证书', '证书资质'],
+    skills: ['专业技能', '个人技能', '技能特长', 'IT技能', '技能', '技能清单'],
+    selfEvaluation: ['自我评价', '个人评价', '个人优势', '自我介绍', '关于我', '个人总结'],
+  },
+  en: {
+    intention: ['Objective'],
+    basics: ['Personal Information', 'Profile'],
+    contact: ['Contact'],
+    education: ['Education'],
+    internships: ['Internship Experience', 'Internships'],
+    projects: ['Project Experience', 'Projects'],
+    campus: ['Campus Activities', 'Extracurricular Activities', 'Leadership'],
+    awards: ['Honors & Awards', 'Awards'],
+    certificates: ['Certificates', 'Certifications'],
+    skills: ['Skills', 'Technical Skills'],
+    selfEvaluation: ['Summary', 'About Me', 'Self-evaluation'],
+  },
+};
+export const wordOf = (key, pick, lang = 'zh') => pick(HEADING_WORDS[lang][key]);
+const spaced = (text) => [...text].join(' ');
+
+/** A heading of a section; `word` draws one of its titles. */
+export const HEADINGS = {
+  bare: (key, at, word) => word(key),
+  numbered: (key, at, word) => `${'一二三四五六七八九十'[at]}、${word(key)}`,
+  digits: (key, at, word) => `${two(at + 1)} ${word(key)}`,
+  dotted: (key, at, word) => `${at + 1}. ${word(key)}`,
+  brackets: (key, at, word) => `【${word(key)}】`,
+  corner: (key, at, word) => `「${word(key)}」`,
+  square: (key, at, word) => `■ ${word(key)}`,
+  bar: (key, at, word) => `▌${word(key)}`,
+  diamonds: (key, at, word) => `◆◆ ${word(key)} ◆◆`,
+  ruled: (key, at, word) => `—— ${word(key)} ——`,
+  ruledLong: (key, at, word) => `${word(key)} ${'-'.repeat(30)}`,
+  colon: (key, at, word) => `${word(key)}：`,
+  spacedOut: (key, at, word) => spaced(word(key)),
+  bilingual: (key, at, word) => `${word(key)} ${word(key, 'en')}`,
+  bilingualBar: (key, at, word) => `${word(key)} | ${word(key, 'en').toUpperCase()}`,
+  englishFirst: (key, at, word) => `${word(key, 'en').toUpperCase()} / ${word(key)}`,
+  english: (key, at, word) => word(key, 'en'),
+  capitals: (key, at, word) => word(key, 'en').toUpperCase(),
+  icon: (key, at, word) => `${['🎓', '💼', '🔧', '🏆', '⭐', '📖', '📌'][at % 7]} ${word(key)}`,
+  privateIcon: (key, at, word) => `${String.fromCharCode(0xe610 + at)} ${word(key)}`,
+  parenthesised: (key, at, word) => `（${'一二三四五六七八九十'[at]}）${word(key)}`,
+  slashes: (key, at, word) => `// ${word(key)}`,
+  angle: (key, at, word) => `《${word(key)}》`,
+  arrow: (key, at, word) => `>> ${word(key)}`,
+};
+
+const numberSign = '①②③④⑤⑥⑦⑧⑨';
+/** Statements below a head: each way gives its blocks. */
+export const STATEMENTS = {
+  bullets: (said) => said.map(bullet),
+  dashes: (said) => said.map((text) => line(`- ${text}`)),
+  digits: (said) => said.map((text, at) => line(`${at + 1}. ${text}`)),
+  digitsTight: (said) => said.map((text, at) => line(`${at + 1}.${text}；`)),
+  pauses: (said) => said.map((text, at) => line(`${at + 1}、${text}；`)),
+  parens: (said) => said.map((text, at) => line(`（${at + 1}）${text}。`)),
+  halfParens: (said) => said.map((text, at) => line(`${at + 1}) ${text}`)),
+  circled: (said) => said.map((text, at) => line(`${numberSign[at]} ${text}；`)),
+  arrows: (said) => said.map((text) => line(`➢ ${text}`)),
+  squares: (said) => said.map((text) => line(`▪ ${text}。`)),
+  angles: (said) => said.map((text) => line(`> ${text}`)),
+  plain: (said) => said.map((text) => line(`${text}。`)),
+  bare: (said) => said.map((text) => line(text)),
+  labelAbove: (said, { label }) => [
+    line(`${label}：`),
+    ...said.map((text, at) => line(`${at + 1}、${text}；`)),
+  ],
+  labelBold: (said, { label }) => [bold(label), ...said.map(bullet)],
+  labelInLine: (said, { label }) => [
+    line(`${label}：${said.map((text, at) => `${at + 1}、${text}；`).join('')}`),
+  ],
+  labelEach: (said, { labels }) => said.map((text, at) => line(`${labels[at % labels.length]}：${text}`)),
+  labelled: (said, { label }) => [line(`${label}：${said[0]}`), ...said.slice(1).map((text) => line(text))],
+};
+export { heading };

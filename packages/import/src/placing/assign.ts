@@ -1,0 +1,90 @@
+import type { Likeness } from './recognise.js';
+
+/** A field of an entry that a part of its head may fill. */
+export interface Slot {
+  field: string;
+  likeness: Likeness;
+  /** Where it usually stands among the parts: fields of a lower rank go first. */
+  rank: number;
+  /** Against filling it while another reading is possible. */
+  reserve: number;
+}
+
+/** The fields of the parts of a head by their position; null for a part that fills none. */
+export type Reading = readonly (string | null)[];
+
+const MOST_PARTS = 5;
+const ORDER = 0.35;
+const UNFILLED = -1;
+
+/** All ways in which a number of parts may fill the fields, each at most once. */
+function readingsOf(slots: readonly Slot[], count: number): (Slot | null)[][] {
+  if (count === 0) return [[]];
+  return readingsOf(slots, count - 1).flatMap((reading) => [
+    ...slots.filter((slot) => !reading.includes(slot)).map((slot) => [...reading, slot]),
+    [...reading, null],
+  ]);
+}
+
+/** How much the first field goes before the second: above zero where the file has it that way. */
+export type Leaning = number;
+
+export interface Solved {
+  readings: Map<number, Reading>;
+  /** What speaks for the main field standing first. */
+  leaning: Leaning;
+}
+
+/**
+ * One reading for all heads with equally many parts: whoever writes a section writes its entries alike, so that a clear
+ * head explains an unclear one.
+ */
+export function solve(
+  heads: readonly (readonly string[])[],
+  slots: readonly Slot[],
+  [main, second]: readonly [string, string],
+  leaning: Leaning,
+): Solved {
+  const readings = new Map<number, Reading>();
+  let evidence = 0;
+  for (const count of new Set(heads.map((head) => Math.min(head.length, MOST_PARTS)))) {
+    if (count === 0) continue;
+    const alike = heads.filter((head) => Math.min(head.length, MOST_PARTS) === count);
+    const scored = readingsOf(slots, count)
+      .filter((reading) => reading.some((slot) => slot?.field === main))
+      .map((reading) => {
+        const sign = mainFirst(reading, main, second);
+        return { reading, sign, score: scoreOf(reading, alike) };
+      });
+    const bestOf = (sign: number) =>
+      Math.max(...scored.filter((one) => one.sign === sign).map(({ score }) => score), -99);
+    if (count > 1) evidence += bestOf(1) - bestOf(-1);
+    const [best] = scored.sort((a, b) => b.score + b.sign * leaning - a.score - a.sign * leaning);
+    readings.set(
+      count,
+      (best?.reading ?? []).map((slot) => slot?.field ?? null),
+    );
+  }
+  return { readings, leaning: evidence };
+}
+
+function mainFirst(reading: readonly (Slot | null)[], main: string, second: string): number {
+  const [a, b] = [main, second].map((field) => reading.findIndex((slot) => slot?.field === field));
+  return a === undefined || b === undefined || a < 0 || b < 0 ? 0 : a < b ? 1 : -1;
+}
+
+function scoreOf(reading: readonly (Slot | null)[], heads: readonly (readonly string[])[]): number {
+  const fits = heads.reduce(
+    (sum, head) =>
+      sum +
+      reading.reduce(
+        (own, slot, at) => own + (slot === null ? UNFILLED : slot.likeness(head[at] ?? '') - slot.reserve),
+        0,
+      ),
+    0,
+  );
+  const turned = reading.filter((slot, at) =>
+    reading.slice(at + 1).some((next) => slot !== null && next !== null && next.rank < slot.rank),
+  ).length;
+  return fits - turned * ORDER;
+}

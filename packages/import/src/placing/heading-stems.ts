@@ -1,0 +1,43 @@
+import type { Place } from './heading-words.js';
+
+// Stems that name a section, the telling ones first: 校内任职 is 校园, 实习工作经历 is 实习.
+const NAMING: readonly (readonly [RegExp, Place])[] = [
+  [/求职|意向/u, 'intention'],
+  [/家庭|亲属|社会关系/u, 'family'],
+  [/软件著作权|软著/u, 'softwareCopyrights'],
+  [/专利/u, 'patents'],
+  [/论文|著作|发表/u, 'papers'],
+  [
+    /自我|自评|关于我|个人(?:评价|总结|优势|简介|陈述|描述|介绍|亮点|特点|特质|鉴定|概述)|我的优势/u,
+    'selfEvaluation',
+  ],
+  [/爱好|兴趣/u, 'hobbies'],
+  [/作品/u, 'portfolio'],
+  [/(?:荣誉|获奖|奖励|奖项|奖惩).*证书|证书.*(?:荣誉|获奖|奖励|奖项)/u, 'mixedAwards'],
+  [/(?:技能|语言|特长).*证书|证书.*(?:技能|语言|特长)|语言.*技能|技能.*语言/u, 'mixedSkills'],
+  [/荣誉|获奖|奖励|奖项|奖学金|奖惩|竞赛|比赛/u, 'awards'],
+  [/证书|认证|资质|职业资格|执业资格/u, 'certificates'],
+  [/志愿|公益|社会实践|义工|三下乡|支教|实践/u, 'practice'],
+  [/学生|社团|校园|校内|在校|干部|学生会/u, 'campus'],
+  [/实习|见习/u, 'internships'],
+  [/科研|研究|学术|课题/u, 'research'],
+  [/项目/u, 'projects'],
+  [/语言|外语|英语/u, 'languages'],
+  [/技能|技术|特长|软件|工具|计算机|专业能力|职业能力|核心能力|办公/u, 'skills'],
+  [/教育|学历|学习|求学|就学|学业/u, 'education'],
+  [/工作|任职|职业|职场|从业|就业|履历/u, 'work'],
+  [/联系|基本|个人(?:信息|资料|概况|情况|档案)/u, 'basics'],
+];
+const WORDS =
+  '教育|学历|学习|求学|就学|学业|培训|背景|经历|经验|履历|历程|情况|信息|资料|概况|档案|实习|见习|实践|工作|任职|职业|职场|从业|就业|校园|校内|校外|在校|学生会|学生|干部|社团|组织|活动|参与|项目|科研|研究|学术|课题|竞赛|比赛|赛事|荣誉|获奖|奖励|奖项|奖学金|奖惩|称号|成果|成就|成绩|证书|认证|资质|资格|执业|技能|技术|技巧|特长|专长|专业|软件|工具|计算机|办公|核心|能力|优势|水平|掌握|清单|概述|栈|语言|外语|英语|自我|自评|评价|鉴定|总结|介绍|简介|陈述|描述|亮点|特点|特质|关于我|我的|个人|本人|主要|相关|其他|其它|所获|获得|曾获|持有|志愿者|志愿|服务|公益|义工|三下乡|支教|社会|爱好|兴趣|作品|展示|论文|著作权|著作|软著|发表|专利|发明|求职|意向|目标|期望|家庭|成员|亲属|关系|联系|方式|基本|业余|代表|担任|职务|学校|大学|期间|期|内|以及|和|与|及|、|/|&|·';
+const WHOLE = new RegExp(`^(?:${WORDS})+$`, 'u');
+// 项目描述, 工作内容, 相关课程 and the like are labels of an entry, 掌握 and 担任 alone are verbs.
+const NO_HEADING =
+  /^(?:项目|工作|实习|活动|研究|实践)(?:描述|成果|成绩|总结|简介|介绍|概述|亮点|背景)$|^(?:主要|相关|个人)?(?:工作|项目)$|^(?:主要|个人|工作|学习|项目)(?:成果|成绩|成就|职务)$|^(?:学习)?成绩$|^(?:担任)?职务$|^担任|^主要(?:荣誉)?成果$|^(?:所获|获得|持有|曾获|个人|其他|相关|主要)$|专业$|学校$|^大学|^英语水平$|^计算机水平$/u;
+
+/** The section that a heading names which is put together from the words of headings and nothing else. */
+export function placeOfStems(words: string): Place | null {
+  const han = words.replace(/\s+/g, '').replace(/^(?:IT|AI)(?=\p{Script=Han})/u, '');
+  if (han.length < 3 || han.length > 12 || !WHOLE.test(han) || NO_HEADING.test(han)) return null;
+  return NAMING.find(([form]) => form.test(han))?.[1] ?? null;
+}

@@ -1,0 +1,161 @@
+import type { Read } from './entries.js';
+import {
+  companyLikeness,
+  departmentLikeness,
+  organisationLikeness,
+  placeLikeness,
+  roleLikeness,
+  titleLikeness,
+} from './recognise.js';
+import { headPartsOf } from './words.js';
+
+/** The lines of the head of an entry. */
+export interface Span {
+  from: number;
+  /** Behind the last line of the head. */
+  to: number;
+}
+
+const HEAD_LINE_MAX = 70;
+const SHORT = 40;
+const MOST_ABOVE = 3;
+const MOST_BELOW = 2;
+
+const isHeadish = (read: Read | undefined): read is Read =>
+  read !== undefined &&
+  !read.isSentence &&
+  !read.isBody &&
+  read.rest.length <= HEAD_LINE_MAX &&
+  (!read.isBullet || read.period !== null);
+
+/** Heads have a label, a period or, without any, stand out. */
+export function headsOf(read: readonly Read[]): Span[] {
+  const byLabel = labelledHeads(read);
+  if (byLabel.length > 0) return byLabel;
+  const dated = read.flatMap((one, index) => (one.period !== null && isHeadish(one) ? [index] : []));
+  return dated.length > 0 ? datedHeads(read, dated) : plainHeads(read);
+}
+
+/** A section that begins with a label of a head has one of them at the start of each entry. */
+function labelledHeads(read: readonly Read[]): Span[] {
+  const first = read[0]?.headLabel;
+  if (first == null) return [];
+  const starts = read.flatMap((one, index) => (one.headLabel === first ? [index] : []));
+  return starts.map((from, order) => {
+    const limit = starts[order + 1] ?? read.length;
+    let to = from + 1;
+    while (to < limit && read[to]?.headLabel != null) to += 1;
+    return { from, to };
+  });
+}
+
+/** Each date belongs to one entry; how many lines of its head stand above it, the first entry tells. */
+function datedHeads(read: readonly Read[], dated: readonly number[]): Span[] {
+  const lead = leadOf(read, dated[0] ?? 0);
+  const froms: number[] = [];
+  for (const [order, at] of dated.entries()) {
+    const free = order === 0 ? 0 : (dated[order - 1] ?? 0) + 1;
+    froms.push(lead > 0 ? liftedStart(read, at, free, lead) : firstOfHead(read, at, free));
+  }
+  const most = linesBelow(read, dated, froms);
+  return froms.map((from, order) => {
+    const at = dated[order] ?? from;
+    const limit = froms[order + 1] ?? read.length;
+    return { from, to: Math.min(limit, at + 1 + Math.min(most, runBelow(read, at, limit))) };
+  });
+}
+
+/** How many lines of the first head stand above its date; 0 where the section begins otherwise. */
+function leadOf(read: readonly Read[], first: number): number {
+  if (first === 0 || first > MOST_ABOVE) return 0;
+  return read.slice(0, first).every((one) => isHeadish(one) && !one.isBullet && one.rest.length <= SHORT + 10)
+    ? first
+    : 0;
+}
+
+function liftedStart(read: readonly Read[], at: number, free: number, lead: number): number {
+  let from = at;
+  while (from > free && at - from < lead) {
+    const above = read[from - 1];
+    if (!isHeadish(above) || above.isBullet || above.period !== null) break;
+    from -= 1;
+  }
+  return from;
+}
+
+/** Where no lead is known: the name may stand above a date that has none beside it. */
+function firstOfHead(read: readonly Read[], at: number, free: number): number {
+  const head = read[at];
+  const above = read[at - 1];
+  if (!head || at - 1 < free || !isHeadish(above) || above.isBullet || above.period !== null) return at;
+  const isOverIt = above.line.isHeading === true || (above.line.isBold === true && !head.line.isBold);
+  return isOverIt && !above.isLabelled ? at - 1 : at;
+}
+
+const runBelow = (read: readonly Read[], at: number, limit: number): number => {
+  let count = 0;
+  while (count < MOST_BELOW && at + 1 + count < limit) {
+    const next = read[at + 1 + count];
+    if (!isHeadish(next) || next.isBullet || next.period !== null || next.rest.length > SHORT) break;
+    if (next.isLabelled && next.headLabel === null) break;
+    count += 1;
+  }
+  return count;
+};
+
+/** How many lines below their dates belong to the heads: as many as most entries have that look like parts of one. */
+function linesBelow(read: readonly Read[], dated: readonly number[], froms: readonly number[]): number {
+  let most = 0;
+  while (most < MOST_BELOW) {
+    const votes = dated.map((at, order) => {
+      const limit = froms[order + 1] ?? read.length;
+      if (runBelow(read, at, limit) <= most) return false;
+      const head = read.slice(froms[order], at + 1 + most).flatMap(({ rest }) => headPartsOf(rest));
+      const next = read[at + 1 + most];
+      return next !== undefined && (head.length <= (most === 0 ? 1 : 0) || isPartOfHead(next));
+    });
+    if (votes.filter(Boolean).length * 2 < dated.length || !votes.includes(true)) break;
+    most += 1;
+  }
+  return most;
+}
+
+const LIKE = 1.5;
+const isPartOfHead = ({ rest, headLabel }: Read): boolean =>
+  headLabel !== null ||
+  (rest.length <= 24 &&
+    headPartsOf(rest).some((part) =>
+      [
+        companyLikeness,
+        titleLikeness,
+        departmentLikeness,
+        organisationLikeness,
+        roleLikeness,
+        placeLikeness,
+      ].some((likeness) => likeness(part) >= LIKE),
+    )) ||
+  /本科|硕士|学士|博士|专科|大专|专业$|bachelor|master/iu.test(rest);
+
+/** Undated heads: numbered or labelled as the first line is, bold, or what follows statements. */
+function plainHeads(read: readonly Read[]): Span[] {
+  const standOut = read.flatMap((one, index) =>
+    isHeadish(one) && !one.isBullet && (one.line.isBold || one.line.isHeading) && one.text.length <= 50
+      ? [index]
+      : [],
+  );
+  const before = (index: number) => read[index - 1];
+  const starts =
+    standOut.length > 0
+      ? standOut
+      : read.flatMap((one, index) =>
+          isHeadish(one) &&
+          !one.isBullet &&
+          !one.isLabelled &&
+          (index === 0 || before(index)?.isBullet || before(index)?.isSentence)
+            ? [index]
+            : [],
+        );
+  return starts
+    .filter((start, index) => index === 0 || start - (starts[index - 1] ?? 0) > 1 || standOut.length === 0)
+    .map((from) => ({ from, to: from + 1 }));
+}

@@ -1,0 +1,24 @@
+import type { TextLine } from '../reading/page-text.js';
+import { BRACKETED_LABEL, SPACED_LABEL } from './fact-labels.js';
+
+const SPACED_LINE = /^\p{Script=Han}(?:\s+\p{Script=Han}){1,7}$/u;
+const SPACED_HEADING =
+  /^(\P{Script=Han}{0,6}?)(\p{Script=Han}(?:\s+\p{Script=Han}){2,7})(\P{Script=Han}{0,40})$/u;
+
+const tight = (text: string): string => text.replace(/\s+/g, '');
+
+// A heading in such brackets has nothing behind it.
+const asLabel = (whole: string, label: string, at: number, text: string): string =>
+  text.slice(at + whole.length).trim() === '' ? whole : `${at > 0 ? ' ' : ''}${label}：`;
+
+/** Lines whose letters are set apart (教 育 经 历, 性    别：女) as they are meant. */
+export const withoutLetterSpacing = (lines: readonly TextLine[]): TextLine[] =>
+  lines.map((line) => {
+    const spaced = SPACED_HEADING.exec(line.text);
+    const text = SPACED_LINE.test(line.text)
+      ? tight(line.text)
+      : spaced
+        ? `${spaced[1] ?? ''}${tight(spaced[2] ?? '')}${spaced[3] ?? ''}`
+        : line.text.replace(SPACED_LABEL, tight).replace(BRACKETED_LABEL, asLabel);
+    return text === line.text ? line : { ...line, text };
+  });

@@ -1,0 +1,103 @@
+import { PAPER_INDEX, PAPER_STATUS, PATENT_KIND, PATENT_STATUS } from '@qicheng/resume/codes/achievement';
+import type { TextLine } from '../reading/page-text.js';
+import { findDate } from './dates.js';
+import { type Draft, SURE } from './draft.js';
+import { statementsOf } from './entries.js';
+import { partsOf } from './words.js';
+
+/** Papers, patents and software copyrights: one line each, in parts. */
+export function placeWorks(
+  draft: Draft,
+  section: 'papers' | 'patents' | 'softwareCopyrights' | 'portfolio',
+  lines: readonly TextLine[],
+): void {
+  const statements = statementsOf(lines);
+  for (const { text, line, isBullet } of statements) {
+    const count = draft.document[section].length;
+    const dated = findDate(text);
+    const isMore =
+      count > 0 && !dated && !isBullet && !/[《“"]/.test(text) && /^(?:作者|DOI|说明|摘要|链接)/i.test(text);
+    if (isMore) placeWorkDetail(draft, `/${section}/${count - 1}`, section, text, line);
+    else placeWork(draft, section, text, line);
+  }
+}
+
+function placeWork(
+  draft: Draft,
+  section: 'papers' | 'patents' | 'softwareCopyrights' | 'portfolio',
+  text: string,
+  line: TextLine,
+): void {
+  const dated = findDate(text);
+  const quoted = /《([^》]+)》|“([^”]{4,})”/u.exec(text);
+  const parts = partsOf(quoted ? (dated?.rest ?? text).replace(quoted[0], '\t') : (dated?.rest ?? text))
+    .flatMap((part) => part.split(/[，,]\s*(?!\s*[A-Z]\.)/))
+    .filter(Boolean);
+  const title = quoted?.[1] ?? quoted?.[2] ?? parts.shift();
+  if (title === undefined) return draft.setAside(line);
+  const item = draft.add(section);
+  draft.text(
+    `${item}/${section === 'papers' ? 'title' : 'name'}`,
+    title,
+    SURE.known,
+    line,
+    section === 'portfolio' ? 200 : 400,
+  );
+  if (dated) draft.date(`${item}/date`, dated.date, SURE.exact, line);
+  for (const part of parts)
+    if (!takeWorkPart(draft, item, section, part, line)) draft.setAside({ ...line, text: part });
+}
+
+const ORDER =
+  /第([一二三四五\d])(?:作者|发明人|著作权人|完成人)|(first|second|third) (?:author|inventor|owner)/iu;
+
+function takeWorkPart(draft: Draft, item: string, section: string, part: string, line: TextLine): boolean {
+  const order = ORDER.exec(part);
+  if (order) {
+    const digit =
+      '一二三四五'.indexOf(order[1] ?? '') + 1 ||
+      ['first', 'second', 'third'].indexOf((order[2] ?? '').toLowerCase()) + 1 ||
+      Number(order[1]);
+    const field =
+      section === 'papers' ? 'authorOrder' : section === 'patents' ? 'inventorOrder' : 'ownerOrder';
+    draft.put(`${item}/${field}`, digit, part, SURE.known, line);
+    return true;
+  }
+  const code = (labels: Readonly<Record<string, { zh: string; en: string }>>) =>
+    Object.entries(labels).find(
+      ([, { zh, en }]) => zh === part || en.toLowerCase() === part.toLowerCase(),
+    )?.[0];
+  const [index, status, kind, state] = [
+    code(PAPER_INDEX),
+    code(PAPER_STATUS),
+    code(PATENT_KIND),
+    code(PATENT_STATUS),
+  ];
+  if (section === 'papers' && index) draft.put(`${item}/index`, index, part, SURE.known, line);
+  else if (section === 'papers' && status) draft.put(`${item}/status`, status, part, SURE.known, line);
+  else if (section === 'papers' && /通讯作者|corresponding/i.test(part))
+    draft.put(`${item}/corresponding`, true, part, SURE.known, line);
+  else if (section === 'papers' && !draft.has(`${item}/venue`))
+    draft.text(`${item}/venue`, part, SURE.likely, line);
+  else if (section === 'patents' && kind) draft.put(`${item}/kind`, kind, part, SURE.known, line);
+  else if (section === 'patents' && state) draft.put(`${item}/status`, state, part, SURE.known, line);
+  else if (
+    /^(?:ZL|CN|专利号|登记号|\d{4}SR|软著登字)?[:：]?\s*[A-Z]{0,2}[\d.]{8,}[A-Z]?$/i.test(part) &&
+    section !== 'papers' &&
+    section !== 'portfolio'
+  )
+    draft.put(`${item}/number`, part.replace(/^(?:专利号|登记号)[:：]?\s*/, ''), part, SURE.known, line);
+  else if (section === 'portfolio' && /^\S+\.\S+\/?\S*$/.test(part))
+    draft.put(`${item}/link`, part, part, SURE.known, line);
+  else return false;
+  return true;
+}
+
+function placeWorkDetail(draft: Draft, item: string, section: string, text: string, line: TextLine): void {
+  const [, label = '', value = ''] = /^(作者|DOI|说明|摘要|链接)[:：]?\s*(.+)$/iu.exec(text) ?? [];
+  if (section === 'papers' && label === '作者')
+    draft.text(`${item}/authors`, value, SURE.labelled, line, 400);
+  else if (section === 'papers' && /doi/i.test(label))
+    draft.put(`${item}/doi`, value, value, SURE.labelled, line);
+  else draft.setAside(line);
+}

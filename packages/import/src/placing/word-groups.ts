@@ -1,0 +1,43 @@
+import { enumerated } from './words.js';
+
+/** Words under a name: 编程语言：Python、Java in any of the ways in which people write it. */
+export interface WordGroup {
+  name: string;
+  body: string;
+}
+
+const NAME_MAX = 14;
+const FORMS: readonly RegExp[] = [
+  /^【([^】]{1,24})】\s*[:：]?\s*(.+)$/su,
+  /^\[([^\]]{1,24})\]\s*[:：]?\s*(.+)$/su,
+  /^([^:：]{1,24}?)\s*[:：]\s*(.+)$/su,
+  /^([^|｜\t—]{1,24}?)\s*(?:[|｜]|\t|——+|—)\s*(.+)$/su,
+  /^([^（()）、,，;；]{1,24}?)\s+[-–]\s+(.+)$/su,
+  /^([^（()）、,，;；]{1,24}?)\s*[（(]([^（()）]*[、,，/][^（()）]*)[）)]$/su,
+];
+
+/** The group that a line is; null for words without a name of their own. */
+export function wordGroupOf(text: string): WordGroup | null {
+  for (const form of FORMS) {
+    const [, name = '', body = ''] = form.exec(text) ?? [];
+    if (name === '' || body.trim() === '' || /[。；;]/.test(name)) continue;
+    const isName = name.length <= NAME_MAX && !/[、,，]/.test(name);
+    if (isName || /[:：]/.test(text.slice(name.length, name.length + 2)))
+      return { name: name.trim(), body: body.trim() };
+  }
+  return blankSeparated(text);
+}
+
+// 编程语言 Python、Java: a Chinese name, a blank, a list.
+function blankSeparated(text: string): WordGroup | null {
+  const [, name = '', body = ''] = /^([\p{Script=Han}]{2,8})\s+(\S.*)$/su.exec(text) ?? [];
+  if (name === '' || /^(?:熟练|精通|掌握|熟悉|了解|擅长|具备|能够|善于)/u.test(name)) return null;
+  return enumerated(body).length > 1 && !/[。；]/.test(body) ? { name, body } : null;
+}
+
+/** Several groups in one line: 编程：Go、Rust；数据库：MySQL. */
+export const groupsIn = (text: string): string[] =>
+  text
+    .split(/[；;]\s*(?=[^:：；;、，,]{2,12}[:：])|[。]\s*(?=[^:：；;、，,。]{2,12}[:：])/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
