@@ -1,4 +1,3 @@
-import type { Endpoint } from '@qicheng/contract/kit/endpoint';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { MalformedInput } from './malformed-input.js';
 
@@ -7,11 +6,21 @@ const DEFAULT_MAX_BYTES = 65_536;
 
 const PARSED = ['json', 'urlencoded'];
 
+/** A path with what its body may be. */
+export interface SizedRoute {
+  path: string;
+  maxBodyBytes?: number | undefined;
+  upload?: unknown;
+}
+
 /**
  * Parses JSON and form bodies alike, each route with the size its contract allows; any other body is refused.
  * Routes of `rawText` speak a protocol of their own and get their body as it came.
  */
-export function bodyParser(endpoints: readonly Endpoint[], rawText: readonly string[] = []): RequestHandler {
+export function bodyParser(
+  endpoints: readonly SizedRoute[],
+  rawText: readonly string[] = [],
+): RequestHandler {
   const asText = express.text({ limit: DEFAULT_MAX_BYTES, type: () => true });
   const parsers = new Map<number, RequestHandler[]>();
   const limitOf = new Map(

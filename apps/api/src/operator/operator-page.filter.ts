@@ -1,6 +1,7 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, NotFoundException } from '@nestjs/common';
 import { Failure } from '@qicheng/core/platform';
 import type { Response } from 'express';
+import { wireFailureOf } from '../failures.js';
 import { MalformedInput } from '../kit/malformed-input.js';
 import { requestIdOf, requestLog } from '../kit/request-log.js';
 import type { OperatorRequest } from './operator.guard.js';
@@ -34,6 +35,13 @@ function explain(thrown: unknown, request: OperatorRequest): { status: number; t
       text: '您的角色没有这项权限，或者页面已经过期。请回到概况重新打开。',
     };
   }
+  if (thrown instanceof Failure) {
+    const { status, message } = wireFailureOf((thrown as Failure).reason);
+    const text = `${message}。没有保存任何改动。`;
+    return { status: Math.max(status, 400), title: '没有完成', text };
+  }
+  if (thrown instanceof NotFoundException)
+    return { status: 404, title: '没有这一页', text: '地址可能写错了，或者这一页已经移走。' };
   if (thrown instanceof MalformedInput) return { status: 400, title: '内容不正确', text: thrown.message };
   const id = requestIdOf(request);
   requestLog(request).error({ err: thrown, id }, 'unexpected failure of an operator page');

@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
+import { ContentModule } from '@qicheng/core/content';
+import { ContestModule } from '@qicheng/core/contest';
 import { OperatorModule, SystemStatusModule } from '@qicheng/core/operator';
 import { SiteModule } from '@qicheng/core/site';
 import { OperatorAuditController } from './audit.controller.js';
+import { OperatorContentController } from './content/content.controller.js';
+import { OperatorContestController } from './contest/contest.controller.js';
+import { OperatorContestActsController } from './contest/contest-acts.controller.js';
+import { OperatorJudgingController } from './contest/judging.controller.js';
 import { OperatorHomeController } from './home.controller.js';
 import { LostPageController } from './lost-page.controller.js';
 import { LocalMessagesController } from './messages.controller.js';
@@ -9,11 +15,15 @@ import { OperatorSettingsController } from './settings.controller.js';
 import { OperatorSignInController } from './sign-in.controller.js';
 
 @Module({
-  imports: [OperatorModule, SystemStatusModule, SiteModule],
+  imports: [ContentModule, ContestModule, OperatorModule, SystemStatusModule, SiteModule],
   controllers: [
     OperatorSignInController,
     OperatorHomeController,
     OperatorSettingsController,
+    OperatorContentController,
+    OperatorContestController,
+    OperatorContestActsController,
+    OperatorJudgingController,
     OperatorAuditController,
     LocalMessagesController,
     LostPageController,

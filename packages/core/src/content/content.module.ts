@@ -5,11 +5,22 @@ import { ContentRepository } from './content.repository.js';
 import { Contents } from './contents.service.js';
 import { CourseProgressRepository } from './course-progress.repository.js';
 import { Courses } from './courses.service.js';
+import { ContentDeskRepository } from './desk/content-desk.repository.js';
+import { ContentDesk } from './desk/content-desk.service.js';
 import { ContentFiles } from './files/content-files.service.js';
 
 @Module({
   imports: [OperatorModule],
-  providers: [Banners, ContentRepository, Contents, CourseProgressRepository, Courses, ContentFiles],
-  exports: [Banners, Contents, Courses, ContentFiles],
+  providers: [
+    Banners,
+    ContentDesk,
+    ContentDeskRepository,
+    ContentRepository,
+    Contents,
+    CourseProgressRepository,
+    Courses,
+    ContentFiles,
+  ],
+  exports: [Banners, ContentDesk, Contents, Courses, ContentFiles],
 })
 export class ContentModule {}

@@ -10,7 +10,8 @@ import type {
   ContentQuery,
   ContentSummary,
 } from './content.js';
-import { wantedBy, wordsOf } from './search/search-words.js';
+import { columnsOf } from './content-columns.js';
+import { wantedBy } from './search/search-words.js';
 
 const SUMMARY = Prisma.sql`id, slug, title, summary, category, topic, tags, image, data, source, rank,
   is_hot AS "isHot", views, downloads, published_at AS "publishedAt", updated_at AS "updatedAt"`;
@@ -50,14 +51,6 @@ export class ContentRepository {
     return entry ?? null;
   }
 
-  /** Categories, or the topics of one, with how many entries each has; by the first of their entries. */
-  categories(kind: ContentKind, category: string | undefined, now: Date): Promise<Category[]> {
-    const name = category === undefined ? Prisma.sql`category` : Prisma.sql`topic`;
-    const within = category === undefined ? Prisma.empty : Prisma.sql`AND category = ${category}`;
-    return this.database.$queryRaw<Category[]>`
-      SELECT ${name} AS name, count(*)::int AS count FROM content_entry
-      WHERE ${shown(kind, now)} ${within} AND ${name} <> '' GROUP BY ${name} ORDER BY min(rank), ${name}`;
-  }
   /** What is shown of a kind, newest first, by number alone. */
   numbers(kind: ContentKind, most: number, now: Date): Promise<{ id: string; updatedAt: Date }[]> {
     return this.database.contentEntry.findMany({
@@ -68,6 +61,14 @@ export class ContentRepository {
     });
   }
 
+  /** Categories, or the topics of one, with how many entries each has; by the first of their entries. */
+  categories(kind: ContentKind, category: string | undefined, now: Date): Promise<Category[]> {
+    const name = category === undefined ? Prisma.sql`category` : Prisma.sql`topic`;
+    const within = category === undefined ? Prisma.empty : Prisma.sql`AND category = ${category}`;
+    return this.database.$queryRaw<Category[]>`
+      SELECT ${name} AS name, count(*)::int AS count FROM content_entry
+      WHERE ${shown(kind, now)} ${within} AND ${name} <> '' GROUP BY ${name} ORDER BY min(rank), ${name}`;
+  }
 
   /** One more view or download; the number then, null when there is no such entry. */
   async count(kind: ContentKind, id: string, what: 'views' | 'downloads', now: Date): Promise<number | null> {
@@ -82,16 +83,12 @@ export class ContentRepository {
   async put(draft: ContentDraft, now: Date): Promise<'added' | 'updated' | 'unchanged'> {
     const { kind, slug } = draft;
     const held = await this.database.contentEntry.findUnique({ where: { place: { kind, slug } } });
-    const data = { ...draft, data: draft.data as Prisma.InputJsonObject };
     if (held !== null && isSame(held, draft)) return 'unchanged';
-    const words = wordsOf({
-      title: draft.title,
-      text: [draft.summary, draft.category, draft.topic, ...draft.tags, draft.body].join('\n'),
-    });
+    const row = { ...columnsOf(draft), updatedAt: now };
     await this.database.contentEntry.upsert({
       where: { place: { kind, slug } },
-      create: { ...data, words, createdAt: now, updatedAt: now },
-      update: { ...data, words, updatedAt: now },
+      create: { ...row, createdAt: now },
+      update: row,
     });
     return held === null ? 'added' : 'updated';
   }

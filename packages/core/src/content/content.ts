@@ -5,13 +5,13 @@ export const contentKinds = ['document', 'course', 'help', 'banner'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 export const chapter = z.object({
-  title: z.string().trim().min(1).max(80),
-  minutes: z.number().int().min(1).max(600),
+  title: z.string('缺少标题').trim().min(1, '缺少标题').max(80, '不超过 80 字'),
+  minutes: z.int('是 1 到 600 的整数').min(1, '是 1 到 600 的整数').max(600, '是 1 到 600 的整数'),
   /** A video of the site, as a path; a chapter without one is read. */
   video: z
     .string()
-    .regex(/^\/(?!\/)\S+$/)
-    .max(300)
+    .regex(/^\/(?!\/)\S+$/, '视频是站内路径，以 / 开头')
+    .max(300, '不超过 300 字')
     .optional(),
 });
 export type Chapter = z.infer<typeof chapter>;
@@ -20,18 +20,18 @@ export type Chapter = z.infer<typeof chapter>;
 export const contentData = {
   document: z.strictObject({}),
   course: z.strictObject({
-    level: z.enum(['入门', '进阶', '实战']),
-    chapters: z.array(chapter).min(1).max(60),
+    level: z.enum(['入门', '进阶', '实战'], '是入门、进阶或实战'),
+    chapters: z.array(chapter, '至少一章').min(1, '至少一章').max(60, '最多 60 章'),
   }),
   help: z.strictObject({}),
   banner: z.strictObject({
     /** A page of this site or a web address. */
     url: z
-      .string()
-      .regex(/^(?:https?:\/\/\S+|\/(?!\/)\S*)$/)
-      .max(500),
+      .string('缺少链接')
+      .regex(/^(?:https?:\/\/\S+|\/(?!\/)\S*)$/, '是站内路径或网址')
+      .max(500, '不超过 500 字'),
     /** `top` is the closable strip, `home` and `ai` the pictures of those pages. */
-    place: z.enum(['top', 'home', 'ai']),
+    place: z.enum(['top', 'home', 'ai'], '是 top、home 或 ai'),
   }),
 } as const satisfies Record<ContentKind, z.ZodType>;
 

@@ -1,7 +1,12 @@
 export { type Banner, Banners, type BannerPlace } from './banners.service.js';
+export { contentData, contentKinds } from './content.js';
 export type { ContentDraft, ContentKind, ContentQuery, ContentSummary } from './content.js';
 export type { ContentFailure } from './content.failures.js';
 export { ContentModule } from './content.module.js';
 export { Contents } from './contents.service.js';
 export { Courses } from './courses.service.js';
+export type { DeskRow } from './desk/content-desk.repository.js';
+export { ContentDesk, type DeskOutcome } from './desk/content-desk.service.js';
 export { type ContentFile, ContentFiles, type FileReport } from './files/content-files.service.js';
+export { wantedBy as searchedWordsOf, wordsOf as searchWordsOf } from './search/search-words.js';
+export { htmlOf } from './markdown.js';

@@ -21,10 +21,13 @@ describe('operatorTokenIn', () => {
 });
 
 describe('mayOperator', () => {
-  it('lets an owner do everything and others what their field needs', () => {
+  it('lets an owner do everything but judge, and others what their field needs', () => {
     const who = (task: Parameters<typeof mayOperator>[1]) =>
       OPERATOR_ROLES.filter((role) => mayOperator({ role }, task));
     expect(who('changeSettings')).toEqual(['owner', 'content']);
+    expect(who('editContent')).toEqual(['owner', 'content']);
+    expect(who('judgeEntries')).toEqual(['judge']);
+    expect(who('runContests')).toEqual(['owner', 'school']);
     expect(who('readAudit')).toEqual(['owner']);
     expect(who('readMessages')).toEqual(['owner', 'support']);
     expect(who('readQueues')).toEqual(['owner', 'support']);

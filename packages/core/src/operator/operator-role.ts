@@ -1,12 +1,22 @@
-/** decision 20. An owner may do everything; the others what their field needs. */
-export const OPERATOR_ROLES = ['owner', 'content', 'school', 'support'] as const;
+/** decision 20. An owner may do everything but judge; the others what their field needs. */
+export const OPERATOR_ROLES = ['owner', 'content', 'school', 'support', 'judge'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
 /** What operators do that is not open to every role. */
-export type OperatorTask = 'changeSettings' | 'readAudit' | 'readMessages' | 'readQueues';
+export type OperatorTask =
+  | 'changeSettings'
+  | 'editContent'
+  | 'judgeEntries'
+  | 'readAudit'
+  | 'readMessages'
+  | 'readQueues'
+  | 'runContests';
 
 const ALLOWED: Record<OperatorTask, readonly OperatorRole[]> = {
   changeSettings: ['owner', 'content'],
+  editContent: ['owner', 'content'],
+  // Whoever sees whose an entry is does not judge it.
+  judgeEntries: ['judge'],
   readAudit: ['owner'],
   readMessages: ['owner', 'support'],
   readQueues: ['owner', 'support'],

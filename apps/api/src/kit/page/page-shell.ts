@@ -19,6 +19,9 @@ export interface Page {
 const MENU: readonly { path: string; label: string; task: OperatorTask | null }[] = [
   { path: operatorPages.home, label: '概况', task: null },
   { path: operatorPages.settings, label: '站点设置', task: 'changeSettings' },
+  { path: operatorPages.content, label: '内容', task: 'editContent' },
+  { path: operatorPages.contests, label: '简历大赛', task: 'runContests' },
+  { path: operatorPages.judging, label: '评审', task: 'judgeEntries' },
   { path: operatorPages.messages, label: '本地消息', task: 'readMessages' },
   { path: operatorPages.audit, label: '操作记录', task: 'readAudit' },
 ];

@@ -8,21 +8,23 @@ const path = z
   .regex(/^(?:\/(?!\/)\S+)?$/, '图片是站内路径，以 / 开头')
   .max(300);
 
+const upTo = (most: number) => z.string('缺少文字').trim().max(most, `不超过 ${most} 字`);
+
 /** The head of a content file, by the names that authors write (docs/CONTENT.md). */
 const head = z.object({
-  title: z.string().trim().min(1).max(80),
-  summary: z.string().trim().max(300).default(''),
-  category: z.string().trim().max(30).default(''),
-  topic: z.string().trim().max(30).default(''),
-  tags: z.array(z.string().trim().min(1).max(20)).max(12).default([]),
+  title: upTo(80).min(1, '不能为空'),
+  summary: upTo(300).default(''),
+  category: upTo(30).default(''),
+  topic: upTo(30).default(''),
+  tags: z.array(upTo(20).min(1, '不能为空'), '是一个列表').max(12, '最多 12 个').default([]),
   image: path.default(''),
-  source: z.string().trim().max(200).default(''),
-  order: z.number().int().min(0).max(10_000).default(100),
-  hot: z.boolean().default(false),
+  source: upTo(200).default(''),
+  order: z.int('是 0 到 10000 的整数').min(0, '不小于 0').max(10_000, '不大于 10000').default(100),
+  hot: z.boolean('是 true 或 false').default(false),
   /** A day; without one the entry is a draft. */
   published: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .string('写成 2026-11-01')
+    .regex(/^\d{4}-\d{2}-\d{2}$/, '写成 2026-11-01')
     .optional(),
 });
 
@@ -31,23 +33,40 @@ const FILE = /^---\r?\n(.*?)\r?\n---\r?\n?(.*)$/su;
 const SLUG = /^[a-z\d](?:[a-z\d-]{0,78}[a-z\d])?$/;
 const CHINA = '+08:00';
 
-export type FileReading = { ok: true; draft: ContentDraft } | { ok: false; reason: string };
+/** `field` is the place in the head that is wrong; empty when it is the whole. */
+export type FileReading = { ok: true; draft: ContentDraft } | { ok: false; field: string; reason: string };
+
+const refused = (field: string, reason: string): FileReading => ({ ok: false, field, reason });
 
 /** Reads one content file; the reason names the field that is wrong. */
 export function readContentFile(kind: ContentKind, slug: string, text: string): FileReading {
-  if (!SLUG.test(slug)) return { ok: false, reason: '文件名只用小写字母、数字和短横线' };
   const [, front, body = ''] = FILE.exec(text.replace(/^\uFEFF/, '')) ?? [];
-  if (front === undefined) return { ok: false, reason: '开头缺少 --- 之间的信息' };
-  if (body.length > BODY_MAX) return { ok: false, reason: `正文超过 ${BODY_MAX} 字` };
-  const fields = yamlOf(front);
+  if (SLUG.test(slug) && front === undefined) return refused('', '开头缺少 --- 之间的信息');
+  return readContentFields({ kind, slug, fields: yamlOf(front ?? ''), body });
+}
+
+/** Reads an entry whose head is taken apart already. */
+export function readContentFields({
+  kind,
+  slug,
+  fields,
+  body,
+}: {
+  kind: ContentKind;
+  slug: string;
+  fields: unknown;
+  body: string;
+}): FileReading {
+  if (!SLUG.test(slug)) return refused('slug', '文件名只用小写字母、数字和短横线');
+  if (body.length > BODY_MAX) return refused('body', `正文超过 ${BODY_MAX} 字`);
   const known = head.safeParse(fields);
-  if (!known.success) return { ok: false, reason: reasonOf(known.error) };
+  if (!known.success) return refused(...whyNot(known.error));
   const own = contentData[kind].safeParse(withoutHead(fields));
-  if (!own.success) return { ok: false, reason: reasonOf(own.error) };
+  if (!own.success) return refused(...whyNot(own.error));
   const { order, hot, published, ...rest } = known.data;
   const publishedAt = published === undefined ? null : new Date(`${published}T00:00:00${CHINA}`);
   if (publishedAt !== null && Number.isNaN(publishedAt.getTime()))
-    return { ok: false, reason: 'published：不是日期' };
+    return refused('published', 'published：不是日期');
   const draft = {
     ...rest,
     kind,
@@ -93,8 +112,8 @@ function yamlOf(text: string): unknown {
 const withoutHead = (fields: unknown): unknown =>
   Object.fromEntries(Object.entries(fields ?? {}).filter(([name]) => !(name in head.shape)));
 
-function reasonOf({ issues: [issue] }: z.ZodError): string {
+function whyNot({ issues: [issue] }: z.ZodError): [field: string, reason: string] {
   const field = issue?.path.join('.') ?? '';
-  if (issue?.code === 'unrecognized_keys') return `没有这一项：${issue.keys.join('、')}`;
-  return `${field || '开头的信息'}：${issue?.message ?? '不正确'}`;
+  if (issue?.code === 'unrecognized_keys') return [field, `没有这一项：${issue.keys.join('、')}`];
+  return [field, `${field || '开头的信息'}：${issue?.message ?? '不正确'}`];
 }

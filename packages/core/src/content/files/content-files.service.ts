@@ -41,6 +41,7 @@ export class ContentFiles {
             path,
             reading: {
               ok: false as const,
+              field: '',
               reason: `放在 ${contentKinds.join('、')} 之一的目录下，以 .md 结尾`,
             },
           };

@@ -1,0 +1,100 @@
+import { type ContentKind, contentKinds, type DeskRow } from '@qicheng/core/content';
+import { type Html, html } from '../../kit/page/html.js';
+import { operatorPages } from '../../kit/page/operator-pages.js';
+import { formTokenField, timeOf, type Viewer } from '../../kit/page/page-shell.js';
+import { KIND_NAMES } from './content-fields.js';
+
+export interface ContentListState {
+  kind: ContentKind;
+  keyword: string;
+  page: number;
+  pageSize: number;
+  list: DeskRow[];
+  total: number;
+  now: Date;
+  isRemoved: boolean;
+}
+
+/** A page of one entry. */
+export const addressOf = (page: string, kind: ContentKind, slug: string): string =>
+  `${page}?${new URLSearchParams({ kind, slug }).toString()}`;
+
+const listAddress = (kind: ContentKind, keyword: string, page = 1): string =>
+  `${operatorPages.content}?${new URLSearchParams({ kind, ...(keyword !== '' && { keyword }), page: String(page) }).toString()}`;
+
+/** What the site has to read, a kind at a time, drafts too. */
+export function contentList(state: ContentListState): Html {
+  const { kind, keyword, page, pageSize, list, total, isRemoved } = state;
+  return html`<h1>内容</h1>
+    <p class="lead">求职文档、课程、帮助和横幅。成批修改用 pnpm ops content export 和 import。</p>
+    ${isRemoved && html`<p class="note" role="status">已删除。</p>`}
+    <nav aria-label="内容的种类">${contentKinds.map((each) => kindLink(each, kind))}</nav>
+    <form method="get" action="${operatorPages.content}" class="field">
+      <input type="hidden" name="kind" value="${kind}" />
+      <label for="keyword">标题或名字里有</label>
+      <input type="text" id="keyword" name="keyword" value="${keyword}" />
+    </form>
+    <p><a href="${operatorPages.contentEntry}?kind=${kind}">新建${KIND_NAMES[kind]}</a> · 共 ${total} 条</p>
+    ${list.length === 0 ? html`<p>${keyword === '' ? '还没有。' : '没有找到。'}</p>` : table(state)}
+    <p>
+      ${page > 1 && html`<a href="${listAddress(kind, keyword, page - 1)}">上一页</a> `}
+      ${page * pageSize < total && html`<a href="${listAddress(kind, keyword, page + 1)}">下一页</a>`}
+    </p>`;
+}
+
+const kindLink = (kind: ContentKind, current: ContentKind): Html =>
+  kind === current
+    ? html`<a href="${listAddress(kind, '')}" aria-current="true">${KIND_NAMES[kind]}</a>`
+    : html`<a href="${listAddress(kind, '')}">${KIND_NAMES[kind]}</a>`;
+
+function stateOf({ publishedAt }: DeskRow, now: Date): Html {
+  if (publishedAt === null) return html`草稿`;
+  return publishedAt > now ? html`${timeOf(publishedAt)} 发布` : html`已发布`;
+}
+
+const table = ({ kind, list, now }: ContentListState): Html =>
+  html`<div class="table">
+    <table>
+      <thead>
+        <tr>
+          <th>标题</th>
+          <th>分类</th>
+          <th>状态</th>
+          <th>最近修改</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${list.map(
+          (row) =>
+            html`<tr>
+              <td class="wrap" data-label="标题">
+                <a href="${addressOf(operatorPages.contentEntry, kind, row.slug)}">${row.title}</a>
+              </td>
+              <td data-label="分类">${row.category}</td>
+              <td data-label="状态">${stateOf(row, now)}</td>
+              <td data-label="最近修改">${timeOf(row.updatedAt)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+
+/** Asks before an entry is taken away. */
+export const removalForm = (
+  viewer: Viewer,
+  kind: ContentKind,
+  entry: { slug: string; title: string },
+): Html =>
+  html`<h1>删除“${entry.title}”？</h1>
+    <p class="note warning">
+      它的阅读和下载次数、会员在里面的学习进度会一起删除，不能恢复。只是不想显示的话，清空发布日期就可以。
+    </p>
+    <form method="post" action="${operatorPages.contentRemoval}">
+      ${formTokenField(viewer)}
+      <input type="hidden" name="kind" value="${kind}" />
+      <input type="hidden" name="slug" value="${entry.slug}" />
+      <button>删除</button>
+    </form>
+    <p class="hint">
+      <a href="${addressOf(operatorPages.contentEntry, kind, entry.slug)}">不删除，回到这一条</a>
+    </p>`;
