@@ -15,8 +15,8 @@ import { bodyParser } from './kit/body-parser.js';
 import type { Metrics } from './kit/metrics.js';
 import { NestLogger } from './kit/nest-logger.js';
 import { operatorPages } from './kit/page/operator-pages.js';
-import { SHARED_COOKIE_DOMAIN } from './kit/shared-cookies.js';
 import { requestLogger } from './kit/request-log.js';
+import { SHARED_COOKIE_DOMAIN } from './kit/shared-cookies.js';
 import { securityHeaders } from './kit/security-headers.js';
 import { CALLBACK_PATH } from './wechat/callback.controller.js';
 import { ownAddress } from './pages/own-address.js';
@@ -81,10 +81,10 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
 // Sixty thousand characters of Chinese, each nine bytes in a form.
 const CONTENT_FORM = { path: operatorPages.contentEntry, maxBodyBytes: 600_000 };
 
-  const server = app.getHttpServer();
-  server.headersTimeout = 10_000;
 // reliability.md §3 row 18: slow senders are cut off; a waiting export answers within 60 s.
 function limitConnections(app: NestExpressApplication): void {
+  const server = app.getHttpServer();
+  server.headersTimeout = 10_000;
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = 65_000;
 }
