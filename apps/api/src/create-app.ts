@@ -4,7 +4,7 @@ import { endpoints } from '@qicheng/contract/endpoints';
 import { Contents } from '@qicheng/core/content';
 import { type CoreConfig, type DatabaseOptions, Signals } from '@qicheng/core/platform';
 import { ShareCards } from '@qicheng/core/resume-share';
-import { SiteInfos } from '@qicheng/core/site';
+import { Settings, SiteInfos } from '@qicheng/core/site';
 import compression from 'compression';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
@@ -12,6 +12,7 @@ import { AppModule } from './app.module.js';
 import { mountDocs } from './docs/docs.middleware.js';
 import { alsoPost } from './kit/also-post.js';
 import { bodyParser } from './kit/body-parser.js';
+import { closedForMaintenance } from './kit/maintenance.js';
 import type { Metrics } from './kit/metrics.js';
 import { NestLogger } from './kit/nest-logger.js';
 import { operatorPages } from './kit/page/operator-pages.js';
@@ -64,6 +65,7 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
       filter: (request, response) => !isEventStream(response) && compression.filter(request, response),
     }),
   );
+  app.use(closedForMaintenance(() => app.get(Settings, { strict: false }).all()));
   if (options.config.environment !== 'production') mountDocs(app.getHttpAdapter().getInstance());
   if (options.pages)
     mountPages(app.getHttpAdapter().getInstance(), {

@@ -1,12 +1,12 @@
 import { NestFactory } from '@nestjs/core';
 import type { CoreConfig, DatabaseOptions } from '@qicheng/core/platform';
 import { mailDriverOf, smsDriverOf } from '@qicheng/env';
-import type { Type } from '@nestjs/common';
+import type { Abstract, Type } from '@nestjs/common';
 import { readOpsEnv } from './env.js';
 import { OpsModule } from './ops.module.js';
 
 /** Finds a service of core. */
-export type Find = <Service>(service: Type<Service>) => Service;
+export type Find = <Service>(service: Type<Service> | Abstract<Service>) => Service;
 
 /** Opens the product's core for one command and closes it afterwards. */
 export type WithCore = <Result>(work: (find: Find) => Promise<Result>) => Promise<Result>;

@@ -78,6 +78,17 @@ describe('ops operator', () => {
   });
 });
 
+describe('ops maintenance', () => {
+  it('is turned on with a note, seen, and turned off; audited', async () => {
+    expect((await ops('maintenance status')).out).toBe('没有在维护');
+    expect((await ops('maintenance on --note 22:30恢复')).out).toContain('✔ 维护模式已打开');
+    expect((await ops('maintenance status')).out).toBe('正在维护：22:30恢复');
+    expect((await ops('maintenance off')).code).toBe(0);
+    expect((await ops('maintenance status')).out).toBe('没有在维护');
+    expect(await audited('setting.change')).toBe(2);
+  });
+});
+
 describe('ops help', () => {
   it.each(['--help', 'operator --help'])('%s is Chinese and ends with 0', async (line) => {
     const { code, out } = await ops(line);

@@ -10,8 +10,10 @@ import { MessageModule } from '@qicheng/core/message';
 import { OperatorModule } from '@qicheng/core/operator';
 import { PartnerDirectoryModule } from '@qicheng/core/partner';
 import { type CoreConfig, type DatabaseOptions, PlatformModule } from '@qicheng/core/platform';
+import { RestoredDataModule } from '@qicheng/core/personal-data';
 import { ReferenceModule } from '@qicheng/core/reference';
 import { ResumeModule } from '@qicheng/core/resume';
+import { SiteModule } from '@qicheng/core/site';
 import { StudentModule } from '@qicheng/core/student';
 import { SeedContent } from './seed/seed-content.js';
 import { SeedDemo } from './seed/seed-demo.js';
@@ -38,8 +40,10 @@ export class OpsModule {
         OperatorModule,
         PartnerDirectoryModule,
         ReferenceModule,
+        RestoredDataModule,
         ResumeModule,
         SchoolMailDomainModule,
+        SiteModule,
         StudentModule,
       ],
       providers: [SeedContent, SeedDemo, SeedDemoResume, SeedDemoStudents, SeedSamplePosts, SeedSite],

@@ -1,10 +1,12 @@
 import { Command, CommanderError, Help } from 'commander';
+import { backupCommand } from './commands/backup-command.js';
 import { campaignCommand } from './commands/campaign-command.js';
 import { contentCommand } from './commands/content-command.js';
 import { countCommand } from './commands/count-command.js';
 import { doctorCommand, Unhealthy } from './commands/doctor-command.js';
 import { enrolmentCommand } from './commands/enrolment-command.js';
 import { invitationCommand } from './commands/invitation-command.js';
+import { maintenanceCommand } from './commands/maintenance-command.js';
 import { messageCommand } from './commands/message-command.js';
 import { migrateCommand } from './commands/migrate-command.js';
 import { operatorCommand } from './commands/operator-command.js';
@@ -12,6 +14,7 @@ import { schoolDomainsCommand } from './commands/school-domains-command.js';
 import { schoolCommand } from './commands/school-command.js';
 import { partnerCommand } from './commands/partner-command.js';
 import { postCommand } from './commands/post-command.js';
+import { restoreCommand } from './commands/restore-command.js';
 import { seedCommand } from './commands/seed-command.js';
 import { studentCommand } from './commands/student-command.js';
 import { userCommand } from './commands/user-command.js';
@@ -91,6 +94,9 @@ function build({ withCore, databaseUrl, doctorEnv, terminal }: OpsSurroundings):
     postCommand(withCore, terminal),
     migrateCommand(withCore, databaseUrl, terminal),
     seedCommand(withCore, terminal),
+    maintenanceCommand(withCore, terminal),
+    backupCommand(withCore, databaseUrl, terminal),
+    restoreCommand(withCore, databaseUrl, terminal),
     doctorCommand(doctorEnv, terminal),
   ];
   for (const command of commands) program.addCommand(command);

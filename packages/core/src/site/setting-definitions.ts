@@ -68,6 +68,12 @@ export const SETTINGS = {
   }),
   aiCountsEnabled: flag('AI 次数', true, '关闭后不计次数'),
   debugButton: flag('调试按钮', false, '打开后页面上出现“调试模式”按钮'),
+  maintenance: flag(
+    '维护模式',
+    false,
+    '打开后页面与接口都回答“正在维护”，运营页与健康检查照常；也可用 pnpm ops maintenance on',
+  ),
+  maintenanceNote: text('功能开关', '维护说明', '', '显示在维护页上，例如 预计今晚 22:30 恢复'),
 
   activationGift: gift('首次激活赠送次数', 10, '每个账号一次，须有验证过的手机号；0 表示不赠送'),
 

@@ -3,7 +3,7 @@ import { imageHosts } from './image-hosts.js';
 import { Settings } from './settings.service.js';
 import type { SettingKey, SettingValues } from './setting-definitions.js';
 
-// What concerns paying, gifts, protection and the service codes is no page's business.
+// What concerns paying, gifts, protection, maintenance and the service codes is no page's business.
 const HIDDEN = [
   'payEnabled',
   'payComponent',
@@ -11,6 +11,8 @@ const HIDDEN = [
   'listedCampusEmailGift',
   'campusEmailGift',
   'schoolAddressRanges',
+  'maintenance',
+  'maintenanceNote',
   'serviceImage',
   'communityImage',
 ] as const satisfies readonly SettingKey[];

@@ -1,0 +1,38 @@
+import type { SettingValues } from '@qicheng/core/site';
+import type { Request, RequestHandler, Response } from 'express';
+import { html } from './page/html.js';
+import { sendPage } from './page/send-page.js';
+
+const RETRY_AFTER_SECONDS = 120;
+const MESSAGE = '网站正在维护，请稍后再来';
+
+// Whoever supervises must see the process, operators must be able to end it, and its page may need its files.
+const OPEN = /^\/(healthz|readyz|favicon\.svg|ops|assets\/.*|ops\/.*)$/;
+
+type Notice = Pick<SettingValues, 'maintenance' | 'maintenanceNote'>;
+
+/** Answers 503 to everybody but operators and supervisors while maintenance is on. */
+export function closedForMaintenance(settings: () => Promise<Notice>): RequestHandler {
+  return (request, response, next) => {
+    if (OPEN.test(request.path)) return next();
+    settings().then(
+      ({ maintenance, maintenanceNote }) =>
+        maintenance ? refuse(request, response, maintenanceNote) : next(),
+      // Without the database each call says by itself that it cannot be served.
+      () => next(),
+    );
+  };
+}
+
+function refuse(request: Request, response: Response, note: string): void {
+  response.set({ 'Retry-After': String(RETRY_AFTER_SECONDS), 'Cache-Control': 'no-store' });
+  const wantsPage = ['GET', 'HEAD'].includes(request.method) && request.accepts(['json', 'html']) === 'html';
+  if (!wantsPage) {
+    response.status(503).json({ code: 0, msg: note === '' ? MESSAGE : `${MESSAGE}。${note}`, data: null });
+    return;
+  }
+  const body = html`<h1>网站正在维护</h1>
+    <p class="lead">您的简历和记录都完好保存。请稍后刷新本页。</p>
+    ${note !== '' && html`<p>${note}</p>`}`;
+  sendPage(response, { title: '正在维护', path: request.path, viewer: null, body }, 503);
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { FileStore } from '@qicheng/core/platform/storage';
+import { listFilledTables, refillDatabase } from '@qicheng/db/copy';
+import { deployMigrations, listMigrations } from '@qicheng/db/migrate';
+import { checkBackup, erasedListsBeside, filesOf } from './check-backup.js';
+import { type BackupManifest, BackupUnusable, parts } from './manifest.js';
+import { linesOf, readPacked } from './measured-stream.js';
+
+export interface RestoreOrder {
+  databaseUrl: string;
+  store: FileStore;
+  folder: string;
+  /** Says what is being done. */
+  say: (line: string) => void;
+}
+
+/** Fills a fresh database and the file store from a backup, and brings the database to this version. */
+export async function restoreBackup({
+  databaseUrl,
+  store,
+  folder,
+  say,
+}: RestoreOrder): Promise<BackupManifest> {
+  const manifest = await checkBackup(folder);
+  say(`✔ 备份完整：${manifest.tables.length} 张表，${manifest.files.count} 个文件`);
+  const unknown = manifest.migrations.filter((name) => !listMigrations().includes(name));
+  if (unknown.length > 0)
+    throw new BackupUnusable(`备份由更新的版本做成（${unknown.join('、')}）。请用那个版本或更新的版本恢复`);
+  const filled = await listFilledTables(databaseUrl);
+  if (filled.length > 0)
+    throw new BackupUnusable(
+      `数据库不是空的（${filled.slice(0, 3).join('、')} 等表里有数据）。恢复只写入新建的库`,
+    );
+  await deployMigrations(databaseUrl, undefined, manifest.migrations.at(-1));
+  // Files first: a row must never name a file that is not there. What breaks off here can be done again.
+  for await (const { key } of filesOf(folder))
+    await store.putStream(key, createReadStream(parts.file(folder, key)));
+  say(`✔ 已恢复 ${manifest.files.count} 个文件`);
+  await refillDatabase(databaseUrl, async (open) => {
+    for (const shape of manifest.tables)
+      await pipeline(readPacked(parts.table(folder, shape.table)), open(shape));
+  });
+  say(`✔ 已恢复 ${manifest.tables.reduce((sum, { rows }) => sum + rows, 0)} 行`);
+  const later = await deployMigrations(databaseUrl);
+  if (later.length > 0) say(`✔ 已执行备份之后的 ${later.length} 个迁移`);
+  return manifest;
+}
+
+/** Every account that was erased, as far as the lists beside the backup and the named ones know, each once or more. */
+export async function* erasedAccounts(folder: string, more: readonly string[]): AsyncGenerator<string> {
+  const lists = [...(await erasedListsBeside(path.dirname(path.resolve(folder)))), ...more];
+  for (const list of lists) {
+    for await (const id of linesOf(list)) if (/^[0-9a-f-]{36}$/.test(id)) yield id;
+  }
+}

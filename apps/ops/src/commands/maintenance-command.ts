@@ -1,0 +1,44 @@
+import { Settings } from '@qicheng/core/site';
+import { Command } from 'commander';
+import type { WithCore } from '../ops-context.js';
+import type { Terminal } from '../terminal.js';
+
+const ACTOR = 'ops-cli';
+
+/** maintenance on | off | status: whether the site answers anybody but operators. */
+export function maintenanceCommand(withCore: WithCore, terminal: Terminal): Command {
+  const command = new Command('maintenance').description(
+    '维护模式：页面与接口回答 503，健康检查与 /ops 照常',
+  );
+  command
+    .command('on')
+    .description('打开维护模式；各进程最迟 5 秒后生效')
+    .option('--note <说明>', '显示在维护页上，例如“预计今晚 22:30 恢复”', '')
+    .action(({ note }: { note: string }) =>
+      withCore(async (find) => {
+        const settings = find(Settings);
+        await settings.change({ actor: ACTOR, key: 'maintenanceNote', value: note === '' ? null : note });
+        await settings.change({ actor: ACTOR, key: 'maintenance', value: true });
+        terminal.say('✔ 维护模式已打开，最迟 5 秒后生效');
+      }),
+    );
+  command
+    .command('off')
+    .description('结束维护模式')
+    .action(() =>
+      withCore(async (find) => {
+        const settings = find(Settings);
+        await settings.change({ actor: ACTOR, key: 'maintenance', value: null });
+        await settings.change({ actor: ACTOR, key: 'maintenanceNote', value: null });
+        terminal.say('✔ 维护模式已结束，最迟 5 秒后生效');
+      }),
+    );
+  command
+    .command('status')
+    .description('查看是否在维护')
+    .action(async () => {
+      const { maintenance, maintenanceNote } = await withCore((find) => find(Settings).all());
+      terminal.say(maintenance ? `正在维护${maintenanceNote && `：${maintenanceNote}`}` : '没有在维护');
+    });
+  return command;
+}
