@@ -62,20 +62,22 @@ export function migrationsHash(directory: PrismaDirectory = prismaDirectory): st
   return hash.digest('hex');
 }
 
-/** The migrations in the form that the engine wants. */
-export function readMigrations(directory: PrismaDirectory): MigrationList {
+/** The migrations in the form that the engine wants; those after `last` are left out where it is named. */
+export function readMigrations(directory: PrismaDirectory, last?: string): MigrationList {
   const lock = path.join(directory.migrations, LOCK_FILE);
   return {
     baseDir: directory.migrations,
     shadowDbInitScript: '',
     lockfile: { path: LOCK_FILE, content: fs.existsSync(lock) ? fs.readFileSync(lock, 'utf8') : null },
-    migrationDirectories: listMigrations(directory).map((name) => ({
-      path: name,
-      migrationFile: {
-        path: 'migration.sql',
-        content: readContent(path.join(directory.migrations, name, 'migration.sql')),
-      },
-    })),
+    migrationDirectories: listMigrations(directory)
+      .filter((name) => last === undefined || name <= last)
+      .map((name) => ({
+        path: name,
+        migrationFile: {
+          path: 'migration.sql',
+          content: readContent(path.join(directory.migrations, name, 'migration.sql')),
+        },
+      })),
   };
 }
 

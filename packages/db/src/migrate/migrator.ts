@@ -18,11 +18,14 @@ export interface MigrationStatus {
   edited: string[];
 }
 
-/** Applies what is pending and returns the names. Refuses a history that was edited after it was applied. */
-export function deployMigrations(url: string, directory = prismaDirectory): Promise<string[]> {
+/**
+ * Applies what is pending, up to and with `last` where one is named, and returns the names. Refuses a history that
+ * was edited after it was applied.
+ */
+export function deployMigrations(url: string, directory = prismaDirectory, last?: string): Promise<string[]> {
   return withMigrationLock(url, () =>
     withSchemaEngine(url, readSchema(directory), async (engine) => {
-      const migrationsList = readMigrations(directory);
+      const migrationsList = readMigrations(directory, last);
       const history = await engine.diagnoseMigrationHistory({
         migrationsList,
         optInToShadowDatabase: false,

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { FileStore } from '../platform/storage/index.js';
+import { People } from './people.service.js';
+import { PersonalDataRepository } from './personal-data.repository.js';
+
+/** Erases people whom an older copy of the data brought back. Needs no queue: a restored site has no jobs yet. */
+@Injectable()
+export class EraseAgain {
+  constructor(
+    private readonly people: People,
+    private readonly rows: PersonalDataRepository,
+    private readonly store: FileStore,
+  ) {}
+
+  /** False when nobody of that id is there. */
+  async run(userId: string): Promise<boolean> {
+    const person = await this.people.find(userId);
+    if (person === null) return false;
+    for (const key of await this.rows.listFileKeys(userId)) await this.store.remove(key);
+    await this.rows.erase(person);
+    return true;
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { StorageModule } from '../platform/storage/index.js';
+import { EraseAgain } from './erase-again.js';
+import { People } from './people.service.js';
+import { PersonalDataRepository } from './personal-data.repository.js';
+
+/** What a restore does with personal data. */
+@Module({
+  imports: [StorageModule],
+  providers: [PersonalDataRepository, People, EraseAgain],
+  exports: [StorageModule, EraseAgain],
+})
+export class RestoredDataModule {}
