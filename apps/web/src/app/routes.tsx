@@ -6,11 +6,9 @@ import { RouteFailure } from './route-failure.js';
 import { DeskShell, SiteShell } from './shell/shell.js';
 
 const sitePages: RouteObject[] = [
-  publicPage({
+  loadedPage({
     path: paths.home.path,
     title: '启程 · 中文在线简历',
-    description:
-      '在线制作中文简历：多种版式的真实模板，边写边看成品页面，导出文字可检索的 PDF、可编辑的 Word 与高清图片。',
     source: 'src/app/pages/home-page.tsx',
     load: () => import('./pages/home-page.js'),
   }),
