@@ -11,6 +11,7 @@ import { CampusEmailHttpModule } from './campus-email/campus-email.http.module.j
 import { CaptchaHttpModule } from './captcha/captcha.http.module.js';
 import { ConsentHttpModule } from './consent/consent.http.module.js';
 import { ContentHttpModule } from './content/content.http.module.js';
+import { ContestHttpModule } from './contest/contest.http.module.js';
 import { GuideHttpModule } from './guide/guide.http.module.js';
 import { HealthHttpModule } from './health/health.http.module.js';
 import { InterviewHttpModule } from './interview/interview.http.module.js';
@@ -56,6 +57,7 @@ const features = [
   PartnerHttpModule,
   ConsentHttpModule,
   ContentHttpModule,
+  ContestHttpModule,
   GuideHttpModule,
   EgressHttpModule,
   MessageHttpModule,

@@ -7,6 +7,7 @@ import type { AuthFailure } from '@qicheng/core/auth';
 import type { CampaignFailure } from '@qicheng/core/campaign';
 import type { CampusEmailFailure } from '@qicheng/core/campus-email';
 import type { ContentFailure } from '@qicheng/core/content';
+import type { ContestDeskFailure, ContestFailure } from '@qicheng/core/contest';
 import type { DataExportFailure } from '@qicheng/core/data-export';
 import type { CaptchaFailure } from '@qicheng/core/captcha';
 import type { InterviewFailure } from '@qicheng/core/interview';
@@ -33,6 +34,7 @@ import { authFailures } from '@qicheng/contract/auth/index';
 import { campusEmailFailures } from '@qicheng/contract/campus-email/index';
 import { captchaFailures } from '@qicheng/contract/captcha/index';
 import { contentFailures } from '@qicheng/contract/content/index';
+import { contestDeskFailures, contestFailures } from '@qicheng/contract/contest/index';
 import { egressFailures } from '@qicheng/contract/egress/index';
 import { interviewFailures } from '@qicheng/contract/interview/index';
 import { invitationFailures } from '@qicheng/contract/invitation/index';
@@ -72,6 +74,8 @@ type FailureReason =
   | CampusEmailFailure
   | CaptchaFailure
   | ContentFailure
+  | ContestDeskFailure
+  | ContestFailure
   | DataExportFailure
   | ExamPostFailure
   | InterviewFailure
@@ -103,6 +107,8 @@ const wireFailures = {
   ...campusEmailFailures,
   ...captchaFailures,
   ...contentFailures,
+  ...contestDeskFailures,
+  ...contestFailures,
   ...egressFailures,
   ...interviewFailures,
   ...invitationFailures,

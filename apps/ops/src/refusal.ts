@@ -1,4 +1,5 @@
 import type { CampaignSetupFailure } from '@qicheng/core/campaign';
+import type { ContestDeskFailure } from '@qicheng/core/contest';
 import type { ExamDataFailure } from '@qicheng/core/exam-data';
 import type { InvitationSetupFailure } from '@qicheng/core/invitation';
 import type { MessageFailure } from '@qicheng/core/message';
@@ -12,6 +13,7 @@ import { EnvError } from '@qicheng/env';
 /** Every reason that a command can meet. */
 type OpsFailure =
   | CampaignSetupFailure
+  | ContestDeskFailure
   | ExamDataFailure
   | InvitationSetupFailure
   | MessageFailure
@@ -26,7 +28,7 @@ const TEXTS: Record<OpsFailure, string> = {
   operatorNameTaken: '已有同名的运营账号。用 operator list 查看。',
   operatorPasswordWeak: '密码须为 12-128 位，且至少有 6 种不同的字符。',
   operatorRoleUnknown:
-    '没有这个角色。可选：owner（负责人）、content（内容）、school（院校）、support（客服）。',
+    '没有这个角色。可选：owner（负责人）、content（内容）、school（院校）、support（客服）、judge（评委）。',
   operatorUnknown: '没有这个运营账号。用 operator list 查看。',
   operatorCredentialsWrong: '名称或密码不正确。',
   sheetUnreadable: '这个文件读不懂。请用 UTF-8 或 GB18030 的 CSV，或未加密的 XLSX。',
@@ -41,6 +43,20 @@ const TEXTS: Record<OpsFailure, string> = {
   schoolSiteInvalid: '网址不正确，应以 http:// 或 https:// 开头。',
   studentUnknown: '这所院校的名单里没有这个学号。',
   studentPhoneInvalid: '手机号应是 1 开头的 11 位数字。',
+  contestUnknown: '没有这个大赛。用 contest list 查看。',
+  contestInvalid:
+    '大赛文件不正确：代码用小写字母、数字和短横线；校级大赛写明学校，省级大赛不写；截止晚于开始；评分标准 1-20 项。格式见 docs/CONTEST.md。',
+  contestCodeTaken: '已有同一代码的大赛。',
+  contestStillOpen: '报名还没有截止。要提前截止请加 --early。',
+  contestStarted: '这个大赛已经截止，作品已编号。',
+  contestNotClosed: '先用 contest close 截止并编号；证书要在公布结果之后。',
+  contestPublished: '结果已经公布，不能再改动。',
+  judgeUnknown: '没有这个评委账号。先用 operator add <名称> --role judge 建立。',
+  judgesMissing: '评委人数少于每份作品需要的评委数。',
+  entryUnknown: '没有这个编号的作品。',
+  pointsInvalid: '分数须在每一项的范围内，最小单位 0.5 分。',
+  marksMissing: '还有作品没有评完。确认不再等待请加 --incomplete。',
+  exclusionInvalid: '请写明原因，最多 200 字。',
   campaignNameInvalid: '活动名称须为 1-50 个字，学校名称最多 100 个字。',
   campaignAmountInvalid: '次数应是 1 到 1000 的整数。',
   campaignWindowInvalid: '最后一天不能早于第一天。',

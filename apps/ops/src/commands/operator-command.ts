@@ -9,6 +9,7 @@ const ROLE_NAMES: Record<string, string> = {
   content: '内容',
   school: '院校',
   support: '客服',
+  judge: '评委',
 };
 
 /** operator add | list | disable | reset-password: the people who sign in under /ops. */
@@ -18,7 +19,7 @@ export function operatorCommand(withCore: WithCore, terminal: Terminal): Command
     .command('add')
     .description('建立运营账号；不输入密码则生成一个，只显示这一次')
     .argument('<名称>', '2-30 个字')
-    .requiredOption('--role <角色>', 'owner、content、school 或 support')
+    .requiredOption('--role <角色>', 'owner、content、school、support 或 judge')
     .action((name: string, { role }: { role: string }) => add(withCore, terminal, name, role));
   command
     .command('list')

@@ -9,7 +9,7 @@ import {
   withdrawFromContest,
 } from './contest.contract.js';
 
-export { contestFailures } from './failures.js';
+export { contestDeskFailures, contestFailures } from './failures.js';
 export {
   checkContestSubmit,
   checkResumeSubmit,

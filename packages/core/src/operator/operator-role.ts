@@ -20,6 +20,7 @@ const ALLOWED: Record<OperatorTask, readonly OperatorRole[]> = {
   readAudit: ['owner'],
   readMessages: ['owner', 'support'],
   readQueues: ['owner', 'support'],
+  runContests: ['owner', 'school'],
 };
 
 /** An operator who is signed in. */

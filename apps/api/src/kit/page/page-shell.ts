@@ -31,6 +31,7 @@ const ROLE_NAMES: Record<SignedInOperator['role'], string> = {
   content: '内容',
   school: '院校',
   support: '客服',
+  judge: '评委',
 };
 
 /** The hidden field that proves a form came from a page of this session. */

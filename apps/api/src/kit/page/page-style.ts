@@ -51,6 +51,18 @@ td{display:grid;grid-template-columns:64px 1fr;gap:0 12px;padding:2px 0;border:0
 td::before{content:attr(data-label);color:#5B6472}
 td:empty{display:none}
 }
+form.act{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;margin:0 0 16px}
+form.act input[type=text]{width:auto;flex:0 1 240px}
+form.act .check label{font-weight:400}
+.judging{display:grid;grid-template-columns:minmax(0,1fr) 288px;gap:24px;align-items:start}
+.judging aside{position:sticky;top:16px}
+.judging h2{font-size:18px;margin:24px 0 8px}
+.judging h2:first-child{margin-top:0}
+.judging .sheet p{margin:0 0 6px;overflow-wrap:anywhere}
+.numbers{display:grid;grid-template-columns:repeat(auto-fill,minmax(88px,1fr));gap:8px;list-style:none;margin:0;padding:0}
+.numbers a{display:block;text-align:center;text-decoration:none;padding:8px;border-radius:6px;background:#fff;border:1px solid #A8A499}
+.numbers a.done{background:#E8F4F0;border-color:#E8F4F0}
+@media (max-width:800px){.judging{grid-template-columns:1fr}.judging aside{position:static}}
 time{white-space:nowrap}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:8px 24px;margin:0}
 dt{color:#5B6472}

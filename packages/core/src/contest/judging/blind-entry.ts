@@ -47,10 +47,9 @@ function nameless(item: EducationItem): EducationItem {
 function hider(document: ResumeDocument, schoolNames: readonly string[]): (text: string) => string {
   const { name } = document.basics;
   const schools = document.education.flatMap(({ school }) => [school?.name?.zh, school?.name?.en]);
-  const words = [
-    ...named([name?.zh, name?.en], PERSON),
-    ...named([...schools, ...schoolNames], SCHOOL),
-  ].sort(([one], [other]) => other.length - one.length);
+  const words = [...named([name?.zh, name?.en], PERSON), ...named([...schools, ...schoolNames], SCHOOL)].sort(
+    ([one], [other]) => other.length - one.length,
+  );
   return (text) => words.reduce((rest, [word, instead]) => rest.replaceAll(word, instead), text);
 }
 

@@ -18,8 +18,7 @@ export function drawnPairs(
   judges: readonly string[],
 ): [entry: string, judge: string][] {
   const load = new Map(judges.map((judge) => [judge, 0]));
-  for (const own of assigned.values())
-    for (const judge of own) load.set(judge, (load.get(judge) ?? 0) + 1);
+  for (const own of assigned.values()) for (const judge of own) load.set(judge, (load.get(judge) ?? 0) + 1);
   return entries.flatMap((entry) => {
     if (excluded.has(entry)) return [];
     const own = assigned.get(entry) ?? [];

@@ -27,7 +27,12 @@ describe('near-duplicates among 300 entries', () => {
   });
 
   it('says nothing of texts that have nothing in common, or no text at all', () => {
-    expect(nearDuplicates([{ entry: 'a', text: '' }, { entry: 'b', text: '' }])).toEqual([]);
+    expect(
+      nearDuplicates([
+        { entry: 'a', text: '' },
+        { entry: 'b', text: '' },
+      ]),
+    ).toEqual([]);
     const samples = sampleNames.map((name) => ({ entry: name, text: comparedText(SAMPLES[name]()) }));
     expect(nearDuplicates(samples)).toEqual([]);
   });

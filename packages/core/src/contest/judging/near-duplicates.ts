@@ -36,11 +36,18 @@ export function nearDuplicates(texts: readonly EntryText[]): DuplicatePair[] {
     if (pair && (pair.similarity >= SIMILAR || pair.containment >= CONTAINED))
       pairs.push({ entries: [one.entry, other.entry], ...pair });
   }
-  return pairs.sort((one, other) => other.similarity - one.similarity || (one.entries[0] < other.entries[0] ? -1 : 1));
+  return pairs.sort(
+    (one, other) => other.similarity - one.similarity || (one.entries[0] < other.entries[0] ? -1 : 1),
+  );
 }
 
 function shinglesOf(text: string): Set<number> {
-  const letters = [...text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')];
+  const letters = [
+    ...text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  ];
   const hashes = new Set<number>();
   for (let start = 0; start + SHINGLE <= letters.length; start += 1)
     hashes.add(hashOf(letters.slice(start, start + SHINGLE).join('')));

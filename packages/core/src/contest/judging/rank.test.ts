@@ -11,7 +11,10 @@ const RUBRIC = [
 ];
 const METHOD: JudgingMethod = { judgesPerEntry: 3, drop: 0, normalisation: 'none' };
 const idOf = (name: string) =>
-  createHash('sha256').update(name).digest('hex').slice(0, 32)
+  createHash('sha256')
+    .update(name)
+    .digest('hex')
+    .slice(0, 32)
     .replace(/^(.{8})(.{3}).(.{3}).(.{3})(.*)$/, '$1-$20-4$3-8$4-$50')
     .slice(0, 36);
 const [a, b, c] = [idOf('a'), idOf('b'), idOf('c')];
@@ -33,7 +36,8 @@ const scored = (entry: string, judge: string, content: number, form = content): 
   judge,
   points: { content, form },
 });
-const order = (events: JudgingEvent[]) => rank(events)?.ranked.map(({ entry, rank: place }) => [entry, place]);
+const order = (events: JudgingEvent[]) =>
+  rank(events)?.ranked.map(({ entry, rank: place }) => [entry, place]);
 
 describe('the points of an entry', () => {
   it('count by weight', () => {
@@ -47,7 +51,8 @@ describe('normalisation', () => {
   const strict = [2, 3, 4].map((value, index) => ({ entry: String(index), judge: 'strict', value }));
   const mild = [7, 8, 9].map((value, index) => ({ entry: String(index), judge: 'mild', value }));
   const flat = [1, 2, 3].map((index) => ({ entry: String(index), judge: 'flat', value: 5 }));
-  const valuesOf = (method: 'z' | 'minmax', marks: typeof strict) => normalised(marks, method).map(({ value }) => value);
+  const valuesOf = (method: 'z' | 'minmax', marks: typeof strict) =>
+    normalised(marks, method).map(({ value }) => value);
 
   it('z: strict and mild judges of one order give the same marks', () => {
     const values = valuesOf('z', [...strict, ...mild]);
@@ -77,7 +82,9 @@ describe('the ranking', () => {
       { entry: b, score: 75 },
     ]);
     // Of four marks only two would remain: all count.
-    expect(rank(events.filter((event) => event !== marks[4]))?.ranked.find(({ entry }) => entry === a)).toMatchObject({
+    expect(
+      rank(events.filter((event) => event !== marks[4]))?.ranked.find(({ entry }) => entry === a),
+    ).toMatchObject({
       marks: 4,
       counted: 4,
     });
@@ -100,7 +107,14 @@ describe('the ranking', () => {
   });
 
   it('takes the last points of a judge, and none of who was not drawn', () => {
-    const events = [closed(), everybody([x]), scored(a, x, 9), scored(b, x, 5), scored(a, x, 1), scored(b, y, 10)];
+    const events = [
+      closed(),
+      everybody([x]),
+      scored(a, x, 9),
+      scored(b, x, 5),
+      scored(a, x, 1),
+      scored(b, y, 10),
+    ];
     expect(order(events)).toEqual([
       [b, 1],
       [a, 2],
@@ -158,7 +172,10 @@ describe('a contest of 300 entries and 9 judges', () => {
   function playedContest(): JudgingEvent[] {
     const next = generator(7);
     const judges = Array.from({ length: 9 }, (_, index) => idOf(`judge ${index}`));
-    const entries = drawnOrder('demo', Array.from({ length: 300 }, (_, index) => idOf(`entry ${index}`)));
+    const entries = drawnOrder(
+      'demo',
+      Array.from({ length: 300 }, (_, index) => idOf(`entry ${index}`)),
+    );
     const quality = new Map(entries.map((entry) => [entry, next()]));
     const severity = new Map(judges.map((judge) => [judge, next() * 4 - 2]));
     const start = closed({ judgesPerEntry: 9, drop: 1, normalisation: 'z' }, entries);
@@ -190,11 +207,13 @@ describe('a contest of 300 entries and 9 judges', () => {
 
   it('takes the severity of judges out: an entry’s place follows its quality', () => {
     const next = generator(7);
-    const entries = drawnOrder('demo', Array.from({ length: 300 }, (_, index) => idOf(`entry ${index}`)));
+    const entries = drawnOrder(
+      'demo',
+      Array.from({ length: 300 }, (_, index) => idOf(`entry ${index}`)),
+    );
     const quality = new Map(entries.map((entry) => [entry, next()]));
     const best = (rank(playedContest())?.ranked ?? []).slice(0, 30);
     const mean = best.reduce((sum, { entry }) => sum + (quality.get(entry) ?? 0), 0) / best.length;
     expect(mean).toBeGreaterThan(0.9);
   });
 });
-

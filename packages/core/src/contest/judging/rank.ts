@@ -36,7 +36,9 @@ export function rank(events: readonly JudgingEvent[]): Ranking | null {
   const heaviest = heaviestLine(state.rubric);
   const scored = state.entries.flatMap((entry, index) => {
     const own = byEntry.get(entry);
-    return own ? [{ entry, number: index + 1, ...markOf(own, state.method.drop), tie: tieOf(state, entry, heaviest) }] : [];
+    return own
+      ? [{ entry, number: index + 1, ...markOf(own, state.method.drop), tie: tieOf(state, entry, heaviest) }]
+      : [];
   });
   scored.sort((one, other) => other.score - one.score || other.tie - one.tie || one.number - other.number);
   const ranked = scored.map(({ tie, ...entry }) => {
@@ -46,7 +48,11 @@ export function rank(events: readonly JudgingEvent[]): Ranking | null {
   });
   return {
     ranked,
-    excluded: [...state.excluded].map(([entry, reason]) => ({ entry, number: numberOf(state, entry), reason })),
+    excluded: [...state.excluded].map(([entry, reason]) => ({
+      entry,
+      number: numberOf(state, entry),
+      reason,
+    })),
     unmarked: state.entries.filter((entry) => !state.excluded.has(entry) && !byEntry.has(entry)),
     missing: missingMarks(state),
   };
@@ -66,7 +72,11 @@ function rawMarks({ entries, scores, excluded, rubric }: JudgingState): Mark[] {
   return entries
     .filter((entry) => !excluded.has(entry))
     .flatMap((entry) =>
-      [...(scores.get(entry) ?? [])].map(([judge, points]) => ({ entry, judge, value: totalOf(points, rubric) })),
+      [...(scores.get(entry) ?? [])].map(([judge, points]) => ({
+        entry,
+        judge,
+        value: totalOf(points, rubric),
+      })),
     );
 }
 

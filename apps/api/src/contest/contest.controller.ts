@@ -1,0 +1,100 @@
+import { Controller } from '@nestjs/common';
+import {
+  checkContestSubmit,
+  checkResumeSubmit,
+  getContest,
+  getContestCertificate,
+  submitResume,
+  submitToContest,
+  verifyCertificate,
+  withdrawFromContest,
+} from '@qicheng/contract/contest/index';
+import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
+import { Certificates, Contests, EnterContest } from '@qicheng/core/contest';
+import { FileLinks } from '@qicheng/core/upload';
+import { Caller } from '../kit/caller.decorator.js';
+import { Handles } from '../kit/handles.decorator.js';
+import { Input } from '../kit/input.decorator.js';
+import { shownContest, shownEntry } from './shown-contest.js';
+
+/** Contests for members and visitors; the editor's two names are the same use case (decision 29). */
+@Controller()
+export class ContestController {
+  constructor(
+    private readonly contests: Contests,
+    private readonly entering: EnterContest,
+    private readonly certificates: Certificates,
+    private readonly links: FileLinks,
+  ) {}
+
+  @Handles(getContest)
+  async show(
+    @Input() { kind }: InputOf<typeof getContest>,
+    @Caller() caller: Caller | null,
+  ): Promise<ResultOf<typeof getContest>> {
+    const contest = await this.contests.show(caller?.userId ?? null, kind);
+    if (contest === null) return { contest: null, entry: null };
+    const { entry = null } = caller === null ? {} : await this.contests.meet(caller.userId, kind);
+    return { contest: shownContest(contest), entry: entry && (await this.entry(entry, contest.phase)) };
+  }
+
+  @Handles(checkContestSubmit)
+  async check(
+    @Input() { kind, resumeId }: InputOf<typeof checkContestSubmit>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof checkContestSubmit>> {
+    const { contest, phase, entry, checks, canSubmit } = await this.contests.check(userId, kind, resumeId);
+    const { id: contestId, title } = contest;
+    return { contestId, kind, title, canSubmit, checks, entry: entry && (await this.entry(entry, phase)) };
+  }
+
+  @Handles(checkResumeSubmit)
+  checkInEditor(
+    @Input() input: InputOf<typeof checkResumeSubmit>,
+    @Caller() caller: Caller,
+  ): Promise<ResultOf<typeof checkResumeSubmit>> {
+    return this.check(input, caller);
+  }
+
+  @Handles(submitToContest)
+  async submit(
+    @Input() { kind, resumeId }: InputOf<typeof submitToContest>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof submitToContest>> {
+    return this.entry(await this.entering.submit(userId, kind, resumeId), 'open');
+  }
+
+  @Handles(submitResume)
+  submitInEditor(
+    @Input() input: InputOf<typeof submitResume>,
+    @Caller() caller: Caller,
+  ): Promise<ResultOf<typeof submitResume>> {
+    return this.submit(input, caller);
+  }
+
+  @Handles(withdrawFromContest)
+  async withdraw(
+    @Input() { kind }: InputOf<typeof withdrawFromContest>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof withdrawFromContest>> {
+    return this.entry(await this.entering.withdraw(userId, kind), 'open');
+  }
+
+  @Handles(getContestCertificate)
+  async certificate(
+    @Input() { kind }: InputOf<typeof getContestCertificate>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof getContestCertificate>> {
+    const { file } = await this.certificates.own(userId, kind);
+    return { file: file && { url: this.links.linkTo(file), fileName: file.name } };
+  }
+
+  @Handles(verifyCertificate)
+  verify(@Input() { code }: InputOf<typeof verifyCertificate>): Promise<ResultOf<typeof verifyCertificate>> {
+    return this.certificates.verify(code);
+  }
+
+  private async entry(...[entry, phase]: Parameters<typeof shownEntry>) {
+    return { ...shownEntry(entry, phase), certificate: await this.certificates.stateOf(entry) };
+  }
+}

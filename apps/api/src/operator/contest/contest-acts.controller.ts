@@ -1,0 +1,57 @@
+import { Controller, Param, Post, Req, Res } from '@nestjs/common';
+import { Certificates, ContestDesk, JudgePanel } from '@qicheng/core/contest';
+import type { Request, Response } from 'express';
+import { formFields } from '../../kit/page/form-fields.js';
+import { operatorPages } from '../../kit/page/operator-pages.js';
+import { MalformedInput } from '../../kit/malformed-input.js';
+import { OperatorPage, Viewer } from '../operator-page.decorator.js';
+import { contestPath } from './contest.page.js';
+
+type Fields = ReadonlyMap<string, string>;
+type Act = (actor: string, code: string, fields: Fields) => Promise<unknown>;
+
+/** What an organiser does with a contest: one form for each act, named by its field `act`. */
+@Controller()
+export class OperatorContestActsController {
+  private readonly acts: ReadonlyMap<string, Act>;
+
+  constructor(desk: ContestDesk, panel: JudgePanel, certificates: Certificates) {
+    this.acts = new Map<string, Act>([
+      ['open', (actor, code) => desk.open(actor, code)],
+      ['close', (actor, code, fields) => desk.close(actor, code, { early: fields.has('early') })],
+      ['judge', (actor, code, fields) => panel.add(actor, code, fields.get('judge')?.trim() ?? '')],
+      ['assign', (actor, code) => panel.assign(actor, code)],
+      [
+        'exclude',
+        (actor, code, fields) => desk.exclude(actor, code, numberOf(fields), fields.get('reason') ?? ''),
+      ],
+      ['readmit', (actor, code, fields) => desk.readmit(actor, code, numberOf(fields))],
+      [
+        'publish',
+        (actor, code, fields) => desk.publish(actor, code, { incomplete: fields.has('incomplete') }),
+      ],
+      ['certificates', (actor, code) => certificates.issue(actor, code)],
+    ]);
+  }
+
+  @Post(operatorPages.contest)
+  @OperatorPage('runContests')
+  async act(
+    @Viewer() viewer: Viewer,
+    @Param('code') code: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const fields = formFields(request);
+    const act = this.acts.get(fields.get('act') ?? '');
+    if (!act) throw new MalformedInput('没有这个操作');
+    await act(`operator:${viewer.operator.name}`, code, fields);
+    response.set('Cache-Control', 'no-store').redirect(303, `${contestPath(code)}?done=1`);
+  }
+}
+
+const numberOf = (fields: Fields): number => {
+  const text = fields.get('number')?.trim() ?? '';
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new MalformedInput('作品编号不正确');
+  return Number(text);
+};

@@ -1,0 +1,125 @@
+import type { Contest, DuplicateReport, JudgePanel, Ranking } from '@qicheng/core/contest';
+import { type Html, html } from '../../kit/page/html.js';
+import { operatorPages } from '../../kit/page/operator-pages.js';
+import { formTokenField, timeOf, type Viewer } from '../../kit/page/page-shell.js';
+import { duplicateTable, judgeTable, rankingTable } from './contest-tables.js';
+
+export interface ContestPageState {
+  viewer: Viewer;
+  contest: Contest;
+  judges: Awaited<ReturnType<JudgePanel['list']>>;
+  /** Null before the contest is closed. */
+  ranking: Ranking | null;
+  /** Null until they are asked for. */
+  duplicates: DuplicateReport[] | null;
+  isDone: boolean;
+}
+
+export const contestPath = (code: string): string => `${operatorPages.contests}/${encodeURIComponent(code)}`;
+
+/** One contest from its plan to its certificates, with the acts that are next. */
+export function contestPage(state: ContestPageState): Html {
+  const { contest, judges, ranking, isDone } = state;
+  return html`<h1>${contest.title}</h1>
+    <p class="lead">
+      ${contest.kind === 'school' ? '校级' : '省级'} · 报名 ${timeOf(contest.opensAt)} 至
+      ${timeOf(contest.closesAt)} · 代码 ${contest.code}
+    </p>
+    ${isDone && html`<p class="note" role="status">已完成，并写入操作记录。</p>`} ${stages(state)}
+    <section class="sheet">
+      <h2>评委</h2>
+      <p class="hint">
+        评委之间、评委与作者之间互不知道姓名；评委账号用 pnpm ops operator add --role judge 建立。
+      </p>
+      ${judges.length === 0 ? html`<p>还没有评委。</p>` : judgeTable(judges)}
+      ${
+        contest.publishedAt === null &&
+        act(
+          state,
+          'judge',
+          '邀请评委',
+          html`<input type="text" name="judge" aria-label="评委账号" placeholder="评委账号" required />`,
+        )
+      }
+      ${ranking !== null && contest.publishedAt === null && act(state, 'assign', '按抽签分配作品')}
+    </section>
+    ${ranking !== null && entries(state, ranking)}`;
+}
+
+const act = ({ viewer, contest }: ContestPageState, name: string, label: string, more?: Html): Html =>
+  html`<form class="act" method="post" action="${contestPath(contest.code)}">
+    ${formTokenField(viewer)}<input type="hidden" name="act" value="${name}" />${more}<button>
+      ${label}
+    </button>
+  </form>`;
+
+const tick = (name: string, label: string): Html =>
+  html`<span class="check"
+    ><input type="checkbox" id="${name}" name="${name}" value="1" /><label for="${name}"
+      >${label}</label
+    ></span
+  >`;
+
+/** The one act that brings the contest on. */
+function stages(state: ContestPageState): Html {
+  const { announcedAt, closedAt, publishedAt, logDigest } = state.contest;
+  if (announcedAt === null)
+    return html`<section class="sheet">
+      <h2>发布</h2>
+      <p>会员现在还看不到这个大赛。</p>
+      ${act(state, 'open', '发布大赛')}
+    </section>`;
+  if (closedAt === null)
+    return html`<section class="sheet">
+      <h2>截止并编号</h2>
+      <p>截止后作品不再变动，按抽签编号，然后开始评审。</p>
+      ${act(state, 'close', '截止并编号', tick('early', '提前截止'))}
+    </section>`;
+  if (publishedAt === null)
+    return html`<section class="sheet">
+      <h2>公布结果</h2>
+      <p>还有 ${state.ranking?.missing ?? 0} 个评分没有完成。公布后不能再改动，参赛者会收到消息。</p>
+      ${act(state, 'publish', '公布结果', tick('incomplete', '不再等待未完成的评分'))}
+    </section>`;
+  return html`<section class="sheet">
+    <h2>证书</h2>
+    <p>已于 ${timeOf(publishedAt)} 公布。评审记录摘要：<code>${logDigest.slice(0, 16)}…</code></p>
+    ${act(state, 'certificates', '为获奖作品颁发证书')}
+  </section>`;
+}
+
+const number = html`<input
+  type="text"
+  name="number"
+  aria-label="作品编号"
+  placeholder="作品编号"
+  inputmode="numeric"
+  required
+/>`;
+
+function entries(state: ContestPageState, ranking: Ranking): Html {
+  const { contest, duplicates } = state;
+  const isOpen = contest.publishedAt === null;
+  return html`<section class="sheet">
+    <h2>排名</h2>
+    <p class="hint">
+      由评审记录计算：每份作品 ${contest.method.judgesPerEntry} 位评委，各去掉 ${contest.method.drop}
+      个最高分和最低分。
+    </p>
+    ${ranking.ranked.length === 0 ? html`<p>还没有评分。</p>` : rankingTable(ranking, contest)}
+    ${ranking.excluded.length > 0 && html`<p>不参加排名：${ranking.excluded.map((entry) => `${entry.number} 号（${entry.reason}）`).join('，')}</p>`}
+    ${
+      isOpen &&
+      html`${act(state, 'exclude', '不参加排名', html`${number}<input type="text" name="reason" aria-label="原因" placeholder="原因" required />`)}
+      ${act(state, 'readmit', '恢复排名', number)}`
+    }
+    <h2>雷同检查</h2>
+    ${
+      duplicates === null
+        ? html`<p><a href="${contestPath(contest.code)}?duplicates=1">比对全部作品</a></p>`
+        : duplicates.length === 0
+          ? html`<p>没有发现雷同的作品。</p>`
+          : duplicateTable(duplicates)
+    }
+  </section>`;
+}

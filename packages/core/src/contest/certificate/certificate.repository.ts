@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database, Prisma } from '@qicheng/db';
+import type { ContestKind } from '../contest.js';
+import type { OwnCertificate, PrintedCertificate } from './certificate.js';
+
+interface FileRow {
+  status: OwnCertificate['status'];
+  userId: string;
+  fileId: string | null;
+  fileKey: string;
+  fileName: string;
+  fileMime: string;
+  fileSize: number;
+}
+
+type SaidRow = Omit<PrintedCertificate, 'holder'>;
+
+/** Certificates of awards. */
+@Injectable()
+export class CertificateRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Awards of a published contest that have no certificate yet, with the name in the entry. */
+  async listWithout(contestId: string): Promise<{ entryId: string; userId: string; holderName: string }[]> {
+    return this.database.$queryRaw`
+      SELECT e.id AS "entryId", e.user_id AS "userId",
+        coalesce(e.snapshot->'document'->'basics'->'name'->>'zh',
+          e.snapshot->'document'->'basics'->'name'->>'en', '') AS "holderName"
+      FROM contest_entry e
+      WHERE e.contest_id = ${contestId}::uuid AND e.award <> '' AND e.state = 'submitted'
+        AND NOT EXISTS (SELECT 1 FROM contest_certificate c WHERE c.entry_id = e.id)
+      ORDER BY e.rank, e.number`;
+  }
+
+  /** Gives how many were new. */
+  async insert(
+    rows: readonly { entryId: string; userId: string; holderName: string; code: string; createdAt: Date }[],
+  ): Promise<number> {
+    const data = rows.map((row) => ({ id: randomUUID(), ...row }));
+    return (await this.database.contestCertificate.createMany({ data, skipDuplicates: true })).count;
+  }
+
+  /** My newest certificate of a kind of contest. */
+  async findOwn(userId: string, kind: ContestKind): Promise<OwnCertificate | null> {
+    const [row] = await this.database.$queryRaw<FileRow[]>`
+      SELECT c.status, c.user_id AS "userId", f.id AS "fileId", f.key AS "fileKey", f.name AS "fileName",
+        f.mime AS "fileMime", f.size AS "fileSize"
+      FROM contest_certificate c
+      JOIN contest_entry e ON e.id = c.entry_id
+      JOIN contest ON contest.id = e.contest_id AND contest.kind = ${kind}
+      LEFT JOIN stored_file f ON f.id = c.file_id
+      WHERE c.user_id = ${userId}::uuid ORDER BY contest.published_at DESC LIMIT 1`;
+    if (!row) return null;
+    const { status, fileId: id, fileKey: key, fileName: name, fileMime: mime, fileSize: size } = row;
+    return { status, file: id === null ? null : { id, userId, key, name, mime, size } };
+  }
+
+  async stateOf(entryId: string): Promise<OwnCertificate['status'] | null> {
+    const row = await this.database.contestCertificate.findUnique({
+      where: { entryId },
+      select: { status: true },
+    });
+    return (row?.status as OwnCertificate['status'] | undefined) ?? null;
+  }
+
+  findByCode(code: string): Promise<SaidRow | null> {
+    return this.findSaid(Prisma.sql`c.code = ${code}`);
+  }
+
+  findById(id: string): Promise<SaidRow | null> {
+    return this.findSaid(Prisma.sql`c.id = ${id}::uuid`);
+  }
+
+  private async findSaid(where: Prisma.Sql): Promise<SaidRow | null> {
+    const [row] = await this.database.$queryRaw<SaidRow[]>`
+      SELECT c.code, c.holder_name AS "fullName", contest.title AS contest, contest.organiser, e.award,
+        e.school_name AS school, e.number, e.rank, contest.published_at AS "publishedAt",
+        contest.is_sample AS "isSample"
+      FROM contest_certificate c JOIN contest_entry e ON e.id = c.entry_id
+      JOIN contest ON contest.id = e.contest_id AND contest.published_at IS NOT NULL
+      WHERE ${where}`;
+    return row ?? null;
+  }
+}

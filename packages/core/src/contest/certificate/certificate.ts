@@ -1,0 +1,50 @@
+import type { LeaseTerms } from '../../platform/jobs/index.js';
+import type { StoredFile } from '../../upload/index.js';
+
+/** What a certificate says to whoever looks it up by its code. */
+export interface VerifiedCertificate {
+  code: string;
+  contest: string;
+  organiser: string;
+  award: string;
+  /** Family name only. */
+  holder: string;
+  school: string;
+  number: number;
+  publishedAt: Date;
+  isSample: boolean;
+}
+
+/** What is printed on a certificate. */
+export interface PrintedCertificate extends VerifiedCertificate {
+  /** In full: it is its owner who prints it. */
+  fullName: string;
+  rank: number;
+}
+
+export interface OwnCertificate {
+  status: 'queued' | 'running' | 'done' | 'failed';
+  file: StoredFile | null;
+}
+
+/** The right to print a certificate; lost when it is not renewed in time. */
+export interface CertificateClaim {
+  certificateId: string;
+  userId: string;
+  claimedBy: string;
+}
+
+export const RENEW_EVERY_MS = 1_000;
+// Certificates are made by the hundred after a publication; nobody waits for one in front of a page.
+export const LEASE: LeaseTerms = {
+  leaseSeconds: 4,
+  orphanSeconds: 2,
+  maxRuns: 6,
+  deadlineSeconds: 24 * 3600,
+};
+
+/** 王小明 -> 王**: enough to compare with the paper. */
+export const maskedName = (name: string): string => {
+  const [first = '', ...rest] = [...name.trim()];
+  return first + '*'.repeat(Math.min(rest.length, 2));
+};

@@ -1,0 +1,28 @@
+/** Reasons that members and visitors meet. */
+export type ContestFailure =
+  | 'contestHidden'
+  | 'contestAbsent'
+  | 'contestNotOpen'
+  | 'contestOver'
+  | 'contestSubmitted'
+  | 'contestNotSubmitted'
+  | 'contestWrongSchool'
+  | 'contestIncomplete'
+  | 'certificateAbsent'
+  | 'certificateUnknown';
+
+/** Reasons that organisers and judges meet. */
+export type ContestDeskFailure =
+  | 'contestUnknown'
+  | 'contestInvalid'
+  | 'contestCodeTaken'
+  | 'contestStarted'
+  | 'contestStillOpen'
+  | 'contestNotClosed'
+  | 'contestPublished'
+  | 'judgeUnknown'
+  | 'judgesMissing'
+  | 'entryUnknown'
+  | 'pointsInvalid'
+  | 'marksMissing'
+  | 'exclusionInvalid';

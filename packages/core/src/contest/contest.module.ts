@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/index.js';
+import { MessageModule } from '../message/index.js';
+import { OperatorModule } from '../operator/index.js';
+import { ResumeModule } from '../resume/index.js';
+import { SiteModule } from '../site/index.js';
+import { CertificateRepository } from './certificate/certificate.repository.js';
+import { Certificates } from './certificate/certificates.service.js';
+import { ContestRepository } from './contest.repository.js';
+import { Contests } from './entry/contests.service.js';
+import { EnterContest } from './entry/enter-contest.js';
+import { EntryRepository } from './entry/entry.repository.js';
+import { JudgingLogRepository } from './judging/log.repository.js';
+import { ContestDesk } from './organise/contest-desk.service.js';
+import { JudgePanel } from './organise/judge-panel.service.js';
+import { JudgeRepository } from './organise/judge.repository.js';
+import { Judging } from './organise/judging.service.js';
+
+const services = [Certificates, ContestDesk, Contests, EnterContest, JudgePanel, Judging];
+const repositories = [
+  CertificateRepository,
+  ContestRepository,
+  EntryRepository,
+  JudgeRepository,
+  JudgingLogRepository,
+];
+
+/** Contests for members, organisers and judges; printing certificates is the worker's (certificate-runs). */
+@Module({
+  imports: [AccountModule, MessageModule, OperatorModule, ResumeModule, SiteModule],
+  providers: [...services, ...repositories],
+  exports: services,
+})
+export class ContestModule {}

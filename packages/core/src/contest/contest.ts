@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { JudgingMethod, RubricLine } from './judging/judging-event.js';
+
+export type ContestKind = 'school' | 'provincial';
+export type ContestPhase = 'upcoming' | 'open' | 'closed' | 'results';
+
+export const awards = z
+  .array(z.object({ name: z.string().min(1).max(20), places: z.number().int().min(1).max(1_000) }))
+  .max(10);
+export type Award = z.infer<typeof awards>[number];
+
+/** A contest as it was set up. */
+export interface ContestPlan {
+  code: string;
+  kind: ContestKind;
+  title: string;
+  organiser: string;
+  /** Markdown */
+  rules: string;
+  /** Empty: every school. */
+  schoolCode: string;
+  /** Empty: every province. */
+  province: string;
+  opensAt: Date;
+  closesAt: Date;
+  rubric: RubricLine[];
+  method: JudgingMethod;
+  awards: Award[];
+  isSample: boolean;
+}
+
+export interface Contest extends ContestPlan {
+  id: string;
+  announcedAt: Date | null;
+  closedAt: Date | null;
+  publishedAt: Date | null;
+  logDigest: string;
+}
+
+/** A school that a member belongs to: by its roster, or by their verified campus mailbox. */
+export interface MemberSchool {
+  code: string;
+  name: string;
+  province: string;
+}
+
+/** A member's entry, without its content. */
+export interface Entry {
+  id: string;
+  contestId: string;
+  userId: string;
+  state: 'submitted' | 'withdrawn';
+  resumeId: string | null;
+  title: string;
+  schoolName: string;
+  submittedAt: Date;
+  withdrawnAt: Date | null;
+  number: number | null;
+  rank: number | null;
+  score: number | null;
+  award: string;
+}
+
+/** Where a contest stands, by the server's clock (reliability.md CT1). */
+export function phaseOf({ opensAt, closesAt, closedAt, publishedAt }: Contest, now: Date): ContestPhase {
+  if (publishedAt !== null) return 'results';
+  if (closedAt !== null || now >= closesAt) return 'closed';
+  return now < opensAt ? 'upcoming' : 'open';
+}
+
+/** Whose school may enter; among several the first one that may. */
+export const schoolFor = (
+  { schoolCode, province }: Pick<Contest, 'schoolCode' | 'province'>,
+  schools: readonly MemberSchool[],
+): MemberSchool | undefined =>
+  schools.find(
+    (school) => (!schoolCode || school.code === schoolCode) && (!province || school.province === province),
+  );
+
+/** Whether members of every school, and of none, may enter. */
+export const isOpenToAll = ({ schoolCode, province }: Pick<Contest, 'schoolCode' | 'province'>): boolean =>
+  schoolCode === '' && province === '';
+
+/** Spec §2: flag 1 shows the school contest, 2 the provincial one, 3 both, 0 none. */
+export const isShown = (flag: 0 | 1 | 2 | 3, kind: ContestKind): boolean =>
+  flag === 3 || flag === (kind === 'school' ? 1 : 2);

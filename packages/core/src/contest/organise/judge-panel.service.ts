@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../operator/index.js';
+import { Clock, Failure } from '../../platform/index.js';
+import type { Contest } from '../contest.js';
+import type { ContestDeskFailure } from '../contest.failures.js';
+import { ContestRepository } from '../contest.repository.js';
+import { EntryRepository } from '../entry/entry.repository.js';
+import { comparedText } from '../judging/blind-entry.js';
+import { drawnPairs } from '../judging/draw.js';
+import { judgingState, missingMarks } from '../judging/judging-state.js';
+import { JudgingLogRepository } from '../judging/log.repository.js';
+import { nearDuplicates } from '../judging/near-duplicates.js';
+import { type Judge, JudgeRepository } from './judge.repository.js';
+
+export interface DuplicateReport {
+  numbers: [number, number];
+  similarity: number;
+  containment: number;
+}
+
+/** Who judges what, and how alike entries are: the organiser's part of judging. */
+@Injectable()
+export class JudgePanel {
+  constructor(
+    private readonly contests: ContestRepository,
+    private readonly entries: EntryRepository,
+    private readonly judges: JudgeRepository,
+    private readonly log: JudgingLogRepository,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Asks an operator of the role judge; asked again it changes nothing. */
+  async add(actor: string, code: string, name: string): Promise<Judge> {
+    const contest = await this.contest(code);
+    if (contest.publishedAt !== null) throw new Failure<ContestDeskFailure>('contestPublished');
+    await this.audit.record(actor, 'contest.judge', code, { judge: name });
+    const judge = await this.judges.add(contest.id, name, this.clock.now());
+    if (judge === null) throw new Failure<ContestDeskFailure>('judgeUnknown');
+    return judge;
+  }
+
+  /** Judges with how many entries they have and how many of these they marked. */
+  async list(code: string): Promise<(Judge & { assigned: number; marked: number })[]> {
+    const { id } = await this.contest(code);
+    const [judges, events] = await Promise.all([this.judges.list(id), this.log.read(id)]);
+    const state = judgingState(events);
+    const countOf = (has: (entry: string, judge: string) => boolean, judge: string) =>
+      (state?.entries ?? []).filter((entry) => has(entry, judge)).length;
+    return judges.map((judge) => ({
+      ...judge,
+      assigned: countOf((entry, own) => state?.assigned.get(entry)?.includes(own) ?? false, judge.id),
+      marked: countOf((entry, own) => state?.scores.get(entry)?.has(own) ?? false, judge.id),
+    }));
+  }
+
+  /** Draws judges for every entry that lacks some; what was drawn stays. Gives how many pairs were added. */
+  async assign(actor: string, code: string): Promise<number> {
+    const contest = await this.contest(code);
+    const [judges, events] = await Promise.all([this.judges.list(contest.id), this.log.read(contest.id)]);
+    const state = judgingState(events);
+    if (state === null) throw new Failure<ContestDeskFailure>('contestNotClosed');
+    if (judges.length < state.method.judgesPerEntry) throw new Failure<ContestDeskFailure>('judgesMissing');
+    const pairs = drawnPairs(
+      contest.code,
+      state,
+      judges.map(({ id }) => id),
+    );
+    if (pairs.length === 0) return 0;
+    await this.audit.record(actor, 'contest.assign', code, { pairs: pairs.length });
+    const isOpen = await this.log.append(contest.id, actor, { kind: 'assigned', pairs }, this.clock.now());
+    if (!isOpen) throw new Failure<ContestDeskFailure>('contestPublished');
+    return pairs.length;
+  }
+
+  /** Marks that are still to come; null before the contest is closed. */
+  async missing(code: string): Promise<number | null> {
+    const state = judgingState(await this.log.read((await this.contest(code)).id));
+    return state && missingMarks(state);
+  }
+
+  /** Pairs of entries that are nearly the same, by their numbers. */
+  async duplicates(code: string): Promise<DuplicateReport[]> {
+    const { id, closedAt } = await this.contest(code);
+    if (closedAt === null) throw new Failure<ContestDeskFailure>('contestNotClosed');
+    const entries = await this.entries.listStanding(id);
+    const numbers = new Map(entries.map((entry) => [entry.id, entry.number ?? 0]));
+    const texts = entries.map((entry) => ({ entry: entry.id, text: comparedText(entry.snapshot.document) }));
+    return nearDuplicates(texts).map(({ entries: [one, other], ...measures }) => ({
+      numbers: [numbers.get(one) ?? 0, numbers.get(other) ?? 0],
+      ...measures,
+    }));
+  }
+
+  private async contest(code: string): Promise<Contest> {
+    const contest = await this.contests.findByCode(code);
+    if (contest === null) throw new Failure<ContestDeskFailure>('contestUnknown');
+    return contest;
+  }
+}

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Failure } from '../../platform/index.js';
+import type { Contest } from '../contest.js';
+import type { ContestDeskFailure } from '../contest.failures.js';
+import { ContestRepository } from '../contest.repository.js';
+import { EntryRepository } from '../entry/entry.repository.js';
+import { type BlindSection, blindSections } from '../judging/blind-entry.js';
+import type { RubricLine } from '../judging/judging-event.js';
+import { judgingState, type Points } from '../judging/judging-state.js';
+import { JudgingLogRepository } from '../judging/log.repository.js';
+import { JudgeRepository } from './judge.repository.js';
+
+/** An operator who judges. */
+export interface JudgeIdentity {
+  id: string;
+  name: string;
+}
+
+export interface JudgedContest {
+  contest: Contest;
+  /** By number, with one's own points. */
+  entries: { number: number; points: Points | null }[];
+}
+
+export interface JudgedEntry {
+  contest: Contest;
+  number: number;
+  rubric: readonly RubricLine[];
+  sections: BlindSection[];
+  points: Points | null;
+  /** The next entry without points; null when all are marked. */
+  next: number | null;
+}
+
+const STEP = 0.5;
+
+/** What a judge sees and does: only what was drawn for them, without names on either side. */
+@Injectable()
+export class Judging {
+  constructor(
+    private readonly contests: ContestRepository,
+    private readonly entries: EntryRepository,
+    private readonly judges: JudgeRepository,
+    private readonly log: JudgingLogRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All contests that I judge. */
+  async list(judge: JudgeIdentity): Promise<JudgedContest[]> {
+    const ids = await this.judges.contestsOf(judge.id);
+    const contests = await Promise.all(ids.map((id) => this.contests.find(id)));
+    return Promise.all(
+      contests.filter((contest) => contest !== null).map((contest) => this.own(judge, contest)),
+    );
+  }
+
+  /** One entry as I see it; one that was not drawn for me is as absent as one that never was. */
+  async open(judge: JudgeIdentity, code: string, number: number): Promise<JudgedEntry> {
+    const { contest, entries } = await this.own(judge, await this.contest(code));
+    const mine = entries.find((entry) => entry.number === number);
+    const entry = mine && (await this.entries.findStanding(contest.id, number));
+    if (!mine || !entry) throw new Failure<ContestDeskFailure>('entryUnknown');
+    const open = entries.filter((other) => other.points === null && other.number !== number);
+    return {
+      contest,
+      number,
+      rubric: contest.rubric,
+      sections: blindSections(entry.snapshot.document, [entry.schoolName].filter(Boolean)),
+      points: mine.points,
+      next: (open.find((other) => other.number > number) ?? open[0])?.number ?? null,
+    };
+  }
+
+  /** Gives points by the rubric's lines; given again they replace the former ones. */
+  async score(judge: JudgeIdentity, code: string, number: number, points: Points): Promise<void> {
+    const { contest, rubric } = await this.open(judge, code, number);
+    const entry = await this.entries.findStanding(contest.id, number);
+    if (entry === null) throw new Failure<ContestDeskFailure>('entryUnknown');
+    if (!areWithin(points, rubric)) throw new Failure<ContestDeskFailure>('pointsInvalid');
+    const isOpen = await this.log.append(
+      contest.id,
+      `operator:${judge.name}`,
+      { kind: 'scored', entry: entry.id, judge: judge.id, points },
+      this.clock.now(),
+    );
+    if (!isOpen) throw new Failure<ContestDeskFailure>('contestPublished');
+  }
+
+  private async contest(code: string): Promise<Contest> {
+    const contest = await this.contests.findByCode(code);
+    if (contest === null) throw new Failure<ContestDeskFailure>('entryUnknown');
+    return contest;
+  }
+
+  private async own({ id }: JudgeIdentity, contest: Contest): Promise<JudgedContest> {
+    const state = judgingState(await this.log.read(contest.id));
+    // The rubric of the log counts: what was changed after closing has no effect.
+    const judged = state === null ? contest : { ...contest, rubric: [...state.rubric] };
+    const entries = (state?.entries ?? []).flatMap((entry, index) =>
+      state?.assigned.get(entry)?.includes(id) && !state.excluded.has(entry)
+        ? [{ number: index + 1, points: state.scores.get(entry)?.get(id) ?? null }]
+        : [],
+    );
+    return { contest: judged, entries };
+  }
+}
+
+const areWithin = (points: Points, rubric: readonly RubricLine[]): boolean =>
+  Object.keys(points).length === rubric.length &&
+  rubric.every(({ key, max }) => {
+    const given = points[key];
+    return given !== undefined && given >= 0 && given <= max && Number.isInteger(given / STEP);
+  });
