@@ -1,5 +1,6 @@
 // What stands before the first section: name, details, intention.
 import { bold, line } from '../layouts.mjs';
+import { MORE_DETAILS, MORE_INTENTIONS } from './more-lists.mjs';
 
 const row = (...cells) => ({ kind: 'row', cells });
 const wide = (label) => (label.length === 2 ? `${label[0]}    ${label[1]}` : label);
@@ -8,12 +9,12 @@ const chunks = (list, size) =>
 
 const LABELS = {
   gender: ['性别'],
-  birth: ['出生年月', '出生日期', '生日'],
+  birth: ['出生年月', '出生日期', '生日', '出生', '出生时间'],
   ethnicity: ['民族'],
-  native: ['籍贯'],
-  political: ['政治面貌'],
-  phone: ['电话', '手机', '联系电话', '手机号码'],
-  email: ['邮箱', '电子邮箱', 'E-mail', 'Email'],
+  native: ['籍贯', '祖籍'],
+  political: ['政治面貌', '政治身份'],
+  phone: ['电话', '手机', '联系电话', '手机号码', '联系方式', '手机号', '电话/微信'],
+  email: ['邮箱', '电子邮箱', 'E-mail', 'Email', '电子邮件', '邮件'],
 };
 const ICONS = {
   phone: '☎',
@@ -39,7 +40,9 @@ const titled = (f, style) =>
     both: { kind: 'name', text: 'RESUME 个人简历' },
   })[style];
 
-const INTENTIONS = {
+/** Ways of saying which position one looks for. */
+export const INTENTIONS = {
+  ...MORE_INTENTIONS,
   labels: (f, pick) => [
     line(
       `${pick(['求职意向', '应聘岗位', '意向岗位', '目标岗位'])}：${f.position}    ${pick(['意向城市', '期望城市', '工作地点', '期望工作地'])}：${f.city}`,
@@ -57,6 +60,7 @@ const INTENTIONS = {
 
 /** Each way gives the blocks of the details; `needsName` asks for a name above. */
 export const DETAILS = {
+  ...MORE_DETAILS,
   bars: (f) => [
     line(`${f.gender} | ${f.birth} | ${f.ethnicity} | ${f.native} | ${f.political}`),
     line(`${f.phone} | ${f.email}`),

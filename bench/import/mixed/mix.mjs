@@ -2,19 +2,10 @@
 import { draws } from '../draws.mjs';
 import { experiences, facts, heading } from '../layouts.mjs';
 import { person } from '../people.mjs';
-import { headOf, DETAILS } from './head.mjs';
+import { DETAILS, headOf, INTENTIONS } from './head.mjs';
 import { DATES, HEADINGS, spanOf, STATEMENTS, wordOf } from './notation.mjs';
-import {
-  AWARDS,
-  CERTIFICATES,
-  EDUCATION,
-  experienceGrid,
-  HEADS,
-  MARKS,
-  NAMES,
-  SELF,
-  SKILLS,
-} from './sections.mjs';
+import { AWARDS, CERTIFICATES, EDUCATION, HEADS, MARKS, SELF, SKILLS } from './sections.mjs';
+import { GRIDS, namesOf } from './more-heads.mjs';
 import { TEMPLATES } from './templates.mjs';
 
 const BETWEEN = ['    ', ' | ', '  ', ' / ', ' · ', ' - ', '\t', '，', ' — '];
@@ -46,7 +37,7 @@ export function mixed(seed, template) {
     heading: draw(HEADINGS),
     name: of(['plain', 'plain', 'resume', 'spaced', 'english', 'position', 'bar', 'none', 'both']),
     details: draw(DETAILS),
-    intention: of(['labels', 'bars', 'two', 'brackets', 'bare', 'english', 'labels']),
+    intention: draw(INTENTIONS),
     isHeaded: next() < 0.25,
     education: draw(EDUCATION),
     marks: draw(MARKS),
@@ -54,7 +45,8 @@ export function mixed(seed, template) {
     head: draw(HEADS),
     by: of(BETWEEN),
     statements: draw(STATEMENTS),
-    isGrid: next() < 0.06,
+    isGrid: next() < 0.1,
+    grid: draw(GRIDS),
     awards: draw(AWARDS),
     certificates: draw(CERTIFICATES),
     skills: draw(SKILLS),
@@ -117,7 +109,7 @@ function sectionsOf(document, e, way, of) {
     courses: document.education[0].courses.map(({ name }) => name.zh),
   };
   const group = (key) => {
-    const names = NAMES[key];
+    const names = namesOf(key, of);
     const items = e[key].map((x, index) => ({
       when: x.when,
       a: x.title,
@@ -125,7 +117,7 @@ function sectionsOf(document, e, way, of) {
       rest: [document[key][index].department?.zh].filter(Boolean),
       said: x.said,
     }));
-    if (way.isGrid && items.every(({ rest }) => rest.length === 0)) return experienceGrid(items, { names });
+    if (way.isGrid && items.every(({ rest }) => rest.length === 0)) return GRIDS[way.grid](items, { names });
     const labels = { label: of(GROUP_LABELS[key].label), labels: GROUP_LABELS[key].labels };
     return items.flatMap((x, at) => [
       ...HEADS[way.head](x, { by: way.by, names, at }),

@@ -1,6 +1,8 @@
 // The sections of a résumé in the ways in which people lay them out.
 import { bold, bullet, line } from '../layouts.mjs';
 import { row } from './head.mjs';
+import { MORE_EDUCATION, MORE_HEADS } from './more-heads.mjs';
+import { MORE_AWARDS, MORE_CERTIFICATES, MORE_MARKS, MORE_SKILLS } from './more-lists.mjs';
 
 const spread = (left, right) => ({ kind: 'spread', left, right, bold: true });
 const grid = (rows) => ({ kind: 'grid', rows });
@@ -49,23 +51,8 @@ export const HEADS = {
   ],
   cells: (x) => [row(...full([x.when, x.a, ...x.rest, x.b]))],
   timeline: (x) => [row(x.when, full([x.a, ...x.rest, x.b]).join('  '))],
+  ...MORE_HEADS,
 };
-
-export const NAMES = {
-  internships: { a: '公司名称', b: '职位', when: '时间', rest: ['部门', '地点'] },
-  projects: { a: '项目名称', b: '担任角色', when: '项目时间', rest: [] },
-  campus: { a: '组织名称', b: '职务', when: '起止时间', rest: [] },
-};
-
-/** Columns with a row of titles above them. */
-export function experienceGrid(items, { names }) {
-  return [
-    grid([
-      [names.when, names.a, names.b, '工作内容'],
-      ...items.map((x) => [x.when, x.a, x.b, x.said.join('\n')]),
-    ]),
-  ];
-}
 
 /** Education: the order and the marks between school, college, major and degree. */
 export const EDUCATION = {
@@ -121,6 +108,7 @@ export const EDUCATION = {
     ]),
   ],
   cells: (e) => [row(...full([e.when, e.school, e.college, e.major, e.degree]))],
+  ...MORE_EDUCATION,
 };
 export const MARKS = {
   lines: (e, pick) => [
@@ -141,6 +129,7 @@ export const MARKS = {
   spaced: (e) => [line(`GPA：${e.gpa.replace('/', ' / ')}`), line(`主修课程：${e.courses.join(' / ')}`)],
   blanks: (e) => [line(`绩点 ${e.gpa}`), line(`主修课程 ${e.courses.join('、')}`)],
   english: (e) => [bullet(`GPA: ${e.gpa}`), bullet(`Relevant Courses: ${e.courses.join(', ')}`)],
+  ...MORE_MARKS,
 };
 
 export const AWARDS = {
@@ -159,6 +148,7 @@ export const AWARDS = {
   dashes: (list) => list.map((x) => line(`- ${x.when} - ${x.name}`)),
   grid: (list) => [grid([['时间', '奖项名称'], ...list.map((x) => [x.when, x.name])])],
   cells: (list) => list.map((x) => row(x.when, x.name)),
+  ...MORE_AWARDS,
 };
 export const CERTIFICATES = {
   list: (names) => [line(names.join('、'))],
@@ -170,6 +160,7 @@ export const CERTIFICATES = {
   blanks: (names) => [line(names.join('    '))],
   label: (names) => [line(`证书：${names.join('、')}`)],
   commas: (names) => [line(names.join('，'))],
+  ...MORE_CERTIFICATES,
 };
 export const SKILLS = {
   colon: (list) => list.map((x) => line(`${x.name}：${x.words.join('、')}`)),
@@ -186,6 +177,7 @@ export const SKILLS = {
   numbered: (list) => list.map((x, at) => line(`${at + 1}. ${x.name}：${x.words.join('，')}`)),
   tabs: (list) => list.map((x) => line(`${x.name}\t${x.words.join('\t')}`)),
   tight: (list) => list.map((x) => line(`${x.name}：${x.words.join('/')}`)),
+  ...MORE_SKILLS,
 };
 export const SELF = {
   lines: (said) => said.map((text) => line(text)),

@@ -1,7 +1,7 @@
 import type { TextLine } from '../reading/page-text.js';
 
 const COLUMN =
-  /^(?:序号|(?:起止|就读|在校|工作|实习|项目|活动|获奖|获得|取得|颁发|任职|参与)?(?:时间|日期|年月|年份|期间|起止)|起止年月|起讫时间|时间段|(?:毕业)?(?:学校|院校)(?:名称)?|就读院校|(?:所学)?专业(?:名称)?|学院|院系|学历|学位|学历\/学位|(?:公司|单位|企业|工作单位|实习单位|实习公司|组织|社团|部门)(?:名称)?|所在部门|(?:担任)?(?:职位|岗位|职务|角色)(?:名称)?|(?:项目|活动|课题)(?:名称)?|(?:工作|实习|项目|主要|岗位|活动)?(?:内容|职责|描述|业绩|成果)|(?:奖项|荣誉|奖励|获奖|证书|奖学金|竞赛)(?:名称|项目)?|名称|级别|等级|奖项级别|颁发单位|授予单位|颁奖单位|发证机构|地点|城市|备注|绩点|gpa|排名|证明人|技能|技能名称|掌握程度|熟练程度)$/iu;
+  /^(?:序号|(?:起止|就读|在校|工作|实习|项目|活动|获奖|获得|取得|颁发|任职|参与)?(?:时间|日期|年月|年份|期间|起止|周期)|周期|任期|任职|身份|(?:项目)?分工|(?:担任|我的|本人|项目)(?:角色|职责|职务)|主修专业|(?:学历)?层次|(?:主要)?工作|主要内容|技能类别|类别|类型|证书名称|起止年月|起讫时间|时间段|(?:毕业)?(?:学校|院校)(?:名称)?|就读院校|(?:所学)?专业(?:名称)?|学院|院系|学历|学位|学历\/学位|(?:公司|单位|企业|工作单位|实习单位|实习公司|组织|社团|部门)(?:名称)?|所在部门|(?:担任|实习|工作|所任)?(?:职位|岗位|职务|角色)(?:名称)?|(?:学生|所在)组织|(?:项目|活动|课题)(?:名称)?|(?:工作|实习|项目|主要|岗位|活动)?(?:内容|职责|描述|业绩|成果)|(?:奖项|荣誉|奖励|获奖|证书|奖学金|竞赛)(?:名称|项目)?|名称|级别|等级|奖项级别|颁发单位|授予单位|颁奖单位|发证机构|地点|城市|备注|绩点|gpa|排名|证明人|技能|技能名称|掌握程度|熟练程度)$/iu;
 
 /** Whether a line is the row of titles above a table. */
 export const isColumnRow = (text: string): boolean => {
@@ -10,6 +10,19 @@ export const isColumnRow = (text: string): boolean => {
 };
 
 const cellsOf = (text: string): string[] => text.split('\t').map((cell) => cell.replace(/\s+/g, ''));
+
+// 学校 | 武汉大学 | 专业 | 会计学: labels and values in turns.
+const areTurns = (cells: readonly string[]): boolean =>
+  cells.length >= 2 &&
+  cells.length % 2 === 0 &&
+  cells.every((cell, at) =>
+    at % 2 === 1 ? !COLUMN.test(cell.replace(/\s+/g, '')) : COLUMN.test(cell.replace(/\s+/g, '')),
+  );
+
+const inTurns = (cells: readonly string[]): string =>
+  cells
+    .flatMap((cell, at) => (at % 2 === 0 ? [`${cell.trim()}：${cells[at + 1]?.trim() ?? ''}`] : []))
+    .join('\t');
 
 /** Rows below a row of titles as `标题：内容`, cell by cell; other lines as they are. */
 export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
@@ -20,12 +33,19 @@ export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
       return [];
     }
     const cells = line.text.split('\t');
+    if (areTurns(cells)) return [{ ...line, text: inTurns(cells) }];
     if (columns === null || cells.length < 2 || cells.length > columns.length) return [line];
     const names: readonly string[] = columns;
-    return [{ ...line, text: cells.map((cell, at) => `${names[at] ?? ''}：${cell.trim()}`).join('\t') }];
+    const isCounted = /^(?:序号|编号|No\.?)$/iu.test(names[0] ?? '');
+    const named = cells.map((cell, at) => `${names[at] ?? ''}：${cell.trim()}`);
+    return [{ ...line, text: named.slice(isCounted ? 1 : 0).join('\t') }];
   });
 }
 
 /** The rows of a table without their titles, for lists whose parts tell themselves. */
-export const withoutColumnNames = (lines: readonly TextLine[]): TextLine[] =>
-  lines.filter(({ text }) => !isColumnRow(text));
+export const withoutColumnNames = (lines: readonly TextLine[]): TextLine[] => {
+  const isCounted = lines.some(({ text }) => isColumnRow(text) && /^(?:序号|编号)/u.test(text));
+  return lines
+    .filter(({ text }) => !isColumnRow(text))
+    .map((line) => (isCounted ? { ...line, text: line.text.replace(/^\s*\d{1,2}\t/, '') } : line));
+};

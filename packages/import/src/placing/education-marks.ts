@@ -5,7 +5,9 @@ import { enumerated } from './words.js';
 // 主修课程 管理学、统计学: a label that only a blank parts from its list.
 export function bareLabelled(text: string): { label: string; value: string } | null {
   const [, label, value] =
-    /^((?:主修|核心|相关|专业|主要)?课程|relevant courses|courses)[\s\t]+(\S.*)$/iu.exec(text) ?? [];
+    /^((?:主修|核心|相关|专业|主要|修读|主干|重点)?课程(?:包括|有|为)?|relevant courses|courses)(?:[\s\t]+|(?<=有|包括|为))(\S.*)$/iu.exec(
+      text,
+    ) ?? [];
   return label !== undefined && value !== undefined ? { label, value } : null;
 }
 

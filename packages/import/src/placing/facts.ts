@@ -5,6 +5,7 @@ import type { TextLine } from '../reading/page-text.js';
 import { findDate } from './dates.js';
 import type { Draft } from './draft.js';
 import type { FactKind } from './fact-labels.js';
+import { placeLikeness } from './recognise.js';
 import { readSalary } from './salary.js';
 import { enumerated } from './words.js';
 
@@ -162,8 +163,16 @@ const several =
     return words.length > 0;
   };
 
+const isCity = (text: string): boolean => placeLikeness(text) > 0;
+
 export const takePosition: Taker = (draft, value, line, sure) => {
   if (value.length > 80 || /[。；]/.test(value)) return false;
+  // 产品经理 / 武汉: the city behind the position.
+  const [, position, city] = /^(.{2,40}?)\s*[/|｜·,，、]\s*(\p{Script=Han}{2,5})$/u.exec(value) ?? [];
+  if (city !== undefined && isCity(city) && !draft.has('/intention/cities/0')) {
+    draft.put('/intention/cities/0', { name: { [draft.lang]: city } }, city, sure, line);
+    return takePosition(draft, position ?? '', line, sure);
+  }
   return several('/intention/positions', (name) => ({ name }), 10)(draft, value, line, sure);
 };
 

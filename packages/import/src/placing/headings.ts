@@ -28,7 +28,7 @@ const PLACES = new Map<string, Place>([
 const DECORATION =
   /^[\s\p{So}\p{Sk}\p{Sm}■◆●○▪▶►▌▎|丨【[〔（(「『<《★☆※✦✱#*>»\-—–=_~.·•、,:：/\\]+|[\s\p{So}\p{Sk}■◆●○▪▶►◀|丨】\]〕）)」』>》★☆※✦#*«\-—–=_~.·•,/\\]+$/gu;
 const NUMBER =
-  /^(?:(?:[一二三四五六七八九十]{1,2}|\d{1,2})\s*[、.．)）:：]\s*|\d{1,2}\s+(?=[\p{Script=Han}A-Za-z])|part\s*\d{1,2}[\s.:：]*|第[一二三四五六七八九十]部分[\s:：]*)/iu;
+  /^(?:[①②③④⑤⑥⑦⑧⑨⑩]\s*|(?:[一二三四五六七八九十]{1,2}|\d{1,2})\s*[、.．)）:：]\s*|\d{1,2}\s+(?=[\p{Script=Han}A-Za-z])|part\s*\d{1,2}[\s.:：]*|第[一二三四五六七八九十]部分[\s:：]*)/iu;
 
 /** The section that a line announces; null for any other line. */
 export function headingOf(line: string, isRecognised = false): FoundHeading | null {
@@ -37,6 +37,7 @@ export function headingOf(line: string, isRecognised = false): FoundHeading | nu
   const whole = first.replace(DECORATION, '').replace(NUMBER, '').replace(DECORATION, '').trim();
   if (whole === '' || whole.length > 60) return null;
   const bare = whole.replace(/[:：]$/, '').trim();
+  if (/^(?:学历|教育|项目|实习|工作)$/u.test(bare) && others.join('').trim() !== '') return null;
   const place = placeOf(bare) ?? (isRecognised ? nearestPlace(bare) : null);
   if (place !== null) return { place, title: tight(bare), rest: others.join('\t').trim() };
   return labelledHeading(whole, others);
@@ -46,7 +47,8 @@ export function headingOf(line: string, isRecognised = false): FoundHeading | nu
 function labelledHeading(whole: string, others: readonly string[]): FoundHeading | null {
   const found = /^([^:：]{2,12})[:：]\s*(\S.*)$/u.exec(whole);
   const place = found ? knownPlaceOf(found[1] ?? '') : null;
-  if (!found || place === null || place === 'basics' || place === 'other') return null;
+  const isAlsoLabel = /^(?:学历|教育|项目|实习|工作|荣誉|学校|奖学金|研究|技术栈)$/u.test(found?.[1] ?? '');
+  if (!found || isAlsoLabel || place === null || place === 'basics' || place === 'other') return null;
   return { place, title: tight(found[1] ?? ''), rest: [found[2] ?? '', ...others].join('\t') };
 }
 

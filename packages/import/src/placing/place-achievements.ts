@@ -89,7 +89,7 @@ export function placeAwards(
 const withoutOwnLabel = (statement: Statement): Statement => ({
   ...statement,
   text: statement.text.replace(
-    /^(?:所获|相关|其他|主要|个人)?(?:证书|荣誉|奖项|荣誉奖项|获奖|奖励|资格证书|荣誉证书|获奖情况|名称|奖项名称|证书名称)\s*[:：]\s*/u,
+    /^(?:持有|已?获得?|已?取得|已?通过|已?考取|拥有)(?=[\p{Script=Han}A-Za-z“《])(?!.*(?:奖|称号))|^(?:所获|相关|其他|主要|个人)?(?:证书|荣誉|奖项|荣誉奖项|获奖|奖励|资格证书|荣誉证书|获奖情况|名称|奖项名称|证书名称)\s*[:：]\s*/u,
     '',
   ),
 });

@@ -38,10 +38,32 @@ const CITY =
 /** Personal details, contacts and intentions of the lines before the first section and of the sections that hold them. */
 export function placeBasics(draft: Draft, lines: readonly TextLine[], isHead: boolean): LooseEducation[] {
   const loose: LooseEducation[] = [];
-  const leftovers = lines.flatMap((line) => takeLine(draft, line, loose));
+  const leftovers = paired(lines).flatMap((line) => takeLine(draft, line, loose));
   const rest = isHead && !draft.has('/basics/name') ? takeName(draft, leftovers) : leftovers;
   for (const leftover of rest) takeLeftover(draft, leftover, isHead);
   return loose;
+}
+
+/** A row of labels above a row of as many values, put side by side. */
+function paired(lines: readonly TextLine[]): TextLine[] {
+  return lines.flatMap((line, index) => {
+    if (areLabels(lines[index - 1]?.text, line.text)) return [];
+    const next = lines[index + 1];
+    if (next === undefined || !areLabels(line.text, next.text)) return [line];
+    const values = next.text.split('\t');
+    const cells = line.text.split('\t').flatMap((label, at) => [label, values[at] ?? '']);
+    return [{ ...next, text: cells.join('\t') }];
+  });
+}
+
+function areLabels(above: string | undefined, below: string): boolean {
+  const [labels, values] = [above?.split('\t') ?? [], below.split('\t')];
+  return (
+    labels.length >= 3 &&
+    labels.length === values.length &&
+    labels.every((label) => factKindOf(label) !== null) &&
+    values.every((value) => factKindOf(value) === null)
+  );
 }
 
 function takeLine(draft: Draft, line: TextLine, loose: LooseEducation[]): Leftover[] {
@@ -81,7 +103,8 @@ function takeLabels(draft: Draft, text: string, line: TextLine, loose: LooseEduc
     const start = label.index + label[0].length;
     const value = cell
       .slice(start, found[index + 1]?.index ?? cell.length)
-      .replace(/[\s|｜,，;；/·•]+$/u, '')
+      .replace(/[\s|｜,，;；/·•◇◆■●（(【]+$/u, '')
+      .replace(/^([^（(]*)[）)]$/u, '$1')
       .trim();
     const kind = factKindOf(label[1] ?? '');
     if (value === '' || kind === null) continue;
@@ -172,11 +195,15 @@ function takeLeftover(draft: Draft, { text, line }: Leftover, isHead: boolean): 
   }
 }
 
-function isAlternateName(draft: Draft, part: string, line: TextLine): boolean {
+function isAlternateName(draft: Draft, said: string, line: TextLine): boolean {
+  const part = said.replace(/^[（(]\s*|\s*[）)]$/g, '');
+  if (part === draft.document.basics.name?.zh) return true;
   if (
     draft.has('/basics/name/en') ||
     !draft.has('/basics/name/zh') ||
-    !/^[A-Z][a-z]+(?: [A-Z][a-z'-]+){1,2}$/.test(part)
+    !(said === part ? /^[A-Z][a-z]+(?: [A-Z][a-z'-]+){1,2}$/ : /^[A-Z][a-z]+(?: [A-Z][a-z'-]+){0,2}$/).test(
+      part,
+    )
   )
     return false;
   draft.put('/basics/name/en', part, part, SURE.likely, line);
@@ -198,7 +225,9 @@ const isOrigin = (text: string, isPersonal: boolean): boolean =>
 /** 女，汉族，中共党员，湖北武汉人: details with commas between them. */
 function detailsIn(part: string): string[] {
   const words = part.split(/[，,；;。]\s*/).filter((word) => word.trim() !== '');
-  return words.length > 1 && words.every((word) => word.trim().length <= 16) ? words : [part];
+  if (words.length > 1 && words.every((word) => word.trim().length <= 16)) return words;
+  const slashed = part.split('/').map((word) => word.trim());
+  return slashed.length >= 3 && slashed.every((word) => word !== '' && word.length <= 10) ? slashed : [part];
 }
 
 /** Takes what a part is by itself; gives the words that are nothing known. */
@@ -221,7 +250,10 @@ function takeByForm(draft: Draft, part: string, line: TextLine, isPersonal: bool
     takeBirth(draft, found, line, SURE.likely),
   );
   drop(/(?<!\S)\p{Script=Han}{1,5}族(?!\S)/u, (found) => takeEthnicity(draft, found, line, SURE.known));
-  const native = /^(?:籍贯)?\s*(\p{Script=Han}{2,10})人$/u.exec(left)?.[1];
+  const native = /^(?:籍贯)?\s*(\p{Script=Han}{2,10})人$|^籍贯\s*(\p{Script=Han}{2,10})$/u
+    .exec(left)
+    ?.slice(1)
+    .find(Boolean);
   const origin = native ?? (isOrigin(left, isPersonal) ? left : undefined);
   if (origin !== undefined && !draft.has('/basics/nativePlace')) {
     draft.text('/basics/nativePlace/name', origin.replace(/^籍贯/u, ''), SURE.likely, line);

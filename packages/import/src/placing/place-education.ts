@@ -194,7 +194,10 @@ function placeDetail(draft: Draft, index: number, text: string, line: TextLine):
     /(?:GPA|绩点|平均绩点|学分绩点)[^\d]{0,8}(\d{1,3}(?:\.\d+)?)\s*(?:\/\s*(\d{1,3}(?:\.\d+)?))?/i.exec(text);
   const rank = readRank(text);
   const label = labelled(text) ?? bareLabelled(text);
-  const courses = label && /课程$|courses?(?:work)?$/i.test(label.label) ? label.value : null;
+  const courses =
+    label && /课程(?:包括|有|为)?$|^(?:主修|所修|修读|专业课|必修课)$|courses?(?:work)?$/i.test(label.label)
+      ? label.value
+      : null;
   if (courses !== null) return takeCourses(draft, item, courses, line);
   if (gpa && text.length < 60) takeGpa(draft, item, gpa, line);
   if (rank && text.length < 60) draft.put(`${item}/rank`, rank.value, rank.shown, SURE.exact, line);
@@ -208,9 +211,9 @@ function placeDetail(draft: Draft, index: number, text: string, line: TextLine):
 }
 
 const TEXTS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:学校|毕业院校|院校|school)(?:名称)?$/i, 'school/name'],
-  [/^(?:专业|所学专业|major)(?:名称)?$/i, 'major'],
-  [/^(?:学院|院系|college|department)$/i, 'college'],
+  [/^(?:学校|毕业院校|毕业学校|就读院校|就读学校|院校|school|university)(?:名称)?$/i, 'school/name'],
+  [/^(?:专业|所学专业|主修专业|就读专业|专业方向|major)(?:名称)?$/i, 'major'],
+  [/^(?:学院|院系|所在学院|所在院系|college|department)$/i, 'college'],
   [/^(?:导师|指导教师|advisor|supervisor)$/i, 'advisor'],
   [/^(?:毕业论文|毕业设计|论文题目|thesis)$/i, 'thesis'],
   [/^(?:辅修|辅修专业|minor)$/i, 'minor'],
@@ -227,7 +230,8 @@ function takeLabelled(
   line: TextLine,
 ): boolean {
   if (value === '') return false;
-  if (/^(?:学历|学位|最高学历|degree)$/i.test(label)) return takeLevel(draft, item, value, line);
+  if (/^(?:学历|学位|最高学历|学历层次|层次|学历\/学位|学历学位|所获学位|培养层次|degree)$/i.test(label))
+    return takeLevel(draft, item, value, line);
   const found = TEXTS.find(([form]) => form.test(label));
   if (!found || draft.has(`${item}/${found[1]}`)) return false;
   draft.text(`${item}/${found[1]}`, value, SURE.labelled, line, 120);

@@ -125,17 +125,20 @@ function fillHead(
   }
 }
 
-/** 什么（当什么）: the role in brackets behind what it was held in, and no other remark. */
-function unbracketed({ text, line }: HeadPart, { second }: Shape): HeadPart[] {
-  const [, first, role] = /^(.{2,40}?)\s*[（(]\s*([^（）()]{2,12})[）)]$/u.exec(text) ?? [];
-  if (first === undefined || role === undefined) return [{ text, line }];
-  const isRole = second === 'title' ? isOfficeOf(first, role) : roleLikeness(role) > 1;
-  return isRole
-    ? [
-        { text: first, line },
-        { text: role, line },
-      ]
-    : [{ text, line }];
+/** 什么（当什么）, 当什么（在什么）: two parts, where one of them is an office; other remarks stay. */
+function unbracketed({ text, line }: HeadPart, { main, second, slots }: Shape): HeadPart[] {
+  const [, first, inner] = /^(.{2,40}?)\s*[（(]\s*([^（）()]{2,30})[）)]$/u.exec(text) ?? [];
+  if (first === undefined || inner === undefined) return [{ text, line }];
+  const like = (field: string, part: string) =>
+    slots.find((slot) => slot.field === field)?.likeness(part) ?? 0;
+  const isRole =
+    inner.length <= 12 && (second === 'title' ? isOfficeOf(first, inner) : roleLikeness(inner) > 1);
+  const isTurned =
+    like(second, first) > 1 &&
+    like(main, first) < like(second, first) &&
+    !NO_OFFICE.test(inner) &&
+    like(second, inner) <= 1;
+  return isRole || isTurned ? [first, inner].map((part) => ({ text: part, line })) : [{ text, line }];
 }
 
 const STRONG_COMPANY = /公司|集团|银行|医院|事务所|工作室|研究院|中学|小学|学校$/u;
@@ -187,7 +190,7 @@ const TEXT_LABELS: readonly (readonly [RegExp, string])[] = [
   [/^(?:项目|项目名称|名称|课题名称|活动名称|实践名称|project)$/i, 'name'],
   [/^(?:组织|组织名称|社团|社团名称|学生组织|所在组织|单位|单位名称|organi[sz]ation)$/i, 'organisation'],
   [
-    /^(?:角色|担任角色|项目角色|担任职务|职务|职位|岗位|本人角色|担任职位|所任职务|项目职务|role|position|title)$/i,
+    /^(?:角色|担任角色|项目角色|担任职务|职务|职位|岗位|本人角色|我的角色|担任职位|担任职责|所任职务|项目职务|任职|身份|分工|项目分工|role|position|title)$/i,
     'role',
   ],
   [/^(?:地点|工作地点|城市|location)$/i, 'place'],

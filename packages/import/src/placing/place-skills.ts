@@ -1,4 +1,5 @@
 import type { TextLine } from '../reading/page-text.js';
+import { withoutColumnNames } from './columns.js';
 import { type Draft, SURE, tidy } from './draft.js';
 import { type Statement, statementsOf } from './entries.js';
 import { CERTIFICATE, placeAwards } from './place-achievements.js';
@@ -26,7 +27,7 @@ const FLUENCIES: readonly (readonly [RegExp, string, string])[] = [
 
 /** Skills: `组：词、词（熟悉）`, or sentences such as 熟练掌握 …. Languages among them keep their own section when it is theirs. */
 export function placeSkills(draft: Draft, lines: readonly TextLine[], isMixed: boolean): void {
-  for (const statement of statementsOf(lines)) {
+  for (const statement of statementsOf(withoutColumnNames(lines))) {
     const isCertificate =
       isMixed && CERTIFICATE.test(statement.text) && !/[:：]|熟练|掌握|熟悉|精通/u.test(statement.text);
     if (isCertificate) placeAwards(draft, [{ ...statement.line, text: statement.text }], 'mixed');
@@ -71,7 +72,8 @@ function placeSkill(draft: Draft, { text, line }: Statement, isMixed: boolean): 
 function placeGroup(draft: Draft, item: string, head: string, body: string, line: TextLine): void {
   const leveled = /^(.+?)\s*[（(]\s*([^（）()]{2,10})\s*[）)]$/u.exec(head);
   const level = leveled && LEVELS.find(([form]) => form.test(leveled[2] ?? ''));
-  const parts = body.split(/[；;]\s*/).filter(Boolean);
+  const isFlat = body.split(/[；;]\s*/).every((part) => part.length <= 16 && !/[、，,]/.test(part));
+  const parts = isFlat ? [body] : body.split(/[；;]\s*/).filter(Boolean);
   draft.text(`${item}/name`, level ? (leveled[1] ?? head) : head, SURE.known, line);
   if (level) draft.put(`${item}/level`, level[1], level[2], SURE.known, line);
   const [first = '', ...others] = parts;

@@ -2,6 +2,7 @@ import type { TextLine } from '../reading/page-text.js';
 import { hanShare } from '../reading/normal-text.js';
 import { Draft, SURE } from './draft.js';
 import { factKindOf } from './fact-labels.js';
+import { HeadingStyles } from './heading-style.js';
 import type { Place } from './heading-words.js';
 import { headingOf, isComposed } from './headings.js';
 import { isHeadLine, statementsOf } from './entries.js';
@@ -64,10 +65,13 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
   const blocks: Block[] = [{ place: 'head', title: '', lines: [], heading: null }];
   const areWithColon =
     lines.filter(({ text }) => /^.{4,12}[:：]$/u.test(text.trim()) && headingOf(text) !== null).length >= 2;
+  const styles = new HeadingStyles(lines);
   const isMarked = lines.some(({ isHeading, isBold }) => isHeading === true || isBold === true);
   for (const [index, line] of lines.entries()) {
     const current = blocks.at(-1);
-    const heading = startsSection(line, current, lines[index + 1], { isMarked, areWithColon });
+    const heading =
+      startsSection(line, current, lines[index + 1], { isMarked, areWithColon }) ??
+      styledHeading(styles, line, current);
     if (heading === null) current?.lines.push(line);
     else {
       const { place, title, rest } = heading;
@@ -75,6 +79,17 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
     }
   }
   return blocks;
+}
+
+/** A line that looks like the headings of the file and has words of one, or none that would fit elsewhere. */
+function styledHeading(styles: HeadingStyles, line: TextLine, current: Block | undefined) {
+  if (headingOf(line.text) !== null) return null;
+  const found = styles.announcedBy(line);
+  return found === null ||
+    found.place === current?.place ||
+    (current?.place === 'head' && found.place === 'other')
+    ? null
+    : { ...found, rest: '' };
 }
 
 /** A heading that is no label of a detail where it stands. */
@@ -160,7 +175,18 @@ function placeBlock(draft: Draft, { place, title, lines }: Block, loose: LooseEd
   }
 }
 
-function placeIntention(draft: Draft, lines: readonly TextLine[], loose: LooseEducation[]): void {
+// Under the heading 求职意向 a label need not say that it is one.
+const WISHES: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{Script=Han})(?:岗位|职位|职务|意向|工作|方向)(?=\s*[:：\t])/gu, '求职意向'],
+  [/(?<!\p{Script=Han})(?:城市|地点|地区|地域)(?=\s*[:：\t])/gu, '意向城市'],
+  [/(?<!\p{Script=Han})行业(?=\s*[:：\t])/gu, '意向行业'],
+];
+
+function placeIntention(draft: Draft, own: readonly TextLine[], loose: LooseEducation[]): void {
+  const lines = own.map((line) => ({
+    ...line,
+    text: WISHES.reduce((text, [form, label]) => text.replace(form, label), line.text),
+  }));
   const [only] = lines;
   if (
     lines.length > 0 &&

@@ -38,6 +38,8 @@ function blankSeparated(text: string): WordGroup | null {
 /** Several groups in one line: 编程：Go、Rust；数据库：MySQL. */
 export const groupsIn = (text: string): string[] =>
   text
-    .split(/[；;]\s*(?=[^:：；;、，,]{2,12}[:：])|[。]\s*(?=[^:：；;、，,。]{2,12}[:：])/u)
+    .split(
+      /[；;]\s*(?=[^:：；;、，,]{2,12}[:：])|\s+(?=\p{Script=Han}{2,8}[:：]\s*\S)|[。]\s*(?=[^:：；;、，,。]{2,12}[:：])/u,
+    )
     .map((part) => part.trim())
     .filter((part) => part !== '');

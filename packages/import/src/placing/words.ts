@@ -1,8 +1,9 @@
+import { BODY_LABEL, HEAD_LABEL } from './entry-labels.js';
 import { normalText } from '../reading/normal-text.js';
 
-const BULLET = /^\s*[•·●○◦▪■□◆◇▶►➢➤✓✔★☆※‣⁃∙\u2219*+\-–—→»]\s*(?=\S)/u;
+const BULLET = /^\s*[•·●○◦▪■□◆◇▶►▸➢➤✓✔√★☆※✦✧❖♦¤◎⊙‣⁃∙\u2219*+\-–—→»]\s*(?=\S)/u;
 const NUMBERED =
-  /^\s*(?:[（(]?\d{1,2}[)）.、．]|[①②③④⑤⑥⑦⑧⑨⑩]|[（(][一二三四五六七八九十][)）])\s*(?!\d)(?=\S)/u;
+  /^\s*(?:[（(]?\d{1,2}[)）.、．]|[[［]\d{1,2}[\]］]|[a-z][.)、．](?=\s|\p{Script=Han})|[①②③④⑤⑥⑦⑧⑨⑩]|[（(][一二三四五六七八九十][)）])\s*(?!\d)(?=\S)/u;
 
 /** A line without its bullet or number; `isBullet` says whether it had one. */
 export function withoutBullet(text: string): { text: string; isBullet: boolean } {
@@ -53,11 +54,12 @@ export const isListOfNames = (text: string): boolean => {
 
 /** 时间 in front of the date that was taken from behind it. */
 export const isTimeLabel = (text: string): boolean =>
-  /^(?:起止|就读|在校|工作|实习|项目|活动|任职|起始|参与|在职|开发|服务)?(?:时间|日期|期间|周期|起止|起止年月|时间段)[:：]?$|^(?:date|period|time|duration):?$/iu.test(
+  /^(?:起止|就读|在校|工作|实习|项目|活动|任职|起始|参与|在职|开发|服务)?(?:时间|日期|期间|周期|起止|起止年月|时间段|任期)[:：]?$|^任期[:：]?$|^(?:date|period|time|duration):?$/iu.test(
     text,
   );
 
-const SEPARATOR = /\t|\s*[|｜丨]\s*|\s{2,}|\s+[·•‧∙/／-]\s+|\s*[·•]\s+|\s+[·•]\s*|\s+[–—]\s+/u;
+const SEPARATOR =
+  /\t|\s*[.…_·]{3,}\s*|\s*[|｜丨]\s*|\s{2,}|\s+[·•‧∙/／-]\s+|\s*[·•]\s+|\s+[·•]\s*|\s+[–—]\s+/u;
 
 /** The parts of a head: 江城理工大学 | 软件工程 | 本科. */
 export function partsOf(text: string): string[] {
@@ -67,14 +69,25 @@ export function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
+const BRACKETS = /[【「]([^】」]{1,40})[】」]/gu;
+
+/** Whether a part says itself what it is. */
+function isEntryLabelled(text: string): boolean {
+  const label = labelled(text)?.label;
+  return label !== undefined && [HEAD_LABEL, BODY_LABEL].some((form) => form.test(label));
+}
+
 /** The parts of the head of an entry, where commas, dashes and @ part as well. */
 export function headPartsOf(text: string): string[] {
   const unsaid = text
     .replace(/^(?:就读于|毕业于|任职于|就职于|供职于|在)(?=\p{Script=Han})/u, '')
     .replace(/(?<=\p{Script=Han}{2})(?:担任|任职)(?=\p{Script=Han}{2})/u, '\t');
-  return partsOf(unsaid)
+  return partsOf(isEntryLabelled(unsaid) ? unsaid : unsaid.replace(BRACKETS, '\t$1\t'))
     .flatMap((part) =>
-      labelled(part) !== null
+      isEntryLabelled(part) || /[A-Za-z]\s*[:：]/.test(part) ? [part] : part.split(/\s*[:：]\s*/u),
+    )
+    .flatMap((part) =>
+      isEntryLabelled(part)
         ? [part]
         : part.split(
             /，|,(?!\s*(?:Ltd|Inc|LLC|Co\b))|\s*@\s*|(?<=[\p{Script=Han}）)])\s*(?:—+|–)\s*(?=[\p{Script=Han}A-Za-z])|(?<=[\p{Script=Han}）)])-(?=\p{Script=Han}{2})|(?<=\p{Script=Han}{2})\s+(?=[A-Za-z+#.]{1,12}\p{Script=Han}{0,8}(?:工程师|实习生|开发|设计师|专员|经理|助理|运营|测试)(?:实习生)?$)/u,
@@ -94,7 +107,8 @@ function splitByBlank(part: string): string[] {
 /** `标签：内容` or `【标签】内容` at the start of a text. */
 export function labelled(text: string): { label: string; value: string } | null {
   const marked = /^\s*[【[]([\p{Script=Han}A-Za-z/&\s]{2,12})[】\]]\s*[:：]?\s*(.*)$/su.exec(text);
-  if (marked) return { label: (marked[1] ?? '').replace(/\s+/g, ''), value: (marked[2] ?? '').trim() };
+  if (marked && [HEAD_LABEL, BODY_LABEL].some((form) => form.test((marked[1] ?? '').replace(/\s+/g, ''))))
+    return { label: (marked[1] ?? '').replace(/\s+/g, ''), value: (marked[2] ?? '').trim() };
   const found = /^\s*([\p{Script=Han}A-Za-z/&\s（）()]{2,16}?)\s*[:：]\s*(.*)$/su.exec(text);
   return found ? { label: (found[1] ?? '').replace(/\s+/g, ''), value: (found[2] ?? '').trim() } : null;
 }
@@ -128,7 +142,7 @@ const bySlash = (word: string): string[] =>
 const separated = (text: string): string[] =>
   normalText(text)
     .split(
-      /[、,，;；|｜\t]|\s+\/\s+|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\/(?=\p{Script=Han})/u,
+      /[、,，;；|｜\t]|\s+[/·•]\s+|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\/(?=\p{Script=Han})/u,
     )
     .flatMap(bySlash)
     .map((word) => word.replace(/[。.]$/, '').trim())
