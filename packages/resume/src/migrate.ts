@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { DEFAULT_TEMPLATE_CODE, defaultPlacements } from './defaults.js';
 import { resumeDocument, type ResumeDocument } from './document.js';
 import { DOCUMENT_VERSION } from './meta.js';
@@ -55,5 +56,8 @@ export function readDocument(raw: unknown): ReadResult {
   if (parsed.success) return { ok: true, document: withoutRepeatedIds(parsed.data) };
   const issue = parsed.error.issues[0];
   const path = (issue?.path ?? []).map((part) => `/${String(part)}`).join('');
-  return { ok: false, reason: 'invalid', path, message: issue?.message ?? '简历内容的格式不正确' };
+  return { ok: false, reason: 'invalid', path, message: issue ? messageOf(issue) : '简历内容的格式不正确' };
 }
+
+const messageOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'too_big' && issue.origin === 'array' ? `最多 ${String(issue.maximum)} 条` : issue.message;

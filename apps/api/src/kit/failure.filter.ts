@@ -53,11 +53,11 @@ function answerTo(thrown: unknown, request: Request): Answer {
 }
 
 function failureAnswer(failure: Failure): Answer {
-  const { status, code, message } = wireFailureOf(failure.reason);
+  const { status, code, message, messageAbout } = wireFailureOf(failure.reason);
   return {
     status,
     code,
-    msg: message,
+    msg: failure.about === undefined ? message : (messageAbout?.(failure.about) ?? message),
     data: encodeFailureData(failure),
     ...(failure.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: failure.retryAfterSeconds }),
   };

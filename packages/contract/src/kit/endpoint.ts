@@ -123,8 +123,10 @@ export interface WireFailure {
   readonly code: number;
   readonly message: string;
   readonly status: number;
+  /** The message where core says what exactly is refused. */
+  readonly messageAbout?: (about: string) => string;
 }
 
-export function failure(message: string, special: { code?: number; status?: number } = {}): WireFailure {
-  return { code: special.code ?? 0, message, status: special.status ?? 200 };
+export function failure(message: string, special: Partial<Omit<WireFailure, 'message'>> = {}): WireFailure {
+  return { code: 0, status: 200, ...special, message };
 }

@@ -111,9 +111,7 @@ export class SaveResume {
 /** Checks the document and makes it say the same as the fields beside it. */
 function acceptContent(given: ResumeContent): ResumeContent {
   if (!isTemplateCode(given.templateCode)) throw new Failure<ResumeFailure>('resumeTemplateUnknown');
-  const document = acceptDocument(given.document);
-  if (document === null) throw new Failure<ResumeFailure>('resumeDocumentInvalid');
-  const { meta, ...body } = document;
+  const { meta, ...body } = acceptDocument(given.document);
   const agreed = { ...meta, lang: given.language, templateCode: given.templateCode };
   return { ...given, document: { meta: agreed, ...body } };
 }

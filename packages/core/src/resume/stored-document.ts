@@ -1,5 +1,8 @@
 import { DOCUMENT_VERSION, type ResumeDocument } from '@qicheng/resume/document';
+import { faultWords } from '@qicheng/resume/fault-words';
 import { readDocument } from '@qicheng/resume/migrate';
+import { Failure } from '../platform/index.js';
+import type { ResumeFailure } from './resume.failures.js';
 
 /**
  * A document from the database. It was checked when it was written, so one of the current version is taken as it
@@ -13,13 +16,15 @@ export function openStoredDocument(stored: unknown): ResumeDocument {
 }
 
 /**
- * A document that somebody sent, checked whole; null when it is not one. It must state its version, which an
- * offline draft of an older editor does: an empty object must never replace a résumé.
+ * A document that somebody sent, checked whole; refused with the place of its first fault. It must state its version,
+ * which an offline draft of an older editor does: an empty object must never replace a résumé.
  */
-export function acceptDocument(sent: unknown): ResumeDocument | null {
-  if (typeof statedVersion(sent) !== 'number') return null;
+export function acceptDocument(sent: unknown): ResumeDocument {
+  if (typeof statedVersion(sent) !== 'number') throw new Failure<ResumeFailure>('resumeDocumentInvalid');
   const read = readDocument(sent);
-  return read.ok ? read.document : null;
+  if (read.ok) return read.document;
+  const about = read.reason === 'invalid' ? { about: faultWords(read) } : {};
+  throw new Failure<ResumeFailure>('resumeDocumentInvalid', about);
 }
 
 const isCurrent = (stored: unknown): stored is ResumeDocument => statedVersion(stored) === DOCUMENT_VERSION;

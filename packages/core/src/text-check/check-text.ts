@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { checkBareText, checkResume, type Finding, type Today } from '@qicheng/resume/check';
 import type { Language } from '@qicheng/resume/text';
 import { Clock, Failure } from '../platform/index.js';
-import { acceptDocument, type ResumeFailure, ResumeService } from '../resume/index.js';
+import { acceptDocument, ResumeService } from '../resume/index.js';
 import type { TextCheckFailure } from './text-check.failures.js';
 
 /** What is checked, the first that is given: a stored résumé of the caller, a document, or a bare text. */
@@ -24,11 +24,7 @@ export class CheckText {
 
   async run({ userId, id, document, content, language = 'zh' }: TextCheckOrder): Promise<Finding[]> {
     if (id !== undefined) return checkResume((await this.resumes.get(userId, id)).document, this.today());
-    if (document !== undefined) {
-      const accepted = acceptDocument(document);
-      if (!accepted) throw new Failure<ResumeFailure>('resumeDocumentInvalid');
-      return checkResume(accepted, this.today());
-    }
+    if (document !== undefined) return checkResume(acceptDocument(document), this.today());
     if (!content?.trim()) throw new Failure<TextCheckFailure>('nothingToCheck');
     return checkBareText(content, language);
   }
