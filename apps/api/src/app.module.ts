@@ -17,6 +17,7 @@ import { HealthHttpModule } from './health/health.http.module.js';
 import { InterviewHttpModule } from './interview/interview.http.module.js';
 import { InvitationHttpModule } from './invitation/invitation.http.module.js';
 import { EgressHttpModule } from './egress/egress.http.module.js';
+import { MembershipHttpModule } from './membership/membership.http.module.js';
 import { MessageHttpModule } from './message/message.http.module.js';
 import { ReportExportHttpModule } from './report-export/report-export.http.module.js';
 import { ResumeHttpModule } from './resume/resume.http.module.js';
@@ -33,6 +34,7 @@ import { UploadHttpModule } from './upload/upload.http.module.js';
 import { AccessGuard } from './kit/access.guard.js';
 import { FailureFilter } from './kit/failure.filter.js';
 import { ReplyInterceptor } from './kit/reply.interceptor.js';
+import { OrderHttpModule } from './order/order.http.module.js';
 import { OperatorHttpModule } from './operator/operator.http.module.js';
 import { PartnerHttpModule } from './partner/partner.http.module.js';
 import { PhraseHttpModule } from './phrase/phrase.http.module.js';
@@ -52,6 +54,7 @@ const features = [
   InterviewHttpModule,
   InvitationHttpModule,
   // Before the operators' pages, which end in the answer to lost addresses below /dev and /ops.
+  OrderHttpModule,
   WechatHttpModule,
   OperatorHttpModule,
   PartnerHttpModule,
@@ -60,6 +63,7 @@ const features = [
   ContestHttpModule,
   GuideHttpModule,
   EgressHttpModule,
+  MembershipHttpModule,
   MessageHttpModule,
   PhraseHttpModule,
   ReferenceHttpModule,

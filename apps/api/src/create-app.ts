@@ -21,6 +21,7 @@ import { SHARED_COOKIE_DOMAIN } from './kit/shared-cookies.js';
 import { securityHeaders } from './kit/security-headers.js';
 import { CALLBACK_PATH } from './wechat/callback.controller.js';
 import { ownAddress } from './pages/own-address.js';
+import { PAY_NOTICE_PATHS } from './order/pay-notice.controller.js';
 import { mountPages } from './pages/pages.middleware.js';
 import { shareCardOf } from './resume-share/share-card-of.js';
 import type { PageRenderer } from './pages/page-renderer.js';
@@ -75,7 +76,7 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
       apiUrl: () => ownAddress(app),
       cardOf: shareCardOf(app.get(ShareCards, { strict: false }), options.config.appUrl),
     });
-  app.use(bodyParser([...endpoints, CONTENT_FORM], [CALLBACK_PATH]), alsoPost(endpoints));
+  app.use(bodyParser([...endpoints, CONTENT_FORM], [CALLBACK_PATH, ...PAY_NOTICE_PATHS]), alsoPost(endpoints));
   limitConnections(app);
   return app;
 }

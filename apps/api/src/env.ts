@@ -6,6 +6,7 @@ import {
   httpEnv,
   modelEnv,
   parseEnv,
+  payEnv,
   redisEnv,
   renderingEnv,
   runtimeEnv,
@@ -26,6 +27,7 @@ const fragments = [
   renderingEnv,
   driversEnv,
   wechatEnv,
+  payEnv,
   modelEnv,
   demoEnv,
 ] as const;

@@ -6,6 +6,7 @@ import type { AnalysisFailure } from '@qicheng/core/analysis';
 import type { AuthFailure } from '@qicheng/core/auth';
 import type { CampaignFailure } from '@qicheng/core/campaign';
 import type { CampusEmailFailure } from '@qicheng/core/campus-email';
+import type { CatalogueFailure } from '@qicheng/core/catalogue';
 import type { ContentFailure } from '@qicheng/core/content';
 import type { ContestDeskFailure, ContestFailure } from '@qicheng/core/contest';
 import type { DataExportFailure } from '@qicheng/core/data-export';
@@ -15,6 +16,9 @@ import type { ExamPostFailure } from '@qicheng/core/exam-data';
 import type { ModelCallFailure } from '@qicheng/core/model-call';
 import type { InvitationFailure } from '@qicheng/core/invitation';
 import type { PartnerFailure } from '@qicheng/core/partner';
+import type { MembershipFailure } from '@qicheng/core/membership';
+import type { OrderFailure } from '@qicheng/core/order';
+import type { PaymentFailure } from '@qicheng/core/payment';
 import type { ReportExportFailure } from '@qicheng/core/report-export';
 import type { ResumeFailure, ResumeVariantFailure } from '@qicheng/core/resume';
 import type { ResumeExportFailure } from '@qicheng/core/resume-export';
@@ -38,6 +42,8 @@ import { contestDeskFailures, contestFailures } from '@qicheng/contract/contest/
 import { egressFailures } from '@qicheng/contract/egress/index';
 import { interviewFailures } from '@qicheng/contract/interview/index';
 import { invitationFailures } from '@qicheng/contract/invitation/index';
+import { membershipFailures } from '@qicheng/contract/membership/index';
+import { orderFailures } from '@qicheng/contract/order/index';
 import { partnerFailures } from '@qicheng/contract/partner/index';
 import { reportExportFailures } from '@qicheng/contract/report-export/index';
 import { resumeFailures } from '@qicheng/contract/resume/index';
@@ -73,6 +79,7 @@ type FailureReason =
   | CampaignFailure
   | CampusEmailFailure
   | CaptchaFailure
+  | CatalogueFailure
   | ContentFailure
   | ContestDeskFailure
   | ContestFailure
@@ -80,7 +87,10 @@ type FailureReason =
   | ExamPostFailure
   | InterviewFailure
   | InvitationFailure
+  | MembershipFailure
   | ModelCallFailure
+  | OrderFailure
+  | PaymentFailure
   | PartnerFailure
   | ReportExportFailure
   | ResumeFailure
@@ -112,6 +122,8 @@ const wireFailures = {
   ...egressFailures,
   ...interviewFailures,
   ...invitationFailures,
+  ...membershipFailures,
+  ...orderFailures,
   ...partnerFailures,
   ...reportExportFailures,
   ...resumeFailures,

@@ -1,4 +1,4 @@
-import { languageModelNameOf, mailDriverOf, smsDriverOf, wechatDriverOf } from '@qicheng/env';
+import { languageModelNameOf, mailDriverOf, payDriversOf, smsDriverOf, wechatDriverOf } from '@qicheng/env';
 import { Metrics } from './kit/metrics.js';
 import { createApp } from './create-app.js';
 import { readEnv } from './env.js';
@@ -20,6 +20,7 @@ const app = await createApp({
     mail: mailDriverOf(env),
     wechat: wechatDriverOf(env),
     languageModel: languageModelNameOf(env),
+    pay: payDriversOf(env),
     storage: { driver: 'local', directory: env.STORAGE_DIR },
     fontsDirectory: env.FONTS_DIR ?? null,
     demo: env.DEMO,

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { OperatorSessions } from '@qicheng/core/operator';
-import type { CoreConfig, DatabaseOptions } from '@qicheng/core/platform';
+import { type CoreConfig, type DatabaseOptions, Signals } from '@qicheng/core/platform';
 import { MailOutbox } from '@qicheng/core/platform/mail';
 import { jobDefinitions } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
@@ -20,6 +20,12 @@ import { NestLogger } from './kit/logger.js';
 import { createOperatorPort, type OperatorPort } from './kit/operator-port.js';
 import { assertComplete, ProcessorRegistry } from './kit/processor-registry.js';
 import { Recurring } from './kit/recurring.js';
+import {
+  AUDIT_LEDGER_EVERY_MS,
+  PaymentUpkeep,
+  REFUND_EVERY_MS,
+  WATCH_PAYMENTS_EVERY_MS,
+} from './payment/payment-upkeep.js';
 import { CLEAN_EVERY_MS, ExportUpkeep, RECONCILE_EVERY_MS } from './resume-export/export-upkeep.js';
 import {
   CLEAN_REPORTS_EVERY_MS,
@@ -75,6 +81,7 @@ export async function createWorker(options: WorkerOptions): Promise<RunningWorke
     // A run that waits for a model fills no processor.
     ...(model !== null && { analyses: MODEL_RUNS_AT_ONCE }),
   };
+  app.get(Signals, { strict: false }).listen((signal) => metrics.keep(signal));
   const runtime = startJobs({ redisUrl: config.redisUrl, processors, concurrency, observer: metrics });
   const recurring = startUpkeep(app, logger);
   let isRunning = true;
@@ -108,6 +115,7 @@ function startUpkeep(app: INestApplicationContext, logger: Logger): Recurring {
   const accounts = app.get(AccountUpkeep);
   const analyses = app.get(AnalysisUpkeep);
   const reports = app.get(ReportExportUpkeep);
+  const payments = app.get(PaymentUpkeep);
   const outbox = app.get(MailOutbox, { strict: false });
   recurring.start('reconcile', RECONCILE_EVERY_MS, () => exports.reconcile());
   recurring.start('clean', CLEAN_EVERY_MS, () => exports.clean());
@@ -119,6 +127,9 @@ function startUpkeep(app: INestApplicationContext, logger: Logger): Recurring {
   recurring.start('erase-model-texts', ERASE_MODEL_TEXTS_EVERY_MS, () => analyses.eraseTexts());
   recurring.start('reconcile-data-exports', RECONCILE_EXPORTS_EVERY_MS, () => accounts.reconcile());
   recurring.start('erase-accounts', ERASE_EVERY_MS, () => accounts.erase());
+  recurring.start('watch-payments', WATCH_PAYMENTS_EVERY_MS, () => payments.watch());
+  recurring.start('refund', REFUND_EVERY_MS, () => payments.refund());
+  recurring.start('audit-ledger', AUDIT_LEDGER_EVERY_MS, () => payments.audit());
   recurring.start('deliver-mail', DELIVER_MAIL_EVERY_MS, () => outbox.deliverDue());
   return recurring;
 }

@@ -6,6 +6,7 @@ import {
   httpEnv,
   modelEnv,
   parseEnv,
+  payEnv,
   redisEnv,
   renderingEnv,
   runtimeEnv,
@@ -26,6 +27,7 @@ const fragments = [
   storageEnv,
   renderingEnv,
   driversEnv,
+  payEnv,
   modelEnv,
   demoEnv,
 ] as const;

@@ -1,4 +1,4 @@
-import { languageModelOf, mailDriverOf, smsDriverOf } from '@qicheng/env';
+import { languageModelOf, mailDriverOf, payDriversOf, smsDriverOf } from '@qicheng/env';
 import { IsolatedImporter } from '@qicheng/import/isolated';
 import { analysisModelOf } from './analysis/analysis-model.js';
 import { createWorker } from './create-worker.js';
@@ -27,6 +27,7 @@ const worker = await createWorker({
     redisUrl: env.REDIS_URL,
     sms: smsDriverOf(env),
     mail: mailDriverOf(env),
+    pay: payDriversOf(env),
     storage: { driver: 'local', directory: env.STORAGE_DIR },
     fontsDirectory: env.FONTS_DIR ?? null,
     demo: env.DEMO,

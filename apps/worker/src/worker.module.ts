@@ -7,6 +7,7 @@ import { MailModule } from '@qicheng/core/platform/mail';
 import { AccountWorkerModule } from './account/account.worker.module.js';
 import type { AnalysisModel } from './analysis/analysis-model.js';
 import { AnalysisWorkerModule } from './analysis/analysis.worker.module.js';
+import { PaymentWorkerModule } from './payment/payment.worker.module.js';
 import { ProcessorRegistry } from './kit/processor-registry.js';
 import type { ReportWriter } from './report-export/report-writer.js';
 import { ReportExportWorkerModule } from './report-export/report-export.worker.module.js';
@@ -41,6 +42,7 @@ export class WorkerModule {
         OperatorModule,
         AccountWorkerModule,
         AnalysisWorkerModule.with(model),
+        PaymentWorkerModule,
         ResumeExportWorkerModule.with(renderers),
         ReportExportWorkerModule.with(reports),
         ResumeImportWorkerModule.with(importer),

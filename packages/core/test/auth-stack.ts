@@ -38,6 +38,10 @@ import { FileLinks } from '../src/upload/file-links.service.js';
 import { StoredFileRepository } from '../src/upload/stored-file.repository.js';
 import { StoredFiles } from '../src/upload/stored-files.service.js';
 import { SettingRepository } from '../src/site/setting.repository.js';
+import { Catalogue } from '../src/catalogue/catalogue.service.js';
+import { ProductRepository } from '../src/catalogue/product.repository.js';
+import { MembershipTermRepository } from '../src/membership/membership-term.repository.js';
+import { Memberships } from '../src/membership/memberships.service.js';
 import { Settings } from '../src/site/settings.service.js';
 import { humanTrack } from '@qicheng/testing/human-track';
 import { TestClock } from './test-clock.js';
@@ -101,7 +105,7 @@ export async function startAuth() {
     budget,
     settings,
     codes,
-    ...buildSignIn({ ...ground, ...slider, codes }),
+    ...buildSignIn({ ...ground, ...slider, codes, settings }),
     clientWith: (captchaPass: string | null = null, ip = '10.0.0.1') => ({
       ip,
       userAgent: 'test',
@@ -144,16 +148,22 @@ interface SignInParts extends Ground {
   throttle: ThrottleRepository;
   captcha: SliderCaptchaService;
   codes: SmsCodeService;
+  settings: Settings;
 }
 
-function buildSignIn({ database, clock, secrets, signals, throttle, captcha, codes }: SignInParts) {
+function buildSignIn(parts: SignInParts) {
+  const { database, clock, secrets, signals, throttle, captcha, codes, settings } = parts;
   const hasher = new PasswordHasher();
   const files = new StoredFiles(
     new LocalFileStore(path.join(tmpdir(), 'auth-stack')),
     new StoredFileRepository(database),
   );
   const avatars = new Avatars(files, new FileLinks(files, secrets, clock));
-  const accounts = new AccountService(new AccountRepository(database), hasher, secrets, clock, avatars);
+  const catalogue = new Catalogue(new ProductRepository(database), settings);
+  const terms = new MembershipTermRepository(database);
+  const memberships = new Memberships(terms, catalogue, settings, clock);
+  const accountRows = new AccountRepository(database);
+  const accounts = new AccountService(accountRows, hasher, secrets, clock, avatars, memberships);
   const jwt = new JwtService({ secret: secrets.key('token'), verifyOptions: { algorithms: ['HS256'] } });
   const newSessions = () => new SessionService(new SessionRepository(database), jwt, secrets, clock);
   const sessions = newSessions();

@@ -1,6 +1,7 @@
 import { address, flag, integer, list, oneOf, port, text } from './formats.js';
 import { mailFaults, mailVariables } from './mail.js';
 import { modelEnv } from './model.js';
+import { payEnv } from './pay.js';
 import { smsFaults, smsVariables } from './sms.js';
 import { fragment, secret, variable } from './variable.js';
 import { wechatEnv } from './wechat.js';
@@ -94,7 +95,7 @@ export const launcherEnv = fragment({
   QICHENG_HOME: variable('内置数据库、Redis、浏览器与数据的目录', text.optional()),
 });
 
-export { modelEnv, wechatEnv };
+export { modelEnv, payEnv, wechatEnv };
 
 /** Every fragment there is; `.env.example` documents exactly these. */
 export const allFragments = [
@@ -109,6 +110,7 @@ export const allFragments = [
   renderingEnv,
   driversEnv,
   wechatEnv,
+  payEnv,
   modelEnv,
   demoEnv,
   launcherEnv,

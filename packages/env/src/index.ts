@@ -3,5 +3,6 @@ export { type Env, EnvError, type EnvSource, parseEnv } from './parse-env.js';
 export type { EnvFault } from './variable.js';
 export { mailDriverOf } from './mail.js';
 export { languageModelNameOf, languageModelOf } from './model.js';
+export { payDriversOf } from './pay.js';
 export { smsDriverOf } from './sms.js';
 export { wechatDriverOf } from './wechat.js';

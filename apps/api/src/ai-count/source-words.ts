@@ -20,6 +20,7 @@ const GRANTS: Readonly<Record<string, string>> = {
   'campus-email': '校园邮箱认证',
   operator: '客服调整',
   order: '购买',
+  'order-refund': '退款收回',
 };
 
 const words = new Map(Object.entries({ ...SERVICES, ...GRANTS }));

@@ -62,6 +62,8 @@ export class Metrics {
         return this.smsBudgetExhausted.inc();
       case 'signIn':
         return this.signIns.inc({ method: signal.method, outcome: signal.outcome });
+      case 'ledgerBreaches':
+        return; // the worker looks and counts
     }
   }
 

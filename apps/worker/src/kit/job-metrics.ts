@@ -1,6 +1,7 @@
 import type { JobQueue } from '@qicheng/jobs/enqueue';
 import { queueNames } from '@qicheng/jobs/queues';
 import type { JobObserver } from '@qicheng/jobs/runtime';
+import type { Signal } from '@qicheng/core/platform';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -29,6 +30,13 @@ export class JobMetrics implements JobObserver {
     registers: [this.registry],
   });
 
+  private readonly ledgerBreaches = new Gauge({
+    name: 'qicheng_ledger_breaches',
+    help: 'Things that break a rule of the ledger; must be 0, and nothing mends them by itself',
+    labelNames: ['rule'],
+    registers: [this.registry],
+  });
+
   constructor(
     private readonly logger: Logger,
     queue: JobQueue,
@@ -54,6 +62,11 @@ export class JobMetrics implements JobObserver {
     this.wait.observe({ job }, Math.max(0, waitMs) / 1000);
     if (error === null) this.logger.info({ job, jobId, waitMs, workMs }, 'job done');
     else this.logger.error({ job, jobId, waitMs, workMs, err: error }, 'job failed');
+  }
+
+  /** Keeps what core says. */
+  keep(signal: Signal): void {
+    if (signal.kind === 'ledgerBreaches') this.ledgerBreaches.set({ rule: signal.rule }, signal.count);
   }
 
   unknownJob({ job, jobId }: Parameters<JobObserver['unknownJob']>[0]): void {

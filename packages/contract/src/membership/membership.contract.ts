@@ -11,6 +11,8 @@ const whole = z.number().int().min(0);
 const benefits = wire({
   /** Job documents that may be downloaded in a month of the calendar. */
   documentDownloads: legacy('dow_number', whole),
+  /** What packs of AI counts cost, in percent of their list price. */
+  countsPercent: legacy('ai_count_percent', z.number().int().min(1).max(100)),
 });
 
 /** spec §3 "VIP info"; 0 and empty texts for who is no member. */

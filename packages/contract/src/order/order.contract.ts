@@ -50,6 +50,10 @@ const countProduct = wire({
   description: z.string(),
   aiCounts: legacy('ai_count', count),
   priceFen: legacy('price_fen', count),
+  /** What the caller would pay now. */
+  ownPriceFen: legacy('own_price_fen', count),
+  /** What a member pays. */
+  memberPriceFen: legacy('member_price_fen', count),
 });
 
 export const listCountProducts = endpoint({

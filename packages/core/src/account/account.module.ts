@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MembershipModule } from '../membership/index.js';
 import { UploadModule } from '../upload/index.js';
 import { AccountRepository } from './account.repository.js';
 import { AccountService } from './account.service.js';
@@ -8,7 +9,7 @@ import { DemoAccounts } from './demo-accounts.js';
 import { PasswordHasher } from './password/password-hasher.js';
 
 @Module({
-  imports: [UploadModule],
+  imports: [MembershipModule, UploadModule],
   providers: [AccountRepository, AccountService, AccountStanding, Avatars, DemoAccounts, PasswordHasher],
   exports: [AccountService, AccountStanding, Avatars, DemoAccounts, PasswordHasher],
 })

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { FREE_PRODUCT_ID } from '../catalogue/index.js';
+import { Memberships } from '../membership/index.js';
 import { phoneIndexOf } from '../platform/blind-index/index.js';
 import { Clock, Failure, Secrets } from '../platform/index.js';
 import { AccountRepository, type Origin } from './account.repository.js';
 import { erasedAtOf } from './account-standing.service.js';
 import { Avatars } from './avatars.service.js';
 import { PasswordHasher } from './password/password-hasher.js';
-
-// Until memberships exist (issue 06) everybody has the same number of document downloads.
-const STARTING_DOWNLOADS = 10;
 
 export interface Credentials {
   userId: string;
@@ -34,6 +33,7 @@ export class AccountService {
     private readonly secrets: Secrets,
     private readonly clock: Clock,
     private readonly avatars: Avatars,
+    private readonly memberships: Memberships,
   ) {}
 
   /** What a sign-in needs to know of a phone's account, or null. */
@@ -73,9 +73,10 @@ export class AccountService {
 
   /** What an account's owner sees of it (spec §3 "User info"). */
   async getProfile(userId: string) {
-    const [user, schoolUrl] = await Promise.all([
+    const [user, schoolUrl, membership] = await Promise.all([
       this.accounts.findById(userId),
       this.accounts.findSchoolSite(userId),
+      this.memberships.of(userId),
     ]);
     if (!user || user.disabledAt !== null) throw new Failure('unauthenticated');
     const erasedAt = erasedAtOf(user.closeRequestedAt);
@@ -85,11 +86,11 @@ export class AccountService {
       publicId: this.secrets.encrypt(user.id, 'public-id'),
       username: user.username,
       avatar: await this.avatars.addressOf(user.id, user.avatar),
-      isMember: false,
+      isMember: membership.productId !== FREE_PRODUCT_ID,
       isTutor: user.isTutor,
       needsPassword: user.passwordHash === null,
       schoolUrl: schoolUrl ?? '',
-      remainingDownloads: STARTING_DOWNLOADS,
+      remainingDownloads: membership.benefits.documentDownloads,
       // Whole, for only its owner sees it.
       campusEmail: user.campusEmailCipher === null ? '' : this.secrets.decrypt(user.campusEmailCipher),
       campusSchool: user.campusSchool,

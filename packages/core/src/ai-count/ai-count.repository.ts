@@ -115,7 +115,7 @@ export class AiCountRepository {
  * when the key was granted before.
  */
 export function grantStatement(
-  database: Database,
+  database: Pick<Database, '$queryRaw'>,
   { userId, movement, now }: { userId: string; movement: Movement; now: Date },
 ): Prisma.PrismaPromise<Array<{ balance: number }>> {
   const { key, amount, source } = movement;

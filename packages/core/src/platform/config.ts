@@ -1,3 +1,4 @@
+import type { PayWays } from './pay-options.js';
 import type { SmtpOptions } from './mail/smtp.mail-sender.js';
 import type { AliyunSmsOptions } from './sms/aliyun.sms-sender.js';
 
@@ -29,6 +30,8 @@ export interface CoreConfig {
   mail: { driver: 'local' } | ({ driver: 'smtp' } & SmtpOptions);
   /** Absent in processes that let nobody in; `local` plays the phone on a page of this site. */
   wechat?: { driver: 'local' } | ({ driver: 'official' } & OfficialAccountOptions);
+  /** The ways to pay, more than one at a time; absent: the local cashier alone, a page of this site that plays one. */
+  pay?: PayWays | undefined;
   /** The language model that the worker asks, as provider and name; absent when the rules work alone. */
   languageModel?: string | undefined;
   storage: { driver: 'local'; directory: string };

@@ -4,6 +4,7 @@ export { Clock, SystemClock } from './clock.js';
 export { CORE_CONFIG, type CoreConfig, type OfficialAccountOptions } from './config.js';
 export { type CommonFailure, Failure } from './failure.js';
 export { cut, type Paging } from './paging.js';
+export { type AlipayOptions, payWaysOf, type WechatPayOptions } from './pay-options.js';
 export { PlatformModule } from './platform.module.js';
 export { Secrets } from './secrets.js';
 export { type Signal, Signals, type SignInOutcome } from './signals.js';

@@ -6,6 +6,8 @@ export type Signal =
   | { kind: 'smsSend'; outcome: 'sent' | 'failed' | 'unknown' | 'refused' }
   /** The budget of everybody is spent; said at most once a minute. */
   | { kind: 'smsBudgetExhausted' }
+  /** How many things break a rule of the ledger; said after each look, also when there are none. */
+  | { kind: 'ledgerBreaches'; rule: string; count: number }
   /** One try to sign in; `refused` is the visitor's mistake or a limit, `busy` and `failed` are ours. */
   | { kind: 'signIn'; method: string; outcome: SignInOutcome };
 

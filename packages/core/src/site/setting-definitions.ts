@@ -52,7 +52,6 @@ const CONTACT = '联系方式与外部链接';
 export const SETTINGS = {
   vipEnabled: flag('会员功能', true, '关闭后不显示任何价格，AI 服务免费'),
   payEnabled: flag('支付', true, '关闭后仍显示会员与次数，但不能购买'),
-  payComponent: text('功能开关', '收银台', 'local', 'local 是本地收银台，不产生真实扣款'),
   contestFlag: define({
     schema: z.literal([0, 1, 2, 3]),
     fallback: 3,

@@ -36,7 +36,6 @@ describe('Settings', () => {
     expect(values).toMatchObject({
       vipEnabled: true,
       payEnabled: true,
-      payComponent: 'local',
       contestFlag: 3,
     });
     expect(values).toMatchObject({ aiCountsEnabled: true, debugButton: false, footerLinks: [] });
@@ -93,15 +92,21 @@ describe('Settings', () => {
 
 describe('SiteInfos', () => {
   it('keeps what belongs to paying out of the site info', async () => {
-    const site = await new SiteInfos(processOf()).site();
+    const site = await new SiteInfos(processOf(), {}).site();
     expect(Object.keys(site)).not.toEqual(expect.arrayContaining(['payEnabled']));
     expect(site).toMatchObject({ vipEnabled: true, contestFlag: 3 });
   });
 
   it('offers no paying while VIP features are off (decision 36)', async () => {
     const settings = processOf();
-    expect(await new SiteInfos(settings).pay()).toEqual({ payEnabled: true, payComponent: 'local' });
+    const infos = new SiteInfos(settings, {});
+    expect(await infos.pay()).toEqual({ payEnabled: true, payComponent: 'local' });
     await settings.change({ actor: 'operator:lin', key: 'vipEnabled', value: false });
-    expect(await new SiteInfos(settings).pay()).toMatchObject({ payEnabled: false });
+    expect(await infos.pay()).toMatchObject({ payEnabled: false });
+  });
+
+  it('offers no paying where there is no way to pay', async () => {
+    const pay = { wechat: null, alipay: null, local: false };
+    expect(await new SiteInfos(processOf(), { pay }).pay()).toEqual({ payEnabled: false, payComponent: '' });
   });
 });

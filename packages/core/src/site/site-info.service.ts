@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { CORE_CONFIG, type CoreConfig, payWaysOf } from '../platform/index.js';
 import { imageHosts } from './image-hosts.js';
 import { Settings } from './settings.service.js';
 import type { SettingKey, SettingValues } from './setting-definitions.js';
@@ -6,7 +7,6 @@ import type { SettingKey, SettingValues } from './setting-definitions.js';
 // What concerns paying, gifts, protection, maintenance and the service codes is no page's business.
 const HIDDEN = [
   'payEnabled',
-  'payComponent',
   'activationGift',
   'listedCampusEmailGift',
   'campusEmailGift',
@@ -23,13 +23,17 @@ export type SiteInfo = Omit<SettingValues, (typeof HIDDEN)[number]>;
 /** Paying as the pages need to know it. */
 export interface PayInfo {
   payEnabled: boolean;
+  /** The ways to pay, parted by commas; `local` is this site’s own cashier, which takes no money. */
   payComponent: string;
 }
 
 /** The public views of the settings. */
 @Injectable()
 export class SiteInfos {
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    @Inject(CORE_CONFIG) private readonly config: Pick<CoreConfig, 'pay'>,
+  ) {}
 
   /** Logo, footer, site flags and external links. */
   async site(): Promise<SiteInfo> {
@@ -51,8 +55,9 @@ export class SiteInfos {
 
   /** Whether anything can be bought here and with which cashier. */
   async pay(): Promise<PayInfo> {
-    const { payEnabled, payComponent, vipEnabled } = await this.settings.all();
+    const { payEnabled, vipEnabled } = await this.settings.all();
+    const ways = payWaysOf(this.config.pay);
     // decision 36: without VIP features there is no priced interface, so nothing to pay for.
-    return { payEnabled: payEnabled && vipEnabled, payComponent };
+    return { payEnabled: payEnabled && vipEnabled && ways.length > 0, payComponent: ways.join(',') };
   }
 }

@@ -1,0 +1,60 @@
+import { Controller } from '@nestjs/common';
+import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
+import {
+  getMembership,
+  getMembershipBasics,
+  getMembershipOf,
+  listCards,
+} from '@qicheng/contract/membership/index';
+import { Catalogue } from '@qicheng/core/catalogue';
+import { type Membership, Memberships } from '@qicheng/core/membership';
+import { Buying, REFUND_DAYS } from '@qicheng/core/order';
+import { Settings } from '@qicheng/core/site';
+import { Caller } from '../kit/caller.decorator.js';
+import { Handles } from '../kit/handles.decorator.js';
+import { Input } from '../kit/input.decorator.js';
+
+@Controller()
+export class MembershipController {
+  constructor(
+    private readonly memberships: Memberships,
+    private readonly catalogue: Catalogue,
+    private readonly buying: Buying,
+    private readonly settings: Settings,
+  ) {}
+
+  @Handles(getMembershipBasics)
+  async basics(): Promise<ResultOf<typeof getMembershipBasics>> {
+    return {
+      isOffered: await this.settings.get('vipEnabled'),
+      canBuy: await this.buying.isOpen(),
+      renewsItself: false,
+      refundDays: REFUND_DAYS,
+      free: await this.memberships.freeBenefits(),
+    };
+  }
+
+  @Handles(listCards)
+  async cards(): Promise<ResultOf<typeof listCards>> {
+    const cards = await this.catalogue.listOnSale('card');
+    return { list: cards.map(({ id, ...card }) => ({ ...card, productId: id })) };
+  }
+
+  @Handles(getMembership)
+  async own(
+    @Input() _input: InputOf<typeof getMembership>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof getMembership>> {
+    return shown(await this.memberships.of(userId));
+  }
+
+  @Handles(getMembershipOf)
+  async byUserId(
+    @Input() { userId: wanted }: InputOf<typeof getMembershipOf>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof getMembershipOf>> {
+    return shown(await this.memberships.ofOwn(userId, wanted));
+  }
+}
+
+const shown = ({ endsAt, ...membership }: Membership) => ({ ...membership, endsAt: endsAt ?? ('' as const) });

@@ -1,0 +1,85 @@
+import { Controller, Get, HttpCode, Inject, NotFoundException, Post, Query, Req, Res } from '@nestjs/common';
+import { LOCAL_CASHIER_PATH, LocalCashier } from '@qicheng/core/payment';
+import { CORE_CONFIG, type CoreConfig, Failure } from '@qicheng/core/platform';
+import type { Request, Response } from 'express';
+import { formFields } from '../kit/page/form-fields.js';
+import { sendPage } from '../kit/page/send-page.js';
+import { OperatorPage, Viewer } from '../operator/operator-page.decorator.js';
+import { isSameOrigin } from '../operator/same-origin.js';
+import { cashierPage } from './cashier.page.js';
+
+/** The same page for operators, who alone may play the payer in production (decision 42). */
+export const OPERATOR_CASHIER_PATH = '/ops/cashier';
+
+@Controller()
+export class CashierController {
+  constructor(
+    private readonly cashier: LocalCashier,
+    @Inject(CORE_CONFIG) private readonly config: CoreConfig,
+  ) {}
+
+  @Get(LOCAL_CASHIER_PATH)
+  async open(@Query('payment') payment: unknown, @Res() response: Response): Promise<void> {
+    const number = typeof payment === 'string' ? payment : '';
+    if (this.config.environment === 'production')
+      return response.redirect(302, `${OPERATOR_CASHIER_PATH}?payment=${encodeURIComponent(number)}`);
+    await this.show(response, { action: LOCAL_CASHIER_PATH, number, viewer: null });
+  }
+
+  @Post(LOCAL_CASHIER_PATH)
+  @HttpCode(200)
+  async act(@Req() request: Request, @Res() response: Response): Promise<void> {
+    if (this.config.environment === 'production') throw new NotFoundException();
+    if (!isSameOrigin(request, this.config.appUrl)) throw new Failure('forbidden');
+    await this.play(request, response, { action: LOCAL_CASHIER_PATH, viewer: null });
+  }
+
+  @Get(OPERATOR_CASHIER_PATH)
+  @OperatorPage('readMessages')
+  async openForOperator(
+    @Query('payment') payment: unknown,
+    @Viewer() viewer: Viewer,
+    @Res() response: Response,
+  ): Promise<void> {
+    const number = typeof payment === 'string' ? payment : '';
+    await this.show(response, { action: OPERATOR_CASHIER_PATH, number, viewer });
+  }
+
+  @Post(OPERATOR_CASHIER_PATH)
+  @OperatorPage('readMessages')
+  @HttpCode(200)
+  async actForOperator(
+    @Req() request: Request,
+    @Viewer() viewer: Viewer,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.play(request, response, { action: OPERATOR_CASHIER_PATH, viewer });
+  }
+
+  private async play(
+    request: Request,
+    response: Response,
+    page: { action: string; viewer: Viewer | null },
+  ): Promise<void> {
+    if (!this.cashier.isInUse) throw new NotFoundException();
+    const fields = formFields(request);
+    const number = fields.get('payment') ?? '';
+    const act = fields.get('act') === 'paySilently' ? 'paySilently' : 'pay';
+    await this.cashier.act(number, act);
+    await this.show(response, { ...page, number });
+  }
+
+  private async show(
+    response: Response,
+    page: { action: string; number: string; viewer: Viewer | null },
+  ): Promise<void> {
+    if (!this.cashier.isInUse) throw new NotFoundException();
+    const trade = await this.cashier.find(page.number);
+    const body = cashierPage({ ...page, trade });
+    sendPage(
+      response,
+      { title: '本地收银台', path: page.action, viewer: page.viewer, body },
+      trade ? 200 : 404,
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { Controller, Post, Req, Res } from '@nestjs/common';
+import { ALIPAY_NOTICE_PATH, ReceivePayNotice, WECHAT_NOTICE_PATH } from '@qicheng/core/payment';
+import type { Request, Response } from 'express';
+
+/** Providers sign the bytes that they send, so these paths get their body as it came. */
+export const PAY_NOTICE_PATHS = [WECHAT_NOTICE_PATH, ALIPAY_NOTICE_PATH];
+
+/** decision 2: where providers tell that money has come in. Their protocols, no contract. */
+@Controller()
+export class PayNoticeController {
+  constructor(private readonly notices: ReceivePayNotice) {}
+
+  @Post(WECHAT_NOTICE_PATH)
+  wechat(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.take('wechat', request, response);
+  }
+
+  @Post(ALIPAY_NOTICE_PATH)
+  alipay(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.take('alipay', request, response);
+  }
+
+  private async take(provider: 'wechat' | 'alipay', request: Request, response: Response): Promise<void> {
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : undefined,
+      ]),
+    );
+    const body = typeof request.body === 'string' ? request.body : '';
+    const answer = await this.notices.run(provider, { headers, body });
+    response.status(answer.status).set('Cache-Control', 'no-store').type(answer.type).send(answer.body);
+  }
+}

@@ -1,0 +1,24 @@
+import type { ResultOf } from '@qicheng/contract/kit/endpoint';
+import type { getTrade, listOrders } from '@qicheng/contract/order/index';
+import type { Order, OrderDetail } from '@qicheng/core/order';
+
+type ShownOrder = ResultOf<typeof listOrders>['list'][number];
+
+/** An order by the names of the contract; whose it is stays here. */
+export function shownOrder(order: Order): ShownOrder {
+  const { id: orderId, number, productId, kind, name, amountFen, days, aiCounts, status } = order;
+  const { closedReason, createdAt, expiresAt, paidAt, refundedAt } = order;
+  return {
+    ...{ orderId, number, productId, kind, name, amountFen, days, aiCounts, status },
+    ...{ closedReason, createdAt, expiresAt, paidAt, refundedAt },
+  };
+}
+
+/** The same with how it was paid, what went back and its invoice. */
+export function shownDetail(order: OrderDetail): ResultOf<typeof getTrade> {
+  const { paidBy, transactionId, refunds, canRefund, refundNote, invoice, invoiceStatus } = order;
+  return {
+    ...shownOrder(order),
+    ...{ paidBy, transactionId, refunds, canRefund, refundNote, invoice, invoiceStatus },
+  };
+}

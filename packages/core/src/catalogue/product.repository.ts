@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@qicheng/db';
+import { type Benefits, benefitsSchema, type Product } from './product.js';
+
+type StoredProduct = Omit<Product, 'kind' | 'benefits'> & { kind: string; benefits: unknown };
+
+@Injectable()
+export class ProductRepository {
+  constructor(private readonly database: Database) {}
+
+  /** All products in the order in which they are shown. */
+  async list(): Promise<Product[]> {
+    const rows = await this.database.product.findMany({ orderBy: [{ rank: 'asc' }, { id: 'asc' }] });
+    return rows.map(read);
+  }
+
+  async find(id: number): Promise<Product | null> {
+    const row = await this.database.product.findUnique({ where: { id } });
+    return row === null ? null : read(row);
+  }
+
+  /** Adds what is not there yet; one that is stays as operators made it. */
+  async addMissing(products: readonly Product[]): Promise<number> {
+    const { count } = await this.database.product.createMany({
+      data: products.map((product) => ({ ...product })),
+      skipDuplicates: true,
+    });
+    return count;
+  }
+
+  /** False when there is no such product. */
+  async change(id: number, data: { priceFen?: number; isOnSale?: boolean }): Promise<boolean> {
+    const { count } = await this.database.product.updateMany({ where: { id, kind: { not: 'free' } }, data });
+    return count === 1;
+  }
+}
+
+const NOTHING: Benefits = { documentDownloads: 0, countsPercent: 100 };
+
+// Benefits that a hand wrote wrongly promise nothing rather than take the site down.
+function read({
+  id,
+  name,
+  description,
+  priceFen,
+  days,
+  aiCounts,
+  rank,
+  isOnSale,
+  ...row
+}: StoredProduct): Product {
+  const benefits = benefitsSchema.safeParse(row.benefits);
+  return {
+    id,
+    kind: row.kind as Product['kind'],
+    name,
+    description,
+    priceFen,
+    days,
+    aiCounts,
+    benefits: benefits.success ? benefits.data : NOTHING,
+    rank,
+    isOnSale,
+  };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database, type Prisma } from '@qicheng/db';
+
+export interface Term {
+  productId: number;
+  cardName: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+@Injectable()
+export class MembershipTermRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Stretches that have not ended, the running one first. */
+  listOpen(userId: string, now: Date): Promise<Term[]> {
+    return this.database.membershipTerm.findMany({
+      where: { userId, revokedAt: null, endsAt: { gt: now } },
+      orderBy: { startsAt: 'asc' },
+      select: { productId: true, cardName: true, startsAt: true, endsAt: true },
+    });
+  }
+}
+
+export interface BoughtTerm {
+  orderId: string;
+  userId: string;
+  productId: number;
+  cardName: string;
+  days: number;
+}
+
+/** Adds a stretch behind those that the member has, within the transaction that grants the order. */
+export async function appendTerm(
+  transaction: Prisma.TransactionClient,
+  { orderId, userId, productId, cardName, days }: BoughtTerm,
+  now: Date,
+): Promise<void> {
+  await lockTerms(transaction, userId);
+  await transaction.$executeRaw`
+    INSERT INTO membership_term (id, user_id, order_id, product_id, card_name, starts_at, ends_at)
+    SELECT ${randomUUID()}::uuid, ${userId}::uuid, ${orderId}::uuid, ${productId}::int, ${cardName}, start,
+      start + make_interval(days => ${days}::int)
+    FROM (SELECT greatest(${now}::timestamptz, max(ends_at)) AS start FROM membership_term
+      WHERE user_id = ${userId}::uuid AND revoked_at IS NULL) AS latest`;
+}
+
+/** Takes an order's stretch back; those behind it move up, so that no bought day is lost. */
+export async function revokeTerm(
+  transaction: Prisma.TransactionClient,
+  { orderId, userId }: { orderId: string; userId: string },
+  now: Date,
+): Promise<void> {
+  await lockTerms(transaction, userId);
+  await transaction.$executeRaw`
+    WITH gone AS (
+      UPDATE membership_term SET revoked_at = ${now} WHERE order_id = ${orderId}::uuid AND revoked_at IS NULL
+      RETURNING user_id, ends_at, greatest(ends_at - greatest(starts_at, ${now}::timestamptz), interval '0') AS rest
+    )
+    UPDATE membership_term AS behind
+    SET starts_at = behind.starts_at - gone.rest, ends_at = behind.ends_at - gone.rest
+    FROM gone
+    WHERE behind.user_id = gone.user_id AND behind.revoked_at IS NULL AND behind.order_id <> ${orderId}::uuid
+      AND behind.starts_at >= gone.ends_at`;
+}
+
+// Two orders of one member that are granted at the same moment must follow each other.
+const lockTerms = (transaction: Prisma.TransactionClient, userId: string) =>
+  transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`membership:${userId}`}, 0))`;

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Catalogue, priceFor, type ProductKind } from '../catalogue/index.js';
+import { Memberships } from '../membership/index.js';
+import { Clock } from '../platform/index.js';
+import { Buying } from './buying.js';
+import { type Order, ORDER_MINUTES } from './order.js';
+import { OrderRepository } from './order.repository.js';
+
+@Injectable()
+export class MakeOrder {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly catalogue: Catalogue,
+    private readonly memberships: Memberships,
+    private readonly buying: Buying,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Makes an order at the catalogue's price for this buyer. The same request key is the same order, and a product has one open order per
+   * buyer, so that neither a double click nor a retry makes two (reliability.md PY7).
+   */
+  async run(
+    userId: string,
+    wanted: { productId: number; requestKey?: string | undefined; kinds: readonly ProductKind[] },
+  ): Promise<Order> {
+    await this.buying.ensureOpen();
+    const product = await this.catalogue.getOnSale(wanted.productId, wanted.kinds);
+    const { benefits } = await this.memberships.of(userId);
+    const createdAt = this.clock.now();
+    return this.orders.make({
+      userId,
+      requestKey: wanted.requestKey ?? randomUUID(),
+      productId: product.id,
+      kind: product.kind,
+      name: product.name,
+      amountFen: priceFor(product, benefits),
+      days: product.days,
+      aiCounts: product.aiCounts,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + ORDER_MINUTES * 60_000),
+    });
+  }
+}

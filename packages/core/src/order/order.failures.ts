@@ -1,0 +1,9 @@
+export type OrderFailure =
+  | 'buyingClosed'
+  | 'orderNotFound'
+  | 'orderNotPending'
+  | 'orderExpired'
+  | 'orderNotCancellable'
+  | 'orderNotRefundable'
+  | 'invoiceNotPossible'
+  | 'taxNumberNeeded';

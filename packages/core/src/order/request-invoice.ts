@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Failure, Secrets } from '../platform/index.js';
+import type { OrderFailure } from './order.failures.js';
+import type { InvoiceData } from './order.js';
+import { OrderRepository } from './order.repository.js';
+import { Orders } from './orders.service.js';
+
+@Injectable()
+export class RequestInvoice {
+  constructor(
+    private readonly orders: Orders,
+    private readonly repository: OrderRepository,
+    private readonly secrets: Secrets,
+  ) {}
+
+  /** Keeps what an invoice is to say, sealed; it may be changed until the invoice is issued. */
+  async run(userId: string, orderId: string, invoice: InvoiceData): Promise<void> {
+    const { status } = await this.orders.getOwn(userId, orderId);
+    if (status !== 'granted') throw new Failure<OrderFailure>('invoiceNotPossible');
+    const taxNumber = (invoice.taxNumber ?? '').trim();
+    if (invoice.kind === 'company' && taxNumber === '') throw new Failure<OrderFailure>('taxNumberNeeded');
+    const isKept = await this.repository.putInvoice(userId, orderId, {
+      kind: invoice.kind,
+      titleCipher: this.secrets.encrypt(invoice.title.trim()),
+      taxNumberCipher: taxNumber === '' ? '' : this.secrets.encrypt(taxNumber),
+      mailboxCipher: this.secrets.encrypt(invoice.mailbox),
+    });
+    if (!isKept) throw new Failure<OrderFailure>('invoiceNotPossible');
+  }
+}

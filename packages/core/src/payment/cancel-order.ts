@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { OrderEndings, type OrderFailure, Orders } from '../order/index.js';
+import { Failure } from '../platform/index.js';
+import { PaymentWatch } from './payment-watch.service.js';
+
+@Injectable()
+export class CancelOrder {
+  constructor(
+    private readonly orders: Orders,
+    private readonly endings: OrderEndings,
+    private readonly watch: PaymentWatch,
+  ) {}
+
+  /** Closes a pending order and its payments at the provider; one that was paid in the meantime is granted instead. */
+  async run(userId: string, orderId: string): Promise<void> {
+    await this.orders.getOwn(userId, orderId);
+    await this.watch.lookAtOrder(orderId);
+    if (!(await this.endings.close(orderId, 'cancelled')))
+      throw new Failure<OrderFailure>('orderNotCancellable');
+    await this.watch.endOf(orderId);
+  }
+}

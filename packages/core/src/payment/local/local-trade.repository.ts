@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@qicheng/db';
+
+export interface LocalTrade {
+  number: string;
+  amountFen: number;
+  title: string;
+  status: 'unpaid' | 'paid' | 'closed' | 'refunded';
+  paidAt: Date | null;
+}
+
+/** The books of the cashier that this site plays itself. */
+@Injectable()
+export class LocalTradeRepository {
+  constructor(private readonly database: Database) {}
+
+  async open(trade: { number: string; amountFen: number; title: string }): Promise<void> {
+    await this.database.localTrade.createMany({ data: trade, skipDuplicates: true });
+  }
+
+  async find(number: string): Promise<LocalTrade | null> {
+    return (await this.database.localTrade.findUnique({ where: { number } })) as LocalTrade | null;
+  }
+
+  /** Moves a trade that stands as `from`; false when it does not. */
+  async move(
+    number: string,
+    from: LocalTrade['status'],
+    to: LocalTrade['status'],
+    now: Date,
+  ): Promise<boolean> {
+    const { count } = await this.database.localTrade.updateMany({
+      where: { number, status: from },
+      data: { status: to, ...(to === 'paid' && { paidAt: now }) },
+    });
+    return count === 1;
+  }
+}

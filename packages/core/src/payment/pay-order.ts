@@ -1,0 +1,67 @@
+import { Injectable, Logger } from '@nestjs/common';
+import QRCode from 'qrcode';
+import { Buying, type Order, type OrderFailure, Orders, type PayProviderName } from '../order/index.js';
+import { Clock, Failure } from '../platform/index.js';
+import type { PaymentFailure } from './payment.failures.js';
+import { type Payment, PaymentRepository } from './payment.repository.js';
+import { FIRST_QUERY_MS } from './payment-watch.service.js';
+import { type PayLink, ProviderUnavailable } from './provider/pay-provider.js';
+import { PayProviders } from './provider/pay-providers.js';
+
+/** Where the payer goes. */
+export interface PayWay {
+  provider: PayProviderName;
+  kind: PayLink['kind'];
+  url: string;
+  qrCode: string;
+}
+
+@Injectable()
+export class PayOrder {
+  private readonly logger = new Logger(PayOrder.name);
+
+  constructor(
+    private readonly orders: Orders,
+    private readonly buying: Buying,
+    private readonly payments: PaymentRepository,
+    private readonly providers: PayProviders,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Starts the payment of an order at a provider, or gives the one that was started. The amount is the order's. */
+  async run(userId: string, orderId: string, name: PayProviderName): Promise<{ order: Order; way: PayWay }> {
+    await this.buying.ensureOpen();
+    const order = await this.orders.getOwn(userId, orderId);
+    const now = this.clock.now();
+    if (order.status !== 'pending') throw new Failure<OrderFailure>('orderNotPending');
+    if (order.expiresAt <= now) throw new Failure<OrderFailure>('orderExpired');
+    this.providers.get(name);
+    const queryAt = new Date(now.getTime() + FIRST_QUERY_MS);
+    const payment = await this.payments.open(order, name, { now, queryAt });
+    if (payment === null) throw new Failure<OrderFailure>('orderNotPending');
+    return { order, way: await describe(name, await this.link(order, payment)) };
+  }
+
+  // A code is asked for once; the address of a page is signed anew each time, without asking anybody.
+  private async link(order: Order, { id, number, provider, link }: Payment): Promise<PayLink> {
+    if (link !== '') return { kind: 'qr', text: link };
+    const { amountFen, expiresAt, name: title } = order;
+    try {
+      const started = await this.providers.get(provider).start({ number, amountFen, title, expiresAt });
+      if (started.kind === 'qr') await this.payments.setLink(id, started.text);
+      return started;
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      this.logger.error(error.message);
+      throw new Failure<PaymentFailure>('payProviderUnavailable');
+    }
+  }
+}
+
+async function describe(provider: PayProviderName, { kind, text }: PayLink): Promise<PayWay> {
+  if (kind === 'page') return { provider, kind, url: text, qrCode: '' };
+  const svg = await QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
+  const qrCode = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  // A code of WeChat means nothing to a browser; the local cashier is a page of this site.
+  return { provider, kind, url: provider === 'local' ? text : '', qrCode };
+}

@@ -1,0 +1,112 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { type Order, OrderEndings, SettleOrder } from '../order/index.js';
+import { Clock } from '../platform/index.js';
+import { type Payment, PaymentRepository } from './payment.repository.js';
+import { ProviderUnavailable } from './provider/pay-provider.js';
+import { PayProviders } from './provider/pay-providers.js';
+
+/** PY4: the provider is asked from here on, should its notice be lost. */
+export const FIRST_QUERY_MS = 30_000;
+
+const MANY_QUERIES = 10;
+const LATER_QUERY_MS = 60_000;
+const HOLD_MS = 30_000;
+/** While its payer looks at it, a payment is asked for no more often than this. */
+const LIVE_QUERY_MS = 5_000;
+/** After this a payment that could not even be closed is given up; its provider has long let it lapse. */
+const GIVE_UP_MS = 6 * 3_600_000;
+const ROUND = 50;
+
+/** Looks at open payments without being told: lost notices, expired orders, payments that nobody will make. */
+@Injectable()
+export class PaymentWatch {
+  private readonly logger = new Logger(PaymentWatch.name);
+
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly providers: PayProviders,
+    private readonly settle: SettleOrder,
+    private readonly endings: OrderEndings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One round of the worker; gives how many payments were looked at. */
+  async lookAtDue(): Promise<number> {
+    const now = this.clock.now();
+    const due = await this.payments.takeDue(now, new Date(now.getTime() + HOLD_MS), ROUND);
+    for (const payment of due) await this.look(payment);
+    await this.endings.closeExpired();
+    return due.length;
+  }
+
+  /** Looks at the open payments of an order whose payer waits. */
+  async lookAtOrder(orderId: string): Promise<void> {
+    const now = this.clock.now().getTime();
+    const heldUntil = new Date(now + HOLD_MS);
+    const dueBy = new Date(heldUntil.getTime() - LIVE_QUERY_MS);
+    for (const payment of await this.payments.takeOf(orderId, { dueBy, heldUntil })) await this.look(payment);
+  }
+
+  /** Ends the open payments of an order that is closed, so that they cannot be made any more; best effort at once. */
+  async endOf(orderId: string): Promise<void> {
+    for (const payment of await this.payments.listOpenOf(orderId)) {
+      await this.payments.queryAgainAt(payment.id, this.clock.now());
+      await this.look(payment);
+    }
+  }
+
+  private async look(payment: Payment): Promise<void> {
+    const order = await this.endings.find(payment.orderId);
+    const provider = this.providers.find(payment.provider);
+    if (order === null) return;
+    try {
+      // A way to pay that was switched off can no longer be asked.
+      if (provider === null) throw new ProviderUnavailable(payment.provider, 'not configured');
+      const standing = await provider.query(payment.number);
+      if (standing.state === 'paid') return await this.take(payment, standing);
+      if (standing.state === 'unpaid' && this.isWanted(order)) return await this.queryLater(payment);
+      if (standing.state === 'unpaid') await provider.close(payment.number);
+      await this.end(payment, order);
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      this.logger.warn(error.message);
+      if (this.ageOf(order) > GIVE_UP_MS) await this.end(payment, order);
+      else await this.queryLater(payment);
+    }
+  }
+
+  private async take(
+    { number: paymentNumber, provider, id }: Payment,
+    paid: { transactionId: string; amountFen: number; paidAt: Date },
+  ): Promise<void> {
+    const { transactionId, amountFen, paidAt } = paid;
+    const { outcome } = await this.settle.run({ provider, paymentNumber, transactionId, amountFen, paidAt });
+    if (outcome !== 'mismatch') return;
+    this.logger.error(`payment ${id} was paid with another amount than asked for`);
+  }
+
+  private async end(payment: Payment, { id, status }: Order): Promise<void> {
+    await this.payments.close(payment.id, this.clock.now());
+    const isLast = (await this.payments.listOpenOf(id)).length === 0;
+    if (status === 'pending' && isLast && !(await this.isStillWanted(id)))
+      await this.endings.close(id, 'expired');
+  }
+
+  private queryLater({ id, queries }: Payment): Promise<void> {
+    const delay = queries < MANY_QUERIES ? FIRST_QUERY_MS : LATER_QUERY_MS;
+    return this.payments.queryAgainAt(id, new Date(this.clock.now().getTime() + delay));
+  }
+
+  private async isStillWanted(orderId: string): Promise<boolean> {
+    const order = await this.endings.find(orderId);
+    return order !== null && this.isWanted(order);
+  }
+
+  private isWanted({ status, expiresAt }: Order): boolean {
+    return status === 'pending' && expiresAt > this.clock.now();
+  }
+
+  private ageOf({ createdAt }: Order): number {
+    return this.clock.now().getTime() - createdAt.getTime();
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { type PayProviderName, SettleOrder } from '../order/index.js';
+import { Clock, Failure } from '../platform/index.js';
+import { PayNoticeRepository } from './pay-notice.repository.js';
+import { type Notice, NoticeRefused, type PayProvider, type RawNotice } from './provider/pay-provider.js';
+import { PayProviders } from './provider/pay-providers.js';
+
+/** What is said back; a status of 2xx ends the provider's retries. */
+export interface NoticeAnswer {
+  status: number;
+  type: string;
+  body: string;
+}
+
+/** Callbacks of providers: believed only when signed over the raw body, fresh, ours, and of the right amount (PY2). */
+@Injectable()
+export class ReceivePayNotice {
+  constructor(
+    private readonly providers: PayProviders,
+    private readonly settle: SettleOrder,
+    private readonly notices: PayNoticeRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(name: PayProviderName, raw: RawNotice): Promise<NoticeAnswer> {
+    const provider = this.providers.find(name);
+    if (provider === null) throw new Failure('notFound');
+    try {
+      return await this.take(provider, provider.read(raw, this.clock.now()));
+    } catch (error) {
+      if (!(error instanceof NoticeRefused)) throw error;
+      await this.record(provider, error.fault, '');
+      return { status: error.fault === 'malformed' ? 400 : 401, ...provider.answer(false) };
+    }
+  }
+
+  private async take(provider: PayProvider, notice: Notice): Promise<NoticeAnswer> {
+    if (notice.kind === 'other') return { status: 200, ...provider.answer(true) };
+    const { paymentNumber, transactionId, amountFen, paidAt } = notice;
+    const paid = { provider: provider.name, paymentNumber, transactionId, amountFen, paidAt };
+    const { outcome } = await this.settle.run(paid);
+    await this.record(provider, outcome, paymentNumber);
+    const isTaken = outcome !== 'mismatch' && outcome !== 'unknown';
+    return { status: isTaken ? 200 : 400, ...provider.answer(isTaken) };
+  }
+
+  private record({ name: provider }: PayProvider, verdict: string, paymentNumber: string): Promise<void> {
+    return this.notices.record({ provider, verdict, paymentNumber }, this.clock.now());
+  }
+}
