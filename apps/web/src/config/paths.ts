@@ -8,7 +8,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 };
 
 /** Personal tabs of spec section 2 and decision 34 that exist so far. */
-export const personalTabs = { resumes: '1', templates: '5', messages: '6' } as const;
+export const personalTabs = { resumes: '1', courses: '3', templates: '5', messages: '6' } as const;
 export type PersonalTab = keyof typeof personalTabs;
 
 interface NewResume {

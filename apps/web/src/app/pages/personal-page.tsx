@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button.js';
 import { type PersonalTab, paths, personalTabs } from '../../config/paths.js';
+import { MyCourses } from '../../features/content/components/my-courses.js';
 import { MyMessages } from '../../features/message/components/my-messages.js';
 import { RecentExports } from '../../features/resume-export/components/recent-exports.js';
 import { MyTemplates } from '../../features/template/components/my-templates.js';
@@ -35,6 +36,7 @@ const Templates = () => <MyTemplates startOn={(choice) => <StartResumeButton {..
 const resumes: Tab = { key: 'resumes', title: '我的简历', Content: Resumes };
 const tabs: readonly Tab[] = [
   resumes,
+  { key: 'courses', title: '我的课程', Content: MyCourses },
   { key: 'templates', title: '我的模板', Content: Templates },
   { key: 'messages', title: '我的消息', Content: MyMessages },
 ];

@@ -7,6 +7,7 @@ import { AccountArea } from '../../features/auth/components/account-area.js';
 import { SiteSearch } from '../../features/site/search/site-search.js';
 import { AiMenu } from './ai-menu.js';
 import { menuEntries } from './menu-entries.js';
+import { MenuFold } from './menu-fold.js';
 import styles from './top-bar.module.css';
 
 /** spec section 2: AI stands behind the home entry. */
@@ -27,7 +28,7 @@ export function TopBar() {
             </>
           )}
         </Link>
-        <nav aria-label="主菜单" className={styles.menu}>
+        <MenuFold>
           {menuEntries(siteInfo).map(({ label, href, isExternal }, place) => (
             <Fragment key={href}>
               {place === AI_PLACE ? <AiMenu /> : null}
@@ -42,7 +43,7 @@ export function TopBar() {
               )}
             </Fragment>
           ))}
-        </nav>
+        </MenuFold>
         <SiteSearch />
         <AccountArea />
       </div>

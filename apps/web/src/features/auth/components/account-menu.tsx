@@ -5,13 +5,16 @@ import { paths } from '../../../config/paths.js';
 import { openCampusEmailDialog } from '../../../lib/campus-email-dialog.js';
 import { nameInitial } from '../../../lib/name-initial.js';
 import { useSession } from '../../../lib/session.js';
+import { useSiteInfo } from '../../../lib/site-context.js';
 import { useUnread } from '../../../lib/unread.js';
+import { accountEntries } from '../account-entries.js';
 import styles from './account-area.module.css';
 
-/** The avatar's drop-down; membership, orders and courses join with their issues. */
+/** The avatar's drop-down. */
 export function AccountMenu() {
   const user = useSession((state) => state.user);
   const unread = useUnread(({ system, personal }) => system + personal);
+  const vipEnabled = useSiteInfo()?.vipEnabled === true;
   const navigate = useNavigate();
   const leave = async () => {
     const { signOut } = await import('../api/sign-out.js');
@@ -36,17 +39,9 @@ export function AccountMenu() {
       buttonLabel={`账号菜单：${name}${unread > 0 ? `，${unread} 条未读消息` : ''}`}
       buttonClassName={styles.trigger}
       items={[
-        { key: 'resumes', label: '我的简历', onSelect: () => void navigate(paths.personal.href()) },
-        {
-          key: 'templates',
-          label: '我的模板',
-          onSelect: () => void navigate(paths.personal.href('templates')),
-        },
-        {
-          key: 'messages',
-          label: unread > 0 ? `我的消息（${unread} 条未读）` : '我的消息',
-          onSelect: () => void navigate(paths.personal.href('messages')),
-        },
+        ...accountEntries({ vipEnabled, isMember: user?.isMember === true, unread }).map(
+          ({ key, label, to }) => ({ key, label, onSelect: () => void navigate(to) }),
+        ),
         {
           key: 'campus-email',
           label: user?.campusEmail ? '校园邮箱（已认证）' : '校园邮箱认证',
