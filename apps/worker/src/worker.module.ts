@@ -7,6 +7,8 @@ import { MailModule } from '@qicheng/core/platform/mail';
 import { AccountWorkerModule } from './account/account.worker.module.js';
 import type { AnalysisModel } from './analysis/analysis-model.js';
 import { AnalysisWorkerModule } from './analysis/analysis.worker.module.js';
+import { ContentWorkerModule } from './content/content.worker.module.js';
+import { JobsBoardWorkerModule } from './jobs-board/jobs-board.worker.module.js';
 import { PaymentWorkerModule } from './payment/payment.worker.module.js';
 import { ProcessorRegistry } from './kit/processor-registry.js';
 import type { ReportWriter } from './report-export/report-writer.js';
@@ -42,6 +44,7 @@ export class WorkerModule {
         OperatorModule,
         AccountWorkerModule,
         AnalysisWorkerModule.with(model),
+        ContentWorkerModule,
         PaymentWorkerModule,
         ResumeExportWorkerModule.with(renderers),
         ReportExportWorkerModule.with(reports),

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ContentModule } from '@qicheng/core/content';
+import { ContentModule, DocumentFilesModule } from '@qicheng/core/content';
 import { SiteModule } from '@qicheng/core/site';
 import { TemplateModule } from '@qicheng/core/template';
 import { CourseController } from './course.controller.js';
@@ -8,7 +8,7 @@ import { HelpController } from './help.controller.js';
 import { SiteEntryController } from './site-entry.controller.js';
 
 @Module({
-  imports: [ContentModule, SiteModule, TemplateModule],
+  imports: [ContentModule, DocumentFilesModule, SiteModule, TemplateModule],
   controllers: [CourseController, DocumentController, HelpController, SiteEntryController],
 })
 export class ContentHttpModule {}

@@ -1,6 +1,7 @@
 import {
   countDocumentDownload,
   countDocumentView,
+  downloadDocument,
   getCourse,
   getDocument,
   getHelp,
@@ -18,7 +19,7 @@ import {
   listMyCourses,
   suggest,
 } from '@qicheng/contract/content/index';
-import { ContentFiles } from '@qicheng/core/content';
+import { ContentFiles, DocumentFiles } from '@qicheng/core/content';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
@@ -118,10 +119,29 @@ describe('job documents', () => {
     expect((await call(getDocument, { id })).views).toBe(1);
   });
 
+  it('are taken home as Word files under their title, again after a change', async () => {
+    const call = visitor();
+    const made = api.app.get(DocumentFiles, { strict: false });
+    const id = (await call(listDocuments, { topic: '面试' })).list[0]?.id ?? '';
+    const { key, markdown } = await made.source(id);
+    expect(markdown).toBe('正文');
+    await made.keep(key, Buffer.from('PK'));
+    const { name, content } = await call(downloadDocument, { id });
+    expect([name, Buffer.from(content as Uint8Array).toString()]).toEqual(['面试感谢信.docx', 'PK']);
+    const changed = FILES.filter(({ path }) => path.endsWith('thanks.md'));
+    await files.take(
+      'test',
+      changed.map((file) => ({ ...file, text: `${file.text}又一段` })),
+      false,
+    );
+    expect((await made.source(id)).key).not.toBe(key);
+    await files.take('test', changed, false);
+  });
+
   it('that are no documents, drafts or unknown answer 404 alike', async () => {
     const [help] = (await visitor()(listHelp, {})).list;
     for (const id of [help?.id, '00000000-0000-7000-8000-00000000abcd'])
-      for (const path of ['/resume/getInfo', '/resume/look', '/resume/dow_number'])
+      for (const path of ['/resume/getInfo', '/resume/look', '/resume/dow_number', '/api/document/word'])
         expect(await api.post(path, { id })).toMatchObject({ status: 404, msg: '内容不存在或已下线' });
   });
 });

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   countDocumentDownload,
   countDocumentView,
+  downloadDocument,
   getDocument,
   listDocumentCategories,
   listDocuments,
@@ -10,7 +11,7 @@ import {
   listRecommendedDocuments,
 } from '@qicheng/contract/content/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { Contents } from '@qicheng/core/content';
+import { Contents, DocumentFiles } from '@qicheng/core/content';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
@@ -20,7 +21,10 @@ const FEW = 8;
 /** decision 22: `/resume/*` are the job documents. */
 @Controller()
 export class DocumentController {
-  constructor(private readonly contents: Contents) {}
+  constructor(
+    private readonly contents: Contents,
+    private readonly files: DocumentFiles,
+  ) {}
 
   @Handles(listDocuments)
   list(
@@ -67,6 +71,17 @@ export class DocumentController {
     @Input() { id }: InputOf<typeof countDocumentView>,
   ): Promise<ResultOf<typeof countDocumentView>> {
     return { views: await this.contents.count('document', id, 'views') };
+  }
+
+  @Handles(downloadDocument)
+  async download(
+    @Input() { id }: InputOf<typeof downloadDocument>,
+  ): Promise<ResultOf<typeof downloadDocument>> {
+    return {
+      ...(await this.files.open(id)),
+      mime: downloadDocument.replies.ok.mime,
+      disposition: 'attachment',
+    };
   }
 
   @Handles(countDocumentDownload)

@@ -7,6 +7,8 @@ interface Answer {
   msg?: string;
   /** In domain names; sent in wire names by the contract of the call. */
   data?: unknown;
+  /** Answered with as a file of this name. */
+  fileName?: string;
 }
 
 export interface SentCall {
@@ -19,6 +21,11 @@ type Responder = Answer | ((body: unknown) => Answer | Promise<Answer>);
 
 const success = (endpoint: Endpoint) =>
   Object.values(endpoint.replies).find((reply) => reply.kind === 'data');
+
+const fileNamed = (name: string): Response =>
+  new Response('a file', {
+    headers: { 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` },
+  });
 
 /** Answers calls by their contracts instead of a network; an unexpected call fails the test. */
 export function stubServer() {
@@ -38,6 +45,7 @@ export function stubServer() {
       : Object.fromEntries(new URLSearchParams(text));
     sent.push({ path, body, headers: new Headers(init.headers) });
     const answer = typeof stub.responder === 'function' ? await stub.responder(body) : stub.responder;
+    if (answer.fileName !== undefined) return fileNamed(answer.fileName);
     const reply = success(stub.endpoint);
     const isSuccess = answer.code === undefined && answer.status === undefined;
     const data =

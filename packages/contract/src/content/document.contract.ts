@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { assumed, endpoint, legacy, listOf, pageFields, reply, text, wire, wireId } from '../kit/endpoint.js';
+import {
+  assumed,
+  endpoint,
+  file,
+  legacy,
+  listOf,
+  pageFields,
+  reply,
+  text,
+  wire,
+  wireId,
+} from '../kit/endpoint.js';
 import { contentCategory, contentDetail, contentQuery, contentSummary } from './fields.js';
 
 /** decision 22: `/resume/*` are the job documents of /index/Templatepage. */
@@ -66,6 +77,15 @@ export const countDocumentView = endpoint({
   input: wire({ id: wireId }),
   replies: { ok: reply(1, wire({ views: legacy('look_number', z.number().int()) })) },
   note: SHAPE,
+});
+
+/** The document to write on in; counted apart by the call below. */
+export const downloadDocument = endpoint({
+  route: 'POST /api/document/word',
+  access: 'optional',
+  summary: '求职文档的 Word 文件',
+  input: wire({ id: wireId }),
+  replies: { ok: file('application/vnd.openxmlformats-officedocument.wordprocessingml.document') },
 });
 
 export const countDocumentDownload = endpoint({

@@ -3,6 +3,7 @@ import { getCourse, keepCoursePlace, listCourses, listMyCourses } from './course
 import {
   countDocumentDownload,
   countDocumentView,
+  downloadDocument,
   getDocument,
   listDocumentCategories,
   listDocuments,
@@ -22,6 +23,7 @@ export { getHelp, listHelp, listHelpCategories };
 export {
   countDocumentDownload,
   countDocumentView,
+  downloadDocument,
   getDocument,
   listDocumentCategories,
   listDocuments,
@@ -39,6 +41,7 @@ export const contentEndpoints = {
   listDocumentTopics,
   countDocumentView,
   countDocumentDownload,
+  downloadDocument,
   listCourses,
   listMyCourses,
   getCourse,

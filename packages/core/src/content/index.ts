@@ -7,6 +7,8 @@ export { Contents } from './contents.service.js';
 export { Courses } from './courses.service.js';
 export type { DeskRow } from './desk/content-desk.repository.js';
 export { ContentDesk, type DeskOutcome } from './desk/content-desk.service.js';
+export { DocumentFiles } from './word/document-files.service.js';
+export { DocumentFilesModule } from './word/document-files.module.js';
 export { type ContentFile, ContentFiles, type FileReport } from './files/content-files.service.js';
 export { wantedBy as searchedWordsOf, wordsOf as searchWordsOf } from './search/search-words.js';
 export { htmlOf } from './markdown.js';

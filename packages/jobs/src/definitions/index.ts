@@ -2,9 +2,29 @@ import { dataExport } from './data-export.js';
 import { exportReport } from './export-report.js';
 import { exportResume } from './export-resume.js';
 import { importResume } from './import-resume.js';
+import { matchJobs } from './match-jobs.js';
+import { renderDocument } from './render-document.js';
 import { runAnalysis } from './run-analysis.js';
 
-export { dataExport, exportReport, exportResume, importResume, runAnalysis };
+export {
+  dataExport,
+  deliverResume,
+  exportReport,
+  exportResume,
+  importResume,
+  matchJobs,
+  renderDocument,
+  runAnalysis,
+};
 
 /** Every job there is; the worker starts only when each has exactly one processor. */
-export const jobDefinitions = [dataExport, exportReport, exportResume, importResume, runAnalysis] as const;
+export const jobDefinitions = [
+  dataExport,
+  deliverResume,
+  exportReport,
+  exportResume,
+  importResume,
+  matchJobs,
+  renderDocument,
+  runAnalysis,
+] as const;

@@ -45,7 +45,7 @@ function DocumentArticle({ article }: { article: Article }) {
       article={article}
       back={{ to: paths.documents.href(), label: '求职文档' }}
       hrefOf={hrefOf}
-      actions={<DocumentActions html={article.html} />}
+      actions={<DocumentActions id={article.id} html={article.html} />}
     />
   );
 }

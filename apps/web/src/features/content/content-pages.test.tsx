@@ -1,5 +1,7 @@
 import {
+  countDocumentDownload,
   countDocumentView,
+  downloadDocument,
   getCourse,
   getDocument,
   keepCoursePlace,
@@ -70,6 +72,17 @@ describe('job documents', () => {
       expect(server.callsTo(listDocuments).at(-1)?.body).toMatchObject({ keyword: '感谢' }),
     );
     expect(await axe(container)).toHaveProperty('violations', []);
+  });
+
+  it('are taken home as a Word file, and counted', async () => {
+    server.answer(getDocument, { data: detail });
+    server.answer(countDocumentView, { data: { views: 4 } });
+    server.answer(countDocumentDownload, { data: { downloads: 2 } });
+    server.answer(downloadDocument, { fileName: '求职信范文.docx' });
+    show(`/index/Templatepage?id=${ID}`);
+    await userEvent.click(await screen.findByRole('button', { name: '下载 Word' }));
+    await waitFor(() => expect(server.callsTo(countDocumentDownload)[0]?.body).toEqual({ id: ID }));
+    expect(server.callsTo(downloadDocument)).toHaveLength(1);
   });
 
   it('say that nothing was found, and the way back', async () => {

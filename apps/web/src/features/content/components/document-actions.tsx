@@ -1,4 +1,9 @@
+import { countDocumentDownload, downloadDocument } from '@qicheng/contract/content/index';
+import { useState } from 'react';
 import { Button } from '../../../components/button.js';
+import { call } from '../../../lib/api.js';
+import { reportFailure } from '../../../lib/report-failure.js';
+import { saveFile } from '../../../lib/save-file.js';
 import { showToast } from '../../../lib/toast.js';
 
 /** The words of a piece of HTML, a line for each block. */
@@ -9,8 +14,27 @@ function wordsOf(html: string): string {
   return (holder.textContent ?? '').replace(/\n{3,}/g, '\n\n').trim();
 }
 
-/** Takes the text of a document to the clipboard or to paper. */
-export function DocumentActions({ html }: { html: string }) {
+async function fetchWord(id: string): Promise<{ url: string; fileName: string }> {
+  const { content, mime, name } = await call(downloadDocument, { id });
+  // A download that is not counted is nobody's trouble.
+  call(countDocumentDownload, { id }).catch(() => undefined);
+  const blob = new Blob([content as Uint8Array<ArrayBuffer>], { type: mime });
+  return { url: URL.createObjectURL(blob), fileName: name };
+}
+
+/** Takes a document home: as a Word file, to the clipboard or to paper. */
+export function DocumentActions({ id, html }: { id: string; html: string }) {
+  const [isMaking, setMaking] = useState(false);
+  const download = async () => {
+    setMaking(true);
+    try {
+      saveFile(await fetchWord(id));
+    } catch (failure) {
+      reportFailure(failure);
+    } finally {
+      setMaking(false);
+    }
+  };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(wordsOf(html));
@@ -21,7 +45,10 @@ export function DocumentActions({ html }: { html: string }) {
   };
   return (
     <>
-      <Button tone="primary" icon="copy" onClick={() => void copy()}>
+      <Button tone="primary" icon="download" disabled={isMaking} onClick={() => void download()}>
+        {isMaking ? '正在生成' : '下载 Word'}
+      </Button>
+      <Button icon="copy" onClick={() => void copy()}>
         复制全文
       </Button>
       <Button onClick={() => window.print()}>打印</Button>

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { DocumentFiles } from '@qicheng/core/content';
+import { renderArticle } from '@qicheng/docx/article';
+import { renderDocument } from '@qicheng/jobs/definitions';
+import { Processes } from '../kit/processes.decorator.js';
+
+/** Makes the Word file of a job document as it stands now. */
+@Injectable()
+export class RenderDocumentProcessor {
+  constructor(private readonly files: DocumentFiles) {}
+
+  @Processes(renderDocument)
+  async run({ documentId }: { documentId: string }): Promise<void> {
+    const { key, ...article } = await this.files.source(documentId);
+    await this.files.keep(key, await renderArticle(article));
+  }
+}

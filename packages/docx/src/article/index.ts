@@ -1,0 +1,1 @@
+export { type Article, renderArticle } from './render-article.js';

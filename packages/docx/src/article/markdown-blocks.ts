@@ -1,0 +1,92 @@
+import type { ReportBlock } from '@qicheng/analysis/report';
+import type { List, ListItem, Nodes, PhrasingContent, RootContent, Table } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+
+const TOP_LEVEL = 2;
+const DEEPEST = 3;
+
+/** The blocks of a Markdown text, in its order; pictures and raw HTML have no place in them. */
+export function blocksOf(markdown: string): ReportBlock[] {
+  const { children } = fromMarkdown(markdown, {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+  return children.flatMap(blockOf);
+}
+
+function blockOf(node: RootContent): ReportBlock[] {
+  switch (node.type) {
+    case 'heading':
+      return [{ type: 'heading', level: levelOf(node.depth), text: wordsOf(node.children) }];
+    case 'paragraph':
+      return [{ type: 'text', tone: 'body', text: wordsOf(node.children) }];
+    case 'list':
+      return [listOf(node)];
+    case 'table':
+      return [tableOf(node)];
+    case 'blockquote':
+      return [{ type: 'quote', text: linesOf(node) }];
+    case 'code':
+      return [{ type: 'text', tone: 'body', text: node.value }];
+    default:
+      return [];
+  }
+}
+
+/** Articles begin at `##`; their title stands apart. */
+const levelOf = (depth: number): 1 | 2 | 3 =>
+  Math.min(DEEPEST, Math.max(1, depth - TOP_LEVEL + 1)) as 1 | 2 | 3;
+
+const listOf = ({ ordered, children }: List): ReportBlock => ({
+  type: 'list',
+  isOrdered: ordered === true,
+  items: children.map(itemOf),
+});
+
+/** An item that begins in bold is led by that. */
+function itemOf(item: ListItem): { lead?: string; text: string } {
+  const [first, ...rest] = item.children;
+  if (first?.type !== 'paragraph') return { text: linesOf(item) };
+  const [head, ...tail] = first.children;
+  const below = rest.map(linesOf).filter(Boolean);
+  if (head?.type !== 'strong' || tail.length === 0)
+    return { text: [wordsOf(first.children), ...below].join('\n') };
+  const text = wordsOf(tail).replace(/^[：:\s]+/, '');
+  return { lead: wordsOf(head.children).replace(/[：:]$/, ''), text: [text, ...below].join('\n') };
+}
+
+function tableOf({ children: [head, ...rows], align }: Table): ReportBlock {
+  const labels = (head?.children ?? []).map(({ children }) => wordsOf(children));
+  const cells = rows.map((row) => labels.map((_, index) => wordsOf(row.children[index]?.children ?? [])));
+  const longest = (index: number) =>
+    Math.max(...[labels, ...cells].map((row) => [...(row[index] ?? '')].length), 1);
+  return {
+    type: 'table',
+    columns: labels.map((label, index) => ({
+      label,
+      // A column is as wide as what it holds, within bounds that keep every one readable.
+      share: Math.min(24, Math.max(4, longest(index))),
+      align: align?.[index] === 'right' ? 'right' : 'left',
+    })),
+    rows: cells,
+  };
+}
+
+const wordsOf = (nodes: readonly PhrasingContent[]): string => nodes.map(wordOf).join('');
+
+function wordOf(node: Nodes): string {
+  if (node.type === 'break') return '\n';
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  return 'children' in node ? node.children.map(wordOf).join('') : '';
+}
+
+/** Everything below a node, a line for each of its blocks. */
+function linesOf(node: Nodes): string {
+  if (!('children' in node)) return wordOf(node);
+  const isInline = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
+  if (isInline) return node.children.map(wordOf).join('');
+  const mark = node.type === 'list' ? '· ' : '';
+  return node.children.map((child) => `${mark}${linesOf(child)}`).join('\n');
+}
