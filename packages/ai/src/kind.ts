@@ -19,6 +19,8 @@ export interface ModelPart<Input, Result, Extra = unknown> {
   readonly promptVersion: string;
   readonly schema: z.ZodType<Extra>;
   readonly messages: (input: Input, result: Result) => { system: string; data: Record<string, unknown> };
+  /** Whether there is anything to ask; without it, whatever is paid for. */
+  readonly isAsked?: (input: Input, result: Result) => boolean;
   readonly merge: (result: Result, extra: Extra, input: Input) => Result;
   /**
    * What the part of the answer under this key may state as a fact. Without it: what the input says. A text that the

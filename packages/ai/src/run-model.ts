@@ -23,6 +23,8 @@ export async function runModel(kind: AnalysisKind, input: unknown, run: ModelRun
   const part = kind.model;
   if (!part) return rules;
   const asked = kind.input.parse(input);
+  // What comes back to the person, because it gives so little, costs the site nothing either.
+  if (!(part.isAsked?.(asked, rules.result) ?? rules.isFree !== true)) return rules;
   const pseudonyms = new Pseudonyms(asked);
   const { system, data } = part.messages(asked, rules.result);
   const { model, ...rest } = run;
@@ -39,6 +41,7 @@ export async function runModel(kind: AnalysisKind, input: unknown, run: ModelRun
   return {
     ...rules,
     result: merged.data,
+    ...(kind.isFree && { isFree: kind.isFree(merged.data) }),
     engine: { ...rules.engine, mode: 'model', provider, model: name, promptVersion: part.promptVersion },
   };
 }

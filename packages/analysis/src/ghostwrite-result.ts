@@ -50,6 +50,8 @@ export const ghostwriteVariant = z.object({
   id: z.enum(['A', 'B', 'C']),
   style: z.enum(ghostwriteStyles),
   about: z.string().max(120),
+  /** Whether a language model wrote its texts. */
+  isByModel: z.boolean().optional(),
   changes: z.array(ghostwriteChange).max(60),
   placeholders: z.number().int().min(0),
   /** The résumé analysis of the whole with every change taken. */

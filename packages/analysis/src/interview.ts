@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commentary } from './commentary.js';
 import { evidence } from './result.js';
 import { resumeSnapshot } from './subject.js';
 
@@ -109,11 +110,15 @@ export const interviewQuestion = z
     followUps: z.array(followUp).min(1).max(8),
     scoringPoints: z.array(scoringPoint).min(2).max(6),
     timeSec: z.number().int().min(30).max(600),
+    /** How a language model would go about the answer, by what the résumé says. */
+    hint: z.string().max(1_000).optional(),
   })
   .refine(({ anchor, requirement }) => anchor !== undefined || requirement !== undefined, '题目没有出处');
 export type InterviewQuestion = z.infer<typeof interviewQuestion>;
 
 export const interviewResult = z.object({
+  /** What a language model says about it, where one was asked. */
+  commentary: commentary.optional(),
   round: keysOf(interviewRounds),
   persona: keysOf(interviewPersonas),
   difficulty: keysOf(interviewDifficulties),

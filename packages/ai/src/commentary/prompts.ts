@@ -36,6 +36,11 @@ rewrites 里每一项对应一个 statements：findingId 原样照抄，text 是
     version: 'cover-letter-1',
     system: frame('请点评这封求职信：开头是否说清来意，证据是否对得上岗位，哪一段可以删改。'),
   },
+  interview: {
+    version: 'interview-1',
+    system: `${frame('请说明这场面试会看重什么、怎样准备，并为 data.questions 中的题目写作答思路。')}
+hints 里每一项对应一道题：id 原样照抄，text 用 40 到 150 字说明从 data.resume 的哪段经历讲起、按什么顺序讲、讲到什么为止；不写成现成的答案，简历没有的数字、单位、结果一律写成【待补充：…】。`,
+  },
   interviewReport: {
     version: 'interview-report-1',
     system: frame('请点评这次面试作答的表现：哪里站得住，哪里空，下一次先练什么。'),
@@ -51,3 +56,13 @@ rewrites 里每一项对应一个 statements：findingId 原样照抄，text 是
 } as const satisfies Partial<Record<AnalysisService, CommentaryPrompt>>;
 
 export type CommentedService = keyof typeof COMMENTARY_PROMPTS;
+
+/** What a model is told that writes statements out; it says nothing else. */
+export const GHOSTWRITE_PROMPT: CommentaryPrompt = {
+  version: 'ghostwrite-1',
+  system: `你是中国大陆高校的求职指导老师，替学生改写简历里的句子，语气平实、具体、不夸张，不用口号。
+data.statements 是要改写的句子，data.entries 是要由回答写成句子的经历；style 与 length 是要求的风格和篇幅，position 与 keywords 只决定先写什么，不是事实。
+rewrites 里每一项对应一个 statements：targetId 原样照抄，text 是改写后的整句，动词开头，写清做法与结果，不超过 120 字，语言与原句相同。
+additions 里每一项对应一个 entries：targetId 原样照抄，text 是一条新的描述，一条说一件事，每段经历最多三条。
+只用原句和 answers 里的事实；没有的数字、方法、时间、单位、证书一律写成【待补充：…】，不得补出。没有必要改的不写。`,
+};

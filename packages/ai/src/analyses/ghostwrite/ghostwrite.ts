@@ -1,4 +1,4 @@
-import { type GhostwriteInput, type GhostwriteStyle, ghostwriteStyles } from '@qicheng/analysis/ghostwrite';
+import { type GhostwriteInput, ghostwriteStyles } from '@qicheng/analysis/ghostwrite';
 import {
   type GhostwriteChange,
   type GhostwriteQuestion,
@@ -55,15 +55,18 @@ function harmless(subject: GhostwriteSubject, changes: readonly GhostwriteChange
   return changes.filter((change) => isAnswered(change) || kept.includes(change));
 }
 
-function variantOf(
+/** A variant before its place among the others is known. */
+export type OwnVariant = Omit<GhostwriteVariant, 'id'>;
+
+/** What is left of a variant's changes once none lowers the résumé, and what they are worth by the rules. */
+export function variantOf(
   subject: GhostwriteSubject,
-  writer: VariantWriter,
-  style: GhostwriteStyle,
-): Omit<GhostwriteVariant, 'id'> {
-  const changes = harmless(subject, writer.changes().slice(0, MOST_CHANGES));
+  given: Pick<GhostwriteVariant, 'style' | 'about' | 'changes'>,
+): OwnVariant {
+  const changes = harmless(subject, given.changes.slice(0, MOST_CHANGES));
   const after = subject.judge(withChanges(subject.document, changes));
   return {
-    ...{ style, about: writer.about, changes },
+    ...{ style: given.style, about: given.about, changes },
     placeholders: changes.reduce((sum, { placeholders }) => sum + placeholders.length, 0),
     score: { before: subject.before.overall.score, after: after.overall.score },
     ruleGains: after.change?.rules ?? [],
@@ -75,14 +78,19 @@ function variantsOf(subject: GhostwriteSubject): GhostwriteVariant[] {
   const { style: asked } = subject.input;
   const { words } = wantedWords(subject);
   const styles = [asked, ...ghostwriteStyles.filter((style) => style !== asked)];
-  const variants: Omit<GhostwriteVariant, 'id'>[] = [];
+  const variants: OwnVariant[] = [];
   for (const style of styles) {
-    const variant = variantOf(subject, new VariantWriter(subject, style, words), style);
+    const writer = new VariantWriter(subject, style, words);
+    const variant = variantOf(subject, { style, about: writer.about, changes: writer.changes() });
     const isNew = !variants.some(({ changes }) => sameTexts(changes, variant.changes));
     if (variant.changes.length > 0 && isNew) variants.push(variant);
   }
-  return variants.map((variant, at) => ({ id: IDS[at] ?? 'C', ...variant }));
+  return named(variants);
 }
+
+/** The variants by their names; there is room for three. */
+export const named = (variants: readonly OwnVariant[]): GhostwriteVariant[] =>
+  IDS.flatMap((id, at) => variants.slice(at, at + 1).map((variant) => ({ ...variant, id })));
 
 /** Facts that only the person knows and was not asked for yet; each entry and statement has its turn. */
 function questionsOf({ statements, writes, answers, entryOf }: GhostwriteSubject): GhostwriteQuestion[] {

@@ -2,6 +2,7 @@ import { ghostwriteInput } from '@qicheng/analysis/ghostwrite';
 import { ghostwriteResult } from '@qicheng/analysis/ghostwrite-result';
 import { defineKind } from '../../kind.js';
 import { ghostwrite } from './ghostwrite.js';
+import { ghostwriteModel } from './model-part.js';
 import { reportOfGhostwrite } from './report.js';
 
 /** AI 代写与优化. */
@@ -10,6 +11,7 @@ export const ghostwriteKind = defineKind({
   input: ghostwriteInput,
   result: ghostwriteResult,
   analyse: ghostwrite,
+  model: ghostwriteModel,
   report: reportOfGhostwrite,
   // Questions alone are no text: they are not charged for.
   isFree: ({ variants }) => variants.length === 0,

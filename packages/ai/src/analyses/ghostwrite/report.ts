@@ -1,3 +1,4 @@
+import { AI_TEXT_LABEL } from '@qicheng/analysis/commentary';
 import type { GhostwriteInput } from '@qicheng/analysis/ghostwrite';
 import type {
   GhostwriteChange,
@@ -42,7 +43,7 @@ export function reportOfGhostwrite({ resume, jd }: GhostwriteInput, result: Ghos
       }),
       variants.length === 0 ? text('没有改动：请先回答下面的问题，再生成一次。') : null,
     ),
-    variants.map((variant) => chapter(`方案 ${variant.id}：${variant.style}`, variantParts(variant))),
+    variants.map((variant) => chapter(titleOf(variant), variantParts(variant))),
     chapter(
       '还需要您补充的事实',
       numbered(questions.map((each) => ({ lead: each.heading, text: each.text }))),
@@ -56,6 +57,9 @@ export function reportOfGhostwrite({ resume, jd }: GhostwriteInput, result: Ghos
     notice(notes, '说明'),
   );
 }
+
+const titleOf = ({ id, style, isByModel }: GhostwriteVariant): string =>
+  `方案 ${id}：${style}${isByModel ? `（${AI_TEXT_LABEL}）` : ''}`;
 
 const variantParts = ({ about, changes, score, ruleGains, placeholders }: GhostwriteVariant): ReportPart => [
   text(about),

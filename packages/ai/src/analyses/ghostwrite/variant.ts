@@ -1,12 +1,10 @@
 import type { GhostwriteStyle } from '@qicheng/analysis/ghostwrite';
-import type { FactUsed, GhostwriteChange } from '@qicheng/analysis/ghostwrite-result';
-import { findAtom, writeAiText } from '@qicheng/resume/ai-text';
-import { diffWords } from '@qicheng/resume/diff';
-import { valueAt } from '@qicheng/resume/pointer';
-import { MISSING_FACT, verifyFacts } from '../../guards/facts/index.js';
-import { clipped } from '../../text/clipped.js';
+import type { GhostwriteChange } from '@qicheng/analysis/ghostwrite-result';
+import { writeAiText } from '@qicheng/resume/ai-text';
+import { verifyFacts } from '../../guards/facts/index.js';
 import { occupationOf } from '../resume-analysis/rules/relevance.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
+import { ChangeMaker } from './change-maker.js';
 import { composeEntry, withAnswers, withGaps } from './compose.js';
 import type { Entry } from './entries.js';
 import { type Improved, improve, split } from './improve.js';
@@ -24,13 +22,15 @@ const ABOUT: Readonly<Record<GhostwriteStyle, string>> = {
 
 /** Makes the changes of one style. */
 export class VariantWriter {
-  private readonly taken = new Set<string>();
+  private readonly changeMaker: ChangeMaker;
 
   constructor(
     private readonly subject: GhostwriteSubject,
     private readonly style: GhostwriteStyle,
     private readonly keywords: readonly string[],
-  ) {}
+  ) {
+    this.changeMaker = new ChangeMaker(subject.document);
+  }
 
   changes(): GhostwriteChange[] {
     const { statements, writes } = this.subject;
@@ -73,7 +73,7 @@ export class VariantWriter {
       ...(parts.length > 1 ? ['拆成几条，一条说一件事'] : []),
       ...reasonsOf(parts),
     ];
-    return this.change(entry, {
+    return this.changeMaker.make(entry, {
       ...{ kind: 'replace', targetId: atomId, pointer, lang, before: text, reasons },
       texts: written,
       factsUsed: [
@@ -105,75 +105,22 @@ export class VariantWriter {
       if (known.has(written)) return [];
       known.add(written);
       const reasons = [isSelf ? '由简历中已有的内容组成' : '由您的回答写成', ...improved.reasons];
-      return this.change(entry, {
-        ...{ kind: 'add', targetId: this.freeId(key), pointer: entry.listPointer, lang, before: '', reasons },
+      return this.changeMaker.make(entry, {
+        ...{
+          kind: 'add',
+          targetId: this.changeMaker.freeId(key),
+          pointer: entry.listPointer,
+          lang,
+          before: '',
+          reasons,
+        },
         ...{ texts: [written], factsUsed: facts },
       });
     });
   }
-
-  private change(
-    entry: Entry,
-    draft: Pick<GhostwriteChange, 'kind' | 'targetId' | 'pointer' | 'lang' | 'before' | 'reasons'> & {
-      texts: string[];
-      factsUsed: FactUsed[];
-    },
-  ): GhostwriteChange {
-    const { texts, ...facts } = draft;
-    const { document } = this.subject;
-    const parts = texts.map((text, at) => ({
-      id: at === 0 ? draft.targetId : this.freeId(draft.targetId),
-      text: clipped(text, 2_000),
-    }));
-    const after = texts.join('\n');
-    const named = { ...facts, section: entry.section, itemId: entry.itemId, heading: entry.heading, parts };
-    return {
-      ...named,
-      diff: diffWords(draft.before, after).slice(0, 800),
-      patch: patchOf(document, named),
-      reasons: [...new Set(draft.reasons)].slice(0, 10),
-      factsUsed: draft.factsUsed.slice(0, 20),
-      placeholders: (after.match(MISSING_FACT) ?? [])
-        .map((mark) => clipped(mark.replace(/^【待补充[:：]?|】$/gu, ''), 80))
-        .slice(0, 10),
-    };
-  }
-
-  /** An id that no part of the document and no other change has. */
-  private freeId(base: string): string {
-    const stem = base.replace(/[^A-Za-z0-9_-]/g, '').slice(0, 32);
-    for (let at = 2; ; at += 1) {
-      const id = `${stem}-${at}`;
-      if (this.taken.has(id) || findAtom(this.subject.document, id) !== undefined) continue;
-      this.taken.add(id);
-      return id;
-    }
-  }
 }
 
 const reasonsOf = (parts: readonly Improved[]): string[] => parts.flatMap(({ reasons }) => reasons);
-
-type Named = Pick<
-  GhostwriteChange,
-  'kind' | 'targetId' | 'section' | 'itemId' | 'lang' | 'before' | 'parts' | 'pointer'
->;
-
-/** The change as operations on the snapshot. */
-function patchOf(document: GhostwriteSubject['document'], change: Named): GhostwriteChange['patch'] {
-  const next = writeAiText(document, change);
-  const atoms = change.parts.map(({ id }) => findAtom(next, id));
-  if (change.kind === 'add') {
-    return Array.isArray(valueAt(document, change.pointer))
-      ? atoms.map((value) => ({ op: 'add', path: `${change.pointer}/-`, value }))
-      : [{ op: 'add', path: change.pointer, value: atoms }];
-  }
-  const [, list = '', index = '0'] = /^(.*)\/(\d+)$/.exec(change.pointer) ?? [];
-  const [first, ...others] = atoms;
-  return [
-    { op: 'replace', path: `${change.pointer}/${change.lang}`, value: first?.[change.lang] ?? [] },
-    ...others.map((value, at) => ({ op: 'add' as const, path: `${list}/${Number(index) + at + 1}`, value })),
-  ];
-}
 
 /** The résumé with these changes taken. */
 export const withChanges = (

@@ -1,5 +1,6 @@
 import { interviewInput, interviewResult } from '@qicheng/analysis/interview';
 import { defineKind } from '../../kind.js';
+import { interviewModel } from './model-part.js';
 import { predictInterview } from './predict.js';
 import { reportOfInterview } from './report.js';
 
@@ -9,5 +10,6 @@ export const interviewKind = defineKind({
   input: interviewInput,
   result: interviewResult,
   analyse: predictInterview,
+  model: interviewModel,
   report: reportOfInterview,
 });

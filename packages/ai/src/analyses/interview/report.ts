@@ -1,3 +1,4 @@
+import { AI_TEXT_LABEL } from '@qicheng/analysis/commentary';
 import {
   interviewDifficulties,
   type InterviewInput,
@@ -60,5 +61,6 @@ const questionOf = (question: InterviewResult['questions'][number], index: numbe
     list([
       { lead: '得分要点', text: question.scoringPoints.map(({ label }) => label).join('；') },
       { lead: '可能的追问', text: question.followUps.map((each) => each.text).join('；') },
+      ...(question.hint ? [{ lead: `作答思路（${AI_TEXT_LABEL}）`, text: question.hint }] : []),
     ]),
   );

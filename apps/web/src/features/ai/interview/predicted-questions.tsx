@@ -10,6 +10,7 @@ import { Button } from '../../../components/button.js';
 import type { RunSummary } from '../kit/ai-service.js';
 import { AiLabel } from '../kit/ai-label.js';
 import { EvidenceQuotes } from '../kit/evidence-quotes.js';
+import { FilledText } from '../kit/filled-text.js';
 import { ResultSection } from '../kit/result-section.js';
 import styles from './interview.module.css';
 import { useBegin } from './use-begin.js';
@@ -59,6 +60,14 @@ const Question = ({ question, order, resumeId }: QuestionProps) => (
           <dd>{question.whyAsked}</dd>
         </div>
       </dl>
+      {question.hint === undefined ? null : (
+        <details className={styles.more}>
+          <summary>作答思路（AI 生成）</summary>
+          <p>
+            <FilledText text={question.hint} />
+          </p>
+        </details>
+      )}
       <details className={styles.more}>
         <summary>得分要点与可能的追问</summary>
         <ul className={styles.points}>

@@ -29,12 +29,12 @@ function VariantHead({ variant }: { variant: GhostwriteVariant }) {
     editor.edit(() => withTaken(editor.getContent().document, variant.changes, new Date()));
     showToast('success', `已采用 ${open} 处`, { label: '撤销', run: editor.undo });
   };
-  const { id, style, about, score, placeholders, ruleGains } = variant;
+  const { id, style, about, score, placeholders, ruleGains, isByModel } = variant;
   const gains = ruleGains.filter(({ change }) => change > 0).slice(0, MOST_GAINS);
   return (
     <li className={styles.variant}>
       <p className={styles.variantName}>
-        {`方案 ${id} · ${style}`}
+        {`方案 ${id} · ${style}${isByModel ? ' · AI 生成' : ''}`}
         {score.after === score.before ? null : (
           <small>{`简历分析 ${score.before} → ${score.after} 分`}</small>
         )}
