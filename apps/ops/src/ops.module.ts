@@ -13,6 +13,7 @@ import { type CoreConfig, type DatabaseOptions, PlatformModule } from '@qicheng/
 import { RestoredDataModule } from '@qicheng/core/personal-data';
 import { ReferenceModule } from '@qicheng/core/reference';
 import { ResumeModule } from '@qicheng/core/resume';
+import { RetentionModule } from '@qicheng/core/retention';
 import { SiteModule } from '@qicheng/core/site';
 import { StudentModule } from '@qicheng/core/student';
 import { SeedContent } from './seed/seed-content.js';
@@ -43,6 +44,7 @@ export class OpsModule {
         RestoredDataModule,
         ResumeModule,
         SchoolMailDomainModule,
+        RetentionModule,
         SiteModule,
         StudentModule,
       ],

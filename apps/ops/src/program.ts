@@ -15,6 +15,7 @@ import { schoolCommand } from './commands/school-command.js';
 import { partnerCommand } from './commands/partner-command.js';
 import { postCommand } from './commands/post-command.js';
 import { restoreCommand } from './commands/restore-command.js';
+import { retentionCommand } from './commands/retention-command.js';
 import { seedCommand } from './commands/seed-command.js';
 import { studentCommand } from './commands/student-command.js';
 import { userCommand } from './commands/user-command.js';
@@ -95,6 +96,7 @@ function build({ withCore, databaseUrl, doctorEnv, terminal }: OpsSurroundings):
     migrateCommand(withCore, databaseUrl, terminal),
     seedCommand(withCore, terminal),
     maintenanceCommand(withCore, terminal),
+    retentionCommand(withCore, terminal),
     backupCommand(withCore, databaseUrl, terminal),
     restoreCommand(withCore, databaseUrl, terminal),
     doctorCommand(doctorEnv, terminal),

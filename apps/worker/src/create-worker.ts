@@ -20,6 +20,7 @@ import { NestLogger } from './kit/logger.js';
 import { createOperatorPort, type OperatorPort } from './kit/operator-port.js';
 import { assertComplete, ProcessorRegistry } from './kit/processor-registry.js';
 import { Recurring } from './kit/recurring.js';
+import { UpkeepMetrics } from './kit/upkeep-metrics.js';
 import {
   AUDIT_LEDGER_EVERY_MS,
   PaymentUpkeep,
@@ -40,6 +41,7 @@ import {
   ImportUpkeep,
   RECONCILE_IMPORTS_EVERY_MS,
 } from './resume-import/import-upkeep.js';
+import { LOOK_EVERY_MS, SiteUpkeep, SWEEP_EVERY_MS } from './site/site-upkeep.js';
 import { WorkerModule } from './worker.module.js';
 
 // Mails wait half a minute and more between attempts; what else is late here is only a look at an index.
@@ -83,7 +85,7 @@ export async function createWorker(options: WorkerOptions): Promise<RunningWorke
   };
   app.get(Signals, { strict: false }).listen((signal) => metrics.keep(signal));
   const runtime = startJobs({ redisUrl: config.redisUrl, processors, concurrency, observer: metrics });
-  const recurring = startUpkeep(app, logger);
+  const recurring = startUpkeep(app, logger, new UpkeepMetrics(metrics.registry));
   let isRunning = true;
   const operatorPort = createOperatorPort({
     registry: metrics.registry,
@@ -108,8 +110,9 @@ export async function createWorker(options: WorkerOptions): Promise<RunningWorke
   };
 }
 
-function startUpkeep(app: INestApplicationContext, logger: Logger): Recurring {
-  const recurring = new Recurring(logger);
+function startUpkeep(app: INestApplicationContext, logger: Logger, metrics: UpkeepMetrics): Recurring {
+  const recurring = new Recurring(logger, metrics);
+  const site = app.get(SiteUpkeep);
   const exports = app.get(ExportUpkeep);
   const imports = app.get(ImportUpkeep);
   const accounts = app.get(AccountUpkeep);
@@ -131,5 +134,7 @@ function startUpkeep(app: INestApplicationContext, logger: Logger): Recurring {
   recurring.start('refund', REFUND_EVERY_MS, () => payments.refund());
   recurring.start('audit-ledger', AUDIT_LEDGER_EVERY_MS, () => payments.audit());
   recurring.start('deliver-mail', DELIVER_MAIL_EVERY_MS, () => outbox.deliverDue());
+  recurring.start('retention', SWEEP_EVERY_MS, async () => metrics.swept(await site.sweep()));
+  recurring.start('vital-signs', LOOK_EVERY_MS, async () => metrics.show(await site.look()));
   return recurring;
 }

@@ -13,6 +13,7 @@ import { PaymentWorkerModule } from './payment/payment.worker.module.js';
 import { ProcessorRegistry } from './kit/processor-registry.js';
 import type { ReportWriter } from './report-export/report-writer.js';
 import { ReportExportWorkerModule } from './report-export/report-export.worker.module.js';
+import { SiteWorkerModule } from './site/site.worker.module.js';
 import { type Renderers, ResumeExportWorkerModule } from './resume-export/resume-export.worker.module.js';
 import type { FileImporter } from './resume-import/file-importer.js';
 import { ResumeImportWorkerModule } from './resume-import/resume-import.worker.module.js';
@@ -49,6 +50,7 @@ export class WorkerModule {
         ResumeExportWorkerModule.with(renderers),
         ReportExportWorkerModule.with(reports),
         ResumeImportWorkerModule.with(importer),
+        SiteWorkerModule,
       ],
       providers: [ProcessorRegistry],
     };

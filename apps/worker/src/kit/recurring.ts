@@ -1,12 +1,22 @@
 import type { Logger } from 'pino';
 
+/** Is told how each round ended. */
+export interface RoundObserver {
+  /** `handled`: what the work gave, a number where it counts what it did. */
+  ended(task: string, handled: unknown): void;
+  failed(task: string): void;
+}
+
 /** Work that comes round: never twice at the same time, and a failed round is only logged. */
 export class Recurring {
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly running = new Set<Promise<void>>();
   private isStopped = false;
 
-  constructor(private readonly logger: Logger) {}
+  constructor(
+    private readonly logger: Logger,
+    private readonly observer?: RoundObserver,
+  ) {}
 
   /** Runs `work` now and then again, `everyMs` after each end. */
   start(name: string, everyMs: number, work: () => Promise<unknown>): void {
@@ -32,8 +42,10 @@ export class Recurring {
 
   private async round(name: string, work: () => Promise<unknown>): Promise<void> {
     try {
-      await work();
+      const handled = await work();
+      this.observer?.ended(name, handled);
     } catch (error) {
+      this.observer?.failed(name);
       this.logger.warn({ err: error, task: name }, 'a recurring task failed');
     }
   }

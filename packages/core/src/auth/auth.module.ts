@@ -15,8 +15,6 @@ import { CompletePasswordReset } from './password-reset/complete-password-reset.
 import { PasswordReplacementRepository } from './password-reset/password-replacement.repository.js';
 import { ProvePasswordReset } from './password-reset/prove-password-reset.js';
 import { ReplacePassword } from './password-reset/replace-password.js';
-import { ExpiredRowsRepository } from './retention/expired-rows.repository.js';
-import { ExpiredRows } from './retention/expired-rows.service.js';
 import { SessionRepository } from './session/session.repository.js';
 import { SessionService } from './session/session.service.js';
 import { TellNewDevice } from './session/tell-new-device.js';

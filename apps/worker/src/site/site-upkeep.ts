@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Retention } from '@qicheng/core/retention';
+import { type VitalSigns, VitalSignsRepository } from '@qicheng/core/vital-signs';
+
+export const SWEEP_EVERY_MS = 10 * 60_000;
+export const LOOK_EVERY_MS = 60_000;
+
+/** What the worker does for the site as a whole. */
+@Injectable()
+export class SiteUpkeep {
+  constructor(
+    private readonly retention: Retention,
+    private readonly signs: VitalSignsRepository,
+  ) {}
+
+  /** Removes the rows and files that had their time. */
+  sweep(): ReturnType<Retention['run']> {
+    return this.retention.run();
+  }
+
+  /** Looks at what only the database knows. */
+  look(): Promise<VitalSigns> {
+    return this.signs.read();
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createDatabase, type Database } from '@qicheng/db';
+import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { fillEveryTable } from '@qicheng/testing/filled-database';
+import { SystemClock } from '../platform/index.js';
+import { LocalFileStore } from '../platform/storage/index.js';
+import { StoredFileRepository } from '../upload/stored-file.repository.js';
+import { StoredFiles } from '../upload/index.js';
+import { RetentionRepository } from './retention.repository.js';
+import { Retention, retentionRules } from './retention.service.js';
+
+const DAY = 86_400_000;
+let test: TestDatabase;
+let database: Database;
+let store: LocalFileStore;
+let retention: Retention;
+let directory: string;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = createDatabase({ url: test.url });
+  directory = await mkdtemp(path.join(tmpdir(), 'retention-'));
+  store = new LocalFileStore(directory);
+  const files = new StoredFiles(store, new StoredFileRepository(database));
+  retention = new Retention(new RetentionRepository(database), files, new SystemClock());
+});
+afterAll(async () => {
+  await database.$disconnect();
+  await test.drop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const age = (table: string, column: string, before: Date) =>
+  database.$executeRawUnsafe(`UPDATE "${table}" SET "${column}" = $1::timestamptz`, before);
+const countOf = async (table: string) => {
+  const rows = await database.$queryRawUnsafe<{ count: number }[]>(
+    `SELECT count(*)::int AS count FROM "${table}"`,
+  );
+  return rows[0]?.count ?? 0;
+};
+const countAll = () =>
+  Promise.all(retentionRules.map(async ({ table }) => [table, await countOf(table)] as const));
+
+it('no row outlives its time, and none goes before it; files go with their bytes', async () => {
+  const filled = new Map(Object.entries(await fillEveryTable(test.url, 2)));
+  const keys = (filled.get('stored_file') ?? []).map(({ key }) => String(key));
+  for (const key of keys) await store.put(key, Buffer.from('bytes'));
+  for (const { table, column, days } of retentionRules) {
+    await age(table, column, new Date(Date.now() - days * DAY + 3_600_000));
+  }
+  const before = await countAll();
+  expect(before.filter(([, count]) => count !== 2)).toEqual([]);
+  expect((await retention.run()).filter(({ removed }) => removed > 0)).toEqual([]);
+  expect(await countAll()).toEqual(before);
+  for (const { table, column, days } of retentionRules) {
+    await age(table, column, new Date(Date.now() - days * DAY - 3_600_000));
+  }
+  expect((await retention.run())[0]).toEqual({ table: 'session', removed: 2 });
+  expect((await countAll()).filter(([, count]) => count > 0)).toEqual([]);
+  for (const key of keys) expect(await store.read(key)).toBeNull();
+});
