@@ -48,8 +48,6 @@ import { SmsSendRepository } from './sms-code/sms-send.repository.js';
     }),
   ],
   providers: [
-    ExpiredRowsRepository,
-    ExpiredRows,
     SessionRepository,
     SessionService,
     TellNewDevice,
