@@ -44,11 +44,16 @@ export class ResumeVersions {
     return { latest, list: await this.versions.list(userId, resumeId) };
   }
 
-  /** One kept version, its document in the current form. */
+  /** One kept version, its document as restoring it would show it. */
   async get(userId: string, resumeId: string, versionId: string): Promise<KeptVersion> {
+    const stored = await this.kept(userId, resumeId, versionId);
+    return { ...stored, document: await this.resumes.reopen(userId, resumeId, stored.document) };
+  }
+
+  private async kept(userId: string, resumeId: string, versionId: string) {
     const stored = await this.versions.find(userId, resumeId, versionId);
     if (stored === null) throw new Failure<ResumeVersionFailure>('resumeVersionNotFound');
-    return { ...stored, document: openStoredDocument(stored.document) };
+    return stored;
   }
 
   /** Names a kept version, or the present state when none is named; an empty name takes it away. */
@@ -59,7 +64,7 @@ export class ResumeVersions {
     name: string,
   ): Promise<VersionSummary> {
     const latest = await this.latest(userId, resumeId);
-    if (versionId !== undefined) await this.get(userId, resumeId, versionId);
+    if (versionId !== undefined) await this.kept(userId, resumeId, versionId);
     const named =
       versionId === undefined
         ? await this.versions.keepPresent(userId, resumeId, name || `版本 ${latest.version}`)
@@ -76,7 +81,10 @@ export class ResumeVersions {
   /** Puts a kept version in the place of the present one, which is kept; a stale request changes nothing. */
   async restore({ userId, resumeId, versionId, ...request }: RestoreRequest): Promise<Resume> {
     await this.latest(userId, resumeId);
-    const { title, templateCode, language, document } = await this.get(userId, resumeId, versionId);
+    const stored = await this.kept(userId, resumeId, versionId);
+    const { title, templateCode, language } = stored;
+    // With its own overrides: what it did differently from its base then is what comes back.
+    const document = openStoredDocument(stored.document);
     const content = { userId, title, templateCode, language, document };
     const saved = await this.saves.restore({ id: resumeId, ...content, ...request });
     const resume = await this.resumes.get(userId, resumeId);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ResumeDocument } from '@qicheng/resume/document';
 import { detached } from '@qicheng/resume/variants';
 import { Failure } from '../platform/index.js';
 import type { ResumeFailure } from './resume.failures.js';
@@ -26,6 +27,12 @@ export class ResumeService {
     const stored = present(await this.resumes.find(userId, id));
     const { base, ...resume } = stored;
     return { ...resume, document: openDocument(stored.document, base) };
+  }
+
+  /** A former state as it would stand now: that of a variant lies over the newest version of its base. */
+  async reopen(userId: string, id: string, former: unknown): Promise<ResumeDocument> {
+    const { base } = present(await this.resumes.find(userId, id));
+    return openDocument(former, base);
   }
 
   /** One page of my résumés, newest first. */
