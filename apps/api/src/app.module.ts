@@ -15,6 +15,7 @@ import { ContestHttpModule } from './contest/contest.http.module.js';
 import { GuideHttpModule } from './guide/guide.http.module.js';
 import { HealthHttpModule } from './health/health.http.module.js';
 import { InterviewHttpModule } from './interview/interview.http.module.js';
+import { JobsBoardHttpModule } from './jobs-board/jobs-board.http.module.js';
 import { InvitationHttpModule } from './invitation/invitation.http.module.js';
 import { EgressHttpModule } from './egress/egress.http.module.js';
 import { MembershipHttpModule } from './membership/membership.http.module.js';
@@ -52,6 +53,7 @@ const features = [
   CampusEmailHttpModule,
   CaptchaHttpModule,
   InterviewHttpModule,
+  JobsBoardHttpModule,
   InvitationHttpModule,
   // Before the operators' pages, which end in the answer to lost addresses below /dev and /ops.
   OrderHttpModule,

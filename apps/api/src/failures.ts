@@ -23,6 +23,8 @@ import type { ReportExportFailure } from '@qicheng/core/report-export';
 import type { ResumeFailure, ResumeVariantFailure } from '@qicheng/core/resume';
 import type { ResumeExportFailure } from '@qicheng/core/resume-export';
 import type { ResumeImportFailure } from '@qicheng/core/resume-import';
+import type { JobsBoardFailure } from '@qicheng/core/jobs-board';
+import type { ResumeRecommendationFailure } from '@qicheng/core/resume-recommendation';
 import type { ResumeShareFailure } from '@qicheng/core/resume-share';
 import type { ResumeVersionFailure } from '@qicheng/core/resume-version';
 import type { StudentFailure } from '@qicheng/core/student';
@@ -49,6 +51,8 @@ import { reportExportFailures } from '@qicheng/contract/report-export/index';
 import { resumeFailures } from '@qicheng/contract/resume/index';
 import { resumeExportFailures } from '@qicheng/contract/resume-export/index';
 import { resumeImportFailures } from '@qicheng/contract/resume-import/index';
+import { jobsBoardFailures } from '@qicheng/contract/jobs-board/index';
+import { resumeRecommendationFailures } from '@qicheng/contract/resume-recommendation/index';
 import { resumeShareFailures } from '@qicheng/contract/resume-share/index';
 import { resumeVersionFailures } from '@qicheng/contract/resume-version/index';
 import { studentFailures } from '@qicheng/contract/student/index';
@@ -96,6 +100,8 @@ type FailureReason =
   | ResumeFailure
   | ResumeExportFailure
   | ResumeImportFailure
+  | JobsBoardFailure
+  | ResumeRecommendationFailure
   | ResumeShareFailure
   | ResumeVersionFailure
   | StudentFailure
@@ -129,6 +135,8 @@ const wireFailures = {
   ...resumeFailures,
   ...resumeExportFailures,
   ...resumeImportFailures,
+  ...jobsBoardFailures,
+  ...resumeRecommendationFailures,
   ...resumeShareFailures,
   ...resumeVersionFailures,
   ...studentFailures,

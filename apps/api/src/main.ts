@@ -1,4 +1,11 @@
 import { languageModelNameOf, mailDriverOf, payDriversOf, smsDriverOf, wechatDriverOf } from '@qicheng/env';
+import {
+  languageModelNameOf,
+  mailDriverOf,
+  partnerDriverOf,
+  smsDriverOf,
+  wechatDriverOf,
+} from '@qicheng/env';
 import { Metrics } from './kit/metrics.js';
 import { createApp } from './create-app.js';
 import { readEnv } from './env.js';
@@ -19,6 +26,7 @@ const app = await createApp({
     sms: smsDriverOf(env),
     mail: mailDriverOf(env),
     wechat: wechatDriverOf(env),
+    partnerDriver: partnerDriverOf(env),
     languageModel: languageModelNameOf(env),
     pay: payDriversOf(env),
     storage: { driver: 'local', directory: env.STORAGE_DIR },

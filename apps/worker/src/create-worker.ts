@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { OperatorSessions } from '@qicheng/core/operator';
 import { type CoreConfig, type DatabaseOptions, Signals } from '@qicheng/core/platform';
 import { MailOutbox } from '@qicheng/core/platform/mail';
+import { ResumeDeliveries } from '@qicheng/core/resume-recommendation';
 import { jobDefinitions } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { startJobs } from '@qicheng/jobs/runtime';
@@ -15,6 +16,11 @@ import {
   RECONCILE_ANALYSES_EVERY_MS,
 } from './analysis/analysis-upkeep.js';
 import { RunAnalysisProcessor } from './analysis/run-analysis.processor.js';
+import {
+  FETCH_JOBS_EVERY_MS,
+  JobsBoardUpkeep,
+  RECONCILE_MATCHES_EVERY_MS,
+} from './jobs-board/jobs-board-upkeep.js';
 import { JobMetrics } from './kit/job-metrics.js';
 import { NestLogger } from './kit/logger.js';
 import { createOperatorPort, type OperatorPort } from './kit/operator-port.js';
@@ -27,6 +33,7 @@ import {
   REFUND_EVERY_MS,
   WATCH_PAYMENTS_EVERY_MS,
 } from './payment/payment-upkeep.js';
+import { DELIVER_EVERY_MS } from './recommendation/deliver-resume.processor.js';
 import { CLEAN_EVERY_MS, ExportUpkeep, RECONCILE_EVERY_MS } from './resume-export/export-upkeep.js';
 import {
   CLEAN_REPORTS_EVERY_MS,
@@ -118,6 +125,8 @@ function startUpkeep(app: INestApplicationContext, logger: Logger, metrics: Upke
   const accounts = app.get(AccountUpkeep);
   const analyses = app.get(AnalysisUpkeep);
   const reports = app.get(ReportExportUpkeep);
+  const jobs = app.get(JobsBoardUpkeep);
+  const deliveries = app.get(ResumeDeliveries, { strict: false });
   const payments = app.get(PaymentUpkeep);
   const outbox = app.get(MailOutbox, { strict: false });
   recurring.start('reconcile', RECONCILE_EVERY_MS, () => exports.reconcile());
@@ -127,6 +136,9 @@ function startUpkeep(app: INestApplicationContext, logger: Logger, metrics: Upke
   recurring.start('reconcile-reports', RECONCILE_REPORTS_EVERY_MS, () => reports.reconcile());
   recurring.start('clean-reports', CLEAN_REPORTS_EVERY_MS, () => reports.clean());
   recurring.start('reconcile-analyses', RECONCILE_ANALYSES_EVERY_MS, () => analyses.reconcile());
+  recurring.start('reconcile-job-matches', RECONCILE_MATCHES_EVERY_MS, () => jobs.reconcile());
+  recurring.start('fetch-jobs', FETCH_JOBS_EVERY_MS, () => jobs.fetch());
+  recurring.start('deliver-resumes', DELIVER_EVERY_MS, () => deliveries.requeueDue());
   recurring.start('erase-model-texts', ERASE_MODEL_TEXTS_EVERY_MS, () => analyses.eraseTexts());
   recurring.start('reconcile-data-exports', RECONCILE_EXPORTS_EVERY_MS, () => accounts.reconcile());
   recurring.start('erase-accounts', ERASE_EVERY_MS, () => accounts.erase());

@@ -27,6 +27,7 @@ const worker = await createWorker({
     redisUrl: env.REDIS_URL,
     sms: smsDriverOf(env),
     mail: mailDriverOf(env),
+    partnerDriver: partnerDriverOf(env),
     pay: payDriversOf(env),
     storage: { driver: 'local', directory: env.STORAGE_DIR },
     fontsDirectory: env.FONTS_DIR ?? null,

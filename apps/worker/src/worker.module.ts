@@ -11,6 +11,7 @@ import { ContentWorkerModule } from './content/content.worker.module.js';
 import { JobsBoardWorkerModule } from './jobs-board/jobs-board.worker.module.js';
 import { PaymentWorkerModule } from './payment/payment.worker.module.js';
 import { ProcessorRegistry } from './kit/processor-registry.js';
+import { RecommendationWorkerModule } from './recommendation/recommendation.worker.module.js';
 import type { ReportWriter } from './report-export/report-writer.js';
 import { ReportExportWorkerModule } from './report-export/report-export.worker.module.js';
 import { SiteWorkerModule } from './site/site.worker.module.js';
@@ -47,6 +48,8 @@ export class WorkerModule {
         AnalysisWorkerModule.with(model),
         ContentWorkerModule,
         PaymentWorkerModule,
+        JobsBoardWorkerModule,
+        RecommendationWorkerModule,
         ResumeExportWorkerModule.with(renderers),
         ReportExportWorkerModule.with(reports),
         ResumeImportWorkerModule.with(importer),

@@ -1,6 +1,7 @@
 import { address, flag, integer, list, oneOf, port, text } from './formats.js';
 import { mailFaults, mailVariables } from './mail.js';
 import { modelEnv } from './model.js';
+import { partnerVariables } from './partner.js';
 import { payEnv } from './pay.js';
 import { smsFaults, smsVariables } from './sms.js';
 import { fragment, secret, variable } from './variable.js';
@@ -67,6 +68,7 @@ export const driversEnv = fragment(
   {
     ...smsVariables,
     ...mailVariables,
+    ...partnerVariables,
   },
   (values, environment) => {
     const faults = [];

@@ -6,6 +6,8 @@ export const queues = {
   imports: { concurrency: 2 },
   // A run of the rules fills a processor for a second at most; one that asks a model mostly waits.
   analyses: { concurrency: 4 },
+  // Résumés to partners; an attempt waits ten seconds at most.
+  deliveries: { concurrency: 4 },
 } as const;
 
 export type QueueName = keyof typeof queues;

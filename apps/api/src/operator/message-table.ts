@@ -2,10 +2,16 @@ import type { LocalMessage } from '@qicheng/core/operator';
 import { type Html, html } from '../kit/page/html.js';
 import { timeOf } from '../kit/page/page-shell.js';
 
-const CHANNELS: Record<LocalMessage['channel'], string> = { sms: '短信', mail: '邮件' };
+const CHANNELS: Record<LocalMessage['channel'], string> = {
+  sms: '短信',
+  mail: '邮件',
+  partner: '合作平台',
+};
 
 /** 138****0001 and l***@example.cn: enough to recognise one's own. */
 export function maskRecipient(recipient: string): string {
+  // A partner is nobody’s data.
+  if (/\p{Script=Han}/u.test(recipient)) return recipient;
   const at = recipient.indexOf('@');
   if (at > 0) return `${recipient.charAt(0)}***${recipient.slice(at)}`;
   return recipient.length > 7 ? `${recipient.slice(0, 3)}****${recipient.slice(-4)}` : '****';

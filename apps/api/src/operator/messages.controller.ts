@@ -26,7 +26,7 @@ export class LocalMessagesController {
     }
     const body = html`<h1>本地消息</h1>
       <p class="note warning">
-        短信和邮件现在由本地驱动接收，没有发给任何人，只显示在这里。正式环境要接入真实的服务商。
+        短信、邮件和发给合作平台的简历现在由本地驱动接收，没有发给任何人，只显示在这里。正式环境要接入真实的服务商。
       </p>
       ${messageTable(await this.outbox.newest())}`;
     sendPage(response, { title: '本地消息', path: operatorPages.localOutbox, viewer: null, body });
@@ -38,7 +38,7 @@ export class LocalMessagesController {
     // reliability.md §6: looking at people's data leaves a trace.
     await this.audit.record(`operator:${viewer.operator.name}`, 'messages.read');
     const body = html`<h1>本地消息</h1>
-      <p class="lead">由本地驱动接收、没有真正发出的短信和邮件。每次查看都会记录。</p>
+      <p class="lead">由本地驱动接收、没有真正发出的短信、邮件和简历。每次查看都会记录。</p>
       ${messageTable(await this.outbox.newest(), { masked: true })}`;
     sendPage(response, { title: '本地消息', path: operatorPages.messages, viewer, body });
   }

@@ -1,4 +1,8 @@
 /** What is asked for apart from everything else, with the version of the text that is shown (reliability.md §6). */
-export const CONSENT_TEXTS = { aiModel: '2026-11' } as const;
+export const CONSENT_TEXTS = {
+  aiModel: '2026-11',
+  resumeRecommend: 'recommend-1',
+  campusNet: 'campus-1',
+} as const;
 
 export type ConsentKind = keyof typeof CONSENT_TEXTS;

@@ -3,12 +3,14 @@ import { Clock, CORE_CONFIG, type CoreConfig } from '../platform/index.js';
 import { CONSENT_TEXTS, type ConsentKind } from './consent.js';
 import { ConsentRepository } from './consent.repository.js';
 
-export interface ConsentState {
-  kind: ConsentKind;
+export interface ConsentState<Kind extends ConsentKind = ConsentKind> {
+  kind: Kind;
   /** Whether there is anything to agree to here. */
   isAsked: boolean;
   isGiven: boolean;
   givenAt: Date | null;
+  /** Names the text that was agreed to. */
+  textVersion: string | null;
 }
 
 /** What people agreed to apart; taking it back holds at once. */
@@ -24,13 +26,23 @@ export class Consents {
     return (await this.consents.findOpen(userId, kind)) !== null;
   }
 
-  async get(userId: string, kind: ConsentKind): Promise<ConsentState> {
+  async get<Kind extends ConsentKind>(userId: string, kind: Kind): Promise<ConsentState<Kind>> {
     const open = await this.consents.findOpen(userId, kind);
-    const isAsked = this.config.languageModel !== undefined;
-    return { kind, isAsked, isGiven: open !== null, givenAt: open?.givenAt ?? null };
+    const isAsked = kind !== 'aiModel' || this.config.languageModel !== undefined;
+    return {
+      kind,
+      isAsked,
+      isGiven: open !== null,
+      givenAt: open?.givenAt ?? null,
+      textVersion: open?.textVersion ?? null,
+    };
   }
 
-  async set(userId: string, kind: ConsentKind, isGiven: boolean): Promise<ConsentState> {
+  async set<Kind extends ConsentKind>(
+    userId: string,
+    kind: Kind,
+    isGiven: boolean,
+  ): Promise<ConsentState<Kind>> {
     const now = this.clock.now();
     if (isGiven) await this.consents.give({ userId, kind, textVersion: CONSENT_TEXTS[kind], givenAt: now });
     else await this.consents.withdraw(userId, kind, now);

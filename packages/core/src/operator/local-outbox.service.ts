@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { type LocalMessageEntry, LocalMessageRepository } from '../platform/sms/index.js';
+import { type LocalChannel, type LocalMessageEntry, LocalMessageRepository } from '../platform/sms/index.js';
 
 const SHOWN_PER_CHANNEL = 50;
 
 export interface LocalMessage extends LocalMessageEntry {
-  channel: 'sms' | 'mail';
+  channel: LocalChannel;
 }
 
-/** What the local SMS and mail drivers "sent". */
+/** What the local drivers "sent". */
 @Injectable()
 export class LocalOutbox {
   constructor(private readonly messages: LocalMessageRepository) {}
 
   /** The newest messages of all channels first. */
   async newest(): Promise<LocalMessage[]> {
-    const channels = (['sms', 'mail'] as const).map(async (channel) => {
+    const channels = (['sms', 'mail', 'partner'] as const).map(async (channel) => {
       const entries = await this.messages.list(channel, SHOWN_PER_CHANNEL);
       return entries.map((entry) => ({ ...entry, channel }));
     });

@@ -2,6 +2,10 @@ export { PartnerDirectoryModule } from './directory/partner-directory.module.js'
 export { Partners } from './directory/partners.service.js';
 export type { PartnerDirectoryFailure, PartnerFailure } from './partner.failures.js';
 export { PartnerModule } from './partner.module.js';
+export { type CallOutcome, PartnerCalls } from './service/partner-calls.service.js';
+export { type ConnectedPartner, PartnerServices } from './service/partner-services.service.js';
+export { type PartnerServiceKind, partnerServiceKinds } from './service/partner-service.js';
+export { PartnerServicesModule } from './service/partner-services.module.js';
 export { ReturnAddresses } from './return-address/return-addresses.service.js';
 export { FindPartnerMember } from './sign-in/find-partner-member.js';
 export { type PartnerSignIn, type PartnerVisit, SignInByPartner } from './sign-in/sign-in-by-partner.js';

@@ -4,4 +4,9 @@ export type PartnerFailure =
 
 /** What an operator hears; none of it reaches a visitor. */
 export type PartnerDirectoryFailure =
-  'partnerCodeInvalid' | 'partnerCodeTaken' | 'partnerHostInvalid' | 'partnerUnknown';
+  | 'partnerCodeInvalid'
+  | 'partnerCodeTaken'
+  | 'partnerHostInvalid'
+  | 'partnerUnknown'
+  | 'partnerServiceInvalid'
+  | 'partnerServiceUnknown';

@@ -30,6 +30,8 @@ export interface CoreConfig {
   mail: { driver: 'local' } | ({ driver: 'smtp' } & SmtpOptions);
   /** Absent in processes that let nobody in; `local` plays the phone on a page of this site. */
   wechat?: { driver: 'local' } | ({ driver: 'official' } & OfficialAccountOptions);
+  /** `local` plays the partners that take résumés on a page of this site; absent, they are sent over HTTPS. */
+  partnerDriver?: 'local' | 'https' | undefined;
   /** The ways to pay, more than one at a time; absent: the local cashier alone, a page of this site that plays one. */
   pay?: PayWays | undefined;
   /** The language model that the worker asks, as provider and name; absent when the rules work alone. */

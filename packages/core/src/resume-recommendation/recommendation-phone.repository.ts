@@ -11,4 +11,13 @@ export class RecommendationPhoneRepository {
       data: { recommendPhoneCipher, recommendPhoneBoundAt },
     });
   }
+
+  /** Sealed; null when none was proven. */
+  async find(userId: string): Promise<string | null> {
+    const row = await this.database.user.findUnique({
+      where: { id: userId },
+      select: { recommendPhoneCipher: true },
+    });
+    return row?.recommendPhoneCipher ?? null;
+  }
 }

@@ -1,12 +1,41 @@
 import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/index.js';
 import { AuthModule } from '../auth/index.js';
+import { ConsentModule } from '../consent/index.js';
+import { GuideModule } from '../guide/index.js';
 import { OperatorModule } from '../operator/index.js';
+import { ResumeModule } from '../resume/index.js';
 import { BindRecommendationPhone } from './bind-recommendation-phone.js';
+import { CampusSync } from './campus-sync.service.js';
+import { DeliveryRepository } from './delivery.repository.js';
+import { ReceiverModule } from './receiver.module.js';
 import { RecommendationPhoneRepository } from './recommendation-phone.repository.js';
+import { RecommendationPhones } from './recommendation-phones.service.js';
+import { RecommendationRepository } from './recommendation.repository.js';
+import { Recommendations } from './recommendations.service.js';
+import { ResumeDispatch } from './resume-dispatch.service.js';
 
+/** The asking side. Needs the global JobsModule. */
 @Module({
-  imports: [AuthModule, OperatorModule],
-  providers: [RecommendationPhoneRepository, BindRecommendationPhone],
-  exports: [BindRecommendationPhone],
+  imports: [
+    AccountModule,
+    AuthModule,
+    ConsentModule,
+    GuideModule,
+    OperatorModule,
+    ReceiverModule,
+    ResumeModule,
+  ],
+  providers: [
+    BindRecommendationPhone,
+    CampusSync,
+    DeliveryRepository,
+    RecommendationPhoneRepository,
+    RecommendationPhones,
+    RecommendationRepository,
+    Recommendations,
+    ResumeDispatch,
+  ],
+  exports: [BindRecommendationPhone, CampusSync, Recommendations],
 })
 export class ResumeRecommendationModule {}

@@ -1,4 +1,5 @@
 import { dataExport } from './data-export.js';
+import { deliverResume } from './deliver-resume.js';
 import { exportReport } from './export-report.js';
 import { exportResume } from './export-resume.js';
 import { importResume } from './import-resume.js';

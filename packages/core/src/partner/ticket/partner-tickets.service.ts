@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Clock, CORE_CONFIG, type CoreConfig, Secrets } from '../../platform/index.js';
 import { type ActivePartner, Partners } from '../directory/partners.service.js';
+import { memberNameOf } from './member-name.js';
 import { forgetAfter, isFresh, readClaims, type TicketClaims, type TicketUse } from './ticket-claims.js';
 import { UsedTicketRepository } from './used-ticket.repository.js';
 
@@ -66,7 +67,7 @@ export class PartnerTickets {
     const claims: TicketClaims = {
       iss: this.host,
       aud: to.host,
-      sub: this.memberNameFor(partner.code, to.userId),
+      sub: memberNameOf(this.secrets, partner.code, to.userId),
       iat: Math.floor(this.clock.now().getTime() / 1000),
       jti: this.secrets.token(16),
       use: 'return',
@@ -85,11 +86,6 @@ export class PartnerTickets {
       // The library throws when what should be JSON is not.
       return null;
     }
-  }
-
-  // The same at every visit, another at every partner: two partners cannot compare their lists.
-  private memberNameFor(partnerCode: string, userId: string): string {
-    return this.secrets.hash(`partner-member:${partnerCode}:${userId}`, 'public-id');
   }
 
   private get host(): string {

@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
 import { Clock } from '../clock.js';
 
+/** What a local driver plays: SMS, mail, the partners that take résumés. */
+export type LocalChannel = 'sms' | 'mail' | 'partner';
+
 export interface LocalMessageEntry {
   id: string;
   recipient: string;
@@ -17,12 +20,12 @@ export class LocalMessageRepository {
     private readonly clock: Clock,
   ) {}
 
-  async add(channel: 'sms' | 'mail', message: { recipient: string; body: string }): Promise<void> {
+  async add(channel: LocalChannel, message: { recipient: string; body: string }): Promise<void> {
     await this.database.localMessage.create({ data: { channel, ...message, createdAt: this.clock.now() } });
   }
 
   /** The newest messages of a channel first. */
-  list(channel: 'sms' | 'mail', limit: number): Promise<LocalMessageEntry[]> {
+  list(channel: LocalChannel, limit: number): Promise<LocalMessageEntry[]> {
     return this.database.localMessage.findMany({
       where: { channel },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

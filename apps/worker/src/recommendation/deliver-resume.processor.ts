@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { ResumeDeliveries } from '@qicheng/core/resume-recommendation';
+import { deliverResume } from '@qicheng/jobs/definitions';
+import { Processes } from '../kit/processes.decorator.js';
+
+/** The word to delete leaves within a second of being due. */
+export const DELIVER_EVERY_MS = 1_000;
+
+/** Makes one attempt at a delivery. May run twice for one; the row and the key of the request see to the rest. */
+@Injectable()
+export class DeliverResumeProcessor {
+  constructor(private readonly deliveries: ResumeDeliveries) {}
+
+  @Processes(deliverResume)
+  run({ deliveryId }: { deliveryId: string }): Promise<void> {
+    return this.deliveries.attempt(deliveryId);
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { PartnerCalls, PartnerServices } from '../partner/index.js';
+import { Failure } from '../platform/index.js';
+import { ImportJobs } from './import-jobs.js';
+
+const ACTOR = 'worker';
+
+/** Takes the feed of the connected employment platform in (docs/JOBS.md); the old one stays when it fails. */
+@Injectable()
+export class FetchJobs {
+  private readonly logger = new Logger(FetchJobs.name);
+
+  constructor(
+    private readonly services: PartnerServices,
+    private readonly calls: PartnerCalls,
+    private readonly feed: ImportJobs,
+  ) {}
+
+  /** How many jobs were taken; 0 when there is no feed or it could not be read. */
+  async run(): Promise<number> {
+    const partner = await this.services.find('employment');
+    if (partner === null || partner.jobsUrl === '') return 0;
+    const outcome = await this.calls.send({ partner, url: partner.jobsUrl, use: 'jobs' });
+    if (outcome.kind !== 'taken') {
+      this.logger.warn(`the feed of ${partner.code} was not to be had: ${outcome.kind}`);
+      return 0;
+    }
+    try {
+      const facts = { source: partner.code, name: partner.name, isSample: false, isTrial: false };
+      const report = await this.feed.run({ actor: ACTOR, ...facts, document: outcome.body });
+      if (report.refusals.length > 0) {
+        this.logger.warn(`the feed of ${partner.code} has ${report.refusals.length} jobs that are not right`);
+      }
+      return report.taken;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.logger.warn(`the feed of ${partner.code} was not taken: ${error.reason}`);
+      return 0;
+    }
+  }
+}

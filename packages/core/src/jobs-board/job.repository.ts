@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { Database, Prisma } from '@qicheng/db';
+import { searchedWordsOf } from '../content/index.js';
+import type { Paging } from '../platform/index.js';
+import type { JobDetail, JobFacet, JobFilter, JobSummary, MatchableJob } from './job.js';
+
+const SUMMARY = Prisma.sql`p.id, p.title, p.company, p.city, p.tags, p.salary, p.degree, p.employment,
+  f.is_sample AS "isSample", p.published_on::text AS "publishedOn", p.closes_on::text AS "closesOn"`;
+const JOINED = Prisma.sql`FROM job_posting p JOIN job_feed f ON f.source = p.source`;
+
+/** Open on a day; made-up jobs make room for the first real feed. */
+const shownOn = (today: string) => Prisma.sql`
+  (p.closes_on IS NULL OR p.closes_on >= ${today}::date) AND p.published_on <= ${today}::date
+  AND (NOT f.is_sample OR NOT EXISTS (SELECT 1 FROM job_feed r WHERE NOT r.is_sample))`;
+
+const MOST_FACETS = 60;
+
+@Injectable()
+export class JobRepository {
+  constructor(private readonly database: Database) {}
+
+  async page(
+    filter: JobFilter,
+    { page, limit }: Paging,
+    today: string,
+  ): Promise<{ list: JobSummary[]; total: number }> {
+    const where = matching(filter, today);
+    const keyword = (filter.keyword ?? '').trim().toLowerCase();
+    const named = keyword === '' ? Prisma.empty : Prisma.sql`(strpos(lower(p.title), ${keyword}) > 0) DESC,`;
+    const [list, [count]] = await Promise.all([
+      this.database.$queryRaw<JobSummary[]>`
+        SELECT ${SUMMARY} ${JOINED} WHERE ${where} ORDER BY ${named} p.published_on DESC, p.id
+        LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+      this.database.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total ${JOINED} WHERE ${where}`,
+    ]);
+    return { list, total: count?.total ?? 0 };
+  }
+
+  async find(id: string, today: string): Promise<JobDetail | null> {
+    const [row] = await this.database.$queryRaw<
+      (JobSummary & { description: string; applyUrl: string; sourceName: string; importedAt: Date })[]
+    >`
+      SELECT ${SUMMARY}, p.description, p.apply_url AS "applyUrl", f.name AS "sourceName",
+        f.imported_at AS "importedAt" ${JOINED} WHERE p.id = ${id}::uuid AND ${shownOn(today)}`;
+    if (row === undefined) return null;
+    const { description, applyUrl, sourceName, importedAt, ...job } = row;
+    return { job, description, applyUrl, sourceName, importedAt };
+  }
+
+  /** Open jobs by id; those that closed meanwhile are left out. */
+  async findAll(ids: readonly string[], today: string): Promise<Map<string, JobSummary>> {
+    const rows = await this.database.$queryRaw<JobSummary[]>`
+      SELECT ${SUMMARY} ${JOINED} WHERE p.id = ANY(${ids}::uuid[]) AND ${shownOn(today)}`;
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  async facets(today: string): Promise<{ tags: JobFacet[]; cities: JobFacet[] }> {
+    const [tags, cities] = await Promise.all([
+      this.database.$queryRaw<JobFacet[]>`
+        SELECT tag AS name, count(*)::int AS total FROM (SELECT unnest(p.tags) AS tag ${JOINED}
+          WHERE ${shownOn(today)}) AS tagged GROUP BY tag ORDER BY total DESC, tag LIMIT ${MOST_FACETS}`,
+      this.database.$queryRaw<JobFacet[]>`
+        SELECT p.city AS name, count(*)::int AS total ${JOINED} WHERE ${shownOn(today)}
+        GROUP BY p.city ORDER BY total DESC, p.city LIMIT ${MOST_FACETS}`,
+    ]);
+    return { tags, cities };
+  }
+
+  /** Names the jobs that are open: changes with every feed and with the day. */
+  async edition(today: string): Promise<string> {
+    const [row] = await this.database.$queryRaw<{ edition: string }[]>`
+      SELECT coalesce(string_agg(source || extract(epoch FROM imported_at)::text, ' ' ORDER BY source), '')
+        AS edition FROM job_feed`;
+    return `${today} ${row?.edition ?? ''}`;
+  }
+
+  /** The jobs that have most of some words, those of wished cities first among equals; newest ones fill up. */
+  candidates(
+    wish: { words: readonly string[]; cities: readonly string[] },
+    most: number,
+    today: string,
+  ): Promise<MatchableJob[]> {
+    const words = [...wish.words];
+    return this.database.$queryRaw<MatchableJob[]>`
+      SELECT p.id, p.title, p.company, p.city, p.description ${JOINED} WHERE ${shownOn(today)}
+      ORDER BY cardinality(ARRAY(SELECT unnest(p.words) INTERSECT SELECT unnest(${words}::text[]))) DESC,
+        p.city = ANY(${[...wish.cities]}::text[]) DESC, p.published_on DESC, p.id LIMIT ${most}`;
+  }
+}
+
+function matching({ city, tag, keyword }: JobFilter, today: string): Prisma.Sql {
+  const wanted = searchedWordsOf(keyword ?? '').map((words) => Prisma.sql`p.words && ${[...words]}::text[]`);
+  return Prisma.join(
+    [
+      shownOn(today),
+      ...(city ? [Prisma.sql`p.city = ${city}`] : []),
+      ...(tag ? [Prisma.sql`p.tags @> ARRAY[${tag}]::text[]`] : []),
+      ...wanted,
+      // Signs alone are a search that finds nothing.
+      ...(keyword !== undefined && keyword.trim() !== '' && wanted.length === 0 ? [Prisma.sql`FALSE`] : []),
+    ],
+    ' AND ',
+  );
+}

@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { JOB_FIT_VERSION } from '@qicheng/analysis/job-fit';
+import { matchJobs } from '@qicheng/jobs/definitions';
+import { JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
+import { chinaDay, Clock, cut, Failure, type Paging } from '../platform/index.js';
+import { type ResumeSummary, ResumeService } from '../resume/index.js';
+import type { JobDetail, JobFacet, JobFilter, JobSummary } from './job.js';
+import { JobRepository } from './job.repository.js';
+import type { JobFitSummary, JobMatchState } from './job-match.js';
+import { JobMatchRepository } from './job-match.repository.js';
+import type { JobsBoardFailure } from './jobs-board.failures.js';
+
+/** Whoever looks, and which of their résumés they mean; the one changed last unless one is named. */
+export interface JobReader {
+  userId: string | null;
+  resumeId?: string | undefined;
+}
+
+type Fit = Omit<JobFitSummary, 'jobId'>;
+export type FittedJob = JobSummary & { fit: Fit | null };
+
+export interface RecommendedJobs {
+  list: FittedJob[];
+  total: number;
+  /** `signedOut` and `noResume`: newest first, without a score; `matching`: the scores are being worked out. */
+  state: 'signedOut' | 'noResume' | 'matching' | 'matched' | 'failed';
+  resume: { id: string; title: string } | null;
+}
+
+const PATIENCE_MS = 2_000;
+const LOOK_EVERY_MS = 100;
+const NEWEST = { page: 1, limit: 1 };
+
+/** Jobs as people look at them. */
+@Injectable()
+export class JobsBoard {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly matches: JobMatchRepository,
+    private readonly resumes: ResumeService,
+    private readonly queue: JobQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Open jobs by city, tag and words, newest first. */
+  async list(filter: JobFilter, paging: Paging): Promise<{ list: FittedJob[]; total: number }> {
+    const { list, total } = await this.jobs.page(filter, paging, this.today);
+    return { list: list.map((job) => ({ ...job, fit: null })), total };
+  }
+
+  facets(): Promise<{ tags: JobFacet[]; cities: JobFacet[] }> {
+    return this.jobs.facets(this.today);
+  }
+
+  /** The jobs that answer best to a résumé of the reader's; newest first while there is no score. */
+  async recommend(reader: JobReader, paging: Paging): Promise<RecommendedJobs> {
+    const { userId } = reader;
+    if (userId === null) return { ...(await this.list({}, paging)), state: 'signedOut', resume: null };
+    const resume = await this.resumeOf(userId, reader.resumeId);
+    if (resume === null) return { ...(await this.list({}, paging)), state: 'noResume', resume: null };
+    const named = { id: resume.id, title: resume.title };
+    const match = await this.match(userId, resume);
+    if (match.fits === null) {
+      const state = match.status === 'failed' ? 'failed' : 'matching';
+      return { ...(await this.list({}, paging)), state, resume: named };
+    }
+    const open = await this.jobs.findAll(
+      match.fits.map(({ jobId }) => jobId),
+      this.today,
+    );
+    const fitted = match.fits.flatMap(({ jobId, ...fit }): FittedJob[] => {
+      const job = open.get(jobId);
+      return job === undefined ? [] : [{ ...job, fit }];
+    });
+    return { ...cut(fitted, paging), state: 'matched', resume: named };
+  }
+
+  /** One open job, with the reasons of its score where a résumé of the reader's was held against it. */
+  async get(id: string, reader: JobReader) {
+    const detail = await this.jobs.find(id, this.today);
+    if (detail === null) throw new Failure<JobsBoardFailure>('jobNotFound');
+    return { ...fitted(detail), fit: await this.fitOf(id, reader) };
+  }
+
+  private async fitOf(jobId: string, { userId, resumeId }: JobReader) {
+    if (userId === null) return null;
+    const resume = await this.resumeOf(userId, resumeId);
+    return resume && this.matches.findFit(userId, resume.id, jobId);
+  }
+
+  private async resumeOf(userId: string, resumeId: string | undefined): Promise<ResumeSummary | null> {
+    if (resumeId !== undefined) return this.resumes.get(userId, resumeId);
+    const { list } = await this.resumes.list(userId, NEWEST);
+    return list[0] ?? null;
+  }
+
+  /** The match of a résumé, asked for where it is missing; an older one stands in while a new one is made. */
+  private async match(userId: string, { id: resumeId, version }: ResumeSummary): Promise<JobMatchState> {
+    const edition = await this.jobs.edition(this.today);
+    const ground = `rules ${JOB_FIT_VERSION}, version ${version}, jobs ${edition}`;
+    const matchId = await this.matches.ask({ userId, resumeId, ground });
+    if (matchId !== null) await this.enqueue(matchId);
+    const until = performance.now() + PATIENCE_MS;
+    for (;;) {
+      const match = (await this.matches.find(userId, resumeId)) ?? NOTHING_YET;
+      const isWaiting = match.status === 'queued' || match.status === 'running';
+      if (!isWaiting || performance.now() >= until) return match;
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+
+  // Without Redis the row waits: the reconciler queues it within seconds of its return.
+  private async enqueue(matchId: string): Promise<void> {
+    try {
+      await this.queue.enqueue(matchJobs, { matchId }, `${matchId}.0`);
+    } catch (error) {
+      if (!(error instanceof QueueUnavailable)) throw error;
+    }
+  }
+
+  private get today(): string {
+    return chinaDay(this.clock.now());
+  }
+}
+
+const NOTHING_YET: JobMatchState = { id: '', status: 'queued', fits: null };
+
+const fitted = ({ job, ...rest }: JobDetail) => ({ ...rest, job: { ...job, fit: null } });

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { CONSENT_TEXTS, Consents } from '../consent/index.js';
+import { Clock, Failure } from '../platform/index.js';
+import { RecommendationRepository } from './recommendation.repository.js';
+import { ResumeDispatch, type SendingState } from './resume-dispatch.service.js';
+import type { ResumeRecommendationFailure } from './resume-recommendation.failures.js';
+
+/** The button that sends a résumé to the campus network, and what came of it. */
+export interface CampusSyncState extends SendingState {
+  isShown: boolean;
+  recipient: string | null;
+  isAllowed: boolean;
+}
+
+const KIND = 'campusNet';
+
+/** Résumés for the campus network: one at each click, with a consent of its own. */
+@Injectable()
+export class CampusSync {
+  constructor(
+    private readonly deliveries: RecommendationRepository,
+    private readonly dispatch: ResumeDispatch,
+    private readonly consents: Consents,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Shown to members of the campus network that is connected. */
+  async get(userId: string): Promise<CampusSyncState> {
+    const recipient = await this.dispatch.findRecipient(KIND);
+    const isShown = recipient !== null && (await this.dispatch.isMember(recipient, userId));
+    return {
+      isShown,
+      recipient: isShown ? recipient.name : null,
+      isAllowed: await this.consents.isGiven(userId, KIND),
+      ...(await this.dispatch.describe(userId, KIND, null)),
+    };
+  }
+
+  async start(userId: string, order: { resumeId: string; consent: string | undefined }): Promise<void> {
+    const { resumeId, consent } = order;
+    const { version } = await this.dispatch.pick(userId, resumeId);
+    const isGiven = consent === CONSENT_TEXTS[KIND] || (await this.consents.isGiven(userId, KIND));
+    if (!isGiven) throw new Failure<ResumeRecommendationFailure>('recommendConsentRequired');
+    const recipient = await this.dispatch.findRecipient(KIND);
+    if (recipient === null || !(await this.dispatch.isMember(recipient, userId))) {
+      throw new Failure<ResumeRecommendationFailure>('recommendUnavailable');
+    }
+    if (consent !== undefined) await this.consents.set(userId, KIND, true);
+    const put = { userId, resumeId, version, partnerCode: recipient.code, consentKind: KIND } as const;
+    await this.dispatch.enqueue(await this.deliveries.put(put));
+  }
+
+  /** Takes the consent back: nothing more leaves, and the network is told to delete what it has. */
+  async stop(userId: string): Promise<void> {
+    await this.consents.set(userId, KIND, false);
+    await this.deliveries.withdraw(userId, KIND, this.clock.now());
+  }
+}

@@ -1,0 +1,53 @@
+import type { PartnerServiceKind } from '../partner/index.js';
+import type { LeaseTerms } from '../platform/jobs/index.js';
+
+/** The consents under which a résumé leaves, and the partner that each is about. */
+export const DELIVERY_PARTNERS = {
+  resumeRecommend: 'employment',
+  campusNet: 'campusNet',
+} as const satisfies Record<string, PartnerServiceKind>;
+export type DeliveryConsent = keyof typeof DELIVERY_PARTNERS;
+
+/** An attempt takes ten seconds at most; after two days nobody waits for it any more. */
+export const DELIVERY_LEASE: LeaseTerms = {
+  leaseSeconds: 30,
+  orphanSeconds: 5,
+  maxRuns: 10,
+  deadlineSeconds: 48 * 3600,
+};
+
+const PAUSES_SECONDS = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800];
+
+/** Seconds until the next attempt after so many; null when that was the last one. */
+export const pauseAfter = (attempts: number): number | null => PAUSES_SECONDS[attempts - 1] ?? null;
+
+/**
+ * The word to delete leaves this long after a consent was withdrawn, so that a sending that is broken off then cannot
+ * arrive behind it.
+ */
+export const WITHDRAW_AFTER_SECONDS = 2;
+
+/** The right to write a delivery; another run takes it over when it lapses. */
+export interface DeliveryClaim {
+  id: string;
+  claimedBy: string;
+  userId: string;
+  resumeId: string | null;
+  partnerCode: string;
+  kind: 'put' | 'withdraw';
+  consentKind: DeliveryConsent;
+  attempts: number;
+}
+
+/** What became of the résumé that was last to be sent. */
+export interface DeliveryState {
+  resumeId: string | null;
+  status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+}
+
+/** The résumé that the partner has. */
+export interface DeliveredState {
+  resumeId: string | null;
+  resumeVersion: number | null;
+  finishedAt: Date;
+}

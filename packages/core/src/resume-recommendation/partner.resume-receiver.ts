@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { type CallOutcome, PartnerCalls, PartnerServices } from '../partner/index.js';
+import { DELIVERY_PARTNERS, type DeliveryConsent } from './delivery.js';
+import type { ResumeParcel } from './resume-parcel.js';
+import { type Recipient, ResumeReceiver } from './resume-receiver.js';
+
+/** Sends to the partner that is connected, over HTTPS and signed with its key (docs/PARTNER.md section 10). */
+@Injectable()
+export class PartnerResumeReceiver extends ResumeReceiver {
+  constructor(
+    private readonly services: PartnerServices,
+    private readonly calls: PartnerCalls,
+  ) {
+    super();
+  }
+
+  async find(consentKind: DeliveryConsent): Promise<Recipient | null> {
+    const partner = await this.services.find(DELIVERY_PARTNERS[consentKind]);
+    return partner && partner.resumeUrl !== '' ? { code: partner.code, name: partner.name } : null;
+  }
+
+  isMember({ code }: Recipient, userId: string): Promise<boolean> {
+    return this.services.isMember(code, userId);
+  }
+
+  subjectOf({ code }: Recipient, userId: string): string {
+    return this.calls.memberName(code, userId);
+  }
+
+  async send(
+    consentKind: DeliveryConsent,
+    { key, parcel, signal }: { key: string; parcel: ResumeParcel; signal: AbortSignal },
+  ): Promise<CallOutcome['kind']> {
+    const partner = await this.services.find(DELIVERY_PARTNERS[consentKind]);
+    if (partner === null || partner.resumeUrl === '') return 'refused';
+    const call = { partner, url: partner.resumeUrl, use: 'resume' as const, body: parcel, key, signal };
+    return (await this.calls.send(call)).kind;
+  }
+}

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { PartnerCalls, PartnerServices, PartnerServicesModule } from '../partner/index.js';
+import { CORE_CONFIG, type CoreConfig, Secrets } from '../platform/index.js';
+import { LocalMessageRepository, SmsModule } from '../platform/sms/index.js';
+import { LocalResumeReceiver } from './local.resume-receiver.js';
+import { PartnerResumeReceiver } from './partner.resume-receiver.js';
+import { ResumeReceiver } from './resume-receiver.js';
+
+const receiver = {
+  provide: ResumeReceiver,
+  inject: [CORE_CONFIG, PartnerServices, PartnerCalls, LocalMessageRepository, Secrets],
+  useFactory: (
+    { partnerDriver }: CoreConfig,
+    services: PartnerServices,
+    calls: PartnerCalls,
+    messages: LocalMessageRepository,
+    secrets: Secrets,
+  ): ResumeReceiver =>
+    partnerDriver === 'local'
+      ? new LocalResumeReceiver(messages, secrets)
+      : new PartnerResumeReceiver(services, calls),
+};
+
+@Module({ imports: [PartnerServicesModule, SmsModule], providers: [receiver], exports: [ResumeReceiver] })
+export class ReceiverModule {}
