@@ -1,8 +1,8 @@
-import { languageModelNameOf, mailDriverOf, payDriversOf, smsDriverOf, wechatDriverOf } from '@qicheng/env';
 import {
   languageModelNameOf,
   mailDriverOf,
   partnerDriverOf,
+  payDriversOf,
   smsDriverOf,
   wechatDriverOf,
 } from '@qicheng/env';

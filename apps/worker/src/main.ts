@@ -1,4 +1,4 @@
-import { languageModelOf, mailDriverOf, payDriversOf, smsDriverOf } from '@qicheng/env';
+import { languageModelOf, mailDriverOf, partnerDriverOf, payDriversOf, smsDriverOf } from '@qicheng/env';
 import { IsolatedImporter } from '@qicheng/import/isolated';
 import { analysisModelOf } from './analysis/analysis-model.js';
 import { createWorker } from './create-worker.js';
