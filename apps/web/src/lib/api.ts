@@ -1,5 +1,6 @@
 import { ApiFailure, createClient } from '@qicheng/contract/kit/client';
 import { limits } from './error-catalogue.js';
+import { createStream } from '@qicheng/contract/kit/event-stream';
 import { currentToken } from './session.js';
 
 export { ApiFailure };
@@ -10,4 +11,11 @@ export const call = createClient({
   fetch: (...request) => fetch(...request),
   token: currentToken,
   timeoutMs: limits.requestMs,
+});
+
+/** Follows a call that answers with server-sent events. */
+export const stream = createStream({
+  baseUrl: '',
+  fetch: (...request) => fetch(...request),
+  token: currentToken,
 });

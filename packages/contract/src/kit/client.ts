@@ -73,7 +73,8 @@ interface EncodedRequest {
   body: string | FormData | URLSearchParams | null;
 }
 
-function encodeRequest<E extends Endpoint>(
+/** How an input travels, by its contract. */
+export function encodeRequest<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   options: CallOptions,

@@ -11,14 +11,25 @@ const AI = 'ai';
 const LOOK_MS = 1_000;
 const LATER_MS = 3_000;
 const SOON = 30;
+// A run whose events arrive is looked at all the same, should they stop without a word.
+const STREAMED_MS = 15_000;
 const PAGE_SIZE = 10;
 
 /** Whether a run is still under way. */
 export const isOpen = ({ status }: Pick<RunSummary, 'status'>) => status === 'queued' || status === 'running';
 
+const streamed = new Set<string>();
+
+/** Notes whether the events of a run arrive; while they do, it is hardly asked for. */
+export const setStreamed = (runId: string, isStreamed: boolean): unknown =>
+  isStreamed ? streamed.add(runId) : streamed.delete(runId);
+
 /** Asks often at first, then more rarely, until the run is over. */
-const pace = (run: RunSummary | null | undefined, looks: number): number | false =>
-  run && isOpen(run) ? (looks < SOON ? LOOK_MS : LATER_MS) : false;
+function pace(run: RunSummary | null | undefined, looks: number): number | false {
+  if (!run || !isOpen(run)) return false;
+  if (streamed.has(run.runId)) return STREAMED_MS;
+  return looks < SOON ? LOOK_MS : LATER_MS;
+}
 
 /** A run by its id, followed until it is over. */
 export const runQuery = <Result>(schema: z.ZodType<Result>, runId: string) =>

@@ -1,6 +1,6 @@
 import { aiCountFailures } from '@qicheng/contract/ai-count/failures';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiFailure } from '../../../lib/api.js';
@@ -12,6 +12,7 @@ import type { AiService, RunOf, RunSummary } from './ai-service.js';
 import { forgetTyped } from './kept-state.js';
 import { historyQuery, isOpen, runQuery, useRefreshRuns } from './run-queries.js';
 import { markStart, type StartedService, takeStart } from './start-mark.js';
+import { useRun } from './use-run.js';
 
 /** What the page shows instead of its form; `form` shows the form, with the words of a refused start. */
 type DeskView<Result> =
@@ -130,10 +131,7 @@ export function useRunDesk<Question, Result, Reference = never>(
   const { runId, name } = useNamedRun();
   const started = useStart(service, (id) => name(id));
   const [asked, setAsked] = useState<Asked<Question> | null>(null);
-  const opened = useQuery({
-    ...runQuery(service.schema, runId ?? ''),
-    enabled: isMember && runId !== null,
-  });
+  const opened = useRun(service.schema, runId, isMember);
   const { data: pages } = useInfiniteQuery({ ...historyQuery(service), enabled: isMember });
   const newest = pages?.pages[0]?.list[0];
   useReturn({ service, runId, newest, open: (id) => name(id, true) });

@@ -1,9 +1,9 @@
 import type { GhostwriteResult } from '@qicheng/analysis/ghostwrite-result';
 import { ghostwriteResult } from '@qicheng/analysis/ghostwrite-result';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../lib/api.js';
-import { isOutOfCounts, isUnderWay, runQuery, useRefreshRuns } from '../../ai/index.js';
+import { isOutOfCounts, isUnderWay, runQuery, useRefreshRuns, useRun } from '../../ai/index.js';
 import { type GhostwriteAsked, ghostwriteService } from './ghostwrite-service.js';
 import { setGhostwrite, useGhostwrite } from './ghostwrite-state.js';
 
@@ -53,7 +53,7 @@ export function useGhostwriteRun(resumeId: string, whenSaved: () => Promise<bool
     },
     meta: { isShownInPlace: true },
   });
-  const opened = useQuery({ ...runQuery(ghostwriteResult, runId ?? ''), enabled: runId !== null });
+  const opened = useRun(ghostwriteResult, runId);
   useRefreshAtEnd(opened.data, refresh);
   const view = (): GhostwriteView => {
     if (started.isPending) return { at: 'running', run: null };

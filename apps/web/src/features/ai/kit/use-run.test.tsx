@@ -1,0 +1,121 @@
+import { getRun, streamRun } from '@qicheng/contract/analysis/runs.contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { z } from 'zod';
+import { useSession } from '../../../lib/session.js';
+import { finishedRun, RUN_ID } from '../../../testing/ai-run.js';
+import { stubServer } from '../../../testing/stub-server.js';
+import { useRun } from './use-run.js';
+
+const schema = z.object({ words: z.string() });
+const running = finishedRun(null, { status: 'running', progress: 10, stage: '正在分析', finishedAt: null });
+const done = finishedRun({ words: '结论' });
+
+function Page() {
+  const { data } = useRun(schema, RUN_ID);
+  return <p>{data ? (data.result?.words ?? `${data.stage} ${data.progress}%`) : '正在打开'}</p>;
+}
+
+/** The stream of a run in the hands of a test; everything else is answered by the stub. */
+function streamInHand() {
+  const { fetch: stubbed } = globalThis;
+  const opened: Headers[] = [];
+  let hand: ReadableStreamDefaultController<Uint8Array> | undefined;
+  globalThis.fetch = async (url, init) => {
+    if (!String(url).startsWith(streamRun.path)) return stubbed(url, init);
+    opened.push(new Headers(init?.headers));
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (hand = controller) });
+    return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+  };
+  const say = (text: string) => act(async () => hand?.enqueue(new TextEncoder().encode(text)));
+  return { opened, say, breakOff: () => act(async () => hand?.error(new Error('cut'))) };
+}
+
+let server: ReturnType<typeof stubServer>;
+let state: object;
+beforeEach(() => {
+  jest.useFakeTimers();
+  useSession.setState({ isMember: true, user: null });
+  state = running;
+  server = stubServer();
+  server.answer(getRun, () => ({ data: state }));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  server.close();
+  useSession.setState({ isMember: false, user: null });
+});
+
+const pass = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const asked = () => server.callsTo(getRun).length;
+async function open() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const view = render(
+    <QueryClientProvider client={client}>
+      <Page />
+    </QueryClientProvider>,
+  );
+  await pass();
+  return view;
+}
+const progress = (percent: number, stage: string) =>
+  `event: progress\ndata: ${JSON.stringify({ status: 'running', progress: percent, stage })}\n\n`;
+
+describe('a run under way', () => {
+  it('is shown step by step as its events come, and is not asked for meanwhile', async () => {
+    const { say, opened } = streamInHand();
+    await open();
+    expect(opened).toHaveLength(1);
+    await say(progress(40, '模型已写 120 字').slice(0, 20));
+    await say(progress(40, '模型已写 120 字').slice(20));
+    await pass();
+    expect(screen.getByText('模型已写 120 字 40%')).not.toBeNull();
+    await say(': beat\n\n');
+    await pass(5_000);
+    expect(asked()).toBe(1);
+    state = done;
+    await say('event: result\ndata: {}\n\n');
+    await pass();
+    expect(screen.getByText('结论')).not.toBeNull();
+    expect(asked()).toBe(2);
+  });
+
+  it('is asked for again and again once its events break off', async () => {
+    const { say, breakOff } = streamInHand();
+    await open();
+    await say(progress(40, '核对'));
+    await pass();
+    await breakOff();
+    await pass();
+    const before = asked();
+    state = done;
+    await pass(1_500);
+    expect(asked()).toBe(before + 1);
+    expect(screen.getByText('结论')).not.toBeNull();
+  });
+
+  it('is asked for where no events are to be had, or they fall silent', async () => {
+    await open();
+    await pass(3_500);
+    expect(asked()).toBeGreaterThanOrEqual(3);
+    server.close();
+    server = stubServer();
+    server.answer(getRun, () => ({ data: state }));
+    const { opened } = streamInHand();
+    await open();
+    expect(opened.length).toBeGreaterThanOrEqual(1);
+    const before = asked();
+    await pass(40_000);
+    expect(asked()).toBeGreaterThan(before + 2);
+  });
+
+  it('is let go of when the page closes', async () => {
+    const { say } = streamInHand();
+    const { unmount } = await open();
+    await say(progress(40, '核对'));
+    unmount();
+    const before = asked();
+    await pass(60_000);
+    expect(asked()).toBe(before);
+  });
+});

@@ -1,0 +1,45 @@
+import { streamRun } from '@qicheng/contract/analysis/runs.contract';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { z } from 'zod';
+import { stream } from '../../../lib/api.js';
+import type { RunOf } from './ai-service.js';
+import { isOpen, runQuery, setStreamed } from './run-queries.js';
+
+const position = z.object({
+  status: z.enum(['queued', 'running']),
+  progress: z.number(),
+  stage: z.string(),
+});
+
+/** A run by its id, followed by its events until it is over; by asking again and again where they cannot be had. */
+export function useRun<Result>(schema: z.ZodType<Result>, runId: string | null, isWanted = true) {
+  const queries = useQueryClient();
+  const opened = useQuery({ ...runQuery(schema, runId ?? ''), enabled: isWanted && runId !== null });
+  const isUnderWay = isWanted && opened.data !== undefined && isOpen(opened.data);
+  useEffect(() => {
+    if (runId === null || !isUnderWay) return undefined;
+    const gone = new AbortController();
+    void follow(queries, runId, gone.signal);
+    return () => gone.abort();
+  }, [queries, runId, isUnderWay]);
+  return opened;
+}
+
+/** Shows each step of a run as it is told; however the telling ends, the run itself is read once more. */
+async function follow(queries: QueryClient, runId: string, signal: AbortSignal): Promise<void> {
+  const { queryKey } = runQuery(z.unknown(), runId);
+  try {
+    for await (const { name, data } of stream(streamRun, { runId }, signal)) {
+      setStreamed(runId, true);
+      const at = position.safeParse(data);
+      if (name !== 'progress' || !at.success) break;
+      queries.setQueryData<RunOf<unknown>>(queryKey, (run) => run && { ...run, ...at.data });
+    }
+  } catch {
+    // Asked for as before: the next look is due.
+  } finally {
+    setStreamed(runId, false);
+    if (!signal.aborted) await queries.invalidateQueries({ queryKey });
+  }
+}
