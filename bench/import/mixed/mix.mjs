@@ -3,7 +3,7 @@ import { draws } from '../draws.mjs';
 import { experiences, facts, heading } from '../layouts.mjs';
 import { person } from '../people.mjs';
 import { DETAILS, headOf, INTENTIONS } from './head.mjs';
-import { DATES, HEADINGS, spanOf, STATEMENTS, wordOf } from './notation.mjs';
+import { DATES, HEADINGS, PERIODS, spanOf, STATEMENTS, wordOf } from './notation.mjs';
 import { AWARDS, CERTIFICATES, EDUCATION, HEADS, MARKS, SELF, SKILLS } from './sections.mjs';
 import { GRIDS, namesOf } from './more-heads.mjs';
 import { TEMPLATES } from './templates.mjs';
@@ -34,6 +34,7 @@ export function mixed(seed, template) {
   const draw = (ways) => of(Object.keys(ways));
   const way = {
     date: draw(DATES),
+    period: next() < 0.3 ? draw(PERIODS) : undefined,
     heading: draw(HEADINGS),
     name: of(['plain', 'plain', 'resume', 'spaced', 'english', 'position', 'bar', 'none', 'both']),
     details: draw(DETAILS),
@@ -79,7 +80,7 @@ function withMore(document, way, of) {
 
 function laidOut(document, way, of) {
   const form = DATES[way.date];
-  const e = experiences(document, form[0], (period) => spanOf(form, period));
+  const e = experiences(document, form[0], (period) => PERIODS[way.period]?.(period) ?? spanOf(form, period));
   // Nobody writes the month of their birth with two digits for the year.
   const birth = /^short|^compact/.test(way.date) ? DATES.dot[0] : form[0];
   const f = { ...facts(document, birth), latin: of(LATIN) };

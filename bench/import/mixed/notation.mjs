@@ -26,6 +26,41 @@ export const DATES = {
   apostrophe: [only((d) => `${d.y}.${two(d.m)}`), ' → ', 'now'],
 };
 
+const nextYear = (start, end) => end !== 'present' && end !== undefined && end.y === start.y + 1;
+const sameYear = (start, end) => end !== undefined && end !== 'present' && end.y === start.y;
+const open = (end) => end === 'present';
+const zhDay = (d) => `${d.y}年${d.m}月`;
+/** Periods that are more than two dates with something between. */
+export const PERIODS = {
+  withinYear: ({ start, end }) =>
+    sameYear(start, end)
+      ? `${start.y}年${start.m}-${end.m}月`
+      : `${zhDay(start)}-${open(end) ? '至今' : zhDay(end)}`,
+  dotsWithinYear: ({ start, end }) =>
+    sameYear(start, end)
+      ? `${start.y}.${two(start.m)}-${two(end.m)}`
+      : `${start.y}.${two(start.m)}-${open(end) ? '至今' : `${end.y}.${two(end.m)}`}`,
+  next: ({ start, end }) =>
+    nextYear(start, end)
+      ? `${zhDay(start)}至次年${end.m}月`
+      : `${zhDay(start)}至${open(end) ? '今' : zhDay(end)}`,
+  since: ({ start, end }) => (open(end) ? `${zhDay(start)}起` : `${zhDay(start)}到${zhDay(end)}`),
+  monthFirst: ({ start, end }) =>
+    `${two(start.m)}/${start.y} - ${open(end) ? 'Present' : `${two(end.m)}/${end.y}`}`,
+  englishWithin: ({ start, end }) =>
+    sameYear(start, end)
+      ? `${MONTHS[start.m - 1]}-${MONTHS[end.m - 1]} ${start.y}`
+      : `${MONTHS[start.m - 1]} ${start.y}-${open(end) ? 'Present' : `${MONTHS[end.m - 1]} ${end.y}`}`,
+  months: ({ start, end }) =>
+    `${start.y}.${two(start.m)}-${open(end) ? '至今' : `${end.y}.${two(end.m)}（${(end.y - start.y) * 12 + end.m - start.m}个月）`}`,
+  shortChinese: ({ start, end }) =>
+    `${two(start.y % 100)}年${start.m}月-${open(end) ? '至今' : `${two(end.y % 100)}年${end.m}月`}`,
+  openDash: ({ start, end }) =>
+    `${start.y}/${two(start.m)} – ${open(end) ? '' : `${end.y}/${two(end.m)}`}`.trimEnd(),
+  days: ({ start, end }) =>
+    `${start.y}.${two(start.m)}.01-${open(end) ? '至今' : `${end.y}.${two(end.m)}.30`}`,
+};
+
 export function spanOf([write, to, now], { start, end }) {
   if (end === undefined) return write(start);
   return `${write(start)}${end === 'present' && now === '至今' && !to.includes(' ') ? (to === '至' ? '' : to) : to}${end === 'present' ? (to.trim() === '至' ? now.replace('至', '') : now) : write(end)}`;
@@ -36,10 +71,42 @@ const HEADING_WORDS = {
     intention: ['求职意向', '求职目标', '意向岗位'],
     basics: ['个人信息', '基本信息', '个人资料', '基本资料'],
     contact: ['联系方式', '联系我'],
-    education: ['教育背景', '教育经历', '学历', '教育', '学习经历', '教育与学术背景', '求学经历'],
-    internships: ['实习经历', '实习经验', '实习', '实习与实践', '企业实习', '实习及工作经历', '专业实习'],
-    projects: ['项目经历', '项目经验', '项目', '参与项目', '重点项目', '项目与课题', '个人项目'],
+    education: [
+      '求学历程',
+      '教育履历',
+      '教育背景',
+      '教育经历',
+      '学历',
+      '教育',
+      '学习经历',
+      '教育与学术背景',
+      '求学经历',
+    ],
+    internships: [
+      '实习足迹',
+      '岗位实习',
+      '实习经历',
+      '实习经验',
+      '实习',
+      '实习与实践',
+      '企业实习',
+      '实习及工作经历',
+      '专业实习',
+    ],
+    projects: [
+      '项目实战',
+      '实战项目',
+      '项目经历',
+      '项目经验',
+      '项目',
+      '参与项目',
+      '重点项目',
+      '项目与课题',
+      '个人项目',
+    ],
     campus: [
+      '校园足迹',
+      '学生组织经历',
       '校园经历',
       '在校经历',
       '学生工作',
@@ -51,6 +118,9 @@ const HEADING_WORDS = {
       '课外活动',
     ],
     awards: [
+      '荣誉墙',
+      '曾获荣誉',
+      '在校奖励',
       '荣誉奖项',
       '获奖情况',
       '所获荣誉',
@@ -65,6 +135,8 @@ const HEADING_WORDS = {
       '奖项',
     ],
     certificates: [
+      '证书一览',
+      '持证情况',
       '证书',
       '资格证书',
       '所获证书',
@@ -75,6 +147,9 @@ const HEADING_WORDS = {
       '资格认证',
     ],
     skills: [
+      '技能树',
+      '核心技能',
+      '擅长技能',
       '专业技能',
       '个人技能',
       '技能特长',
@@ -88,6 +163,8 @@ const HEADING_WORDS = {
       '技能专长',
     ],
     selfEvaluation: [
+      '自我画像',
+      '自我概述',
       '自我评价',
       '个人评价',
       '个人优势',

@@ -1,3 +1,4 @@
+import { isColumnTitle, labelKindOf } from './label-kinds.js';
 import type { TextLine } from '../reading/page-text.js';
 
 const COLUMN =
@@ -6,7 +7,7 @@ const COLUMN =
 /** Whether a line is the row of titles above a table. */
 export const isColumnRow = (text: string): boolean => {
   const cells = cellsOf(text);
-  return cells.length >= 2 && cells.every((cell) => COLUMN.test(cell));
+  return cells.length >= 2 && cells.every((cell) => COLUMN.test(cell) || isColumnTitle(cell));
 };
 
 const cellsOf = (text: string): string[] => text.split('\t').map((cell) => cell.replace(/\s+/g, ''));
@@ -15,9 +16,14 @@ const cellsOf = (text: string): string[] => text.split('\t').map((cell) => cell.
 const areTurns = (cells: readonly string[]): boolean =>
   cells.length >= 2 &&
   cells.length % 2 === 0 &&
-  cells.every((cell, at) =>
-    at % 2 === 1 ? !COLUMN.test(cell.replace(/\s+/g, '')) : COLUMN.test(cell.replace(/\s+/g, '')),
-  );
+  cells.every((cell, at) => (at % 2 === 1 ? !COLUMN.test(cell.replace(/\s+/g, '')) : isLabel(cell)));
+
+const LABEL_END =
+  /(?:名称|单位|公司|企业|机构|时间|日期|起止|年月|周期|职位|职务|岗位|角色|分工|部门|地点|学校|院校|专业|学历|学位|层次|题目|任期|内容|职责|描述)$/u;
+const isLabel = (cell: string): boolean => {
+  const words = cell.replace(/\s+/g, '');
+  return COLUMN.test(words) || (words.length <= 6 && LABEL_END.test(words) && labelKindOf(words) !== null);
+};
 
 const inTurns = (cells: readonly string[]): string =>
   cells
@@ -37,7 +43,12 @@ export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
     if (columns === null || cells.length < 2 || cells.length > columns.length) return [line];
     const names: readonly string[] = columns;
     const isCounted = /^(?:序号|编号|No\.?)$/iu.test(names[0] ?? '');
-    const named = cells.map((cell, at) => `${names[at] ?? ''}：${cell.trim()}`);
+    // A column of two things is read by its contents.
+    const named = cells.map((cell, at) =>
+      labelKindOf(names[at] ?? '') === null && !COLUMN.test(names[at] ?? '')
+        ? cell.trim()
+        : `${names[at] ?? ''}：${cell.trim()}`,
+    );
     return [{ ...line, text: named.slice(isCounted ? 1 : 0).join('\t') }];
   });
 }

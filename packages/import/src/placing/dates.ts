@@ -19,8 +19,10 @@ const DAY = '3[01]|[12]\\d|0?[1-9]';
 const ENGLISH_MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
 // 2024.09, 2024-09-01, 2024/9, 2024年9月1日, 2024年, 2024, Sep 2024, Sep. 1, 2024
 const DATE = [
-  `(?:19|20)\\d{2}\\s*([.\\-/·])\\s*(?:${MONTH})(?!\\d)(?:\\s*\\1\\s*(?:${DAY})(?!\\d))?`,
+  `(?:19|20)\\d{2}\\s*([.\\-/·．])\\s*(?:${MONTH})(?!\\d)(?:\\s*\\1\\s*(?:${DAY})(?!\\d))?`,
   `(?:19|20)\\d{2}\\s*年\\s*(?:(?:${MONTH})\\s*月(?:\\s*(?:${DAY})\\s*[日号])?(?:份)?)?`,
+  `(?:${MONTH})\\s*[/.]\\s*(?:19|20)\\d{2}(?!\\d)`,
+  `(?:19|20)\\d{2}[\\s,.]+${ENGLISH_MONTH}(?![a-z])`,
   `${ENGLISH_MONTH}\\.?,?\\s*(?:(?:${DAY}),\\s*)?(?:19|20)\\d{2}`,
   `(?:19|20)\\d{2}(?:${'0[1-9]|1[0-2]'})(?!\\d)`,
   `(?:19|20)\\d{2}(?!\\d)(?:\\s*[级届])?`,
@@ -29,18 +31,49 @@ const numbered = (base: number): string =>
   DATE.map((form) => form.replace('([', `(?<s${base}>[`).replace('\\1', `\\k<s${base}>`)).join('|');
 const PRESENT = '至今|迄今|今|现在|目前|present|now|current|ongoing|till now';
 const TO = '\\s*(?:-|–|—|―|－|~|～|∼|〜|→|>|至|到|to|until)+\\s*';
-const WITHIN = `(?:${MONTH})\\s*月?(?![\\d.\\-/年])`;
+const WITHIN = `(?:(?:次年|翌年|同年)\\s*)?(?:${MONTH})\\s*月?(?![\\d.\\-/年])`;
 
 const PERIOD = new RegExp(
-  `(?<![\\d.])(?<start>${numbered(1)})\\s*(?:${TO}\\s*)(?<end>${PRESENT}|${numbered(2)}|${WITHIN})|(?<![\\d.])(?<open>${numbered(3)})\\s*(?<openEnd>至今)`,
+  `(?<![\\d.])(?<start>${numbered(1)})\\s*(?:${TO}\\s*)(?<end>${PRESENT}|${numbered(2)}|${WITHIN})|(?<![\\d.])(?<open>${numbered(3)})\\s*(?:份)?(?<openEnd>至今|起至今|起|以来|[-–—~～]+\\s*(?=$|[\\s|｜）)\\]】]))`,
   'iu',
 );
 const SINGLE = new RegExp(`(?<![\\d.])(?:${numbered(1)})(?![\\d%])`, 'iu');
 const SHORT_PERIOD =
-  /(?<![\d.])(\d{2})[./](1[0-2]|0?[1-9])\s*[-–—~～→至到]+\s*(?:(\d{2})[./](1[0-2]|0?[1-9])|(至今|今|现在))(?![\d.])/u;
+  /(?<![\d.])['’]?(\d{2})\s*[./年]\s*(1[0-2]|0?[1-9])\s*月?\s*[-–—~～→至到]+\s*(?:['’]?(\d{2})\s*[./年]\s*(1[0-2]|0?[1-9])\s*月?|(至今|今|现在|present|now))(?![\d.])/iu;
+
+// 2022年3-6月, Mar-Jun 2022: one year for two months.
+const WITHIN_YEAR = new RegExp(
+  `(?<![\\d.])(?<y1>(?:19|20)\\d{2})\\s*[年./\\s]\\s*(?<a1>${MONTH})\\s*月?${TO}(?<b1>${MONTH})\\s*月(?!\\d)|(?<a2>${ENGLISH_MONTH})\\.?${TO}(?<b2>${ENGLISH_MONTH})\\.?,?\\s*(?<y2>(?:19|20)\\d{2})`,
+  'iu',
+);
+// 入学时间：2021.09 毕业时间：2025.06
+const BOUNDS =
+  /(?:开始|起始|入学|入职|入校)(?:时间|日期|年月)?\s*[:：]?\s*((?:19|20)[\d年月.\-/]+)[\s,，;；|｜]*(?:结束|截止|毕业|离职|离校)(?:时间|日期|年月)?\s*[:：]?\s*(?=(?:19|20)\d|至今|今)/u;
+const LENGTH =
+  /[（(]?(?:共|约|为期)?\s*\d{1,2}\s*个月[）)]?|[（(](?:预计|应届|在读|实习中|在职|约?\d{1,2}周|约?\d年)[^（）()]{0,6}[）)]/u;
 
 /** The first period in a text; null where there is none. */
-export function findPeriod(text: string): FoundPeriod | null {
+export function findPeriod(said: string): FoundPeriod | null {
+  const bounded = said.replace(BOUNDS, '$1-');
+  const first = PERIOD.test(bounded) ? bounded.replace(LENGTH, '') : bounded;
+  return findWithinYear(first) ?? findFullPeriod(first);
+}
+
+function findWithinYear(text: string): FoundPeriod | null {
+  const found = WITHIN_YEAR.exec(text);
+  if (found?.groups === undefined) return null;
+  const { y1, a1, b1, a2, b2, y2 } = found.groups;
+  const month = (word: string | undefined) =>
+    word === undefined ? 0 : Number(word) || MONTH_NAMES.indexOf(word.slice(0, 3).toLowerCase()) + 1;
+  const [y, from, to] = [Number(y1 ?? y2), month(a1 ?? a2), month(b1 ?? b2)];
+  return {
+    period: { start: { y, m: from }, end: { y: to < from ? y + 1 : y, m: to } },
+    text: found[0],
+    rest: without(text, found[0]),
+  };
+}
+
+function findFullPeriod(text: string): FoundPeriod | null {
   const found = PERIOD.exec(text);
   if (found?.groups === undefined) return findShortPeriod(text);
   const { start, end, open } = found.groups;
@@ -74,8 +107,12 @@ export function findDate(text: string): FoundDate | null {
 
 function readEnd(text: string, start: PartialDate): PartialDate | 'present' | undefined {
   if (new RegExp(`^(?:${PRESENT})$`, 'iu').test(text.trim())) return 'present';
-  const within = /^(\d{1,2})\s*月?$/.exec(text.trim());
-  if (within) return start.m === undefined ? undefined : { y: start.y, m: Number(within[1]) };
+  const within = /^(次年|翌年|同年)?\s*(\d{1,2})\s*月?$/.exec(text.trim());
+  if (within) {
+    const m = Number(within[2]);
+    const isNext = within[1] === undefined ? m < (start.m ?? 0) : within[1] !== '同年';
+    return start.m === undefined ? undefined : { y: isNext ? start.y + 1 : start.y, m };
+  }
   return readDate(text) ?? undefined;
 }
 
@@ -85,6 +122,8 @@ function readDate(text: string): PartialDate | null {
   const name = /[a-z]{3}/i.exec(text)?.[0].toLowerCase();
   const named = name === undefined ? 0 : MONTH_NAMES.indexOf(name) + 1;
   if (named > 0) return { y, m: named };
+  const [, monthFirst] = /^\s*(\d{1,2})\s*[/.]\s*\d{4}/.exec(text) ?? [];
+  if (monthFirst !== undefined) return { y, m: Number(monthFirst) };
   const [, compact] = /^\s*\d{4}(\d{2})\s*$/.exec(text) ?? [];
   if (compact !== undefined) return { y, m: Number(compact) };
   const [, m, d] = /\d{4}\D+(\d{1,2})(?:\D+(\d{1,2}))?/.exec(text) ?? [];

@@ -2,7 +2,7 @@ import type { DateRange } from '@qicheng/resume/document';
 import type { TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod } from './dates.js';
 import { withColumnNames } from './columns.js';
-import { BARE_BODY, BODY_LABEL, HEAD_LABEL, ORDINAL } from './entry-labels.js';
+import { BARE_BODY, isBodyLabel, isEntryLabel, ORDINAL } from './entry-labels.js';
 import { headsOf, type Span } from './heads.js';
 import {
   headPartsOf,
@@ -76,7 +76,7 @@ function readLine(line: TextLine): Read {
   const single = found === null && !isSentence(text) ? lonelyDate(text) : null;
   const label = labelled(text);
   const rest = found?.rest ?? single?.rest ?? text;
-  const isBody = (label !== null && BODY_LABEL.test(label.label)) || BARE_BODY.test(text);
+  const isBody = (label !== null && isBodyLabel(label.label)) || BARE_BODY.test(text);
   return {
     line,
     text,
@@ -90,7 +90,7 @@ function readLine(line: TextLine): Read {
     isLabelled: label !== null,
     isBody,
     isOrdinal: text !== shown.text,
-    headLabel: label !== null && HEAD_LABEL.test(label.label) ? label.label : null,
+    headLabel: label !== null && !isBody && isEntryLabel(label.label) ? label.label : null,
   };
 }
 
@@ -150,8 +150,7 @@ function entryOf(read: readonly Read[], { from, to }: Span, end: number): Entry 
   const head = read.slice(from, to);
   const dated = head.find(({ period }) => period !== null);
   const parts = head.flatMap(({ rest, line }) => headPartsOf(rest).map((text) => ({ text, line })));
-  const isSaid = ({ text }: HeadPart): boolean =>
-    BODY_LABEL.test(labelled(text)?.label ?? '') && !isMark(text);
+  const isSaid = ({ text }: HeadPart): boolean => isBodyLabel(labelled(text)?.label ?? '') && !isMark(text);
   return {
     parts: parts.filter((part) => !isSaid(part) && !isTimeLabel(part.text)),
     ...(dated?.period && { period: { value: dated.period, line: dated.line } }),

@@ -12,7 +12,7 @@ import { enumerated } from './words.js';
 /** Takes one value into the draft; false when the value is not of its kind. */
 type Taker = (draft: Draft, value: string, line: TextLine, sure: number) => boolean;
 
-export const PHONE = /(?<!\d)(?:\+?86[\s-]?)?(1[3-9]\d)[\s-]?(\d{4})[\s-]?(\d{4})(?!\d)/;
+export const PHONE = /(?<!\d)(?:[（(]?\+?86[）)]?[\s-]*)?(1[3-9]\d)[\s-]?(\d{4})[\s-]?(\d{4})(?!\d)/;
 const OTHER_PHONE = /(?<![\d-])(?:\+?\d{1,3}[\s-])?(?:\(?0\d{2,3}\)?[\s-]?)?\d{7,8}(?:-\d{1,5})?(?!\d)/;
 export const EMAIL = /[A-Za-z0-9._%+-]+\s?@\s?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/;
 export const LINK =

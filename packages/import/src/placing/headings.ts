@@ -1,4 +1,5 @@
 import { SECTIONS } from '@qicheng/resume/sections';
+import { isColumnRow } from './columns.js';
 import { placeOfStems } from './heading-stems.js';
 import { MORE_HEADINGS, type Place } from './heading-words.js';
 
@@ -39,6 +40,8 @@ export function headingOf(line: string, isRecognised = false): FoundHeading | nu
   const bare = whole.replace(/[:：]$/, '').trim();
   if (/^(?:学历|教育|项目|实习|工作)$/u.test(bare) && others.join('').trim() !== '') return null;
   const place = placeOf(bare) ?? (isRecognised ? nearestPlace(bare) : null);
+  const isLabel = isColumnRow(line) || (others.length > 1 && isComposed(bare));
+  if (place !== null && isLabel) return null;
   if (place !== null) return { place, title: tight(bare), rest: others.join('\t').trim() };
   return labelledHeading(whole, others);
 }

@@ -13,7 +13,7 @@ interface Piece {
 }
 
 export const CERTIFICATE =
-  /证书|证$|资格|CET|英语[四六]级|四级|六级|TEM|雅思|托福|IELTS|TOEFL|GRE|GMAT|普通话|计算机[一二三四]?级|NCRE|驾照|驾驶证|初级会计|CPA|CFA|ACCA|PMP|软考|二级[甲乙]等|Certificate|Certified|Licen[cs]e/iu;
+  /证书|证$|资格|CET|英语[四六]级|四级|六级|TEM|雅思|托福|IELTS|TOEFL|GRE|GMAT|普通话|计算机[一二三四]?级|NCRE|驾照|驾驶证|初级会计|会计师|从业|导游|建造师|职称|技师|N[1-5](?![\d.])|CPA|CFA|ACCA|PMP|软考|二级[甲乙]等|Certificate|Certified|Licen[cs]e/iu;
 const AWARD =
   /奖|荣誉|优秀|三好|标兵|先进|称号|冠军|亚军|季军|第[一二三四五六]名|竞赛|大赛|award|scholarship|prize|medal|honou?r|contest|outstanding/iu;
 const GRADE =
@@ -52,7 +52,7 @@ function piecesOf(statements: readonly Statement[], areCertificates: boolean): P
 
 const listed = (text: string, areCertificates = false): string[] => {
   const parts = text
-    .split(/[、，](?![^（(]*[）)])|\s+\/\s+|\s*[|｜\t]\s*/)
+    .split(/[、，](?![^（(]*[）)])|\s+[/·•]\s+|\s*[|｜\t]\s*/)
     .map((part) => part.trim())
     .filter(Boolean);
   // A list of certificates may be one of names that nobody knows; a date, a score or an issuer is none.

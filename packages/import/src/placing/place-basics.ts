@@ -70,7 +70,10 @@ function takeLine(draft: Draft, line: TextLine, loose: LooseEducation[]): Leftov
   const cells = line.text.split('\t').map((cell) => cell.trim());
   const left: string[] = [];
   for (let index = 0; index < cells.length; index += 1) {
-    const cell = (cells[index] ?? '').replace(/^[\s•·●■◆▪|]+/u, '');
+    const cell = (cells[index] ?? '').replace(
+      /^[\s•·●■◆◇▪|\p{So}\p{Sk}\p{Extended_Pictographic}\uFE0F]+(?=.)/u,
+      '',
+    );
     const kind = cell.length <= 16 ? factKindOf(cell) : null;
     const next = cells[index + 1];
     if (kind !== null && next !== undefined && factKindOf(next) === null) {
@@ -247,6 +250,9 @@ function takeByForm(draft: Draft, part: string, line: TextLine, isPersonal: bool
     takePolitical(draft, found, line, SURE.known),
   );
   drop(/(?:19|20)\d{2}[.\-/年]\d{1,2}(?:[.\-/月]\d{1,2})?[日月]?\s*(?:出生|生)?/, (found) =>
+    takeBirth(draft, found, line, SURE.likely),
+  );
+  drop(/^(?:[A-Za-z]{3,9}\.?\s+(?:19|20)\d{2}|(?:19|20)\d{2}[01]\d)$/, (found) =>
     takeBirth(draft, found, line, SURE.likely),
   );
   drop(/(?<!\S)\p{Script=Han}{1,5}族(?!\S)/u, (found) => takeEthnicity(draft, found, line, SURE.known));

@@ -4,6 +4,7 @@ import { type Draft, SURE } from './draft.js';
 import { entriesOf, type Entry, linesBefore, type Statement } from './entries.js';
 import type { LooseEducation } from './place-basics.js';
 import { bareLabelled, readRank, takeCourses, takeGpa } from './education-marks.js';
+import { type LabelKind, labelKindOf } from './label-kinds.js';
 import { labelled } from './words.js';
 
 type Level = 'doctor' | 'master' | 'bachelor' | 'college' | 'technical' | 'highSchool' | 'juniorHigh';
@@ -223,6 +224,13 @@ const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:城市|所在城市)$/, 'place'],
 ];
 
+const KIND_FIELDS: readonly (readonly [LabelKind, string])[] = [
+  ['school', 'school/name'],
+  ['major', 'major'],
+  ['college', 'college'],
+  ['place', 'place'],
+];
+
 function takeLabelled(
   draft: Draft,
   item: string,
@@ -232,7 +240,9 @@ function takeLabelled(
   if (value === '') return false;
   if (/^(?:学历|学位|最高学历|学历层次|层次|学历\/学位|学历学位|所获学位|培养层次|degree)$/i.test(label))
     return takeLevel(draft, item, value, line);
-  const found = TEXTS.find(([form]) => form.test(label));
+  const kind = labelKindOf(label);
+  if (kind === 'degree') return takeLevel(draft, item, value, line);
+  const found = TEXTS.find(([form]) => form.test(label)) ?? KIND_FIELDS.find(([known]) => known === kind);
   if (!found || draft.has(`${item}/${found[1]}`)) return false;
   draft.text(`${item}/${found[1]}`, value, SURE.labelled, line, 120);
   return true;

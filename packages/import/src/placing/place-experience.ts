@@ -2,6 +2,7 @@ import type { TextLine } from '../reading/page-text.js';
 import { type Draft, type ListSection, SURE } from './draft.js';
 import { entriesOf, type Entry, type HeadPart, linesBefore, type Statement } from './entries.js';
 import { type Leaning, type Reading, type Slot, solve } from './assign.js';
+import { type LabelKind, labelKindOf } from './label-kinds.js';
 import {
   companyLikeness,
   departmentLikeness,
@@ -211,13 +212,25 @@ const FIELDS: Readonly<Record<ExperienceSection, readonly string[]>> = {
   research: ['name', 'organisation', 'role', 'advisor', 'funding', 'place'],
 };
 
+const BY_KIND: Readonly<Partial<Record<LabelKind, readonly string[]>>> = {
+  host: ['company', 'organisation'],
+  name: ['name', 'organisation', 'company'],
+  role: ['title', 'role'],
+  department: ['department'],
+  place: ['place'],
+};
+
+/** The field of a section that a label announces: by its words, or by the word in it that tells. */
+function fieldOf(section: ExperienceSection, label: string): string | undefined {
+  const fields = FIELDS[section];
+  const exact = TEXT_LABELS.find(([form, field]) => form.test(label) && fields.includes(field))?.[1];
+  const kind = labelKindOf(label);
+  return exact ?? (kind === null ? undefined : BY_KIND[kind]?.find((field) => fields.includes(field)));
+}
+
 const isFieldLabel = (section: ExperienceSection, text: string): boolean => {
   const label = labelled(text)?.label ?? '';
-  return (
-    TEXT_LABELS.some(([form, field]) => form.test(label) && FIELDS[section].includes(field)) ||
-    TECH_LABEL.test(label) ||
-    isTimeLabel(label)
-  );
+  return fieldOf(section, label) !== undefined || TECH_LABEL.test(label) || isTimeLabel(label);
 };
 
 function placeLabelled(
@@ -240,17 +253,14 @@ function placeLabelled(
     draft.put(`${item}/link`, label.value, label.value, SURE.labelled, line);
     return true;
   }
-  const found = TEXT_LABELS.find(
-    ([form, field]) =>
-      form.test(label.label) && FIELDS[section].includes(field) && !draft.has(`${item}/${field}`),
-  );
-  if (!found) return false;
+  const field = fieldOf(section, label.label);
+  if (field === undefined || draft.has(`${item}/${field}`)) return false;
   draft.text(
-    `${item}/${found[1]}`,
+    `${item}/${field}`,
     label.value,
     SURE.labelled,
     line,
-    found[1] === 'situation' || found[1] === 'task' ? 4_000 : 200,
+    field === 'situation' || field === 'task' ? 4_000 : 200,
   );
   return true;
 }
@@ -263,7 +273,7 @@ function placeStatement(
 ): void {
   if (placeLabelled(draft, item, section, text, line)) return;
   const label = labelled(text);
-  const isHead = label !== null && STATEMENT_LABEL.test(label.label);
+  const isHead = label !== null && (STATEMENT_LABEL.test(label.label) || labelKindOf(label.label) === 'body');
   if (isHead && label.value === '') return;
   const said = isHead ? label.value : text;
   // 1. … 2. … in one paragraph

@@ -1,7 +1,7 @@
 import type { TextLine } from '../reading/page-text.js';
 import { hanShare } from '../reading/normal-text.js';
 import { Draft, SURE } from './draft.js';
-import { factKindOf } from './fact-labels.js';
+import { factKindOf, LABEL_IN_LINE } from './fact-labels.js';
 import { HeadingStyles } from './heading-style.js';
 import type { Place } from './heading-words.js';
 import { headingOf, isComposed } from './headings.js';
@@ -9,6 +9,7 @@ import { isHeadLine, statementsOf } from './entries.js';
 import { placeAwards } from './place-achievements.js';
 import { type LooseEducation, placeBasics } from './place-basics.js';
 import { placeEducation, placeLooseEducation } from './place-education.js';
+import { placeLikeness } from './recognise.js';
 import { leaningOf, placeExperience, readExperience, type ReadExperience } from './place-experience.js';
 import { withoutLetterSpacing } from './line-forms.js';
 import { placeFamily } from './place-family.js';
@@ -78,12 +79,19 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
       blocks.push({ place, title, lines: rest === '' ? [] : [{ ...line, text: rest }], heading: line });
     }
   }
-  return blocks;
+  return blocks.map((block) =>
+    block.place === 'selfEvaluation' && isOfDetails(block) ? { ...block, place: 'basics' } : block,
+  );
 }
+
+/** Profile may announce the personal details as well as a summary. */
+const isOfDetails = ({ lines }: Block): boolean =>
+  lines.filter(({ text }) => text.length < 80 && text.search(LABEL_IN_LINE) >= 0).length * 2 > lines.length;
 
 /** A line that looks like the headings of the file and has words of one, or none that would fit elsewhere. */
 function styledHeading(styles: HeadingStyles, line: TextLine, current: Block | undefined) {
-  if (headingOf(line.text) !== null) return null;
+  const isFirst = current?.place === 'head' && current.lines.length === 0;
+  if (isFirst || headingOf(line.text) !== null) return null;
   const found = styles.announcedBy(line);
   return found === null ||
     found.place === current?.place ||
@@ -200,7 +208,10 @@ function placeIntention(draft: Draft, own: readonly TextLine[], loose: LooseEduc
         draft,
         [
           { ...only, text: `求职意向：${first ?? ''}` },
-          ...rest.map((text) => ({ ...only, text })),
+          ...rest.map((text) => ({
+            ...only,
+            text: placeLikeness(text.trim()) > 0 ? `意向城市：${text}` : text,
+          })),
           ...lines.slice(1),
         ],
         false,

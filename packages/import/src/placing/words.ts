@@ -1,9 +1,11 @@
-import { BODY_LABEL, HEAD_LABEL } from './entry-labels.js';
+import { isBodyLabel, isEntryLabel } from './entry-labels.js';
+import { labelKindOf } from './label-kinds.js';
+import { roleLikeness, titleLikeness } from './recognise.js';
 import { normalText } from '../reading/normal-text.js';
 
 const BULLET = /^\s*[•·●○◦▪■□◆◇▶►▸➢➤✓✔√★☆※✦✧❖♦¤◎⊙‣⁃∙\u2219*+\-–—→»]\s*(?=\S)/u;
 const NUMBERED =
-  /^\s*(?:[（(]?\d{1,2}[)）.、．]|[[［]\d{1,2}[\]］]|[a-z][.)、．](?=\s|\p{Script=Han})|[①②③④⑤⑥⑦⑧⑨⑩]|[（(][一二三四五六七八九十][)）])\s*(?!\d)(?=\S)/u;
+  /^\s*(?:(?:[（(]?\d{1,2}[)）.、．]|[[［]\d{1,2}[\]］]|[a-z][.)、．](?=\s|\p{Script=Han}))\s*(?!\d)|\d{1,2}[.、)）．]\s*(?=(?:19|20)\d{2}(?!\d))|(?:[①②③④⑤⑥⑦⑧⑨⑩]|[（(][一二三四五六七八九十][)）])\s*)(?=\S)/u;
 
 /** A line without its bullet or number; `isBullet` says whether it had one. */
 export function withoutBullet(text: string): { text: string; isBullet: boolean } {
@@ -53,10 +55,7 @@ export const isListOfNames = (text: string): boolean => {
 };
 
 /** 时间 in front of the date that was taken from behind it. */
-export const isTimeLabel = (text: string): boolean =>
-  /^(?:起止|就读|在校|工作|实习|项目|活动|任职|起始|参与|在职|开发|服务)?(?:时间|日期|期间|周期|起止|起止年月|时间段|任期)[:：]?$|^任期[:：]?$|^(?:date|period|time|duration):?$/iu.test(
-    text,
-  );
+export const isTimeLabel = (text: string): boolean => labelKindOf(text.replace(/[:：]$/, '')) === 'time';
 
 const SEPARATOR =
   /\t|\s*[.…_·]{3,}\s*|\s*[|｜丨]\s*|\s{2,}|\s+[·•‧∙/／-]\s+|\s*[·•]\s+|\s+[·•]\s*|\s+[–—]\s+/u;
@@ -74,14 +73,14 @@ const BRACKETS = /[【「]([^】」]{1,40})[】」]/gu;
 /** Whether a part says itself what it is. */
 function isEntryLabelled(text: string): boolean {
   const label = labelled(text)?.label;
-  return label !== undefined && [HEAD_LABEL, BODY_LABEL].some((form) => form.test(label));
+  return label !== undefined && isLabelOfEntries(label);
 }
 
 /** The parts of the head of an entry, where commas, dashes and @ part as well. */
 export function headPartsOf(text: string): string[] {
   const unsaid = text
-    .replace(/^(?:就读于|毕业于|任职于|就职于|供职于|在)(?=\p{Script=Han})/u, '')
-    .replace(/(?<=\p{Script=Han}{2})(?:担任|任职)(?=\p{Script=Han}{2})/u, '\t');
+    .replace(/^(?:就读于|毕业于|任职于|就职于|供职于|在)(?=[\p{Script=Han}A-Za-z\d]{2})/u, '')
+    .replace(/(?<=[\p{Script=Han}A-Za-z\d）.]{2})(?:担任|任职)(?=[\p{Script=Han}A-Za-z]{2})/u, '\t');
   return partsOf(isEntryLabelled(unsaid) ? unsaid : unsaid.replace(BRACKETS, '\t$1\t'))
     .flatMap((part) =>
       isEntryLabelled(part) || /[A-Za-z]\s*[:：]/.test(part) ? [part] : part.split(/\s*[:：]\s*/u),
@@ -93,8 +92,16 @@ export function headPartsOf(text: string): string[] {
             /，|,(?!\s*(?:Ltd|Inc|LLC|Co\b))|\s*@\s*|(?<=[\p{Script=Han}）)])\s*(?:—+|–)\s*(?=[\p{Script=Han}A-Za-z])|(?<=[\p{Script=Han}）)])-(?=\p{Script=Han}{2})|(?<=\p{Script=Han}{2})\s+(?=[A-Za-z+#.]{1,12}\p{Script=Han}{0,8}(?:工程师|实习生|开发|设计师|专员|经理|助理|运营|测试)(?:实习生)?$)/u,
           ),
     )
+    .flatMap(officeApart)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+}
+
+/** 得到App 电商运营: an office behind a blank that Latin letters would keep. */
+function officeApart(part: string): string[] {
+  const [, name, office] = /^(.*[A-Za-z\d])\s+(\p{Script=Han}{2,8})$/u.exec(part.trim()) ?? [];
+  const isOffice = office !== undefined && (titleLikeness(office) > 1 || roleLikeness(office) > 1);
+  return isOffice && name !== undefined ? [name, office] : [part];
 }
 
 // A blank between Chinese words separates; one beside Latin letters mostly belongs to a name.
@@ -104,10 +111,19 @@ function splitByBlank(part: string): string[] {
   return part.split(/(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（(])/u);
 }
 
+// 【项目描述】 is a label, 【内容运营】 and 【新疆大学】 are none.
+const isMarkedLabel = (label: string): boolean =>
+  isLabelOfEntries(label) &&
+  /(?:名称|单位|公司|时间|日期|起止|年月|周期|职位|职务|岗位|角色|分工|部门|地点|学校|院校|学院|专业|学历|学位|层次|任期|内容|职责|描述|业绩|成果|背景|技术栈|课程|gpa|绩点|排名|组织|社团|项目|工作)$/iu.test(
+    label,
+  );
+
+const isLabelOfEntries = (label: string): boolean => isBodyLabel(label) || isEntryLabel(label);
+
 /** `标签：内容` or `【标签】内容` at the start of a text. */
 export function labelled(text: string): { label: string; value: string } | null {
   const marked = /^\s*[【[]([\p{Script=Han}A-Za-z/&\s]{2,12})[】\]]\s*[:：]?\s*(.*)$/su.exec(text);
-  if (marked && [HEAD_LABEL, BODY_LABEL].some((form) => form.test((marked[1] ?? '').replace(/\s+/g, ''))))
+  if (marked && isMarkedLabel((marked[1] ?? '').replace(/\s+/g, '')))
     return { label: (marked[1] ?? '').replace(/\s+/g, ''), value: (marked[2] ?? '').trim() };
   const found = /^\s*([\p{Script=Han}A-Za-z/&\s（）()]{2,16}?)\s*[:：]\s*(.*)$/su.exec(text);
   return found ? { label: (found[1] ?? '').replace(/\s+/g, ''), value: (found[2] ?? '').trim() } : null;
