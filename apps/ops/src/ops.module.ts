@@ -5,6 +5,7 @@ import { CampaignModule } from '@qicheng/core/campaign';
 import { SchoolMailDomainModule } from '@qicheng/core/campus-email';
 import { ExamDataModule } from '@qicheng/core/exam-data';
 import { ContentModule } from '@qicheng/core/content';
+import { ContestModule } from '@qicheng/core/contest';
 import { InvitationModule } from '@qicheng/core/invitation';
 import { MessageModule } from '@qicheng/core/message';
 import { OperatorModule } from '@qicheng/core/operator';
@@ -18,6 +19,7 @@ import { SiteModule } from '@qicheng/core/site';
 import { StudentModule } from '@qicheng/core/student';
 import { SeedContent } from './seed/seed-content.js';
 import { SeedDemo } from './seed/seed-demo.js';
+import { SeedDemoContests } from './seed/seed-demo-contests.js';
 import { SeedDemoResume } from './seed/seed-demo-resume.js';
 import { SeedDemoStudents } from './seed/seed-demo-students.js';
 import { SeedSamplePosts } from './seed/seed-sample-posts.js';
@@ -36,6 +38,7 @@ export class OpsModule {
         CampaignModule,
         ExamDataModule,
         ContentModule,
+        ContestModule,
         InvitationModule,
         MessageModule,
         OperatorModule,
@@ -48,7 +51,15 @@ export class OpsModule {
         SiteModule,
         StudentModule,
       ],
-      providers: [SeedContent, SeedDemo, SeedDemoResume, SeedDemoStudents, SeedSamplePosts, SeedSite],
+      providers: [
+        SeedContent,
+        SeedDemo,
+        SeedDemoContests,
+        SeedDemoResume,
+        SeedDemoStudents,
+        SeedSamplePosts,
+        SeedSite,
+      ],
     };
   }
 }

@@ -1,6 +1,7 @@
 import { Command, CommanderError, Help } from 'commander';
 import { backupCommand } from './commands/backup-command.js';
 import { campaignCommand } from './commands/campaign-command.js';
+import { contestCommand } from './commands/contest-command.js';
 import { contentCommand } from './commands/content-command.js';
 import { countCommand } from './commands/count-command.js';
 import { doctorCommand, Unhealthy } from './commands/doctor-command.js';
@@ -91,6 +92,7 @@ function build({ withCore, databaseUrl, doctorEnv, terminal }: OpsSurroundings):
     studentCommand(withCore, terminal),
     messageCommand(withCore, terminal),
     contentCommand(withCore, terminal),
+    contestCommand(withCore, terminal),
     enrolmentCommand(withCore, terminal),
     postCommand(withCore, terminal),
     migrateCommand(withCore, databaseUrl, terminal),

@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { CertificateRuns } from '@qicheng/core/contest';
 import { OperatorSessions } from '@qicheng/core/operator';
 import { type CoreConfig, type DatabaseOptions, Signals } from '@qicheng/core/platform';
 import { MailOutbox } from '@qicheng/core/platform/mail';
@@ -40,6 +41,7 @@ import {
   RECONCILE_REPORTS_EVERY_MS,
   ReportExportUpkeep,
 } from './report-export/report-export-upkeep.js';
+import { RECONCILE_CERTIFICATES_EVERY_MS } from './contest/contest.worker.module.js';
 import type { ReportWriter } from './report-export/report-writer.js';
 import type { Renderers } from './resume-export/resume-export.worker.module.js';
 import type { FileImporter } from './resume-import/file-importer.js';
@@ -128,12 +130,16 @@ function startUpkeep(app: INestApplicationContext, logger: Logger, metrics: Upke
   const jobs = app.get(JobsBoardUpkeep);
   const deliveries = app.get(ResumeDeliveries, { strict: false });
   const payments = app.get(PaymentUpkeep);
+  const certificates = app.get(CertificateRuns, { strict: false });
   const outbox = app.get(MailOutbox, { strict: false });
   recurring.start('reconcile', RECONCILE_EVERY_MS, () => exports.reconcile());
   recurring.start('clean', CLEAN_EVERY_MS, () => exports.clean());
   recurring.start('reconcile-imports', RECONCILE_IMPORTS_EVERY_MS, () => imports.reconcile());
   recurring.start('clean-imports', CLEAN_IMPORTS_EVERY_MS, () => imports.clean());
   recurring.start('reconcile-reports', RECONCILE_REPORTS_EVERY_MS, () => reports.reconcile());
+  recurring.start('reconcile-certificates', RECONCILE_CERTIFICATES_EVERY_MS, () =>
+    certificates.requeueLapsed(),
+  );
   recurring.start('clean-reports', CLEAN_REPORTS_EVERY_MS, () => reports.clean());
   recurring.start('reconcile-analyses', RECONCILE_ANALYSES_EVERY_MS, () => analyses.reconcile());
   recurring.start('reconcile-job-matches', RECONCILE_MATCHES_EVERY_MS, () => jobs.reconcile());

@@ -8,6 +8,7 @@ import { AccountWorkerModule } from './account/account.worker.module.js';
 import type { AnalysisModel } from './analysis/analysis-model.js';
 import { AnalysisWorkerModule } from './analysis/analysis.worker.module.js';
 import { ContentWorkerModule } from './content/content.worker.module.js';
+import { ContestWorkerModule } from './contest/contest.worker.module.js';
 import { JobsBoardWorkerModule } from './jobs-board/jobs-board.worker.module.js';
 import { PaymentWorkerModule } from './payment/payment.worker.module.js';
 import { ProcessorRegistry } from './kit/processor-registry.js';
@@ -47,6 +48,7 @@ export class WorkerModule {
         AccountWorkerModule,
         AnalysisWorkerModule.with(model),
         ContentWorkerModule,
+        ContestWorkerModule.with(reports),
         PaymentWorkerModule,
         JobsBoardWorkerModule,
         RecommendationWorkerModule,

@@ -41,6 +41,10 @@ export class FakeReports extends ReportWriter {
     await this.work();
     return { bytes: Buffer.from(`pdf of ${title}`), mime: 'application/pdf' };
   }
+  async certificate({ award }: { award: string }) {
+    await this.work();
+    return Buffer.from(`certificate of ${award}`);
+  }
   async word({ title }: { title: string }) {
     await this.work();
     const mime = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -1,21 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { ImportRoster, StudentSchools } from '@qicheng/core/student';
 import { Schools } from '@qicheng/core/reference';
+import { SeedDemoContests } from './seed-demo-contests.js';
 import type { readDemo } from './seed-files.js';
 
 type DemoSchool = Awaited<ReturnType<typeof readDemo>>['school'];
 
-/** A school that does not exist, with students that do not, for trying sign-in by student number (decision 20). */
+/** A school that does not exist, with students that do not and a contest, for trying sign-in by student number (decision 20). */
 @Injectable()
 export class SeedDemoStudents {
   constructor(
     private readonly schools: Schools,
     private readonly studentSchools: StudentSchools,
     private readonly roster: ImportRoster,
+    private readonly contests: SeedDemoContests,
   ) {}
 
   /** Once: what was tried out since then stays as it is. */
-  async run(actor: string, { code, name, contact }: DemoSchool, content: Buffer): Promise<void> {
+  async run(actor: string, school: DemoSchool, content: Buffer): Promise<void> {
+    await this.students(actor, school, content);
+    await this.contests.run(actor, school, new Date());
+  }
+
+  private async students(actor: string, { code, name, contact }: DemoSchool, content: Buffer): Promise<void> {
     const isNew = (await this.schools.seed([{ code, name, source: 'demo' }])) === 1;
     if (!isNew) return;
     await this.studentSchools.set(actor, code, { studentSignIn: true, studentContact: contact });

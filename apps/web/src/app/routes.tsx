@@ -49,6 +49,18 @@ const sitePages: RouteObject[] = [
     source: 'src/app/pages/help-page.tsx',
     load: () => import('./pages/help-page.js'),
   }),
+  loadedPage({
+    path: paths.contest.path,
+    title: '简历大赛 · 启程',
+    source: 'src/app/pages/contest-page.tsx',
+    load: () => import('./pages/contest-page.js'),
+  }),
+  privatePage({
+    path: paths.contestVerify.path,
+    title: '核验获奖证书 · 启程',
+    source: 'src/app/pages/contest-verify-page.tsx',
+    load: () => import('./pages/contest-verify-page.js'),
+  }),
   privatePage({
     path: paths.signIn.path,
     title: '登录 · 启程',

@@ -136,6 +136,14 @@ export const paths = {
         [pageQuery.ghostwriteService]: service,
       }),
   },
+  /** spec section 2: type 1 is the school's contest, 2 the province's. */
+  contest: {
+    path: '/resume/contest',
+    href: (kind: 'school' | 'provincial') =>
+      withQuery('/resume/contest', { [pageQuery.contestKind]: kind === 'school' ? '1' : '2' }),
+  },
+  /** Where the QR code of a certificate leads. */
+  contestVerify: { path: '/contest/verify' },
   resumePreview: {
     path: '/resume/preview',
     href: (id: string) => withQuery('/resume/preview', { [pageQuery.resumeId]: id }),

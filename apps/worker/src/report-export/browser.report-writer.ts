@@ -1,4 +1,5 @@
 import { renderReport } from '@qicheng/docx/report';
+import { certificateMarkup, type CertificateText } from '@qicheng/report/certificate';
 import { REPORT_FAMILY, reportMarkup } from '@qicheng/report/markup';
 import type { ReportSheet } from '@qicheng/report/sheet';
 import { printableData } from '@qicheng/templates/fonts';
@@ -17,6 +18,12 @@ export class BrowserReportWriter extends ReportWriter {
     const html = reportMarkup(printableData(sheet));
     const bytes = await this.printer.markup({ html, title: sheet.title, family: REPORT_FAMILY, aigc });
     return { bytes, mime: 'application/pdf' };
+  }
+
+  certificate(said: CertificateText): Promise<Uint8Array> {
+    const { publishedAt, ...texts } = said;
+    const html = certificateMarkup({ ...printableData(texts), publishedAt });
+    return this.printer.markup({ html, title: `${said.contest} ${said.award}`, family: REPORT_FAMILY });
   }
 
   async word(sheet: ReportSheet, aigc: string) {

@@ -38,6 +38,10 @@ export const pageQuery = {
   sort: 'sort',
   degree: 'level',
   tab: 'tab',
+  /** 1 the school's contest, 2 the province's (spec section 2). */
+  contestKind: 'type',
+  /** What a certificate is looked up by. */
+  certificate: 'code',
   /** 1 shows the debug button (decision 34). */
   debug: 'debug',
   /** The run of an AI service that its page shows. */

@@ -1,3 +1,6 @@
+export { type CertificateClaim, RENEW_EVERY_MS } from './certificate/certificate.js';
+export { CertificateRunsModule } from './certificate/certificate-runs.module.js';
+export { CertificateRuns, type CertificateSheet } from './certificate/certificate-runs.service.js';
 export { Certificates } from './certificate/certificates.service.js';
 export type { Contest, ContestKind, ContestPhase, Entry } from './contest.js';
 export type { ContestDeskFailure, ContestFailure } from './contest.failures.js';

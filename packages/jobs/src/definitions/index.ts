@@ -4,6 +4,7 @@ import { exportReport } from './export-report.js';
 import { exportResume } from './export-resume.js';
 import { importResume } from './import-resume.js';
 import { matchJobs } from './match-jobs.js';
+import { printCertificate } from './print-certificate.js';
 import { renderDocument } from './render-document.js';
 import { runAnalysis } from './run-analysis.js';
 
@@ -14,6 +15,7 @@ export {
   exportResume,
   importResume,
   matchJobs,
+  printCertificate,
   renderDocument,
   runAnalysis,
 };
@@ -26,6 +28,7 @@ export const jobDefinitions = [
   exportResume,
   importResume,
   matchJobs,
+  printCertificate,
   renderDocument,
   runAnalysis,
 ] as const;

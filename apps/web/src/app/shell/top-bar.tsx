@@ -6,12 +6,15 @@ import { useSiteInfo } from '../../lib/site-context.js';
 import { AccountArea } from '../../features/auth/components/account-area.js';
 import { SiteSearch } from '../../features/site/search/site-search.js';
 import { AiMenu } from './ai-menu.js';
+import { ContestEntry } from './contest-entry.js';
 import { menuEntries } from './menu-entries.js';
 import { MenuFold } from './menu-fold.js';
 import styles from './top-bar.module.css';
 
 /** spec section 2: AI stands behind the home entry. */
 const AI_PLACE = 1;
+/** And the contests follow the courses. */
+const COURSES_PLACE = 3;
 
 export function TopBar() {
   const siteInfo = useSiteInfo();
@@ -41,6 +44,7 @@ export function TopBar() {
                   {label}
                 </NavLink>
               )}
+              {place === COURSES_PLACE ? <ContestEntry /> : null}
             </Fragment>
           ))}
         </MenuFold>

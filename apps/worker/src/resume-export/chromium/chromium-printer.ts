@@ -39,7 +39,8 @@ export interface MarkupPrint {
   html: string;
   title: string;
   family: string;
-  aigc: string;
+  /** Left out where no part is made by AI. */
+  aigc?: string;
 }
 
 /** Prints through pooled browsers that are offline, run no script of a page and see no font of the machine. */

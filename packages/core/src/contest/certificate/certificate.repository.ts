@@ -41,6 +41,22 @@ export class CertificateRepository {
     return (await this.database.contestCertificate.createMany({ data, skipDuplicates: true })).count;
   }
 
+  /** Those that were given up are printed again; gives how many. */
+  async requeueFailed(contestId: string, now: Date): Promise<number> {
+    const { count } = await this.database.contestCertificate.updateMany({
+      where: { status: 'failed', entry: { contestId } },
+      data: {
+        status: 'queued',
+        attempts: 0,
+        claimedBy: null,
+        claimedAt: null,
+        failure: null,
+        createdAt: now,
+      },
+    });
+    return count;
+  }
+
   /** My newest certificate of a kind of contest. */
   async findOwn(userId: string, kind: ContestKind): Promise<OwnCertificate | null> {
     const [row] = await this.database.$queryRaw<FileRow[]>`

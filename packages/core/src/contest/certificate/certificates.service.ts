@@ -29,9 +29,11 @@ export class Certificates {
     const missing = await this.certificates.listWithout(contest.id);
     await this.audit.record(actor, 'contest.certificates', code, { count: missing.length });
     const createdAt = this.clock.now();
-    return this.certificates.insert(
+    const again = await this.certificates.requeueFailed(contest.id, createdAt);
+    const added = await this.certificates.insert(
       missing.map((row) => ({ ...row, code: this.secrets.token(CODE_BYTES), createdAt })),
     );
+    return again + added;
   }
 
   /** Mine, newest first; its file is null while it is being made. */

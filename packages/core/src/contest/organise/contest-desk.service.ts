@@ -8,7 +8,7 @@ import { ContestRepository } from '../contest.repository.js';
 import { JudgingLogRepository, type Verdict } from '../judging/log.repository.js';
 import { rank, type Ranking } from '../judging/rank.js';
 import { EntryRepository } from '../entry/entry.repository.js';
-import { readPlan } from './contest-plan.js';
+import { planIn, readPlan } from './contest-plan.js';
 
 /** What organisers do with a contest from its plan to its results; every act is audited. */
 @Injectable()
@@ -30,6 +30,11 @@ export class ContestDesk {
     const contest = await this.contests.findByCode(code);
     if (contest === null) throw new Failure<ContestDeskFailure>('contestUnknown');
     return contest;
+  }
+
+  /** The same from a file in YAML (docs/CONTEST.md). */
+  createFrom(actor: string, yaml: string): Promise<Contest> {
+    return this.create(actor, planIn(yaml));
   }
 
   /** Sets a contest up; members do not see it before it is announced. */

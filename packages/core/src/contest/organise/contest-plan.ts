@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { awards, type ContestPlan } from '../contest.js';
 import { judgingMethod, rubric } from '../judging/judging-event.js';
@@ -28,6 +29,15 @@ const plan = z
 export function readPlan(given: unknown): ContestPlan | null {
   const read = plan.safeParse(given);
   return read.success ? read.data : null;
+}
+
+/** What a file says; null when it is no YAML. */
+export function planIn(yaml: string): unknown {
+  try {
+    return parse(yaml);
+  } catch {
+    return null;
+  }
 }
 
 /** Weights as résumé contests of schools use them: content counts most, its form a fifth. */

@@ -1,0 +1,61 @@
+import {
+  checkContestSubmit,
+  getContest,
+  getContestCertificate,
+  submitToContest,
+  withdrawFromContest,
+} from '@qicheng/contract/contest/index';
+import { listResumes } from '@qicheng/contract/resume/library.contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiFailure, call } from '../../lib/api.js';
+import { saveFile } from '../../lib/save-file.js';
+import { showToast } from '../../lib/toast.js';
+import type { ContestKind } from './contest.js';
+
+const MOST = 50;
+
+/** My entry in the contest of a kind. */
+export const ownEntryQuery = (kind: ContestKind) =>
+  queryOptions({
+    queryKey: ['contest', kind, 'entry'],
+    queryFn: async ({ signal }) => (await call(getContest, { kind }, { signal })).entry,
+  });
+
+/** What entering needs, with or without a résumé. */
+export const checkQuery = (kind: ContestKind, resumeId: string | undefined) =>
+  queryOptions({
+    queryKey: ['contest', kind, 'check', resumeId ?? ''],
+    queryFn: ({ signal }) => call(checkContestSubmit, { kind, resumeId }, { signal }),
+  });
+
+export const resumesQuery = queryOptions({
+  queryKey: ['contest', 'resumes'],
+  queryFn: ({ signal }) => call(listResumes, { page: 1, limit: MOST }, { signal }),
+});
+
+const told = (failure: Error) =>
+  showToast('error', failure instanceof ApiFailure ? failure.message : '没有完成，请稍后再试');
+
+/** What a member does in a contest; the state is read again after each act. */
+export function useContestActs(kind: ContestKind) {
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: ['contest', kind] });
+  const submit = useMutation({
+    mutationFn: (resumeId: string) => call(submitToContest, { kind, resumeId }),
+    onSuccess: () => showToast('success', '参赛简历已提交'),
+    onError: told,
+    onSettled: refresh,
+  });
+  const withdraw = useMutation({
+    mutationFn: () => call(withdrawFromContest, { kind }),
+    onSuccess: () => showToast('success', '已撤回参赛简历'),
+    onError: told,
+    onSettled: refresh,
+  });
+  const certificate = useMutation({
+    mutationFn: () => call(getContestCertificate, { kind }),
+    onSuccess: ({ file }) => (file ? saveFile(file) : showToast('info', '证书正在制作，请稍后再来')),
+    onError: told,
+  });
+  return { submit, withdraw, certificate };
+}

@@ -1,0 +1,18 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CertificateRunsModule } from '@qicheng/core/contest';
+import { ReportWriter } from '../report-export/report-writer.js';
+import { PrintCertificateProcessor } from './print-certificate.processor.js';
+
+// Nobody waits in front of a page for a certificate.
+export const RECONCILE_CERTIFICATES_EVERY_MS = 3_000;
+
+@Module({})
+export class ContestWorkerModule {
+  static with(writer: ReportWriter): DynamicModule {
+    return {
+      module: ContestWorkerModule,
+      imports: [CertificateRunsModule],
+      providers: [{ provide: ReportWriter, useValue: writer }, PrintCertificateProcessor],
+    };
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { UploadModule } from '../../upload/index.js';
+import { CertificateRepository } from './certificate.repository.js';
+import { CertificateRunRepository } from './certificate-run.repository.js';
+import { CertificateRuns } from './certificate-runs.service.js';
+
+/** Printing of certificates; needs the global JobsModule. */
+@Module({
+  imports: [UploadModule],
+  providers: [CertificateRepository, CertificateRunRepository, CertificateRuns],
+  exports: [CertificateRuns],
+})
+export class CertificateRunsModule {}
