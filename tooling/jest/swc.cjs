@@ -12,6 +12,7 @@ const swc = (tsx) => ({
 });
 module.exports = {
   transform: { '^.+\\.[jt]sx$': ['@swc/jest', swc(true)], '^.+\\.(t|j|mj)s$': ['@swc/jest', swc(false)] },
-  transformIgnorePatterns: [],
+  // wechatpay-axios-plugin writes over a getter of its own, which only sloppy mode forgives.
+  transformIgnorePatterns: ['/wechatpay-axios-plugin/'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '^fast-check$': `${__dirname}/fast-check.cjs` },
 };

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '@qicheng/contract/kit/client';
+import { makeOrder, payOrder } from '@qicheng/contract/order/index';
+import { NestFactory } from '@nestjs/core';
+import { Catalogue } from '@qicheng/core/catalogue';
+import { AuditLedger, LedgerAuditModule } from '@qicheng/core/ledger-audit';
+import { Clock, CORE_CONFIG, type CoreConfig, PlatformModule } from '@qicheng/core/platform';
+import { createDatabase } from '@qicheng/db';
+import type { TestApi } from './harness.js';
+
+/** A shop with its first catalogue, and what tests do in it. */
+export async function openShop(api: TestApi) {
+  const database = createDatabase({ url: api.databaseUrl, poolSize: 3 });
+  await api.app.get(Catalogue, { strict: false }).seed();
+  return {
+    database,
+    /** Orders something and starts to pay it; gives the number of the payment. */
+    async begin(call: Call, productId: number, provider: 'wechat' | 'alipay' | 'local') {
+      const { order } = await call(makeOrder, { productId, requestKey: randomUUID() });
+      const { way } = await call(payOrder, { orderId: order.orderId, provider });
+      const payment = await database.payment.findFirstOrThrow({
+        where: { orderId: order.orderId, provider, status: 'pending' },
+      });
+      return { order, way, number: payment.number };
+    },
+    async balanceOf(userId: string): Promise<number> {
+      return (await database.aiCountBalance.findUnique({ where: { userId } }))?.balance ?? 0;
+    },
+    /** What is wrong with the books, by rule; nothing, whatever a test did. */
+    async breaches(): Promise<string[]> {
+      const config = api.app.get<CoreConfig>(CORE_CONFIG, { strict: false });
+      const books = {
+        module: class Books {},
+        imports: [PlatformModule.forRoot(config, { url: api.databaseUrl, poolSize: 2 }), LedgerAuditModule],
+      };
+      const context = await NestFactory.createApplicationContext(books, { logger: false });
+      try {
+        return (await context.get(AuditLedger, { strict: false }).runFull()).map(({ rule }) => rule);
+      } finally {
+        await context.close();
+      }
+    },
+    /** Lets so much time go by for core; the database keeps its own. */
+    async later<Result>(milliseconds: number, run: () => Promise<Result>): Promise<Result> {
+      const clock = api.app.get(Clock, { strict: false });
+      const spy = jest.spyOn(clock, 'now').mockImplementation(() => new Date(Date.now() + milliseconds));
+      try {
+        return await run();
+      } finally {
+        spy.mockRestore();
+      }
+    },
+    stop: () => database.$disconnect(),
+  };
+}
