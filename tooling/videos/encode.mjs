@@ -25,7 +25,7 @@ function timed({ frames, captions, until }) {
 /** Runs in the page: draws, encodes and gives the file as text. */
 async function encodeInPage({ shots, size, captionHeight, framesPerSecond, bitsPerSecond }) {
   const { BufferTarget, CanvasSource, Output, WebMOutputFormat } = await import('/mediabunny.mjs');
-  const canvas = document.createElement('canvas');
+  const canvas = globalThis.document.createElement('canvas');
   Object.assign(canvas, { width: size.width, height: size.height + captionHeight });
   const brush = canvas.getContext('2d');
   const output = new Output({ format: new WebMOutputFormat(), target: new BufferTarget() });
@@ -36,7 +36,7 @@ async function encodeInPage({ shots, size, captionHeight, framesPerSecond, bitsP
   let picture;
   for (const [index, { frame, text }] of shots.entries()) {
     if (frame !== shown) {
-      picture = await createImageBitmap(await (await fetch(`/${frame}.jpg`)).blob());
+      picture = await globalThis.createImageBitmap(await (await fetch(`/${frame}.jpg`)).blob());
       shown = frame;
     }
     brush.fillStyle = '#1C2430';

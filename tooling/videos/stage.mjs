@@ -5,19 +5,19 @@ const SIZE = { width: 1280, height: 720 };
 // The pointer is not part of what a browser draws of a page, so the page draws one.
 const drawPointer = () => {
   const follow = () => {
-    const dot = document.createElement('div');
+    const dot = globalThis.document.createElement('div');
     Object.assign(dot.style, {
       ...{ position: 'fixed', zIndex: '2147483647', width: '18px', height: '18px', margin: '-9px 0 0 -9px' },
       ...{ borderRadius: '50%', background: 'rgba(14, 124, 102, 0.55)', border: '2px solid #fff' },
       ...{ pointerEvents: 'none', left: '-40px', top: '0' },
     });
-    document.documentElement.append(dot);
-    addEventListener('mousemove', ({ clientX, clientY }) => {
+    globalThis.document.documentElement.append(dot);
+    globalThis.addEventListener('mousemove', ({ clientX, clientY }) => {
       dot.style.left = `${clientX}px`;
       dot.style.top = `${clientY}px`;
     });
   };
-  addEventListener('DOMContentLoaded', follow);
+  globalThis.addEventListener('DOMContentLoaded', follow);
 };
 
 /** Opens a page of a signed-in member and films it from `start` on. */
