@@ -22,6 +22,8 @@ export const listedPages = {
       paths.aiPostgradExam,
       paths.aiCivilService,
     ].map(({ path }) => path),
+    paths.contest.href('school'),
+    paths.contest.href('provincial'),
     ...templateCodes.map((code) => paths.templateDetails.href(code)),
   ],
   document: paths.documents.hrefOf,

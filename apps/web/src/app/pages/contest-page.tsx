@@ -2,11 +2,9 @@ import { getContest } from '@qicheng/contract/contest/index';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { ApiFailure, type Call } from '@qicheng/contract/kit/client';
 import { useLoaderData } from 'react-router-dom';
-import { ButtonLink } from '../../components/button.js';
-import { Empty } from '../../components/status.js';
 import { paths } from '../../config/paths.js';
 import { type Contest, type ContestKind, KIND_NAMES } from '../../features/contest/contest.js';
-import { ContestKinds, ContestView } from '../../features/contest/components/contest-view.js';
+import { ContestView, NoContest } from '../../features/contest/components/contest-view.js';
 import { DataScope } from '../data-scope.js';
 import type { PageWords } from '../page.js';
 
@@ -45,16 +43,5 @@ export function Component() {
         <ContestView key={contest.id} contest={contest} />
       </DataScope>
     );
-  return (
-    <>
-      <ContestKinds kind={kind} />
-      <Empty
-        level={1}
-        title={isHidden ? '简历大赛暂未开放' : `现在没有${KIND_NAMES[kind]}`}
-        action={<ButtonLink to={paths.templates.href()}>先准备一份简历</ButtonLink>}
-      >
-        {isHidden ? '开放后会出现在顶部菜单里。' : '新的大赛发布后会显示在这里。'}
-      </Empty>
-    </>
-  );
+  return <NoContest kind={kind} isHidden={isHidden} />;
 }

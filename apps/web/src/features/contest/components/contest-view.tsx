@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../../components/button.js';
+import { Empty } from '../../../components/status.js';
 import { paths } from '../../../config/paths.js';
 import { useSiteInfo } from '../../../lib/site-context.js';
 import { type Contest, type ContestKind, KIND_NAMES, momentText, shownKinds } from '../contest.js';
@@ -13,7 +16,7 @@ const PHASES: Record<Contest['phase'], string> = {
 };
 
 /** Both contests, where the site shows both. */
-export function ContestKinds({ kind }: { kind: ContestKind }) {
+function ContestKinds({ kind }: { kind: ContestKind }) {
   const kinds = shownKinds(useSiteInfo()?.contestFlag);
   if (kinds.length < 2) return null;
   return (
@@ -31,6 +34,20 @@ export function ContestKinds({ kind }: { kind: ContestKind }) {
     </nav>
   );
 }
+
+/** While there is no contest of the kind, or the site shows none. */
+export const NoContest = ({ kind, isHidden }: { kind: ContestKind; isHidden: boolean }) => (
+  <div className={styles.page}>
+    <ContestKinds kind={kind} />
+    <Empty
+      level={1}
+      title={isHidden ? '简历大赛暂未开放' : `现在没有${KIND_NAMES[kind]}`}
+      action={<ButtonLink to={paths.templates.href()}>先准备一份简历</ButtonLink>}
+    >
+      {isHidden ? '开放后会出现在顶部菜单里。' : '新的大赛发布后会显示在这里。'}
+    </Empty>
+  </div>
+);
 
 /** One contest: what it is on the left, what I can do on the right. */
 export const ContestView = ({ contest }: { contest: Contest }) => (
@@ -75,7 +92,7 @@ export const ContestView = ({ contest }: { contest: Contest }) => (
   </div>
 );
 
-const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
     <dd>{children}</dd>

@@ -1,0 +1,143 @@
+import {
+  checkContestSubmit,
+  getContest,
+  getContestCertificate,
+  submitToContest,
+  verifyCertificate,
+  withdrawFromContest,
+} from '@qicheng/contract/contest/index';
+import { listResumes } from '@qicheng/contract/resume/library.contract';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { routes } from '../../app/routes.js';
+import { queryClient } from '../../lib/query-client.js';
+import { useSession } from '../../lib/session.js';
+import { stubServer } from '../../testing/stub-server.js';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const ID = '00000000-0000-7000-8000-000000000001';
+const contest = {
+  ...{ id: ID, kind: 'provincial', phase: 'open', title: '大学生简历大赛', organiser: '主办方' },
+  ...{ scope: '全体用户', rulesHtml: '<p>每人一份</p>', entries: 3, isSample: true, results: [] },
+  opensAt: new Date('2026-11-01T00:00:00Z'),
+  closesAt: new Date('2026-12-31T10:00:00Z'),
+  rubric: [{ title: '经历与成果', hint: '真实具体', share: 40 }],
+  awards: [{ name: '一等奖', places: 3 }],
+};
+const entry = {
+  ...{ state: 'submitted', resumeId: ID, title: '参赛简历', withdrawnAt: null, canWithdraw: true },
+  ...{ number: null, rank: null, score: null, award: '', certificate: 'none' },
+  submittedAt: new Date('2026-11-20T00:00:00Z'),
+};
+const resume = {
+  ...{ id: ID, title: '参赛简历', templateCode: 'tem0001', language: 'zh', version: 1 },
+  updatedAt: new Date('2026-11-20T00:00:00Z'),
+};
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  queryClient.clear();
+  useSession.setState({ isMember: false, user: null });
+});
+afterEach(() => server.close());
+
+const show = (address: string) => {
+  const pages = routes.flatMap((route) => route.children ?? []).flatMap((route) => route.children ?? []);
+  return render(<RouterProvider router={createMemoryRouter(pages, { initialEntries: [address] })} />);
+};
+const desk = async () => within(await screen.findByRole('region', { name: '我的参赛' }));
+
+describe('the contest page', () => {
+  it('tells a visitor what it is and asks them to sign in', async () => {
+    server.answer(getContest, { data: { contest, entry: null } });
+    const { container } = show('/resume/contest?type=2');
+    expect(await screen.findByRole('heading', { level: 1, name: '大学生简历大赛' })).toBeVisible();
+    expect(screen.getByText('示例，不是真实的比赛')).toBeVisible();
+    expect((await desk()).getByRole('button', { name: '登录' })).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says when there is none, and when the site shows none', async () => {
+    server.answer(getContest, { data: { contest: null, entry: null } });
+    const first = show('/resume/contest?type=2');
+    expect(await screen.findByRole('heading', { name: '现在没有省级大赛' })).toBeVisible();
+    first.unmount();
+    server.answer(getContest, { code: 0, msg: '简历大赛暂未开放' });
+    show('/resume/contest?type=1');
+    expect(await screen.findByRole('heading', { name: '简历大赛暂未开放' })).toBeVisible();
+  });
+
+  it('lets a member choose, see what is missing, enter and take back', async () => {
+    useSession.setState({ isMember: true });
+    let own: typeof entry | null = null;
+    server.answer(getContest, () => ({ data: { contest, entry: own } }));
+    server.answer(listResumes, { data: { list: [resume], total: 1 } });
+    server.answer(checkContestSubmit, (body) => {
+      const isMet = (body as { id?: string }).id === ID;
+      const check = { name: 'resume', title: '选择一份简历', isMet, hint: isMet ? '' : '请选择要参赛的简历' };
+      return {
+        data: {
+          contestId: ID,
+          kind: 'provincial',
+          title: '',
+          canSubmit: isMet,
+          checks: [check],
+          entry: null,
+        },
+      };
+    });
+    server.answer(submitToContest, () => ({ data: (own = entry) }));
+    server.answer(withdrawFromContest, () => {
+      own = { ...entry, state: 'withdrawn', canWithdraw: false };
+      return { data: own };
+    });
+    show('/resume/contest?type=2');
+    const mine = await desk();
+    expect(await mine.findByText('请选择要参赛的简历')).toBeVisible();
+    expect(mine.getByRole('button', { name: '提交参赛' })).toBeDisabled();
+    await userEvent.click(mine.getByRole('radio', { name: /参赛简历/ }));
+    await waitFor(() => expect(mine.getByRole('button', { name: '提交参赛' })).toBeEnabled());
+    await userEvent.click(mine.getByRole('button', { name: '提交参赛' }));
+    expect(await mine.findByText('已提交「参赛简历」')).toBeVisible();
+    await userEvent.click(mine.getByRole('button', { name: '撤回参赛简历' }));
+    await userEvent.click(mine.getByRole('button', { name: '确认撤回' }));
+    expect(await mine.findByText(/可以重新提交/)).toBeVisible();
+  });
+
+  it('shows results by number, and one’s own place with the certificate', async () => {
+    useSession.setState({ isMember: true });
+    const results = [{ number: 7, award: '一等奖', school: '示例大学' }];
+    const placed = { ...entry, number: 7, rank: 1, score: 91.5, award: '一等奖', certificate: 'ready' };
+    server.answer(getContest, {
+      data: { contest: { ...contest, phase: 'results', results }, entry: { ...placed, canWithdraw: false } },
+    });
+    server.answer(getContestCertificate, { data: { file: null } });
+    show('/resume/contest?type=2');
+    expect(await screen.findByRole('row', { name: '一等奖 7 号 示例大学' })).toBeVisible();
+    const mine = await desk();
+    expect(await mine.findByText('第 1 名')).toBeVisible();
+    await userEvent.click(mine.getByRole('button', { name: '下载证书' }));
+    expect(server.sent.at(-1)).toMatchObject({ path: '/api/contest/certificate', body: { type: '2' } });
+  });
+});
+
+describe('the page that verifies a certificate', () => {
+  it('says what it holds, or that there is none', async () => {
+    const certificate = {
+      ...{ code: 'abcdefghijklmnopqrstuv', contest: '大学生简历大赛', organiser: '主办方', award: '一等奖' },
+      ...{ holder: '王**', school: '示例大学', number: 7, publishedAt: new Date(0), isSample: false },
+    };
+    server.answer(verifyCertificate, { data: certificate });
+    const { unmount } = show('/contest/verify?code=abcdefghijklmnopqrstuv');
+    expect(await screen.findByText('证书有效')).toBeVisible();
+    expect(screen.getByText('王**')).toBeVisible();
+    unmount();
+    server.answer(verifyCertificate, { code: 0, status: 404, msg: '没有查到这份证书' });
+    show('/contest/verify?code=x');
+    expect(await screen.findByRole('heading', { name: '没有查到这份证书' })).toBeVisible();
+  });
+});
