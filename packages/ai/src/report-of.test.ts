@@ -1,5 +1,5 @@
 import { report } from '@qicheng/analysis/report';
-import { type AnalysisService, analysisServiceNames } from '@qicheng/analysis/services';
+import { type AnalysisService, analysisServiceNames, analysisServices } from '@qicheng/analysis/services';
 import { sampleNames, SAMPLES } from '@qicheng/resume/samples';
 import { fullTerms, questionOf } from '../test/offer-questions.js';
 import { kindOf } from './kinds.js';
@@ -28,6 +28,13 @@ it('every service that is offered prints its results, and its reference answers'
     ];
   });
   expect(silent).toEqual([]);
+});
+
+it('a service that says that a model adds to it has a part for one', () => {
+  const wrong = analysisServiceNames.filter(
+    (service) => (kindOf(service)?.model !== undefined) !== analysisServices[service].hasModel,
+  );
+  expect(wrong).toEqual([]);
 });
 
 describe('reports', () => {

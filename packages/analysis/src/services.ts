@@ -5,9 +5,11 @@ export interface AnalysisServiceFacts {
   /** AI counts of one run, and of its reference answer. */
   readonly cost: number;
   readonly hasReference: boolean;
+  /** Whether a language model adds to its results, where the site has one and the person agreed. */
+  readonly hasModel: boolean;
 }
 
-const standard = { rulesVersion: '2026.11', cost: 1, hasReference: false } as const;
+const standard = { rulesVersion: '2026.11', cost: 1, hasReference: false, hasModel: true } as const;
 const withReference = { ...standard, hasReference: true } as const;
 
 /** The services of spec §1 by their names in the field (docs/GLOSSARY.md). */
@@ -20,7 +22,7 @@ export const analysisServices = {
   interview: standard,
   interviewReport: standard,
   offer: standard,
-  companion: standard,
+  companion: { ...standard, hasModel: false },
   postgradExam: withReference,
   civilService: withReference,
 } as const satisfies Record<string, AnalysisServiceFacts>;

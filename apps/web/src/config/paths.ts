@@ -101,7 +101,12 @@ export const paths = {
       withQuery('/personal/personal', { [pageQuery.tab]: personalTabs[tab] }),
   },
   aiCounts: { path: '/personal/counts', href: () => '/personal/counts' },
-  settings: { path: '/personal/deta', href: () => '/personal/deta' },
+  settings: {
+    path: '/personal/deta',
+    href: () => '/personal/deta',
+    /** The part about what is sent to a language model. */
+    hrefEgress: () => '/personal/deta#egress',
+  },
   resumeEdit: {
     path: '/resume/edit',
     href: (id: string) => withQuery('/resume/edit', { [pageQuery.resumeId]: id }),

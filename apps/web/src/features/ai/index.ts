@@ -5,6 +5,7 @@ export { ChargedLine } from './kit/charged-line.js';
 export { engineWords } from './kit/engine-words.js';
 export { FilledText } from './kit/filled-text.js';
 export { HistoryDrawer } from './kit/history-drawer.js';
+export { ModelHint } from './kit/model-hint.js';
 export { OutOfCounts } from './kit/out-of-counts.js';
 export { PriceLine } from './kit/price-line.js';
 export { RunFailed } from './kit/run-failed.js';

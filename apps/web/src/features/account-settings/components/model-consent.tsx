@@ -24,7 +24,7 @@ export function ModelConsent() {
         <p className={styles.deviceName}>语言模型：{data.isGiven ? '已开启' : '未开启'}</p>
         <p className={styles.hint}>
           开启后，AI
-          服务会把与问题有关的内容发送给语言模型，由它补充点评。姓名、联系方式等先换成占位符，发送的每个字都列在这里。
+          服务会把与问题有关的内容发送给语言模型，由它补充点评、改写和答题思路。姓名、联系方式等先换成占位符，发送的每个字都列在这里。
           不开启时使用本地规则引擎，内容不离开本站。可以随时关闭。
         </p>
       </div>

@@ -7,6 +7,7 @@ import { Gains } from './gains.js';
 import { HistoryDrawer } from './history-drawer.js';
 import { LastRun } from './last-run.js';
 import { ModelComment } from './model-comment.js';
+import { ModelHint } from './model-hint.js';
 import { OutOfCounts } from './out-of-counts.js';
 import { PriceLine } from './price-line.js';
 import { ResultHead } from './result-head.js';
@@ -55,7 +56,10 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
       {tips && isAsking ? <ServiceTips tips={tips} /> : null}
       {view.at === 'outOfCounts' ? <OutOfCounts onBack={desk.leave} /> : null}
       <div className={styles.ask} hidden={!isAsking}>
-        <div className={styles.form}>{form}</div>
+        <div className={styles.form}>
+          <ModelHint service={service.key} />
+          {form}
+        </div>
         <aside className={styles.aside}>
           {desk.last ? <LastRun run={desk.last} onShow={desk.show} /> : null}
           <Gains gains={gains} />

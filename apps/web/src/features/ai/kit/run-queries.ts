@@ -1,4 +1,5 @@
 import { getRun, getRunReference, removeRun } from '@qicheng/contract/analysis/runs.contract';
+import { getConsent } from '@qicheng/contract/consent/index';
 import { getAiUseCount } from '@qicheng/contract/ai-count/ai-count.contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
@@ -68,6 +69,13 @@ export const historyQuery = ({ key, isCustom = false, history }: AnyService) =>
 export const countsQuery = queryOptions({
   queryKey: [AI, 'counts'],
   queryFn: ({ signal }) => call(getAiUseCount, {}, { signal }),
+});
+
+/** Whether a language model may add to my results; read anew each time, since it is given in the settings. */
+export const modelConsentQuery = queryOptions({
+  queryKey: [AI, 'modelConsent'],
+  queryFn: ({ signal }) => call(getConsent, { kind: 'aiModel' }, { signal }),
+  staleTime: 0,
 });
 
 /** Reads the balance and the lists again; after a run began or ended. */

@@ -2,6 +2,7 @@ import { getAiUseCount } from '@qicheng/contract/ai-count/ai-count.contract';
 import { aiCountFailures } from '@qicheng/contract/ai-count/failures';
 import { setAiTips } from '@qicheng/contract/ai-product/ai-product.contract';
 import { listOffers, startOffer } from '@qicheng/contract/analysis/offer.contract';
+import { getConsent } from '@qicheng/contract/consent/index';
 import { getRun, removeRun } from '@qicheng/contract/analysis/runs.contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
@@ -78,6 +79,22 @@ describe('the page of offer choice', () => {
     expect(screen.getByRole('heading', { name: '您会得到' })).not.toBeNull();
     jest.useRealTimers();
     expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('says that a model could add to it, and where one agrees, until one has agreed', async () => {
+    const consent = { kind: 'aiModel', isAsked: true, isGiven: false, givenAt: null };
+    server.answer(getConsent, { data: consent });
+    const { unmount } = await open();
+    expect(screen.getByText(/语言模型会再补充点评/)).not.toBeNull();
+    expect(screen.getByRole('link', { name: '去设置' }).getAttribute('href')).toBe('/personal/deta#egress');
+    unmount();
+    for (const answer of [{ isAsked: false }, { isGiven: true }]) {
+      server.answer(getConsent, { data: { ...consent, ...answer } });
+      const again = await open();
+      expect(server.callsTo(getConsent).length).toBeGreaterThan(1);
+      expect(screen.queryByRole('link', { name: '去设置' })).toBeNull();
+      again.unmount();
+    }
   });
 
   it('says no price while AI is free (decision 36)', async () => {

@@ -8,6 +8,7 @@ import {
   ChargedLine,
   engineWords,
   HistoryDrawer,
+  ModelHint,
   OutOfCounts,
   RunFailed,
   RunLost,
@@ -81,6 +82,7 @@ export function GhostwritePanel({ resumeId, whenSaved, onClose }: GhostwritePane
         </Button>
       </div>
       {view.at === 'outOfCounts' ? <OutOfCounts onBack={leave} /> : null}
+      {isAsking ? <ModelHint service="ghostwrite" /> : null}
       {isAsking ? (
         <GhostwriteForm resumeId={resumeId} fault={view.at === 'form' ? view.fault : null} onStart={start} />
       ) : null}

@@ -1,0 +1,23 @@
+import { type AnalysisService, analysisServices } from '@qicheng/analysis/services';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.js';
+import { useSession } from '../../../lib/session.js';
+import styles from './ai-page.module.css';
+import { modelConsentQuery } from './run-queries.js';
+
+/** That a model could add to the result, and where one agrees to it; nothing where there is none or one has agreed. */
+export function ModelHint({ service }: { service: AnalysisService }) {
+  const isMember = useSession((state) => state.isMember);
+  const { data } = useQuery({
+    ...modelConsentQuery,
+    enabled: isMember && analysisServices[service].hasModel,
+  });
+  if (!data?.isAsked || data.isGiven) return null;
+  return (
+    <p className={styles.modelHint}>
+      现在由本地规则引擎分析，内容不离开本站。同意发送后，语言模型会再补充点评。
+      <Link to={paths.settings.hrefEgress()}>去设置</Link>
+    </p>
+  );
+}
