@@ -5,6 +5,7 @@ import { productEnvironment } from './environment.mjs';
 import { projectRoot } from './home.mjs';
 import { freePort } from './ports.mjs';
 import { checkEnvironment, migrate, productProcesses, seed, waitUntilReady } from './product.mjs';
+import { startTestModel } from './test-model.mjs';
 
 /**
  * @param {{ home: import('./home.mjs').Home, state: import('./state.mjs').State, services: import('./services.mjs').Services,
@@ -17,7 +18,8 @@ export async function startTestSite({ home, state, services, rendering, scratch,
   const site = { host: '127.0.0.1', port, url: `http://localhost:${port}` };
   const metricsPorts = { api: await freePort(undefined), worker: await freePort(undefined) };
   // Nothing of the user's own settings: the tests bring the whole environment.
-  const source = { PATH: process.env.PATH, HOME: process.env.HOME, DEMO: '1' };
+  const model = await startTestModel();
+  const source = { PATH: process.env.PATH, HOME: process.env.HOME, DEMO: '1', ...model };
   const env = productEnvironment({ home, state, site, metricsPorts, ...rendering, ...services }, source);
   await checkEnvironment(env);
   await progress.step('准备测试网站', async () => {

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { register, sayLater } from '../account/newcomer.js';
+import { expectSaved, newResume } from '../resume/desk.js';
+import { seriousFaults } from '../site/axe.js';
+
+/** What the model of the test site says of every result (tooling/launcher/test-model.mjs). */
+const SAID = '模型点评：先把最相关的一段经历写具体。';
+const LABEL = '以下内容由 AI 生成，请核对事实后使用';
+const RESULT_MS = 30_000;
+
+const POSTING = `岗位名称：新媒体运营实习生
+公司名称：青禾文化传媒有限公司
+工作地点：杭州
+岗位职责：
+1、负责公众号日常内容更新；
+2、协助策划线上活动。
+任职要求：
+1、本科及以上学历；
+2、熟练使用剪映、Photoshop。`;
+
+/** Agrees in the settings that a model is asked, as the hint of an AI page says. */
+async function agree(page: Page): Promise<void> {
+  await page.goto('/ai/aiAnalyse');
+  await expect(page.getByText(/现在由本地规则引擎分析，内容不离开本站/)).toBeVisible();
+  await page.getByRole('link', { name: '去设置' }).click();
+  await expect(page).toHaveURL(/\/personal\/deta#egress$/);
+  await page.getByRole('button', { name: '同意并开启' }).click();
+  await expect(page.getByText('已开启语言模型')).toBeVisible();
+}
+
+async function writeResume(page: Page): Promise<string> {
+  const id = await newResume(page);
+  await page.getByRole('textbox', { name: '中文姓名' }).fill('苏晓禾');
+  await page.getByRole('button', { name: '实习经历', exact: true }).click();
+  await page.getByRole('button', { name: '添加实习经历' }).click();
+  await page.getByLabel('单位').fill('示例科技');
+  await page.getByRole('textbox', { name: '工作内容' }).click();
+  await page.keyboard.type('负责公众号推文，每周 3 篇');
+  await expectSaved(page);
+  return id;
+}
+
+/** The page of a finished run: made by the model, said so, and clean. */
+async function expectModel(page: Page, what: string): Promise<void> {
+  await expect(page.getByText(SAID)).toBeVisible({ timeout: RESULT_MS });
+  await expect(page.getByText(LABEL).first()).toBeVisible();
+  await expect(page.getByText(/vllm/).first()).toBeVisible();
+  expect(await seriousFaults(page), what).toEqual([]);
+}
+
+test('who agreed gets what the model adds, labelled, and reads what left', async ({ page }) => {
+  test.setTimeout(240_000);
+  await register(page);
+  await sayLater(page);
+  await agree(page);
+  const id = await writeResume(page);
+
+  await page.goto(`/ai/aiAnalyse?id=${id}`);
+  await expect(page.getByText(/现在由本地规则引擎分析/)).toBeHidden();
+  await page.getByLabel('目标岗位').fill('新媒体运营');
+  await page.getByRole('button', { name: '开始分析' }).click();
+  await expectModel(page, 'résumé analysis');
+  await expect(page.getByText('撰写公众号推文，每周 3 篇').first()).toBeVisible();
+
+  await page.goto(`/ai/jdAiAnalyse?id=${id}`);
+  await page.getByLabel('职位描述').fill(POSTING);
+  await page.getByRole('button', { name: '开始分析' }).click();
+  await expectModel(page, 'posting');
+
+  await page.goto(`/ai/letterAiAnalyse?id=${id}`);
+  await page.getByText('用简历生成一封').click();
+  await page.getByLabel('投递单位').fill('青禾文化传媒有限公司');
+  await page.getByLabel('应聘岗位').fill('新媒体运营');
+  await page.getByRole('button', { name: '生成求职信' }).click();
+  await expectModel(page, 'letter');
+
+  await page.goto('/personal/deta#egress');
+  const sent = page.getByRole('button', { name: /^查看发送的内容/ });
+  await expect(sent).toHaveCount(3);
+  await sent.first().click();
+  const text = page.getByRole('region', { name: '发送的原文' });
+  await expect(text).toContainText('固定的要求');
+  await expect(text).not.toContainText('苏晓禾');
+});
+
+test('the model writes a variant of its own in ghost-writing, which is taken as AI text', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await register(page);
+  await sayLater(page);
+  await agree(page);
+  const id = await writeResume(page);
+  await page.goto(`/resume/edit?id=${id}&ai=1&gwservice=1`);
+  const panel = page.getByRole('complementary', { name: 'AI 代写与优化' });
+  await panel.getByRole('button', { name: '优化 1 条描述' }).click();
+  await expect(panel.getByText(/^方案 A · .* · AI 生成/)).toBeVisible({ timeout: RESULT_MS });
+  await expect(panel.getByText(LABEL)).toBeVisible();
+  expect(await seriousFaults(page), 'variants').toEqual([]);
+  await panel.getByRole('button', { name: '采用方案 A', exact: true }).click();
+  await expect(page.getByText(/其中 1 条含 AI 生成的内容/)).toBeVisible();
+  await expectSaved(page);
+});
