@@ -7,9 +7,10 @@ import { ExamDataModule } from '@qicheng/core/exam-data';
 import { ContentModule } from '@qicheng/core/content';
 import { ContestModule } from '@qicheng/core/contest';
 import { InvitationModule } from '@qicheng/core/invitation';
+import { JobFeedModule } from '@qicheng/core/jobs-board';
 import { MessageModule } from '@qicheng/core/message';
 import { OperatorModule } from '@qicheng/core/operator';
-import { PartnerDirectoryModule } from '@qicheng/core/partner';
+import { PartnerDirectoryModule, PartnerServicesModule } from '@qicheng/core/partner';
 import { type CoreConfig, type DatabaseOptions, PlatformModule } from '@qicheng/core/platform';
 import { RestoredDataModule } from '@qicheng/core/personal-data';
 import { ReferenceModule } from '@qicheng/core/reference';
@@ -22,6 +23,7 @@ import { SeedDemo } from './seed/seed-demo.js';
 import { SeedDemoContests } from './seed/seed-demo-contests.js';
 import { SeedDemoResume } from './seed/seed-demo-resume.js';
 import { SeedDemoStudents } from './seed/seed-demo-students.js';
+import { SeedSampleJobs } from './seed/seed-sample-jobs.js';
 import { SeedSamplePosts } from './seed/seed-sample-posts.js';
 import { SeedSite } from './seed/seed-site.js';
 
@@ -40,9 +42,11 @@ export class OpsModule {
         ContentModule,
         ContestModule,
         InvitationModule,
+        JobFeedModule,
         MessageModule,
         OperatorModule,
         PartnerDirectoryModule,
+        PartnerServicesModule,
         ReferenceModule,
         RestoredDataModule,
         ResumeModule,
@@ -57,6 +61,7 @@ export class OpsModule {
         SeedDemoContests,
         SeedDemoResume,
         SeedDemoStudents,
+        SeedSampleJobs,
         SeedSamplePosts,
         SeedSite,
       ],

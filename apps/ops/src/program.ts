@@ -13,6 +13,7 @@ import { migrateCommand } from './commands/migrate-command.js';
 import { operatorCommand } from './commands/operator-command.js';
 import { schoolDomainsCommand } from './commands/school-domains-command.js';
 import { schoolCommand } from './commands/school-command.js';
+import { jobCommand } from './commands/job-command.js';
 import { partnerCommand } from './commands/partner-command.js';
 import { postCommand } from './commands/post-command.js';
 import { restoreCommand } from './commands/restore-command.js';
@@ -83,6 +84,7 @@ function build({ withCore, databaseUrl, doctorEnv, terminal }: OpsSurroundings):
   const program = new Command('ops').description('启程的运维命令');
   const commands = [
     operatorCommand(withCore, terminal),
+    jobCommand(withCore, terminal),
     partnerCommand(withCore, terminal),
     userCommand(withCore, terminal),
     countCommand(withCore, terminal),

@@ -2,6 +2,7 @@ import type { CampaignSetupFailure } from '@qicheng/core/campaign';
 import type { ContestDeskFailure } from '@qicheng/core/contest';
 import type { ExamDataFailure } from '@qicheng/core/exam-data';
 import type { InvitationSetupFailure } from '@qicheng/core/invitation';
+import type { JobFeedFailure } from '@qicheng/core/jobs-board';
 import type { MessageFailure } from '@qicheng/core/message';
 import type { OperatorFailure } from '@qicheng/core/operator';
 import type { PartnerDirectoryFailure } from '@qicheng/core/partner';
@@ -16,6 +17,7 @@ type OpsFailure =
   | ContestDeskFailure
   | ExamDataFailure
   | InvitationSetupFailure
+  | JobFeedFailure
   | MessageFailure
   | OperatorFailure
   | PartnerDirectoryFailure
@@ -68,6 +70,12 @@ const TEXTS: Record<OpsFailure, string> = {
   partnerCodeTaken: '已有同一代码的合作网站。用 partner list 查看。',
   partnerHostInvalid: '域名要写全、用小写，不带 https:// 和路径，例如 jobs.example.cn；不支持通配符。',
   partnerUnknown: '没有这个合作网站。用 partner list 查看。',
+  partnerServiceInvalid: '至少写一个地址；地址须以 https:// 开头，并且在这个合作网站登记的域名下。',
+  partnerServiceUnknown: '这个用途没有接入合作网站。用 partner services 查看。',
+  jobFeedInvalid: '这不是职位文件。应是 qicheng-jobs/1 格式的 JSON，最多 20000 个职位，见 docs/JOBS.md。',
+  jobFeedEmpty: '文件里没有可用的职位，原有的职位没有改动。',
+  jobSourceInvalid: '来源代码须为 2-30 位，以小写字母开头，只用小写字母、数字和短横线；名称不能为空。',
+  jobSourceUnknown: '没有这个来源。用 job list 查看。',
   notFound: '没有找到。',
   unauthenticated: '需要登录。',
   forbidden: '没有权限。',

@@ -3,12 +3,15 @@ import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table, timeText } from '../table.js';
 import type { Terminal } from '../terminal.js';
+import { addPartnerServices } from './partner-service-command.js';
 
 const ACTOR = 'ops-cli';
 
-/** partner add | list | disable | rotate-key: the sites that sign their members in here (docs/PARTNER.md). */
+/** partner add | list | disable | rotate-key | connect | disconnect | services: the sites that sign their members in here (docs/PARTNER.md). */
 export function partnerCommand(withCore: WithCore, terminal: Terminal): Command {
-  const command = new Command('partner').description('合作网站（单点登录，见 docs/PARTNER.md）');
+  const command = new Command('partner').description(
+    '合作网站（单点登录、简历推荐、职位，见 docs/PARTNER.md）',
+  );
   command
     .command('add')
     .description('登记合作网站并生成签名密钥，只显示这一次')
@@ -32,6 +35,7 @@ export function partnerCommand(withCore: WithCore, terminal: Terminal): Command 
     .description('更换签名密钥，旧密钥立即失效；新密钥只显示这一次')
     .argument('<代码>')
     .action((code: string) => rotateKey(withCore, terminal, code));
+  addPartnerServices(command, withCore, terminal);
   return command;
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ContentFiles } from '@qicheng/core/content';
 import { readSeedContent } from './seed-files.js';
+import { SeedSampleJobs } from './seed-sample-jobs.js';
 import { SeedSamplePosts } from './seed-sample-posts.js';
 
 /** What there is to read on the first day, and the sample posts of the eligibility check. */
@@ -9,6 +10,7 @@ export class SeedContent {
   constructor(
     private readonly files: ContentFiles,
     private readonly samplePosts: SeedSamplePosts,
+    private readonly sampleJobs: SeedSampleJobs,
   ) {}
 
   /** Adds what is missing and says how many entries are new. */

@@ -50,6 +50,9 @@ export const readDemoStudents = () => readFile(new URL('students-demo.csv', SEED
 /** Made-up posts that show how eligibility is judged. */
 export const readSamplePosts = () => readFile(new URL('sample-posts.csv', SEED_DIRECTORY));
 
+/** Made-up jobs that show how the board works (docs/JOBS.md). */
+export const readSampleJobs = () => readFile(new URL('sample-jobs.json', SEED_DIRECTORY), 'utf8');
+
 /** Documents, courses, help and banners (docs/CONTENT.md). */
 export const readSeedContent = () => readContentFolder(fileURLToPath(new URL('content', SEED_DIRECTORY)));
 
