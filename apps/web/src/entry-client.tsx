@@ -1,3 +1,4 @@
+import './lib/no-eval.js';
 import 'virtual:design-tokens.css';
 import './styles/base.css';
 import { StrictMode } from 'react';

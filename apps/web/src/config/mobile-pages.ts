@@ -42,7 +42,7 @@ export const mobilePages: Readonly<Record<string, MobilePage>> = {
   ),
   '/resume/preview': page('/resume/preview', ...resume, pageQuery.readOnly),
   '/resume/preview2': page('/resume/preview', ...resume, pageQuery.readOnly),
-  '/resume/contest': page('/contest', 'type'),
+  '/resume/contest': page('/contest', pageQuery.contestKind),
   '/ai/aiAnalyse': page('/ai/resume', pageQuery.resumeId),
   '/ai/jobAiAnalyse': page('/ai/job', pageQuery.resumeId),
   '/ai/letterAiAnalyse': page('/ai/letter', pageQuery.resumeId),
@@ -57,7 +57,7 @@ export const mobilePages: Readonly<Record<string, MobilePage>> = {
 };
 
 /** decision 32: share, scan and payment pages stay here, and so does the way out of the mobile site. */
-const staying = /^\/(?:resume\/share|resume\/certificate|member|pay|pcview)(?:\/|$)/;
+const staying = /^\/(?:resume\/share|contest\/verify|member|pay|pcview)(?:\/|$)/;
 
 /** The mobile site's address of one of ours; null where a phone stays. */
 export function mobileAddress({ pathname, searchParams }: URL, mobileSite: string): string | null {

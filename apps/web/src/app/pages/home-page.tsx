@@ -5,6 +5,7 @@ import { Outlets } from '../../features/site/components/outlets.js';
 import { Proofs } from '../../features/site/components/proofs.js';
 import { AiServices } from '../../features/site/home/ai-services.js';
 import { BannerRow } from '../../features/site/home/banner-row.js';
+import { ContestStrip } from '../../features/site/home/contest-strip.js';
 import { Courses, Documents, Help } from '../../features/site/home/entries.js';
 import { type HomeData, loadHome } from '../../features/site/home/home-data.js';
 import { HeroSheets } from '../../features/template/components/hero-sheets.js';
@@ -33,6 +34,7 @@ export function Component() {
       <Documents entries={documents} counts={counts} />
       <BannerRow banners={banners} />
       <Courses entries={courses} counts={counts} />
+      <ContestStrip />
       <Outlets />
       <Help entries={help} counts={counts} />
       <CampusEmailInvitation />

@@ -89,6 +89,7 @@ export function Gallery({ startOn }: { startOn: StartOn }) {
         <FilterGroups {...groups} />
       </aside>
       <div className={styles.main}>
+        <h2 className="visually-hidden">全部模板</h2>
         <GalleryToolbar
           filter={filter}
           change={changeFromTop}
