@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ContestDesk } from '@qicheng/core/contest';
+import { chinaDay } from '@qicheng/core/platform';
 
 const DAY_MS = 86_400_000;
 const OPEN_DAYS = 60;
@@ -28,8 +29,8 @@ export class SeedDemoContests {
   async run(actor: string, school: { code: string; name: string }, now: Date): Promise<void> {
     const known = new Set((await this.desk.list()).map(({ code }) => code));
     const times = {
-      opensAt: now.toISOString(),
-      closesAt: new Date(now.getTime() + OPEN_DAYS * DAY_MS).toISOString(),
+      opensAt: `${chinaDay(now)}T00:00:00+08:00`,
+      closesAt: `${chinaDay(new Date(now.getTime() + OPEN_DAYS * DAY_MS))}T18:00:00+08:00`,
     };
     const plans = [
       {

@@ -144,8 +144,12 @@ export const paths = {
   /** spec section 2: type 1 is the school's contest, 2 the province's. */
   contest: {
     path: '/resume/contest',
-    href: (kind: 'school' | 'provincial') =>
-      withQuery('/resume/contest', { [pageQuery.contestKind]: kind === 'school' ? '1' : '2' }),
+    /** With a résumé's id that one is chosen already. */
+    href: (kind: 'school' | 'provincial', resumeId?: string) =>
+      withQuery('/resume/contest', {
+        [pageQuery.contestKind]: kind === 'school' ? '1' : '2',
+        [pageQuery.resumeId]: resumeId,
+      }),
   },
   /** Where the QR code of a certificate leads. */
   contestVerify: { path: '/contest/verify' },

@@ -7,6 +7,7 @@ import {
 } from '@qicheng/contract/contest/index';
 import { listResumes } from '@qicheng/contract/resume/library.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRevalidator } from 'react-router-dom';
 import { ApiFailure, call } from '../../lib/api.js';
 import { saveFile } from '../../lib/save-file.js';
 import { showToast } from '../../lib/toast.js';
@@ -39,7 +40,11 @@ const told = (failure: Error) =>
 /** What a member does in a contest; the state is read again after each act. */
 export function useContestActs(kind: ContestKind) {
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: ['contest', kind] });
+  const { revalidate } = useRevalidator();
+  const refresh = async () => {
+    // The page itself says how many have entered.
+    await Promise.all([queries.invalidateQueries({ queryKey: ['contest', kind] }), revalidate()]);
+  };
   const submit = useMutation({
     mutationFn: (resumeId: string) => call(submitToContest, { kind, resumeId }),
     onSuccess: () => showToast('success', '参赛简历已提交'),

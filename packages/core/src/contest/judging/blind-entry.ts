@@ -39,10 +39,14 @@ export const comparedText = (document: ResumeDocument): string =>
     .join('\n');
 
 // Where and under whom somebody studied, and by which number they are known there.
-function nameless(item: EducationItem): EducationItem {
-  const { school, college, place, advisor, studentNumber, chsiCode, ...rest } = item;
-  return { ...rest, school: { name: { zh: SCHOOL } } };
-}
+const NAMING = ['college', 'place', 'advisor', 'studentNumber', 'chsiCode'];
+
+const nameless = (item: EducationItem): EducationItem => ({
+  ...(Object.fromEntries(
+    Object.entries(item).filter(([field]) => !NAMING.includes(field)),
+  ) as unknown as EducationItem),
+  school: { name: { zh: SCHOOL } },
+});
 
 function hider(document: ResumeDocument, schoolNames: readonly string[]): (text: string) => string {
   const { name } = document.basics;

@@ -18,7 +18,7 @@ const idOf = (name: string) =>
     .replace(/^(.{8})(.{3}).(.{3}).(.{3})(.*)$/, '$1-$20-4$3-8$4-$50')
     .slice(0, 36);
 const [a, b, c] = [idOf('a'), idOf('b'), idOf('c')];
-const [x, y, z] = [idOf('x'), idOf('y'), idOf('z')];
+const [x, y] = [idOf('x'), idOf('y')];
 
 const closed = (method: Partial<JudgingMethod> = {}, entries = [a, b, c]): JudgingEvent => ({
   kind: 'closed',
@@ -56,7 +56,7 @@ describe('normalisation', () => {
 
   it('z: strict and mild judges of one order give the same marks', () => {
     const values = valuesOf('z', [...strict, ...mild]);
-    expect(values.slice(0, 3)).toEqual(values.slice(3).map((value) => expect.closeTo(value, 10)));
+    for (const index of [0, 1, 2]) expect(values[index]).toBeCloseTo(values[index + 3] ?? NaN, 10);
     expect(values[1]).toBeCloseTo(5.5, 10);
   });
 

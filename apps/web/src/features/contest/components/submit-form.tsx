@@ -1,5 +1,7 @@
+import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
 import { paths } from '../../../config/paths.js';
@@ -10,8 +12,11 @@ import styles from './contest-desk.module.css';
 
 /** Which résumé is entered, what that needs, and the act itself. */
 export function SubmitForm({ kind }: { kind: ContestKind }) {
-  const [chosen, setChosen] = useState<string>();
+  const [query] = useSearchParams();
+  const [picked, setChosen] = useState(query.get(pageQuery.resumeId) ?? undefined);
   const resumes = useQuery(resumesQuery);
+  // An address may name a résumé that is not one's own.
+  const chosen = resumes.data?.list.find(({ id }) => id === picked)?.id;
   const check = useQuery(checkQuery(kind, chosen));
   const { submit } = useContestActs(kind);
   if (resumes.isPending) return <p>正在打开我的简历</p>;

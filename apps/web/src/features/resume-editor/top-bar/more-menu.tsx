@@ -9,6 +9,7 @@ import type { EditorContent } from '../store/editor-store.js';
 import type { ResumeShelf } from '../sync/draft-shelf.js';
 import { variantItems } from '../variants/variant-items.js';
 import styles from './top-bar.module.css';
+import { useContestItems } from './use-contest-items.js';
 
 const KeptCopies = lazy(async () => ({ default: (await import('../merge/kept-copies.js')).KeptCopies }));
 
@@ -20,6 +21,7 @@ interface MoreMenuProps {
 /** What is needed rarely. */
 export function MoreMenu({ shelf, onHistory }: MoreMenuProps) {
   const editor = useEditor();
+  const contestItems = useContestItems();
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
   return (
@@ -36,6 +38,7 @@ export function MoreMenu({ shelf, onHistory }: MoreMenuProps) {
           { key: 'tour', label: '重看新手引导', onSelect: () => openOverlay('tour') },
           { key: 'keys', label: '键盘快捷键（?）', onSelect: () => openOverlay('keys') },
           ...variantItems(),
+          ...contestItems,
           { key: 'import', label: '从文件导入', onSelect: () => openImportDialog() },
           { key: 'history', label: '版本历史', onSelect: onHistory },
           {
