@@ -66,7 +66,7 @@ describe('docker-compose.yml', () => {
     const published = Object.entries(compose.services).flatMap(([name, { ports = [] }]) =>
       ports.map((port) => [name, port]),
     );
-    expect(published.map(([name]) => name).sort()).toEqual(['mailpit', 's3', 'web']);
+    expect(published.map(([name]) => name).sort()).toEqual(['grafana', 'mailpit', 'prometheus', 's3', 'web']);
     for (const [, port] of published) expect(port).toMatch(/^(127\.0\.0\.1|\$\{BIND:-127\.0\.0\.1\}):/);
   });
 

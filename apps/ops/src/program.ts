@@ -56,7 +56,7 @@ const MISTAKES: Record<string, string> = {
 /** Runs one command line and says how it ended. */
 export async function runOps(args: readonly string[], surroundings: OpsSurroundings): Promise<ExitCode> {
   const { terminal } = surroundings;
-  const program = build(surroundings);
+  const program = buildProgram(surroundings);
   try {
     await program.parseAsync(args, { from: 'user' });
     return 0;
@@ -80,7 +80,8 @@ function mistakeOf({ code, message }: CommanderError): string {
   return `${what}${word && `：${word}`}${reason && `（${reason}）`}`;
 }
 
-function build({ withCore, databaseUrl, doctorEnv, terminal }: OpsSurroundings): Command {
+/** Every command there is. */
+export function buildProgram({ withCore, databaseUrl, doctorEnv, terminal }: OpsSurroundings): Command {
   const program = new Command('ops').description('启程的运维命令');
   const commands = [
     operatorCommand(withCore, terminal),

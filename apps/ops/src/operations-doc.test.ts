@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { retentionRules } from '@qicheng/core/retention';
+import { allFragments } from '@qicheng/env';
+import type { Command } from 'commander';
+import { buildProgram } from './program.js';
+
+const manual = readFileSync(path.join(__dirname, '../../../docs/OPERATIONS.md'), 'utf8');
+const never = (): never => {
+  throw new Error('no command runs here');
+};
+const program = buildProgram({
+  withCore: never,
+  databaseUrl: never,
+  doctorEnv: never,
+  terminal: { say: never, complain: never, askSecret: never },
+});
+
+/** Every command that does something, as one types it. */
+function linesOf(command: Command, before: string): string[] {
+  const line = `${before} ${command.name()}`;
+  return command.commands.length === 0 ? [line] : command.commands.flatMap((child) => linesOf(child, line));
+}
+
+describe('docs/OPERATIONS.md', () => {
+  it.each(program.commands.flatMap((command) => linesOf(command, 'pnpm ops')))('knows %s', (line) => {
+    expect(manual).toMatch(new RegExp(`${line}(?![-\\w])`));
+  });
+
+  it('names no command that is not there', () => {
+    const lines = program.commands.flatMap((command) => linesOf(command, 'pnpm ops'));
+    const named = [...manual.matchAll(/`(pnpm ops(?: [a-z-]+)+)/g)].map(([, line = '']) => line);
+    const unknown = named.filter(
+      (line) => !lines.some((known) => `${line} `.startsWith(`${known} `) || known.startsWith(`${line} `)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(allFragments.flatMap(({ variables }) => Object.keys(variables)))('explains %s', (name) => {
+    expect(manual).toContain(`\`${name}\``);
+  });
+
+  it('says of each table how long it is kept, as the declaration does', () => {
+    const told = [...manual.matchAll(/^\| `(\w+)` \| `(\w+)` \| (\d+) \|/gm)].map(
+      ([, table, column, days]) => ({ table, column, days: Number(days) }),
+    );
+    expect(told).toEqual(retentionRules);
+  });
+});

@@ -1,0 +1,83 @@
+// What Prometheus and Grafana are told to look at is held against what the processes count.
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (...parts) => fs.readFileSync(path.join(root, ...parts), 'utf8');
+const kits = ['apps/api/src/kit', 'apps/worker/src/kit'];
+
+/** Name -> labels, of every metric that the processes make, and of those that prom-client adds. */
+function countedMetrics() {
+  const found = new Map();
+  for (const kit of kits) {
+    for (const file of fs.readdirSync(path.join(root, kit)).filter((name) => name.includes('metrics'))) {
+      const source = read(kit, file);
+      for (const [, name, rest] of source.matchAll(/name: '([a-z_]+)',([^}]*)/g)) {
+        const labels = /labelNames: \[([^\]]*)\]/.exec(rest)?.[1] ?? '';
+        found.set(
+          name,
+          [...labels.matchAll(/'(\w+)'/g)].map(([, label]) => label),
+        );
+      }
+      for (const [, name] of source.matchAll(/gauge\(\s*'([a-z_]+)'/g)) found.set(name, []);
+    }
+  }
+  const { collectDefaultMetrics, Registry } = createRequire(path.join(root, 'apps/api/package.json'))(
+    'prom-client',
+  );
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  for (const { name, labelNames = [] } of registry.getMetricsAsArray()) found.set(name, labelNames);
+  return found;
+}
+
+const metrics = countedMetrics();
+const { groups } = parse(read('docker/observability/prometheus-rules.yml'));
+const rules = groups.flatMap((group) => group.rules);
+const dashboard = JSON.parse(read('docker/observability/grafana-dashboard.json'));
+const queries = [
+  ...rules.map(({ alert, expr }) => [alert, expr]),
+  ...dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr])),
+];
+const NAME = /\b(?:qicheng|http|job|process|nodejs)_[a-z0-9_]+\b/g;
+const plain = (name) => (metrics.has(name) ? name : name.replace(/_(bucket|count|sum)$/, ''));
+
+describe('docker/observability', () => {
+  it.each(queries)('%s asks for metrics that exist', (_title, expr) => {
+    const named = (expr.match(NAME) ?? []).map(plain);
+    if (!expr.includes('up{')) expect(named).not.toEqual([]);
+    expect(named.filter((name) => !metrics.has(name))).toEqual([]);
+  });
+
+  it.each(queries)('%s selects by labels that exist', (_title, expr) => {
+    for (const [, name, selector] of expr.matchAll(/\b([a-z0-9_]+)\{([^}]*)\}/g)) {
+      const labels = [...selector.matchAll(/(\w+)\s*[=!]/g)].map(([, label]) => label);
+      const known = ['job', 'instance', ...(metrics.get(plain(name)) ?? [])];
+      expect(labels.filter((label) => !known.includes(label))).toEqual([]);
+    }
+    for (const [, grouped] of expr.matchAll(/by \(([^)]*)\)/g)) {
+      const all = new Set(['le', 'job', 'instance', ...[...metrics.values()].flat()]);
+      expect(grouped.split(/,\s*/).filter((label) => !all.has(label))).toEqual([]);
+    }
+  });
+
+  it('shows every metric of ours somewhere', () => {
+    const asked = new Set(queries.flatMap(([, expr]) => (expr.match(NAME) ?? []).map(plain)));
+    const own = [...metrics.keys()].filter((name) => /^(qicheng|http|job)_/.test(name));
+    expect(own.filter((name) => !asked.has(name))).toEqual([]);
+  });
+
+  it('tells what to do at every alert', () => {
+    const manual = read('docs/OPERATIONS.md');
+    expect(rules.filter(({ alert }) => !manual.includes(`\`${alert}\``)).map(({ alert }) => alert)).toEqual(
+      [],
+    );
+    for (const { labels, annotations } of rules) {
+      expect(['page', 'ticket']).toContain(labels.severity);
+      expect(annotations.summary).not.toBe('');
+    }
+  });
+});
