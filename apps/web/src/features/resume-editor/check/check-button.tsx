@@ -1,5 +1,6 @@
 import { Button } from '../../../components/button.js';
 import { toggleDrawer, useTools } from '../shortcuts/tool-state.js';
+import { isBlank } from '../store/blank-document.js';
 import { useDocument } from '../store/editor-context.js';
 import styles from './check.module.css';
 import { ignoredIn, openFindings, useCheck } from './check-state.js';
@@ -10,7 +11,11 @@ export function CheckButton() {
   const written = useDocument((document) => [...ignoredIn(document)].join('\n'));
   const isOpen = useTools((tools) => tools.drawer === 'check');
   const ignored = new Set(written.split('\n'));
-  const loud = openFindings(findings, ignored).filter(({ severity }) => severity !== 'hint').length;
+  // Who has not begun yet is not told off for what is missing.
+  const isEmpty = useDocument(isBlank);
+  const loud = isEmpty
+    ? 0
+    : openFindings(findings, ignored).filter(({ severity }) => severity !== 'hint').length;
   return (
     <Button
       tone="quiet"

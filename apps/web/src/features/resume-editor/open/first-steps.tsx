@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
 import { Menu } from '../../../components/menu.js';
 import { openImportDialog } from '../../../lib/import-dialog.js';
+import { isBlank } from '../store/blank-document.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import styles from '../editor.module.css';
 import {
@@ -16,12 +17,6 @@ import {
 } from './sample-content.js';
 
 const isMarked = ({ x }: ResumeDocument) => x?.[SAMPLE_MARK] === true;
-
-const isBlank = (document: ResumeDocument) =>
-  Object.entries(document).every(([key, value]) => {
-    if (key === 'meta' || key === 'x') return true;
-    return Array.isArray(value) ? value.length === 0 : Object.keys(value).length === 0;
-  });
 
 /** On an empty résumé: the offer of sample content, by itself that of the template's occupation. On a sample: a plain word that it is one. */
 export function FirstSteps() {

@@ -101,3 +101,20 @@ it('adds a skill under its category, once', async () => {
   expect(meta.sections.find(({ key }) => key === 'skills')?.visible).toBe(true);
   await waitFor(() => expect(screen.getByText<HTMLButtonElement>('SQL').disabled).toBe(true));
 });
+
+it('shows those of other sections where the open one has none, and says so', async () => {
+  openSection('basics');
+  server.answer(searchPhrases, (body) => {
+    const isNone = (body as { module_id?: string }).module_id === 'basics';
+    const other = { section: 'work', sectionName: '工作经历', occupation: 'general', occupationName: '通用' };
+    return {
+      data: isNone
+        ? { list: [], total: 0 }
+        : { list: [{ ...other, id: 'p', content: '处理工单' }], total: 1 },
+    };
+  });
+  open();
+  expect((await screen.findByText('处理工单')).isConnected).toBe(true);
+  expect(screen.getByText('这个模块没有范文，下面是其他模块的').isConnected).toBe(true);
+  expect(screen.queryByLabelText('包括其他模块的范文')).toBeNull();
+});

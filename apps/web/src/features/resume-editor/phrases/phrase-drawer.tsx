@@ -3,7 +3,7 @@ import { Tabs } from '../../../components/tabs.js';
 import { SideDrawer } from '../shortcuts/side-drawer.js';
 import { useView } from '../store/view-state.js';
 import { PhraseList } from './phrase-list.js';
-import { useOccupations } from './phrase-queries.js';
+import { useOccupations, usePhrases } from './phrase-queries.js';
 import styles from './phrases.module.css';
 import { Resources, SkillWords } from './word-lists.js';
 
@@ -27,7 +27,9 @@ export function PhraseDrawer({ onClose }: { onClose: () => void }) {
   const keyword = useSettled(typed.trim());
   const occupations = useOccupations().data?.list ?? [];
   const words = { ...(occupation && { occupation }), ...(keyword && { keyword }) };
-  const filter = { ...words, ...(isAnySection ? {} : { section: open }) };
+  // Basics and the like have no phrases: an empty list would look as if there were none at all.
+  const hasNone = usePhrases({ section: open }, 1).data?.total === 0;
+  const filter = { ...words, ...(isAnySection || hasNone ? {} : { section: open }) };
   const key = JSON.stringify(filter);
   return (
     <SideDrawer title="范文与词库" onClose={onClose}>
@@ -58,14 +60,18 @@ export function PhraseDrawer({ onClose }: { onClose: () => void }) {
             label: '范文',
             content: (
               <>
-                <label className={styles.any}>
-                  <input
-                    type="checkbox"
-                    checked={isAnySection}
-                    onChange={(event) => setAnySection(event.target.checked)}
-                  />
-                  包括其他模块的范文
-                </label>
+                {hasNone ? (
+                  <p className={styles.any}>这个模块没有范文，下面是其他模块的</p>
+                ) : (
+                  <label className={styles.any}>
+                    <input
+                      type="checkbox"
+                      checked={isAnySection}
+                      onChange={(event) => setAnySection(event.target.checked)}
+                    />
+                    包括其他模块的范文
+                  </label>
+                )}
                 <PhraseList key={key} filter={filter} />
               </>
             ),

@@ -2,7 +2,7 @@ import { type Pagination, ResumePreview } from '@qicheng/templates/preview';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useSharedState } from '../../../lib/shared-state.js';
 import { useEditor } from '../store/editor-context.js';
-import { openSection, useView } from '../store/view-state.js';
+import { BASICS, openSection, useView } from '../store/view-state.js';
 import { locate } from './locate.js';
 import { PageTurns, SHEET_GAP } from './page-turns.js';
 import styles from './preview.module.css';
@@ -12,16 +12,30 @@ import { useZoom } from './use-zoom.js';
 import { ZoomBar } from './zoom-bar.js';
 
 const Sheet = memo(ResumePreview);
+// What templates call the part that the basics print.
+const HEADER = 'header';
 
-/** Brings the printed section into view when its form is opened; typing never moves the sheet. */
-function useFollowSection(desk: React.RefObject<HTMLDivElement | null>) {
+type Pages = Pick<Pagination, 'pageCount' | 'turns'>;
+
+/**
+ * Brings the printed section into view when its form is opened, or as soon as its first words are printed; typing on
+ * never moves the sheet.
+ */
+function useFollowSection(desk: React.RefObject<HTMLDivElement | null>, pages: Pages) {
   const section = useView((view) => view.section);
+  const awaited = useRef<string | null>(null);
   useEffect(() => {
+    awaited.current = section === BASICS ? HEADER : section;
+  }, [section]);
+  useEffect(() => {
+    if (awaited.current === null) return;
     const root = desk.current?.querySelector('[role=document]')?.shadowRoot;
-    const printed = root?.querySelector(`[data-section="${CSS.escape(section)}"]`);
+    const printed = root?.querySelector(`[data-section="${CSS.escape(awaited.current)}"]`);
+    if (!printed) return;
+    awaited.current = null;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    printed?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
-  }, [desk, section]);
+    printed.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
+  }, [desk, section, pages]);
 }
 
 /** The sheet on the desk: live pages, their number, zoom and fit. */
@@ -30,9 +44,9 @@ export function PreviewPane() {
   const shown = usePreviewDocument();
   const photoUrl = usePhotoUrl(shown.basics.photo?.fileId);
   const desk = useRef<HTMLDivElement>(null);
-  const [pages, setPages] = useState<Pick<Pagination, 'pageCount' | 'turns'>>({ pageCount: 1, turns: [] });
+  const [pages, setPages] = useState<Pages>({ pageCount: 1, turns: [] });
   const zoom = useZoom(desk);
-  useFollowSection(desk);
+  useFollowSection(desk, pages);
   useEffect(() => {
     useSharedState.setState({ resumeMainRef: desk.current });
     return () => useSharedState.setState({ resumeMainRef: null });
