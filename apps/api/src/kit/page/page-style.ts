@@ -51,6 +51,7 @@ td{display:grid;grid-template-columns:64px 1fr;gap:0 12px;padding:2px 0;border:0
 td::before{content:attr(data-label);color:#5B6472}
 td:empty{display:none}
 }
+section.sheet>.table{margin:12px 0 20px}
 form.act{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;margin:0 0 16px}
 form.act input[type=text]{width:auto;flex:0 1 240px}
 form.act .check label{font-weight:400}

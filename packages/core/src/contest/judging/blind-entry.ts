@@ -11,6 +11,10 @@ export interface BlindSection {
 
 const PERSON = '参赛者';
 const SCHOOL = '某高校';
+// Addresses of code and portfolios bear the name of their owner.
+const LINK =
+  /(?:https?:\/\/|www\.)[^\s，。；、）)]+|(?<![\w@.])[\w-]+(?:\.[\w-]+)*\.(?:com|cn|net|org|io|me|dev)\/[^\s，。；、）)]+/gi;
+const HIDDEN_LINK = '（链接已隐去）';
 // A family name alone would hit ordinary words.
 const SHORTEST = 2;
 
@@ -54,7 +58,8 @@ function hider(document: ResumeDocument, schoolNames: readonly string[]): (text:
   const words = [...named([name?.zh, name?.en], PERSON), ...named([...schools, ...schoolNames], SCHOOL)].sort(
     ([one], [other]) => other.length - one.length,
   );
-  return (text) => words.reduce((rest, [word, instead]) => rest.replaceAll(word, instead), text);
+  return (text) =>
+    words.reduce((rest, [word, instead]) => rest.replaceAll(word, instead), text.replace(LINK, HIDDEN_LINK));
 }
 
 const named = (names: readonly (string | undefined)[], instead: string) =>

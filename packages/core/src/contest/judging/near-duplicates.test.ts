@@ -52,11 +52,18 @@ describe('what a judge sees', () => {
   it('of a text that names the person or the school holds neither', () => {
     const document = SAMPLES.computerScience();
     const name = document.basics.name?.zh ?? '';
-    const selfEvaluation = [{ id: 'e1', kind: 'paragraph', text: { zh: `我是${name}，来自启程大学` } }];
+    const selfEvaluation = [
+      {
+        id: 'e1',
+        kind: 'paragraph',
+        text: { zh: `我是${name}，来自启程大学，作品在 github.com/lin-zy/kv，也见 https://lin.example/a。` },
+      },
+    ];
     const seen = JSON.stringify(
       blindSections({ ...document, selfEvaluation } as unknown as typeof document, ['启程大学']),
     );
     expect(seen).not.toContain(name);
     expect(seen).not.toContain('启程大学');
+    expect(seen).not.toMatch(/lin-zy|lin\.example/);
   });
 });
