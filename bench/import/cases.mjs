@@ -6,6 +6,8 @@ import { toHtml, toMarkdown, toText } from './flow.mjs';
 import { heldOut } from './held-out-layouts.mjs';
 import { tuned } from './layouts.mjs';
 import { moreTuned } from './more-layouts.mjs';
+import { mixed } from './mixed/mix.mjs';
+import { TEMPLATES } from './mixed/templates.mjs';
 import { toDoc, toDocx, toSheet } from './office.mjs';
 import { person } from './people.mjs';
 
@@ -79,6 +81,24 @@ const laidOut = Object.entries(PLAN).flatMap(([half, rows]) =>
   ),
 );
 
+// Layouts put together from ways of writing: known templates first, then drawn ones.
+const TURNS = ['txt', 'docx', 'xlsx', 'html', 'md', 'doc', 'pdf', 'xls'];
+const DRAWN = 40;
+const put = [...Object.keys(TEMPLATES), ...Array(DRAWN).fill('drawn')].map((layout, index) => {
+  const seed = index + 1;
+  const format = index % 16 === 15 ? 'png (ocr)' : TURNS[index % TURNS.length];
+  const { document, blocks } = mixed(seed, layout === 'drawn' ? undefined : layout);
+  return {
+    id: `mixed/${layout}/${format}/${seed}`,
+    half: 'mixed',
+    layout,
+    format,
+    document,
+    name: `resume.${format.split(' ')[0]}`,
+    make: (painter) => FORMATS[format](blocks, { painter, seed }),
+  };
+});
+
 const OWN = {
   source: (document) => writeSource({ scope: 'full', language: 'zh', templateCode: 'tem0001', document }),
   'json resume': (document) => JSON.stringify(toJsonResume(document)),
@@ -101,4 +121,4 @@ const own = Object.entries(OWN).flatMap(([format, write]) =>
   }),
 );
 
-export const cases = [...laidOut, ...own];
+export const cases = [...laidOut, ...put, ...own];

@@ -114,11 +114,18 @@ function joinWrapped(lines: readonly Read[]): Read[] {
 }
 
 function goesOn(last: Read, next: Read): boolean {
-  if (next.isBullet || next.line.isHeading || next.isBody) return false;
+  if (next.isBullet || next.line.isHeading || next.isBody || next.isOrdinal) return false;
+  if (next.headLabel !== null) return false;
   if (next.period !== null && !/[-—~至]$/.test(last.text)) return false;
   if (next.line.isApart === true) return false;
   // An open end asks for more, wherever the line breaks.
   if (/[、，,（(/-]$/.test(last.text) && last.text.length > 8) return true;
+  if (
+    last.line.wraps !== undefined &&
+    /[“《【][^”》】]{0,40}$/u.test(last.text) &&
+    !/^[“《【]/u.test(next.text)
+  )
+    return true;
   if (last.line.wraps !== true || next.line.isSpaced === true) return false;
   if (/[。！!]$/.test(last.text) && !/^[，。；、）)]/.test(next.text)) return false;
   if (last.period !== null && !last.isSentence) return false;

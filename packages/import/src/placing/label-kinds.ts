@@ -41,7 +41,7 @@ export function labelKindOf(label: string): LabelKind | null {
   const clean = label.replace(/\s+/g, '');
   if (clean === '' || clean.length > MOST_LETTERS + (/[A-Za-z]/.test(clean) ? 8 : 0) || /\d/.test(clean))
     return null;
-  const halves = clean.split(/[/／及和与、]/).filter(Boolean);
+  const halves = clean.split(/[/／及和、]|(?<!参)与/u).filter(Boolean);
   const kinds = new Set(halves.map(firstKind));
   return kinds.size === 1 ? ([...kinds][0] ?? null) : null;
 }
@@ -52,7 +52,7 @@ const firstKind = (word: string): LabelKind | null => KINDS.find(([form]) => for
 export const isColumnTitle = (words: string): boolean =>
   words.length <= MOST_LETTERS + 2 &&
   !/\d/.test(words) &&
-  words.split(/[/／及和与、]/).some((half) => firstKind(half) !== null);
+  words.split(/[/／及和、]|(?<!参)与/u).some((half) => firstKind(half) !== null);
 
 /** Labels of the parts of a head, against those of what was done. */
 export const isHeadLabel = (label: string): boolean => {

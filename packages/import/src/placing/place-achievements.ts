@@ -44,10 +44,35 @@ function piecesOf(statements: readonly Statement[], areCertificates: boolean): P
         .map((part) => part.trim())
         .filter(Boolean);
       return major
-        .flatMap((part) => listed(part, areCertificates))
+        .flatMap((part) => dateShared(listed(part, areCertificates)))
         .map((part) => ({ text: part.replace(/[。.,，、]$/, '').trim(), line }));
     })
     .filter(({ text }) => text !== '');
+}
+
+/** 2023年：国家奖学金、三好学生: the date in front is that of all. */
+function dateShared(parts: readonly string[]): string[] {
+  const [first = '', ...others] = parts;
+  const date = dateOf(first);
+  const isOfAll = others.length > 0 && date !== null && first.startsWith(date.text);
+  return isOfAll && others.every((part) => dateOf(part) === null)
+    ? [first, ...others.map((part) => `${date.text} ${part}`)]
+    : [...parts];
+}
+
+/** Dates in lines of their own stand above their honours where the first line is one. */
+function underDates(statements: readonly Statement[]): Statement[] {
+  const isAlone = ({ text }: Statement) =>
+    dateOf(text) !== null && !/[\p{L}]/u.test(findDate(text)?.rest ?? 'x');
+  if (!statements[0] || !isAlone(statements[0])) return [...statements];
+  let date = '';
+  return statements.flatMap((statement) => {
+    if (isAlone(statement)) date = findDate(statement.text)?.text ?? '';
+    if (isAlone(statement)) return [];
+    return [
+      dateOf(statement.text) === null ? { ...statement, text: `${date} ${statement.text}` } : statement,
+    ];
+  });
 }
 
 const listed = (text: string, areCertificates = false): string[] => {
@@ -70,7 +95,7 @@ export function placeAwards(
   heading: 'awards' | 'certificates' | 'mixed',
 ): void {
   for (const piece of piecesOf(
-    statementsOf(withoutColumnNames(lines)).map(withoutOwnLabel),
+    underDates(statementsOf(withoutColumnNames(lines)).map(withoutOwnLabel)),
     heading === 'certificates',
   )) {
     const isCertificate = CERTIFICATE.test(piece.text) && !/奖|竞赛|大赛|称号/u.test(piece.text);

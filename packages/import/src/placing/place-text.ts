@@ -2,6 +2,7 @@ import type { TextLine } from '../reading/page-text.js';
 import { hanShare } from '../reading/normal-text.js';
 import { Draft, SURE } from './draft.js';
 import { factKindOf, LABEL_IN_LINE } from './fact-labels.js';
+import { EMAIL, PHONE } from './facts.js';
 import { HeadingStyles } from './heading-style.js';
 import type { Place } from './heading-words.js';
 import { headingOf, isComposed } from './headings.js';
@@ -86,7 +87,11 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
 
 /** Profile may announce the personal details as well as a summary. */
 const isOfDetails = ({ lines }: Block): boolean =>
-  lines.filter(({ text }) => text.length < 80 && text.search(LABEL_IN_LINE) >= 0).length * 2 > lines.length;
+  lines.filter(
+    ({ text }) => text.length < 80 && [LABEL_IN_LINE, PHONE, EMAIL].some((form) => text.search(form) >= 0),
+  ).length *
+    2 >
+  lines.length;
 
 /** A line that looks like the headings of the file and has words of one, or none that would fit elsewhere. */
 function styledHeading(styles: HeadingStyles, line: TextLine, current: Block | undefined) {

@@ -14,6 +14,9 @@ const COMPATIBLE = /[\u2f00-\u2fdf\uf900-\ufaff\ufb00-\ufb06\uff10-\uff19\uff21-
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u00ad]/g;
 const PRIVATE = /[\ue000-\uf8ff]/g;
 const CONTROL = /[^\P{Cc}\t\n]/gu;
+// Fonts draw two dashes as one sign, and dashes of digits as their own.
+const LONG_DASH = /[\u2e3a\u2e3b]/g;
+const SHORT_DASH = /[\u2012\u2212\ufe58\ufe63]/g;
 const BLANK = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 
 /** Text as a person would type it: one character for one meaning, no icons of private fonts, nothing invisible. */
@@ -24,6 +27,8 @@ export function normalText(text: string): string {
     .replace(COMPATIBLE, (character) => character.normalize('NFKC'))
     .replace(INVISIBLE, '')
     .replace(PRIVATE, ' ')
+    .replace(LONG_DASH, '——')
+    .replace(SHORT_DASH, '-')
     .replace(BLANK, ' ')
     .replace(CONTROL, '')
     .replace(/\p{Surrogate}/gu, '');
