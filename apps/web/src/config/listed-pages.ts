@@ -24,8 +24,6 @@ export const listedPages = {
     ].map(({ path }) => path),
     paths.contest.href('school'),
     paths.contest.href('provincial'),
-    paths.contest.href('school'),
-    paths.contest.href('provincial'),
     ...templateCodes.map((code) => paths.templateDetails.href(code)),
   ],
   document: paths.documents.hrefOf,

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { beMember, memberToken } from './member.js';
+
+/** As many addresses of one kind as show what is different about it. */
+const MOST_OF_A_KIND = 8;
+const START = ['/index/index', '/personal/personal?tab=1', '/index/help?type=1'];
+/** Pages of the server itself, which stand outside the site. */
+const OUTSIDE = /^\/(?:api|ops|docs|dev)(?:\/|$)/;
+
+interface Seen {
+  status: number;
+  links: string[];
+  words: number;
+  faults: string[];
+}
+
+/** What kind of page an address is: its path and the names in its query. */
+function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://site');
+  return [pathname, ...[...searchParams.keys()].sort()].join(' ');
+}
+
+async function look(page: Page, address: string): Promise<Seen> {
+  const faults: string[] = [];
+  const hear = (text: string) => faults.push(`${address}: ${text}`);
+  page.removeAllListeners('console');
+  page.removeAllListeners('pageerror');
+  page.removeAllListeners('response');
+  page.on('console', (message) => message.type() === 'error' && hear(message.text()));
+  page.on('pageerror', (error) => hear(error.message));
+  page.on(
+    'response',
+    (response) => response.status() >= 500 && hear(`${response.status()} ${response.url()}`),
+  );
+  const response = await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
+  const found = await page.evaluate(() => ({
+    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, search }) => pathname + search),
+    words: document.querySelector('main')?.textContent?.trim().length ?? 0,
+  }));
+  return { status: response?.status() ?? 0, ...found, faults };
+}
+
+async function crawl(page: Page): Promise<{ visited: number; faults: string[] }> {
+  const waiting = [...START];
+  const known = new Set(START);
+  const kinds = new Map<string, number>();
+  const faults: string[] = [];
+  let visited = 0;
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    visited += 1;
+    const { status, links, words, faults: heard } = await look(page, address);
+    faults.push(...heard);
+    if (status >= 400) faults.push(`${address}: ${status}`);
+    if (new URL(page.url()).pathname === '/page/404') faults.push(`${address}: leads to /page/404`);
+    if (words < 20) faults.push(`${address}: no content`);
+    for (const link of links) {
+      const kind = kindOf(link);
+      const ofKind = kinds.get(kind) ?? 0;
+      if (known.has(link) || OUTSIDE.test(link) || ofKind >= MOST_OF_A_KIND) continue;
+      known.add(link);
+      kinds.set(kind, ofKind + 1);
+      waiting.push(link);
+    }
+  }
+  return { visited, faults };
+}
+
+for (const who of ['visitor', 'member'] as const) {
+  test(`no dead link, no page without content, no error for a ${who}`, async ({ page }) => {
+    test.setTimeout(400_000);
+    if (who === 'member') await beMember(page, await memberToken(page.request));
+    const { visited, faults } = await crawl(page);
+    expect(faults).toEqual([]);
+    expect(visited).toBeGreaterThan(40);
+  });
+}
+
+test('the sitemap lists pages that stand, each with its own title and canonical address', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const text = await (await request.get('/sitemap.xml')).text();
+  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+  expect(listed.length).toBeGreaterThan(100);
+  const titles = new Map<string, string>();
+  for (const address of listed) {
+    const { pathname, search } = new URL(address);
+    const answer = await request.get(pathname + search, { headers: { accept: 'text/html' } });
+    expect(answer.status(), address).toBe(200);
+    const page = await answer.text();
+    const title = /<title>([^<]*)<\/title>/.exec(page)?.[1] ?? '';
+    expect(titles.get(title), `${title} names two pages`).toBeUndefined();
+    titles.set(title, address);
+    expect(page, address).toContain(`<link rel="canonical" href="${address.replaceAll('&', '&amp;')}"`);
+    expect(page, address).toMatch(/<meta name="description" content="[^"]{10,}"/);
+    expect(page, address).toMatch(/<meta property="og:title"/);
+  }
+});
