@@ -44,6 +44,12 @@ const sitePages: RouteObject[] = [
     load: () => import('./pages/video-page.js'),
   }),
   loadedPage({
+    path: paths.jobs.path,
+    title: '职位 · 启程',
+    source: 'src/app/pages/jobs-page.tsx',
+    load: () => import('./pages/jobs-page.js'),
+  }),
+  loadedPage({
     path: paths.help.path,
     title: '帮助中心 · 启程',
     source: 'src/app/pages/help-page.tsx',

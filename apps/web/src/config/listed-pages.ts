@@ -9,6 +9,7 @@ export const listedPages = {
       paths.templates,
       paths.documents,
       paths.courses,
+      paths.jobs,
       paths.help,
       paths.aiResumeAnalysis,
       paths.aiJobAnalysis,

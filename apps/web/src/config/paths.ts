@@ -81,6 +81,12 @@ export const paths = {
     path: '/index/video',
     href: (id: string) => withQuery('/index/video', { [pageQuery.contentId]: id }),
   },
+  /** Ours: the specification names the calls and no page. */
+  jobs: {
+    path: '/jobs/list',
+    href: () => '/jobs/list',
+    hrefOf: (id: string) => withQuery('/jobs/list', { [pageQuery.contentId]: id }),
+  },
   help: {
     path: '/index/help',
     href: () => '/index/help',

@@ -5,6 +5,9 @@ import { Button, ButtonLink } from '../../components/button.js';
 import { type PersonalTab, paths, personalTabs } from '../../config/paths.js';
 import { MyCourses } from '../../features/content/components/my-courses.js';
 import { MyMessages } from '../../features/message/components/my-messages.js';
+import { FittingJobs } from '../../features/jobs-board/components/fitting-jobs.js';
+import { CampusPanel } from '../../features/recommendation/components/campus-panel.js';
+import { RecommendationPanel } from '../../features/recommendation/components/recommendation-panel.js';
 import { RecentExports } from '../../features/resume-export/components/recent-exports.js';
 import { MyTemplates } from '../../features/template/components/my-templates.js';
 import { openImportDialog } from '../../lib/import-dialog.js';
@@ -27,7 +30,12 @@ const Resumes = () => (
     <div>
       <MyResumes />
     </div>
-    <RecentExports />
+    <aside>
+      <RecentExports />
+      <RecommendationPanel />
+      <CampusPanel />
+      <FittingJobs isNarrow />
+    </aside>
   </div>
 );
 

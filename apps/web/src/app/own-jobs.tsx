@@ -1,0 +1,17 @@
+import { FittingJobs } from '../features/jobs-board/components/fitting-jobs.js';
+import { JobFit } from '../features/jobs-board/components/job-fit.js';
+import { DataScope } from './data-scope.js';
+
+/** What a member sees above the list of jobs. */
+export const OwnJobs = () => (
+  <DataScope>
+    <FittingJobs />
+  </DataScope>
+);
+
+/** What a member sees beside a job. */
+export const OwnFit = ({ jobId }: { jobId: string }) => (
+  <DataScope>
+    <JobFit jobId={jobId} />
+  </DataScope>
+);

@@ -1,0 +1,82 @@
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { getJob } from '@qicheng/contract/jobs-board/index';
+import type { Call } from '@qicheng/contract/kit/client';
+import { lazy, Suspense } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { ButtonLink } from '../../components/button.js';
+import { Lost } from '../../components/status.js';
+import { paths } from '../../config/paths.js';
+import { ListFrame } from '../../features/content/components/list-frame.js';
+import { readListQuery } from '../../features/content/list-query.js';
+import { JobList } from '../../features/jobs-board/components/job-list.js';
+import { JobView } from '../../features/jobs-board/components/job-view.js';
+import type { JobDetail } from '../../features/jobs-board/job.js';
+import { loadJobs } from '../../features/jobs-board/load-jobs.js';
+import type { Plain } from '../../lib/plain.js';
+import { useSession } from '../../lib/session.js';
+import type { PageWords } from '../page.js';
+
+const OwnJobs = lazy(async () => ({ default: (await import('../own-jobs.js')).OwnJobs }));
+const OwnFit = lazy(async () => ({ default: (await import('../own-jobs.js')).OwnFit }));
+
+type Data = { detail: JobDetail } | Plain<Awaited<ReturnType<typeof loadJobs>>> | null;
+
+/** The list, or the job that the address names. */
+export async function load(ask: Call, query: URLSearchParams) {
+  const id = query.get(pageQuery.contentId);
+  return id === null ? loadJobs(ask, readListQuery(query)) : { detail: await ask(getJob, { id }) };
+}
+
+export function describe(_query: URLSearchParams, data: Data): PageWords {
+  if (data === null) return { title: '没有找到职位 · 启程', status: 404 };
+  if ('detail' in data) {
+    const { id, title, company, city, salary } = data.detail.job;
+    return {
+      title: `${title} · ${company} · 启程`,
+      description: `${company}在${city}招聘${title}，${salary}。`,
+      canonical: paths.jobs.hrefOf(id),
+    };
+  }
+  return {
+    title: '职位 · 启程',
+    description: '按城市、方向和关键词看职位；登录后按简历推荐，每一分都有依据。',
+  };
+}
+
+/** Jobs: listed, searched, and held against one’s résumé. */
+export function Component() {
+  const data = useLoaderData<Data>();
+  const isMember = useSession((session) => session.isMember);
+  if (data === null)
+    return (
+      <Lost
+        level={1}
+        title="没有找到这个职位"
+        action={<ButtonLink to={paths.jobs.href()}>看全部职位</ButtonLink>}
+      >
+        它可能已经下线，或者地址不完整。
+      </Lost>
+    );
+  if ('detail' in data) {
+    const { id } = data.detail.job;
+    return (
+      <JobView
+        key={id}
+        detail={data.detail}
+        aside={<Suspense fallback={null}>{isMember ? <OwnFit jobId={id} /> : null}</Suspense>}
+      />
+    );
+  }
+  return (
+    <ListFrame
+      path={paths.jobs.path}
+      title="职位"
+      lead="按城市、方向和关键词看。登录后按您的简历推荐，每一分都有依据。"
+      searched="职位"
+      data={{ ...data, list: [] }}
+    >
+      <Suspense fallback={null}>{isMember && data.query.page === 1 ? <OwnJobs /> : null}</Suspense>
+      <JobList jobs={data.list} keyword={data.query.keyword} />
+    </ListFrame>
+  );
+}

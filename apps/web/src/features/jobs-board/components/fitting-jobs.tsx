@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/button.js';
+import { Skeleton } from '../../../components/skeleton.js';
+import { paths } from '../../../config/paths.js';
+import type { FitState } from '../job.js';
+import { threeJobsQuery } from '../job-queries.js';
+import { JobCards } from './job-cards.js';
+import styles from './jobs.module.css';
+
+const WORDS: Readonly<Record<FitState, (title: string) => string>> = {
+  signedOut: () => '登录后按您的简历推荐；现在是最新的职位。',
+  noResume: () => '还没有简历；写一份之后按它推荐，现在是最新的职位。',
+  matching: (title) => `正在用“${title}”比对职位，先看最新的。`,
+  matched: (title) => `按“${title}”由本地规则引擎比对，分数不代表录用可能。`,
+  failed: () => '这次没有比对成功，稍后会自动再试；现在是最新的职位。',
+};
+
+interface FittingJobsProps {
+  resumeId?: string;
+  /** In a narrow column beside something else. */
+  isNarrow?: boolean;
+}
+
+/** The three jobs that answer best to a résumé of mine. */
+export function FittingJobs({ resumeId, isNarrow = false }: FittingJobsProps) {
+  const { data, isError, refetch } = useQuery(threeJobsQuery(resumeId));
+  const Frame = isNarrow ? styles.panel : styles.strip;
+  return (
+    <section className={Frame} aria-labelledby="fitting-jobs">
+      <div className={isNarrow ? undefined : styles.stripHead}>
+        <h2 id="fitting-jobs" className={isNarrow ? styles.panelTitle : styles.stripTitle}>
+          与简历最匹配的职位
+        </h2>
+        {data ? (
+          <p className={styles.soft} role="status">
+            {WORDS[data.state](data.resume?.title ?? '')}
+          </p>
+        ) : null}
+      </div>
+      {isError ? (
+        <p role="alert" className={styles.soft}>
+          职位没有读出来。
+          <Button tone="quiet" onClick={() => void refetch()}>
+            再试一次
+          </Button>
+        </p>
+      ) : null}
+      {!data && !isError ? <Skeleton height="9rem" /> : null}
+      {data?.list.length === 0 ? <p className={styles.soft}>现在没有招聘中的职位。</p> : null}
+      {data ? <JobCards jobs={data.list} isNarrow={isNarrow} /> : null}
+      {isNarrow ? (
+        <p className={styles.panelFoot}>
+          <Link to={paths.jobs.href()}>看全部职位</Link>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { phone as phoneSchema, smsCode } from '@qicheng/contract/auth/fields';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Form, Input } from 'antd';
+import { fieldRule } from '../../../lib/field-rule.js';
+import { plainCode, plainPhone } from '../../../lib/plain-entry.js';
+import { showToast } from '../../../lib/toast.js';
+import { refuseField, showFormFailure, useSentCode, useThrottled } from '../../auth/index.js';
+import { bindContact, recommendationQuery, sendContactCode } from '../recommendation-calls.js';
+import styles from './recommendation.module.css';
+
+interface Values {
+  phone: string;
+  code: string;
+}
+
+/** The phone that employers may call, proven by a code. */
+export function ContactPhone() {
+  const [form] = Form.useForm<Values>();
+  const queries = useQueryClient();
+  const sms = useSentCode({
+    key: 'resumeRecommend',
+    send: sendContactCode,
+    onFailure: (error) => showFormFailure(form, error, 'code', {}),
+  });
+  const send = () => {
+    void form
+      .validateFields(['phone'])
+      .then(({ phone }) => sms.press(phone, { phone, purpose: 'resumeRecommend' }))
+      .catch(() => form.focusField('phone'));
+  };
+  const binding = useThrottled(async ({ phone, code }: Values) => {
+    const challengeId = sms.challengeFor(phone);
+    if (challengeId === '') return refuseField(form, 'code', '请先获取短信验证码');
+    try {
+      await bindContact({ phone, code, challengeId });
+      showToast('success', '手机号绑定成功');
+      await queries.invalidateQueries({ queryKey: recommendationQuery.queryKey });
+    } catch (error) {
+      showFormFailure(form, error, 'code', {});
+    }
+  });
+  return (
+    <>
+      <Form form={form} name="contact-phone" layout="vertical" onFinish={binding.press}>
+        <Form.Item
+          name="phone"
+          label="企业可以联系的手机号（可以与登录手机号不同）"
+          normalize={plainPhone}
+          rules={[fieldRule(phoneSchema)]}
+          validateTrigger="onBlur"
+        >
+          <Input type="tel" inputMode="numeric" autoComplete="tel-national" placeholder="11 位手机号" />
+        </Form.Item>
+        <Form.Item label="验证码" htmlFor="contact-code">
+          <div className={styles.pair}>
+            <Form.Item
+              name="code"
+              noStyle
+              normalize={plainCode}
+              rules={[fieldRule(smsCode)]}
+              validateTrigger="onSubmit"
+            >
+              <Input id="contact-code" autoComplete="one-time-code" placeholder="6 位短信验证码" />
+            </Form.Item>
+            <Button
+              className={styles.send}
+              disabled={sms.remaining > 0}
+              loading={sms.isSending}
+              onClick={send}
+            >
+              {sms.remaining > 0 ? `${sms.remaining} 秒后可重发` : '获取验证码'}
+            </Button>
+          </div>
+        </Form.Item>
+        <Button htmlType="submit" block loading={binding.isBusy}>
+          验证手机号
+        </Button>
+      </Form>
+      {sms.captcha}
+    </>
+  );
+}

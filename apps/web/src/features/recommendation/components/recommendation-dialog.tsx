@@ -1,0 +1,52 @@
+import { RECOMMEND_CONSENT } from '@qicheng/contract/resume-recommendation/index';
+import { Button, Checkbox } from 'antd';
+import { useState } from 'react';
+import { Dialog } from '../../../components/dialog.js';
+import { type Recommendation, useRecommendationActs } from '../recommendation-calls.js';
+import { ChooseResume } from './choose-resume.js';
+import { ConsentText } from './consent-text.js';
+import { ContactPhone } from './contact-phone.js';
+
+interface RecommendationDialogProps {
+  open: boolean;
+  state: Recommendation;
+  onClose: () => void;
+}
+
+function OpenRecommendation({ state, onClose }: Omit<RecommendationDialogProps, 'open'>) {
+  const [resumeId, setResumeId] = useState(state.resume?.id ?? null);
+  const [isAgreed, setAgreed] = useState(false);
+  const { open } = useRecommendationActs();
+  const start = () => {
+    if (resumeId !== null)
+      open.mutate({ resumeId, consent: RECOMMEND_CONSENT.version }, { onSuccess: onClose });
+  };
+  return (
+    <>
+      <ConsentText text={RECOMMEND_CONSENT} recipient={state.recipient ?? ''} />
+      <ChooseResume value={resumeId} onChange={setResumeId} />
+      {state.phone === null ? <ContactPhone /> : <p>企业联系：{state.phone}（已验证）</p>}
+      <p>
+        <Checkbox checked={isAgreed} onChange={({ target }) => setAgreed(target.checked)}>
+          我已阅读并同意以上授权
+        </Checkbox>
+      </p>
+      <Button
+        type="primary"
+        block
+        disabled={!isAgreed || resumeId === null || state.phone === null}
+        loading={open.isPending}
+        onClick={start}
+      >
+        {state.isOpen ? '换成这份简历' : '开启简历推荐'}
+      </Button>
+    </>
+  );
+}
+
+/** 简历推荐: the text that is agreed to, the résumé, and the phone that employers may call. */
+export const RecommendationDialog = ({ open, ...rest }: RecommendationDialogProps) => (
+  <Dialog open={open} title="简历推荐" onClose={rest.onClose}>
+    <OpenRecommendation {...rest} />
+  </Dialog>
+);

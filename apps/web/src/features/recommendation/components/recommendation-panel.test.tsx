@@ -1,0 +1,112 @@
+import { listResumes } from '@qicheng/contract/resume/library.contract';
+import {
+  closeRecommendation,
+  getRecommendation,
+  getRecommendationOffer,
+  openRecommendation,
+  RECOMMEND_CONSENT,
+  syncRecommendation,
+} from '@qicheng/contract/resume-recommendation/index';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { AntdScope } from '../../../app/antd-scope.js';
+import { stubServer } from '../../../testing/stub-server.js';
+import type { Recommendation } from '../recommendation-calls.js';
+import { RecommendationPanel } from './recommendation-panel.js';
+
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5_000 });
+
+const resumeId = '0190a7e2-5b1c-7c3d-9e4f-000000000001';
+const closed: Recommendation = {
+  isAvailable: true,
+  isOpen: false,
+  recipient: '就业平台',
+  textVersion: null,
+  openedAt: null,
+  phone: '138****0088',
+  resume: null,
+  delivery: 'none',
+  deliveredAt: null,
+};
+const open: Recommendation = {
+  ...closed,
+  isOpen: true,
+  textVersion: RECOMMEND_CONSENT.version,
+  openedAt: new Date(),
+  resume: { id: resumeId, title: '秋招简历', isChanged: false },
+  delivery: 'delivered',
+  deliveredAt: new Date(),
+};
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  server.answer(getRecommendationOffer, { data: { isShown: false } });
+});
+afterEach(() => server.close());
+
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <AntdScope>
+        <RecommendationPanel />
+      </AntdScope>
+    </QueryClientProvider>,
+  );
+
+it('opens only with the text agreed to, and names it', async () => {
+  const resume = { id: resumeId, title: '秋招简历', templateCode: 'tem0001', language: 'zh', version: 1 };
+  server.answer(getRecommendation, { data: closed });
+  server.answer(listResumes, { data: { list: [{ ...resume, updatedAt: new Date() }], total: 1 } });
+  server.answer(openRecommendation, { data: open });
+  const { container } = show();
+  await userEvent.click(await screen.findByRole('button', { name: '了解并开启' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '简历推荐' }));
+  for (const line of RECOMMEND_CONSENT.lines) expect(dialog.getByText(line)).toBeTruthy();
+  const start = dialog.getByRole<HTMLButtonElement>('button', { name: '开启简历推荐' });
+  expect(start.disabled).toBe(true);
+  await userEvent.click(dialog.getByRole('combobox'));
+  await userEvent.click(await screen.findByTitle('秋招简历'));
+  expect(start.disabled).toBe(true);
+  await userEvent.click(dialog.getByRole('checkbox'));
+  await userEvent.click(start);
+  expect(await screen.findByText('已开启')).toBeTruthy();
+  expect(server.callsTo(openRecommendation)[0]?.body).toMatchObject({
+    resume_id: resumeId,
+    consent: RECOMMEND_CONSENT.version,
+  });
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+it('asks for a proven phone first where there is none', async () => {
+  server.answer(getRecommendation, { data: { ...closed, phone: null } });
+  server.answer(listResumes, { data: { list: [], total: 0 } });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: '了解并开启' }));
+  expect(await screen.findByLabelText(/企业可以联系的手机号/)).toBeTruthy();
+});
+
+it('offers to sync what changed, and closes at once', async () => {
+  const changed = { ...open, resume: { id: resumeId, title: '秋招简历', isChanged: true } };
+  server.answer(getRecommendation, { data: changed });
+  server.answer(syncRecommendation, { data: { ...open, delivery: 'waiting' } });
+  server.answer(closeRecommendation, { data: closed });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: '同步最新内容' }));
+  expect(await screen.findByText('正在发送')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '关闭推荐' }));
+  expect(await screen.findByText('未开启')).toBeTruthy();
+});
+
+it('is not there where nobody is connected, and says when it could not be read', async () => {
+  server.answer(getRecommendation, { data: { ...closed, isAvailable: false, recipient: null } });
+  const { container, unmount } = show();
+  await waitFor(() => expect(container.querySelector('section')).toBeNull());
+  unmount();
+  server.answer(getRecommendation, { status: 500 });
+  show();
+  expect(await screen.findByRole('alert')).toBeTruthy();
+});

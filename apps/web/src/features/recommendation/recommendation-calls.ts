@@ -1,0 +1,112 @@
+import type { ResultOf } from '@qicheng/contract/kit/endpoint';
+import { listResumes } from '@qicheng/contract/resume/library.contract';
+import {
+  bindRecommendationPhone,
+  closeRecommendation,
+  getCampusSync,
+  getRecommendation,
+  getRecommendationOffer,
+  openRecommendation,
+  sendRecommendationCode,
+  startCampusSync,
+  stopCampusSync,
+  syncRecommendation,
+} from '@qicheng/contract/resume-recommendation/index';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiFailure, call } from '../../lib/api.js';
+import { showToast } from '../../lib/toast.js';
+
+export type Recommendation = ResultOf<typeof getRecommendation>;
+export type CampusSync = ResultOf<typeof getCampusSync>;
+
+const LOOK_MS = 3_000;
+const MOST = 50;
+const KEYS = { recommendation: ['recommendation'], campus: ['campus-sync'] } as const;
+const whileWaiting = (data: { delivery: string } | undefined) =>
+  data?.delivery === 'waiting' ? LOOK_MS : false;
+
+/** How my recommendation stands; asked for again while something is on its way. */
+export const recommendationQuery = queryOptions({
+  queryKey: KEYS.recommendation,
+  queryFn: ({ signal }) => call(getRecommendation, {}, { signal }),
+  refetchInterval: ({ state: { data } }) => whileWaiting(data),
+});
+
+export const campusSyncQuery = queryOptions({
+  queryKey: KEYS.campus,
+  queryFn: ({ signal }) => call(getCampusSync, {}, { signal }),
+  refetchInterval: ({ state: { data } }) => whileWaiting(data),
+});
+
+/** Whether it was explained already; asking for it once it is shown. */
+export const offerQuery = queryOptions({
+  queryKey: ['recommendation-offer'],
+  queryFn: ({ signal }) => call(getRecommendationOffer, {}, { signal }),
+});
+export const noteOffer = () => call(getRecommendationOffer, { isShown: true });
+
+export const ownResumesQuery = queryOptions({
+  queryKey: ['recommendation-resumes'],
+  queryFn: ({ signal }) => call(listResumes, { page: 1, limit: MOST }, { signal }),
+});
+
+export async function sendContactCode(phone: string, pass: string): Promise<string> {
+  const headers = { 'x-captcha-pass': pass };
+  return (await call(sendRecommendationCode, { phone }, { headers })).challengeId;
+}
+
+export const bindContact = (claim: { phone: string; code: string; challengeId: string }) =>
+  call(bindRecommendationPhone, claim);
+
+const told = (failure: Error) =>
+  showToast('error', failure instanceof ApiFailure ? failure.message : '没有完成，请稍后再试');
+
+interface Order {
+  resumeId: string;
+  consent?: 'recommend-1';
+}
+
+/** What one does about the recommendation; every answer is the state afterwards. */
+export function useRecommendationActs() {
+  const queries = useQueryClient();
+  const keep = (words: string) => (state: Recommendation) => {
+    queries.setQueryData(recommendationQuery.queryKey, state);
+    showToast('success', words);
+  };
+  const open = useMutation({
+    mutationFn: (order: Order) => call(openRecommendation, order),
+    onSuccess: keep('已开启简历推荐'),
+    onError: told,
+  });
+  const close = useMutation({
+    mutationFn: () => call(closeRecommendation, {}),
+    onSuccess: keep('已关闭，不再发送；平台会收到删除通知'),
+    onError: told,
+  });
+  const sync = useMutation({
+    mutationFn: () => call(syncRecommendation, {}),
+    onSuccess: keep('已提交同步'),
+    onError: told,
+  });
+  return { open, close, sync };
+}
+
+/** The same for the campus network. */
+export function useCampusActs() {
+  const queries = useQueryClient();
+  const keep = (words: string) => (state: CampusSync) => {
+    queries.setQueryData(campusSyncQuery.queryKey, state);
+    showToast('success', words);
+  };
+  const start = useMutation({
+    mutationFn: (order: { resumeId: string; consent?: 'campus-1' }) => call(startCampusSync, order),
+    onSuccess: keep('已提交同步'),
+    onError: told,
+  });
+  const stop = useMutation({
+    mutationFn: () => call(stopCampusSync, {}),
+    onSuccess: keep('已撤回，不再发送；对方会收到删除通知'),
+    onError: told,
+  });
+  return { start, stop };
+}
