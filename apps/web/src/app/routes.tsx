@@ -92,6 +92,12 @@ const sitePages: RouteObject[] = [
     load: () => import('./pages/settings-page.js'),
   }),
   privatePage({
+    path: paths.member.path,
+    title: '会员 · 启程',
+    source: 'src/app/pages/member-page.tsx',
+    load: () => import('./pages/member-page.js'),
+  }),
+  privatePage({
     path: paths.aiCounts.path,
     title: 'AI 次数明细 · 启程',
     source: 'src/app/pages/ai-counts-page.tsx',

@@ -8,7 +8,13 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 };
 
 /** Personal tabs of spec section 2 and decision 34 that exist so far. */
-export const personalTabs = { resumes: '1', courses: '3', templates: '5', messages: '6' } as const;
+export const personalTabs = {
+  resumes: '1',
+  courses: '3',
+  orders: '4',
+  templates: '5',
+  messages: '6',
+} as const;
 export type PersonalTab = keyof typeof personalTabs;
 
 interface NewResume {
@@ -107,6 +113,7 @@ export const paths = {
       withQuery('/personal/personal', { [pageQuery.tab]: personalTabs[tab] }),
   },
   aiCounts: { path: '/personal/counts', href: () => '/personal/counts' },
+  member: { path: '/member/info', href: () => '/member/info' },
   settings: {
     path: '/personal/deta',
     href: () => '/personal/deta',

@@ -1,12 +1,15 @@
 import { LedgerPage } from '../../features/ai/counts/ledger-page.js';
+import { AntdScope } from '../antd-scope.js';
 import { DataScope } from '../data-scope.js';
 import { MembersOnly } from '../members-only.js';
 
 /** AI 次数明细. */
 export const Component = () => (
   <MembersOnly>
-    <DataScope>
-      <LedgerPage />
-    </DataScope>
+    <AntdScope>
+      <DataScope>
+        <LedgerPage />
+      </DataScope>
+    </AntdScope>
   </MembersOnly>
 );

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button.js';
 import { type PersonalTab, paths, personalTabs } from '../../config/paths.js';
 import { MyCourses } from '../../features/content/components/my-courses.js';
+import { MyOrders } from '../../features/membership/my-orders.js';
 import { MyMessages } from '../../features/message/components/my-messages.js';
 import { FittingJobs } from '../../features/jobs-board/components/fitting-jobs.js';
 import { CampusPanel } from '../../features/recommendation/components/campus-panel.js';
@@ -11,6 +12,7 @@ import { RecommendationPanel } from '../../features/recommendation/components/re
 import { RecentExports } from '../../features/resume-export/components/recent-exports.js';
 import { MyTemplates } from '../../features/template/components/my-templates.js';
 import { openImportDialog } from '../../lib/import-dialog.js';
+import { useSiteInfo } from '../../lib/site-context.js';
 import { AntdScope } from '../antd-scope.js';
 import { DataScope } from '../data-scope.js';
 import { ImportDialogHost } from '../import-dialog-host.js';
@@ -42,9 +44,10 @@ const Resumes = () => (
 const Templates = () => <MyTemplates startOn={(choice) => <StartResumeButton {...choice} />} />;
 
 const resumes: Tab = { key: 'resumes', title: '我的简历', Content: Resumes };
-const tabs: readonly Tab[] = [
+const allTabs: readonly Tab[] = [
   resumes,
   { key: 'courses', title: '我的课程', Content: MyCourses },
+  { key: 'orders', title: '我的订单', Content: MyOrders },
   { key: 'templates', title: '我的模板', Content: Templates },
   { key: 'messages', title: '我的消息', Content: MyMessages },
 ];
@@ -52,6 +55,9 @@ const tabs: readonly Tab[] = [
 /** Personal centre; which tab is open stands in the address (decision 34), so the tabs are links. */
 export function Component() {
   const [query] = useSearchParams();
+  // decision 34: orders stand with VIP features alone.
+  const hasOrders = useSiteInfo()?.vipEnabled ?? false;
+  const tabs = allTabs.filter(({ key }) => key !== 'orders' || hasOrders);
   const asked = query.get(pageQuery.tab);
   const open = tabs.find(({ key }) => personalTabs[key] === asked) ?? resumes;
   return (

@@ -4,6 +4,7 @@ import { ErrorState } from '../../../components/status.js';
 import { openCampusEmailDialog } from '../../../lib/campus-email-dialog.js';
 import { displayTime } from '../../../lib/display-time.js';
 import { useSession } from '../../../lib/session.js';
+import { BuyCounts } from '../../membership/buy-counts.js';
 import { countsQuery } from '../kit/run-queries.js';
 import styles from './ledger.module.css';
 import { type CountEntry, ledgerQuery } from './ledger-queries.js';
@@ -46,9 +47,12 @@ function Balance() {
           </>
         )}
       </p>
-      {data.isUnlimited || isVerified ? null : (
-        <Button onClick={openCampusEmailDialog}>认证校园邮箱，免费获得次数</Button>
-      )}
+      <div className={styles.ways}>
+        {data.isUnlimited || isVerified ? null : (
+          <Button onClick={openCampusEmailDialog}>认证校园邮箱，免费获得次数</Button>
+        )}
+        {data.isUnlimited ? null : <BuyCounts />}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '../../../components/button.js';
 import { openCampusEmailDialog } from '../../../lib/campus-email-dialog.js';
 import { useSession } from '../../../lib/session.js';
+import { BuyCounts } from '../../membership/buy-counts.js';
 import styles from './state-card.module.css';
 
 /** Nothing was taken: says so, and how to come to more counts. */
@@ -19,6 +20,7 @@ export function OutOfCounts({ onBack }: { onBack: () => void }) {
             认证校园邮箱
           </Button>
         )}
+        <BuyCounts />
         <Button onClick={onBack}>知道了</Button>
       </div>
     </section>

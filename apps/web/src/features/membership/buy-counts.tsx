@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button.js';
+import { Dialog } from '../../components/dialog.js';
+import { paths } from '../../config/paths.js';
+import { useSiteInfo } from '../../lib/site-context.js';
+import { PackList } from './count-packs.js';
+import styles from './membership-page.module.css';
+import { PayDialog } from './pay-dialog.js';
+import { basicsQuery, countProductsQuery } from './purchase-queries.js';
+import { usePurchase } from './use-purchase.js';
+
+/** A button that opens the purchase of AI counts; nothing where nothing can be bought (decision 36). */
+export function BuyCounts({ tone }: { tone?: 'primary' }) {
+  const isOffered = useSiteInfo()?.vipEnabled ?? false;
+  const { data: basics } = useQuery({ ...basicsQuery, enabled: isOffered });
+  const [isOpen, setOpen] = useState(false);
+  const { made, isMaking, buy, close } = usePurchase();
+  const { data: packs } = useQuery({ ...countProductsQuery, enabled: isOpen });
+  if (!isOffered || !basics?.canBuy) return null;
+  const leave = () => {
+    close();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button tone={tone} onClick={() => setOpen(true)}>
+        购买 AI 次数
+      </Button>
+      {isOpen && made === null ? (
+        <Dialog open title="购买 AI 次数" onClose={() => setOpen(false)}>
+          <p className={styles.note}>次数长期有效，没有用完不作废；7 天内未使用可自助全额退款。</p>
+          <PackList packs={packs ?? []} canBuy isBusy={isMaking} onBuy={buy} />
+          <p className={styles.note}>
+            常用的话，<Link to={paths.member.href()}>会员卡</Link>每次更便宜。
+          </p>
+        </Dialog>
+      ) : null}
+      {made ? <PayDialog key={made.order.orderId} made={made} onClose={close} onPaid={leave} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../components/button.js';
+import { Skeleton } from '../../components/skeleton.js';
+import { Empty, ErrorState } from '../../components/status.js';
+import { paths } from '../../config/paths.js';
+import { displayTime } from '../../lib/display-time.js';
+import { yuan } from './money.js';
+import styles from './my-orders.module.css';
+import { OrderDialog } from './order-dialog.js';
+import { contentWords, statusWords } from './order-words.js';
+import { ordersQuery, type OrderSummary } from './purchase-queries.js';
+
+const Row = ({ order, onOpen }: { order: OrderSummary; onOpen: () => void }) => (
+  <li className={styles.row}>
+    <div className={styles.what}>
+      <h2 className={styles.name}>{order.name}</h2>
+      <p className={styles.facts}>
+        {contentWords(order)} · 订单号 {order.number} ·{' '}
+        <time dateTime={order.createdAt.toISOString()}>{displayTime(order.createdAt, new Date())}</time>
+      </p>
+    </div>
+    <p className={styles.amount}>{yuan(order.amountFen)}</p>
+    <p className={styles.status} data-status={order.status}>
+      {statusWords(order)}
+    </p>
+    <Button onClick={onOpen} aria-label={`查看订单 ${order.number}`}>
+      {order.status === 'pending' ? '去支付' : '查看'}
+    </Button>
+  </li>
+);
+
+/** Tab 4: my orders, the newest first, each with its payment, refund and invoice. */
+export function MyOrders() {
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(ordersQuery);
+  const [open, setOpen] = useState<string | null>(null);
+  if (isError && !data)
+    return (
+      <ErrorState
+        title="订单没有读出来"
+        action={
+          <Button icon="refresh" onClick={() => void refetch()}>
+            再试一次
+          </Button>
+        }
+      >
+        订单都还在。请检查网络，然后再试一次。
+      </ErrorState>
+    );
+  if (!data)
+    return (
+      <div className={styles.waiting} role="status" aria-busy="true">
+        <span className="visually-hidden">正在读取订单</span>
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} height="4.5rem" />
+        ))}
+      </div>
+    );
+  const orders = data.pages.flatMap(({ list }) => list);
+  return (
+    <section aria-label="我的订单">
+      {orders.length === 0 ? (
+        <Empty title="还没有订单" action={<ButtonLink to={paths.member.href()}>了解会员</ButtonLink>}>
+          会员和 AI 次数的订单会出现在这里，可以查看支付状态、开票和退款。
+        </Empty>
+      ) : (
+        <ul className={styles.list} aria-label="订单">
+          {orders.map((order) => (
+            <Row key={order.orderId} order={order} onOpen={() => setOpen(order.orderId)} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage ? (
+        <p className={styles.more}>
+          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            更早的订单
+          </Button>
+        </p>
+      ) : null}
+      {open === null ? null : <OrderDialog key={open} orderId={open} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { cancelOrder, refundOrder } from '@qicheng/contract/order/index';
+import { useState } from 'react';
+import { Button } from '../../components/button.js';
+import { Dialog } from '../../components/dialog.js';
+import { call } from '../../lib/api.js';
+import { reportFailure } from '../../lib/report-failure.js';
+import { showToast } from '../../lib/toast.js';
+import { InvoiceForm } from './invoice-form.js';
+import { yuan } from './money.js';
+import styles from './my-orders.module.css';
+import { contentWords, PROVIDER_WORDS, refundWords, statusWords } from './order-words.js';
+import { PayDialog } from './pay-dialog.js';
+import { type OrderDetail, payProvidersQuery, purchaseKey, tradeQuery } from './purchase-queries.js';
+
+type Act = 'cancel' | 'refund';
+
+const QUESTIONS: Readonly<Record<Act, { ask: string; yes: string; done: string }>> = {
+  cancel: { ask: '取消后需要重新下单。确定取消这个订单？', yes: '取消订单', done: '订单已取消' },
+  refund: {
+    ask: '将收回本单的 AI 次数与会员期限，款项全额原路退回。确定退款？',
+    yes: '确定退款',
+    done: '退款已提交，将原路退回',
+  },
+};
+
+/** One order: what it was, how it was paid, what went back, and what may be done with it. */
+export function OrderDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+  const { data: order, error } = useQuery(tradeQuery(orderId));
+  const { data: providers } = useQuery(payProvidersQuery);
+  const [isPaying, setPaying] = useState(false);
+  if (order && isPaying)
+    return <PayDialog made={{ order, providers: providers ?? [] }} onClose={() => setPaying(false)} />;
+  return (
+    <Dialog open title="订单详情" onClose={onClose}>
+      {error && !order ? <p role="alert">{error.message}</p> : null}
+      {order ? (
+        <Detail order={order} onPay={() => setPaying(true)} canPay={(providers ?? []).length > 0} />
+      ) : null}
+    </Dialog>
+  );
+}
+
+function Facts({ order }: { order: OrderDetail }) {
+  const time = (moment: Date) => moment.toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false });
+  const facts: Array<[string, string]> = [
+    ['商品', `${order.name}（${contentWords(order)}）`],
+    ['金额', yuan(order.amountFen)],
+    ['状态', statusWords(order)],
+    ['订单号', order.number],
+    ['下单时间', time(order.createdAt)],
+  ];
+  if (order.paidAt) facts.push(['支付时间', time(order.paidAt)]);
+  if (order.paidBy !== '') facts.push(['支付方式', PROVIDER_WORDS[order.paidBy]]);
+  if (order.transactionId !== '') facts.push(['支付单号', order.transactionId]);
+  for (const refund of order.refunds)
+    facts.push(['退款', `${yuan(refund.amountFen)}，${refundWords(refund)}`]);
+  return (
+    <dl className={styles.detail}>
+      {facts.map(([name, value]) => (
+        <div key={`${name}${value}`} className={styles.pair}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Detail({ order, onPay, canPay }: { order: OrderDetail; onPay: () => void; canPay: boolean }) {
+  const [asked, setAsked] = useState<Act | 'invoice' | null>(null);
+  const queries = useQueryClient();
+  const acting = useMutation({
+    mutationFn: (act: Act) => call(act === 'cancel' ? cancelOrder : refundOrder, { orderId: order.orderId }),
+    onSuccess: (_detail, act) => showToast('success', QUESTIONS[act].done),
+    onError: (error) => reportFailure(error),
+    onSettled: () => {
+      setAsked(null);
+      void queries.invalidateQueries({ queryKey: purchaseKey });
+      void queries.invalidateQueries({ queryKey: ['ai'] });
+    },
+  });
+  const { status, canRefund, refundNote, invoiceStatus, invoice } = order;
+  return (
+    <>
+      <Facts order={order} />
+      {refundNote === '' ? null : <p className={styles.note}>{refundNote}</p>}
+      {invoice && asked !== 'invoice' ? (
+        <p className={styles.note}>
+          发票：{invoice.title}，{invoiceStatus === 'issued' ? '已开具' : '待开具'}，发送到 {invoice.mailbox}
+        </p>
+      ) : null}
+      {asked === 'cancel' || asked === 'refund' ? (
+        <div className={styles.ask} role="alert">
+          <p>{QUESTIONS[asked].ask}</p>
+          <div className={styles.actions}>
+            <Button tone="primary" disabled={acting.isPending} onClick={() => acting.mutate(asked)}>
+              {QUESTIONS[asked].yes}
+            </Button>
+            <Button onClick={() => setAsked(null)}>再想想</Button>
+          </div>
+        </div>
+      ) : null}
+      {asked === 'invoice' ? <InvoiceForm order={order} onDone={() => setAsked(null)} /> : null}
+      {asked === null ? (
+        <div className={styles.actions}>
+          {status === 'pending' && canPay ? (
+            <Button tone="primary" onClick={onPay}>
+              去支付
+            </Button>
+          ) : null}
+          {status === 'pending' ? <Button onClick={() => setAsked('cancel')}>取消订单</Button> : null}
+          {status === 'granted' && invoiceStatus !== 'issued' ? (
+            <Button onClick={() => setAsked('invoice')}>{invoice ? '修改开票信息' : '开具发票'}</Button>
+          ) : null}
+          {canRefund ? <Button onClick={() => setAsked('refund')}>申请退款</Button> : null}
+        </div>
+      ) : null}
+    </>
+  );
+}

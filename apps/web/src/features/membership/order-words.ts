@@ -1,0 +1,56 @@
+import type { OrderDetail, OrderSummary, PayProvider } from './purchase-queries.js';
+
+export const PROVIDER_WORDS: Readonly<Record<PayProvider, string>> = {
+  wechat: '微信支付',
+  alipay: '支付宝',
+  local: '本地收银台（试用，不扣款）',
+};
+
+const STATUS_WORDS: Readonly<Record<OrderSummary['status'], string>> = {
+  pending: '待支付',
+  paid: '已支付',
+  granted: '已完成',
+  closed: '已关闭',
+  refunding: '退款中',
+  refunded: '已退款',
+};
+
+const CLOSED_WORDS: Readonly<Record<OrderSummary['closedReason'], string>> = {
+  '': '',
+  cancelled: '已取消',
+  expired: '超时未支付',
+  replaced: '价格有变，已由新订单代替',
+};
+
+/** How an order stands, in words. */
+export const statusWords = ({
+  status,
+  closedReason,
+}: Pick<OrderSummary, 'status' | 'closedReason'>): string =>
+  status === 'closed' && closedReason !== ''
+    ? `已关闭 · ${CLOSED_WORDS[closedReason]}`
+    : STATUS_WORDS[status];
+
+const REASON_WORDS: Readonly<Record<OrderDetail['refunds'][number]['reason'], string>> = {
+  late: '订单关闭后收到的付款',
+  double: '重复支付',
+  requested: '申请退款',
+  operator: '客服退款',
+};
+
+const REFUND_WORDS: Readonly<Record<OrderDetail['refunds'][number]['status'], string>> = {
+  pending: '正在原路退回',
+  done: '已原路退回',
+  failed: '退回遇到问题，客服会处理',
+};
+
+/** A refund in words. */
+export const refundWords = ({ reason, status }: OrderDetail['refunds'][number]): string =>
+  `${REASON_WORDS[reason]}：${REFUND_WORDS[status]}`;
+
+/** What an order gives. */
+export function contentWords({ days, aiCounts }: Pick<OrderSummary, 'days' | 'aiCounts'>): string {
+  return [days > 0 ? `会员 ${days} 天` : '', aiCounts > 0 ? `AI 次数 ${aiCounts} 次` : '']
+    .filter((part) => part !== '')
+    .join('，');
+}

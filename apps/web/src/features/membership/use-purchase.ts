@@ -1,0 +1,29 @@
+import { makeOrder } from '@qicheng/contract/order/index';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../lib/api.js';
+import { openAuthDialog } from '../../lib/auth-dialog.js';
+import { reportFailure } from '../../lib/report-failure.js';
+import { useSession } from '../../lib/session.js';
+import type { OrderMade } from './purchase-queries.js';
+
+/** From a press of 购买 to an order that waits for its payment; who is not signed in does that first. */
+export function usePurchase() {
+  const isMember = useSession((state) => state.isMember);
+  const [made, setMade] = useState<OrderMade | null>(null);
+  const making = useMutation({
+    mutationFn: (productId: number) => call(makeOrder, { productId, requestKey: crypto.randomUUID() }),
+    onSuccess: setMade,
+    onError: (error) => reportFailure(error),
+  });
+  const start = (productId: number) => {
+    if (!making.isPending) making.mutate(productId);
+  };
+  return {
+    made,
+    isMaking: making.isPending,
+    buy: (productId: number) =>
+      isMember ? start(productId) : openAuthDialog('signIn', () => start(productId)),
+    close: () => setMade(null),
+  };
+}
