@@ -87,9 +87,9 @@ export interface ImportProgress {
   progress: number;
 }
 
-/** A quarter of a minute of work may wait, two imports of one user. */
+/** A minute of work may wait, two imports of one user (reliability.md, backpressure). */
 export const IMPORTS_PER_SECOND = 1;
-export const QUEUE_CAP = 30;
+export const QUEUE_CAP = 60;
 export const USER_SHARE = 2;
 export const RENEW_EVERY_MS = 1_000;
 export const LEASE: LeaseTerms = { leaseSeconds: 4, orphanSeconds: 2, maxRuns: 4, deadlineSeconds: 300 };
