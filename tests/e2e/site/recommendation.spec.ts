@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readSmsCode } from '../auth/outbox.js';
+import { signInHere } from '../auth/sign-in.js';
+import { dragSlider } from '../auth/slider.js';
+import { seriousFaults } from './axe.js';
+
+const CONTACT = '13912340088';
+
+/** Proves the phone that employers may call, unless this account did before. */
+async function provePhone(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '简历推荐' });
+  const field = dialog.getByLabel(/企业可以联系的手机号/);
+  const isProven = dialog.getByText('（已验证）');
+  await expect(field.or(isProven)).toBeVisible();
+  if (await isProven.isVisible()) return;
+  await field.fill(CONTACT);
+  await dialog.getByRole('button', { name: '获取验证码' }).click();
+  await dragSlider(page);
+  await expect(page.getByText('发送短信验证码成功')).toBeVisible();
+  await dialog.getByLabel('验证码', { exact: true }).fill(await readSmsCode(page, CONTACT));
+  await dialog.getByRole('button', { name: '验证手机号' }).click();
+  await expect(isProven).toBeVisible();
+}
+
+test('RC1: a member reads the text, recommends one résumé, sees that it arrived, and ends it', async ({
+  page,
+}) => {
+  await page.goto('/personal/personal?tab=1');
+  await signInHere(page);
+  const panel = page.getByRole('region', { name: /简历推荐/ });
+  await expect(panel.getByText('未开启')).toBeVisible();
+  await panel.getByRole('button', { name: '了解并开启' }).click();
+  const dialog = page.getByRole('dialog', { name: '简历推荐' });
+  await expect(dialog.getByText(/关闭后立即停止发送，并通知平台删除/)).toBeVisible();
+  const start = dialog.getByRole('button', { name: '开启简历推荐' });
+  await expect(start).toBeDisabled();
+  await provePhone(page);
+  await dialog.getByRole('combobox').click();
+  await page.locator('.ant-select-item-option').first().click();
+  await expect(start).toBeDisabled();
+  await dialog.getByRole('checkbox').check();
+  expect(await seriousFaults(page), 'dialog').toEqual([]);
+  await start.click();
+  await expect(panel.getByText('已开启', { exact: true })).toBeVisible();
+  await expect(panel.getByText(/已送达/)).toBeVisible({ timeout: 20_000 });
+  expect(await seriousFaults(page), 'open').toEqual([]);
+
+  const outbox = await page.context().newPage();
+  await outbox.goto('/dev/outbox');
+  await expect(outbox.getByText('就业平台（本地演示）').first()).toBeVisible();
+  await panel.getByRole('button', { name: '关闭推荐' }).click();
+  await expect(panel.getByText('未开启')).toBeVisible();
+  await expect(async () => {
+    await outbox.reload();
+    await expect(outbox.getByText(/要求删除成员/).first()).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+});
+
+test('jobs are narrowed, searched, read, and held against the member’s résumé', async ({ page }) => {
+  await page.goto('/jobs/list');
+  await expect(page.getByRole('heading', { name: '职位', level: 1 })).toBeVisible();
+  await expect(page.getByText('示例', { exact: true }).first()).toBeVisible();
+  expect(await seriousFaults(page), 'list').toEqual([]);
+  await page.getByRole('navigation', { name: '分类' }).getByRole('link', { name: /^医疗/ }).click();
+  await expect(page).toHaveURL(/category=/);
+  await expect(page.getByRole('link', { name: '护士', exact: true })).toBeVisible();
+  await page.goto('/jobs/list?keyword=hs');
+  await page.getByRole('link', { name: /^护士/ }).first().click();
+  await expect(page.getByText('这是示例职位')).toBeVisible();
+  expect(await seriousFaults(page), 'job').toEqual([]);
+
+  await page.goto('/personal/personal?tab=1');
+  await signInHere(page);
+  const fitting = page.getByRole('region', { name: '与简历最匹配的职位' });
+  await expect(fitting.getByText(/由本地规则引擎比对/)).toBeVisible({ timeout: 30_000 });
+  await fitting.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: '与我的简历' })).toBeVisible();
+  await expect(page.getByText('匹配度')).toBeVisible();
+});
+
+test('a job that is not there says so', async ({ page }) => {
+  const answer = await page.goto('/jobs/list?id=0190a7e2-5b1c-7c3d-9e4f-123456789abc');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '没有找到这个职位' })).toBeVisible();
+});
