@@ -16,23 +16,23 @@ export type LabelKind =
 
 // By the word that tells, the strongest first: 工作单位 is where, 岗位职责 what was done, 项目时间 when.
 const KINDS: readonly (readonly [RegExp, LabelKind])[] = [
-  [/时间|日期|起止|期间|周期|年月|任期|时段|年份|^时长$|^date$|^period$|^duration$|^time$/iu, 'time'],
+  [/(?:时间段?|日期|起止|期间|周期|年月|任期|时段|年份|时长)$|^date$|^period$|^duration$|^time$/iu, 'time'],
   [/^(?:担任|承担)(?:职责|工作)$/u, 'role'],
   [
     /(?:内容|职责|描述|业绩|成果|成绩|贡献|亮点|收获|任务|背景|简介|概述|说明|介绍|总结|责任|表现)$|^(?:主要|具体|负责|所做)?工作$|^description$|^responsibilities$/iu,
     'body',
   ],
-  [/地点|城市|地区|所在地|^location$/iu, 'place'],
-  [/部门|科室|^department$/iu, 'department'],
-  [/职位|职务|岗位|角色|身份|分工|头衔|任职$|^职称$|^position$|^title$|^role$/iu, 'role'],
-  [/学校|院校|^school$|^university$/iu, 'school'],
-  [/学院|院系/u, 'college'],
-  [/专业|^major$/iu, 'major'],
-  [/学历|学位|层次|^degree$/iu, 'degree'],
-  [/奖项|荣誉|奖励|获奖|奖学金|竞赛/u, 'award'],
-  [/证书|资格/u, 'certificate'],
-  [/公司|单位|企业|机构|雇主|组织|社团|团体|协会|^company$|^employer$/iu, 'host'],
-  [/项目|课题|名称|题目|活动|^project$|^name$/iu, 'name'],
+  [/(?:地点|城市|地区|所在地)$|^location$/iu, 'place'],
+  [/(?:部门|科室)(?:名称)?$|^department$/iu, 'department'],
+  [/(?:职位|职务|岗位|角色|身份|分工|头衔|任职|职称)(?:名称)?$|^position$|^title$|^role$/iu, 'role'],
+  [/(?:学校|院校)(?:名称)?$|^school$|^university$/iu, 'school'],
+  [/(?:学院|院系)(?:名称)?$/u, 'college'],
+  [/专业(?:名称|方向)?$|^major$/iu, 'major'],
+  [/(?:学历|学位|层次)$|^degree$/iu, 'degree'],
+  [/(?:奖项|荣誉|奖励|获奖|奖学金|竞赛)(?:名称|情况)?$/u, 'award'],
+  [/(?:证书|资格)(?:名称)?$/u, 'certificate'],
+  [/(?:公司|单位|企业|机构|雇主|组织|社团|团体)(?:名称)?$|^company$|^employer$/iu, 'host'],
+  [/(?:项目|课题|名称|题目|活动)$|^project$|^name$/iu, 'name'],
 ];
 const MOST_LETTERS = 8;
 

@@ -2,6 +2,7 @@ import type { TextLine } from '../reading/page-text.js';
 import { type Draft, type ListSection, SURE } from './draft.js';
 import { entriesOf, type Entry, type HeadPart, linesBefore, type Statement } from './entries.js';
 import { type Leaning, type Reading, type Slot, solve } from './assign.js';
+import { BARE_BODY } from './entry-labels.js';
 import { type LabelKind, labelKindOf } from './label-kinds.js';
 import {
   companyLikeness,
@@ -274,7 +275,7 @@ function placeStatement(
   if (placeLabelled(draft, item, section, text, line)) return;
   const label = labelled(text);
   const isHead = label !== null && (STATEMENT_LABEL.test(label.label) || labelKindOf(label.label) === 'body');
-  if (isHead && label.value === '') return;
+  if ((isHead && label.value === '') || BARE_BODY.test(text)) return;
   const said = isHead ? label.value : text;
   // 1. … 2. … in one paragraph
   const pieces = said.split(/(?<=[。；;])\s*(?=(?:[（(]?\d{1,2}[)）.、．]|[①②③④⑤⑥⑦⑧⑨])\s*(?!\d))/u);

@@ -86,12 +86,12 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
 }
 
 /** Profile may announce the personal details as well as a summary. */
-const isOfDetails = ({ lines }: Block): boolean =>
-  lines.filter(
+const isOfDetails = ({ lines }: Block): boolean => {
+  const details = lines.filter(
     ({ text }) => text.length < 80 && [LABEL_IN_LINE, PHONE, EMAIL].some((form) => text.search(form) >= 0),
-  ).length *
-    2 >
-  lines.length;
+  );
+  return details.length > 0 && details.length * 2 >= lines.length;
+};
 
 /** A line that looks like the headings of the file and has words of one, or none that would fit elsewhere. */
 function styledHeading(styles: HeadingStyles, line: TextLine, current: Block | undefined) {
@@ -125,7 +125,8 @@ function startsSection(
     !isWithValue &&
     heading.place !== 'intention' &&
     current?.place === 'head' &&
-    !isProminent(line)
+    !isProminent(line) &&
+    !isDecorated(line)
   )
     return null;
   // 项目 or 荣誉 inside an experience: a label of its text, not a section.
@@ -147,6 +148,9 @@ function startsSection(
 
 /** 项目： above 项目名称：… or a date is a heading, whatever else it could be. */
 const beginsEntry = (line: TextLine | undefined): boolean => line !== undefined && isHeadLine(line);
+
+/** ■ 学历 is set like a heading; a detail has no sign before it but a mark of a list. */
+const isDecorated = ({ text }: TextLine): boolean => /^\s*[^\p{L}\s•·\-*]/u.test(text);
 
 const isProminent = (line: TextLine): boolean =>
   line.isHeading === true || line.isBold === true || line.isApart === true;
