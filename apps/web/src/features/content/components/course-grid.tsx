@@ -4,14 +4,17 @@ import type { Entry } from '../content.js';
 import styles from './course-grid.module.css';
 import { Marked } from '../../../components/marked.js';
 
-/** Courses as cards; one without a picture shows its category large. */
+/** Courses as cards. */
 export const CourseGrid = ({ courses, keyword = '' }: { courses: readonly Entry[]; keyword?: string }) => (
   <ul className={styles.grid}>
     {courses.map(({ id, title, summary, category, image, tags }) => (
       <li key={id} className={styles.card}>
-        <div className={styles.picture} aria-hidden="true">
-          {image ? <img src={image} alt="" loading="lazy" /> : <span>{category || '课程'}</span>}
-        </div>
+        {image ? (
+          <div className={styles.picture}>
+            <img src={image} alt="" loading="lazy" />
+          </div>
+        ) : null}
+        <p className={styles.kind}>{category || '课程'}</p>
         <h2 className={styles.title}>
           <Link to={paths.video.href(id)}>
             <Marked text={title} keyword={keyword} />
