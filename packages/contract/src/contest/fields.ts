@@ -6,7 +6,7 @@ import { resumeId } from '../resume/fields.js';
 export const contestKind = z.union([tag('1', 'school'), tag('2', 'provincial')], '请选择大赛类型');
 
 /** Where a contest stands, by the server's clock. */
-export const contestPhase = z.enum(['upcoming', 'open', 'closed', 'results']);
+const contestPhase = z.enum(['upcoming', 'open', 'closed', 'results']);
 
 const rubricLine = wire({
   title: z.string(),
@@ -59,7 +59,7 @@ export const ownEntry = wire({
 });
 
 /** One thing that entering needs, and whether it is so. */
-export const submitCheck = wire({
+const submitCheck = wire({
   name: z.enum(['phase', 'school', 'once', 'resume', 'complete']),
   title: z.string(),
   isMet: legacy('is_met', wireFlag),

@@ -47,7 +47,7 @@ const field = ({ name, label, hint }: (typeof FIELDS)[number]): Html =>
   </div>`;
 
 /** Where a contest stands, as organisers say it. */
-export function stateText({ announcedAt, closedAt, publishedAt }: Contest): string {
+function stateText({ announcedAt, closedAt, publishedAt }: Contest): string {
   if (publishedAt !== null) return '已公布结果';
   if (closedAt !== null) return '评审中';
   return announcedAt === null ? '未发布' : '已发布';

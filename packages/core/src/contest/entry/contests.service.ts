@@ -27,7 +27,7 @@ export interface ShownContest extends Contest {
   results: { number: number; award: string; school: string }[];
 }
 
-export interface SubmitCheck {
+interface SubmitCheck {
   name: 'phase' | 'school' | 'once' | 'resume' | 'complete';
   title: string;
   isMet: boolean;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** One line of a rubric: what is looked at, how many points it has, and how much it counts. */
-export const rubricLine = z.object({
+const rubricLine = z.object({
   key: z.string().regex(/^[a-z][a-zA-Z\d]{0,29}$/),
   title: z.string().min(1).max(30),
   hint: z.string().max(200).default(''),
@@ -37,7 +37,7 @@ const judgingEvent = z.discriminatedUnion('kind', [
 export type JudgingEvent = z.infer<typeof judgingEvent>;
 
 /** An event as the log keeps it: its kind in one column, the rest in another. */
-export interface StoredEvent {
+interface StoredEvent {
   kind: string;
   data: unknown;
 }

@@ -1,10 +1,10 @@
 /** The text of one entry. */
-export interface EntryText {
+interface EntryText {
   entry: string;
   text: string;
 }
 
-export interface DuplicatePair {
+interface DuplicatePair {
   entries: readonly [string, string];
   /** Of all passages of both, how many are in both; 0 to 1. */
   similarity: number;
@@ -16,7 +16,7 @@ const SHINGLE = 5;
 const BANDS = 42;
 const ROWS = 3;
 /** From here on a pair is reported. */
-export const SIMILAR = 0.5;
+const SIMILAR = 0.5;
 const CONTAINED = 0.8;
 /** What stands in so many entries is common wording (headings, set phrases) and proves nothing. */
 const COMMON_SHARE = 0.1;

@@ -2,7 +2,7 @@ import type { JudgingEvent, RubricLine } from './judging-event.js';
 import { judgingState, type JudgingState, missingMarks, type Points } from './judging-state.js';
 import { type Mark, markedBy, meanOf, normalised } from './normalise.js';
 
-export interface RankedEntry {
+interface RankedEntry {
   entry: string;
   /** Of the draw; the only name that judges and results know. */
   number: number;

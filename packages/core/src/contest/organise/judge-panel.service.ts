@@ -7,7 +7,7 @@ import { ContestRepository } from '../contest.repository.js';
 import { EntryRepository } from '../entry/entry.repository.js';
 import { comparedText } from '../judging/blind-entry.js';
 import { drawnPairs } from '../judging/draw.js';
-import { judgingState, missingMarks } from '../judging/judging-state.js';
+import { judgingState } from '../judging/judging-state.js';
 import { JudgingLogRepository } from '../judging/log.repository.js';
 import { nearDuplicates } from '../judging/near-duplicates.js';
 import { type Judge, JudgeRepository } from './judge.repository.js';
@@ -71,12 +71,6 @@ export class JudgePanel {
     const isOpen = await this.log.append(contest.id, actor, { kind: 'assigned', pairs }, this.clock.now());
     if (!isOpen) throw new Failure<ContestDeskFailure>('contestPublished');
     return pairs.length;
-  }
-
-  /** Marks that are still to come; null before the contest is closed. */
-  async missing(code: string): Promise<number | null> {
-    const state = judgingState(await this.log.read((await this.contest(code)).id));
-    return state && missingMarks(state);
   }
 
   /** Pairs of entries that are nearly the same, by their numbers. */

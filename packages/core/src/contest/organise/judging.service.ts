@@ -11,7 +11,7 @@ import { JudgingLogRepository } from '../judging/log.repository.js';
 import { JudgeRepository } from './judge.repository.js';
 
 /** An operator who judges. */
-export interface JudgeIdentity {
+interface JudgeIdentity {
   id: string;
   name: string;
 }

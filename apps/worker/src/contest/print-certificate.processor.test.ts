@@ -1,0 +1,55 @@
+import type { CertificateRuns, CertificateSheet } from '@qicheng/core/contest';
+import { FakeReports } from '../../test/fake-renderers.js';
+import { PrintCertificateProcessor } from './print-certificate.processor.js';
+
+const claim = { certificateId: 'c', userId: 'u', claimedBy: 'me' };
+const sheet = { award: '一等奖' } as CertificateSheet;
+
+/** The core side, with what came of each call. */
+function stage(found: CertificateSheet | null = sheet, claimed: typeof claim | null = claim) {
+  const said: string[] = [];
+  const tell = (what: string) => () => {
+    said.push(what);
+    return Promise.resolve(true);
+  };
+  const runs = {
+    claim: () => Promise.resolve(claimed),
+    renew: tell('renewed'),
+    sheet: () => Promise.resolve(found),
+    complete: (_claim: unknown, _sheet: unknown, bytes: Uint8Array) => {
+      said.push(Buffer.from(bytes).toString());
+      return Promise.resolve(true);
+    },
+    fail: tell('failed'),
+    release: tell('released'),
+  };
+  const reports = new FakeReports();
+  const processor = new PrintCertificateProcessor(runs as unknown as CertificateRuns, reports);
+  const run = (isLastAttempt = false) => processor.run({ certificateId: 'c' }, { isLastAttempt });
+  return { said, reports, run };
+}
+
+describe('printing a certificate', () => {
+  it('keeps the file', async () => {
+    const { said, run } = stage();
+    await run();
+    expect(said).toEqual(['certificate of 一等奖']);
+  });
+
+  it('does nothing for one that is over, and ends one whose owner has gone', async () => {
+    const over = stage(sheet, null);
+    await over.run();
+    expect(over.said).toEqual([]);
+    const gone = stage(null);
+    await gone.run();
+    expect(gone.said).toEqual(['failed']);
+  });
+
+  it('gives a broken one back, and at the last attempt gives it up', async () => {
+    const { said, reports, run } = stage();
+    reports.work = () => Promise.reject(new Error('the browser is gone'));
+    await expect(run()).rejects.toThrow('the browser is gone');
+    await expect(run(true)).rejects.toThrow('the browser is gone');
+    expect(said).toEqual(['released', 'failed']);
+  });
+});
