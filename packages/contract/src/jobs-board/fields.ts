@@ -44,7 +44,7 @@ export const fittingResume = { resumeId: legacy('resume_id', resumeId.optional()
 export { pageFields };
 
 /** `signedOut` and `noResume`: newest first, without a score; `matching`: the scores are being worked out. */
-export const fitStates = ['signedOut', 'noResume', 'matching', 'matched', 'failed'] as const;
+const fitStates = ['signedOut', 'noResume', 'matching', 'matched', 'failed'] as const;
 
 export const jobPage = wire({
   list: z.array(jobSummary),

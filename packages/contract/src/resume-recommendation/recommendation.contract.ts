@@ -4,7 +4,7 @@ import { resumeId } from '../resume/fields.js';
 import { CAMPUS_CONSENT, RECOMMEND_CONSENT } from './consent-texts.js';
 
 /** What became of the last sending. */
-export const deliveryStates = ['none', 'waiting', 'delivered', 'failed'] as const;
+const deliveryStates = ['none', 'waiting', 'delivered', 'failed'] as const;
 
 const sending = {
   /** The résumé that was chosen; null when it is gone. */

@@ -21,6 +21,10 @@ const OwnFit = lazy(async () => ({ default: (await import('../own-jobs.js')).Own
 
 type Data = { detail: JobDetail } | Plain<Awaited<ReturnType<typeof loadJobs>>> | null;
 
+/** Nothing is asked for in particular. */
+const isWhole = ({ keyword, category, topic, page }: ReturnType<typeof readListQuery>) =>
+  keyword === '' && category === '' && topic === '' && page === 1;
+
 /** The list, or the job that the address names. */
 export async function load(ask: Call, query: URLSearchParams) {
   const id = query.get(pageQuery.contentId);
@@ -75,7 +79,7 @@ export function Component() {
       searched="职位"
       data={{ ...data, list: [] }}
     >
-      <Suspense fallback={null}>{isMember && data.query.page === 1 ? <OwnJobs /> : null}</Suspense>
+      <Suspense fallback={null}>{isMember && isWhole(data.query) ? <OwnJobs /> : null}</Suspense>
       <JobList jobs={data.list} keyword={data.query.keyword} />
     </ListFrame>
   );

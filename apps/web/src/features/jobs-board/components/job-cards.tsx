@@ -28,7 +28,6 @@ export const JobCards = ({ jobs, isNarrow = false }: JobCardsProps) => (
           <>
             <p className={styles.score}>
               匹配度 <strong>{fit.score}</strong>
-              {fit.band}
             </p>
             {fit.reasons[0] ? <p className={styles.soft}>{fit.reasons[0]}</p> : null}
           </>

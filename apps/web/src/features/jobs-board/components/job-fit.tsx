@@ -24,7 +24,6 @@ export function JobFit({ jobId }: { jobId: string }) {
         <>
           <p className={styles.whole}>
             匹配度 <strong>{fit.overall.score}</strong>
-            {fit.overall.band}
           </p>
           {fit.dimensions.map(({ key, label, weight, score, contributions }) => (
             <details key={key} className={styles.part}>

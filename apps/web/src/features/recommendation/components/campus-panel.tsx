@@ -27,7 +27,7 @@ function StartSync({ state, onClose }: SyncProps) {
     <>
       <ConsentText text={CAMPUS_CONSENT} recipient={state.recipient ?? ''} />
       <ChooseResume value={resumeId} onChange={setResumeId} />
-      <p>
+      <p className={styles.agree}>
         <Checkbox checked={isAgreed} onChange={({ target }) => setAgreed(target.checked)}>
           我已阅读并同意以上授权
         </Checkbox>

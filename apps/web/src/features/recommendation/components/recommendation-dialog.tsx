@@ -6,6 +6,7 @@ import { type Recommendation, useRecommendationActs } from '../recommendation-ca
 import { ChooseResume } from './choose-resume.js';
 import { ConsentText } from './consent-text.js';
 import { ContactPhone } from './contact-phone.js';
+import styles from './recommendation.module.css';
 
 interface RecommendationDialogProps {
   open: boolean;
@@ -26,7 +27,7 @@ function OpenRecommendation({ state, onClose }: Omit<RecommendationDialogProps, 
       <ConsentText text={RECOMMEND_CONSENT} recipient={state.recipient ?? ''} />
       <ChooseResume value={resumeId} onChange={setResumeId} />
       {state.phone === null ? <ContactPhone /> : <p>企业联系：{state.phone}（已验证）</p>}
-      <p>
+      <p className={styles.agree}>
         <Checkbox checked={isAgreed} onChange={({ target }) => setAgreed(target.checked)}>
           我已阅读并同意以上授权
         </Checkbox>
