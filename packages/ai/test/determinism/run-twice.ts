@@ -7,7 +7,7 @@ import { questionsAbout } from './questions.js';
 const AIM_MS = 2_000;
 
 /** One service about one résumé, twice. */
-export interface TwiceRun {
+interface TwiceRun {
   service: AnalysisService;
   seed: number;
   /** Whether both results, reference answers included, are the same bytes. */

@@ -2,13 +2,13 @@ import { type ClientOptions, encodeRequest } from './client.js';
 import type { Endpoint, InputOf } from './endpoint.js';
 
 /** One server-sent event; `data` is whatever JSON it carries. */
-export interface StreamedEvent {
+interface StreamedEvent {
   name: string;
   data: unknown;
 }
 
 /** The stream could not be had, or broke off: whoever follows it asks in another way. */
-export class StreamLost extends Error {}
+class StreamLost extends Error {}
 
 interface StreamOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch' | 'token'> {
   /** A stream that says nothing for so long, no heartbeat either, is lost. */

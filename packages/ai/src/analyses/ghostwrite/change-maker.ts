@@ -8,7 +8,7 @@ import { clipped } from '../../text/clipped.js';
 import type { Entry } from './entries.js';
 
 /** A change before it is one: where it belongs, its texts, and what they rest on. */
-export interface ChangeDraft extends Pick<
+interface ChangeDraft extends Pick<
   GhostwriteChange,
   'kind' | 'targetId' | 'pointer' | 'lang' | 'before' | 'reasons'
 > {

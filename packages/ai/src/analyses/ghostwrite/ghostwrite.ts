@@ -56,7 +56,7 @@ function harmless(subject: GhostwriteSubject, changes: readonly GhostwriteChange
 }
 
 /** A variant before its place among the others is known. */
-export type OwnVariant = Omit<GhostwriteVariant, 'id'>;
+type OwnVariant = Omit<GhostwriteVariant, 'id'>;
 
 /** What is left of a variant's changes once none lowers the résumé, and what they are worth by the rules. */
 export function variantOf(
