@@ -60,6 +60,41 @@ describe.each(templateCodes)('%s', (code) => {
   });
 });
 
+it.each(['tem0005', 'tem0009', 'tem0020', 'tem0026'])(
+  '%s keeps a heading beside its section, however large the type',
+  async (code) => {
+    const document = documentOf({ kind: 'everySection', seed: 1, lang: 'zh' }, code);
+    for (const [fontSizePt, fontStepPt] of [
+      [10, 4],
+      [14, 0],
+      [12, -2],
+    ] as const) {
+      let changed = { ...document, meta: { ...document.meta, style: { fontSizePt } } };
+      for (const { key } of document.meta.sections)
+        changed = placeSection(changed, key, { style: { fontStepPt } }) as typeof changed;
+      await browser.show(changed, 'zh');
+      expect(await browser.read(headingsOverNext, '')).toBe('');
+    }
+  },
+);
+
+/** Runs in the preview page: headings that reach into the section below. */
+function headingsOverNext(): string {
+  const root = document.querySelector('#root > *')?.shadowRoot;
+  const sections = [...(root?.querySelectorAll<HTMLElement>('.section') ?? [])];
+  return sections
+    .filter((section, index) => {
+      const heading = section.querySelector('.heading > span');
+      const next = sections[index + 1];
+      if (!heading || !next) return false;
+      const below = next.getBoundingClientRect().top;
+      const { top, bottom } = heading.getBoundingClientRect();
+      return below > top && bottom > below + 1;
+    })
+    .map((section) => section.dataset['section'] ?? '')
+    .join(', ');
+}
+
 /** Runs in the preview page. */
 function readSection(key: string): string {
   const root = document.querySelector('#root > *')?.shadowRoot;

@@ -1,7 +1,7 @@
 import { lines, mm } from '../shared/lengths.js';
 
 export const styles = `
-.resume.tem0005 { --margin-column: ${mm(27)}; --photo-width: 90px; --rule: color-mix(in srgb, var(--accent-ink) 45%, #fff); }
+.resume.tem0005 { --heading-size: var(--size); --margin-column: max(${mm(27)}, calc(var(--em) * 6.25 + ${mm(4)})); --photo-width: 90px; --rule: color-mix(in srgb, var(--accent-ink) 45%, #fff); }
 .resume.tem0005 .head { display: flex; justify-content: center; padding-bottom: ${mm(5)}; text-align: center; }
 .resume.tem0005 .head-photo { justify-content: space-between; align-items: center; column-gap: ${mm(8)}; text-align: left; }
 .resume.tem0005 .head-text { flex: 1; min-width: 0; }
@@ -14,7 +14,7 @@ export const styles = `
 .resume.tem0005 .head-photo .line { justify-content: flex-start; }
 
 .resume.tem0005 .section > .heading { height: calc(var(--line) + ${mm(1.6)}); margin-bottom: calc(var(--line) * -1); padding-top: ${mm(1.6)}; line-height: ${lines(1)}; border-top: 1px solid var(--rule); color: var(--accent-ink); }
-.resume.tem0005 .heading-text { display: block; width: calc(var(--margin-column) - ${mm(4)}); }
+.resume.tem0005 .heading-text { display: block; font-size: var(--heading-size); width: calc(var(--margin-column) - ${mm(4)}); }
 .resume.tem0005 .section > .heading:has(.heading-two) { height: calc(var(--line) * 2 + ${mm(1.6)}); margin-bottom: calc(var(--line) * -2); }
 .resume.tem0005 .section:has(.heading-two) { min-height: calc(var(--line) * 2 + ${mm(1.6)}); }
 .resume.tem0005 .section > .heading:has(.heading-above) { height: auto; margin-bottom: ${mm(0.8)}; }

@@ -2,7 +2,7 @@ import { lines, mm } from '../shared/lengths.js';
 
 /** Four columns of equal width: headings in the first, all else in the other three. The block above is chrome of the page. */
 export const styles = `
-.resume.tem0026 { --gap: ${mm(5)}; --column: ${mm(41.25)}; --start: calc(var(--column) + var(--gap)); --photo-width: 120px; }
+.resume.tem0026 { --gap: ${mm(5)}; --heading-size: var(--size); --column: max(${mm(41.25)}, calc(var(--em) * 11.5)); --start: calc(var(--column) + var(--gap)); --photo-width: 120px; }
 .resume.tem0026 .page > div { width: var(--column); height: ${mm(6)}; margin-left: var(--margin-left); background: var(--accent); }
 .resume.tem0026 .head { padding-bottom: ${mm(7)}; }
 .resume.tem0026 .name { font-size: 5em; line-height: ${lines(3.75)}; font-weight: 700; letter-spacing: 0.02em; }
@@ -18,7 +18,7 @@ export const styles = `
 .resume.tem0026 .fact-label { color: #4f5866; }
 
 .resume.tem0026 .section > .heading:not(.heading-own) { height: calc(var(--line) + ${mm(2)} + 3px); margin-bottom: calc(var(--line) * -1); padding-top: ${mm(2)}; border-top: 3px solid #14181f; line-height: ${lines(1)}; }
-.resume.tem0026 .heading-text { display: block; width: var(--column); }
+.resume.tem0026 .heading-text { display: block; font-size: var(--heading-size); width: var(--column); }
 .resume.tem0026 :is(.heading-text, .heading-above) > span { font-size: 1.25em; line-height: 0; }
 .resume.tem0026:lang(en) .heading-text > span { font-size: 1.125em; }
 .resume.tem0026 .section:has(> .heading .heading-text) { min-height: calc(var(--line) + ${mm(2)} + 3px); }
