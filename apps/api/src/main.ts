@@ -4,6 +4,7 @@ import {
   partnerDriverOf,
   payDriversOf,
   smsDriverOf,
+  storageOf,
   wechatDriverOf,
 } from '@qicheng/env';
 import { Metrics } from './kit/metrics.js';
@@ -29,7 +30,7 @@ const app = await createApp({
     partnerDriver: partnerDriverOf(env),
     languageModel: languageModelNameOf(env),
     pay: payDriversOf(env),
-    storage: { driver: 'local', directory: env.STORAGE_DIR },
+    storage: storageOf(env),
     fontsDirectory: env.FONTS_DIR ?? null,
     demo: env.DEMO,
   },

@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { CoreConfig, DatabaseOptions } from '@qicheng/core/platform';
-import { mailDriverOf, smsDriverOf } from '@qicheng/env';
+import { mailDriverOf, smsDriverOf, storageOf } from '@qicheng/env';
 import type { Abstract, Type } from '@nestjs/common';
 import { readOpsEnv } from './env.js';
 import { OpsModule } from './ops.module.js';
@@ -37,7 +37,7 @@ export const coreOfProcess: WithCore = coreOver(() => {
     redisUrl: env.REDIS_URL,
     sms: smsDriverOf(env),
     mail: mailDriverOf(env),
-    storage: { driver: 'local', directory: env.STORAGE_DIR },
+    storage: storageOf(env),
     fontsDirectory: env.FONTS_DIR ?? null,
     demo: env.DEMO,
   };

@@ -1,4 +1,11 @@
-import { languageModelOf, mailDriverOf, partnerDriverOf, payDriversOf, smsDriverOf } from '@qicheng/env';
+import {
+  languageModelOf,
+  mailDriverOf,
+  partnerDriverOf,
+  payDriversOf,
+  smsDriverOf,
+  storageOf,
+} from '@qicheng/env';
 import { IsolatedImporter } from '@qicheng/import/isolated';
 import { analysisModelOf } from './analysis/analysis-model.js';
 import { createWorker } from './create-worker.js';
@@ -29,7 +36,7 @@ const worker = await createWorker({
     mail: mailDriverOf(env),
     partnerDriver: partnerDriverOf(env),
     pay: payDriversOf(env),
-    storage: { driver: 'local', directory: env.STORAGE_DIR },
+    storage: storageOf(env),
     fontsDirectory: env.FONTS_DIR ?? null,
     demo: env.DEMO,
   },

@@ -4,6 +4,7 @@ import { modelEnv } from './model.js';
 import { partnerVariables } from './partner.js';
 import { payEnv } from './pay.js';
 import { smsFaults, smsVariables } from './sms.js';
+import { storageEnv } from './storage.js';
 import { fragment, secret, variable } from './variable.js';
 import { wechatEnv } from './wechat.js';
 
@@ -52,10 +53,6 @@ export const workerEnv = fragment({
   EXPORT_CONCURRENCY: variable('同时导出几份简历', integer(1, 32).default(2)),
 });
 
-export const storageEnv = fragment({
-  STORAGE_DIR: variable('上传与导出的文件存放目录，需与数据库一起备份', text.min(1)),
-});
-
 export const renderingEnv = fragment({
   PUPPETEER_EXECUTABLE_PATH: variable('Chromium 可执行文件', text.optional()),
   CHROMIUM_LD_LIBRARY_PATH: variable('只给 Chromium 用的动态库目录', text.optional()),
@@ -97,7 +94,7 @@ export const launcherEnv = fragment({
   QICHENG_HOME: variable('内置数据库、Redis、浏览器与数据的目录', text.optional()),
 });
 
-export { modelEnv, payEnv, wechatEnv };
+export { modelEnv, payEnv, storageEnv, wechatEnv };
 
 /** Every fragment there is; `.env.example` documents exactly these. */
 export const allFragments = [

@@ -6,4 +6,5 @@ export { languageModelNameOf, languageModelOf } from './model.js';
 export { partnerDriverOf } from './partner.js';
 export { payDriversOf } from './pay.js';
 export { smsDriverOf } from './sms.js';
+export { storageOf } from './storage.js';
 export { wechatDriverOf } from './wechat.js';

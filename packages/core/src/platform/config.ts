@@ -1,5 +1,6 @@
 import type { PayWays } from './pay-options.js';
 import type { SmtpOptions } from './mail/smtp.mail-sender.js';
+import type { S3Options } from './storage/s3.file-store.js';
 import type { AliyunSmsOptions } from './sms/aliyun.sms-sender.js';
 
 /** A verified Official Account, as its settings page at WeChat names these. */
@@ -36,7 +37,7 @@ export interface CoreConfig {
   pay?: PayWays | undefined;
   /** The language model that the worker asks, as provider and name; absent when the rules work alone. */
   languageModel?: string | undefined;
-  storage: { driver: 'local'; directory: string };
+  storage: { driver: 'local'; directory: string } | ({ driver: 's3' } & S3Options);
   /** Where the fonts of exports are listed; null when this process has none. */
   fontsDirectory: string | null;
   /** Demo accounts and shortcuts of the embedded start; refused in production. */

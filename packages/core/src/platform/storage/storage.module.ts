@@ -2,11 +2,15 @@ import { Module } from '@nestjs/common';
 import { CORE_CONFIG, type CoreConfig } from '../config.js';
 import { FileStore } from './file-store.js';
 import { LocalFileStore } from './local.file-store.js';
+import { S3FileStore } from './s3.file-store.js';
+
+const storeOf = (storage: CoreConfig['storage']): FileStore =>
+  storage.driver === 's3' ? new S3FileStore(storage) : new LocalFileStore(storage.directory);
 
 const store = {
   provide: FileStore,
   inject: [CORE_CONFIG],
-  useFactory: (config: CoreConfig) => new LocalFileStore(config.storage.directory),
+  useFactory: (config: CoreConfig) => storeOf(config.storage),
 };
 
 /** Where the bytes of files are kept. */
