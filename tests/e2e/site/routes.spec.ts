@@ -99,7 +99,9 @@ test.describe('with settings of an operator', () => {
       return page.getByRole('menuitem').allTextContents();
     };
     await page.goto('/index/help');
-    expect((await entries()).join(' ')).toMatch(/我的简历 我的模板 我的课程 我的消息/);
+    expect((await entries()).join(' ')).toMatch(
+      /会员.* 校园邮箱.* 我的简历 我的模板 我的课程 我的消息.* 我的订单/,
+    );
     await setSetting('vipEnabled', false);
     await heard(page, '/index/help', async () => {
       expect((await entries()).join(' ')).not.toMatch(/会员|订单/);

@@ -1,13 +1,25 @@
 import { accountEntries } from './account-entries.js';
 
-const visitor = { vipEnabled: false, isMember: false, unread: 0 };
-const keys = (state: Partial<typeof visitor>) =>
-  accountEntries({ ...visitor, ...state }).map(({ key }) => key);
+const member = { vipEnabled: false, isMember: false, hasCampusEmail: false, unread: 0 };
+const keys = (state: Partial<typeof member>) => accountEntries({ ...member, ...state }).map(({ key }) => key);
 
-it('leads to résumés, templates, courses and messages, in the order of the specification', () => {
-  expect(keys({})).toEqual(['resumes', 'templates', 'courses', 'messages']);
+const FREE = ['campus-email', 'resumes', 'templates', 'courses', 'messages'];
+
+it('has the entries of the specification in its order', () => {
+  expect(keys({ vipEnabled: true })).toEqual(['membership', ...FREE, 'orders']);
+});
+
+it('sells nothing while VIP features are off', () => expect(keys({})).toEqual(FREE));
+
+it('says how membership and campus e-mail stand', () => {
+  const labels = (isMember: boolean) =>
+    accountEntries({ ...member, vipEnabled: true, isMember, hasCampusEmail: isMember })
+      .slice(0, 2)
+      .map(({ label }) => label);
+  expect(labels(false)).toEqual(['开通会员', '校园邮箱认证']);
+  expect(labels(true)).toEqual(['会员有效 · 续费', '校园邮箱（已认证）']);
 });
 
 it('tells how many messages are unread', () => {
-  expect(accountEntries({ ...visitor, unread: 3 }).at(-1)?.label).toBe('我的消息（3 条未读）');
+  expect(accountEntries({ ...member, unread: 3 }).at(-1)?.label).toBe('我的消息（3 条未读）');
 });

@@ -1,28 +1,32 @@
-import { pageRoutes, paths } from '../../config/paths.js';
+import { paths } from '../../config/paths.js';
 
-/** An entry of the avatar's drop-down that leads to a page. */
+/** An entry of the avatar's drop-down. */
 interface AccountEntry {
   key: string;
   label: string;
-  to: string;
+  /** Its page; the campus e-mail opens as a dialog instead. */
+  to: string | null;
 }
 
 interface AccountState {
   /** The site's flag; without it nothing that has a price is shown (decision 36). */
   vipEnabled: boolean;
   isMember: boolean;
+  hasCampusEmail: boolean;
   unread: number;
 }
 
-const MEMBERSHIP = '/member/info';
-const ORDERS = '/personal/personal?tab=4';
-
-/** The pages behind the avatar (spec section 2), in its order; what is sold shows once it is served. */
-export function accountEntries({ vipEnabled, isMember, unread }: AccountState): AccountEntry[] {
-  const sells = vipEnabled && pageRoutes.includes(MEMBERSHIP);
-  const priced = (entry: AccountEntry) => (sells ? [entry] : []);
+/** The pages behind the avatar (spec section 2), in its order. */
+export function accountEntries(state: AccountState): AccountEntry[] {
+  const { vipEnabled, isMember, hasCampusEmail, unread } = state;
+  const priced = (entry: AccountEntry) => (vipEnabled ? [entry] : []);
   return [
-    ...priced({ key: 'membership', label: isMember ? '会员有效 · 续费' : '开通会员', to: MEMBERSHIP }),
+    ...priced({
+      key: 'membership',
+      label: isMember ? '会员有效 · 续费' : '开通会员',
+      to: paths.member.href(),
+    }),
+    { key: 'campus-email', label: hasCampusEmail ? '校园邮箱（已认证）' : '校园邮箱认证', to: null },
     { key: 'resumes', label: '我的简历', to: paths.personal.href() },
     { key: 'templates', label: '我的模板', to: paths.personal.href('templates') },
     { key: 'courses', label: '我的课程', to: paths.personal.href('courses') },
@@ -31,6 +35,6 @@ export function accountEntries({ vipEnabled, isMember, unread }: AccountState): 
       label: unread > 0 ? `我的消息（${unread} 条未读）` : '我的消息',
       to: paths.personal.href('messages'),
     },
-    ...priced({ key: 'orders', label: '我的订单', to: ORDERS }),
+    ...priced({ key: 'orders', label: '我的订单', to: paths.personal.href('orders') }),
   ];
 }

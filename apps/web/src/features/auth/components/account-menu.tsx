@@ -20,6 +20,12 @@ export function AccountMenu() {
     const { signOut } = await import('../api/sign-out.js');
     if (await signOut()) await navigate(paths.home.href());
   };
+  const entries = accountEntries({
+    vipEnabled,
+    isMember: user?.isMember === true,
+    hasCampusEmail: Boolean(user?.campusEmail),
+    unread,
+  });
   const name = user?.username || '我的账号';
   const trigger = (
     <>
@@ -39,14 +45,11 @@ export function AccountMenu() {
       buttonLabel={`账号菜单：${name}${unread > 0 ? `，${unread} 条未读消息` : ''}`}
       buttonClassName={styles.trigger}
       items={[
-        ...accountEntries({ vipEnabled, isMember: user?.isMember === true, unread }).map(
-          ({ key, label, to }) => ({ key, label, onSelect: () => void navigate(to) }),
-        ),
-        {
-          key: 'campus-email',
-          label: user?.campusEmail ? '校园邮箱（已认证）' : '校园邮箱认证',
-          onSelect: openCampusEmailDialog,
-        },
+        ...entries.map(({ key, label, to }) => ({
+          key,
+          label,
+          onSelect: () => (to === null ? openCampusEmailDialog() : void navigate(to)),
+        })),
         { key: 'settings', label: '账号设置', onSelect: () => void navigate(paths.settings.href()) },
         { key: 'sign-out', label: '退出登录', onSelect: () => void leave() },
       ]}
