@@ -8,8 +8,9 @@ describe('a sample of bench/import', () => {
     const said = execFileSync(process.execPath, [SAMPLE], { encoding: 'utf8' });
     const scores = JSON.parse(said) as Record<string, number>;
     expect(scores['own']).toBeGreaterThanOrEqual(0.98);
-    expect(scores['tuned']).toBeGreaterThanOrEqual(0.95);
+    expect(scores['tuned']).toBeGreaterThanOrEqual(0.98);
+    expect(scores['mixed']).toBeGreaterThanOrEqual(0.97);
     // Not the goal (docs/IMPORT.md): what the rules reach on layouts that they were never tried on must not sink.
-    expect(scores['heldOut']).toBeGreaterThanOrEqual(0.7);
+    expect(scores['heldOut']).toBeGreaterThanOrEqual(0.86);
   });
 });
