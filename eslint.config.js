@@ -84,7 +84,8 @@ export default typescript.config(
     files: [
       'packages/db/src/migrate/**',
       'packages/core/src/wechat/official/**',
-      'packages/testing/src/wechat-*.ts',
+      'packages/core/src/payment/{wechat,alipay}/**',
+      'packages/testing/src/{wechat-*,alipay-stub}.ts',
       'packages/ai/src/model/**',
       'packages/testing/src/model-stub/**',
     ],

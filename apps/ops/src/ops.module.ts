@@ -6,6 +6,10 @@ import { SchoolMailDomainModule } from '@qicheng/core/campus-email';
 import { ExamDataModule } from '@qicheng/core/exam-data';
 import { ContentModule } from '@qicheng/core/content';
 import { ContestModule } from '@qicheng/core/contest';
+import { CatalogueModule } from '@qicheng/core/catalogue';
+import { LedgerAuditModule } from '@qicheng/core/ledger-audit';
+import { OrderModule } from '@qicheng/core/order';
+import { PaymentModule } from '@qicheng/core/payment';
 import { InvitationModule } from '@qicheng/core/invitation';
 import { JobFeedModule } from '@qicheng/core/jobs-board';
 import { MessageModule } from '@qicheng/core/message';
@@ -38,6 +42,10 @@ export class OpsModule {
         AccountModule,
         AiCountModule,
         CampaignModule,
+        CatalogueModule,
+        LedgerAuditModule,
+        OrderModule,
+        PaymentModule,
         ExamDataModule,
         ContentModule,
         ContestModule,

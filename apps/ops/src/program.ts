@@ -7,10 +7,13 @@ import { countCommand } from './commands/count-command.js';
 import { doctorCommand, Unhealthy } from './commands/doctor-command.js';
 import { enrolmentCommand } from './commands/enrolment-command.js';
 import { invitationCommand } from './commands/invitation-command.js';
+import { ledgerCommand } from './commands/ledger-command.js';
 import { maintenanceCommand } from './commands/maintenance-command.js';
 import { messageCommand } from './commands/message-command.js';
 import { migrateCommand } from './commands/migrate-command.js';
 import { operatorCommand } from './commands/operator-command.js';
+import { orderCommand } from './commands/order-command.js';
+import { productCommand } from './commands/product-command.js';
 import { schoolDomainsCommand } from './commands/school-domains-command.js';
 import { schoolCommand } from './commands/school-command.js';
 import { jobCommand } from './commands/job-command.js';
@@ -89,6 +92,9 @@ export function buildProgram({ withCore, databaseUrl, doctorEnv, terminal }: Ops
     partnerCommand(withCore, terminal),
     userCommand(withCore, terminal),
     countCommand(withCore, terminal),
+    productCommand(withCore, terminal),
+    orderCommand(withCore, terminal),
+    ledgerCommand(withCore, terminal),
     campaignCommand(withCore, terminal),
     invitationCommand(withCore, terminal),
     schoolCommand(withCore, terminal).addCommand(schoolDomainsCommand(withCore, terminal)),

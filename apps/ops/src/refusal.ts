@@ -1,9 +1,11 @@
+import type { CatalogueFailure } from '@qicheng/core/catalogue';
 import type { CampaignSetupFailure } from '@qicheng/core/campaign';
 import type { ContestDeskFailure } from '@qicheng/core/contest';
 import type { ExamDataFailure } from '@qicheng/core/exam-data';
 import type { InvitationSetupFailure } from '@qicheng/core/invitation';
 import type { JobFeedFailure } from '@qicheng/core/jobs-board';
 import type { MessageFailure } from '@qicheng/core/message';
+import type { OrderFailure } from '@qicheng/core/order';
 import type { OperatorFailure } from '@qicheng/core/operator';
 import type { PartnerDirectoryFailure } from '@qicheng/core/partner';
 import { type CommonFailure, Failure, isStoreUnavailable } from '@qicheng/core/platform';
@@ -14,6 +16,8 @@ import { EnvError } from '@qicheng/env';
 /** Every reason that a command can meet. */
 type OpsFailure =
   | CampaignSetupFailure
+  | CatalogueFailure
+  | Extract<OrderFailure, 'orderNotFound' | 'orderNotRefundable'>
   | ContestDeskFailure
   | ExamDataFailure
   | InvitationSetupFailure
@@ -26,6 +30,9 @@ type OpsFailure =
   | CommonFailure;
 
 const TEXTS: Record<OpsFailure, string> = {
+  productNotFound: '没有这个商品，或它不能改。用 product list 查看。',
+  orderNotFound: '没有这个订单。用 order list 查看。',
+  orderNotRefundable: '这个订单不能退款：只有已完成的订单可以。用 order show 查看。',
   operatorNameInvalid: '名称须为 2-30 个字，只用文字、数字、点、横线和下划线，例如 lin.zhiyuan。',
   operatorNameTaken: '已有同名的运营账号。用 operator list 查看。',
   operatorPasswordWeak: '密码须为 12-128 位，且至少有 6 种不同的字符。',

@@ -1,3 +1,4 @@
+import { Catalogue } from '@qicheng/core/catalogue';
 import { AuditLog } from '@qicheng/core/operator';
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
@@ -11,13 +12,15 @@ export function seedCommand(withCore: WithCore, terminal: Terminal): Command {
     .action(async () => {
       const report = await withCore(async (find) => {
         await find(AuditLog).record('ops-cli', 'site.seed');
-        return find(SeedSite).run();
+        const newProducts = await find(Catalogue).seed();
+        return { ...(await find(SeedSite).run()), newProducts };
       });
       const { regions, schools, newSchools, mailDomains, newMailDomains, demo } = report;
       terminal.say(`✔ 地区 ${regions} 个`);
       terminal.say(`✔ 学校 ${schools} 所，其中新增 ${newSchools} 所（来源见 prisma/seed/SOURCES.md）`);
       terminal.say(`✔ 学校邮箱后缀 ${mailDomains} 个，其中新增 ${newMailDomains} 个`);
       terminal.say(`✔ 内容 ${report.content.entries} 篇，其中新增 ${report.content.newEntries} 篇`);
+      terminal.say(`✔ 商品目录，其中新增 ${report.newProducts} 项`);
       if (demo === null) return;
       for (const { phone, password, username } of demo.accounts) {
         terminal.say(`✔ 演示账号 ${phone} / ${password}（${username}）`);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DemoAccounts } from '@qicheng/core/account';
-import { AiCounts } from '@qicheng/core/ai-count';
+import { GrantByOperator } from '@qicheng/core/ai-count';
 import { ClaimGift } from '@qicheng/core/campaign';
 import { Operators } from '@qicheng/core/operator';
 import { SeedDemoResume } from './seed-demo-resume.js';
@@ -9,7 +9,7 @@ import { readDemo, readDemoStudents } from './seed-files.js';
 
 const ACTOR = 'ops-cli';
 /** Enough to try every AI service a few times; the gift of a first activation comes beside it. */
-const DEMO_COUNTS = { key: 'demo:ai-counts', amount: 90, source: 'operator' } as const;
+const DEMO_COUNTS = { key: 'demo:ai-counts', amount: 90 } as const;
 
 /** Fictional people for trying the product out: accounts with AI counts, a résumé, a school's students, an operator. */
 @Injectable()
@@ -17,7 +17,7 @@ export class SeedDemo {
   constructor(
     private readonly accounts: DemoAccounts,
     private readonly gifts: ClaimGift,
-    private readonly counts: AiCounts,
+    private readonly counts: GrantByOperator,
     private readonly resume: SeedDemoResume,
     private readonly students: SeedDemoStudents,
     private readonly operators: Operators,
@@ -29,7 +29,7 @@ export class SeedDemo {
     const accounts = await this.accounts.seed();
     for (const { userId } of accounts) {
       await this.gifts.run(userId);
-      await this.counts.grant(userId, DEMO_COUNTS);
+      await this.counts.once({ actor: ACTOR, userId, ...DEMO_COUNTS });
     }
     const [first] = accounts;
     if (first) await this.resume.run(first.userId);

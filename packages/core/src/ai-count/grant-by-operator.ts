@@ -25,4 +25,11 @@ export class GrantByOperator {
     const { balance } = await this.counts.grant(userId, { key, amount, source: 'operator' });
     return { userId, balance };
   }
+
+  /** Gives counts under a key that counts once; the log of operators names it, as the ledger's audit asks. */
+  async once(wanted: { actor: string; userId: string; key: string; amount: number }): Promise<void> {
+    const { actor, userId, key, amount } = wanted;
+    const { granted } = await this.counts.grant(userId, { key, amount, source: 'operator' });
+    if (granted) await this.audit.record(actor, 'ai-count.grant', userId, { amount, key });
+  }
 }

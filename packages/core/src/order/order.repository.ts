@@ -89,7 +89,8 @@ export class OrderRepository {
 
   /** By number or id, for operators. */
   async findByName(name: string): Promise<Order | null> {
-    const where = /^\d+$/.test(name) ? { number: name } : { id: name };
+    if (!/^[\da-f-]{20,36}$/.test(name)) return null;
+    const where = name.includes('-') ? { id: name } : { number: name };
     return (await this.database.order.findUnique({ where, select: ORDER })) as Order | null;
   }
 

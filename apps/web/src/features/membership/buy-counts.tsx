@@ -33,7 +33,7 @@ export function BuyCounts({ tone }: { tone?: 'primary' }) {
           <p className={styles.note}>次数长期有效，没有用完不作废；7 天内未使用可自助全额退款。</p>
           <PackList packs={packs ?? []} canBuy isBusy={isMaking} onBuy={buy} />
           <p className={styles.note}>
-            常用的话，<Link to={paths.member.href()}>会员卡</Link>每次更便宜。
+            <Link to={paths.member.href()}>看看会员卡包含的次数</Link>
           </p>
         </Dialog>
       ) : null}

@@ -15,7 +15,7 @@ const perCount = ({ priceFen, aiCounts }: Card) => yuan(Math.round(priceFen / ai
 /** The cards with their whole price; nothing is crossed out and nothing counts down. */
 export const CardList = ({ cards, canBuy, isBusy, onBuy }: CardListProps) => (
   <ul className={styles.cards} aria-label="会员卡">
-    {cards.map((card) => (
+    {cards.map((card, index) => (
       <li key={card.productId} className={styles.card}>
         <h2 className={styles.cardName}>{card.name}</h2>
         <p className={styles.cardFor}>{card.description}</p>
@@ -33,7 +33,12 @@ export const CardList = ({ cards, canBuy, isBusy, onBuy }: CardListProps) => (
           ) : null}
         </ul>
         {canBuy ? (
-          <Button tone="primary" size="large" disabled={isBusy} onClick={() => onBuy(card.productId)}>
+          <Button
+            tone={index === 0 ? 'primary' : 'plain'}
+            size="large"
+            disabled={isBusy}
+            onClick={() => onBuy(card.productId)}
+          >
             购买{card.name}
           </Button>
         ) : null}

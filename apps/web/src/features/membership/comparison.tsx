@@ -40,7 +40,7 @@ function differences(free: Card['benefits'], cards: readonly Card[]): Row[] {
 /** What one has without paying stands beside what paying adds; most lines are equal, and say so. */
 export function Comparison({ free, cards }: { free: Card['benefits']; cards: readonly Card[] }) {
   return (
-    <section className={styles.section} aria-labelledby="comparison-title">
+    <section className={styles.section}>
       <h2 id="comparison-title" className={styles.sectionTitle}>
         免费与会员的区别
       </h2>

@@ -11,6 +11,8 @@ import { OrderDialog } from './order-dialog.js';
 import { contentWords, statusWords } from './order-words.js';
 import { ordersQuery, type OrderSummary } from './purchase-queries.js';
 
+const verbOf = ({ status }: OrderSummary) => (status === 'pending' ? '去支付' : '查看');
+
 const Row = ({ order, onOpen }: { order: OrderSummary; onOpen: () => void }) => (
   <li className={styles.row}>
     <div className={styles.what}>
@@ -24,8 +26,8 @@ const Row = ({ order, onOpen }: { order: OrderSummary; onOpen: () => void }) => 
     <p className={styles.status} data-status={order.status}>
       {statusWords(order)}
     </p>
-    <Button onClick={onOpen} aria-label={`查看订单 ${order.number}`}>
-      {order.status === 'pending' ? '去支付' : '查看'}
+    <Button onClick={onOpen} aria-label={`${verbOf(order)}：订单 ${order.number}`}>
+      {verbOf(order)}
     </Button>
   </li>
 );

@@ -25,7 +25,7 @@ interface PayDialogProps {
 /** Paying one order: by which way, the code or the page, and what became of it, without a reload. */
 export function PayDialog({ made: { order, providers }, onClose, onPaid }: PayDialogProps) {
   const queries = useQueryClient();
-  const { data } = useQuery({ ...tradeQuery(order.orderId), initialData: undefined });
+  const { data } = useQuery(tradeQuery(order.orderId));
   const status = data?.status ?? order.status;
   useEffect(() => {
     if (status !== 'pending') void queries.invalidateQueries({ queryKey: purchaseKey });

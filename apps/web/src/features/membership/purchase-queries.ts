@@ -1,5 +1,11 @@
 import { getMembership, getMembershipBasics, listCards } from '@qicheng/contract/membership/index';
-import { getTrade, listCountProducts, listOrders, makeOrder, payOrder } from '@qicheng/contract/order/index';
+import {
+  getTrade,
+  listCountProducts,
+  listOrders,
+  type makeOrder,
+  payOrder,
+} from '@qicheng/contract/order/index';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { getPayInfo } from '@qicheng/contract/site/pay-info.contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { PayProviderName } from '../../order/index.js';
 import type { AlipayOptions } from '../../platform/index.js';
 import {
+  faultWord,
   type Notice,
   NoticeRefused,
   PayProvider,
@@ -141,7 +142,7 @@ export class AlipayProvider extends PayProvider {
       said = await this.sdk.exec(method, { bizContent }, { validateSign: true });
     } catch (error) {
       const code: unknown = Reflect.get(Object(error), 'code');
-      throw new ProviderUnavailable(this.name, `${method} failed: ${String(code ?? 'no answer')}`);
+      throw new ProviderUnavailable(this.name, `${method} failed: ${faultWord(code)}`);
     }
     const { success, data } = answer.safeParse(said);
     if (!success) throw new ProviderUnavailable(this.name, `${method} answered out of shape`);

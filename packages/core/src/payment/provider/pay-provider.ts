@@ -57,6 +57,10 @@ export class ProviderUnavailable extends Error {
   }
 }
 
+/** What went wrong as far as it may be told: a status or a code, never a text of the provider's. */
+export const faultWord = (...found: unknown[]): string =>
+  String(found.find((value) => typeof value === 'string' || typeof value === 'number') ?? 'no answer');
+
 /** One way to pay. Calls throw {@link ProviderUnavailable} when nothing certain was learnt. */
 export abstract class PayProvider {
   abstract readonly name: PayProviderName;

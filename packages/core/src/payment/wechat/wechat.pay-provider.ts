@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { PayProviderName } from '../../order/index.js';
 import type { WechatPayOptions } from '../../platform/index.js';
 import {
+  faultWord,
   type Notice,
   NoticeRefused,
   PayProvider,
@@ -178,7 +179,7 @@ export class WechatPayProvider extends PayProvider {
       const status: unknown = Reflect.get(Object(Reflect.get(Object(error), 'response')), 'status');
       if (typeof status === 'number' && accepted.includes(status)) return { status, data: null };
       const code: unknown = Reflect.get(Object(error), 'code');
-      throw new ProviderUnavailable(this.name, `${method} failed: ${String(status ?? code ?? 'no answer')}`);
+      throw new ProviderUnavailable(this.name, `${method} failed: ${faultWord(status, code)}`);
     }
   }
 }

@@ -4,7 +4,7 @@ import { ErrorState } from '../../../components/status.js';
 import { openCampusEmailDialog } from '../../../lib/campus-email-dialog.js';
 import { displayTime } from '../../../lib/display-time.js';
 import { useSession } from '../../../lib/session.js';
-import { BuyCounts } from '../../membership/buy-counts.js';
+import { BuyCounts } from '../../membership/index.js';
 import { countsQuery } from '../kit/run-queries.js';
 import styles from './ledger.module.css';
 import { type CountEntry, ledgerQuery } from './ledger-queries.js';

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/button.js';
 import { openCampusEmailDialog } from '../../../lib/campus-email-dialog.js';
 import { useSession } from '../../../lib/session.js';
-import { BuyCounts } from '../../membership/buy-counts.js';
+import { BuyCounts } from '../../membership/index.js';
 import styles from './state-card.module.css';
 
 /** Nothing was taken: says so, and how to come to more counts. */

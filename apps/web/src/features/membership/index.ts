@@ -1,0 +1,1 @@
+export { BuyCounts } from './buy-counts.js';

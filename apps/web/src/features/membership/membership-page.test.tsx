@@ -1,0 +1,119 @@
+import { getMembership, getMembershipBasics, listCards } from '@qicheng/contract/membership/index';
+import { getTrade, listCountProducts, makeOrder, payOrder } from '@qicheng/contract/order/index';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { MemoryRouter } from 'react-router-dom';
+import { Component } from '../../app/pages/member-page.js';
+import { queryClient } from '../../lib/query-client.js';
+import { useSession } from '../../lib/session.js';
+import { sampleUser } from '../../testing/sample-user.js';
+import { stubServer } from '../../testing/stub-server.js';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const ORDER = '00000000-0000-7000-8000-000000000001';
+const member = { documentDownloads: 100, countsPercent: 80 };
+const free = { documentDownloads: 10, countsPercent: 100 };
+const basics = { isOffered: true, canBuy: true, renewsItself: false, refundDays: 7, free };
+const card = {
+  ...{ productId: 1, name: '月卡', description: '投递季用一个月', priceFen: 1800, days: 30, aiCounts: 60 },
+  benefits: member,
+};
+const pack = {
+  ...{ productId: 11, name: 'AI 次数 10 次', description: '长期有效', aiCounts: 10 },
+  ...{ priceFen: 600, ownPriceFen: 600, memberPriceFen: 480 },
+};
+const order = {
+  ...{ orderId: ORDER, number: '2026112100000000000001', productId: 1, kind: 'card', name: '月卡' },
+  ...{ amountFen: 1800, days: 30, aiCounts: 60, status: 'pending', closedReason: '' },
+  createdAt: new Date(),
+  expiresAt: new Date(Date.now() + 1_800_000),
+  ...{ paidAt: null, refundedAt: null },
+};
+const detail = {
+  ...order,
+  ...{
+    paidBy: '',
+    transactionId: '',
+    refunds: [],
+    canRefund: false,
+    refundNote: '',
+    invoice: null,
+    invoiceStatus: '',
+  },
+};
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  queryClient.clear();
+  server = stubServer();
+  useSession.setState({ isMember: true, user: sampleUser });
+  server.answer(getMembershipBasics, { data: basics });
+  server.answer(listCards, { data: { list: [card] } });
+  server.answer(listCountProducts, { data: { list: [pack] } });
+  server.answer(getMembership, {
+    data: { productId: 0, cardName: '', endsAt: '', daysLeft: 0, benefits: free },
+  });
+});
+afterEach(() => server.close());
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <Component />
+    </MemoryRouter>,
+  );
+
+it('names every price, what stays free, and that nothing renews itself', async () => {
+  const { container } = show();
+  expect(await screen.findByText('当前不是会员。免费功能一直可用。')).not.toBeNull();
+  expect(screen.getByText('一次性付款，没有自动续费')).not.toBeNull();
+  expect(within(screen.getByRole('list', { name: '会员卡' })).getByText('¥18')).not.toBeNull();
+  expect(screen.getByRole('row', { name: /导出 PDF/ }).textContent).toContain('免费，不限次数，无水印');
+  expect(screen.getByText('会员 ¥4.80')).not.toBeNull();
+  expect(await axe(container)).toMatchObject({ violations: [] });
+});
+
+it('shows a member until when they are one', async () => {
+  const endsAt = new Date('2026-12-21T02:00:00Z');
+  server.answer(getMembership, {
+    data: { productId: 1, cardName: '月卡', endsAt, daysLeft: 30, benefits: member },
+  });
+  show();
+  const standing = await screen.findByText(/有效期至 2026年12月21日/);
+  expect(standing.textContent).toContain('还剩 30 天');
+});
+
+it('pays an order without a reload, and says when it is done', async () => {
+  let status = 'pending';
+  server.answer(makeOrder, { data: { order, providers: ['local'] } });
+  server.answer(payOrder, {
+    data: {
+      order,
+      way: { provider: 'local', kind: 'qr', url: 'http://localhost/dev/cashier?payment=1', qrCode: 'data:,' },
+    },
+  });
+  server.answer(getTrade, () => ({ data: { ...detail, status } }));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: '购买月卡' }));
+  expect(await screen.findByText(/不会产生真实扣款/)).not.toBeNull();
+  expect(screen.getByRole('link', { name: '打开本地收银台' }).getAttribute('href')).toContain('/dev/cashier');
+  status = 'granted';
+  expect(await screen.findByRole('heading', { name: '支付成功' })).not.toBeNull();
+  const [made] = server.callsTo(makeOrder);
+  expect(made?.body).toMatchObject({ product_id: 1 });
+});
+
+it('offers nothing to buy while paying is off, and no price without VIP features', async () => {
+  server.answer(getMembershipBasics, { data: { ...basics, canBuy: false } });
+  const { unmount } = show();
+  expect(await screen.findByText('暂未开放购买，以下价格仅供了解。')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: /^购买/ })).toBeNull();
+  unmount();
+  queryClient.clear();
+  server.answer(getMembershipBasics, { data: { ...basics, isOffered: false, canBuy: false } });
+  show();
+  await waitFor(() => expect(screen.getByRole('heading', { name: '所有功能都免费' })).not.toBeNull());
+  expect(screen.queryByText(/¥/)).toBeNull();
+});

@@ -1,0 +1,88 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { seriousFaults } from './axe.js';
+import { beMember, memberToken } from './member.js';
+import { resetSetting, setSetting } from './settings.js';
+
+const WIDTHS = [1440, 1920, 390];
+
+async function answerOf(request: APIRequestContext, path: string): Promise<unknown> {
+  const answer = (await (await request.post(path, { data: {} })).json()) as { data: unknown };
+  return answer.data;
+}
+
+test('what is free stands beside what is not, readable by anybody', async ({ page }) => {
+  await page.goto('/member/info');
+  await expect(page.getByRole('heading', { name: '会员', level: 1 })).toBeVisible();
+  await expect(page.getByText('一次性付款，没有自动续费')).toBeVisible();
+  await expect(page.getByRole('row', { name: /导出 PDF、Word/ })).toContainText('免费，不限次数，无水印');
+  await expect(page.getByRole('list', { name: '会员卡' }).getByRole('listitem').first()).toContainText('¥18');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await seriousFaults(page), `at ${width}`).toEqual([]);
+  }
+});
+
+test('counts are bought at the local cashier, invoiced and given back', async ({
+  page,
+  request,
+  context,
+}) => {
+  await beMember(page, await memberToken(request));
+  await page.goto('/member/info');
+  await page.getByRole('button', { name: '购买 AI 次数 10 次' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('不会产生真实扣款')).toBeVisible();
+  expect(await seriousFaults(page), 'paying').toEqual([]);
+  const opened = context.waitForEvent('page');
+  await dialog.getByRole('link', { name: '打开本地收银台' }).click();
+  const cashier = await opened;
+  await expect(cashier.getByText('没有连接微信支付或支付宝')).toBeVisible();
+  await cashier.getByRole('button', { name: '模拟支付成功' }).click();
+  await expect(cashier.getByText('已支付（模拟）')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: '支付成功' })).toBeVisible();
+  await dialog.getByRole('button', { name: '完成' }).click();
+
+  await page.goto('/personal/personal?tab=4');
+  const paid = page.getByRole('list', { name: '订单' }).getByRole('listitem').filter({ hasText: '已完成' });
+  await paid.filter({ hasText: 'AI 次数 10 次' }).first().getByRole('button').click();
+  await dialog.getByRole('button', { name: '开具发票' }).click();
+  await dialog.getByLabel('发票抬头').fill('林晓');
+  await dialog.getByLabel('接收邮箱').fill('lin@example.com');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('待开具')).toBeVisible();
+  await dialog.getByRole('button', { name: '申请退款' }).click();
+  await dialog.getByRole('button', { name: '确定退款' }).click();
+  await expect(dialog.getByText(/退款中|已退款/).first()).toBeVisible();
+  expect(await seriousFaults(page), 'order').toEqual([]);
+});
+
+test('nothing is sold while paying is off, and nothing is priced without VIP features', async ({
+  page,
+  request,
+}) => {
+  const token = await memberToken(request);
+  await beMember(page, token);
+  try {
+    await setSetting('payEnabled', false);
+    await expect
+      .poll(() => answerOf(request, '/pay/getBasicInfo'))
+      .toMatchObject({ basic_info: { pay_switch: 0 } });
+    const refused = await request.post('/cms_order/makeCmsOrder', {
+      headers: { token },
+      data: { product_id: 1 },
+    });
+    expect(await refused.json()).toMatchObject({ code: 0, msg: '暂未开放购买' });
+    await page.goto('/member/info');
+    await expect(page.getByText('暂未开放购买，以下价格仅供了解。')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^购买/ })).toHaveCount(0);
+    await setSetting('vipEnabled', false);
+    await expect.poll(() => answerOf(request, '/vip/getcardinfo')).toEqual({ list: [] });
+    await page.goto('/member/info');
+    await expect(page.getByRole('heading', { name: '所有功能都免费' })).toBeVisible();
+    await page.goto('/personal/personal');
+    await expect(page.getByRole('link', { name: '我的订单' })).toHaveCount(0);
+  } finally {
+    await resetSetting('payEnabled');
+    await resetSetting('vipEnabled');
+  }
+});
