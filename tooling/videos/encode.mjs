@@ -24,7 +24,9 @@ function timed({ frames, captions, until }) {
 
 /** Runs in the page: draws, encodes and gives the file as text. */
 async function encodeInPage({ shots, size, captionHeight, framesPerSecond, bitsPerSecond }) {
-  const { BufferTarget, CanvasSource, Output, WebMOutputFormat } = await import('/mediabunny.mjs');
+  const { BufferTarget, CanvasSource, Output, WebMOutputFormat } = await import(
+    new URL('/mediabunny.mjs', globalThis.location.href).href
+  );
   const canvas = globalThis.document.createElement('canvas');
   Object.assign(canvas, { width: size.width, height: size.height + captionHeight });
   const brush = canvas.getContext('2d');

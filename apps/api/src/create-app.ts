@@ -76,7 +76,10 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
       apiUrl: () => ownAddress(app),
       cardOf: shareCardOf(app.get(ShareCards, { strict: false }), options.config.appUrl),
     });
-  app.use(bodyParser([...endpoints, CONTENT_FORM], [CALLBACK_PATH, ...PAY_NOTICE_PATHS]), alsoPost(endpoints));
+  app.use(
+    bodyParser([...endpoints, CONTENT_FORM], [CALLBACK_PATH, ...PAY_NOTICE_PATHS]),
+    alsoPost(endpoints),
+  );
   limitConnections(app);
   return app;
 }
