@@ -7,7 +7,7 @@ interface Trade {
   status: 'WAIT_BUYER_PAY' | 'TRADE_SUCCESS' | 'TRADE_CLOSED';
 }
 
-export const ALIPAY_ACCOUNT = { appId: '2021000000000001', sellerId: '2088000000000001' };
+const ALIPAY_ACCOUNT = { appId: '2021000000000001', sellerId: '2088000000000001' };
 
 const pair = () =>
   generateKeyPairSync('rsa', {

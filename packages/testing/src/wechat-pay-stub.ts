@@ -18,7 +18,7 @@ interface Trade {
 }
 
 /** How a notice differs from a true one. */
-export interface NoticeFlaws {
+interface NoticeFlaws {
   signature?: 'wrong' | 'probe';
   /** How old its timestamp is. */
   ageSeconds?: number;
@@ -29,7 +29,7 @@ export interface NoticeFlaws {
   transactionId?: string;
 }
 
-export const WECHAT_PAY_ACCOUNT = {
+const WECHAT_PAY_ACCOUNT = {
   appId: 'wx0000000000000001',
   merchantId: '1900000001',
   merchantSerial: 'A1B2C3D4',

@@ -9,7 +9,7 @@ import { isSameOrigin } from '../operator/same-origin.js';
 import { cashierPage } from './cashier.page.js';
 
 /** The same page for operators, who alone may play the payer in production (decision 42). */
-export const OPERATOR_CASHIER_PATH = '/ops/cashier';
+const OPERATOR_CASHIER_PATH = '/ops/cashier';
 
 @Controller()
 export class CashierController {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Catalogue, priceFor, type Product } from '../catalogue/index.js';
 import { Memberships } from './memberships.service.js';
 
-export interface CountPack extends Product {
+interface CountPack extends Product {
   /** What the asker would pay now. */
   ownPriceFen: number;
   /** What it costs with the best card on sale. */

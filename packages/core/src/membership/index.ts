@@ -2,5 +2,5 @@ export { CountPacks } from './count-packs.service.js';
 export type { MembershipFailure } from './membership.failures.js';
 export type { Membership } from './membership.js';
 export { MembershipModule } from './membership.module.js';
-export { appendTerm, type BoughtTerm, revokeTerm } from './membership-term.repository.js';
+export { appendTerm, revokeTerm } from './membership-term.repository.js';
 export { Memberships } from './memberships.service.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, type Prisma } from '@qicheng/db';
 
-export interface Term {
+interface Term {
   productId: number;
   cardName: string;
   startsAt: Date;
@@ -23,7 +23,7 @@ export class MembershipTermRepository {
   }
 }
 
-export interface BoughtTerm {
+interface BoughtTerm {
   orderId: string;
   userId: string;
   productId: number;

@@ -4,7 +4,6 @@ export type { OrderFailure } from './order.failures.js';
 export { OrderEndings } from './order-endings.service.js';
 export { OrderModule } from './order.module.js';
 export { newNumber } from './order-number.js';
-export type { Paid, Settlement } from './order-settlement.repository.js';
 export { type Order, type OrderDetail, type PayProviderName, REFUND_DAYS } from './order.js';
 export { Orders } from './orders.service.js';
 export { RequestInvoice } from './request-invoice.js';

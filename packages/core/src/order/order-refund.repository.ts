@@ -7,7 +7,7 @@ import type { Order } from './order.js';
 import { ORDER } from './order.repository.js';
 
 /** Who asks: a buyer within their time and with unused counts, or an operator in any case. */
-export interface RefundTerms {
+interface RefundTerms {
   reason: 'requested' | 'operator';
   /** Granted later than this. */
   grantedAfter: Date | null;

@@ -25,7 +25,7 @@ export const ORDER = {
 } as const;
 
 /** What is promised for the money. */
-export type Promised = Pick<Order, 'productId' | 'kind' | 'name' | 'amountFen' | 'days' | 'aiCounts'>;
+type Promised = Pick<Order, 'productId' | 'kind' | 'name' | 'amountFen' | 'days' | 'aiCounts'>;
 
 interface NewOrder extends Promised {
   userId: string;
@@ -34,7 +34,7 @@ interface NewOrder extends Promised {
   expiresAt: Date;
 }
 
-export interface StoredInvoice {
+interface StoredInvoice {
   kind: string;
   titleCipher: string;
   taxNumberCipher: string;

@@ -10,7 +10,7 @@ export const REFUND_DAYS = 7;
  * pending -> paid -> granted happens in one transaction, so `paid` is never seen to last. A closed order stays closed:
  * money that comes later goes back.
  */
-export type OrderStatus = 'pending' | 'paid' | 'granted' | 'closed' | 'refunding' | 'refunded';
+type OrderStatus = 'pending' | 'paid' | 'granted' | 'closed' | 'refunding' | 'refunded';
 
 export type PayProviderName = 'wechat' | 'alipay' | 'local';
 

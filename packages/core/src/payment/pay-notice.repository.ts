@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
 import type { PayProviderName } from '../order/index.js';
 
-export interface PayNoticeRow {
+interface PayNoticeRow {
   provider: PayProviderName;
   verdict: string;
   paymentNumber: string;

@@ -9,7 +9,7 @@ import { type PayLink, ProviderUnavailable } from './provider/pay-provider.js';
 import { PayProviders } from './provider/pay-providers.js';
 
 /** Where the payer goes. */
-export interface PayWay {
+interface PayWay {
   provider: PayProviderName;
   kind: PayLink['kind'];
   url: string;

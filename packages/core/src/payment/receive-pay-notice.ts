@@ -6,7 +6,7 @@ import { type Notice, NoticeRefused, type PayProvider, type RawNotice } from './
 import { PayProviders } from './provider/pay-providers.js';
 
 /** What is said back; a status of 2xx ends the provider's retries. */
-export interface NoticeAnswer {
+interface NoticeAnswer {
   status: number;
   type: string;
   body: string;

@@ -5,7 +5,7 @@ import { PayProviders } from '../provider/pay-providers.js';
 import { type LocalTrade, LocalTradeRepository } from './local-trade.repository.js';
 
 /** What the payer does at the local cashier; `silently` pays and loses the notice on the way. */
-export type CashierAct = 'pay' | 'paySilently';
+type CashierAct = 'pay' | 'paySilently';
 
 /** The cashier that this site plays. No money moves. */
 @Injectable()

@@ -40,7 +40,7 @@ export type Notice =
   | { kind: 'other' };
 
 /** Why a callback is not believed. */
-export type NoticeFault = 'badSignature' | 'stale' | 'malformed' | 'mismatch';
+type NoticeFault = 'badSignature' | 'stale' | 'malformed' | 'mismatch';
 
 export class NoticeRefused extends Error {
   constructor(readonly fault: NoticeFault) {
