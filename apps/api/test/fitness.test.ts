@@ -34,7 +34,7 @@ const handlers: Handler[] = controllersOf(root).flatMap((controller) =>
 );
 
 // Plain routes: they answer to supervisors, operators and WeChat, not to the contract.
-const PLAIN = /^\/?(healthz|readyz|ops(\/|$)|dev\/|api\/wechat\/)/;
+const PLAIN = /^\/?(healthz|readyz|ops(\/|$)|dev\/|api\/wechat\/|api\/pay\/notice\/)/;
 
 describe('every contract and its handler', () => {
   it('has exactly one handler for each contract', () => {

@@ -11,6 +11,7 @@ import {
   secretEnv,
   siteEnv,
   storageEnv,
+  storageOf,
 } from '@qicheng/env';
 
 const fragments = [
@@ -34,7 +35,8 @@ export interface DoctorEnv {
   faults: string | null;
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
-  storageDirectory: string | undefined;
+  /** Null when its variables are incomplete. */
+  storage: ReturnType<typeof storageOf> | null;
   chromium: { program: string | undefined; libraries: string | undefined };
   fontsDirectory: string | undefined;
 }
@@ -46,7 +48,8 @@ export function readDoctorEnv(): DoctorEnv {
     faults: faultsOf(() => parseEnv(allFragments, env)),
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
-    storageDirectory: env.STORAGE_DIR,
+    storage:
+      faultsOf(() => parseEnv([storageEnv], env)) === null ? storageOf(parseEnv([storageEnv], env)) : null,
     chromium: { program: env.PUPPETEER_EXECUTABLE_PATH, libraries: env.CHROMIUM_LD_LIBRARY_PATH },
     fontsDirectory: env.FONTS_DIR,
   };

@@ -199,7 +199,7 @@ describe('ops doctor', () => {
     const doctor = {
       databaseUrl: test.url,
       redisUrl: process.env.TEST_REDIS_URL,
-      storageDirectory: '/proc/none',
+      storage: { driver: 'local' as const, directory: '/proc/none' },
       fontsDirectory: '/none',
     };
     const { code, out } = await ops('doctor', { doctor });
@@ -223,6 +223,15 @@ describe('ops doctor', () => {
     expect(out).toContain('✘ 数据库：连接不上');
     expect(out).toMatch(/✘ Redis：5 秒内没有应答\n {2}→ 确认 Redis 已启动/);
     expect(out).toContain('✘ 文件存放：没有设置 STORAGE_DIR');
+  });
+
+  it('tries a bucket, and says why it is of no use', async () => {
+    const storage = {
+      ...{ driver: 's3' as const, endpoint: await closedPort('http://127.0.0.1:PORT'), region: 'cn' },
+      ...{ bucket: 'files', accessKeyId: 'id', secretAccessKey: 'key', pathStyle: true },
+    };
+    const { out } = await ops('doctor', { doctor: { storage } });
+    expect(out).toMatch(/✘ 文件存放：对象存储 http:\/\/127\.0\.0\.1:\d+ 的桶 files 用不了/);
   });
 });
 

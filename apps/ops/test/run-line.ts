@@ -31,7 +31,7 @@ const NOTHING: DoctorEnv = {
   faults: null,
   databaseUrl: undefined,
   redisUrl: undefined,
-  storageDirectory: undefined,
+  storage: null,
   fontsDirectory: undefined,
   chromium: { program: undefined, libraries: undefined },
 };

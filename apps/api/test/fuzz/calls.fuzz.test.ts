@@ -43,6 +43,7 @@ describe('requests made from the contracts', () => {
   it('break no rule, whatever they say (reliability.md section 5, groups 1 to 8)', async () => {
     const world = await buildWorld(api);
     const { storage } = api.app.get<CoreConfig>(CORE_CONFIG, { strict: false });
+    if (storage.driver !== 'local') throw new Error('files are counted in a directory');
     const run = new FuzzRun(
       {
         api,

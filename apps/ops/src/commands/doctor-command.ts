@@ -21,7 +21,7 @@ export function doctorCommand(readEnv: () => DoctorEnv, terminal: Terminal): Com
         checkDatabase(env.databaseUrl),
         checkMigrations(env.databaseUrl),
         checkRedis(env.redisUrl),
-        checkStorage(env.storageDirectory),
+        checkStorage(env.storage),
         checkChromium(env.chromium),
         checkFonts(env.fontsDirectory),
       ];

@@ -1,4 +1,4 @@
-export { FEED_FORMAT, type FeedRefusal } from './feed-document.js';
+export type { FeedRefusal } from './feed-document.js';
 export { FetchJobs } from './fetch-jobs.js';
 export { type FeedReport, ImportJobs } from './import-jobs.js';
 export { JobFeedModule } from './job-feed.module.js';

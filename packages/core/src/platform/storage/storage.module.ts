@@ -4,13 +4,14 @@ import { FileStore } from './file-store.js';
 import { LocalFileStore } from './local.file-store.js';
 import { S3FileStore } from './s3.file-store.js';
 
-const storeOf = (storage: CoreConfig['storage']): FileStore =>
+/** The store that a configuration names. */
+export const fileStoreOf = (storage: CoreConfig['storage']): FileStore =>
   storage.driver === 's3' ? new S3FileStore(storage) : new LocalFileStore(storage.directory);
 
 const store = {
   provide: FileStore,
   inject: [CORE_CONFIG],
-  useFactory: (config: CoreConfig) => storeOf(config.storage),
+  useFactory: (config: CoreConfig) => fileStoreOf(config.storage),
 };
 
 /** Where the bytes of files are kept. */
