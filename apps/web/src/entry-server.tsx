@@ -27,6 +27,8 @@ export interface PageRequest {
   siteInfo: ServerState['siteInfo'];
   /** Where the API answers; it is asked as a visitor. */
   apiUrl: string;
+  /** What the link of this page opens, as words. */
+  reading?: PageContext['reading'];
 }
 
 export interface RenderedPage {
@@ -58,10 +60,17 @@ const hasData = (loaderData: Record<string, unknown>) =>
   Object.values(loaderData).some((data) => data !== null && data !== undefined);
 
 /** Renders the page of an address for a visitor; pages of one's own come as their skeleton. */
-export async function render({ url, origin, nonce, siteInfo, apiUrl }: PageRequest): Promise<RenderedPage> {
+export async function render({
+  url,
+  origin,
+  nonce,
+  siteInfo,
+  apiUrl,
+  reading = null,
+}: PageRequest): Promise<RenderedPage> {
   const address = new URL(url, origin ?? 'http://localhost');
   const call = createClient({ baseUrl: apiUrl, token: () => null, timeoutMs: ASK_TIMEOUT_MS });
-  const requestContext: PageContext = { call };
+  const requestContext: PageContext = { call, reading };
   const context = await handler.query(new Request(address), { requestContext });
   if (context instanceof Response) return redirected(context);
   const { loaderData } = context;

@@ -17,6 +17,8 @@ const NOT_PAGES = /^\/(api|ops|docs|dev|healthz|readyz)(\/|$)/;
 const reads = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 const accepts = (request: Request, type: string): boolean => (request.get('accept') ?? '').includes(type);
 
+const nothing = (): Promise<null> => Promise.resolve(null);
+
 /** What pages are made of. */
 interface PageSources {
   pages: Pages;
@@ -25,6 +27,8 @@ interface PageSources {
   /** Where the pages ask for what they show. */
   apiUrl: () => string;
   cardOf?: (request: Request) => Promise<PageCard | null>;
+  /** What a page says that only its link opens. */
+  readingOf?: (request: Request) => Promise<unknown>;
 }
 
 /**
@@ -33,7 +37,7 @@ interface PageSources {
  */
 export function mountPages(
   app: Express,
-  { pages, siteInfo, numbersOf, apiUrl, cardOf = () => Promise.resolve(null) }: PageSources,
+  { pages, siteInfo, numbersOf, apiUrl, cardOf = nothing, readingOf = nothing }: PageSources,
 ): void {
   const assets = express.static(pages.clientDirectory, { index: false, immutable: true, maxAge: '365d' });
   const publicFiles = express.static(pages.clientDirectory, { index: false, maxAge: '1h' });
@@ -57,9 +61,11 @@ export function mountPages(
     if (!isPage) return response.redirect(302, '/page/404');
     const info = siteInfo().catch(() => null);
     const card = cardOf(request).catch(() => null);
+    const reading = readingOf(request).catch(() => null);
+    const nonce = nonceOf(response);
     Promise.all([
-      info.then((site) =>
-        pages.render(request.originalUrl, { nonce: nonceOf(response), siteInfo: site, apiUrl: apiUrl() }),
+      Promise.all([info, reading]).then(([site, words]) =>
+        pages.render(request.originalUrl, { nonce, siteInfo: site, apiUrl: apiUrl(), reading: words }),
       ),
       card,
     ])

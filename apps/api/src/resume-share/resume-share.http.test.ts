@@ -3,11 +3,12 @@ import { openShare, getSharedFile, getSharedPhoto } from '@qicheng/contract/resu
 import { deleteResume, restoreResume, saveResume } from '@qicheng/contract/resume/index';
 import type { Call } from '@qicheng/contract/kit/client';
 import { ExportRuns } from '@qicheng/core/resume-export';
-import { ShareCards } from '@qicheng/core/resume-share';
+import { ShareCards, ShareReadings } from '@qicheng/core/resume-share';
 import { createDatabase, type Database } from '@qicheng/db';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { withCard } from '../pages/page-card.js';
 import { shareCardOf } from './share-card-of.js';
+import { shareReadingOf } from './share-reading-of.js';
 import { startApi, type TestApi, type WireAnswer } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
@@ -283,6 +284,25 @@ describe('SH4: a link that ends, ends at once and leaves no trace', () => {
         expect(headers.get('referrer-policy')).toBe('no-referrer');
       }
     }
+  });
+});
+
+describe('the words of a link', () => {
+  const wordsOf = (md5: string) =>
+    shareReadingOf(api.app.get(ShareReadings, { strict: false }))({
+      path: '/resume/share',
+      query: { md5 },
+      ip: '127.0.0.1',
+    });
+
+  it('are what the link gives away, without contacts that are hidden, and none behind a password', async () => {
+    const { md5 } = await share();
+    const words = await wordsOf(md5);
+    expect(words?.title).toBe('林晓的简历');
+    expect(words?.text).toContain('教育背景');
+    expect(words?.text).not.toMatch(/1\d{10}|@/);
+    await change({ password: 'abcd' });
+    await expect(wordsOf(md5)).rejects.toMatchObject({ reason: 'shareNotFound' });
   });
 });
 

@@ -3,7 +3,8 @@ import type { ShareCards } from '@qicheng/core/resume-share';
 import type { Request } from 'express';
 import type { PageCard } from '../pages/page-card.js';
 
-const SHARE_PAGE = '/resume/share';
+/** The page that a link leads to. */
+export const SHARE_PAGE = '/resume/share';
 const DESCRIPTION = '点击查看在线简历';
 
 /** The card of a page that is an open share; null for every other page, and whatever is wrong with the link. */

@@ -1,10 +1,13 @@
 import type { Call } from '@qicheng/contract/kit/client';
+import type { ShareReading } from '../features/resume-share/components/share-words.js';
 import { ApiFailure, call } from '../lib/api.js';
 import { type Plain, plain } from '../lib/plain.js';
 
 /** Asks the API: over the network in the browser, inside the process on the server. */
 export interface PageContext {
   call: Call;
+  /** What the link of a share opens; the server alone has it beforehand. */
+  reading: ShareReading | null;
 }
 
 /** Data of a public page by its query; null where the address names nothing. */
@@ -29,3 +32,8 @@ export const pageLoader =
       throw failure;
     }
   };
+
+/** What the server gave of a share beforehand; nothing in the browser, which asks when it is there. */
+export const shareLoader = ({ context }: { context?: unknown }): { reading: ShareReading | null } => ({
+  reading: (context as Partial<PageContext> | undefined)?.reading ?? null,
+});

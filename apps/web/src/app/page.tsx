@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { type RouteObject, useLoaderData } from 'react-router-dom';
 import { PageSkeleton } from '../components/skeleton.js';
+import { ShareWords } from '../features/resume-share/components/share-words.js';
 import { useIsBrowser } from '../lib/is-browser.js';
 import { loadChunk } from '../lib/load-chunk.js';
-import { type LoadPage, pageLoader } from './page-data.js';
+import { type LoadPage, pageLoader, shareLoader } from './page-data.js';
 
 /** What a page says of itself to search engines and on the window. */
 export interface PageWords {
@@ -104,4 +105,22 @@ export function privatePage({ path, load, ...about }: PageDefinition): RouteObje
     );
   };
   return { path, Component, handle: { ...about, isPublic: false } satisfies PageHandle };
+}
+
+/** The page of a link: the server sends what it opens as words, the browser lays it out. Listed by nobody. */
+export function linkedPage({ path, load, ...about }: PageDefinition): RouteObject {
+  const Page = lazy(async () => ({ default: (await loadChunk(load)).Component }));
+  const Component = () => {
+    const { reading } = useLoaderData<typeof shareLoader>();
+    const waiting = reading ? <ShareWords {...reading} /> : <PageSkeleton />;
+    return useIsBrowser() ? (
+      <Suspense fallback={waiting}>
+        <Page />
+      </Suspense>
+    ) : (
+      waiting
+    );
+  };
+  const handle: PageHandle = { ...about, isPublic: false };
+  return { path, Component, handle, loader: shareLoader };
 }

@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.js';
 import { aiPages } from './ai-routes.js';
-import { describedPage, loadedPage, privatePage, publicPage } from './page.js';
+import { describedPage, linkedPage, loadedPage, privatePage, publicPage } from './page.js';
 import { RouteFailure } from './route-failure.js';
 import { DeskShell, SiteShell } from './shell/shell.js';
 
@@ -115,7 +115,7 @@ const sitePages: RouteObject[] = [
     source: 'src/app/pages/resume-preview-page.tsx',
     load: () => import('./pages/resume-preview-page.js'),
   }),
-  privatePage({
+  linkedPage({
     path: paths.resumeShare.path,
     title: '一份分享的简历 · 启程',
     description: '对方通过启程分享了一份简历，打开链接查看。',

@@ -1,15 +1,17 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
-import { useSearchParams } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { SharedResumeView } from '../../features/resume-share/components/shared-resume.js';
+import type { shareLoader } from '../page-data.js';
 import { DataScope } from '../data-scope.js';
 
 /** The public view of a résumé (decision 24). */
 export function Component() {
   const [query] = useSearchParams();
+  const { reading } = useLoaderData<typeof shareLoader>();
   const token = query.get(pageQuery.shareToken) ?? '';
   return (
     <DataScope>
-      <SharedResumeView key={token} token={token} />
+      <SharedResumeView key={token} token={token} reading={reading} />
     </DataScope>
   );
 }

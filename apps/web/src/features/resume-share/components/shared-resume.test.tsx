@@ -6,6 +6,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubServer } from '../../../testing/stub-server.js';
 import { SharedResumeView } from './shared-resume.js';
+import type { ShareReading } from './share-words.js';
 
 jest.mock('@qicheng/templates/preview', () => ({ ResumePreview: () => <p>纸面</p> }));
 
@@ -25,11 +26,11 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-function open() {
+function open(reading: ShareReading | null = null) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <SharedResumeView token={token} />
+      <SharedResumeView token={token} reading={reading} />
     </QueryClientProvider>,
   );
   return userEvent.setup();
@@ -66,4 +67,12 @@ it('offers another try when the server fails', async () => {
   server.answer(openShare, { data: shared });
   await user.click(screen.getByRole('button', { name: '再试一次' }));
   expect(await screen.findByRole('heading', { name: '林晓的简历' })).toBeTruthy();
+});
+
+it('says what the server gave beforehand until the pages stand', async () => {
+  server.answer(openShare, { data: shared });
+  open({ title: '林晓的简历', text: '【教育背景】' });
+  expect(screen.getByText('【教育背景】')).toBeTruthy();
+  expect(await screen.findByText('纸面')).toBeTruthy();
+  expect(screen.queryByText('【教育背景】')).toBeNull();
 });

@@ -16,6 +16,7 @@ import {
   type ShareKey,
 } from '../api/open-shared.js';
 import { LockedShare } from './locked-share.js';
+import { type ShareReading, ShareWords } from './share-words.js';
 import styles from './shared-resume.module.css';
 
 function Downloads({ shareKey }: { shareKey: ShareKey }) {
@@ -83,7 +84,7 @@ const waitWords = (failure: unknown): string =>
     : '请检查网络，然后再试一次。';
 
 /** A résumé by its link: nothing of it is on the page before the server has let the visitor in. */
-export function SharedResumeView({ token }: { token: string }) {
+export function SharedResumeView({ token, reading }: { token: string; reading: ShareReading | null }) {
   const [password, setPassword] = useState<string>();
   const shareKey: ShareKey = password === undefined ? { token } : { token, password };
   const { data, error, refetch } = useQuery({
@@ -109,6 +110,7 @@ export function SharedResumeView({ token }: { token: string }) {
       </ErrorState>
     );
   }
+  if (reading) return <ShareWords {...reading} />;
   return (
     <div className={styles.waiting} role="status" aria-busy="true">
       <span className="visually-hidden">正在打开简历</span>
