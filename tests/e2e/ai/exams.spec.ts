@@ -1,33 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { signedIn } from '../resume/desk.js';
 import { signInHere } from '../auth/sign-in.js';
 import { seriousFaults } from '../site/axe.js';
-
-/** Every run asks something new: the same question would be the earlier run. */
-const unique = () => String(Date.now() % 100_000);
-
-async function fillPostgrad(page: Page): Promise<void> {
-  await page.getByLabel(/^本科院校层次/).selectOption('普通本科');
-  await page.getByLabel(/^本科专业/).fill('软件工程');
-  const target = page.getByRole('group', { name: '目标 1' });
-  await target.getByLabel(/^目标院校/).fill(`示例大学 ${unique()}`);
-  await target.getByLabel(/^院校层次/).selectOption('211');
-  await target.getByLabel(/^目标专业/).fill('计算机科学与技术');
-  await target.getByLabel(/^与本科专业/).selectOption('相近专业');
-  await page.getByLabel(/^每周可用/).fill('30');
-  await page.getByLabel(/^备考时间/).fill('6');
-}
-
-async function fillCivil(page: Page): Promise<void> {
-  await page.getByLabel('从职位表里找').fill('信息管理岗');
-  await page.getByRole('group', { name: '职位表' }).getByRole('checkbox').first().check();
-  const schooling = page.getByRole('group', { name: '学历' });
-  await schooling.getByLabel(/^学历/).selectOption('本科');
-  await schooling.getByLabel(/^专业代码/).fill('080902');
-  await schooling.getByLabel('专业', { exact: true }).fill('软件工程');
-  await page.getByLabel(/^距离考试/).fill('90');
-  await page.getByLabel(/^可用总时间/).fill('333');
-}
+import { fillCivil, fillPostgrad, unique } from './exam-forms.js';
 
 test('a postgraduate examination is analysed, a question of one’s own stands in a list of its own', async ({
   context,

@@ -3,6 +3,7 @@ import { register, sayLater } from '../account/newcomer.js';
 import { storedToken } from '../auth/dialogs.js';
 import { expectSaved, newResume, sheet } from '../resume/desk.js';
 import { seriousFaults } from '../site/axe.js';
+import { fillCivil, fillPostgrad } from './exam-forms.js';
 
 /** What the model of the test site says of every result (tooling/launcher/test-model.mjs). */
 const SAID = '模型点评：先把最相关的一段经历写具体。';
@@ -88,6 +89,45 @@ test('who agreed gets what the model adds, labelled, and reads what left', async
   const text = page.getByRole('region', { name: '发送的原文' });
   await expect(text).toContainText('固定的要求');
   await expect(text).not.toContainText('苏晓禾');
+});
+
+test('every other service that a model may add to shows what it adds, labelled', async ({ page }) => {
+  test.setTimeout(180_000);
+  await arrive(page);
+  await agree(page);
+  const id = await writeResume(page);
+
+  await page.goto(`/ai/jobAiAnalyse?id=${id}`);
+  await page.getByLabel('想了解的岗位').fill('新媒体运营');
+  await page.getByRole('button', { name: '开始分析' }).click();
+  await expectModel(page, 'occupation');
+
+  await page.goto('/ai/offerAiAnalyse');
+  for (const [letter, company] of [
+    ['A', '云帆科技'],
+    ['B', '南山银行'],
+  ] as const) {
+    const offer = page.getByRole('group', { name: `Offer ${letter}` });
+    for (const [label, text] of Object.entries({ 公司: company, 岗位: '运营', 城市: '杭州', 月薪: '9000' }))
+      await offer.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text);
+  }
+  await page.getByRole('button', { name: '开始比较' }).click();
+  await expectModel(page, 'offers');
+
+  await page.goto('/ai/kaoyanAiAnalyse');
+  await fillPostgrad(page);
+  await page.getByRole('button', { name: '开始分析' }).click();
+  await expectModel(page, 'postgraduate examination');
+
+  await page.goto('/ai/kaogongAiAnalyse');
+  await fillCivil(page);
+  await page.getByRole('button', { name: '开始分析' }).click();
+  await expectModel(page, 'civil service');
+
+  await page.goto(`/ai/interviewAiAnalyse?id=${id}`);
+  await page.getByLabel('目标岗位').fill('新媒体运营');
+  await page.getByRole('button', { name: '预测面试题' }).click();
+  await expectModel(page, 'interview');
 });
 
 test('the model writes a variant of its own in ghost-writing, which is taken as AI text', async ({

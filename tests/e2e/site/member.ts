@@ -15,5 +15,6 @@ export async function memberToken(request: APIRequestContext): Promise<string> {
 }
 
 /** Every page of this browser is a member's from the first script on. */
-export const beMember = (page: Page, token: string): Promise<void> =>
-  page.addInitScript((value) => localStorage.setItem('token', value), token);
+export async function beMember(page: Page, token: string): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
+}
