@@ -28,7 +28,7 @@ test('documents, courses and help are there without a script', async ({ browser 
 
 test('help is found from the footer by initials, read, and left again', async ({ page }) => {
   await page.goto('/index/index');
-  await page.getByRole('link', { name: '帮助中心' }).click();
+  await page.getByRole('navigation', { name: '页脚链接' }).getByRole('link', { name: '帮助中心' }).click();
   await expect(page).toHaveURL(/\/index\/help\?type=1/);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
