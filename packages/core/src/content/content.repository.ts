@@ -10,8 +10,7 @@ import type {
   ContentQuery,
   ContentSummary,
 } from './content.js';
-import { columnsOf } from './content-columns.js';
-import { wantedBy } from './search/search-words.js';
+import { wantedBy, wordsOf } from './search/search-words.js';
 
 const SUMMARY = Prisma.sql`id, slug, title, summary, category, topic, tags, image, data, source, rank,
   is_hot AS "isHot", views, downloads, published_at AS "publishedAt", updated_at AS "updatedAt"`;
@@ -106,6 +105,16 @@ export class ContentRepository {
     return rows.map((row) => ({ ...row, kind: row.kind as ContentKind }));
   }
 }
+
+/** An entry as its row, with the words that it is found by. */
+export const columnsOf = (draft: ContentDraft) => ({
+  ...draft,
+  data: draft.data as Prisma.InputJsonObject,
+  words: wordsOf({
+    title: draft.title,
+    text: [draft.summary, draft.category, draft.topic, ...draft.tags, draft.body].join('\n'),
+  }),
+});
 
 const COMPARED = [
   'title',

@@ -1,4 +1,5 @@
 import type { Owner, TableDeclaration } from './table-declaration.js';
+import { tablesOfNobody } from './tables-of-nobody.js';
 
 const owned: Owner[] = [{ column: 'user_id', is: 'userId' }];
 
@@ -66,10 +67,6 @@ export const declaredTables: readonly TableDeclaration[] = [
     why: '简历分享链接: its token stays out of the archive, for whoever reads it could open the link',
   },
   { table: 'resume_share_day', owner: owned, exported: true, erased: 'rows', why: '分享的浏览次数' },
-  nobody('resume_share_visit', 'hashes of browsers, another one for each share and day', {
-    column: 'created_at',
-    days: 2,
-  }),
   {
     table: 'stored_file',
     owner: owned,
@@ -269,39 +266,7 @@ export const declaredTables: readonly TableDeclaration[] = [
     retention: { column: 'created_at', days: 7 },
     why: 'only where a local driver plays the provider; the message was delivered to its owner',
   },
-  nobody('image_challenge', 'a picture of letters of minutes, without a name', {
-    column: 'expires_at',
-    days: 1,
-  }),
-  nobody('wechat_scene', 'a QR code of a minute; its openid is sealed and unnamed', {
-    column: 'expires_at',
-    days: 1,
-  }),
-  nobody('used_ticket', 'hashes of tickets until they would have lapsed', { column: 'expires_at', days: 0 }),
-  nobody('invitation', 'codes of shared addresses'),
-  nobody('invitation_scan', 'a browser’s keyed hash and an invitation'),
-  nobody('campaign', 'gifts and their windows'),
-  nobody('partner', 'sites that hand members over'),
-  nobody('partner_service', 'addresses of partners'),
-  nobody('job_feed', 'sources of jobs'),
-  nobody('job_posting', 'published positions'),
-  nobody('operator', 'people who run the site, not users'),
-  nobody('operator_session', 'operators’ sign-ins', { column: 'expires_at', days: 0 }),
-  nobody('contest', 'contests and their rules'),
-  nobody('contest_judge', 'operators who judge'),
-  nobody('contest_event', 'the log of judging: ids of entries and operators, without a name'),
-  nobody('setting', 'operators’ settings'),
-  nobody('product', 'the catalogue'),
-  nobody('payment', 'a payment of an order; names the order only'),
-  nobody('refund', 'a refund of a payment; names the order only'),
-  nobody('payment_notice', 'the audit of callbacks; names a payment only', { column: 'last_at', days: 365 }),
-  nobody('local_trade', 'the local cashier’s side of a payment', { column: 'created_at', days: 90 }),
-  nobody('region', 'reference data'),
-  nobody('school', 'reference data'),
-  nobody('school_mail_domain', 'reference data'),
-  nobody('enrolment_figure', 'published figures'),
-  nobody('position_table', 'published tables'),
-  nobody('exam_post', 'posts of published tables'),
+  ...tablesOfNobody,
   {
     table: 'user_account',
     owner: [{ column: 'id', is: 'userId' }],
@@ -310,7 +275,3 @@ export const declaredTables: readonly TableDeclaration[] = [
     why: '账号资料',
   },
 ];
-
-function nobody(table: string, why: string, retention?: TableDeclaration['retention']): TableDeclaration {
-  return { table, owner: [], exported: false, erased: 'kept', why, ...(retention && { retention }) };
-}

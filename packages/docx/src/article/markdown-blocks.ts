@@ -1,8 +1,16 @@
 import type { ReportBlock } from '@qicheng/analysis/report';
-import type { List, ListItem, Nodes, PhrasingContent, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+
+type Block = ReturnType<typeof fromMarkdown>['children'][number];
+type OfType<Type extends Block['type']> = Extract<Block, { type: Type }>;
+type List = OfType<'list'>;
+type ListItem = List['children'][number];
+type Table = OfType<'table'>;
+type Inline = OfType<'paragraph'>['children'][number];
+type Row = Table['children'][number];
+type Node = Block | ListItem | Inline | Row | Row['children'][number];
 
 const TOP_LEVEL = 2;
 const DEEPEST = 3;
@@ -16,7 +24,7 @@ export function blocksOf(markdown: string): ReportBlock[] {
   return children.flatMap(blockOf);
 }
 
-function blockOf(node: RootContent): ReportBlock[] {
+function blockOf(node: Block): ReportBlock[] {
   switch (node.type) {
     case 'heading':
       return [{ type: 'heading', level: levelOf(node.depth), text: wordsOf(node.children) }];
@@ -74,16 +82,16 @@ function tableOf({ children: [head, ...rows], align }: Table): ReportBlock {
   };
 }
 
-const wordsOf = (nodes: readonly PhrasingContent[]): string => nodes.map(wordOf).join('');
+const wordsOf = (nodes: readonly Inline[]): string => nodes.map(wordOf).join('');
 
-function wordOf(node: Nodes): string {
+function wordOf(node: Node): string {
   if (node.type === 'break') return '\n';
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   return 'children' in node ? node.children.map(wordOf).join('') : '';
 }
 
 /** Everything below a node, a line for each of its blocks. */
-function linesOf(node: Nodes): string {
+function linesOf(node: Node): string {
   if (!('children' in node)) return wordOf(node);
   const isInline = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
   if (isInline) return node.children.map(wordOf).join('');

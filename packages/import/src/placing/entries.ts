@@ -4,6 +4,7 @@ import { findDate, findPeriod } from './dates.js';
 import { withColumnNames } from './columns.js';
 import { BARE_BODY, isBodyLabel, isEntryLabel, ORDINAL } from './entry-labels.js';
 import { headsOf, type Span } from './heads.js';
+import type { Read } from './read-line.js';
 import {
   headPartsOf,
   isListOfNames,
@@ -31,24 +32,6 @@ export interface Entry {
   parts: HeadPart[];
   period?: { value: DateRange; line: TextLine };
   statements: Statement[];
-}
-
-/** A line of a section with what tells heads from statements. */
-export interface Read {
-  line: TextLine;
-  text: string;
-  isBullet: boolean;
-  /** What is left of a head beside its period. */
-  rest: string;
-  period: DateRange | null;
-  isSentence: boolean;
-  isLabelled: boolean;
-  /** A label of statements (工作内容：), which never stands in a head. */
-  isBody: boolean;
-  /** 项目一：… counts the entries. */
-  isOrdinal: boolean;
-  /** The label of a part of a head (公司名称：) that the line begins with. */
-  headLabel: string | null;
 }
 
 /** Groups the lines of a section to entries. */

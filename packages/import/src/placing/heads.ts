@@ -1,4 +1,4 @@
-import type { Read } from './entries.js';
+import type { Read } from './read-line.js';
 import {
   companyLikeness,
   departmentLikeness,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
 import type { Paging } from '../../platform/index.js';
 import type { ContentDraft, ContentKind } from '../content.js';
-import { columnsOf } from '../content-columns.js';
+import { columnsOf } from '../content.repository.js';
 
 /** An entry in the operators' list. */
 export type DeskRow = Pick<ContentDraft, 'slug' | 'title' | 'category' | 'isHot' | 'publishedAt'> & {
