@@ -47,6 +47,8 @@ export function securityHeaders({ secure, imageHosts }: PolicyInputs): RequestHa
           styleSrcElem: ["'self'", nonceSource],
           styleSrcAttr: ["'unsafe-inline'"],
           imgSrc: ["'self'", imageSources],
+          // Courses play the films of the site.
+          mediaSrc: ["'self'"],
           fontSrc: ["'self'"],
           connectSrc: ["'self'"],
           frameSrc: ["'self'", 'blob:'],
