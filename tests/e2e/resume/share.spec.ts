@@ -60,7 +60,9 @@ test('from the editor to a stranger’s phone: contacts hidden, a password, the 
   await expect(sheet(phone.page)).not.toContainText('13800000002');
   await phone.page.getByRole('button', { name: '放大阅读' }).click();
   expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(phone.html).not.toContain('林晓禾');
+  // The server says what the link gives away, for readers without a program, and no more.
+  expect(phone.html).toContain('林晓禾');
+  expect(phone.html).not.toContain('13800000002');
   expect(phone.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   expect(phone.headers['x-robots-tag']).toContain('noindex');
   expect(phone.headers['content-security-policy']).toContain("default-src 'none'");
@@ -73,7 +75,8 @@ test('from the editor to a stranger’s phone: contacts hidden, a password, the 
   await dialog.getByRole('button', { name: '保存', exact: true }).click();
   await expect(dialog.getByText(/^已设置。/)).toBeVisible();
 
-  await phone.page.reload();
+  const locked = await phone.page.reload();
+  expect(await locked?.text()).not.toContain('林晓禾');
   await phone.page.getByLabel('访问密码').fill('wrong');
   await phone.page.getByRole('button', { name: '查看' }).click();
   await expect(phone.page.getByRole('alert')).toContainText('密码不正确');
