@@ -82,16 +82,6 @@ describe('GET /captcha/getImg', () => {
     expect(refused).toMatchObject({ code: 0, msg: '操作频繁，稍后再重试' });
     expect((await getImage('', { cookie: cookieOf(refused) })).code).toBe(200);
   });
-
-  it('CA3: a flood of one address costs few pictures', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) =>
-        getImage('', { cookie: `qicheng-browser=${String(index).padStart(43, 'x')}` }),
-      ),
-    );
-    expect(answers.filter(({ code }) => code === 200).length).toBeLessThanOrEqual(75);
-    expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
-  });
 });
 
 describe('POST /captcha/check', () => {
@@ -152,5 +142,18 @@ describe('POST /captcha/check', () => {
   ])('400: %s', async (_name, field) => {
     const answer = await api.post(check, { id: randomUUID(), code: 'ABCDE', ...field });
     expect(answer).toMatchObject({ status: 400, code: 0, msg: '请输入正确的图形验证码' });
+  });
+});
+
+// Last: for the rest of its second the painter has no picture for anybody.
+describe('a flood', () => {
+  it('CA3: a flood of one address costs few pictures', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        getImage('', { cookie: `qicheng-browser=${String(index).padStart(43, 'x')}` }),
+      ),
+    );
+    expect(answers.filter(({ code }) => code === 200).length).toBeLessThanOrEqual(75);
+    expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
   });
 });
