@@ -20,6 +20,9 @@ const POSTING = `岗位名称：新媒体运营实习生
 1、本科及以上学历；
 2、熟练使用剪映、Photoshop。`;
 
+const ANSWER =
+  '大三实习时我负责活动报名的核对，目标是当天出名单。我先整理了模板，再逐个班联系，最后 12 个班 420 人当天核对完，比之前提前 2 天。';
+
 /** A new account, past its first steps: invitation and tour have journeys of their own. */
 async function arrive(page: Page): Promise<void> {
   await register(page);
@@ -128,6 +131,18 @@ test('every other service that a model may add to shows what it adds, labelled',
   await page.getByLabel('目标岗位').fill('新媒体运营');
   await page.getByRole('button', { name: '预测面试题' }).click();
   await expectModel(page, 'interview');
+
+  await page.getByRole('button', { name: '开始模拟面试' }).click();
+  const answer = page.getByRole('textbox', { name: /^您的回答/ });
+  for (const number of [1, 2, 3]) {
+    await page.getByRole('button', { name: new RegExp(`^第 ${number} 题`) }).click();
+    await answer.fill(ANSWER);
+    await expect(page.getByText('已保存', { exact: true })).toBeVisible();
+  }
+  await page.getByRole('button', { name: '结束面试' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '结束面试' }).click();
+  await page.getByRole('button', { name: '生成报告' }).click();
+  await expectModel(page, 'interview report');
 });
 
 test('the model writes a variant of its own in ghost-writing, which is taken as AI text', async ({
