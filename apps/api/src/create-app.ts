@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { endpoints } from '@qicheng/contract/endpoints';
 import { Contents } from '@qicheng/core/content';
 import { type CoreConfig, type DatabaseOptions, Signals } from '@qicheng/core/platform';
-import { ShareCards, ShareReadings } from '@qicheng/core/resume-share';
+import { SharePages } from '@qicheng/core/resume-share';
 import { Settings, SiteInfos } from '@qicheng/core/site';
 import compression from 'compression';
 import type { Response } from 'express';
@@ -23,8 +23,7 @@ import { CALLBACK_PATH } from './wechat/callback.controller.js';
 import { ownAddress } from './pages/own-address.js';
 import { PAY_NOTICE_PATHS } from './order/pay-notice.controller.js';
 import { mountPages } from './pages/pages.middleware.js';
-import { shareCardOf } from './resume-share/share-card-of.js';
-import { shareReadingOf } from './resume-share/share-reading-of.js';
+import { sharePageOf } from './resume-share/share-page-of.js';
 import type { PageRenderer } from './pages/page-renderer.js';
 
 export interface AppOptions {
@@ -75,8 +74,7 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
       siteInfo: () => siteInfos.site(),
       numbersOf: (kind, most) => app.get(Contents, { strict: false }).numbers(kind, most),
       apiUrl: () => ownAddress(app),
-      cardOf: shareCardOf(app.get(ShareCards, { strict: false }), options.config.appUrl),
-      readingOf: shareReadingOf(app.get(ShareReadings, { strict: false })),
+      linkedPageOf: sharePageOf(app.get(SharePages, { strict: false }), options.config.appUrl),
     });
   app.use(
     bodyParser([...endpoints, CONTENT_FORM], [CALLBACK_PATH, ...PAY_NOTICE_PATHS]),

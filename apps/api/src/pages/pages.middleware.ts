@@ -3,7 +3,8 @@ import { nonceOf } from '../kit/security-headers.js';
 import { type CrawlerSources, mountCrawlerFiles } from './crawler-files.js';
 import { toMobileSite } from './mobile-site.js';
 import { precompressed } from './precompressed.js';
-import { type PageCard, withCard } from './page-card.js';
+import type { LinkedPage } from './linked-page.js';
+import { withCard } from './page-card.js';
 import type { PageRenderer } from './page-renderer.js';
 
 type Pages = Pick<
@@ -26,9 +27,7 @@ interface PageSources {
   numbersOf: CrawlerSources['numbersOf'];
   /** Where the pages ask for what they show. */
   apiUrl: () => string;
-  cardOf?: (request: Request) => Promise<PageCard | null>;
-  /** What a page says that only its link opens. */
-  readingOf?: (request: Request) => Promise<unknown>;
+  linkedPageOf?: (request: Request) => Promise<LinkedPage | null>;
 }
 
 /**
@@ -37,7 +36,7 @@ interface PageSources {
  */
 export function mountPages(
   app: Express,
-  { pages, siteInfo, numbersOf, apiUrl, cardOf = nothing, readingOf = nothing }: PageSources,
+  { pages, siteInfo, numbersOf, apiUrl, linkedPageOf = nothing }: PageSources,
 ): void {
   const assets = express.static(pages.clientDirectory, { index: false, immutable: true, maxAge: '365d' });
   const publicFiles = express.static(pages.clientDirectory, { index: false, maxAge: '1h' });
@@ -59,20 +58,17 @@ export function mountPages(
     const isPage = pages.isPage(request.path);
     if (!accepts(request, 'text/html') && !(isPage && accepts(request, '*/*'))) return next();
     if (!isPage) return response.redirect(302, '/page/404');
-    const info = siteInfo().catch(() => null);
-    const card = cardOf(request).catch(() => null);
-    const reading = readingOf(request).catch(() => null);
     const nonce = nonceOf(response);
-    Promise.all([
-      Promise.all([info, reading]).then(([site, words]) =>
-        pages.render(request.originalUrl, { nonce, siteInfo: site, apiUrl: apiUrl(), reading: words }),
-      ),
-      card,
-    ])
-      .then(([page, words]) => {
+    Promise.all([siteInfo().catch(() => null), linkedPageOf(request).catch(() => null)])
+      .then(async ([info, linked]) => {
+        const about = { nonce, siteInfo: info, apiUrl: apiUrl(), reading: linked?.reading ?? null };
+        const page = await pages.render(request.originalUrl, about);
         if (page.location) return response.redirect(page.status, page.location);
         if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
-        return response.status(page.status).type('html').send(withCard(page.document, words));
+        return response
+          .status(page.status)
+          .type('html')
+          .send(withCard(page.document, linked?.card ?? null));
       })
       .catch(next);
   });

@@ -3,12 +3,11 @@ import { openShare, getSharedFile, getSharedPhoto } from '@qicheng/contract/resu
 import { deleteResume, restoreResume, saveResume } from '@qicheng/contract/resume/index';
 import type { Call } from '@qicheng/contract/kit/client';
 import { ExportRuns } from '@qicheng/core/resume-export';
-import { ShareCards, ShareReadings } from '@qicheng/core/resume-share';
+import { OpenShare, SharePages, type ShareReading } from '@qicheng/core/resume-share';
 import { createDatabase, type Database } from '@qicheng/db';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { withCard } from '../pages/page-card.js';
-import { shareCardOf } from './share-card-of.js';
-import { shareReadingOf } from './share-reading-of.js';
+import { sharePageOf } from './share-page-of.js';
 import { startApi, type TestApi, type WireAnswer } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
@@ -287,13 +286,14 @@ describe('SH4: a link that ends, ends at once and leaves no trace', () => {
   });
 });
 
+const pageOf = (md5: string) =>
+  sharePageOf(
+    api.app.get(SharePages, { strict: false }),
+    'https://qicheng.example',
+  )({ path: '/resume/share', query: { md5 }, ip: '127.0.0.1' });
+
 describe('the words of a link', () => {
-  const wordsOf = (md5: string) =>
-    shareReadingOf(api.app.get(ShareReadings, { strict: false }))({
-      path: '/resume/share',
-      query: { md5 },
-      ip: '127.0.0.1',
-    });
+  const wordsOf = async (md5: string) => (await pageOf(md5))?.reading as ShareReading | undefined;
 
   it('are what the link gives away, without contacts that are hidden, and none behind a password', async () => {
     const { md5 } = await share();
@@ -304,19 +304,19 @@ describe('the words of a link', () => {
     await change({ password: 'abcd' });
     await expect(wordsOf(md5)).rejects.toMatchObject({ reason: 'shareNotFound' });
   });
+
+  it('come with the card by asking the guard once, which counts an address once', async () => {
+    const { md5 } = await share();
+    const guard = jest.spyOn(api.app.get(OpenShare, { strict: false }), 'run');
+    expect(await pageOf(md5)).toMatchObject({ card: {}, reading: {} });
+    expect(guard).toHaveBeenCalledTimes(1);
+    guard.mockRestore();
+  });
 });
 
 describe('the card of a link', () => {
   const card = (md5: string) => fetch(`${api.url}/api/resume/share/card?md5=${encodeURIComponent(md5)}`);
-  const wordsOf = (md5: string) =>
-    shareCardOf(
-      api.app.get(ShareCards, { strict: false }),
-      'https://qicheng.example',
-    )({
-      path: '/resume/share',
-      query: { md5 },
-      ip: '127.0.0.1',
-    });
+  const wordsOf = async (md5: string) => (await pageOf(md5))?.card;
 
   it('is a picture of 1200 × 630 that nobody keeps, and goes with the link', async () => {
     const { md5 } = await share();

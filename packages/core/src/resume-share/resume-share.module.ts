@@ -11,7 +11,7 @@ import { ShareCards } from './share-cards.service.js';
 import { ShareFiles } from './share-files.service.js';
 import { ShareLimits } from './share-limits.js';
 import { ShareLinks } from './share-links.js';
-import { ShareReadings } from './share-readings.service.js';
+import { SharePages } from './share-pages.service.js';
 import { ShareViewRepository } from './share-view.repository.js';
 import { ShareViews } from './share-views.service.js';
 
@@ -26,10 +26,10 @@ import { ShareViews } from './share-views.service.js';
     ShareFiles,
     ShareLimits,
     ShareLinks,
-    ShareReadings,
+    SharePages,
     ShareViewRepository,
     ShareViews,
   ],
-  exports: [OpenShare, OwnShares, ShareCards, ShareFiles, ShareReadings, ShareViews],
+  exports: [OpenShare, OwnShares, ShareCards, ShareFiles, SharePages, ShareViews],
 })
 export class ResumeShareModule {}

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ResumeDocument } from '@qicheng/resume/document';
 import { CORE_CONFIG, type CoreConfig } from '../platform/index.js';
-import { drawShareCard, type ShareCard } from './draw-share-card.js';
+import { drawShareCard } from './draw-share-card.js';
 import { OpenShare } from './open-share.js';
-import type { OpenedShare } from './resume-share.js';
+import { cardOf } from './share-card-words.js';
 
 interface Visit {
   token: string | undefined;
@@ -25,18 +24,13 @@ export class ShareCards {
     @Inject(CORE_CONFIG) private readonly config: Pick<CoreConfig, 'fontsDirectory'>,
   ) {}
 
-  /** The words of the card. Throws what the guard of shares throws. */
-  async describe(visit: Visit): Promise<ShareCard> {
-    return wordsOf(await this.shares.run({ ...visit, password: undefined }));
-  }
-
   /** The picture, drawn once for each state of the share while this process lives; the guard is asked every time. */
   async draw(visit: Visit): Promise<Buffer> {
     const share = await this.shares.run({ ...visit, password: undefined });
     const state = `${share.shareId}.${share.version}.${String(share.showsContacts)}.${share.language}`;
     const known = this.drawn.get(state);
     if (known) return known;
-    const drawing = drawShareCard(wordsOf(share), this.config.fontsDirectory);
+    const drawing = drawShareCard(cardOf(share), this.config.fontsDirectory);
     this.keep(state, drawing);
     drawing.catch(() => this.drawn.delete(state));
     return drawing;
@@ -48,30 +42,3 @@ export class ShareCards {
     this.drawn.set(state, drawing);
   }
 }
-
-function wordsOf({ document, language, showsContacts }: OpenedShare): ShareCard {
-  const name = nameOf(document, language);
-  const shown = showsContacts ? name : masked(name);
-  const title = language === 'zh' ? `${shown}的简历` : `${shown} · Résumé`;
-  return {
-    name: shown === '' ? (language === 'zh' ? '一份在线简历' : 'Résumé') : title,
-    headline: headlineOf(document),
-  };
-}
-
-function nameOf({ basics }: ResumeDocument, language: 'zh' | 'en'): string {
-  const { zh, en, pinyin } = basics.name ?? {};
-  return ((language === 'zh' ? (zh ?? en ?? pinyin) : (en ?? pinyin ?? zh)) ?? '').trim();
-}
-
-/** 林** and Zhiyuan L. */
-function masked(name: string): string {
-  if (name === '') return '';
-  if (/\p{Script=Han}/u.test(name)) return `${[...name][0] ?? ''}**`;
-  const [first = '', ...rest] = name.split(/\s+/);
-  const initial = [...(rest.at(-1) ?? '')][0];
-  return initial ? `${first} ${initial}.` : `${[...first][0] ?? ''}**`;
-}
-
-const headlineOf = ({ basics }: ResumeDocument): string =>
-  basics.headline?.zh?.trim() || basics.headline?.en?.trim() || '';
