@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { BY_POINTER, useCloseOutside } from '../lib/use-close-outside.js';
 import styles from './menu.module.css';
 
 export interface MenuItem {
@@ -28,14 +29,9 @@ export function Menu({ trigger, buttonLabel, buttonClassName, header, items, ali
   const menuId = useId();
 
   useEffect(() => {
-    if (!isOpen) return undefined;
-    root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    if (isOpen) root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
   }, [isOpen]);
+  useCloseOutside(root, isOpen, () => setOpen(false), BY_POINTER);
 
   const close = () => {
     setOpen(false);

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/icon.js';
 import { loadChunk } from '../../lib/load-chunk.js';
+import { useCloseOutside } from '../../lib/use-close-outside.js';
 import { isAiPage } from './menu-place.js';
 import barStyles from './top-bar.module.css';
 import styles from './ai-menu.module.css';
@@ -17,18 +18,7 @@ export function AiMenu() {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [isOpen]);
+  useCloseOutside(root, isOpen, () => setOpen(false));
   const close = () => {
     setOpen(false);
     button.current?.focus();

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/icon.js';
+import { useCloseOutside } from '../../lib/use-close-outside.js';
 import styles from './menu-fold.module.css';
 
 /** The main menu: a row in a wide window, behind a button in a narrow one. Escape, a choice and leaving it close it. */
@@ -11,18 +12,7 @@ export function MenuFold({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpenAt(null);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [isOpen]);
+  useCloseOutside(root, isOpen, () => setOpenAt(null));
   return (
     <div
       ref={root}

@@ -9,12 +9,18 @@ import { openAuthDialog } from '../../../lib/auth-dialog.js';
 import { fieldRule } from '../../../lib/field-rule.js';
 import { plainPhone } from '../../../lib/plain-entry.js';
 import { showToast } from '../../../lib/toast.js';
-import { refuseField, showFormFailure, signOut, useSentCode, useThrottled } from '../../auth/index.js';
+import {
+  CodeField,
+  refuseField,
+  showFormFailure,
+  signOut,
+  useSentCode,
+  useThrottled,
+} from '../../auth/index.js';
 import { movePhone, sendNewPhoneCode } from '../api/account-changes.js';
 import type { AccountProfile } from '../api/account-queries.js';
 import { useAccountChanged } from '../hooks/use-account.js';
 import { type ProofValues, useProof } from '../hooks/use-proof.js';
-import { CodeField } from './code-field.js';
 import styles from './form.module.css';
 
 interface Values extends ProofValues {

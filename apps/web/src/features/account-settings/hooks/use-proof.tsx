@@ -4,10 +4,9 @@ import { Form, Input } from 'antd';
 import type { FormInstance } from 'antd';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { fieldRule } from '../../../lib/field-rule.js';
-import { refuseField, showFormFailure, useSentCode } from '../../auth/index.js';
+import { CodeField, refuseField, showFormFailure, useSentCode } from '../../auth/index.js';
 import { type IdentityProof, sendProofCode } from '../api/account-changes.js';
 import type { AccountProfile } from '../api/account-queries.js';
-import { CodeField } from '../components/code-field.js';
 import styles from '../components/form.module.css';
 
 export interface ProofValues {

@@ -50,23 +50,40 @@ export const PasswordField = ({ rule, isNew = false }: PasswordFieldProps) => (
 );
 
 interface CodeFieldProps {
+  name?: string;
+  label?: string;
   remaining: number;
   isSending: boolean;
   onSend: () => void;
+  /** Takes the focus when its dialog opens. */
+  isFirst?: boolean;
 }
 
 /** The code and the button that sends it; the button counts down in words. */
-export const CodeField = ({ remaining, isSending, onSend }: CodeFieldProps) => (
-  <Form.Item label="短信验证码" htmlFor="code">
+export const CodeField = ({
+  name = 'code',
+  label = '短信验证码',
+  remaining,
+  isSending,
+  onSend,
+  isFirst,
+}: CodeFieldProps) => (
+  <Form.Item label={label} htmlFor={name}>
     <div className={styles.codeRow}>
       <Form.Item
-        name="code"
+        name={name}
         noStyle
         normalize={plainCode}
         rules={[fieldRule(smsCode)]}
         validateTrigger="onSubmit"
       >
-        <Input id="code" inputMode="text" autoComplete="one-time-code" placeholder="6 位短信验证码" />
+        <Input
+          id={name}
+          inputMode="text"
+          autoComplete="one-time-code"
+          placeholder="6 位短信验证码"
+          data-first-field={isFirst ? '' : undefined}
+        />
       </Form.Item>
       <Button className={styles.send} disabled={remaining > 0} loading={isSending} onClick={onSend}>
         {remaining > 0 ? `${remaining} 秒后可重发` : '获取验证码'}

@@ -1,12 +1,11 @@
-import { phone as phoneSchema, smsCode } from '@qicheng/contract/auth/fields';
+import { phone as phoneSchema } from '@qicheng/contract/auth/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { fieldRule } from '../../../lib/field-rule.js';
-import { plainCode, plainPhone } from '../../../lib/plain-entry.js';
+import { plainPhone } from '../../../lib/plain-entry.js';
 import { showToast } from '../../../lib/toast.js';
-import { refuseField, showFormFailure, useSentCode, useThrottled } from '../../auth/index.js';
+import { CodeField, refuseField, showFormFailure, useSentCode, useThrottled } from '../../auth/index.js';
 import { bindContact, recommendationQuery, sendContactCode } from '../recommendation-calls.js';
-import styles from './recommendation.module.css';
 
 interface Values {
   phone: string;
@@ -51,27 +50,7 @@ export function ContactPhone() {
         >
           <Input type="tel" inputMode="numeric" autoComplete="tel-national" placeholder="11 位手机号" />
         </Form.Item>
-        <Form.Item label="验证码" htmlFor="contact-code">
-          <div className={styles.pair}>
-            <Form.Item
-              name="code"
-              noStyle
-              normalize={plainCode}
-              rules={[fieldRule(smsCode)]}
-              validateTrigger="onSubmit"
-            >
-              <Input id="contact-code" autoComplete="one-time-code" placeholder="6 位短信验证码" />
-            </Form.Item>
-            <Button
-              className={styles.send}
-              disabled={sms.remaining > 0}
-              loading={sms.isSending}
-              onClick={send}
-            >
-              {sms.remaining > 0 ? `${sms.remaining} 秒后可重发` : '获取验证码'}
-            </Button>
-          </div>
-        </Form.Item>
+        <CodeField label="验证码" remaining={sms.remaining} isSending={sms.isSending} onSend={send} />
         <Button htmlType="submit" block loading={binding.isBusy}>
           验证手机号
         </Button>

@@ -1,8 +1,9 @@
 import type { PartialDate } from '@qicheng/resume/document';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../../../components/icon.js';
 import styles from './controls.module.css';
 import { readDate, writeDate } from '../../../lib/date-text.js';
+import { useCloseOutside } from '../../../lib/use-close-outside.js';
 import { MonthGrid } from './month-grid.js';
 import { useTypedText } from './use-typed-text.js';
 
@@ -23,18 +24,7 @@ export function DateInput({ value, onChange, inputId, name, disabled = false, de
   const [isWrong, setWrong] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [isOpen]);
+  useCloseOutside(root, isOpen, () => setOpen(false));
 
   const commit = () => {
     const read = readDate(typed);

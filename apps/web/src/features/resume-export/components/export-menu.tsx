@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { paths } from '../../../config/paths.js';
+import { BY_POINTER, useCloseOutside } from '../../../lib/use-close-outside.js';
 import { type ExportFormat, type ExportOptions, USUAL_OPTIONS } from '../api/run-export.js';
 import { DATA, DOCUMENTS, formatOf } from '../formats.js';
 import { useExport } from '../hooks/use-export.js';
@@ -30,19 +31,12 @@ export function ExportMenu({ resumeId, whenSaved, onShare, hasAiText }: ExportMe
   const running = formatOf(format)?.name ?? '';
   // A question shows itself, even when the menu was closed while the résumé was saved.
   const isShown = isOpen || result?.kind === 'missing';
-  const close = useCallback(() => {
+  const close = () => {
     withdraw();
     setOpen(false);
-  }, [withdraw]);
+  };
   const focusButton = () => root.current?.querySelector('button')?.focus();
-  useEffect(() => {
-    if (!isShown) return undefined;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [isShown, close]);
+  useCloseOutside(root, isShown, close, BY_POINTER);
   const leave = () => {
     close();
     focusButton();
