@@ -1,5 +1,6 @@
 import { stills } from 'virtual:template-stills';
-import { createClient } from '@qicheng/contract/kit/client';
+import { getTopBanner } from '@qicheng/contract/content/banner.contract';
+import { type Call, createClient } from '@qicheng/contract/kit/client';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -8,6 +9,8 @@ import { pageHead } from './app/page-head.js';
 import { type PageHandle, wordsOf } from './app/page.js';
 import { Providers } from './app/providers.js';
 import { routes } from './app/routes.js';
+import { hasStrip } from './app/shell/menu-place.js';
+import { wasClosed } from './features/site/strip/closed-strip.js';
 import { provideStills } from './features/template/still-shelf.js';
 import type { ServerState } from './lib/site-context.js';
 import { StyleNonceContext } from './lib/style-nonce.js';
@@ -27,6 +30,8 @@ export interface PageRequest {
   siteInfo: ServerState['siteInfo'];
   /** Where the API answers; it is asked as a visitor. */
   apiUrl: string;
+  /** The cookie header of the request. */
+  cookies?: string;
   /** What the link of this page opens, as words. */
   reading?: PageContext['reading'];
 }
@@ -59,6 +64,17 @@ const redirected = (response: Response): RenderedPage => ({
 const hasData = (loaderData: Record<string, unknown>) =>
   Object.values(loaderData).some((data) => data !== null && data !== undefined);
 
+/** Undefined where the page has no place for a strip, and where the browser may ask again. */
+async function stripFor(pathname: string, cookies: string, call: Call): Promise<ServerState['strip']> {
+  if (!hasStrip(pathname)) return undefined;
+  try {
+    const { banner } = await call(getTopBanner, {});
+    return banner !== null && wasClosed(banner, cookies) ? null : banner;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Renders the page of an address for a visitor; pages of one's own come as their skeleton. */
 export async function render({
   url,
@@ -66,15 +82,23 @@ export async function render({
   nonce,
   siteInfo,
   apiUrl,
+  cookies = '',
   reading = null,
 }: PageRequest): Promise<RenderedPage> {
   const address = new URL(url, origin ?? 'http://localhost');
   const call = createClient({ baseUrl: apiUrl, token: () => null, timeoutMs: ASK_TIMEOUT_MS });
   const requestContext: PageContext = { call, reading };
-  const context = await handler.query(new Request(address), { requestContext });
+  const [context, strip] = await Promise.all([
+    handler.query(new Request(address), { requestContext }),
+    stripFor(address.pathname, cookies, call),
+  ]);
   if (context instanceof Response) return redirected(context);
   const { loaderData } = context;
-  const state: ServerState = { siteInfo, ...(hasData(loaderData) && { loaderData }) };
+  const state: ServerState = {
+    siteInfo,
+    ...(strip !== undefined && { strip }),
+    ...(hasData(loaderData) && { loaderData }),
+  };
   const html = renderToString(
     <StrictMode>
       <StyleNonceContext value={nonce}>

@@ -58,7 +58,7 @@ test('a code signs an unknown phone in, by keyboard alone', async ({ page }) => 
   await page.keyboard.press('Enter');
   await takeGift(page);
   await expect(page).toHaveURL(/\/personal\/personal\?tab=1/);
-  await expect(page.getByText('还没有简历')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '还没有简历' })).toBeVisible();
 });
 
 test('a wrong slide brings another picture and sends nothing', async ({ page }) => {

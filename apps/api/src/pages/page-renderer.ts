@@ -27,6 +27,7 @@ interface ServerBundle {
     now: Date;
     siteInfo: unknown;
     apiUrl: string;
+    cookies: string;
     reading: unknown;
   }): Promise<RenderedPage>;
   /** Paths that are pages; everything else is not the web's. */
@@ -71,7 +72,7 @@ export class PageRenderer {
   /** What the page shows is asked for at `apiUrl`, as a visitor. */
   async render(
     url: string,
-    about: { nonce: string; siteInfo: unknown; apiUrl: string; reading: unknown },
+    about: { nonce: string; siteInfo: unknown; apiUrl: string; cookies: string; reading: unknown },
   ): Promise<RenderedPage & { document: string }> {
     const { origin } = this;
     const page = await this.bundle.render({ url, origin, now: new Date(), ...about });

@@ -61,7 +61,13 @@ export function mountPages(
     const nonce = nonceOf(response);
     Promise.all([siteInfo().catch(() => null), linkedPageOf(request).catch(() => null)])
       .then(async ([info, linked]) => {
-        const about = { nonce, siteInfo: info, apiUrl: apiUrl(), reading: linked?.reading ?? null };
+        const about = {
+          nonce,
+          siteInfo: info,
+          apiUrl: apiUrl(),
+          cookies: request.get('cookie') ?? '',
+          reading: linked?.reading ?? null,
+        };
         const page = await pages.render(request.originalUrl, about);
         if (page.location) return response.redirect(page.status, page.location);
         if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');

@@ -14,5 +14,4 @@ export const storageKeys = {
   /** Day on which the campus e-mail invitation was last shown here, 2026-11-21. */
   campusEmailAsked: 'campus_email_asked',
   /** The day and the strip above the top bar that was closed on it. */
-  closedStrip: 'closed_strip',
 } as const;

@@ -5,9 +5,10 @@ import { act, cleanup, configure, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { ServerStateProvider } from '../../lib/site-context.js';
+import { type ServerState, ServerStateProvider } from '../../lib/site-context.js';
 import { standInForDialog } from '../../testing/platform-dialog.js';
 import { stubServer } from '../../testing/stub-server.js';
+import { closeForToday, wasClosed } from '../../features/site/strip/closed-strip.js';
 import { DebugHost, ServiceHost, TopStripHost } from './shell-extras.js';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -36,6 +37,7 @@ let server: ReturnType<typeof stubServer>;
 beforeAll(standInForDialog);
 beforeEach(() => {
   localStorage.clear();
+  document.cookie = 'closed_strip=; Max-Age=0; Path=/';
   server = stubServer();
   server.answer(getTopBanner, { data: { banner: strip } });
   server.answer(getServiceCodes, { data: codes });
@@ -45,10 +47,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function show(address: string, siteInfo: Partial<WebsiteInfo> = {}) {
+function show(address: string, siteInfo: Partial<WebsiteInfo> = {}, state: Pick<ServerState, 'strip'> = {}) {
   const router = createMemoryRouter([{ path: '*', Component: Frame }], { initialEntries: [address] });
   const { container } = render(
-    <ServerStateProvider value={{ siteInfo: { ...info, ...siteInfo } }}>
+    <ServerStateProvider value={{ ...state, siteInfo: { ...info, ...siteInfo } }}>
       <RouterProvider router={router} />
     </ServerStateProvider>,
   );
@@ -72,10 +74,21 @@ describe('the strip above the top bar', () => {
     expect(screen.queryByText(strip.title)).toBeNull();
   });
 
-  it('comes back on another day, and when it says something else', async () => {
-    localStorage.setItem('closed_strip', `2026-11-20 ${strip.title} ${strip.url}`);
-    show('/index/index');
-    expect(await screen.findByRole('link', { name: strip.title })).toBeTruthy();
+  it('comes back when the day is over, and at once when it says something else', () => {
+    const written = jest.spyOn(document, 'cookie', 'set');
+    closeForToday(strip);
+    const midnight = new Date();
+    midnight.setHours(24, 0, 0, 0);
+    expect(written.mock.lastCall?.[0]).toContain(`Expires=${midnight.toUTCString()}`);
+    expect(wasClosed(strip, document.cookie)).toBe(true);
+    expect(wasClosed({ ...strip, title: '春招开始了' }, document.cookie)).toBe(false);
+  });
+
+  it('is part of a page that came with it: nothing moves when its program arrives', async () => {
+    show('/index/index', {}, { strip });
+    expect(screen.getByRole('link', { name: strip.title })).toBeTruthy();
+    await screen.findByRole('button', { name: '客服咨询' });
+    expect(server.callsTo(getTopBanner)).toHaveLength(0);
   });
 
   it('is asked for once, and stands on home and the pages of AI only', async () => {

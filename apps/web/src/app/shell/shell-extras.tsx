@@ -1,12 +1,12 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AskedTopStrip, TopStrip } from '../../features/site/strip/top-strip.js';
 import { useIsBrowser } from '../../lib/is-browser.js';
 import { optionalPart } from '../../lib/optional-part.js';
-import { useSiteInfo } from '../../lib/site-context.js';
+import { useSiteInfo, useStripOfServer } from '../../lib/site-context.js';
 import { hasStrip } from './menu-place.js';
 
-const Strip = optionalPart(async () => (await import('../../features/site/strip/top-strip.js')).TopStrip);
 const Service = optionalPart(
   async () => (await import('../../features/site/service/service-widget.js')).ServiceWidget,
 );
@@ -22,12 +22,14 @@ function Later({ isWanted = true, children }: { isWanted?: boolean; children: Re
   return isBrowser && wasWanted ? <Suspense fallback={null}>{children}</Suspense> : null;
 }
 
-/** The closable strip; a visit without a page that has one never asks for it. */
+/** The closable strip: part of a page that the server rendered with it; a visit without such a page never asks. */
 export function TopStripHost() {
   const isShown = hasStrip(useLocation().pathname);
+  const strip = useStripOfServer();
+  if (strip !== undefined) return <TopStrip strip={strip} isShown={isShown} />;
   return (
     <Later isWanted={isShown}>
-      <Strip isShown={isShown} />
+      <AskedTopStrip isShown={isShown} />
     </Later>
   );
 }

@@ -1,13 +1,18 @@
 import type { getTopBanner } from '@qicheng/contract/content/banner.contract';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
-import { calendarDay } from '../../../lib/calendar-day.js';
-import { readStored, writeStored } from '../../../lib/storage.js';
 
 export type Strip = NonNullable<ResultOf<typeof getTopBanner>['banner']>;
 
-const markOf = ({ title, url }: Strip) => [calendarDay(new Date()), title, url].join(' ');
+/** A cookie and not the storage: the server leaves a closed strip out of the page that it renders. */
+const pairOf = ({ title, url }: Strip) => `closed_strip=${encodeURIComponent(`${title} ${url}`)}`;
 
-/** A strip that was closed stays away for the day; another one shows. */
-export const wasClosedToday = (strip: Strip): boolean => readStored('closedStrip') === markOf(strip);
+/** Whether the strip was closed today, by the cookies of a request or of the page; another strip was not. */
+export const wasClosed = (strip: Strip, cookies: string): boolean =>
+  cookies.split(/;\s*/).includes(pairOf(strip));
 
-export const closeForToday = (strip: Strip): void => writeStored('closedStrip', markOf(strip));
+/** Until the day ends on the calendar on the wall. */
+export function closeForToday(strip: Strip): void {
+  const midnight = new Date();
+  midnight.setHours(24, 0, 0, 0);
+  document.cookie = `${pairOf(strip)}; Expires=${midnight.toUTCString()}; Path=/; SameSite=Lax`;
+}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/icon.js';
 import { call } from '../../../lib/api.js';
-import { closeForToday, type Strip, wasClosedToday } from './closed-strip.js';
+import { closeForToday, type Strip, wasClosed } from './closed-strip.js';
 import styles from './top-strip.module.css';
 
 const Title = ({ strip: { title, url } }: { strip: Strip }) => {
@@ -16,22 +16,19 @@ const Title = ({ strip: { title, url } }: { strip: Strip }) => {
   );
 };
 
-/** The closable strip above the top bar (spec section 2), asked for once in a visit. */
-export function TopStrip({ isShown }: { isShown: boolean }) {
-  const [strip, setStrip] = useState<Strip | null>(null);
-  useEffect(() => {
-    const ended = new AbortController();
-    call(getTopBanner, {}, { signal: ended.signal })
-      .then(({ banner }) => {
-        if (banner !== null && !wasClosedToday(banner)) setStrip(banner);
-      })
-      .catch(() => undefined);
-    return () => ended.abort();
-  }, []);
-  if (strip === null || !isShown) return null;
+interface TopStripProps {
+  /** Null while there is none. */
+  strip: Strip | null;
+  isShown: boolean;
+}
+
+/** The closable strip above the top bar (spec section 2). */
+export function TopStrip({ strip, isShown }: TopStripProps) {
+  const [isClosed, setClosed] = useState(false);
+  if (strip === null || isClosed || !isShown) return null;
   const close = () => {
     closeForToday(strip);
-    setStrip(null);
+    setClosed(true);
     // The button that had the focus is gone.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
@@ -49,4 +46,17 @@ export function TopStrip({ isShown }: { isShown: boolean }) {
       </div>
     </aside>
   );
+}
+
+/** The same on a page that came without it: asked for once in a visit. */
+export function AskedTopStrip({ isShown }: { isShown: boolean }) {
+  const [strip, setStrip] = useState<Strip | null>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    call(getTopBanner, {}, { signal: ended.signal })
+      .then(({ banner }) => setStrip(banner !== null && wasClosed(banner, document.cookie) ? null : banner))
+      .catch(() => undefined);
+    return () => ended.abort();
+  }, []);
+  return <TopStrip strip={strip} isShown={isShown} />;
 }
