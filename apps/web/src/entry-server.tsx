@@ -61,8 +61,12 @@ const redirected = (response: Response): RenderedPage => ({
   state: 'null',
 });
 
+/** Also of a page that found nothing: without its null the browser would ask again, over another page than it got. */
 const hasData = (loaderData: Record<string, unknown>) =>
-  Object.values(loaderData).some((data) => data !== null && data !== undefined);
+  Object.values(loaderData).some((data) => data !== undefined);
+
+/** What the API could not tell just now, the browser may ask for again. */
+const UNAVAILABLE = 503;
 
 /** Undefined where the page has no place for a strip, and where the browser may ask again. */
 async function stripFor(pathname: string, cookies: string, call: Call): Promise<ServerState['strip']> {
@@ -118,7 +122,10 @@ export async function render({
   const data: unknown = route && loaderData[route.id];
   const json = JSON.stringify(state);
   return {
-    status: (handle && wordsOf(handle, address.searchParams, data).status) ?? context.statusCode,
+    status:
+      context.statusCode >= 500
+        ? UNAVAILABLE
+        : ((handle && wordsOf(handle, address.searchParams, data).status) ?? context.statusCode),
     head: pageHead({ handle, address, origin: origin ?? null, nonce, data, state: json }),
     html,
     state: json,

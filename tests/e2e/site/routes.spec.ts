@@ -53,6 +53,26 @@ for (const width of WIDTHS) {
   });
 }
 
+test('an address of a thing that is not there says so, whatever its identifier looks like', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  for (const path of [
+    '/index/Templatepage',
+    '/index/video',
+    '/index/help',
+    '/jobs/list',
+    '/index/Templatedetails',
+  ])
+    for (const id of [unknownId(), 'x']) {
+      const answer = await page.goto(`${path}?id=${id}`);
+      expect(answer?.status(), page.url()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  expect(errors).toEqual([]);
+});
+
 test('unknown paths and AI paths that are not listed lead to /page/404', async ({ page }) => {
   for (const address of ['/nothing', '/ai/unknown', '/index/nothing', `/resume/${unknownId()}`]) {
     await page.goto(address);

@@ -20,6 +20,9 @@ interface LoaderInput {
 
 const askOf = (context: unknown): Call => (context as Partial<PageContext> | undefined)?.call ?? call;
 
+/** An identifier that cannot be one names nothing either. */
+const NAMES_NOTHING = new Set([400, 404]);
+
 /** A route's loader. What the API does not find is no fault: the page says that there is nothing. */
 export const pageLoader =
   <Data>(load: LoadPage<Data>) =>
@@ -28,7 +31,7 @@ export const pageLoader =
       const data = await load(askOf(context), new URL(request.url).searchParams);
       return data === null ? null : plain(data);
     } catch (failure) {
-      if (failure instanceof ApiFailure && failure.status === 404) return null;
+      if (failure instanceof ApiFailure && NAMES_NOTHING.has(failure.status)) return null;
       throw failure;
     }
   };
