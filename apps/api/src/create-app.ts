@@ -12,6 +12,8 @@ import { AppModule } from './app.module.js';
 import { mountDocs } from './docs/docs.middleware.js';
 import { alsoPost } from './kit/also-post.js';
 import { bodyParser } from './kit/body-parser.js';
+import type { LoadMeter } from './kit/load-meter.js';
+import { loadShedding } from './kit/load-shedding.js';
 import { closedForMaintenance } from './kit/maintenance.js';
 import type { Metrics } from './kit/metrics.js';
 import { NestLogger } from './kit/nest-logger.js';
@@ -32,6 +34,8 @@ export interface AppOptions {
   trustedProxies: string[];
   logger: Logger;
   metrics: Metrics;
+  /** Absent where nothing is refused for load, as in tests of anything else. */
+  load?: LoadMeter;
   /** Absent where only the calls are served, as in tests of the calls. */
   pages: PageRenderer | null;
 }
@@ -60,6 +64,8 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
       imageHosts: () => siteInfos.imageHosts(),
     }),
   );
+  if (options.load)
+    app.use(loadShedding({ meter: options.load, onRefusal: (rank) => options.metrics.countShed(rank) }));
   // Packed, events would wait for one another.
   app.use(
     compression({

@@ -11,6 +11,7 @@ import { Metrics } from './kit/metrics.js';
 import { createApp } from './create-app.js';
 import { readEnv } from './env.js';
 import { Readiness } from './health/readiness.js';
+import { LoadMeter } from './kit/load-meter.js';
 import { createLogger } from './kit/logger.js';
 import { PageRenderer } from './pages/page-renderer.js';
 
@@ -38,6 +39,7 @@ const app = await createApp({
   trustedProxies: env.TRUSTED_PROXIES,
   logger,
   metrics,
+  load: new LoadMeter(),
   pages: env.WEB_DIST === undefined ? null : await PageRenderer.load(env.WEB_DIST, env.APP_URL),
 });
 const metricsServer = await metrics.listen(env.METRICS_PORT, env.HOST);

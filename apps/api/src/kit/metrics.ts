@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Signal } from '@qicheng/core/platform';
 import type { Request, RequestHandler } from 'express';
+import type { LoadRank } from './load-ranks.js';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 /** Numbers of this process, served on a port of their own that is not open to the public. */
@@ -36,6 +37,12 @@ export class Metrics {
     labelNames: ['method', 'outcome'],
     registers: [this.registry],
   });
+  private readonly shed = new Counter({
+    name: 'qicheng_shed_requests_total',
+    help: 'Requests refused because this process has more to do than it can, by rank',
+    labelNames: ['rank'],
+    registers: [this.registry],
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -65,6 +72,11 @@ export class Metrics {
       case 'ledgerBreaches':
         return; // the worker looks and counts
     }
+  }
+
+  /** Counts a request that was refused for load. */
+  countShed(rank: LoadRank): void {
+    this.shed.inc({ rank });
   }
 
   /** Starts serving `/metrics`; resolves when the port is open. */

@@ -1,0 +1,47 @@
+import type { Load } from './load-meter.js';
+
+/** Kinds of requests in the order in which they are given up (reliability.md §4): what is written comes last. */
+export type LoadRank = 'search' | 'print' | 'ai' | 'read' | 'write';
+
+/** Above which load a rank is refused: late turns count only while many requests are under way. */
+const LIMITS: Readonly<Record<LoadRank, Load>> = {
+  search: { lagMs: 40, underWay: 60 },
+  print: { lagMs: 60, underWay: 80 },
+  ai: { lagMs: 80, underWay: 100 },
+  // Six hundred reads a second, a slow processor's worth, are answered within a quarter of a second.
+  read: { lagMs: 120, underWay: 150 },
+  write: { lagMs: 300, underWay: 300 },
+};
+const MANY = 30;
+
+// Supervisors must see the process and operators must reach it; files of pages cost next to nothing.
+const ALWAYS = /^\/(healthz|readyz|favicon\.svg|ops|assets\/.*|ops\/.*)$/;
+const SEARCHES =
+  /^\/(api\/search\/suggest|api\/ai\/posts\/search|user\/getSchoolList|make_resume\/(school_search|jyqJobsSearch))$/;
+const PRINTS =
+  /^\/(make_resume\/resumeSavePdf|word\/getWord|index\/sendEmailAttachment|api\/resume\/exports|api\/resume\/share\/file|api\/document\/word|api\/ai\/runs\/export)$/;
+const AI_STARTS = /^\/ai\/(\w+(Analyse|Analysis|ReferenceAnswer|Ghostwrite|Select)|interviewReport)$/;
+// Lists of results end like the starts do.
+const AI_READS = /^\/ai\/get/;
+const STREAMS = /^\/api\/ai\/runs\/(stream|state)$/;
+const WRITES =
+  /^\/(make_resume\/(saveMakeResume|trade)|upload\/file|upload_resume_file\/updateResume|api\/ai\/interview\/answer|(user|sms|captcha|cms_order|pay|api\/(captcha|pay|order|account|partner|wechat))\/.*)$/;
+
+/** The rank of an address; null for one that is never given up. */
+export function rankOf(path: string): LoadRank | null {
+  if (ALWAYS.test(path)) return null;
+  if (SEARCHES.test(path)) return 'search';
+  if (PRINTS.test(path)) return 'print';
+  if (AI_STARTS.test(path) && !AI_READS.test(path)) return 'ai';
+  return WRITES.test(path) ? 'write' : 'read';
+}
+
+/** Whether a request lasts as long as a job does, and so says nothing about the load of this process. */
+export const waitsForJob = (path: string): boolean =>
+  STREAMS.test(path) || ['print', 'ai'].includes(rankOf(path) ?? '');
+
+/** Whether a request of this rank is refused at this load. */
+export function isGivenUp(rank: LoadRank, { lagMs, underWay }: Load): boolean {
+  const limit = LIMITS[rank];
+  return underWay >= limit.underWay || (lagMs > limit.lagMs && underWay >= MANY);
+}

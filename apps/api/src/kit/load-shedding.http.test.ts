@@ -1,0 +1,127 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { endpoints } from '@qicheng/contract/endpoints';
+import express from 'express';
+import { LoadMeter } from './load-meter.js';
+import { isGivenUp, type LoadRank, rankOf, waitsForJob } from './load-ranks.js';
+import { loadShedding } from './load-shedding.js';
+
+class FixedLoad extends LoadMeter {
+  set(load: { lagMs: number; underWay: number }): void {
+    Object.assign(this, load);
+  }
+}
+
+const RANKS: LoadRank[] = ['search', 'print', 'ai', 'read', 'write'];
+const meter = new FixedLoad();
+const refused: LoadRank[] = [];
+let server: Server;
+let url: string;
+let release = (): void => undefined;
+
+beforeAll(async () => {
+  const app = express();
+  app.use(loadShedding({ meter, onRefusal: (rank) => refused.push(rank), random: () => 0.5 }));
+  app.use((request, response) => {
+    if (request.path !== '/rtorder/rename') return void response.json({ code: 1 });
+    release = () => void response.json({ code: 1 });
+  });
+  server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const ask = (path: string, accept = '*/*') => fetch(url + path, { headers: { accept } });
+
+describe('a process that has more to do than it can', () => {
+  it('gives up searches, prints, AI, reads and what is written last, in this order', () => {
+    const givenUp = (load: { lagMs: number; underWay: number }) =>
+      RANKS.filter((rank) => isGivenUp(rank, load));
+    expect(givenUp({ lagMs: 0, underWay: 0 })).toEqual([]);
+    let before = 0;
+    for (const underWay of [70, 90, 120, 200, 400]) {
+      const now = givenUp({ lagMs: 0, underWay });
+      expect(now).toEqual(RANKS.slice(0, now.length));
+      expect(now.length).toBe(before + 1);
+      before = now.length;
+    }
+    expect(givenUp({ lagMs: 100, underWay: 40 })).toEqual(['search', 'print', 'ai']);
+  });
+
+  it('does not take one long turn with few requests for an overload', () => {
+    expect(RANKS.some((rank) => isGivenUp(rank, { lagMs: 2_000, underWay: 5 }))).toBe(false);
+  });
+
+  it('knows the calls by what they do', () => {
+    const ranks = Object.fromEntries(
+      [
+        '/healthz',
+        '/ops/orders',
+        '/api/search/suggest',
+        '/make_resume/resumeSavePdf',
+        '/ai/resumeAiAnalyse',
+        '/ai/getResumeLastAnalyse',
+        '/rtorder/rt_list',
+        '/make_resume/saveMakeResume',
+        '/user/login',
+        '/api/pay/notice/wechat',
+      ].map((path) => [path, rankOf(path)]),
+    );
+    expect(ranks).toEqual({
+      '/healthz': null,
+      '/ops/orders': null,
+      '/api/search/suggest': 'search',
+      '/make_resume/resumeSavePdf': 'print',
+      '/ai/resumeAiAnalyse': 'ai',
+      '/ai/getResumeLastAnalyse': 'read',
+      '/rtorder/rt_list': 'read',
+      '/make_resume/saveMakeResume': 'write',
+      '/user/login': 'write',
+      '/api/pay/notice/wechat': 'write',
+    });
+    // A renamed call must not fall out of its rank unseen.
+    const served = endpoints.map(({ path }) => path);
+    for (const rank of ['search', 'print', 'ai'] as const)
+      expect(served.filter((path) => rankOf(path) === rank).length).toBeGreaterThan(3);
+  });
+
+  it('answers 503 with a time and Chinese words, health as ever', async () => {
+    meter.set({ lagMs: 0, underWay: 1_000 });
+    const response = await ask('/user/login');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('3');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      code: 0,
+      msg: expect.stringMatching(/\p{Script=Han}/u),
+      data: null,
+    });
+    expect(refused.at(-1)).toBe('write');
+    expect((await ask('/healthz')).status).toBe(200);
+  });
+
+  it('counts a request from its arrival to its end, one that waits for a job not at all', async () => {
+    meter.set({ lagMs: 0, underWay: 0 });
+    const slow = ask('/rtorder/rename');
+    while (meter.underWay === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(meter.underWay).toBe(1);
+    await (await ask('/make_resume/resumeSavePdf')).text();
+    expect(waitsForJob('/make_resume/resumeSavePdf')).toBe(true);
+    expect(meter.underWay).toBe(1);
+    release();
+    await (await slow).text();
+    while (meter.underWay > 0) await new Promise((resolve) => setImmediate(resolve));
+  });
+});
+
+it('measures how late the event loop runs', async () => {
+  const own = new LoadMeter();
+  const until = performance.now() + 400;
+  while (performance.now() < until && own.lagMs < 5) {
+    const busyUntil = performance.now() + 60;
+    while (performance.now() < busyUntil);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  expect(own.lagMs).toBeGreaterThan(5);
+});
