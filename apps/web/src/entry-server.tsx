@@ -66,7 +66,7 @@ const hasData = (loaderData: Record<string, unknown>) =>
   Object.values(loaderData).some((data) => data !== undefined);
 
 /** What the API could not tell just now, the browser may ask for again. */
-const UNAVAILABLE = 503;
+const UNAVAILABLE = { title: '页面暂时打不开', status: 503 };
 
 /** Undefined where the page has no place for a strip, and where the browser may ask again. */
 async function stripFor(pathname: string, cookies: string, call: Call): Promise<ServerState['strip']> {
@@ -120,13 +120,12 @@ export async function render({
   const route = context.matches.at(-1)?.route;
   const handle = route?.handle as PageHandle | undefined;
   const data: unknown = route && loaderData[route.id];
+  const words =
+    context.statusCode >= 500 ? UNAVAILABLE : handle && wordsOf(handle, address.searchParams, data);
   const json = JSON.stringify(state);
   return {
-    status:
-      context.statusCode >= 500
-        ? UNAVAILABLE
-        : ((handle && wordsOf(handle, address.searchParams, data).status) ?? context.statusCode),
-    head: pageHead({ handle, address, origin: origin ?? null, nonce, data, state: json }),
+    status: words?.status ?? context.statusCode,
+    head: pageHead({ handle, words, address, origin: origin ?? null, nonce, state: json }),
     html,
     state: json,
   };

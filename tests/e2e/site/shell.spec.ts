@@ -18,9 +18,7 @@ test('the strip stands above home and the pages of AI until it is closed for the
   await page.goto('/ai/offerAiAnalyse');
   await strip.getByRole('button', { name: /^收起通知/ }).click();
   await expect(strip).toBeHidden();
-  const asked = page.waitForResponse((response) => response.url().includes('/index/top_info'));
   await page.goto('/index/index');
-  await asked;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(strip).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import { manifest } from 'virtual:client-manifest';
 import { STATE_ELEMENT_ID } from '../lib/site-context.js';
-import { type PageHandle, type PageWords, wordsOf } from './page.js';
+import type { PageHandle, PageWords } from './page.js';
 
 const ENTRY = 'index.html';
 const DEFAULT_TITLE = '启程';
@@ -60,23 +60,21 @@ function socialTags(words: PageWords, address: URL, origin: string): string[] {
 
 interface HeadInput {
   handle: PageHandle | undefined;
+  words: PageWords | undefined;
   address: URL;
   origin: string | null;
   nonce: string;
-  /** What was loaded for the page. */
-  data: unknown;
   state: string;
 }
 
 /** Everything of the document's head that depends on the page. */
-export function pageHead({ handle, address, origin, nonce, data, state }: HeadInput): string {
-  const words = handle && wordsOf(handle, address.searchParams, data);
+export function pageHead({ handle, words, address, origin, nonce, state }: HeadInput): string {
   const isListed = handle?.isPublic === true && words?.status === undefined;
   return [
     `<title>${escaped(words?.title ?? DEFAULT_TITLE)}</title>`,
     words?.description ? `<meta name="description" content="${escaped(words.description)}" />` : '',
     isListed ? '' : '<meta name="robots" content="noindex" />',
-    ...(words && (isListed || handle.hasCard) && origin ? socialTags(words, address, origin) : []),
+    ...(words && (isListed || handle?.hasCard) && origin ? socialTags(words, address, origin) : []),
     ...(handle ? fileLinks(handle.source, nonce) : []),
     // A data block is no script: nothing in it runs, and `<` is escaped so that it cannot end early.
     `<script type="application/json" id="${STATE_ELEMENT_ID}">${state.replaceAll('<', '\\u003c')}</script>`,

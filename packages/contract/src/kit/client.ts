@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DataReply, Endpoint, InputOf, ResultOf } from './endpoint.js';
+import { firstMessage } from './message.js';
 
 /** A refusal as the server worded it, or a transport fault (`status` 0 when no answer came). */
 export class ApiFailure extends Error {
@@ -79,7 +80,7 @@ export function encodeRequest<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions,
 ): EncodedRequest {
-  const encoded = z.encode(endpoint.input, input) as Record<string, unknown>;
+  const encoded = encodeInput(endpoint, input);
   if (endpoint.method === 'GET') {
     const query = toForm(encoded).toString();
     return { url: query === '' ? endpoint.path : `${endpoint.path}?${query}`, headers: {}, body: null };
@@ -93,6 +94,13 @@ export function encodeRequest<E extends Endpoint>(
   return options.encoding === 'form'
     ? { url: endpoint.path, headers: {}, body: toForm(encoded) }
     : { url: endpoint.path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(encoded) };
+}
+
+/** What the server would refuse is refused here, in the same words. */
+function encodeInput<E extends Endpoint>({ input: schema }: E, input: InputOf<E>): Record<string, unknown> {
+  const encoded = z.safeEncode(schema, input);
+  if (!encoded.success) throw new ApiFailure(400, 400, firstMessage(encoded.error));
+  return encoded.data as Record<string, unknown>;
 }
 
 /** Form fields of an encoded input: absent stays absent, objects become JSON text. */

@@ -145,6 +145,14 @@ describe('client', () => {
     expect(failure).toMatchObject({ status: 429, message: '请稍后再试', retryAfterSeconds: 7 });
   });
 
+  it('refuses what the server would refuse, in its words and without asking it', async () => {
+    const { call, sent } = clientAnswering({ code: 200, msg: '', data: null });
+    const failure = await call(login, { method: 'password', phone: '' }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiFailure);
+    expect(failure).toMatchObject({ status: 400, message: '请输入正确的手机号' });
+    expect(sent).toEqual([]);
+  });
+
   it('returns a file reply with its name', async () => {
     const call = createClient({
       baseUrl: '',
