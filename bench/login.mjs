@@ -3,8 +3,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { projectRoot } from '../tooling/launcher/home.mjs';
-import { makeAccounts } from './support/accounts.mjs';
-import { loginBody } from './support/client.mjs';
+import { makeAccounts, signInShots } from './support/accounts.mjs';
 import { percentile } from './support/load.mjs';
 import { openLoop } from './support/open-loop.mjs';
 import { table } from './support/table.mjs';
@@ -27,7 +26,7 @@ const { hash, verify } = createRequire(path.join(projectRoot, 'packages/core/pac
 export async function run({ site, say, args }) {
   const seconds = Number(args[0] ?? SECONDS);
   const accounts = await makeAccounts(site.env, ACCOUNTS);
-  const shots = shotsOf(accounts);
+  const shots = signInShots(accounts);
   await openLoop({ url: site.url, perSecond: PLANNED, seconds: 2, shot: shots }); // warm-up
   const bare = await bareHashes(3);
   const phases = [];
@@ -41,22 +40,6 @@ export async function run({ site, say, args }) {
   }
   say(`\n${report(phases, bare)}\n`);
   return phases.every(({ wrong }) => wrong === 0) && phases[0].refused === 0 ? 0 : 1;
-}
-
-/** Each sign-in comes from a person and an address of its own. */
-function shotsOf(accounts) {
-  let index = 0;
-  return () => {
-    index += 1;
-    return {
-      path: '/user/login',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
-      },
-      body: JSON.stringify(loginBody(accounts[index % accounts.length])),
-    };
-  };
 }
 
 /** What a check of a password alone costs: one at a time, and four at once as the product does. */

@@ -32,11 +32,10 @@ async function load(name) {
   return import(pathToFileURL(path.join(import.meta.dirname, `${name}.mjs`)).href);
 }
 
-/** @param {{ needs?: { site?: boolean } }} bench */
+/** @param {{ needs?: { site?: boolean, model?: { afterMs: number } } }} bench */
 async function prepare({ needs = {} }) {
   fs.chmodSync(scratch, 0o755); // the services run as another user when this is root
   const home = openProject(progress, { data: path.join(scratch, 'data') });
-  await install(progress);
   await generateClient(progress);
   await build(progress);
   const rendering = await prepareRendering(home, progress);
@@ -54,11 +53,13 @@ async function prepare({ needs = {} }) {
   return {
     rendering,
     services,
-    site: await startSite({ home, state, services, rendering, progress, shutdown }),
+    site: await startSite({ home, state, services, rendering, progress, shutdown, model: needs.model }),
   };
 }
 
 async function main([name, ...args]) {
+  // Benches need the libraries as soon as they are loaded.
+  await install(progress);
   const bench = await load(name);
   const context = await prepare(bench);
   return bench.run({ ...context, args, say: (text) => progress.line(text) });

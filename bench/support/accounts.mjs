@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../../tooling/launcher/home.mjs';
-import { demo } from './client.mjs';
+import { demo, loginBody } from './client.mjs';
 
 const pg = createRequire(path.join(projectRoot, 'package.json'))('pg');
 
@@ -32,4 +32,20 @@ export async function makeAccounts(env, count) {
     await client.end();
   }
   return phones.map((one) => ({ phone: one, password }));
+}
+
+/** Sign-ins by password, each of another person and from an address of its own. */
+export function signInShots(accounts) {
+  let index = 0;
+  return () => {
+    index += 1;
+    return {
+      path: '/user/login',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
+      },
+      body: JSON.stringify(loginBody(accounts[index % accounts.length])),
+    };
+  };
 }

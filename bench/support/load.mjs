@@ -1,7 +1,8 @@
 // A closed loop of requests over kept connections, timed one by one.
 import http from 'node:http';
 
-/** @typedef {{ path: string, method?: string, headers: Record<string, string>, body?: string | Buffer }} Shot */
+/** @typedef {{ path: string, method?: string, headers: Record<string, string>, body?: string | Buffer,
+ *   answered?: (kind: string, answer: { text: string }) => void }} Shot */
 
 /**
  * @param {{ url: string, connections: number, seconds: number, shot: (index: number, connection: number) => Shot, accepts?: (status: number, body: string) => boolean }} load
@@ -17,11 +18,13 @@ export async function drive({ url, connections, seconds, shot, accepts = (status
   const until = started + seconds * 1000;
   const loop = async (connection) => {
     while (performance.now() < until) {
-      const { path, method = 'POST', headers, body } = shot((index += 1), connection);
+      const { path, method = 'POST', headers, body, answered } = shot((index += 1), connection);
       const began = performance.now();
       const { status, text } = await send({ agent, hostname, port, path, method, headers }, body);
       times.push(performance.now() - began);
-      if (!accepts(status, text)) failed += 1;
+      const isAccepted = accepts(status, text);
+      if (!isAccepted) failed += 1;
+      answered?.(isAccepted ? 'accepted' : 'other', { text });
     }
   };
   await Promise.all(Array.from({ length: connections }, (_none, connection) => loop(connection)));

@@ -1,31 +1,49 @@
-// Requests at fixed moments, whether or not earlier ones were answered; each is timed from the moment it was due, so
-// that a server which stalls cannot hide the wait of those behind (coordinated omission).
+// Requests at fixed or random moments, whether or not earlier ones were answered; each is timed from the moment it was
+// due, so that a server which stalls cannot hide the wait of those behind (coordinated omission).
 import http from 'node:http';
 
-/** @typedef {{ ms: number, status: number, retryAfter: string | undefined, text: string }} Shot */
+/**
+ * Connections that are kept, as a balancer in front keeps them: Node takes one new connection in a turn of its loop,
+ * so that a flood of new ones would wait in the kernel, where nobody can refuse it.
+ */
+const CONNECTIONS = 512;
+
+/** @typedef {{ ms: number, status: number, retryAfter: string | undefined, text: string }} Answer */
 
 /**
- * @param {{ url: string, perSecond: number, seconds: number, shot: (index: number) => import('./load.mjs').Shot }} load
- * @returns {Promise<{ shots: Shot[], lateMs: number }>} `lateMs` is how late this process itself was at most
+ * @template Kept
+ * @param {{ url: string, perSecond: number, seconds: number, shot: (index: number) => import('./load.mjs').Shot,
+ *   chance?: import('./chance.mjs').Chance, keep?: (answer: Answer, index: number) => Kept }} load
+ *   with `chance` they come at random (Poisson), else evenly; `keep` takes of an answer what is of use later
+ * @returns {Promise<{ shots: Kept[], lateMs: number, seconds: number }>} `lateMs` is how late this process itself was
  */
-export async function openLoop({ url, perSecond, seconds, shot }) {
-  const agent = new http.Agent({ keepAlive: true });
+export async function openLoop({ url, perSecond, seconds, shot, chance, keep = (answer) => answer }) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS, maxFreeSockets: CONNECTIONS });
   const { hostname, port } = new URL(url);
-  const total = Math.round(perSecond * seconds);
+  await openConnections({ agent, hostname, port });
+  const total = Math.max(1, Math.round(perSecond * seconds));
   const started = performance.now() + 50;
   const answers = [];
+  let due = started;
   let lateMs = 0;
   for (let index = 0; index < total; index += 1) {
-    const due = started + (index * 1000) / perSecond;
     const wait = due - performance.now();
     if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
     lateMs = Math.max(lateMs, performance.now() - due);
     const { path, method = 'POST', headers, body } = shot(index);
-    answers.push(send({ agent, hostname, port, path, method, headers }, body, due));
+    const sent = send({ agent, hostname, port, path, method, headers }, body, due);
+    answers.push(sent.then((answer) => keep(answer, index)));
+    due += ((chance ? -Math.log(1 - chance.next()) : 1) * 1000) / perSecond;
   }
+  const sending = (performance.now() - started) / 1000;
   const shots = await Promise.all(answers);
   agent.destroy();
-  return { shots, lateMs };
+  return { shots, lateMs, seconds: sending };
+}
+
+function openConnections(where) {
+  const health = { ...where, path: '/healthz', method: 'GET', headers: {} };
+  return Promise.all(Array.from({ length: CONNECTIONS }, () => send(health, undefined, 0)));
 }
 
 function send(options, body, due) {

@@ -8,14 +8,21 @@ import {
   seed,
   waitUntilReady,
 } from '../../tooling/launcher/product.mjs';
+import { startTestModel } from '../../tooling/launcher/test-model.mjs';
+
+const NO_DAILY_LIMIT = { MODEL_DAILY_CALLS: '999999', MODEL_DAILY_YUAN: '999999' };
 
 /**
  * @typedef {{ url: string, env: Record<string, string>, api: import('../../tooling/launcher/supervised.mjs').Supervised,
- *   worker: import('../../tooling/launcher/supervised.mjs').Supervised, ready: () => Promise<void> }} Site
+ *   worker: import('../../tooling/launcher/supervised.mjs').Supervised, ready: () => Promise<void>,
+ *   another: (app: 'api' | 'worker') => Promise<string> }} Site `another` starts one more process and gives its address
  */
 
-/** @returns {Promise<Site>} */
-export async function startSite({ home, state, services, rendering, progress, shutdown }) {
+/**
+ * @param {object} context what is there already; `model` starts the stub of a language model beside the site
+ * @returns {Promise<Site>}
+ */
+export async function startSite({ home, state, services, rendering, progress, shutdown, model }) {
   const port = await freePort(undefined);
   const site = { host: '127.0.0.1', port, url: `http://127.0.0.1:${port}` };
   const metricsPorts = { api: await freePort(undefined), worker: await freePort(undefined) };
@@ -26,6 +33,7 @@ export async function startSite({ home, state, services, rendering, progress, sh
     DEMO: '1',
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'warn',
+    ...(model && { ...(await startTestModel(model)), ...NO_DAILY_LIMIT }),
   };
   const env = productEnvironment({ home, state, site, metricsPorts, ...rendering, ...services }, source);
   await checkEnvironment(env);
@@ -41,6 +49,16 @@ export async function startSite({ home, state, services, rendering, progress, sh
       await waitUntilReady(worker, site.host, metricsPorts.worker, '/healthz');
     };
     await ready();
-    return { url: site.url, env, api, worker, ready };
+    const another = async (app) => {
+      const [own, metrics] = [await freePort(undefined), await freePort(undefined)].map(String);
+      const ports = { PORT: own, METRICS_PORT: metrics, WORKER_METRICS_PORT: metrics };
+      const more = productProcesses({ home, env: { ...env, ...ports }, say: () => {} })[app];
+      shutdown.addFirst(more);
+      more.start();
+      const [asked, route] = app === 'api' ? [own, '/readyz'] : [metrics, '/healthz'];
+      await waitUntilReady(more, site.host, Number(asked), route);
+      return `http://${site.host}:${own}`;
+    };
+    return { url: site.url, env, api, worker, ready, another };
   });
 }

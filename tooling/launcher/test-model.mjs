@@ -37,12 +37,13 @@ function answerTo({ messages }) {
 
 /**
  * Starts it; needs the built packages. People still choose: no account asks it before it has agreed.
+ * @param {{ afterMs?: number }} [options] how long it takes for an answer
  * @returns {Promise<Record<string, string>>} what the product has to know of it; it ends with this process
  */
-export async function startTestModel() {
+export async function startTestModel({ afterMs } = {}) {
   const built = path.join(projectRoot, 'packages', 'testing', 'dist', 'model-stub', 'index.js');
   const { startModelStub } = await import(pathToFileURL(built).href);
   const stub = await startModelStub();
-  stub.behave(({ body }) => ({ answer: answerTo(body) }));
+  stub.behave(({ body }) => ({ answer: answerTo(body), ...(afterMs !== undefined && { afterMs }) }));
   return { MODEL_PROVIDER: 'vllm', MODEL_NAME: 'stub', MODEL_BASE_URL: stub.baseUrl };
 }

@@ -40,7 +40,8 @@ export interface ModelStub {
   close(): Promise<void>;
 }
 
-export type ModelBehaviour = { answer: unknown } | { fault: ModelFaultName };
+/** An answer, after a while where it says so, or a fault. */
+export type ModelBehaviour = { answer: unknown; afterMs?: number } | { fault: ModelFaultName };
 
 const piece = (content: string): string =>
   `data: ${JSON.stringify({ id: 'stub', object: 'chat.completion.chunk', created: 0, model: 'stub', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`;
@@ -63,7 +64,7 @@ export async function startModelStub(): Promise<ModelStub> {
       };
       requests.push(seen);
       const does = behaviour(seen, requests.length);
-      if ('answer' in does) return answer(response, textOf(does.answer));
+      if ('answer' in does) return answerLater(response, does);
       return goWrong(does.fault, response, (work, ms) => {
         const timer = setInterval(work, ms);
         timers.add(timer);
@@ -101,6 +102,13 @@ function answer(response: ServerResponse, text: string): void {
   streamOn(response);
   for (let at = 0; at < text.length; at += 40) response.write(piece(text.slice(at, at + 40)));
   response.end(ending('stop'));
+}
+
+function answerLater(response: ServerResponse, given: { answer: unknown; afterMs?: number }): void {
+  const say = () => answer(response, textOf(given.answer));
+  if (given.afterMs === undefined) return say();
+  const timer = setTimeout(say, given.afterMs);
+  response.on('close', () => clearTimeout(timer));
 }
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {

@@ -1,0 +1,142 @@
+// A site with many members, as the load suite needs it: accounts, résumés, movements of counts, open sessions.
+import { createHmac } from 'node:crypto';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectRoot } from '../../tooling/launcher/home.mjs';
+import { makeAccounts } from './accounts.mjs';
+import { documentOf, signIn } from './client.mjs';
+
+const pg = createRequire(path.join(projectRoot, 'package.json'))('pg');
+
+/** Members who have many large résumés; they are the ones who list, read and save. */
+const BUSY = 200;
+/** Members whose one résumé has three pages; they print. */
+const PRINTERS = 200;
+const THREE_PAGES_BYTES = 14_000;
+const RESUMES_EACH = 20;
+const SAVE_BYTES = 30_000;
+const GRANTED = 1_000;
+
+/**
+ * @typedef {{ id: string, token: string, resumes: { id: string, version: number }[] }} Member
+ * @typedef {{ members: Member[], busy: Member[], printers: Member[], accounts: { phone: string, password: string }[], document: string,
+ *   query: (sql: string, values?: unknown[]) => Promise<any[]>, close: () => Promise<void> }} Filled
+ */
+
+/**
+ * Fills the database in the form that the product itself writes; the books stay right.
+ * @param {import('./site.mjs').Site} site @param {{ users: number, ledger: number, members: number }} sizes
+ *   `members` of the users come back with a session each
+ * @returns {Promise<Filled>}
+ */
+export async function fillSite(site, { users, ledger, members }) {
+  const document = await demoDocument(site);
+  const accounts = await makeAccounts(site.env, users);
+  const client = new pg.Client({ connectionString: site.env.DATABASE_URL });
+  // When a run is broken off, the database ends before it.
+  client.on('error', () => {});
+  await client.connect();
+  const query = async (sql, values) => (await client.query(sql, values)).rows;
+  await query(`CREATE TEMPORARY TABLE made AS
+    SELECT id, row_number() OVER () AS number FROM user_account WHERE username = '用户' AND phone_cipher IS NULL`);
+  await addResumes(query, JSON.parse(document));
+  await addMovements(query, Math.max(1, Math.round(ledger / users / 2)));
+  await query(
+    `INSERT INTO consent (id, user_id, kind, text_version) SELECT gen_random_uuid(), id, 'aiModel', '2026-11' FROM made`,
+  );
+  await query('VACUUM ANALYZE');
+  return {
+    ...(await openSessions(query, site.env, members)),
+    accounts,
+    document: JSON.stringify(documentOf(JSON.parse(document), SAVE_BYTES)),
+    query,
+    close: () => client.end(),
+  };
+}
+
+async function demoDocument(site) {
+  const { call } = await signIn(site.url, 0);
+  const { list } = await call('/rtorder/rt_list', { limit: 1 });
+  const { document } = await call('/upload_resume_file/getInfoByMakeResumeId', { id: list[0].id });
+  return document;
+}
+
+async function addResumes(query, small) {
+  const add = (document, each, where) =>
+    query(
+      `INSERT INTO resume (id, user_id, title, template_code, language, document)
+       SELECT gen_random_uuid(), made.id, '简历 ' || number, 'tem0001', 'zh', $1::jsonb
+       FROM made, generate_series(1, $2::int) WHERE ${where}`,
+      [JSON.stringify(document), each],
+    );
+  await add(documentOf(small, SAVE_BYTES), RESUMES_EACH, `number <= ${BUSY}`);
+  const printers = `number > ${BUSY} AND number <= ${BUSY + PRINTERS}`;
+  await add(documentOf(small, THREE_PAGES_BYTES), 1, printers);
+  await add(small, 1, `number > ${BUSY + PRINTERS}`);
+}
+
+// A verified mailbox gave counts, and pairs of reservation and settlement took one each.
+async function addMovements(query, pairs) {
+  await query('UPDATE user_account SET campus_email_verified_at = now() WHERE id IN (SELECT id FROM made)');
+  await query(
+    `INSERT INTO ai_count_entry (id, user_id, kind, amount, balance_after, key, source)
+     SELECT gen_random_uuid(), id, 'grant', $1, $1, 'campus-email:load', 'campus-email' FROM made`,
+    [GRANTED],
+  );
+  await query(
+    `WITH reserved AS (
+       INSERT INTO ai_count_entry (id, user_id, kind, amount, balance_after, key, source)
+       SELECT gen_random_uuid(), id, 'reserve', -1, $1 - turn, 'load:' || turn, 'resumeAnalysis'
+       FROM made, generate_series(1, $2::int) AS turn RETURNING id, user_id, balance_after, key)
+     INSERT INTO ai_count_entry (id, user_id, kind, amount, balance_after, key, source, reservation_id)
+     SELECT gen_random_uuid(), user_id, 'settle', 0, balance_after, key || ':settle', 'resumeAnalysis', id FROM reserved`,
+    [GRANTED, pairs],
+  );
+  await query(
+    'INSERT INTO ai_count_balance (user_id, balance, updated_at) SELECT id, $1::int, now() FROM made',
+    [GRANTED - pairs],
+  );
+}
+
+async function openSessions(query, env, count) {
+  const { Secrets } = await import(
+    pathToFileURL(path.join(projectRoot, 'packages/core/dist/platform/secrets.js')).href
+  );
+  const key = new Secrets(env.APP_SECRET).key('token');
+  await query(
+    `INSERT INTO session (id, user_id, expires_at)
+     SELECT gen_random_uuid(), id, now() + interval '30 days' FROM made WHERE number <= $1`,
+    [count],
+  );
+  const sessions = await query(
+    'SELECT session.id, user_id FROM session JOIN made ON made.id = user_id ORDER BY number',
+  );
+  const resumes = await query(
+    `SELECT resume.id, user_id, version FROM resume JOIN made ON made.id = user_id WHERE number <= $1`,
+    [count],
+  );
+  const byUser = grouped(resumes);
+  const members = sessions.map(({ id, user_id: userId }) => ({
+    id: userId,
+    token: tokenOf(key, { sub: userId, jti: id }),
+    resumes: (byUser.get(userId) ?? []).map((one) => ({ id: one.id, version: one.version })),
+  }));
+  return { members, busy: members.slice(0, BUSY), printers: members.slice(BUSY, BUSY + PRINTERS) };
+}
+
+function grouped(rows) {
+  const groups = new Map();
+  for (const row of rows) {
+    if (!groups.has(row.user_id)) groups.set(row.user_id, []);
+    groups.get(row.user_id).push(row);
+  }
+  return groups;
+}
+
+// As the product signs its own: HS256 over the session's name.
+function tokenOf(key, claims) {
+  const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const body = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+  return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`;
+}

@@ -1,0 +1,100 @@
+// A third of the mixed flow for half an hour: what grows, and whether anything breaks.
+import fs from 'node:fs';
+import path from 'node:path';
+import { send } from './load-run.mjs';
+import { percentile } from './load.mjs';
+import { descendants, openFiles, residentMb } from './process-look.mjs';
+import { table } from './table.mjs';
+
+const SHARE = 0.3;
+const LOOK_EVERY_MS = 10_000;
+// Pools, caches and the optimiser fill up first; what grows after that is a leak.
+const WARM_SHARE = 0.2;
+
+/**
+ * @param {{ site: import('./site.mjs').Site, flow: import('./load-flows.mjs').Flow, minutes: number,
+ *   chance: import('./chance.mjs').Chance, settle: () => Promise<void>, say: (text: string) => void }} terms
+ * @returns {Promise<boolean>} whether nothing was lost and nothing broke
+ */
+export async function soak({ site, flow, minutes, chance, settle, say }) {
+  if (!fs.existsSync('/proc/self/status')) throw new Error('the soak reads /proc: it runs on Linux alone');
+  const looks = [];
+  const began = performance.now();
+  const look = async () => looks.push(await lookAt(site, (performance.now() - began) / 3_600_000));
+  await look();
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  const { shots, seconds } = await send(flow, {
+    url: site.url,
+    perSecond: flow.perSecond * SHARE,
+    seconds: minutes * 60,
+    chance,
+  });
+  clearInterval(timer);
+  await settle();
+  await look();
+  const lost = await flow.lost();
+  say(`\n${report(looks)}\n`);
+  const count = (kind) => shots.filter((one) => one.kind === kind).length;
+  const times = shots
+    .filter(({ kind, part }) => kind === 'accepted' && flow.isTimed(part))
+    .map(({ ms }) => ms);
+  say(
+    `${minutes} min, ${(count('accepted') / seconds).toFixed(1)}/s accepted, p95 ${percentile(times, 0.95).toFixed(0)} ms, refused ${count('refused')}, without a time ${count('unhinted')}, 5xx ${count('broken')}, other ${count('other')}, lost ${lost}`,
+  );
+  return lost + count('unhinted') + count('broken') + count('other') === 0 && looks.at(-1).failedJobs === 0;
+}
+
+async function lookAt({ api, worker, env }, hours) {
+  const [apiPid, workerPid] = [api.child.pid, worker.child.pid];
+  const metrics = async (port) =>
+    fetch(`http://127.0.0.1:${port}/metrics`).then(
+      (response) => response.text(),
+      () => '',
+    );
+  const [ofApi, ofWorker] = await Promise.all([metrics(env.METRICS_PORT), metrics(env.WORKER_METRICS_PORT)]);
+  return {
+    hours,
+    apiMb: residentMb(apiPid),
+    workerMb: residentMb(workerPid),
+    apiFiles: openFiles(apiPid),
+    workerFiles: openFiles(workerPid),
+    browsers: descendants(workerPid, path.basename(env.PUPPETEER_EXECUTABLE_PATH)),
+    api5xx: sumOf(ofApi, /^http_unexpected_failures_total(?:\{.*\})? (\d+)/gm),
+    failedJobs: sumOf(ofWorker, /^job_work_seconds_count\{.*result="failed".*\} (\d+)/gm),
+  };
+}
+
+const sumOf = (text, pattern) =>
+  [...text.matchAll(pattern)].reduce((sum, [, value]) => sum + Number(value), 0);
+
+const ROWS = [
+  ['API memory, MB', 'apiMb'],
+  ['worker memory, MB', 'workerMb'],
+  ['API open files', 'apiFiles'],
+  ['worker open files', 'workerFiles'],
+  ['browser processes', 'browsers'],
+  ['API answers of 500', 'api5xx'],
+  ['jobs that failed', 'failedJobs'],
+];
+
+function report(looks) {
+  const warm = looks.filter(({ hours }) => hours >= looks.at(-1).hours * WARM_SHARE);
+  const rows = ROWS.map(([name, key]) => {
+    const values = looks.map((one) => one[key]);
+    const number = (value) => value.toFixed(1);
+    return [name, values[0], values.at(-1), Math.max(...values), slope(warm, key)].map((cell) =>
+      typeof cell === 'number' ? number(cell) : cell,
+    );
+  });
+  return table([['', 'first', 'last', 'most', 'per hour'], ...rows]);
+}
+
+/** How much a figure grows in an hour: the line of least squares. */
+function slope(looks, key) {
+  const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [hours, values] = [looks.map((one) => one.hours), looks.map((one) => one[key])];
+  const [atHours, atValues] = [mean(hours), mean(values)];
+  const above = hours.reduce((sum, hour, index) => sum + (hour - atHours) * (values[index] - atValues), 0);
+  const below = hours.reduce((sum, hour) => sum + (hour - atHours) ** 2, 0);
+  return below === 0 ? 0 : above / below;
+}
