@@ -55,6 +55,8 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
   app.set('query parser', 'simple');
   app.set(SHARED_COOKIE_DOMAIN, options.config.sharedCookieDomain ?? '');
   app.disable('x-powered-by');
+  if (options.load)
+    app.use(loadShedding({ meter: options.load, onRefusal: (rank) => options.metrics.countShed(rank) }));
   app.use(requestLogger(options.logger));
   app.use(options.metrics.timer(new Set(endpoints.map((endpoint) => endpoint.path))));
   const siteInfos = app.get(SiteInfos, { strict: false });
@@ -64,8 +66,6 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
       imageHosts: () => siteInfos.imageHosts(),
     }),
   );
-  if (options.load)
-    app.use(loadShedding({ meter: options.load, onRefusal: (rank) => options.metrics.countShed(rank) }));
   // Packed, events would wait for one another.
   app.use(
     compression({

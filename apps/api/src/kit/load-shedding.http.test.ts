@@ -46,7 +46,7 @@ describe('a process that has more to do than it can', () => {
       expect(now.length).toBe(before + 1);
       before = now.length;
     }
-    expect(givenUp({ lagMs: 100, underWay: 40 })).toEqual(['search', 'print', 'ai']);
+    expect(givenUp({ lagMs: 100, underWay: 50 })).toEqual(['search', 'print', 'ai']);
   });
 
   it('does not take one long turn with few requests for an overload', () => {
@@ -98,6 +98,11 @@ describe('a process that has more to do than it can', () => {
       data: null,
     });
     expect(refused.at(-1)).toBe('write');
+    const page = await ask('/home', 'text/html,*/*;q=0.8');
+    expect(page.status).toBe(503);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await page.text()).toContain('您的内容都完好保存');
     expect((await ask('/healthz')).status).toBe(200);
   });
 

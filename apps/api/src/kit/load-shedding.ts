@@ -1,10 +1,8 @@
-import { Failure } from '@qicheng/core/platform';
+import type { CommonFailure } from '@qicheng/core/platform';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { wireFailureOf } from '../failures.js';
 import type { LoadMeter } from './load-meter.js';
 import { isGivenUp, type LoadRank, rankOf, waitsForJob } from './load-ranks.js';
-import { html } from './page/html.js';
-import { sendPage } from './page/send-page.js';
 
 const RETRY_SECONDS = 2;
 // Without jitter everybody who was refused would come back in the same second.
@@ -17,8 +15,9 @@ interface Shedding {
 }
 
 /**
- * Refuses at the door what this process cannot answer in time, before a body is read or the database asked
- * (reliability.md §4): a short honest refusal now instead of an answer that nobody waits for any more.
+ * Refuses at the door what this process cannot answer in time (reliability.md §4): a short honest refusal now instead
+ * of an answer that nobody waits for any more. It stands before everything else, for a refusal that costs as much as
+ * an answer would leave nothing for those who are let in.
  */
 export function loadShedding({ meter, onRefusal, random = Math.random }: Shedding): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
@@ -26,8 +25,7 @@ export function loadShedding({ meter, onRefusal, random = Math.random }: Sheddin
     if (rank === null) return next();
     if (isGivenUp(rank, meter)) {
       onRefusal(rank);
-      const seconds = RETRY_SECONDS + Math.floor(random() * JITTER_SECONDS);
-      return refuse(request, response, seconds);
+      return refuse(request, response, RETRY_SECONDS + Math.floor(random() * JITTER_SECONDS));
     }
     if (!waitsForJob(request.path)) countUntilClosed(meter, response);
     next();
@@ -39,15 +37,23 @@ function countUntilClosed(meter: LoadMeter, response: Response): void {
   response.once('close', () => (meter.underWay -= 1));
 }
 
+const BUSY: CommonFailure = 'busy';
+const { status, code, message } = wireFailureOf(BUSY);
+const JSON_BODY = JSON.stringify({ code, msg: message, data: null });
+const PAGE = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>请稍后再试</title>
+<meta name="viewport" content="width=device-width">
+<h1>${message}</h1><p>此刻访问的人太多。您的内容都完好保存，请过几秒刷新本页。</p></html>`;
+
 function refuse(request: Request, response: Response, seconds: number): void {
-  const { status, code, message } = wireFailureOf(new Failure('busy').reason);
-  response.set({ 'Retry-After': String(seconds), 'Cache-Control': 'no-store' });
-  const wantsPage = ['GET', 'HEAD'].includes(request.method) && request.accepts(['json', 'html']) === 'html';
-  if (!wantsPage) {
-    response.status(status).json({ code, msg: message, data: null });
-    return;
-  }
-  const body = html`<h1>${message}</h1>
-    <p class="lead">此刻访问的人太多。您的内容都完好保存，请过几秒刷新本页。</p>`;
-  sendPage(response, { title: '请稍后再试', path: request.path, viewer: null, body }, status);
+  const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+  const body = isPage ? PAGE : JSON_BODY;
+  response.writeHead(status, {
+    'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+    'Retry-After': String(seconds),
+  });
+  response.end(body);
 }
