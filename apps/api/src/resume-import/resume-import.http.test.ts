@@ -128,6 +128,17 @@ describe('starting an import', () => {
     await expect(a.call(startImport, { fileId: third.id })).rejects.toMatchObject({ status: 429 });
   });
 
+  it('refuses everybody with a time to come back while sixty wait, and writes nothing', async () => {
+    const { id } = await upload(a.call);
+    const row = { userId: b.userId, fileName: '张三.txt' };
+    await rows.resumeImport.createMany({ data: Array.from({ length: 60 }, () => row) });
+    await expect(a.call(startImport, { fileId: id })).rejects.toMatchObject({
+      status: 503,
+      retryAfterSeconds: expect.any(Number),
+    });
+    expect(await rows.resumeImport.count()).toBe(60);
+  });
+
   it('says in words why nothing was read', async () => {
     const { id } = await upload(a.call);
     const { importId } = await a.call(startImport, { fileId: id });

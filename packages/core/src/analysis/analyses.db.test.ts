@@ -8,6 +8,7 @@ import { AiCounts, type ReadAiCount } from '../ai-count/index.js';
 import type { AccountStanding } from '../account/index.js';
 import { SystemClock } from '../platform/index.js';
 import { Analyses } from './analyses.service.js';
+import { QUEUE_CAP, RUNS_PER_SECOND } from './analysis.js';
 import { AnalysisRepository } from './analysis.repository.js';
 import { AnalysisRunRepository } from './analysis-run.repository.js';
 import type { EngineChoice } from './engine-choice.js';
@@ -94,6 +95,26 @@ describe('AI1: the start of a run', () => {
     const outcomes = await startMany(8, () => ask(userId));
     expect(reasonsOf(outcomes)).toEqual(Array.from({ length: 5 }, () => 'tooManyRequests'));
     expect(await counts.balanceOf(userId)).toBe(7);
+  });
+
+  it('is refused to everybody while ninety wait, with a time to come back and before a count is taken', async () => {
+    const [other, userId] = [await userWith(0), await userWith(10)];
+    const row = (index: number) => ({
+      userId: other,
+      service: 'jdAnalysis',
+      input: {},
+      inputHash: `${index}`,
+      requestKey: `${index}`,
+    });
+    await database.analysis.createMany({ data: Array.from({ length: QUEUE_CAP }, (_, index) => row(index)) });
+    const failure: unknown = await ask(userId).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ reason: 'busy', retryAfterSeconds: expect.any(Number) });
+    const { retryAfterSeconds } = failure as { retryAfterSeconds: number };
+    const expected = QUEUE_CAP / RUNS_PER_SECOND;
+    expect(retryAfterSeconds).toBeGreaterThanOrEqual(Math.ceil(expected * 0.8));
+    expect(retryAfterSeconds).toBeLessThanOrEqual(Math.ceil(expected * 1.2));
+    expect(await counts.balanceOf(userId)).toBe(10);
+    expect(await database.analysis.count({ where: { userId } })).toBe(0);
   });
 
   it('costs nothing while AI is free', async () => {
