@@ -7,6 +7,7 @@ import {
   storageOf,
   wechatDriverOf,
 } from '@qicheng/env';
+import { onUnexpected } from '@qicheng/core/platform';
 import { Metrics } from './kit/metrics.js';
 import { createApp } from './create-app.js';
 import { readEnv } from './env.js';
@@ -35,7 +36,8 @@ const app = await createApp({
     fontsDirectory: env.FONTS_DIR ?? null,
     demo: env.DEMO,
   },
-  database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
+  // The server ends a statement after three seconds by itself.
+  database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, replyTimeoutMs: 4_000 },
   trustedProxies: env.TRUSTED_PROXIES,
   logger,
   metrics,
@@ -60,3 +62,7 @@ async function stop(signal: string): Promise<void> {
   logger.flush();
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+onUnexpected(
+  (error) => logger.fatal({ err: error }, 'nobody expected this; the process starts anew'),
+  () => stop('unexpected'),
+);

@@ -6,6 +6,7 @@ import {
   smsDriverOf,
   storageOf,
 } from '@qicheng/env';
+import { onUnexpected } from '@qicheng/core/platform';
 import { IsolatedImporter } from '@qicheng/import/isolated';
 import { analysisModelOf } from './analysis/analysis-model.js';
 import { createWorker } from './create-worker.js';
@@ -17,6 +18,7 @@ import { DocxWriter } from './resume-export/docx.word-writer.js';
 
 // A render is killed at 20 s; what still runs then is not going to end.
 const GRACE_MS = 25_000;
+const GRACE_AFTER_FAULT_MS = 2_000;
 
 const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);
@@ -40,7 +42,8 @@ const worker = await createWorker({
     fontsDirectory: env.FONTS_DIR ?? null,
     demo: env.DEMO,
   },
-  database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
+  // The longest statement, the look at all books, may take fifty seconds.
+  database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, replyTimeoutMs: 60_000 },
   renderers: { printer, word: new DocxWriter() },
   importer: new IsolatedImporter(),
   reports: new BrowserReportWriter(printer),
@@ -63,6 +66,10 @@ async function stop(signal: string): Promise<void> {
   process.exit(0); // a job that did not end in time would keep the process
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+onUnexpected(
+  (error) => logger.fatal({ err: error }, 'nobody expected this; the process starts anew'),
+  () => worker.stop(GRACE_AFTER_FAULT_MS),
+);
 
 /** Exports need a browser and fonts; a worker without them would only fail each export. */
 function browserOf({

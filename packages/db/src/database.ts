@@ -10,6 +10,11 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** A caller that gets no connection within this time (ms) is refused rather than queued for ever. */
   acquireTimeoutMs?: number;
+  /**
+   * A statement without an answer for so long (ms) has failed: limits of the server end nothing when the server
+   * itself stands still or the line to it is dead. Must leave room for the longest statement of the process.
+   */
+  replyTimeoutMs?: number;
 }
 
 // reliability.md §3 row 6: a slow statement or a held lock must end as an answer, not as a hung request.
@@ -17,11 +22,13 @@ const SESSION_LIMITS =
   '-c statement_timeout=3000 -c lock_timeout=1000 -c idle_in_transaction_session_timeout=10000';
 
 /** Opens a pool on `url`; connects lazily. */
-export function createDatabase({ url, poolSize = 10, acquireTimeoutMs = 2000 }: DatabaseOptions): Database {
+export function createDatabase(options: DatabaseOptions): Database {
+  const { url, poolSize = 10, acquireTimeoutMs = 2000, replyTimeoutMs } = options;
   const adapter = new PrismaPg({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: acquireTimeoutMs,
+    ...(replyTimeoutMs !== undefined && { query_timeout: replyTimeoutMs }),
     options: SESSION_LIMITS,
   });
   return new Database({ adapter });

@@ -3,6 +3,7 @@ export { chinaDay } from './china-day.js';
 export { Clock, SystemClock } from './clock.js';
 export { CORE_CONFIG, type CoreConfig, type OfficialAccountOptions } from './config.js';
 export { type CommonFailure, Failure } from './failure.js';
+export { onUnexpected } from './last-resort.js';
 export { cut, type Paging } from './paging.js';
 export { type AlipayOptions, payWaysOf, type WechatPayOptions } from './pay-options.js';
 export { PlatformModule } from './platform.module.js';
