@@ -15,6 +15,7 @@ import { countCheck, countJest, countPlaywright } from './tiers.mjs';
 export async function runTier(tier, context) {
   const report = path.join(context.scratch, `${tier.name}.json`);
   if (tier.runner === 'check') return runCheck(context);
+  if (tier.runner === 'faults') return runFaults(context, report);
   const status =
     tier.runner === 'jest' ? await runJest(tier, context, report) : await runPlaywright(context, report);
   if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
@@ -32,6 +33,14 @@ async function runCheck({ env, rest }) {
   const { output } = await pnpm(['exec', 'node', script, ...rest], { env });
   process.stdout.write(output);
   return countCheck(output);
+}
+
+async function runFaults({ env, rest }, report) {
+  const script = path.join(projectRoot, 'tests', 'faults', 'run.mjs');
+  const status = await show([script, ...rest], { ...env, FAULTS_REPORT: report });
+  if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
+  const counts = JSON.parse(fs.readFileSync(report, 'utf8'));
+  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 function runJest(tier, { env, rest }, report) {

@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Needs
  * @property {boolean} [services] database and Redis @property {boolean} [rendering] browser and fonts @property {boolean} [product] the built site, running
- * @typedef {{ name: string, runner: 'check' | 'jest' | 'playwright', needs: Needs, workers?: string, isOnRequest?: boolean }} Tier
+ * @typedef {{ name: string, runner: 'check' | 'jest' | 'playwright' | 'faults', needs: Needs, workers?: string, isOnRequest?: boolean }} Tier
  * @typedef {{ passed: number, failed: number }} Counts
  */
 
@@ -19,8 +19,6 @@ export const TIERS = [
   { name: 'http', runner: 'jest', needs: { services: true, rendering: true } },
   // A sample of requests made from the contracts; `pnpm test:fuzz` makes many more.
   { name: 'fuzz', runner: 'jest', workers: '1', needs: services },
-  // Each fault of a language model twenty times; the db tier holds a sample.
-  { name: 'faults', runner: 'jest', workers: '1', needs: services, isOnRequest: true },
   // Every service about 200 résumés, twice; the unit tier holds a sample.
   { name: 'rules', runner: 'jest', workers: '1', needs: {}, isOnRequest: true },
   { name: 'web', runner: 'jest', needs: {} },
@@ -28,6 +26,13 @@ export const TIERS = [
   // Every résumé of the comparison takes many minutes; the golden tier holds a sample of them.
   { name: 'render', ...rendering, needs: { rendering: true }, isOnRequest: true },
   { name: 'e2e', runner: 'playwright', needs: { services: true, rendering: true, product: true } },
+  // Everything that can break under the product, on services of its own; the db and e2e tiers hold samples.
+  {
+    name: 'faults',
+    runner: 'faults',
+    needs: { services: true, rendering: true, product: true },
+    isOnRequest: true,
+  },
 ];
 
 /**

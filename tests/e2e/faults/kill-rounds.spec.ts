@@ -2,13 +2,11 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
-// Processes of its own: the site of the other journeys must not die under them.
-test('kill -9 of API and worker loses no answered save and leaves no export without an end', async () => {
+// Services and processes of its own: the site of the other journeys must not die under them.
+test('kill -9 of API, worker, database and Redis loses nothing that was answered', async () => {
   test.setTimeout(180_000);
-  const sample = path.join(import.meta.dirname, 'kill-sample.mjs');
-  const child = spawn(process.execPath, [sample, '--rounds', '4', '--seed', '20261121'], {
-    env: process.env,
-  });
+  const suite = path.join(import.meta.dirname, '..', '..', 'faults', 'run.mjs');
+  const child = spawn(process.execPath, [suite, '--sample', '--seed', '20261121'], { env: process.env });
   let output = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import { contradictions, newWriter, tally } from '../support/history.mjs';
+import { descendants, signalAll } from '../support/processes.mjs';
+import { pause, secondsSince, until } from '../support/wait.mjs';
+
+const GOAL = { text: 'end state ≤ 25 s, 0 zombies, 0 profiles left', seconds: 25 };
+
+/** Browsers of the worker, the first process of each. */
+const browsers = (site) =>
+  descendants(site.worker.child.pid).filter(
+    ({ command, parent }) => parent === site.worker.child.pid && command.includes('--remote-debugging-pipe'),
+  );
+const renderers = (site) =>
+  descendants(site.worker.child.pid).filter(({ command }) => command.includes('--type=renderer'));
+
+const kill = (found) => {
+  for (const { pid } of found) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // it ended meanwhile
+    }
+  }
+  return found.length;
+};
+
+/** As many profiles as browsers, and no dead process that nobody buried. */
+async function tidy(site) {
+  const own = `qicheng-chromium-${site.worker.child.pid}-`;
+  const profiles = () => fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith(own)).length;
+  await until(() => profiles() === browsers(site).length, {
+    limitMs: 60_000,
+    what: 'profiles to be removed',
+  });
+  await until(() => descendants(site.worker.child.pid).every(({ command }) => command !== ''), {
+    limitMs: 60_000,
+    what: 'dead processes to be buried',
+  });
+}
+
+const killing = (what, victims) => ({
+  row: '7',
+  fault: `${what} killed under six prints`,
+  goal: GOAL,
+  async run(site) {
+    const writer = await newWriter(site);
+    await writer.exports.one('pdf');
+    let killed = 0;
+    let slowest = 0;
+    for (let turn = 0; turn < 6; turn += 1) {
+      const ending = writer.exports.one('pdf');
+      await pause(60 + turn * 120);
+      killed += kill(victims(site));
+      const began = performance.now();
+      await ending;
+      slowest = Math.max(slowest, secondsSince(began));
+      await writer.saves.next();
+    }
+    assert.ok(killed > 0);
+    await tidy(site);
+    assert.deepEqual(await contradictions(site, [writer]), []);
+    const done = writer.exports.ends.filter(({ status }) => status === 'done').length;
+    return {
+      sent: `${killed} processes killed; ${tally([writer])}`,
+      end: `${done} of ${writer.exports.ends.length} exports done, the rest failed with a word; nothing left behind`,
+      recovery: slowest,
+    };
+  },
+});
+
+export const browserRows = [killing('Chromium', browsers), killing('renderers', renderers)];
+
+/** A browser that stands still while another prints. */
+export const hungBrowser = {
+  row: '8',
+  fault: 'a browser stands still (SIGSTOP) under a print; another person prints',
+  goal: { text: 'slot back ≤ 22 s; the other slot goes on', seconds: 22 },
+  async run(site) {
+    const [one, other] = [await newWriter(site), await newWriter(site)];
+    await Promise.all([one.exports.one('pdf'), other.exports.one('pdf')]);
+    await one.saves.next();
+    const [victim] = browsers(site);
+    signalAll(victim.pid, 'SIGSTOP');
+    const began = performance.now();
+    // Whoever gets the slot that stands still waits; the other is served.
+    const ending = one.exports.one('pdf');
+    await other.saves.next();
+    const passing = other.exports.one('pdf').then(() => secondsSince(began));
+    await ending;
+    const slow = secondsSince(began);
+    const quick = await passing;
+    await tidy(site);
+    assert.deepEqual(await contradictions(site, [one, other]), []);
+    return {
+      sent: tally([one, other]),
+      end: 'all exports done, the hung browser gone with its profile',
+      note: `the other print took ${Math.min(quick, slow).toFixed(1)} s`,
+      recovery: Math.max(slow, quick),
+    };
+  },
+};

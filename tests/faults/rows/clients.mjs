@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import net from 'node:net';
+import { newWriter } from '../support/history.mjs';
+import { residentBytes } from '../support/processes.mjs';
+import { pause, quantile, timed } from '../support/wait.mjs';
+
+const HEADERS = 500;
+const BODIES = 50;
+const READERS = 50;
+const HELD_MS = 15_000;
+const READ = '/upload_resume_file/getInfoByMakeResumeId';
+
+/** People whose lines are bad, or who mean it. */
+export const slowClients = {
+  row: '18',
+  fault: `${HEADERS} senders of a byte of header a second, ${BODIES} of ten bytes of body, ${READERS} that read no answer`,
+  goal: { text: 'p95 ≤ 1.5 × calm, memory + < 100 MB, senders cut off', seconds: 1.5 },
+  async run(site) {
+    const { person, saves } = await newWriter(site);
+    const read = () => person.call(READ, { id: saves.id });
+    const calm = await probe(read, 4_000);
+    const memory = residentBytes(site.api.child.pid);
+    const slow = [
+      ...Array.from({ length: HEADERS }, () => sender(site, ['GET / HTTP/1.1\r\nHost: x\r\nx-slow: ', 'y'])),
+      ...Array.from({ length: BODIES }, () =>
+        sender(site, [
+          'POST /user/login HTTP/1.1\r\nHost: x\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{"phone":"',
+          'z'.repeat(10),
+        ]),
+      ),
+      ...Array.from({ length: READERS }, () => reader(site, person, saves.id)),
+    ];
+    await pause(1_000);
+    const busy = await probe(read, HELD_MS - 1_000);
+    const grown = (residentBytes(site.api.child.pid) - memory) / 1e6;
+    const cut = slow
+      .slice(0, HEADERS)
+      .filter(({ socket }) => socket.destroyed || socket.readableEnded).length;
+    for (const { socket, timer } of slow) {
+      clearInterval(timer);
+      socket.destroy();
+    }
+    assert.ok(
+      busy.every(({ ok }) => ok),
+      'somebody else was refused',
+    );
+    assert.equal(cut, HEADERS, 'senders of headers that were cut off');
+    assert.ok(grown < 100, `memory grew by ${grown.toFixed(0)} MB`);
+    const [before, meanwhile] = [calm, busy].map((answers) => p95(answers));
+    return {
+      sent: `${slow.length} lines, ${busy.length} readings of others`,
+      end: `p95 ${(before * 1e3).toFixed(0)} ms calm, ${(meanwhile * 1e3).toFixed(0)} ms meanwhile; memory ${grown.toFixed(0)} MB more; ${cut} cut off`,
+      note: `${(meanwhile / before).toFixed(2)} × calm`,
+      recovery: meanwhile / before,
+      isRatio: true,
+    };
+  },
+};
+
+const p95 = (answers) =>
+  quantile(
+    answers.map(({ seconds }) => seconds),
+    0.95,
+  );
+
+async function probe(ask, forMs) {
+  const end = Date.now() + forMs;
+  const answers = [];
+  while (Date.now() < end) answers.push(await timed(ask));
+  return answers;
+}
+
+function sender(site, [head, piece]) {
+  const socket = net.connect(site.port, '127.0.0.1', () => socket.write(head));
+  socket.on('error', () => {}).on('data', () => {});
+  const timer = setInterval(() => socket.writable && socket.write(piece), 1_000);
+  return { socket, timer };
+}
+
+/** Asks for fifty answers on one line and takes none of them. */
+function reader(site, { token, headers }, id) {
+  const body = JSON.stringify({ id });
+  const request = `POST ${READ} HTTP/1.1\r\nHost: x\r\ntoken: ${token}\r\nx-forwarded-for: ${headers['x-forwarded-for']}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  const socket = net.connect(site.port, '127.0.0.1', () => socket.write(request.repeat(50)));
+  socket.pause().on('error', () => {});
+  return { socket, timer: undefined };
+}

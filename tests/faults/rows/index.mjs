@@ -1,0 +1,39 @@
+import { backlog } from './backlog.mjs';
+import { browserRows, hungBrowser } from './browser.mjs';
+import { slowClients } from './clients.mjs';
+import { clockRows } from './clock.mjs';
+import { databaseRows, lockedRow, slowDatabase } from './database.mjs';
+import { kills, killedTwice, terminated } from './kills.mjs';
+import { killedMigrations, restored } from './deploy.mjs';
+import { heavyBodies, unexpected } from './process.mjs';
+import { fullTables } from './lists.mjs';
+import { flushed, redisRows } from './redis.mjs';
+import { twoTabs } from './tabs.mjs';
+
+/**
+ * @typedef {import('../support/table.mjs').Row & { isSample?: boolean,
+ *   run: (site: import('../support/site.mjs').FaultSite, options: { rounds: number, seed: number }) => Promise<{ sent: string, end: string, recovery?: number | null, note?: string }> }} LiveRow
+ */
+
+/** Rows played against the running product. @type {LiveRow[]} */
+export const liveRows = [
+  kills,
+  terminated,
+  killedTwice,
+  flushed,
+  ...redisRows,
+  ...databaseRows,
+  slowDatabase,
+  lockedRow,
+  ...browserRows,
+  hungBrowser,
+  ...clockRows,
+  twoTabs,
+  slowClients,
+  backlog,
+  unexpected,
+  heavyBodies,
+  killedMigrations,
+  restored,
+  fullTables,
+];

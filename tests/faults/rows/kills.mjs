@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { Chance } from '../../../bench/support/chance.mjs';
+import { contradictions, newWriter, tally } from '../support/history.mjs';
+import { RegisterLog } from '../support/register-log.mjs';
+import { pause, quantile, secondsSince, until } from '../support/wait.mjs';
+import { signalAll } from '../support/processes.mjs';
+
+const ROUND_MS = 3_000;
+const WRITERS = 2;
+const VICTIMS = ['api', 'worker', 'postgres', 'redis'];
+
+/** Rounds of all kinds of writes; in each one process is killed at a random point. */
+export const kills = {
+  row: '1, 3, 4, 5',
+  isSample: true,
+  fault: 'kill -9 of API, worker, PostgreSQL and Redis in turn, at random points under all writes',
+  goal: { text: '0 lost, 0 twice; exports ended ≤ 15 s after', seconds: 15 },
+  async run(site, { rounds, seed }) {
+    const chance = new Chance(seed);
+    const newcomers = new RegisterLog(site);
+    const writers = [];
+    for (let index = 0; index < WRITERS; index += 1) writers.push(await newWriter(site));
+    const killed = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const end = Date.now() + ROUND_MS;
+      const working = Promise.all([
+        ...writers.map((one) => workRound(one, round, end)),
+        register(newcomers, end),
+      ]);
+      await pause(chance.between(0, ROUND_MS * 0.8));
+      await site.kill(VICTIMS[round % VICTIMS.length]);
+      killed.push(Date.now());
+      await working;
+    }
+    await site.ready();
+    assert.deepEqual(await contradictions(site, writers, newcomers), []);
+    const times = writers.flatMap(({ exports }) => exports.ends).map((end) => recovery(end, killed));
+    return {
+      sent: `${rounds} kills; ${tally(writers, newcomers)}`,
+      end: `0 lost, 0 twice, books right; ${writers.reduce((sum, { saves }) => sum + saves.resent, 0)} answers lost and asked again`,
+      recovery: Math.max(...times),
+      note: `export after a kill: p95 ${quantile(times, 0.95).toFixed(1)} s`,
+    };
+  },
+};
+
+async function workRound({ saves, exports, spends }, round, end) {
+  const other = Promise.all([exports.one(round % 3 === 0 ? 'docx' : 'pdf'), spendRound(spends)]);
+  while (Date.now() < end) await saves.next();
+  await other;
+}
+
+// Each pack pays for the runs of ten rounds.
+async function spendRound(spends) {
+  if (spends.runs.size >= spends.orders.size * 10) await spends.buy();
+  await spends.spend();
+}
+
+async function register(newcomers, end) {
+  while (Date.now() < end) {
+    await newcomers.next();
+    await pause(500);
+  }
+}
+
+/** From the last kill in an export's time to its end, in seconds. */
+const recovery = ({ began, ended }, killed) =>
+  (ended - Math.max(began, ...killed.filter((at) => at > began && at < ended))) / 1000;
+
+/** The worker that dies twice under one export and one run. */
+export const killedTwice = {
+  row: '3',
+  fault: 'the worker killed twice in a row under an export and an AI run',
+  goal: { text: 'done or refunded ≤ 90 s', seconds: 90 },
+  async run(site) {
+    const writer = await newWriter(site);
+    await writer.spends.buy();
+    // A worker that stands still has begun and cannot end; its successor is given the same.
+    const ending = Promise.all([writer.exports.one('pdf'), writer.spends.spend()]);
+    for (let time = 0; time < 2; time += 1) {
+      await pause(400);
+      signalAll(site.worker.child.pid, 'SIGSTOP');
+      await pause(1_000);
+      await site.kill('worker');
+    }
+    const began = performance.now();
+    await ending;
+    const recovery = secondsSince(began);
+    assert.deepEqual(await contradictions(site, [writer]), []);
+    return { sent: tally([writer]), end: 'both ended, charged once', recovery };
+  },
+};
+
+/** What is asked to end must not be heard of by those who were let in. */
+export const terminated = {
+  row: '2',
+  fault: 'SIGTERM to API and worker with requests and an export under way',
+  goal: { text: '0 accepted requests reset, exit 0, ≤ 20 s', seconds: 20 },
+  async run(site) {
+    const writer = await newWriter(site);
+    const { call } = writer.person;
+    // A worker that stands still leaves everybody waiting, so that all of them are under way when the API must go.
+    signalAll(site.worker.child.pid, 'SIGSTOP');
+    const { exportId } = await call('/api/resume/exports', { resumeId: writer.saves.id, format: 'pdf' });
+    const state = () => call('/api/resume/exports/state', { exportId, wait: 1 });
+    const waiting = Promise.allSettled(Array.from({ length: 20 }, state));
+    await pause(1_000);
+    const seconds = [await terminate(site.api)];
+    const unanswered = (await waiting).filter(({ status }) => status === 'rejected');
+    assert.deepEqual(
+      unanswered.map(({ reason }) => String(reason)),
+      [],
+    );
+    signalAll(site.worker.child.pid, 'SIGCONT');
+    await pause(300);
+    seconds.push(await terminate(site.worker));
+    await site.ready();
+    await until(async () => (await state()).status === 'done', { what: 'the export' });
+    assert.deepEqual(await contradictions(site, [writer]), []);
+    return {
+      sent: '20 waiting requests, 1 export',
+      end: 'all answered, both exit 0, export done',
+      recovery: Math.max(...seconds),
+    };
+  },
+};
+
+/** Seconds until it ended by itself. */
+async function terminate(service) {
+  service.failures = 0;
+  const { child } = service;
+  const began = performance.now();
+  const code = await new Promise((resolve) => {
+    child.once('close', (exit, signal) => resolve(exit ?? signal));
+    child.kill('SIGTERM');
+  });
+  assert.equal(code, 0);
+  return secondsSince(began);
+}

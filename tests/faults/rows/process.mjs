@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { contradictions, newWriter, tally } from '../support/history.mjs';
+import { preload } from '../support/preload.mjs';
+import { pause, quantile, secondsSince, timed } from '../support/wait.mjs';
+
+/** What no handler of the product expects. */
+export const unexpected = {
+  row: '21',
+  fault: 'an unhandled rejection and an uncaught exception in API and worker, under load',
+  goal: { text: 'logged, in-flight requests answered, up again ≤ 5 s', seconds: 5 },
+  async run(site) {
+    const planted = preload('throw-on-signal.mjs');
+    let recovery = 0;
+    let sent = '';
+    await site.with({ api: planted, worker: planted }, async () => {
+      const writer = await newWriter(site);
+      await writer.spends.buy();
+      for (const [name, signal] of [
+        ['api', 'SIGUSR2'],
+        ['worker', 'SIGUSR2'],
+        ['api', 'SIGPIPE'],
+        ['worker', 'SIGPIPE'],
+      ]) {
+        const ending = [writer.exports.one('pdf'), writer.spends.spend(), writer.saves.next()];
+        await pause(300);
+        const { child } = site[name];
+        site[name].failures = 0;
+        const gone = new Promise((resolve) => child.once('close', resolve));
+        child.kill(signal);
+        const began = performance.now();
+        await gone;
+        await site.ready();
+        recovery = Math.max(recovery, secondsSince(began));
+        await Promise.all(ending);
+      }
+      assert.deepEqual(await contradictions(site, [writer]), []);
+      sent = tally([writer]);
+    });
+    for (const app of ['api', 'worker']) {
+      for (const what of ['planted rejection', 'planted exception'])
+        assert.match(site.log(app), new RegExp(what));
+      // As a line of the log, not as the last words of Node.
+      assert.doesNotMatch(site.log(app), /^Node\.js v/m);
+    }
+    return { sent: `4 plants; ${sent}`, end: 'told in the log, started again by itself, 0 lost', recovery };
+  },
+};
+
+/** What would hold the event loop, were it read. */
+export const heavyBodies = {
+  row: '22',
+  fault: '4 MB JSON, 100,000 deep JSON, texts that are hard for patterns, 60 of each',
+  goal: { text: 'refused 4xx; p99 of others < 0.1 s over calm', seconds: 0.1 },
+  async run(site) {
+    const { person } = await newWriter(site);
+    const healthy = () => timed(async () => assert.ok((await fetch(`${site.url}/healthz`)).ok));
+    const calm = await probe(healthy, 2_000);
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const hard = `${'a@'.repeat(15_000)}`;
+    const bodies = [
+      JSON.stringify({ title: 'x'.repeat(4_000_000) }),
+      deep,
+      JSON.stringify({ phone: hard, password: `${' '.repeat(30_000)}!` }),
+    ];
+    const post = (body) => () =>
+      fetch(`${site.url}/user/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...person.headers },
+        body,
+      }).then(async (answer) => {
+        await answer.text();
+        return answer.status;
+      });
+    // A body over its cap is refused while it still comes, so its sender may meet a closed line.
+    const sending = Promise.all(
+      Array.from({ length: 60 }, () => bodies.map(post))
+        .flat()
+        .map((send) => send().catch(() => 413)),
+    );
+    const [statuses, busy] = await Promise.all([sending, probe(healthy, 4_000)]);
+    assert.deepEqual(
+      statuses.filter((status) => status < 400 || status >= 500),
+      [],
+    );
+    const added = Math.max(0, quantile(busy, 0.99) - quantile(calm, 0.99));
+    return {
+      sent: `${statuses.length} bodies, ${busy.length} probes`,
+      end: `all refused with 4xx; p99 of a probe ${(quantile(calm, 0.99) * 1e3).toFixed(0)} ms calm, ${(quantile(busy, 0.99) * 1e3).toFixed(0)} ms meanwhile`,
+      recovery: added,
+    };
+  },
+};
+
+async function probe(ask, forMs) {
+  const end = Date.now() + forMs;
+  const seconds = [];
+  while (Date.now() < end) {
+    seconds.push((await ask()).seconds);
+    await pause(10);
+  }
+  return seconds;
+}

@@ -1,0 +1,85 @@
+// Every row of the fault catalogue against the built product (reliability.md §3), as `pnpm test:faults` runs it:
+//   pnpm test:faults -- --rows 4,5      some rows only       --kills 1000   more kills        --seed 7
+//   pnpm test:faults -- --report file   where the table goes beside the terminal
+// A row fails when an end state is wrong. How long a recovery took is told beside its goal and fails nothing.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { liveRows } from './rows/index.mjs';
+import { runElsewhere } from './rows/elsewhere.mjs';
+import { unbalanced } from './support/history.mjs';
+import { FaultSite } from './support/site.mjs';
+import { byRow, faultTable, isKept } from './support/table.mjs';
+
+const text = { type: /** @type {const} */ ('string') };
+const { values } = parseArgs({
+  options: { rows: text, kills: text, seed: text, report: text, sample: { type: 'boolean' } },
+});
+const wanted = values.rows?.split(',');
+const options = {
+  rounds: Number(values.kills ?? (values.sample ? 4 : 100)),
+  seed: Number(values.seed ?? Date.now() % 100_000),
+};
+const isWanted = ({ row }) => !wanted || row.split(', ').some((one) => wanted.includes(one));
+const say = (line) => process.stderr.write(`${line}\n`);
+
+/** @param {FaultSite} site @param {import('./rows/index.mjs').LiveRow} row */
+async function play(site, row) {
+  const { row: number, fault, goal } = row;
+  const began = Date.now();
+  try {
+    const outcome = await row.run(site, options);
+    await site.heal();
+    const faults = await unbalanced(site);
+    if (faults.length > 0) throw new Error(faults.join('; '));
+    return { row: number, fault, goal, ...outcome };
+  } catch (error) {
+    await site.heal();
+    return { row: number, fault, goal, sent: '', end: '', failure: String(error?.message ?? error), error };
+  } finally {
+    say(`  row ${number}: ${fault} (${((Date.now() - began) / 1000).toFixed(0)} s)`);
+  }
+}
+
+async function playAll() {
+  const rows = liveRows.filter((row) => isWanted(row) && (!values.sample || row.isSample));
+  if (rows.length === 0) return [];
+  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'qicheng-faults-'));
+  fs.chmodSync(scratch, 0o755); // the services run as another user when this is root
+  const outcomes = [];
+  try {
+    const site = await FaultSite.start(scratch);
+    try {
+      for (const row of rows) {
+        const outcome = await play(site, row);
+        if (outcome.error)
+          say(
+            `${outcome.error.stack}\n${site.log('api').slice(-1_500)}\n${site.log('worker').slice(-1_500)}`,
+          );
+        outcomes.push(outcome);
+      }
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    fs.rmSync(scratch, { recursive: true, force: true });
+  }
+  return outcomes;
+}
+
+say(`seed ${options.seed}`);
+const outcomes = [...(await playAll()), ...(values.sample ? [] : await runElsewhere(isWanted, say))].sort(
+  byRow,
+);
+const table = faultTable(outcomes);
+process.stdout.write(`\n${table}\n`);
+if (values.report) fs.writeFileSync(path.resolve(values.report), `${table}\n`);
+const failures = outcomes.filter(({ failure }) => failure !== undefined);
+if (process.env.FAULTS_REPORT) {
+  const counts = { passed: outcomes.length - failures.length, failed: failures.length };
+  const names = failures.map(({ row, fault, failure }) => `row ${row}, ${fault}: ${failure}`);
+  fs.writeFileSync(process.env.FAULTS_REPORT, JSON.stringify({ ...counts, failures: names }));
+}
+say(`${outcomes.filter(isKept).length} of ${outcomes.length} rows kept`);
+process.exit(failures.length === 0 ? 0 : 1);

@@ -1,0 +1,21 @@
+import { Refused } from '../../../bench/support/client.mjs';
+import { pause } from './wait.mjs';
+
+const AGAIN_MS = 100;
+
+/**
+ * Asks as a browser does: a refused connection, a cut answer, a 5xx and "too many" are asked again, with the same body.
+ * @template Result @param {() => Promise<Result>} attempt @param {{ limitMs?: number }} [options] @returns {Promise<Result>}
+ */
+export async function insist(attempt, { limitMs = 180_000 } = {}) {
+  const end = Date.now() + limitMs;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const isFinal = error instanceof Refused && error.status < 500 && error.status !== 429;
+      if (isFinal || Date.now() > end) throw error;
+      await pause(AGAIN_MS);
+    }
+  }
+}
