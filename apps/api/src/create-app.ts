@@ -24,9 +24,8 @@ import { securityHeaders } from './kit/security-headers.js';
 import { CALLBACK_PATH } from './wechat/callback.controller.js';
 import { ownAddress } from './pages/own-address.js';
 import { PAY_NOTICE_PATHS } from './order/pay-notice.controller.js';
-import { mountPages } from './pages/pages.middleware.js';
+import { mountPages, type Pages } from './pages/pages.middleware.js';
 import { sharePageOf } from './resume-share/share-page-of.js';
-import type { PageRenderer } from './pages/page-renderer.js';
 
 export interface AppOptions {
   config: CoreConfig;
@@ -37,7 +36,7 @@ export interface AppOptions {
   /** Absent where nothing is refused for load, as in tests of anything else. */
   load?: LoadMeter;
   /** Absent where only the calls are served, as in tests of the calls. */
-  pages: PageRenderer | null;
+  pages: Pages | null;
 }
 
 /** The whole API process short of listening: edge checks in front, pages and documentation beside the calls. */

@@ -6,7 +6,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type Call, createClient } from '@qicheng/contract/kit/client';
 import type { CoreConfig } from '@qicheng/core/platform';
 import { createTestDatabase } from '@qicheng/testing/database';
-import { createApp } from '../src/create-app.js';
+import { type AppOptions, createApp } from '../src/create-app.js';
 import { createLogger } from '../src/kit/logger.js';
 import { Metrics } from '../src/kit/metrics.js';
 
@@ -32,10 +32,17 @@ export interface WireAnswer {
   data: unknown;
 }
 
+/** Where a test needs more of the process than its calls. */
+interface Extras {
+  pages?: AppOptions['pages'];
+  logger?: AppOptions['logger'];
+}
+
 /** Starts the API over real PostgreSQL and Redis; stop it in `afterAll`. A trusted proxy may name addresses. */
 export async function startApi(
   overrides: Partial<CoreConfig> = {},
   trustedProxies: string[] = [],
+  { pages = null, logger = createLogger('silent') }: Extras = {},
 ): Promise<TestApi> {
   const database = await createTestDatabase();
   const directory = await mkdtemp(path.join(tmpdir(), 'qicheng-api-'));
@@ -55,9 +62,9 @@ export async function startApi(
     },
     database: { url: database.url, poolSize: 5 },
     trustedProxies,
-    logger: createLogger('silent'),
+    logger,
     metrics,
-    pages: null,
+    pages,
   });
   await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;

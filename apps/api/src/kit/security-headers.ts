@@ -6,6 +6,11 @@ import { shareHeaders } from './share-headers.js';
 /** The nonce of this answer's page; every script and style element of ours carries it. */
 export const nonceOf = (response: Response): string => String(response.locals.nonce);
 
+/** Nothing here needs a device or a place, so no script that got in shall ask for one. */
+const NO_DEVICES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 interface PolicyInputs {
   secure: boolean;
   /** Other sites whose images an operator put on the pages. */
@@ -54,6 +59,7 @@ export function securityHeaders({ secure, imageHosts }: PolicyInputs): RequestHa
           frameSrc: ["'self'", 'blob:'],
           workerSrc: ["'self'", 'blob:'],
           manifestSrc: ["'self'"],
+          objectSrc: ["'none'"],
           baseUri: ["'none'"],
           formAction: ["'self'"],
           frameAncestors: ["'none'"],
@@ -64,6 +70,10 @@ export function securityHeaders({ secure, imageHosts }: PolicyInputs): RequestHa
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       crossOriginEmbedderPolicy: false,
     }),
+    (_request, response, next) => {
+      response.set('Permissions-Policy', NO_DEVICES);
+      next();
+    },
     shareHeaders,
   ];
 }

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 
 /** Where a phone keeps its wish to see the pages of a desktop. */
-const DESKTOP_COOKIE = 'pcview';
+const cookieName = (secure: boolean) => (secure ? '__Host-pcview' : 'pcview');
 const KEPT_MS = 30 * 24 * 3_600_000;
 const DESKTOP_VIEW = '/pcview';
 const HOME = '/index/index';
@@ -10,7 +10,7 @@ const isPhone = (agent: string): boolean =>
   /\b(?:iPhone|iPod|Windows Phone|Mobile)\b/i.test(agent) && !/\biPad\b/.test(agent);
 
 const wantsDesktop = (request: Request): boolean =>
-  (request.get('cookie') ?? '').split(';').some((part) => part.trim() === `${DESKTOP_COOKIE}=1`);
+  (request.get('cookie') ?? '').split(';').some((part) => part.trim() === `${cookieName(request.secure)}=1`);
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '');
 
@@ -28,7 +28,12 @@ export function toMobileSite({ mobileSite, mobileAddress }: MobileSources): Requ
   return (request, response, next) => {
     if (request.path === DESKTOP_VIEW) {
       const secure = request.secure;
-      response.cookie(DESKTOP_COOKIE, '1', { maxAge: KEPT_MS, httpOnly: true, sameSite: 'lax', secure });
+      response.cookie(cookieName(secure), '1', {
+        maxAge: KEPT_MS,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure,
+      });
       return response.set('Cache-Control', 'no-store').redirect(302, HOME);
     }
     mobileSite()

@@ -7,7 +7,8 @@ import type { LinkedPage } from './linked-page.js';
 import { withCard } from './page-card.js';
 import type { PageRenderer } from './page-renderer.js';
 
-type Pages = Pick<
+/** What the server needs of whoever renders the pages. */
+export type Pages = Pick<
   PageRenderer,
   'clientDirectory' | 'isPage' | 'render' | 'origin' | 'listedPages' | 'mobileAddress'
 >;
@@ -38,8 +39,10 @@ export function mountPages(
   app: Express,
   { pages, siteInfo, numbersOf, apiUrl, linkedPageOf = nothing }: PageSources,
 ): void {
-  const assets = express.static(pages.clientDirectory, { index: false, immutable: true, maxAge: '365d' });
-  const publicFiles = express.static(pages.clientDirectory, { index: false, maxAge: '1h' });
+  // A folder is no address: nothing lists it and nothing tells that it is there.
+  const files = { index: false, redirect: false } as const;
+  const assets = express.static(pages.clientDirectory, { ...files, immutable: true, maxAge: '365d' });
+  const publicFiles = express.static(pages.clientDirectory, { ...files, maxAge: '1h' });
   app.use('/assets', precompressed(`${pages.clientDirectory}/assets`));
   app.use((request, response, next) =>
     (request.path.startsWith('/assets/') ? assets : publicFiles)(request, response, next),

@@ -19,6 +19,20 @@ describe('PasswordHasher', () => {
     expect(await hasher.verify(stored, 'ABcafe\u0301-1234')).toBe(true);
   });
 
+  it('tells passwords apart by case, by blanks and by their last sign', async () => {
+    const hasher = new PasswordHasher();
+    const password = `${'长安一片月'.repeat(5)}aB1 x`;
+    const stored = await hasher.hash(password);
+    for (const other of [
+      password.toLowerCase(),
+      `${password} `,
+      password.slice(0, -1),
+      password.trim().slice(1),
+    ])
+      expect(await hasher.verify(stored, other)).toBe(false);
+    expect(await hasher.verify(stored, password)).toBe(true);
+  });
+
   it('refuses as busy beyond 36 running and waiting', async () => {
     const hasher = new PasswordHasher();
     const results = await Promise.allSettled(Array.from({ length: 40 }, () => hasher.hash('x')));

@@ -19,6 +19,12 @@ describe('refuseWeakPassword', () => {
     expect(() => refuseWeakPassword('春风得意-2026', PHONE)).not.toThrow();
   });
 
+  it('knows more than 3,000 that the form of passwords would take', () => {
+    const kinds = (text: string) => [/[a-z]/, /\d/, /[^a-z\d]/].filter((kind) => kind.test(text)).length;
+    const fitting = [...COMMON_PASSWORDS].filter(({ length }) => length >= 8 && length <= 30);
+    expect(fitting.filter((password) => kinds(password) >= 2).length).toBeGreaterThan(5_000);
+  });
+
   it('lists only lower case', () => {
     expect([...COMMON_PASSWORDS].filter((password) => password !== password.toLowerCase())).toEqual([]);
   });
