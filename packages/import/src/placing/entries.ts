@@ -101,15 +101,19 @@ function goesOn(last: Read, next: Read): boolean {
   if (next.headLabel !== null) return false;
   if (next.period !== null && !/[-—~至]$/.test(last.text)) return false;
   if (next.line.isApart === true) return false;
+  if (next.line.isBold === true && last.line.isBold !== true) return false;
+  if (/^【[^】]{2,12}】/u.test(next.text) && !/[、，,（(]$/u.test(last.text)) return false;
   // An open end asks for more, wherever the line breaks.
   if (/[、，,（(/-]$/.test(last.text) && last.text.length > 8) return true;
   if (
     last.line.wraps !== undefined &&
-    /[“《【][^”》】]{0,40}$/u.test(last.text) &&
+    /[“《【（][^”》】）]{0,40}$/u.test(last.text) &&
     !/^[“《【]/u.test(next.text)
   )
     return true;
   if (last.line.wraps !== true || next.line.isSpaced === true) return false;
+  if (last.line.isNarrow && next.period === null && !next.isLabelled && !/[。；;]$/u.test(last.text))
+    return true;
   if (/[。！!]$/.test(last.text) && !/^[，。；、）)]/.test(next.text)) return false;
   if (last.period !== null && !last.isSentence) return false;
   return (

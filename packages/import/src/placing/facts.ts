@@ -2,7 +2,7 @@ import { ETHNICITY } from '@qicheng/resume/codes/ethnicity';
 import { JOB_TYPE, SEEKER_STATUS } from '@qicheng/resume/codes/intention';
 import { MARITAL, POLITICAL_STATUS } from '@qicheng/resume/codes/person';
 import type { TextLine } from '../reading/page-text.js';
-import { findDate } from './dates.js';
+import { findDate, findPeriod } from './dates.js';
 import type { Draft } from './draft.js';
 import type { FactKind } from './fact-labels.js';
 import { placeLikeness } from './recognise.js';
@@ -62,9 +62,12 @@ export const takeGender: Taker = (draft, value, line, sure) => {
   return code !== null;
 };
 
+const isPeriod = (value: string): boolean =>
+  /(?:19|20)\d{2}.*(?:19|20)\d{2}|至今|present/iu.test(value) && findPeriod(value) !== null;
+
 export const takeBirth: Taker = (draft, value, line, sure) => {
   const found = findDate(value);
-  if (found === null || found.date.y < 1930) return false;
+  if (found === null || found.date.y < 1930 || isPeriod(value)) return false;
   draft.date('/basics/birthDate', found.date, sure, line);
   return true;
 };

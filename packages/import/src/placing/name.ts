@@ -47,7 +47,15 @@ export function findName(lines: readonly TextLine[]): NameFound | null {
       if (best === null || score > best.score) best = { text: part, rest, line, likeness, score };
     }
   }
-  return best;
+  return best ?? unlikelyName(lines);
+}
+
+/** A surname that is on no list: the first line where it is nothing but two or three characters that name nothing else. */
+function unlikelyName([first]: readonly TextLine[]): NameFound | null {
+  const name = first?.text.replace(/\s+/g, '') ?? '';
+  return first && /^\p{Script=Han}{2,3}$/u.test(name) && !NOT_NAMES.test(name)
+    ? { text: first.text, rest: '', line: first, likeness: 0.6 }
+    : null;
 }
 
 function candidates(text: string): string[] {

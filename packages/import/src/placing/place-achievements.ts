@@ -13,9 +13,9 @@ interface Piece {
 }
 
 export const CERTIFICATE =
-  /证书|证$|资格|CET|英语[四六]级|四级|六级|TEM|雅思|托福|IELTS|TOEFL|GRE|GMAT|普通话|计算机[一二三四]?级|NCRE|驾照|驾驶证|初级会计|会计师|从业|导游|建造师|职称|技师|N[1-5](?![\d.])|CPA|CFA|ACCA|PMP|软考|二级[甲乙]等|Certificate|Certified|Licen[cs]e/iu;
+  /证书|证$|资格|执照|认证|(?:师|员|工)[一二三四五初中高]级|[一二三]级[笔口]译|HSK|JLPT|TOPIK|CET|英语[四六]级|四级|六级|TEM|雅思|托福|IELTS|TOEFL|GRE|GMAT|普通话|计算机[一二三四]?级|NCRE|驾照|驾驶证|初级会计|会计师|从业|导游|建造师|职称|技师|N[1-5](?![\d.])|CPA|CFA|ACCA|PMP|软考|二级[甲乙]等|Certificate|Certified|Licen[cs]e/iu;
 const AWARD =
-  /奖|荣誉|优秀|三好|标兵|先进|称号|冠军|亚军|季军|第[一二三四五六]名|竞赛|大赛|award|scholarship|prize|medal|honou?r|contest|outstanding/iu;
+  /奖|荣誉|优秀|十佳|最佳|模范|之星|三好|标兵|先进|称号|冠军|亚军|季军|第[一二三四五六]名|竞赛|大赛|award|scholarship|prize|medal|honou?r|contest|outstanding/iu;
 const GRADE =
   /^(?:特等奖|[一二三]等奖|[金银铜]奖|优秀奖|优胜奖|入围奖|冠军|亚军|季军|第[一二三四五六]名|[一二三]等|特等|Gold medal|Silver medal|Bronze medal|(?:First|Second|Third|Grand) prize)$/iu;
 const GRADE_AT_END = /\s*(特等奖|[一二三]等奖学金|[一二三]等奖|[金银铜]奖|优秀奖|优胜奖|冠军|亚军|季军)$/u;
@@ -75,6 +75,9 @@ function underDates(statements: readonly Statement[]): Statement[] {
   });
 }
 
+// 十佳志愿者（2022.12）: what has a date of its own stands for itself.
+const isDatedName = (part: string): boolean => (findDate(part)?.rest.length ?? 0) >= 3;
+
 const listed = (text: string, areCertificates = false): string[] => {
   const parts = text
     .split(/[、，](?![^（(]*[）)])|\s+[/·•]\s+|\s*[|｜\t]\s*/)
@@ -84,7 +87,9 @@ const listed = (text: string, areCertificates = false): string[] => {
   if (areCertificates && parts.length > 1 && !findDate(text) && parts.every(isCertificateName)) return parts;
   const isList =
     parts.length > 1 &&
-    parts.every((part) => (AWARD.test(part) || CERTIFICATE.test(part)) && part.length >= 3);
+    parts.every(
+      (part) => (AWARD.test(part) || CERTIFICATE.test(part) || isDatedName(part)) && part.length >= 3,
+    );
   return isList && !parts.some((part) => GRADE.test(part)) ? parts : [text];
 };
 
@@ -94,11 +99,17 @@ export function placeAwards(
   lines: readonly TextLine[],
   heading: 'awards' | 'certificates' | 'mixed',
 ): void {
-  for (const piece of piecesOf(
+  const pieces = piecesOf(
     underDates(statementsOf(withoutColumnNames(lines)).map(withoutOwnLabel)),
     heading === 'certificates',
-  )) {
-    const isCertificate = CERTIFICATE.test(piece.text) && !/奖|竞赛|大赛|称号/u.test(piece.text);
+  );
+  // Among honours with dates, a name without one that says nothing of an honour is a certificate.
+  const areDated =
+    heading === 'mixed' && pieces.some(({ text }) => AWARD.test(text) && dateOf(text) !== null);
+  for (const piece of pieces) {
+    const isUndated = areDated && !AWARD.test(piece.text) && dateOf(piece.text) === null;
+    const isCertificate =
+      isUndated || (CERTIFICATE.test(piece.text) && !/奖|竞赛|大赛|称号/u.test(piece.text));
     if (
       heading === 'certificates'
         ? !(AWARD.test(piece.text) && !isCertificate)

@@ -1,27 +1,16 @@
 import type { TextLine } from '../reading/page-text.js';
+import { detailsIn, PERSONAL, takeByForm, takeOwnFact } from './details-by-form.js';
 import { type Draft, SURE } from './draft.js';
 import { type FactKind, factKindOf, LABEL_IN_LINE } from './fact-labels.js';
-import {
-  EMAIL,
-  LINK,
-  PHONE,
-  takeBirth,
-  takeEmail,
-  takeEthnicity,
-  takeGender,
-  takeLink,
-  takePhone,
-  takePolitical,
-  takePosition,
-  TAKERS,
-} from './facts.js';
+import { takePosition, TAKERS } from './facts.js';
 import { findName } from './name.js';
 import { titleLikeness } from './recognise.js';
 import { isSentence } from './words.js';
 
-/** Details of the education that stand among the personal ones. */
-export interface LooseEducation {
+/** Details among the personal ones that are placed when the whole file is read: of the education, words beside the name. */
+export interface LooseDetail {
   kind: FactKind;
+  label: string;
   value: string;
   line: TextLine;
 }
@@ -29,18 +18,25 @@ export interface LooseEducation {
 interface Leftover {
   text: string;
   line: TextLine;
+  isBesideName?: boolean;
 }
 
-const LOOSE: readonly FactKind[] = ['school', 'major', 'degree', 'graduation', 'college'];
-const CITY =
-  /^(?:(?:[\p{Script=Han}]{2,8}(?:省|自治区|特别行政区))?[\p{Script=Han}]{2,7}(?:市|州|盟|区|县)|(?:北京|上海|天津|重庆|广东|广州|深圳|武汉|湖北|成都|四川|杭州|浙江|南京|江苏|西安|陕西|苏州|长沙|湖南|郑州|河南|济南|青岛|山东|厦门|福州|福建|合肥|安徽|南昌|江西|昆明|云南|贵阳|贵州|南宁|广西|海口|海南|沈阳|大连|辽宁|长春|吉林|哈尔滨|黑龙江|石家庄|河北|太原|山西|呼和浩特|内蒙古|兰州|甘肃|西宁|青海|银川|宁夏|乌鲁木齐|新疆|拉萨|西藏|香港|澳门|台湾|宁波|无锡|佛山|东莞|珠海)[\p{Script=Han}]{0,6})$/u;
-
+const LOOSE: readonly FactKind[] = [
+  'school',
+  'major',
+  'degree',
+  'graduation',
+  'college',
+  'studyTime',
+  'marks',
+  'courses',
+];
 /** Personal details, contacts and intentions of the lines before the first section and of the sections that hold them. */
-export function placeBasics(draft: Draft, lines: readonly TextLine[], isHead: boolean): LooseEducation[] {
-  const loose: LooseEducation[] = [];
+export function placeBasics(draft: Draft, lines: readonly TextLine[], isHead: boolean): LooseDetail[] {
+  const loose: LooseDetail[] = [];
   const leftovers = paired(lines).flatMap((line) => takeLine(draft, line, loose));
   const rest = isHead && !draft.has('/basics/name') ? takeName(draft, leftovers) : leftovers;
-  for (const leftover of rest) takeLeftover(draft, leftover, isHead);
+  for (const leftover of rest) takeLeftover(draft, leftover, isHead, loose);
   return loose;
 }
 
@@ -66,7 +62,7 @@ function areLabels(above: string | undefined, below: string): boolean {
   );
 }
 
-function takeLine(draft: Draft, line: TextLine, loose: LooseEducation[]): Leftover[] {
+function takeLine(draft: Draft, line: TextLine, loose: LooseDetail[]): Leftover[] {
   const cells = line.text.split('\t').map((cell) => cell.trim());
   const left: string[] = [];
   for (let index = 0; index < cells.length; index += 1) {
@@ -97,7 +93,7 @@ const BARE_LABEL = new RegExp(
 );
 
 /** `标签：值 标签：值` in one cell; gives what is left of it. */
-function takeLabels(draft: Draft, text: string, line: TextLine, loose: LooseEducation[]): string[] {
+function takeLabels(draft: Draft, text: string, line: TextLine, loose: LooseDetail[]): string[] {
   const cell = text.replace(BARE_LABEL, '$1：');
   const found = [...cell.matchAll(LABEL_IN_LINE)];
   if (found.length === 0) return [cell];
@@ -111,9 +107,20 @@ function takeLabels(draft: Draft, text: string, line: TextLine, loose: LooseEduc
       .trim();
     const kind = factKindOf(label[1] ?? '');
     if (value === '' || kind === null) continue;
-    if (!takeFact(draft, kind, label[1] ?? '', value, line, loose)) left.push(`${label[1]}：${value}`);
+    const [own, more] = apartFrom(value);
+    if (more !== '') left.push(more);
+    if (!takeFact(draft, kind, label[1] ?? '', own, line, loose)) left.push(`${label[1]}：${own}`);
   }
   return left.map((text) => text.trim());
+}
+
+const BEHIND =
+  /\s+(?=(?:[男女]|\p{Script=Han}{1,5}族|(?:中共)?(?:预备)?党员|(?:共青)?团员|群众|1[3-9]\d{9}|[\w.+-]+@[\w-]+\.\S+)(?:\s|$))/u;
+
+/** 民族：汉族 中共党员: the value, and what has no label of its own behind it. */
+function apartFrom(value: string): readonly [string, string] {
+  const at = value.search(BEHIND);
+  return at <= 0 ? [value, ''] : [value.slice(0, at), value.slice(at).trim()];
 }
 
 function takeFact(
@@ -122,29 +129,15 @@ function takeFact(
   label: string,
   value: string,
   line: TextLine,
-  loose: LooseEducation[],
+  loose: LooseDetail[],
 ): boolean {
   if (LOOSE.includes(kind)) {
-    loose.push({ kind, value, line });
+    loose.push({ kind, label, value, line });
     return true;
   }
   const taker = TAKERS[kind];
   if (taker?.(draft, value, line, SURE.labelled)) return true;
   return takeOwnFact(draft, label, value, line);
-}
-
-/** A detail that has no field of its own keeps its label. */
-function takeOwnFact(draft: Draft, label: string, value: string, line: TextLine): boolean {
-  const count = draft.document.basics.facts?.length ?? 0;
-  if (count >= 20 || value.length > 190) return false;
-  const { lang } = draft;
-  const fact = {
-    id: `fact${count + 1}`,
-    label: { [lang]: label.replace(/\s/g, '') },
-    value: { [lang]: value },
-  };
-  draft.put(`/basics/facts/${count}`, fact, `${label}：${value}`, SURE.known, line);
-  return true;
 }
 
 function takeName(draft: Draft, leftovers: readonly Leftover[]): Leftover[] {
@@ -163,18 +156,31 @@ function takeName(draft: Draft, leftovers: readonly Leftover[]): Leftover[] {
   return leftovers.flatMap((leftover, index) => {
     if (index !== at) return [leftover];
     const rest = found.rest.replace(/^的?\s*(?:个人)?简历$/u, '').trim();
-    return rest === '' ? [] : rest.split('\t').map((text) => ({ text, line: leftover.line }));
+    return rest === ''
+      ? []
+      : rest.split('\t').map((text) => ({ text, line: leftover.line, isBesideName: true }));
   });
 }
 
+const SHORT_WORDS = /^[\p{Script=Han}A-Za-z+#]{2,12}$/u;
+// 毕业生求职登记表: what the sheet is, not who it is about.
+const FORM_TITLE =
+  /^\p{Script=Han}{0,14}(?:登记表|报名表|申请表|信息表|情况表|推荐表|应聘表|简历表|履历表|求职简历|求职书)$/u;
+
 /** Details without a label, told by their form. */
-function takeLeftover(draft: Draft, { text, line }: Leftover, isHead: boolean): void {
+function takeLeftover(
+  draft: Draft,
+  { text, line, isBesideName }: Leftover,
+  isHead: boolean,
+  loose: LooseDetail[],
+): void {
   const rest: string[] = [];
   const parts = text.split(/\s*[|｜丨\t]\s*|\s{2,}|\s+[·•/]\s+|\s*[·•]\s+/u).flatMap(detailsIn);
   const isPersonal = PERSONAL.test(line.text);
   for (const part of parts.map((word) => word.trim())) {
     if (
       part === '' ||
+      FORM_TITLE.test(part) ||
       /^(?:个人)?(?:求职)?简历$|^resume$|^cv$|^curriculum vitae$|^personal resume$|^resume个人简历$|^个人简历resume$/i.test(
         part.replace(/(?<=\p{Script=Han})\s+|\s+(?=\p{Script=Han})/gu, ''),
       )
@@ -191,8 +197,9 @@ function takeLeftover(draft: Draft, { text, line }: Leftover, isHead: boolean): 
       !isSentence(part) &&
       !/\d{6}|@/.test(part);
     if (isHeadline && isAlternateName(draft, part, line)) continue;
-    if (isHeadline && titleLikeness(part) > 1 && !draft.has('/intention/positions/0'))
-      takePosition(draft, part, line, SURE.likely);
+    const isOffice = titleLikeness(part) > 1 || (isBesideName === true && SHORT_WORDS.test(part));
+    // Whether it is the position looked for shows when the whole file is read.
+    if (isHeadline && isOffice) loose.push({ kind: 'headline', label: '', value: part, line });
     else if (isHeadline) draft.text('/basics/headline', part, SURE.guessed, line);
     else draft.setAside({ ...line, text: part });
   }
@@ -213,60 +220,13 @@ function isAlternateName(draft: Draft, said: string, line: TextLine): boolean {
   return true;
 }
 
-const PERSONAL = /汉族|族(?!\p{Script=Han})|党员|团员|群众|(?<!\p{Script=Han})[男女](?!\p{Script=Han})/u;
-const PROVINCE =
-  '河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古|广西|西藏|宁夏|新疆';
-const PROVINCE_AND_CITY = new RegExp(
-  `^(?:${PROVINCE})(?:省|自治区)?[·\\s]?\\p{Script=Han}{2,4}(?:市|州|县)?$`,
-  'u',
-);
-
-/** 湖北武汉 says where one comes from; 武汉 alone does so among personal details, and where one lives elsewhere. */
-const isOrigin = (text: string, isPersonal: boolean): boolean =>
-  PROVINCE_AND_CITY.test(text) || (isPersonal && CITY.test(text));
-
-/** 女，汉族，中共党员，湖北武汉人: details with commas between them. */
-function detailsIn(part: string): string[] {
-  const words = part.split(/[，,；;。]\s*/).filter((word) => word.trim() !== '');
-  if (words.length > 1 && words.every((word) => word.trim().length <= 16)) return words;
-  const slashed = part.split('/').map((word) => word.trim());
-  return slashed.length >= 3 && slashed.every((word) => word !== '' && word.length <= 10) ? slashed : [part];
-}
-
-/** Takes what a part is by itself; gives the words that are nothing known. */
-function takeByForm(draft: Draft, part: string, line: TextLine, isPersonal: boolean): string[] {
-  let left = part;
-  const drop = (form: RegExp, take: (found: string) => boolean): void => {
-    const found = form.exec(left)?.[0];
-    if (found !== undefined && take(found))
-      left = left.replace(found, ' ').replace(/^[\s,，;；:：/|()（）-]+|[\s,，;；:：/|()（）-]+$/g, '');
-  };
-  drop(EMAIL, (found) => takeEmail(draft, found, line, SURE.exact));
-  drop(LINK, (found) => takeLink(draft, found, line, SURE.exact));
-  drop(PHONE, (found) => takePhone(draft, found, line, SURE.exact));
-  drop(/^(?:男|女|male|female)(?=$|[\s,，])/i, (found) => takeGender(draft, found, line, SURE.known));
-  drop(/\d{2}\s*岁/, (found) => takeOwnFact(draft, '年龄', found, line));
-  drop(/中共(?:预备)?党员|预备党员|共青团员|(?<!\S)团员(?!\S)|(?<!\S)群众(?!\S)|无党派人士/, (found) =>
-    takePolitical(draft, found, line, SURE.known),
-  );
-  drop(/(?:19|20)\d{2}[.\-/年]\d{1,2}(?:[.\-/月]\d{1,2})?[日月]?\s*(?:出生|生)?/, (found) =>
-    takeBirth(draft, found, line, SURE.likely),
-  );
-  drop(/^(?:[A-Za-z]{3,9}\.?\s+(?:19|20)\d{2}|(?:19|20)\d{2}[01]\d)$/, (found) =>
-    takeBirth(draft, found, line, SURE.likely),
-  );
-  drop(/(?<!\S)\p{Script=Han}{1,5}族(?!\S)/u, (found) => takeEthnicity(draft, found, line, SURE.known));
-  const native = /^(?:籍贯)?\s*(\p{Script=Han}{2,10})人$|^籍贯\s*(\p{Script=Han}{2,10})$/u
-    .exec(left)
-    ?.slice(1)
-    .find(Boolean);
-  const origin = native ?? (isOrigin(left, isPersonal) ? left : undefined);
-  if (origin !== undefined && !draft.has('/basics/nativePlace')) {
-    draft.text('/basics/nativePlace/name', origin.replace(/^籍贯/u, ''), SURE.likely, line);
-    left = '';
-  } else if (CITY.test(left) && !draft.has('/basics/residence')) {
-    draft.text('/basics/residence/name', left, SURE.likely, line);
-    left = '';
+/** What stands beside the name is the position looked for where the file says no other. */
+export function placeWordsOfHead(draft: Draft, loose: readonly LooseDetail[]): void {
+  for (const { kind, value, line } of loose) {
+    if (kind !== 'headline') continue;
+    const { positions = [] } = draft.document.intention;
+    if (positions.length === 0) takePosition(draft, value, line, SURE.likely);
+    else if (!positions.some(({ name }) => name?.[draft.lang] === value))
+      draft.text('/basics/headline', value, SURE.guessed, line);
   }
-  return left.trim() === '' ? [] : [left.trim()];
 }

@@ -1,8 +1,8 @@
 import type { TextLine } from '../reading/page-text.js';
-import { findDate } from './dates.js';
+import { findDate, findPeriod } from './dates.js';
 import { type Draft, SURE } from './draft.js';
 import { entriesOf, type Entry, linesBefore, type Statement } from './entries.js';
-import type { LooseEducation } from './place-basics.js';
+import type { LooseDetail } from './place-basics.js';
 import { bareLabelled, readRank, takeCourses, takeGpa } from './education-marks.js';
 import { type LabelKind, labelKindOf } from './label-kinds.js';
 import { labelled } from './words.js';
@@ -181,11 +181,19 @@ function placeStatement(
   const pieces = /[:：]/.test(text)
     ? text.split(/\t|\s*[|｜]\s*|(?<=\S)\s{2,}|[；;]\s*(?=[\p{Script=Han}A-Za-z]{2,8}[:：])/u)
     : [text];
-  const left = pieces.filter((piece) => !placeDetail(draft, index, piece, line));
+  const left = pieces.filter(
+    (piece) => !placeDetail(draft, index, piece, line) && !isMissingLevel(draft, item, piece, line),
+  );
   const rest = left.join(' ').trim();
   if (rest !== '')
     draft.statement(`${item}/highlights`, rest, isBullet ? 'bullet' : 'paragraph', SURE.likely, line);
 }
+
+// 硕士 | GPA 3.6 below a head that names no degree.
+const isMissingLevel = (draft: Draft, item: string, piece: string, line: TextLine): boolean =>
+  ONLY_LEVEL.test(piece.trim()) &&
+  !draft.has(`${item}/degreeLevel`) &&
+  takeLevel(draft, item, piece.trim(), line);
 
 /** Marks, rank, courses, advisor and other labelled details; false for anything else. */
 function placeDetail(draft: Draft, index: number, text: string, line: TextLine): boolean {
@@ -249,18 +257,23 @@ function takeLabelled(
 }
 
 /** Details of the education that stood among the personal ones: they complete the only or the last education. */
-export function placeLooseEducation(draft: Draft, loose: readonly LooseEducation[]): void {
+export function placeLooseEducation(draft: Draft, all: readonly LooseDetail[]): void {
+  const loose = all.filter(({ kind }) => kind !== 'headline');
   if (loose.length === 0) return;
   const isNew = draft.document.education.length === 0;
   const item = isNew ? draft.add('education') : '/education/0';
-  for (const { kind, value, line } of loose) {
+  for (const { kind, label, value, line } of loose) {
     if (kind === 'school' && !draft.has(`${item}/school/name`)) takeSchool(draft, item, value, line);
     else if (kind === 'degree' && !draft.has(`${item}/degreeLevel`)) takeLevel(draft, item, value, line);
     else if (kind === 'major' && !draft.has(`${item}/major`))
       takeMajor(draft, item, value, line, SURE.labelled);
     else if (kind === 'college' && !draft.has(`${item}/college`))
       draft.text(`${item}/college`, value, SURE.labelled, line, 120);
-    else if (kind === 'graduation' && isNew) {
+    else if (kind === 'marks' || kind === 'courses') placeDetail(draft, 0, `${label}：${value}`, line);
+    else if (kind === 'studyTime') {
+      const period = findPeriod(value)?.period;
+      if (period) draft.period(`${item}/period`, period, SURE.labelled, line);
+    } else if (kind === 'graduation' && isNew) {
       const date = findDate(value)?.date;
       if (date) draft.period(`${item}/period`, { end: date }, SURE.labelled, line);
     }

@@ -8,7 +8,7 @@ import type { Place } from './heading-words.js';
 import { headingOf, isComposed } from './headings.js';
 import { isHeadLine, statementsOf } from './entries.js';
 import { placeAwards } from './place-achievements.js';
-import { type LooseEducation, placeBasics } from './place-basics.js';
+import { type LooseDetail, placeBasics, placeWordsOfHead } from './place-basics.js';
 import { placeEducation, placeLooseEducation } from './place-education.js';
 import { placeLikeness } from './recognise.js';
 import { leaningOf, placeExperience, readExperience, type ReadExperience } from './place-experience.js';
@@ -36,7 +36,7 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   const lang = hanShare(lines.map(({ text }) => text).join(' ')) >= 0.25 ? 'zh' : 'en';
   const draft = new Draft(lang);
   const blocks = blocksOf(lines);
-  const loose: LooseEducation[] = [];
+  const loose: LooseDetail[] = [];
   for (const { place, lines: own } of blocks)
     if (place === 'head' || place === 'basics')
       loose.push(...placeBasics(draft, own, place === 'head' || !draft.has('/basics/name')));
@@ -52,6 +52,7 @@ export function placeText(read: readonly TextLine[]): PlacedText {
     else placeBlock(draft, block, loose);
   }
   placeLooseEducation(draft, loose);
+  placeWordsOfHead(draft, loose);
   return {
     draft,
     order: blocks.map(({ place }) =>
@@ -67,12 +68,13 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
   const blocks: Block[] = [{ place: 'head', title: '', lines: [], heading: null }];
   const areWithColon =
     lines.filter(({ text }) => /^.{4,12}[:：]$/u.test(text.trim()) && headingOf(text) !== null).length >= 2;
+  const areBare = lines.filter(({ text }) => headingOf(text)?.rest === '').length >= LEAST_BARE;
   const styles = new HeadingStyles(lines);
   const isMarked = lines.some(({ isHeading, isBold }) => isHeading === true || isBold === true);
   for (const [index, line] of lines.entries()) {
     const current = blocks.at(-1);
     const heading =
-      startsSection(line, current, lines[index + 1], { isMarked, areWithColon }) ??
+      startsSection(line, current, lines[index + 1], { isMarked, areWithColon, areBare }) ??
       styledHeading(styles, line, current);
     if (heading === null) current?.lines.push(line);
     else {
@@ -110,12 +112,13 @@ function startsSection(
   line: TextLine,
   current: Block | undefined,
   next: TextLine | undefined,
-  { isMarked, areWithColon }: { isMarked: boolean; areWithColon: boolean },
+  { isMarked, areWithColon, areBare }: { isMarked: boolean; areWithColon: boolean; areBare: boolean },
 ) {
   const heading = headingOf(line.text, line.certainty !== undefined && current?.lines.length !== 0);
   if (heading === null) return null;
   if (heading.place === current?.place && isComposed(heading.title)) return null;
   const isWithValue = heading.rest !== '';
+  if (isWithValue && areBare && isGroupOfSkills(heading.place, line, current, next)) return null;
   const isDetail = factKindOf(heading.title) !== null;
   // 求职意向：… or 专业技能\t… among the personal details is one of them.
   const isAmongDetails = ['head', 'basics', 'intention'].includes(current?.place ?? '');
@@ -146,6 +149,26 @@ function startsSection(
   return heading;
 }
 
+const LEAST_BARE = 3;
+const NAMED_GROUP = /^[^\p{L}\d]*[\p{Script=Han}A-Za-z]{2,12}\s*[:：\t]\s*\S/u;
+const PROFICIENCY = /CET|TEM|[四六八]级|雅思|托福|IELTS|TOEFL|流利|母语|听说|读写|口语|熟练|N[1-5]/iu;
+
+/** 外语：英语、韩语 among groups of the same form is one of the skills where headings stand alone. */
+function isGroupOfSkills(
+  place: Place,
+  line: TextLine,
+  current: Block | undefined,
+  next: TextLine | undefined,
+): boolean {
+  const isAmong =
+    (current?.place === 'skills' || current?.place === 'mixedSkills') &&
+    current.heading !== null &&
+    headingOf(current.heading.text)?.rest === '';
+  if (!isAmong || (place !== 'languages' && place !== 'skills') || PROFICIENCY.test(line.text)) return false;
+  const beside = current.lines.at(-1) ?? next;
+  return NAMED_GROUP.test(line.text) && beside !== undefined && NAMED_GROUP.test(beside.text);
+}
+
 /** 项目： above 项目名称：… or a date is a heading, whatever else it could be. */
 const beginsEntry = (line: TextLine | undefined): boolean => line !== undefined && isHeadLine(line);
 
@@ -155,7 +178,7 @@ const isDecorated = ({ text }: TextLine): boolean => /^\s*[^\p{L}\s•·\-*]/u.t
 const isProminent = (line: TextLine): boolean =>
   line.isHeading === true || line.isBold === true || line.isApart === true;
 
-function placeBlock(draft: Draft, { place, title, lines }: Block, loose: LooseEducation[]): void {
+function placeBlock(draft: Draft, { place, title, lines }: Block, loose: LooseDetail[]): void {
   switch (place) {
     case 'head':
     case 'basics':
@@ -199,7 +222,7 @@ const WISHES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{Script=Han})行业(?=\s*[:：\t])/gu, '意向行业'],
 ];
 
-function placeIntention(draft: Draft, own: readonly TextLine[], loose: LooseEducation[]): void {
+function placeIntention(draft: Draft, own: readonly TextLine[], loose: LooseDetail[]): void {
   const lines = own.map((line) => ({
     ...line,
     text: WISHES.reduce((text, [form, label]) => text.replace(form, label), line.text),

@@ -55,7 +55,8 @@ export const isListOfNames = (text: string): boolean => {
 };
 
 /** 时间 in front of the date that was taken from behind it. */
-export const isTimeLabel = (text: string): boolean => labelKindOf(text.replace(/[:：]$/, '')) === 'time';
+export const isTimeLabel = (text: string): boolean =>
+  labelKindOf(text.replace(/^[【\[]|[:：】\]]+$/gu, '')) === 'time';
 
 const SEPARATOR =
   /\t|\s*[.…_·]{3,}\s*|\s*[|｜丨]\s*|\s{2,}|\s+[·•‧∙/／-]\s+|\s*[·•]\s+|\s+[·•]\s*|\s+[–—]\s+/u;
@@ -108,7 +109,7 @@ function officeApart(part: string): string[] {
 function splitByBlank(part: string): string[] {
   if (!/\p{Script=Han}/u.test(part))
     return /^[^,]+(?:, [^,]+)+$/.test(part) && part.length < 120 ? part.split(/, /) : [part];
-  return part.split(/(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（(])/u);
+  return part.split(/(?<=[\p{Script=Han}）)》”」])\s+(?=[\p{Script=Han}（(《“「])/u);
 }
 
 // 【项目描述】 is a label, 【内容运营】 and 【新疆大学】 are none.

@@ -16,6 +16,8 @@ export interface TextLine {
   isBullet?: boolean;
   /** The line ends because the page does, not the sentence: the next one may go on. */
   wraps?: boolean;
+  /** It stands in a column of few letters, where words are broken anywhere. */
+  isNarrow?: boolean;
   /** More room above than between the lines of a paragraph. */
   isApart?: boolean;
   /** A little more room above than between the lines of one paragraph: it begins something. */

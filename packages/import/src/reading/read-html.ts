@@ -146,5 +146,5 @@ export function rowLines(cells: readonly TextLine[][]): TextLine[] {
   const lead = filled.findIndex((lines) => lines.length > 1);
   const head = filled.slice(0, lead).map((lines) => lines[0]?.text ?? '');
   const rest = filled.slice(lead).flat();
-  return [...(head.length ? [{ ...first, text: head.join('\t') }] : []), ...rest];
+  return [...(head.length ? [{ ...first, text: head.join('\t'), isApart: true }] : []), ...rest];
 }

@@ -1,9 +1,12 @@
 import sharp from 'sharp';
 import { extractImages, getDocumentProxy } from 'unpdf';
 import { ImportRefused, type ReportProgress } from '../imported.js';
-import { layOut, type PageItem } from './page-layout.js';
+import { layOut } from './page-layout.js';
+import type { PageItem } from './page-rows.js';
 import { MAX_PAGES, type ReadText, type TextLine } from './page-text.js';
+import { drawnOn, type Mark } from './pdf-rules.js';
 import { readPicture } from './read-picture.js';
+import { provideTransfer } from './transfer.js';
 
 const LEAST_TEXT = 50;
 const MAX_ITEMS = 30_000;
@@ -12,6 +15,7 @@ export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /** Opens a PDF without evaluating anything of it. */
 export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+  provideTransfer();
   try {
     return await getDocumentProxy(new Uint8Array(bytes), {
       isEvalSupported: false,
@@ -64,8 +68,23 @@ async function readPage(document: PdfDocument, number: number): Promise<TextLine
       isBold: fonts.has(item.fontName),
     });
   }
+  const { rules, marks } = await drawnOn(page, height).catch(() => ({ rules: [], marks: [] }));
+  found.push(...marks.flatMap((mark) => bulletAt(mark, found)));
   page.cleanup();
-  return layOut(found, { number, width, height });
+  return layOut(found, { number, width, height }, rules);
+}
+
+const BESIDE = 2.2; // heights of a letter
+
+/** A drawn mark with text behind it and none before it is the bullet of a list. */
+function bulletAt({ x, y }: Mark, items: readonly PageItem[]): PageItem[] {
+  const row = items.filter((item) => item.text.trim() !== '' && item.y <= y && y <= item.y + item.height);
+  const next = row.filter((item) => item.x > x).sort((a, b) => a.x - b.x)[0];
+  const isFirst =
+    next !== undefined &&
+    next.x - x < next.height * BESIDE &&
+    !row.some((item) => item.x <= x && x - item.x - item.width < item.height * BESIDE);
+  return isFirst ? [{ text: '•', x: x - 1, y: next.y, width: 2, height: next.height }] : [];
 }
 
 /** The fonts of a page whose name says that they are bold. */

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
 import { ImportRefused } from '../imported.js';
-import { layOut, type PageItem } from './page-layout.js';
+import { layOut } from './page-layout.js';
+import type { PageItem } from './page-rows.js';
 import type { ReadText } from './page-text.js';
 import { withUprightText } from './upright-picture.js';
 

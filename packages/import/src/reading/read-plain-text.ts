@@ -48,11 +48,21 @@ export function readPlainText(text: string): ReadText {
 function wrapWidth(lines: readonly string[]): number | null {
   const widths = lines.map(displayWidth).filter((width) => width > 0);
   const longest = Math.max(0, ...widths);
-  const full = widths.filter((width) => width >= longest - 4).length;
-  return longest >= HARD_WRAP_MIN * 2 && longest <= 140 && full >= 3 && full >= widths.length * 0.08
+  const isFull = (line: string) => displayWidth(line) >= longest - 4;
+  const full = lines.flatMap((line, index) => (isFull(line) ? [lines[index + 1] ?? ''] : []));
+  // Behind a line that was broken the sentence goes on; lines of one length by chance have a bullet or nothing behind them.
+  const goingOn = full.filter((next) => next.trim() !== '' && !BEGINS.test(next)).length;
+  return longest >= HARD_WRAP_MIN * 2 &&
+    longest <= 140 &&
+    full.length >= 3 &&
+    full.length >= widths.length * 0.08 &&
+    goingOn >= full.length * 0.75
     ? longest
     : null;
 }
+
+const BEGINS =
+  /^\s*(?:[^\p{L}\p{N}\s“"《（(]|[（(]?\d{1,2}[)）.、．]|[（(][一二三四五六七八九十][)）]|[①②③④⑤⑥⑦⑧⑨]|(?:19|20)\d{2}\s*[年./-])/u;
 
 const displayWidth = (line: string): number =>
   [...line].reduce((width, character) => width + (character.charCodeAt(0) > 0x2e7f ? 2 : 1), 0);

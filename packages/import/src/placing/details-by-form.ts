@@ -1,0 +1,95 @@
+import type { TextLine } from '../reading/page-text.js';
+import { type Draft, SURE } from './draft.js';
+import { factKindOf } from './fact-labels.js';
+import {
+  EMAIL,
+  LINK,
+  PHONE,
+  takeBirth,
+  takeEmail,
+  takeEthnicity,
+  takeGender,
+  takeLink,
+  takePhone,
+  takePolitical,
+} from './facts.js';
+
+const CITY =
+  /^(?:(?:[\p{Script=Han}]{2,8}(?:省|自治区|特别行政区))?[\p{Script=Han}]{2,7}(?:市|州|盟|区|县)|(?:北京|上海|天津|重庆|广东|广州|深圳|武汉|湖北|成都|四川|杭州|浙江|南京|江苏|西安|陕西|苏州|长沙|湖南|郑州|河南|济南|青岛|山东|厦门|福州|福建|合肥|安徽|南昌|江西|昆明|云南|贵阳|贵州|南宁|广西|海口|海南|沈阳|大连|辽宁|长春|吉林|哈尔滨|黑龙江|石家庄|河北|太原|山西|呼和浩特|内蒙古|兰州|甘肃|西宁|青海|银川|宁夏|乌鲁木齐|新疆|拉萨|西藏|香港|澳门|台湾|宁波|无锡|佛山|东莞|珠海)[\p{Script=Han}]{0,6})$/u;
+
+/** A detail that has no field of its own keeps its label. */
+export function takeOwnFact(draft: Draft, label: string, value: string, line: TextLine): boolean {
+  const count = draft.document.basics.facts?.length ?? 0;
+  if (count >= 20 || value.length > 190) return false;
+  const { lang } = draft;
+  const fact = {
+    id: `fact${count + 1}`,
+    label: { [lang]: label.replace(/\s/g, '') },
+    value: { [lang]: value },
+  };
+  draft.put(`/basics/facts/${count}`, fact, `${label}：${value}`, SURE.known, line);
+  return true;
+}
+
+/** Words that stand among personal details only. */
+export const PERSONAL =
+  /汉族|族(?!\p{Script=Han})|党员|团员|群众|(?<!\p{Script=Han})[男女](?!\p{Script=Han})/u;
+const PROVINCE =
+  '河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古|广西|西藏|宁夏|新疆';
+const PROVINCE_AND_CITY = new RegExp(
+  `^(?:${PROVINCE})(?:省|自治区)?[·\\s]?\\p{Script=Han}{2,4}(?:市|州|县)?$`,
+  'u',
+);
+
+/** 湖北武汉 says where one comes from; 武汉 alone does so among personal details, and where one lives elsewhere. */
+const isOrigin = (text: string, isPersonal: boolean): boolean =>
+  PROVINCE_AND_CITY.test(text) || (isPersonal && CITY.test(text));
+
+/** 女，汉族，中共党员，湖北武汉人: details with commas between them. */
+export function detailsIn(part: string): string[] {
+  const words = part.split(/[，,；;。]\s*/).filter((word) => word.trim() !== '');
+  const isShort = (word: string): boolean =>
+    word.trim().length <= 16 || (word.trim().length <= 40 && (PHONE.test(word) || EMAIL.test(word)));
+  if (words.length > 1 && words.every(isShort)) return words;
+  const slashed = part.split('/').map((word) => word.trim());
+  return slashed.length >= 3 && slashed.every((word) => word !== '' && word.length <= 10) ? slashed : [part];
+}
+
+/** Takes what a part is by itself; gives the words that are nothing known. */
+export function takeByForm(draft: Draft, part: string, line: TextLine, isPersonal: boolean): string[] {
+  let left = part;
+  const drop = (form: RegExp, take: (found: string) => boolean): void => {
+    const found = form.exec(left)?.[0];
+    if (found !== undefined && take(found))
+      left = left.replace(found, ' ').replace(/^[\s,，;；:：/|()（）-]+|[\s,，;；:：/|()（）-]+$/g, '');
+  };
+  drop(EMAIL, (found) => takeEmail(draft, found, line, SURE.exact));
+  drop(LINK, (found) => takeLink(draft, found, line, SURE.exact));
+  drop(PHONE, (found) => takePhone(draft, found, line, SURE.exact));
+  drop(/^(?:男|女|male|female)(?=$|[\s,，])/i, (found) => takeGender(draft, found, line, SURE.known));
+  drop(/\d{2}\s*岁/, (found) => takeOwnFact(draft, '年龄', found, line));
+  drop(/中共(?:预备)?党员|预备党员|共青团员|(?<!\S)团员(?!\S)|(?<!\S)群众(?!\S)|无党派人士/, (found) =>
+    takePolitical(draft, found, line, SURE.known),
+  );
+  drop(/(?:19|20)\d{2}[.\-/年]\d{1,2}(?:[.\-/月]\d{1,2})?[日月]?\s*(?:出生|生)?/, (found) =>
+    takeBirth(draft, found, line, SURE.likely),
+  );
+  drop(/^(?:[A-Za-z]{3,9}\.?\s+(?:19|20)\d{2}|(?:19|20)\d{2}[01]\d)$/, (found) =>
+    takeBirth(draft, found, line, SURE.likely),
+  );
+  drop(/(?<!\S)\p{Script=Han}{1,5}族(?!\S)/u, (found) => takeEthnicity(draft, found, line, SURE.known));
+  const native = /^(?:籍贯)?\s*(\p{Script=Han}{2,10})人$|^籍贯\s*(\p{Script=Han}{2,10})$/u
+    .exec(left)
+    ?.slice(1)
+    .find(Boolean);
+  const origin = native ?? (isOrigin(left, isPersonal) ? left : undefined);
+  if (origin !== undefined && !draft.has('/basics/nativePlace')) {
+    draft.text('/basics/nativePlace/name', origin.replace(/^籍贯/u, ''), SURE.likely, line);
+    left = '';
+  } else if (CITY.test(left) && !draft.has('/basics/residence')) {
+    draft.text('/basics/residence/name', left, SURE.likely, line);
+    left = '';
+  }
+  // 电话 138…: the label is left of it.
+  return left.trim() === '' || (left !== part && factKindOf(left) !== null) ? [] : [left.trim()];
+}
