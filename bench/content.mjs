@@ -3,7 +3,7 @@
 import { makeAccounts } from './support/accounts.mjs';
 import { signIn } from './support/client.mjs';
 import { drive, percentile } from './support/load.mjs';
-import { openRows } from './support/many-rows.mjs';
+import { openRows, titleParts } from './support/many-rows.mjs';
 import { table } from './support/table.mjs';
 
 export const needs = { site: true };
@@ -15,6 +15,20 @@ const COMMON = 200;
 const SECONDS = 3;
 const CONNECTIONS = 2;
 
+let asked = 0;
+
+/** Another search each time: none of them is remembered. */
+function another() {
+  asked += 1;
+  const [who, what, form] = titleParts;
+  const words = [
+    who[asked % who.length],
+    what[Math.floor(asked / who.length) % what.length],
+    form[Math.floor(asked / who.length / what.length) % form.length],
+  ];
+  return { keyword: words.join(' ') };
+}
+
 const CALLS = [
   ['documents, page 1', '/resume/getList', {}],
   ['documents, page 50', '/resume/getList', { page: 50 }],
@@ -23,6 +37,7 @@ const CALLS = [
   ['search 求职信 范文', '/resume/getList', { keyword: '求职信 范文' }],
   ['search by initials qzx', '/resume/getList', { keyword: 'qzx' }],
   ['search, nothing found', '/resume/getList', { keyword: '量子蘑菇' }],
+  ['search, another one each time', '/resume/getList', another],
   ['hot documents', '/resume/is_hot', {}],
   ['categories', '/resume/resume_category_first', {}],
   ['courses', '/career/lists', {}],
@@ -57,7 +72,7 @@ async function measure(url, token) {
   const headers = { 'content-type': 'application/json', token };
   const results = [];
   for (const [name, path, body] of CALLS) {
-    const shot = () => ({ path, headers, body: JSON.stringify(body) });
+    const shot = () => ({ path, headers, body: JSON.stringify(typeof body === 'function' ? body() : body) });
     const accepts = (status, text) => status === 200 && /^\{"code":(1|200),/.test(text);
     results.push({
       name,
@@ -72,7 +87,9 @@ function report(before, after) {
   const rows = after.map(({ name, times, failed }, index) => {
     const [p50, p95] = [0.5, 0.95].map((share) => percentile(times, share));
     const seed = percentile(before[index].times, 0.95);
-    return [name, number(seed), number(p50), number(p95), number(p95 / seed), String(failed)];
+    // The first one of each counts and ranks; the others find it remembered.
+    const facts = [seed, times[0], p50, p95, p95 / seed].map(number);
+    return [name, ...facts, String(failed)];
   });
-  return table([['', 'seed p95 ms', 'p50 ms', 'p95 ms', 'ratio', 'failed'], ...rows]);
+  return table([['', 'seed p95 ms', 'first ms', 'p50 ms', 'p95 ms', 'ratio', 'failed'], ...rows]);
 }

@@ -14,6 +14,8 @@ const WHO =
 const WHAT =
   '简历 求职信 面试 自我介绍 感谢信 推荐信 申请书 合同 谈薪 复试 调剂 体检 档案 户口 社保 笔试'.split(' ');
 const FORM = '范文 模板 清单 步骤 问答 案例 对照表 时间表 提纲 注意事项'.split(' ');
+/** What titles are put together from. */
+export const titleParts = [WHO, WHAT, FORM];
 const SAID =
   '先列出要求 逐条写出证据 数字要有出处 语气要平实 控制在一页之内 提前核对日期 附件统一命名 请同学读一遍'.split(
     ' ',
@@ -75,7 +77,7 @@ export async function openRows(env) {
       );
     },
     async counts() {
-      await client.query('VACUUM ANALYZE content_entry, message');
+      await client.query('VACUUM ANALYZE content_entry, content_card, message');
       const { rows } = await client.query(
         `SELECT (SELECT count(*) FROM content_entry) AS entries, (SELECT count(*) FROM message) AS messages`,
       );

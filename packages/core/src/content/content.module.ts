@@ -8,6 +8,8 @@ import { Courses } from './courses.service.js';
 import { ContentDeskRepository } from './desk/content-desk.repository.js';
 import { ContentDesk } from './desk/content-desk.service.js';
 import { ContentFiles } from './files/content-files.service.js';
+import { ContentListRepository } from './lists/content-list.repository.js';
+import { ContentLists } from './lists/content-lists.service.js';
 
 @Module({
   imports: [OperatorModule],
@@ -15,6 +17,8 @@ import { ContentFiles } from './files/content-files.service.js';
     Banners,
     ContentDesk,
     ContentDeskRepository,
+    ContentListRepository,
+    ContentLists,
     ContentRepository,
     Contents,
     CourseProgressRepository,

@@ -1,72 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
 import { canonical } from '@qicheng/resume/same-value';
-import type { Paging } from '../platform/index.js';
-import type {
-  Category,
-  ContentDetail,
-  ContentDraft,
-  ContentKind,
-  ContentQuery,
-  ContentSummary,
-} from './content.js';
-import { wantedBy, wordsOf } from './search/search-words.js';
+import type { ContentDetail, ContentDraft, ContentKind } from './content.js';
+import { wordsOf } from './search/search-words.js';
 
-const SUMMARY = Prisma.sql`id, slug, title, summary, category, topic, tags, image, data, source, rank,
+const DETAIL = Prisma.sql`id, slug, title, summary, category, topic, tags, image, data, source, rank, body,
   is_hot AS "isHot", views, downloads, published_at AS "publishedAt", updated_at AS "updatedAt"`;
-
-const ORDERS = {
-  rank: Prisma.sql`rank, published_at DESC, id`,
-  new: Prisma.sql`published_at DESC, id`,
-  hot: Prisma.sql`is_hot DESC, downloads + views DESC, id`,
-} as const;
 
 @Injectable()
 export class ContentRepository {
   constructor(private readonly database: Database) {}
 
-  async page(
-    kind: ContentKind,
-    query: ContentQuery,
-    { page, limit }: Paging,
-    now: Date,
-  ): Promise<{ list: ContentSummary[]; total: number }> {
-    const where = matching(kind, query, now);
-    const keyword = (query.keyword ?? '').trim().toLowerCase();
-    const named = keyword === '' ? Prisma.empty : Prisma.sql`(strpos(lower(title), ${keyword}) > 0) DESC,`;
-    const [list, [sum]] = await Promise.all([
-      this.database.$queryRaw<ContentSummary[]>`
-        SELECT ${SUMMARY} FROM content_entry WHERE ${where}
-        ORDER BY ${named} ${ORDERS[query.order ?? 'rank']} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-      this.database.$queryRaw<[{ total: number }]>`
-        SELECT count(*)::int AS total FROM content_entry WHERE ${where}`,
-    ]);
-    return { list, total: sum.total };
-  }
-
   async find(kind: ContentKind, id: string, now: Date): Promise<ContentDetail | null> {
     const [entry] = await this.database.$queryRaw<ContentDetail[]>`
-      SELECT ${SUMMARY}, body FROM content_entry WHERE ${shown(kind, now)} AND id = ${id}::uuid`;
+      SELECT ${DETAIL} FROM content_entry WHERE ${shown(kind, now)} AND id = ${id}::uuid`;
     return entry ?? null;
-  }
-
-  /** What is shown of a kind, newest first, by number alone. */
-  numbers(kind: ContentKind, most: number, now: Date): Promise<{ id: string; updatedAt: Date }[]> {
-    return this.database.contentEntry.findMany({
-      where: { kind, publishedAt: { lte: now } },
-      select: { id: true, updatedAt: true },
-      orderBy: [{ publishedAt: 'desc' }, { id: 'asc' }],
-      take: most,
-    });
-  }
-
-  /** Categories, or the topics of one, with how many entries each has; by the first of their entries. */
-  categories(kind: ContentKind, category: string | undefined, now: Date): Promise<Category[]> {
-    const name = category === undefined ? Prisma.sql`category` : Prisma.sql`topic`;
-    const within = category === undefined ? Prisma.empty : Prisma.sql`AND category = ${category}`;
-    return this.database.$queryRaw<Category[]>`
-      SELECT ${name} AS name, count(*)::int AS count FROM content_entry
-      WHERE ${shown(kind, now)} ${within} AND ${name} <> '' GROUP BY ${name} ORDER BY min(rank), ${name}`;
   }
 
   /** One more view or download; the number then, null when there is no such entry. */
@@ -137,16 +85,3 @@ const isSame = (held: Held, draft: ContentDraft): boolean =>
   canonical(held.data) === canonical(draft.data);
 
 const shown = (kind: ContentKind, now: Date) => Prisma.sql`kind = ${kind} AND published_at <= ${now}`;
-
-function matching(kind: ContentKind, { keyword, category, topic }: ContentQuery, now: Date): Prisma.Sql {
-  const wanted = wantedBy(keyword ?? '').map((words) => Prisma.sql`words && ${[...words]}::text[]`);
-  const clauses = [
-    shown(kind, now),
-    ...(category === undefined ? [] : [Prisma.sql`category = ${category}`]),
-    ...(topic === undefined ? [] : [Prisma.sql`topic = ${topic}`]),
-    ...wanted,
-    // Signs alone are a search that finds nothing.
-    ...(keyword !== undefined && keyword.trim() !== '' && wanted.length === 0 ? [Prisma.sql`FALSE`] : []),
-  ];
-  return Prisma.join(clauses, ' AND ');
-}

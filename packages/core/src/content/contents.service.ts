@@ -3,6 +3,7 @@ import { Clock, Failure, type Paging } from '../platform/index.js';
 import type { Category, ContentDetail, ContentKind, ContentQuery, ContentSummary } from './content.js';
 import type { ContentFailure } from './content.failures.js';
 import { ContentRepository } from './content.repository.js';
+import { ContentLists } from './lists/content-lists.service.js';
 import { htmlOf } from './markdown.js';
 
 const RELATED = 6;
@@ -17,6 +18,7 @@ export interface ShownContent extends ContentDetail {
 export class Contents {
   constructor(
     private readonly entries: ContentRepository,
+    private readonly lists: ContentLists,
     private readonly clock: Clock,
   ) {}
 
@@ -25,7 +27,7 @@ export class Contents {
     query: ContentQuery,
     paging: Paging,
   ): Promise<{ list: ContentSummary[]; total: number }> {
-    return this.entries.page(kind, query, paging, this.clock.now());
+    return this.lists.page(kind, query, paging);
   }
 
   /** An entry with its text as HTML and others of its topic. */
@@ -45,12 +47,12 @@ export class Contents {
 
   /** Numbers of the newest entries, for a sitemap. */
   numbers(kind: ContentKind, most: number): Promise<{ id: string; updatedAt: Date }[]> {
-    return this.entries.numbers(kind, most, this.clock.now());
+    return this.lists.numbers(kind, most);
   }
 
   /** Categories, or the topics of one. */
   categories(kind: ContentKind, category?: string): Promise<Category[]> {
-    return this.entries.categories(kind, category, this.clock.now());
+    return this.lists.categories(kind, category);
   }
 
   /** Counts a view or a download and gives the number. */

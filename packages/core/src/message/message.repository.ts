@@ -24,16 +24,23 @@ export class MessageRepository {
   }
 
   async page(userId: string, kind: MessageKind | undefined, { page, limit }: Paging) {
-    const of = heard(userId, kind);
+    const sides = sidesOf(userId, kind);
+    const order = Prisma.sql`ORDER BY created_at DESC, id DESC`;
+    // Each side in the order of its index, no further than this page: neither is read to its end.
+    const firsts = sides.map(
+      (side) => Prisma.sql`(SELECT id, created_at FROM message WHERE ${side} ${order} LIMIT ${page * limit})`,
+    );
+    const counts = sides.map((side) => Prisma.sql`(SELECT count(*)::int FROM message WHERE ${side})`);
     const [list, [sum]] = await Promise.all([
       this.database.$queryRaw<Array<Omit<MessageState, 'kind'> & { isSystem: boolean }>>`
+        WITH heard AS (${Prisma.join(firsts, ' UNION ALL ')}),
+          shown AS (SELECT id FROM heard ${order} LIMIT ${limit} OFFSET ${(page - 1) * limit})
         SELECT message.id, message.title, message.body, message.link, message.created_at AS "createdAt",
           message.user_id IS NULL AS "isSystem", seen.read_at IS NOT NULL AS "isRead"
-        FROM message LEFT JOIN message_read AS seen
+        FROM shown JOIN message USING (id) LEFT JOIN message_read AS seen
           ON seen.message_id = message.id AND seen.user_id = ${userId}::uuid
-        WHERE ${of} ORDER BY message.created_at DESC, message.id DESC
-        LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-      this.database.$queryRaw<[{ total: number }]>`SELECT count(*)::int AS total FROM message WHERE ${of}`,
+        ORDER BY message.created_at DESC, message.id DESC`,
+      this.database.$queryRaw<[{ total: number }]>`SELECT ${Prisma.join(counts, ' + ')} AS total`,
     ]);
     return {
       list: list.map(({ isSystem, ...message }): MessageState => ({
@@ -45,11 +52,11 @@ export class MessageRepository {
   }
 
   async countUnread(userId: string): Promise<UnreadCounts> {
+    const unread = (kind: MessageKind) => Prisma.sql`
+      (SELECT count(*)::int FROM message WHERE ${Prisma.join(sidesOf(userId, kind), ' OR ')} AND NOT EXISTS (
+        SELECT 1 FROM message_read AS seen WHERE seen.user_id = ${userId}::uuid AND seen.message_id = message.id))`;
     const [counts] = await this.database.$queryRaw<[UnreadCounts]>`
-      SELECT count(*) FILTER (WHERE message.user_id IS NULL)::int AS system,
-        count(*) FILTER (WHERE message.user_id IS NOT NULL)::int AS personal
-      FROM message WHERE ${heard(userId)} AND NOT EXISTS (
-        SELECT 1 FROM message_read AS seen WHERE seen.user_id = ${userId}::uuid AND seen.message_id = message.id)`;
+      SELECT ${unread('system')} AS system, ${unread('personal')} AS personal`;
     return counts;
   }
 
@@ -58,16 +65,17 @@ export class MessageRepository {
     const named = ids === undefined ? Prisma.empty : Prisma.sql`AND message.id = ANY(${ids}::uuid[])`;
     await this.database.$executeRaw`
       INSERT INTO message_read (message_id, user_id, read_at)
-      SELECT message.id, ${userId}::uuid, ${now} FROM message WHERE ${heard(userId, kind)} ${named}
+      SELECT message.id, ${userId}::uuid, ${now} FROM message
+      WHERE (${Prisma.join(sidesOf(userId, kind), ' OR ')}) ${named}
       ON CONFLICT DO NOTHING`;
   }
 }
 
 /** A member's own messages, and what was told to all since they joined. */
-function heard(userId: string, kind?: MessageKind): Prisma.Sql {
+function sidesOf(userId: string, kind?: MessageKind): Prisma.Sql[] {
   const own = Prisma.sql`message.user_id = ${userId}::uuid`;
   const common = Prisma.sql`(message.user_id IS NULL AND message.created_at >=
     (SELECT created_at FROM user_account WHERE id = ${userId}::uuid))`;
-  if (kind === 'personal') return own;
-  return kind === 'system' ? common : Prisma.sql`(${own} OR ${common})`;
+  if (kind === 'personal') return [own];
+  return kind === 'system' ? [common] : [own, common];
 }

@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { Database, Prisma } from '@qicheng/db';
+import type { Paging } from '../../platform/index.js';
+import type { Category, ContentKind, ContentQuery, ContentSummary } from '../content.js';
+import type { Wanted } from '../search/search-words.js';
+
+/** Words that must be there, and the text whose titles come first. */
+export interface Search {
+  wanted: readonly Wanted[];
+  title: string;
+}
+
+export type Place = Pick<ContentQuery, 'category' | 'topic'>;
+export type Order = NonNullable<ContentQuery['order']>;
+
+/** How many there are, and the first of them. */
+export interface Hits {
+  total: number;
+  ids: string[];
+}
+
+// Written out, so that the index of words of a kind is found however a statement is planned.
+const KINDS: Record<ContentKind, Prisma.Sql> = {
+  document: Prisma.sql`kind = 'document'`,
+  course: Prisma.sql`kind = 'course'`,
+  help: Prisma.sql`kind = 'help'`,
+  banner: Prisma.sql`kind = 'banner'`,
+};
+
+const CARD_ORDERS = {
+  rank: Prisma.sql`rank, published_at DESC, entry_id`,
+  new: Prisma.sql`published_at DESC, entry_id`,
+} as const;
+const HOT = Prisma.sql`is_hot DESC, downloads + views DESC, id`;
+
+/** What is published, chosen from cards: rows of facts without texts, in the orders of their indexes. */
+@Injectable()
+export class ContentListRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Names what is shown of a kind: another one with every change, and when an entry's day comes. */
+  async edition(kind: ContentKind, now: Date): Promise<string> {
+    const [row] = await this.database.$queryRaw<Array<{ edition: string }>>`
+      SELECT number || '.' || (SELECT count(*) FROM content_card WHERE ${KINDS[kind]} AND published_at > ${now})
+        AS edition FROM content_edition`;
+    return row?.edition ?? '';
+  }
+
+  async ids(kind: ContentKind, place: Place, order: Order, paging: Paging, now: Date): Promise<string[]> {
+    const where = within(kind, place, now);
+    const rows = await this.database.$queryRaw<Array<{ id: string }>>(
+      order === 'hot'
+        ? Prisma.sql`SELECT id FROM content_entry WHERE ${where} ORDER BY ${HOT} ${cut(paging)}`
+        : Prisma.sql`SELECT entry_id AS id FROM content_card WHERE ${where}
+            ORDER BY ${CARD_ORDERS[order]} ${cut(paging)}`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async total(kind: ContentKind, place: Place, now: Date): Promise<number> {
+    const [row] = await this.database.$queryRaw<Array<{ total: number }>>`
+      SELECT count(*)::int AS total FROM content_card WHERE ${within(kind, place, now)}`;
+    return row?.total ?? 0;
+  }
+
+  /** Finds entries by words; those that have the text in their title come first. */
+  async search(
+    kind: ContentKind,
+    { place, search, order }: { place: Place; search: Search; order: Order },
+    paging: Paging,
+    now: Date,
+  ): Promise<Hits> {
+    const hit = Prisma.sql`SELECT entry_id, rank, published_at, strpos(title, ${search.title}) > 0 AS is_named
+      FROM content_card WHERE ${within(kind, place, now)} AND ${having(search.wanted)}`;
+    const ordered =
+      order === 'hot'
+        ? Prisma.sql`FROM hit JOIN content_entry ON id = entry_id ORDER BY is_named DESC, ${HOT}`
+        : Prisma.sql`FROM hit ORDER BY is_named DESC, ${CARD_ORDERS[order]}`;
+    const [row] = await this.database.$queryRaw<Hits[]>`
+      WITH hit AS MATERIALIZED (${hit})
+      SELECT (SELECT count(*)::int FROM hit) AS total, ARRAY(SELECT entry_id ${ordered} ${cut(paging)}) AS ids`;
+    return row ?? { total: 0, ids: [] };
+  }
+
+  /** Entries in the order of their ids; one that went meanwhile is left out. */
+  async summaries(ids: readonly string[]): Promise<ContentSummary[]> {
+    if (ids.length === 0) return [];
+    return this.database.$queryRaw<ContentSummary[]>`
+      SELECT id, slug, title, summary, category, topic, tags, image, data, source, rank, is_hot AS "isHot", views,
+        downloads, published_at AS "publishedAt", updated_at AS "updatedAt"
+      FROM unnest(${[...ids]}::uuid[]) WITH ORDINALITY AS asked(id, place) JOIN content_entry USING (id)
+      WHERE published_at IS NOT NULL ORDER BY asked.place`;
+  }
+
+  /** What is shown of a kind, newest first, by number alone. */
+  numbers(kind: ContentKind, most: number, now: Date): Promise<{ id: string; updatedAt: Date }[]> {
+    return this.database.$queryRaw`
+      SELECT entry.id, entry.updated_at AS "updatedAt" FROM (
+        SELECT entry_id, published_at FROM content_card WHERE ${within(kind, {}, now)}
+        ORDER BY ${CARD_ORDERS.new} LIMIT ${most}
+      ) AS card JOIN content_entry AS entry ON entry.id = card.entry_id ORDER BY card.published_at DESC, entry.id`;
+  }
+
+  /** Categories, or the topics of one, with how many entries each has; by the first of their entries. */
+  categories(kind: ContentKind, category: string | undefined, now: Date): Promise<Category[]> {
+    const name = category === undefined ? Prisma.sql`category` : Prisma.sql`topic`;
+    return this.database.$queryRaw<Category[]>`
+      SELECT ${name} AS name, count(*)::int AS count FROM content_card
+      WHERE ${within(kind, { category }, now)} AND ${name} <> '' GROUP BY ${name} ORDER BY min(rank), ${name}`;
+  }
+}
+
+const cut = ({ page, limit }: Paging) => Prisma.sql`LIMIT ${limit} OFFSET ${(page - 1) * limit}`;
+
+/** Of cards and of entries alike, which have the same names. */
+const within = (kind: ContentKind, { category, topic }: Place, now: Date): Prisma.Sql =>
+  Prisma.join(
+    [
+      Prisma.sql`${KINDS[kind]} AND published_at <= ${now}`,
+      ...(category === undefined ? [] : [Prisma.sql`category = ${category}`]),
+      ...(topic === undefined ? [] : [Prisma.sql`topic = ${topic}`]),
+    ],
+    ' AND ',
+  );
+
+/** Words without a choice are asked for together: the index then begins with the rarest of them. */
+function having(wanted: readonly Wanted[]): Prisma.Sql {
+  const all = wanted.filter(({ length }) => length === 1).flat();
+  const either = wanted.filter(({ length }) => length > 1);
+  return Prisma.join(
+    [
+      ...(all.length === 0 ? [] : [Prisma.sql`words @> ${all}::text[]`]),
+      ...either.map((words) => Prisma.sql`words && ${[...words]}::text[]`),
+    ],
+    ' AND ',
+  );
+}
