@@ -1,0 +1,68 @@
+import type { Database } from '@qicheng/db';
+import { searchWordsOf } from '../src/content/index.js';
+
+export const MEMBERS = 400;
+/** Rows of each table. */
+export const ROWS = 20_000;
+
+/** Tables whose rows grow with members, their doings and content. */
+export const FULL_TABLES = [
+  'content_entry',
+  'content_card',
+  'resume',
+  'message',
+  'ai_count_entry',
+  'purchase_order',
+  'analysis',
+  'audit_entry',
+] as const;
+
+const EACH = ROWS / MEMBERS;
+const TITLES = [
+  ['document', '求职信范文'],
+  ['help', '面试提纲'],
+  ['document', '实习清单'],
+  ['course', '简历模板'],
+] as const;
+const TEXT =
+  '先列出要求，逐条写出证据；数字要有出处，语气要平实。控制在一页之内，提前核对日期，附件统一命名，请同学读一遍。';
+
+/** Fills them with rows of 400 members, 50 to each; ends with what autovacuum would have done. */
+export async function fillFullTables(database: Database): Promise<void> {
+  await database.$executeRaw`
+    INSERT INTO user_account (id, username, created_at, updated_at)
+    SELECT gen_random_uuid(), 'member-' || n, now() - interval '90 days', now() FROM generate_series(1, ${MEMBERS}) AS n`;
+  await database.$executeRaw`INSERT INTO product (id, kind, name, price_fen) VALUES (1, 'card', '月卡', 1800)`;
+  for (const statement of statements) await database.$executeRawUnsafe(statement);
+  for (const [part, [kind, title]] of TITLES.entries()) {
+    const words = searchWordsOf({ title, text: TEXT });
+    await database.$executeRaw`
+      INSERT INTO content_entry (id, kind, slug, title, category, topic, rank, words, published_at)
+      SELECT gen_random_uuid(), ${kind}, 'e-' || ${part}::int || '-' || n, ${title} || n, '类' || n % 6, '题' || n % 30,
+        n % 500, ${words}::text[] || ('n' || n % 2000), now() - n * interval '1 minute'
+      FROM generate_series(1, ${ROWS / TITLES.length}::int) AS n`;
+  }
+  for (const table of ['user_account', ...FULL_TABLES])
+    await database.$executeRawUnsafe(`VACUUM ANALYZE "${table}"`);
+}
+
+const ofMembers = `FROM user_account AS member, generate_series(1, ${EACH}) AS n`;
+const statements = [
+  `INSERT INTO resume (id, user_id, title, template_code, document, updated_at)
+   SELECT gen_random_uuid(), member.id, '简历' || n, 'tem0001', '{}', now() - n * interval '1 hour' ${ofMembers}`,
+  `INSERT INTO message (id, user_id, title, key, created_at)
+   SELECT gen_random_uuid(), member.id, '导出完成', 'user:' || member.id || ':' || n, now() - n * interval '1 hour' ${ofMembers}`,
+  `INSERT INTO message (id, title, key, created_at)
+   SELECT gen_random_uuid(), '通知', 'all:' || n, now() - n * interval '1 day' FROM generate_series(1, 200) AS n`,
+  `INSERT INTO ai_count_entry (id, user_id, kind, amount, balance_after, key, source, created_at)
+   SELECT gen_random_uuid(), member.id, 'grant', 1, n, 'k' || n, 'order', now() - n * interval '1 hour' ${ofMembers}`,
+  `INSERT INTO purchase_order (id, user_id, number, request_key, product_id, kind, name, amount_fen, status, created_at, expires_at)
+   SELECT gen_random_uuid(), member.id, member.id || '-' || n, 'k' || n, 1, 'card', '月卡', 1800, 'granted',
+     now() - n * interval '1 hour', now() ${ofMembers}`,
+  `INSERT INTO analysis (id, user_id, service, input, input_hash, request_key, status, created_at)
+   SELECT gen_random_uuid(), member.id, 'resumeAnalysis', '{}', 'h' || n, 'k' || n, 'done', now() - n * interval '1 hour' ${ofMembers}`,
+  `INSERT INTO audit_entry (id, actor, action, subject, detail, created_at)
+   SELECT gen_random_uuid(), 'operator:o', 'setting.set', 'setting/' || n, jsonb_build_object(
+     'before', repeat('https://example.cn/a ', 3), 'after', repeat('https://example.cn/b ', 3)), now() - n * interval '1 minute'
+   FROM generate_series(1, ${ROWS}) AS n`,
+];

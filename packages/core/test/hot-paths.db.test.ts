@@ -1,0 +1,101 @@
+import { createDatabase, type Database } from '@qicheng/db';
+import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { AiCountRepository } from '../src/ai-count/ai-count.repository.js';
+import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
+import { ContentDeskRepository } from '../src/content/desk/content-desk.repository.js';
+import { ContentListRepository } from '../src/content/lists/content-list.repository.js';
+import { ContentLists } from '../src/content/lists/content-lists.service.js';
+import { MessageRepository } from '../src/message/message.repository.js';
+import { AuditRepository } from '../src/operator/audit.repository.js';
+import { OrderRepository } from '../src/order/order.repository.js';
+import { ResumeRepository } from '../src/resume/resume.repository.js';
+import { SystemClock } from '../src/platform/clock.js';
+import { fillFullTables, FULL_TABLES, ROWS } from './full-tables.js';
+
+let test: TestDatabase;
+let database: Database;
+let userId: string;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  // One connection, because each counts what it reads for itself; without workers, which would count apart.
+  database = createDatabase({ url: test.url, poolSize: 1 });
+  await database.$executeRaw`SET statement_timeout = 0`;
+  await database.$executeRaw`SET max_parallel_workers_per_gather = 0`;
+  await fillFullTables(database);
+  userId = (await database.user.findFirstOrThrow({ where: { username: 'member-7' } })).id;
+}, 120_000);
+afterAll(async () => {
+  await database.$disconnect();
+  await test.drop();
+});
+
+interface Reading {
+  table: string;
+  scans: number;
+  fetched: number;
+}
+
+/** What this connection has read of each table since it began: whole tables, and rows by way of an index. */
+async function readings(): Promise<Reading[]> {
+  await database.$queryRaw`SELECT pg_stat_force_next_flush()::text`;
+  return database.$queryRaw<Reading[]>`
+    SELECT relname AS table, seq_scan::int AS scans, idx_tup_fetch::int AS fetched FROM pg_stat_user_tables
+    WHERE relname = ANY(${[...FULL_TABLES]}) ORDER BY relname`;
+}
+
+async function readBy(work: () => Promise<unknown>): Promise<Reading[]> {
+  const before = await readings();
+  await work();
+  const after = await readings();
+  return after.map(({ table, scans, fetched }, at) => ({
+    table,
+    scans: scans - (before[at]?.scans ?? 0),
+    fetched: fetched - (before[at]?.fetched ?? 0),
+  }));
+}
+
+const FIRST = { page: 1, limit: 20 };
+const DEEP = { page: 500, limit: 20 };
+const lists = () => new ContentLists(new ContentListRepository(database), new SystemClock());
+const content = (query: Parameters<ContentLists['page']>[1], paging = FIRST) =>
+  lists().page('document', query, paging);
+
+const HOT_PATHS: Record<string, () => Promise<unknown>> = {
+  'documents, by rank': () => content({}),
+  'documents, far down': () => content({}, DEEP),
+  'documents, newest': () => content({ order: 'new' }),
+  'documents, hot': () => content({ order: 'hot' }),
+  'documents of a category': () => content({ category: '类2' }),
+  'documents of a category, hot': () => content({ category: '类2', order: 'hot' }),
+  'documents of a topic': () => content({ category: '类2', topic: '题2' }),
+  'categories of documents': () => lists().categories('document', undefined),
+  'topics of a category': () => lists().categories('document', '类2'),
+  'search by a rare word': () => content({ keyword: '求职信 n77' }),
+  'numbers for a sitemap': () => lists().numbers('document', 100),
+  'content as operators see it': () => new ContentDeskRepository(database).page('document', '', FIRST),
+  'my résumés': () => new ResumeRepository(database).list(userId, FIRST),
+  'my messages': () => new MessageRepository(database).page(userId, undefined, FIRST),
+  'my messages of a kind': () => new MessageRepository(database).page(userId, 'personal', FIRST),
+  'my unread messages': () => new MessageRepository(database).countUnread(userId),
+  'my counts': () => new AiCountRepository(database).page(userId, FIRST),
+  'my orders': () => new OrderRepository(database).page({ userId }, FIRST),
+  'my analyses': () =>
+    new AnalysisRepository(database).page(
+      { userId, service: 'resumeAnalysis', step: 'analysis', isCustom: false },
+      FIRST,
+    ),
+  'the audit log': () => new AuditRepository(database).list(FIRST),
+};
+
+// reliability.md §3 row 19. Rows that only their index was asked for (a total) are not read.
+it.each(Object.entries(HOT_PATHS))('reads no whole table: %s', async (_name, work) => {
+  const read = await readBy(work);
+  expect(read.filter(({ scans }) => scans > 0)).toEqual([]);
+  expect(read.filter(({ fetched }) => fetched > ROWS / 40)).toEqual([]);
+});
+
+it('sees a table that is read whole', async () => {
+  const read = await readBy(() => database.$queryRaw`SELECT count(*) FROM resume WHERE title = '简历1'`);
+  expect(read.find(({ table }) => table === 'resume')).toMatchObject({ scans: 1 });
+});
