@@ -15,6 +15,6 @@ const KNOWN_HERE = `
 
 /** Passwords from breaches and guessing lists: some 49,000 of the world and those that are common here; lower case. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
-  ...(dictionary.passwords as string[]).map((password) => password.toLowerCase()),
+  ...dictionary.passwords.map((password) => password.toLowerCase()),
   ...KNOWN_HERE.trim().split(/\s+/),
 ]);

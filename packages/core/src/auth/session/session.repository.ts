@@ -12,6 +12,7 @@ export interface OwnSession {
 
 export interface LiveSession {
   userId: string;
+  createdAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
 }
@@ -36,7 +37,7 @@ export class SessionRepository {
   findLive(id: string, now: Date): Promise<LiveSession | null> {
     return this.database.session.findFirst({
       where: { id, revokedAt: null, expiresAt: { gt: now }, user: { disabledAt: null } },
-      select: { userId: true, lastSeenAt: true, expiresAt: true },
+      select: { userId: true, createdAt: true, lastSeenAt: true, expiresAt: true },
     });
   }
 

@@ -53,6 +53,16 @@ describe('AU5: sessions', () => {
     expect(await stack.sessions.authenticate(token)).toBeNull();
   });
 
+  it('ends after 180 days, however often it is used', async () => {
+    const { token } = await stack.sessions.open(userId, client);
+    for (let day = 20; day < 180; day += 20) {
+      stack.clock.advance(20 * DAY);
+      expect(await stack.sessions.authenticate(token)).not.toBeNull();
+    }
+    stack.clock.advance(20 * DAY + 1);
+    expect(await stack.sessions.authenticate(token)).toBeNull();
+  });
+
   it('ends with the account', async () => {
     const id = (await stack.accounts.createUser({ phone: '13800000008', password: null })) ?? '';
     const { token } = await stack.sessions.open(id, client);

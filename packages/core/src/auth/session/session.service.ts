@@ -8,6 +8,8 @@ import { type OwnSession, SessionRepository } from './session.repository.js';
 
 const DAY = 86_400_000;
 const LIFETIME = 30 * DAY;
+// However much it is used, a session asks for a new sign-in after half a year.
+const LONGEST = 180 * DAY;
 // A session slides, but its row is not written on every call.
 const EXTEND_EVERY = 3_600_000;
 
@@ -25,7 +27,7 @@ export interface Authenticated {
 const MOST_LISTED = 100;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Sessions of 30 days that slide with use. The token is only a signed name of the row; the row is the truth. */
+/** Sessions of 30 days that slide with use, for half a year at most. The token is only a signed name of the row; the row is the truth. */
 @Injectable()
 export class SessionService {
   private readonly cache = new SessionCache();
@@ -111,7 +113,8 @@ export class SessionService {
     const session = await this.sessions.findLive(id, now);
     if (!session) return null;
     if (now.getTime() - session.lastSeenAt.getTime() > EXTEND_EVERY) {
-      await this.sessions.extend(id, now, new Date(now.getTime() + LIFETIME));
+      const end = Math.min(now.getTime() + LIFETIME, session.createdAt.getTime() + LONGEST);
+      await this.sessions.extend(id, now, new Date(end));
     }
     this.cache.put(id, session.userId, now);
     return session.userId;
