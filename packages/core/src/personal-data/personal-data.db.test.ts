@@ -2,10 +2,21 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import {
+  dataExport,
+  deliverResume,
+  exportReport,
+  exportResume,
+  importResume,
+  matchJobs,
+  printCertificate,
+  runAnalysis,
+} from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { createDatabase, type Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
+import { redisText } from '@qicheng/testing/redis-text';
 import { fillTables, type Filled } from '../../test/fill-tables.js';
 import { Secrets } from '../platform/secrets.js';
 import { LocalFileStore } from '../platform/storage/index.js';
@@ -20,7 +31,9 @@ let database: Database;
 let directory: string;
 let store: LocalFileStore;
 let queue: JobQueue;
+let redisUrl: string;
 let personalData: PersonalData;
+let jobsOf: { ofA: string[]; ofB: string[] };
 let a: Filled;
 let b: Filled;
 beforeAll(async () => {
@@ -28,7 +41,8 @@ beforeAll(async () => {
   database = createDatabase({ url: test.url });
   directory = await mkdtemp(path.join(tmpdir(), 'personal-'));
   store = new LocalFileStore(directory);
-  queue = new JobQueue(`${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}`);
+  redisUrl = `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}`;
+  queue = new JobQueue(redisUrl);
   const rows = new PersonalDataRepository(database);
   personalData = new PersonalData(new People(rows, secrets), rows, store, queue, secrets);
   a = await fillTables({ database, secrets, store }, { mark: 'alpha', phone: '13800000001' });
@@ -91,10 +105,48 @@ it('opens what is sealed and leaves out what proves a person', async () => {
   expect([...names].filter((name) => /_(cipher|hash|index)$/.test(name))).toEqual([]);
 });
 
+/** Puts a job of each kind of row into the queues, for one person; gives the ids of the rows. */
+async function queueJobs({ userId }: Filled): Promise<string[]> {
+  const idOf = async (rows: Promise<{ id: string }>) => (await rows).id;
+  const where = { userId };
+  const [made, read, report, archive, run, match, delivery, certificate] = await Promise.all([
+    idOf(database.resumeExport.findFirstOrThrow({ where })),
+    idOf(database.resumeImport.findFirstOrThrow({ where })),
+    idOf(database.reportExport.findFirstOrThrow({ where })),
+    idOf(database.dataExport.findFirstOrThrow({ where })),
+    idOf(database.analysis.findFirstOrThrow({ where })),
+    idOf(database.jobMatch.findFirstOrThrow({ where })),
+    idOf(database.resumeDelivery.findFirstOrThrow({ where })),
+    idOf(database.contestCertificate.findFirstOrThrow({ where })),
+  ]);
+  await queue.enqueue(exportResume, { exportId: made }, `${made}.0`);
+  await queue.enqueue(importResume, { importId: read }, `${read}.0`);
+  await queue.enqueue(exportReport, { exportId: report }, `${report}.0`);
+  await queue.enqueue(dataExport, { exportId: archive }, `${archive}.0`);
+  await queue.enqueue(runAnalysis, { runId: run }, `${run}.0`);
+  await queue.enqueue(matchJobs, { matchId: match }, `${match}.0`);
+  await queue.enqueue(deliverResume, { deliveryId: delivery }, `${delivery}.0`);
+  await queue.enqueue(printCertificate, { certificateId: certificate }, `${certificate}.0`);
+  return [made, read, report, archive, run, match, delivery, certificate];
+}
+
+it('keeps ids alone in the queues', async () => {
+  const [ofA, ofB] = [await queueJobs(a), await queueJobs(b)];
+  const before = await redisText(redisUrl);
+  for (const id of [...ofA, ...ofB]) expect(before).toContain(id);
+  for (const canary of [...a.canaries, ...a.keyed, a.userId]) expect(before).not.toContain(canary);
+  jobsOf = { ofA, ofB };
+});
+
 it('erases A everywhere and leaves B as it was', async () => {
   const beforeB = await collect(b.userId);
   const filesBefore = await listFiles();
   await personalData.erase(a.userId);
+  const queued = await redisText(redisUrl);
+  for (const id of jobsOf.ofB) expect(queued).toContain(id);
+  // The stream of events names jobs for a while: ids of rows that are gone.
+  const jobs = queued.split('\n').filter((line) => !/:events /.test(line));
+  for (const id of jobsOf.ofA) expect(jobs.join('\n')).not.toContain(id);
   const left = await dump();
   for (const canary of [...a.canaries, ...a.keyed]) expect(left).not.toContain(canary);
   const kept = await dump(declaredTables.filter(({ table }) => table !== 'audit_entry'));

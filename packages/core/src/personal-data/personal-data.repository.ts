@@ -8,6 +8,21 @@ import { declaredTables } from './tables.js';
 const NO_PASSWORD =
   '$argon2id$v=19$m=19456,t=2,p=1$MplFwsfigIKld2hmnu978g$+JZAHOmFd6ALNkjSKAWe4UCK/Co91WyY/v855bZZzbw';
 
+/** A row of a person whose job, one for each run, may still be in a queue. */
+interface PersonalJob {
+  kind:
+    | 'resumeExport'
+    | 'resumeImport'
+    | 'reportExport'
+    | 'dataExport'
+    | 'analysis'
+    | 'jobMatch'
+    | 'resumeDelivery'
+    | 'certificate';
+  id: string;
+  runs: number;
+}
+
 /** Reads and erases the rows of one person in every table, as the declarations say. */
 @Injectable()
 export class PersonalDataRepository {
@@ -35,24 +50,21 @@ export class PersonalDataRepository {
   }
 
   /** Jobs that may still be in a queue for the person. */
-  async listJobs(
-    userId: string,
-  ): Promise<
-    { kind: 'resumeExport' | 'resumeImport' | 'reportExport' | 'dataExport'; id: string; runs: number }[]
-  > {
-    const select = { id: true, attempts: true } as const;
-    const [resumeExports, resumeImports, reportExports, dataExports] = await Promise.all([
-      this.database.resumeExport.findMany({ where: { userId }, select }),
-      this.database.resumeImport.findMany({ where: { userId }, select }),
-      this.database.reportExport.findMany({ where: { userId }, select }),
-      this.database.dataExport.findMany({ where: { userId }, select }),
-    ]);
-    return [
-      ...resumeExports.map(({ id, attempts }) => ({ kind: 'resumeExport' as const, id, runs: attempts })),
-      ...resumeImports.map(({ id, attempts }) => ({ kind: 'resumeImport' as const, id, runs: attempts })),
-      ...reportExports.map(({ id, attempts }) => ({ kind: 'reportExport' as const, id, runs: attempts })),
-      ...dataExports.map(({ id, attempts }) => ({ kind: 'dataExport' as const, id, runs: attempts })),
-    ];
+  async listJobs(userId: string): Promise<PersonalJob[]> {
+    const query = { where: { userId }, select: { id: true, attempts: true } } as const;
+    const rows: Record<PersonalJob['kind'], { id: string; attempts: number }[]> = {
+      resumeExport: await this.database.resumeExport.findMany(query),
+      resumeImport: await this.database.resumeImport.findMany(query),
+      reportExport: await this.database.reportExport.findMany(query),
+      dataExport: await this.database.dataExport.findMany(query),
+      analysis: await this.database.analysis.findMany(query),
+      jobMatch: await this.database.jobMatch.findMany(query),
+      resumeDelivery: await this.database.resumeDelivery.findMany(query),
+      certificate: await this.database.contestCertificate.findMany(query),
+    };
+    return (Object.keys(rows) as PersonalJob['kind'][]).flatMap((kind) =>
+      rows[kind].map(({ id, attempts }) => ({ kind, id, runs: attempts })),
+    );
   }
 
   /** Erases the person from every table, in one transaction. */

@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { dataExport, exportReport, exportResume, importResume } from '@qicheng/jobs/definitions';
+import {
+  dataExport,
+  deliverResume,
+  exportReport,
+  exportResume,
+  importResume,
+  matchJobs,
+  printCertificate,
+  runAnalysis,
+} from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { Secrets } from '../platform/index.js';
 import { FileStore } from '../platform/storage/index.js';
@@ -20,6 +29,10 @@ const JOBS = {
   resumeImport: importResume,
   reportExport: exportReport,
   dataExport,
+  analysis: runAnalysis,
+  jobMatch: matchJobs,
+  resumeDelivery: deliverResume,
+  certificate: printCertificate,
 } as const;
 
 /** Everything that is kept of one person: given out, or erased, by the declaration of every table. */
