@@ -1,6 +1,7 @@
 import { type Job, Worker } from 'bullmq';
 import { connectWorker, keyPrefixOf } from './connection.js';
 import type { JobDefinition } from './define-job.js';
+import { withoutValues } from './fault-of.js';
 import {
   LOCK_DURATION_MS,
   MAX_STALLED_COUNT,
@@ -97,7 +98,8 @@ export async function runJob(
     await processor.run(payload, { jobId, attempt, isLastAttempt: attempt >= (job.opts.attempts ?? 1) });
   } catch (cause) {
     error = cause;
-    throw cause;
+    // Redis keeps the words of what failed for days.
+    throw withoutValues(cause);
   } finally {
     const waitMs = startedAt - job.timestamp;
     observer.finished({ job: job.name, jobId, queue, waitMs, workMs: Date.now() - startedAt, error });

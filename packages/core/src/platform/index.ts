@@ -7,6 +7,8 @@ export { onUnexpected } from './last-resort.js';
 export { cut, type Paging } from './paging.js';
 export { type AlipayOptions, payWaysOf, type WechatPayOptions } from './pay-options.js';
 export { PlatformModule } from './platform.module.js';
+export { Remembered } from './remembered.js';
 export { Secrets } from './secrets.js';
 export { type Signal, Signals, type SignInOutcome } from './signals.js';
 export { type StoreReport, StoreStatus } from './store-status.repository.js';
+export { faultOf } from '@qicheng/jobs/fault-of';
