@@ -1,16 +1,19 @@
-import { type Logger, pino } from 'pino';
+import { faultOf } from '@qicheng/core/platform';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 // Fields that never belong in a log, wherever an object that holds one is logged by mistake.
 const REDACTED = ['token', 'phone', 'code', 'password', 'newpassword', 'document', 'authorization', 'cookie'];
 
-/** JSON lines on standard output. */
-export function createLogger(level: string): Logger {
-  return pino({
+/** JSON lines on standard output, or wherever a test looks. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
+    serializers: { err: faultOf },
     redact: {
       paths: REDACTED.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
       censor: '[redacted]',
     },
     timestamp: pino.stdTimeFunctions.isoTime,
-  });
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { faultOf } from '@qicheng/core/platform';
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
@@ -14,11 +15,14 @@ export function requestLogger(logger: Logger): RequestHandler {
       return id;
     },
     autoLogging: { ignore: (request) => /^\/(healthz|readyz|assets\/)/.test(request.url ?? '') },
+    // Ours see what was thrown itself, not a copy that repeats all of it.
+    wrapSerializers: false,
     serializers: {
-      req: (request: { id: string; method: string; url: string }) => ({
+      err: faultOf,
+      req: (request: Request & { id: string }) => ({
         id: request.id,
         method: request.method,
-        path: request.url.split('?')[0],
+        path: (request.originalUrl ?? request.url).split('?')[0],
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },
