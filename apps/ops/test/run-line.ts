@@ -15,7 +15,7 @@ export interface Given {
   doctor?: Partial<DoctorEnv>;
 }
 
-const CONFIG: CoreConfig = {
+export const CONFIG: CoreConfig = {
   environment: 'test',
   appUrl: 'http://localhost',
   appSecret: 'a secret for tests only, 32 characters',

@@ -22,6 +22,9 @@ const MUST = new Map<string, () => Row>([
   ['stored_file', () => ({ key: randomUUID().replaceAll('-', '') })],
 ]);
 
+/** Tables of one row that their migration wrote. */
+const WRITTEN = new Set(['content_edition']);
+
 /** Writes `rows` rows into every table of a migrated database, every column filled with something awkward. */
 export async function fillEveryTable(url: string, rows: number): Promise<Record<string, Row[]>> {
   const client = new pg.Client({ connectionString: url });
@@ -30,7 +33,10 @@ export async function fillEveryTable(url: string, rows: number): Promise<Record<
     const references = await readReferences(client);
     const columns = await readColumns(client);
     const filled: Record<string, Row[]> = {};
+    // Triggers would write rows that are filled here.
+    await client.query('SET session_replication_role = replica');
     for (const table of inOrder([...columns.keys()], references)) {
+      if (WRITTEN.has(table)) continue;
       const own = references.filter((reference) => reference.table === table);
       filled[table] = [];
       for (let index = 0; index < rows; index += 1) {
