@@ -17,7 +17,10 @@ import { EnvError } from '@qicheng/env';
 type OpsFailure =
   | CampaignSetupFailure
   | CatalogueFailure
-  | Extract<OrderFailure, 'orderNotFound' | 'orderNotRefundable'>
+  | Extract<
+      OrderFailure,
+      'orderNotFound' | 'orderNotRefundable' | 'invoiceNotAwaited' | 'invoiceNumberInvalid' | 'invoiceChanged'
+    >
   | ContestDeskFailure
   | ExamDataFailure
   | InvitationSetupFailure
@@ -33,6 +36,9 @@ const TEXTS: Record<OpsFailure, string> = {
   productNotFound: '没有这个商品，或它不能改。用 product list 查看。',
   orderNotFound: '没有这个订单。用 order list 查看。',
   orderNotRefundable: '这个订单不能退款：只有已完成的订单可以。用 order show 查看。',
+  invoiceNotAwaited: '这个订单没有等待开具的发票。用 order invoices 查看。',
+  invoiceNumberInvalid: '发票号码是 8 至 20 位数字；也可以不写。',
+  invoiceChanged: '买家刚改过开票信息，或订单刚刚退款。请重新查看这个订单。',
   operatorNameInvalid: '名称须为 2-30 个字，只用文字、数字、点、横线和下划线，例如 lin.zhiyuan。',
   operatorNameTaken: '已有同名的运营账号。用 operator list 查看。',
   operatorPasswordWeak: '密码须为 12-128 位，且至少有 6 种不同的字符。',

@@ -75,6 +75,37 @@ it('lists orders, shows one and gives it back, with what is left of its counts',
   expect(await ops('ledger check')).toMatchObject({ code: 0 });
 });
 
+it('lists the invoices that wait without a person’s data, and marks one as issued', async () => {
+  const [number, later] = ['2026112100000000000002', '2026112100000000000003'];
+  for (const [name, day] of [
+    [later, 21],
+    [number, 20],
+  ] as const) {
+    const { userId, orderId } = await granted(name);
+    const createdAt = new Date(Date.UTC(2026, 10, day, 4));
+    const sealed = { titleCipher: 'sealed', mailboxCipher: 'sealed' };
+    await database.invoice.create({ data: { orderId, userId, kind: 'company', createdAt, ...sealed } });
+  }
+  const listed = await ops('order invoices');
+  expect(listed.out).toMatch(new RegExp(`${number}  18.00  企业  2026/11/20[^]*${later}`));
+  expect(listed.out).toContain('共 2 张待开具');
+  expect(listed.out).not.toContain('sealed');
+  expect((await ops('order list --status invoiceDue')).out).toContain('共 2 个订单');
+  expect((await ops('order list --status nonsense')).err).toContain('invoiceDue');
+  expect((await ops(`order issue ${number} --number 123`)).err).toContain('8 至 20 位数字');
+  expect(await ops(`order issue ${number} --number 26112000000000000001`)).toMatchObject({ code: 0 });
+  expect(await database.invoice.findFirst({ where: { order: { number } } })).toMatchObject({
+    status: 'issued',
+    invoiceNumber: '26112000000000000001',
+  });
+  expect(await database.message.count({ where: { title: '发票已开具' } })).toBe(1);
+  expect(await database.auditEntry.count({ where: { actor: 'ops-cli', action: 'order.issueInvoice' } })).toBe(
+    1,
+  );
+  expect((await ops(`order issue ${number}`)).err).toContain('没有等待开具的发票');
+  expect((await ops('order invoices')).out).toContain('共 1 张待开具');
+});
+
 it('changes a price, which leaves an audit entry', async () => {
   expect((await ops('product price 1 2000')).out).toContain('20.00 元');
   expect((await ops('product list')).out).toContain('20.00');

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { ContentModule } from '@qicheng/core/content';
 import { ContestModule } from '@qicheng/core/contest';
 import { OperatorModule, SystemStatusModule } from '@qicheng/core/operator';
+import { OrderModule } from '@qicheng/core/order';
+import { PaymentModule } from '@qicheng/core/payment';
 import { SiteModule } from '@qicheng/core/site';
 import { OperatorAuditController } from './audit.controller.js';
 import { OperatorContentController } from './content/content.controller.js';
@@ -11,11 +13,21 @@ import { OperatorJudgingController } from './contest/judging.controller.js';
 import { OperatorHomeController } from './home.controller.js';
 import { LostPageController } from './lost-page.controller.js';
 import { LocalMessagesController } from './messages.controller.js';
+import { OperatorOrderActsController } from './order/order-acts.controller.js';
+import { OperatorOrdersController } from './order/orders.controller.js';
 import { OperatorSettingsController } from './settings.controller.js';
 import { OperatorSignInController } from './sign-in.controller.js';
 
 @Module({
-  imports: [ContentModule, ContestModule, OperatorModule, SystemStatusModule, SiteModule],
+  imports: [
+    ContentModule,
+    ContestModule,
+    OperatorModule,
+    OrderModule,
+    PaymentModule,
+    SystemStatusModule,
+    SiteModule,
+  ],
   controllers: [
     OperatorSignInController,
     OperatorHomeController,
@@ -24,6 +36,8 @@ import { OperatorSignInController } from './sign-in.controller.js';
     OperatorContestController,
     OperatorContestActsController,
     OperatorJudgingController,
+    OperatorOrdersController,
+    OperatorOrderActsController,
     OperatorAuditController,
     LocalMessagesController,
     LostPageController,

@@ -16,9 +16,11 @@ export function shownOrder(order: Order): ShownOrder {
 
 /** The same with how it was paid, what went back and its invoice. */
 export function shownDetail(order: OrderDetail): ResultOf<typeof getTrade> {
-  const { paidBy, transactionId, refunds, canRefund, refundNote, invoice, invoiceStatus } = order;
+  const { paidBy, transactionId, refunds, canRefund, refundNote, invoice } = order;
+  const { invoiceStatus, invoiceNumber } = order;
   return {
     ...shownOrder(order),
-    ...{ paidBy, transactionId, refunds, canRefund, refundNote, invoice, invoiceStatus },
+    ...{ paidBy, transactionId, refunds, canRefund, refundNote, invoice },
+    ...{ invoiceStatus, invoiceNumber },
   };
 }

@@ -1,31 +1,34 @@
-import { type OrderDetail, Orders, ReturnOrder } from '@qicheng/core/order';
+import {
+  isOrderView,
+  IssueInvoice,
+  OrderDesk,
+  type OrderDetail,
+  Orders,
+  type OrderView,
+  orderWords,
+  ReturnOrder,
+} from '@qicheng/core/order';
 import { Refunds } from '@qicheng/core/payment';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table, timeText } from '../table.js';
 import type { Terminal } from '../terminal.js';
 
+const ACTOR = 'ops-cli';
 const LIMIT = 50;
-
-const STATUSES: Readonly<Record<string, string>> = {
-  pending: '待支付',
-  paid: '已支付',
-  granted: '已完成',
-  closed: '已关闭',
-  refunding: '退款中',
-  refunded: '已退款',
-};
+const INVOICES_LIMIT = 500;
+const VIEWS = Object.keys(orderWords.view).join('、');
 
 const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
-/** order list, show, refund: what support does about orders. */
+/** order list, show, refund, invoices, issue: what support does about orders. */
 export function orderCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('order').description('订单与退款');
   command
     .command('list')
     .description(`最近 ${LIMIT} 个订单`)
-    .option('--status <状态>', Object.keys(STATUSES).join('、'))
-    .action(({ status }: { status?: string }) => list(withCore, terminal, status));
+    .option('--status <状态>', VIEWS, viewOf, 'all' as OrderView)
+    .action(({ status }: { status: OrderView }) => list(withCore, terminal, status));
   command
     .command('show')
     .description('一个订单怎么付的、退了什么')
@@ -36,19 +39,34 @@ export function orderCommand(withCore: WithCore, terminal: Terminal): Command {
     .description('全额退款，收回还没用的次数与会员期限；退款失败过的重新再试。会记录')
     .argument('<订单号>', '订单号或编号')
     .action((name: string) => refund(withCore, terminal, name));
+  command
+    .command('invoices')
+    .description('等待开具的发票，最早的在前；抬头和邮箱在 /ops/orders 查看')
+    .action(() => invoices(withCore, terminal));
+  command
+    .command('issue')
+    .description('标记发票已在开票平台开具，并通知买家。会记录')
+    .argument('<订单号>', '订单号或编号')
+    .option('--number <发票号码>', '8 至 20 位数字', '')
+    .action((name: string, { number }: { number: string }) => issue(withCore, terminal, name, number));
   return command;
 }
 
-async function list(withCore: WithCore, terminal: Terminal, status: string | undefined): Promise<void> {
+function viewOf(text: string): OrderView {
+  if (!isOrderView(text)) throw new InvalidArgumentError(`应是 ${VIEWS} 之一`);
+  return text;
+}
+
+async function list(withCore: WithCore, terminal: Terminal, view: OrderView): Promise<void> {
   const { list: orders, total } = await withCore((find) =>
-    find(Orders).list(status, { page: 1, limit: LIMIT }),
+    find(OrderDesk).list({ view, search: '' }, { page: 1, limit: LIMIT }),
   );
   const rows = orders.map((order) => [
     order.number,
     timeText(order.createdAt),
     order.name,
     yuan(order.amountFen),
-    STATUSES[order.status] ?? order.status,
+    orderWords.status[order.status],
     order.userId ?? '（账号已注销）',
   ]);
   for (const line of table(['订单号', '下单', '商品', '元', '状态', '账号'], rows)) terminal.say(line);
@@ -63,23 +81,54 @@ async function show(withCore: WithCore, terminal: Terminal, name: string): Promi
 function linesOf(order: OrderDetail): string[] {
   const { number, status, paidBy, transactionId, refunds } = order;
   return [
-    `订单号 ${number}，${STATUSES[status] ?? status}${order.closedReason && `（${order.closedReason}）`}`,
+    `订单号 ${number}，${orderWords.status[status]}${order.closedReason && `（${order.closedReason}）`}`,
     `${order.name}，${yuan(order.amountFen)} 元，会员 ${order.days} 天，AI 次数 ${order.aiCounts} 次`,
     `账号 ${order.userId ?? '已注销'}，下单 ${timeText(order.createdAt)}`,
     ...(order.paidAt ? [`支付 ${timeText(order.paidAt)}，${paidBy} ${transactionId}`] : []),
     ...refunds.map(
       ({ reason, status: state, amountFen, createdAt }) =>
-        `退款 ${yuan(amountFen)} 元，${reason}，${state}，${timeText(createdAt)}`,
+        `退款 ${yuan(amountFen)} 元，${orderWords.refundReason[reason]}，${orderWords.refundStatus[state]}，${timeText(createdAt)}`,
     ),
+    ...invoiceLine(order),
   ];
+}
+
+function invoiceLine({ invoiceStatus, invoiceNumber, invoiceRequestedAt }: OrderDetail): string[] {
+  if (invoiceRequestedAt === null) return [];
+  const state = invoiceStatus === 'issued' ? `已开具 ${invoiceNumber}`.trimEnd() : '待开具';
+  return [`发票 ${state}，申请 ${timeText(invoiceRequestedAt)}`];
 }
 
 async function refund(withCore: WithCore, terminal: Terminal, name: string): Promise<void> {
   const retried = await withCore(async (find) => {
     const { id, refunds } = await find(Orders).detailOf(name);
-    if (refunds.some(({ status }) => status === 'failed')) return find(Refunds).retry(id);
-    await find(ReturnOrder).runByOperator('ops-cli', name);
+    if (refunds.some(({ status }) => status === 'failed')) return find(Refunds).retry(ACTOR, id);
+    await find(ReturnOrder).runByOperator(ACTOR, name);
     return 0;
   });
   terminal.say(retried > 0 ? `✔ 已重新提交 ${retried} 笔退款。` : '✔ 退款已提交，后台任务会原路退回。');
+}
+
+async function invoices(withCore: WithCore, terminal: Terminal): Promise<void> {
+  const { list: requests, total } = await withCore((find) =>
+    find(OrderDesk).listInvoiceRequests(INVOICES_LIMIT),
+  );
+  const rows = requests.map(({ number, amountFen, kind, requestedAt }) => [
+    number,
+    yuan(amountFen),
+    kind === 'company' ? '企业' : '个人',
+    timeText(requestedAt),
+  ]);
+  for (const line of table(['订单号', '元', '类型', '申请'], rows)) terminal.say(line);
+  terminal.say(`共 ${total} 张待开具。`);
+}
+
+async function issue(
+  withCore: WithCore,
+  terminal: Terminal,
+  name: string,
+  invoiceNumber: string,
+): Promise<void> {
+  await withCore((find) => find(IssueInvoice).run(ACTOR, name, { invoiceNumber, seen: null }));
+  terminal.say('✔ 已标记为开具，买家收到了消息。');
 }

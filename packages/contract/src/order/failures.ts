@@ -10,6 +10,9 @@ export const orderFailures = {
   orderNotCancellable: failure('只有待支付的订单可以取消'),
   orderNotRefundable: failure('该订单不符合退款条件'),
   invoiceNotPossible: failure('该订单不能开票：只有已支付且未退款的订单可以开票'),
+  invoiceNotAwaited: failure('该订单没有等待开具的发票'),
+  invoiceNumberInvalid: failure('发票号码是 8 至 20 位数字'),
+  invoiceChanged: failure('买家改过开票信息，请重新打开订单，按新的信息开具'),
   taxNumberNeeded: failure('请输入企业税号'),
   payProviderUnavailable: failure('该支付方式暂不可用，请换一种方式或稍后再试'),
 } as const;

@@ -66,6 +66,8 @@ export const orderDetail = wire({
   refundNote: legacy('refund_note', z.string()),
   invoice: invoice.nullable(),
   invoiceStatus: legacy('invoice_status', z.enum(['', 'requested', 'issued'])),
+  /** Empty until an operator names it. */
+  invoiceNumber: legacy('invoice_number', z.string()),
 });
 
 /** An order that was made, and by what it can be paid. */

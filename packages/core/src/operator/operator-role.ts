@@ -10,7 +10,8 @@ export type OperatorTask =
   | 'readAudit'
   | 'readMessages'
   | 'readQueues'
-  | 'runContests';
+  | 'runContests'
+  | 'runOrders';
 
 const ALLOWED: Record<OperatorTask, readonly OperatorRole[]> = {
   changeSettings: ['owner', 'content'],
@@ -21,6 +22,7 @@ const ALLOWED: Record<OperatorTask, readonly OperatorRole[]> = {
   readMessages: ['owner', 'support'],
   readQueues: ['owner', 'support'],
   runContests: ['owner', 'school'],
+  runOrders: ['owner', 'support'],
 };
 
 /** An operator who is signed in. */

@@ -1,10 +1,20 @@
 export { Buying } from './buying.js';
+export { IssueInvoice } from './issue-invoice.js';
 export { MakeOrder } from './make-order.js';
 export type { OrderFailure } from './order.failures.js';
+export { OrderDesk } from './order-desk.service.js';
 export { OrderEndings } from './order-endings.service.js';
 export { OrderModule } from './order.module.js';
 export { newNumber } from './order-number.js';
-export { type Order, type OrderDetail, type PayProviderName, REFUND_DAYS } from './order.js';
+export {
+  type InvoiceData,
+  type Order,
+  type OrderDetail,
+  type OrderView,
+  type PayProviderName,
+  REFUND_DAYS,
+} from './order.js';
+export { isOrderView, orderWords } from './order-words.js';
 export { Orders } from './orders.service.js';
 export { RequestInvoice } from './request-invoice.js';
 export { ReturnOrder } from './return-order.js';

@@ -6,4 +6,7 @@ export type OrderFailure =
   | 'orderNotCancellable'
   | 'orderNotRefundable'
   | 'invoiceNotPossible'
+  | 'invoiceNotAwaited'
+  | 'invoiceNumberInvalid'
+  | 'invoiceChanged'
   | 'taxNumberNeeded';

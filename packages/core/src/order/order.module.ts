@@ -6,7 +6,10 @@ import { OperatorModule } from '../operator/index.js';
 import { SiteModule } from '../site/index.js';
 import { Buying } from './buying.js';
 import { MakeOrder } from './make-order.js';
+import { InvoiceRepository } from './invoice.repository.js';
+import { IssueInvoice } from './issue-invoice.js';
 import { OrderClosingRepository } from './order-closing.repository.js';
+import { OrderDesk } from './order-desk.service.js';
 import { OrderEndings } from './order-endings.service.js';
 import { OrderRefundRepository } from './order-refund.repository.js';
 import { OrderSettlementRepository } from './order-settlement.repository.js';
@@ -23,14 +26,27 @@ import { SettleOrder } from './settle-order.js';
     OrderSettlementRepository,
     OrderRefundRepository,
     OrderClosingRepository,
+    InvoiceRepository,
     OrderEndings,
     Buying,
     Orders,
+    OrderDesk,
     MakeOrder,
     SettleOrder,
     ReturnOrder,
     RequestInvoice,
+    IssueInvoice,
   ],
-  exports: [Buying, OrderEndings, Orders, MakeOrder, SettleOrder, ReturnOrder, RequestInvoice],
+  exports: [
+    Buying,
+    OrderEndings,
+    Orders,
+    OrderDesk,
+    MakeOrder,
+    SettleOrder,
+    ReturnOrder,
+    RequestInvoice,
+    IssueInvoice,
+  ],
 })
 export class OrderModule {}

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Database } from '@qicheng/db';
+import { Database, type Prisma } from '@qicheng/db';
 import type { Paging } from '../platform/index.js';
-import type { Order, PayProviderName, RefundState } from './order.js';
+import type { Order, OrderView, PayProviderName, RefundState } from './order.js';
 import { newNumber } from './order-number.js';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** What a number of ours or of a provider looks like. */
+const SEARCHED = /^[\w-]{1,64}$/;
 
 export const ORDER = {
   id: true,
@@ -34,12 +38,8 @@ interface NewOrder extends Promised {
   expiresAt: Date;
 }
 
-interface StoredInvoice {
-  kind: string;
-  titleCipher: string;
-  taxNumberCipher: string;
-  mailboxCipher: string;
-}
+/** Whose orders, or which of all. */
+type Which = { userId: string } | { view: OrderView; search: string };
 
 @Injectable()
 export class OrderRepository {
@@ -89,15 +89,13 @@ export class OrderRepository {
 
   /** By number or id, for operators. */
   async findByName(name: string): Promise<Order | null> {
-    if (!/^[\da-f-]{20,36}$/.test(name)) return null;
-    const where = name.includes('-') ? { id: name } : { number: name };
+    if (!SEARCHED.test(name)) return null;
+    const where = UUID.test(name) ? { id: name } : { number: name };
     return (await this.database.order.findUnique({ where, select: ORDER })) as Order | null;
   }
 
-  async page(
-    where: { userId?: string; status?: string },
-    { page, limit }: Paging,
-  ): Promise<{ list: Order[]; total: number }> {
+  async page(which: Which, { page, limit }: Paging): Promise<{ list: Order[]; total: number }> {
+    const where = 'userId' in which ? which : { AND: [ofView(which.view), ofSearch(which.search)] };
     const [list, total] = await Promise.all([
       this.database.order.findMany({
         where,
@@ -132,19 +130,34 @@ export class OrderRepository {
       invoice,
     };
   }
-
-  /** False when the invoice was issued already. */
-  async putInvoice(userId: string, orderId: string, data: StoredInvoice): Promise<boolean> {
-    const { kind, titleCipher, taxNumberCipher, mailboxCipher } = data;
-    const written = await this.database.$executeRaw`
-      INSERT INTO invoice AS kept (order_id, user_id, kind, title_cipher, tax_number_cipher, mailbox_cipher)
-      VALUES (${orderId}::uuid, ${userId}::uuid, ${kind}, ${titleCipher}, ${taxNumberCipher}, ${mailboxCipher})
-      ON CONFLICT (order_id) DO UPDATE SET kind = excluded.kind, title_cipher = excluded.title_cipher,
-        tax_number_cipher = excluded.tax_number_cipher, mailbox_cipher = excluded.mailbox_cipher
-      WHERE kept.status = 'requested'`;
-    return written === 1;
-  }
 }
 
 const isSamePromise = (open: Omit<Promised, 'kind'>, wanted: Promised): boolean =>
   open.amountFen === wanted.amountFen && open.days === wanted.days && open.aiCounts === wanted.aiCounts;
+
+function ofView(view: OrderView): Prisma.OrderWhereInput {
+  switch (view) {
+    case 'all':
+      return {};
+    case 'invoiceDue':
+      return { status: 'granted', invoice: { status: 'requested' } };
+    case 'refundFailed':
+      return { refunds: { some: { status: 'failed' } } };
+    default:
+      return { status: view };
+  }
+}
+
+// Whole numbers only: each of them has an index.
+function ofSearch(search: string): Prisma.OrderWhereInput {
+  if (search === '') return {};
+  if (!SEARCHED.test(search)) return { id: { in: [] } };
+  const provider = { in: ['wechat', 'alipay', 'local'] };
+  return {
+    OR: [
+      { number: search },
+      { payments: { some: { number: search } } },
+      { payments: { some: { provider, transactionId: search } } },
+    ],
+  };
+}

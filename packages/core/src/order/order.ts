@@ -10,7 +10,10 @@ export const REFUND_DAYS = 7;
  * pending -> paid -> granted happens in one transaction, so `paid` is never seen to last. A closed order stays closed:
  * money that comes later goes back.
  */
-type OrderStatus = 'pending' | 'paid' | 'granted' | 'closed' | 'refunding' | 'refunded';
+export type OrderStatus = 'pending' | 'paid' | 'granted' | 'closed' | 'refunding' | 'refunded';
+
+/** What operators look at: a state, or what waits for one of them. */
+export type OrderView = 'all' | 'invoiceDue' | 'refundFailed' | OrderStatus;
 
 export type PayProviderName = 'wechat' | 'alipay' | 'local';
 
@@ -61,4 +64,17 @@ export interface OrderDetail extends Order {
   refundNote: string;
   invoice: InvoiceData | null;
   invoiceStatus: '' | 'requested' | 'issued';
+  /** Empty while it is not issued, and when its number was not named. */
+  invoiceNumber: string;
+  /** When the invoice was asked for as it now stands. */
+  invoiceRequestedAt: Date | null;
+  invoiceIssuedAt: Date | null;
+}
+
+/** An invoice that waits for an operator; whose it is stays away. */
+export interface InvoiceRequest {
+  number: string;
+  amountFen: number;
+  kind: InvoiceData['kind'];
+  requestedAt: Date;
 }

@@ -32,16 +32,15 @@ export class Orders {
     return this.orders.page({ userId }, paging);
   }
 
-  /** For operators: all orders, or those of a state. */
-  list(status: string | undefined, paging: Paging): Promise<{ list: Order[]; total: number }> {
-    return this.orders.page(status === undefined ? {} : { status }, paging);
-  }
-
   /** For operators: by number or id. */
-  async detailOf(name: string): Promise<OrderDetail> {
+  async getByName(name: string): Promise<Order> {
     const order = await this.orders.findByName(name);
     if (order === null) throw new Failure<OrderFailure>('orderNotFound');
-    return this.describe(order);
+    return order;
+  }
+
+  async detailOf(name: string): Promise<OrderDetail> {
+    return this.describe(await this.getByName(name));
   }
 
   private async describe(order: Order): Promise<OrderDetail> {
@@ -54,6 +53,9 @@ export class Orders {
       refundNote,
       invoice: invoice === null ? null : this.open(invoice),
       invoiceStatus: (invoice?.status ?? '') as OrderDetail['invoiceStatus'],
+      invoiceNumber: invoice?.invoiceNumber ?? '',
+      invoiceRequestedAt: invoice?.createdAt ?? null,
+      invoiceIssuedAt: invoice?.issuedAt ?? null,
     };
   }
 

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Failure, Secrets } from '../platform/index.js';
+import { InvoiceRepository } from './invoice.repository.js';
 import type { OrderFailure } from './order.failures.js';
 import type { InvoiceData } from './order.js';
-import { OrderRepository } from './order.repository.js';
 import { Orders } from './orders.service.js';
 
 @Injectable()
 export class RequestInvoice {
   constructor(
     private readonly orders: Orders,
-    private readonly repository: OrderRepository,
+    private readonly invoices: InvoiceRepository,
     private readonly secrets: Secrets,
   ) {}
 
@@ -19,7 +19,7 @@ export class RequestInvoice {
     if (status !== 'granted') throw new Failure<OrderFailure>('invoiceNotPossible');
     const taxNumber = (invoice.taxNumber ?? '').trim();
     if (invoice.kind === 'company' && taxNumber === '') throw new Failure<OrderFailure>('taxNumberNeeded');
-    const isKept = await this.repository.putInvoice(userId, orderId, {
+    const isKept = await this.invoices.put(userId, orderId, {
       kind: invoice.kind,
       titleCipher: this.secrets.encrypt(invoice.title.trim()),
       taxNumberCipher: taxNumber === '' ? '' : this.secrets.encrypt(taxNumber),

@@ -26,7 +26,7 @@ export class ReturnOrder {
 
   /** An operator, at any time; of the counts only what is left can be taken back. */
   async runByOperator(actor: string, name: string): Promise<Order> {
-    const { id } = await this.orders.detailOf(name);
+    const { id } = await this.orders.getByName(name);
     await this.audit.record(actor, 'order.refund', id);
     return returned(
       await this.refunds.begin(id, { reason: 'operator', grantedAfter: null }, this.clock.now()),

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MessageModule } from '../message/index.js';
+import { OperatorModule } from '../operator/index.js';
 import { OrderModule } from '../order/index.js';
 import { Clock, CORE_CONFIG, type CoreConfig, payWaysOf } from '../platform/index.js';
 import { AlipayProvider } from './alipay/alipay.pay-provider.js';
@@ -29,7 +30,7 @@ const providers = {
 };
 
 @Module({
-  imports: [MessageModule, OrderModule],
+  imports: [MessageModule, OperatorModule, OrderModule],
   providers: [
     providers,
     LocalTradeRepository,

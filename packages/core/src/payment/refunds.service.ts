@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Messages } from '../message/index.js';
-import { OrderEndings } from '../order/index.js';
-import { Clock } from '../platform/index.js';
+import { AuditLog } from '../operator/index.js';
+import { OrderEndings, type OrderFailure } from '../order/index.js';
+import { Clock, Failure } from '../platform/index.js';
 import { ProviderUnavailable } from './provider/pay-provider.js';
 import { PayProviders } from './provider/pay-providers.js';
 import { type DueRefund, RefundRepository } from './refund.repository.js';
@@ -23,6 +24,7 @@ export class Refunds {
     private readonly providers: PayProviders,
     private readonly endings: OrderEndings,
     private readonly messages: Messages,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
@@ -34,9 +36,12 @@ export class Refunds {
     return due.length;
   }
 
-  /** Tries the refunds of an order again that were given up; gives how many. */
-  retry(orderId: string): Promise<number> {
-    return this.refunds.reopen(orderId, this.clock.now());
+  /** An operator has the refunds of an order tried again that were given up; gives how many, at least one. */
+  async retry(actor: string, orderId: string): Promise<number> {
+    await this.audit.record(actor, 'order.retryRefund', orderId);
+    const reopened = await this.refunds.reopen(orderId, this.clock.now());
+    if (reopened === 0) throw new Failure<OrderFailure>('orderNotRefundable');
+    return reopened;
   }
 
   private async attempt(refund: DueRefund): Promise<void> {

@@ -22,6 +22,7 @@ const MENU: readonly { path: string; label: string; task: OperatorTask | null }[
   { path: operatorPages.content, label: '内容', task: 'editContent' },
   { path: operatorPages.contests, label: '简历大赛', task: 'runContests' },
   { path: operatorPages.judging, label: '评审', task: 'judgeEntries' },
+  { path: operatorPages.orders, label: '订单', task: 'runOrders' },
   { path: operatorPages.messages, label: '本地消息', task: 'readMessages' },
   { path: operatorPages.audit, label: '操作记录', task: 'readAudit' },
 ];

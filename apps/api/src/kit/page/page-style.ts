@@ -67,6 +67,10 @@ form.act .check label{font-weight:400}
 time{white-space:nowrap}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:8px 24px;margin:0}
 dt{color:#5B6472}
-dd{margin:0}
+dd{margin:0;min-width:0;overflow-wrap:anywhere}
+section.sheet>:is(dl,.table)+p{margin-top:16px}
+section.sheet>p:last-child{margin-bottom:0}
+nav.views{margin:0 0 24px}
+form.act label{margin:0}
 .bad{color:#B4232A;font-weight:500}
 `;

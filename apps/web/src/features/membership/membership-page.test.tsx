@@ -41,6 +41,7 @@ const detail = {
     refundNote: '',
     invoice: null,
     invoiceStatus: '',
+    invoiceNumber: '',
   },
 };
 

@@ -80,14 +80,15 @@ function Detail({ order, onPay, canPay }: { order: OrderDetail; onPay: () => voi
       void queries.invalidateQueries({ queryKey: ['ai'] });
     },
   });
-  const { status, canRefund, refundNote, invoiceStatus, invoice } = order;
+  const { status, canRefund, refundNote, invoiceStatus, invoiceNumber, invoice } = order;
   return (
     <>
       <Facts order={order} />
       {refundNote === '' ? null : <p className={styles.note}>{refundNote}</p>}
       {invoice && asked !== 'invoice' ? (
         <p className={styles.note}>
-          发票：{invoice.title}，{invoiceStatus === 'issued' ? '已开具' : '待开具'}，发送到 {invoice.mailbox}
+          发票：{invoice.title}，{invoiceStatus === 'issued' ? '已开具' : '待开具'}
+          {invoiceNumber === '' ? '' : `，发票号码 ${invoiceNumber}`}，发送到 {invoice.mailbox}
         </p>
       ) : null}
       {asked === 'cancel' || asked === 'refund' ? (

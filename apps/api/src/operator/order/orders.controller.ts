@@ -1,0 +1,47 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { isOrderView, OrderDesk } from '@qicheng/core/order';
+import type { Request, Response } from 'express';
+import { operatorPages } from '../../kit/page/operator-pages.js';
+import { sendPage } from '../../kit/page/send-page.js';
+import { OperatorPage, Viewer } from '../operator-page.decorator.js';
+import { DONE, orderPage } from './order.page.js';
+import { ordersPage } from './orders.page.js';
+
+const PAGE_SIZE = 50;
+const path = operatorPages.orders;
+
+/** Orders for owners and support: all of them, and one with its invoice. */
+@Controller()
+export class OperatorOrdersController {
+  constructor(private readonly desk: OrderDesk) {}
+
+  @Get(operatorPages.orders)
+  @OperatorPage('runOrders')
+  async list(@Viewer() viewer: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const asked = (name: string) => {
+      const value = request.query[name];
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    const wanted = asked('view');
+    const view = isOrderView(wanted) ? wanted : 'all';
+    const search = asked('search').slice(0, 64);
+    const page = Number(/^[1-9]\d{0,4}$/.exec(asked('page'))?.[0] ?? 1);
+    const found = await this.desk.list({ view, search }, { page, limit: PAGE_SIZE });
+    const { total: invoicesDue } = await this.desk.listInvoiceRequests(0);
+    const body = ordersPage({ view, search, page, pageSize: PAGE_SIZE, invoicesDue, ...found });
+    sendPage(response, { title: '订单', path, viewer, body });
+  }
+
+  @Get(operatorPages.order)
+  @OperatorPage('runOrders')
+  async open(
+    @Viewer() viewer: Viewer,
+    @Param('number') number: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const order = await this.desk.open(`operator:${viewer.operator.name}`, number);
+    const done = typeof request.query.done === 'string' ? DONE.get(request.query.done) : undefined;
+    sendPage(response, { title: `订单 ${order.number}`, path, viewer, body: orderPage(order, done) });
+  }
+}

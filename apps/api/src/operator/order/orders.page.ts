@@ -1,0 +1,76 @@
+import { type Order, type OrderView, orderWords } from '@qicheng/core/order';
+import { type Html, html } from '../../kit/page/html.js';
+import { operatorPages } from '../../kit/page/operator-pages.js';
+import { timeOf } from '../../kit/page/page-shell.js';
+import { contentOf, orderPath, yuan } from './order-words.js';
+
+export interface OrdersPageState {
+  view: OrderView;
+  search: string;
+  page: number;
+  pageSize: number;
+  list: Order[];
+  total: number;
+  /** How many invoices wait. */
+  invoicesDue: number;
+}
+
+const VIEWS = Object.keys(orderWords.view) as OrderView[];
+
+const address = (view: OrderView, search: string, page = 1): string => {
+  const asked = { ...(view !== 'all' && { view }), ...(search !== '' && { search }) };
+  const query = new URLSearchParams({ ...asked, ...(page > 1 && { page: String(page) }) }).toString();
+  return query === '' ? operatorPages.orders : `${operatorPages.orders}?${query}`;
+};
+
+/** All orders, those of a state, or those that wait for an operator; newest first. */
+export function ordersPage(state: OrdersPageState): Html {
+  const { view, search, page, pageSize, list, total } = state;
+  return html`<h1>订单</h1>
+    <p class="lead">查看、退款和开票；每一次操作都会记录。</p>
+    <nav aria-label="订单的状态" class="views">${VIEWS.map((each) => viewLink(each, state))}</nav>
+    <form method="get" action="${operatorPages.orders}" class="act" role="search">
+      <label for="search">订单号或支付单号</label>
+      <input type="text" id="search" name="search" value="${search}" maxlength="64" autocomplete="off" />
+      <button>查找</button>
+    </form>
+    <p>共 ${total} 个订单${search !== '' && html` · <a href="${address('all', '')}">不再查找，看全部</a>`}</p>
+    ${list.length === 0 ? html`<p>${search === '' ? '没有这样的订单。' : '没有找到。请输入完整的单号。'}</p>` : table(list)}
+    <p>
+      ${page > 1 && html`<a href="${address(view, search, page - 1)}">较新的</a> `}
+      ${page * pageSize < total && html`<a href="${address(view, search, page + 1)}">较早的</a>`}
+    </p>`;
+}
+
+function viewLink(each: OrderView, { view, search, invoicesDue }: OrdersPageState): Html {
+  const current = each === view && search === '' && html` aria-current="true"`;
+  const count = each === 'invoiceDue' && invoicesDue > 0 && ` ${invoicesDue}`;
+  return html`<a href="${address(each, '')}" ${current}>${orderWords.view[each]}${count}</a>`;
+}
+
+const table = (list: Order[]): Html =>
+  html`<div class="table">
+    <table>
+      <thead>
+        <tr>
+          <th>订单号</th>
+          <th>下单</th>
+          <th>商品</th>
+          <th>金额</th>
+          <th>状态</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${list.map(
+          (order) =>
+            html`<tr>
+              <td data-label="订单号"><a href="${orderPath(order.number)}">${order.number}</a></td>
+              <td data-label="下单">${timeOf(order.createdAt)}</td>
+              <td class="wrap" data-label="商品">${order.name}（${contentOf(order)}）</td>
+              <td data-label="金额">${yuan(order.amountFen)}</td>
+              <td data-label="状态">${orderWords.status[order.status]}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@qicheng/db';
+import type { InvoiceData, InvoiceRequest } from './order.js';
+
+interface StoredInvoice {
+  kind: string;
+  titleCipher: string;
+  taxNumberCipher: string;
+  mailboxCipher: string;
+}
+
+@Injectable()
+export class InvoiceRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Keeps a request, or what it says now; false when the invoice was issued already. */
+  async put(userId: string, orderId: string, data: StoredInvoice): Promise<boolean> {
+    const { kind, titleCipher, taxNumberCipher, mailboxCipher } = data;
+    const written = await this.database.$executeRaw`
+      INSERT INTO invoice AS kept (order_id, user_id, kind, title_cipher, tax_number_cipher, mailbox_cipher)
+      VALUES (${orderId}::uuid, ${userId}::uuid, ${kind}, ${titleCipher}, ${taxNumberCipher}, ${mailboxCipher})
+      ON CONFLICT (order_id) DO UPDATE SET kind = excluded.kind, title_cipher = excluded.title_cipher,
+        tax_number_cipher = excluded.tax_number_cipher, mailbox_cipher = excluded.mailbox_cipher,
+        created_at = excluded.created_at
+      WHERE kept.status = 'requested'`;
+    return written === 1;
+  }
+
+  /** When the open request of an order was made; null when it has none. */
+  async findRequestedAt(orderId: string): Promise<Date | null> {
+    const row = await this.database.invoice.findFirst({
+      where: { orderId, status: 'requested', order: { status: 'granted' } },
+      select: { createdAt: true },
+    });
+    return row?.createdAt ?? null;
+  }
+
+  /** False when the request is not the one of that time any more, or its order is on its way back. */
+  async issue(orderId: string, requestedAt: Date, invoiceNumber: string, now: Date): Promise<boolean> {
+    const { count } = await this.database.invoice.updateMany({
+      where: { orderId, status: 'requested', createdAt: requestedAt, order: { status: 'granted' } },
+      data: { status: 'issued', invoiceNumber, issuedAt: now },
+    });
+    return count === 1;
+  }
+
+  /** Requests that wait, the oldest first. */
+  async listRequested(limit: number): Promise<{ list: InvoiceRequest[]; total: number }> {
+    const where = { status: 'requested', order: { status: 'granted' } } as const;
+    const [rows, total] = await Promise.all([
+      this.database.invoice.findMany({
+        where,
+        select: { kind: true, createdAt: true, order: { select: { number: true, amountFen: true } } },
+        orderBy: { createdAt: 'asc' },
+        take: limit,
+      }),
+      this.database.invoice.count({ where }),
+    ]);
+    const list = rows.map(({ kind, createdAt: requestedAt, order }) => ({
+      ...order,
+      kind: kind as InvoiceData['kind'],
+      requestedAt,
+    }));
+    return { list, total };
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Messages } from '../message/index.js';
+import { AuditLog } from '../operator/index.js';
+import { Clock, Failure } from '../platform/index.js';
+import { InvoiceRepository } from './invoice.repository.js';
+import type { OrderFailure } from './order.failures.js';
+import { Orders } from './orders.service.js';
+
+/** Of the electronic invoices 20 digits, of older ones 8 or 12. */
+const INVOICE_NUMBER = /^(?:\d{8,20})?$/;
+
+interface Issued {
+  /** Empty when it is not to be kept. */
+  invoiceNumber: string;
+  /** When the request was made that the operator saw; null takes the one that stands. */
+  seen: Date | null;
+}
+
+/** Notes that an operator has issued the invoice of an order at the tax authority's platform, and tells its buyer. */
+@Injectable()
+export class IssueInvoice {
+  constructor(
+    private readonly orders: Orders,
+    private readonly invoices: InvoiceRepository,
+    private readonly messages: Messages,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Refuses an order without an open request, and data that the buyer changed after the operator saw it. */
+  async run(actor: string, name: string, { invoiceNumber, seen }: Issued): Promise<void> {
+    if (!INVOICE_NUMBER.test(invoiceNumber)) throw new Failure<OrderFailure>('invoiceNumberInvalid');
+    const { id, number, userId, name: bought } = await this.orders.getByName(name);
+    const requestedAt = await this.invoices.findRequestedAt(id);
+    if (requestedAt === null || userId === null) throw new Failure<OrderFailure>('invoiceNotAwaited');
+    if (seen !== null && seen.getTime() !== requestedAt.getTime())
+      throw new Failure<OrderFailure>('invoiceChanged');
+    await this.audit.record(actor, 'order.issueInvoice', id);
+    if (!(await this.invoices.issue(id, requestedAt, invoiceNumber, this.clock.now())))
+      throw new Failure<OrderFailure>('invoiceChanged');
+    await this.messages.tell(userId, {
+      event: `invoice-issued:${number}`,
+      title: '发票已开具',
+      body: `${bought}，订单号 ${number}${invoiceNumber && `，发票号码 ${invoiceNumber}`}。发票发送到您填写的邮箱。`,
+      link: '/personal/personal?tab=4',
+    });
+  }
+}
