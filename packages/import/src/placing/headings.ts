@@ -39,7 +39,7 @@ export function headingOf(line: string, isRecognised = false): FoundHeading | nu
   if (whole === '' || whole.length > 60) return null;
   const bare = whole.replace(/[:：]$/, '').trim();
   if (/^(?:学历|教育|项目|实习|工作)$/u.test(bare) && others.join('').trim() !== '') return null;
-  const place = placeOf(bare) ?? (isRecognised ? nearestPlace(bare) : null);
+  const place = placeOf(bare) ?? (isRecognised ? misreadPlace(bare) : null);
   const isLabel = isColumnRow(line) || (others.length > 1 && isComposed(bare));
   if (place !== null && isLabel) return null;
   if (place !== null) return { place, title: tight(bare), rest: others.join('\t').trim() };
@@ -71,6 +71,23 @@ function bilingualPlaceOf(words: string): Place | null {
   const byHan = PLACES.get(keyOf(han)) ?? placeOfStems(han);
   const isNamed = byHan !== null && !/\s\S+\s/.test(han) && latin.split(/\s+/).length <= 5;
   return isNamed ? byHan : null;
+}
+
+// ■ and ▌ before a heading are read as letters of their form.
+const SIGN_AS_LETTER =
+  /^(?:[一丨口日目回曰田国图园固1lI]\s*(?=\p{Script=Han}{2,3}$)|[\p{L}\d]\s*(?=\p{Script=Han}{4}))/u;
+
+const misreadPlace = (words: string): Place | null => {
+  const bare = words.replace(SIGN_AS_LETTER, '');
+  return (bare === words ? null : placeOf(bare)) ?? nearestPlace(bare) ?? placeOfTwin(bare);
+};
+
+/** HONORS荣涯奖项: the English half of a heading whose Chinese one was misread. */
+function placeOfTwin(words: string): Place | null {
+  const han = words.replace(/[^\p{Script=Han}]+/gu, '');
+  const latin = words.replace(/[^A-Za-z&\s]+/gu, ' ').trim();
+  if (han === '' || han.length > 6 || latin.length < 4 || latin.split(/\s+/).length > 4) return null;
+  return nearestPlace(han) ?? PLACES.get(keyOf(latin)) ?? null;
 }
 
 /** The heading that recognition misread by one character; short ones are too near to other words. */

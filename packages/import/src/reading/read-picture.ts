@@ -5,12 +5,16 @@ import { ImportRefused } from '../imported.js';
 import { layOut } from './page-layout.js';
 import type { PageItem } from './page-rows.js';
 import type { ReadText } from './page-text.js';
+import { type DrawnRule, erase, rulesIn } from './picture-rules.js';
+import { stackCells, type StackedPicture, wayBack } from './stacked-cells.js';
 import { withUprightText } from './upright-picture.js';
 
 const MAX_PIXELS = 25_000_000;
 const WORK_WIDTH = 1_860; // 225 dpi of A4: below it thin strokes are lost, above it only time
 const LEAST_CERTAINTY = 12;
 const GAP = 0.62; // of the height of a line
+const GAP_BEHIND_SIGN = 1.5; // a comma fills half of its square
+const SLACK = 0.005; // of the width: how far rules may miss one another
 
 const require = createRequire(import.meta.url);
 
@@ -32,21 +36,30 @@ export async function readPicture(
   onShare: (share: number) => void,
 ): Promise<ReadText> {
   onShare(0.05);
-  const { picture, width, height } = await prepare(bytes);
+  const { picture, width, height, rules, parts } = await prepare(bytes);
   const recogniser = await openRecogniser();
   try {
     onShare(0.2);
     const lines = await recogniser.recognise(picture);
     onShare(1);
-    const items = lines.flatMap(partsOf);
+    const items = lines.flatMap((line) => partsOf(movedBack(line, parts), rules));
     const certainty = items.reduce((sum, item) => sum + (item.certainty ?? 0), 0) / Math.max(1, items.length);
-    return { lines: layOut(tidy(items), { number: page, width, height }), certainty };
+    return { lines: layOut(tidy(items), { number: page, width, height }, rules), certainty };
   } finally {
     await recogniser.close();
   }
 }
 
-async function prepare(bytes: Uint8Array): Promise<{ picture: Buffer; width: number; height: number }> {
+interface Prepared {
+  /** What is recognised; its cells may stand elsewhere than in the file. */
+  picture: Buffer;
+  width: number;
+  height: number;
+  rules: readonly DrawnRule[];
+  parts: StackedPicture['parts'];
+}
+
+async function prepare(bytes: Uint8Array): Promise<Prepared> {
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -64,7 +77,41 @@ async function prepare(bytes: Uint8Array): Promise<{ picture: Buffer; width: num
       throw new ImportRefused('unreadable');
     });
   const { width, height } = gray.info;
-  return { picture: await withUprightText({ pixels: gray.data, width, height }), width, height };
+  const upright = await withUprightText({ pixels: gray.data, width, height });
+  const rules = rulesIn(upright);
+  const slack = width * SLACK;
+  erase(
+    upright,
+    rules.filter((rule) => isOfTable(rule, rules, slack)),
+  );
+  const stacked = stackCells(upright, rules, slack);
+  const shown = stacked ?? upright;
+  const raw = { width: shown.width, height: shown.height, channels: 1 as const };
+  const picture = await sharp(shown.pixels, { raw }).png().toBuffer();
+  return { picture, width, height, rules, parts: stacked?.parts ?? [] };
+}
+
+// Rules that cross others are borders; a single one may be a stroke of a large letter.
+const isOfTable = (rule: DrawnRule, rules: readonly DrawnRule[], slack: number): boolean =>
+  rules.filter(
+    (other) =>
+      other.isLevel !== rule.isLevel &&
+      other.x0 - slack <= rule.x1 &&
+      rule.x0 - slack <= other.x1 &&
+      other.y0 - slack <= rule.y1 &&
+      rule.y0 - slack <= other.y1,
+  ).length >= 2;
+
+/** Words of a line at their places in the file. */
+function movedBack(words: readonly Word[], parts: StackedPicture['parts']): Word[] {
+  if (parts.length === 0) return [...words];
+  return words.flatMap((word) => {
+    const { x0, y0, x1, y1 } = word.bbox;
+    const back = wayBack(parts, (y0 + y1) / 2);
+    return back
+      ? [{ ...word, bbox: { x0: x0 + back.x, x1: x1 + back.x, y0: y0 + back.y, y1: y1 + back.y } }]
+      : [];
+  });
 }
 
 async function openRecogniser(): Promise<Recogniser> {
@@ -94,22 +141,39 @@ async function openRecogniser(): Promise<Recogniser> {
 }
 
 const BULLET = '•';
-const isReadable = ({ text, confidence }: Word): boolean =>
-  text.trim() !== '' && confidence >= LEAST_CERTAINTY;
+const isReadable = ({ confidence }: Word): boolean => confidence >= LEAST_CERTAINTY;
 
 /**
  * The parts of a recognised line. Boxes of single Chinese characters are rough, so only a wide gap parts; within a
  * part no blank stands beside a Chinese character.
  */
-function partsOf(words: readonly Word[]): PageItem[] {
+function partsOf(words: readonly Word[], rules: readonly DrawnRule[]): PageItem[] {
   const height = median(words.map(({ bbox }) => bbox.y1 - bbox.y0));
   const parts: Word[][] = [];
-  for (const word of words.filter(isReadable)) {
-    const last = parts.at(-1)?.at(-1);
-    if (last && word.bbox.x0 - last.bbox.x1 < height * GAP) parts.at(-1)?.push(word);
-    else parts.push([word]);
+  let before: Word | undefined;
+  for (const word of words.filter(({ text }) => text.trim() !== '')) {
+    const isBehindSign = before !== undefined && /[，。、；：！,;:•·）)]$/u.test(before.text.trim());
+    const gap = height * (isBehindSign ? GAP_BEHIND_SIGN : GAP);
+    const isNext =
+      before !== undefined && word.bbox.x0 - before.bbox.x1 < gap && !isParted(before, word, rules);
+    // An unreadable letter is left out, but what stands on its sides belongs together.
+    before = word;
+    if (!isNext || parts.length === 0) parts.push([]);
+    if (isReadable(word)) parts.at(-1)?.push(word);
   }
-  return parts.map(toItem).filter(({ text }) => text === BULLET || !/^[\s\p{P}\p{S}]*$/u.test(text));
+  return parts
+    .filter((part) => part.length > 0)
+    .map(toItem)
+    .filter(({ text }) => text === BULLET || !/^[\s\p{P}\p{S}]*$/u.test(text));
+}
+
+/** Whether the border of a cell stands between two words. */
+function isParted({ bbox: a }: Word, { bbox: b }: Word, rules: readonly DrawnRule[]): boolean {
+  const [from, to, y] = [(a.x0 + a.x1) / 2, (b.x0 + b.x1) / 2, (b.y0 + b.y1) / 2];
+  return rules.some(
+    ({ isLevel, x0, x1, y0, y1 }) =>
+      !isLevel && y0 <= y && y <= y1 && from < (x0 + x1) / 2 && (x0 + x1) / 2 < to,
+  );
 }
 
 function toItem(words: readonly Word[]): PageItem {

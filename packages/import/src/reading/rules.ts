@@ -23,6 +23,8 @@ export class RuledTable {
   private readonly upright: readonly Rule[];
   readonly top: number;
   readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
 
   constructor(
     rules: readonly Rule[],
@@ -32,10 +34,32 @@ export class RuledTable {
     this.upright = rules.filter((rule) => !isLevel(rule));
     this.top = Math.min(...rules.map(({ y0 }) => y0));
     this.bottom = Math.max(...rules.map(({ y1 }) => y1));
+    this.left = Math.min(...rules.map(({ x0 }) => x0));
+    this.right = Math.max(...rules.map(({ x1 }) => x1));
   }
 
   get isGrid(): boolean {
     return this.level.length >= 2 && this.upright.length >= 2;
+  }
+
+  /** All cells, row by row. */
+  cells(): Cell[] {
+    const between = (values: readonly number[]): number[] => {
+      const sorted = [...values].sort((a, b) => a - b);
+      return sorted
+        .slice(1)
+        .flatMap((value, at) =>
+          value - (sorted[at] ?? 0) > this.slack ? [(value + (sorted[at] ?? 0)) / 2] : [],
+        );
+    };
+    const [xs, ys] = [between(this.upright.map(({ x0 }) => x0)), between(this.level.map(({ y0 }) => y0))];
+    const cells = new Map<string, Cell>();
+    for (const y of ys)
+      for (const x of xs) {
+        const cell = this.cellAt(x, y);
+        if (cell) cells.set([cell.left, cell.top, cell.right, cell.bottom].map(Math.round).join(' '), cell);
+      }
+    return [...cells.values()];
   }
 
   /** The cell around a point; null where rules do not close it on all sides. */

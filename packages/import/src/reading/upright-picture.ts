@@ -1,22 +1,17 @@
 import sharp from 'sharp';
-
-interface Gray {
-  pixels: Buffer;
-  width: number;
-  height: number;
-}
+import type { Gray } from './picture-rules.js';
 
 const BLOCK = 12;
 const MAX_TILT = 3;
 const STEP = 0.25;
 
 /** A picture with level lines and dark text on white everywhere, as the recognition needs it. */
-export async function withUprightText(gray: Gray): Promise<Buffer> {
+export async function withUprightText(gray: Gray): Promise<Gray> {
   const clear = { ...gray, pixels: withDarkText(gray) };
   const { width, height } = gray;
   const tilt = tiltOf(clear);
   const picture = sharp(clear.pixels, { raw: { width, height, channels: 1 } });
-  if (Math.abs(tilt) < STEP) return picture.png().toBuffer();
+  if (Math.abs(tilt) < STEP) return clear;
   const turned = await picture
     .rotate(tilt, { background: '#ffffff' })
     .png()
@@ -24,7 +19,12 @@ export async function withUprightText(gray: Gray): Promise<Buffer> {
   // The frame stays, so that places in the picture stay places in the file.
   const left = Math.floor((turned.info.width - width) / 2);
   const top = Math.floor((turned.info.height - height) / 2);
-  return sharp(turned.data).extract({ left, top, width, height }).png().toBuffer();
+  const pixels = await sharp(turned.data)
+    .extract({ left, top, width, height })
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  return { pixels, width, height };
 }
 
 /**
@@ -37,20 +37,8 @@ function withDarkText({ pixels, width, height }: Gray): Buffer {
   const shares = Float32Array.from({ length: columns * rows }, (_, at) =>
     shareOfDark(pixels, width, height, (at % columns) * BLOCK, Math.floor(at / columns) * BLOCK),
   );
-  const result = Buffer.from(pixels);
   const area = withoutHoles(darkArea(shares, columns), columns);
-  for (const at of area) {
-    // The rim of an area holds some of the white around it, which would become a frame.
-    const isRim = besideOf(at, columns).some((next) => !area.has(next));
-    turnOver(result, {
-      width,
-      height,
-      left: (at % columns) * BLOCK,
-      top: Math.floor(at / columns) * BLOCK,
-      isRim,
-    });
-  }
-  return result;
+  return turnedOver({ pixels, width, height }, area, columns);
 }
 
 const DARK = 150;
@@ -111,21 +99,76 @@ function withoutHoles(area: Set<number>, columns: number): Set<number> {
   return whole;
 }
 
-interface Block {
-  width: number;
-  height: number;
-  left: number;
-  top: number;
-  isRim: boolean;
+const LETTER = 64; // no stroke within an area is wider
+
+/**
+ * The ground of the areas is painted white up to its very edge, and what stands on it is turned over. At the edges only
+ * points with ground on their left and right stand on it; the others are the paper around it.
+ */
+function turnedOver(gray: Gray, area: ReadonlySet<number>, columns: number): Buffer {
+  const { pixels, width, height } = gray;
+  const ring = new Set(area);
+  for (const at of area) for (const next of besideOf(at, columns)) if (next >= 0) ring.add(next);
+  const ground = groundOf(gray, area, ring, columns);
+  const result = Buffer.from(pixels);
+  for (const at of ring) {
+    const [left, top] = [(at % columns) * BLOCK, Math.floor(at / columns) * BLOCK];
+    for (let y = top; y < Math.min(top + BLOCK, height); y += 1)
+      for (let x = left; x < Math.min(left + BLOCK, width); x += 1) {
+        const place = y * width + x;
+        const turned = 255 - (pixels[place] ?? 255);
+        if (ground[place] === 1) result[place] = 255;
+        else if (isWithin(ground, place, x, width)) result[place] = turned > DARK ? 255 : turned;
+        // The soft edge of an area would stay as a frame.
+        else if ([-1, 1, -width, width].some((step) => ground[place + step] === 1)) result[place] = 255;
+      }
+  }
+  return result;
 }
 
-function turnOver(pixels: Buffer, { width, height, left, top, isRim }: Block): void {
-  for (let y = top; y < Math.min(top + BLOCK, height); y += 1)
-    for (let x = left; x < Math.min(left + BLOCK, width); x += 1) {
-      const at = y * width + x;
-      const turned = 255 - (pixels[at] ?? 255);
-      pixels[at] = isRim || turned > DARK ? 255 : turned;
+/** The dark points that hang together with the solid blocks. */
+function groundOf(
+  { pixels, width, height }: Gray,
+  area: ReadonlySet<number>,
+  ring: ReadonlySet<number>,
+  columns: number,
+): Uint8Array {
+  const ground = new Uint8Array(width * height);
+  const open: number[] = [];
+  for (const at of area) {
+    const [x, y] = [(at % columns) * BLOCK, Math.floor(at / columns) * BLOCK];
+    for (const place of [y * width + x, y * width + Math.min(x + BLOCK - 1, width - 1)])
+      if ((pixels[place] ?? 255) < DARK && ground[place] === 0) {
+        ground[place] = 1;
+        open.push(place);
+      }
+  }
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    const x = place % width;
+    for (const next of [
+      x > 0 ? place - 1 : -1,
+      x < width - 1 ? place + 1 : -1,
+      place - width,
+      place + width,
+    ]) {
+      if (next < 0 || next >= ground.length || ground[next] === 1 || (pixels[next] ?? 255) >= DARK) continue;
+      const block =
+        Math.floor(Math.floor(next / width) / BLOCK) * columns + Math.floor((next % width) / BLOCK);
+      if (!ring.has(block)) continue;
+      ground[next] = 1;
+      open.push(next);
     }
+  }
+  return ground;
+}
+
+function isWithin(ground: Uint8Array, place: number, x: number, width: number): boolean {
+  const reaches = (step: number, room: number): boolean => {
+    for (let away = 1; away <= Math.min(LETTER, room); away += 1)
+      if (ground[place + away * step] === 1) return true;
+    return false;
+  };
+  return reaches(-1, x) && reaches(1, width - 1 - x);
 }
 
 /** How many degrees the lines must be turned to be level: the turn at which rows differ most from one another. */
