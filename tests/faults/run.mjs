@@ -28,17 +28,23 @@ const say = (line) => process.stderr.write(`${line}\n`);
 async function play(site, row) {
   const { row: number, fault, goal } = row;
   const began = Date.now();
+  const outcome = await outcomeOf(site, row);
+  say(faultTable([{ row: number, fault, goal, ...outcome }]).split('\n')[2]);
+  say(`  (${((Date.now() - began) / 1000).toFixed(0)} s)`);
+  return { row: number, fault, goal, ...outcome };
+}
+
+async function outcomeOf(site, row) {
   try {
     const outcome = await row.run(site, options);
     await site.heal();
     const faults = await unbalanced(site);
     if (faults.length > 0) throw new Error(faults.join('; '));
-    return { row: number, fault, goal, ...outcome };
+    return outcome;
   } catch (error) {
+    say(`${error.stack}\n${site.log('api').slice(-1_500)}\n${site.log('worker').slice(-1_500)}`);
     await site.heal();
-    return { row: number, fault, goal, sent: '', end: '', failure: String(error?.message ?? error), error };
-  } finally {
-    say(`  row ${number}: ${fault} (${((Date.now() - began) / 1000).toFixed(0)} s)`);
+    return { sent: '', end: '', failure: String(error?.message ?? error) };
   }
 }
 
@@ -51,14 +57,7 @@ async function playAll() {
   try {
     const site = await FaultSite.start(scratch);
     try {
-      for (const row of rows) {
-        const outcome = await play(site, row);
-        if (outcome.error)
-          say(
-            `${outcome.error.stack}\n${site.log('api').slice(-1_500)}\n${site.log('worker').slice(-1_500)}`,
-          );
-        outcomes.push(outcome);
-      }
+      for (const row of rows) outcomes.push(await play(site, row));
     } finally {
       await site.stop();
     }

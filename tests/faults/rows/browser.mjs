@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
+import { documentOf } from '../../../bench/support/client.mjs';
 import { contradictions, newWriter, tally } from '../support/history.mjs';
-import { descendants, signalAll } from '../support/processes.mjs';
+import { descendants, residentBytes, signalAll } from '../support/processes.mjs';
 import { pause, secondsSince, until } from '../support/wait.mjs';
 
 const GOAL = { text: 'end state ≤ 25 s, 0 zombies, 0 profiles left', seconds: 25 };
@@ -101,3 +102,50 @@ export const hungBrowser = {
     };
   },
 };
+
+const LARGEST_BYTES = 180_000;
+const MOST_BYTES = 1.5e9;
+
+/** As much as a person can save, in every form at once. */
+export const largest = {
+  row: '9',
+  fault: `a résumé of ${LARGEST_BYTES / 1e3} kB, exported by two people at once`,
+  goal: { text: 'refused or done, memory of worker and browsers < 1.5 GB', seconds: 25 },
+  async run(site) {
+    const writers = [await newWriter(site), await newWriter(site)];
+    for (const { saves } of writers) {
+      saves.document = documentOf(saves.document, LARGEST_BYTES);
+      await saves.next();
+    }
+    const began = performance.now();
+    let isOver = false;
+    const ending = Promise.all(writers.map(({ exports }) => exports.one('pdf'))).then(() => (isOver = true));
+    let most = 0;
+    while (!isOver) {
+      most = Math.max(most, memoryOf(site.worker.child.pid));
+      await pause(50);
+    }
+    await ending;
+    const recovery = secondsSince(began);
+    assert.ok(most < MOST_BYTES, `${(most / 1e9).toFixed(2)} GB`);
+    assert.deepEqual(await contradictions(site, writers), []);
+    const words = new Set(
+      writers.flatMap(({ exports }) => exports.ends.map(({ status, failure }) => failure ?? status)),
+    );
+    return {
+      sent: tally(writers),
+      end: `${[...words].join(', ')}; at most ${(most / 1e9).toFixed(2)} GB in the worker and its browsers`,
+      recovery,
+    };
+  },
+};
+
+function memoryOf(pid) {
+  return [{ pid }, ...descendants(pid)].reduce((sum, one) => {
+    try {
+      return sum + residentBytes(one.pid);
+    } catch {
+      return sum; // it ended meanwhile
+    }
+  }, 0);
+}

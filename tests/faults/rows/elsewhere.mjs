@@ -61,7 +61,7 @@ const PROOFS = [
   {
     row: '15',
     fault: 'every POST that creates, spends, pays or proves, sent 20 times at once',
-    files: ['apps/api/test/duplicates/duplicates.faults.test.ts'],
+    files: ['apps/api/test/fuzz/duplicates.fuzz.test.ts'],
     end: 'one effect each, as of one request',
     goal: { text: '1 effect on 100 %' },
   },

@@ -1,5 +1,5 @@
 import { backlog } from './backlog.mjs';
-import { browserRows, hungBrowser } from './browser.mjs';
+import { browserRows, hungBrowser, largest } from './browser.mjs';
 import { slowClients } from './clients.mjs';
 import { clockRows } from './clock.mjs';
 import { databaseRows, lockedRow, slowDatabase } from './database.mjs';
@@ -17,23 +17,24 @@ import { twoTabs } from './tabs.mjs';
 
 /** Rows played against the running product. @type {LiveRow[]} */
 export const liveRows = [
-  kills,
-  terminated,
-  killedTwice,
-  flushed,
-  ...redisRows,
   ...databaseRows,
   slowDatabase,
   lockedRow,
+  unexpected,
+  terminated,
   ...browserRows,
   hungBrowser,
-  ...clockRows,
+  largest,
   twoTabs,
-  slowClients,
-  backlog,
-  unexpected,
   heavyBodies,
   killedMigrations,
   restored,
+  backlog,
+  slowClients,
+  flushed,
+  ...redisRows,
+  killedTwice,
+  kills,
+  ...clockRows,
   fullTables,
 ];

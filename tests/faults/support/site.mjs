@@ -18,7 +18,7 @@ import { signalAll } from './processes.mjs';
 import { until } from './wait.mjs';
 
 const pg = createRequire(path.join(projectRoot, 'package.json'))('pg');
-const ACCOUNTS = 60;
+const ACCOUNTS = 80;
 const OPS = path.join(projectRoot, 'apps/ops/dist/main.js');
 
 const port = (url, value) => Object.assign(new URL(url), { port: String(value) }).toString();
@@ -44,13 +44,15 @@ export class FaultSite {
   /** @param {string} scratch a folder that others may enter */
   static async start(scratch) {
     const site = new FaultSite();
+    // Whatever ends the suite takes the processes along.
+    process.on('exit', () => site.#all().forEach((service) => service.kill()));
     const home = openHome({ data: path.join(scratch, 'data') });
     const state = openState(scratch);
     // No shortcuts of tests: what was answered must be on the disk.
     const plan = { home, state, stateDirectory: scratch, isThrowAway: false };
     const postgres = await startPostgres(plan);
-    const redis = await startRedis(plan);
     site.postgres = postgres.service;
+    const redis = await startRedis(plan);
     site.redis = redis.service;
     site.databaseUrl = postgres.url;
     site.redisUrl = redis.url;
@@ -187,6 +189,11 @@ export class FaultSite {
   /** The last lines of a process's log. @param {'api' | 'worker'} app */
   log(app) {
     return fs.readFileSync(path.join(this.home.logs, `${app}.log`), 'utf8');
+  }
+
+  /** @returns {import('../../../tooling/launcher/supervised.mjs').Supervised[]} */
+  #all() {
+    return [this.api, this.worker, this.redis, this.postgres].filter((service) => service !== undefined);
   }
 
   async stop() {
