@@ -161,6 +161,16 @@ describe('POST /myinfo/modify_info', () => {
 });
 
 describe('POST /api/account/password', () => {
+  it('0: of many changes at once that the same password proves, one is made', async () => {
+    const { userId, token } = await openAccount(api, phone, PASSWORD);
+    const change = { password: PASSWORD, newpassword: NEW_PASSWORD, agian_pwd: NEW_PASSWORD };
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => api.post('/api/account/password', change, { token })),
+    );
+    expect(answers.filter(({ code }) => code === 1)).toHaveLength(1);
+    expect(await visitor.database.message.count({ where: { userId } })).toBe(1);
+  });
+
   it('1: an account without a password sets one with a code on its own phone', async () => {
     const mine = await openAccount(api, phone);
     const proof = await owner.identityCode(mine.token, phone);

@@ -37,11 +37,17 @@ export class AccountSettingsRepository {
   }
 
   /** Writes what is given. */
-  async update(
-    userId: string,
-    change: { username?: string; avatar?: string; passwordHash?: string },
-  ): Promise<void> {
+  async update(userId: string, change: { username?: string; avatar?: string }): Promise<void> {
     await this.database.user.update({ where: { id: userId }, data: change });
+  }
+
+  /** Another password in the place of the one that was proven; false when that one has gone meanwhile. */
+  async replacePassword(userId: string, proven: string | null, passwordHash: string): Promise<boolean> {
+    const { count } = await this.database.user.updateMany({
+      where: { id: userId, passwordHash: proven },
+      data: { passwordHash },
+    });
+    return count === 1;
   }
 
   /** Gives the account another phone; false when another account has it. */

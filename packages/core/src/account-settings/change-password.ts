@@ -34,11 +34,14 @@ export class ChangePassword {
     if (newPassword !== repeatedPassword) throw new Failure<AccountSettingsFailure>('passwordsDiffer');
     if (newPassword === proof.password) throw new Failure<AccountSettingsFailure>('passwordUnchanged');
     refuseWeakPassword(newPassword, await this.accounts.findPhone(userId));
+    const before = (await this.settings.find(userId))?.passwordHash ?? null;
     let passwordHash = '';
     const prepare = async () => void (passwordHash = await this.accounts.hashPassword(newPassword));
     const provenBy = await this.identity.run(userId, proof, client, { prepare });
     await this.audit.record(`user:${userId}`, 'password.change', userId, { provenBy });
-    await this.settings.update(userId, { passwordHash });
+    // Of many changes at once that the same password proves, one is made: for the others it is no proof any more.
+    if (!(await this.settings.replacePassword(userId, before, passwordHash)))
+      throw new Failure<AccountSettingsFailure>('identityProofWrong');
     await this.messages.tell(userId, {
       event: `password:${this.clock.now().toISOString()}`,
       title: '登录密码已更换',
