@@ -15,7 +15,7 @@ const tier = (displayName, testMatch, extra = {}) => ({
   ...extra,
 });
 
-const special = ['db', 'http', 'golden', 'render', 'fuzz', 'faults', 'rules'].map(
+const special = ['db', 'http', 'golden', 'render', 'fuzz', 'planted', 'faults', 'rules'].map(
   (name) => `\\.${name}\\.test\\.tsx?$`,
 );
 
@@ -29,6 +29,7 @@ module.exports = {
     tier('db', ['**/*.db.test.ts']),
     tier('http', ['**/*.http.test.ts']),
     tier('fuzz', ['**/*.fuzz.test.ts']),
+    tier('planted', ['**/*.planted.test.ts']),
     tier('faults', ['**/*.faults.test.ts']),
     tier('rules', ['**/*.rules.test.ts']),
     tier('web', ['<rootDir>/apps/web/**/*.test.ts', '<rootDir>/apps/web/**/*.test.tsx'], {

@@ -1,16 +1,26 @@
 // `pnpm test:fuzz [--seed n] [--requests n] [--minutes n] [--group name] [--only n] [--report file]`: the long run of
 // the tier of which `npm test` runs a sample. A failing request names the seed and the number that repeat it.
+// `--duplicates n` sends only duplicates, `--planted` plants faults in a copy and shows what catches them.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-const NAMES = ['seed', 'requests', 'minutes', 'group', 'only', 'report'];
-const LONG = { seed: String(Date.now() % 1_000_000_000), requests: '20000', minutes: '30' };
+const NAMES = ['seed', 'requests', 'minutes', 'group', 'only', 'report', 'duplicates', 'walks'];
+const LONG = {
+  seed: String(Date.now() % 1_000_000_000),
+  ...{ requests: '20000', minutes: '30', duplicates: '20000', walks: '500', whole: '1' },
+};
 
-const options = Object.fromEntries(NAMES.map((name) => [name, { type: /** @type {const} */ ('string') }]));
-const { values } = parseArgs({ options });
-for (const [name, value] of Object.entries({ ...LONG, ...values })) {
-  const isFile = name === 'report';
-  process.env[`FUZZ_${name.toUpperCase()}`] = isFile ? path.resolve(String(value)) : String(value);
+const text = NAMES.map((name) => [name, { type: /** @type {const} */ ('string') }]);
+const options = { ...Object.fromEntries(text), planted: { type: /** @type {const} */ ('boolean') } };
+const { planted, ...values } = parseArgs({ options }).values;
+if (!planted) {
+  for (const [name, value] of Object.entries({ ...LONG, ...values })) {
+    const isFile = name === 'report';
+    process.env[`FUZZ_${name.toUpperCase()}`] = isFile ? path.resolve(String(value)) : String(value);
+  }
 }
-process.argv.splice(2, process.argv.length, 'fuzz');
+const isAboutCalls = ['requests', 'group', 'only'].some((name) => values[name] !== undefined);
+const only = values.duplicates ? 'duplicates' : isAboutCalls ? 'calls' : null;
+const files = only ? ['--', `apps/api/test/fuzz/${only}.fuzz.test.ts`] : [];
+process.argv.splice(2, process.argv.length, planted ? 'planted' : 'fuzz', ...files);
 await import('./test.mjs');

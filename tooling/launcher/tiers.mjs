@@ -19,6 +19,8 @@ export const TIERS = [
   { name: 'http', runner: 'jest', needs: { services: true, rendering: true } },
   // A sample of requests made from the contracts; `pnpm test:fuzz` makes many more.
   { name: 'fuzz', runner: 'jest', workers: '1', needs: services },
+  // Faults planted in a copy, each caught by the suite that it names.
+  { name: 'planted', runner: 'jest', workers: '1', needs: services, isOnRequest: true },
   // Every service about 200 résumés, twice; the unit tier holds a sample.
   { name: 'rules', runner: 'jest', workers: '1', needs: {}, isOnRequest: true },
   { name: 'web', runner: 'jest', needs: {} },

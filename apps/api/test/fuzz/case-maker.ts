@@ -14,7 +14,8 @@ import {
 import type { Encoding, FuzzCase, Group } from './fuzz-case.js';
 import type { Random } from './random.js';
 import { fieldsOf, longestOf, validInput } from './schema-walker.js';
-import type { Recipe, World } from './world.js';
+import type { Recipe } from './recipes.js';
+import type { World } from './world.js';
 
 /** What {@link CaseMaker.makeForeign} calls its requests. */
 export const FOREIGN = "a thing of B's";

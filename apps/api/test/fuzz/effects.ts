@@ -7,17 +7,10 @@ import type { Endpoint } from '@qicheng/contract/kit/endpoint';
  * `create` makes a thing, `spend` takes AI counts, `pay` moves money, `grant` gives counts, `verify` uses up a proof,
  * `send` reaches somebody outside: each of these once, however often the same request comes.
  */
-export type Effect = 'read' | 'set' | 'append' | 'create' | 'spend' | 'pay' | 'grant' | 'verify' | 'send';
+type Effect = 'read' | 'set' | 'append' | 'create' | 'spend' | 'pay' | 'grant' | 'verify' | 'send';
 
 /** Effects that must not happen twice. */
-export const ONCE = [
-  'create',
-  'spend',
-  'pay',
-  'grant',
-  'verify',
-  'send',
-] as const satisfies readonly Effect[];
+const ONCE = ['create', 'spend', 'pay', 'grant', 'verify', 'send'] as const satisfies readonly Effect[];
 
 /** Every call by what it does; effects.test.ts holds that each stands here once. */
 export const CALLS_BY_EFFECT: Readonly<Record<Effect, readonly string[]>> = {

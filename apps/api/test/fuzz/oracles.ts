@@ -206,5 +206,8 @@ function judgeWrites(fuzzCase: FuzzCase, seen: Observation, envelope: Envelope |
   ];
 }
 
+/** Whether a table counts tries, so that a refusal may write there. */
+export const isBookkeepingTable = (table: string): boolean => table in BOOKKEEPING;
+
 const isBookkeeping = (table: string, { endpoint }: FuzzCase): boolean =>
-  table in BOOKKEEPING || BOOKKEEPING_OF[endpoint.route]?.table === table;
+  isBookkeepingTable(table) || BOOKKEEPING_OF[endpoint.route]?.table === table;

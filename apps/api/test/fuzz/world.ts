@@ -14,14 +14,18 @@ import { startImport } from '@qicheng/contract/resume-import/index';
 import { copyResume, deleteResume, saveResume } from '@qicheng/contract/resume/index';
 import { nameVersion } from '@qicheng/contract/resume-version/index';
 import { emptyDocument } from '@qicheng/resume/defaults';
+import { SAMPLES } from '@qicheng/resume/samples';
 import { PartnerSite } from '@qicheng/testing/partner-site';
 import { CookieBrowser } from '../cookie-browser.js';
 import type { TestApi } from '../harness.js';
 import { openAccount, Visitor } from '../visitor.js';
 import { LocalPhone } from '../wechat-browser.js';
+import { type Belongings, giveBelongings } from './belongings.js';
+import { featureRecipes } from './feature-recipes.js';
+import { type Codes, PASSWORD, type Recipe, recipesOf } from './recipes.js';
 import type { Facts } from './schema-walker.js';
+import { openStage, SCHOOL_CODE, type Stage } from './stage.js';
 
-const PASSWORD = 'Luming-2026a';
 const SCHOOL = '启程示范大学';
 const ROSTER = '学号,姓名,手机号,初始密码\n20260001,许清和,13900010011,Shuishan-2026\n';
 const CODE_PURPOSES = ['register', 'login', 'forgotPassword', 'wechatBind', 'studentCheck', 'phoneChange'];
@@ -37,13 +41,14 @@ export interface Person {
   exportId: string;
   importId: string;
   versionId: string;
+  /** A résumé that is in no contest, no share and no recommendation. */
+  plainId: string;
+  /** Of another device of theirs. */
+  sessionId: string;
+  /** A signed link to their file. */
+  fileLink: string;
+  things: Belongings;
   canaries: string[];
-}
-
-/** A request that fits together: what one call needs from others before it. */
-export interface Recipe {
-  body: Record<string, unknown>;
-  headers?: Record<string, string>;
 }
 
 /** What exists while requests are made; put back as it was after every few of them. */
@@ -61,6 +66,10 @@ export interface World {
   /** The query of a link to A's file, signed just now. */
   fileLink(): Record<string, string>;
 }
+
+/** The link to a file, signed just now. */
+export const linkTo = (api: TestApi, file: { id: string; userId: string }): string =>
+  api.app.get(FileLinks, { strict: false }).linkTo({ ...file, mime: 'text/plain' } as never);
 
 export async function buildWorld(api: TestApi): Promise<World> {
   const visitor = new Visitor(api);
@@ -81,8 +90,15 @@ class WorldBuilder {
 
   async build(): Promise<World> {
     await this.openSchool();
-    const a = await this.person('13900010001', '甲', PASSWORD);
-    const b = await this.person('13900010002', '乙', 'Qiushui-2026b');
+    const stage = await openStage(this.api, this.visitor.database);
+    const a = await this.person(
+      { phone: '13900010001', mark: '甲', password: PASSWORD, sharePassword: null },
+      stage,
+    );
+    const b = await this.person(
+      { phone: '13900010002', mark: '乙', password: 'Qiushui-2026b', sharePassword: 'qiushui' },
+      stage,
+    );
     const browser = new CookieBrowser(this.api);
     const flows = await this.startFlows(browser);
     const codes = await this.makeCodes(a.phone);
@@ -97,7 +113,9 @@ class WorldBuilder {
       where: { id: expired.sessionId },
       data: { expiresAt: past },
     });
-    const facts = await this.collectFacts(a, b, flows, codes);
+    const { userId, resumeId, plainId, things } = a;
+    const features = featureRecipes({ userId, resumeId, plainId, things, stage });
+    const facts = await this.collectFacts({ a, b, flows, codes, stage });
     await this.visitor.forgetLimits();
     return {
       a,
@@ -106,14 +124,10 @@ class WorldBuilder {
       revokedToken: revoked.token,
       facts,
       cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      recipes: recipesOf({ a, codes, passes, ...flows }),
+      recipes: { ...recipesOf({ a, codes, passes, ...flows }), ...features },
       ticket: (member) => this.partner.ticket(member),
       fileLink: () => {
-        const link = this.get(FileLinks).linkTo({
-          id: a.fileId,
-          userId: a.userId,
-          mime: 'text/plain',
-        } as never);
+        const link = linkTo(this.api, { id: a.fileId, userId: a.userId });
         return Object.fromEntries(new URL(link, this.api.url).searchParams);
       },
     };
@@ -127,7 +141,7 @@ class WorldBuilder {
     const { database } = this.visitor;
     await database.school.createMany({
       data: [
-        { code: 's1', name: SCHOOL, initials: 'qcsfdx', pinyin: 'qichengshifandaxue', source: 'test' },
+        { code: SCHOOL_CODE, name: SCHOOL, initials: 'qcsfdx', pinyin: 'qichengshifandaxue', source: 'test' },
         { code: 's2', name: '未开通大学', initials: 'wktdx', pinyin: 'weikaitongdaxue', source: 'test' },
       ],
     });
@@ -143,21 +157,34 @@ class WorldBuilder {
       studentContact: '就业指导中心',
       siteUrl: 'https://job.example.cn/',
     };
-    await this.get(StudentSchools).set('test', 's1', settings);
+    await this.get(StudentSchools).set('test', SCHOOL_CODE, settings);
     const keepPasswords = () => Promise.resolve();
     const content = Buffer.from(ROSTER);
-    await this.get(ImportRoster).run({ actor: 'test', school: 's1', content, dryRun: false, keepPasswords });
+    await this.get(ImportRoster).run({
+      actor: 'test',
+      school: SCHOOL_CODE,
+      content,
+      dryRun: false,
+      keepPasswords,
+    });
     await this.get(SchoolMailDomains).seed([{ schoolName: SCHOOL, domain: 'qiming.edu.cn', source: 'test' }]);
   }
 
-  private async person(phone: string, mark: string, password: string): Promise<Person> {
-    const canary = `金丝雀${mark}${randomBytes(4).toString('hex')}`;
-    const { userId, token, call } = await openAccount(this.api, phone, password);
-    await this.visitor.database.user.update({ where: { id: userId }, data: { username: canary } });
-    const document = emptyDocument();
+  private async person(
+    who: { phone: string; mark: string; password: string; sharePassword: string | null },
+    stage: Stage,
+  ): Promise<Person> {
+    const { phone, sharePassword } = who;
+    const canary = `金丝雀${who.mark}${randomBytes(4).toString('hex')}`;
+    const { userId, token, call } = await openAccount(this.api, phone, who.password);
+    const { database } = this.visitor;
+    const student = { campusSchool: SCHOOL, campusEmailVerifiedAt: new Date() };
+    await database.user.update({ where: { id: userId }, data: { username: canary, ...student } });
+    const document = SAMPLES.accounting();
     document.selfEvaluation = [{ id: 'a1', kind: 'bullet', zh: [{ text: `${canary}的自我评价` }] }];
     const draft = { title: `${canary}简历`, templateCode: 'tem0001', language: 'zh' as const, document };
     const { id: resumeId } = await call(saveResume, draft);
+    const { id: plainId } = await call(copyResume, { id: resumeId });
     const { id: binnedId } = await call(copyResume, { id: resumeId });
     await call(deleteResume, { id: binnedId });
     const file = new Blob([`${canary}的文件`]);
@@ -165,8 +192,13 @@ class WorldBuilder {
     const { exportId } = await call(startExport, { resumeId, format: 'pdf' });
     const { importId } = await call(startImport, { fileId });
     const { id: versionId } = await call(nameVersion, { id: resumeId, name: `${canary}版` });
-    const things = { resumeId, binnedId, fileId, exportId, importId, versionId };
-    return { userId, phone, token, ...things, canaries: [canary] };
+    const owner = { userId, phone, canary, call, resumeId, fileId, sharePassword };
+    const things = await giveBelongings(this.api, database, owner, stage.postId);
+    const own = { resumeId, plainId, binnedId, fileId, exportId, importId, versionId, things };
+    const client = { ip: '127.0.0.1', userAgent: 'another device' };
+    const { sessionId } = await this.get(SessionService).open(userId, client);
+    const fileLink = linkTo(this.api, { id: fileId, userId });
+    return { userId, phone, token, sessionId, fileLink, ...own, canaries: [canary] };
   }
 
   /** Flows of several calls that A's browser is in the middle of. */
@@ -228,12 +260,7 @@ class WorldBuilder {
     return passes;
   }
 
-  private async collectFacts(
-    a: Person,
-    b: Person,
-    flows: Awaited<ReturnType<WorldBuilder['startFlows']>>,
-    codes: Awaited<ReturnType<WorldBuilder['makeCodes']>>,
-  ): Promise<Facts> {
+  private async collectFacts({ a, b, flows, codes, stage }: Found): Promise<Facts> {
     const challenges = await this.visitor.database.captchaChallenge.findMany({ where: { triedAt: null } });
     const sessions = await this.visitor.database.session.findMany({ take: 4 });
     const soon = { startsAt: new Date(Date.now() - 3_600_000), endsAt: new Date(Date.now() + 86_400_000) };
@@ -251,16 +278,23 @@ class WorldBuilder {
       a.exportId,
       b.exportId,
     ].concat([a.importId, b.importId]);
+    const calls = await this.visitor.database.modelCall.findMany();
     const document = JSON.stringify({ ...emptyDocument() });
+    const both = [a, b].map(({ things }) => things);
     const passwords = [PASSWORD, 'Shuishan-2026', '更上层楼-2027'];
     return {
-      id: [...ids, flows.imageId],
+      ...factsOf(both, stage),
+      callId: calls.map(({ id }) => id),
+      id: [...ids, flows.imageId, ...Object.values(stage), ...both.map(({ messageId }) => messageId)],
+      fullurl: [a.fileLink, b.fileLink],
+      resume_id: [a.resumeId, b.resumeId],
+      uid: [a.userId, b.userId],
       ids: [[a.fileId], [a.fileId, b.fileId], [b.fileId]],
       resumeId: [a.resumeId, b.resumeId],
-      exportId: [a.exportId, b.exportId],
-      importId: [a.importId, b.importId],
+      exportId: [a.exportId, b.exportId, ...both.map(({ reportFileId }) => reportFileId)],
+      importId: [a.importId, b.importId, ...both.map(({ readImportId }) => readImportId)],
       versionId: [a.versionId, b.versionId],
-      sessionId: sessions.map(({ id }) => id),
+      sessionId: [...sessions.map(({ id }) => id), ...both.map((things) => things.sessionId)],
       challengeId: challenges.map(({ id }) => id),
       request_key: [a.userId, a.fileId],
       phone: [a.phone, b.phone, '13900010009', '13900010011', '13900019999'],
@@ -299,87 +333,28 @@ class WorldBuilder {
   }
 }
 
-type Codes = Record<string, { phone: string; code: string; msg_id: string }>;
-interface Ingredients {
-  a: Person;
-  codes: Codes;
-  passes: Record<string, string>;
-  student: Record<string, string>;
-  studentTicket: string;
-  bindHandle: string;
-  confirmHandle: string;
-}
-
-/** Bodies that fit together, so that requests get past the first refusal of a call. */
-function recipesOf({ a, codes, passes, ...flow }: Ingredients): World['recipes'] {
-  const send = (purpose: string, body: object) => ({
-    body: { phone: '13900010008', ...body },
-    headers: { 'x-captcha-pass': passes[purpose] ?? '' },
-  });
-  const repeated = { newpassword: '更上层楼-2027', agian_pwd: '更上层楼-2027' };
-  const proof = { password: PASSWORD };
-  const own = { body: { id: a.resumeId } };
-  const version = { id: a.resumeId, versionId: a.versionId };
-  return {
-    '/user/login': [
-      { body: { type: '1', phone: a.phone, password: PASSWORD } },
-      { body: { type: '2', ...flow.student } },
-      { body: { type: '3', ...codes.login } },
-    ],
-    '/user/studentLogin': [{ body: flow.student }],
-    '/user/jyqRegister': [{ body: { ...codes.register, password: PASSWORD } }],
-    '/user/forgetPassword': [{ body: { ...codes.forgotPassword } }],
-    '/user/forgetPasswordRest': [{ body: { phone: a.phone, ...repeated } }],
-    '/user/checkPhone': [{ body: { cas_id: flow.studentTicket, ...codes.studentCheck } }],
-    '/user/resetpwd': [{ body: { cas_id: flow.studentTicket, ...repeated } }],
-    '/user/wxBindphone': [{ body: { openid: flow.bindHandle, ...codes.wechatBind } }],
-    '/api/partner/confirm': [{ body: { handle: flow.confirmHandle } }],
-    '/sms/registerSendCode': [send('register', { type: '1' })],
-    '/sms/loginSendCode': [send('login', { type: '2' })],
-    '/sms/send': [send('forgotPassword', { type: '3' }), send('phoneChange', { type: '6' })],
-    '/user/resumeRecommendBindPhone': [{ body: { ...codes.resumeRecommend } }],
-    '/myinfo/changemobile': [{ body: { ...codes.phoneChange, ...proof } }],
-    '/myinfo/modify_info': [{ body: { username: '林晓舟' } }, { body: { ...repeated, ...proof } }],
-    '/api/account/password': [{ body: { ...repeated, ...proof } }],
-    '/api/account/close': [{ body: proof }],
-    '/api/account/data-export': [{ body: proof }],
-    '/make_resume/saveMakeResume': [saving(a.resumeId), saving(undefined)],
-    '/rtorder/del': [own],
-    '/api/resume/copy': [own],
-    '/api/resume/restore': [{ body: { id: a.binnedId } }],
-    '/api/resume/exports': [{ body: { resumeId: a.resumeId, format: 'pdf' } }],
-    '/api/resume/exports/check': [own],
-    '/api/resume/exports/state': [{ body: { exportId: a.exportId } }],
-    '/api/resume-import/start': [{ body: { fileId: a.fileId } }],
-    '/api/resume-import/state': [{ body: { importId: a.importId } }],
-    '/api/resume-import/discard': [{ body: { importId: a.importId } }],
-    '/index/parseResumeText': [{ body: { text: '姓名：张三' } }],
-    '/index/getInfoByMakeResumeId_temp': [{ body: { tz_url: 'tem0002' } }],
-    '/api/resume/versions': [own],
-    '/api/resume/versions/latest': [own],
-    '/api/resume/versions/read': [{ body: version }],
-    '/api/resume/versions/name': [
-      { body: { ...version, name: '投递版' } },
-      { body: { id: a.resumeId, name: '现在' } },
-    ],
-    '/api/resume/versions/restore': [{ body: { ...version, version: 1 } }],
-    '/make_resume/resumeSavePdf': [own],
-    '/word/getWord': [own],
-    '/upload_resume_file/getInfoByMakeResumeId': [own],
-    '/check/doChekc': [own, { body: { content: '做为组长布署系统' } }],
-    '/rtorder/rename': [{ body: { id: a.resumeId, title: '新的名字' } }],
-  };
-}
-
-const saving = (id: string | undefined): Recipe => ({
-  body: {
-    ...(id === undefined ? {} : { id, version: 1 }),
-    title: '产品经理',
-    tz_url: 'tem0001',
-    resume_type: 'zh',
-    document: JSON.stringify(emptyDocument()),
-  },
+/** Facts by the names that calls of the newer features give them. */
+const factsOf = (both: readonly Belongings[], stage: Stage) => ({
+  runId: both.flatMap(({ runs, reportId }) => [...Object.values(runs), reportId]),
+  questionId: ['q1', 'q9'],
+  order_id: both.flatMap(({ waitingOrderId, paidOrderId }) => [waitingOrderId, paidOrderId]),
+  import_id: both.map(({ readImportId }) => readImportId),
+  md5: both.map(({ shareToken }) => shareToken),
+  product_id: [0, 1, 2, 11, 12],
+  pay_type: ['local'],
+  postId: [stage.postId],
+  chapter: [1],
 });
 
+interface Found {
+  a: Person;
+  b: Person;
+  flows: { studentTicket: string; waitingScene: string; confirmedScene: string } & Record<
+    'bindHandle' | 'confirmHandle' | 'imageId',
+    string
+  >;
+  codes: Codes;
+  stage: Stage;
+}
 /** A password sign-in of A's that must always work. */
 export const signInOf = ({ phone }: Person) => ({ type: '1', phone, password: PASSWORD });

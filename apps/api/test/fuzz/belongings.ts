@@ -1,0 +1,168 @@
+import {
+  beginInterview,
+  endInterview,
+  saveInterviewAnswer,
+  startInterviewReport,
+} from '@qicheng/contract/interview/index';
+import { setConsent } from '@qicheng/contract/consent/index';
+import { submitToContest } from '@qicheng/contract/contest/index';
+import { startImport } from '@qicheng/contract/resume-import/index';
+import type { Call } from '@qicheng/contract/kit/client';
+import { buyCounts, makeOrder, payOrder } from '@qicheng/contract/order/index';
+import { startReportExport } from '@qicheng/contract/report-export/index';
+import { openRecommendation, RECOMMEND_CONSENT } from '@qicheng/contract/resume-recommendation/index';
+import { getShareUrl, updateShareUrl } from '@qicheng/contract/resume-share/index';
+import { createVariant } from '@qicheng/contract/resume-variant/index';
+import { AiCounts } from '@qicheng/core/ai-count';
+import { AnalysisRuns } from '@qicheng/core/analysis';
+import { Messages } from '@qicheng/core/message';
+import { ModelCalls } from '@qicheng/core/model-call';
+import { LocalCashier } from '@qicheng/core/payment';
+import { Secrets } from '@qicheng/core/platform';
+import { ImportRuns } from '@qicheng/core/resume-import';
+import type { Database } from '@qicheng/db';
+import { emptyDocument } from '@qicheng/resume/defaults';
+import type { TestApi } from '../harness.js';
+import { ANSWER, predicted, reportOn } from '../interview-results.js';
+import { questionsAbout } from './run-inputs.js';
+
+const ENGINE = { mode: 'rules' as const, rulesVersion: 'test' };
+const CARD = 1;
+const PACK = 11;
+
+interface Owner {
+  userId: string;
+  phone: string;
+  canary: string;
+  call: Call;
+  resumeId: string;
+  fileId: string;
+  /** Of the link to the résumé; null leaves it open to whoever has it. */
+  sharePassword: string | null;
+}
+
+/** Things of the newer features that belong to one person, by what they are. */
+export type Belongings = Awaited<ReturnType<typeof giveBelongings>>;
+
+/** Gives somebody one of everything that the newer features keep, as members and workers would have made it. */
+export async function giveBelongings(api: TestApi, database: Database, owner: Owner, postId: string) {
+  const { userId, call, resumeId } = owner;
+  const lock = owner.sharePassword === null ? {} : { password: owner.sharePassword };
+  const get = <T>(token: abstract new (...args: never[]) => T): T => api.app.get<T>(token, { strict: false });
+  await get(AiCounts).grant(userId, { key: 'fuzz', amount: 500, source: 'test' });
+  await call(setConsent, { kind: 'aiModel', isGiven: true });
+  const runs = await makeRuns(api, database, owner, postId);
+  const interview = await interviewOf(api, owner, runs.interview ?? '');
+  const { exportId: reportFileId } = await call(startReportExport, {
+    runId: runs.offer ?? '',
+    format: 'pdf',
+  });
+  const { id: variantId } = await call(createVariant, { id: resumeId, target: '示例公司 会计' });
+  await call(getShareUrl, { id: resumeId });
+  const { token: shareToken } = await call(updateShareUrl, { id: resumeId, allowsDownload: true, ...lock });
+  await get(Messages).tell(userId, { event: 'told', title: `${owner.canary}的消息` });
+  const { id: messageId } = await database.message.findFirstOrThrow({ where: { userId } });
+  const orders = await buy(api, database, call);
+  const recommendPhoneCipher = get(Secrets).encrypt(owner.phone);
+  await database.user.update({ where: { id: userId }, data: { recommendPhoneCipher } });
+  await call(openRecommendation, { resumeId, consent: RECOMMEND_CONSENT.version });
+  await call(submitToContest, { kind: 'provincial', resumeId });
+  const readImportId = await readImport(api, owner);
+  const { id: callId } = await database.modelCall.findFirstOrThrow({ where: { userId } });
+  return {
+    runs,
+    ...interview,
+    reportFileId,
+    variantId,
+    shareToken,
+    messageId,
+    ...orders,
+    readImportId,
+    callId,
+  };
+}
+
+const none = { covered: 0, total: 0 };
+/** Results on which other calls go on. */
+const RESULTS: Readonly<Record<string, unknown>> = {
+  interview: predicted(),
+  jdAnalysis: {
+    job: {
+      ...{ title: null, company: null, cities: [], salary: null, must: [], plus: [], duties: [] },
+      ...{ hidden: [], keywords: [], ignored: [] },
+    },
+    ...{ overall: null, dimensions: [], matrix: [], keywords: [], risks: [], findings: [], questions: [] },
+    ...{ notes: [], gate: { state: 'none', checks: [] }, coverage: { must: none, plus: none, duties: none } },
+    tailoring: { target: '某公司 会计', orders: [], hidden: [] },
+  },
+};
+
+/** One run of each service, ended as a worker would, by service. */
+async function makeRuns(api: TestApi, database: Database, owner: Owner, postId: string) {
+  const runs = api.app.get(AnalysisRuns, { strict: false });
+  const made: Record<string, string> = {};
+  for (const [service, { start, input }] of Object.entries(questionsAbout(owner.resumeId, postId))) {
+    const { runId } = (await owner.call(start, input)) as { runId?: string; data?: { runId: string } };
+    const id = runId ?? (await lastRun(database, owner.userId));
+    const claim = await runs.claim(id);
+    if (!claim) throw new Error(`${service}: not claimed`);
+    if (service === 'offer') await sendToModel(api, claim);
+    const result = RESULTS[service] ?? {};
+    await runs.complete(claim, { result, engine: ENGINE, score: null });
+    // What the rules say is not looked at here; a run without a result is one whose result was cleared.
+    if (!(service in RESULTS))
+      await database.$executeRaw`UPDATE analysis SET result = NULL WHERE id = ${id}::uuid`;
+    made[service] = id;
+  }
+  return made;
+}
+
+const lastRun = async (database: Database, userId: string): Promise<string> =>
+  (await database.analysis.findFirstOrThrow({ where: { userId }, orderBy: { createdAt: 'desc' } })).id;
+
+async function sendToModel(api: TestApi, claim: Parameters<ModelCalls['open']>[0]): Promise<void> {
+  const sent = JSON.stringify([{ role: 'user', content: '{"data":{}}' }]);
+  const call = { provider: 'deepseek', model: 'stub', sent, costMicroYuan: 5, replaced: { NAME: 2 } };
+  await api.app.get(ModelCalls, { strict: false }).open(claim, call, { yuan: 1, calls: 10 });
+}
+
+/** A mock interview that is over and has its report, and one that goes on. */
+async function interviewOf(api: TestApi, { call }: Owner, runId: string) {
+  const runs = api.app.get(AnalysisRuns, { strict: false });
+  const answer = { text: ANSWER, followUpAnswer: '', seconds: 30, version: 0, isSubmitted: true };
+  const { sessionId: endedId } = await call(beginInterview, { runId });
+  for (const questionId of ['q1', 'q2', 'q3'])
+    await call(saveInterviewAnswer, { sessionId: endedId, questionId, ...answer });
+  await call(endInterview, { sessionId: endedId });
+  const report = await call(startInterviewReport, { sessionId: endedId });
+  const claim = await runs.claim(report.runId);
+  if (!claim) throw new Error('no report');
+  await runs.complete(claim, { result: reportOn(endedId), engine: ENGINE, score: 64 });
+  const { sessionId } = await call(beginInterview, { runId, questionIds: ['q1', 'q2'] });
+  await call(saveInterviewAnswer, { sessionId, questionId: 'q1', ...answer });
+  return { sessionId, endedId, reportId: report.runId };
+}
+
+/** An order that waits to be paid, and one that was paid and granted. */
+async function buy(api: TestApi, database: Database, call: Call) {
+  const waiting = await call(makeOrder, { productId: CARD });
+  await call(payOrder, { orderId: waiting.order.orderId, provider: 'local' });
+  const { order } = await call(buyCounts, { productId: PACK });
+  await call(payOrder, { orderId: order.orderId, provider: 'local' });
+  const { number } = await database.payment.findFirstOrThrow({ where: { orderId: order.orderId } });
+  await api.app.get(LocalCashier, { strict: false }).act(number, 'pay');
+  return { waitingOrderId: waiting.order.orderId, paidOrderId: order.orderId };
+}
+
+/** An import that a worker has read and that waits to be looked over. */
+async function readImport(api: TestApi, { call, fileId, canary }: Owner): Promise<string> {
+  const { importId } = await call(startImport, { fileId });
+  const runs = api.app.get(ImportRuns, { strict: false });
+  const claim = await runs.claim(importId);
+  if (!claim) throw new Error('no import');
+  const facts = { format: 'text', isLossless: false, language: 'zh', templateCode: null } as const;
+  const lists = { fields: [], unplaced: [], warnings: [] };
+  const document = { ...emptyDocument(), basics: { name: { zh: '张三' } } };
+  await runs.complete(claim, { ...facts, ...lists, title: `${canary}导入`, document });
+  return importId;
+}

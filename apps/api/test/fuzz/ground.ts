@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { Analyses, WatchAnalysis } from '@qicheng/core/analysis';
+import { SystemStatus } from '@qicheng/core/operator';
+import { CORE_CONFIG, type CoreConfig } from '@qicheng/core/platform';
+import { ReportExports } from '@qicheng/core/report-export';
+import { ResumeExportService } from '@qicheng/core/resume-export';
+import { ResumeImportService } from '@qicheng/core/resume-import';
+import { DatabaseState } from '@qicheng/testing/database-state';
+import { testRedisUrl } from '@qicheng/testing/env';
+import { startApi, type TestApi } from '../harness.js';
+import { buildWorld, type World } from './world.js';
+
+/** The running API with the world of a run in it, and all that is looked at from outside. */
+export interface Ground {
+  api: TestApi;
+  world: World;
+  state: DatabaseState;
+  storageDirectory: string;
+  /** How many jobs were ever given to the queue. */
+  countJobs: () => number;
+  stop(): Promise<void>;
+}
+
+/** Starts the API over a database, a Redis prefix and a directory of its own; no worker runs. */
+export async function openGround(): Promise<Ground> {
+  const redisUrl = `${testRedisUrl()}?prefix=fuzz-${randomBytes(6).toString('hex')}`;
+  const api = await startApi({ redisUrl, wechat: { driver: 'local' }, partnerDriver: 'local' });
+  const state = new DatabaseState(api.databaseUrl);
+  await state.open();
+  answerAtOnce(api);
+  const { storage } = api.app.get<CoreConfig>(CORE_CONFIG, { strict: false });
+  if (storage.driver !== 'local') throw new Error('files are counted in a directory');
+  const queue = Reflect.get(api.app.get(SystemStatus, { strict: false }), 'queue') as {
+    enqueue(): Promise<void>;
+  };
+  const enqueue = jest.spyOn(queue, 'enqueue');
+  return {
+    ...{ api, state, storageDirectory: storage.directory },
+    world: await buildWorld(api),
+    countJobs: () => enqueue.mock.calls.length,
+    stop: async () => {
+      await state.close();
+      await api.stop();
+    },
+  };
+}
+
+/** Whoever waits for work of a worker hears at once that it is not there yet. */
+function answerAtOnce({ app }: TestApi): void {
+  const exports = app.get(ResumeExportService, { strict: false });
+  jest.spyOn(exports, 'waitFor').mockImplementation((userId, exportId) => exports.get(userId, exportId));
+  const imports = app.get(ResumeImportService, { strict: false });
+  jest.spyOn(imports, 'waitFor').mockImplementation((userId, importId) => imports.get(userId, importId));
+  const analyses = app.get(Analyses, { strict: false });
+  jest.spyOn(analyses, 'waitFor').mockImplementation((userId, runId) => analyses.get(userId, runId));
+  const reports = app.get(ReportExports, { strict: false });
+  jest.spyOn(reports, 'waitFor').mockImplementation((userId, exportId) => reports.get(userId, exportId));
+  const watch = app.get(WatchAnalysis, { strict: false });
+  jest.spyOn(watch, 'watch').mockImplementation(async (userId, runId) => {
+    const run = await analyses.get(userId, runId);
+    return (async function* () {
+      yield await Promise.resolve({ kind: 'end' as const, run });
+    })();
+  });
+}
