@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AccountErasureModule, EraseClosedAccounts } from '@qicheng/core/account-closing';
 import { DataExportRuns, DataExportRunsModule } from '@qicheng/core/data-export';
-import { CORE_CONFIG, type CoreConfig, PlatformModule } from '@qicheng/core/platform';
+import { Clock, CORE_CONFIG, type CoreConfig, PlatformModule } from '@qicheng/core/platform';
 import { JobsModule } from '@qicheng/core/platform/jobs';
 import type { TestApi } from './harness.js';
 
@@ -32,6 +32,16 @@ export async function startAccountWorker(api: TestApi) {
       return claim !== null && runs.complete(claim);
     },
     eraseClosed: () => worker.get(EraseClosedAccounts).run(),
+    /** Lets so many days go by for the worker. */
+    async later<Result>(days: number, run: () => Promise<Result>): Promise<Result> {
+      const now = () => new Date(Date.now() + days * 86_400_000);
+      const spy = jest.spyOn(worker.get(Clock), 'now').mockImplementation(now);
+      try {
+        return await run();
+      } finally {
+        spy.mockRestore();
+      }
+    },
     stop: () => worker.close(),
   };
 }
