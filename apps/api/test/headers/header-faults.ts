@@ -50,7 +50,9 @@ export function cookieFaults(line: string): string[] {
 
 /** What is missing or too lax in the headers of an answer over TLS (reliability.md AD2). */
 export function headerFaults({ headers }: Response, mayBeKept: boolean): string[] {
-  const type = headers.get('content-type');
+  // Whoever brought a file knows its encoding; it is saved, not shown.
+  const isSaved = (headers.get('content-disposition') ?? '').startsWith('attachment');
+  const type = isSaved ? null : headers.get('content-type');
   const keeps = headers.get('cache-control') ?? '';
   return [
     ...policyFaults(headers.get('content-security-policy') ?? ''),

@@ -1,6 +1,7 @@
 import { request as rawRequest } from 'node:http';
 import { connect } from 'node:net';
 import { endpoints } from '@qicheng/contract/endpoints';
+import { uploadFile } from '@qicheng/contract/upload/index';
 import { SessionService } from '@qicheng/core/auth';
 import { Operators } from '@qicheng/core/operator';
 import { Settings, SiteInfos } from '@qicheng/core/site';
@@ -129,6 +130,22 @@ describe('AD2: the headers of every answer', () => {
     const asked = [...kept, ...documentation].map((path) => [path, () => ask(path), true] as const);
     const health = ['/healthz', '/readyz'].map((path) => [path, () => ask(path)] as const);
     expect(await walk([...asked, ...health])).toEqual({});
+  });
+
+  it('are strict on a file that is handed to its owner', async () => {
+    const token = await freshToken();
+    const { url } = await api.as(token)(
+      uploadFile,
+      {},
+      { file: new Blob(['姓名：张三']), fileName: '张三.txt' },
+    );
+    const { pathname, search } = new URL(url, api.url);
+    const file = await ask(pathname + search);
+    expect([file.status, file.headers.get('content-disposition')]).toEqual([
+      200,
+      expect.stringMatching(/^attachment;/),
+    ]);
+    expect(headerFaults(file, false)).toEqual([]);
   });
 
   it('are strict on errors: 302, 400, 404, 413, 415, 500 and 503', async () => {

@@ -1,0 +1,78 @@
+// The map of ASVS 5.0.0: whole, true, and every test that it names is there under that name.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { countsOf, pageOf, readMap, sentenceOf } from '../generators/asvs-table.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
+const map = readMap();
+
+/** The level of every requirement of the standard: a digit each, by section. */
+const levels = new Map(
+  Object.entries(map.levels).flatMap(([section, digits]) =>
+    [...digits].map((digit, index) => [`${section}.${index + 1}`, Number(digit)]),
+  ),
+);
+const ofLevel = (level) => [...levels.values()].filter((own) => own === level).length;
+
+describe('docs/security/asvs.json', () => {
+  it('knows the 345 requirements of the standard: 70, 183 and 92', () => {
+    expect([levels.size, ofLevel(1), ofLevel(2), ofLevel(3)]).toEqual([345, 70, 183, 92]);
+  });
+
+  it('answers each of levels 1 and 2 once, in order', () => {
+    const asked = [...levels].filter(([, level]) => level < 3);
+    expect(map.requirements.map(({ id, level }) => [id, level])).toEqual(asked);
+  });
+
+  it('names a test for what holds, and a reason for what does not', () => {
+    for (const { id, state, tests, asks, why = '' } of map.requirements) {
+      expect([id, ['tested', 'deviation', 'not-applicable'].includes(state), asks !== '']).toEqual([
+        id,
+        true,
+        true,
+      ]);
+      if (state === 'tested') expect([id, tests.length > 0]).toEqual([id, true]);
+      else expect([id, why !== '']).toEqual([id, true]);
+    }
+  });
+
+  it('names only tests that are there', () => {
+    const missing = map.requirements.flatMap(({ id, tests }) =>
+      tests
+        .filter(({ file, name }) => {
+          if (!fs.existsSync(path.join(root, file))) return true;
+          const text = read(file);
+          return !["'", '"', '`'].some(
+            (quote) =>
+              text.includes(`(${quote}${name}${quote}`) || text.includes(`  ${quote}${name}${quote}`),
+          );
+        })
+        .map(({ file, name }) => `${id} ${file}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has a named test for 95 of 100 requirements that apply', () => {
+    for (const level of [1, 2]) {
+      const { shown, applicable } = countsOf(map, level);
+      expect([level, shown / applicable >= 0.95]).toEqual([level, true]);
+    }
+  });
+});
+
+describe('the pages about it', () => {
+  it('are made of it', () => {
+    expect(read('docs/security/ASVS.md')).toBe(pageOf(map));
+  });
+
+  it('count as it does, and name every deviation', () => {
+    const security = read('docs/SECURITY.md');
+    expect(security).toContain(sentenceOf(map, 1));
+    expect(security).toContain(sentenceOf(map, 2));
+    const deviating = map.requirements.filter(({ state }) => state === 'deviation').map(({ id }) => id);
+    const named = /^Deviations: (.+)\.$/m.exec(security)?.[1]?.split(', ') ?? [];
+    expect(named).toEqual(deviating);
+  });
+});
