@@ -10,6 +10,7 @@ import { mixed } from './mixed/mix.mjs';
 import { TEMPLATES } from './mixed/templates.mjs';
 import { toDoc, toDocx, toSheet } from './office.mjs';
 import { person } from './people.mjs';
+import { LAYOUTS as VARIED } from './varied/layouts.mjs';
 
 const paint = () => import('./paint.mjs');
 
@@ -99,6 +100,23 @@ const put = [...Object.keys(TEMPLATES), ...Array(DRAWN).fill('drawn')].map((layo
   };
 });
 
+// Layouts written to find what the rules do not know, each in two formats; the rules were mended by them.
+const varied = Object.entries(VARIED).flatMap(([layout, layOut], row) =>
+  [TURNS[row % TURNS.length], row % 3 === 0 ? 'png (ocr)' : 'pdf'].map((format, column) => {
+    const seed = 301 + row * 2 + column;
+    const document = person(seed, 'varied');
+    return {
+      id: `varied/${layout}/${format}/${seed}`,
+      half: 'varied',
+      layout,
+      format,
+      document,
+      name: `resume.${format.split(' ')[0]}`,
+      make: (painter) => FORMATS[format](layOut(document), { painter, seed }),
+    };
+  }),
+);
+
 const OWN = {
   source: (document) => writeSource({ scope: 'full', language: 'zh', templateCode: 'tem0001', document }),
   'json resume': (document) => JSON.stringify(toJsonResume(document)),
@@ -121,4 +139,4 @@ const own = Object.entries(OWN).flatMap(([format, write]) =>
   }),
 );
 
-export const cases = [...laidOut, ...put, ...own];
+export const cases = [...laidOut, ...put, ...varied, ...own];

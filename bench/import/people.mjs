@@ -4,8 +4,9 @@ import { draws } from './draws.mjs';
 import { heldOutWords } from './held-out-words.mjs';
 import { mixedWords } from './mixed/words.mjs';
 import { tunedWords } from './tuned-words.mjs';
+import { variedWords } from './varied/words.mjs';
 
-const WORDS = { tuned: tunedWords, mixed: mixedWords, heldOut: heldOutWords };
+const WORDS = { tuned: tunedWords, mixed: mixedWords, varied: variedWords, heldOut: heldOutWords };
 
 /** One person; equal seed and words give an equal document. */
 export function person(seed, words) {

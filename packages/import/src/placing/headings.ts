@@ -42,8 +42,19 @@ export function headingOf(line: string, isRecognised = false): FoundHeading | nu
   const place = placeOf(bare) ?? (isRecognised ? misreadPlace(bare) : null);
   const isLabel = isColumnRow(line) || (others.length > 1 && isComposed(bare));
   if (place !== null && isLabel) return null;
+  const twin = place === null ? null : twinOf(bare, others);
+  if (twin !== null) return twin;
   if (place !== null) return { place, title: tight(bare), rest: others.join('\t').trim() };
   return labelledHeading(whole, others);
+}
+
+/** WORK EXPERIENCE and 实习经历 with a gap between them: one heading, named by its Chinese half. */
+function twinOf(first: string, [second = '', ...more]: readonly string[]): FoundHeading | null {
+  const other = second.replace(DECORATION, '').trim();
+  const [han, latin] = /\p{Script=Han}/u.test(first) ? [first, other] : [other, first];
+  const isTwin = more.length === 0 && /^\p{Script=Han}{2,8}$/u.test(han) && /^[A-Za-z&\s]{4,}$/u.test(latin);
+  const place = isTwin ? placeOf(han) : null;
+  return place === null ? null : { place, title: tight(han), rest: '' };
 }
 
 // 自我评价：… in one line. Only words that are no label of a single fact as well.

@@ -28,7 +28,7 @@ export function rowsOf(items: readonly PageItem[]): Row[] {
   const rows: Row[] = [];
   for (const item of [...items].sort((a, b) => middle(a) - middle(b))) {
     const row = rows.at(-1);
-    const isSame = row && middle(item) < row.bottom - (row.bottom - row.top) * 0.3 && middle(item) > row.top;
+    const isSame = row && middle(item) < row.bottom - (row.bottom - row.top) * 0.15 && middle(item) > row.top;
     if (isSame) {
       row.items.push(item);
       // A large letter must not pull the next row in.

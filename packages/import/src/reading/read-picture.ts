@@ -156,16 +156,22 @@ function partsOf(words: readonly Word[], rules: readonly DrawnRule[]): PageItem[
     const gap = height * (isBehindSign ? GAP_BEHIND_SIGN : GAP);
     const isNext =
       before !== undefined && word.bbox.x0 - before.bbox.x1 < gap && !isParted(before, word, rules);
-    // An unreadable letter is left out, but what stands on its sides belongs together.
+    // A sign that is hardly seen may be a bar or a dot between two words.
+    if (!isReadable(word) && !/[\p{L}\d]/u.test(word.text)) continue;
     before = word;
-    if (!isNext || parts.length === 0) parts.push([]);
-    if (isReadable(word)) parts.at(-1)?.push(word);
+    if (isNext) parts.at(-1)?.push(word);
+    else parts.push([word]);
   }
   return parts
-    .filter((part) => part.length > 0)
+    .map(withoutSpecks)
+    .filter((part) => part.some(isReadable))
     .map(toItem)
     .filter(({ text }) => text === BULLET || !/^[\s\p{P}\p{S}]*$/u.test(text));
 }
+
+/** A Chinese letter amid readable ones is one, however unsure; others that are unsure are specks. */
+const withoutSpecks = (part: readonly Word[]): Word[] =>
+  part.filter((word) => isReadable(word) || /^\p{Script=Han}+$/u.test(word.text.trim()));
 
 /** Whether the border of a cell stands between two words. */
 function isParted({ bbox: a }: Word, { bbox: b }: Word, rules: readonly DrawnRule[]): boolean {

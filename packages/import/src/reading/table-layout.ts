@@ -89,7 +89,7 @@ function linesOfCell(items: readonly PageItem[], cell: Cell, page: PageSize): Te
       })
     )
       lines[lines.length - 1] = together(last, line);
-    else lines.push({ ...line, wraps: false });
+    else lines.push({ ...line, text: line.text.replace(SPACED, '$1$2'), wraps: false });
     end = ((line.box?.x ?? 0) + (line.box?.width ?? 0)) * page.width;
   }
   return lines;
@@ -97,6 +97,9 @@ function linesOfCell(items: readonly PageItem[], cell: Cell, page: PageSize): Te
 
 const BEGINS =
   /^(?:[•·●○◆◇■□▪▶►▸➢★☆✓√※【\-–—*]|[（(]?\d{1,2}[)）.、．](?!\d)|[（(][一二三四五六七八九十][)）]|[①②③④⑤⑥⑦⑧⑨])/u;
+
+// 姓  名: a label of two letters set apart.
+const SPACED = /^(\p{Script=Han})[\t ]+(\p{Script=Han})$/u;
 
 /** Whether the next line is where it is because it found no room in the line above. */
 function isBroken(
