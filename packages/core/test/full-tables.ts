@@ -15,6 +15,7 @@ export const FULL_TABLES = [
   'purchase_order',
   'analysis',
   'audit_entry',
+  'job_posting',
 ] as const;
 
 const EACH = ROWS / MEMBERS;
@@ -61,6 +62,10 @@ const statements = [
      now() - n * interval '1 hour', now() ${ofMembers}`,
   `INSERT INTO analysis (id, user_id, service, input, input_hash, request_key, status, created_at)
    SELECT gen_random_uuid(), member.id, 'resumeAnalysis', '{}', 'h' || n, 'k' || n, 'done', now() - n * interval '1 hour' ${ofMembers}`,
+  `INSERT INTO job_feed (source, name, is_sample, imported_at) VALUES ('feed', '合作平台', false, now())`,
+  `INSERT INTO job_posting (id, source, external_id, title, company, city, tags, description, words, published_on)
+   SELECT gen_random_uuid(), 'feed', n::text, '岗位' || n, '公司', '城市' || n % 40, '{}', '要求', ARRAY['岗位', 'n' || n % 2000],
+     current_date - n % 300 FROM generate_series(1, ${ROWS}) AS n`,
   `INSERT INTO audit_entry (id, actor, action, subject, detail, created_at)
    SELECT gen_random_uuid(), 'operator:o', 'setting.set', 'setting/' || n, jsonb_build_object(
      'before', repeat('https://example.cn/a ', 3), 'after', repeat('https://example.cn/b ', 3)), now() - n * interval '1 minute'

@@ -5,6 +5,7 @@ import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
 import { ContentDeskRepository } from '../src/content/desk/content-desk.repository.js';
 import { ContentListRepository } from '../src/content/lists/content-list.repository.js';
 import { ContentLists } from '../src/content/lists/content-lists.service.js';
+import { JobRepository } from '../src/jobs-board/job.repository.js';
 import { MessageRepository } from '../src/message/message.repository.js';
 import { AuditRepository } from '../src/operator/audit.repository.js';
 import { OrderRepository } from '../src/order/order.repository.js';
@@ -58,6 +59,7 @@ async function readBy(work: () => Promise<unknown>): Promise<Reading[]> {
 const FIRST = { page: 1, limit: 20 };
 const DEEP = { page: 500, limit: 20 };
 const lists = () => new ContentLists(new ContentListRepository(database), new SystemClock());
+const today = new Date().toISOString().slice(0, 10);
 const content = (query: Parameters<ContentLists['page']>[1], paging = FIRST) =>
   lists().page('document', query, paging);
 
@@ -85,6 +87,10 @@ const HOT_PATHS: Record<string, () => Promise<unknown>> = {
       { userId, service: 'resumeAnalysis', step: 'analysis', isCustom: false },
       FIRST,
     ),
+  'open jobs': () => new JobRepository(database).list({}, FIRST, today),
+  'open jobs of a city': () => new JobRepository(database).list({ city: '城市7' }, FIRST, today),
+  'open jobs by a rare word': () => new JobRepository(database).list({ keyword: 'n77' }, FIRST, today),
+  'how many jobs have a rare word': () => new JobRepository(database).total({ keyword: 'n77' }, today),
   'the audit log': () => new AuditRepository(database).list(FIRST),
 };
 

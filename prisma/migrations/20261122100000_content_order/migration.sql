@@ -18,15 +18,15 @@ ALTER TABLE "content_card" ALTER COLUMN "words" SET STORAGE EXTERNAL;
 
 ALTER TABLE "content_card" ADD CONSTRAINT "content_card_entry_id_fkey" FOREIGN KEY ("entry_id") REFERENCES "content_entry"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
--- One row: grows with every change of content, so that whoever remembers a number knows when it is of the past.
+-- At most one row: another name with every change of content, so that whoever remembers a number knows when it is of
+-- the past. Drawn and not counted: it never comes back, not even with a restored copy.
 CREATE TABLE "content_edition" (
     "id" INTEGER NOT NULL DEFAULT 1,
-    "number" BIGINT NOT NULL DEFAULT 0,
+    "name" UUID NOT NULL,
 
     CONSTRAINT "content_edition_pkey" PRIMARY KEY ("id"),
     CONSTRAINT "content_edition_one" CHECK ("id" = 1)
 );
-INSERT INTO "content_edition" DEFAULT VALUES;
 
 -- By triggers and not by those who write: an older release beside this one, a script and psql keep both right as well.
 CREATE FUNCTION "keep_content_card"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -46,16 +46,16 @@ CREATE TRIGGER "content_entry_card"
   AFTER INSERT OR UPDATE OF "kind", "category", "topic", "rank", "published_at", "title", "words" ON "content_entry"
   FOR EACH ROW EXECUTE FUNCTION "keep_content_card"();
 
-CREATE FUNCTION "raise_content_edition"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION "change_content_edition"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE content_edition SET number = number + 1;
+  INSERT INTO content_edition (name) VALUES (gen_random_uuid()) ON CONFLICT (id) DO UPDATE SET name = excluded.name;
   RETURN NULL;
 END $$;
 
 CREATE TRIGGER "content_entry_edition"
   AFTER INSERT OR DELETE OR TRUNCATE
     OR UPDATE OF "kind", "category", "topic", "rank", "published_at", "title", "words" ON "content_entry"
-  FOR EACH STATEMENT EXECUTE FUNCTION "raise_content_edition"();
+  FOR EACH STATEMENT EXECUTE FUNCTION "change_content_edition"();
 
 INSERT INTO "content_card" ("entry_id", "kind", "category", "topic", "rank", "published_at", "title", "words")
 SELECT "id", "kind", "category", "topic", "rank", "published_at", lower("title"), "words"

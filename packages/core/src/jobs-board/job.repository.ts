@@ -19,21 +19,18 @@ const MOST_FACETS = 60;
 export class JobRepository {
   constructor(private readonly database: Database) {}
 
-  async page(
-    filter: JobFilter,
-    { page, limit }: Paging,
-    today: string,
-  ): Promise<{ list: JobSummary[]; total: number }> {
-    const where = matching(filter, today);
+  list(filter: JobFilter, { page, limit }: Paging, today: string): Promise<JobSummary[]> {
     const keyword = (filter.keyword ?? '').trim().toLowerCase();
     const named = keyword === '' ? Prisma.empty : Prisma.sql`(strpos(lower(p.title), ${keyword}) > 0) DESC,`;
-    const [list, [count]] = await Promise.all([
-      this.database.$queryRaw<JobSummary[]>`
-        SELECT ${SUMMARY} ${JOINED} WHERE ${where} ORDER BY ${named} p.published_on DESC, p.id
-        LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-      this.database.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total ${JOINED} WHERE ${where}`,
-    ]);
-    return { list, total: count?.total ?? 0 };
+    return this.database.$queryRaw<JobSummary[]>`
+      SELECT ${SUMMARY} ${JOINED} WHERE ${matching(filter, today)} ORDER BY ${named} p.published_on DESC, p.id
+      LIMIT ${limit} OFFSET ${(page - 1) * limit}`;
+  }
+
+  async total(filter: JobFilter, today: string): Promise<number> {
+    const [count] = await this.database.$queryRaw<{ total: number }[]>`
+      SELECT count(*)::int AS total ${JOINED} WHERE ${matching(filter, today)}`;
+    return count?.total ?? 0;
   }
 
   async find(id: string, today: string): Promise<JobDetail | null> {

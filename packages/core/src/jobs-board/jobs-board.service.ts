@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { JOB_FIT_VERSION } from '@qicheng/analysis/job-fit';
 import { matchJobs } from '@qicheng/jobs/definitions';
 import { JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
-import { chinaDay, Clock, cut, Failure, type Paging } from '../platform/index.js';
+import { chinaDay, Clock, cut, Failure, type Paging, Remembered } from '../platform/index.js';
 import { type ResumeSummary, ResumeService } from '../resume/index.js';
 import type { JobDetail, JobFacet, JobFilter, JobSummary } from './job.js';
 import { JobRepository } from './job.repository.js';
@@ -31,10 +31,20 @@ export interface RecommendedJobs {
 const PATIENCE_MS = 2_000;
 const LOOK_EVERY_MS = 100;
 const NEWEST = { page: 1, limit: 1 };
+const MOST_TOTALS = 500;
+
+interface JobFacets {
+  tags: JobFacet[];
+  cities: JobFacet[];
+}
 
 /** Jobs as people look at them. */
 @Injectable()
 export class JobsBoard {
+  // Of everything that is open, and so counted once for each edition of it.
+  private readonly totals = new Remembered<number>(MOST_TOTALS);
+  private readonly allFacets = new Remembered<JobFacets>(1);
+
   constructor(
     private readonly jobs: JobRepository,
     private readonly matches: JobMatchRepository,
@@ -45,12 +55,19 @@ export class JobsBoard {
 
   /** Open jobs by city, tag and words, newest first. */
   async list(filter: JobFilter, paging: Paging): Promise<{ list: FittedJob[]; total: number }> {
-    const { list, total } = await this.jobs.page(filter, paging, this.today);
+    const { today } = this;
+    const [edition, list] = await Promise.all([
+      this.jobs.edition(today),
+      this.jobs.list(filter, paging, today),
+    ]);
+    const key = JSON.stringify([edition, filter.city, filter.tag, filter.keyword]);
+    const total = await this.totals.of(key, () => this.jobs.total(filter, today));
     return { list: list.map((job) => ({ ...job, fit: null })), total };
   }
 
-  facets(): Promise<{ tags: JobFacet[]; cities: JobFacet[] }> {
-    return this.jobs.facets(this.today);
+  async facets(): Promise<JobFacets> {
+    const { today } = this;
+    return this.allFacets.of(await this.jobs.edition(today), () => this.jobs.facets(today));
   }
 
   /** The jobs that answer best to a résumé of the reader's; newest first while there is no score. */

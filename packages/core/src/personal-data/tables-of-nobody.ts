@@ -25,7 +25,7 @@ export const tablesOfNobody: readonly TableDeclaration[] = [
   nobody('operator', 'people who run the site, not users'),
   nobody('operator_session', 'operators’ sign-ins', { column: 'expires_at', days: 0 }),
   nobody('content_card', 'what entries of the site are chosen by'),
-  nobody('content_edition', 'one number'),
+  nobody('content_edition', 'one drawn name'),
   nobody('contest', 'contests and their rules'),
   nobody('contest_judge', 'operators who judge'),
   nobody('contest_event', 'the log of judging: ids of entries and operators, without a name'),

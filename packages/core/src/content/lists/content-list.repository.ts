@@ -41,8 +41,8 @@ export class ContentListRepository {
   /** Names what is shown of a kind: another one with every change, and when an entry's day comes. */
   async edition(kind: ContentKind, now: Date): Promise<string> {
     const [row] = await this.database.$queryRaw<Array<{ edition: string }>>`
-      SELECT number || '.' || (SELECT count(*) FROM content_card WHERE ${KINDS[kind]} AND published_at > ${now})
-        AS edition FROM content_edition`;
+      SELECT coalesce((SELECT name::text FROM content_edition), '') || '.' ||
+        (SELECT count(*) FROM content_card WHERE ${KINDS[kind]} AND published_at > ${now}) AS edition`;
     return row?.edition ?? '';
   }
 

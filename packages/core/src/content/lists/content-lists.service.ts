@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, type Paging } from '../../platform/index.js';
+import { Clock, type Paging, Remembered } from '../../platform/index.js';
 import type { Category, ContentKind, ContentQuery, ContentSummary } from '../content.js';
 import { wantedBy } from '../search/search-words.js';
 import {
@@ -9,7 +9,6 @@ import {
   type Place,
   type Search,
 } from './content-list.repository.js';
-import { Remembered } from './remembered.js';
 
 interface Page {
   list: ContentSummary[];
