@@ -1,7 +1,7 @@
 import type { Database } from '@qicheng/db';
 import { searchWordsOf } from '../src/content/index.js';
 
-export const MEMBERS = 400;
+const MEMBERS = 400;
 /** Rows of each table. */
 export const ROWS = 20_000;
 
