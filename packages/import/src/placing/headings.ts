@@ -34,7 +34,10 @@ const NUMBER =
 /** The section that a line announces; null for any other line. */
 export function headingOf(line: string, isRecognised = false): FoundHeading | null {
   if (line.length > 160) return null;
-  const [first = '', ...others] = line.split('\t');
+  const cells = line.split('\t');
+  // A sign that recognition took for a letter stands before the heading.
+  const isBehindSign = isRecognised && cells.length === 2 && cells[0]?.trim().length === 1;
+  const [first = '', ...others] = isBehindSign ? cells.slice(1) : cells;
   const whole = first.replace(DECORATION, '').replace(NUMBER, '').replace(DECORATION, '').trim();
   if (whole === '' || whole.length > 60) return null;
   const bare = whole.replace(/[:：]$/, '').trim();

@@ -56,7 +56,7 @@ export const isListOfNames = (text: string): boolean => {
 
 /** 时间 in front of the date that was taken from behind it. */
 export const isTimeLabel = (text: string): boolean =>
-  labelKindOf(text.replace(/^[【\[]|[:：】\]]+$/gu, '')) === 'time';
+  labelKindOf(text.replace(/^[【[]|[:：】\]]+$/gu, '')) === 'time';
 
 const SEPARATOR =
   /\t|\s*[.…_·]{3,}\s*|\s*[|｜丨]\s*|\s{2,}|\s+[·•‧∙/／-]\s+|\s*[·•]\s+|\s+[·•]\s*|\s+[–—]\s+/u;
