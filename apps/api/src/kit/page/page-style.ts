@@ -13,7 +13,7 @@ nav{display:flex;flex-wrap:wrap;gap:4px 16px}
 nav a{text-decoration:none;padding:4px 0}
 nav a[aria-current]{color:#1C2430;font-weight:600;border-bottom:2px solid #0E7C66}
 main{padding-top:32px;padding-bottom:72px}
-h1{font-size:28px;line-height:1.3;font-weight:600;margin:0 0 8px}
+h1{font-size:28px;line-height:1.3;font-weight:600;margin:0 0 8px;overflow-wrap:anywhere}
 h2{font-size:20px;line-height:1.3;font-weight:600;margin:48px 0 16px}
 .lead,.hint{color:#5B6472}
 .lead{margin:0 0 32px}
@@ -50,6 +50,7 @@ tr{padding:12px 0;border-bottom:1px solid #E6E2D9}
 td{display:grid;grid-template-columns:64px 1fr;gap:0 12px;padding:2px 0;border:0}
 td::before{content:attr(data-label);color:#5B6472}
 td:empty{display:none}
+h1{font-size:22px}
 }
 section.sheet>.table{margin:12px 0 20px}
 form.act{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;margin:0 0 16px}

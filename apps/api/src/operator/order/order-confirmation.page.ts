@@ -1,13 +1,13 @@
 import type { OrderDetail } from '@qicheng/core/order';
 import { type Html, html } from '../../kit/page/html.js';
 import { formTokenField, type Viewer } from '../../kit/page/page-shell.js';
-import { contentOf, orderPath, yuan } from './order-words.js';
+import { boughtIn, orderPath, yuan } from './order-words.js';
 
 /** Asks before money goes back. */
 export const refundForm = (viewer: Viewer, order: OrderDetail): Html =>
   html`<h1>全额退款 ${yuan(order.amountFen)}？</h1>
     <p class="note warning">
-      ${order.name}（${contentOf(order)}）：会员期限立即收回，AI
+      ${boughtIn(order)}：会员期限立即收回，AI
       次数收回还没有用的部分，款项原路退回。不能撤销。
     </p>
     ${

@@ -3,10 +3,10 @@ import { operatorPages } from '../../kit/page/operator-pages.js';
 
 export const yuan = (fen: number): string => `${(fen / 100).toFixed(2)} 元`;
 
-/** What an order gives. */
-export function contentOf({ days, aiCounts }: Pick<Order, 'days' | 'aiCounts'>): string {
-  const parts = [days > 0 ? `会员 ${days} 天` : '', aiCounts > 0 ? `AI 次数 ${aiCounts} 次` : ''];
-  return parts.filter((part) => part !== '').join('，');
+/** What was bought; a pack of counts is named after what it gives, a card is not. */
+export function boughtIn({ name, days, aiCounts }: Pick<Order, 'name' | 'days' | 'aiCounts'>): string {
+  if (days === 0) return name;
+  return `${name}（会员 ${days} 天${aiCounts > 0 ? `，AI 次数 ${aiCounts} 次` : ''}）`;
 }
 
 /** The page of one order, or of an act on it. */

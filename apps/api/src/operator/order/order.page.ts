@@ -2,7 +2,7 @@ import { type InvoiceData, type OrderDetail, orderWords } from '@qicheng/core/or
 import { type Html, html } from '../../kit/page/html.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { timeOf } from '../../kit/page/page-shell.js';
-import { contentOf, orderPath, yuan } from './order-words.js';
+import { boughtIn, orderPath, yuan } from './order-words.js';
 
 const CLOSED: Readonly<Record<OrderDetail['closedReason'], string>> = {
   '': '',
@@ -53,8 +53,7 @@ const bought = (order: OrderDetail): Html =>
   html`<section class="sheet">
     <h2>买了什么</h2>
     ${facts([
-      ['商品', order.name],
-      ['内容', contentOf(order)],
+      ['商品', boughtIn(order)],
       ['金额', yuan(order.amountFen)],
       ['下单', timeOf(order.createdAt)],
       ['账号', order.userId ?? '已注销'],
@@ -72,8 +71,8 @@ function paid({ paidAt, paidBy, transactionId, grantedAt, expiresAt, status }: O
         : facts([
             ['方式', orderWords.provider[paidBy]],
             ['支付单号', transactionId],
-            ['支付', timeOf(paidAt)],
-            ...(grantedAt === null ? [] : [['发放', timeOf(grantedAt)] as const]),
+            ['支付时间', timeOf(paidAt)],
+            ...(grantedAt === null ? [] : [['发放时间', timeOf(grantedAt)] as const]),
           ])
     }
   </section>`;

@@ -2,7 +2,7 @@ import { type Order, type OrderView, orderWords } from '@qicheng/core/order';
 import { type Html, html } from '../../kit/page/html.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { timeOf } from '../../kit/page/page-shell.js';
-import { contentOf, orderPath, yuan } from './order-words.js';
+import { boughtIn, orderPath, yuan } from './order-words.js';
 
 export interface OrdersPageState {
   view: OrderView;
@@ -66,7 +66,7 @@ const table = (list: Order[]): Html =>
             html`<tr>
               <td data-label="订单号"><a href="${orderPath(order.number)}">${order.number}</a></td>
               <td data-label="下单">${timeOf(order.createdAt)}</td>
-              <td class="wrap" data-label="商品">${order.name}（${contentOf(order)}）</td>
+              <td class="wrap" data-label="商品">${boughtIn(order)}</td>
               <td data-label="金额">${yuan(order.amountFen)}</td>
               <td data-label="状态">${orderWords.status[order.status]}</td>
             </tr>`,
