@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 // Services and processes of its own: the site of the other journeys must not die under them.
 test('kill -9 of API, worker, database and Redis loses nothing that was answered', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const suite = path.join(import.meta.dirname, '..', '..', 'faults', 'run.mjs');
   const child = spawn(process.execPath, [suite, '--sample', '--seed', '20261121'], { env: process.env });
   let output = '';
