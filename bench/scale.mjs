@@ -1,6 +1,7 @@
 // One and two processes of the API and of the worker behind a balancer: what the second one adds on this machine, and
 // that both share what they must. `pnpm bench scale [seconds]`. Exit code 1 when a check fails.
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '../tooling/launcher/ports.mjs';
 import { fillSite } from './support/filled-site.mjs';
@@ -43,7 +44,7 @@ export async function run({ site, say, args }) {
 async function startBalancer() {
   const port = await freePort(undefined);
   const child = fork(path.join(import.meta.dirname, 'support', 'round-robin.mjs'), [String(port)]);
-  const ready = () => new Promise((resolve, reject) => child.once('message', resolve).once('exit', reject));
+  const ready = () => once(child, 'message');
   await ready();
   const send = (urls) => {
     const done = ready();
