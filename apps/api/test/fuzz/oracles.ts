@@ -57,6 +57,7 @@ const BOOKKEEPING_OF: Readonly<Record<string, { table: string; because: string }
 /** Refusals that are none: the work goes on, and the answer says so. */
 const PROMISES: Readonly<Record<string, string>> = {
   'POST /word/getWord': '文件生成时间较长，完成后会保留在“我的简历”中，请稍后下载',
+  'POST /api/resume/share/file': '文件生成时间较长，请稍后再次下载',
 };
 const EDGE_REFUSALS = [400, 401, 405, 413, 415, 431];
 const NO_SUCH_CALL = '请求错误，未找到该资源';

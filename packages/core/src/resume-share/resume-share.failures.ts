@@ -1,1 +1,1 @@
-export type ResumeShareFailure = 'shareNotFound' | 'shareAbsent' | 'shareConsentRequired';
+export type ResumeShareFailure = 'shareNotFound' | 'shareAbsent' | 'sharedFileLate' | 'shareConsentRequired';

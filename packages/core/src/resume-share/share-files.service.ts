@@ -39,12 +39,12 @@ export class ShareFiles {
 
   /**
    * The résumé as a file, made once for each state of it. Throws shareNotFound where the owner does not allow it,
-   * exportFailed, exportNotReady.
+   * exportFailed, sharedFileLate.
    */
   async render(share: OpenedShare, format: 'pdf' | 'docx'): Promise<SharedFile> {
     if (!share.allowsDownload) throw new Failure<ResumeShareFailure>('shareNotFound');
     const { file, finishedAt } = await this.made(share, format);
-    if (finishedAt === null) throw new Failure<ResumeExportFailure>('exportNotReady');
+    if (finishedAt === null) throw new Failure<ResumeShareFailure>('sharedFileLate');
     const content = file && (await this.files.read(file));
     if (!file || !content) throw new Failure<ResumeExportFailure>('exportFailed');
     return { name: file.name, mime: file.mime, content };
