@@ -10,7 +10,8 @@ describe('a sample of bench/import', () => {
     expect(scores['own']).toBeGreaterThanOrEqual(0.98);
     expect(scores['tuned']).toBeGreaterThanOrEqual(0.98);
     expect(scores['mixed']).toBeGreaterThanOrEqual(0.97);
+    expect(scores['varied']).toBeGreaterThanOrEqual(0.98);
     // Not the goal (docs/IMPORT.md): what the rules reach on layouts that they were never tried on must not sink.
-    expect(scores['heldOut']).toBeGreaterThanOrEqual(0.86);
+    expect(scores['heldOut']).toBeGreaterThanOrEqual(0.878);
   });
 });
