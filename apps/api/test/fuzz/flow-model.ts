@@ -184,7 +184,7 @@ const ask = (isWell: boolean): Step =>
     walk.asked += 1;
     const terms = { company: '示例科技', role: '分析师', city: '上海', monthlySalary: 10_000 + walk.asked };
     const asked = walk.call(startOffer, { offers: [terms, { ...terms, company: '样例银行' }] });
-    if (model.balance === 0) return void asked.then(fail('an answer without counts'), () => undefined);
+    if (model.balance === 0) return asked.then(fail('an answer without counts'), refusalOnly);
     const { runId } = await asked;
     model.balance -= 1;
     await sameBalance(model, walk);
@@ -198,6 +198,10 @@ const ask = (isWell: boolean): Step =>
     await sameBalance(model, walk);
   });
 
+/** What fails inside is no refusal. */
+const refusalOnly = (error: { status?: number }): void => {
+  if ((error.status ?? 500) >= 500) throw new Error(`no refusal: ${String(error.status)}`);
+};
 const fail = (what: string) => (): never => {
   throw new Error(what);
 };

@@ -39,9 +39,11 @@ async function copyTree(): Promise<void> {
 /** What fails in the copy as it is; null when nothing does. */
 async function failureOf(suites: readonly string[]): Promise<string | null> {
   const jest = path.join(root, 'node_modules/.bin/jest');
+  // More than the sample of `npm test`, less than the whole.
+  const env = { ...process.env, FUZZ_DUPLICATES: '2000', FUZZ_WALKS: '40' };
   const args = ['--maxWorkers=1', '--forceExit', '--selectProjects', ...TIERS, '--runTestsByPath', ...suites];
   try {
-    await run(jest, args, { cwd: copy, timeout: EACH_MS, maxBuffer: 2 ** 26 });
+    await run(jest, args, { cwd: copy, env, timeout: EACH_MS, maxBuffer: 2 ** 26 });
     return null;
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string };
