@@ -8,12 +8,12 @@ export type LoadRank = 'search' | 'print' | 'ai' | 'read' | 'write';
  * limit. By numbers first: they keep a slow machine as busy as it can be, which a limit of lateness would not.
  */
 const LIMITS: Readonly<Record<LoadRank, Load>> = {
-  search: { underWay: 60, lagMs: 40 },
-  print: { underWay: 80, lagMs: 60 },
-  ai: { underWay: 100, lagMs: 80 },
-  // Six hundred reads a second, a slow processor's worth, are answered within a quarter of a second.
-  read: { underWay: 150, lagMs: 120 },
-  write: { underWay: 300, lagMs: 300 },
+  search: { underWay: 120, lagMs: 200 },
+  print: { underWay: 140, lagMs: 200 },
+  ai: { underWay: 170, lagMs: 200 },
+  // A hundred readers who ask again as soon as they are answered are work, not overload.
+  read: { underWay: 250, lagMs: 250 },
+  write: { underWay: 500, lagMs: 500 },
 };
 
 // Supervisors must see the process and operators must reach it; files of pages cost next to nothing.
