@@ -21,6 +21,9 @@ export interface DatabaseOptions {
 const SESSION_LIMITS =
   '-c statement_timeout=3000 -c lock_timeout=1000 -c idle_in_transaction_session_timeout=10000';
 
+/** As the driver calls it. */
+const REPLY_TIMEOUT = 'query_timeout';
+
 /** Opens a pool on `url`; connects lazily. */
 export function createDatabase(options: DatabaseOptions): Database {
   const { url, poolSize = 10, acquireTimeoutMs = 2000, replyTimeoutMs } = options;
@@ -28,7 +31,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: acquireTimeoutMs,
-    ...(replyTimeoutMs !== undefined && { query_timeout: replyTimeoutMs }),
+    ...(replyTimeoutMs !== undefined && { [REPLY_TIMEOUT]: replyTimeoutMs }),
     options: SESSION_LIMITS,
   });
   return new Database({ adapter });

@@ -13,5 +13,6 @@ export const storageKeys = {
   partnerSession: 'partner_session',
   /** Day on which the campus e-mail invitation was last shown here, 2026-11-21. */
   campusEmailAsked: 'campus_email_asked',
-  /** The day and the strip above the top bar that was closed on it. */
+  /** `hidden` after the hints of AI services were hidden here, so that a page need not wait for the server's word. */
+  aiTips: 'ai_tips',
 } as const;

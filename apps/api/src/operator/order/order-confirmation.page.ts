@@ -7,8 +7,7 @@ import { boughtIn, orderPath, yuan } from './order-words.js';
 export const refundForm = (viewer: Viewer, order: OrderDetail): Html =>
   html`<h1>全额退款 ${yuan(order.amountFen)}？</h1>
     <p class="note warning">
-      ${boughtIn(order)}：会员期限立即收回，AI
-      次数收回还没有用的部分，款项原路退回。不能撤销。
+      ${boughtIn(order)}：会员期限立即收回，AI 次数收回还没有用的部分，款项原路退回。不能撤销。
     </p>
     ${
       order.invoiceStatus === 'issued' &&

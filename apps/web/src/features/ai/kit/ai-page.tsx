@@ -57,8 +57,8 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
       {view.at === 'outOfCounts' ? <OutOfCounts onBack={desk.leave} /> : null}
       <div className={styles.ask} hidden={!isAsking}>
         <div className={styles.form}>
-          <ModelHint service={service.key} />
           {form}
+          <ModelHint service={service.key} />
         </div>
         <aside className={styles.aside}>
           {desk.last ? <LastRun run={desk.last} onShow={desk.show} /> : null}

@@ -4,25 +4,39 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { call } from '../../../lib/api.js';
 import { useSession } from '../../../lib/session.js';
+import { readStored, writeStored } from '../../../lib/storage.js';
 import styles from './ai-page.module.css';
+
+const HIDDEN = 'hidden';
 
 const tipsQuery = queryOptions({
   queryKey: ['ai', 'tips'],
-  queryFn: ({ signal }) => call(setAiTips, {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const state = await call(setAiTips, {}, { signal });
+    writeStored('aiTips', state.isShown ? null : HIDDEN);
+    return state;
+  },
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Hints of a page; a member hides them for good, a visitor for this visit. */
+/**
+ * Hints of a page; a member hides them for good, a visitor for this visit. Until the server says whether they were
+ * hidden, the page goes by what it said last, so that the form below does not move under a hand.
+ */
 export function ServiceTips({ tips }: { tips: readonly string[] }) {
   const isMember = useSession((state) => state.isMember);
   const queries = useQueryClient();
   const { data } = useQuery({ ...tipsQuery, enabled: isMember });
+  const [wasHidden] = useState(() => readStored('aiTips') === HIDDEN);
   const [isHidden, setHidden] = useState(false);
   const hide = useMutation({
     mutationFn: () => call(setAiTips, { isShown: false }),
-    onSuccess: (state) => queries.setQueryData(tipsQuery.queryKey, state),
+    onSuccess: (state) => {
+      writeStored('aiTips', HIDDEN);
+      queries.setQueryData(tipsQuery.queryKey, state);
+    },
   });
-  if (isHidden || (isMember && data?.isShown !== true)) return null;
+  if (isHidden || (isMember && !(data?.isShown ?? !wasHidden))) return null;
   return (
     <div className={styles.tips} role="note" aria-label="提示">
       <ul>
