@@ -8,12 +8,12 @@ export type LoadRank = 'search' | 'print' | 'ai' | 'read' | 'write';
  * limit. By numbers first: they keep a slow machine as busy as it can be, which a limit of lateness would not.
  */
 const LIMITS: Readonly<Record<LoadRank, Load>> = {
-  search: { underWay: 120, lagMs: 200 },
-  print: { underWay: 140, lagMs: 200 },
-  ai: { underWay: 170, lagMs: 200 },
+  search: { underWay: 100, lagMs: 200 },
+  print: { underWay: 120, lagMs: 200 },
+  ai: { underWay: 130, lagMs: 200 },
   // A hundred readers who ask again as soon as they are answered are work, not overload.
-  read: { underWay: 250, lagMs: 250 },
-  write: { underWay: 500, lagMs: 500 },
+  read: { underWay: 150, lagMs: 250 },
+  write: { underWay: 200, lagMs: 400 },
 };
 
 // Supervisors must see the process and operators must reach it; files of pages cost next to nothing.

@@ -40,13 +40,13 @@ describe('a process that has more to do than it can', () => {
       RANKS.filter((rank) => isGivenUp(rank, load));
     expect(givenUp({ lagMs: 0, underWay: 0 })).toEqual([]);
     let before = 0;
-    for (const underWay of [130, 150, 200, 300, 600]) {
+    for (const underWay of [110, 125, 140, 170, 300]) {
       const now = givenUp({ lagMs: 0, underWay });
       expect(now).toEqual(RANKS.slice(0, now.length));
       expect(now.length).toBe(before + 1);
       before = now.length;
     }
-    expect(givenUp({ lagMs: 220, underWay: 90 })).toEqual(['search', 'print', 'ai']);
+    expect(givenUp({ lagMs: 220, underWay: 70 })).toEqual(['search', 'print', 'ai']);
   });
 
   it('does not take one long turn with few requests for an overload', () => {
