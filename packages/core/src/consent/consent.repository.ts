@@ -18,14 +18,18 @@ export class ConsentRepository {
     });
   }
 
-  /** One open consent at most, however often it is given. */
+  /** One open consent at most, however often it is given: those that come at once wait for each other. */
   async give(row: { userId: string; kind: ConsentKind; textVersion: string; givenAt: Date }): Promise<void> {
     const { userId, kind, textVersion, givenAt } = row;
-    await this.database.$executeRaw`
-      INSERT INTO consent (id, user_id, kind, text_version, given_at)
-      SELECT gen_random_uuid(), ${userId}::uuid, ${kind}, ${textVersion}, ${givenAt}
-      WHERE NOT EXISTS (SELECT 1 FROM consent
-        WHERE user_id = ${userId}::uuid AND kind = ${kind} AND withdrawn_at IS NULL)`;
+    await this.database.$transaction(async (transaction) => {
+      await transaction.$executeRaw`
+        SELECT pg_advisory_xact_lock(hashtextextended(${`consent:${userId}:${kind}`}, 0))`;
+      await transaction.$executeRaw`
+        INSERT INTO consent (id, user_id, kind, text_version, given_at)
+        SELECT gen_random_uuid(), ${userId}::uuid, ${kind}, ${textVersion}, ${givenAt}
+        WHERE NOT EXISTS (SELECT 1 FROM consent
+          WHERE user_id = ${userId}::uuid AND kind = ${kind} AND withdrawn_at IS NULL)`;
+    });
   }
 
   async withdraw(userId: string, kind: ConsentKind, withdrawnAt: Date): Promise<void> {

@@ -1,0 +1,24 @@
+import { createDatabase, type Database } from '@qicheng/db';
+import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { ConsentRepository } from './consent.repository.js';
+
+let test: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = createDatabase({ url: test.url });
+});
+afterAll(async () => {
+  await database.$disconnect();
+  await test.drop();
+});
+
+it('keeps one open consent of many that are given at once', async () => {
+  const consents = new ConsentRepository(database);
+  for (let round = 0; round < 10; round += 1) {
+    const { id: userId } = await database.user.create({ data: { username: `member-${round}` } });
+    const given = { userId, kind: 'campusNet', textVersion: 'campus-1', givenAt: new Date() } as const;
+    await Promise.all(Array.from({ length: 20 }, () => consents.give(given)));
+    expect(await database.consent.count({ where: { userId } })).toBe(1);
+  }
+});
