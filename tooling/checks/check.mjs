@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const without = (...folders) => folders.flatMap((folder) => ['--ignore-pattern', `${folder}/**`]);
 const eslint = (...args) => ['eslint', '--max-warnings=0', ...args];
 
-/** Commands of one step run side by side. Rules that know types hold all of a part in memory, hence the parts. */
+/** Two commands run at once. Rules that know types hold all of a part in memory, hence the parts. */
 const steps = [
   ['format', [['prettier', '--check', '--log-level', 'warn', '.']]],
   ['types', [['turbo', 'run', 'typecheck', '--output-logs=errors-only']]],
@@ -18,8 +18,10 @@ const steps = [
   ['dead code', [['knip', '--no-progress', '--no-config-hints']]],
 ];
 
-/** @param {string[]} command @returns {Promise<{ ok: boolean, output: string }>} */
+/** @param {string[]} command @returns {Promise<{ ok: boolean, output: string, seconds: number }>} */
 function run(command) {
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
   const child = spawn('pnpm', ['exec', ...command], {
     cwd: root,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
@@ -28,24 +30,36 @@ function run(command) {
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));
   return new Promise((resolve) => {
-    child.once('error', (error) => resolve({ ok: false, output: String(error) }));
-    child.once('close', (code) => resolve({ ok: code === 0, output }));
+    child.once('error', (error) => resolve({ ok: false, output: String(error), seconds: seconds() }));
+    child.once('close', (code) => resolve({ ok: code === 0, output, seconds: seconds() }));
   });
 }
 
 const wanted = process.argv.slice(2);
 const isWanted = (name) =>
   wanted.length === 0 || wanted.some((word) => name === word || name.startsWith(`${word} `));
-let failed = 0;
 const chosen = steps.filter(([name]) => isWanted(name));
-for (const [name, commands] of chosen) {
-  const started = performance.now();
-  const ended = await Promise.all(commands.map(run));
-  const isOk = ended.every(({ ok }) => ok);
-  console.log(`${isOk ? '✔' : '✘'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-  if (isOk) continue;
-  failed += 1;
-  for (const { ok, output } of ended) if (!ok) console.log(output.trim());
+const waiting = chosen.flatMap(([name, commands]) => commands.map((command) => ({ name, command })));
+const ended = new Map(chosen.map(([name]) => [name, []]));
+let failed = 0;
+
+/** @param {string} name @param {Awaited<ReturnType<typeof run>>[]} outcomes of all commands of the step */
+function tell(name, outcomes) {
+  const faults = outcomes.filter(({ ok }) => !ok);
+  const seconds = outcomes.reduce((sum, outcome) => sum + outcome.seconds, 0);
+  console.log(`${faults.length === 0 ? '✔' : '✘'} ${name} (${seconds.toFixed(1)} s)`);
+  for (const { output } of faults) console.log(output.trim());
+  if (faults.length > 0) failed += 1;
 }
+
+async function workThrough() {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const outcomes = ended.get(next.name);
+    outcomes.push(await run(next.command));
+    if (outcomes.length === steps.find(([name]) => name === next.name)[1].length) tell(next.name, outcomes);
+  }
+}
+
+await Promise.all([workThrough(), workThrough()]);
 console.log(`${chosen.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { failedJest, failedPlaywright } from './failed-tests.mjs';
@@ -53,7 +54,7 @@ function runJest(tier, { env, rest }, report) {
     '--forceExit',
     '--json',
     `--outputFile=${report}`,
-    `--maxWorkers=${tier.workers ?? '50%'}`,
+    `--maxWorkers=${tier.workers ?? Math.max(2, Math.ceil(os.availableParallelism() / 2))}`,
     // A file that starts the whole API leaves 70 MB behind; a worker that holds this much makes room for a new one.
     '--workerIdleMemoryLimit=1500MB',
   ];
