@@ -1,9 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { beMember, memberToken } from './member.js';
 
 /** As many addresses of one kind as show what is different about it. */
 const MOST_OF_A_KIND = 8;
 const START = ['/index/index', '/personal/personal?tab=1', '/index/help?type=1'];
+/** A page that stands still is waited for half a second, in which others can load. */
+const AT_ONCE = 3;
 /** Pages of the server itself, which stand outside the site. */
 const OUTSIDE = /^\/(?:api|ops|docs|dev)(?:\/|$)/;
 
@@ -12,6 +14,8 @@ interface Seen {
   links: string[];
   words: number;
   faults: string[];
+  /** The path that was reached in the end. */
+  reached: string;
 }
 
 /** What kind of page an address is: its path and the names in its query. */
@@ -40,23 +44,28 @@ async function look(page: Page, address: string): Promise<Seen> {
       .map(({ pathname, search }) => pathname + search),
     words: document.querySelector('main')?.textContent?.trim().length ?? 0,
   }));
-  return { status: response?.status() ?? 0, ...found, faults };
+  return { status: response?.status() ?? 0, ...found, faults, reached: new URL(page.url()).pathname };
 }
 
-async function crawl(page: Page): Promise<{ visited: number; faults: string[] }> {
+function faultsOf({ status, words, faults, reached }: Seen, address: string): string[] {
+  if (status >= 400) return [...faults, `${address}: ${status}`];
+  if (reached === '/page/404') return [...faults, `${address}: leads to /page/404`];
+  return words < 20 ? [...faults, `${address}: no content`] : faults;
+}
+
+async function crawl(context: BrowserContext): Promise<{ visited: number; faults: string[] }> {
+  const pages = await Promise.all(Array.from({ length: AT_ONCE }, () => context.newPage()));
   const waiting = [...START];
   const known = new Set(START);
   const kinds = new Map<string, number>();
   const faults: string[] = [];
   let visited = 0;
-  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    visited += 1;
-    const { status, links, words, faults: heard } = await look(page, address);
-    faults.push(...heard);
-    if (status >= 400) faults.push(`${address}: ${status}`);
-    if (new URL(page.url()).pathname === '/page/404') faults.push(`${address}: leads to /page/404`);
-    if (words < 20) faults.push(`${address}: no content`);
-    for (const link of links) {
+  while (waiting.length > 0) {
+    const turn = waiting.splice(0, AT_ONCE);
+    const seen = await Promise.all(turn.map((address, index) => look(pages[index]!, address)));
+    visited += turn.length;
+    faults.push(...seen.flatMap((one, index) => faultsOf(one, turn[index]!)));
+    for (const link of seen.flatMap(({ links }) => links)) {
       const kind = kindOf(link);
       const ofKind = kinds.get(kind) ?? 0;
       if (known.has(link) || OUTSIDE.test(link) || ofKind >= MOST_OF_A_KIND) continue;
@@ -69,10 +78,10 @@ async function crawl(page: Page): Promise<{ visited: number; faults: string[] }>
 }
 
 for (const who of ['visitor', 'member'] as const) {
-  test(`no dead link, no page without content, no error for a ${who}`, async ({ page }) => {
+  test(`no dead link, no page without content, no error for a ${who}`, async ({ context }) => {
     test.setTimeout(400_000);
-    if (who === 'member') await beMember(page, await memberToken(page.request));
-    const { visited, faults } = await crawl(page);
+    if (who === 'member') await beMember(context, await memberToken(context.request));
+    const { visited, faults } = await crawl(context);
     expect(faults).toEqual([]);
     expect(visited).toBeGreaterThan(40);
   });

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import demo from '../../../prisma/seed/demo-accounts.json' with { type: 'json' };
 
 interface Answer {
@@ -14,7 +14,7 @@ export async function memberToken(request: APIRequestContext): Promise<string> {
   return ((await answer.json()) as Answer).data.token;
 }
 
-/** Every page of this browser is a member's from the first script on. */
-export async function beMember(page: Page, token: string): Promise<void> {
-  await page.addInitScript((value) => localStorage.setItem('token', value), token);
+/** This page, or every page of this browser, is a member's from the first script on. */
+export async function beMember(where: Page | BrowserContext, token: string): Promise<void> {
+  await where.addInitScript((value) => localStorage.setItem('token', value), token);
 }
