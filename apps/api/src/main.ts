@@ -12,6 +12,7 @@ import { Metrics } from './kit/metrics.js';
 import { createApp } from './create-app.js';
 import { readEnv } from './env.js';
 import { Readiness } from './health/readiness.js';
+import { Drain } from './kit/drain.js';
 import { LoadMeter } from './kit/load-meter.js';
 import { createLogger } from './kit/logger.js';
 import { PageRenderer } from './pages/page-renderer.js';
@@ -44,25 +45,31 @@ const app = await createApp({
   load: new LoadMeter(),
   pages: env.WEB_DIST === undefined ? null : await PageRenderer.load(env.WEB_DIST, env.APP_URL),
 });
+const drain = new Drain(app.getHttpServer());
 const metricsServer = await metrics.listen(env.METRICS_PORT, env.HOST);
 await app.listen(env.PORT, env.HOST);
 logger.info({ port: env.PORT }, 'api is listening');
 
+// Balancers look about once a second, and whoever sends on a kept connection hears that it ends.
+const NOTICE_MS = 1_000;
+const LONGEST_MS = 20_000;
+
 let stopping = false;
-async function stop(signal: string): Promise<void> {
+async function stop(signal: string, noticeMs: number): Promise<void> {
   if (stopping) return;
   stopping = true;
   logger.info({ signal }, 'api is stopping');
   app.get(Readiness).stop();
-  // Requests in flight end by themselves; what still hangs after 20 s is cut.
-  const deadline = setTimeout(() => app.getHttpServer().closeAllConnections(), 20_000);
+  // Requests in flight end by themselves; what still hangs in the end is cut.
+  const deadline = setTimeout(() => app.getHttpServer().closeAllConnections(), LONGEST_MS);
+  await drain.begin(noticeMs);
   await app.close();
   clearTimeout(deadline);
   metricsServer.close();
   logger.flush();
 }
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal, NOTICE_MS));
 onUnexpected(
   (error) => logger.fatal({ err: error }, 'nobody expected this; the process starts anew'),
-  () => stop('unexpected'),
+  () => stop('unexpected', 0),
 );
