@@ -45,6 +45,15 @@ async function processesOf(group: number): Promise<string[]> {
   return stdout.split('\n').filter((line) => line.trim().startsWith(`${group} `) && !/^\s*\d+ Z/.test(line));
 }
 
+/** Kills what shows the pages of a browser and leaves the browser itself. */
+async function killRenderers(group = 0): Promise<void> {
+  const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,pgid=,args=']);
+  for (const line of stdout.split('\n').filter((one) => one.includes('--type=renderer'))) {
+    const [pid, own] = line.trim().split(/\s+/).map(Number);
+    if (own === group && pid) process.kill(pid, 'SIGKILL');
+  }
+}
+
 /** A killed process needs a moment to go. */
 async function expectGone(group: number): Promise<void> {
   const deadline = performance.now() + 5000;
@@ -156,6 +165,22 @@ describe('a browser that fails', () => {
       return tries === 1 ? await hang() : 'printed';
     });
     expect([result, tries]).toEqual(['printed', 2]);
+    await slot.close();
+  });
+
+  it.each(['under a print', 'while nobody prints'])('is replaced when its page crashes %s', async (when) => {
+    const config = chromiumConfig();
+    const slot = new PrintSlot(config, await FontLibrary.open(config.fontsDirectory));
+    await slot.run(() => Promise.resolve());
+    const first = slot.processId;
+    if (when !== 'under a print') await killRenderers(first);
+    // Whoever is not told of the crash waits for the time limit and gets nothing.
+    const result = await slot.run(async (page) => {
+      if (slot.processId !== first) return (await page.pdf()).subarray(0, 5).toString();
+      if (when === 'under a print') await killRenderers(first);
+      return hang();
+    });
+    expect(result).toBe('%PDF-');
     await slot.close();
   });
 

@@ -26,13 +26,20 @@ const CAPTURE = { optimizeForSpeed: true, captureBeyondViewport: true, fromSurfa
 
 /** A page that stays open: résumés are swapped in, while fonts and style sheets remain loaded. */
 export class PrintPage {
+  /** Rejects when what shows the page dies; the browser goes on then, and would never answer for it. */
+  readonly crashed: Promise<never>;
   private readonly families = new Set<string>();
 
   private constructor(
     private readonly page: Page,
     private readonly session: CDPSession,
     private readonly fonts: FontLibrary,
-  ) {}
+  ) {
+    this.crashed = new Promise((_resolve, reject) => {
+      page.once('error', (error) => reject(error));
+    });
+    this.crashed.catch(() => undefined);
+  }
 
   static async open(page: Page, fonts: FontLibrary): Promise<PrintPage> {
     const session = await page.createCDPSession();

@@ -67,7 +67,7 @@ export class PrintSlot {
       opened.jobs += 1;
       const died = current.gone.then(() => Promise.reject(new Error('The browser died')));
       died.catch(() => undefined);
-      return await Promise.race([work(opened.page), abandoned, died]);
+      return await Promise.race([work(opened.page), abandoned, died, opened.page.crashed]);
     } catch (error) {
       if (isLate) throw new PrintTimedOut('The render was killed at its time limit');
       if (error instanceof PrintRefused) throw error;
