@@ -96,6 +96,8 @@ const CONTENT_FORM = { path: operatorPages.contentEntry, maxBodyBytes: 600_000 }
 function limitConnections(app: NestExpressApplication): void {
   const server = app.getHttpServer();
   server.headersTimeout = 10_000;
+  // Node looks for those that are late every 30 s unless it is told before the server listens.
+  Object.assign(server, { connectionsCheckingInterval: 2_000 });
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = 65_000;
 }

@@ -39,8 +39,8 @@ export function rankOf(path: string): LoadRank | null {
 }
 
 /** Whether a request lasts as long as a job does, and so says nothing about the load of this process. */
-export const waitsForJob = (path: string): boolean =>
-  STREAMS.test(path) || ['print', 'ai'].includes(rankOf(path) ?? '');
+export const waitsForJob = (path: string, rank: LoadRank): boolean =>
+  rank === 'print' || rank === 'ai' || STREAMS.test(path);
 
 /** Whether a request of this rank is refused at this load. */
 export function isGivenUp(rank: LoadRank, { lagMs, underWay }: Load): boolean {

@@ -112,7 +112,7 @@ describe('a process that has more to do than it can', () => {
     while (meter.underWay === 0) await new Promise((resolve) => setImmediate(resolve));
     expect(meter.underWay).toBe(1);
     await (await ask('/make_resume/resumeSavePdf')).text();
-    expect(waitsForJob('/make_resume/resumeSavePdf')).toBe(true);
+    expect(waitsForJob('/make_resume/resumeSavePdf', 'print')).toBe(true);
     expect(meter.underWay).toBe(1);
     release();
     await (await slow).text();

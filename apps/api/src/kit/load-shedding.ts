@@ -27,7 +27,7 @@ export function loadShedding({ meter, onRefusal, random = Math.random }: Sheddin
       onRefusal(rank);
       return refuse(request, response, RETRY_SECONDS + Math.floor(random() * JITTER_SECONDS));
     }
-    if (!waitsForJob(request.path)) countUntilClosed(meter, response);
+    if (!waitsForJob(request.path, rank)) countUntilClosed(meter, response);
     next();
   };
 }

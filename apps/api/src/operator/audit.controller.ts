@@ -2,11 +2,13 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { AuditLog, type AuditRow } from '@qicheng/core/operator';
 import { SETTINGS } from '@qicheng/core/site';
 import type { Request, Response } from 'express';
+import { askedPage } from '../kit/page/asked.js';
 import { OperatorPage, Viewer } from './operator-page.decorator.js';
 import { operatorPages } from '../kit/page/operator-pages.js';
 import { type Html, html } from '../kit/page/html.js';
 import { timeOf } from '../kit/page/page-shell.js';
 import { sendPage } from '../kit/page/send-page.js';
+import { type Column, table, wrapped } from '../kit/page/table.js';
 
 const PAGE_SIZE = 50;
 
@@ -17,9 +19,8 @@ export class OperatorAuditController {
   @Get(operatorPages.audit)
   @OperatorPage('readAudit')
   async entries(@Viewer() viewer: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const asked = request.query.page;
-    const page = typeof asked === 'string' && /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
-    const body = table(await this.audit.list({ page, limit: PAGE_SIZE }), page);
+    const page = askedPage(request);
+    const body = entriesPage(await this.audit.list({ page, limit: PAGE_SIZE }), page);
     sendPage(response, { title: '操作记录', path: operatorPages.audit, viewer, body });
   }
 }
@@ -61,40 +62,20 @@ const detailText = (detail: unknown): string => {
   return text === '{}' ? '' : text;
 };
 
-const row = (entry: AuditRow): Html =>
-  html`<tr>
-    <td data-label="时间">${timeOf(entry.createdAt)}</td>
-    <td data-label="谁">${entry.actor}</td>
-    <td data-label="做了什么">${ACTIONS[entry.action] ?? entry.action}</td>
-    <td class="wrap" data-label="对象">${subjectText(entry)}</td>
-    <td class="wrap" data-label="内容">${detailText(entry.detail)}</td>
-  </tr>`;
+const COLUMNS: readonly Column<AuditRow>[] = [
+  { name: '时间', of: ({ createdAt }) => timeOf(createdAt) },
+  { name: '谁', of: ({ actor }) => actor },
+  { name: '做了什么', of: ({ action }) => ACTIONS[action] ?? action },
+  { name: '对象', of: subjectText, look: wrapped },
+  { name: '内容', of: ({ detail }) => detailText(detail), look: wrapped },
+];
 
 const link = (page: number, text: string): Html =>
   html`<a href="${operatorPages.audit}?page=${page}">${text}</a> `;
 
-function table({ list, total }: { list: AuditRow[]; total: number }, page: number): Html {
+function entriesPage({ list, total }: { list: AuditRow[]; total: number }, page: number): Html {
   return html`<h1>操作记录</h1>
     <p class="lead">共 ${total} 条，只增不改。</p>
-    ${
-      list.length === 0
-        ? html`<p>这一页没有记录。</p>`
-        : html`<div class="table">
-            <table>
-              <thead>
-                <tr>
-                  <th>时间</th>
-                  <th>谁</th>
-                  <th>做了什么</th>
-                  <th>对象</th>
-                  <th>内容</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${list.map(row)}
-              </tbody>
-            </table>
-          </div>`
-    }
+    ${list.length === 0 ? html`<p>这一页没有记录。</p>` : table(COLUMNS, list)}
     <p>${page > 1 && link(page - 1, '较新的')}${page * PAGE_SIZE < total && link(page + 1, '较早的')}</p>`;
 }

@@ -1,6 +1,7 @@
 import type { LocalMessage } from '@qicheng/core/operator';
 import { type Html, html } from '../kit/page/html.js';
 import { timeOf } from '../kit/page/page-shell.js';
+import { table, wrapped } from '../kit/page/table.js';
 
 const CHANNELS: Record<LocalMessage['channel'], string> = {
   sms: '短信',
@@ -20,28 +21,13 @@ export function maskRecipient(recipient: string): string {
 /** Messages, newest first. */
 export function messageTable(messages: readonly LocalMessage[], { masked = false } = {}): Html {
   if (messages.length === 0) return html`<p>还没有消息。请求一次验证码后刷新这一页。</p>`;
-  const rows = messages.map(
-    ({ createdAt, channel, recipient, body }) =>
-      html`<tr>
-        <td data-label="时间">${timeOf(createdAt)}</td>
-        <td data-label="方式">${CHANNELS[channel]}</td>
-        <td data-label="收件人">${masked ? maskRecipient(recipient) : recipient}</td>
-        <td class="wrap" data-label="内容">${body}</td>
-      </tr>`,
+  return table<LocalMessage>(
+    [
+      { name: '时间', of: ({ createdAt }) => timeOf(createdAt) },
+      { name: '方式', of: ({ channel }) => CHANNELS[channel] },
+      { name: '收件人', of: ({ recipient }) => (masked ? maskRecipient(recipient) : recipient) },
+      { name: '内容', of: ({ body }) => body, look: wrapped },
+    ],
+    messages,
   );
-  return html`<div class="table">
-    <table>
-      <thead>
-        <tr>
-          <th>时间</th>
-          <th>方式</th>
-          <th>收件人</th>
-          <th>内容</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`;
 }

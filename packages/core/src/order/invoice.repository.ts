@@ -9,6 +9,9 @@ interface StoredInvoice {
   mailboxCipher: string;
 }
 
+/** What waits to be issued: an order on its way back gets no invoice any more. */
+const REQUESTED = { status: 'requested', order: { status: 'granted' } } as const;
+
 @Injectable()
 export class InvoiceRepository {
   constructor(private readonly database: Database) {}
@@ -29,7 +32,7 @@ export class InvoiceRepository {
   /** When the open request of an order was made; null when it has none. */
   async findRequestedAt(orderId: string): Promise<Date | null> {
     const row = await this.database.invoice.findFirst({
-      where: { orderId, status: 'requested', order: { status: 'granted' } },
+      where: { orderId, ...REQUESTED },
       select: { createdAt: true },
     });
     return row?.createdAt ?? null;
@@ -38,7 +41,7 @@ export class InvoiceRepository {
   /** False when the request is not the one of that time any more, or its order is on its way back. */
   async issue(orderId: string, requestedAt: Date, invoiceNumber: string, now: Date): Promise<boolean> {
     const { count } = await this.database.invoice.updateMany({
-      where: { orderId, status: 'requested', createdAt: requestedAt, order: { status: 'granted' } },
+      where: { orderId, createdAt: requestedAt, ...REQUESTED },
       data: { status: 'issued', invoiceNumber, issuedAt: now },
     });
     return count === 1;
@@ -46,15 +49,14 @@ export class InvoiceRepository {
 
   /** Requests that wait, the oldest first. */
   async listRequested(limit: number): Promise<{ list: InvoiceRequest[]; total: number }> {
-    const where = { status: 'requested', order: { status: 'granted' } } as const;
     const [rows, total] = await Promise.all([
       this.database.invoice.findMany({
-        where,
+        where: REQUESTED,
         select: { kind: true, createdAt: true, order: { select: { number: true, amountFen: true } } },
         orderBy: { createdAt: 'asc' },
         take: limit,
       }),
-      this.database.invoice.count({ where }),
+      this.countRequested(),
     ]);
     const list = rows.map(({ kind, createdAt: requestedAt, order }) => ({
       ...order,
@@ -62,5 +64,9 @@ export class InvoiceRepository {
       requestedAt,
     }));
     return { list, total };
+  }
+
+  countRequested(): Promise<number> {
+    return this.database.invoice.count({ where: REQUESTED });
   }
 }

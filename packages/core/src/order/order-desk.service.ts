@@ -35,4 +35,8 @@ export class OrderDesk {
   listInvoiceRequests(limit: number): Promise<{ list: InvoiceRequest[]; total: number }> {
     return this.invoices.listRequested(limit);
   }
+
+  countInvoiceRequests(): Promise<number> {
+    return this.invoices.countRequested();
+  }
 }

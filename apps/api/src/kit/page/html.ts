@@ -3,7 +3,8 @@ export class Html {
   constructor(readonly text: string) {}
 }
 
-type Part = Html | string | number | false | null | undefined | readonly Part[];
+/** What a template takes: text is escaped, lists are joined, what is absent vanishes. */
+export type Part = Html | string | number | false | null | undefined | readonly Part[];
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',

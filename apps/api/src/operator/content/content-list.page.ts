@@ -2,6 +2,7 @@ import { type ContentKind, contentKinds, type DeskRow } from '@qicheng/core/cont
 import { type Html, html } from '../../kit/page/html.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { formTokenField, timeOf, type Viewer } from '../../kit/page/page-shell.js';
+import { table, wrapped } from '../../kit/page/table.js';
 import { KIND_NAMES } from './content-fields.js';
 
 export interface ContentListState {
@@ -35,7 +36,7 @@ export function contentList(state: ContentListState): Html {
       <input type="text" id="keyword" name="keyword" value="${keyword}" />
     </form>
     <p><a href="${operatorPages.contentEntry}?kind=${kind}">新建${KIND_NAMES[kind]}</a> · 共 ${total} 条</p>
-    ${list.length === 0 ? html`<p>${keyword === '' ? '还没有。' : '没有找到。'}</p>` : table(state)}
+    ${list.length === 0 ? html`<p>${keyword === '' ? '还没有。' : '没有找到。'}</p>` : entryTable(state)}
     <p>
       ${page > 1 && html`<a href="${listAddress(kind, keyword, page - 1)}">上一页</a> `}
       ${page * pageSize < total && html`<a href="${listAddress(kind, keyword, page + 1)}">下一页</a>`}
@@ -52,32 +53,19 @@ function stateOf({ publishedAt }: DeskRow, now: Date): Html {
   return publishedAt > now ? html`${timeOf(publishedAt)} 发布` : html`已发布`;
 }
 
-const table = ({ kind, list, now }: ContentListState): Html =>
-  html`<div class="table">
-    <table>
-      <thead>
-        <tr>
-          <th>标题</th>
-          <th>分类</th>
-          <th>状态</th>
-          <th>最近修改</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${list.map(
-          (row) =>
-            html`<tr>
-              <td class="wrap" data-label="标题">
-                <a href="${addressOf(operatorPages.contentEntry, kind, row.slug)}">${row.title}</a>
-              </td>
-              <td data-label="分类">${row.category}</td>
-              <td data-label="状态">${stateOf(row, now)}</td>
-              <td data-label="最近修改">${timeOf(row.updatedAt)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+const entryTable = ({ kind, list, now }: ContentListState): Html =>
+  table(
+    [
+      { name: '标题', of: (row) => entryLink(kind, row), look: wrapped },
+      { name: '分类', of: ({ category }) => category },
+      { name: '状态', of: (row) => stateOf(row, now) },
+      { name: '最近修改', of: ({ updatedAt }) => timeOf(updatedAt) },
+    ],
+    list,
+  );
+
+const entryLink = (kind: ContentKind, { slug, title }: DeskRow): Html =>
+  html`<a href="${addressOf(operatorPages.contentEntry, kind, slug)}">${title}</a>`;
 
 /** Asks before an entry is taken away. */
 export const removalForm = (

@@ -2,6 +2,7 @@ import { Controller, Get, NotFoundException, Post, Req, Res } from '@nestjs/comm
 import { ContentDesk, type ContentKind, contentKinds, type DeskOutcome } from '@qicheng/core/content';
 import { chinaDay, Clock } from '@qicheng/core/platform';
 import type { Request, Response } from 'express';
+import { asked, askedPage } from '../../kit/page/asked.js';
 import { formFields } from '../../kit/page/form-fields.js';
 import { Html } from '../../kit/page/html.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
@@ -27,7 +28,7 @@ export class OperatorContentController {
   async list(@Viewer() viewer: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
     const kind = kindIn(asked(request, 'kind') || 'document');
     const keyword = asked(request, 'keyword').slice(0, 60);
-    const page = Math.max(1, Number(/^\d{1,4}$/.exec(asked(request, 'page'))?.[0] ?? 1));
+    const page = askedPage(request);
     const found = await this.desk.list(kind, keyword, { page, limit: PAGE_SIZE });
     const shown = { kind, keyword, page, pageSize: PAGE_SIZE, now: this.clock.now(), ...found };
     const body = contentList({ ...shown, isRemoved: asked(request, 'removed') === '1' });
@@ -93,11 +94,6 @@ export class OperatorContentController {
 function send(response: Response, state: ContentFormState, status = 200): void {
   sendPage(response, { title: '内容', path, viewer: state.viewer, body: contentForm(state) }, status);
 }
-
-const asked = ({ query }: Request, name: string): string => {
-  const value = query[name];
-  return typeof value === 'string' ? value : '';
-};
 
 function kindIn(text: string): ContentKind {
   const kind = contentKinds.find((each) => each === text);

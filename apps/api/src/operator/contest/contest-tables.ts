@@ -1,47 +1,39 @@
 import type { Contest, DuplicateReport, Ranking } from '@qicheng/core/contest';
-import { type Html, html } from '../../kit/page/html.js';
+import type { Html } from '../../kit/page/html.js';
+import { table } from '../../kit/page/table.js';
 
-const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]): Html =>
-  html`<div class="table">
-    <table>
-      <thead>
-        <tr>
-          ${heads.map((head) => html`<th>${head}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          (cells) =>
-            html`<tr>
-              ${cells.map((cell, index) => html`<td data-label="${heads[index]}">${cell}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+interface JudgeRow {
+  number: number;
+  name: string;
+  assigned: number;
+  marked: number;
+}
 
 /** Judges by number, with how far they are. */
-export const judgeTable = (
-  judges: readonly { number: number; name: string; assigned: number; marked: number }[],
-): Html =>
-  table(
-    ['评委', '账号', '分配', '已评'],
-    judges.map(({ number, name, assigned, marked }) => [`评委 ${number}`, name, assigned, marked]),
+export const judgeTable = (judges: readonly JudgeRow[]): Html =>
+  table<JudgeRow>(
+    [
+      { name: '评委', of: ({ number }) => `评委 ${number}` },
+      { name: '账号', of: ({ name }) => name },
+      { name: '分配', of: ({ assigned }) => assigned },
+      { name: '已评', of: ({ marked }) => marked },
+    ],
+    judges,
   );
 
 /** The ranking by numbers; marks that lie far apart stand out by their spread. */
 export const rankingTable = ({ ranked }: Ranking, { awards }: Contest): Html =>
   table(
-    ['名次', '编号', '得分', '评分数', '计入', '离散度', '奖项'],
-    ranked.map(({ rank, number, score, marks, counted, deviation }) => [
-      rank,
-      number,
-      score.toFixed(2),
-      marks,
-      counted,
-      deviation.toFixed(1),
-      awardOf(rank, awards),
-    ]),
+    [
+      { name: '名次', of: ({ rank }) => rank },
+      { name: '编号', of: ({ number }) => number },
+      { name: '得分', of: ({ score }) => score.toFixed(2) },
+      { name: '评分数', of: ({ marks }) => marks },
+      { name: '计入', of: ({ counted }) => counted },
+      { name: '离散度', of: ({ deviation }) => deviation.toFixed(1) },
+      { name: '奖项', of: ({ rank }) => awardOf(rank, awards) },
+    ],
+    ranked,
   );
 
 function awardOf(rank: number, awards: Contest['awards']): string {
@@ -57,12 +49,12 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Pairs that are nearly the same. */
 export const duplicateTable = (pairs: readonly DuplicateReport[]): Html =>
-  table(
-    ['作品', '作品', '相似', '短的一份被包含'],
-    pairs.map(({ numbers: [one, other], similarity, containment }) => [
-      one,
-      other,
-      percent(similarity),
-      percent(containment),
-    ]),
+  table<DuplicateReport>(
+    [
+      { name: '作品', of: ({ numbers: [one] }) => one },
+      { name: '作品', of: ({ numbers: [, other] }) => other },
+      { name: '相似', of: ({ similarity }) => percent(similarity) },
+      { name: '短的一份被包含', of: ({ containment }) => percent(containment) },
+    ],
+    pairs,
   );

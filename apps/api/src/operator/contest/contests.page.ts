@@ -2,6 +2,7 @@ import type { Contest } from '@qicheng/core/contest';
 import { type Html, html } from '../../kit/page/html.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { formTokenField, timeOf, type Viewer } from '../../kit/page/page-shell.js';
+import { table } from '../../kit/page/table.js';
 import { contestPath } from './contest.page.js';
 
 type Row = Contest & { entries: number; judges: number };
@@ -12,7 +13,7 @@ export function contestsPage(viewer: Viewer, contests: readonly Row[]): Html {
     <p class="lead">
       建立后先核对，发布后会员才能看到。评分标准、奖项与评审办法用文件设置：pnpm ops contest create。
     </p>
-    ${contests.length === 0 ? html`<p>还没有大赛。</p>` : table(contests)}
+    ${contests.length === 0 ? html`<p>还没有大赛。</p>` : contestTable(contests)}
     <h2>建立大赛</h2>
     <form class="sheet" method="post" action="${operatorPages.contests}">
       ${formTokenField(viewer)} ${FIELDS.map(field)}
@@ -53,31 +54,15 @@ function stateText({ announcedAt, closedAt, publishedAt }: Contest): string {
   return announcedAt === null ? '未发布' : '已发布';
 }
 
-const row = (contest: Row): Html =>
-  html`<tr>
-    <td data-label="名称"><a href="${contestPath(contest.code)}">${contest.title}</a></td>
-    <td data-label="类型">${contest.kind === 'school' ? '校级' : '省级'}</td>
-    <td data-label="状态">${stateText(contest)}</td>
-    <td data-label="截止">${timeOf(contest.closesAt)}</td>
-    <td data-label="作品">${contest.entries}</td>
-    <td data-label="评委">${contest.judges}</td>
-  </tr>`;
-
-const table = (contests: readonly Row[]): Html =>
-  html`<div class="table">
-    <table>
-      <thead>
-        <tr>
-          <th>名称</th>
-          <th>类型</th>
-          <th>状态</th>
-          <th>截止</th>
-          <th>作品</th>
-          <th>评委</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${contests.map(row)}
-      </tbody>
-    </table>
-  </div>`;
+const contestTable = (contests: readonly Row[]): Html =>
+  table<Row>(
+    [
+      { name: '名称', of: ({ code, title }) => html`<a href="${contestPath(code)}">${title}</a>` },
+      { name: '类型', of: ({ kind }) => (kind === 'school' ? '校级' : '省级') },
+      { name: '状态', of: stateText },
+      { name: '截止', of: ({ closesAt }) => timeOf(closesAt) },
+      { name: '作品', of: ({ entries }) => entries },
+      { name: '评委', of: ({ judges }) => judges },
+    ],
+    contests,
+  );

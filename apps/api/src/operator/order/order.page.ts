@@ -2,6 +2,7 @@ import { type InvoiceData, type OrderDetail, orderWords } from '@qicheng/core/or
 import { type Html, html } from '../../kit/page/html.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { timeOf } from '../../kit/page/page-shell.js';
+import { type Column, table } from '../../kit/page/table.js';
 import { boughtIn, orderPath, yuan } from './order-words.js';
 
 const CLOSED: Readonly<Record<OrderDetail['closedReason'], string>> = {
@@ -83,40 +84,26 @@ function refunds(order: OrderDetail): Html {
   const isFailed = order.refunds.some((refund) => refund.status === 'failed');
   return html`<section class="sheet">
     <h2>退款</h2>
-    ${order.refunds.length === 0 ? html`<p>没有退款。</p>` : refundTable(order)}
+    ${order.refunds.length === 0 ? html`<p>没有退款。</p>` : table(REFUND_COLUMNS, order.refunds)}
     ${isFailed && html`<p><a href="${orderPath(number, 'refund')}?act=retry">重新提交失败的退款…</a></p>`}
     ${status === 'granted' && html`<p><a href="${orderPath(number, 'refund')}">全额退款…</a></p>`}
   </section>`;
 }
 
-const refundTable = ({ refunds: rows }: OrderDetail): Html =>
-  html`<div class="table">
-    <table>
-      <thead>
-        <tr>
-          <th>提交</th>
-          <th>金额</th>
-          <th>原因</th>
-          <th>状态</th>
-          <th>完成</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          ({ createdAt, amountFen, reason, status, finishedAt }) =>
-            html`<tr>
-              <td data-label="提交">${timeOf(createdAt)}</td>
-              <td data-label="金额">${yuan(amountFen)}</td>
-              <td data-label="原因">${orderWords.refundReason[reason]}</td>
-              <td data-label="状态" class="${status === 'failed' ? 'bad' : ''}">
-                ${orderWords.refundStatus[status]}
-              </td>
-              <td data-label="完成">${status === 'done' && finishedAt !== null ? timeOf(finishedAt) : ''}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+const REFUND_COLUMNS: readonly Column<OrderDetail['refunds'][number]>[] = [
+  { name: '提交', of: ({ createdAt }) => timeOf(createdAt) },
+  { name: '金额', of: ({ amountFen }) => yuan(amountFen) },
+  { name: '原因', of: ({ reason }) => orderWords.refundReason[reason] },
+  {
+    name: '状态',
+    of: ({ status }) => orderWords.refundStatus[status],
+    look: ({ status }) => (status === 'failed' ? 'bad' : ''),
+  },
+  {
+    name: '完成',
+    of: ({ status, finishedAt }) => status === 'done' && finishedAt !== null && timeOf(finishedAt),
+  },
+];
 
 function invoice(order: OrderDetail, { kind, title, taxNumber, mailbox }: InvoiceData): Html {
   const { number, status, invoiceStatus, invoiceNumber, invoiceRequestedAt, invoiceIssuedAt } = order;

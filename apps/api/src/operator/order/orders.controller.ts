@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { isOrderView, OrderDesk } from '@qicheng/core/order';
 import type { Request, Response } from 'express';
+import { asked, askedPage } from '../../kit/page/asked.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { sendPage } from '../../kit/page/send-page.js';
 import { OperatorPage, Viewer } from '../operator-page.decorator.js';
@@ -18,16 +19,12 @@ export class OperatorOrdersController {
   @Get(operatorPages.orders)
   @OperatorPage('runOrders')
   async list(@Viewer() viewer: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const asked = (name: string) => {
-      const value = request.query[name];
-      return typeof value === 'string' ? value.trim() : '';
-    };
-    const wanted = asked('view');
+    const wanted = asked(request, 'view');
     const view = isOrderView(wanted) ? wanted : 'all';
-    const search = asked('search').slice(0, 64);
-    const page = Number(/^[1-9]\d{0,4}$/.exec(asked('page'))?.[0] ?? 1);
+    const search = asked(request, 'search').slice(0, 64);
+    const page = askedPage(request);
     const found = await this.desk.list({ view, search }, { page, limit: PAGE_SIZE });
-    const { total: invoicesDue } = await this.desk.listInvoiceRequests(0);
+    const invoicesDue = await this.desk.countInvoiceRequests();
     const body = ordersPage({ view, search, page, pageSize: PAGE_SIZE, invoicesDue, ...found });
     sendPage(response, { title: '订单', path, viewer, body });
   }
@@ -41,7 +38,7 @@ export class OperatorOrdersController {
     @Res() response: Response,
   ): Promise<void> {
     const order = await this.desk.open(`operator:${viewer.operator.name}`, number);
-    const done = typeof request.query.done === 'string' ? DONE.get(request.query.done) : undefined;
+    const done = DONE.get(asked(request, 'done'));
     sendPage(response, { title: `订单 ${order.number}`, path, viewer, body: orderPage(order, done) });
   }
 }

@@ -2,6 +2,7 @@ import { type Order, type OrderView, orderWords } from '@qicheng/core/order';
 import { type Html, html } from '../../kit/page/html.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { timeOf } from '../../kit/page/page-shell.js';
+import { type Column, table, wrapped } from '../../kit/page/table.js';
 import { boughtIn, orderPath, yuan } from './order-words.js';
 
 export interface OrdersPageState {
@@ -35,7 +36,7 @@ export function ordersPage(state: OrdersPageState): Html {
       <button>查找</button>
     </form>
     <p>共 ${total} 个订单${search !== '' && html` · <a href="${address('all', '')}">不再查找，看全部</a>`}</p>
-    ${list.length === 0 ? html`<p>${search === '' ? '没有这样的订单。' : '没有找到。请输入完整的单号。'}</p>` : table(list)}
+    ${list.length === 0 ? html`<p>${search === '' ? '没有这样的订单。' : '没有找到。请输入完整的单号。'}</p>` : table(COLUMNS, list)}
     <p>
       ${page > 1 && html`<a href="${address(view, search, page - 1)}">较新的</a> `}
       ${page * pageSize < total && html`<a href="${address(view, search, page + 1)}">较早的</a>`}
@@ -48,29 +49,10 @@ function viewLink(each: OrderView, { view, search, invoicesDue }: OrdersPageStat
   return html`<a href="${address(each, '')}" ${current}>${orderWords.view[each]}${count}</a>`;
 }
 
-const table = (list: Order[]): Html =>
-  html`<div class="table">
-    <table>
-      <thead>
-        <tr>
-          <th>订单号</th>
-          <th>下单</th>
-          <th>商品</th>
-          <th>金额</th>
-          <th>状态</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${list.map(
-          (order) =>
-            html`<tr>
-              <td data-label="订单号"><a href="${orderPath(order.number)}">${order.number}</a></td>
-              <td data-label="下单">${timeOf(order.createdAt)}</td>
-              <td class="wrap" data-label="商品">${boughtIn(order)}</td>
-              <td data-label="金额">${yuan(order.amountFen)}</td>
-              <td data-label="状态">${orderWords.status[order.status]}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+const COLUMNS: readonly Column<Order>[] = [
+  { name: '订单号', of: ({ number }) => html`<a href="${orderPath(number)}">${number}</a>` },
+  { name: '下单', of: ({ createdAt }) => timeOf(createdAt) },
+  { name: '商品', of: boughtIn, look: wrapped },
+  { name: '金额', of: ({ amountFen }) => yuan(amountFen) },
+  { name: '状态', of: ({ status }) => orderWords.status[status] },
+];

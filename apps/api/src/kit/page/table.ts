@@ -1,0 +1,35 @@
+import { type Html, html, type Part } from './html.js';
+
+/** One column: its name, which narrow screens repeat beside each value, and what it shows of a row. */
+export interface Column<Row> {
+  name: string;
+  of: (row: Row) => Part;
+  /** A class of every cell: `wrap` breaks long text. */
+  look?: (row: Row) => 'wrap' | 'bad' | '';
+}
+
+/** Rows in columns. */
+export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Html {
+  const cell = (row: Row, { name, of, look }: Column<Row>) =>
+    html`<td data-label="${name}" class="${look?.(row) ?? ''}">${of(row)}</td>`;
+  return html`<div class="table">
+    <table>
+      <thead>
+        <tr>
+          ${columns.map(({ name }) => html`<th>${name}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              ${columns.map((column) => cell(row, column))}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** Text that breaks where the column ends. */
+export const wrapped = (): 'wrap' => 'wrap';
