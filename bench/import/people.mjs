@@ -1,12 +1,20 @@
 // Fictional people with known fields. The held-out half of the words is used by held-out cases only.
 import { compose, composer, day, span } from '../../packages/resume/dist/samples/compose.js';
 import { draws } from './draws.mjs';
+import { asideWords, freshWords } from './fresh/words.mjs';
 import { heldOutWords } from './held-out-words.mjs';
 import { mixedWords } from './mixed/words.mjs';
 import { tunedWords } from './tuned-words.mjs';
 import { variedWords } from './varied/words.mjs';
 
-const WORDS = { tuned: tunedWords, mixed: mixedWords, varied: variedWords, heldOut: heldOutWords };
+const WORDS = {
+  tuned: tunedWords,
+  mixed: mixedWords,
+  varied: variedWords,
+  fresh: freshWords,
+  aside: asideWords,
+  heldOut: heldOutWords,
+};
 
 /** One person; equal seed and words give an equal document. */
 export function person(seed, words) {

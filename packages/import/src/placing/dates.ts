@@ -136,5 +136,5 @@ const without = (text: string, part: string): string =>
   text
     .replace(part, '\t')
     .replace(EMPTY_BRACKETS, '')
-    .replace(/^[\s|｜,，;；:：·•-]+|[\s|｜,，;；:：·•-]+$/g, '')
+    .replace(/^[\s|｜,，;；:：·•/–—-]+|[\s|｜,，;；:：·•/–—-]+$/g, '')
     .replace(/\s*\t\s*/g, '\t');

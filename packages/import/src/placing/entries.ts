@@ -3,6 +3,7 @@ import type { TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod } from './dates.js';
 import { withColumnNames } from './columns.js';
 import { BARE_BODY, isBodyLabel, isEntryLabel, ORDINAL } from './entry-labels.js';
+import { withMarkedHeads } from './head-marks.js';
 import { headsOf, type Span } from './heads.js';
 import type { Read } from './read-line.js';
 import {
@@ -36,7 +37,7 @@ export interface Entry {
 
 /** Groups the lines of a section to entries. */
 export function entriesOf(lines: readonly TextLine[]): Entry[] {
-  const read = joinWrapped(withColumnNames(lines).map(readLine));
+  const read = withMarkedHeads(joinWrapped(withColumnNames(lines).map(readLine)));
   const heads = headsOf(read);
   return heads.map((head, index) => entryOf(read, head, heads[index + 1]?.from ?? read.length));
 }

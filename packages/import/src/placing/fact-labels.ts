@@ -1,3 +1,5 @@
+import { kindByForm, LABEL_FORMS } from './label-forms.js';
+
 /** What a label of a personal detail or an intention announces. */
 export type FactKind =
   | 'name'
@@ -104,8 +106,10 @@ const KINDS = new Map<string, FactKind>(
 );
 
 /** What a label announces; null for words that are no label we know. */
-export const factKindOf = (label: string): FactKind | null =>
-  KINDS.get(label.toLowerCase().replace(/[\s:：*]/g, '')) ?? null;
+export const factKindOf = (label: string): FactKind | null => {
+  const words = label.toLowerCase().replace(/[\s:：*]/g, '');
+  return KINDS.get(words) ?? kindByForm(words);
+};
 
 const LABELS = [...KINDS.keys()].sort((a, b) => b.length - a.length);
 const escaped = LABELS.map((label) =>
@@ -122,4 +126,7 @@ export const BRACKETED_LABEL = new RegExp(
   'giu',
 );
 /** A known label with its colon, anywhere in a line. */
-export const LABEL_IN_LINE = new RegExp(`(?<![A-Za-z])(${escaped.join('|')})\\s*[:：]\\s*`, 'giu');
+export const LABEL_IN_LINE = new RegExp(
+  `(?<![A-Za-z])(${escaped.join('|')}|${LABEL_FORMS})\\s*[:：]\\s*`,
+  'giu',
+);

@@ -74,8 +74,12 @@ const knownPlaceOf = (words: string): Place | null => PLACES.get(keyOf(words)) ?
 /** Whether the words of a heading are none that we know, only made of such: 办公软件 may be a group of skills as well. */
 export const isComposed = (words: string): boolean => knownPlaceOf(words) === null;
 
-const placeOf = (words: string): Place | null =>
-  PLACES.get(keyOf(words)) ?? placeOfStems(words) ?? bilingualPlaceOf(words);
+const placeOf = (words: string): Place | null => {
+  const place = PLACES.get(keyOf(words)) ?? placeOfStems(words) ?? bilingualPlaceOf(words);
+  // 实习（工作）简历: what stands in brackets may be left out.
+  const bare = words.replace(/(?<=\p{Script=Han}{2})[（(]\p{Script=Han}{2,4}[）)]/u, '');
+  return place ?? (bare === words ? null : (PLACES.get(keyOf(bare)) ?? placeOfStems(bare)));
+};
 
 function bilingualPlaceOf(words: string): Place | null {
   // 教育背景 Education, EDUCATION 教育背景, 教育背景（EDUCATION）

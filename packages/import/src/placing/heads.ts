@@ -112,7 +112,10 @@ function linesBelow(read: readonly Read[], dated: readonly number[], froms: read
       if (runBelow(read, at, limit) <= most) return false;
       const head = read.slice(froms[order], at + 1 + most).flatMap(({ rest }) => headPartsOf(rest));
       const next = read[at + 1 + most];
-      return next !== undefined && (head.length <= (most === 0 ? 1 : 0) || isPartOfHead(next));
+      const isBeforeLabel = read[at + 2 + most]?.isBody === true && at + 2 + most < limit;
+      return (
+        next !== undefined && (head.length <= (most === 0 ? 1 : 0) || isBeforeLabel || isPartOfHead(next))
+      );
     });
     if (votes.filter(Boolean).length * 2 < dated.length || !votes.includes(true)) break;
     most += 1;

@@ -11,14 +11,23 @@ const tight = (text: string): string => text.replace(/\s+/g, '');
 const asLabel = (whole: string, label: string, at: number, text: string): string =>
   text.slice(at + whole.length).trim() === '' ? whole : `${at > 0 ? ' ' : ''}${label}：`;
 
+/** E D U C A T I O N 教 育: hardly a blank is missing between two letters. */
+function areLettersApart(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));
+  const single = words.filter((word) => [...word].length === 1).length;
+  return words.length >= 4 && text.length <= 60 && single >= words.length * 0.75;
+}
+
 /** Lines whose letters are set apart (教 育 经 历, 性    别：女) as they are meant. */
 export const withoutLetterSpacing = (lines: readonly TextLine[]): TextLine[] =>
   lines.map((line) => {
     const spaced = SPACED_HEADING.exec(line.text);
     const text = SPACED_LINE.test(line.text)
       ? tight(line.text)
-      : spaced
-        ? `${spaced[1] ?? ''}${tight(spaced[2] ?? '')}${spaced[3] ?? ''}`
-        : line.text.replace(SPACED_LABEL, tight).replace(BRACKETED_LABEL, asLabel);
+      : areLettersApart(line.text)
+        ? line.text.replace(/(?<=\S) (?=\S)/gu, '').replace(/\s+/gu, ' ')
+        : spaced
+          ? `${spaced[1] ?? ''}${tight(spaced[2] ?? '')}${spaced[3] ?? ''}`
+          : line.text.replace(SPACED_LABEL, tight).replace(BRACKETED_LABEL, asLabel);
     return text === line.text ? line : { ...line, text };
   });

@@ -80,7 +80,7 @@ const isDatedName = (part: string): boolean => (findDate(part)?.rest.length ?? 0
 
 const listed = (text: string, areCertificates = false): string[] => {
   const parts = text
-    .split(/[、，](?![^（(]*[）)])|\s+[/·•]\s+|\s*[|｜\t]\s*/)
+    .split(/[、，](?![^（(]*[）)])|\s+[/·•]\s+|\s*[|｜\t]\s*|\s{2,}/)
     .map((part) => part.trim())
     .filter(Boolean);
   // A list of certificates may be one of names that nobody knows; a date, a score or an issuer is none.

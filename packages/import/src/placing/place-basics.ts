@@ -177,10 +177,11 @@ function takeLeftover(
   const rest: string[] = [];
   const parts = text.split(/\s*[|｜丨\t]\s*|\s{2,}|\s+[·•/]\s+|\s*[·•]\s+/u).flatMap(detailsIn);
   const isPersonal = PERSONAL.test(line.text);
-  for (const part of parts.map((word) => word.trim())) {
+  for (const part of parts.map((word) => word.replace(/^[\s—–~*-]+|[\s—–~*-]+$/gu, ''))) {
     if (
       part === '' ||
       FORM_TITLE.test(part) ||
+      isTitleOfOwner(draft, part) ||
       /^(?:个人)?(?:求职)?简历$|^resume$|^cv$|^curriculum vitae$|^personal resume$|^resume个人简历$|^个人简历resume$/i.test(
         part.replace(/(?<=\p{Script=Han})\s+|\s+(?=\p{Script=Han})/gu, ''),
       )
@@ -204,6 +205,16 @@ function takeLeftover(
     else draft.setAside({ ...line, text: part });
   }
 }
+
+/** 林知夏的个人简历 where the name stands elsewhere as well. */
+const isTitleOfOwner = ({ document: { basics } }: Draft, part: string): boolean => {
+  const name = basics.name?.zh ?? basics.name?.en;
+  return (
+    name !== undefined &&
+    part.startsWith(name) &&
+    /^\s*(?:的|[-—–·|｜])?\s*(?:个人|求职)?(?:简历|resume|cv)$/iu.test(part.slice(name.length))
+  );
+};
 
 function isAlternateName(draft: Draft, said: string, line: TextLine): boolean {
   const part = said.replace(/^[（(]\s*|\s*[）)]$/g, '');

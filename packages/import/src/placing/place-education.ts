@@ -31,6 +31,8 @@ const ONLY_LEVEL =
 const SCHOOL =
   /大学|学院$|学校|高中|中学|职业技术|分校|党校|University|College|Institute of|Academy|High School|Polytechnic/iu;
 const COLLEGE = /学院$|系$|书院$|学部$|研究院$|^School of|^Faculty of|^Department of|^College of/iu;
+const SUBJECT =
+  /[系部]$|计算|软件|信息|电子|电气|通信|网络|自动|机械|材料|能源|动力|土木|建筑|城乡|环境|资源|化学|化工|生物|生命|药|医|护理|口腔|卫生|数学|统计|物理|力学|地理|地质|测绘|海洋|水利|交通|航空|航天|汽车|食品|农|林|园艺|动物|管理|商|经济|金融|财|会计|法|政治|马克思|公共|社会|教育|师范|心理|体育|艺术|美术|音乐|设计|传媒|新闻|传播|文学|外国语|外语|国际|历史|哲学|人文|旅游|语言|理学|工学|人工智能|大数据|创新|继续|研究生/u;
 const DEGREE_NAME =
   /^(?:[\p{Script=Han}]{1,6}(?:学士|硕士|博士)(?:学位)?|(?:Bachelor|Master|Doctor) of .+|[BM]\.?(?:S|A|Eng|Sc|BA)\.?(?: in .+)?)$/iu;
 const TAGS: readonly (readonly [RegExp, string])[] = [
@@ -103,11 +105,16 @@ function takeSchool(draft: Draft, item: string, text: string, line: TextLine): b
     return true;
   }
   if (!SCHOOL.test(text) || draft.has(`${item}/school/name`)) return false;
-  // 江城理工大学计算机学院软件工程专业
+  // 江城理工大学计算机学院软件工程专业; 昆明医科大学海源学院 is one school: its college names no subject
   const joined =
     /^(.{2,20}?大学(?:[（(][^（）()]{2,6}[）)])?)([\p{Script=Han}]{2,16}(?:学院|系|学部))?([\p{Script=Han}]{2,16})?$/u.exec(
       text,
     );
+  const isOneName = joined?.[2] !== undefined && joined[3] === undefined && !SUBJECT.test(joined[2]);
+  if (isOneName) {
+    draft.text(`${item}/school/name`, text, SURE.known, line, 120);
+    return true;
+  }
   draft.text(
     `${item}/school/name`,
     joined && (joined[2] || joined[3]) ? (joined[1] ?? text) : text,
@@ -179,7 +186,9 @@ function placeStatement(
   { text, isBullet, line }: Statement,
 ): void {
   const pieces = /[:：]/.test(text)
-    ? text.split(/\t|\s*[|｜]\s*|(?<=\S)\s{2,}|[；;]\s*(?=[\p{Script=Han}A-Za-z]{2,8}[:：])/u)
+    ? text.split(
+        /\t|\s*[|｜]\s*|(?<=\S)\s{2,}|[；;]\s*(?=[\p{Script=Han}A-Za-z]{2,8}[:：])|\s+(?=(?:(?:主修|核心|相关|专业|主要)课程|课程|(?:core |relevant )?courses?|gpa|绩点|排名|rank)\s*[:：])/iu,
+      )
     : [text];
   const left = pieces.filter(
     (piece) => !placeDetail(draft, index, piece, line) && !isMissingLevel(draft, item, piece, line),

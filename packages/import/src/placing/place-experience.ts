@@ -14,6 +14,7 @@ import {
   roleLikeness,
   titleLikeness,
 } from './recognise.js';
+import { piecesOf } from './statement-pieces.js';
 import { enumerated, isTimeLabel, labelled } from './words.js';
 
 const SLOTS = {
@@ -277,8 +278,7 @@ function placeStatement(
   const isHead = label !== null && (STATEMENT_LABEL.test(label.label) || labelKindOf(label.label) === 'body');
   if ((isHead && label.value === '') || BARE_BODY.test(text)) return;
   const said = isHead ? label.value : text;
-  // 1. … 2. … in one paragraph
-  const pieces = said.split(/(?<=[。；;])\s*(?=(?:[（(]?\d{1,2}[)）.、．]|[①②③④⑤⑥⑦⑧⑨])\s*(?!\d))/u);
+  const pieces = piecesOf(said, isBullet);
   for (const piece of pieces) {
     const clean =
       pieces.length > 1 || isHead

@@ -1,6 +1,7 @@
 import type { TextLine } from '../reading/page-text.js';
 import { hanShare } from '../reading/normal-text.js';
 import { Draft, SURE } from './draft.js';
+import { withEmployments } from './employments.js';
 import { factKindOf, LABEL_IN_LINE } from './fact-labels.js';
 import { EMAIL, PHONE } from './facts.js';
 import { HeadingStyles } from './heading-style.js';
@@ -17,7 +18,7 @@ import { placeFamily } from './place-family.js';
 import { placeWorks } from './place-works.js';
 import { placeHobbies, placeLanguages, placeSelfEvaluation, placeSkills } from './place-skills.js';
 
-interface Block {
+export interface Block {
   place: Place | 'head';
   title: string;
   lines: TextLine[];
@@ -35,7 +36,7 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   const lines = withoutLetterSpacing(read);
   const lang = hanShare(lines.map(({ text }) => text).join(' ')) >= 0.25 ? 'zh' : 'en';
   const draft = new Draft(lang);
-  const blocks = blocksOf(lines);
+  const blocks = withEmployments(blocksOf(lines));
   const loose: LooseDetail[] = [];
   for (const { place, lines: own } of blocks)
     if (place === 'head' || place === 'basics')
@@ -227,31 +228,25 @@ function placeIntention(draft: Draft, own: readonly TextLine[], loose: LooseDeta
     ...line,
     text: WISHES.reduce((text, [form, label]) => text.replace(form, label), line.text),
   }));
-  const [only] = lines;
-  if (
-    lines.length > 0 &&
-    only &&
-    !lines.some(({ text }) => /[:：]/.test(text) || factKindOf(text.split('\t')[0] ?? '') !== null)
-  ) {
-    // Bare words under the heading: the position first.
-    const [first, ...rest] = only.text.split(/\t|[|｜]/);
-    loose.push(
-      ...placeBasics(
-        draft,
-        [
-          { ...only, text: `求职意向：${first ?? ''}` },
-          ...rest.map((text) => ({
-            ...only,
-            text: placeLikeness(text.trim()) > 0 ? `意向城市：${text}` : text,
-          })),
-          ...lines.slice(1),
-        ],
-        false,
-      ),
-    );
-    return;
-  }
-  loose.push(...placeBasics(draft, lines, false));
+  loose.push(...placeBasics(draft, withBareWish(lines), false));
+}
+
+const isUnlabelled = ({ text }: TextLine): boolean =>
+  !/[:：]/.test(text) && factKindOf(text.split('\t')[0] ?? '') === null;
+
+/** Bare words under the heading are the position, behind it the city. */
+function withBareWish(lines: readonly TextLine[]): TextLine[] {
+  const [first, ...others] = lines;
+  if (first === undefined || !isUnlabelled(first)) return [...lines];
+  const [position = '', ...rest] = first.text.split(/\t|[|｜]/);
+  return [
+    { ...first, text: `求职意向：${position}` },
+    ...rest.map((text) => ({
+      ...first,
+      text: placeLikeness(text.trim()) > 0 ? `意向城市：${text}` : text,
+    })),
+    ...others,
+  ];
 }
 
 /** A section that the model has no place for becomes a section of its own with its words. */

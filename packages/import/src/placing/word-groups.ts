@@ -35,8 +35,17 @@ function blankSeparated(text: string): WordGroup | null {
   return enumerated(body).length > 1 && !/[。；]/.test(body) ? { name, body } : null;
 }
 
+const IN_BRACKETS = /^[^（()）、,，;；:：]{1,16}[（(][^（()）]+[)）]$/u;
+/** 制图（AutoCAD、UG）；办公（Word、Excel）: every part is a name with its words behind it. */
+function inBrackets(text: string): string[] | null {
+  const parts = text.split(/[；;]\s*|(?<=[)）])[、，,]\s*/u).map((part) => part.trim().replace(/。$/u, ''));
+  const isList = parts.length > 1 && parts.every((part) => IN_BRACKETS.test(part));
+  return isList && parts.some((part) => /[、，,/]/u.test(part)) ? parts : null;
+}
+
 /** Several groups in one line: 编程：Go、Rust；数据库：MySQL. */
 export const groupsIn = (text: string): string[] =>
+  inBrackets(text) ??
   text
     .split(
       /[；;]\s*(?=[^:：；;、，,]{2,12}[:：])|\s+(?=\p{Script=Han}{2,8}[:：]\s*\S)|[。]\s*(?=[^:：；;、，,。]{2,12}[:：])/u,

@@ -17,6 +17,8 @@ const CONTROL = /[^\P{Cc}\t\n]/gu;
 // Fonts draw two dashes as one sign, and dashes of digits as their own.
 const LONG_DASH = /[\u2e3a\u2e3b]/g;
 const SHORT_DASH = /[\u2012\u2212\ufe58\ufe63]/g;
+// A blank as wide as a letter between words is a gap; between single letters it spaces one word.
+const WIDE_BLANK = /(?<=\S{2})[ \u00a0]*\u3000[ \u00a0\u3000]*(?=\S{2})/g;
 const BLANK = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 
 /** Text as a person would type it: one character for one meaning, no icons of private fonts, nothing invisible. */
@@ -29,6 +31,7 @@ export function normalText(text: string): string {
     .replace(PRIVATE, ' ')
     .replace(LONG_DASH, '——')
     .replace(SHORT_DASH, '-')
+    .replace(WIDE_BLANK, '\t')
     .replace(BLANK, ' ')
     .replace(CONTROL, '')
     .replace(/\p{Surrogate}/gu, '');

@@ -67,7 +67,7 @@ export function joined(items: readonly PageItem[]): string {
   }
   return text
     .replace(/ *\t[ \t]*/g, '\t')
-    .replace(/ {2,}/g, ' ')
+    .replace(/ {3,}/g, '\t')
     .trim();
 }
 

@@ -107,6 +107,8 @@ function isBroken(
   next: TextLine,
   { room, width, isShort }: { room: number; width: number; isShort: boolean },
 ): boolean {
+  if (/^(?:至|到|[-–—~～])\s*(?:(?:19|20)\d{2}|今)/u.test(next.text) && /\d|[年月]$/u.test(last.text))
+    return true;
   if (BEGINS.test(next.text)) return false;
   if (/[-–—~～至、，,（(/]$/u.test(last.text)) return true;
   if (/[。；;！]$/u.test(last.text) || /^(?:19|20)\d{2}\s*[年./-]/u.test(next.text)) return false;

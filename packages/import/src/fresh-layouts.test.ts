@@ -1,0 +1,90 @@
+import { importFile } from './import-file.js';
+
+const read = async (text: string) => (await importFile({ bytes: Buffer.from(text), name: 'x.txt' })).document;
+
+const PERSON = '林知夏\n电话：13800138000\n';
+
+describe('forms that nobody has shown to the rules before', () => {
+  it('takes labels by the words that they are put together from', async () => {
+    const { basics, intention, education } = await read(`公开招聘报名表
+姓\u3000\u3000名\t林知夏\t出生年月日\t2003.3
+报考岗位\t语文教师\t期望工作地区\t株洲
+联系号码\t13800138000\t电子信箱\tlin@example.com
+学历层次\t大专\t在校时间\t2021.9-2025.6
+毕业院校\t琼台师范学院\t所学专业\t小学教育`);
+    expect(basics).toMatchObject({ name: { zh: '林知夏' }, phone: '13800138000', email: 'lin@example.com' });
+    expect(intention).toMatchObject({
+      positions: [{ name: { zh: '语文教师' } }],
+      cities: [{ name: { zh: '株洲' } }],
+    });
+    expect(education).toMatchObject([
+      { school: { name: { zh: '琼台师范学院' } }, degreeLevel: 'college', period: { end: { y: 2025 } } },
+    ]);
+  });
+
+  it('knows headings with brackets, and headings of one word', async () => {
+    const { internships, campus } = await read(`${PERSON}
+实习（工作）简历\t2024.2-2024.9  在施耐德电气任软装设计
+值守机舱设备，按期交付。
+校园
+校史馆讲解队
+讲解员 · 2022.9-2023.6
+• 接待参观者300人，获表扬信2封`);
+    expect(internships).toMatchObject([{ company: { zh: '施耐德电气' }, title: { zh: '软装设计' } }]);
+    expect(campus).toMatchObject([{ organisation: { zh: '校史馆讲解队' }, role: { zh: '讲解员' } }]);
+  });
+
+  it('calls 工作/实习经历 by the studies', async () => {
+    const text = (end: string) => `${PERSON}
+教育经历
+2020.9-${end} 武汉大学 会计学 本科
+工作/实习经历
+2023.1-2023.6 美团 新媒体编辑
+• 撰写推文30篇，阅读量10万`;
+    expect((await read(text('2024.6'))).internships).toHaveLength(1);
+    expect((await read(text('2022.6'))).work).toHaveLength(1);
+  });
+
+  it('takes a sign that stands before heads only for no bullet', async () => {
+    const { internships } = await read(`${PERSON}
+实习经历
+● 木林森照明
+信号工 / 2025/1 - 至今
+◇ 工作内容：
+①编制方案，走访9家，获表扬信11封
+● 京东方
+工艺技术员 / 2024/4 - 2024/8
+◇ 工作内容：
+①更换刀具三种，按期交付`);
+    expect(internships).toMatchObject([
+      { company: { zh: '木林森照明' }, title: { zh: '信号工' }, highlights: [{ kind: 'bullet' }] },
+      { company: { zh: '京东方' }, title: { zh: '工艺技术员' } },
+    ]);
+  });
+
+  it('parts names at dots, and keeps a college that names no subject with its university', async () => {
+    const { education, projects } = await read(`${PERSON}
+教育经历
+昆明医科大学海源学院·助产·本科
+2020.9～2024.6
+项目经历
+“双碳”背景下的库存策略·模具设计
+2023.10～2024.02
+-更换刀具三种，废品率由4%降到0.8%`);
+    expect(education).toMatchObject([
+      { school: { name: { zh: '昆明医科大学海源学院' } }, major: { zh: '助产' }, degreeLevel: 'bachelor' },
+    ]);
+    expect(projects).toMatchObject([{ name: { zh: '“双碳”背景下的库存策略' }, role: { zh: '模具设计' } }]);
+  });
+
+  it('parts clauses that semicolons part, and groups of skills in brackets', async () => {
+    const { internships, skills } = await read(`${PERSON}
+实习经历
+2024.1-2024.6 京东方 质检员
+工作内容：检出不合格批次3批；编制作业指导书两份；培训新员工12人
+专业技能
+制图（AutoCAD、UG）；办公（Word、Excel）`);
+    expect(internships[0]?.highlights).toHaveLength(3);
+    expect(skills).toMatchObject([{ keywords: ['AutoCAD', 'UG'] }, { keywords: ['Word', 'Excel'] }]);
+  });
+});
