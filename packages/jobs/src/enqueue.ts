@@ -48,7 +48,10 @@ export class JobQueue {
     });
   }
 
-  /** Sees to it that a job whose row is due is in the queue: one that waits or runs keeps its place. */
+  /**
+   * Sees to it that a job whose row is due is in the queue. One that waits is taken to the front: what stands before it
+   * may be of no row at all. True where it was not in the queue.
+   */
   async requeue<Payload>(
     definition: JobDefinition<Payload>,
     payload: Payload,
@@ -57,6 +60,7 @@ export class JobQueue {
     const isAbsent = await this.bounded(async () => {
       const queue = await this.queue(definition.queue);
       const state = await queue.getJobState(key);
+      if (state === 'waiting') await (await queue.getJob(key))?.changePriority({ lifo: true });
       // A failed job of the same key would swallow the new one.
       if (state === 'failed' || state === 'completed') await queue.remove(key);
       return state === 'failed' || state === 'completed' || state === 'unknown';

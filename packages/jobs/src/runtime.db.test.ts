@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { exportResume } from './definitions/index.js';
 import { JobFinishes, JobQueue, QueueUnavailable } from './enqueue.js';
 import { type JobObserver, type JobProcessor, type JobRuntime, startJobs } from './runtime.js';
@@ -68,15 +69,27 @@ describe('a queue on Redis', () => {
     expect(attempts).toEqual([1, 2, 3, 1]);
   });
 
-  it('leaves a waiting job in its place when the row asks for it again', async () => {
-    const exportId = randomUUID();
-    await queue.enqueue(exportResume, { exportId }, `${exportId}.0`);
+  it('takes a waiting job before the others when its row asks for it again, and keeps one of it', async () => {
+    const [other, exportId] = [randomUUID(), randomUUID()];
+    for (const id of [other, exportId]) await queue.enqueue(exportResume, { exportId: id }, `${id}.0`);
     expect(await queue.requeue(exportResume, { exportId }, `${exportId}.0`)).toBe(false);
-    expect(await queue.depth('exports')).toBe(1);
-    const watch = finishes.watch(exportId);
-    work(() => Promise.resolve());
+    expect(await queue.depth('exports')).toBe(2);
+    const watch = finishes.watch(other);
+    const seen: unknown[] = [];
+    work((payload) => Promise.resolve(void seen.push(payload)));
     await watch.next(10_000);
     watch.close();
+    expect(seen).toEqual([{ exportId }, { exportId: other }]);
+  });
+
+  it('does not try again what cannot be read', async () => {
+    const exportId = randomUUID();
+    const watch = finishes.watch(exportId);
+    work(() => Promise.reject(new Error('must not run')));
+    await queue.enqueue({ ...exportResume, payload: z.any() }, {}, `${exportId}.0`);
+    await watch.next(10_000);
+    watch.close();
+    expect(finished).toHaveLength(1);
   });
 
   it('drops a job of an unknown name with a word', async () => {

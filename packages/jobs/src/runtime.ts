@@ -1,4 +1,4 @@
-import { type Job, Worker } from 'bullmq';
+import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import { connectWorker, keyPrefixOf } from './connection.js';
 import type { JobDefinition } from './define-job.js';
 import { withoutValues } from './fault-of.js';
@@ -80,7 +80,7 @@ export function startJobs({ redisUrl, processors, concurrency, observer }: Runti
 
 /**
  * A name that nobody knows is completed with a warning: Redis may hold jobs of code that is gone. A payload that
- * does not parse throws: that is a fault of ours.
+ * does not parse throws and is not tried again: that is a fault of ours.
  */
 export async function runJob(
   job: Pick<Job, 'id' | 'name' | 'data' | 'attemptsMade' | 'opts' | 'timestamp'>,
@@ -93,13 +93,16 @@ export async function runJob(
   const startedAt = Date.now();
   const attempt = job.attemptsMade + 1;
   let error: unknown = null;
+  let isReadable = false;
   try {
     const payload = processor.definition.payload.parse(job.data);
+    isReadable = true;
     await processor.run(payload, { jobId, attempt, isLastAttempt: attempt >= (job.opts.attempts ?? 1) });
   } catch (cause) {
     error = cause;
     // Redis keeps the words of what failed for days.
-    throw withoutValues(cause);
+    const kept = withoutValues(cause);
+    throw isReadable ? kept : new UnrecoverableError(kept.message);
   } finally {
     const waitMs = startedAt - job.timestamp;
     observer.finished({ job: job.name, jobId, queue, waitMs, workMs: Date.now() - startedAt, error });

@@ -2,7 +2,9 @@ import type { JobDefinition } from '@qicheng/jobs/define-job';
 import type { JobQueue } from '@qicheng/jobs/enqueue';
 import type { WaitingRow } from './leased-rows.js';
 
-/** Queues a new job for each row that lost its own; returns how many were queued. */
+/**
+ * Sees to it that each row, oldest first, has a job that is done before those of younger rows; returns how many had none.
+ */
 export async function requeueRows<Payload>(
   queue: JobQueue,
   definition: JobDefinition<Payload>,
@@ -10,7 +12,8 @@ export async function requeueRows<Payload>(
   payloadOf: (id: string) => Payload,
 ): Promise<number> {
   let queued = 0;
-  for (const { id, runs } of rows) {
+  // Each goes to the front, so the oldest goes last.
+  for (const { id, runs } of rows.toReversed()) {
     if (await queue.requeue(definition, payloadOf(id), `${id}.${runs}`)) queued += 1;
   }
   return queued;
