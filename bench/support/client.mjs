@@ -41,10 +41,13 @@ export async function signIn(url, index) {
   return { token: data.token, call: clientOf(url, data.token) };
 }
 
-/** A résumé document of about `bytes` bytes: the demo résumé, its self-evaluation grown. */
-export function documentOf(base, bytes) {
+/**
+ * A résumé document of about `bytes` bytes: the demo résumé, its self-evaluation grown by statements of so many sentences
+ * (sixty statements are the most that a résumé may have).
+ */
+export function documentOf(base, bytes, sentences = 5) {
   const document = structuredClone(base);
-  const text = '负责核心模块的设计与实现，推动跨团队协作并按期交付。'.repeat(5);
+  const text = '负责核心模块的设计与实现，推动跨团队协作并按期交付。'.repeat(sentences);
   document.selfEvaluation = [];
   const size = () => Buffer.byteLength(JSON.stringify(document));
   while (size() < bytes) {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import { documentOf } from '../../../bench/support/client.mjs';
 import { contradictions, newWriter, tally } from '../support/history.mjs';
 import { descendants, residentBytes, signalAll } from '../support/processes.mjs';
-import { pause, secondsSince, until } from '../support/wait.mjs';
+import { meanwhile, pause, secondsSince, until } from '../support/wait.mjs';
 
 const GOAL = { text: 'end state ≤ 25 s, 0 zombies, 0 profiles left', seconds: 25 };
 
@@ -114,18 +114,15 @@ export const largest = {
   async run(site) {
     const writers = [await newWriter(site), await newWriter(site)];
     for (const { saves } of writers) {
-      saves.document = documentOf(saves.document, LARGEST_BYTES);
+      saves.document = documentOf(saves.document, LARGEST_BYTES, 60);
       await saves.next();
     }
     const began = performance.now();
-    let isOver = false;
-    const ending = Promise.all(writers.map(({ exports }) => exports.one('pdf'))).then(() => (isOver = true));
     let most = 0;
-    while (!isOver) {
+    await meanwhile(Promise.all(writers.map(({ exports }) => exports.one('pdf'))), () => {
       most = Math.max(most, memoryOf(site.worker.child.pid));
-      await pause(50);
-    }
-    await ending;
+      return pause(50);
+    });
     const recovery = secondsSince(began);
     assert.ok(most < MOST_BYTES, `${(most / 1e9).toFixed(2)} GB`);
     assert.deepEqual(await contradictions(site, writers), []);

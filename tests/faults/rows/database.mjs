@@ -4,7 +4,7 @@ import path from 'node:path';
 import { projectRoot } from '../../../tooling/launcher/home.mjs';
 import { contradictions, newWriter, tally } from '../support/history.mjs';
 import { signalAll } from '../support/processes.mjs';
-import { pause, quantile, secondsSince, timed, until } from '../support/wait.mjs';
+import { pause, quantile, repeatFor, timed, until } from '../support/wait.mjs';
 
 const pg = createRequire(path.join(projectRoot, 'package.json'))('pg');
 const GOAL = { text: '503 ≤ 5 s and no hang; first 2xx ≤ 5 s after', seconds: 5 };
@@ -20,7 +20,11 @@ const away = (what, forMs, { begin, end }) => ({
   async run(site) {
     const writer = await newWriter(site);
     await writer.spends.buy();
-    const ending = [writer.exports.one('pdf'), writer.spends.spend(), saveFor(writer, forMs + 2_000)];
+    const ending = [
+      writer.exports.one('pdf'),
+      writer.spends.spend(),
+      repeatFor(forMs + 2_000, () => writer.saves.next()),
+    ];
     await pause(200);
     await begin(site);
     const meanwhile = await askDuring(writer, forMs);
@@ -48,21 +52,14 @@ const away = (what, forMs, { begin, end }) => ({
 
 /** Readings, four at a time, while the database is away. */
 async function askDuring({ person, saves }, forMs) {
-  const end = Date.now() + forMs;
   const answers = [];
-  const one = async () => {
-    do {
+  const one = () =>
+    repeatFor(forMs, async () => {
       answers.push(await timed(() => person.call(READ, { id: saves.id })));
       await pause(200);
-    } while (Date.now() < end);
-  };
+    });
   await Promise.all([one(), one(), one(), one()]);
   return answers;
-}
-
-async function saveFor({ saves }, ms) {
-  const end = Date.now() + ms;
-  while (Date.now() < end) await saves.next();
 }
 
 /** All processes of the server: its children are in groups of their own. */
@@ -137,13 +134,12 @@ export const lockedRow = {
     await holder.query('SELECT 1 FROM resume WHERE id = $1 FOR UPDATE', [saves.id]);
     const save = () => person.call('/rtorder/rename', { id: saves.id, title: '新标题' });
     const read = () => other.person.call(READ, { id: other.saves.id });
-    const began = performance.now();
     const writes = Promise.all(Array.from({ length: 20 }, () => timed(save)));
     const reads = [];
-    while (secondsSince(began) < 8) {
+    await repeatFor(8_000, async () => {
       reads.push(await timed(read));
       await pause(100);
-    }
+    });
     const answers = await writes;
     await holder.query('ROLLBACK');
     await holder.end();

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { projectRoot } from '../../../tooling/launcher/home.mjs';
 import { Chance } from '../../../bench/support/chance.mjs';
 import { contradictions, newWriter, tally } from '../support/history.mjs';
-import { secondsSince, timed } from '../support/wait.mjs';
+import { meanwhile, secondsSince, timed } from '../support/wait.mjs';
 
 const pg = createRequire(path.join(projectRoot, 'package.json'))('pg');
 const MIGRATE = path.join(projectRoot, 'packages/db/dist/migrate/cli.js');
@@ -73,13 +73,9 @@ export const killedMigrations = {
     });
     assert.deepEqual(faults, []);
     const answers = [];
-    let isOver = false;
-    const asking = (async () => {
-      while (!isOver) answers.push(await timed(() => writer.saves.next()));
-    })();
-    const again = await migrate(site.databaseUrl);
-    isOver = true;
-    await asking;
+    const again = await meanwhile(migrate(site.databaseUrl), async () =>
+      answers.push(await timed(() => writer.saves.next())),
+    );
     assert.equal(again.code, 0, again.output);
     assert.equal(writer.saves.resent, 0);
     assert.deepEqual(await contradictions(site, [writer]), []);
@@ -100,14 +96,8 @@ export const restored = {
     await writer.spends.buy();
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qicheng-faults-backup-'));
     try {
-      let isOver = false;
-      const working = (async () => {
-        while (!isOver) await writer.saves.next();
-      })();
       await writer.exports.one('pdf');
-      const taken = await site.ops(['backup', 'take', '--to', folder]);
-      isOver = true;
-      await working;
+      const taken = await meanwhile(site.ops(['backup', 'take', '--to', folder]), () => writer.saves.next());
       assert.equal(taken.status, 0, taken.output);
       const [name] = fs
         .readdirSync(folder)

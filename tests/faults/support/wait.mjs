@@ -23,6 +23,22 @@ export async function until(
   }
 }
 
+/**
+ * What `work` comes to; `step` is done again and again until then.
+ * @template Result @param {Promise<Result>} work @param {() => Promise<unknown>} step @returns {Promise<Result>}
+ */
+export async function meanwhile(work, step) {
+  let isOver = false;
+  const repeat = async () => {
+    while (!isOver) await step();
+  };
+  const [result] = await Promise.all([work.finally(() => (isOver = true)), repeat()]);
+  return result;
+}
+
+/** Does `step` again and again for so long. @param {number} ms @param {() => Promise<unknown>} step */
+export const repeatFor = (ms, step) => meanwhile(pause(ms), step);
+
 /** @param {number} began by `performance.now()` */
 export const secondsSince = (began) => (performance.now() - began) / 1000;
 

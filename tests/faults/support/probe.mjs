@@ -1,0 +1,31 @@
+// Asks an address again and again from a thread of its own, so that what the suite sends is not in the times.
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { pause, repeatFor, timed } from './wait.mjs';
+
+/** The seconds that each answer took; one that is no success ends it. @param {string} url @param {number} forMs @returns {Promise<number[]>} */
+export async function probe(url, forMs) {
+  const [seconds] = await once(
+    new Worker(fileURLToPath(import.meta.url), { workerData: { url, forMs } }),
+    'message',
+  );
+  return seconds;
+}
+
+async function answer({ url, forMs }) {
+  const seconds = [];
+  await repeatFor(forMs, async () => {
+    const one = await timed(async () => {
+      const response = await fetch(url);
+      await response.text();
+      if (!response.ok) throw new Error(`${url} says ${response.status}`);
+    });
+    if (!one.ok) throw new Error(one.error);
+    seconds.push(one.seconds);
+    await pause(10);
+  });
+  parentPort?.postMessage(seconds);
+}
+
+if (!isMainThread) await answer(workerData);
