@@ -4,15 +4,25 @@ interface SavedElsewhere {
   readonly version: number;
 }
 
-/** Tells other tabs of this browser about saves and hears about theirs; `close` ends it. */
+const CHANNEL = 'qicheng-resume-saved';
+
+/** Tells other tabs of this browser about saves and hears about theirs; `close` ends the hearing alone. */
 export function openTabNotice(resumeId: string, onSavedElsewhere: (version: number) => void) {
-  const channel =
-    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('qicheng-resume-saved');
+  const open = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL));
+  let channel = open();
   channel?.addEventListener('message', (event: MessageEvent<SavedElsewhere>) => {
     if (event.data.resumeId === resumeId) onSavedElsewhere(event.data.version);
   });
   return {
-    tellSaved: (version: number) => channel?.postMessage({ resumeId, version } satisfies SavedElsewhere),
-    close: () => channel?.close(),
+    tellSaved: (version: number) => {
+      // The last save is often confirmed after its editor was left, when the channel refuses to speak.
+      const speaker = channel ?? open();
+      speaker?.postMessage({ resumeId, version } satisfies SavedElsewhere);
+      if (speaker !== channel) speaker?.close();
+    },
+    close: () => {
+      channel?.close();
+      channel = null;
+    },
   };
 }

@@ -1,0 +1,52 @@
+import { openTabNotice } from './tab-notice.js';
+
+/** Channels of one name in one browser; like the real ones, a closed one throws. */
+class Channel extends EventTarget {
+  private static open = new Set<Channel>();
+
+  constructor() {
+    super();
+    Channel.open.add(this);
+  }
+
+  static get count(): number {
+    return Channel.open.size;
+  }
+
+  postMessage(data: unknown): void {
+    if (!Channel.open.has(this)) throw new DOMException('Channel is closed', 'InvalidStateError');
+    for (const other of Channel.open)
+      if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  close(): void {
+    Channel.open.delete(this);
+  }
+}
+
+const own = globalThis.BroadcastChannel;
+beforeAll(() => Object.assign(globalThis, { BroadcastChannel: Channel }));
+afterAll(() => Object.assign(globalThis, { BroadcastChannel: own }));
+
+it('tells the other tabs of a résumé of a save, and not itself', () => {
+  const here = jest.fn();
+  const there = jest.fn();
+  const otherResume = jest.fn();
+  const tabs = [openTabNotice('r1', here), openTabNotice('r1', there), openTabNotice('r2', otherResume)];
+  tabs[0]?.tellSaved(3);
+  expect(there).toHaveBeenCalledWith(3);
+  expect(here).not.toHaveBeenCalled();
+  expect(otherResume).not.toHaveBeenCalled();
+  tabs.forEach(({ close }) => close());
+});
+
+it('tells of the save that is confirmed after its editor was left', () => {
+  const there = jest.fn();
+  const other = openTabNotice('r1', there);
+  const mine = openTabNotice('r1', jest.fn());
+  mine.close();
+  mine.tellSaved(4);
+  expect(there).toHaveBeenCalledWith(4);
+  other.close();
+  expect(Channel.count).toBe(0);
+});
