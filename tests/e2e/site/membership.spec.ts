@@ -22,6 +22,17 @@ test('what is free stands beside what is not, readable by anybody', async ({ pag
   }
 });
 
+test('prices are there without a script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/member/info');
+  await expect(page.getByRole('heading', { name: '会员', level: 1 })).toBeVisible();
+  await expect(page.getByRole('list', { name: '会员卡' }).getByRole('listitem').first()).toContainText('¥18');
+  await expect(page.getByRole('row', { name: /导出 PDF、Word/ })).toContainText('免费，不限次数，无水印');
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('会员');
+  await context.close();
+});
+
 test('counts are bought at the local cashier, invoiced and given back', async ({
   page,
   request,

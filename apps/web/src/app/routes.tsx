@@ -91,7 +91,7 @@ const sitePages: RouteObject[] = [
     source: 'src/app/pages/settings-page.tsx',
     load: () => import('./pages/settings-page.js'),
   }),
-  privatePage({
+  loadedPage({
     path: paths.member.path,
     title: '会员 · 启程',
     source: 'src/app/pages/member-page.tsx',

@@ -10,6 +10,7 @@ export const listedPages = {
       paths.documents,
       paths.courses,
       paths.jobs,
+      paths.member,
       paths.help,
       paths.aiResumeAnalysis,
       paths.aiJobAnalysis,

@@ -1,12 +1,35 @@
-import { MembershipPage } from '../../features/membership/membership-page.js';
-import { AntdScope } from '../antd-scope.js';
-import { DataScope } from '../data-scope.js';
+import type { Call } from '@qicheng/contract/kit/client';
+import { lazy, Suspense } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { loadPrices, type Prices } from '../../features/membership/load-prices.js';
+import { NothingPriced, PriceList } from '../../features/membership/price-list.js';
+import { useIsBrowser } from '../../lib/is-browser.js';
+import type { PageWords } from '../page.js';
 
-/** Membership. */
-export const Component = () => (
-  <AntdScope>
-    <DataScope>
-      <MembershipPage />
-    </DataScope>
-  </AntdScope>
-);
+const OwnMembership = lazy(async () => ({
+  default: (await import('../own-membership.js')).OwnMembership,
+}));
+
+const notYet = () => undefined;
+
+export const load = (ask: Call) => loadPrices(ask);
+
+export const describe = (): PageWords => ({
+  title: '会员 · 启程',
+  description:
+    '做简历、换模板、导出和分享始终免费；会员买的是更多 AI 次数。价格、期限和与免费的区别，一页看清。',
+});
+
+/** Membership: its prices for everybody, its purchase for who can press a button. */
+export function Component() {
+  const prices = useLoaderData<Prices | null>();
+  const isBrowser = useIsBrowser();
+  if (prices === null || !prices.basics.isOffered) return <NothingPriced />;
+  const still = <PriceList prices={prices} isBusy onBuy={notYet} />;
+  if (!isBrowser) return still;
+  return (
+    <Suspense fallback={still}>
+      <OwnMembership prices={prices} />
+    </Suspense>
+  );
+}

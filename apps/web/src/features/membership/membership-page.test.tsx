@@ -3,8 +3,8 @@ import { getTrade, listCountProducts, makeOrder, payOrder } from '@qicheng/contr
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { MemoryRouter } from 'react-router-dom';
-import { Component } from '../../app/pages/member-page.js';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { routes } from '../../app/routes.js';
 import { queryClient } from '../../lib/query-client.js';
 import { useSession } from '../../lib/session.js';
 import { sampleUser } from '../../testing/sample-user.js';
@@ -59,12 +59,10 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-const show = () =>
-  render(
-    <MemoryRouter>
-      <Component />
-    </MemoryRouter>,
-  );
+const show = () => {
+  const pages = routes.flatMap((route) => route.children ?? []).flatMap((route) => route.children ?? []);
+  return render(<RouterProvider router={createMemoryRouter(pages, { initialEntries: ['/member/info'] })} />);
+};
 
 it('names every price, what stays free, and that nothing renews itself', async () => {
   const { container } = show();
@@ -97,7 +95,9 @@ it('pays an order without a reload, and says when it is done', async () => {
   });
   server.answer(getTrade, () => ({ data: { ...detail, status } }));
   show();
-  await userEvent.click(await screen.findByRole('button', { name: '购买月卡' }));
+  const button = () => screen.getByRole('button', { name: '购买月卡' });
+  await waitFor(() => expect(button().hasAttribute('disabled')).toBe(false));
+  await userEvent.click(button());
   expect(await screen.findByText(/不会产生真实扣款/)).not.toBeNull();
   expect(screen.getByRole('link', { name: '打开本地收银台' }).getAttribute('href')).toContain('/dev/cashier');
   status = 'granted';

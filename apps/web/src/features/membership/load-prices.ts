@@ -1,0 +1,14 @@
+import type { Call } from '@qicheng/contract/kit/client';
+import { getMembershipBasics, listCards } from '@qicheng/contract/membership/index';
+import { listCountProducts } from '@qicheng/contract/order/index';
+import type { Plain } from '../../lib/plain.js';
+
+/** What membership costs and brings, as whoever asks may have it; nothing of it where it is not offered. */
+export async function loadPrices(ask: Call) {
+  const basics = await ask(getMembershipBasics, {});
+  if (!basics.isOffered) return { basics, cards: [], packs: [] };
+  const [cards, packs] = await Promise.all([ask(listCards, {}), ask(listCountProducts, {})]);
+  return { basics, cards: cards.list, packs: packs.list };
+}
+
+export type Prices = Plain<Awaited<ReturnType<typeof loadPrices>>>;
