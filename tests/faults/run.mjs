@@ -1,5 +1,6 @@
 // Every row of the fault catalogue against the built product (reliability.md §3), as `pnpm test:faults` runs it:
 //   pnpm test:faults -- --rows 4,5      some rows only       --kills 1000   more kills        --seed 7
+//   pnpm test:faults -- --minutes 40    no kill after so long, however many were asked for
 //   pnpm test:faults -- --report file   where the table goes beside the terminal
 // A row fails when an end state is wrong. How long a recovery took is told beside its goal and fails nothing.
 import fs from 'node:fs';
@@ -14,11 +15,12 @@ import { byRow, faultTable, isKept } from './support/table.mjs';
 
 const text = { type: /** @type {const} */ ('string') };
 const { values } = parseArgs({
-  options: { rows: text, kills: text, seed: text, report: text, sample: { type: 'boolean' } },
+  options: { rows: text, kills: text, minutes: text, seed: text, report: text, sample: { type: 'boolean' } },
 });
 const wanted = values.rows?.split(',');
 const options = {
   rounds: Number(values.kills ?? (values.sample ? 4 : 100)),
+  minutes: Number(values.minutes ?? Infinity),
   seed: Number(values.seed ?? Date.now() % 100_000),
 };
 const isWanted = ({ row }) => !wanted || row.split(', ').some((one) => wanted.includes(one));

@@ -12,7 +12,7 @@ import { twoTabs } from './tabs.mjs';
 
 /**
  * @typedef {import('../support/table.mjs').Row & { isSample?: boolean,
- *   run: (site: import('../support/site.mjs').FaultSite, options: { rounds: number, seed: number }) => Promise<{ sent: string, end: string, recovery?: number | null, note?: string }> }} LiveRow
+ *   run: (site: import('../support/site.mjs').FaultSite, options: { rounds: number, minutes: number, seed: number }) => Promise<{ sent: string, end: string, recovery?: number | null, note?: string }> }} LiveRow
  */
 
 /** Rows played against the running product. @type {LiveRow[]} */
