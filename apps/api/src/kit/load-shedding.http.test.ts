@@ -18,12 +18,14 @@ const refused: LoadRank[] = [];
 let server: Server;
 let url: string;
 let release = (): void => undefined;
+let arrived = (): void => undefined;
 
 beforeAll(async () => {
   const app = express();
   app.use(loadShedding({ meter, onRefusal: (rank) => refused.push(rank), random: () => 0.5 }));
   app.use((request, response) => {
     if (request.path !== '/rtorder/rename') return void response.json({ code: 1 });
+    request.once('data', () => arrived());
     release = () => void response.json({ code: 1 });
   });
   server = createServer(app);
@@ -114,6 +116,27 @@ describe('a process that has more to do than it can', () => {
     await (await ask('/make_resume/resumeSavePdf')).text();
     expect(waitsForJob('/make_resume/resumeSavePdf', 'print')).toBe(true);
     expect(meter.underWay).toBe(1);
+    release();
+    await (await slow).text();
+    while (meter.underWay > 0) await new Promise((resolve) => setImmediate(resolve));
+  });
+
+  it('counts whoever sends a body once it has come, not while it comes', async () => {
+    meter.set({ lagMs: 0, underWay: 0 });
+    const come = new Promise<void>((resolve) => (arrived = resolve));
+    let send = (): void => undefined;
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    const body = async function* () {
+      yield Buffer.from('a');
+      await sent;
+      yield Buffer.from('b');
+    };
+    const init = { method: 'POST', body: ReadableStream.from(body()), duplex: 'half' as const };
+    const slow = fetch(`${url}/rtorder/rename`, init);
+    await come;
+    expect(meter.underWay).toBe(0);
+    send();
+    while (meter.underWay === 0) await new Promise((resolve) => setImmediate(resolve));
     release();
     await (await slow).text();
     while (meter.underWay > 0) await new Promise((resolve) => setImmediate(resolve));

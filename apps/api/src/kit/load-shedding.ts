@@ -27,15 +27,30 @@ export function loadShedding({ meter, onRefusal, random = Math.random }: Sheddin
       onRefusal(rank);
       return refuse(request, response, RETRY_SECONDS + Math.floor(random() * JITTER_SECONDS));
     }
-    if (!waitsForJob(request.path, rank)) countUntilClosed(meter, response);
+    if (!waitsForJob(request.path, rank)) countWhileWorkedOn(meter, request, response);
     next();
   };
 }
 
-function countUntilClosed(meter: LoadMeter, response: Response): void {
-  meter.underWay += 1;
-  response.once('close', () => (meter.underWay -= 1));
+/** From the last byte that its sender sends: who sends slowly is no work, and must not use up the places of others. */
+function countWhileWorkedOn(meter: LoadMeter, request: Request, response: Response): void {
+  let counted = 0;
+  let isOver = false;
+  const count = (): void => {
+    if (isOver) return;
+    counted = 1;
+    meter.underWay += 1;
+  };
+  response.once('close', () => {
+    isOver = true;
+    meter.underWay -= counted;
+  });
+  if (hasBody(request)) request.once('end', count);
+  else count();
 }
+
+const hasBody = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const BUSY: CommonFailure = 'busy';
 const { status, code, message } = wireFailureOf(BUSY);
