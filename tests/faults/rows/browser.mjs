@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import { documentOf } from '../../../bench/support/client.mjs';
 import { contradictions, newWriter, tally } from '../support/history.mjs';
-import { descendants, residentBytes, signalAll } from '../support/processes.mjs';
+import { bytesOfAll, descendants, signalAll } from '../support/processes.mjs';
 import { meanwhile, pause, secondsSince, until } from '../support/wait.mjs';
 
 const GOAL = { text: 'end state ≤ 25 s, 0 zombies, 0 profiles left', seconds: 25 };
@@ -120,7 +120,7 @@ export const largest = {
     const began = performance.now();
     let most = 0;
     await meanwhile(Promise.all(writers.map(({ exports }) => exports.one('pdf'))), () => {
-      most = Math.max(most, memoryOf(site.worker.child.pid));
+      most = Math.max(most, bytesOfAll(site.worker.child.pid));
       return pause(50);
     });
     const recovery = secondsSince(began);
@@ -136,13 +136,3 @@ export const largest = {
     };
   },
 };
-
-function memoryOf(pid) {
-  return [{ pid }, ...descendants(pid)].reduce((sum, one) => {
-    try {
-      return sum + residentBytes(one.pid);
-    } catch {
-      return sum; // it ended meanwhile
-    }
-  }, 0);
-}

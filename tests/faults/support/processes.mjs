@@ -40,6 +40,19 @@ export function signalAll(pid, signal) {
   }
 }
 
+/** Bytes of a process and all below it; what several share counts once. @param {number} pid */
+export const bytesOfAll = (pid) =>
+  [{ pid }, ...descendants(pid)].reduce((sum, one) => sum + ownShare(one.pid), 0);
+
+function ownShare(pid) {
+  try {
+    const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+    return Number(kilobytes ?? 0) * 1024;
+  } catch {
+    return 0; // it ended meanwhile
+  }
+}
+
 /** Bytes that a process holds. @param {number} pid */
 export function residentBytes(pid) {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
