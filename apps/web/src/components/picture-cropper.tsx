@@ -9,7 +9,8 @@ interface PictureCropperProps {
   /** Width to height of what is cut. */
   aspect: number;
   isRound?: boolean;
-  onArea: (area: Area) => void;
+  /** Null once the file turns out to be no picture. */
+  onArea: (area: Area | null) => void;
 }
 
 const KEYBOARD_STEP = 4;
@@ -30,6 +31,17 @@ export function PictureCropper({ file, aspect, isRound = false, onArea }: Pictur
   const image = usePicture(file);
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
+  const [broken, setBroken] = useState<File | null>(null);
+  if (broken === file)
+    return (
+      <p className={styles.fault} role="alert">
+        图片无法识别，请换一张 jpg、png 或 webp 图片
+      </p>
+    );
+  const refuse = () => {
+    setBroken(file);
+    onArea(null);
+  };
   return (
     <>
       <div className={styles.stage}>
@@ -42,6 +54,7 @@ export function PictureCropper({ file, aspect, isRound = false, onArea }: Pictur
           showGrid={!isRound}
           keyboardStep={KEYBOARD_STEP}
           disableAutomaticStylesInjection
+          mediaProps={{ onError: refuse }}
           onCropChange={setPosition}
           onZoomChange={setZoom}
           onCropComplete={(_shares, pixels) => onArea(pixels)}
