@@ -72,9 +72,11 @@ describe('POST /upload/file', () => {
   });
 
   it.each([
+    ['a program', 'a.pdf', 'MZ', '文件已损坏，或内容与扩展名不符，请重新导出或换一个文件'],
+    ['half of a PDF', 'a.pdf', '%PDF-1.7\n1 0 obj', '文件已损坏，或内容与扩展名不符，请重新导出或换一个文件'],
     [
-      'a program',
-      'a.pdf',
+      'a kind that nobody reads',
+      'a.exe',
       'MZ',
       '文件格式不支持，请上传 jpg、png、pdf、doc、docx、txt、xls、xlsx、html 或 json 文件',
     ],

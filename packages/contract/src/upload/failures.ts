@@ -8,6 +8,7 @@ export const uploadFailures = {
   uploadTypeRefused: failure(
     '文件格式不支持，请上传 jpg、png、pdf、doc、docx、txt、xls、xlsx、html 或 json 文件',
   ),
+  uploadContentRefused: failure('文件已损坏，或内容与扩展名不符，请重新导出或换一个文件'),
   uploadImageInvalid: failure('图片无法识别，请换一张 jpg 或 png 图片'),
   uploadImageTooManyPixels: failure('图片尺寸过大，请上传不超过 2500 万像素的图片'),
   uploadQuotaReached: failure('已上传的文件过多，请稍后再试'),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Failure } from '../platform/index.js';
-import { ACCEPTED_TYPES, type AcceptedType, isImage } from './accepted-types.js';
+import { ACCEPTED_TYPES, type AcceptedType, isAcceptedEnding, isImage } from './accepted-types.js';
 import { cleanImage } from './clean-image.js';
 import { detectType } from './detect-type.js';
 import { safeName } from './safe-name.js';
@@ -30,9 +30,10 @@ export class AcceptUpload {
     if (bytes.byteLength === 0) throw new Failure<UploadFailure>('uploadEmpty');
     if (bytes.byteLength > MAX_BYTES) throw new Failure<UploadFailure>('uploadTooLarge');
     const type = await detectType(name, bytes);
-    if (type === null || (purpose === 'photo' && !isImage(type))) {
-      throw new Failure<UploadFailure>(purpose === 'photo' ? 'uploadImageInvalid' : 'uploadTypeRefused');
-    }
+    if (purpose === 'photo' && (type === null || !isImage(type)))
+      throw new Failure<UploadFailure>('uploadImageInvalid');
+    if (type === null)
+      throw new Failure<UploadFailure>(isAcceptedEnding(name) ? 'uploadContentRefused' : 'uploadTypeRefused');
     await this.checkQuota(userId, bytes.byteLength);
     const content: { type: AcceptedType; bytes: Buffer } = isImage(type)
       ? await cleanImage(bytes, purpose)

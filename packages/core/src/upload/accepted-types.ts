@@ -22,3 +22,9 @@ export const isImage = (type: AcceptedType): type is 'jpg' | 'png' => type === '
 /** The lower-case ending of a name, or an empty text. */
 export const endingOf = (name: string): string =>
   /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** Whether a name promises a kind that we accept, whatever the bytes are. */
+export const isAcceptedEnding = (name: string): boolean =>
+  Object.values(ACCEPTED_TYPES).some(({ endings }: { endings: readonly string[] }) =>
+    endings.includes(endingOf(name)),
+  );

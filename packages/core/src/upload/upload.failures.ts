@@ -3,6 +3,7 @@ export type UploadFailure =
   | 'uploadEmpty'
   | 'uploadTooLarge'
   | 'uploadTypeRefused'
+  | 'uploadContentRefused'
   | 'uploadImageInvalid'
   | 'uploadImageTooManyPixels'
   | 'uploadQuotaReached'
