@@ -70,7 +70,11 @@ export function Palette({ onClose, onSave }: { onClose: () => void; onSave: () =
           </li>
         ))}
       </ul>
-      {shown.length === 0 ? <p className={styles.nothing}>没有找到，换个词试试</p> : null}
+      {shown.length === 0 ? (
+        <p className={styles.nothing} role="status">
+          没有找到，换个词试试
+        </p>
+      ) : null}
     </Dialog>
   );
 }
