@@ -15,10 +15,26 @@ interface DateInputProps {
   name?: string;
   disabled?: boolean;
   describedBy?: string | undefined;
+  /** A likely date of its kind: shown in the empty box, and where the grid of months opens. */
+  example?: PartialDate | undefined;
+  /** The year at which the grid of an empty box opens; that of the example, or this one. */
+  gridYear?: number | undefined;
 }
 
+const EXAMPLE = { y: 2024, m: 9 };
+
 /** A date to be typed (2024.09, 2024-9, 2024年9月) or picked from a grid of months. */
-export function DateInput({ value, onChange, inputId, name, disabled = false, describedBy }: DateInputProps) {
+export function DateInput({
+  value,
+  onChange,
+  inputId,
+  name,
+  disabled = false,
+  describedBy,
+  example,
+  gridYear = example?.y,
+}: DateInputProps) {
+  const shape = writeDate(example ?? EXAMPLE);
   const written = value ? writeDate(value) : '';
   const [typed, setTyped] = useTypedText(written);
   const [isWrong, setWrong] = useState(false);
@@ -45,7 +61,7 @@ export function DateInput({ value, onChange, inputId, name, disabled = false, de
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        placeholder="2024.09"
+        placeholder={shape}
         disabled={disabled}
         aria-invalid={isWrong}
         aria-describedby={describedBy}
@@ -66,6 +82,7 @@ export function DateInput({ value, onChange, inputId, name, disabled = false, de
       {isOpen ? (
         <MonthGrid
           value={value}
+          openAt={gridYear}
           onPick={(date) => {
             setWrong(false);
             setOpen(false);
@@ -74,7 +91,7 @@ export function DateInput({ value, onChange, inputId, name, disabled = false, de
           }}
         />
       ) : null}
-      {isWrong ? <span className={styles.fault}>请按“2024.09”的格式填写</span> : null}
+      {isWrong ? <span className={styles.fault}>请按“{shape}”的格式填写</span> : null}
     </span>
   );
 }

@@ -1,6 +1,9 @@
+import type { PartialDate } from '@qicheng/resume/document';
+
 /** How a field is typed and explained beyond what the model says; keyed by the field's name. */
 export interface FieldHint {
   readonly hint?: string;
+  readonly example?: PartialDate;
   readonly unit?: string;
   readonly max?: number;
   readonly whole?: boolean;
@@ -26,6 +29,7 @@ export const FIELD_HINTS: Readonly<Record<string, FieldHint>> = {
   email: { inputMode: 'email', autoComplete: 'email', check: EMAIL },
   website: { inputMode: 'url', check: LINK },
   link: { inputMode: 'url', check: LINK },
+  birthDate: { example: { y: 2003, m: 8 } },
   qq: { inputMode: 'numeric', maxLength: 40 },
   heightCm: { unit: 'cm', max: 300 },
   weightKg: { unit: 'kg', max: 500 },

@@ -15,15 +15,17 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   buttons[here + step]?.focus();
 }
 
-/** Twelve months of one year; the year is stepped or typed. */
+/** Twelve months of one year, first of the value's, of `openAt`, or of this one; the year is stepped. */
 export function MonthGrid({
   value,
+  openAt = new Date().getFullYear(),
   onPick,
 }: {
   value: PartialDate | undefined;
+  openAt?: number | undefined;
   onPick: (date: PartialDate) => void;
 }) {
-  const [year, setYear] = useState(value?.y ?? new Date().getFullYear());
+  const [year, setYear] = useState(value?.y ?? openAt);
   return (
     <div className={styles.popover} role="dialog" aria-label="选择月份">
       <div className={styles.yearBar}>

@@ -2,6 +2,7 @@ import { type DateRange, type PartialDate, PRESENT } from '@qicheng/resume/docum
 import { useValue, useWrite } from '../store/editor-context.js';
 import styles from './controls.module.css';
 import { DateInput } from './date-input.js';
+import { FIELD_HINTS } from './field-hints.js';
 import type { ControlProps } from './field-props.js';
 
 export function DateControl({ field, path, inputId, hintId }: ControlProps) {
@@ -12,6 +13,7 @@ export function DateControl({ field, path, inputId, hintId }: ControlProps) {
       inputId={inputId}
       name={field.label.zh}
       describedBy={hintId}
+      example={FIELD_HINTS[field.name]?.example}
       value={value}
       onChange={(date) => write.value(path, date)}
     />
@@ -39,6 +41,7 @@ export function PeriodControl({ field, path, inputId }: ControlProps) {
         <DateInput
           name={`${field.label.zh}：结束`}
           value={end}
+          gridYear={period.start?.y}
           disabled={period.end === PRESENT}
           onChange={(date) => write.value([...path, 'end'], date)}
         />

@@ -60,8 +60,19 @@ describe('FieldsGrid', () => {
     const { document } = open('basics');
     const box = retype('出生日期', '昨天') as HTMLInputElement;
     expect(box.value).toBe('昨天');
-    expect(screen.getByText('请按“2024.09”的格式填写').isConnected).toBe(true);
+    expect(screen.getByText('请按“2003.08”的格式填写').isConnected).toBe(true);
     expect(document().basics).toEqual({});
+  });
+
+  it('opens the months of a birthday among those of graduates, those of an end at its start', async () => {
+    const { user, unmount } = open('basics');
+    await user.click(screen.getByLabelText('出生日期：选择月份'));
+    expect(screen.getByText('2003 年').isConnected).toBe(true);
+    unmount();
+    const work = [{ id: 'one', period: { start: { y: 2019, m: 9 } } }];
+    open('work', { ...emptyDocument(), work });
+    await user.click(screen.getByLabelText('起止时间：结束：选择月份'));
+    expect(screen.getByText('2019 年').isConnected).toBe(true);
   });
 
   it('takes words by Enter and comma, and the last one back by Backspace', async () => {
