@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { findSection } from '@qicheng/resume/sections';
+import { BASICS_FIELDS, findSection } from '@qicheng/resume/sections';
 import type { ReviewField, ReviewState } from './reviewed-draft.js';
 
 const NAMES = ['school', 'company', 'name', 'organisation', 'title', 'label'];
@@ -24,7 +24,7 @@ export function itemName(item: object, language: 'zh' | 'en'): string {
 export interface FieldGroup {
   readonly key: string;
   readonly title: string;
-  /** Fields of one item stand together; the order is that of the draft. */
+  /** Fields of one item stand together, in the order of their form. */
   readonly items: readonly { readonly key: string; readonly fields: readonly ReviewField[] }[];
 }
 
@@ -56,6 +56,17 @@ function collect<Key extends string, Value>(
 
 const segments = ({ pointer }: ReviewField) => pointer.split('/').slice(1);
 
+/** The place of a field in its form, so that a name stands before a telephone number wherever it was read. */
+function placeInForm({ pointer }: ReviewField): number {
+  const [section = '', at = '', name = ''] = pointer.split('/').slice(1);
+  const fields = section === 'basics' ? BASICS_FIELDS : (findSection(section)?.fields ?? []);
+  const place = fields.findIndex((one) => one.name === (/^\d+$/.test(at) ? name : at));
+  return place === -1 ? fields.length : place;
+}
+
+const asInForm = (fields: readonly ReviewField[]): ReviewField[] =>
+  [...fields].sort((one, other) => placeInForm(one) - placeInForm(other));
+
 /** The certain fields by section and item, personal details first; the doubtful ones have a list of their own. */
 export function groupsOf({ document, fields }: ReviewState): FieldGroup[] {
   const isBasic = ({ pointer }: ReviewField) => pointer.startsWith('/basics/');
@@ -67,7 +78,7 @@ export function groupsOf({ document, fields }: ReviewState): FieldGroup[] {
     title: titleOf(document, ...(segments(own[0] as ReviewField) as [string, string | undefined])),
     items: [...collect(own, (field) => itemKey(segments(field)))].map(([item, list]) => ({
       key: item,
-      fields: list,
+      fields: asInForm(list),
     })),
   }));
 }

@@ -83,6 +83,20 @@ describe('a draft under review', () => {
     expect(placeOf(draft, doubtfulOf(begin())[3]!)).toBe('教育背景 · 启明大学');
   });
 
+  it('shows what was read in the order of its form: a name before the telephone number above it', () => {
+    const fields = [
+      field('/basics/phone', '电话', 0.97),
+      field('/basics/name/zh', '姓名', 0.9),
+      field('/education/0/gpa', '绩点', 0.96),
+      field('/education/0/school/name/zh', '学校', 0.9),
+    ];
+    const [basics, education] = groupsOf(beginReview({ ...result, fields }, draft));
+    const labels = (group: typeof basics) =>
+      group?.items.flatMap((item) => item.fields.map(({ label }) => label));
+    expect(labels(basics)).toEqual(['姓名', '电话']);
+    expect(labels(education)).toEqual(['学校', '绩点']);
+  });
+
   it('takes a filled-in contact', () => {
     expect(reviewedDocument(typed(begin(), '/basics/phone', '13800000002')).basics.phone).toBe('13800000002');
   });
