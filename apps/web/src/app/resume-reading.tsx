@@ -85,7 +85,9 @@ export function ResumeReading({ id, isReadOnly = false }: { id: string; isReadOn
         </>
       }
     >
-      {isGone ? '它也可能属于另一个账号。请确认登录的账号，或到“我的简历”中查看其他简历。' : '您的简历还在。请检查网络，然后再试一次。'}
+      {isGone
+        ? '它也可能属于另一个账号。请确认登录的账号，或到“我的简历”中查看其他简历。'
+        : '您的简历还在。请检查网络，然后再试一次。'}
     </ErrorState>
   );
 }

@@ -19,7 +19,10 @@ function failureWords(failure: Error): { title: string; text: string } {
       : { title: '简历无法打开', text: '内容没有丢失，请联系客服处理。' };
   }
   if (isNoResume(failure)) {
-    return { title: '简历不存在或已被删除', text: '可以到“我的简历”中查看其他简历。' };
+    return {
+      title: '简历不存在或已被删除',
+      text: '它也可能属于另一个账号。请确认登录的账号，或到“我的简历”中查看其他简历。',
+    };
   }
   return { title: '简历没有打开', text: '您的简历还在。请检查网络，然后再试一次。' };
 }

@@ -44,7 +44,7 @@ export function fitResult({ answer, before, choice }: FitOutcome): string {
     return `按可读的下限排版也要 ${pages(answer.layout.pageCount)}，放不进 ${pages(budget)}。`;
   if (answer.density < 0)
     return `已拉开间距，末页占到 ${Math.round(answer.layout.fill * 100)}%，共 ${pages(answer.layout.pageCount)}。`;
-  if (answer.density === 0) return `内容本来就在 ${pages(budget)}以内，用的是你设定的样式。`;
+  if (answer.density === 0) return `内容本来就在 ${pages(budget)}以内，用的是您设定的样式。`;
   return `已从 ${pages(before.pageCount)}调整到 ${pages(answer.layout.pageCount)}。`;
 }
 
