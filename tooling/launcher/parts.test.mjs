@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { withArguments } from './arguments.mjs';
 import { given, productEnvironment, siteAddress } from './environment.mjs';
 import { findUser, isReachableByOthers } from './identity.mjs';
 import { missingLibrary, notFound } from './libraries.mjs';
@@ -166,6 +167,16 @@ describe('environment', () => {
       url: 'https://a.cn',
     });
     expect(() => siteAddress({ PORT: 'http' })).toThrow('PORT 应是 1 到 65535 的整数，现在是「http」。');
+  });
+
+  it('takes the port behind the command too, and stops at what it does not know', () => {
+    expect(siteAddress(withArguments(['--port', '8080'], { PORT: '80' })).port).toBe(8080);
+    expect(siteAddress(withArguments(['-p', '8080'], {})).port).toBe(8080);
+    expect(siteAddress(withArguments(['--port=8080'], {})).port).toBe(8080);
+    expect(withArguments([], { PORT: '80' })).toEqual({ PORT: '80' });
+    expect(() => withArguments(['--prot', '8080'], {})).toThrow('不认识参数「--prot」');
+    expect(() => withArguments(['8080'], {})).toThrow('不认识参数「8080」');
+    expect(() => siteAddress(withArguments(['--port'], {}))).toThrow(/^PORT 应是/);
   });
 });
 

@@ -2,6 +2,7 @@
 // step has installed the rest.
 import fs from 'node:fs';
 import path from 'node:path';
+import { withArguments } from './arguments.mjs';
 import { build, generateClient } from './build.mjs';
 import { productEnvironment, siteAddress } from './environment.mjs';
 import { projectRoot } from './home.mjs';
@@ -21,7 +22,7 @@ const shutdown = new Shutdown(progress);
 
 async function start() {
   const home = openProject(progress);
-  const site = siteAddress();
+  const site = siteAddress(withArguments(process.argv.slice(2)));
   holdHome(home.root, site.url);
   await requirePort(site.port, site.host);
   await install(progress);

@@ -1,0 +1,24 @@
+// What may stand behind `npm start --`.
+import { parseArgs } from 'node:util';
+import { Remedy } from './remedy.mjs';
+
+/**
+ * The environment with the port that was asked for. Whatever is not known stops the start: an option that is passed
+ * over in silence would be looked for in the wrong place.
+ * @param {string[]} args @param {NodeJS.ProcessEnv} [source] @returns {NodeJS.ProcessEnv}
+ */
+export function withArguments(args, source = process.env) {
+  const { port, unknown } = readArguments(args);
+  if (unknown !== undefined)
+    throw new Remedy(`不认识参数「${unknown}」：npm start 只有 --port，其余见 .env.example。`);
+  return port === undefined ? source : { ...source, PORT: port };
+}
+
+function readArguments(args) {
+  const options = /** @type {const} */ ({ port: { type: 'string', short: 'p' } });
+  const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
+  const stranger = tokens.find((token) => token.kind !== 'option' || token.name !== 'port');
+  if (stranger) return { unknown: args[stranger.index] };
+  const last = tokens.at(-1);
+  return last?.kind === 'option' ? { port: last.value ?? '没有写' } : {};
+}
