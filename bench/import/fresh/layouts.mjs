@@ -1,6 +1,7 @@
 // Layouts written before anybody looked how the rules treat them; a third of them is set aside: only their sum is read.
 import { halves, phonePage, signs, studio } from './columns.mjs';
 import { academic, dateBelow, labelsAbove, nested, teacher, told, trader } from './pages.mjs';
+import { appExport, bareGrid, blankLine, counted, leftDates, semicolons, sideTitles } from './more-pages.mjs';
 import { graduate, registration, siteExport, wardSheet, workerForm } from './tables.mjs';
 
 export const FRESH = {
@@ -15,6 +16,11 @@ export const FRESH = {
   signsLeft: (document) => signs(document, 'left'),
   halves,
   studio,
+  appExport,
+  counted,
+  leftDates,
+  semicolons,
+  sideTitles,
 };
 export const ASIDE = {
   workerForm,
@@ -22,5 +28,7 @@ export const ASIDE = {
   told,
   trader,
   phonePage,
+  bareGrid,
+  blankLine,
   signsRight: (document) => signs(document, 'right'),
 };

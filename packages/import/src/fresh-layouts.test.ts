@@ -87,4 +87,35 @@ describe('forms that nobody has shown to the rules before', () => {
     expect(internships[0]?.highlights).toHaveLength(3);
     expect(skills).toMatchObject([{ keywords: ['AutoCAD', 'UG'] }, { keywords: ['Word', 'Excel'] }]);
   });
+
+  it('reads heads with brackets alike, and lists in brackets as parts', async () => {
+    const { education, projects } = await read(`${PERSON}
+壹 / 教育
+1. 2021.9-2025.6：北京舞蹈学院（特殊教育，本科）
+叁 / 项目
+1. 2023.10-2024.2：拓扑绝缘体薄膜（朗诵者）
+   - 编制方案，按期交付
+2. 2022.10-2023.2：红色家书诵读会（程序设计）
+   - 更换刀具三种，按期交付`);
+    expect(education).toMatchObject([
+      { school: { name: { zh: '北京舞蹈学院' } }, major: { zh: '特殊教育' }, degreeLevel: 'bachelor' },
+    ]);
+    expect(projects).toMatchObject([
+      { name: { zh: '拓扑绝缘体薄膜' }, role: { zh: '朗诵者' } },
+      { name: { zh: '红色家书诵读会' }, role: { zh: '程序设计' } },
+    ]);
+  });
+
+  it('reads labels that semicolons part, and words that only blanks part', async () => {
+    const { internships, skills, basics } = await read(`訾鹏飞的简历
+电话：13800138000
+（二）实习实训
+单位：中远海运；岗位：数控操作工；时间：2023年1月至2023年6月
+①更换刀具三种，按期交付。
+专业技能
+教学工具: 希沃白板 剪映 Canva`);
+    expect(basics.name).toEqual({ zh: '訾鹏飞' });
+    expect(internships).toMatchObject([{ company: { zh: '中远海运' }, title: { zh: '数控操作工' } }]);
+    expect(skills).toMatchObject([{ keywords: ['希沃白板', '剪映', 'Canva'] }]);
+  });
 });

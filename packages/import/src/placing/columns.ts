@@ -1,3 +1,4 @@
+import { findPeriod } from './dates.js';
 import { isColumnTitle, labelKindOf } from './label-kinds.js';
 import type { TextLine } from '../reading/page-text.js';
 
@@ -30,6 +31,24 @@ const inTurns = (cells: readonly string[]): string =>
     .flatMap((cell, at) => (at % 2 === 0 ? [`${cell.trim()}：${cells[at + 1]?.trim() ?? ''}`] : []))
     .join('\t');
 
+/** 单位：…；岗位：…；时间：… in one line, with gaps between them. */
+function clausesOf(text: string): string | null {
+  const clauses = text.split(/[；;，,]\s*(?=\p{Script=Han}{2,6}\s*[:：])/u);
+  const areLabels = clauses.every((clause) => {
+    const label = /^\s*(\p{Script=Han}{2,6})\s*[:：]\s*\S/u.exec(clause)?.[1];
+    return label !== undefined && (COLUMN.test(label) || isLabel(label)) && labelKindOf(label) !== 'body';
+  });
+  return clauses.length > 1 && areLabels ? clauses.join('\t').replace(/[；;。]$/u, '') : null;
+}
+
+/** A row that begins with a period has a column for it, also where its title was not read. */
+function withTime(columns: readonly string[] | null, cells: readonly string[]): readonly string[] | null {
+  if (columns === null || cells.length !== columns.length + 1) return columns;
+  const isUntitled =
+    findPeriod(cells[0] ?? '')?.rest === '' && !columns.some((name) => labelKindOf(name) === 'time');
+  return isUntitled ? ['时间', ...columns] : columns;
+}
+
 /** Rows below a row of titles as `标题：内容`, cell by cell; other lines as they are. */
 export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
   let columns: readonly string[] | null = null;
@@ -39,6 +58,9 @@ export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
       return [];
     }
     const cells = line.text.split('\t');
+    columns = withTime(columns, cells);
+    const apart = clausesOf(line.text);
+    if (apart !== null) return [{ ...line, text: apart }];
     if (areTurns(cells)) return [{ ...line, text: inTurns(cells) }];
     if (columns === null || cells.length < 2 || cells.length > columns.length) return [line];
     const names: readonly string[] = columns;

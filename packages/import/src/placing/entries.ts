@@ -53,7 +53,7 @@ export const statementsOf = (lines: readonly TextLine[]): Statement[] =>
   joinWrapped(lines.map(readLine)).map(({ text, isBullet, line }) => ({ text, isBullet, line }));
 
 function readLine(line: TextLine): Read {
-  const shown = withoutBullet(line.text);
+  const shown = withoutBullet(line.certainty === undefined ? line.text : withoutMisreadSign(line.text));
   const text = shown.text.replace(ORDINAL, '');
   const isBullet = shown.isBullet && text === shown.text;
   const found = findPeriod(text);
@@ -76,6 +76,12 @@ function readLine(line: TextLine): Read {
     isOrdinal: text !== shown.text,
     headLabel: label !== null && !isBody && isEntryLabel(label.label) ? label.label : null,
   };
+}
+
+// A sign before 工作内容： that was read as a letter.
+function withoutMisreadSign(text: string): string {
+  const rest = /^\S\s?(\p{Script=Han}{2,6})\s*[:：]?$/u.exec(text)?.[1];
+  return rest !== undefined && BARE_BODY.test(rest) ? rest : text;
 }
 
 // A single date at an end of a line that has parts is the period of what began or ended then.

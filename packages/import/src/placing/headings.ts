@@ -29,7 +29,7 @@ const PLACES = new Map<string, Place>([
 const DECORATION =
   /^[\s\p{So}\p{Sk}\p{Sm}■◆●○▪▶►▌▎|丨【[〔（(「『<《★☆※✦✱#*>»\-—–=_~.·•、,:：/\\]+|[\s\p{So}\p{Sk}■◆●○▪▶►◀|丨】\]〕）)」』>》★☆※✦#*«\-—–=_~.·•,/\\]+$/gu;
 const NUMBER =
-  /^(?:[①②③④⑤⑥⑦⑧⑨⑩]\s*|(?:[一二三四五六七八九十]{1,2}|\d{1,2})\s*[、.．)）:：]\s*|\d{1,2}\s+(?=[\p{Script=Han}A-Za-z])|part\s*\d{1,2}[\s.:：]*|第[一二三四五六七八九十]部分[\s:：]*)/iu;
+  /^(?:[①②③④⑤⑥⑦⑧⑨⑩]\s*|(?:[一二三四五六七八九十壹贰叁肆伍陆柒捌玖拾]{1,2}|\d{1,2})\s*(?:[、.．)）:：]|[/|｜·—-](?=\s*\p{Script=Han}))\s*|\d{1,2}\s+(?=[\p{Script=Han}A-Za-z])|part\s*\d{1,2}[\s.:：]*|第[一二三四五六七八九十]部分[\s:：]*)/iu;
 
 /** The section that a line announces; null for any other line. */
 export function headingOf(line: string, isRecognised = false): FoundHeading | null {
@@ -41,14 +41,25 @@ export function headingOf(line: string, isRecognised = false): FoundHeading | nu
   const whole = first.replace(DECORATION, '').replace(NUMBER, '').replace(DECORATION, '').trim();
   if (whole === '' || whole.length > 60) return null;
   const bare = whole.replace(/[:：]$/, '').trim();
-  if (/^(?:学历|教育|项目|实习|工作)$/u.test(bare) && others.join('').trim() !== '') return null;
+  const twin = twinOf(bare, others);
+  if (twin !== null) return twin;
+  if (/^(?:学历|教育|项目|实习|工作)$/u.test(bare) && others.join('').trim() !== '')
+    return isRecognised ? scatteredHeading(cells) : null;
   const place = placeOf(bare) ?? (isRecognised ? misreadPlace(bare) : null);
   const isLabel = isColumnRow(line) || (others.length > 1 && isComposed(bare));
   if (place !== null && isLabel) return null;
-  const twin = place === null ? null : twinOf(bare, others);
-  if (twin !== null) return twin;
+  if (place === null && isRecognised && others.length > 0) return scatteredHeading(cells);
   if (place !== null) return { place, title: tight(bare), rest: others.join('\t').trim() };
   return labelledHeading(whole, others);
+}
+
+/** 我\t的学业: a heading set with wide spaces that recognition took for gaps. */
+function scatteredHeading(cells: readonly string[]): FoundHeading | null {
+  const bare = cells.join('').replace(DECORATION, '').trim();
+  const whole = bare.replace(NUMBER, '').trim();
+  if (whole.length > 24 || /[:：\d]/u.test(whole)) return null;
+  const place = whole === bare ? knownPlaceOf(whole) : placeOf(whole);
+  return place === null ? null : { place, title: tight(whole), rest: '' };
 }
 
 /** WORK EXPERIENCE and 实习经历 with a gap between them: one heading, named by its Chinese half. */
@@ -77,7 +88,7 @@ export const isComposed = (words: string): boolean => knownPlaceOf(words) === nu
 const placeOf = (words: string): Place | null => {
   const place = PLACES.get(keyOf(words)) ?? placeOfStems(words) ?? bilingualPlaceOf(words);
   // 实习（工作）简历: what stands in brackets may be left out.
-  const bare = words.replace(/(?<=\p{Script=Han}{2})[（(]\p{Script=Han}{2,4}[）)]/u, '');
+  const bare = words.replace(/(?<=\p{Script=Han}{2})[（(]\p{Script=Han}{2,4}(?:[）)]|$)/u, '');
   return place ?? (bare === words ? null : (PLACES.get(keyOf(bare)) ?? placeOfStems(bare)));
 };
 
@@ -105,7 +116,7 @@ function placeOfTwin(words: string): Place | null {
   const han = words.replace(/[^\p{Script=Han}]+/gu, '');
   const latin = words.replace(/[^A-Za-z&\s]+/gu, ' ').trim();
   if (han === '' || han.length > 6 || latin.length < 4 || latin.split(/\s+/).length > 4) return null;
-  return nearestPlace(han) ?? PLACES.get(keyOf(latin)) ?? null;
+  return PLACES.get(keyOf(han)) ?? nearestPlace(han) ?? PLACES.get(keyOf(latin)) ?? null;
 }
 
 /** The heading that recognition misread by one character; short ones are too near to other words. */

@@ -1,5 +1,5 @@
 import type { TextLine } from '../reading/page-text.js';
-import { BRACKETED_LABEL, SPACED_LABEL } from './fact-labels.js';
+import { BRACKETED_LABEL, factKindOf, SPACED_LABEL } from './fact-labels.js';
 
 const SPACED_LINE = /^\p{Script=Han}(?:\s+\p{Script=Han}){1,7}$/u;
 const SPACED_HEADING =
@@ -15,7 +15,8 @@ const asLabel = (whole: string, label: string, at: number, text: string): string
 function areLettersApart(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));
   const single = words.filter((word) => [...word].length === 1).length;
-  return words.length >= 4 && text.length <= 60 && single >= words.length * 0.75;
+  const isOfLabels = text.split('\t').some((cell) => factKindOf(cell) !== null);
+  return words.length >= 4 && text.length <= 60 && single >= words.length * 0.75 && !isOfLabels;
 }
 
 /** Lines whose letters are set apart (教 育 经 历, 性    别：女) as they are meant. */

@@ -1,4 +1,5 @@
 import type { TextLine } from '../reading/page-text.js';
+import { isChineseCity } from './chinese-cities.js';
 
 // The surnames of more than 99 of 100 Chinese, by the Ministry of Public Security's yearly name report and the Baijiaxing.
 const SURNAMES =
@@ -14,7 +15,7 @@ const NOT_LATIN_NAMES =
 /** Whether a text is a person's name, and how sure that is; 0 for anything else. */
 export function nameLikeness(text: string): number {
   const name = text.replace(/\s+/g, '');
-  if (/^\p{Script=Han}{2,4}$/u.test(name) && !NOT_NAMES.test(name)) {
+  if (/^\p{Script=Han}{2,4}$/u.test(name) && !NOT_NAMES.test(name) && !isChineseCity(name)) {
     if (DOUBLE.test(name) && name.length >= 3) return 0.94;
     return SURNAMES.includes(name[0] ?? '') && name.length <= 3 ? 0.9 : 0;
   }
@@ -39,7 +40,7 @@ export function findName(lines: readonly TextLine[]): NameFound | null {
   for (const [index, line] of lines.slice(0, LOOK_AT).entries()) {
     const isLarge = (line.size ?? 0) > usual * 1.25;
     for (const part of candidates(line.text)) {
-      const likeness = nameLikeness(part);
+      const likeness = Math.max(nameLikeness(part), ownerLikeness(part, line.text));
       if (likeness === 0) continue;
       const stands = (isLarge ? 0.5 : 0) + (line.isBold || line.isHeading ? 0.2 : 0) - index * 0.03;
       const score = likeness + stands;
@@ -49,6 +50,14 @@ export function findName(lines: readonly TextLine[]): NameFound | null {
   }
   return best ?? unlikelyName(lines);
 }
+
+/** 訾鹏飞的简历 names its owner, whatever the surname. */
+const ownerLikeness = (part: string, text: string): number =>
+  /^\p{Script=Han}{2,4}$/u.test(part) &&
+  !NOT_NAMES.test(part) &&
+  new RegExp(`^${part}的(?:个人|求职)?简历$`, 'u').test(text.trim())
+    ? 0.75
+    : 0;
 
 /** A surname that is on no list: the first line where it is nothing but two or three characters that name nothing else. */
 function unlikelyName([first]: readonly TextLine[]): NameFound | null {

@@ -182,7 +182,7 @@ function takeLeftover(
       part === '' ||
       FORM_TITLE.test(part) ||
       isTitleOfOwner(draft, part) ||
-      /^(?:个人)?(?:求职)?简历$|^resume$|^cv$|^curriculum vitae$|^personal resume$|^resume个人简历$|^个人简历resume$/i.test(
+      /^(?:个人)?(?:求职|应聘)?简历$|^resume$|^cv$|^curriculum vitae$|^personal resume$|^resume个人简历$|^个人简历resume$/i.test(
         part.replace(/(?<=\p{Script=Han})\s+|\s+(?=\p{Script=Han})/gu, ''),
       )
     )

@@ -187,7 +187,7 @@ function placeStatement(
 ): void {
   const pieces = /[:：]/.test(text)
     ? text.split(
-        /\t|\s*[|｜]\s*|(?<=\S)\s{2,}|[；;]\s*(?=[\p{Script=Han}A-Za-z]{2,8}[:：])|\s+(?=(?:(?:主修|核心|相关|专业|主要)课程|课程|(?:core |relevant )?courses?|gpa|绩点|排名|rank)\s*[:：])/iu,
+        /\t|\s*[|｜]\s*|(?<=\S)\s{2,}|[；;]\s*(?=[\p{Script=Han}A-Za-z]{2,8}[:：])|(?<!core|relevant|main|key)\s+(?=(?:(?:主修|核心|相关|专业|主要)课程|课程|(?:core |relevant )?courses?|gpa|绩点|排名|rank)\s*[:：])/iu,
       )
     : [text];
   const left = pieces.filter(

@@ -2,6 +2,7 @@ import type { TextLine } from '../reading/page-text.js';
 import { type Draft, type ListSection, SURE } from './draft.js';
 import { entriesOf, type Entry, type HeadPart, linesBefore, type Statement } from './entries.js';
 import { type Leaning, type Reading, type Slot, solve } from './assign.js';
+import { asBracketed, isBracketed, NO_OFFICE } from './bracketed-heads.js';
 import { BARE_BODY } from './entry-labels.js';
 import { type LabelKind, labelKindOf } from './label-kinds.js';
 import {
@@ -69,12 +70,16 @@ export interface ReadExperience {
 export function readExperience(section: ExperienceSection, lines: readonly TextLine[]): ReadExperience {
   const shape = SHAPES[section];
   const entries = entriesOf(lines);
+  const areBracketed =
+    entries.length > 1 && entries.every(({ parts }) => parts.length === 1 && isBracketed(parts[0]));
   return {
     section,
     before: entries.length === 0 ? lines : linesBefore(lines, entries),
     entries: entries.map((entry) => {
       const isLabel = ({ text }: HeadPart) => labelled(text) !== null && isFieldLabel(section, text);
-      const open = entry.parts.filter((part) => !isLabel(part)).flatMap((part) => unbracketed(part, shape));
+      const open = entry.parts
+        .filter((part) => !isLabel(part))
+        .flatMap((part) => (areBracketed ? asBracketed(part) : unbracketed(part, shape)));
       return {
         entry,
         labels: entry.parts.filter(isLabel),
@@ -145,7 +150,6 @@ function unbracketed({ text, line }: HeadPart, { main, second, slots }: Shape): 
 }
 
 const STRONG_COMPANY = /公司|集团|银行|医院|事务所|工作室|研究院|中学|小学|学校$/u;
-const NO_OFFICE = /^(?:全职|兼职|远程|线上|暑期)?实习生?$|分行|支行|分公司|总部|控股|股份|中国|校区|在线$/u;
 
 // 招商银行（广州分行） is one name, 招商银行（审计助理） a name and an office.
 const isOfficeOf = (company: string, word: string): boolean =>

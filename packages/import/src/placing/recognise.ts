@@ -1,4 +1,5 @@
 import { isChineseCity } from './chinese-cities.js';
+import { LIKELY_EMPLOYER, MORE_BRANDS, MORE_TITLES, SURE_EMPLOYER, TASKS } from './occupation-words.js';
 
 /** How well a text fits a field of an entry: above zero for it, below against it. */
 export type Likeness = (text: string) => number;
@@ -14,7 +15,7 @@ const TITLE_END =
 const DEPARTMENT_END =
   /(?:部|部门|事业部|事业群|事业线|业务线|条线|组|科|处|室|病区|车间|工段|中心|平台|内科|外科|儿科|急诊科|产品线|BU|BG|Department|Team|Division)$/iu;
 const ROLE_END =
-  /(?:负责人|队长|组长|组员|成员|队员|部长|主席|干事|社长|会长|理事|理事长|班长|团支书|书记|委员|志愿者|骨干|发起人|创始人|创办人|助教|支教老师|裁判|主力|领队|带队|讲师|联络员|联络人|主编|副主编|编辑|记者|部员|委员长|秘书长|主持人|主持|主唱|指导|参与人|参与者|参与|主创|主程|第[一二三四]作者|作者|完成人|撰稿人|独立开发|独立完成|独立开发者|产品设计|硬件设计|软件设计|结构设计|UI设计|文案|工程师|经理|助理|专员|开发|测试|运维|前端|后端|算法|架构师|分析师|设计师|数据分析|运营|策划|统筹|监制|导演|摄影|剪辑|答辩人|队友|核心|主负责|学生|教师|代表|head|lead|leader|member|president|volunteer|captain|chair|sole|owner|developer|manager|founder|director|engineer|PM)(?:[（(][^）)]*[）)])?$/iu;
+  /(?:负责人|队长|组长|组员|成员|队员|部长|主席|干事|社长|会长|理事|理事长|班长|团支书|书记|委员|志愿者|骨干|发起人|创始人|创办人|助教|支教老师|裁判|主力|领队|带队|讲师|联络员|联络人|主编|副主编|编辑|记者|部员|委员长|秘书长|主持人|主持|主唱|指导|参与人|参与者|参与|主创|主程|第[一二三四]作者|作者|完成人|撰稿人|独立开发|独立完成|独立开发者|产品设计|硬件设计|软件设计|结构设计|UI设计|文案|工程师|经理|助理|专员|开发|测试|运维|前端|后端|算法|架构师|分析师|设计师|数据分析|运营|策划|统筹|监制|导演|摄影|剪辑|答辩人|队友|\p{Script=Han}者|核心|主负责|学生|教师|代表|head|lead|leader|member|president|volunteer|captain|chair|sole|owner|developer|manager|founder|director|engineer|PM)(?:[（(][^）)]*[）)])?$/iu;
 const ORGANISATION_END =
   /(?:学生会|研究生会|协会|社团|社|团|委员会|团委|学联|联合会|总会|分会|队|中心|青协|电视台|广播站|广播台|俱乐部|工作室|编辑部|通讯社|报社|角|站|部|班|级|会|基地|书院|学院|大学|组织|剧社|乐团|联盟|营|支部|党支部|团支部|union|club|society|association|committee|volunteers|radio)$/iu;
 const PROJECT =
@@ -22,19 +23,25 @@ const PROJECT =
 const PLACE =
   /^(?:(?:中国|湖北|湖南|广东|广西|江苏|浙江|安徽|福建|江西|山东|山西|河南|河北|四川|贵州|云南|陕西|甘肃|青海|辽宁|吉林|黑龙江|海南|内蒙古|宁夏|新疆|西藏|台湾)?[·\s-]?(?:北京|上海|天津|重庆|广州|深圳|武汉|成都|杭州|南京|西安|苏州|长沙|郑州|济南|青岛|厦门|福州|合肥|南昌|昆明|贵阳|南宁|海口|沈阳|大连|长春|哈尔滨|石家庄|太原|呼和浩特|兰州|西宁|银川|乌鲁木齐|拉萨|香港|澳门|宁波|无锡|佛山|东莞|珠海|常州|温州|烟台|洛阳|徐州|嘉兴|绍兴|泉州|中山|惠州|南通|扬州|金华|台州|潍坊|襄阳|宜昌|三亚|桂林|绵阳|保定|唐山|包头)(?:市)?(?:[·\s-]?[\p{Script=Han}]{1,6}区)?|[\p{Script=Han}]{2,6}[省市]|Beijing|Shanghai|Shenzhen|Guangzhou|Wuhan|Hangzhou|Chengdu|Nanjing|Suzhou|Xi'an|Hohhot|Hong Kong|Remote|远程)$/iu;
 
-const isStrongCompany = (text: string): boolean => STRONG_COMPANY.test(text) || BRANDS.test(text);
+const KNOWN_EMPLOYER = new RegExp(`^(?:${MORE_BRANDS})|(?:${SURE_EMPLOYER})(?:[（(][^）)]*[）)])?$`, 'u');
+const OTHER_EMPLOYER = new RegExp(`(?:${LIKELY_EMPLOYER})(?:[（(][^）)]*[）)])?$`, 'u');
+const OTHER_TITLE = new RegExp(`(?:${MORE_TITLES}|\\p{Script=Han}[长者])(?:[（(][^）)]*[）)])?$`, 'u');
+const TASK = new RegExp(`^\\p{Script=Han}{0,3}(?:${TASKS})$|^[A-Z]{2,4}$`, 'u');
+
+const isStrongCompany = (text: string): boolean =>
+  STRONG_COMPANY.test(text) || BRANDS.test(text) || KNOWN_EMPLOYER.test(text);
 
 /** Where one is employed. */
 export const companyLikeness: Likeness = (text) =>
-  (isStrongCompany(text) ? 3 : WEAK_COMPANY.test(text) ? 1 : 0) -
+  (isStrongCompany(text) ? 3 : WEAK_COMPANY.test(text) || OTHER_EMPLOYER.test(text) ? 1 : 0) -
   (TITLE_END.test(text) && !isStrongCompany(text) ? 1.2 : 0) -
   (DEPARTMENT_END.test(text) && !isStrongCompany(text) ? 1 : 0) -
   (text.length < 2 ? 2 : 0);
 
 /** As what one is employed. */
 export const titleLikeness: Likeness = (text) =>
-  (TITLE_END.test(text) ? 2.5 : 0) -
-  (STRONG_COMPANY.test(text) ? 3 : 0) -
+  (TITLE_END.test(text) ? 2.5 : OTHER_TITLE.test(text) ? 1.7 : 0) -
+  (isStrongCompany(text) ? 3 : 0) -
   (DEPARTMENT_END.test(text) ? 1 : 0) -
   (text.length > 14 ? 1 : 0);
 
@@ -45,7 +52,11 @@ export const placeLikeness: Likeness = (text) => (PLACE.test(text) || isChineseC
 
 /** What one was in a project or a society. */
 export const roleLikeness: Likeness = (text) =>
-  (ROLE_END.test(text) ? 2.5 : -0.4) -
+  (ROLE_END.test(text) || /\p{Script=Han}[员长师]$|^C[A-Z]O$|老师$|教练$/u.test(text)
+    ? 2.5
+    : TASK.test(text)
+      ? 1.6
+      : -0.4) -
   (text.length > 10 ? 1.5 : text.length > 7 ? 0.4 : 0) -
   (/系统|平台|小程序|网站|项目(?!经理|负责人|组|助理|成员|总监|管理)|基于/u.test(text) ? 1.5 : 0);
 

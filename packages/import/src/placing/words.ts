@@ -77,13 +77,16 @@ function isEntryLabelled(text: string): boolean {
   return label !== undefined && isLabelOfEntries(label);
 }
 
+// 某大学（会计学，本科）: several parts in one pair of brackets.
+const LIST_IN_BRACKETS = /(?<=\S{2})[（(]([^（）()\d]{2,30}[，,|｜·][^（）()\d]{1,20})[）)]/gu;
 // 在某处任某职, where 任 alone would be too weak a sign.
 const IN_OFFICE =
-  /^(.*?)(?<!\p{Script=Han})(?:在|于)(\p{Script=Han}.{1,30}?)(?:任|做|当)(?=\p{Script=Han}{2,10}$)/u;
+  /^(.*?)(?<!\p{Script=Han})(?:在|于)([\p{Script=Han}A-Za-z“《].{1,30}?)(?<![担就现历责主出连兼升晋])(?:任|做|当)(?=\p{Script=Han}{2,10}$)/u;
 
 /** The parts of the head of an entry, where commas, dashes and @ part as well. */
 export function headPartsOf(text: string): string[] {
   const unsaid = text
+    .replace(LIST_IN_BRACKETS, '\t$1\t')
     .replace(IN_OFFICE, '$1\t$2\t')
     .replace(/^(?:就读于|毕业于|任职于|就职于|供职于|在)(?=[\p{Script=Han}A-Za-z\d]{2})/u, '')
     .replace(/(?<=[\p{Script=Han}A-Za-z\d）.]{2})(?:担任|任职)(?=[\p{Script=Han}A-Za-z]{2})/u, '\t');
@@ -98,9 +101,22 @@ export function headPartsOf(text: string): string[] {
             /，|,(?!\s*(?:Ltd|Inc|LLC|Co\b))|\s*@\s*|(?<=[\p{Script=Han}）)])\s*(?:—+|–)\s*(?=[\p{Script=Han}A-Za-z])|(?<=[\p{Script=Han}）)])-(?=\p{Script=Han}{2})|(?<=[\p{Script=Han}）)”》A-Za-z\d])[·•](?=[\p{Script=Han}A-Za-z“《])|(?<=\p{Script=Han}{2})\s+(?=[A-Za-z+#.]{1,12}\p{Script=Han}{0,8}(?:工程师|实习生|开发|设计师|专员|经理|助理|运营|测试)(?:实习生)?$)/u,
           ),
     )
+    .flatMap(slashApart)
     .flatMap(officeApart)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+}
+
+/** 施耐德电气/质检员: a slash before an office parts it from what stands before; 前端/测试 is one office. */
+function slashApart(part: string): string[] {
+  if (/[:：]/u.test(part) || isEntryLabelled(part)) return [part];
+  const loose = part.split(
+    /(?<=\p{Script=Han}[”》）)]?)(?:\s+[/／]\s*|\s*[/／]\s+)(?=[\p{Script=Han}A-Za-z“])/u,
+  );
+  if (loose.length > 1) return loose;
+  const [, name = '', office = ''] = /^([^/／]{3,})[/／]([^/／]{2,12})$/u.exec(part) ?? [];
+  const isOffice = (words: string): boolean => titleLikeness(words) > 1 || roleLikeness(words) > 1;
+  return isOffice(office) && !isOffice(name) ? [name, office] : [part];
 }
 
 /** 得到App 电商运营: an office behind a blank that Latin letters would keep. */
@@ -137,7 +153,7 @@ export function labelled(text: string): { label: string; value: string } | null 
 
 /** Words of an enumeration. */
 export function enumerated(text: string): string[] {
-  const words = separated(text);
+  const words = separated(text).flatMap((word) => (/[、,，;；|｜/\t]/u.test(text) ? [word] : byBlank(word)));
   const [only = ''] = words;
   // C++ Linux Docker: names of tools with nothing but a blank between them.
   return words.length === 1 &&
@@ -146,6 +162,14 @@ export function enumerated(text: string): string[] {
     ? only.split(/\s+/)
     : words;
 }
+
+// 希沃白板 剪映 Canva: nothing but blanks parts the words, and some are Chinese.
+const byBlank = (word: string): string[] =>
+  /\p{Script=Han}/u.test(word) &&
+  /^\S{1,12}(?:\s\S{1,12}){1,9}$/u.test(word) &&
+  !/[A-Za-z]\s[A-Za-z]/.test(word)
+    ? word.split(/\s/)
+    : [word];
 
 // Adobe Photoshop, Spring Boot: two words may well be one name; three and more are a list.
 const isListOfTools = (text: string): boolean => text.split(/\s+/).length >= 3;

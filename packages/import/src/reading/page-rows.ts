@@ -9,6 +9,8 @@ export interface PageItem {
   height: number;
   isBold?: boolean;
   certainty?: number;
+  /** Something stands between it and what is before it, however near that is. */
+  isParted?: boolean;
 }
 
 export interface PageSize {
@@ -59,7 +61,7 @@ export function joined(items: readonly PageItem[]): string {
       const height = Math.min(item.height, before.height);
       const isLatin = !isHan(text.at(-1)) && !isHan(item.text[0]);
       const isBehindSign = /[，、；：,;:]$/u.test(text) || /^(?:[•●○◆■▪]|\d{1,2}[.)])$/u.test(text);
-      if (gap > height * (isBehindSign ? 2 : 0.8)) text = `${text.trimEnd()}\t`;
+      if (item.isParted === true || gap > height * (isBehindSign ? 2 : 0.8)) text = `${text.trimEnd()}\t`;
       else if (gap > height * (isLatin ? 0.16 : 0.45) && !/\s$/.test(text)) text += ' ';
     }
     text += item.text;
