@@ -13,6 +13,8 @@ export class QueueUnavailable extends Error {
 }
 
 const GIVE_UP_MS = 1_000;
+// Claiming its row is the first thing that a job does. The lock of a dead worker's job would last ten seconds and more.
+const CLAIMED_WITHIN_MS = 3_000;
 
 /** The producing side of every queue. */
 export class JobQueue {
@@ -50,23 +52,20 @@ export class JobQueue {
 
   /**
    * Sees to it that a job whose row is due is in the queue. One that waits is taken to the front: what stands before it
-   * may be of no row at all. True where it was not in the queue.
+   * may be of no row at all. `isFree` says that nobody holds the row: a job that was taken up long since and did not
+   * claim it died with its worker, and is given anew at once. True where a job was added.
    */
   async requeue<Payload>(
     definition: JobDefinition<Payload>,
     payload: Payload,
     key: string,
+    { isFree = false } = {},
   ): Promise<boolean> {
-    const isAbsent = await this.bounded(async () => {
-      const queue = await this.queue(definition.queue);
-      const state = await queue.getJobState(key);
-      if (state === 'waiting') await (await queue.getJob(key))?.changePriority({ lifo: true });
-      // A failed job of the same key would swallow the new one.
-      if (state === 'failed' || state === 'completed') await queue.remove(key);
-      return state === 'failed' || state === 'completed' || state === 'unknown';
-    });
-    if (isAbsent) await this.enqueue(definition, payload, key);
-    return isAbsent;
+    const free = await this.bounded(async () =>
+      this.freeKey(await this.queue(definition.queue), key, isFree),
+    );
+    if (free !== null) await this.enqueue(definition, payload, free);
+    return free !== null;
   }
 
   /** Takes a job out of the queue, whatever became of it; one that runs is left to its end. */
@@ -109,6 +108,18 @@ export class JobQueue {
     await queue.waitUntilReady();
     this.queues.set(name, queue);
     return queue;
+  }
+
+  /** Under which key a job is to be added; null where it need not. */
+  private async freeKey(queue: Queue, key: string, isFree: boolean): Promise<string | null> {
+    const state = await queue.getJobState(key);
+    // A failed job of the same key would swallow the new one.
+    if (state === 'failed' || state === 'completed') await queue.remove(key);
+    if (state === 'failed' || state === 'completed' || state === 'unknown') return key;
+    const job = await queue.getJob(key);
+    if (state === 'waiting') await job?.changePriority({ lifo: true });
+    const isLeft = state === 'active' && Date.now() - (job?.processedOn ?? Infinity) > CLAIMED_WITHIN_MS;
+    return isFree && isLeft ? this.freeKey(queue, `${key}.again`, isFree) : null;
   }
 
   private async bounded<T>(work: () => Promise<T>): Promise<T> {

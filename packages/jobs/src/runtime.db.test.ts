@@ -82,6 +82,30 @@ describe('a queue on Redis', () => {
     expect(seen).toEqual([{ exportId }, { exportId: other }]);
   });
 
+  it('gives anew what was taken up and never claimed, to another worker', async () => {
+    const exportId = randomUUID();
+    const seen: number[] = [];
+    let finish = () => {};
+    const begun = new Promise<void>((resolve) => {
+      work(() => {
+        seen.push(1);
+        resolve();
+        return new Promise((done) => (finish = done));
+      });
+    });
+    const key = `${exportId}.0`;
+    await queue.enqueue(exportResume, { exportId }, key);
+    await begun;
+    expect(await queue.requeue(exportResume, { exportId }, key)).toBe(false);
+    while (!(await queue.requeue(exportResume, { exportId }, key, { isFree: true })));
+    const watch = finishes.watch(exportId);
+    work(() => Promise.resolve(void seen.push(2)));
+    await watch.next(10_000);
+    watch.close();
+    expect(seen).toEqual([1, 2]);
+    finish();
+  });
+
   it('does not try again what cannot be read', async () => {
     const exportId = randomUUID();
     const watch = finishes.watch(exportId);

@@ -57,7 +57,10 @@ export class DataExportRuns {
     await this.runs.sweep();
     let queued = 0;
     for (const { exportId, runs } of await this.runs.listOrphans()) {
-      if (await this.queue.requeue(dataExport, { exportId }, `${exportId}.${runs}`)) queued += 1;
+      const isQueued = await this.queue.requeue(dataExport, { exportId }, `${exportId}.${runs}`, {
+        isFree: true,
+      });
+      if (isQueued) queued += 1;
     }
     return queued;
   }

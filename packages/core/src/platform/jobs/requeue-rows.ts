@@ -14,7 +14,7 @@ export async function requeueRows<Payload>(
   let queued = 0;
   // Each goes to the front, so the oldest goes last.
   for (const { id, runs } of rows.toReversed()) {
-    if (await queue.requeue(definition, payloadOf(id), `${id}.${runs}`)) queued += 1;
+    if (await queue.requeue(definition, payloadOf(id), `${id}.${runs}`, { isFree: true })) queued += 1;
   }
   return queued;
 }
