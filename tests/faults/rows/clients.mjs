@@ -18,6 +18,7 @@ export const slowClients = {
   async run(site) {
     const { person, saves } = await newWriter(site);
     const read = () => person.call(READ, { id: saves.id });
+    const file = await largeFile(site);
     const calm = await probe(read, 4_000);
     const memory = residentBytes(site.api.child.pid);
     const slow = [
@@ -28,7 +29,7 @@ export const slowClients = {
           'z'.repeat(10),
         ]),
       ),
-      ...Array.from({ length: READERS }, () => reader(site, person, saves.id)),
+      ...Array.from({ length: READERS }, () => reader(site, file)),
     ];
     await pause(1_000);
     const busy = await probe(read, HELD_MS - 1_000);
@@ -76,11 +77,18 @@ function sender(site, [head, piece]) {
   return { socket, timer };
 }
 
-/** Asks for fifty answers on one line and takes none of them. */
-function reader(site, { token, headers }, id) {
-  const body = JSON.stringify({ id });
-  const request = `POST ${READ} HTTP/1.1\r\nHost: x\r\ntoken: ${token}\r\nx-forwarded-for: ${headers['x-forwarded-for']}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
-  const socket = net.connect(site.port, '127.0.0.1', () => socket.write(request.repeat(50)));
+/** Asks for a large file twenty times on one line and takes nothing of it. */
+function reader(site, file) {
+  const request = `GET ${file} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  const socket = net.connect(site.port, '127.0.0.1', () => socket.write(request.repeat(20)));
   socket.pause().on('error', () => {});
   return { socket, timer: undefined };
+}
+
+/** The program of the pages. */
+async function largeFile({ url }) {
+  const page = await (await fetch(url)).text();
+  const [file] = /\/assets\/index-[^"]+\.js/.exec(page) ?? [];
+  assert.ok(file, 'a page without its program');
+  return file;
 }
