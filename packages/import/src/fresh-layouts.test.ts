@@ -118,4 +118,15 @@ describe('forms that nobody has shown to the rules before', () => {
     expect(internships).toMatchObject([{ company: { zh: '中远海运' }, title: { zh: '数控操作工' } }]);
     expect(skills).toMatchObject([{ keywords: ['希沃白板', '剪映', 'Canva'] }]);
   });
+
+  it('finds a rare surname below the title, and labels below one another in one cell', async () => {
+    const html = `<html><body><h1>个人简历</h1><table><tr><td>性别<br>民族</td><td>女<br>汉族</td></tr></table>
+<p>逄志刚</p><p>数控操作工 | 舟山</p><p>13800138000</p><h2>教育背景</h2><p>2021.9-2025.6 琼台师范学院 小学教育 本科</p></body></html>`;
+    const { document } = await importFile({ bytes: Buffer.from(html), name: 'x.html' });
+    expect(document.basics).toMatchObject({ gender: 'female', ethnicity: '01', name: { zh: '逄志刚' } });
+    expect(document.intention).toMatchObject({
+      positions: [{ name: { zh: '数控操作工' } }],
+      cities: [{ name: { zh: '舟山' } }],
+    });
+  });
 });

@@ -1,5 +1,7 @@
 import type { TextLine } from '../reading/page-text.js';
 import { isChineseCity } from './chinese-cities.js';
+import { factKindOf } from './fact-labels.js';
+import { titleLikeness } from './recognise.js';
 
 // The surnames of more than 99 of 100 Chinese, by the Ministry of Public Security's yearly name report and the Baijiaxing.
 const SURNAMES =
@@ -59,12 +61,19 @@ const ownerLikeness = (part: string, text: string): number =>
     ? 0.75
     : 0;
 
-/** A surname that is on no list: the first line where it is nothing but two or three characters that name nothing else. */
-function unlikelyName([first]: readonly TextLine[]): NameFound | null {
+const TITLE = /简历|履历|resume|^cv$|curriculum|(?:登记|报名|申请|信息|情况|推荐|应聘)表$/iu;
+
+/** A surname that is on no list: the first line below a title that is nothing but two or three characters that name nothing else. */
+function unlikelyName(lines: readonly TextLine[]): NameFound | null {
+  const first = lines.find(({ text }) => !TITLE.test(text.replace(/\s+/g, '')));
   const name = first?.text.replace(/\s+/g, '') ?? '';
-  return first && /^\p{Script=Han}{2,3}$/u.test(name) && !NOT_NAMES.test(name)
-    ? { text: first.text, rest: '', line: first, likeness: 0.6 }
-    : null;
+  const isName =
+    /^\p{Script=Han}{2,3}$/u.test(name) &&
+    !NOT_NAMES.test(name) &&
+    !isChineseCity(name) &&
+    titleLikeness(name) < 1 &&
+    factKindOf(name) === null;
+  return first && isName ? { text: first.text, rest: '', line: first, likeness: 0.6 } : null;
 }
 
 function candidates(text: string): string[] {

@@ -1,4 +1,6 @@
 import type { TextLine } from '../reading/page-text.js';
+import { isChineseCity } from './chinese-cities.js';
+import { rowsInTurns } from './basics-rows.js';
 import { detailsIn, PERSONAL, takeByForm, takeOwnFact } from './details-by-form.js';
 import { type Draft, SURE } from './draft.js';
 import { type FactKind, factKindOf, LABEL_IN_LINE } from './fact-labels.js';
@@ -34,32 +36,10 @@ const LOOSE: readonly FactKind[] = [
 /** Personal details, contacts and intentions of the lines before the first section and of the sections that hold them. */
 export function placeBasics(draft: Draft, lines: readonly TextLine[], isHead: boolean): LooseDetail[] {
   const loose: LooseDetail[] = [];
-  const leftovers = paired(lines).flatMap((line) => takeLine(draft, line, loose));
+  const leftovers = rowsInTurns(lines).flatMap((line) => takeLine(draft, line, loose));
   const rest = isHead && !draft.has('/basics/name') ? takeName(draft, leftovers) : leftovers;
   for (const leftover of rest) takeLeftover(draft, leftover, isHead, loose);
   return loose;
-}
-
-/** A row of labels above a row of as many values, put side by side. */
-function paired(lines: readonly TextLine[]): TextLine[] {
-  return lines.flatMap((line, index) => {
-    if (areLabels(lines[index - 1]?.text, line.text)) return [];
-    const next = lines[index + 1];
-    if (next === undefined || !areLabels(line.text, next.text)) return [line];
-    const values = next.text.split('\t');
-    const cells = line.text.split('\t').flatMap((label, at) => [label, values[at] ?? '']);
-    return [{ ...next, text: cells.join('\t') }];
-  });
-}
-
-function areLabels(above: string | undefined, below: string): boolean {
-  const [labels, values] = [above?.split('\t') ?? [], below.split('\t')];
-  return (
-    labels.length >= 3 &&
-    labels.length === values.length &&
-    labels.every((label) => factKindOf(label) !== null) &&
-    values.every((value) => factKindOf(value) === null)
-  );
 }
 
 function takeLine(draft: Draft, line: TextLine, loose: LooseDetail[]): Leftover[] {
@@ -177,6 +157,7 @@ function takeLeftover(
   const rest: string[] = [];
   const parts = text.split(/\s*[|｜丨\t]\s*|\s{2,}|\s+[·•/]\s+|\s*[·•]\s+/u).flatMap(detailsIn);
   const isPersonal = PERSONAL.test(line.text);
+  takeCityBehindOffice(draft, parts, line);
   for (const part of parts.map((word) => word.replace(/^[\s—–~*-]+|[\s—–~*-]+$/gu, ''))) {
     if (
       part === '' ||
@@ -204,6 +185,14 @@ function takeLeftover(
     else if (isHeadline) draft.text('/basics/headline', part, SURE.guessed, line);
     else draft.setAside({ ...line, text: part });
   }
+}
+
+/** 数控操作工 | 舟山 near the name: what is looked for, and where. */
+function takeCityBehindOffice(draft: Draft, parts: string[], line: TextLine): void {
+  const [office = '', city = ''] = parts;
+  const isWish = parts.length === 2 && titleLikeness(office) > 1 && isChineseCity(city);
+  if (isWish && !draft.has('/intention/cities/0') && TAKERS.city?.(draft, city, line, SURE.likely) === true)
+    parts.splice(1, 1);
 }
 
 /** 林知夏的个人简历 where the name stands elsewhere as well. */

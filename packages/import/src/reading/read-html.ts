@@ -1,4 +1,5 @@
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import { factKindOf } from '../placing/fact-labels.js';
 import { normalText } from './normal-text.js';
 import { MAX_LINE_LENGTH, MAX_LINES, type ReadText, type TextLine } from './page-text.js';
 
@@ -142,9 +143,30 @@ export function rowLines(cells: readonly TextLine[][]): TextLine[] {
   const [first] = filled[0] ?? [];
   if (!first) return [];
   const isFlat = filled.every((lines) => lines.length === 1);
+  const stacked = stackedPairs(filled);
+  if (stacked !== null) return stacked;
   if (isFlat) return [{ ...first, text: filled.map((lines) => lines[0]?.text ?? '').join('\t') }];
   const lead = filled.findIndex((lines) => lines.length > 1);
   const head = filled.slice(0, lead).map((lines) => lines[0]?.text ?? '');
   const rest = filled.slice(lead).flat();
   return [...(head.length ? [{ ...first, text: head.join('\t'), isApart: true }] : []), ...rest];
+}
+
+/** Labels below one another in one cell and as many values in the next: a line for each label. */
+function stackedPairs(cells: readonly TextLine[][]): TextLine[] | null {
+  const count = cells[0]?.length ?? 0;
+  const isStacked =
+    count > 1 &&
+    cells.length % 2 === 0 &&
+    cells.every(
+      (lines, at) =>
+        lines.length === (cells[at - (at % 2)]?.length ?? 0) &&
+        (at % 2 === 1 || lines.every(({ text }) => factKindOf(text) !== null)),
+    );
+  if (!isStacked) return null;
+  return cells.flatMap((lines, at) =>
+    at % 2 === 1
+      ? []
+      : lines.map((line, row) => ({ ...line, text: `${line.text}\t${cells[at + 1]?.[row]?.text ?? ''}` })),
+  );
 }

@@ -1,0 +1,55 @@
+import type { TextLine } from '../reading/page-text.js';
+import { factKindOf } from './fact-labels.js';
+
+/** Rows of personal details in other orders than label and value in turns, put into that order. */
+export function rowsInTurns(lines: readonly TextLine[]): TextLine[] {
+  return lines.flatMap((line, index) => {
+    if (areLabels(lines[index - 1]?.text, line.text)) return [];
+    const next = lines[index + 1];
+    if (next === undefined || !areLabels(line.text, next.text)) return [withWholeLabels(line)];
+    const values = next.text.split('\t');
+    const cells = line.text.split('\t').flatMap((label, at) => [label, values[at] ?? '']);
+    return [{ ...next, text: cells.join('\t') }];
+  });
+}
+
+/** A row of labels above a row of as many values. */
+function areLabels(above: string | undefined, below: string): boolean {
+  const [labels, values] = [above?.split('\t') ?? [], below.split('\t')];
+  return (
+    labels.length >= 2 &&
+    labels.length === values.length &&
+    labels.every((label) => factKindOf(label) !== null) &&
+    values.every((value) => factKindOf(value) === null && !/[:：]/.test(value))
+  );
+}
+
+const WISH = /^(?:岗位|职位|职务|工种|方向|城市|地点|地区|行业)$/u;
+
+function withWholeLabels(line: TextLine): TextLine {
+  const cells = line.text.split('\t');
+  if (cells.length < 2) return line;
+  const [first = '', second = ''] = cells.map((cell) => cell.replace(/\s+/g, ''));
+  // 求职意向 | 岗位 | … | 城市 | …: the first cell is a heading of the others.
+  if (cells.length >= 3 && cells.length % 2 === 1 && factKindOf(first) === 'position' && WISH.test(second))
+    return {
+      ...line,
+      text: cells
+        .slice(1)
+        .map((cell) => (WISH.test(cell.trim()) ? `意向${cell.trim()}` : cell))
+        .join('\t'),
+    };
+  const whole = cells.flatMap((cell, at) => (at % 2 === 0 ? halvesOf(cell, cells[at + 1]) : []));
+  return whole.length > cells.length ? { ...line, text: whole.join('\t') } : line;
+}
+
+/** 性别/民族 | 女/汉族: two details in one pair of cells. */
+function halvesOf(label: string, value: string | undefined): string[] {
+  const [labels, values] = [label, value ?? ''].map((cell) => cell.split(/\s*[/／]\s*/u));
+  if (labels === undefined || values === undefined || labels.length < 2 || labels.length !== values.length)
+    return value === undefined ? [label] : [label, value];
+  const named = labels.map((half) => (WISH.test(half) ? `意向${half}` : half));
+  return named.every((half) => factKindOf(half) !== null)
+    ? named.flatMap((half, at) => [half, values[at] ?? ''])
+    : [label, value ?? ''];
+}
