@@ -38,6 +38,7 @@ describe('ops content', () => {
     expect((await ops(`content import ${folder} --dry-run`)).out).toContain('这是试运行');
     expect(await database.contentEntry.count()).toBe(0);
     expect(await ops(`content import ${folder}`)).toMatchObject({ code: 0, err: '' });
+    expect((await ops(`content import ${folder}`)).out).toBe('不变 1\n✔ 已写入。');
     const copy = path.join(folder, 'copy');
     expect((await ops(`content export ${copy}`)).code).toBe(0);
     expect(await readFile(path.join(copy, 'help/reset.md'), 'utf8')).toContain('title: 重设密码');

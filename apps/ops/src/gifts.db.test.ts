@@ -46,14 +46,21 @@ describe('ops campaign', () => {
     const { id } = await database.campaign.findFirstOrThrow();
     for (const _ of [1, 2]) expect(await ops(`campaign disable ${id}`)).toMatchObject({ code: 0 });
     expect((await ops('campaign list')).out).toContain('已停止');
-    expect(await ops(`campaign disable ${randomUUID()}`)).toMatchObject({ code: 1, err: '✘ 没有找到。' });
-    expect(await ops('campaign disable nonsense')).toMatchObject({ code: 1, err: '✘ 没有找到。' });
+    expect(await ops(`campaign disable ${randomUUID()}`)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('没有找到'),
+    });
+    expect(await ops('campaign disable nonsense')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('没有找到'),
+    });
     expect(await audited('campaign.disable')).toBe(3);
   });
 
   it.each([
     [`create x --count 0 ${WINDOW}`, 2, '应是 1 到 1000 的整数'],
     ['create x --count 5 --from 2026-02-30 --to 2026-03-01', 2, '应是日期'],
+    ['create x --count 5 --from 2026-13-01 --to 2026-12-31', 2, '应是日期'],
     ['create x --count 5 --from 2026-03-02 --to 2026-03-01', 1, '最后一天不能早于第一天'],
     ['create x --count 5', 2, '缺少必需的选项：--from <日期>'],
     [`create ${'长'.repeat(51)} --count 5 ${WINDOW}`, 1, '活动名称须为 1-50 个字'],

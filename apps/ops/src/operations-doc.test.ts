@@ -22,10 +22,28 @@ function linesOf(command: Command, before: string): string[] {
   return command.commands.length === 0 ? [line] : command.commands.flatMap((child) => linesOf(child, line));
 }
 
+/** What each command cannot do without: its line and the option, as its help shows them. */
+function mandatoryOf(command: Command, before: string): [string, string][] {
+  const line = `${before} ${command.name()}`;
+  const own = command.options.filter(({ mandatory }) => mandatory);
+  return [
+    ...own.map(({ flags }): [string, string] => [line, flags]),
+    ...command.commands.flatMap((child) => mandatoryOf(child, line)),
+  ];
+}
+
 describe('docs/OPERATIONS.md', () => {
   it.each(program.commands.flatMap((command) => linesOf(command, 'pnpm ops')))('knows %s', (line) => {
     expect(manual).toMatch(new RegExp(`${line}(?![-\\w])`));
   });
+
+  it.each(program.commands.flatMap((command) => mandatoryOf(command, 'pnpm ops')))(
+    'says that %s needs %s',
+    (line, flags) => {
+      const row = manual.split('\n').find((text) => text.startsWith(`| \`${line} `)) ?? '';
+      expect(row.slice(0, row.indexOf('` |'))).toContain(flags);
+    },
+  );
 
   it('names no command that is not there', () => {
     const lines = program.commands.flatMap((command) => linesOf(command, 'pnpm ops'));

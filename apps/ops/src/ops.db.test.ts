@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { DEMO_ACCOUNTS } from '@qicheng/core/account';
 import { createDatabase, type Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
@@ -62,7 +63,13 @@ describe('ops operator', () => {
     ['operator add --role owner', 2, '缺少参数：名称'],
     ['operator remove lin', 2, '没有这个命令：remove'],
     ['nonsense', 2, '没有这个命令：nonsense'],
-    ['user list --limit 0', 2, '应是 1 到 500 的整数'],
+    ['user list --limit 0', 2, '：--limit <条数>（应是 1 到 500 的整数）。'],
+    ['product price month 990', 2, '参数不正确：month（应是 1 到 1000000 的整数）。'],
+    ['partner disconnect nope', 2, '参数不正确：nope（应是 employment、campusNet 之一）。'],
+    ['user lst', 2, '没有这个命令：lst'],
+    ['contest create /', 1, '这是一个目录，这里要写文件'],
+    ['content import /etc/hostname', 1, '这是一个文件，这里要写目录：/etc/hostname'],
+    ['user show 13999999999', 1, '没有找到。请核对编号'],
     ['user list --all', 2, '没有这个选项：--all'],
   ])('%s ends with %i and says why', async (line, code, message) => {
     const run = await ops(line);
@@ -90,6 +97,14 @@ describe('ops maintenance', () => {
 });
 
 describe('ops help', () => {
+  it('aligns Chinese, and says what must be given, what may be chosen and what counts without it', async () => {
+    const { out } = await ops('partner connect --help');
+    expect(out).toContain('--kind <用途>        employment：就业平台');
+    expect(out).toMatch(/（必需；可选\s*employment、\s*campusNet）/);
+    expect(out).toContain('-h, --help           显示用法');
+    expect((await ops('campaign create --help')).out).not.toContain('default');
+  });
+
   it.each(['--help', 'operator --help'])('%s is Chinese and ends with 0', async (line) => {
     const { code, out } = await ops(line);
     expect(code).toBe(0);
@@ -175,7 +190,10 @@ describe('ops user', () => {
   });
 
   it('says when there is none', async () => {
-    expect(await ops('user show 13912345678')).toMatchObject({ code: 1, err: '✘ 没有找到。' });
+    expect(await ops('user show 13912345678')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('没有找到'),
+    });
   });
 });
 
@@ -210,6 +228,14 @@ describe('ops doctor', () => {
     expect(out).toMatch(/✘ 文件存放：\/proc\/none 写不进去/);
     expect(out).toMatch(/✘ Chromium：没有设置 PUPPETEER_EXECUTABLE_PATH\n {2}→ /);
     expect(out).toMatch(/✘ 字体：\/none 里没有[\s\S]*有 3 项需要处理。$/);
+  });
+
+  it('leaves browser and fonts out where they lie elsewhere', async () => {
+    const storage = { driver: 'local' as const, directory: tmpdir() };
+    const doctor = { databaseUrl: test.url, redisUrl: process.env.TEST_REDIS_URL, storage };
+    const { code, out } = await ops('doctor --no-rendering', { doctor });
+    expect(out).not.toMatch(/Chromium|字体/);
+    expect([code, out]).toEqual([0, expect.stringMatching(/一切正常。$/)]);
   });
 
   it('answers when nothing is set or nothing answers', async () => {

@@ -1,4 +1,4 @@
-import { Command, CommanderError, Help } from 'commander';
+import { type Argument, Command, CommanderError, Help, Option } from 'commander';
 import { backupCommand } from './commands/backup-command.js';
 import { campaignCommand } from './commands/campaign-command.js';
 import { contestCommand } from './commands/contest-command.js';
@@ -27,6 +27,7 @@ import { userCommand } from './commands/user-command.js';
 import type { DoctorEnv } from './env.js';
 import type { WithCore } from './ops-context.js';
 import { explain } from './refusal.js';
+import { widthOf } from './table.js';
 import type { Terminal } from './terminal.js';
 
 export interface OpsSurroundings {
@@ -76,11 +77,19 @@ export async function runOps(args: readonly string[], surroundings: OpsSurroundi
   }
 }
 
-// The library's English sentence names the word in question between quotes; an own reason follows it.
+// The library's English sentence names the word in question between quotes. What follows its last quote is an own
+// reason, or a list of choices, or what it believes was meant.
 function mistakeOf({ code, message }: CommanderError): string {
-  const [, word = '', reason = ''] = /'([^']*)'[^\u4e00-\u9fff]*(.*)$/s.exec(message) ?? [];
   const what = MISTAKES[code] ?? '命令没有看懂';
-  return `${what}${word && `：${word}`}${reason && `（${reason}）`}`;
+  const word = /'([^']*)'/.exec(message)?.[1] ?? '';
+  const rest = message.slice(message.lastIndexOf("'") + 1);
+  const choices = /Allowed choices are (.*?)\.?$/s.exec(rest)?.[1];
+  const meant = /Did you mean (?:one of )?([^?]*)\?/s.exec(rest)?.[1];
+  const reason =
+    (choices && `应是 ${choices.replaceAll(', ', '、')} 之一`) ??
+    (meant && `是不是 ${meant.replaceAll(', ', '、')}`) ??
+    /[\u4e00-\u9fff].*$/s.exec(rest)?.[0];
+  return `${what}${word && `：${word}`}${reason ? `（${reason}）` : ''}`;
 }
 
 /** Every command there is. */
@@ -117,6 +126,24 @@ export function buildProgram({ withCore, databaseUrl, doctorEnv, terminal }: Ops
   return program;
 }
 
+/** What stands behind an option or an argument: whether it must be given, its choices, and what counts without it. */
+function described(entry: Option | Argument): string {
+  const { description, argChoices, defaultValue } = entry as Described;
+  const told = typeof defaultValue === 'string' || typeof defaultValue === 'number' ? `${defaultValue}` : '';
+  const more = [
+    ...(entry instanceof Option && entry.mandatory ? ['必需'] : []),
+    ...(argChoices ? [`可选 ${argChoices.join('、')}`] : []),
+    ...(told ? [`默认 ${told}`] : []),
+  ];
+  return more.length > 0 ? `${description}（${more.join('；')}）` : description;
+}
+
+interface Described {
+  description: string;
+  argChoices?: readonly string[];
+  defaultValue?: unknown;
+}
+
 const inChinese = (usage: string) => usage.replace('[options]', '[选项]').replace('[command]', '[命令]');
 
 function chinese(command: Command, terminal: Terminal): void {
@@ -133,6 +160,9 @@ function chinese(command: Command, terminal: Terminal): void {
       styleTitle: (title) => TITLES[title] ?? title,
       styleUsage: inChinese,
       subcommandTerm: (entry) => inChinese(new Help().subcommandTerm(entry)),
+      optionDescription: described,
+      argumentDescription: described,
+      displayWidth: widthOf,
     });
   for (const subcommand of command.commands) chinese(subcommand, terminal);
 }

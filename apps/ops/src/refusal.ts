@@ -89,11 +89,22 @@ const TEXTS: Record<OpsFailure, string> = {
   jobFeedEmpty: '文件里没有可用的职位，原有的职位没有改动。',
   jobSourceInvalid: '来源代码须为 2-30 位，以小写字母开头，只用小写字母、数字和短横线；名称不能为空。',
   jobSourceUnknown: '没有这个来源。用 job list 查看。',
-  notFound: '没有找到。',
+  notFound: '没有找到。请核对编号，编号可以用 list 命令查看。',
   unauthenticated: '需要登录。',
   forbidden: '没有权限。',
   tooManyRequests: '操作过于频繁，请稍后再试。',
   busy: '服务繁忙，请稍后再试。',
+};
+
+// What the operating system says of a file or folder that a person named.
+const PLACES: Record<string, string> = {
+  ENOENT: '没有这个文件',
+  EISDIR: '这是一个目录，这里要写文件',
+  ENOTDIR: '这是一个文件，这里要写目录',
+  EACCES: '没有权限读写这个位置',
+  EPERM: '没有权限读写这个位置',
+  EROFS: '这个位置在只读的磁盘上，写不进去',
+  ENOSPC: '磁盘已满，腾出空间后再运行一次',
 };
 
 /** What a person at the terminal is told of a failure, with what to do where that is known. */
@@ -104,8 +115,11 @@ export function explain(thrown: unknown): string {
   if (isStoreUnavailable(thrown))
     return '连接不上数据库。请确认它已启动、DATABASE_URL 正确；pnpm ops doctor 会逐项检查。';
   const { code, path } = (thrown ?? {}) as { code?: unknown; path?: unknown };
-  if (code === 'ENOENT') return `没有这个文件：${String(path)}`;
+  const place = typeof path === 'string' ? path : '';
+  if (typeof code === 'string' && code in PLACES) return `${PLACES[code]}${place && `：${place}`}`;
   const text = thrown instanceof Error ? thrown.message.trim() : String(thrown);
+  if (/unable to authenticate data/i.test(text))
+    return 'APP_SECRET 与写入这些数据时不同，密封的内容打不开。改回原来的 APP_SECRET 再试。';
   return /relation .* does not exist|table .* does not exist/i.test(text)
     ? '数据库还没有建立表。先运行 pnpm ops migrate。'
     : `没有成功：${text}`;

@@ -1,5 +1,5 @@
-// A Chinese character takes two columns of a terminal.
-const widthOf = (text: string): number =>
+/** How many columns of a terminal a text takes: a Chinese character takes two. */
+export const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (/[\u1100-\uffdc]/u.test(sign) ? 2 : 1), 0);
 
 /** Rows as aligned lines, the head first. */
@@ -17,3 +17,12 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 /** A time as people in China read it. */
 export const timeText = (date: Date): string =>
   date.toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false });
+
+/** A day in China, as 2026/12/01. */
+export const dayText = (date: Date): string =>
+  date.toLocaleDateString('zh-CN', {
+    timeZone: 'Asia/Shanghai',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });

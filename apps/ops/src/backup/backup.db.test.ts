@@ -2,12 +2,13 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Secrets } from '@qicheng/core/platform';
 import { LocalFileStore } from '@qicheng/core/platform/storage';
 import { createDatabase, type Database } from '@qicheng/db';
 import { Snapshot } from '@qicheng/db/copy';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { fillEveryTable } from '@qicheng/testing/filled-database';
-import { runLine } from '../../test/run-line.js';
+import { CONFIG, runLine } from '../../test/run-line.js';
 import { parts, readManifest } from './manifest.js';
 import { linesOf } from './measured-stream.js';
 
@@ -27,7 +28,11 @@ beforeAll(async () => {
   scratch = await mkdtemp(path.join(tmpdir(), 'backup-'));
   store = new LocalFileStore(path.join(scratch, 'source'));
   await fillEveryTable(source.url, 3);
+  // What fills a table is no sealed phone.
+  await database.user.updateMany({ data: { phoneCipher: null } });
   stays = await addPerson('alpha');
+  const phoneCipher = new Secrets(CONFIG.appSecret).encrypt('13900000000');
+  await database.user.update({ where: { id: stays.userId }, data: { phoneCipher } });
   leaves = await addPerson('bravo');
 });
 afterAll(async () => {
@@ -229,6 +234,18 @@ it.each([
       err: expect.stringContaining(message),
     });
   expect(await readdir(at('broken')).catch(() => [])).toEqual([]);
+});
+
+it('says when the secret is not the one of the backup', async () => {
+  const folder = await take('sealed');
+  const storage = { driver: 'local' as const, directory: at('sealed-files') };
+  const config = { storage, appSecret: 'another secret for tests only, long enough' };
+  const target = await emptyDatabase();
+  const run = await runLine(target, `restore ${folder}`, { config });
+  expect(run.out).toContain('✔ 恢复完成');
+  expect(run.err).toContain('APP_SECRET 与备份时不同');
+  const seen = await runLine(target, 'user list', { config });
+  expect(seen).toMatchObject({ code: 1, err: expect.stringContaining('密封的内容打不开') });
 });
 
 it('keeps the newest backups and leaves no draft', async () => {

@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import { checkBackup } from '../backup/check-backup.js';
 import { dropOldBackups, takeBackup, takeErased } from '../backup/take-backup.js';
 import type { WithCore } from '../ops-context.js';
+import { timeText } from '../table.js';
 import type { Terminal } from '../terminal.js';
 import { wholeNumber } from './whole-number.js';
 
@@ -36,7 +37,9 @@ export function backupCommand(withCore: WithCore, databaseUrl: () => string, ter
     .argument('<备份>', '一份备份的目录')
     .action(async (folder: string) => {
       const { takenAt, tables, files } = await checkBackup(folder);
-      terminal.say(`✔ 备份完整：${takenAt}，${tables.length} 张表，${files.count} 个文件`);
+      terminal.say(
+        `✔ 备份完整：${timeText(new Date(takenAt))}，${tables.length} 张表，${files.count} 个文件`,
+      );
     });
   return command;
 }

@@ -2,7 +2,7 @@ import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { Campaigns, type CampaignState } from '@qicheng/core/campaign';
 import { Command, InvalidArgumentError } from 'commander';
 import type { WithCore } from '../ops-context.js';
-import { table, timeText } from '../table.js';
+import { dayText, table } from '../table.js';
 import type { Terminal } from '../terminal.js';
 import { wholeNumber } from './whole-number.js';
 
@@ -50,7 +50,7 @@ export function campaignCommand(withCore: WithCore, terminal: Terminal): Command
 function dayOf(text: string): Date {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00+08:00`) : null;
   // The calendar would take 02-30 for the second of March.
-  const isReal = day !== null && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+  const isReal = day !== null && !Number.isNaN(day.getTime()) && dayText(day).replaceAll('/', '-') === text;
   if (!isReal) throw new InvalidArgumentError('应是日期，例如 2026-12-01');
   return day;
 }
@@ -83,7 +83,7 @@ async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
     schoolName,
     String(amount),
     STATES[state],
-    row.code === null ? '不限' : `${timeText(row.startsAt)} 至 ${timeText(row.endsAt)}`,
+    row.code === null ? '不限' : `${dayText(row.startsAt)} 至 ${dayText(new Date(row.endsAt.getTime() - 1))}`,
     String(members),
     String(claims),
     row.code === null ? '' : linkOf(row.code),

@@ -43,12 +43,20 @@ async function take(
   const files = await readContentFolder(directory);
   const reports = await withCore((find) => find(ContentFiles).take('ops-cli', files, dryRun));
   const refused = reports.filter(({ outcome }) => outcome === 'refused');
-  const told = refused.length > 0 ? refused : reports;
+  const told = refused.length > 0 ? refused : reports.filter(({ outcome }) => outcome !== 'unchanged');
   const rows = told.map(({ path: file, outcome, reason }) => [file, OUTCOMES[outcome], reason]);
-  for (const line of table(['文件', '结果', '原因'], rows)) terminal.say(line);
+  if (rows.length > 0) for (const line of table(['文件', '结果', '原因'], rows)) terminal.say(line);
   if (refused.length > 0) throw new Error(`${refused.length} 个文件不正确，什么都没有写入。`);
+  terminal.say(summaryOf(reports));
   terminal.say(dryRun ? '这是试运行，没有写入。' : '✔ 已写入。');
 }
+
+const summaryOf = (reports: readonly FileReport[]): string =>
+  Object.entries(OUTCOMES)
+    .map(([outcome, text]) => [text, reports.filter((report) => report.outcome === outcome).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([text, count]) => `${text} ${count}`)
+    .join('，');
 
 async function give(withCore: WithCore, terminal: Terminal, directory: string): Promise<void> {
   const files = await withCore((find) => find(ContentFiles).give());

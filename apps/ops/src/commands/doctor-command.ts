@@ -14,7 +14,8 @@ export class Unhealthy extends Error {}
 export function doctorCommand(readEnv: () => DoctorEnv, terminal: Terminal): Command {
   return new Command('doctor')
     .description('逐项检查环境变量、数据库、Redis、文件、浏览器与字体')
-    .action(async () => {
+    .option('--no-rendering', '不检查浏览器与字体：它们在别的容器或机器上')
+    .action(async ({ rendering }: { rendering: boolean }) => {
       const env = readEnv();
       const checks = [
         Promise.resolve(environmentOf(env)),
@@ -22,8 +23,7 @@ export function doctorCommand(readEnv: () => DoctorEnv, terminal: Terminal): Com
         checkMigrations(env.databaseUrl),
         checkRedis(env.redisUrl),
         checkStorage(env.storage),
-        checkChromium(env.chromium),
-        checkFonts(env.fontsDirectory),
+        ...(rendering ? [checkChromium(env.chromium), checkFonts(env.fontsDirectory)] : []),
       ];
       let faults = 0;
       for (const check of checks) {

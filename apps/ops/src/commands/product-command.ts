@@ -44,7 +44,7 @@ async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
     String(days),
     String(aiCounts),
     `${benefits.countsPercent}%`,
-    isOnSale ? '在售' : '—',
+    isOnSale ? '在售' : priceFen === 0 ? '—' : '已下架',
   ]);
   const head = ['编号', '名称', '元', '天', 'AI 次数', '次数包价格', '状态'];
   for (const line of table(head, rows)) terminal.say(line);

@@ -1,10 +1,14 @@
 import { AuditLog } from '@qicheng/core/operator';
-import { EraseAgain } from '@qicheng/core/personal-data';
+import { EraseAgain, SealedData } from '@qicheng/core/personal-data';
 import { FileStore } from '@qicheng/core/platform/storage';
 import { Command } from 'commander';
 import { erasedAccounts, restoreBackup } from '../backup/restore-backup.js';
 import type { WithCore } from '../ops-context.js';
+import { timeText } from '../table.js';
 import type { Terminal } from '../terminal.js';
+
+const OTHER_SECRET =
+  '✘ APP_SECRET 与备份时不同：恢复的手机号打不开，谁也登录不了。改回原来的 APP_SECRET 再启动网站，数据不用重新恢复。';
 
 /** restore: a backup into a fresh database and file store; accounts that were erased since stay erased. */
 export function restoreCommand(withCore: WithCore, databaseUrl: () => string, terminal: Terminal): Command {
@@ -21,8 +25,11 @@ export function restoreCommand(withCore: WithCore, databaseUrl: () => string, te
           if (await find(EraseAgain).run(userId)) again += 1;
         }
         await find(AuditLog).record('ops-cli', 'backup.restore', '', { takenAt, erasedAgain: again });
-        terminal.say(`✔ 恢复完成：数据停在 ${takenAt}；再次删除了 ${again} 个已注销的账号`);
-        terminal.say('  下一步：确认 APP_SECRET 与原来相同，运行 pnpm ops doctor，再启动网站');
+        terminal.say(
+          `✔ 恢复完成：数据停在 ${timeText(new Date(takenAt))}；再次删除了 ${again} 个已注销的账号`,
+        );
+        if (await find(SealedData).opens()) terminal.say('  下一步：运行 pnpm ops doctor，再启动网站');
+        else terminal.complain(OTHER_SECRET);
       }),
     );
 }

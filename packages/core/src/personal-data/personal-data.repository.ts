@@ -35,6 +35,16 @@ export class PersonalDataRepository {
     });
   }
 
+  /** Any stored phone as it is sealed. */
+  async findSealedPhone(): Promise<string | null> {
+    const found = await this.database.user.findFirst({
+      where: { phoneCipher: { not: null } },
+      orderBy: { id: 'desc' },
+      select: { phoneCipher: true },
+    });
+    return found?.phoneCipher ?? null;
+  }
+
   /** The person's rows of one table, by the names of its columns. */
   async listRows(declaration: TableDeclaration, person: Person): Promise<Record<string, unknown>[]> {
     const rows = await this.database.$queryRaw<{ content: Record<string, unknown> }[]>`
