@@ -15,11 +15,14 @@ import { Readiness } from './health/readiness.js';
 import { Drain } from './kit/drain.js';
 import { LoadMeter } from './kit/load-meter.js';
 import { createLogger } from './kit/logger.js';
+import { builtWeb } from './pages/built-web.js';
 import { PageRenderer } from './pages/page-renderer.js';
 
 const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);
 const metrics = new Metrics();
+const web = env.WEB_DIST ?? builtWeb();
+if (web === null) logger.warn('no pages are served: WEB_DIST is not set and the web is not built');
 const app = await createApp({
   config: {
     environment: env.NODE_ENV,
@@ -43,7 +46,7 @@ const app = await createApp({
   logger,
   metrics,
   load: new LoadMeter(),
-  pages: env.WEB_DIST === undefined ? null : await PageRenderer.load(env.WEB_DIST, env.APP_URL),
+  pages: web === null ? null : await PageRenderer.load(web, env.APP_URL),
 });
 const drain = new Drain(app.getHttpServer());
 const metricsServer = await metrics.listen(env.METRICS_PORT, env.HOST);

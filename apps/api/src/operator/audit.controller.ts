@@ -2,6 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { AuditLog, type AuditRow } from '@qicheng/core/operator';
 import { SETTINGS } from '@qicheng/core/site';
 import type { Request, Response } from 'express';
+import { ACTIONS, actorText, detailText } from './audit-words.js';
 import { askedPage } from '../kit/page/asked.js';
 import { OperatorPage, Viewer } from './operator-page.decorator.js';
 import { operatorPages } from '../kit/page/operator-pages.js';
@@ -25,46 +26,13 @@ export class OperatorAuditController {
   }
 }
 
-// What the product itself writes; an action of a later version shows by its own name.
-const ACTIONS: Record<string, string> = {
-  'setting.change': '修改设置',
-  'setting.reset': '恢复默认设置',
-  'operator.add': '建立运营账号',
-  'operator.signIn': '登录',
-  'messages.read': '查看本地消息',
-  'content.import': '导入内容',
-  'content.save': '修改内容',
-  'content.remove': '删除内容',
-  'contest.create': '建立大赛',
-  'contest.open': '发布大赛',
-  'contest.close': '大赛截止并编号',
-  'contest.judge': '邀请评委',
-  'contest.assign': '分配评审',
-  'contest.exclude': '作品不参加排名',
-  'contest.readmit': '恢复作品排名',
-  'contest.publish': '公布大赛结果',
-  'contest.certificates': '颁发证书',
-  'order.readInvoice': '查看开票信息',
-  'order.issueInvoice': '标记发票已开具',
-  'order.refund': '全额退款',
-  'order.retryRefund': '重新提交退款',
-  'user.list': '查看账号列表',
-  'user.show': '查看账号',
-  'site.seed': '写入初始数据',
-  'database.migrate': '升级数据库',
-};
-
 const SETTING_LABELS = new Map(Object.entries(SETTINGS).map(([key, { label }]) => [key, label]));
 const subjectText = ({ action, subject }: AuditRow): string =>
   action.startsWith('setting.') ? (SETTING_LABELS.get(subject) ?? subject) : subject;
-const detailText = (detail: unknown): string => {
-  const text = JSON.stringify(detail);
-  return text === '{}' ? '' : text;
-};
 
 const COLUMNS: readonly Column<AuditRow>[] = [
   { name: '时间', of: ({ createdAt }) => timeOf(createdAt) },
-  { name: '谁', of: ({ actor }) => actor },
+  { name: '谁', of: ({ actor }) => actorText(actor), look: wrapped },
   { name: '做了什么', of: ({ action }) => ACTIONS[action] ?? action },
   { name: '对象', of: subjectText, look: wrapped },
   { name: '内容', of: ({ detail }) => detailText(detail), look: wrapped },

@@ -29,11 +29,12 @@ export function contentList(state: ContentListState): Html {
   return html`<h1>内容</h1>
     <p class="lead">求职文档、课程、帮助和横幅。成批修改用 pnpm ops content export 和 import。</p>
     ${isRemoved && html`<p class="note" role="status">已删除。</p>`}
-    <nav aria-label="内容的种类">${contentKinds.map((each) => kindLink(each, kind))}</nav>
-    <form method="get" action="${operatorPages.content}" class="field">
+    <nav aria-label="内容的种类" class="views">${contentKinds.map((each) => kindLink(each, kind))}</nav>
+    <form method="get" action="${operatorPages.content}" class="act" role="search">
       <input type="hidden" name="kind" value="${kind}" />
       <label for="keyword">标题或名字里有</label>
       <input type="text" id="keyword" name="keyword" value="${keyword}" />
+      <button>查找</button>
     </form>
     <p><a href="${operatorPages.contentEntry}?kind=${kind}">新建${KIND_NAMES[kind]}</a> · 共 ${total} 条</p>
     ${list.length === 0 ? html`<p>${keyword === '' ? '还没有。' : '没有找到。'}</p>` : entryTable(state)}
