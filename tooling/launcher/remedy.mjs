@@ -34,6 +34,7 @@ export function explain(error, { directory }) {
   if (code === 'EACCES' || code === 'EPERM') {
     return `没有权限读写 ${file ?? directory}：请改正它的属主，或用 QICHENG_HOME 指定一个可写的目录。`;
   }
+  if (code === 'EEXIST' || code === 'ENOTDIR') return `${file ?? directory} 是一个文件：这里要一个目录。`;
   if (code === 'EROFS') return `${file ?? directory} 在只读的磁盘上：请用 QICHENG_HOME 指定一个可写的目录。`;
   return `启动失败：${message ?? String(error)}`;
 }

@@ -44,7 +44,7 @@ async function start() {
   };
   const env = productEnvironment({ home, state, site, metricsPorts, browser, fonts, ...services });
   await checkEnvironment(env);
-  await progress.step('迁移数据库', async (note) => note((await migrate(services.databaseUrl)).join('、')));
+  await progress.step('迁移数据库', async (note) => note(told(await migrate(services.databaseUrl))));
   await progress.step('写入初始数据', () => seed(env, home, services.serverUrl !== undefined));
   const { api, worker } = productProcesses({ home, env });
   shutdown.addFirst(api, worker);
@@ -59,6 +59,9 @@ async function start() {
   for (const one of [api, worker]) one.say = (text) => progress.line(text, true);
   announce(home, env);
 }
+
+// An upgrade is told by name; the first start has dozens.
+const told = (applied) => (applied.length > 3 ? `${applied.length} 项` : applied.join('、'));
 
 const numberOf = (name) => (process.env[name] ? Number(process.env[name]) : undefined);
 
@@ -76,6 +79,10 @@ function announce(home, env) {
       : []),
     ['验证码', `短信与邮件只在本机显示：${env.APP_URL}/dev/outbox`],
     ['数据与日志', home.root],
+    [
+      '指标',
+      `http://127.0.0.1:${env.METRICS_PORT}/metrics（网站），http://127.0.0.1:${env.WORKER_METRICS_PORT}/metrics（后台任务）`,
+    ],
     ['停止', 'Ctrl-C'],
   ];
   progress.line(`\n启程已就绪（${progress.total} s）：${env.APP_URL}\n`);
