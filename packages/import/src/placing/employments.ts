@@ -1,6 +1,6 @@
 import type { DateRange, PartialDate } from '@qicheng/resume/document';
 import { findPeriod } from './dates.js';
-import type { Block } from './place-text.js';
+import type { Block } from './blocks.js';
 
 const BOTH = /(?=.*(?:实习|见习|intern))(?=.*(?:工作|任职|职业|就业|work|employment))/iu;
 

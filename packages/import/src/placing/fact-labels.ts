@@ -1,49 +1,5 @@
+import type { FactKind } from './fact-kinds.js';
 import { kindByForm, LABEL_FORMS } from './label-forms.js';
-
-/** What a label of a personal detail or an intention announces. */
-export type FactKind =
-  | 'name'
-  | 'gender'
-  | 'birth'
-  | 'age'
-  | 'ethnicity'
-  | 'nativePlace'
-  | 'household'
-  | 'studentOrigin'
-  | 'residence'
-  | 'political'
-  | 'marital'
-  | 'height'
-  | 'weight'
-  | 'health'
-  | 'vision'
-  | 'idNumber'
-  | 'phone'
-  | 'email'
-  | 'wechat'
-  | 'qq'
-  | 'website'
-  | 'driving'
-  | 'position'
-  | 'city'
-  | 'industry'
-  | 'salary'
-  | 'jobType'
-  | 'arrival'
-  | 'status'
-  | 'school'
-  | 'major'
-  | 'degree'
-  | 'graduation'
-  | 'studyTime'
-  | 'marks'
-  | 'courses'
-  | 'contact'
-  | 'englishName'
-  | 'headline'
-  | 'fact'
-  | 'ignored'
-  | 'college';
 
 const WORDS: Readonly<Record<Exclude<FactKind, never>, string>> = {
   name: '姓名|名字|name|full name',

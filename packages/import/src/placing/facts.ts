@@ -4,7 +4,7 @@ import { MARITAL, POLITICAL_STATUS } from '@qicheng/resume/codes/person';
 import type { TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod } from './dates.js';
 import type { Draft } from './draft.js';
-import type { FactKind } from './fact-labels.js';
+import type { FactKind } from './fact-kinds.js';
 import { placeLikeness } from './recognise.js';
 import { readSalary } from './salary.js';
 import { enumerated } from './words.js';

@@ -1,4 +1,4 @@
-import type { FactKind } from './fact-labels.js';
+import type { FactKind } from './fact-kinds.js';
 
 // Labels that forms put together from a wish, a matter and a word for what it is: 报考岗位, 期望工作地区, 电子信箱.
 const WISH =

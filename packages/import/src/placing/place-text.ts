@@ -1,6 +1,7 @@
 import type { TextLine } from '../reading/page-text.js';
 import { hanShare } from '../reading/normal-text.js';
 import { Draft, SURE } from './draft.js';
+import type { Block } from './blocks.js';
 import { withEmployments } from './employments.js';
 import { factKindOf, LABEL_IN_LINE } from './fact-labels.js';
 import { EMAIL, PHONE } from './facts.js';
@@ -17,13 +18,6 @@ import { withoutLetterSpacing } from './line-forms.js';
 import { placeFamily } from './place-family.js';
 import { placeWorks } from './place-works.js';
 import { placeHobbies, placeLanguages, placeSelfEvaluation, placeSkills } from './place-skills.js';
-
-export interface Block {
-  place: Place | 'head';
-  title: string;
-  lines: TextLine[];
-  heading: TextLine | null;
-}
 
 export interface PlacedText {
   draft: Draft;

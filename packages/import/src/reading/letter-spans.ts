@@ -15,7 +15,7 @@ const LATIN: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** A letter, and whether it belongs to the Latin word or number of the one before it. */
-export interface InkLetter {
+interface InkLetter {
   text: string;
   isBound: boolean;
 }
@@ -50,7 +50,7 @@ interface Fit {
 }
 
 /** What the ink says of each letter: the room before it, where it stands, and whether it is a bar or a dot and no letter. */
-export interface Rooms {
+interface Rooms {
   rooms: Room[];
   drop: Set<number>;
   places: (readonly [number, number])[];

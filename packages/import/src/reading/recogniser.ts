@@ -13,7 +13,7 @@ export interface Box {
 }
 
 /** One recognised letter; boxes of Chinese ones are rough. */
-export interface Letter {
+interface Letter {
   text: string;
   confidence: number;
   bbox: Box;
@@ -23,7 +23,7 @@ export interface Word extends Letter {
   symbols: readonly Letter[];
 }
 
-export interface Recogniser {
+interface Recogniser {
   recognise(picture: Gray): Promise<Word[][]>;
   close(): Promise<void>;
 }

@@ -1,0 +1,10 @@
+import type { TextLine } from '../reading/page-text.js';
+import type { Place } from './heading-words.js';
+
+/** The lines below a heading; those above the first are the `head`. */
+export interface Block {
+  place: Place | 'head';
+  title: string;
+  lines: TextLine[];
+  heading: TextLine | null;
+}
