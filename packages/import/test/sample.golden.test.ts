@@ -9,9 +9,11 @@ describe('a sample of bench/import', () => {
     const scores = JSON.parse(said) as Record<string, number>;
     expect(scores['own']).toBeGreaterThanOrEqual(0.98);
     expect(scores['tuned']).toBeGreaterThanOrEqual(0.98);
-    expect(scores['mixed']).toBeGreaterThanOrEqual(0.97);
-    expect(scores['varied']).toBeGreaterThanOrEqual(0.98);
+    expect(scores['mixed']).toBeGreaterThanOrEqual(0.98);
+    expect(scores['varied']).toBeGreaterThanOrEqual(0.99);
+    expect(scores['fresh']).toBeGreaterThanOrEqual(0.98);
+    expect(scores['aside']).toBeGreaterThanOrEqual(0.89);
     // Not the goal (docs/IMPORT.md): what the rules reach on layouts that they were never tried on must not sink.
-    expect(scores['heldOut']).toBeGreaterThanOrEqual(0.878);
+    expect(scores['heldOut']).toBeGreaterThanOrEqual(0.885);
   });
 });

@@ -43,7 +43,7 @@ function clausesOf(text: string): string | null {
 
 /** A row that begins with a period has a column for it, also where its title was not read. */
 function withTime(columns: readonly string[] | null, cells: readonly string[]): readonly string[] | null {
-  if (columns === null || cells.length !== columns.length + 1) return columns;
+  if (columns === null || cells.length > columns.length + 1) return columns;
   const isUntitled =
     findPeriod(cells[0] ?? '')?.rest === '' && !columns.some((name) => labelKindOf(name) === 'time');
   return isUntitled ? ['时间', ...columns] : columns;

@@ -39,6 +39,7 @@ export function headingOf(line: string, isRecognised = false): FoundHeading | nu
   const isBehindSign = isRecognised && cells.length === 2 && cells[0]?.trim().length === 1;
   const [first = '', ...others] = isBehindSign ? cells.slice(1) : cells;
   const whole = first.replace(DECORATION, '').replace(NUMBER, '').replace(DECORATION, '').trim();
+  if (whole === '' && isRecognised && others.length > 0) return scatteredHeading(cells);
   if (whole === '' || whole.length > 60) return null;
   const bare = whole.replace(/[:：]$/, '').trim();
   const twin = twinOf(bare, others);

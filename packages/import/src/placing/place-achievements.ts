@@ -35,6 +35,9 @@ const isCertificateName = (text: string): boolean =>
     text,
   );
 
+// CET-4/6 and A/B are one name each.
+const isWordyName = (text: string): boolean => isCertificateName(text) && /\p{Script=Han}{3}/u.test(text);
+
 /** A line may list several: 国家奖学金；校三好学生、优秀团员（2023.10） */
 function piecesOf(statements: readonly Statement[], areCertificates: boolean): Piece[] {
   return statements
@@ -85,6 +88,8 @@ const listed = (text: string, areCertificates = false): string[] => {
     .filter(Boolean);
   // A list of certificates may be one of names that nobody knows; a date, a score or an issuer is none.
   if (areCertificates && parts.length > 1 && !findDate(text) && parts.every(isCertificateName)) return parts;
+  const slashed = text.split(/\s*[/／]\s*/u);
+  if (areCertificates && slashed.length > 1 && !findDate(text) && slashed.every(isWordyName)) return slashed;
   const isList =
     parts.length > 1 &&
     parts.every(

@@ -14,7 +14,7 @@ const REPAIRS: readonly (readonly [RegExp, string])[] = [
     '$1-',
   ],
   [/(?<=\d月?)\s*[一—~-]+\s*(?=至今|今$|现在)/gu, '-'],
-  [new RegExp(`(?<=${DATE}\\s*至)\\s*[仿令仅伍介个合含兮]$`, 'u'), '今'],
+  [new RegExp(`(?<=${DATE}\\s*至)\\s*[仿令仅伍介个合含兮](?=$|\\s)`, 'u'), '今'],
   [/(?<=\S[ \t])一(?=[ \t]\S)/gu, '—'],
   // A bracket before a date is lost, a colon is read twice, a dot between two words as a full stop.
   [/^([^(（]*\S)\s*((?:19|20)\d{2}(?:[./年-]\d{1,2}月?)?)[)）]/u, '$1（$2）'],
