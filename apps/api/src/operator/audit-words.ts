@@ -84,6 +84,7 @@ const KEYS: Readonly<Record<string, string>> = {
   added: '新增',
   amount: '次数',
   changed: '改动',
+  exam: '考试',
   generated: '生成密码',
   isSample: '示例',
   key: '依据',

@@ -32,7 +32,7 @@ const subjectText = ({ action, subject }: AuditRow): string =>
 
 const COLUMNS: readonly Column<AuditRow>[] = [
   { name: '时间', of: ({ createdAt }) => timeOf(createdAt) },
-  { name: '谁', of: ({ actor }) => actorText(actor), look: wrapped },
+  { name: '谁', of: ({ actor }) => actorText(actor) },
   { name: '做了什么', of: ({ action }) => ACTIONS[action] ?? action },
   { name: '对象', of: subjectText, look: wrapped },
   { name: '内容', of: ({ detail }) => detailText(detail), look: wrapped },
