@@ -51,7 +51,7 @@ export function halves(document) {
   const { f, e } = read(document, 'slashShort');
   return [
     name(f.name),
-    line(`${f.position} | ${f.city}`.replace(/^/u, '意向：')),
+    line(`意向：${f.position} | ${f.city}`),
     line(`电话：${f.phone}   邮箱：${f.email}   籍贯：${f.native}`),
     line(`${f.gender} · ${f.birth} · ${f.ethnicity} · ${f.political}`),
     {

@@ -48,11 +48,9 @@ export function academic(document) {
   const { f, e } = read(document, 'dotWide');
   return [
     name(f.name),
-    line(
-      `${f.gender}，${f.ethnicity}，${f.political}，${f.birth}生于${f.native}`.replace('生于', '生，') + '人',
-    ),
+    line(`${f.gender}，${f.ethnicity}，${f.political}，${f.birth}生，${f.native}人`),
     line(`Tel: ${mobile.country(f.phone)}    E-mail: ${f.email}`),
-    line(`求职意向：${f.position}（${f.city}）`.replace(/（(.*)）/u, '，$1')),
+    line(`求职意向：${f.position}，${f.city}`),
     heading('Education | 教育背景'),
     line(`${e.education.when}  ${e.education.school}  ${e.education.major}  ${e.education.degree}`),
     line(`GPA: ${e.education.gpa}  Courses: ${e.education.courses}`),
@@ -61,7 +59,7 @@ export function academic(document) {
       line(`${x.when}  ${x.title}  ${x.role}`),
       ...x.said.map((text) => line(`${text}。`)),
     ]),
-    heading('Projects | 科研项目'.replace('科研', '')),
+    heading('Projects | 项目'),
     ...e.projects.flatMap((x) => [
       line(`${x.when}  ${x.title}  ${x.role}`),
       ...x.said.map((text) => line(`${text}。`)),
@@ -88,14 +86,9 @@ export function told(document) {
   const entry = (x) => [line(`${x.when}，${x.title}，担任${x.role}。`), line(`${x.said.join('。')}。`)];
   return [
     name('个人简历'),
-    line(
-      `本人${f.name}，${f.gender}，${f.ethnicity}，${f.birth}出生，${f.native}人，${f.political}。`.replace(
-        '本人',
-        '',
-      ),
-    ),
+    line(`${f.name}，${f.gender}，${f.ethnicity}，${f.birth}出生，${f.native}人，${f.political}。`),
     line(`联系电话：${f.phone}，电子邮箱：${f.email}。`),
-    line(`希望从事：${f.position}`.replace('希望从事', '求职意向')),
+    line(`求职意向：${f.position}`),
     line(`工作地点：${f.city}`),
     heading('【教育】'),
     line(`${e.education.when}，就读于${e.education.school}${e.education.major}专业，${e.education.degree}。`),
@@ -168,7 +161,7 @@ export function nested(document) {
   ];
   return [
     name(`${f.name}｜${f.position}`),
-    line(`现所在地意向：${f.city}`.replace('现所在地意向', of(['意向城市', '期望工作城市']))),
+    line(`${of(['意向城市', '期望工作城市'])}：${f.city}`),
     line(`手机号：${f.phone} / 邮箱：${f.email}`),
     line(
       `性别：${f.gender} / 民族：${f.ethnicity} / 生日：${f.birth} / 籍贯：${f.native} / 政治面貌：${f.political}`,

@@ -93,7 +93,7 @@ export function siteExport(document) {
   ];
   return [
     name(f.name),
-    line(`${f.gender}  |  ${f.birth}  |  户籍：${f.native}`.replace('户籍', '籍贯')),
+    line(`${f.gender}  |  ${f.birth}  |  籍贯：${f.native}`),
     line(`手机：${f.phone}  |  邮箱：${f.email}`),
     line(`民族：${f.ethnicity}  |  政治面貌：${f.political}`),
     heading('求职意向'),
@@ -174,7 +174,7 @@ export function graduate(document) {
     line(`在校时间：${e.education.when}`),
     line(`学分绩点：${e.education.gpa}`),
     line(`主干课程：${e.education.courses}`),
-    heading('三、实习实践情况'.replace('实践', '')),
+    heading('三、实习情况'),
     ...e.internships.flatMap((x, at) => [
       line(`${at + 1}. ${x.when}，${x.title}，${x.role}`),
       ...x.said.map((text) => line(`   ${text}。`)),
@@ -184,7 +184,7 @@ export function graduate(document) {
       line(`${at + 1}. ${x.when}，${x.title}，${x.role}`),
       ...x.said.map((text) => line(`   ${text}。`)),
     ]),
-    heading('五、担任社会工作情况'.replace('社会', '校内')),
+    heading('五、担任校内工作情况'),
     ...e.campus.flatMap((x, at) => [
       line(`${at + 1}. ${x.when}，${x.title}，${x.role}`),
       ...x.said.map((text) => line(`   ${text}。`)),

@@ -30,7 +30,7 @@ export async function readPicture(
 }
 
 /** The runs of the recognised lines at their places in the file. */
-export const itemsOf = (
+const itemsOf = (
   lines: readonly (readonly Word[])[],
   { shown, rules, parts }: Pick<Prepared, 'shown' | 'rules' | 'parts'>,
 ): PageItem[] => tidy(lines.flatMap((line) => partsOf(movedBack(inkedWords(line, shown), parts), rules)));
