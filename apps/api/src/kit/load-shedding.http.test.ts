@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { endpoints } from '@qicheng/contract/endpoints';
 import express from 'express';
@@ -23,9 +24,9 @@ let arrived = (): void => undefined;
 beforeAll(async () => {
   const app = express();
   app.use(loadShedding({ meter, onRefusal: (rank) => refused.push(rank), random: () => 0.5 }));
-  app.use((request, response) => {
-    if (request.path !== '/rtorder/rename') return void response.json({ code: 1 });
-    request.once('data', () => arrived());
+  app.use((asked, response) => {
+    if (asked.path !== '/rtorder/rename') return void response.json({ code: 1 });
+    asked.once('data', () => arrived());
     release = () => void response.json({ code: 1 });
   });
   server = createServer(app);
@@ -124,21 +125,16 @@ describe('a process that has more to do than it can', () => {
   it('counts whoever sends a body once it has come, not while it comes', async () => {
     meter.set({ lagMs: 0, underWay: 0 });
     const come = new Promise<void>((resolve) => (arrived = resolve));
-    let send = (): void => undefined;
-    const sent = new Promise<void>((resolve) => (send = resolve));
-    const body = async function* () {
-      yield Buffer.from('a');
-      await sent;
-      yield Buffer.from('b');
-    };
-    const init = { method: 'POST', body: ReadableStream.from(body()), duplex: 'half' as const };
-    const slow = fetch(`${url}/rtorder/rename`, init);
+    const sending = request(`${url}/rtorder/rename`, { method: 'POST', agent: false });
+    const answered = once(sending, 'response');
+    sending.write('a');
     await come;
     expect(meter.underWay).toBe(0);
-    send();
+    sending.end('b');
     while (meter.underWay === 0) await new Promise((resolve) => setImmediate(resolve));
     release();
-    await (await slow).text();
+    const [answer] = (await answered) as [IncomingMessage];
+    answer.resume();
     while (meter.underWay > 0) await new Promise((resolve) => setImmediate(resolve));
   });
 });
