@@ -1,4 +1,5 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
+import type { ResumeDocument } from '@qicheng/resume/document';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,10 +7,12 @@ import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
 import { TranslationDialog } from './translation-dialog.js';
 
-function open() {
+const staleHeadline: ResumeDocument['basics'] = { headline: { zh: '产品经理', en: 'PM', stale: 'en' } };
+
+function open(basics = staleHeadline) {
   const document = {
     ...emptyDocument(),
-    basics: { headline: { zh: '产品经理', en: 'PM', stale: 'en' as const } },
+    basics,
     work: [{ id: 'w', company: { zh: '星河云' } }],
   };
   document.meta.sections = [{ key: 'work', visible: true }];
@@ -37,4 +40,18 @@ it('lists both languages with their states, takes a translation by hand and lets
   expect(screen.queryByText('已完成 2 / 2')).not.toBeNull();
   act(() => store.undo());
   expect(store.getContent().document.work[0]?.company).toEqual({ zh: '星河云' });
+});
+
+it('opens on what is open, and keeps a row under the hand that writes into it', async () => {
+  const { store, row } = open({ headline: { zh: '产品经理', en: 'Product manager' } });
+  expect(screen.queryByRole('region', { name: '基本信息：一句话介绍' })).toBeNull();
+  const company = row('工作经历 · 星河云：单位');
+  await userEvent.type(company.getByRole('textbox'), 'Xinghe');
+  expect(store.getContent().document.work[0]?.company).toEqual({ zh: '星河云', en: 'Xinghe' });
+  expect(company.queryByText('一致')).not.toBeNull();
+
+  await userEvent.click(screen.getByRole('radio', { name: '全部' }));
+  expect(screen.queryByRole('region', { name: '基本信息：一句话介绍' })).not.toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: '待处理' }));
+  expect(screen.queryByText('两种语言已经一致。')).not.toBeNull();
 });

@@ -1,5 +1,11 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
 import type { Language } from '@qicheng/resume/text';
-import { otherLanguage, translationEntries, translationProgress } from '@qicheng/resume/translation';
+import {
+  otherLanguage,
+  translationEntries,
+  type TranslationEntry,
+  translationProgress,
+} from '@qicheng/resume/translation';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
@@ -15,21 +21,52 @@ const FILTERS = [
   { key: 'all', name: '全部' },
 ] as const;
 
+const isOpen = ({ state }: TranslationEntry) => state !== 'same';
+
+const openPointers = (document: ResumeDocument, target: Language): ReadonlySet<string> =>
+  new Set(
+    translationEntries(document, target)
+      .filter(isOpen)
+      .map(({ pointer }) => pointer),
+  );
+
+/**
+ * Which rows are shown: at first what is open, all where nothing is. A row is done after its first letter and must not
+ * go away under the hand that writes it: the list keeps what was open when it was made.
+ */
+function useListed(document: ResumeDocument, target: Language) {
+  const [listed, setListed] = useState<ReadonlySet<string> | null>(() => {
+    const open = openPointers(document, target);
+    return open.size === 0 ? null : open;
+  });
+  return {
+    filter: listed === null ? 'all' : 'open',
+    isListed: (entry: TranslationEntry) => listed === null || isOpen(entry) || listed.has(entry.pointer),
+    list: (filter: string, language = target) =>
+      setListed(filter === 'all' ? null : openPointers(document, language)),
+  };
+}
+
 /** Both languages of the record side by side: what is missing, what may be stale, and the ways to fill it. */
 export function TranslationDialog() {
   const document = useDocument((current) => current);
   const [target, setTarget] = useState<Language>('en');
-  const [filter, setFilter] = useState<'open' | 'all'>('all');
+  const { filter, isListed, list } = useListed(document, target);
   const machine = useMachineTranslation(target);
   const entries = useMemo(() => translationEntries(document, target), [document, target]);
   const { done, total, missing, stale } = translationProgress(entries);
-  const open = entries.filter(({ state }) => state !== 'same');
-  const shown = filter === 'open' ? open : entries;
+  const open = entries.filter(isOpen);
+  const shown = entries.filter(isListed);
+  const turn = () => {
+    const other = otherLanguage(target);
+    setTarget(other);
+    list(filter, other);
+  };
   const unknown = new Set(machine.data?.unknown);
   return (
     <Dialog open title="双语对照" width="broad" onClose={closeTranslations}>
       <div className={styles.head}>
-        <Button tone="quiet" onClick={() => setTarget(otherLanguage(target))}>
+        <Button tone="quiet" onClick={turn}>
           {NAMES[otherLanguage(target)]} → {NAMES[target]}
         </Button>
         <span className={styles.progress} role="status">
@@ -45,7 +82,7 @@ export function TranslationDialog() {
                 className="visually-hidden"
                 name="translation-filter"
                 checked={filter === key}
-                onChange={() => setFilter(key)}
+                onChange={() => list(key)}
               />
               {name}
             </label>
