@@ -44,6 +44,8 @@ export function useShareChanges(id: string) {
   const create = useMutation({ mutationFn: () => call(getShareUrl, { id }), onSuccess });
   const change = useMutation({
     mutationFn: (input: ShareChange) => call(updateShareUrl, { id, ...input }),
+    // Who ends a link offline must hear at once that it did not end, not wait for a line.
+    networkMode: 'always',
     onSuccess,
   });
   return { create, change };

@@ -8,16 +8,13 @@ import styles from './share.module.css';
 interface PasswordSettingProps {
   share: ShareSettings;
   isBusy: boolean;
-  onChange: (change: ShareChange) => void;
+  onChange: (change: ShareChange, onDone?: () => void) => void;
 }
 
 /** A password that visitors type before they see anything. It is kept as a hash: it can be replaced, not read. */
 export function PasswordSetting({ share, isBusy, onChange }: PasswordSettingProps) {
   const [isOpen, setOpen] = useState(false);
-  const save = ({ password }: { password: string }) => {
-    onChange({ password });
-    setOpen(false);
-  };
+  const save = ({ password }: { password: string }) => onChange({ password }, () => setOpen(false));
   return (
     <li className={styles.setting}>
       <span className={styles.name}>访问密码</span>

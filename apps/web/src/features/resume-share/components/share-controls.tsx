@@ -10,7 +10,8 @@ import styles from './share.module.css';
 interface ShareControlsProps {
   share: ShareSettings;
   isBusy: boolean;
-  onChange: (change: ShareChange) => void;
+  /** `onDone` is told only what the server has confirmed. */
+  onChange: (change: ShareChange, onDone?: () => void) => void;
 }
 
 const lifetimeWords: Record<(typeof SHARE_LIFETIMES)[number], string> = {
@@ -49,8 +50,7 @@ function Lifetime({ share, isBusy, onChange }: ShareControlsProps) {
         options={SHARE_LIFETIMES.map((days) => ({ value: days, label: lifetimeWords[days] }))}
         onChange={(event) => {
           const lifetimeDays = event.target.value as (typeof SHARE_LIFETIMES)[number];
-          setChosen(lifetimeDays);
-          onChange({ lifetimeDays });
+          onChange({ lifetimeDays }, () => setChosen(lifetimeDays));
         }}
       />
     </li>
@@ -61,8 +61,8 @@ function Lifetime({ share, isBusy, onChange }: ShareControlsProps) {
 function Endings({ isBusy, onChange }: Omit<ShareControlsProps, 'share'>) {
   const [asked, setAsked] = useState<'revoke' | 'renew' | null>(null);
   const confirm = () => {
-    onChange(asked === 'revoke' ? { revoke: true } : { renew: true });
-    showToast('success', asked === 'revoke' ? '链接已作废' : '已换成新链接，旧链接不能再打开');
+    if (asked === 'revoke') onChange({ revoke: true }, () => showToast('success', '链接已作废'));
+    else onChange({ renew: true }, () => showToast('success', '已换成新链接，旧链接不能再打开'));
     setAsked(null);
   };
   if (asked === null) {

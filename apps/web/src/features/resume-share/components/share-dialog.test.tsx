@@ -6,9 +6,10 @@ import {
   updateShareUrl,
 } from '@qicheng/contract/resume-share/own-share.contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
+import { useToasts } from '../../../lib/toast.js';
 import { stubServer } from '../../../testing/stub-server.js';
 import { ShareDialog } from './share-dialog.js';
 
@@ -31,6 +32,7 @@ const share = {
 
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
+  useToasts.setState({ toasts: [] });
   server = stubServer();
   server.answer(getShareViews, { data: { total: 12, days: [] } });
   server.answer(getShareQrCode, { status: 404 });
@@ -97,6 +99,28 @@ it('asks before a link ends, and begins anew afterwards', async () => {
   await press(user, '作废');
   expect(await screen.findByRole('button', { name: '生成分享链接' })).toBeTruthy();
   expect(changes()).toEqual([{ id: resumeId, revoke: 1 }]);
+});
+
+it('says that a link ended, or lasts another time, only when the server has said so', async () => {
+  server.answer(updateShareUrl, { code: 0, msg: '请稍后再试' });
+  const user = open(share);
+  fireEvent.click(await screen.findByRole('radio', { name: '7 天' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '刚才的修改没有得到确认，请检查网络后再试一次。',
+  );
+  expect(screen.getByRole('radio', { name: '7 天' })).toHaveProperty('checked', false);
+  await press(user, '作废链接');
+  await press(user, '作废');
+  await waitFor(() => expect(changes()).toHaveLength(2));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(useToasts.getState().toasts).toEqual([]);
+  expect(screen.getByDisplayValue(url)).toBeTruthy();
+
+  server.answer(updateShareUrl, { data: { ...share, token: null, url: null, isOn: false } });
+  await press(user, '作废链接');
+  await press(user, '作废');
+  await waitFor(() => expect(useToasts.getState().toasts[0]?.text).toBe('链接已作废'));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('takes a password and refuses a short one', async () => {

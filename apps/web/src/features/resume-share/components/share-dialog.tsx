@@ -47,7 +47,16 @@ function Share({ id }: { id: string }) {
   return (
     <>
       <ShareLink id={id} share={share} url={share.url} />
-      <ShareControls share={share} isBusy={change.isPending} onChange={(input) => change.mutate(input)} />
+      {change.isError ? (
+        <p className={styles.fault} role="alert">
+          刚才的修改没有得到确认，请检查网络后再试一次。
+        </p>
+      ) : null}
+      <ShareControls
+        share={share}
+        isBusy={change.isPending}
+        onChange={(input, onDone) => change.mutate(input, { onSuccess: () => onDone?.() })}
+      />
     </>
   );
 }
