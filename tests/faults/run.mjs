@@ -44,6 +44,8 @@ async function outcomeOf(site, row) {
     if (faults.length > 0) throw new Error(faults.join('; '));
     return outcome;
   } catch (error) {
+    // The message of an assertion is cut off after fifty lines.
+    if (Array.isArray(error.actual)) say(error.actual.join('\n'));
     say(`${error.stack}\n${site.log('api').slice(-1_500)}\n${site.log('worker').slice(-1_500)}`);
     await site.heal();
     return { sent: '', end: '', failure: String(error?.message ?? error) };
