@@ -1,8 +1,9 @@
-// The set: every format in several layouts, a third of it held out with words and layouts of its own.
+// The set: every format in several layouts; one part is held out with words and layouts of its own, another was before.
 import { writeSource } from '../../packages/resume/dist/embedded-source.js';
 import { toJsonResume } from '../../packages/resume/dist/json-resume.js';
 import { toGbk, toUtf16 } from './encode.mjs';
 import { toHtml, toMarkdown, toText } from './flow.mjs';
+import { LAYOUTS as FORMER } from './former/layouts.mjs';
 import { ASIDE, FRESH } from './fresh/layouts.mjs';
 import { THEMES, themed } from './fresh/themes.mjs';
 import { heldOut } from './held-out-layouts.mjs';
@@ -51,6 +52,13 @@ const PLAN = {
     ['jobSite', ['html', 'html', 'pdf', 'md', 'txt', 'docx', 'png (ocr)', 'doc', 'xls']],
     ['sideBarRight', ['pdf', 'html', 'pdf', 'pdf scan (ocr)']],
   ],
+  former: [
+    ['iconHead', ['html', 'docx', 'pdf', 'png (ocr)', 'doc', 'jpg (ocr)']],
+    ['headerTable', ['docx', 'xlsx', 'xls', 'html', 'pdf', 'md']],
+    ['yearFirst', ['txt', 'txt (gbk)', 'docx', 'doc', 'pdf', 'md', 'html', 'jpg (ocr)']],
+    ['roleFirst', ['txt', 'docx', 'html', 'pdf', 'pdf scan (ocr)', 'md', 'xlsx']],
+    ['labelledEntries', ['txt', 'txt (gbk)', 'doc', 'docx', 'xls', 'html', 'pdf', 'png (ocr)']],
+  ],
   heldOut: [
     ['iconHead', ['html', 'docx', 'pdf', 'png (ocr)', 'doc', 'jpg (ocr)']],
     ['headerTable', ['docx', 'xlsx', 'xls', 'html', 'pdf', 'md']],
@@ -60,7 +68,7 @@ const PLAN = {
   ],
 };
 
-const LAYOUTS = { tuned: { ...tuned, ...moreTuned }, heldOut };
+const LAYOUTS = { tuned: { ...tuned, ...moreTuned }, former: FORMER, heldOut };
 
 export const isOcr = (format) => format.includes('ocr');
 

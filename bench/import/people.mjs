@@ -1,6 +1,7 @@
 // Fictional people with known fields. The held-out half of the words is used by held-out cases only.
 import { compose, composer, day, span } from '../../packages/resume/dist/samples/compose.js';
 import { draws } from './draws.mjs';
+import { formerWords } from './former/words.mjs';
 import { asideWords, freshWords } from './fresh/words.mjs';
 import { heldOutWords } from './held-out-words.mjs';
 import { mixedWords } from './mixed/words.mjs';
@@ -13,6 +14,7 @@ const WORDS = {
   varied: variedWords,
   fresh: freshWords,
   aside: asideWords,
+  former: formerWords,
   heldOut: heldOutWords,
 };
 
