@@ -3,13 +3,20 @@ import { isColumnTitle, labelKindOf } from './label-kinds.js';
 import type { TextLine } from '../reading/page-text.js';
 
 const COLUMN =
-  /^(?:序号|(?:起止|就读|在校|工作|实习|项目|活动|获奖|获得|取得|颁发|任职|参与)?(?:时间|日期|年月|年份|期间|起止|周期)|周期|任期|任职|身份|(?:项目)?分工|(?:担任|我的|本人|项目)(?:角色|职责|职务)|主修专业|(?:学历)?层次|(?:主要)?工作|主要内容|技能类别|类别|类型|证书名称|起止年月|起讫时间|时间段|(?:毕业)?(?:学校|院校)(?:名称)?|就读院校|(?:所学)?专业(?:名称)?|学院|院系|学历|学位|学历\/学位|(?:公司|单位|企业|工作单位|实习单位|实习公司|组织|社团|部门)(?:名称)?|所在部门|(?:担任|实习|工作|所任)?(?:职位|岗位|职务|角色)(?:名称)?|(?:学生|所在)组织|(?:项目|活动|课题)(?:名称)?|(?:工作|实习|项目|主要|岗位|活动)?(?:内容|职责|描述|业绩|成果)|(?:奖项|荣誉|奖励|获奖|证书|奖学金|竞赛)(?:名称|项目)?|名称|级别|等级|奖项级别|颁发单位|授予单位|颁奖单位|发证机构|地点|城市|备注|绩点|gpa|排名|证明人|技能|技能名称|掌握程度|熟练程度)$/iu;
+  /^(?:序号|(?:起止|就读|在校|工作|实习|项目|活动|获奖|获得|取得|颁发|任职|参与)?(?:时间|日期|年月|年份|期间|起止|周期)|周期|任期|任职|身份|(?:项目)?分工|(?:担任|我的|本人|项目)(?:角色|职责|职务)|主修专业|(?:学历)?层次|(?:主要)?工作|主要内容|技能类别|类别|类型|证书名称|起止年月|起讫时间|时间段|(?:毕业)?(?:学校|院校)(?:名称)?|就读院校|(?:所学)?专业(?:名称)?|学院|院系|学历|学位|学历\/学位|(?:公司|单位|企业|工作单位|实习单位|实习公司|组织|社团|部门)(?:名称)?|所在部门|(?:担任|实习|工作|所任)?(?:职位|岗位|职务|角色)(?:名称)?|(?:学生|所在)组织|(?:项目|活动|课题)(?:名称)?|(?:工作|实习|项目|主要|岗位|活动)?(?:内容|职责|描述|业绩|成果)|(?:奖项|荣誉|奖励|获奖|证书|奖学金|竞赛)(?:名称|项目)?|名称|级别|等级|奖项级别|颁发单位|授予单位|颁奖单位|发证机构|地点|城市|备注|(?:平均|学分|加权)*(?:绩点|成绩|均分|平均分)|gpa|(?:专业|班级|年级|成绩|综合)?排名|(?:主修|主要|核心|相关|专业|主干|所学|在校)课程|证明人|技能|技能名称|掌握程度|熟练程度)$/iu;
 
 /** Whether a line is the row of titles above a table. */
 export const isColumnRow = (text: string): boolean => {
   const cells = cellsOf(text);
-  return cells.length >= 2 && cells.every((cell) => COLUMN.test(cell) || isColumnTitle(cell));
+  const known = cells.filter((cell) => COLUMN.test(cell) || isColumnTitle(cell)).length;
+  const isStrange = cells.some((cell) => !/^\p{Script=Han}{2,6}$/u.test(cell));
+  return (
+    cells.length >= 2 &&
+    (known === cells.length || (known >= LEAST_KNOWN && known === cells.length - 1 && !isStrange))
+  );
 };
+/** So many titles that we know make one beside them a title as well. */
+const LEAST_KNOWN = 3;
 
 const cellsOf = (text: string): string[] => text.split('\t').map((cell) => cell.replace(/\s+/g, ''));
 

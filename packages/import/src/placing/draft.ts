@@ -91,7 +91,7 @@ export class Draft {
   }
 
   setAside(line: TextLine): void {
-    if (tidy(line.text) !== '') this.unplaced.push(line);
+    if (/[\p{L}\d]/u.test(line.text)) this.unplaced.push(line);
   }
 
   /** The document with the sections in the order of the file, those with content on show. */

@@ -165,7 +165,8 @@ function entryOf(read: readonly Read[], { from, to }: Span, end: number): Entry 
 const isMark = (text: string): boolean => /^(?:gpa|绩点|排名|平均分|均分)/iu.test(text);
 
 /** Lines of a section before its first entry. */
-export function linesBefore(lines: readonly TextLine[], entries: readonly Entry[]): TextLine[] {
+export function linesBefore(read: readonly TextLine[], entries: readonly Entry[]): TextLine[] {
+  const lines = withColumnNames(read);
   const first = entries[0]?.parts[0]?.line ?? entries[0]?.period?.line;
   const at = first
     ? lines.findIndex(

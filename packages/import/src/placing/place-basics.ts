@@ -48,7 +48,7 @@ function takeLine(draft: Draft, line: TextLine, loose: LooseDetail[]): Leftover[
   const left: string[] = [];
   for (let index = 0; index < cells.length; index += 1) {
     const cell = (cells[index] ?? '').replace(
-      /^[\s•·●■◆◇▪|\p{So}\p{Sk}\p{Extended_Pictographic}\uFE0F]+(?=.)/u,
+      /^[\s•·●■◆◇▪|▷▹◁△▽\p{So}\p{Sk}\p{Extended_Pictographic}\uFE0F]+(?=.)/u,
       '',
     );
     const kind = cell.length <= 16 ? factKindOf(cell) : null;

@@ -4,6 +4,7 @@ import { type Draft, SURE, tidy } from './draft.js';
 import { type Statement, statementsOf } from './entries.js';
 import { CERTIFICATE, placeAwards } from './place-achievements.js';
 import { groupsIn, wordGroupOf } from './word-groups.js';
+import { namesKnown } from './proficiency.js';
 import { enumerated } from './words.js';
 
 type Level = 'aware' | 'familiar' | 'proficient' | 'expert';
@@ -51,6 +52,8 @@ function placeSkill(draft: Draft, { text, line }: Statement, isMixed: boolean): 
   if (isMixed && LANGUAGE.test(clean)) return placeLanguage(draft, clean, line);
   const found = wordGroupOf(clean);
   const item = draft.add('skills');
+  const known = found ? null : namesKnown(clean);
+  if (known) return placeKnown(draft, item, clean, known, line);
   if (found) return placeGroup(draft, item, found.name, found.body, line);
   const words = enumerated(clean);
   const isSentence =
@@ -76,6 +79,8 @@ function placeGroup(draft: Draft, item: string, head: string, body: string, line
   const parts = isFlat ? [body] : body.split(/[；;]\s*/).filter(Boolean);
   draft.text(`${item}/name`, level ? (leveled[1] ?? head) : head, SURE.known, line);
   if (level) draft.put(`${item}/level`, level[1], level[2], SURE.known, line);
+  const known = namesKnown(body);
+  if (known) return placeKnown(draft, item, body, known, line);
   const [first = '', ...others] = parts;
   const words = enumerated(first);
   const isList =
@@ -85,6 +90,14 @@ function placeGroup(draft: Draft, item: string, head: string, body: string, line
       draft.put(`${item}/keywords/${index}`, word, word, SURE.known, line);
     if (others.length > 0) draft.text(`${item}/description`, others.join('；'), SURE.likely, line, 4_000);
   } else draft.text(`${item}/description`, body, SURE.likely, line, 4_000);
+}
+
+/** 熟练掌握 A、B；了解 C: the names, and how well where that is the same of all. */
+function placeKnown(draft: Draft, item: string, said: string, names: readonly string[], line: TextLine): void {
+  placeWords(draft, item, names, line);
+  const levels = LEVELS.filter(([form]) => form.test(said));
+  if (levels.length === 1 && levels[0])
+    draft.put(`${item}/level`, levels[0][1], levels[0][2], SURE.guessed, line);
 }
 
 function placeWords(draft: Draft, item: string, words: readonly string[], line: TextLine): void {

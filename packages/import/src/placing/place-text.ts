@@ -14,6 +14,7 @@ import { type LooseDetail, placeBasics, placeWordsOfHead } from './place-basics.
 import { placeEducation, placeLooseEducation } from './place-education.js';
 import { placeLikeness } from './recognise.js';
 import { leaningOf, placeExperience, readExperience, type ReadExperience } from './place-experience.js';
+import { linesApart, type ListPlace } from './lines-apart.js';
 import { withoutLetterSpacing } from './line-forms.js';
 import { placeFamily } from './place-family.js';
 import { placeWorks } from './place-works.js';
@@ -146,7 +147,6 @@ function startsSection(
 
 const LEAST_BARE = 3;
 const NAMED_GROUP = /^[^\p{L}\d]*[\p{Script=Han}A-Za-z]{2,12}\s*[:：\t]\s*\S/u;
-const PROFICIENCY = /CET|TEM|[四六八]级|雅思|托福|IELTS|TOEFL|流利|母语|听说|读写|口语|熟练|N[1-5]/iu;
 
 /** 外语：英语、韩语 among groups of the same form is one of the skills where headings stand alone. */
 function isGroupOfSkills(
@@ -159,7 +159,8 @@ function isGroupOfSkills(
     (current?.place === 'skills' || current?.place === 'mixedSkills') &&
     current.heading !== null &&
     headingOf(current.heading.text)?.rest === '';
-  if (!isAmong || (place !== 'languages' && place !== 'skills') || PROFICIENCY.test(line.text)) return false;
+  const isListed = ['languages', 'skills', 'certificates', 'awards', 'hobbies'].includes(place);
+  if (!isAmong || !isListed) return false;
   const beside = current.lines.at(-1) ?? next;
   return NAMED_GROUP.test(line.text) && beside !== undefined && NAMED_GROUP.test(beside.text);
 }
@@ -184,15 +185,12 @@ function placeBlock(draft: Draft, { place, title, lines }: Block, loose: LooseDe
       return placeEducation(draft, lines);
     case 'awards':
     case 'certificates':
-      return placeAwards(draft, lines, place);
     case 'mixedAwards':
-      return placeAwards(draft, lines, 'mixed');
     case 'languages':
-      return placeLanguages(draft, lines);
     case 'skills':
-      return placeSkills(draft, lines, false);
     case 'mixedSkills':
-      return placeSkills(draft, lines, true);
+    case 'hobbies':
+      return placeList(draft, place, lines);
     case 'papers':
     case 'patents':
     case 'softwareCopyrights':
@@ -200,13 +198,38 @@ function placeBlock(draft: Draft, { place, title, lines }: Block, loose: LooseDe
       return placeWorks(draft, place, lines);
     case 'selfEvaluation':
       return placeSelfEvaluation(draft, lines);
-    case 'hobbies':
-      return placeHobbies(draft, lines);
     case 'family':
       return placeFamily(draft, lines);
     case 'references':
     case 'other':
       return placeOther(draft, title, lines);
+  }
+}
+
+type Listing = Extract<Place, ListPlace | 'mixedAwards' | 'mixedSkills'>;
+
+/** Skills, languages, certificates and honours; what shows itself to be another of them goes there. */
+function placeList(draft: Draft, place: Listing, lines: readonly TextLine[]): void {
+  const isMixed = place === 'mixedAwards' || place === 'mixedSkills';
+  const { own, others } = linesApart(lines, isMixed ? 'mixed' : place);
+  placeOwnList(draft, place, own);
+  for (const { place: other, line } of others) placeOwnList(draft, other, [line]);
+}
+
+function placeOwnList(draft: Draft, place: Listing, lines: readonly TextLine[]): void {
+  switch (place) {
+    case 'awards':
+    case 'certificates':
+      return placeAwards(draft, lines, place);
+    case 'mixedAwards':
+      return placeAwards(draft, lines, 'mixed');
+    case 'languages':
+      return placeLanguages(draft, lines);
+    case 'hobbies':
+      return placeHobbies(draft, lines);
+    case 'skills':
+    case 'mixedSkills':
+      return placeSkills(draft, lines, place === 'mixedSkills');
   }
 }
 

@@ -1,0 +1,66 @@
+import type { TextLine } from '../reading/page-text.js';
+import { clausesOf } from './skill-clauses.js';
+import { groupsIn, wordGroupOf } from './word-groups.js';
+import { withoutBullet } from './words.js';
+
+/** The sections between which people do not part their skills, languages and certificates. */
+export type ListPlace = 'skills' | 'certificates' | 'awards' | 'languages' | 'hobbies';
+
+export interface LinesApart {
+  /** What belongs where the heading says. */
+  own: TextLine[];
+  /** What names another section itself, or shows by its form that it belongs there. */
+  others: { place: ListPlace; line: TextLine }[];
+}
+
+const LABELS: readonly (readonly [RegExp, ListPlace, RegExp?])[] = [
+  [
+    /^(?:所?获|持有|已?考取|相关|职业|资格|执业|专业|个人|技能|从业)*(?:证书|资格证?|证照|资质|认证)(?:情况|名称)?$|^certifi(?:cates?|cations?)$/iu,
+    'certificates',
+  ],
+  [/^(?:所?获|曾获|个人|主要|在校)*(?:荣誉|获奖|奖励|奖项|奖学金)(?:情况|名称|称号)?$|^awards?$|^honou?rs?$/iu, 'awards'],
+  [
+    /^(?:语言|外语|英语)(?:能力|水平|技能|等级|类)?$|^languages?$/iu,
+    'languages',
+    /[\p{Script=Han}]语|普通话|CET|TEM|[四六八]级|雅思|托福|IELTS|TOEFL|N[1-5](?!\d)|English|Mandarin|Chinese|French|German|Spanish|Japanese|Korean/iu,
+  ],
+  [/^(?:兴趣|爱好|兴趣爱好|个人爱好|业余爱好|特长爱好)$|^(?:hobbies|interests)$/iu, 'hobbies'],
+];
+
+/** The section that the name of a group of words is: 证书：…, 外语：…. */
+export function placeOfGroup(name: string, body: string): ListPlace | null {
+  const found = LABELS.find(([form, , needs]) => form.test(name.trim()) && (needs?.test(body) ?? true));
+  return found?.[1] ?? null;
+}
+
+/** Lines of a section of skills, languages or certificates, those apart that belong to another of them. */
+export function linesApart(lines: readonly TextLine[], heading: ListPlace | 'mixed'): LinesApart {
+  const apart: LinesApart = { own: [], others: [] };
+  for (const line of lines) {
+    const pieces = line.wraps === true ? null : (namedPieces(line) ?? clausePieces(line));
+    if (pieces === null) apart.own.push(line);
+    else
+      for (const { place, text } of pieces)
+        if (place === null || place === heading) apart.own.push({ ...line, text });
+        else apart.others.push({ place, line: { ...line, text } });
+  }
+  return apart;
+}
+
+type Piece = { place: ListPlace | null; text: string };
+
+/** 语言：英语六级；软件：Excel; null where no group names a section. */
+function namedPieces({ text }: TextLine): Piece[] | null {
+  const pieces = groupsIn(withoutBullet(text).text).map((group): Piece => {
+    const found = wordGroupOf(group);
+    const place = found && placeOfGroup(found.name, found.body);
+    return found && place ? { place, text: found.body } : { place: null, text: group };
+  });
+  return pieces.some(({ place }) => place !== null) ? pieces : null;
+}
+
+const clausePieces = ({ text }: TextLine): Piece[] | null =>
+  clausesOf(withoutBullet(text).text)?.map(({ kind, text: said }) => ({
+    place: kind === 'skill' ? 'skills' : 'certificates',
+    text: said,
+  })) ?? null;

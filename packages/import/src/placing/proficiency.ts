@@ -1,0 +1,48 @@
+import { enumerated } from './words.js';
+
+const HOW = '精通|熟练|掌握|熟悉|了解|擅长|善用|善于使用|常用|会用|能用|略懂|用过|接触过';
+const LEADING = `(?:本人|我)?(?:能够?|可以?|会|较为?|比较|基本|初步|非常|十分|已)*(?:(?:${HOW})(?:地)?)(?:并)?(?:${HOW}|使用|运用|应用|操作|编写|利用)*(?:过)?`;
+const LEAD = new RegExp(`^${LEADING}[\\s:：]*`, 'u');
+const ENGLISH_LEAD =
+  /^(?:proficient (?:in|with)|skilled (?:in|with)|experienced (?:in|with)|familiar with|expert in|knowledge of)\s+/iu;
+const BETWEEN = new RegExp(`[；;。，,、]\\s*(?=${LEADING})`, 'u');
+// …等办公软件: what the words before it are.
+const KIND_BEHIND =
+  /\s*(?:等等?)?(?:常用|主流|相关|基础|基本|各类)?(?:\p{Script=Han}{0,6}(?:软件|工具|语言|框架|平台|技术|库))?$/u;
+const LEVEL_BEHIND =
+  /^(.+?)(?:\s*[（(]\s*(?:精通|熟练|掌握|熟悉|了解|入门|良好|一般)(?:使用|掌握|运用)?\s*[）)]|\s+(?:精通|熟练|掌握|熟悉|了解))$/u;
+const DEED = /[的得地并将为使]|能力|进行|完成|独立|负责|解决|经验/u;
+const LONGEST = { mixed: 24, han: 8 };
+
+/** Whether a clause says how well one knows what is named behind it. */
+export const isProficiency = (clause: string): boolean =>
+  LEAD.test(clause.trim()) || ENGLISH_LEAD.test(clause.trim());
+
+/** SolidWorks（熟练）: the name by itself. */
+export const withoutLevel = (word: string): string => LEVEL_BEHIND.exec(word)?.[1]?.trim() ?? word;
+
+/** The names in 熟练掌握 SolidWorks、Revit；了解 SketchUp; null where more is said than names. */
+export function namesKnown(text: string): string[] | null {
+  const clauses = text
+    .replace(/[。；;]\s*$/u, '')
+    .split(BETWEEN)
+    .map((clause) => clause.trim());
+  const lists = clauses.map(namesIn);
+  const names = lists.flatMap((list) => list ?? []);
+  const isTold = clauses.some(isProficiency) && lists.every((list) => list !== null && list.length > 0);
+  const isNaming = names.length > 1 || names.some((name) => /[A-Za-z]/.test(name));
+  return isTold && isNaming && names.every(isName) ? names : null;
+}
+
+function namesIn(clause: string): string[] | null {
+  const said = clause.replace(LEAD, '').replace(ENGLISH_LEAD, '');
+  const isList = /[、，,/]|[A-Za-z]/u.test(said);
+  const bare = isList ? said.replace(KIND_BEHIND, '') : said;
+  const words = enumerated(bare === '' ? said : bare).flatMap((word) =>
+    word.split(/\s+(?:和|及|与|以及|and)\s*|(?<=[A-Za-z\d+#])\s*(?:和|及|与|以及)\s*(?=[A-Za-z])/u),
+  );
+  return words.map((word) => withoutLevel(word.trim())).filter((word) => word !== '');
+}
+
+const isName = (word: string): boolean =>
+  word.length <= (/[A-Za-z]/.test(word) ? LONGEST.mixed : LONGEST.han) && !DEED.test(word);
