@@ -8,15 +8,24 @@ const COLUMN =
 /** Whether a line is the row of titles above a table. */
 export const isColumnRow = (text: string): boolean => {
   const cells = cellsOf(text);
-  const known = cells.filter((cell) => COLUMN.test(cell) || isColumnTitle(cell)).length;
-  const isStrange = cells.some((cell) => !/^\p{Script=Han}{2,6}$/u.test(cell));
-  return (
-    cells.length >= 2 &&
-    (known === cells.length || (known >= LEAST_KNOWN && known === cells.length - 1 && !isStrange))
-  );
+  return cells.length >= 2 && cells.every(isTitle);
 };
-/** So many titles that we know make one beside them a title as well. */
+
+const isTitle = (cell: string): boolean => COLUMN.test(cell) || isColumnTitle(cell);
+
+/** So many titles that we know make one beside them a title as well, above a row of as many cells. */
 const LEAST_KNOWN = 3;
+function isLikelyColumnRow(text: string, below: string | undefined): boolean {
+  const cells = cellsOf(text);
+  const values = cellsOf(below ?? '');
+  return (
+    cells.length > LEAST_KNOWN &&
+    cells.filter(isTitle).length === cells.length - 1 &&
+    cells.every((cell) => /^\p{Script=Han}{2,6}$/u.test(cell)) &&
+    values.length === cells.length &&
+    !values.some(isTitle)
+  );
+}
 
 const cellsOf = (text: string): string[] => text.split('\t').map((cell) => cell.replace(/\s+/g, ''));
 
@@ -59,8 +68,8 @@ function withTime(columns: readonly string[] | null, cells: readonly string[]): 
 /** Rows below a row of titles as `标题：内容`, cell by cell; other lines as they are. */
 export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
   let columns: readonly string[] | null = null;
-  return lines.flatMap((line) => {
-    if (isColumnRow(line.text)) {
+  return lines.flatMap((line, index) => {
+    if (isColumnRow(line.text) || isLikelyColumnRow(line.text, lines[index + 1]?.text)) {
       columns = cellsOf(line.text);
       return [];
     }

@@ -22,7 +22,7 @@ const LABELS: readonly (readonly [RegExp, ListPlace, RegExp?])[] = [
   [
     /^(?:语言|外语|英语)(?:能力|水平|技能|等级|类)?$|^languages?$/iu,
     'languages',
-    /[\p{Script=Han}]语|普通话|CET|TEM|[四六八]级|雅思|托福|IELTS|TOEFL|N[1-5](?!\d)|English|Mandarin|Chinese|French|German|Spanish|Japanese|Korean/iu,
+    /CET|TEM|[四六八]级|雅思|托福|IELTS|TOEFL|流利|母语|听说|读写|口语|熟练|N[1-5](?!\d)|fluent|native/iu,
   ],
   [/^(?:兴趣|爱好|兴趣爱好|个人爱好|业余爱好|特长爱好)$|^(?:hobbies|interests)$/iu, 'hobbies'],
 ];
