@@ -5,7 +5,7 @@ import { enumerated } from './words.js';
 // 主修课程 管理学、统计学: a label that only a blank parts from its list.
 export function bareLabelled(text: string): { label: string; value: string } | null {
   const [, label, value] =
-    /^((?:主修|核心|相关|专业|主要|修读|主干|重点)?课程(?:包括|有|为)?|relevant courses|courses)(?:[\s\t]+|(?<=有|包括|为))(\S.*)$/iu.exec(
+    /^((?:主修|核心|相关|专业|主要|修读|主干|重点|在校|所学|选修)?课程(?:包括|包含|涵盖|有|为)?|主修|修读了?|选修了?|relevant courses|courses)(?:[\s\t]+|(?<=有|包括|包含|涵盖|为)|(?<=主修|修读了?|选修了?)(?=[^、，,；;。\s]{2,20}[、，,]))(\S.*)$/iu.exec(
       text,
     ) ?? [];
   return label !== undefined && value !== undefined ? { label, value } : null;
@@ -47,7 +47,7 @@ export function readRank(text: string): { value: object; shown: string } | null 
 }
 
 export function takeCourses(draft: Draft, item: string, text: string, line: TextLine): boolean {
-  const names = enumerated(text.replace(/等$/, '')).filter((name) => name.length <= 60);
+  const names = enumerated(text.replace(/[。；;，,]+$/u, '').replace(/等(?:\p{Script=Han}{0,4}课程?)?$/u, '')).filter((name) => name.length <= 60);
   for (const [index, name] of names.slice(0, 60).entries()) {
     const scored = /^(.+?)\s*[（(]\s*(\d{2,3}(?:\.\d)?|[A-D][+-]?|优|良)\s*分?[）)]$/u.exec(name);
     const course = {

@@ -38,6 +38,10 @@ const isCertificateName = (text: string): boolean =>
 // CET-4/6 and A/B are one name each.
 const isWordyName = (text: string): boolean => isCertificateName(text) && /\p{Script=Han}{3}/u.test(text);
 
+// 教师资格证 普通话二级甲等证书: whole names, of which none needs the one before it.
+const isWholeCertificate = (text: string): boolean =>
+  isWordyName(text) && /(?:证书?|资格|执照|师|员|[一二三]级[甲乙]等)(?:[（(][^（）()]+[）)])?$/u.test(text);
+
 /** A line may list several: 国家奖学金；校三好学生、优秀团员（2023.10） */
 function piecesOf(statements: readonly Statement[], areCertificates: boolean): Piece[] {
   return statements
@@ -88,6 +92,8 @@ const listed = (text: string, areCertificates = false): string[] => {
     .filter(Boolean);
   // A list of certificates may be one of names that nobody knows; a date, a score or an issuer is none.
   if (areCertificates && parts.length > 1 && !findDate(text) && parts.every(isCertificateName)) return parts;
+  const spaced = text.split(/(?<=[\p{Script=Han}）)])\s+(?=\p{Script=Han})/u);
+  if (spaced.length > 1 && !findDate(text) && spaced.every(isWholeCertificate)) return spaced;
   const slashed = text.split(/\s*[/／]\s*/u);
   if (areCertificates && slashed.length > 1 && !findDate(text) && slashed.every(isWordyName)) return slashed;
   const isList =
@@ -223,9 +229,11 @@ function placeCertificate(draft: Draft, { text, line }: Piece): void {
     /CET|级|TEM|雅思|托福|IELTS|TOEFL|GRE|普通话|英语/iu.test(first) &&
     Number(scored[2]) >= 5 &&
     !/CET-?$/i.test(scored[1] ?? '');
+  const bare = isScore ? (scored[1] ?? first).replace(/[（(:：]$/, '') : first;
+  // 英语六级（CET-6 520分）: the bracket is closed again.
   draft.text(
     `${item}/name`,
-    isScore ? (scored[1] ?? first).replace(/[（(:：]$/, '') : first,
+    isScore && /[（(][^）)]*$/u.test(bare) ? `${bare}）` : bare,
     SURE.known,
     line,
   );

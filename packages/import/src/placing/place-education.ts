@@ -185,9 +185,9 @@ function placeStatement(
   index: number,
   { text, isBullet, line }: Statement,
 ): void {
-  const pieces = /[:：]/.test(text)
+  const pieces = /[:：]/.test(text) || MARKS_BESIDE.test(text)
     ? text.split(
-        /\t|\s*[|｜]\s*|(?<=\S)\s{2,}|[；;]\s*(?=[\p{Script=Han}A-Za-z]{2,8}[:：])|(?<!core|relevant|main|key)\s+(?=(?:(?:主修|核心|相关|专业|主要)课程|课程|(?:core |relevant )?courses?|gpa|绩点|排名|rank)\s*[:：])/iu,
+        /\t|\s*[|｜]\s*|(?<=\S)\s{2,}|[；;]\s*(?=[\p{Script=Han}A-Za-z]{2,8}[:：])|[。；;，,]\s*(?=(?:(?:平均|学分|加权|专业|综合)*(?:gpa|绩点|均分|平均分|成绩排名|排名)|(?:专业|年级|班级)前\s*\d|(?:主修|核心|相关|专业|主要|在校|所学|修读)课程|主修(?!专业)|修读|选修|辅修)[^，。；;]*[\s:：\d]\S)|(?<!core|relevant|main|key)\s+(?=(?:(?:主修|核心|相关|专业|主要)课程|课程|(?:core |relevant )?courses?|gpa|绩点|排名|rank)\s*[:：])/iu,
       )
     : [text];
   const left = pieces.filter(
@@ -197,6 +197,9 @@ function placeStatement(
   if (rest !== '')
     draft.statement(`${item}/highlights`, rest, isBullet ? 'bullet' : 'paragraph', SURE.likely, line);
 }
+
+// 绩点 3.6，修读操作系统、编译原理: several details in one sentence.
+const MARKS_BESIDE = /(?:gpa|绩点|均分|平均分|排名|前\s*\d+\s*%).*[，,；;。]|[，,；;。].*(?:gpa|绩点|均分|平均分|排名|前\s*\d+\s*%)/iu;
 
 // 硕士 | GPA 3.6 below a head that names no degree.
 const isMissingLevel = (draft: Draft, item: string, piece: string, line: TextLine): boolean =>
@@ -213,7 +216,7 @@ function placeDetail(draft: Draft, index: number, text: string, line: TextLine):
   const rank = readRank(text);
   const label = labelled(text) ?? bareLabelled(text);
   const courses =
-    label && /课程(?:包括|有|为)?$|^(?:主修|所修|修读|专业课|必修课)$|courses?(?:work)?$/i.test(label.label)
+    label && /课程(?:包括|包含|涵盖|有|为)?$|^(?:主修|所修|修读|选修|专业课|必修课|修读了|选修了)$|courses?(?:work)?$/i.test(label.label)
       ? label.value
       : null;
   if (courses !== null) return takeCourses(draft, item, courses, line);

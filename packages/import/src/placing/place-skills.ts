@@ -108,7 +108,7 @@ function placeWords(draft: Draft, item: string, words: readonly string[], line: 
 export function placeLanguages(draft: Draft, lines: readonly TextLine[]): void {
   for (const { text, line } of statementsOf(lines))
     for (const part of text
-      .split(/[\t；;。]|(?<=[）)\d])\s*[、,，]\s*(?=[\p{Script=Han}]{2,4}语)/u)
+      .split(/[\t；;。]|\s*[、,，](?![^（(]*[）)])\s*(?=[\p{Script=Han}]{1,4}语|普通话|CET|TEM|雅思|托福|IELTS|TOEFL|大学英语|English|Mandarin|Chinese|French|German|Spanish|Japanese|Korean)/iu)
       .map((word) => word.trim())
       .filter(Boolean))
       placeLanguage(draft, part, line);
@@ -126,7 +126,21 @@ function placeLanguage(draft: Draft, text: string, line: TextLine): void {
     if (exam[2] !== undefined) draft.put(`${item}/score`, exam[2], exam[2], SURE.known, line);
   }
   if (fluency) draft.put(`${item}/fluency`, fluency[1], fluency[2], SURE.known, line);
-  if (isExamOnly && !exam) draft.text(`${item}/name`, text, SURE.guessed, line, 120);
+  if (isExamOnly && !exam) return draft.text(`${item}/name`, text, SURE.guessed, line, 120);
+  const grade = GRADE.exec(text)?.[0];
+  if (grade !== undefined) draft.put(`${item}/score`, grade, grade, SURE.known, line);
+  setAsideRest(draft, text, [isExamOnly ? undefined : name, exam?.[0], grade], line);
+}
+
+const GRADE = /[一二三]级[甲乙]等/u;
+// Words that add nothing to a language and its examination.
+const FILLING =
+  /能力|水平|等级|考试|证书|成绩|总分|通过|已过?|熟练|流利|良好|优秀|母语|基础|工作|日常|交流|语言|口语|听说读写|听说|读写|为|分|native|fluent|basic|working|conversational|proficiency|speaker|CET-?\s?[46]|TEM-?\s?[48]|大学英语[四六]级|英语[四六]级/giu;
+
+/** Nothing of a line vanishes: what says more than a language, its examination and its fluency is set aside. */
+function setAsideRest(draft: Draft, text: string, taken: readonly (string | undefined)[], line: TextLine): void {
+  const rest = taken.reduce<string>((left, part) => (part === undefined ? left : left.replace(part, ' ')), text);
+  if (/[\p{L}\d]{2}/u.test(rest.replace(FILLING, ''))) draft.setAside({ ...line, text });
 }
 
 export function placeHobbies(draft: Draft, lines: readonly TextLine[]): void {
