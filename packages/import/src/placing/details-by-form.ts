@@ -1,8 +1,10 @@
 import type { TextLine } from '../reading/page-text.js';
+import { isWesternAddress, isWesternCity } from './western-places.js';
 import { type Draft, SURE } from './draft.js';
 import { factKindOf } from './fact-labels.js';
 import {
   EMAIL,
+  FOREIGN_PHONE,
   LINK,
   PHONE,
   takeBirth,
@@ -47,6 +49,7 @@ const isOrigin = (text: string, isPersonal: boolean): boolean =>
 
 /** 女，汉族，中共党员，湖北武汉人: details with commas between them. */
 export function detailsIn(part: string): string[] {
+  if (isWesternAddress(part) || isWesternCity(part)) return [part];
   const words = part.split(/[，,；;。]\s*/).filter((word) => word.trim() !== '');
   const isShort = (word: string): boolean =>
     word.trim().length <= 16 || (word.trim().length <= 40 && (PHONE.test(word) || EMAIL.test(word)));
@@ -66,6 +69,7 @@ export function takeByForm(draft: Draft, part: string, line: TextLine, isPersona
   drop(EMAIL, (found) => takeEmail(draft, found, line, SURE.exact));
   drop(LINK, (found) => takeLink(draft, found, line, SURE.exact));
   drop(PHONE, (found) => takePhone(draft, found, line, SURE.exact));
+  drop(FOREIGN_PHONE, (found) => takePhone(draft, found, line, SURE.exact));
   drop(/^(?:男|女|male|female)(?=$|[\s,，])/i, (found) => takeGender(draft, found, line, SURE.known));
   drop(/\d{2}\s*岁/, (found) => takeOwnFact(draft, '年龄', found, line));
   drop(/中共(?:预备)?党员|预备党员|共青团员|(?<!\S)团员(?!\S)|(?<!\S)群众(?!\S)|无党派人士/, (found) =>
@@ -86,7 +90,7 @@ export function takeByForm(draft: Draft, part: string, line: TextLine, isPersona
   if (origin !== undefined && !draft.has('/basics/nativePlace')) {
     draft.text('/basics/nativePlace/name', origin.replace(/^籍贯/u, ''), SURE.likely, line);
     left = '';
-  } else if (CITY.test(left) && !draft.has('/basics/residence')) {
+  } else if ((CITY.test(left) || isWesternAddress(left) || isWesternCity(left)) && !draft.has('/basics/residence')) {
     draft.text('/basics/residence/name', left, SURE.likely, line);
     left = '';
   }

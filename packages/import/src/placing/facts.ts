@@ -14,6 +14,9 @@ type Taker = (draft: Draft, value: string, line: TextLine, sure: number) => bool
 
 export const PHONE = /(?<!\d)(?:[（(]?\+?86[）)]?[\s-]*)?(1[3-9]\d)[\s-]?(\d{4})[\s-]?(\d{4})(?!\d)/;
 const OTHER_PHONE = /(?<![\d-])(?:\+?\d{1,3}[\s-])?(?:\(?0\d{2,3}\)?[\s-]?)?\d{7,8}(?:-\d{1,5})?(?!\d)/;
+/** (617) 555-0123, 617-555-0123, +44 20 7946 0958 */
+export const FOREIGN_PHONE =
+  /(?<![\d.])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?!\d)|(?<!\d)\+(?!86)\d{1,3}(?:[\s.-]?\(?\d{1,4}\)?){2,5}(?!\d)/;
 export const EMAIL = /[A-Za-z0-9._%+-]+\s?@\s?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/;
 export const LINK =
   /(?:https?:\/\/|www\.)[^\s，。；、）)|｜]+|(?:github|gitee|linkedin|behance|zcool|juejin|csdn|cnblogs|zhihu)\.(?:com|net|cn)(?:\.cn)?\/[^\s，。；、）)|｜]+/i;
@@ -92,7 +95,7 @@ export const takePolitical: Taker = (draft, value, line, sure) => {
 
 export const takePhone: Taker = (draft, value, line, sure) => {
   const mobile = PHONE.exec(value);
-  const number = mobile ? `${mobile[1]}${mobile[2]}${mobile[3]}` : OTHER_PHONE.exec(value)?.[0].trim();
+  const number = mobile ? `${mobile[1]}${mobile[2]}${mobile[3]}` : (FOREIGN_PHONE.exec(value) ?? OTHER_PHONE.exec(value))?.[0].trim();
   if (number === undefined) return false;
   draft.put('/basics/phone', number, number, sure, line);
   return true;

@@ -16,7 +16,7 @@ export interface Span {
   to: number;
 }
 
-const HEAD_LINE_MAX = 70;
+const HEAD_LINE_MAX = 90;
 const SHORT = 40;
 const MOST_ABOVE = 3;
 const MOST_BELOW = 2;
@@ -68,10 +68,13 @@ function datedHeads(read: readonly Read[], dated: readonly number[]): Span[] {
 /** How many lines of the first head stand above its date; 0 where the section begins otherwise. */
 function leadOf(read: readonly Read[], first: number): number {
   if (first === 0 || first > MOST_ABOVE) return 0;
-  return read.slice(0, first).every((one) => isHeadish(one) && !one.isBullet && one.rest.length <= SHORT + 10)
+  return read.slice(0, first).every((one) => isHeadish(one) && !one.isBullet && one.rest.length <= longest(one.rest))
     ? first
     : 0;
 }
+
+// Latin letters take twice the room.
+const longest = (text: string): number => (/\p{Script=Han}/u.test(text) ? SHORT + 10 : 2 * SHORT);
 
 function liftedStart(read: readonly Read[], at: number, free: number, lead: number): number {
   let from = at;

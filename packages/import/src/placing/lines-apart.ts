@@ -41,11 +41,15 @@ export function linesApart(lines: readonly TextLine[], heading: ListPlace | 'mix
     if (pieces === null) apart.own.push(line);
     else
       for (const { place, text } of pieces)
-        if (place === null || place === heading) apart.own.push({ ...line, text });
+        if (place === null || place === heading || (place === 'certificates' && isOfLanguages(heading, text))) apart.own.push({ ...line, text });
         else apart.others.push({ place, line: { ...line, text } });
   }
   return apart;
 }
+
+// 英语六级 below 语言能力 stays there.
+const isOfLanguages = (heading: ListPlace | 'mixed', text: string): boolean =>
+  heading === 'languages' && /语|CET|TEM|雅思|托福|IELTS|TOEFL|N[1-5]/iu.test(text) && !/证书?$/u.test(text);
 
 type Piece = { place: ListPlace | null; text: string };
 

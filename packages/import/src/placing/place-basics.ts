@@ -9,6 +9,7 @@ import { LABEL_FORMS } from './label-forms.js';
 import { takePosition, TAKERS } from './facts.js';
 import { findName } from './name.js';
 import { titleLikeness } from './recognise.js';
+import { isWesternAddress, isWesternCity } from './western-places.js';
 import { isSentence } from './words.js';
 
 /** Details among the personal ones that are placed when the whole file is read: of the education, words beside the name. */
@@ -181,6 +182,8 @@ function takeLeftover(
       part.length >= 2 &&
       part.length <= 40 &&
       !isSentence(part) &&
+      !isWesternAddress(part) &&
+      !isWesternCity(part) &&
       !/\d{6}|@/.test(part);
     if (isHeadline && isAlternateName(draft, part, line)) continue;
     const isOffice = titleLikeness(part) > 1 || (isBesideName === true && SHORT_WORDS.test(part));

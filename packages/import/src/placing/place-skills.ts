@@ -96,6 +96,8 @@ function placeGroup(draft: Draft, item: string, head: string, body: string, line
 function placeKnown(draft: Draft, item: string, said: string, names: readonly string[], line: TextLine): void {
   placeWords(draft, item, names, line);
   const levels = LEVELS.filter(([form]) => form.test(said));
+  // Levels that differ have no place beside the names: the words stay to be seen.
+  if (levels.length > 1) draft.setAside({ ...line, text: said });
   if (levels.length === 1 && levels[0])
     draft.put(`${item}/level`, levels[0][1], levels[0][2], SURE.guessed, line);
 }

@@ -3,8 +3,8 @@ import { hanShare } from '../reading/normal-text.js';
 import { Draft, SURE } from './draft.js';
 import type { Block } from './blocks.js';
 import { withEmployments } from './employments.js';
-import { factKindOf, LABEL_IN_LINE } from './fact-labels.js';
-import { EMAIL, PHONE } from './facts.js';
+import { withContactsOfFoot, withDetailsOfProfile } from './contact-lines.js';
+import { factKindOf } from './fact-labels.js';
 import { HeadingStyles } from './heading-style.js';
 import type { Place } from './heading-words.js';
 import { headingOf, isComposed } from './headings.js';
@@ -78,18 +78,8 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
       blocks.push({ place, title, lines: rest === '' ? [] : [{ ...line, text: rest }], heading: line });
     }
   }
-  return blocks.map((block) =>
-    block.place === 'selfEvaluation' && isOfDetails(block) ? { ...block, place: 'basics' } : block,
-  );
+  return withContactsOfFoot(blocks.flatMap(withDetailsOfProfile));
 }
-
-/** Profile may announce the personal details as well as a summary. */
-const isOfDetails = ({ lines }: Block): boolean => {
-  const details = lines.filter(
-    ({ text }) => text.length < 80 && [LABEL_IN_LINE, PHONE, EMAIL].some((form) => text.search(form) >= 0),
-  );
-  return details.length > 0 && details.length * 2 >= lines.length;
-};
 
 /** A line that looks like the headings of the file and has words of one, or none that would fit elsewhere. */
 function styledHeading(styles: HeadingStyles, line: TextLine, current: Block | undefined) {

@@ -6,9 +6,9 @@ const LEAD = new RegExp(`^${LEADING}[\\s:：]*`, 'u');
 const ENGLISH_LEAD =
   /^(?:proficient (?:in|with)|skilled (?:in|with)|experienced (?:in|with)|familiar with|expert in|knowledge of)\s+/iu;
 const BETWEEN = new RegExp(`[；;。，,、]\\s*(?=${LEADING})`, 'u');
-// …等办公软件: what the words before it are.
+// …等办公软件: what the words before it are; R语言 is a name.
 const KIND_BEHIND =
-  /\s*(?:等等?)?(?:常用|主流|相关|基础|基本|各类)?(?:\p{Script=Han}{0,6}(?:软件|工具|语言|框架|平台|技术|库))?$/u;
+  /\s*等等?\p{Script=Han}{0,8}$|(?<=[A-Za-z\d])\s*(?:办公|设计|绘图|制图|剪辑|统计|分析|编程|开发|建模|三维)+(?:软件|工具)$/u;
 const LEVEL_BEHIND =
   /^(.+?)(?:\s*[（(]\s*(?:精通|熟练|掌握|熟悉|了解|入门|良好|一般)(?:使用|掌握|运用)?\s*[）)]|\s+(?:精通|熟练|掌握|熟悉|了解))$/u;
 const DEED = /[的得地并将为使]|能力|进行|完成|独立|负责|解决|经验/u;

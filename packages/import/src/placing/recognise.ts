@@ -1,4 +1,5 @@
 import { isChineseCity } from './chinese-cities.js';
+import { isWesternCity } from './western-places.js';
 import { LIKELY_EMPLOYER, MORE_BRANDS, MORE_TITLES, SURE_EMPLOYER, TASKS } from './occupation-words.js';
 
 /** How well a text fits a field of an entry: above zero for it, below against it. */
@@ -48,7 +49,7 @@ export const titleLikeness: Likeness = (text) =>
 export const departmentLikeness: Likeness = (text) =>
   (DEPARTMENT_END.test(text) ? 2.2 : -0.6) - (isStrongCompany(text) ? 3 : 0) - (text.length > 14 ? 1 : 0);
 
-export const placeLikeness: Likeness = (text) => (PLACE.test(text) || isChineseCity(text) ? 3.5 : -4);
+export const placeLikeness: Likeness = (text) => (PLACE.test(text) || isChineseCity(text) || isWesternCity(text) ? 3.5 : -4);
 
 /** What one was in a project or a society. */
 export const roleLikeness: Likeness = (text) =>

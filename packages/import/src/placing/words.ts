@@ -1,6 +1,7 @@
 import { isBodyLabel, isEntryLabel } from './entry-labels.js';
 import { labelKindOf } from './label-kinds.js';
 import { roleLikeness, titleLikeness } from './recognise.js';
+import { withCommas, withWholeCities } from './western-places.js';
 import { normalText } from '../reading/normal-text.js';
 
 const BULLET = /^\s*[•·●○◦▪■□◆◇▶►▸➢➤✓✔√★☆※✦✧❖♦¤◎⊙‣⁃∙\u2219*+\-–—→»]\s*(?=\S)/u;
@@ -45,12 +46,26 @@ const NAMED =
 
 /** 武汉大学，信息学院，软件工程，本科: names with commas between them. */
 export const isListOfNames = (text: string): boolean => {
+  if (isListOfLatinNames(text)) return true;
   const parts = text.split(/[，,]|\s+/).filter(Boolean);
   return (
     !/[。；;！]/.test(text) &&
     parts.length >= 2 &&
     parts.every((part) => part.length <= 18 && !beginsWithDeed(part)) &&
     parts.filter((part) => NAMED.test(part)).length * 2 >= parts.length
+  );
+};
+
+const LATIN_NAME =
+  /^(?:[A-Z\d(&+#][^\s]*|of|in|and|the|for|at|with|to|on|by|de|la|&|-|–)(?: (?:[A-Z\d(&+#][^\s]*|of|in|and|the|for|at|de|la|&|-|–))*$/u;
+/** Stanford University, Stanford, CA; Data Analyst, Acme Corp: every word begins with a capital. */
+const isListOfLatinNames = (text: string): boolean => {
+  const parts = text.split(/\s*[,|\t]\s*/).filter(Boolean);
+  return (
+    parts.length >= 2 &&
+    text.length <= 110 &&
+    !/[.;!]\s*$/u.test(text.replace(/(?:Inc|Ltd|Co|Corp|D|S|A)\.$/u, '')) &&
+    parts.every((part) => part.length <= 60 && LATIN_NAME.test(part))
   );
 };
 
@@ -85,7 +100,7 @@ const IN_OFFICE =
 
 /** The parts of the head of an entry, where commas, dashes and @ part as well. */
 export function headPartsOf(text: string): string[] {
-  const unsaid = text
+  const unsaid = withWholeCities(text)
     .replace(LIST_IN_BRACKETS, '\t$1\t')
     .replace(IN_OFFICE, '$1\t$2\t')
     .replace(/^(?:就读于|毕业于|任职于|就职于|供职于|在)(?=[\p{Script=Han}A-Za-z\d]{2})/u, '')
@@ -103,7 +118,7 @@ export function headPartsOf(text: string): string[] {
     )
     .flatMap(slashApart)
     .flatMap(officeApart)
-    .map((part) => part.trim())
+    .map((part) => withCommas(part).trim())
     .filter((part) => part !== '');
 }
 
@@ -147,7 +162,7 @@ export function labelled(text: string): { label: string; value: string } | null 
   const marked = /^\s*[【[]([\p{Script=Han}A-Za-z/&\s]{2,12})[】\]]\s*[:：]?\s*(.*)$/su.exec(text);
   if (marked && isMarkedLabel((marked[1] ?? '').replace(/\s+/g, '')))
     return { label: (marked[1] ?? '').replace(/\s+/g, ''), value: (marked[2] ?? '').trim() };
-  const found = /^\s*([\p{Script=Han}A-Za-z/&\s（）()]{2,16}?)\s*[:：]\s*(.*)$/su.exec(text);
+  const found = /^\s*([\p{Script=Han}A-Za-z/&\s（）()]{2,16}?|[A-Za-z][A-Za-z/& ]{1,30}?)\s*[:：]\s*(.*)$/su.exec(text);
   return found ? { label: (found[1] ?? '').replace(/\s+/g, ''), value: (found[2] ?? '').trim() } : null;
 }
 
