@@ -120,20 +120,23 @@ function placeLanguage(draft: Draft, text: string, line: TextLine): void {
   const item = draft.add('languages');
   const name = LANGUAGE.exec(text)?.[1];
   const exam = EXAM.exec(text);
+  const score = exam?.[2] ?? SCORE.exec(text.slice((exam?.index ?? 0) + (exam?.[0].length ?? 0)))?.[1];
   const fluency = FLUENCIES.find(([form]) => form.test(text));
   const isExamOnly = name === undefined || /^英语[四六]级/.test(text);
   if (!isExamOnly) draft.text(`${item}/name`, name, SURE.known, line, 120);
   if (exam) {
     draft.put(`${item}/exam`, (exam[1] ?? '').replace(/\s/g, ''), exam[1] ?? '', SURE.known, line);
-    if (exam[2] !== undefined) draft.put(`${item}/score`, exam[2], exam[2], SURE.known, line);
+    if (score !== undefined) draft.put(`${item}/score`, score, score, SURE.known, line);
   }
   if (fluency) draft.put(`${item}/fluency`, fluency[1], fluency[2], SURE.known, line);
   if (isExamOnly && !exam) return draft.text(`${item}/name`, text, SURE.guessed, line, 120);
   const grade = GRADE.exec(text)?.[0];
   if (grade !== undefined) draft.put(`${item}/score`, grade, grade, SURE.known, line);
-  setAsideRest(draft, text, [isExamOnly ? undefined : name, exam?.[0], grade], line);
+  setAsideRest(draft, text, [isExamOnly ? undefined : name, exam?.[0], exam ? score : undefined, grade], line);
 }
 
+// 英语六级（CET-6 520分）: what was reached stands behind the other name of the examination.
+const SCORE = /(?<![\dA-Za-z.-])([1-7]\d{2}|[4-9](?:\.[05])?)(?:\s*分|(?=[\s）)]|$))/u;
 const GRADE = /[一二三]级[甲乙]等/u;
 // Words that add nothing to a language and its examination.
 const FILLING =
