@@ -92,7 +92,13 @@ function firstOfHead(read: readonly Read[], at: number, free: number): number {
   const above = read[at - 1];
   if (!head || at - 1 < free || !isHeadish(above) || above.isBullet || above.period !== null) return at;
   const isOverIt = above.line.isHeading === true || (above.line.isBold === true && !head.line.isBold);
-  return isOverIt && !above.isLabelled ? at - 1 : at;
+  // Between bullets and a date that stands with one name only.
+  const isBetween =
+    read[at - 2]?.isBullet === true &&
+    !head.isBullet &&
+    above.rest.length <= SHORT &&
+    headPartsOf(head.rest).length <= 1;
+  return (isOverIt || isBetween) && !above.isLabelled ? at - 1 : at;
 }
 
 const runBelow = (read: readonly Read[], at: number, limit: number): number => {

@@ -85,7 +85,18 @@ function underDates(statements: readonly Statement[]): Statement[] {
 // 十佳志愿者（2022.12）: what has a date of its own stands for itself.
 const isDatedName = (part: string): boolean => (findDate(part)?.rest.length ?? 0) >= 3;
 
+// 三好学生、优秀团员（2021.12）: a date behind several is that of all.
+function datedAtEnd(text: string): string[] | null {
+  const found = dateOf(text);
+  if (found === null || !/^[\s）)\]】。]*$/u.test(text.slice(text.lastIndexOf(found.text) + found.text.length))) return null;
+  const names = found.rest.replace(/[\s（(，,、]+$/u, '').split(/[、，,]/u);
+  const areHonours = names.every((name) => name.length >= 3 && AWARD.test(name) && !GRADE.test(name));
+  return names.length > 1 && areHonours ? names.map((name) => `${found.text} ${name}`) : null;
+}
+
 const listed = (text: string, areCertificates = false): string[] => {
+  const dated = datedAtEnd(text);
+  if (dated) return dated;
   const parts = text
     .split(/[、，](?![^（(]*[）)])|\s+[/·•]\s+|\s*[|｜\t]\s*|\s{2,}/)
     .map((part) => part.trim())

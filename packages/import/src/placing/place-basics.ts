@@ -50,7 +50,7 @@ function takeLine(draft: Draft, line: TextLine, loose: LooseDetail[]): Leftover[
   const left: string[] = [];
   for (let index = 0; index < cells.length; index += 1) {
     const cell = (cells[index] ?? '').replace(
-      /^[\s•·●■◆◇▪|▷▹◁△▽\p{So}\p{Sk}\p{Extended_Pictographic}\uFE0F]+(?=.)/u,
+      /^(?:个人|基本)(?:基本)?(?:信息|资料|情况)\s*[:：]\s*(?=\S)|^[\s•·●■◆◇▪|▷▹◁△▽\p{So}\p{Sk}\p{Extended_Pictographic}\uFE0F]+(?=.)/u,
       '',
     );
     const kind = cell.length <= 16 ? factKindOf(cell) : null;
@@ -92,7 +92,7 @@ function takeLabels(draft: Draft, text: string, line: TextLine, loose: LooseDeta
       .trim();
     const kind = factKindOf(label[1] ?? '');
     if (value === '' || kind === null) continue;
-    const [own, more] = apartFrom(value);
+    const [own, more] = apartFrom(value, kind);
     if (more !== '') left.push(more);
     if (!takeFact(draft, kind, label[1] ?? '', own, line, loose)) left.push(`${label[1]}：${own}`);
   }
@@ -102,11 +102,19 @@ function takeLabels(draft: Draft, text: string, line: TextLine, loose: LooseDeta
 const BEHIND =
   /\s+(?=(?:[男女]|\p{Script=Han}{1,5}族|(?:中共)?(?:预备)?党员|(?:共青)?团员|群众|1[3-9]\d{9}|[\w.+-]+@[\w-]+\.\S+)(?:\s|$))/u;
 
+const BEHIND_ONE = new RegExp(`\\s*[|｜◆◇■□●★☆]\\s*|\\s+[·•/]\\s+|${BEHIND.source}`, 'u');
+
 /** 民族：汉族 中共党员: the value, and what has no label of its own behind it. */
-function apartFrom(value: string): readonly [string, string] {
-  const at = value.search(BEHIND);
-  return at <= 0 ? [value, ''] : [value.slice(0, at), value.slice(at).trim()];
+function apartFrom(value: string, kind: FactKind): readonly [string, string] {
+  const form = SEVERAL.includes(kind) ? BEHIND : BEHIND_ONE;
+  const at = value.search(form);
+  return at <= 0
+    ? [value, '']
+    : [value.slice(0, at).trim(), value.slice(at).replace(/^[\s|｜◆◇■□●○★☆·•/]+/u, '')];
 }
+
+/** Details of which people name several, with the same signs between them. */
+const SEVERAL: readonly FactKind[] = ['position', 'city', 'industry', 'salary', 'courses', 'marks', 'fact', 'website'];
 
 function takeFact(
   draft: Draft,

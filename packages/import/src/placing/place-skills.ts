@@ -26,12 +26,15 @@ const FLUENCIES: readonly (readonly [RegExp, string, string])[] = [
   [/基础|basic/iu, 'basic', '基础'],
 ];
 
+const WHOLE_CERTIFICATE =
+  /^(?:国家)?普通话(?:水平测试)?[一二三]级[甲乙]等(?:证书)?$|^[^：:，,、；;]{2,16}(?:资格证书?|等级证书|合格证书?|驾驶证|驾照)(?:[（(][^（）()]*[）)])?$/u;
+
 /** Skills: `组：词、词（熟悉）`, or sentences such as 熟练掌握 …. Languages among them keep their own section when it is theirs. */
 export function placeSkills(draft: Draft, lines: readonly TextLine[], isMixed: boolean): void {
   for (const statement of statementsOf(withoutColumnNames(lines))) {
     const isCertificate =
       isMixed && CERTIFICATE.test(statement.text) && !/[:：]|熟练|掌握|熟悉|精通/u.test(statement.text);
-    if (isCertificate) placeAwards(draft, [{ ...statement.line, text: statement.text }], 'mixed');
+    if (isCertificate || WHOLE_CERTIFICATE.test(statement.text.trim())) placeAwards(draft, [{ ...statement.line, text: statement.text }], 'mixed');
     else placeSkill(draft, statement, isMixed);
   }
 }
@@ -140,7 +143,7 @@ const SCORE = /(?<![\dA-Za-z.-])([1-7]\d{2}|[4-9](?:\.[05])?)(?:\s*分|(?=[\s）
 const GRADE = /[一二三]级[甲乙]等/u;
 // Words that add nothing to a language and its examination.
 const FILLING =
-  /能力|水平|等级|考试|证书|成绩|总分|通过|已过?|熟练|流利|良好|优秀|母语|基础|工作|日常|交流|语言|口语|听说读写|听说|读写|为|分|native|fluent|basic|working|conversational|proficiency|speaker|CET-?\s?[46]|TEM-?\s?[48]|大学英语[四六]级|英语[四六]级/giu;
+  /可以?|能够?|作为|进行|能力|水平|等级|考试|证书|成绩|总分|通过|已过?|熟练|流利|良好|优秀|母语|基础|工作|日常|交流|语言|口语|听说读写|听说|读写|为|分|native|fluent|basic|working|conversational|proficiency|speaker|CET-?\s?[46]|TEM-?\s?[48]|大学英语[四六]级|英语[四六]级/giu;
 
 /** Nothing of a line vanishes: what says more than a language, its examination and its fluency is set aside. */
 function setAsideRest(draft: Draft, text: string, taken: readonly (string | undefined)[], line: TextLine): void {

@@ -29,7 +29,7 @@ export function namesKnown(text: string): string[] | null {
     .map((clause) => clause.trim());
   const lists = clauses.map(namesIn);
   const names = lists.flatMap((list) => list ?? []);
-  const isTold = clauses.some(isProficiency) && lists.every((list) => list !== null && list.length > 0);
+  const isTold = clauses.some((clause) => isProficiency(clause) || /[（(](?:精通|熟练|掌握|熟悉|了解)[）)]/u.test(clause)) && lists.every((list) => list !== null && list.length > 0);
   const isNaming = names.length > 1 || names.some((name) => /[A-Za-z]/.test(name));
   return isTold && isNaming && names.every(isName) ? names : null;
 }

@@ -203,7 +203,7 @@ const bySlash = (word: string): string[] =>
 const separated = (text: string): string[] =>
   normalText(text)
     .split(
-      /[、,，;；|｜\t]|\s+[/·•]\s+|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\/(?=\p{Script=Han})/u,
+      /[、,，;；](?![^（(]*[）)])|[|｜\t]|\s+[/·•]\s+|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\/(?=\p{Script=Han})/u,
     )
     .flatMap(bySlash)
     .map((word) => word.replace(/[。.]$/, '').trim())
