@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Exclude<FactKind, never>, string>> = {
   phone:
     '电话|手机|手机号|联系电话|手机号码|电话号码|移动电话|联系手机|tel|phone|mobile|telephone|cell|phone number|电话/微信|手机/微信|tel/wechat',
   email: '邮箱|电子邮箱|邮件|e-mail|email|电子邮件|邮箱地址|mail|e-mail地址|email address',
-  contact: '联系方式|联络方式|contact',
+  contact: '联系|联系方式|联络方式|contact',
   wechat: '微信|微信号|wechat',
   qq: 'qq|qq号|qq号码',
   website:

@@ -51,10 +51,20 @@ function piecesOf(statements: readonly Statement[], areCertificates: boolean): P
         .map((part) => part.trim())
         .filter(Boolean);
       return major
+        .flatMap(timesWon)
         .flatMap((part) => dateShared(listed(part, areCertificates)))
         .map((part) => ({ text: part.replace(/[。.,，、]$/, '').trim(), line }));
     })
     .filter(({ text }) => text !== '');
+}
+
+/** 国家奖学金（2022.11、2023.11）: won more than once. */
+function timesWon(text: string): string[] {
+  const [, name = '', dates = ''] = /^(.{3,40}?)\s*[（(]([\d.年月/、，,\s-]+)[）)]$/u.exec(text) ?? [];
+  const times = dates.split(/[、，,]/u).map((date) => date.trim());
+  return times.length > 1 && times.every((date) => findDate(date)?.rest === '')
+    ? times.map((date) => `${name}（${date}）`)
+    : [text];
 }
 
 /** 2023年：国家奖学金、三好学生: the date in front is that of all. */
@@ -88,7 +98,7 @@ const isDatedName = (part: string): boolean => (findDate(part)?.rest.length ?? 0
 // 三好学生、优秀团员（2021.12）: a date behind several is that of all.
 function datedAtEnd(text: string): string[] | null {
   const found = dateOf(text);
-  if (found === null || !/^[\s）)\]】。]*$/u.test(text.slice(text.lastIndexOf(found.text) + found.text.length))) return null;
+  if (found === null || findDate(found.rest) !== null || !/^[\s）)\]】。]*$/u.test(text.slice(text.lastIndexOf(found.text) + found.text.length))) return null;
   const names = found.rest.replace(/[\s（(，,、]+$/u, '').split(/[、，,]/u);
   const areHonours = names.every((name) => name.length >= 3 && AWARD.test(name) && !GRADE.test(name));
   return names.length > 1 && areHonours ? names.map((name) => `${found.text} ${name}`) : null;

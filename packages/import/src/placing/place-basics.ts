@@ -77,9 +77,17 @@ const BARE_LABEL = new RegExp(
   'giu',
 );
 
+// 姓名/性别：周文倩/女
+const TWO_LABELS =
+  /(?<!\p{Script=Han})(\p{Script=Han}{2,6})\s*[/／]\s*(\p{Script=Han}{2,6})\s*[:：]\s*([^\s/／:：]+)\s*[/／]\s*([^\s/／:：]+)/gu;
+const twoDetails = (whole: string, first: string, second: string, one: string, other: string): string =>
+  factKindOf(`${first}/${second}`) === null && factKindOf(first) !== null && factKindOf(second) !== null
+    ? `${first}：${one} ${second}：${other}`
+    : whole;
+
 /** `标签：值 标签：值` in one cell; gives what is left of it. */
 function takeLabels(draft: Draft, text: string, line: TextLine, loose: LooseDetail[]): string[] {
-  const cell = text.replace(BARE_LABEL, '$1：');
+  const cell = text.replace(BARE_LABEL, '$1：').replace(TWO_LABELS, twoDetails);
   const found = [...cell.matchAll(LABEL_IN_LINE)];
   if (found.length === 0) return [cell];
   const left = [cell.slice(0, found[0]?.index)];

@@ -111,7 +111,7 @@ function takeSchool(draft: Draft, item: string, text: string, line: TextLine): b
   if (!SCHOOL.test(text) || draft.has(`${item}/school/name`)) return false;
   // 江城理工大学计算机学院软件工程专业; 昆明医科大学海源学院 is one school: its college names no subject
   const joined =
-    /^(.{2,20}?大学(?:[（(][^（）()]{2,6}[）)])?)([\p{Script=Han}]{2,16}(?:学院|系|学部))?([\p{Script=Han}]{2,16})?$/u.exec(
+    /^(.{2,20}?(?:大学|学院(?=\p{Script=Han}{1,12}(?:学院|系)))(?:[（(][^（）()]{2,6}[）)])?)([\p{Script=Han}]{1,16}(?:学院|系|学部))?([\p{Script=Han}]{2,16})?$/u.exec(
       text,
     );
   const isOneName = joined?.[2] !== undefined && joined[3] === undefined && !SUBJECT.test(joined[2]);
@@ -205,7 +205,7 @@ function placeStatement(
 }
 
 // 绩点 3.6，修读操作系统、编译原理: several details in one sentence.
-const MARKS_BESIDE = /(?:gpa|绩点|均分|平均分|排名|前\s*\d+\s*%).*[，,；;。]|[，,；;。].*(?:gpa|绩点|均分|平均分|排名|前\s*\d+\s*%)/iu;
+const MARKS_BESIDE = /(?:gpa|绩点|均分|平均分|排名|前\s*\d+\s*%).*[，,；;。]|[，,；;。].*(?:gpa|绩点|均分|平均分|排名|前\s*\d+\s*%)|(?:gpa|绩点|均分|平均分|排名).*[|｜\t]/iu;
 
 // 硕士 | GPA 3.6 below a head that names no degree.
 const isMissingLevel = (draft: Draft, item: string, piece: string, line: TextLine): boolean =>
@@ -222,7 +222,7 @@ function placeDetail(draft: Draft, index: number, text: string, line: TextLine):
   const rank = readRank(text);
   const label = labelled(text) ?? bareLabelled(text);
   const courses =
-    label && /课程(?:包括|包含|涵盖|有|为)?$|^(?:主修|所修|修读|选修|专业课|必修课|修读了|选修了)$|courses?(?:work)?$/i.test(label.label)
+    label && /课程?(?:包括|包含|涵盖|有|为)?$|^(?:主修|所修|修读|选修|专业课|必修课|修读了|选修了)$|courses?(?:work)?$/i.test(label.label)
       ? label.value
       : null;
   if (courses !== null) return takeCourses(draft, item, courses, line);

@@ -129,9 +129,18 @@ function fillHead(
     if (field != null && !draft.has(`${item}/${field}`))
       draft.text(`${item}/${field}`, text, likeness >= 2 ? SURE.known : SURE.likely, line);
     else if (!draft.has(`${item}/${main}`)) draft.text(`${item}/${main}`, text, SURE.guessed, line);
+    else if (isDepartmentOf(slots, text) && !draft.has(`${item}/department`))
+      draft.text(`${item}/department`, text, SURE.guessed, line);
     else draft.statement(`${item}/highlights`, text, 'paragraph', SURE.guessed, line);
   }
 }
+
+const LONGEST_DEPARTMENT = 12;
+// What is left beside where one was and as what is most likely a part of where.
+const isDepartmentOf = (slots: readonly Slot[], text: string): boolean =>
+  slots.some(({ field }) => field === 'department') &&
+  text.length <= LONGEST_DEPARTMENT &&
+  /^[\p{Script=Han}A-Za-z（）()&]+$/u.test(text);
 
 /** 什么（当什么）, 当什么（在什么）: two parts, where one of them is an office; other remarks stay. */
 function unbracketed({ text, line }: HeadPart, { main, second, slots }: Shape): HeadPart[] {

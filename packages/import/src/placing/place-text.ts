@@ -149,7 +149,7 @@ function isGroupOfSkills(
     (current?.place === 'skills' || current?.place === 'mixedSkills') &&
     current.heading !== null &&
     headingOf(current.heading.text)?.rest === '';
-  const isListed = ['languages', 'skills', 'certificates', 'awards', 'hobbies'].includes(place);
+  const isListed = ['languages', 'skills', 'certificates', 'awards', 'hobbies', 'other'].includes(place);
   if (!isAmong || !isListed) return false;
   const beside = current.lines.at(-1) ?? next;
   return NAMED_GROUP.test(line.text) && beside !== undefined && NAMED_GROUP.test(beside.text);
