@@ -25,7 +25,8 @@ export function withDetailsOfProfile(block: Block): Block[] {
 /** Telephone and mail at the foot of a file belong to its owner, whatever section stands above them. */
 export function withContactsOfFoot(blocks: readonly Block[]): Block[] {
   const last = blocks.at(-1);
-  if (last === undefined || ['head', 'basics', 'references', 'family'].includes(last.place)) return [...blocks];
+  if (last === undefined || ['head', 'basics', 'references', 'family'].includes(last.place))
+    return [...blocks];
   const from = last.lines.findLastIndex((line) => !isContact(line)) + 1;
   if (from === last.lines.length) return [...blocks];
   return [

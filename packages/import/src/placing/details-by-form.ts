@@ -90,7 +90,10 @@ export function takeByForm(draft: Draft, part: string, line: TextLine, isPersona
   if (origin !== undefined && !draft.has('/basics/nativePlace')) {
     draft.text('/basics/nativePlace/name', origin.replace(/^籍贯/u, ''), SURE.likely, line);
     left = '';
-  } else if ((CITY.test(left) || isWesternAddress(left) || isWesternCity(left)) && !draft.has('/basics/residence')) {
+  } else if (
+    (CITY.test(left) || isWesternAddress(left) || isWesternCity(left)) &&
+    !draft.has('/basics/residence')
+  ) {
     draft.text('/basics/residence/name', left, SURE.likely, line);
     left = '';
   }

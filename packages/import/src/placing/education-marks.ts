@@ -47,9 +47,13 @@ export function readRank(text: string): { value: object; shown: string } | null 
 }
 
 export function takeCourses(draft: Draft, item: string, text: string, line: TextLine): boolean {
-  const names = enumerated(text.replace(/[。；;，,]+$/u, '').replace(/等(?:\p{Script=Han}{0,4}课程?)?$/u, '')).filter((name) => name.length <= 60);
+  const names = enumerated(
+    text.replace(/[。；;，,]+$/u, '').replace(/等(?:\p{Script=Han}{0,4}课程?)?$/u, ''),
+  ).filter((name) => name.length <= 60);
   for (const [index, name] of names.slice(0, 60).entries()) {
-    const scored = /^(.+?\p{Script=Han})\s*(\d{2,3}(?:\.\d)?)\s*分?$/u.exec(name) ?? /^(.+?)\s*[（(]\s*(\d{2,3}(?:\.\d)?|[A-D][+-]?|优|良)\s*分?[）)]$/u.exec(name);
+    const scored =
+      /^(.+?\p{Script=Han})\s*(\d{2,3}(?:\.\d)?)\s*分?$/u.exec(name) ??
+      /^(.+?)\s*[（(]\s*(\d{2,3}(?:\.\d)?|[A-D][+-]?|优|良)\s*分?[）)]$/u.exec(name);
     const course = {
       name: { [draft.lang]: scored?.[1] ?? name },
       ...(scored?.[2] !== undefined && { score: scored[2] }),

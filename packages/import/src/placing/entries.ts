@@ -84,13 +84,19 @@ function withoutMisreadSign(text: string): string {
   return rest !== undefined && BARE_BODY.test(rest) ? rest : text;
 }
 
-const GRADUATION = /\(?(?:expected|anticipated|graduat(?:ed|ion|ing)|class of)(?: graduation)?(?: date)?:?\s*\)?/iu;
+const GRADUATION =
+  /\(?(?:expected|anticipated|graduat(?:ed|ion|ing)|class of)(?: graduation)?(?: date)?:?\s*\)?/iu;
 // A single date at an end of a line that has parts is the period of what began or ended then.
 function lonelyDate(text: string): { period: DateRange; rest: string } | null {
   const found = findDate(text);
   if (found === null || !/[.\-/年]|[A-Za-z]{3}/.test(found.text)) return null;
   const isAtEnd = text.trim().startsWith(found.text) || text.trim().endsWith(found.text);
-  return isAtEnd && text.length < 60 ? { period: GRADUATION.test(text) ? { end: found.date } : { start: found.date }, rest: found.rest.replace(GRADUATION, '').trim() } : null;
+  return isAtEnd && text.length < 60
+    ? {
+        period: GRADUATION.test(text) ? { end: found.date } : { start: found.date },
+        rest: found.rest.replace(GRADUATION, '').trim(),
+      }
+    : null;
 }
 
 /** Puts lines together that a page broke. */

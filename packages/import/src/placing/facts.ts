@@ -95,7 +95,9 @@ export const takePolitical: Taker = (draft, value, line, sure) => {
 
 export const takePhone: Taker = (draft, value, line, sure) => {
   const mobile = PHONE.exec(value);
-  const number = mobile ? `${mobile[1]}${mobile[2]}${mobile[3]}` : (FOREIGN_PHONE.exec(value) ?? OTHER_PHONE.exec(value))?.[0].trim();
+  const number = mobile
+    ? `${mobile[1]}${mobile[2]}${mobile[3]}`
+    : (FOREIGN_PHONE.exec(value) ?? OTHER_PHONE.exec(value))?.[0].trim();
   if (number === undefined) return false;
   draft.put('/basics/phone', number, number, sure, line);
   return true;

@@ -27,7 +27,8 @@ export class HeadingStyles {
     if (place !== null) return { place, title };
     const isTelling =
       line.isHeading === true ||
-      COUNTED[0]?.[0].test(line.text) === true || /[^\d\s.、．：:（）()•·\-*]/u.test(style.split('¦')[0] ?? '');
+      COUNTED[0]?.[0].test(line.text) === true ||
+      /[^\d\s.、．：:（）()•·\-*]/u.test(style.split('¦')[0] ?? '');
     return isTelling && /^\p{Script=Han}{2,8}$/u.test(title) && line.text.length <= MOST_LETTERS + 6
       ? { place: 'other', title }
       : null;

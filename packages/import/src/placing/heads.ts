@@ -68,7 +68,9 @@ function datedHeads(read: readonly Read[], dated: readonly number[]): Span[] {
 /** How many lines of the first head stand above its date; 0 where the section begins otherwise. */
 function leadOf(read: readonly Read[], first: number): number {
   if (first === 0 || first > MOST_ABOVE) return 0;
-  return read.slice(0, first).every((one) => isHeadish(one) && !one.isBullet && one.rest.length <= longest(one.rest))
+  return read
+    .slice(0, first)
+    .every((one) => isHeadish(one) && !one.isBullet && one.rest.length <= longest(one.rest))
     ? first
     : 0;
 }

@@ -18,7 +18,10 @@ const LABELS: readonly (readonly [RegExp, ListPlace, RegExp?])[] = [
     /^(?:所?获|持有|已?考取|相关|职业|资格|执业|专业|个人|技能|从业)*(?:证书|资格证?|证照|资质|认证)(?:情况|名称)?$|^certifi(?:cates?|cations?)$/iu,
     'certificates',
   ],
-  [/^(?:所?获|曾获|个人|主要|在校)*(?:荣誉|获奖|奖励|奖项|奖学金)(?:情况|名称|称号)?$|^awards?$|^honou?rs?$/iu, 'awards'],
+  [
+    /^(?:所?获|曾获|个人|主要|在校)*(?:荣誉|获奖|奖励|奖项|奖学金)(?:情况|名称|称号)?$|^awards?$|^honou?rs?$/iu,
+    'awards',
+  ],
   [
     /^(?:语言|外语|英语)(?:能力|水平|技能|等级|类)?$|^languages?$/iu,
     'languages',
@@ -41,7 +44,8 @@ export function linesApart(lines: readonly TextLine[], heading: ListPlace | 'mix
     if (pieces === null) apart.own.push(line);
     else
       for (const { place, text } of pieces)
-        if (place === null || place === heading || (place === 'certificates' && isOfLanguages(heading, text))) apart.own.push({ ...line, text });
+        if (place === null || place === heading || (place === 'certificates' && isOfLanguages(heading, text)))
+          apart.own.push({ ...line, text });
         else apart.others.push({ place, line: { ...line, text } });
   }
   return apart;
@@ -58,7 +62,9 @@ function namedPieces({ text }: TextLine): Piece[] | null {
   const pieces = groupsIn(withoutBullet(text).text).map((group): Piece => {
     const found = wordGroupOf(group);
     const place = found && placeOfGroup(found.name, found.body);
-    return found && place ? { place, text: found.body } : { place: null, text: group };
+    return found && place
+      ? { place, text: /^英语/u.test(found.name) ? group : found.body }
+      : { place: null, text: group };
   });
   return pieces.some(({ place }) => place !== null) ? pieces : null;
 }

@@ -98,7 +98,12 @@ const isDatedName = (part: string): boolean => (findDate(part)?.rest.length ?? 0
 // 三好学生、优秀团员（2021.12）: a date behind several is that of all.
 function datedAtEnd(text: string): string[] | null {
   const found = dateOf(text);
-  if (found === null || findDate(found.rest) !== null || !/^[\s）)\]】。]*$/u.test(text.slice(text.lastIndexOf(found.text) + found.text.length))) return null;
+  if (
+    found === null ||
+    findDate(found.rest) !== null ||
+    !/^[\s）)\]】。]*$/u.test(text.slice(text.lastIndexOf(found.text) + found.text.length))
+  )
+    return null;
   const names = found.rest.replace(/[\s（(，,、]+$/u, '').split(/[、，,]/u);
   const areHonours = names.every((name) => name.length >= 3 && AWARD.test(name) && !GRADE.test(name));
   return names.length > 1 && areHonours ? names.map((name) => `${found.text} ${name}`) : null;
@@ -169,11 +174,20 @@ const honourOf = (text: string): string => {
   return bare === text ? text : (/^[“"「《]([^”"」》]+)[”"」》](?:荣誉)?(?:称号)?$/u.exec(bare)?.[1] ?? bare);
 };
 
+// 2022-2023学年: honours of a year of studies are given at its end.
+const SCHOOL_YEAR = /20\d{2}\s*[-–—~/至]\s*(?:20)?(\d{2})\s*(?:学年度?|年度)的?[\s，,:：]*/u;
 const SHORT_DATE =
   /^[[（(]?(\d{2})[./](1[0-2]|0?[1-9])(?![\d.])[\])）]?|(?<![\d.])(\d{2})[./](1[0-2]|0?[1-9])[\])）]?$/u;
 
 /** The date of an honour; beside the full forms 22.10 at an end of its line. */
 function dateOf(text: string): FoundDate | null {
+  const year = SCHOOL_YEAR.exec(text);
+  if (year)
+    return {
+      date: { y: 2000 + (Number(year[1]) % 100) },
+      text: year[0],
+      rest: text.replace(year[0], '').trim(),
+    };
   const full = findDate(text);
   if (full !== null) return full;
   const [whole, y1, m1, y2, m2] = SHORT_DATE.exec(text) ?? [];
@@ -252,12 +266,7 @@ function placeCertificate(draft: Draft, { text, line }: Piece): void {
     !/CET-?$/i.test(scored[1] ?? '');
   const bare = isScore ? (scored[1] ?? first).replace(/[（(:：]$/, '') : first;
   // 英语六级（CET-6 520分）: the bracket is closed again.
-  draft.text(
-    `${item}/name`,
-    isScore && /[（(][^）)]*$/u.test(bare) ? `${bare}）` : bare,
-    SURE.known,
-    line,
-  );
+  draft.text(`${item}/name`, isScore && /[（(][^）)]*$/u.test(bare) ? `${bare}）` : bare, SURE.known, line);
   if (isScore && scored[2]) draft.put(`${item}/score`, scored[2], scored[2], SURE.known, line);
   for (const part of others) {
     if (/^\d{2,3}(?:\.\d)?\s*分?$/.test(part) && !draft.has(`${item}/score`))

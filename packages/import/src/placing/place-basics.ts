@@ -122,7 +122,16 @@ function apartFrom(value: string, kind: FactKind): readonly [string, string] {
 }
 
 /** Details of which people name several, with the same signs between them. */
-const SEVERAL: readonly FactKind[] = ['position', 'city', 'industry', 'salary', 'courses', 'marks', 'fact', 'website'];
+const SEVERAL: readonly FactKind[] = [
+  'position',
+  'city',
+  'industry',
+  'salary',
+  'courses',
+  'marks',
+  'fact',
+  'website',
+];
 
 function takeFact(
   draft: Draft,

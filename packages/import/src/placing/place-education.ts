@@ -37,8 +37,7 @@ const SUBJECT =
 const DEGREE_NAME =
   /^(?:[\p{Script=Han}]{1,6}(?:学士|硕士|博士)(?:学位)?|(?:Bachelor|Master|Doctor) of .+|[BM]\.?(?:S|A|Eng|Sc|BA)\.?(?: in .+| [A-Z][a-z].+)?)$/iu;
 // Bachelor of Science in Physics, B.S. Physics
-const DEGREE_AND_MAJOR =
-  /^(.+?) in (.+)$|^([BM]\.?(?:S|A|Eng|Sc|BA)\.?) (.+)$/iu;
+const DEGREE_AND_MAJOR = /^(.+?) in (.+)$|^([BM]\.?(?:S|A|Eng|Sc|BA)\.?) (.+)$/iu;
 const TAGS: readonly (readonly [RegExp, string])[] = [
   [/985/, '985'],
   [/211/, '211'],
@@ -191,11 +190,12 @@ function placeStatement(
   index: number,
   { text, isBullet, line }: Statement,
 ): void {
-  const pieces = /[:：]/.test(text) || MARKS_BESIDE.test(text)
-    ? text.split(
-        /\t|\s*[|｜]\s*|(?<=\S)\s{2,}|[；;]\s*(?=[\p{Script=Han}A-Za-z]{2,8}[:：])|[。；;，,]\s*(?=(?:(?:平均|学分|加权|专业|综合)*(?:gpa|绩点|均分|平均分|成绩排名|排名)|(?:专业|年级|班级)前\s*\d|(?:主修|核心|相关|专业|主要|在校|所学|修读)课程|主修(?!专业)|修读|选修|辅修)[^，。；;]*[\s:：\d]\S)|(?<!core|relevant|main|key)\s+(?=(?:(?:主修|核心|相关|专业|主要)课程|课程|(?:core |relevant )?courses?|gpa|绩点|排名|rank)\s*[:：])/iu,
-      )
-    : [text];
+  const pieces =
+    /[:：]/.test(text) || MARKS_BESIDE.test(text)
+      ? text.split(
+          /\t|\s*[|｜]\s*|(?<=\S)\s{2,}|[；;]\s*(?=[\p{Script=Han}A-Za-z]{2,8}[:：])|[。；;，,]\s*(?=(?:(?:平均|学分|加权|专业|综合)*(?:gpa|绩点|均分|平均分|成绩排名|排名)|(?:专业|年级|班级)前\s*\d|(?:主修|核心|相关|专业|主要|在校|所学|修读)课程|主修(?!专业)|修读|选修|辅修)[^，。；;]*[\s:：\d]\S)|(?<!core|relevant|main|key)\s+(?=(?:(?:主修|核心|相关|专业|主要)课程|课程|(?:core |relevant )?courses?|gpa|绩点|排名|rank)\s*[:：])/iu,
+        )
+      : [text];
   const left = pieces.filter(
     (piece) => !placeDetail(draft, index, piece, line) && !isMissingLevel(draft, item, piece, line),
   );
@@ -205,7 +205,8 @@ function placeStatement(
 }
 
 // 绩点 3.6，修读操作系统、编译原理: several details in one sentence.
-const MARKS_BESIDE = /(?:gpa|绩点|均分|平均分|排名|前\s*\d+\s*%).*[，,；;。]|[，,；;。].*(?:gpa|绩点|均分|平均分|排名|前\s*\d+\s*%)|(?:gpa|绩点|均分|平均分|排名).*[|｜\t]/iu;
+const MARKS_BESIDE =
+  /(?:gpa|绩点|均分|平均分|排名|前\s*\d+\s*%).*[，,；;。]|[，,；;。].*(?:gpa|绩点|均分|平均分|排名|前\s*\d+\s*%)|(?:gpa|绩点|均分|平均分|排名).*[|｜\t]/iu;
 
 // 硕士 | GPA 3.6 below a head that names no degree.
 const isMissingLevel = (draft: Draft, item: string, piece: string, line: TextLine): boolean =>
@@ -222,7 +223,10 @@ function placeDetail(draft: Draft, index: number, text: string, line: TextLine):
   const rank = readRank(text);
   const label = labelled(text) ?? bareLabelled(text);
   const courses =
-    label && /课程?(?:包括|包含|涵盖|有|为)?$|^(?:主修|所修|修读|选修|专业课|必修课|修读了|选修了)$|courses?(?:work)?$/i.test(label.label)
+    label &&
+    /课程?(?:包括|包含|涵盖|有|为)?$|^(?:主修|所修|修读|选修|专业课|必修课|修读了|选修了)$|courses?(?:work)?$/i.test(
+      label.label,
+    )
       ? label.value
       : null;
   if (courses !== null) return takeCourses(draft, item, courses, line);

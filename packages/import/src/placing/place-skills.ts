@@ -4,7 +4,7 @@ import { type Draft, SURE, tidy } from './draft.js';
 import { type Statement, statementsOf } from './entries.js';
 import { CERTIFICATE, placeAwards } from './place-achievements.js';
 import { groupsIn, wordGroupOf } from './word-groups.js';
-import { namesKnown } from './proficiency.js';
+import { isProficiency, namesKnown } from './proficiency.js';
 import { enumerated } from './words.js';
 
 type Level = 'aware' | 'familiar' | 'proficient' | 'expert';
@@ -34,7 +34,8 @@ export function placeSkills(draft: Draft, lines: readonly TextLine[], isMixed: b
   for (const statement of statementsOf(withoutColumnNames(lines))) {
     const isCertificate =
       isMixed && CERTIFICATE.test(statement.text) && !/[:：]|熟练|掌握|熟悉|精通/u.test(statement.text);
-    if (isCertificate || WHOLE_CERTIFICATE.test(statement.text.trim())) placeAwards(draft, [{ ...statement.line, text: statement.text }], 'mixed');
+    if (isCertificate || WHOLE_CERTIFICATE.test(statement.text.trim()))
+      placeAwards(draft, [{ ...statement.line, text: statement.text }], 'mixed');
     else placeSkill(draft, statement, isMixed);
   }
 }
@@ -53,10 +54,10 @@ function placeSkill(draft: Draft, { text, line }: Statement, isMixed: boolean): 
   const clean = text.replace(/[。；;]$/, '').trim();
   if (clean === '') return;
   if (isMixed && LANGUAGE.test(clean)) return placeLanguage(draft, clean, line);
+  const known = /[:：]/u.test(clean) ? null : namesKnown(clean);
   const found = wordGroupOf(clean);
   const item = draft.add('skills');
-  const known = found ? null : namesKnown(clean);
-  if (known) return placeKnown(draft, item, clean, known, line);
+  if (known && (isProficiency(clean) || !found)) return placeKnown(draft, item, clean, known, line);
   if (found) return placeGroup(draft, item, found.name, found.body, line);
   const words = enumerated(clean);
   const isSentence =
@@ -96,7 +97,13 @@ function placeGroup(draft: Draft, item: string, head: string, body: string, line
 }
 
 /** 熟练掌握 A、B；了解 C: the names, and how well where that is the same of all. */
-function placeKnown(draft: Draft, item: string, said: string, names: readonly string[], line: TextLine): void {
+function placeKnown(
+  draft: Draft,
+  item: string,
+  said: string,
+  names: readonly string[],
+  line: TextLine,
+): void {
   placeWords(draft, item, names, line);
   const levels = LEVELS.filter(([form]) => form.test(said));
   // Levels that differ have no place beside the names: the words stay to be seen.
@@ -113,7 +120,9 @@ function placeWords(draft: Draft, item: string, words: readonly string[], line: 
 export function placeLanguages(draft: Draft, lines: readonly TextLine[]): void {
   for (const { text, line } of statementsOf(lines))
     for (const part of text
-      .split(/[\t；;。]|\s*[、,，](?![^（(]*[）)])\s*(?=[\p{Script=Han}]{1,4}语|普通话|CET|TEM|雅思|托福|IELTS|TOEFL|大学英语|English|Mandarin|Chinese|French|German|Spanish|Japanese|Korean)/iu)
+      .split(
+        /[\t；;。]|\s*[、,，](?![^（(]*[）)])\s*(?=[\p{Script=Han}]{1,4}语|普通话|CET|TEM|雅思|托福|IELTS|TOEFL|大学英语|English|Mandarin|Chinese|French|German|Spanish|Japanese|Korean)/iu,
+      )
       .map((word) => word.trim())
       .filter(Boolean))
       placeLanguage(draft, part, line);
@@ -135,7 +144,12 @@ function placeLanguage(draft: Draft, text: string, line: TextLine): void {
   if (isExamOnly && !exam) return draft.text(`${item}/name`, text, SURE.guessed, line, 120);
   const grade = GRADE.exec(text)?.[0];
   if (grade !== undefined) draft.put(`${item}/score`, grade, grade, SURE.known, line);
-  setAsideRest(draft, text, [isExamOnly ? undefined : name, exam?.[0], exam ? score : undefined, grade], line);
+  setAsideRest(
+    draft,
+    text,
+    [isExamOnly ? undefined : name, exam?.[0], exam ? score : undefined, grade],
+    line,
+  );
 }
 
 // 英语六级（CET-6 520分）: what was reached stands behind the other name of the examination.
@@ -146,8 +160,16 @@ const FILLING =
   /可以?|能够?|作为|进行|能力|水平|等级|考试|证书|成绩|总分|通过|已过?|熟练|流利|良好|优秀|母语|基础|工作|日常|交流|语言|口语|听说读写|听说|读写|为|分|native|fluent|basic|working|conversational|proficiency|speaker|CET-?\s?[46]|TEM-?\s?[48]|大学英语[四六]级|英语[四六]级/giu;
 
 /** Nothing of a line vanishes: what says more than a language, its examination and its fluency is set aside. */
-function setAsideRest(draft: Draft, text: string, taken: readonly (string | undefined)[], line: TextLine): void {
-  const rest = taken.reduce<string>((left, part) => (part === undefined ? left : left.replace(part, ' ')), text);
+function setAsideRest(
+  draft: Draft,
+  text: string,
+  taken: readonly (string | undefined)[],
+  line: TextLine,
+): void {
+  const rest = taken.reduce<string>(
+    (left, part) => (part === undefined ? left : left.replace(part, ' ')),
+    text,
+  );
   if (/[\p{L}\d]{2}/u.test(rest.replace(FILLING, ''))) draft.setAside({ ...line, text });
 }
 

@@ -1,6 +1,7 @@
 import { enumerated } from './words.js';
 
-const HOW = '精通|熟练|掌握|熟悉|了解|擅长|善用|善于使用|常用|会用|能用|[会能](?:使用|操作|运用)|略懂|用过|接触过';
+const HOW =
+  '精通|熟练|掌握|熟悉|了解|擅长|善用|善于使用|常用|会用|能用|[会能](?:使用|操作|运用)|略懂|用过|接触过';
 const LEADING = `(?:本人|我)?(?:能够?|可以?|会|较为?|比较|基本|初步|非常|十分|已)*(?:(?:${HOW})(?:地)?)(?:并)?(?:${HOW}|使用|运用|应用|操作|编写|利用)*(?:过)?`;
 const LEAD = new RegExp(`^${LEADING}[\\s:：]*`, 'u');
 const ENGLISH_LEAD =
@@ -11,6 +12,7 @@ const KIND_BEHIND =
   /\s*等等?\p{Script=Han}{0,8}$|(?<=[A-Za-z\d])\s*(?:办公|设计|绘图|制图|剪辑|统计|分析|编程|开发|建模|三维)+(?:软件|工具)$/u;
 const LEVEL_BEHIND =
   /^(.+?)(?:\s*[（(]\s*(?:精通|熟练|掌握|熟悉|了解|入门|良好|一般)(?:使用|掌握|运用)?\s*[）)]|\s+(?:精通|熟练|掌握|熟悉|了解))$/u;
+const AND = /\s+(?:和|及|与|以及|and)\s+|(?<=[A-Za-z\d+#])\s*(?:和|及|与|以及)\s*(?=[A-Za-z])/gu;
 const DEED = /[的得地并将为使]|能力|进行|完成|独立|负责|解决|经验/u;
 const LONGEST = { mixed: 24, han: 8 };
 
@@ -29,7 +31,10 @@ export function namesKnown(text: string): string[] | null {
     .map((clause) => clause.trim());
   const lists = clauses.map(namesIn);
   const names = lists.flatMap((list) => list ?? []);
-  const isTold = clauses.some((clause) => isProficiency(clause) || /[（(](?:精通|熟练|掌握|熟悉|了解)[）)]/u.test(clause)) && lists.every((list) => list !== null && list.length > 0);
+  const isTold =
+    clauses.some(
+      (clause) => isProficiency(clause) || /[（(](?:精通|熟练|掌握|熟悉|了解)[）)]/u.test(clause),
+    ) && lists.every((list) => list !== null && list.length > 0);
   const isNaming = names.length > 1 || names.some((name) => /[A-Za-z]/.test(name));
   return isTold && isNaming && names.every(isName) ? names : null;
 }
@@ -38,9 +43,7 @@ function namesIn(clause: string): string[] | null {
   const said = clause.replace(LEAD, '').replace(ENGLISH_LEAD, '');
   const isList = /[、，,/]|[A-Za-z]/u.test(said);
   const bare = isList ? said.replace(KIND_BEHIND, '') : said;
-  const words = enumerated(bare === '' ? said : bare).flatMap((word) =>
-    word.split(/\s+(?:和|及|与|以及|and)\s*|(?<=[A-Za-z\d+#])\s*(?:和|及|与|以及)\s*(?=[A-Za-z])/u),
-  );
+  const words = enumerated((bare === '' ? said : bare).replace(AND, '、'));
   return words.map((word) => withoutLevel(word.trim())).filter((word) => word !== '');
 }
 

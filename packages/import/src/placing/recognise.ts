@@ -49,7 +49,8 @@ export const titleLikeness: Likeness = (text) =>
 export const departmentLikeness: Likeness = (text) =>
   (DEPARTMENT_END.test(text) ? 2.2 : -0.6) - (isStrongCompany(text) ? 3 : 0) - (text.length > 14 ? 1 : 0);
 
-export const placeLikeness: Likeness = (text) => (PLACE.test(text) || isChineseCity(text) || isWesternCity(text) ? 3.5 : -4);
+export const placeLikeness: Likeness = (text) =>
+  PLACE.test(text) || isChineseCity(text) || isWesternCity(text) ? 3.5 : -4;
 
 /** What one was in a project or a society. */
 export const roleLikeness: Likeness = (text) =>

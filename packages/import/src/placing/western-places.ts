@@ -8,7 +8,10 @@ const STREET =
 
 const WHOLE_CITY = new RegExp(`^${CITY_AND_REGION}$`, 'u');
 const ADDRESS = new RegExp(`^(?:${STREET}.{0,60}|(?:Apt|Unit|Suite|P\\.?O\\.? Box)\\b.{0,60})$`, 'u');
-const CITY_IN_LINE = new RegExp(`(^|[,\\t|–—-]\\s*|\\s{2,})(${CITY}), (${REGION})(?=$|[\\t|,;]|\\s{2,}|\\s[–—-])`, 'gu');
+const CITY_IN_LINE = new RegExp(
+  `(^|[,\\t|–—-]\\s*|\\s{2,})(${CITY}), (${REGION})(?=$|[\\t|,;]|\\s{2,}|\\s[–—-])`,
+  'gu',
+);
 
 /** Boston, MA */
 export const isWesternCity = (text: string): boolean => WHOLE_CITY.test(text.trim());
@@ -19,7 +22,9 @@ export const isWesternAddress = (text: string): boolean => ADDRESS.test(text.tri
 const INNER_COMMA = '\u201A';
 /** Keeps a city and its state in one part of a line. */
 export const withWholeCities = (text: string): string =>
-  text.replace(CITY_IN_LINE, (_, before: string, city: string, region: string) =>
-    `${before.trim() === ',' ? '\t' : before}${city}${INNER_COMMA} ${region}`,
+  text.replace(
+    CITY_IN_LINE,
+    (_, before: string, city: string, region: string) =>
+      `${before.trim() === ',' ? '\t' : before}${city}${INNER_COMMA} ${region}`,
   );
 export const withCommas = (part: string): string => part.replaceAll(INNER_COMMA, ',');

@@ -162,7 +162,8 @@ export function labelled(text: string): { label: string; value: string } | null 
   const marked = /^\s*[【[]([\p{Script=Han}A-Za-z/&\s]{2,12})[】\]]\s*[:：]?\s*(.*)$/su.exec(text);
   if (marked && isMarkedLabel((marked[1] ?? '').replace(/\s+/g, '')))
     return { label: (marked[1] ?? '').replace(/\s+/g, ''), value: (marked[2] ?? '').trim() };
-  const found = /^\s*([\p{Script=Han}A-Za-z/&\s（）()]{2,16}?|[A-Za-z][A-Za-z/& ]{1,30}?)\s*[:：]\s*(.*)$/su.exec(text);
+  const found =
+    /^\s*([\p{Script=Han}A-Za-z/&\s（）()]{2,16}?|[A-Za-z][A-Za-z/& ]{1,30}?)\s*[:：]\s*(.*)$/su.exec(text);
   return found ? { label: (found[1] ?? '').replace(/\s+/g, ''), value: (found[2] ?? '').trim() } : null;
 }
 

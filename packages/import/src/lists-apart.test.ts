@@ -1,0 +1,108 @@
+import { importFile } from './import-file.js';
+
+const readAll = async (text: string) => importFile({ bytes: Buffer.from(text), name: 'x.txt' });
+const read = async (text: string) => (await readAll(text)).document;
+
+const PERSON = '林知夏\n电话：13800138000\n';
+const MIXED_LINE = '英语六级（CET-6 520分），普通话二级甲等，熟练使用 Photoshop、Excel';
+
+describe('skills, languages and certificates', () => {
+  it.each(['技能证书', '专业技能', '资格证书', '荣誉证书'])(
+    'go apart where one line under %s has several of them',
+    async (heading) => {
+      const { certificates, skills } = await read(`${PERSON}\n${heading}\n${MIXED_LINE}`);
+      expect(certificates).toMatchObject([
+        { name: { zh: '英语六级（CET-6）' }, score: '520' },
+        { name: { zh: '普通话二级甲等' } },
+      ]);
+      expect(skills).toMatchObject([{ keywords: ['Photoshop', 'Excel'], level: 'proficient' }]);
+    },
+  );
+
+  it('keep what is said of a language, or set it aside', async () => {
+    const { document, unplaced } = await readAll(
+      `${PERSON}\n语言能力\n${MIXED_LINE}\n英语：CET-6 560分，曾任校刊英文版编辑`,
+    );
+    expect(document.languages).toMatchObject([
+      { exam: '英语六级', score: '520' },
+      { name: { zh: '英语' }, exam: 'CET-6', score: '560' },
+    ]);
+    expect(unplaced.map(({ text }) => text).join()).toContain('曾任校刊英文版编辑');
+  });
+
+  it('are told by the names of groups under one heading, with what follows', async () => {
+    const { skills, languages, certificates, hobbies } = await read(`${PERSON}
+教育经历
+2020.09-2024.06 武汉大学 会计学 本科
+自我评价
+细致
+技能与证书
+软件\tSolidWorks、AutoCAD
+语言\t英语四级（480分）
+证书\t机械制图员证、普通话二级甲等
+兴趣爱好\t篮球、摄影
+其他\tDocker、Linux`);
+    expect(skills).toMatchObject([
+      { name: { zh: '软件' }, keywords: ['SolidWorks', 'AutoCAD'] },
+      { name: { zh: '其他' }, keywords: ['Docker', 'Linux'] },
+    ]);
+    expect(languages).toMatchObject([{ exam: '英语四级', score: '480' }]);
+    expect(certificates.map(({ name }) => name?.zh)).toEqual(['机械制图员证', '普通话二级甲等']);
+    expect(hobbies.map(({ name }) => name?.zh)).toEqual(['篮球', '摄影']);
+  });
+});
+
+describe('words of how well one knows something', () => {
+  const keywordsOf = async (line: string) => {
+    const { skills } = await read(`${PERSON}\n专业技能\n${line}`);
+    return skills.flatMap(({ keywords = [] }) => keywords);
+  };
+
+  it.each([
+    ['建模：熟练掌握 SolidWorks、Revit；了解 SketchUp', ['SolidWorks', 'Revit', 'SketchUp']],
+    ['数据：精通 Python 和 SQL，了解R语言', ['Python', 'SQL', 'R语言']],
+    ['办公软件：熟练使用Excel、PPT等办公软件', ['Excel', 'PPT']],
+    ['设计：Figma（熟练）、Axure（了解）', ['Figma', 'Axure']],
+    ['会使用 Word 和 Excel', ['Word', 'Excel']],
+    ['Axure, Figma（熟练）；SQL（了解）', ['Axure', 'Figma', 'SQL']],
+    ['工具：Excel（数据透视表、VLOOKUP）、Word', ['Excel（数据透视表、VLOOKUP）', 'Word']],
+    ['Proficient in Python, R and Stata', ['Python', 'R', 'Stata']],
+  ])('stand before names: %s', async (line, keywords) => {
+    expect(await keywordsOf(line)).toEqual(keywords);
+  });
+
+  it('stay with a sentence that tells more than names', async () => {
+    expect(await keywordsOf('沟通：熟练与客户沟通，能独立完成需求的整理')).toEqual([]);
+  });
+
+  it('are shown where they differ, since one level does not fit all names', async () => {
+    const { unplaced } = await readAll(`${PERSON}\n专业技能\n建模：熟练掌握 Revit；了解 SketchUp`);
+    expect(unplaced.map(({ text }) => text)).toEqual(['熟练掌握 Revit；了解 SketchUp']);
+  });
+});
+
+describe('certificates and honours in one line', () => {
+  it('parts whole names of certificates by their blanks', async () => {
+    const { certificates } = await read(`${PERSON}\n资格证书\n基金从业资格证 健康管理师 软件设计师（中级）`);
+    expect(certificates.map(({ name }) => name?.zh)).toEqual([
+      '基金从业资格证',
+      '健康管理师',
+      '软件设计师（中级）',
+    ]);
+  });
+
+  it('gives a date behind several honours to each, and each date of one honour its own', async () => {
+    const { awards } = await read(`${PERSON}
+获奖情况
+三好学生、优秀团员 2021.12
+国家励志奖学金（2023.12、2024.12）
+2022-2023学年 校级二等奖学金`);
+    expect(awards.map(({ name, date }) => [name?.zh, date])).toEqual([
+      ['三好学生', { y: 2021, m: 12 }],
+      ['优秀团员', { y: 2021, m: 12 }],
+      ['国家励志奖学金', { y: 2023, m: 12 }],
+      ['国家励志奖学金', { y: 2024, m: 12 }],
+      ['校级二等奖学金', { y: 2023 }],
+    ]);
+  });
+});
