@@ -173,8 +173,19 @@ const several =
 
 const isCity = (text: string): boolean => placeLikeness(text) > 0;
 
+const KIND_OF_WORK = /^(?:全职|兼职|实习|校招|社招)$/u;
+
 export const takePosition: Taker = (draft, value, line, sure) => {
   if (value.length > 80 || /[。；]/.test(value)) return false;
+  // UI 设计师（全职，深圳/广州）
+  const [, wish = '', inner = ''] = /^(.{2,40}?)\s*[（(]([^（）()]+)[）)]$/u.exec(value) ?? [];
+  const remarks = enumerated(inner.replaceAll('/', '、'));
+  if (remarks.some(isCity) && remarks.every((word) => isCity(word) || KIND_OF_WORK.test(word))) {
+    TAKERS.city?.(draft, remarks.filter(isCity).join('、'), line, sure);
+    const kind = remarks.find((word) => KIND_OF_WORK.test(word));
+    if (kind !== undefined) TAKERS.jobType?.(draft, kind, line, sure);
+    return takePosition(draft, wish, line, sure);
+  }
   // 产品经理 / 武汉: the city behind the position.
   const [, position, city] = /^(.{2,40}?)\s*[/|｜·,，、]\s*(\p{Script=Han}{2,5})$/u.exec(value) ?? [];
   if (city !== undefined && isCity(city) && !draft.has('/intention/cities/0')) {

@@ -175,7 +175,7 @@ function takeName(draft: Draft, leftovers: readonly Leftover[]): Leftover[] {
 const SHORT_WORDS = /^[\p{Script=Han}A-Za-z+#]{2,12}$/u;
 // 毕业生求职登记表: what the sheet is, not who it is about.
 const FORM_TITLE =
-  /^\p{Script=Han}{0,14}(?:登记表|报名表|申请表|信息表|情况表|推荐表|应聘表|简历表|履历表|求职简历|求职书)$/u;
+  /^\p{Script=Han}{0,14}(?:登记表|报名表|申请表|信息表|情况表|推荐表|应聘表|简历表|履历表|求职书)$|^\p{Script=Han}{0,10}简历$/u;
 
 /** Details without a label, told by their form. */
 function takeLeftover(

@@ -167,7 +167,7 @@ function placeStatement(
   const pieces =
     /[:：]/.test(text) || MARKS_BESIDE.test(text)
       ? text.split(
-          /\t|\s*[|｜]\s*|(?<=\S)\s{2,}|[；;]\s*(?=[\p{Script=Han}A-Za-z]{2,8}[:：])|[。；;，,]\s*(?=(?:(?:平均|学分|加权|专业|综合)*(?:gpa|绩点|均分|平均分|成绩排名|排名)|(?:专业|年级|班级)前\s*\d|(?:主修|核心|相关|专业|主要|在校|所学|修读)课程|主修(?!专业)|修读|选修|辅修)[^，。；;]*[\s:：\d]\S)|(?<!core|relevant|main|key)\s+(?=(?:(?:主修|核心|相关|专业|主要)课程|课程|(?:core |relevant )?courses?|gpa|绩点|排名|rank)\s*[:：])/iu,
+          /\t|\s*[|｜]\s*|(?<=\S)\s{2,}|[；;]\s*(?=[\p{Script=Han}A-Za-z]{2,8}[:：])|[。；;，,]\s*(?=(?:(?:平均|学分|加权|专业|综合)*(?:gpa|绩点|均分|平均分|成绩排名|排名)|(?:专业|年级|班级)(?:前|第)?\s*\d|(?:主修|核心|相关|专业|主要|在校|所学|修读)课程|主修(?!专业)|修读|选修|辅修)[^，。；;]*[\s:：\d]\S)|(?<!core|relevant|main|key)\s+(?=(?:(?:主修|核心|相关|专业|主要)课程|课程|(?:core |relevant )?courses?|gpa|绩点|排名|rank)\s*[:：])/iu,
         )
       : [text];
   const left = pieces.filter(

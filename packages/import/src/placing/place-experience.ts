@@ -81,6 +81,7 @@ export function readExperience(section: ExperienceSection, lines: readonly TextL
       const isLabel = ({ text }: HeadPart) => labelled(text) !== null && isFieldLabel(section, text);
       const open = entry.parts
         .filter((part) => !isLabel(part))
+        .map(inBrackets)
         .flatMap((part) => (areBracketed ? asBracketed(part) : unbracketed(part, shape)));
       return {
         entry,
@@ -90,6 +91,12 @@ export function readExperience(section: ExperienceSection, lines: readonly TextL
     }),
   };
 }
+
+/** （西安）: a part that stands in brackets by itself. */
+const inBrackets = ({ text, line }: HeadPart): HeadPart => ({
+  text: /^[（(]([^（）()]+)[）)]$/u.exec(text)?.[1] ?? text,
+  line,
+});
 
 const MOST_LEANING = 2;
 const headsIn = ({ entries }: ReadExperience): string[][] =>

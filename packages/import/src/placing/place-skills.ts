@@ -4,7 +4,7 @@ import { type Draft, SURE, tidy } from './draft.js';
 import { type Statement, statementsOf } from './entries.js';
 import { CERTIFICATE, placeAwards } from './place-achievements.js';
 import { groupsIn, wordGroupOf } from './word-groups.js';
-import { isProficiency, namesKnown } from './proficiency.js';
+import { isProficiency, namesKnown, withoutLevel } from './proficiency.js';
 import { enumerated } from './words.js';
 
 type Level = 'aware' | 'familiar' | 'proficient' | 'expert';
@@ -57,7 +57,8 @@ function placeSkill(draft: Draft, { text, line }: Statement, isMixed: boolean): 
   const known = /[:：]/u.test(clean) ? null : namesKnown(clean);
   const found = wordGroupOf(clean);
   const item = draft.add('skills');
-  if (known && (isProficiency(clean) || !found)) return placeKnown(draft, item, clean, known, line);
+  const isOfNames = isProficiency(clean) || found === null || withoutLevel(found.name) !== found.name;
+  if (known && isOfNames) return placeKnown(draft, item, clean, known, line);
   if (found) return placeGroup(draft, item, found.name, found.body, line);
   const words = enumerated(clean);
   const isSentence =
