@@ -115,3 +115,48 @@ describe('experiences', () => {
     ]);
   });
 });
+
+describe('entries in one line', () => {
+  it('have their heads before a colon and what was done behind it', async () => {
+    const { education, internships, campus } = await read(`${PERSON}
+1. 学习经历
+(1) 2020/09-2023/06，华中科技大学，机械科学与工程学院，机械工程，硕士研究生，导师：陈教授
+(2) 2016/09-2020/06，武汉理工大学，机电工程学院，机械工程，本科，GPA：3.5/4.0
+2. 实习经历
+(1) 2022/07-2022/09，武汉光谷北斗控股集团有限公司，结构实习生：设计机箱外壳3款；完成热仿真。
+3. 学生工作
+(1) 2020/09-2021/06，机械学院研究生会，体育部部长：组织足球联赛。`);
+    expect(education).toMatchObject([
+      { school: { name: { zh: '华中科技大学' } }, degreeLevel: 'master', advisor: { zh: '陈教授' } },
+      { school: { name: { zh: '武汉理工大学' } }, degreeLevel: 'bachelor', gpa: { value: 3.5 } },
+    ]);
+    expect(internships).toMatchObject([{ title: { zh: '结构实习生' }, highlights: [{}] }]);
+    expect(campus).toMatchObject([{ organisation: { zh: '机械学院研究生会' }, role: { zh: '体育部部长' } }]);
+  });
+
+  it('have a place in brackets of its own', async () => {
+    const { work } = await read(`${PERSON}
+工作经历
+2022-07 至 2022-10 | 中兴通讯股份有限公司 (西安) | 研发二部 | 软件测试实习生
+* 执行用例500条`);
+    expect(work).toMatchObject([{ company: { zh: '中兴通讯股份有限公司' }, department: { zh: '研发二部' } }]);
+  });
+});
+
+describe('wishes and ranks', () => {
+  it('take what stands in brackets behind the position', async () => {
+    const { intention } = await read(`${PERSON}求职意向：UI 设计师（全职，深圳/广州）`);
+    expect(intention).toMatchObject({
+      positions: [{ name: { zh: 'UI 设计师' } }],
+      cities: [{ name: { zh: '深圳' } }, { name: { zh: '广州' } }],
+    });
+  });
+
+  it.each(['绩点3.8/5.0，专业第3名（3/96）', '绩点：3.8/5.0，专业排名：3/96', 'GPA 3.8/5.0（专业 3/96）'])(
+    'are read from %s',
+    async (line) => {
+      const { education } = await read(`${PERSON}\n教育经历\n2020.09-2024.06 武汉大学 会计学 本科\n${line}`);
+      expect(education).toMatchObject([{ gpa: { value: 3.8 }, rank: { position: 3, total: 96 } }]);
+    },
+  );
+});

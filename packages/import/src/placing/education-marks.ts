@@ -23,9 +23,15 @@ export function takeGpa(draft: Draft, item: string, [, value, scale]: RegExpExec
 }
 
 export function readRank(text: string): { value: object; shown: string } | null {
-  const isRank = /排名|名次|rank|(?:专业|年级|班级)\s*第?\s*\d{1,4}\s*(?:名|[/／])|前\s*\d+(?:\.\d+)?\s*%|top\s*\d+/i.test(text);
+  const isRank =
+    /排名|名次|rank|(?:专业|年级|班级)\s*第?\s*\d{1,4}\s*(?:名|[/／])|前\s*\d+(?:\.\d+)?\s*%|top\s*\d+/i.test(
+      text,
+    );
   if (!isRank) return null;
-  const place = /(?:排名|名次|rank(?:ing)?|第|专业|年级|班级)[^\d]{0,10}(?:\d{1,4}\s*名?\s*[（(]\s*)?(\d{1,4})\s*(?:\/|／|of)\s*(\d{1,5})/i.exec(text);
+  const place =
+    /(?:排名|名次|rank(?:ing)?|第|专业|年级|班级)[^\d]{0,10}(?:\d{1,4}\s*名?\s*[（(]\s*)?(\d{1,4})\s*(?:\/|／|of)\s*(\d{1,5})/i.exec(
+      text,
+    );
   const percent = /(?:前|top)\s*(\d{1,2}(?:\.\d+)?)\s*%/i.exec(text)?.[1];
   const scope = /专业|major/i.test(text)
     ? 'major'

@@ -5,6 +5,7 @@ import { withColumnNames } from './columns.js';
 import { BARE_BODY, isBodyLabel, isEntryLabel, ORDINAL } from './entry-labels.js';
 import { withMarkedHeads } from './head-marks.js';
 import { headsOf, type Span } from './heads.js';
+import { withHeadsApart } from './one-line-entries.js';
 import type { Read } from './read-line.js';
 import {
   headPartsOf,
@@ -37,7 +38,7 @@ export interface Entry {
 
 /** Groups the lines of a section to entries. */
 export function entriesOf(lines: readonly TextLine[]): Entry[] {
-  const read = withMarkedHeads(joinWrapped(withColumnNames(lines).map(readLine)));
+  const read = withMarkedHeads(joinWrapped(withHeadsApart(withColumnNames(lines)).map(readLine)));
   const heads = headsOf(read);
   return heads.map((head, index) => entryOf(read, head, heads[index + 1]?.from ?? read.length));
 }
@@ -173,7 +174,7 @@ const isMark = (text: string): boolean => /^(?:gpa|绩点|排名|平均分|均�
 
 /** Lines of a section before its first entry. */
 export function linesBefore(read: readonly TextLine[], entries: readonly Entry[]): TextLine[] {
-  const lines = withColumnNames(read);
+  const lines = withHeadsApart(withColumnNames(read));
   const first = entries[0]?.parts[0]?.line ?? entries[0]?.period?.line;
   const at = first
     ? lines.findIndex(

@@ -192,6 +192,11 @@ export const takePosition: Taker = (draft, value, line, sure) => {
     draft.put('/intention/cities/0', { name: { [draft.lang]: city } }, city, sure, line);
     return takePosition(draft, position ?? '', line, sure);
   }
+  // UI 设计师 is one office.
+  if (/^[A-Za-z+#.]{1,12} \p{Script=Han}+$/u.test(value.trim())) {
+    draft.put('/intention/positions/0', { name: { [draft.lang]: value.trim() } }, value.trim(), sure, line);
+    return true;
+  }
   return several('/intention/positions', (name) => ({ name }), 10)(draft, value, line, sure);
 };
 

@@ -50,5 +50,7 @@ export const groupsIn = (text: string): string[] =>
     .split(
       /[；;]\s*(?=[^:：；;、，,]{2,12}[:：])|\s+(?=\p{Script=Han}{2,8}[:：]\s*\S)|[。]\s*(?=[^:：；;、，,。]{2,12}[:：])/u,
     )
-    .map((part) => part.replace(/^\s*(?:[（(]\d{1,2}[）)]|\d{1,2}[.、．)）](?!\d)|[①②③④⑤⑥⑦⑧⑨])\s*/u, '').trim())
+    .map((part) =>
+      part.replace(/^\s*(?:[（(]\d{1,2}[）)]|\d{1,2}[.、．)）](?!\d)|[①②③④⑤⑥⑦⑧⑨])\s*/u, '').trim(),
+    )
     .filter((part) => part !== '');

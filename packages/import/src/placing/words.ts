@@ -107,14 +107,14 @@ export function headPartsOf(text: string): string[] {
     .replace(/(?<=[\p{Script=Han}A-Za-z\d）.]{2})(?:担任|任职)(?=[\p{Script=Han}A-Za-z]{2})/u, '\t');
   return partsOf(isEntryLabelled(unsaid) ? unsaid : unsaid.replace(BRACKETS, '\t$1\t'))
     .flatMap((part) =>
-      isEntryLabelled(part) || /[A-Za-z]\s*[:：]/.test(part) ? [part] : part.split(/\s*[:：]\s*/u),
-    )
-    .flatMap((part) =>
       isEntryLabelled(part)
         ? [part]
         : part.split(
             /，|,(?!\s*(?:Ltd|Inc|LLC|Co\b))|\s*@\s*|(?<=[\p{Script=Han}）)])\s*(?:—+|–)\s*(?=[\p{Script=Han}A-Za-z])|(?<=[\p{Script=Han}）)])-(?=\p{Script=Han}{2})|(?<=[\p{Script=Han}）)”》A-Za-z\d])[·•](?=[\p{Script=Han}A-Za-z“《])|(?<=\p{Script=Han}{2})\s+(?=[A-Za-z+#.]{1,12}\p{Script=Han}{0,8}(?:工程师|实习生|开发|设计师|专员|经理|助理|运营|测试)(?:实习生)?$)/u,
           ),
+    )
+    .flatMap((part) =>
+      isEntryLabelled(part) || /[A-Za-z]\s*[:：]/.test(part) ? [part] : part.split(/\s*[:：]\s*/u),
     )
     .flatMap(slashApart)
     .flatMap(officeApart)
