@@ -34,6 +34,8 @@ const NUMBER =
 /** The section that a line announces; null for any other line. */
 export function headingOf(line: string, isRecognised = false): FoundHeading | null {
   if (line.length > 160) return null;
+  const amongSigns = isRecognised ? headingAmongSigns(line) : null;
+  if (amongSigns !== null) return amongSigns;
   const cells = line.split('\t');
   // A sign that recognition took for a letter stands before the heading.
   const isBehindSign = isRecognised && cells.length === 2 && cells[0]?.trim().length === 1;
@@ -52,6 +54,15 @@ export function headingOf(line: string, isRecognised = false): FoundHeading | nu
   if (place === null && isRecognised && others.length > 0) return scatteredHeading(cells);
   if (place !== null) return { place, title: tight(bare), rest: others.join('\t').trim() };
   return labelledHeading(whole, others);
+}
+
+// ★ 求职目标 ★: signs around a heading are read as letters that stand apart.
+const SIGNS_AROUND = /^[^\s无有是否]\s+(?=\p{Script=Han}{2})|(?<=\p{Script=Han}{2})\s+[^\s无有是否]$/gu;
+
+function headingAmongSigns(line: string): FoundHeading | null {
+  const bare = line.trim().replace(SIGNS_AROUND, '');
+  const place = bare === line.trim() || !/^\p{Script=Han}{3,8}$/u.test(bare) ? null : placeOf(bare);
+  return place === null ? null : { place, title: bare, rest: '' };
 }
 
 /** 我\t的学业: a heading set with wide spaces that recognition took for gaps. */

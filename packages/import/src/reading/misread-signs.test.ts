@@ -22,3 +22,20 @@ describe('signs that recognition takes for letters', () => {
     expect(meant(read)).toBe(text);
   });
 });
+
+describe('a dash that was read as the number one', () => {
+  it.each([
+    ['设计助理一顺丰速运有限公司', '设计助理 — 顺丰速运有限公司'],
+    ['本科一物流管理一 宁波诺丁汉大学', '本科 — 物流管理 —  宁波诺丁汉大学'],
+    ['网站开发一TypeScript、Vue', '网站开发 — TypeScript、Vue'],
+  ])('parts names: %s', (read, text) => {
+    expect(meant(read)).toBe(text);
+  });
+
+  it.each(['设计一套盘点流程', '本科一等奖学金', '排名第一 获奖学金', '组长一名'])(
+    'stays a number: %s',
+    (text) => {
+      expect(meant(text)).toBe(text);
+    },
+  );
+});

@@ -16,6 +16,15 @@ const REPAIRS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d月?)\s*[一—~-]+\s*(?=至今|今$|现在)/gu, '-'],
   [new RegExp(`(?<=${DATE}\\s*至)\\s*[仿令仅伍介个合含兮](?=$|\\s)`, 'u'), '今'],
   [/(?<=\S[ \t])一(?=[ \t]\S)/gu, '—'],
+  // 设计助理一 某公司, 组长一某项目: a dash behind an office, or before a gap or Latin words.
+  [
+    /(?<=\p{Script=Han}[^之第唯统初高大专单同万划合\P{Script=Han}])一(?=[ \t]+[\p{L}]|[A-Z][A-Za-z]{2})/gu,
+    ' — ',
+  ],
+  [
+    /(?<=实习生|助理|专员|工程师|经理|主管|顾问|组长|队长|部长|主席|负责人|主任|本科|硕士|博士|大专|专科)一(?=\p{Script=Han}{2})(?![一等批次名个年流直同起])/gu,
+    ' — ',
+  ],
   // A bracket before a date is lost, a colon is read twice, a dot between two words as a full stop.
   [/^([^(（]*\S)\s*((?:19|20)\d{2}(?:[./年-]\d{1,2}月?)?)[)）]/u, '$1（$2）'],
   [/[；;]\s*[:：]/gu, '：'],
