@@ -6,7 +6,7 @@ import { withoutBullet } from './words.js';
 /** The sections between which people do not part their skills, languages and certificates. */
 export type ListPlace = 'skills' | 'certificates' | 'awards' | 'languages' | 'hobbies';
 
-export interface LinesApart {
+interface LinesApart {
   /** What belongs where the heading says. */
   own: TextLine[];
   /** What names another section itself, or shows by its form that it belongs there. */
@@ -31,7 +31,7 @@ const LABELS: readonly (readonly [RegExp, ListPlace, RegExp?])[] = [
 ];
 
 /** The section that the name of a group of words is: 证书：…, 外语：…. */
-export function placeOfGroup(name: string, body: string): ListPlace | null {
+function placeOfGroup(name: string, body: string): ListPlace | null {
   const found = LABELS.find(([form, , needs]) => form.test(name.trim()) && (needs?.test(body) ?? true));
   return found?.[1] ?? null;
 }

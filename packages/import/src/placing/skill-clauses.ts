@@ -1,9 +1,9 @@
 import { CERTIFICATE } from './place-achievements.js';
 import { isProficiency } from './proficiency.js';
 
-export type ClauseKind = 'skill' | 'certificate';
+type ClauseKind = 'skill' | 'certificate';
 
-export interface Clause {
+interface Clause {
   kind: ClauseKind;
   text: string;
 }
