@@ -60,11 +60,22 @@ const PLAN = {
     ['labelledEntries', ['txt', 'txt (gbk)', 'doc', 'docx', 'xls', 'html', 'pdf', 'png (ocr)']],
   ],
   heldOut: [
-    ['iconHead', ['html', 'docx', 'pdf', 'png (ocr)', 'doc', 'jpg (ocr)']],
-    ['headerTable', ['docx', 'xlsx', 'xls', 'html', 'pdf', 'md']],
-    ['yearFirst', ['txt', 'txt (gbk)', 'docx', 'doc', 'pdf', 'md', 'html', 'jpg (ocr)']],
-    ['roleFirst', ['txt', 'docx', 'html', 'pdf', 'pdf scan (ocr)', 'md', 'xlsx']],
-    ['labelledEntries', ['txt', 'txt (gbk)', 'doc', 'docx', 'xls', 'html', 'pdf', 'png (ocr)']],
+    ['wordTemplate', ['html', 'docx'], 'developer'],
+    ['wordTemplate', ['pdf'], 'student'],
+    ['recommendation', ['docx', 'html', 'pdf scan (ocr)'], 'teacher'],
+    ['application', ['docx', 'xlsx', 'xls'], 'clerk'],
+    ['jobBoard', ['html', 'doc'], 'seller'],
+    ['chatBoard', ['pdf', 'png (ocr)'], 'boarder'],
+    ['headhunter', ['html', 'txt'], 'manager'],
+    ['repository', ['md', 'md'], 'developer'],
+    ['fromPhone', ['txt', 'txt (gbk)'], 'operator'],
+    ['ward', ['doc', 'docx', 'jpg (ocr)'], 'nurse'],
+    ['portfolio', ['pdf', 'png (ocr)'], 'designer'],
+    ['academic', ['pdf', 'md'], 'doctoral'],
+    ['bilingual', ['html', 'pdf'], 'returnee'],
+    ['english', ['docx'], 'english'],
+    ['workshop', ['txt (gbk)', 'xlsx', 'xls', 'jpg (ocr)'], 'technician'],
+    ['official', ['doc', 'txt'], 'officer'],
   ],
 };
 
@@ -74,10 +85,10 @@ export const isOcr = (format) => format.includes('ocr');
 
 /** The cases by their number; files are made when they are asked for. */
 const laidOut = Object.entries(PLAN).flatMap(([half, rows]) =>
-  rows.flatMap(([layout, formats], row) =>
+  rows.flatMap(([layout, formats, trade], row) =>
     formats.map((format, column) => {
       const seed = row * 20 + column + (half === 'tuned' ? 1 : 501);
-      const document = person(seed, half);
+      const document = person(seed, half, trade);
       const ending = format.split(' ')[0];
       return {
         id: `${half}/${layout}/${format}/${seed}`,

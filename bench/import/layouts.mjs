@@ -2,7 +2,7 @@
 const GENDER = { male: '男', female: '女' };
 const POLITICAL = { '01': '中共党员', '02': '中共预备党员', '03': '共青团员', 13: '群众' };
 const ETHNICITY = { '01': '汉族', '03': '回族', '06': '苗族', '08': '壮族', 11: '满族', 15: '土家族' };
-const DEGREE = { bachelor: '本科', master: '硕士', college: '大专' };
+export const DEGREE = { doctor: '博士', master: '硕士', bachelor: '本科', college: '大专' };
 const two = (value) => String(value).padStart(2, '0');
 const dates = {
   dot: (d) => (d === 'present' ? '至今' : `${d.y}.${two(d.m)}`),
@@ -11,8 +11,8 @@ const dates = {
   chinese: (d) => `${d.y}年${d.m}月`,
 };
 const dated = (form) => (typeof form === 'function' ? form : dates[form]);
-const zh = (text) => text?.zh ?? '';
-const atoms = (list) => list.map((atom) => atom.zh.map(({ text }) => text).join(''));
+export const zh = (text) => text?.zh ?? '';
+export const atoms = (list) => list.map((atom) => atom.zh.map(({ text }) => text).join(''));
 export const heading = (text) => ({ kind: 'heading', text });
 export const line = (text) => ({ kind: 'line', text });
 export const bold = (text) => ({ kind: 'line', text, bold: true });
@@ -24,10 +24,10 @@ export function facts({ basics, intention }, form) {
   return {
     name: basics.name.zh,
     gender: GENDER[basics.gender],
-    birth: dated(form)(basics.birthDate),
-    political: POLITICAL[basics.politicalStatus.code],
+    birth: basics.birthDate && dated(form)(basics.birthDate),
+    political: POLITICAL[basics.politicalStatus?.code],
     ethnicity: ETHNICITY[basics.ethnicity],
-    native: zh(basics.nativePlace.name),
+    native: zh(basics.nativePlace?.name),
     phone: basics.phone,
     email: basics.email,
     position: zh(intention.positions[0].name),

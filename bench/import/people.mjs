@@ -18,9 +18,9 @@ const WORDS = {
   heldOut: heldOutWords,
 };
 
-/** One person; equal seed and words give an equal document. */
-export function person(seed, words) {
-  const vocabulary = WORDS[words];
+/** One person, of a trade where the words are kept by trade; equal arguments give an equal document. */
+export function person(seed, words, trade) {
+  const vocabulary = trade ? WORDS[words][trade] : WORDS[words];
   const { of, some, between, next } = draws(seed * 7919 + (words === 'tuned' ? 1 : 2));
   const { id, t, bullets, paragraphs } = composer(`p${seed}x`);
   const year = between(2019, 2022);
@@ -33,7 +33,7 @@ export function person(seed, words) {
   const statements = (count) => bullets(...new Set(Array.from({ length: count }, statement)));
   const companies = some(vocabulary.companies, 2);
   const [city] = some(vocabulary.cities, 1);
-  return compose(
+  const document = compose(
     {
       order: [
         'intention',
@@ -107,4 +107,5 @@ export function person(seed, words) {
       selfEvaluation: paragraphs(of(vocabulary.evaluations)),
     },
   );
+  return vocabulary.live?.(document) ?? document;
 }
