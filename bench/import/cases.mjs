@@ -6,7 +6,7 @@ import { toHtml, toMarkdown, toText } from './flow.mjs';
 import { LAYOUTS as FORMER } from './former/layouts.mjs';
 import { ASIDE, FRESH } from './fresh/layouts.mjs';
 import { THEMES, themed } from './fresh/themes.mjs';
-import { heldOut } from './held-out-layouts.mjs';
+import { heldOut } from './held-out/layouts.mjs';
 import { tuned } from './layouts.mjs';
 import { moreTuned } from './more-layouts.mjs';
 import { mixed } from './mixed/mix.mjs';

@@ -3,7 +3,7 @@ import { compose, composer, day, span } from '../../packages/resume/dist/samples
 import { draws } from './draws.mjs';
 import { formerWords } from './former/words.mjs';
 import { asideWords, freshWords } from './fresh/words.mjs';
-import { heldOutWords } from './held-out-words.mjs';
+import { heldOutWords } from './held-out/words.mjs';
 import { mixedWords } from './mixed/words.mjs';
 import { tunedWords } from './tuned-words.mjs';
 import { variedWords } from './varied/words.mjs';

@@ -14,7 +14,7 @@ describe('a sample of bench/import', () => {
     expect(scores['fresh']).toBeGreaterThanOrEqual(0.98);
     expect(scores['former']).toBeGreaterThanOrEqual(0.99);
     expect(scores['aside']).toBeGreaterThanOrEqual(0.91);
-    // Not the goal (docs/IMPORT.md): what the rules reach on layouts that they were never tried on must not sink.
-    expect(scores['heldOut']).toBeGreaterThanOrEqual(0.885);
+    // What the rules reach on layouts that they were never tried on must not sink.
+    expect(scores['heldOut']).toBeGreaterThanOrEqual(0.93);
   });
 });

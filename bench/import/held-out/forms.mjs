@@ -1,6 +1,6 @@
 // Held-out layouts that are forms of an office or pages of the trade: tables, columns, lists of papers.
-import { bare, chinese, dash, dot, grid, part, spread, told } from './held-out-told.mjs';
-import { bold, bullet, facts, heading, line } from './layouts.mjs';
+import { bare, chinese, dash, dot, grid, part, spread, told } from './told.mjs';
+import { bold, bullet, facts, heading, line } from '../layouts.mjs';
 
 const lines = (items, write) => items.flatMap(write).join('\n');
 

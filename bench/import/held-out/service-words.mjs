@@ -1,6 +1,6 @@
 // Words of the held-out people who serve the public: schools, offices, hospitals.
-import { common } from './held-out-common-words.mjs';
-import { college, employed, graduate } from './held-out-lives.mjs';
+import { common } from './common-words.mjs';
+import { college, employed, graduate } from './lives.mjs';
 
 const teacher = {
   ...common,

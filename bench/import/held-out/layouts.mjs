@@ -1,8 +1,8 @@
 // Layouts that the rules were never tried on, written without sight of the rules: what people type themselves.
-import { boards } from './held-out-boards.mjs';
-import { forms } from './held-out-forms.mjs';
-import { bare, chinese, dated, led, part, slash, spread, told, two } from './held-out-told.mjs';
-import { bold, bullet, facts, heading, line, zh } from './layouts.mjs';
+import { boards } from './boards.mjs';
+import { forms } from './forms.mjs';
+import { bare, chinese, dated, led, part, slash, spread, told, two } from './told.mjs';
+import { bold, bullet, facts, heading, line, zh } from '../layouts.mjs';
 
 const spaced = (phone) => `${phone.slice(0, 3)}-${phone.slice(3, 7)}-${phone.slice(7)}`;
 

@@ -1,8 +1,8 @@
 // What the people of the held-out cases are made of, by walk of life: no sight was had of the rules or of other words.
-import { common } from './held-out-common-words.mjs';
-import { abroad, graduate, inEnglish, scholar, withMaster } from './held-out-lives.mjs';
-import { serviceWords } from './held-out-service-words.mjs';
-import { tradeWords } from './held-out-trade-words.mjs';
+import { common } from './common-words.mjs';
+import { abroad, graduate, inEnglish, scholar, withMaster } from './lives.mjs';
+import { serviceWords } from './service-words.mjs';
+import { tradeWords } from './trade-words.mjs';
 
 const developer = {
   ...common,

@@ -1,6 +1,6 @@
 // Words of the held-out people of trade and industry: sales, content, supply, workshops.
-import { common } from './held-out-common-words.mjs';
-import { employed, graduate, onBoard } from './held-out-lives.mjs';
+import { common } from './common-words.mjs';
+import { employed, graduate, onBoard } from './lives.mjs';
 
 const seller = {
   ...common,

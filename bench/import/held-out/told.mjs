@@ -1,5 +1,5 @@
 // What a held-out layout reads from a document, and the ways in which it writes dates and lines.
-import { atoms, DEGREE, zh } from './layouts.mjs';
+import { atoms, DEGREE, zh } from '../layouts.mjs';
 
 export const two = (value) => String(value).padStart(2, '0');
 /** Writers of dates; honours and job boards may have a year alone, a post may go on. */
