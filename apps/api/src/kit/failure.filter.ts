@@ -14,6 +14,9 @@ interface Answer {
   retryAfterSeconds?: number;
 }
 
+/** When nobody can tell how long the trouble lasts: a refusal of the moment always says when to come back. */
+const BUSY_RETRY_SECONDS = 5;
+
 // Transport refusals of Nest and Express that a caller can meet, worded for people.
 const TRANSPORT_MESSAGES: Record<number, string> = {
   400: '请求内容不正确',
@@ -46,7 +49,7 @@ function answerTo(thrown: unknown, request: Request): Answer {
   if (thrown instanceof MalformedInput) return { status: thrown.status, code: 0, msg: thrown.message };
   const status = transportStatus(thrown);
   if (status !== null) return { status, code: 0, msg: TRANSPORT_MESSAGES[status] ?? '请求内容不正确' };
-  if (isStoreUnavailable(thrown)) return { ...failureAnswer(new Failure('busy')), retryAfterSeconds: 5 };
+  if (isStoreUnavailable(thrown)) return failureAnswer(new Failure('busy'));
   const id = requestIdOf(request);
   requestLog(request).error({ err: thrown, id }, 'unexpected failure');
   return { status: 500, code: 0, msg: '服务出了点问题，请稍后再试', data: { id } };
@@ -54,12 +57,13 @@ function answerTo(thrown: unknown, request: Request): Answer {
 
 function failureAnswer(failure: Failure): Answer {
   const { status, code, message, messageAbout } = wireFailureOf(failure.reason);
+  const retryAfterSeconds = failure.retryAfterSeconds ?? (status === 503 ? BUSY_RETRY_SECONDS : undefined);
   return {
     status,
     code,
     msg: failure.about === undefined ? message : (messageAbout?.(failure.about) ?? message),
     data: encodeFailureData(failure),
-    ...(failure.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: failure.retryAfterSeconds }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   };
 }
 

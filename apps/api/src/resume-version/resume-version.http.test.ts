@@ -206,6 +206,15 @@ describe('the history', () => {
     expect(answer).toMatchObject({ status: 409, code: 0, data: { version: 2 } });
   });
 
+  it('400: a version that no résumé can have', async () => {
+    const id = await create(named('一'));
+    await call(saveResume, { ...draft(named('二')), id, version: 1 });
+    const { list } = await call(listVersions, { id });
+    const body = { id, versionId: list[0]!.id, version: 2 ** 31 };
+    const answer = await api.post('/api/resume/versions/restore', body, { token });
+    expect(answer).toMatchObject({ status: 400, code: 0, msg: '版本号不正确' });
+  });
+
   it('404: somebody else gets nothing, as for what never was', async () => {
     const id = await create(named('一'));
     await call(saveResume, { ...draft(named('二')), id, version: 1 });

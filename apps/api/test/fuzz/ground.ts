@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Analyses, WatchAnalysis } from '@qicheng/core/analysis';
+import { DocumentFiles } from '@qicheng/core/content';
 import { SystemStatus } from '@qicheng/core/operator';
-import { CORE_CONFIG, type CoreConfig } from '@qicheng/core/platform';
+import { CORE_CONFIG, type CoreConfig, Failure } from '@qicheng/core/platform';
 import { ReportExports } from '@qicheng/core/report-export';
 import { ResumeExportService } from '@qicheng/core/resume-export';
 import { ResumeImportService } from '@qicheng/core/resume-import';
@@ -55,6 +56,11 @@ function answerAtOnce({ app }: TestApi): void {
   jest.spyOn(analyses, 'waitFor').mockImplementation((userId, runId) => analyses.get(userId, runId));
   const reports = app.get(ReportExports, { strict: false });
   jest.spyOn(reports, 'waitFor').mockImplementation((userId, exportId) => reports.get(userId, exportId));
+  const documents = app.get(DocumentFiles, { strict: false });
+  jest.spyOn(documents, 'open').mockImplementation(async (documentId) => {
+    await documents.source(documentId);
+    throw new Failure('busy');
+  });
   const watch = app.get(WatchAnalysis, { strict: false });
   jest.spyOn(watch, 'watch').mockImplementation(async (userId, runId) => {
     const run = await analyses.get(userId, runId);

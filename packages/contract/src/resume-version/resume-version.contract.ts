@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint, reply, wire, wireId, wireInt } from '../kit/endpoint.js';
-import { editableResume, resumeId } from '../resume/fields.js';
+import { endpoint, reply, wire, wireId } from '../kit/endpoint.js';
+import { editableResume, resumeId, seenVersion } from '../resume/fields.js';
 import { keptVersion, latestVersion, versionName, versionSummary } from './fields.js';
 
 const ownVersion = { id: resumeId, versionId: wireId };
@@ -48,7 +48,12 @@ export const restoreVersion = endpoint({
   route: 'POST /api/resume/versions/restore',
   access: 'user',
   summary: '恢复到一个历史版本',
-  input: wire({ ...ownVersion, version: wireInt, requestKey: wireId.optional(), writer: wireId.optional() }),
+  input: wire({
+    ...ownVersion,
+    version: seenVersion,
+    requestKey: wireId.optional(),
+    writer: wireId.optional(),
+  }),
   replies: { ok: reply(1, editableResume, '已恢复') },
 });
 

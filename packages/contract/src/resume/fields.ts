@@ -4,6 +4,11 @@ import { legacy, wire, wireDate, wireId, wireInt, wireJson } from '../kit/endpoi
 export const RESUME_TITLE_MAX = 60;
 
 export const resumeId = wireId;
+
+/** The version of a résumé that its sender saw; a stored one fits 32 bits. */
+export const seenVersion = wireInt.pipe(
+  z.number().int().min(0, '版本号不正确').max(2_147_483_647, '版本号不正确'),
+);
 export const resumeTitle = z
   .string('请输入简历名称')
   .trim()

@@ -1,4 +1,4 @@
-import { assumed, endpoint, legacy, reply, wire, wireId, wireInt } from '../kit/endpoint.js';
+import { assumed, endpoint, legacy, reply, wire, wireId } from '../kit/endpoint.js';
 import {
   editableResume,
   resumeDocument,
@@ -6,6 +6,7 @@ import {
   resumeLanguage,
   resumeSummary,
   resumeTitle,
+  seenVersion,
   templateCode,
 } from './fields.js';
 
@@ -24,7 +25,7 @@ export const saveResume = endpoint({
     title: resumeTitle,
     templateCode: legacy('tz_url', templateCode),
     language: legacy('resume_type', resumeLanguage),
-    version: wireInt.optional(),
+    version: seenVersion.optional(),
     requestKey: legacy('request_key', wireId.optional()),
     /** Names the open editor that writes; what another one wrote before it is kept in the history. */
     writer: wireId.optional(),
