@@ -33,6 +33,7 @@ async function prepare({ tiers }) {
   const env = { ...process.env, NODE_ENV: 'test' };
   const rendering = needs.rendering ? await prepareRendering(home, progress) : undefined;
   if (rendering) Object.assign(env, renderingEnvironment(rendering));
+  if (needs.build) await build(progress);
   if (!needs.services) return env;
   const services = await startServices({
     home,
@@ -44,7 +45,6 @@ async function prepare({ tiers }) {
   });
   Object.assign(env, { TEST_DATABASE_URL: services.serverUrl, TEST_REDIS_URL: services.redisUrl });
   if (!needs.product) return env;
-  await build(progress);
   Object.assign(env, await startTestSite({ home, state, services, rendering, scratch, progress, shutdown }));
   return env;
 }

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} Needs
- * @property {boolean} [services] database and Redis @property {boolean} [rendering] browser and fonts @property {boolean} [product] the built site, running
+ * @property {boolean} [build] the programs as they are delivered @property {boolean} [services] database and Redis @property {boolean} [rendering] browser and fonts @property {boolean} [product] the site, running
  * @typedef {{ name: string, runner: 'check' | 'jest' | 'playwright' | 'faults', needs: Needs, workers?: string, isOnRequest?: boolean }} Tier
  * @typedef {{ passed: number, failed: number }} Counts
  */
@@ -24,15 +24,19 @@ export const TIERS = [
   // Every service about 200 résumés, twice; the unit tier holds a sample.
   { name: 'rules', runner: 'jest', workers: '1', needs: {}, isOnRequest: true },
   { name: 'web', runner: 'jest', needs: {} },
-  { name: 'golden', ...rendering, needs: { services: true, rendering: true } },
+  { name: 'golden', ...rendering, needs: { build: true, services: true, rendering: true } },
   // Every résumé of the comparison takes many minutes; the golden tier holds a sample of them.
   { name: 'render', ...rendering, needs: { rendering: true }, isOnRequest: true },
-  { name: 'e2e', runner: 'playwright', needs: { services: true, rendering: true, product: true } },
+  {
+    name: 'e2e',
+    runner: 'playwright',
+    needs: { build: true, services: true, rendering: true, product: true },
+  },
   // Everything that can break under the product, on services of its own; the db and e2e tiers hold samples.
   {
     name: 'faults',
     runner: 'faults',
-    needs: { services: true, rendering: true, product: true },
+    needs: { build: true, services: true, rendering: true, product: true },
     isOnRequest: true,
   },
 ];
