@@ -7,6 +7,7 @@ import { askedPage } from '../kit/page/asked.js';
 import { OperatorPage, Viewer } from './operator-page.decorator.js';
 import { operatorPages } from '../kit/page/operator-pages.js';
 import { type Html, html } from '../kit/page/html.js';
+import { pager } from '../kit/page/pager.js';
 import { timeOf } from '../kit/page/page-shell.js';
 import { sendPage } from '../kit/page/send-page.js';
 import { type Column, table, wrapped } from '../kit/page/table.js';
@@ -38,12 +39,10 @@ const COLUMNS: readonly Column<AuditRow>[] = [
   { name: '内容', of: ({ detail }) => detailText(detail), look: wrapped },
 ];
 
-const link = (page: number, text: string): Html =>
-  html`<a href="${operatorPages.audit}?page=${page}">${text}</a> `;
-
 function entriesPage({ list, total }: { list: AuditRow[]; total: number }, page: number): Html {
+  const pages = { page, pageSize: PAGE_SIZE, total };
   return html`<h1>操作记录</h1>
     <p class="lead">共 ${total} 条，只增不改。</p>
     ${list.length === 0 ? html`<p>这一页没有记录。</p>` : table(COLUMNS, list)}
-    <p>${page > 1 && link(page - 1, '较新的')}${page * PAGE_SIZE < total && link(page + 1, '较早的')}</p>`;
+    ${pager(pages, (each) => `${operatorPages.audit}?page=${each}`, ['较新的', '较早的'])}`;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
+import type { WaitingRow } from '../platform/jobs/index.js';
 import {
   type DataExportClaim,
   DEADLINE_SECONDS,
@@ -53,9 +54,9 @@ export class DataExportRunRepository {
   }
 
   /** Rows that wait longer than a job in the queue would let them. */
-  async listOrphans(): Promise<{ exportId: string; runs: number }[]> {
+  async listOrphans(): Promise<WaitingRow[]> {
     return this.database.$queryRaw`
-      SELECT id AS "exportId", attempts AS runs FROM data_export
+      SELECT id, attempts AS runs FROM data_export
       WHERE status = 'queued' AND coalesce(claimed_at, created_at) < ${ago(ORPHAN_SECONDS)}
       ORDER BY created_at LIMIT 100`;
   }

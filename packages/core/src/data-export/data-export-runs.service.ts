@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { dataExport } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { Clock } from '../platform/index.js';
+import { requeueRows } from '../platform/jobs/index.js';
 import { StoredFiles } from '../upload/index.js';
 import { WriteArchive } from './archive/write-archive.js';
 import { ARCHIVE_LIFETIME_SECONDS, type DataExportClaim } from './data-export.js';
@@ -55,13 +56,7 @@ export class DataExportRuns {
   /** Frees what a killed worker held, gives up what is too old, queues what has no job. */
   async requeueLapsed(): Promise<number> {
     await this.runs.sweep();
-    let queued = 0;
-    for (const { exportId, runs } of await this.runs.listOrphans()) {
-      const isQueued = await this.queue.requeue(dataExport, { exportId }, `${exportId}.${runs}`, {
-        isFree: true,
-      });
-      if (isQueued) queued += 1;
-    }
-    return queued;
+    const orphans = await this.runs.listOrphans();
+    return requeueRows(this.queue, dataExport, orphans, (exportId) => ({ exportId }));
   }
 }

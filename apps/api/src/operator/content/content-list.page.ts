@@ -1,6 +1,7 @@
 import { type ContentKind, contentKinds, type DeskRow } from '@qicheng/core/content';
 import { type Html, html } from '../../kit/page/html.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
+import { pager } from '../../kit/page/pager.js';
 import { formTokenField, timeOf, type Viewer } from '../../kit/page/page-shell.js';
 import { table, wrapped } from '../../kit/page/table.js';
 import { KIND_NAMES } from './content-fields.js';
@@ -25,7 +26,7 @@ const listAddress = (kind: ContentKind, keyword: string, page = 1): string =>
 
 /** What the site has to read, a kind at a time, drafts too. */
 export function contentList(state: ContentListState): Html {
-  const { kind, keyword, page, pageSize, list, total, isRemoved } = state;
+  const { kind, keyword, list, total, isRemoved } = state;
   return html`<h1>内容</h1>
     <p class="lead">求职文档、课程、帮助和横幅。成批修改用 pnpm ops content export 和 import。</p>
     ${isRemoved && html`<p class="note" role="status">已删除。</p>`}
@@ -38,10 +39,7 @@ export function contentList(state: ContentListState): Html {
     </form>
     <p><a href="${operatorPages.contentEntry}?kind=${kind}">新建${KIND_NAMES[kind]}</a> · 共 ${total} 条</p>
     ${list.length === 0 ? html`<p>${keyword === '' ? '还没有。' : '没有找到。'}</p>` : entryTable(state)}
-    <p>
-      ${page > 1 && html`<a href="${listAddress(kind, keyword, page - 1)}">上一页</a> `}
-      ${page * pageSize < total && html`<a href="${listAddress(kind, keyword, page + 1)}">下一页</a>`}
-    </p>`;
+    ${pager(state, (each) => listAddress(kind, keyword, each), ['上一页', '下一页'])}`;
 }
 
 const kindLink = (kind: ContentKind, current: ContentKind): Html =>

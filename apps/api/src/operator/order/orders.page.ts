@@ -1,6 +1,7 @@
 import { type Order, type OrderView, orderWords } from '@qicheng/core/order';
 import { type Html, html } from '../../kit/page/html.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
+import { pager } from '../../kit/page/pager.js';
 import { timeOf } from '../../kit/page/page-shell.js';
 import { type Column, table, wrapped } from '../../kit/page/table.js';
 import { boughtIn, orderPath, yuan } from './order-words.js';
@@ -26,7 +27,7 @@ const address = (view: OrderView, search: string, page = 1): string => {
 
 /** All orders, those of a state, or those that wait for an operator; newest first. */
 export function ordersPage(state: OrdersPageState): Html {
-  const { view, search, page, pageSize, list, total } = state;
+  const { view, search, list, total } = state;
   return html`<h1>订单</h1>
     <p class="lead">查看、退款和开票；每一次操作都会记录。</p>
     <nav aria-label="订单的状态" class="views">${VIEWS.map((each) => viewLink(each, state))}</nav>
@@ -37,10 +38,7 @@ export function ordersPage(state: OrdersPageState): Html {
     </form>
     <p>共 ${total} 个订单${search !== '' && html` · <a href="${address('all', '')}">不再查找，看全部</a>`}</p>
     ${list.length === 0 ? html`<p>${search === '' ? '没有这样的订单。' : '没有找到。请输入完整的单号。'}</p>` : table(COLUMNS, list)}
-    <p>
-      ${page > 1 && html`<a href="${address(view, search, page - 1)}">较新的</a> `}
-      ${page * pageSize < total && html`<a href="${address(view, search, page + 1)}">较早的</a>`}
-    </p>`;
+    ${pager(state, (each) => address(view, search, each), ['较新的', '较早的'])}`;
 }
 
 function viewLink(each: OrderView, { view, search, invoicesDue }: OrdersPageState): Html {
