@@ -4,9 +4,9 @@
 // wrong; times are reported beside their goals and decide nothing.
 import { execFile } from 'node:child_process';
 import os from 'node:os';
-import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { projectRoot } from '../tooling/launcher/home.mjs';
+import { programOf } from '../tooling/launcher/product.mjs';
 import { Chance } from './support/chance.mjs';
 import { fillSite } from './support/filled-site.mjs';
 import { flowsOf } from './support/load-flows.mjs';
@@ -95,8 +95,7 @@ async function settled({ query }) {
 }
 
 async function checkBooks(env) {
-  const script = path.join(projectRoot, 'apps', 'ops', 'dist', 'main.js');
-  return call(process.execPath, [script, 'ledger', 'check'], { env, cwd: projectRoot }).then(
+  return call(process.execPath, [programOf('ops'), 'ledger', 'check'], { env, cwd: projectRoot }).then(
     ({ stdout }) => ({ isRight: true, text: stdout }),
     ({ stdout, stderr }) => ({ isRight: false, text: `${stdout}${stderr}` }),
   );

@@ -1,12 +1,11 @@
 // `pnpm ops <command>`: the operations command on the same services as the running site; when nothing runs, the
 // embedded services are started for the time of the command.
-import fs from 'node:fs';
-import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { build, generateClient } from './build.mjs';
 import { projectRoot } from './home.mjs';
 import { install } from './install.mjs';
 import { openProject } from './prepare.mjs';
+import { programOf } from './product.mjs';
 import { Progress } from './progress.mjs';
 import { explain } from './remedy.mjs';
 import { borrowServices } from './services-for-command.mjs';
@@ -21,13 +20,15 @@ try {
   await generateClient(progress);
   await build(progress);
   const env = await borrowServices({ home, progress, shutdown });
-  const program = path.join(projectRoot, 'apps', 'ops', 'dist', 'main.js');
-  if (!fs.existsSync(program)) throw new Error(`${program} 不存在`);
-  const child = spawn(process.execPath, ['--enable-source-maps', program, ...process.argv.slice(2)], {
-    cwd: projectRoot,
-    env,
-    stdio: 'inherit',
-  });
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', programOf('ops'), ...process.argv.slice(2)],
+    {
+      cwd: projectRoot,
+      env,
+      stdio: 'inherit',
+    },
+  );
   const code = await new Promise((resolve) => child.once('close', (status) => resolve(status ?? 1)));
   await shutdown.run(code);
 } catch (error) {

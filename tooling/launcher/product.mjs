@@ -13,6 +13,10 @@ const FOLLOW_PARENT = pathToFileURL(path.join(projectRoot, 'tooling', 'launcher'
 const READY_LIMIT_MS = 90_000;
 const ROTATE_BYTES = 10_000_000;
 const dist = (...parts) => path.join(projectRoot, ...parts);
+
+/** The built program of an app, linked into a few files. @param {'api' | 'worker' | 'ops'} app */
+export const programOf = (app) => dist('apps', app, 'dist', 'bundle', 'main.js');
+
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Stops with every fault of the environment named at once. @param {Record<string, string>} env */
@@ -47,7 +51,7 @@ export async function seed(env, home, isEmbedded) {
   // Built folders are left out when a walk meets them, not when they are named.
   const wanted = `${env.DEMO} ${cluster?.mtimeMs} ${fingerprint(projectRoot, inputs)}`;
   if (isEmbedded && hasStamp(stamp, wanted)) return;
-  const { status, output } = await run(process.execPath, [dist('apps/ops/dist/main.js'), 'seed'], {
+  const { status, output } = await run(process.execPath, [programOf('ops'), 'seed'], {
     cwd: projectRoot,
     env,
   });
@@ -69,14 +73,11 @@ export function productProcesses({ home, env, say, output, isWatching = false })
   const create = (name, app) => {
     const log = path.join(home.logs, `${app}.log`);
     rotate(log);
-    const watch = isWatching ? ['--watch', '--watch-preserve-output'] : [];
-    const args = [
-      ...watch,
-      '--enable-source-maps',
-      '--import',
-      FOLLOW_PARENT,
-      dist('apps', app, 'dist', 'main.js'),
-    ];
+    // What is watched is compiled file by file and not linked anew.
+    const program = isWatching
+      ? ['--watch', '--watch-preserve-output', dist('apps', app, 'dist', 'main.js')]
+      : [programOf(app)];
+    const args = ['--enable-source-maps', '--import', FOLLOW_PARENT, ...program];
     const plan = {
       name,
       command: process.execPath,

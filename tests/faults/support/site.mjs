@@ -7,7 +7,13 @@ import { productEnvironment } from '../../../tooling/launcher/environment.mjs';
 import { openHome, projectRoot } from '../../../tooling/launcher/home.mjs';
 import { freePort } from '../../../tooling/launcher/ports.mjs';
 import { startPostgres } from '../../../tooling/launcher/postgres.mjs';
-import { migrate, productProcesses, seed, waitUntilReady } from '../../../tooling/launcher/product.mjs';
+import {
+  migrate,
+  productProcesses,
+  programOf,
+  seed,
+  waitUntilReady,
+} from '../../../tooling/launcher/product.mjs';
 import { askRedis } from '../../../tooling/launcher/redis-client.mjs';
 import { startRedis } from '../../../tooling/launcher/redis.mjs';
 import { openState } from '../../../tooling/launcher/state.mjs';
@@ -19,7 +25,7 @@ import { until } from './wait.mjs';
 
 const pg = createRequire(path.join(projectRoot, 'package.json'))('pg');
 const ACCOUNTS = 80;
-const OPS = path.join(projectRoot, 'apps/ops/dist/main.js');
+const OPS = programOf('ops');
 
 const port = (url, value) => Object.assign(new URL(url), { port: String(value) }).toString();
 

@@ -20,7 +20,7 @@ export async function checkStorage(storage: DoctorEnv['storage']): Promise<Findi
 
 async function checkBucket(storage: Parameters<typeof fileStoreOf>[0] & { driver: 's3' }): Promise<Finding> {
   const where = `对象存储 ${storage.endpoint} 的桶 ${storage.bucket}`;
-  const store = fileStoreOf(storage);
+  const store = await fileStoreOf(storage);
   const key = randomBytes(20).toString('hex');
   try {
     await store.put(key, Buffer.from('ok'));

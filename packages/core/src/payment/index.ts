@@ -1,4 +1,3 @@
-export { ALIPAY_NOTICE_PATH } from './alipay/alipay.pay-provider.js';
 export { CancelOrder } from './cancel-order.js';
 export { LocalCashier } from './local/local-cashier.js';
 export type { LocalTrade } from './local/local-trade.repository.js';
@@ -7,7 +6,7 @@ export { PayOrder } from './pay-order.js';
 export type { PaymentFailure } from './payment.failures.js';
 export { PaymentModule } from './payment.module.js';
 export { PaymentWatch } from './payment-watch.service.js';
+export { ALIPAY_NOTICE_PATH, WECHAT_NOTICE_PATH } from './provider/notice-paths.js';
 export { PayProviders } from './provider/pay-providers.js';
 export { ReceivePayNotice } from './receive-pay-notice.js';
 export { Refunds } from './refunds.service.js';
-export { WECHAT_NOTICE_PATH } from './wechat/wechat.pay-provider.js';

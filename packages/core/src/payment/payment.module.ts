@@ -3,7 +3,6 @@ import { MessageModule } from '../message/index.js';
 import { OperatorModule } from '../operator/index.js';
 import { OrderModule } from '../order/index.js';
 import { Clock, CORE_CONFIG, type CoreConfig, payWaysOf } from '../platform/index.js';
-import { AlipayProvider } from './alipay/alipay.pay-provider.js';
 import { CancelOrder } from './cancel-order.js';
 import { LocalCashier } from './local/local-cashier.js';
 import { LocalTradeRepository } from './local/local-trade.repository.js';
@@ -12,22 +11,32 @@ import { PayNoticeRepository } from './pay-notice.repository.js';
 import { PayOrder } from './pay-order.js';
 import { PaymentRepository } from './payment.repository.js';
 import { PaymentWatch } from './payment-watch.service.js';
+import type { PayProvider } from './provider/pay-provider.js';
 import { PayProviders } from './provider/pay-providers.js';
 import { ReceivePayNotice } from './receive-pay-notice.js';
 import { RefundRepository } from './refund.repository.js';
 import { Refunds } from './refunds.service.js';
-import { WechatPayProvider } from './wechat/wechat.pay-provider.js';
 
 const providers = {
   provide: PayProviders,
   inject: [CORE_CONFIG, LocalTradeRepository, Clock],
-  useFactory: ({ pay, appUrl }: CoreConfig, trades: LocalTradeRepository, clock: Clock) =>
-    new PayProviders([
-      ...(pay?.wechat ? [new WechatPayProvider(pay.wechat, appUrl)] : []),
-      ...(pay?.alipay ? [new AlipayProvider(pay.alipay, appUrl)] : []),
-      ...(payWaysOf(pay).includes('local') ? [new LocalPayProvider(trades, appUrl, clock)] : []),
-    ]),
+  useFactory: providersOf,
 };
+
+/** The ways to pay that the configuration names; the library of each is loaded only where it is used. */
+async function providersOf({ pay, appUrl }: CoreConfig, trades: LocalTradeRepository, clock: Clock) {
+  const providers: PayProvider[] = [];
+  if (pay?.wechat) {
+    const { WechatPayProvider } = await import('./wechat/wechat.pay-provider.js');
+    providers.push(new WechatPayProvider(pay.wechat, appUrl));
+  }
+  if (pay?.alipay) {
+    const { AlipayProvider } = await import('./alipay/alipay.pay-provider.js');
+    providers.push(new AlipayProvider(pay.alipay, appUrl));
+  }
+  if (payWaysOf(pay).includes('local')) providers.push(new LocalPayProvider(trades, appUrl, clock));
+  return new PayProviders(providers);
+}
 
 @Module({
   imports: [MessageModule, OperatorModule, OrderModule],

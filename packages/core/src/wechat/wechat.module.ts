@@ -12,7 +12,6 @@ import { OfficialWechatGateway } from './gateway/official.wechat-gateway.js';
 import { WechatGateway } from './gateway/wechat-gateway.js';
 import { WechatIdentities } from './identity/wechat-identities.service.js';
 import { WechatIdentityRepository } from './identity/wechat-identity.repository.js';
-import { OfficialAccountApi } from './official/official-account.js';
 import { ReceiveWechatCallback } from './official/receive-callback.js';
 import { UsedCallbackRepository } from './official/used-callback.repository.js';
 import { PollLimit } from './scene/poll-limit.js';
@@ -26,12 +25,16 @@ import { SignInWithWechat } from './sign-in/sign-in-with-wechat.js';
 const gateway = {
   provide: WechatGateway,
   inject: [CORE_CONFIG, Secrets],
-  useFactory: ({ wechat, appUrl, redisUrl }: CoreConfig, secrets: Secrets): WechatGateway => {
-    if (wechat?.driver !== 'official') return new LocalWechatGateway(appUrl);
-    const cache = new SharedCache(redisUrl);
-    return new OfficialWechatGateway(new OfficialAccountApi(wechat, cache, secrets), cache);
-  },
+  useFactory: gatewayOf,
 };
+
+/** WeChat itself where it is configured; its library is loaded only there. */
+async function gatewayOf({ wechat, appUrl, redisUrl }: CoreConfig, secrets: Secrets): Promise<WechatGateway> {
+  if (wechat?.driver !== 'official') return new LocalWechatGateway(appUrl);
+  const { OfficialAccountApi } = await import('./official/official-account.js');
+  const cache = new SharedCache(redisUrl);
+  return new OfficialWechatGateway(new OfficialAccountApi(wechat, cache, secrets), cache);
+}
 
 @Module({
   imports: [AccountModule, AuthModule, OperatorModule, StepGrantModule, ThrottleModule],

@@ -2,6 +2,7 @@ import { AlipaySdk } from 'alipay-sdk';
 import { z } from 'zod';
 import type { PayProviderName } from '../../order/index.js';
 import type { AlipayOptions } from '../../platform/index.js';
+import { ALIPAY_NOTICE_PATH } from '../provider/notice-paths.js';
 import {
   faultWord,
   type Notice,
@@ -15,8 +16,6 @@ import {
   type RefundRequest,
 } from '../provider/pay-provider.js';
 import { chinaMoment, fenOf, momentOfChina, yuanOf } from './alipay-format.js';
-
-export const ALIPAY_NOTICE_PATH = '/api/pay/notice/alipay';
 
 const TIMEOUT_MS = 5_000;
 const SUCCESS = '10000';

@@ -2,6 +2,7 @@ import { Aes, Decorator, Formatter, Rsa } from 'wechatpay-axios-plugin';
 import { z } from 'zod';
 import type { PayProviderName } from '../../order/index.js';
 import type { WechatPayOptions } from '../../platform/index.js';
+import { WECHAT_NOTICE_PATH } from '../provider/notice-paths.js';
 import {
   faultWord,
   type Notice,
@@ -14,8 +15,6 @@ import {
   type RawNotice,
   type RefundRequest,
 } from '../provider/pay-provider.js';
-
-export const WECHAT_NOTICE_PATH = '/api/pay/notice/wechat';
 
 const TIMEOUT_MS = 5_000;
 /** PY2. */

@@ -1,4 +1,4 @@
-import { type OfficialAccount, ServerRequest } from 'node-easywechat';
+import type { OfficialAccount } from 'node-easywechat';
 
 /** A callback as it came: the query signs it, the body is XML. */
 export interface Callback {
@@ -15,6 +15,7 @@ export type MessageFields = Record<string, string>;
 /** The text fields of WeChat's XML; null for anything else. Entities of a document type are never expanded. */
 export async function readXml(xml: string): Promise<MessageFields | null> {
   if (!xml.startsWith('<xml>')) return null;
+  const { ServerRequest } = await import('node-easywechat');
   const request = new ServerRequest('POST', '/', {}, Buffer.from(xml));
   const fields: unknown = await request.getParsedBody().catch(() => null);
   if (typeof fields !== 'object' || fields === null) return null;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { OfficialAccount } from 'node-easywechat';
+import type { OfficialAccount } from 'node-easywechat';
 import {
   Clock,
   CORE_CONFIG,
@@ -43,7 +43,7 @@ export class ReceiveWechatCallback {
   /** Takes a message and gives the answer's body. */
   async run(callback: Callback): Promise<string> {
     const config = this.account();
-    const app = config.aesKey === null ? null : appOf(config);
+    const app = config.aesKey === null ? null : await appOf(config);
     const message = await this.read(config, app, callback);
     await this.admit(config, callback);
     const text = await this.answer(message);
@@ -101,8 +101,16 @@ function refuse(): never {
   throw new Failure('forbidden');
 }
 
-const appOf = ({ appId, secret, token, aesKey }: OfficialAccountOptions) =>
-  new OfficialAccount({ app_id: appId, secret, token, ...(aesKey === null ? {} : { aes_key: aesKey }) });
+// Loaded by the first callback: where WeChat is not used the library is never needed.
+async function appOf({ appId, secret, token, aesKey }: OfficialAccountOptions): Promise<OfficialAccount> {
+  const { OfficialAccount } = await import('node-easywechat');
+  return new OfficialAccount({
+    app_id: appId,
+    secret,
+    token,
+    ...(aesKey === null ? {} : { aes_key: aesKey }),
+  });
+}
 
 /** The scene of a scan, by one who follows the account already or by one who began to with it. */
 function sceneOf({ MsgType, Event, EventKey = '' }: MessageFields): string | null {
