@@ -11,31 +11,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const target = path.resolve('dist', 'bundle');
 
 /** Libraries of many small files; one that ends with / or - stands for all that begin so. */
+// prettier-ignore
 const INLINED = [
-  ...[
-    '@nestjs/',
-    'rxjs',
-    'bullmq',
-    'ioredis',
-    'zod',
-    'yaml',
-    'openai',
-    'semver',
-    'prom-client',
-    '@opentelemetry/',
-  ],
-  ...[
-    'micromark',
-    'micromark-',
-    'mdast-util-',
-    'unist-util-',
-    'qrcode',
-    'nodemailer',
-    'express',
-    'cron-parser',
-  ],
+  '@nestjs/', '@opentelemetry/', 'bullmq', 'cron-parser', 'express', 'ioredis', 'mdast-util-', 'micromark', 'micromark-',
+  'nodemailer', 'openai', 'prom-client', 'qrcode', 'rxjs', 'semver', 'unist-util-', 'yaml', 'zod',
 ];
 
+/** The way from the bundle to a file, as an import spells it on every system. */
+const wayTo = (file) => path.relative(target, file).replaceAll(path.sep, '/');
 const packageOf = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 const isOwn = (file) =>
   ['apps', 'packages'].some((group) => file.startsWith(path.join(root, group, path.sep)));
@@ -52,7 +35,7 @@ const librariesOutside = {
     const found = await this.resolve(specifier, importer, { ...options, skipSelf: true });
     if (!found || found.external || !path.isAbsolute(found.id) || isInlined(packageOf(specifier)))
       return found;
-    return { id: path.relative(target, found.id), external: true };
+    return { id: wayTo(found.id), external: true };
   },
 };
 
@@ -61,7 +44,7 @@ const ownModules = {
   name: 'own-modules',
   load(id) {
     if (!isOwn(id)) return null;
-    const here = `new URL(${JSON.stringify(path.relative(target, id))}, import.meta.url).href`;
+    const here = `new URL(${JSON.stringify(wayTo(id))}, import.meta.url).href`;
     const code = fs.readFileSync(id, 'utf8').replaceAll('import.meta.url', here);
     return { code, map: fs.readFileSync(`${id}.map`, 'utf8') };
   },
