@@ -3,11 +3,17 @@ import type { Load } from './load-meter.js';
 /** Kinds of requests in the order in which they are given up (reliability.md §4): what is written comes last. */
 export type LoadRank = 'search' | 'print' | 'ai' | 'read' | 'write';
 
+interface Limit {
+  underWay: number;
+  lagMs: number;
+}
+
 /**
  * How many requests may be under way before a rank is refused; half of them while the event loop is later than its
- * limit. By numbers first: they keep a slow machine as busy as it can be, which a limit of lateness would not.
+ * limit, and in the same proportions fewer when there is less room. By numbers first: they keep a slow machine as
+ * busy as it can be, which a limit of lateness would not.
  */
-const LIMITS: Readonly<Record<LoadRank, Load>> = {
+const LIMITS: Readonly<Record<LoadRank, Limit>> = {
   search: { underWay: 100, lagMs: 200 },
   print: { underWay: 120, lagMs: 200 },
   ai: { underWay: 130, lagMs: 200 },
@@ -43,7 +49,8 @@ export const waitsForJob = (path: string, rank: LoadRank): boolean =>
   rank === 'print' || rank === 'ai' || STREAMS.test(path);
 
 /** Whether a request of this rank is refused at this load. */
-export function isGivenUp(rank: LoadRank, { lagMs, underWay }: Load): boolean {
+export function isGivenUp(rank: LoadRank, { lagMs, underWay, room }: Load): boolean {
   const limit = LIMITS[rank];
-  return underWay >= (lagMs > limit.lagMs ? limit.underWay / 2 : limit.underWay);
+  const most = lagMs > limit.lagMs ? limit.underWay / 2 : limit.underWay;
+  return underWay >= Math.min(most, (room * limit.underWay) / LIMITS.read.underWay);
 }

@@ -40,7 +40,7 @@ const ask = (path: string, accept = '*/*') => fetch(url + path, { headers: { acc
 describe('a process that has more to do than it can', () => {
   it('gives up searches, prints, AI, reads and what is written last, in this order', () => {
     const givenUp = (load: { lagMs: number; underWay: number }) =>
-      RANKS.filter((rank) => isGivenUp(rank, load));
+      RANKS.filter((rank) => isGivenUp(rank, { ...load, room: Infinity }));
     expect(givenUp({ lagMs: 0, underWay: 0 })).toEqual([]);
     let before = 0;
     for (const underWay of [110, 125, 140, 170, 300]) {
@@ -53,7 +53,16 @@ describe('a process that has more to do than it can', () => {
   });
 
   it('does not take one long turn with few requests for an overload', () => {
-    expect(RANKS.some((rank) => isGivenUp(rank, { lagMs: 2_000, underWay: 5 }))).toBe(false);
+    expect(RANKS.some((rank) => isGivenUp(rank, { lagMs: 2_000, underWay: 5, room: Infinity }))).toBe(false);
+  });
+
+  it('lets in no more than are answered in time while others queue, in the same order', () => {
+    const load = { lagMs: 0, room: 60 };
+    const givenUp = (underWay: number) => RANKS.filter((rank) => isGivenUp(rank, { ...load, underWay }));
+    expect(givenUp(39)).toEqual([]);
+    expect(givenUp(40)).toEqual(['search']);
+    expect(givenUp(60)).toEqual(['search', 'print', 'ai', 'read']);
+    expect(givenUp(80)).toEqual(RANKS);
   });
 
   it('knows the calls by what they do', () => {
@@ -136,6 +145,35 @@ describe('a process that has more to do than it can', () => {
     const [answer] = (await answered) as [IncomingMessage];
     answer.resume();
     while (meter.underWay > 0) await new Promise((resolve) => setImmediate(resolve));
+  });
+});
+
+describe('the room of a process', () => {
+  const answer = (own: LoadMeter, count: number, ms: number) => {
+    for (let one = 0; one < count; one += 1) own.answered(ms);
+    own.measureRoom();
+    return own.room;
+  };
+
+  it('is what it answers in 200 ms from when answers take over 250 ms until they take less than 100', () => {
+    const own = new LoadMeter();
+    expect(answer(own, 200, 240)).toBe(Infinity);
+    expect(answer(own, 200, 260)).toBe(80);
+    expect(answer(own, 300, 190)).toBe(120);
+    expect(answer(own, 300, 90)).toBe(Infinity);
+  });
+
+  it('stays when a few wait for something slow among many that are quick', () => {
+    const own = new LoadMeter();
+    for (let one = 0; one < 40; one += 1) own.answered(5_000);
+    expect(answer(own, 60, 20)).toBe(Infinity);
+    expect(answer(own, 9, 5_000)).toBe(Infinity);
+  });
+
+  it('never closes, and opens again when nobody is left', () => {
+    const own = new LoadMeter();
+    expect(answer(own, 10, 4_000)).toBe(24);
+    expect(answer(own, 0, 0)).toBe(Infinity);
   });
 });
 

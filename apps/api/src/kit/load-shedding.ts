@@ -34,16 +34,18 @@ export function loadShedding({ meter, onRefusal, random = Math.random }: Sheddin
 
 /** From the last byte that its sender sends: who sends slowly is no work, and must not use up the places of others. */
 function countWhileWorkedOn(meter: LoadMeter, request: Request, response: Response): void {
-  let counted = 0;
+  let since: number | null = null;
   let isOver = false;
   const count = (): void => {
     if (isOver) return;
-    counted = 1;
+    since = performance.now();
     meter.underWay += 1;
   };
   response.once('close', () => {
     isOver = true;
-    meter.underWay -= counted;
+    if (since === null) return;
+    meter.underWay -= 1;
+    meter.answered(performance.now() - since);
   });
   if (hasBody(request)) request.once('end', count);
   else count();
