@@ -9,6 +9,7 @@ import { generatedResume } from '@qicheng/testing/resumes';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { FontLibrary } from '../../src/resume-export/chromium/font-library.js';
 import { launchBrowser } from '../../src/resume-export/chromium/browser-launcher.js';
+import { PrintPage } from '../../src/resume-export/chromium/print-page.js';
 import { PrintSlot } from '../../src/resume-export/chromium/print-slot.js';
 import { PrintTimedOut } from '../../src/resume-export/printer.js';
 import { chromiumConfig } from './env.js';
@@ -182,6 +183,21 @@ describe('a browser that fails', () => {
     });
     expect(result).toBe('%PDF-');
     await slot.close();
+  });
+
+  it('is not waited for when its page crashes while it is made ready', async () => {
+    const config = chromiumConfig();
+    const running = await launchBrowser(config);
+    const page = await running.browser.newPage();
+    jest.spyOn(page, 'setContent').mockImplementation(async () => {
+      await killRenderers(running.process.pid);
+      return hang();
+    });
+    await expect(PrintPage.open(page, await FontLibrary.open(config.fontsDirectory))).rejects.toThrow(
+      'Page crashed',
+    );
+    running.kill();
+    await running.gone;
   });
 
   it('leaves no profile behind, not even of a worker that was killed', async () => {
