@@ -32,18 +32,18 @@ export class PrintPage {
     private readonly page: Page,
     private readonly session: CDPSession,
     private readonly fonts: FontLibrary,
-    /** Rejects when what shows the page dies; the browser goes on then, and would never answer for it. */
-    readonly crashed: Promise<never>,
   ) {}
 
-  /** Makes a page ready for prints; rejects when it crashes meanwhile. */
   static async open(page: Page, fonts: FontLibrary): Promise<PrintPage> {
-    const crashed = new Promise<never>((_resolve, reject) => {
-      page.once('error', (error) => reject(error));
-    });
-    crashed.catch(() => undefined);
-    const session = await Promise.race([madeReady(page), crashed]);
-    return new PrintPage(page, session, fonts, crashed);
+    const session = await page.createCDPSession();
+    await page.setViewport(VIEWPORT);
+    // The page's own scripts never run; `evaluate` still does. Offline comes on top of the dead proxy.
+    await page.setJavaScriptEnabled(false);
+    await page.setOfflineMode(true);
+    await page.emulateMediaType('print');
+    await page.setContent(printShell());
+    await page.evaluate(`globalThis.paginateResume = ${paginationSource()}`);
+    return new PrintPage(page, session, fonts);
   }
 
   /** Swaps content in that the browser itself breaks into pages. */
@@ -104,18 +104,6 @@ export class PrintPage {
   clear(): void {
     void this.page.evaluate(takeOut).catch(() => undefined);
   }
-}
-
-async function madeReady(page: Page): Promise<CDPSession> {
-  const session = await page.createCDPSession();
-  await page.setViewport(VIEWPORT);
-  // The page's own scripts never run; `evaluate` still does. Offline comes on top of the dead proxy.
-  await page.setJavaScriptEnabled(false);
-  await page.setOfflineMode(true);
-  await page.emulateMediaType('print');
-  await page.setContent(printShell());
-  await page.evaluate(`globalThis.paginateResume = ${paginationSource()}`);
-  return session;
 }
 
 // The functions below run in the browser.

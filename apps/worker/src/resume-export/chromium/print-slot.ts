@@ -1,3 +1,4 @@
+import type { Browser } from 'puppeteer';
 import { PrintRefused, PrintTimedOut } from '../printer.js';
 import { launchBrowser, type RunningBrowser } from './browser-launcher.js';
 import { WATCHDOG_MS, type ChromiumConfig } from './chromium-config.js';
@@ -10,6 +11,8 @@ const MAX_AGE_MS = 3_600_000;
 interface Opened {
   running: RunningBrowser;
   page: PrintPage;
+  /** Rejects when what shows the page dies; the browser goes on then, and would never answer for it. */
+  crashed: Promise<never>;
   jobs: number;
   openedAt: number;
 }
@@ -67,7 +70,7 @@ export class PrintSlot {
       opened.jobs += 1;
       const died = current.gone.then(() => Promise.reject(new Error('The browser died')));
       died.catch(() => undefined);
-      return await Promise.race([work(opened.page), abandoned, died, opened.page.crashed]);
+      return await Promise.race([work(opened.page), abandoned, died, opened.crashed]);
     } catch (error) {
       if (isLate) throw new PrintTimedOut('The render was killed at its time limit');
       if (error instanceof PrintRefused) throw error;
@@ -85,14 +88,19 @@ export class PrintSlot {
     this.discard(this.opened?.running);
     const running = await launchBrowser(this.config);
     try {
-      const [first] = await running.browser.pages();
-      const page = await PrintPage.open(first ?? (await running.browser.newPage()), this.fonts);
-      this.opened = { running, page, jobs: 0, openedAt: performance.now() };
+      const { crashed } = await watchForCrash(running.browser);
+      const page = await Promise.race([this.openPage(running.browser), crashed]);
+      this.opened = { running, page, crashed, jobs: 0, openedAt: performance.now() };
       return this.opened;
     } catch (error) {
       running.kill();
       throw error;
     }
+  }
+
+  private async openPage(browser: Browser): Promise<PrintPage> {
+    const [first] = await browser.pages();
+    return PrintPage.open(first ?? (await browser.newPage()), this.fonts);
   }
 
   private discard(running: RunningBrowser | undefined): void {
@@ -105,4 +113,15 @@ export class PrintSlot {
     if (!opened) return;
     if (opened.jobs >= MAX_JOBS || performance.now() - opened.openedAt > MAX_AGE_MS) await this.close();
   }
+}
+
+/** Listens to the browser, which tells of a crash also while the page is still being made, when the page itself cannot. */
+async function watchForCrash(browser: Browser): Promise<{ crashed: Promise<never> }> {
+  const session = await browser.target().createCDPSession();
+  const crashed = new Promise<never>((_resolve, reject) => {
+    session.on('Target.targetCrashed', () => reject(new Error('Page crashed!')));
+  });
+  crashed.catch(() => undefined);
+  await session.send('Target.setDiscoverTargets', { discover: true });
+  return { crashed };
 }
