@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { endpointGroups, endpoints } from './endpoints.js';
 import { openapi } from './kit/openapi.js';
 
@@ -9,6 +10,18 @@ const lines = (name: string): string[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 const isOwn = (route: string): boolean => route.split(' ')[1]?.startsWith('/api/') ?? false;
+
+const BEYOND_32_BITS = 2 ** 31;
+
+/** Names of the fields that take a whole number which no row can hold. */
+function boundlessFields(input: z.ZodType): string[] {
+  const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  return Object.keys(properties).filter((name) => {
+    if (!JSON.stringify(properties[name]).includes('"integer"')) return false;
+    const { error } = z.safeDecode(input, { [name]: BEYOND_32_BITS });
+    return error?.issues.every(({ path }) => path[0] !== name) ?? true;
+  });
+}
 
 describe('the wire', () => {
   const routes = endpoints.map(({ route }) => route);
@@ -25,6 +38,15 @@ describe('the wire', () => {
 
   it('serves nothing of the specification under another name', () => {
     expect(routes.filter((route) => !isOwn(route) && !specified.includes(route))).toEqual([]);
+  });
+
+  it('takes no whole number that a row cannot hold, but for moments and places in a text', () => {
+    const neverStored = ['expires', 'start', 'end'];
+    const boundless = endpoints.flatMap(({ route, input }) =>
+      boundlessFields(input).map((name) => `${route} ${name}`),
+    );
+    expect(boundless.filter((one) => !neverStored.some((name) => one.endsWith(` ${name}`)))).toEqual([]);
+    expect(boundless).not.toEqual([]);
   });
 
   it('serves all 174', () => {

@@ -1,4 +1,4 @@
-import { assumed, endpoint, legacy, reply, wire, wireId, wireInt } from '../kit/endpoint.js';
+import { assumed, endpoint, legacy, reply, wire, wireId } from '../kit/endpoint.js';
 import {
   editableResume,
   resumeDocument,
@@ -7,6 +7,7 @@ import {
   resumeSummary,
   resumeTitle,
   templateCode,
+  seenVersion,
 } from '../resume/fields.js';
 import { importId } from './fields.js';
 
@@ -48,7 +49,7 @@ export const updateResume = endpoint({
     id: resumeId,
     importId: legacy('import_id', wireId.optional()),
     title: resumeTitle.optional(),
-    version: wireInt,
+    version: seenVersion,
     requestKey: legacy('request_key', wireId.optional()),
     document: resumeDocument,
   }),
