@@ -9,6 +9,7 @@ import {
   waitUntilReady,
 } from '../../tooling/launcher/product.mjs';
 import { startTestModel } from '../../tooling/launcher/test-model.mjs';
+import { READS_HELD_MEMORY } from './held-memory.mjs';
 
 const NO_DAILY_LIMIT = { MODEL_DAILY_CALLS: '999999', MODEL_DAILY_YUAN: '999999' };
 
@@ -35,7 +36,8 @@ export async function startSite({ home, state, services, rendering, progress, sh
     LOG_LEVEL: 'warn',
     ...(model && { ...(await startTestModel(model)), ...NO_DAILY_LIMIT }),
   };
-  const env = productEnvironment({ home, state, site, metricsPorts, ...rendering, ...services }, source);
+  const parts = { home, state, site, metricsPorts, ...rendering, ...services };
+  const env = { ...productEnvironment(parts, source), ...READS_HELD_MEMORY };
   await checkEnvironment(env);
   return progress.step('启动网站', async () => {
     await migrate(services.databaseUrl);

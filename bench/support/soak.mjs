@@ -1,6 +1,7 @@
 // A third of the mixed flow for half an hour: what grows, and whether anything breaks.
 import fs from 'node:fs';
 import path from 'node:path';
+import { heldBytes } from './held-memory.mjs';
 import { send } from './load-run.mjs';
 import { percentile } from './load.mjs';
 import { descendants, openFiles, residentMb } from './process-look.mjs';
@@ -8,6 +9,8 @@ import { table } from './table.mjs';
 
 const SHARE = 0.3;
 const LOOK_EVERY_MS = 10_000;
+// A collection holds everybody up for a moment.
+const COLLECT_EVERY_MS = 60_000;
 // Pools, caches and the optimiser fill up first; what grows after that is a leak.
 const WARM_SHARE = 0.2;
 
@@ -19,21 +22,24 @@ const WARM_SHARE = 0.2;
 export async function soak({ site, flow, minutes, chance, settle, say }) {
   if (!fs.existsSync('/proc/self/status')) throw new Error('the soak reads /proc: it runs on Linux alone');
   const looks = [];
+  const held = [];
   const began = performance.now();
-  const look = async () => looks.push(await lookAt(site, (performance.now() - began) / 3_600_000));
-  await look();
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  const hours = () => (performance.now() - began) / 3_600_000;
+  const look = async () => looks.push(await lookAt(site, hours()));
+  const collect = async () => held.push(await heldBy(site, hours()));
+  await Promise.all([look(), collect()]);
+  const timers = [setInterval(look, LOOK_EVERY_MS), setInterval(collect, COLLECT_EVERY_MS)];
   const { shots, seconds } = await send(flow, {
     url: site.url,
     perSecond: flow.perSecond * SHARE,
     seconds: minutes * 60,
     chance,
   });
-  clearInterval(timer);
+  timers.forEach((timer) => clearInterval(timer));
   await settle();
-  await look();
+  await Promise.all([look(), collect()]);
   const lost = await flow.lost();
-  say(`\n${report(looks)}\n`);
+  say(`\n${report(looks, held)}\n`);
   const count = (kind) => shots.filter((one) => one.kind === kind).length;
   const times = shots
     .filter(({ kind, part }) => kind === 'accepted' && flow.isTimed(part))
@@ -64,12 +70,24 @@ async function lookAt({ api, worker, env }, hours) {
   };
 }
 
+async function heldBy({ api, worker, env }, hours) {
+  const [ofApi, ofWorker] = await Promise.all([
+    heldBytes(api.child, env.METRICS_PORT),
+    heldBytes(worker.child, env.WORKER_METRICS_PORT),
+  ]);
+  return { hours, apiHeldMb: ofApi / 1e6, workerHeldMb: ofWorker / 1e6 };
+}
+
 const sumOf = (text, pattern) =>
   [...text.matchAll(pattern)].reduce((sum, [, value]) => sum + Number(value), 0);
 
+const HELD_ROWS = [
+  ['held by the API, MB', 'apiHeldMb'],
+  ['held by the worker, MB', 'workerHeldMb'],
+];
 const ROWS = [
-  ['API memory, MB', 'apiMb'],
-  ['worker memory, MB', 'workerMb'],
+  ['API resident, MB', 'apiMb'],
+  ['worker resident, MB', 'workerMb'],
   ['API open files', 'apiFiles'],
   ['worker open files', 'workerFiles'],
   ['browser processes', 'browsers'],
@@ -77,16 +95,18 @@ const ROWS = [
   ['jobs that failed', 'failedJobs'],
 ];
 
-function report(looks) {
+function report(looks, held) {
+  const lines = [...linesOf(HELD_ROWS, held), ...linesOf(ROWS, looks)];
+  return table([['', 'first', 'last', 'most', 'per hour'], ...lines]);
+}
+
+function linesOf(rows, looks) {
   const warm = looks.filter(({ hours }) => hours >= looks.at(-1).hours * WARM_SHARE);
-  const rows = ROWS.map(([name, key]) => {
+  return rows.map(([name, key]) => {
     const values = looks.map((one) => one[key]);
-    const number = (value) => value.toFixed(1);
-    return [name, values[0], values.at(-1), Math.max(...values), slope(warm, key)].map((cell) =>
-      typeof cell === 'number' ? number(cell) : cell,
-    );
+    const figures = [values[0], values.at(-1), Math.max(...values), slope(warm, key)];
+    return [name, ...figures.map((figure) => figure.toFixed(1))];
   });
-  return table([['', 'first', 'last', 'most', 'per hour'], ...rows]);
 }
 
 /** How much a figure grows in an hour: the line of least squares. */

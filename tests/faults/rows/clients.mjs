@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import net from 'node:net';
+import { heldBytes, READS_HELD_MEMORY } from '../../../bench/support/held-memory.mjs';
 import { newWriter } from '../support/history.mjs';
-import { preload } from '../support/preload.mjs';
 import { residentBytes } from '../support/processes.mjs';
 import { pause, quantile, repeatFor, timed } from '../support/wait.mjs';
 
@@ -19,7 +19,7 @@ export const slowClients = {
   goal: { text: 'p95 ≤ 1.5 × calm, memory + < 100 MB, senders cut off', seconds: 1.5 },
   async run(site) {
     let outcome;
-    await site.with({ api: preload('collect-on-signal.mjs') }, async () => {
+    await site.with({ api: READS_HELD_MEMORY }, async () => {
       outcome = await withSlowClients(site);
     });
     return outcome;
@@ -79,18 +79,9 @@ async function probe(site, ask, forMs) {
   while (performance.now() < until) {
     await repeatFor(LOOK_MS, async () => answers.push(await timed(ask)));
     resident = Math.max(resident, residentBytes(site.api.child.pid));
-    held = Math.max(held, await heldBytes(site));
+    held = Math.max(held, await heldBytes(site.api.child, site.metricsPorts.api));
   }
   return { answers, resident, held };
-}
-
-async function heldBytes(site) {
-  site.api.child.kill('SIGUSR2');
-  await pause(300);
-  const metrics = await (await fetch(`http://127.0.0.1:${site.metricsPorts.api}/metrics`)).text();
-  return ['nodejs_heap_size_used_bytes', 'nodejs_external_memory_bytes']
-    .map((name) => Number(new RegExp(`^${name}(?:{[^}]*})? (\\S+)`, 'm').exec(metrics)?.[1]))
-    .reduce((sum, bytes) => sum + bytes);
 }
 
 function sender(site, [head, piece]) {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { clientOf } from '../../../bench/support/client.mjs';
 import { contradictions, newWriter, tally } from '../support/history.mjs';
-import { preload } from '../support/preload.mjs';
+import { preload } from '../../../bench/support/preload.mjs';
 import { receiveCode } from '../support/register-log.mjs';
 import { timed } from '../support/wait.mjs';
 
@@ -20,7 +21,10 @@ const wrongClock = (app, [what, shift]) => ({
   async run(site) {
     const before = await newWriter(site);
     await before.spends.buy();
-    const wrong = { ...preload('shift-clock.mjs'), CLOCK_SHIFT_MS: String(shift) };
+    const wrong = {
+      ...preload(path.join(import.meta.dirname, '../support/shift-clock.mjs')),
+      CLOCK_SHIFT_MS: String(shift),
+    };
     let after;
     await site.with({ [app]: wrong }, async () => {
       await before.saves.next();

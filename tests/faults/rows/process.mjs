@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { contradictions, newWriter, tally } from '../support/history.mjs';
-import { preload } from '../support/preload.mjs';
+import { preload } from '../../../bench/support/preload.mjs';
 import { probe } from '../support/probe.mjs';
 import { pause, quantile, secondsSince } from '../support/wait.mjs';
 
@@ -10,7 +11,7 @@ export const unexpected = {
   fault: 'an unhandled rejection and an uncaught exception in API and worker, under load',
   goal: { text: 'logged, in-flight requests answered, up again ≤ 5 s', seconds: 5 },
   async run(site) {
-    const planted = preload('throw-on-signal.mjs');
+    const planted = preload(path.join(import.meta.dirname, '../support/throw-on-signal.mjs'));
     let recovery = 0;
     let sent = '';
     await site.with({ api: planted, worker: planted }, async () => {
