@@ -3,7 +3,7 @@ import net from 'node:net';
 import { heldBytes, READS_HELD_MEMORY } from '../../../bench/support/held-memory.mjs';
 import { newWriter } from '../support/history.mjs';
 import { residentBytes } from '../support/processes.mjs';
-import { pause, quantile, repeatFor, timed } from '../support/wait.mjs';
+import { quantile, repeatFor, timed } from '../support/wait.mjs';
 
 const HEADERS = 500;
 const BODIES = 50;
