@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { startAuth } from '../../../test/auth-stack.js';
+import { isStoreUnavailable } from '../../platform/index.js';
 import type { SmsPurpose } from './sms-purpose.js';
 
 const PHONE = '13800000001';
@@ -36,8 +37,10 @@ describe('SM1: one limit of a phone over all purposes', () => {
         now: stack.clock.now(),
       }),
     );
-    const entries = (await Promise.all(requests)).filter((id) => id !== null);
-    expect(entries).toHaveLength(1);
+    const ends = await Promise.allSettled(requests);
+    expect(ends.filter((end) => end.status === 'fulfilled' && end.value !== null)).toHaveLength(1);
+    // On a busy machine not all of them reach the database in time.
+    expect(ends.filter((end) => end.status === 'rejected' && !isStoreUnavailable(end.reason))).toEqual([]);
   });
 
   it('waits 60 seconds between sends, whatever they are for', async () => {
