@@ -41,13 +41,16 @@ export async function signIn(url, index) {
   return { token: data.token, call: clientOf(url, data.token) };
 }
 
+/** Of the statements that résumés are grown by. */
+export const SENTENCE = '负责核心模块的设计与实现，推动跨团队协作并按期交付。';
+
 /**
  * A résumé document of about `bytes` bytes: the demo résumé, its self-evaluation grown by statements of so many sentences
  * (sixty statements are the most that a résumé may have).
  */
 export function documentOf(base, bytes, sentences = 5) {
   const document = structuredClone(base);
-  const text = '负责核心模块的设计与实现，推动跨团队协作并按期交付。'.repeat(sentences);
+  const text = SENTENCE.repeat(sentences);
   document.selfEvaluation = [];
   const size = () => Buffer.byteLength(JSON.stringify(document));
   while (size() < bytes) {

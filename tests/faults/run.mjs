@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { liveRows } from './rows/index.mjs';
 import { runElsewhere } from './rows/elsewhere.mjs';
 import { unbalanced } from './support/history.mjs';
+import { leaks } from './support/leaks.mjs';
 import { FaultSite } from './support/site.mjs';
 import { byRow, faultTable, isKept } from './support/table.mjs';
 
@@ -40,7 +41,7 @@ async function outcomeOf(site, row) {
   try {
     const outcome = await row.run(site, options);
     await site.heal();
-    const faults = await unbalanced(site);
+    const faults = [...(await unbalanced(site)), ...leaks(site)];
     if (faults.length > 0) throw new Error(faults.join('; '));
     return outcome;
   } catch (error) {

@@ -44,6 +44,8 @@ function rendering() {
 }
 
 export class FaultSite {
+  /** Passwords and tokens of its people: no log may hold one. @type {string[]} */
+  secrets = [];
   #accounts = [];
   #nextAccount = 0;
 
@@ -163,6 +165,7 @@ export class FaultSite {
     if (!account) throw new Error(`the suite has ${ACCOUNTS} accounts only`);
     const headers = { 'x-forwarded-for': `10.9.${this.#nextAccount >> 8}.${this.#nextAccount & 255}` };
     const { token, user_id: userId } = await clientOf(this.url)('/user/login', loginBody(account), headers);
+    this.secrets.push(account.password, token);
     if (counts > 0) {
       const done = await this.ops([
         'count',
