@@ -1,7 +1,7 @@
 import { ResumePreview } from '@qicheng/templates/preview';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../components/status.js';
-import { fetchResume, isNoResume } from '../lib/resume-record.js';
+import { absenceOf, fetchResume } from '../lib/resume-record.js';
 import { usePhotoUrl } from '../features/resume-editor/preview/use-photo-url.js';
 import styles from './resume-print.module.css';
 
@@ -14,7 +14,7 @@ export function ResumePrint({ id, templateCode }: { id: string; templateCode: st
   const photoUrl = usePhotoUrl(data?.document.basics.photo?.fileId);
   if (error) {
     return (
-      <ErrorState level={1} title={isNoResume(error) ? '简历不存在或已被删除' : '简历没有打开'}>
+      <ErrorState level={1} title={absenceOf(error).title}>
         请关闭这一页，从“我的简历”重新打开。
       </ErrorState>
     );

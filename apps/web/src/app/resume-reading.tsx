@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../components/button.js';
 import { Skeleton } from '../components/skeleton.js';
 import { ErrorState } from '../components/status.js';
 import { paths } from '../config/paths.js';
-import { fetchResume, isNoResume, type ResumeRecord } from '../lib/resume-record.js';
+import { absenceOf, fetchResume, isNoResume, type ResumeRecord } from '../lib/resume-record.js';
 import { usePhotoUrl } from '../features/resume-editor/preview/use-photo-url.js';
 import { ExportAndShare } from './export-and-share.js';
 import { useFittedZoom } from '../lib/fitted-zoom.js';
@@ -69,14 +69,14 @@ export function ResumeReading({ id, isReadOnly = false }: { id: string; isReadOn
   });
   if (data) return <Pages record={data} isReadOnly={isReadOnly} />;
   if (!error) return <Waiting />;
-  const isGone = isNoResume(error);
+  const { title, text } = absenceOf(error);
   return (
     <ErrorState
       level={1}
-      title={isGone ? '简历不存在或已被删除' : '简历没有打开'}
+      title={title}
       action={
         <>
-          {isGone ? null : (
+          {isNoResume(error) ? null : (
             <Button icon="refresh" onClick={() => void refetch()}>
               再试一次
             </Button>
@@ -85,9 +85,7 @@ export function ResumeReading({ id, isReadOnly = false }: { id: string; isReadOn
         </>
       }
     >
-      {isGone
-        ? '它也可能属于另一个账号。请确认登录的账号，或到“我的简历”中查看其他简历。'
-        : '您的简历还在。请检查网络，然后再试一次。'}
+      {text}
     </ErrorState>
   );
 }

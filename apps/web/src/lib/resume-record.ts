@@ -50,6 +50,15 @@ export async function fetchResume(id: string, signal?: AbortSignal): Promise<Res
 export const isNoResume = (failure: unknown): boolean =>
   failure instanceof ApiFailure && (failure.status === GONE || failure.status === MALFORMED);
 
+/** What a page says that cannot show a résumé. */
+export const absenceOf = (failure: unknown): { title: string; text: string } =>
+  isNoResume(failure)
+    ? {
+        title: '简历不存在或已被删除',
+        text: '它也可能属于另一个账号。请确认登录的账号，或到“我的简历”中查看其他简历。',
+      }
+    : { title: '简历没有打开', text: '您的简历还在。请检查网络，然后再试一次。' };
+
 interface ResumeToSave {
   readonly id?: string;
   readonly title: string;

@@ -48,7 +48,7 @@ const inTurns = (cells: readonly string[]): string =>
     .join('\t');
 
 /** 单位：…；岗位：…；时间：… in one line, with gaps between them. */
-function clausesOf(text: string): string | null {
+function labelledClauses(text: string): string | null {
   const clauses = text.split(/[；;，,]\s*(?=\p{Script=Han}{2,6}\s*[:：])/u);
   const areLabels = clauses.every((clause) => {
     const label = /^\s*(\p{Script=Han}{2,6})\s*[:：]\s*\S/u.exec(clause)?.[1];
@@ -75,7 +75,7 @@ export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
     }
     const cells = line.text.split('\t');
     columns = withTime(columns, cells);
-    const apart = clausesOf(line.text);
+    const apart = labelledClauses(line.text);
     if (apart !== null) return [{ ...line, text: apart }];
     if (areTurns(cells)) return [{ ...line, text: inTurns(cells) }];
     if (columns === null || cells.length < 2 || cells.length > columns.length) return [line];

@@ -3,7 +3,7 @@ import { ErrorState } from '../../components/status.js';
 import { Button, ButtonLink } from '../../components/button.js';
 import { paths } from '../../config/paths.js';
 import { useSession } from '../../lib/session.js';
-import { isNoResume, UnreadableResume } from '../../lib/resume-record.js';
+import { absenceOf, isNoResume, UnreadableResume } from '../../lib/resume-record.js';
 import { UnknownTemplate } from './open/create-resume.js';
 import { EditorSkeleton } from './open/editor-skeleton.js';
 import { useOpenResume } from './open/use-open-resume.js';
@@ -18,13 +18,7 @@ function failureWords(failure: Error): { title: string; text: string } {
       ? { title: '请刷新页面', text: '这份简历由更新的版本保存过，刷新页面后即可继续编辑。' }
       : { title: '简历无法打开', text: '内容没有丢失，请联系客服处理。' };
   }
-  if (isNoResume(failure)) {
-    return {
-      title: '简历不存在或已被删除',
-      text: '它也可能属于另一个账号。请确认登录的账号，或到“我的简历”中查看其他简历。',
-    };
-  }
-  return { title: '简历没有打开', text: '您的简历还在。请检查网络，然后再试一次。' };
+  return absenceOf(failure);
 }
 
 interface EditorPageProps {
