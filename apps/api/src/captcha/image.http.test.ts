@@ -20,12 +20,23 @@ beforeEach(() => visitor.forgetLimits());
 
 type Answer = Omit<WireAnswer, 'data'> & { data: { id: string; img: string; expires: number } };
 
-async function getImage(query = '', headers: Record<string, string> = {}): Promise<Answer> {
+/** One request for a picture, as the painter has time for it. */
+async function askForImage(query = '', headers: Record<string, string> = {}): Promise<Answer> {
   const response = await fetch(`${api.url}${PATH}${query}`, {
     headers: { accept: 'application/json', ...headers },
   });
   const body = (await response.json()) as Pick<Answer, 'code' | 'msg' | 'data'>;
   return { status: response.status, headers: response.headers, ...body };
+}
+
+/** A picture, in the next second when those of this one are given out. */
+async function getImage(query = '', headers: Record<string, string> = {}): Promise<Answer> {
+  for (;;) {
+    const answer = await askForImage(query, headers);
+    if (answer.status !== 503) return answer;
+    const second = Math.floor(performance.now() / 1000);
+    while (Math.floor(performance.now() / 1000) === second) await new Promise(setImmediate);
+  }
 }
 
 const cookieOf = ({ headers }: { headers: Headers }) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -150,7 +161,7 @@ describe('a flood', () => {
   it('CA3: a flood of one address costs few pictures', async () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
-        getImage('', { cookie: `qicheng-browser=${String(index).padStart(43, 'x')}` }),
+        askForImage('', { cookie: `qicheng-browser=${String(index).padStart(43, 'x')}` }),
       ),
     );
     expect(answers.filter(({ code }) => code === 200).length).toBeLessThanOrEqual(75);
