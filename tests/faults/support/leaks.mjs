@@ -1,0 +1,18 @@
+// What the logs of API and worker tell of people; under faults they are written by errors that repeat what was being done.
+import { SENTENCE } from '../../../bench/support/client.mjs';
+
+const PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/;
+
+/**
+ * Phones, passwords, tokens and texts of résumés in the logs, named by kind; empty as it should be (reliability.md G16).
+ * @param {import('./site.mjs').FaultSite} site @returns {string[]}
+ */
+export function leaks(site) {
+  return ['api', 'worker'].flatMap((app) => {
+    const log = site.log(app);
+    const secrets = site.secrets.filter((secret) => log.includes(secret)).map(() => 'a password or a token');
+    const phone = PHONE.test(log) ? ['a phone number'] : [];
+    const text = log.includes(SENTENCE) ? ['a text of a résumé'] : [];
+    return [...new Set([...secrets, ...phone, ...text])].map((what) => `the log of ${app} holds ${what}`);
+  });
+}
