@@ -1,6 +1,7 @@
 import type { Browser } from 'puppeteer';
 import { PrintRefused, PrintTimedOut } from '../printer.js';
 import { launchBrowser, type RunningBrowser } from './browser-launcher.js';
+import { BrowserLoss } from './browser-loss.js';
 import { WATCHDOG_MS, type ChromiumConfig } from './chromium-config.js';
 import type { FontLibrary } from './font-library.js';
 import { PrintPage } from './print-page.js';
@@ -11,8 +12,7 @@ const MAX_AGE_MS = 3_600_000;
 interface Opened {
   running: RunningBrowser;
   page: PrintPage;
-  /** Rejects when what shows the page dies; the browser goes on then, and would never answer for it. */
-  crashed: Promise<never>;
+  loss: BrowserLoss;
   jobs: number;
   openedAt: number;
 }
@@ -68,9 +68,7 @@ export class PrintSlot {
       const opened = await Promise.race([this.open(), abandoned]);
       current = opened.running;
       opened.jobs += 1;
-      const died = current.gone.then(() => Promise.reject(new Error('The browser died')));
-      died.catch(() => undefined);
-      return await Promise.race([work(opened.page), abandoned, died, opened.crashed]);
+      return await Promise.race([opened.loss.unlessLost(() => work(opened.page)), abandoned]);
     } catch (error) {
       if (isLate) throw new PrintTimedOut('The render was killed at its time limit');
       if (error instanceof PrintRefused) throw error;
@@ -88,9 +86,9 @@ export class PrintSlot {
     this.discard(this.opened?.running);
     const running = await launchBrowser(this.config);
     try {
-      const { crashed } = await watchForCrash(running.browser);
-      const page = await Promise.race([this.openPage(running.browser), crashed]);
-      this.opened = { running, page, crashed, jobs: 0, openedAt: performance.now() };
+      const loss = await BrowserLoss.of(running);
+      const page = await loss.unlessLost(() => this.openPage(running.browser));
+      this.opened = { running, page, loss, jobs: 0, openedAt: performance.now() };
       return this.opened;
     } catch (error) {
       running.kill();
@@ -113,15 +111,4 @@ export class PrintSlot {
     if (!opened) return;
     if (opened.jobs >= MAX_JOBS || performance.now() - opened.openedAt > MAX_AGE_MS) await this.close();
   }
-}
-
-/** Listens to the browser, which tells of a crash also while the page is still being made, when the page itself cannot. */
-async function watchForCrash(browser: Browser): Promise<{ crashed: Promise<never> }> {
-  const session = await browser.target().createCDPSession();
-  const crashed = new Promise<never>((_resolve, reject) => {
-    session.on('Target.targetCrashed', () => reject(new Error('Page crashed!')));
-  });
-  crashed.catch(() => undefined);
-  await session.send('Target.setDiscoverTargets', { discover: true });
-  return { crashed };
 }
