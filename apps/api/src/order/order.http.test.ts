@@ -20,6 +20,7 @@ import {
 import { AiCounts } from '@qicheng/core/ai-count';
 import { Memberships } from '@qicheng/core/membership';
 import { LocalCashier, Refunds } from '@qicheng/core/payment';
+import { Secrets } from '@qicheng/core/platform';
 import { Settings } from '@qicheng/core/site';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openShop } from '../../test/shop.js';
@@ -246,6 +247,33 @@ describe('an invoice', () => {
     expect(JSON.stringify(kept)).not.toMatch(/示例科技|91110000000000000X|fp@example/);
     await shop.database.invoice.update({ where: { orderId }, data: { status: 'issued' } });
     await expect(call(requestInvoice, { orderId, invoice: person })).rejects.toThrow('该订单不能开票');
+  });
+
+  it.each([
+    ['a blank title', { title: '   ' }, '请输入发票抬头'],
+    ['a title that nobody sees', { title: '\u200b\u2060' }, '请输入发票抬头'],
+    ['a tax number that is none', { kind: 'company', tax_number: 'xx' }, '请输入 15 至 20 位的企业税号'],
+  ])('400: %s, and nothing is kept', async (_name, field, message) => {
+    const buyer = await newBuyer();
+    const orderId = await buy(buyer, 1);
+    const invoice = { kind: 'personal', title: '林晓', email: 'lin@example.com', ...field };
+    const answer = await api.post(
+      '/api/order/invoice',
+      { order_id: orderId, invoice },
+      { token: buyer.token },
+    );
+    expect(answer).toMatchObject({ status: 400, code: 0, msg: message });
+    expect(await shop.database.invoice.count({ where: { orderId } })).toBe(0);
+  });
+
+  it('is shown as it was kept, whatever may be asked for today', async () => {
+    const buyer = await newBuyer();
+    const orderId = await buy(buyer, 1);
+    const person = { kind: 'personal', title: '林晓', mailbox: 'lin@example.com' } as const;
+    await buyer.call(requestInvoice, { orderId, invoice: person });
+    const titleCipher = api.app.get(Secrets, { strict: false }).encrypt('');
+    await shop.database.invoice.update({ where: { orderId }, data: { titleCipher } });
+    expect((await buyer.call(getTrade, { orderId })).invoice).toMatchObject({ title: '' });
   });
 });
 

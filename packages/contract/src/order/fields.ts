@@ -17,11 +17,32 @@ export const orderId = legacy('order_id', wireId);
 
 const orderStatus = z.enum(['pending', 'paid', 'granted', 'closed', 'refunding', 'refunded']);
 
-export const invoice = wire({
-  kind: z.enum(['personal', 'company'], '请选择抬头类型'),
-  title: text(100).min(1, '请输入发票抬头'),
-  taxNumber: legacy('tax_number', text(20).optional()),
+const invoiceKind = z.enum(['personal', 'company'], '请选择抬头类型');
+// Marks that nobody sees are no title.
+const VISIBLE = /[\p{L}\p{N}]/u;
+
+/** What a buyer wants an invoice to say; a personal one has no tax number. */
+export const wantedInvoice = wire({
+  kind: invoiceKind,
+  title: text(100).trim().regex(VISIBLE, '请输入发票抬头'),
+  taxNumber: legacy(
+    'tax_number',
+    z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^$|^[0-9A-Z]{15,20}$/, '请输入 15 至 20 位的企业税号')
+      .optional(),
+  ),
   mailbox: legacy('email', z.email('请输入正确的邮箱').max(100, '请输入正确的邮箱')),
+});
+
+/** As it was kept: what may be asked for changes, what was kept is shown all the same. */
+const invoice = wire({
+  kind: invoiceKind,
+  title: z.string(),
+  taxNumber: legacy('tax_number', z.string().optional()),
+  mailbox: legacy('email', z.string()),
 });
 
 /** An order as its buyer sees it. */

@@ -17,11 +17,11 @@ export class RequestInvoice {
   async run(userId: string, orderId: string, invoice: InvoiceData): Promise<void> {
     const { status } = await this.orders.getOwn(userId, orderId);
     if (status !== 'granted') throw new Failure<OrderFailure>('invoiceNotPossible');
-    const taxNumber = (invoice.taxNumber ?? '').trim();
+    const { taxNumber = '' } = invoice;
     if (invoice.kind === 'company' && taxNumber === '') throw new Failure<OrderFailure>('taxNumberNeeded');
     const isKept = await this.invoices.put(userId, orderId, {
       kind: invoice.kind,
-      titleCipher: this.secrets.encrypt(invoice.title.trim()),
+      titleCipher: this.secrets.encrypt(invoice.title),
       taxNumberCipher: taxNumber === '' ? '' : this.secrets.encrypt(taxNumber),
       mailboxCipher: this.secrets.encrypt(invoice.mailbox),
     });

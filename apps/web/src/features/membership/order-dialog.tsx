@@ -3,13 +3,14 @@ import { cancelOrder, refundOrder } from '@qicheng/contract/order/index';
 import { useState } from 'react';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
+import { Skeleton } from '../../components/skeleton.js';
 import { call } from '../../lib/api.js';
 import { reportFailure } from '../../lib/report-failure.js';
 import { showToast } from '../../lib/toast.js';
 import { InvoiceForm } from './invoice-form.js';
 import { yuan } from './money.js';
 import styles from './my-orders.module.css';
-import { contentWords, PROVIDER_WORDS, refundWords, statusWords } from './order-words.js';
+import { contentWords, invoiceWords, PROVIDER_WORDS, refundWords, statusWords } from './order-words.js';
 import { PayDialog } from './pay-dialog.js';
 import { type OrderDetail, payProvidersQuery, purchaseKey, tradeQuery } from './purchase-queries.js';
 
@@ -26,17 +27,28 @@ const QUESTIONS: Readonly<Record<Act, { ask: string; yes: string; done: string }
 
 /** One order: what it was, how it was paid, what went back, and what may be done with it. */
 export function OrderDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const { data: order, error } = useQuery(tradeQuery(orderId));
+  const { data: order, error, refetch } = useQuery(tradeQuery(orderId));
   const { data: providers } = useQuery(payProvidersQuery);
   const [isPaying, setPaying] = useState(false);
   if (order && isPaying)
     return <PayDialog made={{ order, providers: providers ?? [] }} onClose={() => setPaying(false)} />;
   return (
     <Dialog open title="订单详情" onClose={onClose}>
-      {error && !order ? <p role="alert">{error.message}</p> : null}
       {order ? (
         <Detail order={order} onPay={() => setPaying(true)} canPay={(providers ?? []).length > 0} />
-      ) : null}
+      ) : error ? (
+        <div role="alert">
+          <p>{error.message}</p>
+          <Button icon="refresh" onClick={() => void refetch()}>
+            再试一次
+          </Button>
+        </div>
+      ) : (
+        <div role="status" aria-busy="true">
+          <span className="visually-hidden">正在打开订单</span>
+          <Skeleton height="12em" />
+        </div>
+      )}
     </Dialog>
   );
 }
@@ -44,7 +56,7 @@ export function OrderDialog({ orderId, onClose }: { orderId: string; onClose: ()
 function Facts({ order }: { order: OrderDetail }) {
   const time = (moment: Date) => moment.toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false });
   const facts: Array<[string, string]> = [
-    ['商品', `${order.name}（${contentWords(order)}）`],
+    ['商品', order.name === contentWords(order) ? order.name : `${order.name}（${contentWords(order)}）`],
     ['金额', yuan(order.amountFen)],
     ['状态', statusWords(order)],
     ['订单号', order.number],
@@ -80,15 +92,15 @@ function Detail({ order, onPay, canPay }: { order: OrderDetail; onPay: () => voi
       void queries.invalidateQueries({ queryKey: ['ai'] });
     },
   });
-  const { status, canRefund, refundNote, invoiceStatus, invoiceNumber, invoice } = order;
+  const { status, canRefund, refundNote, invoiceStatus, invoice } = order;
   return (
     <>
       <Facts order={order} />
       {refundNote === '' ? null : <p className={styles.note}>{refundNote}</p>}
       {invoice && asked !== 'invoice' ? (
         <p className={styles.note}>
-          发票：{invoice.title}，{invoiceStatus === 'issued' ? '已开具' : '待开具'}
-          {invoiceNumber === '' ? '' : `，发票号码 ${invoiceNumber}`}，发送到 {invoice.mailbox}
+          发票：{invoice.title}
+          {invoice.taxNumber ? `，税号 ${invoice.taxNumber}` : ''}，{invoiceWords({ ...order, invoice })}
         </p>
       ) : null}
       {asked === 'cancel' || asked === 'refund' ? (

@@ -54,3 +54,16 @@ export function contentWords({ days, aiCounts }: Pick<OrderSummary, 'days' | 'ai
     .filter((part) => part !== '')
     .join('，');
 }
+
+/** How an invoice stands and where it goes; who has the money back, or is about to, gets none. */
+export function invoiceWords({
+  status,
+  invoiceStatus,
+  invoiceNumber,
+  invoice: { mailbox },
+}: OrderDetail & { invoice: object }): string {
+  if (invoiceStatus !== 'issued') {
+    return status === 'granted' ? `待开具，发送到 ${mailbox}` : '订单已退款，不再开具';
+  }
+  return `已开具${invoiceNumber === '' ? '' : `，发票号码 ${invoiceNumber}`}，发送到 ${mailbox}`;
+}

@@ -65,13 +65,13 @@ export const payWayQuery = (orderId: string, provider: PayProvider) =>
     retry: false,
   });
 
-/** An order, followed while it waits for its payment. */
+/** An order, followed while it waits for its payment or for its money to go back. */
 export const tradeQuery = (orderId: string) =>
   queryOptions({
     queryKey: [PURCHASE, 'trade', orderId],
     queryFn: ({ signal }) => call(getTrade, { orderId }, { signal }),
     refetchInterval: ({ state: { data } }) =>
-      data === undefined || data.status === 'pending' ? LOOK_MS : false,
+      data === undefined || data.status === 'pending' || data.status === 'refunding' ? LOOK_MS : false,
   });
 
 export const ordersQuery = infiniteQueryOptions({
