@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, NotFoundException, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, NotFoundException, Post, Query, Req, Res } from '@nestjs/common';
 import { LOCAL_CASHIER_PATH, LocalCashier } from '@qicheng/core/payment';
 import { CORE_CONFIG, type CoreConfig, Failure } from '@qicheng/core/platform';
 import type { Request, Response } from 'express';
@@ -11,6 +11,8 @@ import { cashierPage } from './cashier.page.js';
 /** The same page for operators, who alone may play the payer in production (decision 42). */
 const OPERATOR_CASHIER_PATH = '/ops/cashier';
 
+const pageOf = (path: string, number: string): string => `${path}?payment=${encodeURIComponent(number)}`;
+
 @Controller()
 export class CashierController {
   constructor(
@@ -22,16 +24,15 @@ export class CashierController {
   async open(@Query('payment') payment: unknown, @Res() response: Response): Promise<void> {
     const number = typeof payment === 'string' ? payment : '';
     if (this.config.environment === 'production')
-      return response.redirect(302, `${OPERATOR_CASHIER_PATH}?payment=${encodeURIComponent(number)}`);
+      return response.redirect(302, pageOf(OPERATOR_CASHIER_PATH, number));
     await this.show(response, { action: LOCAL_CASHIER_PATH, number, viewer: null });
   }
 
   @Post(LOCAL_CASHIER_PATH)
-  @HttpCode(200)
   async act(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (this.config.environment === 'production') throw new NotFoundException();
     if (!isSameOrigin(request, this.config.appUrl)) throw new Failure('forbidden');
-    await this.play(request, response, { action: LOCAL_CASHIER_PATH, viewer: null });
+    await this.play(request, response, LOCAL_CASHIER_PATH);
   }
 
   @Get(OPERATOR_CASHIER_PATH)
@@ -47,26 +48,18 @@ export class CashierController {
 
   @Post(OPERATOR_CASHIER_PATH)
   @OperatorPage('readMessages')
-  @HttpCode(200)
-  async actForOperator(
-    @Req() request: Request,
-    @Viewer() viewer: Viewer,
-    @Res() response: Response,
-  ): Promise<void> {
-    await this.play(request, response, { action: OPERATOR_CASHIER_PATH, viewer });
+  async actForOperator(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.play(request, response, OPERATOR_CASHIER_PATH);
   }
 
-  private async play(
-    request: Request,
-    response: Response,
-    page: { action: string; viewer: Viewer | null },
-  ): Promise<void> {
+  // Answered with a way to the page, so that going back and forth in the browser never plays twice.
+  private async play(request: Request, response: Response, path: string): Promise<void> {
     if (!this.cashier.isInUse) throw new NotFoundException();
     const fields = formFields(request);
     const number = fields.get('payment') ?? '';
     const act = fields.get('act') === 'paySilently' ? 'paySilently' : 'pay';
     await this.cashier.act(number, act);
-    await this.show(response, { ...page, number });
+    response.redirect(303, pageOf(path, number));
   }
 
   private async show(

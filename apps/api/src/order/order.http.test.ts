@@ -299,6 +299,9 @@ describe('the local cashier', () => {
       Array.from({ length: 20 }, () => press({ payment: number, act: 'pay' })),
     );
     expect(new Set(pressed.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(pressed.map(({ url, redirected }) => redirected && url))).toEqual(
+      new Set([`${api.url}/dev/cashier?payment=${number}`]),
+    );
     expect(await shop.balanceOf(userId)).toBe(10);
     expect(await call(getTrade, { orderId: order.orderId })).toMatchObject({
       status: 'granted',

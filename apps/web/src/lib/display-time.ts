@@ -1,15 +1,36 @@
+// Times in words, as they are where the reader is; terms that the site sets are told by the time of China.
 const DAY_MS = 86_400_000;
-const timeOfDay = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });
+const FULL_DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+const CLOCK = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
+const clock = new Intl.DateTimeFormat('zh-CN', CLOCK);
 const dayOfYear = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric' });
-const fullDay = new Intl.DateTimeFormat('zh-CN', { year: 'numeric', month: 'long', day: 'numeric' });
+const fullDay = new Intl.DateTimeFormat('zh-CN', FULL_DAY);
+const moment = new Intl.DateTimeFormat('zh-CN', { ...FULL_DAY, ...CLOCK });
+const dayInChina = new Intl.DateTimeFormat('zh-CN', { ...FULL_DAY, timeZone: 'Asia/Shanghai' });
+
+/** 10:32. */
+export const clockWords = (instant: Date | number): string => clock.format(instant);
+
+/** 2026年11月28日. */
+export const dayWords = (instant: Date): string => fullDay.format(instant);
+
+/** 2026年11月28日 12:00. */
+export const momentWords = (instant: Date | number): string => moment.format(instant);
+
+/** 2026年12月21日, as it is in China: the same on the server as in every browser. */
+export const chinaDayWords = (instant: Date): string => dayInChina.format(instant);
 
 const startOfDay = (instant: Date) =>
   new Date(instant.getFullYear(), instant.getMonth(), instant.getDate()).getTime();
 
+/** Midnights between two instants. */
+export const daysBetween = (instant: Date, now: Date): number =>
+  Math.round((startOfDay(now) - startOfDay(instant)) / DAY_MS);
+
 /** 今天 10:32, 昨天 10:32, 9月3日, 2025年9月3日. */
 export function displayTime(instant: Date, now: Date): string {
-  const days = Math.round((startOfDay(now) - startOfDay(instant)) / DAY_MS);
-  if (days === 0) return `今天 ${timeOfDay.format(instant)}`;
-  if (days === 1) return `昨天 ${timeOfDay.format(instant)}`;
-  return (instant.getFullYear() === now.getFullYear() ? dayOfYear : fullDay).format(instant);
+  const days = daysBetween(instant, now);
+  if (days === 0) return `今天 ${clockWords(instant)}`;
+  if (days === 1) return `昨天 ${clockWords(instant)}`;
+  return instant.getFullYear() === now.getFullYear() ? dayOfYear.format(instant) : dayWords(instant);
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { chinaDayWords } from '../../lib/display-time.js';
 import { useSession } from '../../lib/session.js';
-import { fullDay } from './full-day.js';
 import type { Prices } from './load-prices.js';
 import styles from './membership-page.module.css';
 import { PayDialog } from './pay-dialog.js';
@@ -20,8 +20,8 @@ function Standing() {
     return <p className={styles.standing}>当前不是会员。免费功能一直可用。</p>;
   return (
     <p className={styles.standing} data-member>
-      <strong>{data.cardName}</strong>，有效期至 {fullDay(data.endsAt)}，还剩 <strong>{data.daysLeft}</strong>{' '}
-      天。 到期后自动变为免费用户，不会扣款。
+      <strong>{data.cardName}</strong>，有效期至 {chinaDayWords(data.endsAt)}，还剩{' '}
+      <strong>{data.daysLeft}</strong> 天。 到期后自动变为免费用户，不会扣款。
     </p>
   );
 }

@@ -8,29 +8,32 @@ import { displayTime } from '../../lib/display-time.js';
 import { yuan } from './money.js';
 import styles from './my-orders.module.css';
 import { OrderDialog } from './order-dialog.js';
-import { contentWords, statusWords } from './order-words.js';
+import { contentBesidesName, statusWords } from './order-words.js';
 import { ordersQuery, type OrderSummary } from './purchase-queries.js';
 
 const verbOf = ({ status }: OrderSummary) => (status === 'pending' ? '去支付' : '查看');
 
-const Row = ({ order, onOpen }: { order: OrderSummary; onOpen: () => void }) => (
-  <li className={styles.row}>
-    <div className={styles.what}>
-      <h2 className={styles.name}>{order.name}</h2>
-      <p className={styles.facts}>
-        {contentWords(order)} · 订单号 {order.number} ·{' '}
-        <time dateTime={order.createdAt.toISOString()}>{displayTime(order.createdAt, new Date())}</time>
+function Row({ order, onOpen }: { order: OrderSummary; onOpen: () => void }) {
+  const content = contentBesidesName(order);
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <h2 className={styles.name}>{order.name}</h2>
+        <p className={styles.facts}>
+          {content === '' ? '' : `${content} · `}订单号 {order.number} ·{' '}
+          <time dateTime={order.createdAt.toISOString()}>{displayTime(order.createdAt, new Date())}</time>
+        </p>
+      </div>
+      <p className={styles.amount}>{yuan(order.amountFen)}</p>
+      <p className={styles.status} data-status={order.status}>
+        {statusWords(order)}
       </p>
-    </div>
-    <p className={styles.amount}>{yuan(order.amountFen)}</p>
-    <p className={styles.status} data-status={order.status}>
-      {statusWords(order)}
-    </p>
-    <Button onClick={onOpen} aria-label={`${verbOf(order)}：订单 ${order.number}`}>
-      {verbOf(order)}
-    </Button>
-  </li>
-);
+      <Button onClick={onOpen} aria-label={`${verbOf(order)}：订单 ${order.number}`}>
+        {verbOf(order)}
+      </Button>
+    </li>
+  );
+}
 
 /** Tab 4: my orders, the newest first, each with its payment, refund and invoice. */
 export function MyOrders() {

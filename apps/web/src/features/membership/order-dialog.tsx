@@ -5,12 +5,13 @@ import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { call } from '../../lib/api.js';
+import { momentWords } from '../../lib/display-time.js';
 import { reportFailure } from '../../lib/report-failure.js';
 import { showToast } from '../../lib/toast.js';
 import { InvoiceForm } from './invoice-form.js';
 import { yuan } from './money.js';
 import styles from './my-orders.module.css';
-import { contentWords, invoiceWords, PROVIDER_WORDS, refundWords, statusWords } from './order-words.js';
+import { contentBesidesName, invoiceWords, PROVIDER_WORDS, refundWords, statusWords } from './order-words.js';
 import { PayDialog } from './pay-dialog.js';
 import { type OrderDetail, payProvidersQuery, purchaseKey, tradeQuery } from './purchase-queries.js';
 
@@ -54,15 +55,15 @@ export function OrderDialog({ orderId, onClose }: { orderId: string; onClose: ()
 }
 
 function Facts({ order }: { order: OrderDetail }) {
-  const time = (moment: Date) => moment.toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false });
+  const content = contentBesidesName(order);
   const facts: Array<[string, string]> = [
-    ['商品', order.name === contentWords(order) ? order.name : `${order.name}（${contentWords(order)}）`],
+    ['商品', content === '' ? order.name : `${order.name}（${content}）`],
     ['金额', yuan(order.amountFen)],
     ['状态', statusWords(order)],
     ['订单号', order.number],
-    ['下单时间', time(order.createdAt)],
+    ['下单时间', momentWords(order.createdAt)],
   ];
-  if (order.paidAt) facts.push(['支付时间', time(order.paidAt)]);
+  if (order.paidAt) facts.push(['支付时间', momentWords(order.paidAt)]);
   if (order.paidBy !== '') facts.push(['支付方式', PROVIDER_WORDS[order.paidBy]]);
   if (order.transactionId !== '') facts.push(['支付单号', order.transactionId]);
   for (const refund of order.refunds)
@@ -100,7 +101,7 @@ function Detail({ order, onPay, canPay }: { order: OrderDetail; onPay: () => voi
       {invoice && asked !== 'invoice' ? (
         <p className={styles.note}>
           发票：{invoice.title}
-          {invoice.taxNumber ? `，税号 ${invoice.taxNumber}` : ''}，{invoiceWords({ ...order, invoice })}
+          {invoice.taxNumber ? `，税号 ${invoice.taxNumber}` : ''}，{invoiceWords(order, invoice.mailbox)}
         </p>
       ) : null}
       {asked === 'cancel' || asked === 'refund' ? (

@@ -55,15 +55,19 @@ export function contentWords({ days, aiCounts }: Pick<OrderSummary, 'days' | 'ai
     .join('，');
 }
 
-/** How an invoice stands and where it goes; who has the money back, or is about to, gets none. */
-export function invoiceWords({
-  status,
-  invoiceStatus,
-  invoiceNumber,
-  invoice: { mailbox },
-}: OrderDetail & { invoice: object }): string {
+/** What an order gives that its name does not say already; empty when that is all. */
+export function contentBesidesName(order: Pick<OrderSummary, 'name' | 'days' | 'aiCounts'>): string {
+  const content = contentWords(order);
+  return content === order.name ? '' : content;
+}
+
+/** How the invoice of an order stands that goes to a mailbox; who has the money back, or is about to, gets none. */
+export function invoiceWords(
+  { status, invoiceStatus, invoiceNumber }: Pick<OrderDetail, 'status' | 'invoiceStatus' | 'invoiceNumber'>,
+  mailbox: string,
+): string {
   if (invoiceStatus !== 'issued') {
-    return status === 'granted' ? `待开具，发送到 ${mailbox}` : '订单已退款，不再开具';
+    return status === 'granted' ? `待开具，发送到 ${mailbox}` : `订单${STATUS_WORDS[status]}，不再开具`;
   }
   return `已开具${invoiceNumber === '' ? '' : `，发票号码 ${invoiceNumber}`}，发送到 ${mailbox}`;
 }

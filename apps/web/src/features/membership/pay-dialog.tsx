@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
 import { yuan } from './money.js';
-import { contentWords, PROVIDER_WORDS } from './order-words.js';
+import { contentBesidesName, contentWords, PROVIDER_WORDS } from './order-words.js';
 import styles from './pay-dialog.module.css';
 import {
   type OrderMade,
@@ -47,15 +47,18 @@ export function PayDialog({ made: { order, providers }, onClose, onPaid }: PayDi
   );
 }
 
-const Bill = ({ order }: { order: OrderSummary }) => (
-  <div className={styles.bill}>
-    <div>
-      <p className={styles.name}>{order.name}</p>
-      <p className={styles.content}>{contentWords(order)}</p>
+function Bill({ order }: { order: OrderSummary }) {
+  const content = contentBesidesName(order);
+  return (
+    <div className={styles.bill}>
+      <div>
+        <p className={styles.name}>{order.name}</p>
+        {content === '' ? null : <p className={styles.content}>{content}</p>}
+      </div>
+      <p className={styles.amount}>{yuan(order.amountFen)}</p>
     </div>
-    <p className={styles.amount}>{yuan(order.amountFen)}</p>
-  </div>
-);
+  );
+}
 
 function Paying({ order, providers }: { order: OrderSummary; providers: PayProvider[] }) {
   const [provider, setProvider] = useState<PayProvider | undefined>(providers[0]);
@@ -81,7 +84,9 @@ function Paying({ order, providers }: { order: OrderSummary; providers: PayProvi
       <Way key={provider} orderId={order.orderId} provider={provider} />
       <p className={styles.live} role="status">
         <span className={styles.pulse} aria-hidden="true" />
-        等待支付，剩余 <span className={styles.clock}>{left}</span>。支付成功后这里会自动更新。
+        <span>
+          等待支付，剩余 <span className={styles.clock}>{left}</span>。支付成功后这里会自动更新。
+        </span>
       </p>
       <p className={styles.small}>一次性付款，不会自动续费。7 天内未使用可在“我的订单”自助全额退款。</p>
     </>

@@ -2,11 +2,11 @@ import { authFailures } from '@qicheng/contract/auth/failures';
 import { Button, Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '../../../components/dialog.js';
+import { momentWords } from '../../../lib/display-time.js';
 import { showFormFailure, useThrottled } from '../../auth/index.js';
 import { close } from '../api/account-changes.js';
 import type { AccountProfile } from '../api/account-queries.js';
 import { type ProofValues, useProof } from '../hooks/use-proof.js';
-import { momentWords } from '../moment-words.js';
 import styles from './form.module.css';
 
 interface Values extends ProofValues {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
+import { momentWords } from '../../../lib/display-time.js';
 import { showToast } from '../../../lib/toast.js';
 import { reopen } from '../api/account-changes.js';
 import { patchUser, useAccountChanged } from '../hooks/use-account.js';
-import { momentWords } from '../moment-words.js';
 import styles from './settings.module.css';
 
 /** Over the whole page while the account is being closed: until when, and the way back. */

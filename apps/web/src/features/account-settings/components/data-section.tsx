@@ -1,5 +1,5 @@
+import { momentWords } from '../../../lib/display-time.js';
 import type { AccountProfile } from '../api/account-queries.js';
-import { momentWords } from '../moment-words.js';
 import { ExportRow } from './export-row.js';
 import { Row, RowAction, Section } from './section.js';
 import type { OpenDialog } from './settings-dialogs.js';

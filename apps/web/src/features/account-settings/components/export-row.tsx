@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Skeleton } from '../../../components/skeleton.js';
+import { momentWords } from '../../../lib/display-time.js';
 import { saveFile } from '../../../lib/save-file.js';
 import { type AccountProfile, type DataExport, dataExportQuery } from '../api/account-queries.js';
 import { useUserId } from '../hooks/use-account.js';
-import { momentWords, sizeWords } from '../moment-words.js';
+import { sizeWords } from '../size-words.js';
 import { Failed } from './failed.js';
 import { Row, RowAction } from './section.js';
 import styles from './settings.module.css';

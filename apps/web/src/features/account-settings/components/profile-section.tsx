@@ -1,5 +1,5 @@
+import { dayWords } from '../../../lib/display-time.js';
 import type { AccountProfile } from '../api/account-queries.js';
-import { dayWords } from '../moment-words.js';
 import { Avatar } from './avatar.js';
 import { Row, RowAction, Section } from './section.js';
 import type { OpenDialog } from './settings-dialogs.js';

@@ -11,7 +11,7 @@ import { type CountEntry, ledgerQuery } from './ledger-queries.js';
 
 const KIND_WORDS: Readonly<Record<CountEntry['kind'], string>> = {
   grant: '获得',
-  reserve: '使用',
+  reserve: '扣除',
   settle: '已完成',
   refund: '退回',
 };

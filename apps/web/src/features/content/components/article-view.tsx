@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { chinaDayWords } from '../../../lib/display-time.js';
 import type { Article, Entry } from '../content.js';
-import { dayText } from '../day-text.js';
 import styles from './article-view.module.css';
 
 interface ArticleViewProps {
@@ -26,7 +26,7 @@ export const ArticleView = ({ article, back, hrefOf, actions }: ArticleViewProps
           <h1 className={styles.title}>{article.title}</h1>
           {article.summary ? <p className={styles.summary}>{article.summary}</p> : null}
           <p className={styles.facts}>
-            <span>{dayText(article.updatedAt)} 更新</span>
+            <span>{chinaDayWords(new Date(article.updatedAt))} 更新</span>
             {article.source ? <span>来源：{article.source}</span> : null}
           </p>
           {actions ? <div className={styles.actions}>{actions}</div> : null}

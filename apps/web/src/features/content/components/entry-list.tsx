@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { dayText } from '../day-text.js';
+import { chinaDayWords } from '../../../lib/display-time.js';
 import type { Entry } from '../content.js';
 import { Marked } from '../../../components/marked.js';
 import styles from './entry-list.module.css';
@@ -30,7 +30,7 @@ export const EntryList = ({ entries, keyword = '', hrefOf, hasNumbers = false }:
         ) : null}
         <p className={styles.facts}>
           <span>{[entry.category, entry.topic].filter(Boolean).join(' · ')}</span>
-          <span>{dayText(entry.updatedAt)} 更新</span>
+          <span>{chinaDayWords(new Date(entry.updatedAt))} 更新</span>
           {hasNumbers ? (
             <span>
               {entry.views} 次阅读 · {entry.downloads} 次下载

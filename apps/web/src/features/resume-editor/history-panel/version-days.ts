@@ -1,8 +1,7 @@
+import { dayWords, daysBetween } from '../../../lib/display-time.js';
 import type { VersionLine } from './history-queries.js';
 
 const MONTH_DAY = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', weekday: 'short' });
-const WITH_YEAR = new Intl.DateTimeFormat('zh-CN', { year: 'numeric', month: 'long', day: 'numeric' });
-const DAY_MS = 86_400_000;
 
 /** The versions of one day, under its name. */
 export interface VersionDay {
@@ -11,11 +10,10 @@ export interface VersionDay {
 }
 
 function dayName(instant: Date, now: Date): string {
-  const start = (each: Date) => new Date(each.getFullYear(), each.getMonth(), each.getDate()).getTime();
-  const days = Math.round((start(now) - start(instant)) / DAY_MS);
+  const days = daysBetween(instant, now);
   if (days === 0) return '今天';
   if (days === 1) return '昨天';
-  return (instant.getFullYear() === now.getFullYear() ? MONTH_DAY : WITH_YEAR).format(instant);
+  return instant.getFullYear() === now.getFullYear() ? MONTH_DAY.format(instant) : dayWords(instant);
 }
 
 /** The history by days, newest first. */

@@ -1,9 +1,7 @@
-import { displayTime } from '../../../lib/display-time.js';
+import { clockWords, displayTime } from '../../../lib/display-time.js';
 import type { VersionLine } from './history-queries.js';
 import styles from './history.module.css';
 import { versionDays } from './version-days.js';
-
-const CLOCK = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });
 
 /** What a version is called: its own name, else when it was written. */
 export const versionTitle = ({ name, savedAt }: VersionLine): string =>
@@ -32,11 +30,11 @@ export function VersionList({ versions, openId, onOpen }: VersionListProps) {
                   onClick={() => onOpen(version)}
                 >
                   <span className={styles.lineName} data-named={version.name !== null}>
-                    {version.name ?? CLOCK.format(version.savedAt)}
+                    {version.name ?? clockWords(version.savedAt)}
                   </span>
                   <small>
                     {[
-                      version.name === null ? '' : CLOCK.format(version.savedAt),
+                      version.name === null ? '' : clockWords(version.savedAt),
                       version.device,
                       version.reason === 'restore' ? '恢复前自动保留' : '',
                     ]

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
+import { momentWords } from '../../../lib/display-time.js';
 import { showToast } from '../../../lib/toast.js';
 import { useEditor } from '../store/editor-context.js';
 import type { EditorContent } from '../store/editor-store.js';
 import type { KeptCopy, ResumeShelf } from '../sync/draft-shelf.js';
 import styles from './merge.module.css';
-
-const MOMENT = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface KeptCopiesProps {
   shelf: ResumeShelf<EditorContent>;
@@ -35,7 +34,7 @@ export function KeptCopies({ shelf, open, onClose }: KeptCopiesProps) {
           <li key={copy.id}>
             <span>
               {copy.origin === 'mine' ? '本机的内容' : '服务器的内容'}
-              <small>{MOMENT.format(copy.keptAt)} 留存</small>
+              <small>{momentWords(copy.keptAt)} 留存</small>
             </span>
             <Button onClick={() => restore(copy)}>找回</Button>
           </li>

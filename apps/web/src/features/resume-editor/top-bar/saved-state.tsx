@@ -1,15 +1,14 @@
 import { openAuthDialog } from '../../../lib/auth-dialog.js';
+import { clockWords } from '../../../lib/display-time.js';
 import type { SaveState } from '../sync/save-outcome.js';
 import { type SavingSession, useSaveState } from '../sync/use-autosave.js';
 import styles from './top-bar.module.css';
-
-const CLOCK = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });
 
 /** The state in words; what was kept is said, and what is to be done. */
 export function savedWords(state: SaveState<unknown>): string {
   switch (state.kind) {
     case 'saved':
-      return `已保存 · ${CLOCK.format(state.at)}`;
+      return `已保存 · ${clockWords(state.at)}`;
     case 'saving':
       return '保存中';
     case 'offline':

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { Icon } from '../../../components/icon.js';
+import { chinaDayWords } from '../../../lib/display-time.js';
 import { showToast } from '../../../lib/toast.js';
 import { shareCodeQuery, type ShareSettings, shareViewsQuery } from '../api/share-settings.js';
 import styles from './share.module.css';
@@ -11,14 +12,11 @@ const copy = (url: string) =>
     () => showToast('info', '浏览器没有允许复制，请选中链接后自行复制'),
   );
 
-const dayWords = (moment: Date) =>
-  new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(moment);
-
 /** Whether somebody who follows the link sees anything, in words. */
 export function stateWords({ isOn, expiresAt }: ShareSettings, now: Date): string {
   if (!isOn) return '链接已关闭，暂时无人能打开';
   if (expiresAt === null) return '链接长期有效';
-  return expiresAt <= now ? '链接已过期，请重新选择有效期' : `链接在 ${dayWords(expiresAt)} 前有效`;
+  return expiresAt <= now ? '链接已过期，请重新选择有效期' : `链接在 ${chinaDayWords(expiresAt)} 前有效`;
 }
 
 /** The link: to copy, to scan, and how often it was opened. */
