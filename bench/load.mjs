@@ -4,18 +4,20 @@
 // wrong; times are reported beside their goals and decide nothing.
 import { execFile } from 'node:child_process';
 import os from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { projectRoot } from '../tooling/launcher/home.mjs';
 import { programOf } from '../tooling/launcher/product.mjs';
 import { Chance } from './support/chance.mjs';
 import { fillSite } from './support/filled-site.mjs';
+import { READS_HELD_MEMORY } from './support/held-memory.mjs';
 import { flowsOf } from './support/load-flows.mjs';
 import { judge, runFlow } from './support/load-run.mjs';
 import { MODEL_MS } from './support/slow-model.mjs';
 import { soak } from './support/soak.mjs';
 import { table } from './support/table.mjs';
 
-export const needs = { site: true, model: { afterMs: MODEL_MS } };
+export const needs = { site: true, model: { afterMs: MODEL_MS }, environment: READS_HELD_MEMORY };
 
 const call = promisify(execFile);
 const USUAL = { users: 5_000, ledger: 50_000 };
@@ -90,7 +92,7 @@ async function settled({ query }) {
     );
     if (Number(left) === 0) return;
     if (Date.now() > until) throw new Error(`${left} jobs did not end`);
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await pause(250);
   }
 }
 

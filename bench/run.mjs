@@ -32,7 +32,7 @@ async function load(name) {
   return import(pathToFileURL(path.join(import.meta.dirname, `${name}.mjs`)).href);
 }
 
-/** @param {{ needs?: { site?: boolean, model?: { afterMs: number } } }} bench */
+/** @param {{ needs?: { site?: boolean, model?: { afterMs: number }, environment?: Record<string, string> } }} bench */
 async function prepare({ needs = {} }) {
   fs.chmodSync(scratch, 0o755); // the services run as another user when this is root
   const home = openProject(progress, { data: path.join(scratch, 'data') });
@@ -53,7 +53,16 @@ async function prepare({ needs = {} }) {
   return {
     rendering,
     services,
-    site: await startSite({ home, state, services, rendering, progress, shutdown, model: needs.model }),
+    site: await startSite({
+      home,
+      state,
+      services,
+      rendering,
+      progress,
+      shutdown,
+      model: needs.model,
+      own: needs.environment,
+    }),
   };
 }
 

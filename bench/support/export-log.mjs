@@ -1,4 +1,5 @@
 // Starts exports, watches each to its end, opens the file that comes out.
+import { setTimeout as pause } from 'node:timers/promises';
 import { Refused } from './client.mjs';
 
 const AGAIN_MS = 200;
@@ -55,7 +56,7 @@ export class ExportLog {
         return await attempt();
       } catch (error) {
         if (error instanceof Refused && error.status < 500 && error.status !== 429) throw error;
-        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+        await pause(AGAIN_MS);
       }
     }
     return null;

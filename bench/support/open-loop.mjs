@@ -1,6 +1,7 @@
 // Requests at fixed or random moments, whether or not earlier ones were answered; each is timed from the moment it was
 // due, so that a server which stalls cannot hide the wait of those behind (coordinated omission).
 import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * Connections that are kept, as a balancer in front keeps them: Node takes one new connection in a turn of its loop,
@@ -28,7 +29,7 @@ export async function openLoop({ url, perSecond, seconds, shot, chance, keep = (
   let lateMs = 0;
   for (let index = 0; index < total; index += 1) {
     const wait = due - performance.now();
-    if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
+    if (wait > 1) await pause(wait);
     lateMs = Math.max(lateMs, performance.now() - due);
     const { path, method = 'POST', headers, body } = shot(index);
     const sent = send({ agent, hostname, port, path, method, headers }, body, due);

@@ -1,6 +1,7 @@
 // A writer that behaves as the editor does: an answer that is lost is asked for again with the same key. It keeps
 // what was answered and says in the end what of it the site has lost.
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Refused } from './client.mjs';
 
 const READ = '/upload_resume_file/getInfoByMakeResumeId';
@@ -71,7 +72,7 @@ export class SaveLog {
       } catch (error) {
         if (error instanceof Refused && error.status < 500) throw error;
         this.resent += 1;
-        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+        await pause(AGAIN_MS);
       }
     }
   }

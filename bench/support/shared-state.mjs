@@ -1,6 +1,7 @@
 // What several processes must share: sessions, limits, events, locks.
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { clientOf, loginBody, Refused } from './client.mjs';
 
 const AT_ONCE = 20;
@@ -41,7 +42,7 @@ async function sessionEnds(at, filled) {
   const { token } = await login(at, 0, filled);
   await at(0, token)('/myinfo/info', {});
   await at(1, token)('/user/logout', {});
-  await new Promise((resolve) => setTimeout(resolve, CACHE_MS));
+  await pause(CACHE_MS);
   return (await failed(at(0, token)('/myinfo/info', {})))?.status === 401;
 }
 

@@ -9,7 +9,6 @@ import {
   waitUntilReady,
 } from '../../tooling/launcher/product.mjs';
 import { startTestModel } from '../../tooling/launcher/test-model.mjs';
-import { READS_HELD_MEMORY } from './held-memory.mjs';
 
 const NO_DAILY_LIMIT = { MODEL_DAILY_CALLS: '999999', MODEL_DAILY_YUAN: '999999' };
 
@@ -20,10 +19,10 @@ const NO_DAILY_LIMIT = { MODEL_DAILY_CALLS: '999999', MODEL_DAILY_YUAN: '999999'
  */
 
 /**
- * @param {object} context what is there already; `model` starts the stub of a language model beside the site
+ * @param {object} context what is there already; `model` starts the stub of a language model beside the site, `own` is the bench's own environment
  * @returns {Promise<Site>}
  */
-export async function startSite({ home, state, services, rendering, progress, shutdown, model }) {
+export async function startSite({ home, state, services, rendering, progress, shutdown, model, own }) {
   const port = await freePort(undefined);
   const site = { host: '127.0.0.1', port, url: `http://127.0.0.1:${port}` };
   const metricsPorts = { api: await freePort(undefined), worker: await freePort(undefined) };
@@ -37,7 +36,7 @@ export async function startSite({ home, state, services, rendering, progress, sh
     ...(model && { ...(await startTestModel(model)), ...NO_DAILY_LIMIT }),
   };
   const parts = { home, state, site, metricsPorts, ...rendering, ...services };
-  const env = { ...productEnvironment(parts, source), ...READS_HELD_MEMORY };
+  const env = { ...productEnvironment(parts, source), ...own };
   await checkEnvironment(env);
   return progress.step('启动网站', async () => {
     await migrate(services.databaseUrl);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { heldBytes } from './held-memory.mjs';
 import { send } from './load-run.mjs';
 import { percentile } from './load.mjs';
+import { metricsAt, sumOf } from './metrics.mjs';
 import { descendants, openFiles, residentMb } from './process-look.mjs';
 import { table } from './table.mjs';
 
@@ -28,7 +29,11 @@ export async function soak({ site, flow, minutes, chance, settle, say }) {
   const look = async () => looks.push(await lookAt(site, hours()));
   const collect = async () => held.push(await heldBy(site, hours()));
   await Promise.all([look(), collect()]);
-  const timers = [setInterval(look, LOOK_EVERY_MS), setInterval(collect, COLLECT_EVERY_MS)];
+  // A look that cannot be had while the site is busy is left out; the last one, below, is not.
+  const timers = [
+    setInterval(() => look().catch(() => {}), LOOK_EVERY_MS),
+    setInterval(() => collect().catch(() => {}), COLLECT_EVERY_MS),
+  ];
   const { shots, seconds } = await send(flow, {
     url: site.url,
     perSecond: flow.perSecond * SHARE,
@@ -52,12 +57,10 @@ export async function soak({ site, flow, minutes, chance, settle, say }) {
 
 async function lookAt({ api, worker, env }, hours) {
   const [apiPid, workerPid] = [api.child.pid, worker.child.pid];
-  const metrics = async (port) =>
-    fetch(`http://127.0.0.1:${port}/metrics`).then(
-      (response) => response.text(),
-      () => '',
-    );
-  const [ofApi, ofWorker] = await Promise.all([metrics(env.METRICS_PORT), metrics(env.WORKER_METRICS_PORT)]);
+  const [ofApi, ofWorker] = await Promise.all([
+    metricsAt(env.METRICS_PORT),
+    metricsAt(env.WORKER_METRICS_PORT),
+  ]);
   return {
     hours,
     apiMb: residentMb(apiPid),
@@ -65,8 +68,8 @@ async function lookAt({ api, worker, env }, hours) {
     apiFiles: openFiles(apiPid),
     workerFiles: openFiles(workerPid),
     browsers: descendants(workerPid, path.basename(env.PUPPETEER_EXECUTABLE_PATH)),
-    api5xx: sumOf(ofApi, /^http_unexpected_failures_total(?:\{.*\})? (\d+)/gm),
-    failedJobs: sumOf(ofWorker, /^job_work_seconds_count\{.*result="failed".*\} (\d+)/gm),
+    api5xx: sumOf(ofApi, 'http_unexpected_failures_total'),
+    failedJobs: sumOf(ofWorker, 'job_work_seconds_count', 'result="failed"'),
   };
 }
 
@@ -77,9 +80,6 @@ async function heldBy({ api, worker, env }, hours) {
   ]);
   return { hours, apiHeldMb: ofApi / 1e6, workerHeldMb: ofWorker / 1e6 };
 }
-
-const sumOf = (text, pattern) =>
-  [...text.matchAll(pattern)].reduce((sum, [, value]) => sum + Number(value), 0);
 
 const HELD_ROWS = [
   ['held by the API, MB', 'apiHeldMb'],

@@ -1,9 +1,8 @@
 // A server that outlived its launcher (kill -9) still holds the data folder.
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive } from './single-run.mjs';
-
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The process that postmaster.pid names, if it really is a server on this folder. @param {string} directory */
 export function leftoverPid(directory) {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from './home.mjs';
 import { makeServiceDirectory } from './identity.mjs';
 import { missingLibrary } from './libraries.mjs';
@@ -16,7 +17,6 @@ const USER = 'qicheng';
 const MAJOR = '18';
 const START_LIMIT_MS = 60_000;
 const environment = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Connects to a server. The package is there only after the first step of the start. @param {string} url */
 export async function connect(url) {

@@ -1,6 +1,7 @@
 // The product's own steps and processes, once it is built and its services run.
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from './home.mjs';
 import { isReachableByOthers, makeServiceDirectory } from './identity.mjs';
@@ -16,8 +17,6 @@ const dist = (...parts) => path.join(projectRoot, ...parts);
 
 /** The built program of an app, linked into a few files. @param {'api' | 'worker' | 'ops'} app */
 export const programOf = (app) => dist('apps', app, 'dist', 'bundle', 'main.js');
-
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Stops with every fault of the environment named at once. @param {Record<string, string>} env */
 export async function checkEnvironment(env) {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isReachableByOthers, makeServiceDirectory } from './identity.mjs';
 import { freePort } from './ports.mjs';
 import { findRedis } from './redis-binary.mjs';
@@ -10,7 +11,6 @@ import { saveState } from './state.mjs';
 import { Supervised } from './supervised.mjs';
 
 const START_LIMIT_MS = 30_000;
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** @param {import('./state.mjs').State} state */
 export const redisUrl = (state) => `redis://:${state.redisPassword}@127.0.0.1:${state.ports.redis}`;

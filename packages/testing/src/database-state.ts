@@ -27,6 +27,8 @@ export class DatabaseState {
   private lastTransaction = '';
   private last: StateDigest = { all: new Map(), of: {} };
   private watched: readonly string[] = [];
+  /** By a name, so that it is planned once: planning a hundred tables takes far longer than reading them. */
+  private digestOf = { name: '', text: '' };
   private watches = 0;
   private keptAt = '';
 
@@ -43,6 +45,7 @@ export class DatabaseState {
        WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' ORDER BY 1, c.ordinal_position`,
     );
     for (const row of rows) this.tables.set(row.table, [...(this.tables.get(row.table) ?? []), row]);
+    this.watch();
   }
 
   async close(): Promise<void> {
@@ -58,6 +61,7 @@ export class DatabaseState {
   watch(...userIds: string[]): void {
     this.watched = userIds;
     this.watches += 1;
+    this.digestOf = { name: `digest ${this.watches}`, text: this.digestQuery() };
     this.lastTransaction = '';
   }
 
@@ -65,9 +69,7 @@ export class DatabaseState {
   async digest(): Promise<StateDigest> {
     const transaction = await this.nextTransaction();
     if (transaction === this.lastTransaction) return this.last;
-    // By a name, so that it is planned once: planning a hundred tables takes far longer than reading them.
-    const digest = { name: `digest ${this.watches}`, text: this.digestQuery() };
-    const { rows } = await this.client.query<Record<string, string>>(digest);
+    const { rows } = await this.client.query<Record<string, string>>(this.digestOf);
     const digestsBy = (column: string) => new Map(rows.map((row) => [row.name ?? '', row[column] ?? '']));
     const of = this.watched.map((userId, index) => [userId, digestsBy(`of_${index}`)] as const);
     this.last = { all: digestsBy('digest'), of: Object.fromEntries(of) };

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { documentOf } from '../../../bench/support/client.mjs';
 import { contradictions, newWriter, tally } from '../support/history.mjs';
 import { bytesOfAll, descendants, signalAll } from '../support/processes.mjs';
-import { meanwhile, pause, secondsSince, timed, until } from '../support/wait.mjs';
+import { meanwhile, secondsSince, timed, until } from '../support/wait.mjs';
 
 const GOAL = { text: 'end state ≤ 25 s, 0 zombies, 0 profiles left', seconds: 25 };
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { clientOf } from '../../../bench/support/client.mjs';
-import { contradictions, newWriter, tally } from '../support/history.mjs';
 import { preload } from '../../../bench/support/preload.mjs';
+import { contradictions, newWriter, tally } from '../support/history.mjs';
 import { receiveCode } from '../support/register-log.mjs';
 import { timed } from '../support/wait.mjs';
 

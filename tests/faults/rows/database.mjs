@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '../../../tooling/launcher/home.mjs';
 import { contradictions, newWriter, tally } from '../support/history.mjs';
 import { signalAll } from '../support/processes.mjs';
-import { pause, quantile, repeatFor, timed, until } from '../support/wait.mjs';
+import { quantile, repeatFor, timed, until } from '../support/wait.mjs';
 
 const pg = createRequire(path.join(projectRoot, 'package.json'))('pg');
 const GOAL = { text: '503 ≤ 5 s and no hang; first 2xx ≤ 5 s after', seconds: 5 };

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import { contradictions, newWriter, tally } from '../support/history.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { preload } from '../../../bench/support/preload.mjs';
+import { contradictions, newWriter, tally } from '../support/history.mjs';
 import { probe } from '../support/probe.mjs';
-import { pause, quantile, secondsSince } from '../support/wait.mjs';
+import { quantile, secondsSince } from '../support/wait.mjs';
 
 /** What no handler of the product expects. */
 export const unexpected = {

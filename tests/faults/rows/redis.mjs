@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
 import { contradictions, newWriter, tally } from '../support/history.mjs';
 import { signalAll } from '../support/processes.mjs';
-import { pause, secondsSince, timed } from '../support/wait.mjs';
+import { secondsSince, timed } from '../support/wait.mjs';
 
 const GOAL = { text: '0 jobs lost, recovered ≤ 30 s', seconds: 30 };
 

@@ -1,8 +1,9 @@
 // Asks an address again and again from a thread of its own, so that what the suite sends is not in the times.
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { pause, repeatFor, timed } from './wait.mjs';
+import { repeatFor, timed } from './wait.mjs';
 
 /** The seconds that each answer took; one that is no success ends it. @param {string} url @param {number} forMs @returns {Promise<number[]>} */
 export async function probe(url, forMs) {

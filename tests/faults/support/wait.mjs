@@ -1,5 +1,4 @@
-/** @param {number} ms */
-export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * Asks until the answer is yes; gives the seconds that it took. An error is a no.

@@ -6,8 +6,8 @@ import {
   resumeLanguage,
   resumeSummary,
   resumeTitle,
-  templateCode,
   seenVersion,
+  templateCode,
 } from '../resume/fields.js';
 import { importId } from './fields.js';
 
