@@ -10,8 +10,8 @@ import { table } from './table.mjs';
 
 const SHARE = 0.3;
 const LOOK_EVERY_MS = 10_000;
-// A collection holds everybody up for a moment.
-const COLLECT_EVERY_MS = 60_000;
+// Between two legs nothing is under way, so that what is held is what was kept.
+const LEG_MINUTES = 5;
 // Pools, caches and the optimiser fill up first; what grows after that is a leak.
 const WARM_SHARE = 0.2;
 
@@ -27,22 +27,24 @@ export async function soak({ site, flow, minutes, chance, settle, say }) {
   const began = performance.now();
   const hours = () => (performance.now() - began) / 3_600_000;
   const look = async () => looks.push(await lookAt(site, hours()));
-  const collect = async () => held.push(await heldBy(site, hours()));
-  await Promise.all([look(), collect()]);
   // A look that cannot be had while the site is busy is left out; the last one, below, is not.
-  const timers = [
-    setInterval(() => look().catch(() => {}), LOOK_EVERY_MS),
-    setInterval(() => collect().catch(() => {}), COLLECT_EVERY_MS),
-  ];
-  const { shots, seconds } = await send(flow, {
-    url: site.url,
-    perSecond: flow.perSecond * SHARE,
-    seconds: minutes * 60,
-    chance,
-  });
-  timers.forEach((timer) => clearInterval(timer));
-  await settle();
-  await Promise.all([look(), collect()]);
+  const timer = setInterval(() => look().catch(() => {}), LOOK_EVERY_MS);
+  const shots = [];
+  let sent = 0;
+  for (const minutesOfLeg of legsOf(minutes)) {
+    const leg = { url: site.url, perSecond: flow.perSecond * SHARE, seconds: minutesOfLeg * 60, chance };
+    const answered = await send(flow, leg);
+    shots.push(...answered.shots);
+    sent += answered.seconds;
+    await settle();
+    held.push(await heldBy(site, hours()));
+    const { apiHeldMb, workerHeldMb } = held.at(-1);
+    say(
+      `${Math.round(sent / 60)} min: ${apiHeldMb.toFixed(1)} MB held by the API, ${workerHeldMb.toFixed(1)} by the worker`,
+    );
+  }
+  clearInterval(timer);
+  await look();
   const lost = await flow.lost();
   say(`\n${report(looks, held)}\n`);
   const count = (kind) => shots.filter((one) => one.kind === kind).length;
@@ -50,9 +52,16 @@ export async function soak({ site, flow, minutes, chance, settle, say }) {
     .filter(({ kind, part }) => kind === 'accepted' && flow.isTimed(part))
     .map(({ ms }) => ms);
   say(
-    `${minutes} min, ${(count('accepted') / seconds).toFixed(1)}/s accepted, p95 ${percentile(times, 0.95).toFixed(0)} ms, refused ${count('refused')}, without a time ${count('unhinted')}, 5xx ${count('broken')}, other ${count('other')}, lost ${lost}`,
+    `${minutes} min, ${(count('accepted') / sent).toFixed(1)}/s accepted, p95 ${percentile(times, 0.95).toFixed(0)} ms, refused ${count('refused')}, without a time ${count('unhinted')}, 5xx ${count('broken')}, other ${count('other')}, lost ${lost}`,
   );
   return lost + count('unhinted') + count('broken') + count('other') === 0 && looks.at(-1).failedJobs === 0;
+}
+
+/** The minutes of each leg; what does not make a whole one goes first. */
+function legsOf(minutes) {
+  const whole = Math.floor(minutes / LEG_MINUTES);
+  const first = minutes - whole * LEG_MINUTES;
+  return [...(first > 0 ? [first] : []), ...Array.from({ length: whole }, () => LEG_MINUTES)];
 }
 
 async function lookAt({ api, worker, env }, hours) {
