@@ -12,6 +12,7 @@ import { AccountStanding } from '../src/account/account-standing.service.js';
 import { AuditLog } from '../src/operator/audit-log.service.js';
 import { AuditRepository } from '../src/operator/audit.repository.js';
 import { SystemClock } from '../src/platform/clock.js';
+import { JobWaits } from '../src/platform/jobs/index.js';
 import { LocalFileStore } from '../src/platform/storage/index.js';
 import { KeptVersionRepository } from '../src/resume/kept-version.repository.js';
 import { ResumeRepository } from '../src/resume/resume.repository.js';
@@ -38,7 +39,7 @@ export async function startResumes() {
   const directory = await mkdtemp(path.join(tmpdir(), 'resumes-'));
   const redisUrl = `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}`;
   const queue = new JobQueue(redisUrl);
-  const finishes = new JobFinishes(redisUrl, 'exports');
+  const finishes = new JobFinishes(redisUrl, ['exports']);
   const saves = new ResumeSaveRepository(database);
   const variantRows = new VariantRepository(database);
   const resumes = new ResumeService(new ResumeRepository(database), saves, new VariantRelease(variantRows));
@@ -70,7 +71,7 @@ export async function startResumes() {
       new ResumeExportRepository(database),
       resumes,
       queue,
-      finishes,
+      new JobWaits(finishes),
       labels,
       standing,
     ),

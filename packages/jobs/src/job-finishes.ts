@@ -15,15 +15,18 @@ export interface JobWatch {
  */
 export class JobFinishes {
   private readonly connection: RedisConnection;
-  private readonly events: QueueEvents;
+  private readonly events: readonly QueueEvents[];
   private readonly watchers = new Map<string, Set<() => void>>();
 
-  constructor(redisUrl: string, queue: QueueName) {
+  constructor(redisUrl: string, queues: readonly QueueName[]) {
     this.connection = connectWorker(redisUrl);
-    this.events = new QueueEvents(queue, { connection: this.connection, prefix: keyPrefixOf(redisUrl) });
-    this.events.on('error', () => undefined);
-    this.events.on('completed', ({ jobId }) => this.wake(jobId));
-    this.events.on('failed', ({ jobId }) => this.wake(jobId));
+    this.events = queues.map((queue) => {
+      const events = new QueueEvents(queue, { connection: this.connection, prefix: keyPrefixOf(redisUrl) });
+      events.on('error', () => undefined);
+      events.on('completed', ({ jobId }) => this.wake(jobId));
+      events.on('failed', ({ jobId }) => this.wake(jobId));
+      return events;
+    });
   }
 
   /** Watches every job of `subject`: a job key is the subject, a dot and a run number. Watch first, read the row then. */
@@ -59,7 +62,7 @@ export class JobFinishes {
 
   async close(): Promise<void> {
     for (const watchers of this.watchers.values()) for (const wake of watchers) wake();
-    await this.events.close().catch(() => undefined);
+    await Promise.all(this.events.map((events) => events.close().catch(() => undefined)));
     this.connection.disconnect();
   }
 

@@ -11,7 +11,7 @@ type Run = Parameters<JobObserver['finished']>[0];
 
 describe('a queue on Redis', () => {
   const queue = new JobQueue(redisUrl);
-  const finishes = new JobFinishes(redisUrl, 'exports');
+  const finishes = new JobFinishes(redisUrl, ['exports']);
   const runtimes: JobRuntime[] = [];
   const finished: Run[] = [];
   let unknown: string[] = [];

@@ -7,6 +7,7 @@ import { AiCountRepository } from '../ai-count/ai-count.repository.js';
 import { AiCounts, type ReadAiCount } from '../ai-count/index.js';
 import type { AccountStanding } from '../account/index.js';
 import { SystemClock } from '../platform/index.js';
+import type { JobWaits } from '../platform/jobs/index.js';
 import { Analyses } from './analyses.service.js';
 import { QUEUE_CAP, RUNS_PER_SECOND } from './analysis.js';
 import { AnalysisRepository } from './analysis.repository.js';
@@ -23,6 +24,7 @@ let analyses: Analyses;
 let runs: AnalysisRuns;
 let isFree = false;
 const queued: string[] = [];
+const unwaited = {} as JobWaits;
 const rulesAlone = {
   of: () => Promise.resolve({ preference: 'auto', model: null }),
 } as unknown as EngineChoice;
@@ -36,7 +38,15 @@ beforeAll(async () => {
   const queue = { enqueue: note, requeue: note } as unknown as JobQueue;
   const standing = { refuseWhileClosing: () => Promise.resolve() } as unknown as AccountStanding;
   const reader = { isUnlimited: () => Promise.resolve(isFree) } as unknown as ReadAiCount;
-  analyses = new Analyses(rulesAlone, new AnalysisRepository(database), queue, reader, standing, clock);
+  analyses = new Analyses(
+    rulesAlone,
+    new AnalysisRepository(database),
+    queue,
+    unwaited,
+    reader,
+    standing,
+    clock,
+  );
   runs = new AnalysisRuns(new AnalysisRunRepository(database), queue, clock);
 });
 afterAll(async () => {

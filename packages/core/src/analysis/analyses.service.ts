@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type AnalysisService, analysisServices } from '@qicheng/analysis/services';
 import { runAnalysis } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { AccountStanding } from '../account/index.js';
 import { type AiCountFailure, ReadAiCount } from '../ai-count/index.js';
 import { Clock, type CommonFailure, Failure, type Paging } from '../platform/index.js';
-import { loadRefusal, queueRow } from '../platform/jobs/index.js';
+import { JobWaits, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import type { AnalysisFailure } from './analysis.failures.js';
 import {
   type AnalysisRequest,
@@ -21,20 +20,16 @@ import { type Admission, AnalysisRepository, type RunFilter } from './analysis.r
 import { EngineChoice } from './engine-choice.js';
 import { digestOf } from './input-hash.js';
 
-// The rules need a fraction of a second and a model half a minute, and both show how far they are.
-const LOOK_EVERY_MS = 150;
-
 type ListFilter = Omit<RunFilter, 'step' | 'isCustom'> & Partial<Pick<RunFilter, 'isCustom'>>;
 
 /** Runs of AI services as their owner sees them: started, waited for, listed. */
 @Injectable()
-export class Analyses implements BeforeApplicationShutdown {
-  private isStopping = false;
-
+export class Analyses {
   constructor(
     private readonly engines: EngineChoice,
     private readonly runs: AnalysisRepository,
     private readonly queue: JobQueue,
+    private readonly waits: JobWaits,
     private readonly counts: ReadAiCount,
     private readonly standing: AccountStanding,
     private readonly clock: Clock,
@@ -144,19 +139,8 @@ export class Analyses implements BeforeApplicationShutdown {
   }
 
   /** The run once it is over, or as it stands after `timeoutMs`. */
-  async waitFor(userId: string, runId: string, timeoutMs: number): Promise<AnalysisRun> {
-    const until = performance.now() + timeoutMs;
-    for (;;) {
-      const run = await this.get(userId, runId);
-      const left = until - performance.now();
-      if (run.finishedAt !== null || left <= 0 || this.isStopping) return run;
-      await pause(Math.min(left, LOOK_EVERY_MS));
-    }
-  }
-
-  /** A process that ends lets nobody wait: the run goes on and stands in the list. */
-  beforeApplicationShutdown(): void {
-    this.isStopping = true;
+  waitFor(userId: string, runId: string, timeoutMs: number): Promise<AnalysisRun> {
+    return this.waits.untilFinished(runId, timeoutMs, () => this.get(userId, runId));
   }
 }
 

@@ -3,6 +3,7 @@ import type { EnginePreference } from '@qicheng/analysis/engine';
 import type { AnalysisService, AnalysisStep } from '@qicheng/analysis/services';
 import { Database, Prisma } from '@qicheng/db';
 import { reservationSteps } from '../ai-count/index.js';
+import { takeTurn } from '../platform/index.js';
 import { type AnalysisRun, type AnalysisSummary, type LastScore, QUEUE_CAP, USER_SHARE } from './analysis.js';
 
 export interface NewAnalysis {
@@ -41,7 +42,6 @@ export interface RunFilter {
   category?: string | undefined;
 }
 
-const ADMISSION_LOCK = 7_730_104;
 const unfinished = Prisma.sql`status IN ('queued', 'running')`;
 const SUMMARY = Prisma.sql`
   id AS "runId", service, step, parent_id AS "parentId", is_custom AS "isCustom", resume_id AS "resumeId", title,
@@ -68,7 +68,7 @@ export class AnalysisRepository {
     const movement = { key: `analysis:${runId}`, amount: Math.max(1, cost), source: asked.service };
     const gate = Prisma.sql`${cost}::int > 0 AND EXISTS (SELECT 1 FROM admitted)`;
     const [, rows] = await this.database.$transaction([
-      this.database.$executeRaw`SELECT pg_advisory_xact_lock(${ADMISSION_LOCK}::bigint)`,
+      takeTurn(this.database, 'analysis'),
       this.database.$queryRaw<Admission[]>`
         WITH same AS (${sameAs(asked)}), load AS (
           SELECT count(*)::int AS waiting,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
+import { takeTurn } from '../platform/index.js';
 import type { ConsentKind } from './consent.js';
 
 interface OpenConsent {
@@ -22,8 +23,7 @@ export class ConsentRepository {
   async give(row: { userId: string; kind: ConsentKind; textVersion: string; givenAt: Date }): Promise<void> {
     const { userId, kind, textVersion, givenAt } = row;
     await this.database.$transaction(async (transaction) => {
-      await transaction.$executeRaw`
-        SELECT pg_advisory_xact_lock(hashtextextended(${`consent:${userId}:${kind}`}, 0))`;
+      await takeTurn(transaction, `consent:${userId}:${kind}`);
       await transaction.$executeRaw`
         INSERT INTO consent (id, user_id, kind, text_version, given_at)
         SELECT gen_random_uuid(), ${userId}::uuid, ${kind}, ${textVersion}, ${givenAt}

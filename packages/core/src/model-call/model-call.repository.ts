@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import type { Paging } from '../platform/index.js';
+import { type Paging, takeTurn } from '../platform/index.js';
 import {
   CALLS_PER_RUN,
   type DailyLimits,
@@ -11,7 +11,6 @@ import {
   TEXT_DAYS,
 } from './model-call.js';
 
-const CAP_LOCK = 7_730_105;
 const MICRO = 1_000_000;
 // Midnight of Beijing: bills and people there count their days from it.
 const TODAY = Prisma.sql`date_trunc('day', now() AT TIME ZONE 'Asia/Shanghai') AT TIME ZONE 'Asia/Shanghai'`;
@@ -40,7 +39,7 @@ export class ModelCallRepository {
   async open(caller: ModelCaller, call: NewModelCall, limits: DailyLimits): Promise<Opening> {
     const { runId, userId, claimedBy } = caller;
     const [, rows] = await this.database.$transaction([
-      this.database.$executeRaw`SELECT pg_advisory_xact_lock(${CAP_LOCK}::bigint)`,
+      takeTurn(this.database, 'model-call'),
       this.database.$queryRaw<Opening[]>`
         WITH today AS (
           SELECT coalesce(sum(cost_micro_yuan), 0) AS spent, count(*) AS calls

@@ -9,6 +9,7 @@ export { type AlipayOptions, payWaysOf, type WechatPayOptions } from './pay-opti
 export { PlatformModule } from './platform.module.js';
 export { Remembered } from './remembered.js';
 export { Secrets } from './secrets.js';
+export { takeTurn } from './take-turn.js';
 export { type Signal, Signals, type SignInOutcome } from './signals.js';
 export { type StoreReport, StoreStatus } from './store-status.repository.js';
 export { faultOf } from '@qicheng/jobs/fault-of';

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { JobFinishes } from '@qicheng/jobs/enqueue';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { type ResumeStack, startResumes } from '../../test/resume-stack.js';
 import type { Analyses } from '../analysis/index.js';
 import { Failure } from '../platform/index.js';
+import type { JobWaits } from '../platform/jobs/index.js';
 import { LEASE, QUEUE_CAP, REPORTS_PER_SECOND, USER_SHARE } from './report-export.js';
 import { ReportExportRepository } from './report-export.repository.js';
 import { ReportExportRunRepository } from './report-export-run.repository.js';
 import { ReportExportRuns } from './report-export-runs.service.js';
 import { ReportExports } from './report-export.service.js';
 
-const silent = {
-  watch: () => ({ next: () => Promise.resolve(), close: () => undefined }),
-} as unknown as JobFinishes;
+const unwaited = {} as JobWaits;
 const made = { name: 'Offer 对比报告 示例科技', mime: 'application/pdf', bytes: Buffer.from('%PDF-') };
 let stack: ResumeStack;
 let runs: ReportExportRuns;
@@ -41,7 +39,7 @@ function exportsOver(queue: JobQueue): ReportExports {
     },
   };
   const rows = new ReportExportRepository(stack.database);
-  return new ReportExports(rows, analyses as Analyses, queue, silent, stack.standing);
+  return new ReportExports(rows, analyses as Analyses, queue, unwaited, stack.standing);
 }
 
 async function newRun(userId: string, changes: object = {}): Promise<string> {
@@ -216,12 +214,4 @@ describe('the reconciler', () => {
     await stack.database.$executeRaw`UPDATE report_export SET finished_at = now() - interval '25 hours'`;
     expect(await runs.eraseOld()).toBe(1);
   });
-});
-
-it('a process that ends lets nobody wait any longer', async () => {
-  const { exportId } = await ask();
-  const leaving = exportsOver(stack.queue);
-  const waiting = leaving.waitFor(user, exportId, 60_000);
-  leaving.beforeApplicationShutdown();
-  expect(await waiting).toMatchObject({ status: 'queued' });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
+import { takeTurn } from '../platform/index.js';
 import { QUEUE_CAP, type ReportExportState, type ReportFormat, USER_SHARE } from './report-export.js';
 
 export interface NewReportExport {
@@ -26,7 +27,6 @@ interface StateRow extends Omit<ReportExportState, 'file'> {
   userId: string;
 }
 
-const ADMISSION_LOCK = 7_730_105;
 const unfinished = Prisma.sql`status IN ('queued', 'running')`;
 
 /** The asking side of reports' exports. */
@@ -40,7 +40,7 @@ export class ReportExportRepository {
    */
   async admit({ userId, runId, format }: NewReportExport): Promise<Admission> {
     const [, rows] = await this.database.$transaction([
-      this.database.$executeRaw`SELECT pg_advisory_xact_lock(${ADMISSION_LOCK}::bigint)`,
+      takeTurn(this.database, 'report-export'),
       this.database.$queryRaw<Admission[]>`
         WITH load AS (
           SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE user_id = ${userId}::uuid))::int AS own

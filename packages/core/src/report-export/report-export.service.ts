@@ -1,27 +1,22 @@
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { exportReport } from '@qicheng/jobs/definitions';
-import { JobFinishes, JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/enqueue';
 import { AccountStanding } from '../account/index.js';
 import { Analyses, type AnalysisFailure } from '../analysis/index.js';
 import { type CommonFailure, Failure } from '../platform/index.js';
-import { loadRefusal, queueRow } from '../platform/jobs/index.js';
+import { JobWaits, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import type { ReportExportFailure } from './report-export.failures.js';
 import { REPORTS_PER_SECOND, type ReportExportState, USER_SHARE } from './report-export.js';
 import { type Admission, type NewReportExport, ReportExportRepository } from './report-export.repository.js';
 
-// Events come within milliseconds; this is how long a lost one costs.
-const LOST_EVENT_MS = 1_000;
-
 /** Files of AI results as their owner sees them: asked for and waited for. */
 @Injectable()
-export class ReportExports implements BeforeApplicationShutdown {
-  private isStopping = false;
-
+export class ReportExports {
   constructor(
     private readonly exports: ReportExportRepository,
     private readonly analyses: Analyses,
     private readonly queue: JobQueue,
-    private readonly finishes: JobFinishes,
+    private readonly waits: JobWaits,
     private readonly standing: AccountStanding,
   ) {}
 
@@ -47,24 +42,8 @@ export class ReportExports implements BeforeApplicationShutdown {
   }
 
   /** The export once it is over, or as it stands after `timeoutMs`. */
-  async waitFor(userId: string, exportId: string, timeoutMs: number): Promise<ReportExportState> {
-    const until = performance.now() + timeoutMs;
-    const watch = this.finishes.watch(exportId);
-    try {
-      for (;;) {
-        const state = await this.get(userId, exportId);
-        const left = until - performance.now();
-        if (state.finishedAt !== null || left <= 0 || this.isStopping) return state;
-        await watch.next(Math.min(left, LOST_EVENT_MS));
-      }
-    } finally {
-      watch.close();
-    }
-  }
-
-  /** A process that ends lets nobody wait: the file is made all the same. */
-  beforeApplicationShutdown(): void {
-    this.isStopping = true;
+  waitFor(userId: string, exportId: string, timeoutMs: number): Promise<ReportExportState> {
+    return this.waits.untilFinished(exportId, timeoutMs, () => this.get(userId, exportId));
   }
 }
 

@@ -1,5 +1,6 @@
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { draft, type ResumeStack, startResumes } from '../../test/resume-stack.js';
+import type { JobWaits } from '../platform/jobs/index.js';
 import { EXPORTS_PER_SECOND, LEASE, QUEUE_CAP, USER_SHARE } from './resume-export.js';
 import { ResumeExportRepository } from './resume-export.repository.js';
 import { ResumeExportService } from './resume-export.service.js';
@@ -197,31 +198,14 @@ describe('an account that its owner closes', () => {
   });
 });
 
-describe('a process that ends', () => {
-  it('lets nobody wait any longer', async () => {
-    const { exportId } = await ask();
-    const finishes = { watch: () => ({ next: () => Promise.resolve(), close: () => undefined }) };
-    const repository = new ResumeExportRepository(stack.database);
-    const { resumes, queue, labels, standing } = stack;
-    const service = new ResumeExportService(repository, resumes, queue, finishes as never, labels, standing);
-    const waiting = service.waitFor(user, exportId, 60_000);
-    service.beforeApplicationShutdown();
-    expect(await waiting).toMatchObject({ status: 'queued' });
-  });
-});
-
 describe('without Redis', () => {
   it('says busy within a second, keeps the row, and the reconciler queues it later', async () => {
     const dead = new JobQueue('redis://127.0.0.1:1/0');
-    const finishes = {
-      watch: () => ({ next: () => Promise.resolve(), close: () => undefined }),
-      close: () => Promise.resolve(),
-    };
     const service = new ResumeExportService(
       new ResumeExportRepository(stack.database),
       stack.resumes,
       dead,
-      finishes as never,
+      {} as JobWaits,
       stack.labels,
       stack.standing,
     );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
+import { takeTurn } from '../platform/index.js';
 import {
   type ExportedFile,
   type ExportFormat,
@@ -37,7 +38,6 @@ interface StateRow extends Omit<ExportState, 'file'> {
   userId: string;
 }
 
-const ADMISSION_LOCK = 7_730_101;
 const unfinished = Prisma.sql`status IN ('queued', 'running')`;
 const STATE = Prisma.sql`
   SELECT e.id AS "exportId", e.resume_id AS "resumeId", e.user_id AS "userId", e.format, e.status,
@@ -55,7 +55,7 @@ export class ResumeExportRepository {
   async admit({ userId, resumeId, shareId, format, snapshot }: NewExport): Promise<Admission> {
     const isAsker = Prisma.sql`user_id = ${userId}::uuid AND share_id IS NOT DISTINCT FROM ${shareId}::uuid`;
     const [, rows] = await this.database.$transaction([
-      this.database.$executeRaw`SELECT pg_advisory_xact_lock(${ADMISSION_LOCK}::bigint)`,
+      takeTurn(this.database, 'resume-export'),
       this.database.$queryRaw<Admission[]>`
         WITH load AS (
           SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE ${isAsker}))::int AS own

@@ -1,9 +1,9 @@
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { exportResume } from '@qicheng/jobs/definitions';
-import { JobFinishes, JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/enqueue';
 import { AccountStanding } from '../account/index.js';
 import { type CommonFailure, Failure } from '../platform/index.js';
-import { loadRefusal, queueRow } from '../platform/jobs/index.js';
+import { JobWaits, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import { ResumeService } from '../resume/index.js';
 import { AiLabels } from './ai-labels.service.js';
 import { openForPrint, type PrintRequest } from './open-for-print.js';
@@ -28,19 +28,15 @@ export interface ExportRequest extends PrintRequest {
 }
 
 const RECENT = 20;
-// Events come within milliseconds; this is how long a lost one costs.
-const LOST_EVENT_MS = 1_000;
 
 /** Exports as their owner sees them: asked for, waited for, listed. The row is the truth; the queue delivers its id. */
 @Injectable()
-export class ResumeExportService implements BeforeApplicationShutdown {
-  private isStopping = false;
-
+export class ResumeExportService {
   constructor(
     private readonly exports: ResumeExportRepository,
     private readonly resumes: ResumeService,
     private readonly queue: JobQueue,
-    private readonly finishes: JobFinishes,
+    private readonly waits: JobWaits,
     private readonly labels: AiLabels,
     private readonly standing: AccountStanding,
   ) {}
@@ -93,24 +89,8 @@ export class ResumeExportService implements BeforeApplicationShutdown {
   }
 
   /** The export once it is over, or as it stands after `timeoutMs`. */
-  async waitFor(userId: string, exportId: string, timeoutMs: number): Promise<ExportState> {
-    const until = performance.now() + timeoutMs;
-    const watch = this.finishes.watch(exportId);
-    try {
-      for (;;) {
-        const state = await this.get(userId, exportId);
-        const left = until - performance.now();
-        if (state.finishedAt !== null || left <= 0 || this.isStopping) return state;
-        await watch.next(Math.min(left, LOST_EVENT_MS));
-      }
-    } finally {
-      watch.close();
-    }
-  }
-
-  /** A process that ends lets nobody wait: the file comes all the same and stands in the list. */
-  beforeApplicationShutdown(): void {
-    this.isStopping = true;
+  waitFor(userId: string, exportId: string, timeoutMs: number): Promise<ExportState> {
+    return this.waits.untilFinished(exportId, timeoutMs, () => this.get(userId, exportId));
   }
 }
 

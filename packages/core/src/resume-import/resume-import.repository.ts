@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
+import { takeTurn } from '../platform/index.js';
 import { DRAFT_LIFETIME_SECONDS, type ImportState, QUEUE_CAP, USER_SHARE } from './resume-import.js';
 
 export interface NewImport {
@@ -22,7 +23,6 @@ export interface StoredImport extends ImportState {
   fileId: string | null;
 }
 
-const ADMISSION_LOCK = 7_730_102;
 const unfinished = Prisma.sql`status IN ('queued', 'running')`;
 const isKept = Prisma.sql`created_at > now() - make_interval(secs => ${DRAFT_LIFETIME_SECONDS}::float8)`;
 const SUMMARY = Prisma.sql`
@@ -37,7 +37,7 @@ export class ResumeImportRepository {
   /** Counts the load and inserts in one turn: requests take the lock one after another, so no cap is overrun. */
   async admit({ userId, fileId, fileName }: NewImport): Promise<Admission> {
     const [, rows] = await this.database.$transaction([
-      this.database.$executeRaw`SELECT pg_advisory_xact_lock(${ADMISSION_LOCK}::bigint)`,
+      takeTurn(this.database, 'resume-import'),
       this.database.$queryRaw<Admission[]>`
         WITH load AS (
           SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE user_id = ${userId}::uuid))::int AS own

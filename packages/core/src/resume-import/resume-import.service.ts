@@ -1,9 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { importResume } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { CORE_CONFIG, type CommonFailure, type CoreConfig, Failure } from '../platform/index.js';
-import { loadRefusal, queueRow } from '../platform/jobs/index.js';
+import { JobWaits, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import { openStoredDocument } from '../resume/index.js';
 import { type StoredFile, StoredFiles } from '../upload/index.js';
 import { fileIdOfLink } from './file-of-link.js';
@@ -12,18 +11,15 @@ import { type ImportState, IMPORTS_PER_SECOND, QUEUE_CAP, USER_SHARE } from './r
 import { type Admission, ResumeImportRepository } from './resume-import.repository.js';
 
 const RECENT = 20;
-// A reading takes from a tenth of a second to half a minute, and its progress is shown: one look at a key is cheap.
-const LOOK_EVERY_MS = 200;
 
 /** Imports as their owner sees them: asked for, watched, dropped. The row is the truth; the queue delivers its id. */
 @Injectable()
-export class ResumeImportService implements BeforeApplicationShutdown {
-  private isStopping = false;
-
+export class ResumeImportService {
   constructor(
     private readonly imports: ResumeImportRepository,
     private readonly files: StoredFiles,
     private readonly queue: JobQueue,
+    private readonly waits: JobWaits,
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}
 
@@ -67,14 +63,8 @@ export class ResumeImportService implements BeforeApplicationShutdown {
   }
 
   /** The import once it is over, or as it stands after `timeoutMs`. */
-  async waitFor(userId: string, importId: string, timeoutMs: number): Promise<ImportState> {
-    const until = performance.now() + timeoutMs;
-    for (;;) {
-      const state = await this.get(userId, importId);
-      const left = until - performance.now();
-      if (state.finishedAt !== null || left <= 0 || this.isStopping) return state;
-      await pause(Math.min(left, LOOK_EVERY_MS));
-    }
+  waitFor(userId: string, importId: string, timeoutMs: number): Promise<ImportState> {
+    return this.waits.untilFinished(importId, timeoutMs, () => this.get(userId, importId));
   }
 
   /** Forgets an import, what was read and its file; one that is gone already is no fault. */
@@ -90,11 +80,6 @@ export class ResumeImportService implements BeforeApplicationShutdown {
     const stored = await this.imports.find(userId, importId);
     await this.imports.confirm(userId, importId, resumeId);
     await this.dropFile(userId, stored?.fileId ?? null);
-  }
-
-  /** A process that ends lets nobody wait: the import goes on all the same. */
-  beforeApplicationShutdown(): void {
-    this.isStopping = true;
   }
 
   private async dropFile(userId: string, fileId: string | null): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
+import { takeTurn } from '../platform/index.js';
 import { type DeliveryConsent, WITHDRAW_AFTER_SECONDS } from './delivery.js';
 
 interface PutOrder {
@@ -111,7 +112,7 @@ export class RecommendationRepository {
 
   // Whoever clicks twice is served one after the other.
   private lock(userId: string) {
-    return this.database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`resume_delivery ${userId}`}))`;
+    return takeTurn(this.database, `resume-delivery:${userId}`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { Global, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { JobFinishes, JobQueue } from '@qicheng/jobs/enqueue';
 import { CORE_CONFIG, type CoreConfig } from '../config.js';
+import { JobWaits } from './job-waits.js';
 
 const queue = {
   provide: JobQueue,
@@ -10,7 +11,7 @@ const queue = {
 const finishes = {
   provide: JobFinishes,
   inject: [CORE_CONFIG],
-  useFactory: ({ redisUrl }: CoreConfig) => new JobFinishes(redisUrl, 'exports'),
+  useFactory: ({ redisUrl }: CoreConfig) => new JobFinishes(redisUrl, ['exports', 'analyses', 'imports']),
 };
 
 @Injectable()
@@ -27,5 +28,5 @@ class JobConnections implements OnApplicationShutdown {
 
 /** The producing side of the queues, shared by all features of this process and closed with it. */
 @Global()
-@Module({ providers: [queue, finishes, JobConnections], exports: [JobQueue, JobFinishes] })
+@Module({ providers: [queue, finishes, JobConnections, JobWaits], exports: [JobQueue, JobWaits] })
 export class JobsModule {}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
+import { takeTurn } from '../take-turn.js';
 
 /** Who asked for a mail to whom, as keyed hashes, and what for. */
 export interface MailRequest {
@@ -43,9 +44,9 @@ export class MailMessageRepository {
     const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
     const [minute, hour, day] = [ago(MAIL_LIMITS.cooldownSeconds), ago(3600), ago(86_400)];
     const id = randomUUID();
-    // One lock for the whole ledger, and the count in a statement of its own: see the SMS ledger.
+    // The whole ledger takes turns, as that of messages to phones.
     const [, rows] = await this.database.$transaction([
-      this.database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('mail_message'))`,
+      takeTurn(this.database, 'mail-message'),
       this.database.$queryRaw<{ id: string }[]>`
         INSERT INTO mail_message (id, recipient_index, sender_index, ip_hash, purpose, state, next_attempt_at,
           expires_at, created_at)
