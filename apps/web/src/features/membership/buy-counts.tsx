@@ -30,7 +30,9 @@ export function BuyCounts({ tone }: { tone?: 'primary' }) {
       </Button>
       {isOpen && made === null ? (
         <Dialog open title="购买 AI 次数" onClose={() => setOpen(false)}>
-          <p className={styles.note}>次数长期有效，没有用完不作废；7 天内未使用可自助全额退款。</p>
+          <p className={styles.note}>
+            次数长期有效，没有用完不作废；{basics.refundDays} 天内未使用可自助全额退款。
+          </p>
           <PackList packs={packs ?? []} canBuy isBusy={isMaking} onBuy={buy} />
           <p className={styles.note}>
             <Link to={paths.member.href()}>看看会员卡包含的次数</Link>

@@ -86,6 +86,7 @@ it('shows a member until when they are one', async () => {
 
 it('pays an order without a reload, and says when it is done', async () => {
   let status = 'pending';
+  server.answer(getMembershipBasics, { data: { ...basics, refundDays: 9 } });
   server.answer(makeOrder, { data: { order, providers: ['local'] } });
   server.answer(payOrder, {
     data: {
@@ -99,6 +100,7 @@ it('pays an order without a reload, and says when it is done', async () => {
   await waitFor(() => expect(button().hasAttribute('disabled')).toBe(false));
   await userEvent.click(button());
   expect(await screen.findByText(/不会产生真实扣款/)).not.toBeNull();
+  expect(screen.getByText(/9 天内未使用可在“我的订单”自助全额退款/)).not.toBeNull();
   expect(screen.getByRole('link', { name: '打开本地收银台' }).getAttribute('href')).toContain('/dev/cashier');
   status = 'granted';
   expect(await screen.findByRole('heading', { name: '支付成功' })).not.toBeNull();

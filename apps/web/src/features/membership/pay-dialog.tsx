@@ -6,6 +6,7 @@ import { yuan } from './money.js';
 import { contentBesidesName, contentWords, PROVIDER_WORDS } from './order-words.js';
 import styles from './pay-dialog.module.css';
 import {
+  basicsQuery,
   type OrderMade,
   type OrderSummary,
   type PayProvider,
@@ -62,6 +63,7 @@ function Bill({ order }: { order: OrderSummary }) {
 
 function Paying({ order, providers }: { order: OrderSummary; providers: PayProvider[] }) {
   const [provider, setProvider] = useState<PayProvider | undefined>(providers[0]);
+  const { data: basics } = useQuery(basicsQuery);
   const left = useTimeLeft(order.expiresAt);
   if (provider === undefined) return <p role="alert">暂时没有可用的支付方式。</p>;
   return (
@@ -88,7 +90,10 @@ function Paying({ order, providers }: { order: OrderSummary; providers: PayProvi
           等待支付，剩余 <span className={styles.clock}>{left}</span>。支付成功后这里会自动更新。
         </span>
       </p>
-      <p className={styles.small}>一次性付款，不会自动续费。7 天内未使用可在“我的订单”自助全额退款。</p>
+      <p className={styles.small}>
+        一次性付款，不会自动续费。
+        {basics ? `${basics.refundDays} 天内未使用可在“我的订单”自助全额退款。` : ''}
+      </p>
     </>
   );
 }
