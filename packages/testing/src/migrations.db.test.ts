@@ -1,4 +1,6 @@
 // These tests belong to packages/db, which cannot depend on this package without a circle.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -85,6 +87,52 @@ describe('a history of its own', () => {
     fs.appendFileSync(sqlOf(name), '-- later thought\n');
     await expect(deployMigrations(database.url, prisma)).rejects.toThrow(`已经执行过的迁移被改动：${name}`);
     expect(await migrationStatus(database.url, prisma)).toEqual({ ...CLEAN, edited: [name] });
+  });
+
+  describe('whose deployment is killed', () => {
+    let watcher: pg.Client;
+    beforeEach(async () => {
+      watcher = new pg.Client({ connectionString: database.url });
+      await watcher.connect();
+    });
+    afterEach(() => watcher.end());
+
+    /** A migration that takes its time, the process that deploys it killed in the middle. */
+    async function killedInTheMiddle(): Promise<string> {
+      const name = (await createMigration(database.url, 'first', prisma)) ?? '';
+      fs.appendFileSync(sqlOf(name), 'SELECT pg_sleep(1.5);\nCREATE TABLE late ();\n-- the end');
+      const run = `import { deployMigrations } from '@qicheng/db/migrate';
+        await deployMigrations(${JSON.stringify(database.url)}, ${JSON.stringify(prisma)});`;
+      const child = spawn(process.execPath, ['--input-type=module', '-e', run], { cwd: import.meta.dirname });
+      while ((await sleepers()).length === 0) expect(child.exitCode).toBeNull();
+      child.kill('SIGKILL');
+      await once(child, 'close');
+      return name;
+    }
+
+    const sleepers = async (): Promise<number[]> => {
+      const { rows } = await watcher.query<{ pid: number }>(
+        "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'",
+      );
+      return rows.map(({ pid }) => pid);
+    };
+    const isThere = async (): Promise<boolean> =>
+      (await watcher.query(`SELECT 1 FROM pg_class WHERE relname = 'late'`)).rowCount === 1;
+
+    it('goes on once the server has run the script to its end', async () => {
+      await killedInTheMiddle();
+      expect(await deployMigrations(database.url, prisma)).toEqual([]);
+      expect(await isThere()).toBe(true);
+      expect(await migrationStatus(database.url, prisma)).toEqual(CLEAN);
+    });
+
+    it('begins anew where the script was rolled back', async () => {
+      const name = await killedInTheMiddle();
+      for (const pid of await sleepers()) await watcher.query('SELECT pg_terminate_backend($1)', [pid]);
+      expect(await deployMigrations(database.url, prisma)).toEqual([name]);
+      expect(await isThere()).toBe(true);
+      expect(await migrationStatus(database.url, prisma)).toEqual(CLEAN);
+    });
   });
 
   it('stops at a migration that failed until a person has looked', async () => {

@@ -79,6 +79,7 @@ class CatalogAdapter extends CatalogQueryable implements SqlDriverAdapter {
   constructor(
     private readonly pool: pg.Pool,
     private readonly schemaName: string,
+    private readonly prepare: (script: string) => string,
     private readonly afterDispose: () => Promise<void> = async () => undefined,
   ) {
     super(pool);
@@ -87,7 +88,7 @@ class CatalogAdapter extends CatalogQueryable implements SqlDriverAdapter {
 
   /** One simple-protocol message, like the native engine: the server splits the statements, not we. */
   async executeScript(script: string): Promise<void> {
-    if (script.trim() !== '') await this.pool.query(script).catch(fail);
+    if (script.trim() !== '') await this.pool.query(this.prepare(script)).catch(fail);
   }
 
   async startTransaction(isolationLevel?: IsolationLevel): Promise<Transaction> {
@@ -107,6 +108,8 @@ class CatalogAdapter extends CatalogQueryable implements SqlDriverAdapter {
   }
 }
 
+const asItIs = (script: string): string => script;
+
 /** Connects the schema engine to a database, and to a throw-away shadow of it. */
 export class CatalogAdapterFactory implements SqlMigrationAwareDriverAdapterFactory {
   readonly provider = PROVIDER.provider;
@@ -114,24 +117,29 @@ export class CatalogAdapterFactory implements SqlMigrationAwareDriverAdapterFact
   private readonly schemaName: string;
   private readonly config: pg.PoolConfig;
 
-  constructor(url: string) {
+  /** @param prepare what is done to each script before it is sent, but not to those of the shadow */
+  constructor(
+    url: string,
+    private readonly prepare: (script: string) => string,
+  ) {
     this.schemaName = new URL(url).searchParams.get('schema') ?? 'public';
     // Idle connections must not keep a command-line process alive.
     this.config = { ...connectionConfig(url), max: 4, idleTimeoutMillis: 200, allowExitOnIdle: true };
   }
 
   async connect(): Promise<SqlDriverAdapter> {
-    return new CatalogAdapter(new pg.Pool(this.config), this.schemaName);
+    return new CatalogAdapter(new pg.Pool(this.config), this.schemaName, this.prepare);
   }
 
   async connectToShadowDb(): Promise<SqlDriverAdapter> {
     const admin = new pg.Pool(this.config);
     const database = `prisma_migrate_shadow_db_${randomUUID()}`;
     await admin.query(`CREATE DATABASE "${database}" TEMPLATE template0`).catch(fail);
-    return new CatalogAdapter(new pg.Pool({ ...this.config, database }), this.schemaName, async () => {
+    const drop = async () => {
       await admin.query(`DROP DATABASE IF EXISTS "${database}" WITH (FORCE)`);
       await admin.end();
-    });
+    };
+    return new CatalogAdapter(new pg.Pool({ ...this.config, database }), this.schemaName, asItIs, drop);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DiagnoseMigrationHistoryOutput } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { prismaDirectory, readMigrations, readSchema, writeMigration } from './migration-files.js';
 import { withMigrationLock } from './migration-lock.js';
+import { giveUpKilled } from './migration-mark.js';
 import { withSchemaEngine } from './schema-engine.js';
 
 const NO_FILTER = { externalTables: [], externalEnums: [] };
@@ -19,12 +20,13 @@ export interface MigrationStatus {
 }
 
 /**
- * Applies what is pending, up to and with `last` where one is named, and returns the names. Refuses a history that
- * was edited after it was applied.
+ * Applies what is pending, up to and with `last` where one is named, and returns the names; goes on where a killed run
+ * was. Refuses a history that was edited after it was applied.
  */
 export function deployMigrations(url: string, directory = prismaDirectory, last?: string): Promise<string[]> {
-  return withMigrationLock(url, () =>
-    withSchemaEngine(url, readSchema(directory), async (engine) => {
+  return withMigrationLock(url, async () => {
+    await giveUpKilled(url);
+    return withSchemaEngine(url, readSchema(directory), async (engine) => {
       const migrationsList = readMigrations(directory, last);
       const history = await engine.diagnoseMigrationHistory({
         migrationsList,
@@ -37,8 +39,8 @@ export function deployMigrations(url: string, directory = prismaDirectory, last?
         );
       }
       return (await engine.applyMigrations({ migrationsList, filters: NO_FILTER })).appliedMigrationNames;
-    }),
-  );
+    });
+  });
 }
 
 /** Compares the database with the migrations of this version; changes nothing. */

@@ -6,6 +6,7 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { CatalogAdapterFactory } from './catalog-adapter.js';
 import type { SchemaFile } from './migration-files.js';
+import { markingItself } from './migration-mark.js';
 
 declare global {
   var PRISMA_WASM_PANIC_REGISTRY: { set_message(message: string): void } | undefined;
@@ -44,7 +45,7 @@ export async function withSchemaEngine<Result>(
 ): Promise<Result> {
   load();
   const datamodels = schema.map((file): [string, string] => [file.path, file.content]);
-  const factory = bindMigrationAwareSqlAdapterFactory(new CatalogAdapterFactory(url));
+  const factory = bindMigrationAwareSqlAdapterFactory(new CatalogAdapterFactory(url, markingItself));
   try {
     const engine = await bindings.SchemaEngine.new({ datamodels }, () => undefined, factory);
     try {
