@@ -186,6 +186,8 @@ describe('ops user', () => {
     expect(out).not.toContain('13800000001');
     const shown = await ops('user show 13800000001');
     expect(shown.out).toMatch(/手机号：138\*{4}0001\n名称：林知远\n状态：正常\n密码：已设置/);
+    expect(shown.out).toContain('会员：不是\nAI 次数：100 次');
+    expect(shown.out).toMatch(/campaign|operator|activation/);
     expect(await audited('user.show')).toBeGreaterThan(0);
   });
 

@@ -1,4 +1,7 @@
+import { AiCounts, ReadAiCount } from '@qicheng/core/ai-count';
+import { Memberships } from '@qicheng/core/membership';
 import { type UserDetail, UserDirectory } from '@qicheng/core/operator';
+import { Orders, orderWords } from '@qicheng/core/order';
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table, timeText } from '../table.js';
@@ -7,6 +10,8 @@ import { wholeNumber } from './whole-number.js';
 
 const ACTOR = 'ops-cli';
 const MAX_LIMIT = 500;
+const KIND_WORDS = { grant: '获得', reserve: '扣除', settle: '已完成', refund: '退回' } as const;
+const RECENT = { page: 1, limit: 10 };
 
 /** user list | show: accounts of job seekers, phones masked, each look audited. */
 export function userCommand(withCore: WithCore, terminal: Terminal): Command {
@@ -18,7 +23,7 @@ export function userCommand(withCore: WithCore, terminal: Terminal): Command {
     .action(({ limit }: { limit: number }) => list(withCore, terminal, limit));
   command
     .command('show')
-    .description('查看一个账号')
+    .description('查看一个账号：会员、AI 次数和最近的订单')
     .argument('<编号或手机号>', '账号编号，或完整的手机号')
     .action((idOrPhone: string) => show(withCore, terminal, idOrPhone));
   return command;
@@ -39,8 +44,37 @@ async function list(withCore: WithCore, terminal: Terminal, limit: number): Prom
 }
 
 async function show(withCore: WithCore, terminal: Terminal, idOrPhone: string): Promise<void> {
-  const user = await withCore((find) => find(UserDirectory).get(ACTOR, idOrPhone));
-  for (const [label, value] of linesOf(user)) terminal.say(`${label}：${value}`);
+  const { user, membership, counts, entries, orders } = await withCore(async (find) => {
+    const found = await find(UserDirectory).get(ACTOR, idOrPhone);
+    return {
+      user: found,
+      membership: await find(Memberships).of(found.id),
+      counts: await find(ReadAiCount).run(found.id),
+      entries: await find(AiCounts).entries(found.id, RECENT),
+      orders: await find(Orders).listOwn(found.id, RECENT),
+    };
+  });
+  const lines: [string, string][] = [
+    ...linesOf(user),
+    ['会员', membership.endsAt ? `${membership.cardName}，至 ${timeText(membership.endsAt)}` : '不是'],
+    ['AI 次数', `${counts.count} 次${counts.isUnlimited ? '（当前不计次数）' : ''}`],
+    ['订单', `${orders.total} 个`],
+  ];
+  for (const [label, value] of lines) terminal.say(`${label}：${value}`);
+  const movements = entries.list.map(({ createdAt, source, kind, amount, balanceAfter }) => [
+    ...[timeText(createdAt), source, KIND_WORDS[kind], String(amount), String(balanceAfter)],
+  ]);
+  sayTable(terminal, ['次数变动时间', '来源', '类型', '次数', '余额'], movements);
+  const bought = orders.list.map(({ createdAt, number, name, amountFen, status }) => [
+    ...[timeText(createdAt), number, name, (amountFen / 100).toFixed(2), orderWords.status[status]],
+  ]);
+  sayTable(terminal, ['下单时间', '订单号', '商品', '金额', '状态'], bought);
+}
+
+function sayTable(terminal: Terminal, head: string[], rows: string[][]): void {
+  if (rows.length === 0) return;
+  terminal.say('');
+  for (const line of table(head, rows)) terminal.say(line);
 }
 
 const linesOf = (user: UserDetail): [string, string][] => [
