@@ -1,7 +1,8 @@
-import { Controller, Get, Inject, NotFoundException, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, NotFoundException, Post, Req, Res } from '@nestjs/common';
 import { LOCAL_CASHIER_PATH, LocalCashier } from '@qicheng/core/payment';
 import { CORE_CONFIG, type CoreConfig, Failure } from '@qicheng/core/platform';
 import type { Request, Response } from 'express';
+import { asked } from '../kit/page/asked.js';
 import { formFields } from '../kit/page/form-fields.js';
 import { sendPage } from '../kit/page/send-page.js';
 import { OperatorPage, Viewer } from '../operator/operator-page.decorator.js';
@@ -21,8 +22,8 @@ export class CashierController {
   ) {}
 
   @Get(LOCAL_CASHIER_PATH)
-  async open(@Query('payment') payment: unknown, @Res() response: Response): Promise<void> {
-    const number = typeof payment === 'string' ? payment : '';
+  async open(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const number = asked(request, 'payment');
     if (this.config.environment === 'production')
       return response.redirect(302, pageOf(OPERATOR_CASHIER_PATH, number));
     await this.show(response, { action: LOCAL_CASHIER_PATH, number, viewer: null });
@@ -38,11 +39,11 @@ export class CashierController {
   @Get(OPERATOR_CASHIER_PATH)
   @OperatorPage('readMessages')
   async openForOperator(
-    @Query('payment') payment: unknown,
+    @Req() request: Request,
     @Viewer() viewer: Viewer,
     @Res() response: Response,
   ): Promise<void> {
-    const number = typeof payment === 'string' ? payment : '';
+    const number = asked(request, 'payment');
     await this.show(response, { action: OPERATOR_CASHIER_PATH, number, viewer });
   }
 

@@ -91,6 +91,27 @@ describe('an order', () => {
     expect(await shop.database.payment.count({ where: { orderId } })).toBe(1);
   });
 
+  it('PY7: is not answered to a key that made another one', async () => {
+    const { call, userId } = await newBuyer();
+    const requestKey = randomUUID();
+    await call(makeOrder, { productId: 12, requestKey });
+    await expect(call(makeOrder, { productId: 1, requestKey })).rejects.toThrow('该请求已用于另一个商品');
+    await expect(call(buyCounts, { productId: 11, requestKey })).rejects.toThrow('该请求已用于另一个商品');
+    expect(await shop.database.order.count({ where: { userId } })).toBe(1);
+  });
+
+  it('that is cancelled right after it was paid is granted, although the notice was lost', async () => {
+    const { call, userId } = await newBuyer();
+    const { order, number } = await shop.begin(call, 11, 'local');
+    await cashier().act(number, 'paySilently');
+    await expect(call(cancelOrder, { orderId: order.orderId })).rejects.toThrow('只有待支付的订单可以取消');
+    expect(await call(getTrade, { orderId: order.orderId })).toMatchObject({
+      status: 'granted',
+      refunds: [],
+    });
+    expect(await shop.balanceOf(userId)).toBe(10);
+  });
+
   it('PY7: is its buyer’s alone', async () => {
     const [a, b] = [await newBuyer(), await newBuyer()];
     const { order } = await a.call(makeOrder, { productId: 1 });
@@ -210,6 +231,34 @@ describe('a membership', () => {
     });
   });
 
+  it('is not given back while a pack is kept that was bought at its price, and takes open ones along', async () => {
+    const buyer = await newBuyer();
+    const card = await buy(buyer, 1);
+    const pack = await buy(buyer, 11);
+    const { order: open } = await buyer.call(buyCounts, { productId: 12 });
+    const { order: whole } = await buyer.call(makeOrder, { productId: 2 });
+    expect(open.amountFen).toBe(2_000);
+    await expect(buyer.call(refundOrder, { orderId: card })).rejects.toThrow('该订单不符合退款条件');
+    expect((await buyer.call(getTrade, { orderId: card })).refundNote).toContain('请先退回');
+    expect((await buyer.call(getMembership, {})).productId).toBe(1);
+    await buyer.call(refundOrder, { orderId: pack });
+    expect((await buyer.call(refundOrder, { orderId: card })).status).toBe('refunding');
+    expect(await buyer.call(getTrade, { orderId: open.orderId })).toMatchObject({
+      status: 'closed',
+      closedReason: 'cancelled',
+    });
+    expect((await buyer.call(getTrade, { orderId: whole.orderId })).status).toBe('pending');
+    expect((await buyer.call(buyCounts, { productId: 12 })).order.amountFen).toBe(2_500);
+  });
+
+  it('bought on top of another is given back, for the first one gave the price', async () => {
+    const buyer = await newBuyer();
+    await buy(buyer, 1);
+    const second = await buy(buyer, 2);
+    await buy(buyer, 11);
+    expect((await buyer.call(refundOrder, { orderId: second })).status).toBe('refunding');
+  });
+
   it('is not given back once its counts are used or seven days are over', async () => {
     const buyer = await newBuyer();
     const orderId = await buy(buyer, 11);
@@ -246,12 +295,28 @@ describe('an invoice', () => {
     >`SELECT * FROM invoice WHERE order_id = ${orderId}::uuid`;
     expect(JSON.stringify(kept)).not.toMatch(/示例科技|91110000000000000X|fp@example/);
     await shop.database.invoice.update({ where: { orderId }, data: { status: 'issued' } });
-    await expect(call(requestInvoice, { orderId, invoice: person })).rejects.toThrow('该订单不能开票');
+    await expect(call(requestInvoice, { orderId, invoice: person })).rejects.toThrow(
+      '发票已开具，不能再修改',
+    );
+  });
+
+  it('of a person has no tax number', async () => {
+    const buyer = await newBuyer();
+    const orderId = await buy(buyer, 1);
+    const person = { kind: 'personal', title: '林晓', mailbox: 'lin@example.com' } as const;
+    const taxed = { ...person, taxNumber: '91110000000000000X' };
+    expect((await buyer.call(requestInvoice, { orderId, invoice: taxed })).invoice).toEqual(person);
   });
 
   it.each([
     ['a blank title', { title: '   ' }, '请输入发票抬头'],
     ['a title that nobody sees', { title: '\u200b\u2060' }, '请输入发票抬头'],
+    [
+      'a title that turns the text around it',
+      { title: '\u202e晓林' },
+      '发票抬头含有看不见的字符，请重新输入',
+    ],
+    ['a title of two lines', { title: '林晓\r\nBcc: x' }, '发票抬头含有看不见的字符，请重新输入'],
     ['a tax number that is none', { kind: 'company', tax_number: 'xx' }, '请输入 15 至 20 位的企业税号'],
   ])('400: %s, and nothing is kept', async (_name, field, message) => {
     const buyer = await newBuyer();
@@ -307,7 +372,8 @@ describe('the local cashier', () => {
       status: 'granted',
       paidBy: 'local',
     });
-    expect((await open('1')).status).toBe(404);
+    for (const lost of ['1', '%00', '%ED%A0%80', 'x'.repeat(3_000)])
+      expect((await open(lost)).status).toBe(404);
   });
 
   it('may lose its notice, which is then found by asking', async () => {

@@ -1,7 +1,8 @@
-import { Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { CORE_CONFIG, type CoreConfig } from '@qicheng/core/platform';
 import { CONFIRM_PATH, confirmAddress, WechatScenes } from '@qicheng/core/wechat';
 import type { Request, Response } from 'express';
+import { asked } from '../kit/page/asked.js';
 import { formFields } from '../kit/page/form-fields.js';
 import { sendPage } from '../kit/page/send-page.js';
 import { confirmPage } from './confirm.page.js';
@@ -18,8 +19,8 @@ export class WechatConfirmController {
   ) {}
 
   @Get(CONFIRM_PATH)
-  async show(@Query('t') token: unknown, @Res() response: Response): Promise<void> {
-    const phoneToken = typeof token === 'string' ? token : '';
+  async show(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const phoneToken = asked(request, 't');
     const view = await this.scenes.view(phoneToken);
     const site = new URL(this.config.appUrl).host;
     const isLocal = this.config.wechat?.driver !== 'official';

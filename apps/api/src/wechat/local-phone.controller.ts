@@ -1,8 +1,9 @@
-import { Controller, Get, HttpCode, Inject, NotFoundException, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, NotFoundException, Post, Req, Res } from '@nestjs/common';
 import { CORE_CONFIG, type CoreConfig, Failure } from '@qicheng/core/platform';
 import { confirmAddress, LOCAL_PHONE_PATH, LocalWechatPhone } from '@qicheng/core/wechat';
 import type { Request, Response } from 'express';
 import { OperatorPage, Viewer } from '../operator/operator-page.decorator.js';
+import { asked } from '../kit/page/asked.js';
 import { formFields } from '../kit/page/form-fields.js';
 import { sendPage } from '../kit/page/send-page.js';
 import { isSameOrigin } from '../operator/same-origin.js';
@@ -26,8 +27,8 @@ export class LocalPhoneController {
   ) {}
 
   @Get(LOCAL_PHONE_PATH)
-  open(@Query('scene') scene: unknown, @Res() response: Response): void {
-    const sceneId = typeof scene === 'string' ? scene : '';
+  open(@Req() request: Request, @Res() response: Response): void {
+    const sceneId = asked(request, 'scene');
     if (this.config.environment === 'production')
       return response.redirect(302, `${OPERATOR_PHONE_PATH}?scene=${encodeURIComponent(sceneId)}`);
     this.show(response, { action: LOCAL_PHONE_PATH, sceneId, viewer: null });
@@ -43,8 +44,8 @@ export class LocalPhoneController {
 
   @Get(OPERATOR_PHONE_PATH)
   @OperatorPage('readMessages')
-  openForOperator(@Query('scene') scene: unknown, @Viewer() viewer: Viewer, @Res() response: Response): void {
-    const sceneId = typeof scene === 'string' ? scene : '';
+  openForOperator(@Req() request: Request, @Viewer() viewer: Viewer, @Res() response: Response): void {
+    const sceneId = asked(request, 'scene');
     this.show(response, { action: OPERATOR_PHONE_PATH, sceneId, viewer });
   }
 

@@ -18,13 +18,17 @@ export const orderId = legacy('order_id', wireId);
 const orderStatus = z.enum(['pending', 'paid', 'granted', 'closed', 'refunding', 'refunded']);
 
 const invoiceKind = z.enum(['personal', 'company'], '请选择抬头类型');
-// Marks that nobody sees are no title.
+// Marks that nobody sees are no title, and in one they turn or break the lines that it is copied from.
 const VISIBLE = /[\p{L}\p{N}]/u;
+const ALL_VISIBLE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
 
 /** What a buyer wants an invoice to say; a personal one has no tax number. */
 export const wantedInvoice = wire({
   kind: invoiceKind,
-  title: text(100).trim().regex(VISIBLE, '请输入发票抬头'),
+  title: text(100)
+    .trim()
+    .regex(VISIBLE, '请输入发票抬头')
+    .regex(ALL_VISIBLE, '发票抬头含有看不见的字符，请重新输入'),
   taxNumber: legacy(
     'tax_number',
     z

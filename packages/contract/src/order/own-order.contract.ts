@@ -20,7 +20,7 @@ export const cancelOrder = endpoint({
 export const refundOrder = endpoint({
   route: 'POST /api/order/refund',
   access: 'user',
-  summary: '申请全额退款：7 天内、次数未使用',
+  summary: '申请全额退款：7 天内、次数未使用；会员卡还须先退回按会员价购买的次数包',
   input: wire({ orderId }),
   replies: { ok: reply(1, orderDetail, '退款已提交，将原路退回') },
 });

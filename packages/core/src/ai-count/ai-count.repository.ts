@@ -81,7 +81,7 @@ export class AiCountRepository {
       this.database.aiCountEntry.findMany({
         where: { userId },
         select: ENTRY,
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        orderBy: [{ createdAt: 'desc' }, { reservationId: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }],
         skip: (page - 1) * limit,
         take: limit,
       }),
@@ -94,7 +94,7 @@ export class AiCountRepository {
     const rows = await this.database.aiCountEntry.findMany({
       where: { userId },
       select: ENTRY,
-      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      orderBy: [{ createdAt: 'asc' }, { reservationId: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
     });
     return rows as AiCountEntry[];
   }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Catalogue, priceFor, type ProductKind } from '../catalogue/index.js';
 import { Memberships } from '../membership/index.js';
-import { Clock } from '../platform/index.js';
+import { Clock, Failure } from '../platform/index.js';
 import { Buying } from './buying.js';
+import type { OrderFailure } from './order.failures.js';
 import { type Order, ORDER_MINUTES } from './order.js';
 import { OrderRepository } from './order.repository.js';
 
@@ -18,8 +19,9 @@ export class MakeOrder {
   ) {}
 
   /**
-   * Makes an order at the catalogue's price for this buyer. The same request key is the same order, and a product has one open order per
-   * buyer, so that neither a double click nor a retry makes two (reliability.md PY7).
+   * Makes an order at the catalogue's price for this buyer. The same request key is the same order, and a product has
+   * one open order per buyer, so that neither a double click nor a retry makes two (reliability.md PY7). Throws
+   * `orderKeyReused` for a key that made an order of another product.
    */
   async run(
     userId: string,
@@ -29,7 +31,7 @@ export class MakeOrder {
     const product = await this.catalogue.getOnSale(wanted.productId, wanted.kinds);
     const { benefits } = await this.memberships.of(userId);
     const createdAt = this.clock.now();
-    return this.orders.make({
+    const order = await this.orders.make({
       userId,
       requestKey: wanted.requestKey ?? randomUUID(),
       productId: product.id,
@@ -41,5 +43,7 @@ export class MakeOrder {
       createdAt,
       expiresAt: new Date(createdAt.getTime() + ORDER_MINUTES * 60_000),
     });
+    if (order === null) throw new Failure<OrderFailure>('orderKeyReused');
+    return order;
   }
 }

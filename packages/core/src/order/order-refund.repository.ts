@@ -34,6 +34,7 @@ export class OrderRefundRepository {
           select: ORDER,
         })) as Order[];
         if (order === undefined) return null;
+        await cancelPacksAtMemberPrice(transaction, order, now);
         const payment = await transaction.payment.findFirstOrThrow({ where: { orderId, isSettling: true } });
         await takeBack(transaction, order, { mustBeWhole: reason === 'requested', now });
         const { id: paymentId, amountFen } = payment;
@@ -44,6 +45,11 @@ export class OrderRefundRepository {
       if (error instanceof NotUnused) return null;
       throw error;
     }
+  }
+
+  /** Whether its buyer keeps a pack of counts that was cheaper for the membership that this order gave. */
+  hasPackAtPriceOf(orderId: string): Promise<boolean> {
+    return hasPackAtPriceOf(this.database, orderId);
   }
 
   async balanceOf(userId: string): Promise<number> {
@@ -58,6 +64,7 @@ async function takeBack(
   { mustBeWhole, now }: { mustBeWhole: boolean; now: Date },
 ): Promise<void> {
   if (userId === null) return;
+  if (mustBeWhole && (await hasPackAtPriceOf(transaction, orderId))) throw new NotUnused();
   if (days > 0) await revokeTerm(transaction, { orderId, userId }, now);
   if (aiCounts === 0) return;
   const [held] = await transaction.$queryRaw<Array<{ balance: number }>>`
@@ -71,4 +78,30 @@ async function takeBack(
   if (taken === undefined) throw new NotUnused();
   const end = reservationEnd({ reservationId: taken.id, kind: 'settle', now }, Prisma.sql`TRUE`);
   await transaction.$queryRaw`WITH ${end} SELECT id FROM closed`;
+}
+
+async function hasPackAtPriceOf(
+  database: Pick<Prisma.TransactionClient, '$queryRaw'>,
+  orderId: string,
+): Promise<boolean> {
+  const rows = await database.$queryRaw<unknown[]>`
+    SELECT 1 FROM membership_term AS term
+    JOIN purchase_order AS pack ON pack.user_id = term.user_id AND pack.created_at >= term.starts_at
+    JOIN product ON product.id = pack.product_id
+    WHERE term.order_id = ${orderId}::uuid AND term.revoked_at IS NULL AND pack.kind = 'counts'
+      AND pack.status = 'granted' AND pack.amount_fen < product.price_fen LIMIT 1`;
+  return rows.length > 0;
+}
+
+/** Nobody pays the price of members for a membership that was given back. */
+async function cancelPacksAtMemberPrice(
+  transaction: Prisma.TransactionClient,
+  { userId, days }: Order,
+  now: Date,
+): Promise<void> {
+  if (userId === null || days === 0) return;
+  await transaction.$executeRaw`
+    UPDATE purchase_order AS pack SET status = 'closed', closed_reason = 'cancelled', closed_at = ${now}
+    FROM product WHERE product.id = pack.product_id AND pack.user_id = ${userId}::uuid
+      AND pack.kind = 'counts' AND pack.status = 'pending' AND pack.amount_fen < product.price_fen`;
 }

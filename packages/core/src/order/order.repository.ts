@@ -48,8 +48,9 @@ export class OrderRepository {
   /**
    * The order of this attempt, or the one that is open for the product, or a new one. Attempts of one buyer wait for
    * each other, so that twenty at once are one order; an open order that promises something else is closed first.
+   * Null when the key of this attempt made an order of another product.
    */
-  async make(wanted: NewOrder): Promise<Order> {
+  async make(wanted: NewOrder): Promise<Order | null> {
     const { userId, requestKey, productId, createdAt } = wanted;
     const row = await this.database.$transaction(async (transaction) => {
       await takeTurn(transaction, `order:${userId}`);
@@ -57,7 +58,7 @@ export class OrderRepository {
         where: { byRequest: { userId, requestKey } },
         select: ORDER,
       });
-      if (repeated !== null) return repeated;
+      if (repeated !== null) return repeated.productId === productId ? repeated : null;
       const open = await transaction.order.findFirst({
         where: { userId, productId, status: 'pending' },
         select: ORDER,
@@ -75,7 +76,7 @@ export class OrderRepository {
         select: ORDER,
       });
     });
-    return row as Order;
+    return row as Order | null;
   }
 
   async find(id: string): Promise<Order | null> {

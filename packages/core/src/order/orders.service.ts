@@ -60,12 +60,14 @@ export class Orders {
   }
 
   /** Why a granted order cannot be given back by its buyer; empty when it can. */
-  private async refundNote({ status, grantedAt, aiCounts, userId }: Order): Promise<string> {
+  private async refundNote({ id, status, grantedAt, aiCounts, days, userId }: Order): Promise<string> {
     if (status !== 'granted' || grantedAt === null || userId === null) return '';
     const deadline = new Date(grantedAt.getTime() + REFUND_DAYS * DAY_MS);
     if (deadline <= this.clock.now()) return `已超过 ${REFUND_DAYS} 天的自助退款期，如有问题请联系客服`;
     if (aiCounts > 0 && (await this.refunds.balanceOf(userId)) < aiCounts)
       return '本单的 AI 次数已使用，不能自助退款，如有问题请联系客服';
+    if (days > 0 && (await this.refunds.hasPackAtPriceOf(id)))
+      return '会员期内按会员价买过 AI 次数，请先退回那些订单；如有问题请联系客服';
     return '';
   }
 

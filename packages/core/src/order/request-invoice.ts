@@ -17,14 +17,15 @@ export class RequestInvoice {
   async run(userId: string, orderId: string, invoice: InvoiceData): Promise<void> {
     const { status } = await this.orders.getOwn(userId, orderId);
     if (status !== 'granted') throw new Failure<OrderFailure>('invoiceNotPossible');
-    const { taxNumber = '' } = invoice;
-    if (invoice.kind === 'company' && taxNumber === '') throw new Failure<OrderFailure>('taxNumberNeeded');
+    const isCompany = invoice.kind === 'company';
+    const taxNumber = isCompany ? (invoice.taxNumber ?? '') : '';
+    if (isCompany && taxNumber === '') throw new Failure<OrderFailure>('taxNumberNeeded');
     const isKept = await this.invoices.put(userId, orderId, {
       kind: invoice.kind,
       titleCipher: this.secrets.encrypt(invoice.title),
       taxNumberCipher: taxNumber === '' ? '' : this.secrets.encrypt(taxNumber),
       mailboxCipher: this.secrets.encrypt(invoice.mailbox),
     });
-    if (!isKept) throw new Failure<OrderFailure>('invoiceNotPossible');
+    if (!isKept) throw new Failure<OrderFailure>('invoiceIssued');
   }
 }

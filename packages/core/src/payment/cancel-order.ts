@@ -14,7 +14,7 @@ export class CancelOrder {
   /** Closes a pending order and its payments at the provider; one that was paid in the meantime is granted instead. */
   async run(userId: string, orderId: string): Promise<void> {
     await this.orders.getOwn(userId, orderId);
-    await this.watch.lookAtOrder(orderId);
+    await this.watch.lookBeforeEnd(orderId);
     if (!(await this.endings.close(orderId, 'cancelled')))
       throw new Failure<OrderFailure>('orderNotCancellable');
     await this.watch.endOf(orderId);

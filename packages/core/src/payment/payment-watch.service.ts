@@ -47,6 +47,11 @@ export class PaymentWatch {
     for (const payment of await this.payments.takeOf(orderId, { dueBy, heldUntil })) await this.look(payment);
   }
 
+  /** The same without waiting for its turn: its buyer is about to give the order up. */
+  async lookBeforeEnd(orderId: string): Promise<void> {
+    for (const payment of await this.payments.listOpenOf(orderId)) await this.look(payment);
+  }
+
   /** Ends the open payments of an order that is closed, so that they cannot be made any more; best effort at once. */
   async endOf(orderId: string): Promise<void> {
     for (const payment of await this.payments.listOpenOf(orderId)) {

@@ -1,19 +1,27 @@
-import type { OrderDetail } from '@qicheng/core/order';
+import { type OrderDetail, orderWords } from '@qicheng/core/order';
 import { type Html, html } from '../../kit/page/html.js';
 import { formTokenField, type Viewer } from '../../kit/page/page-shell.js';
 import { boughtIn, orderPath, yuan } from './order-words.js';
 
-/** Asks before money goes back. */
-export const refundForm = (viewer: Viewer, order: OrderDetail): Html =>
-  html`<h1>全额退款 ${yuan(order.amountFen)}？</h1>
-    <p class="note warning">
-      ${boughtIn(order)}：会员期限立即收回，AI 次数收回还没有用的部分，款项原路退回。不能撤销。
-    </p>
+/** Asks before money goes back, or says that none can. */
+export function refundForm(viewer: Viewer, order: OrderDetail): Html {
+  if (order.status !== 'granted')
+    return html`<h1>不能退款</h1>
+      <p class="note">订单 ${order.number} ${orderWords.status[order.status]}，没有可以退的款项。</p>
+      <p><a href="${orderPath(order.number)}">回到订单</a></p>`;
+  const taken = [
+    order.days > 0 ? '会员期限立即收回' : '',
+    order.aiCounts > 0 ? 'AI 次数收回还没有用的部分' : '',
+    '款项原路退回',
+  ].filter((part) => part !== '');
+  return html`<h1>全额退款 ${yuan(order.amountFen)}？</h1>
+    <p class="note warning">${boughtIn(order)}：${taken.join('，')}。不能撤销。</p>
     ${
       order.invoiceStatus === 'issued' &&
       html`<p class="note warning">这个订单的发票已经开具：退款后请到开票平台开具红字发票。</p>`
     }
     ${confirmation(viewer, order, { page: 'refund', act: 'refund', label: '全额退款' })}`;
+}
 
 /** Asks before a refund that was given up is tried again. */
 export const retryForm = (viewer: Viewer, order: OrderDetail): Html =>

@@ -153,6 +153,7 @@ describe('a refund', () => {
     expect(await act(page, '全额退款')).toMatchObject({ status: 303, location: `${page}?done=refund` });
     expect((await support.open(`${page}?done=refund`)).text).toContain('退款已提交');
     expect(await call(getTrade, { orderId })).toMatchObject({ status: 'refunding' });
+    expect((await support.open(`${page}/refund`)).text).toContain('退款中，没有可以退的款项');
     const formToken = await support.formToken('/ops');
     const again = await support.submit(`${page}/refund`, { formToken, act: 'refund' });
     expect([again.status, again.text]).toEqual([400, expect.stringContaining('该订单不符合退款条件')]);

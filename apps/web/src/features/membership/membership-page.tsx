@@ -34,7 +34,7 @@ export function MembershipPage({ prices }: { prices: Prices }) {
   const { data: basics } = useQuery({ ...basicsQuery, ...known, initialData: prices.basics });
   const { data: cards } = useQuery({ ...cardsQuery, ...known, initialData: prices.cards });
   const { data: packs } = useQuery({ ...countProductsQuery, ...known, initialData: prices.packs });
-  const { made, isMaking, buy, close } = usePurchase();
+  const { made, buy, close } = usePurchase();
   if (!basics.isOffered) return <NothingPriced />;
   const own = (
     <>
@@ -44,7 +44,7 @@ export function MembershipPage({ prices }: { prices: Prices }) {
   );
   return (
     <>
-      <PriceList prices={{ basics, cards, packs }} isBusy={isMaking} onBuy={buy} own={own} />
+      <PriceList prices={{ basics, cards, packs }} isBusy={false} onBuy={buy} own={own} />
       {made ? <PayDialog key={made.order.orderId} made={made} onClose={close} /> : null}
     </>
   );

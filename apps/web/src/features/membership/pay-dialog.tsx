@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
 import { yuan } from './money.js';
-import { contentBesidesName, contentWords, PROVIDER_WORDS } from './order-words.js';
+import { contentBesidesName, contentWords, PROVIDER_WORDS, statusWords } from './order-words.js';
 import styles from './pay-dialog.module.css';
 import {
   basicsQuery,
@@ -149,7 +149,7 @@ function Outcome({
   return (
     <div className={styles.outcome} data-tone={isGranted ? 'done' : 'over'} role="status">
       <h3 className={styles.result}>
-        {isGranted ? '支付成功' : status === 'closed' ? '订单已关闭' : '订单已退款'}
+        {isGranted ? '支付成功' : `订单${statusWords({ status, closedReason: '' })}`}
       </h3>
       <p>
         {isGranted

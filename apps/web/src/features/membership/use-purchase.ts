@@ -7,7 +7,10 @@ import { reportFailure } from '../../lib/report-failure.js';
 import { useSession } from '../../lib/session.js';
 import type { OrderMade } from './purchase-queries.js';
 
-/** From a press of 购买 to an order that waits for its payment; who is not signed in does that first. */
+/**
+ * From a press of 购买 to an order that waits for its payment; who is not signed in does that first. Presses while an
+ * order is being made do nothing; the button stays as it is, for the dialog gives the focus back to it.
+ */
 export function usePurchase() {
   const isMember = useSession((state) => state.isMember);
   const [made, setMade] = useState<OrderMade | null>(null);
@@ -21,7 +24,6 @@ export function usePurchase() {
   };
   return {
     made,
-    isMaking: making.isPending,
     buy: (productId: number) =>
       isMember ? start(productId) : openAuthDialog('signIn', () => start(productId)),
     close: () => setMade(null),

@@ -9,6 +9,8 @@ export interface LocalTrade {
   paidAt: Date | null;
 }
 
+const NUMBER = /^\d{1,40}$/;
+
 /** The books of the cashier that this site plays itself. */
 @Injectable()
 export class LocalTradeRepository {
@@ -18,7 +20,9 @@ export class LocalTradeRepository {
     await this.database.localTrade.createMany({ data: trade, skipDuplicates: true });
   }
 
+  /** Null also for what is no number of ours. */
   async find(number: string): Promise<LocalTrade | null> {
+    if (!NUMBER.test(number)) return null;
     return (await this.database.localTrade.findUnique({ where: { number } })) as LocalTrade | null;
   }
 

@@ -65,7 +65,9 @@ export function LedgerPage() {
   return (
     <article className={styles.page}>
       <h1 className={styles.title}>AI 次数明细</h1>
-      <p className={styles.lead}>开始分析时先扣次数，完成后记为已完成；没有完成的会自动退回。</p>
+      <p className={styles.lead}>
+        开始分析时先扣次数，完成后记为已完成；没有完成的会自动退回。订单退款时，买来的次数会被收回。
+      </p>
       <Balance />
       {isError && !data ? (
         <ErrorState
