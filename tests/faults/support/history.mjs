@@ -65,14 +65,14 @@ export async function unbalanced(site) {
 export function tally(writers, newcomers) {
   const sum = (of) => writers.reduce((total, writer) => total + of(writer), 0);
   const parts = [
-    [sum(({ saves }) => saves.answered), 'saves'],
-    [sum(({ spends }) => spends.orders.size), 'payments'],
-    [sum(({ spends }) => spends.runs.size), 'AI runs'],
-    [sum(({ exports }) => exports.ends.length), 'exports'],
-    [newcomers?.answered.length ?? 0, 'registrations'],
+    [sum(({ saves }) => saves.answered), 'save'],
+    [sum(({ spends }) => spends.orders.size), 'payment'],
+    [sum(({ spends }) => spends.runs.size), 'AI run'],
+    [sum(({ exports }) => exports.ends.length), 'export'],
+    [newcomers?.answered.length ?? 0, 'registration'],
   ];
   return parts
     .filter(([count]) => Number(count) > 0)
-    .map(([count, name]) => `${count} ${name}`)
+    .map(([count, name]) => `${count} ${name}${count === 1 ? '' : 's'}`)
     .join(', ');
 }
