@@ -21,7 +21,7 @@ function Standing() {
   return (
     <p className={styles.standing} data-member>
       <strong>{data.cardName}</strong>，有效期至 {chinaDayWords(data.endsAt)}，还剩{' '}
-      <strong>{data.daysLeft}</strong> 天。 到期后自动变为免费用户，不会扣款。
+      <strong>{data.daysLeft}</strong> 天。再次购买从到期那天接着算；到期后自动变为免费用户，不会扣款。
     </p>
   );
 }
