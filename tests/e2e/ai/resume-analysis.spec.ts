@@ -40,6 +40,6 @@ test('the ledger says what was taken and what for', async ({ context }) => {
   const page = await signedIn(context);
   await page.goto('/personal/counts');
   await expect(page.getByRole('heading', { name: 'AI 次数明细' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /简历分析 使用 -1/ }).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /简历分析 扣除 -1/ }).first()).toBeVisible();
   expect(await seriousFaults(page), 'ledger').toEqual([]);
 });

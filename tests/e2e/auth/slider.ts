@@ -55,7 +55,9 @@ export async function pressSlider(page: Page): Promise<void> {
   const handle = page.getByRole('slider');
   await expect(handle).toBeFocused();
   const answer = await newestAnswer();
-  while (Number(await handle.getAttribute('aria-valuenow')) + 3 <= answer + 1)
+  for (let place = 3; place <= answer + 1; place += 3) {
     await page.keyboard.press('ArrowRight');
+    await expect(handle).toHaveAttribute('aria-valuenow', String(place));
+  }
   await page.keyboard.press('Enter');
 }
