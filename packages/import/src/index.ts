@@ -1,1 +1,2 @@
+/** @public Benches read files by it. */
 export { importFile } from './import-file.js';
