@@ -112,7 +112,7 @@ export default typescript.config(
   },
   { files: ['prisma.config.ts'], extends: [typescript.configs.disableTypeChecked] },
   {
-    files: ['**/*.config.{js,ts,cjs}', '**/*.d.ts', 'tests/e2e/global-setup.ts'],
+    files: ['**/*.config.{js,ts,cjs}', '**/*.d.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
   {

@@ -70,3 +70,10 @@ export const abusedDomains = (swotDirectory) =>
       .map((line) => line.trim())
       .filter(Boolean),
   );
+
+/** Chinese names by domain, where neither source has one (school-chinese-names.json). */
+export const namesByHand = new Map(
+  Object.entries(
+    JSON.parse(fs.readFileSync(new URL('school-chinese-names.json', import.meta.url), 'utf8')).names,
+  ),
+);

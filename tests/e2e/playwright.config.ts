@@ -3,17 +3,32 @@ import { browserLibraries, browserProgram, fontconfigFile, siteUrl } from './env
 
 const libraries = browserLibraries();
 
+/** How many times slower than a usual machine this one is, as the launcher measured; at least 1. */
+const scale = Math.max(1, Number(process.env.TEST_SPEED_SCALE ?? 1));
+
+// Walks over the site go to a sample of its pages. Workers inherit the seed.
+if (process.env.E2E_SEED === undefined) {
+  process.env.E2E_SEED = String(Date.now() % 1_000_000);
+  process.stdout.write(`E2E_SEED=${process.env.E2E_SEED}\n`);
+}
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  globalSetup: './global-setup.ts',
   outputDir: '../../test-results',
-  // The site keeps one limit per address and per phone, so journeys run one after the other.
-  workers: 1,
-  timeout: 60_000,
-  // A journey that needs its second try is told as flaky.
-  retries: 1,
-  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000 * scale,
+  // A journey that passes at its second try only is a fault of the site or of the journey.
+  retries: 0,
+  expect: { timeout: 15_000 * scale },
+  projects: [
+    { name: 'journeys', testIgnore: ['**/settings/**', '**/faults/**'] },
+    // What all pages read: nobody else may be under way, and they take turns.
+    { name: 'settings', testMatch: '**/settings/*.spec.ts', dependencies: ['journeys'], workers: 1 },
+    // On services of its own; what it does to the processors is kept from the journeys.
+    { name: 'faults', testMatch: '**/faults/*.spec.ts', dependencies: ['journeys'], workers: 1 },
+  ],
   use: {
     baseURL: siteUrl(),
     locale: 'zh-CN',
@@ -21,9 +36,12 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // A dialog that still grows while it is pressed is another's test; a press must meet what it was aimed at.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Snapshots tell what a failed journey did; pictures of each moment would cost every journey a tenth of its time.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
+      // There is none; looking for one at each start costs time.
+      args: ['--disable-gpu'],
       executablePath: browserProgram(),
       // The project's own Chinese font and no other: a bare machine has none.
       env: {

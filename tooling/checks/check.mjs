@@ -1,5 +1,6 @@
 // `pnpm check`: everything that reads the code without running it, each step named, all faults shown.
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 
@@ -29,8 +30,11 @@ const steps = [
 function run(command) {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
-  const child = spawn('pnpm', ['exec', ...command], {
+  const [program, ...args] = command;
+  const child = spawn(path.join(root, 'node_modules', '.bin', program), args, {
     cwd: root,
+    // There, the programs are scripts of the shell.
+    shell: process.platform === 'win32',
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
   });
   let output = '';

@@ -165,7 +165,7 @@ describe('.github/workflows', () => {
   const workflows = Object.fromEntries(files.map((name) => [name, parse(read(`.github/workflows/${name}`))]));
 
   it('check, test on Node 20 and 24, and build every image', () => {
-    expect(files.sort()).toEqual(['check.yml', 'images.yml', 'supply-chain.yml', 'test.yml']);
+    expect(files.sort()).toEqual(['check.yml', 'images.yml', 'nightly.yml', 'supply-chain.yml', 'test.yml']);
     expect(workflows['test.yml'].jobs.test.strategy.matrix.node).toEqual([20, 24]);
     const targets = own.flatMap(([, { build }]) => (build ? [build.target] : []));
     expect(workflows['images.yml'].jobs.build.strategy.matrix.target.sort()).toEqual(

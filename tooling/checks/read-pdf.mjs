@@ -1,6 +1,4 @@
-// Prints what raw pdf.js finds in a PDF as JSON. A process of its own, because the test runner cannot load pdf.js.
 // No normalisation: ligatures and radicals would be repaired by it.
-import fs from 'node:fs';
 import { getDocumentProxy } from 'unpdf';
 
 const MM = 25.4 / 72;
@@ -18,14 +16,25 @@ async function textOf(page) {
     }));
 }
 
-const document = await getDocumentProxy(new Uint8Array(fs.readFileSync(process.argv[2])));
-const pages = [];
-for (let number = 1; number <= document.numPages; number += 1)
-  pages.push(await textOf(await document.getPage(number)));
-const { info } = await document.getMetadata();
 const flatten = (nodes) => nodes.flatMap(({ title, items }) => [title, ...flatten(items)]);
-const outline = flatten((await document.getOutline()) ?? []);
-const isTagged = (await document.getMarkInfo())?.Marked === true;
-const attachments = Object.values((await document.getAttachments()) ?? {}).map(({ filename }) => filename);
-const { Title: title, Author: author, Custom: custom = {} } = info;
-console.log(JSON.stringify({ pages, title, author, outline, isTagged, attachments, custom }));
+
+/** What raw pdf.js finds in a PDF. @param {Uint8Array} bytes */
+export async function readPdf(bytes) {
+  // pdf.js takes the bytes that it is given for its own.
+  const document = await getDocumentProxy(Uint8Array.from(bytes));
+  try {
+    const pages = [];
+    for (let number = 1; number <= document.numPages; number += 1)
+      pages.push(await textOf(await document.getPage(number)));
+    const { info } = await document.getMetadata();
+    const outline = flatten((await document.getOutline()) ?? []);
+    const isTagged = (await document.getMarkInfo())?.Marked === true;
+    const attachments = Object.values((await document.getAttachments()) ?? {}).map(
+      ({ filename }) => filename,
+    );
+    const { Title: title, Author: author, Custom: custom = {} } = info;
+    return { pages, title, author, outline, isTagged, attachments, custom };
+  } finally {
+    await document.loadingTask.destroy();
+  }
+}

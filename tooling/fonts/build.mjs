@@ -8,8 +8,9 @@ import subsetFont from 'subset-font';
 import { characterMap, toRanges } from './cmap.mjs';
 import { subsetCharacters } from './charset.mjs';
 import { faces } from './faces.mjs';
+import { latinQuotes, QUOTES, quotesFamily } from './latin-quotes.mjs';
 
-const FORMAT = 2;
+const FORMAT = 3;
 /** Only what horizontal text needs: contextual widths (halt, chws) would lay out otherwise than the preview. */
 const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp'];
 
@@ -50,6 +51,15 @@ async function buildFace(face, directory) {
   };
 }
 
+/** The narrow quotation marks of a face. */
+async function buildQuotes(face, directory) {
+  const family = quotesFamily(face.family);
+  const file = `${slug({ ...face, family })}.ttf`;
+  await fs.writeFile(path.join(directory, file), await latinQuotes(face, 'truetype'));
+  const held = toRanges([...QUOTES].map((mark) => mark.codePointAt(0)));
+  return { family, weight: face.weight, file, full: file, covered: held, available: held };
+}
+
 const toTrueType = (font) =>
   subsetFont(font, undefined, { targetFormat: 'truetype', keepAllGlyphs: true, noHinting: true });
 
@@ -70,6 +80,7 @@ export async function ensureFonts({ cacheDirectory, onStep = () => {} }) {
     for (const face of list) {
       onStep(`${face.family} ${face.weight}`);
       built.push(await buildFace(face, draft));
+      built.push(await buildQuotes(face, draft));
     }
     await fs.writeFile(path.join(draft, 'manifest.json'), JSON.stringify({ faces: built }));
     await publish(draft, target);

@@ -1,6 +1,7 @@
 // The code points that a TrueType font maps, read from its format 12 character map (every face we use has one).
 
-const tableOffset = (view, tag) => {
+/** Where a table of a TrueType file begins. */
+export const tableOffset = (view, tag) => {
   for (let index = 0; index < view.getUint16(4); index += 1) {
     const entry = 12 + index * 16;
     if (String.fromCharCode(...Array.from({ length: 4 }, (_, i) => view.getUint8(entry + i))) === tag)

@@ -5,7 +5,7 @@ import path from 'node:path';
 const require = createRequire(import.meta.url);
 const inPackage = (name, file) => path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
 
-/** @typedef {{ family: string, weight: 400 | 700, file: string, licence: string }} Face */
+/** @typedef {{ family: string, weight: 400 | 700, file: string, licence: string, hasWideQuotes?: boolean }} Face */
 
 /** @returns {Face[]} */
 export function faces() {
@@ -17,24 +17,28 @@ export function faces() {
       weight: 400,
       file: expo('noto-sans-sc', '400Regular/NotoSansSC_400Regular.ttf'),
       licence: expo('noto-sans-sc', 'LICENSE_FONT'),
+      hasWideQuotes: true,
     },
     {
       family: 'Noto Sans SC',
       weight: 700,
       file: expo('noto-sans-sc', '700Bold/NotoSansSC_700Bold.ttf'),
       licence: expo('noto-sans-sc', 'LICENSE_FONT'),
+      hasWideQuotes: true,
     },
     {
       family: 'Noto Serif SC',
       weight: 400,
       file: expo('noto-serif-sc', '400Regular/NotoSerifSC_400Regular.ttf'),
       licence: expo('noto-serif-sc', 'LICENSE_FONT'),
+      hasWideQuotes: true,
     },
     {
       family: 'Noto Serif SC',
       weight: 700,
       file: expo('noto-serif-sc', '700Bold/NotoSerifSC_700Bold.ttf'),
       licence: expo('noto-serif-sc', 'LICENSE_FONT'),
+      hasWideQuotes: true,
     },
     // Upstream names this file's weight 500 at fontsource; the name table says Regular.
     {

@@ -2,6 +2,8 @@
 // only. Run after an update of the font packages: node tooling/fonts/preview-css.mjs
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { faces } from './faces.mjs';
+import { latinQuotes, quotesFamily } from './latin-quotes.mjs';
 
 const require = createRequire(import.meta.url);
 const target = new URL('../../packages/templates/src/preview/fonts/', import.meta.url);
@@ -11,6 +13,8 @@ const SHEETS = {
   'serif.css': ['@fontsource/noto-serif-sc/400.css', '@fontsource/noto-serif-sc/700.css'],
   'kai.css': ['lxgw-wenkai-webfont/lxgwwenkai-regular.css', 'lxgw-wenkai-webfont/lxgwwenkai-bold.css'],
 };
+
+const FAMILIES = { 'sans.css': 'Noto Sans SC', 'serif.css': 'Noto Serif SC', 'kai.css': 'LXGW WenKai' };
 
 async function slicesOf(sheet) {
   const css = await fs.readFile(require.resolve(sheet), 'utf8');
@@ -22,12 +26,25 @@ async function slicesOf(sheet) {
   });
 }
 
+/** The narrow quotation marks of the families of a sheet, as files beside it. */
+async function quotesOf(name) {
+  const wanted = faces().filter(({ family }) => family === FAMILIES[name]);
+  return await Promise.all(
+    wanted.map(async (face) => {
+      const file = `${name.replace('.css', '')}-quotes-${face.weight}.woff2`;
+      await fs.writeFile(new URL(file, target), await latinQuotes(face, 'woff2'));
+      return `@font-face{font-family:'${quotesFamily(face.family)}';font-weight:${face.weight};font-display:swap;src:url('./${file}') format('woff2');unicode-range:U+2018-2019,U+201c-201d}`;
+    }),
+  );
+}
+
 await fs.mkdir(target, { recursive: true });
 for (const [name, sheets] of Object.entries(SHEETS)) {
-  const faces = (await Promise.all(sheets.map(slicesOf))).flat();
+  const slices = (await Promise.all(sheets.map(slicesOf))).flat();
+  const list = [...slices, ...(await quotesOf(name))];
   await fs.writeFile(
     new URL(name, target),
-    `/* Made by tooling/fonts/preview-css.mjs. */\n${faces.join('\n')}\n`,
+    `/* Made by tooling/fonts/preview-css.mjs. */\n${list.join('\n')}\n`,
   );
-  console.log(name, faces.length);
+  console.log(name, list.length);
 }

@@ -68,6 +68,9 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     this.global.IntersectionObserver ??= QuietObserver;
     this.global.matchMedia ??= matchMedia;
     this.global.scrollTo = () => {};
+    // jsdom knows no pseudo-elements and reports each question for one as an error with its whole stack.
+    const { getComputedStyle } = this.global;
+    this.global.getComputedStyle = (element) => getComputedStyle.call(this.global, element);
     this.global.Element.prototype.scrollIntoView ??= () => {};
   }
 };

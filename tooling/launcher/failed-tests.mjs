@@ -12,25 +12,32 @@ const firstLines = (message = '', count = 3) =>
     .slice(0, count)
     .map((line) => `    ${line.slice(0, LINE)}`);
 
-/** @param {{ testResults?: { name: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} report @returns {string[]} */
-export function failedJest({ testResults = [] }) {
-  return testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    if (failed.length === 0 && assertionResults.length === 0 && message)
-      return [name, ...firstLines(message)];
-    return failed.flatMap((test) => [test.fullName, ...firstLines(test.failureMessages[0])]);
-  });
+/**
+ * Of one test file.
+ * @param {{ testFilePath: string, testExecError?: { message?: string }, testResults: { status: string, fullName: string, failureMessages: string[] }[] }} result
+ * @returns {string[]}
+ */
+export function failedJest({ testFilePath, testExecError, testResults }) {
+  const failed = testResults.filter(({ status }) => status === 'failed');
+  return [
+    ...(testExecError ? [testFilePath, ...firstLines(testExecError.message)] : []),
+    ...failed.flatMap((test) => [test.fullName, ...firstLines(test.failureMessages[0])]),
+  ];
 }
 
 /** @param {{ suites?: object[], errors?: { message?: string }[] }} report @returns {string[]} */
 export function failedPlaywright({ suites = [], errors = [] }) {
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
-  const failed = suites.flatMap(specs).filter((spec) => !spec.ok);
+  const isFlaky = ({ tests }) => tests.some(({ status }) => status === 'flaky');
+  const failed = suites.flatMap(specs).filter((spec) => !spec.ok || isFlaky(spec));
   return [
     ...errors.flatMap(({ message }) => firstLines(message)),
     ...failed.flatMap((spec) => [
       `${spec.file}: ${spec.title}`,
-      ...firstLines(spec.tests[0]?.results.at(-1)?.error?.message),
+      ...firstLines(lastError(spec.tests[0]?.results ?? [])),
     ]),
   ];
 }
+
+/** What the last try that failed said. @param {{ error?: { message?: string } }[]} results */
+const lastError = (results) => results.findLast(({ error }) => error)?.error?.message;

@@ -4,7 +4,7 @@ const RED = '\u001b[31m';
 
 describe('the list of failed tests', () => {
   it('names a failed test of jest with what it said first', () => {
-    const assertionResults = [
+    const testResults = [
       { status: 'passed', fullName: 'good', failureMessages: [] },
       {
         status: 'failed',
@@ -12,7 +12,7 @@ describe('the list of failed tests', () => {
         failureMessages: [`${RED}Error: one\n\n  two\n    at file.ts:1\n`],
       },
     ];
-    expect(failedJest({ testResults: [{ name: 'a.test.ts', assertionResults }] })).toEqual([
+    expect(failedJest({ testFilePath: 'a.test.ts', testResults })).toEqual([
       'bad',
       '    Error: one',
       '    two',
@@ -20,19 +20,28 @@ describe('the list of failed tests', () => {
   });
 
   it('names a file of jest that cannot load', () => {
-    const testResults = [{ name: 'a.test.ts', message: 'Cannot find module', assertionResults: [] }];
-    expect(failedJest({ testResults })).toEqual(['a.test.ts', '    Cannot find module']);
+    const testExecError = { message: 'Cannot find module' };
+    expect(failedJest({ testFilePath: 'a.test.ts', testExecError, testResults: [] })).toEqual([
+      'a.test.ts',
+      '    Cannot find module',
+    ]);
   });
 
   it('names a failed journey by its file, however deep it stands, by its last try', () => {
     const results = [{ error: { message: 'first' } }, { error: { message: 'second' } }];
     const specs = [
-      { ok: false, file: 'x.spec.ts', title: 'a visitor', tests: [{ results }] },
-      { ok: true, file: 'x.spec.ts', title: 'a member', tests: [] },
+      { ok: false, file: 'x.spec.ts', title: 'a visitor', tests: [{ status: 'unexpected', results }] },
+      { ok: true, file: 'x.spec.ts', title: 'a member', tests: [{ status: 'expected', results: [{}] }] },
     ];
     expect(failedPlaywright({ suites: [{ suites: [{ specs }] }] })).toEqual([
       'x.spec.ts: a visitor',
       '    second',
     ]);
+  });
+
+  it('names a flaky journey with what its first try said', () => {
+    const results = [{ error: { message: 'first' } }, {}];
+    const specs = [{ ok: true, file: 'x.spec.ts', title: 'a guest', tests: [{ status: 'flaky', results }] }];
+    expect(failedPlaywright({ suites: [{ specs }] })).toEqual(['x.spec.ts: a guest', '    first']);
   });
 });

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -53,6 +54,34 @@ describe('a supervised child', () => {
     await once(service.child, 'message');
     await service.stop();
     expect(service.child.signalCode).toBe('SIGKILL');
+  });
+});
+
+describe('a launcher under npm', () => {
+  it('stops what it started when the shell between them is killed', async () => {
+    const pids = path.join(directory, 'pids');
+    const script = `
+      import fs from 'node:fs';
+      import { Progress } from '${path.resolve('tooling/launcher')}/progress.mjs';
+      import { Shutdown } from '${path.resolve('tooling/launcher')}/shutdown.mjs';
+      import { Supervised } from '${path.resolve('tooling/launcher')}/supervised.mjs';
+      const service = new Supervised({ name: 'a', command: 'sleep', args: ['600'], env: process.env, log: '${pids}.log' });
+      new Shutdown(new Progress({ quiet: true })).add(service.start());
+      fs.writeFileSync('${pids}.new', process.pid + ' ' + service.child.pid);
+      fs.renameSync('${pids}.new', '${pids}');
+      setInterval(() => {}, 1000);`;
+    fs.writeFileSync(`${pids}.mjs`, script);
+    // As npm runs it: the shell stays, and hears the signal alone.
+    const shell = spawn('sh', ['-c', `"${process.execPath}" "${pids}.mjs"; true`], {
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+      stdio: 'ignore',
+    });
+    while (!fs.existsSync(pids)) await new Promise(setImmediate);
+    const [launcher, service] = fs.readFileSync(pids, 'utf8').split(' ').map(Number);
+    shell.kill('SIGTERM');
+    await once(shell, 'exit');
+    while (isAlive(launcher)) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(isAlive(service)).toBe(false);
   });
 });
 

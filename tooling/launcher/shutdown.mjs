@@ -1,5 +1,7 @@
 // Stops the children in order: the product first, then Redis, then the database.
 
+const PARENT_EVERY_MS = 500;
+
 export class Shutdown {
   /** Groups in the order in which they are stopped. @type {import('./supervised.mjs').Supervised[][]} */
   #groups = [];
@@ -12,8 +14,21 @@ export class Shutdown {
     this.progress = progress;
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
       process.on(signal, () => this.#asked());
+    this.#followNpm();
     // The last resort: whatever ends this process takes the children along.
     process.on('exit', () => this.#all().forEach((service) => service.kill()));
+  }
+
+  // npm hands SIGTERM to the shell between them alone, and the shell dies of it without a word: only that this process
+  // has got another parent tells. Started otherwise, it may well outlive its parent (nohup).
+  #followNpm() {
+    if (!process.env.npm_lifecycle_event) return;
+    const parent = process.ppid;
+    const look = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(look);
+      this.#asked();
+    }, PARENT_EVERY_MS).unref();
   }
 
   /** What starts later is stopped earlier. @param {import('./supervised.mjs').Supervised} service */

@@ -19,7 +19,9 @@ export async function startTestSite({ home, state, services, rendering, scratch,
   const metricsPorts = { api: await freePort(undefined), worker: await freePort(undefined) };
   // Nothing of the user's own settings: the tests bring the whole environment.
   const model = await startTestModel();
-  const source = { PATH: process.env.PATH, HOME: process.env.HOME, DEMO: '1', ...model };
+  // Each journey names an address of its own, as behind a proxy: no limit per address is shared.
+  const own = { DEMO: '1', TRUSTED_PROXIES: '127.0.0.1' };
+  const source = { PATH: process.env.PATH, HOME: process.env.HOME, ...own, ...model };
   const env = productEnvironment({ home, state, site, metricsPorts, ...rendering, ...services }, source);
   await checkEnvironment(env);
   await progress.step('准备测试网站', async () => {

@@ -1,76 +1,66 @@
-// `npm test [tier…] [-- arguments of the runner]`: sets everything up on services of its own, runs the
-// tiers in order and says at the end how many tests passed.
+// `npm test [tier…] [file or option of the runner…]`: sets everything up on services of its own, runs the tiers side by
+// side and says at the end how many tests passed. `services` in place of tiers keeps the services up for later runs.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { build, generateClient } from './build.mjs';
+import { generateClient } from './build.mjs';
 import { projectRoot } from './home.mjs';
 import { install } from './install.mjs';
-import { openProject, prepareRendering } from './prepare.mjs';
+import { measureSpeedScale } from './machine-speed.mjs';
+import { openProject } from './prepare.mjs';
 import { Progress } from './progress.mjs';
 import { explain, Remedy } from './remedy.mjs';
-import { runTier } from './run-tier.mjs';
-import { startServices } from './services.mjs';
+import { runTiers } from './runners.mjs';
 import { Shutdown } from './shutdown.mjs';
-import { openState } from './state.mjs';
-import { startTestSite } from './test-site.mjs';
-import { parseArguments, table, TIERS } from './tiers.mjs';
+import { TestPreparation } from './test-preparation.mjs';
+import { keepTestServices } from './test-services.mjs';
+import { byRunner, needsOf, parseArguments, table, TIERS } from './tiers.mjs';
 
 const progress = new Progress();
 const shutdown = new Shutdown(progress);
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'qicheng-test-'));
 process.on('exit', () => fs.rmSync(scratch, { recursive: true, force: true }));
 
-/** @param {ReturnType<typeof parseArguments>} wanted */
-async function prepare({ tiers }) {
-  const needs = Object.assign({}, ...tiers.map((tier) => tier.needs));
+async function open() {
   // The services run as another user when this is root; the folder holds nothing that others may not see.
   fs.chmodSync(scratch, 0o755);
   const home = openProject(progress, { data: path.join(scratch, 'data') });
   await install(progress);
   await generateClient(progress);
-  const state = openState(scratch);
-  const env = { ...process.env, NODE_ENV: 'test' };
-  const rendering = needs.rendering ? await prepareRendering(home, progress) : undefined;
-  if (rendering) Object.assign(env, renderingEnvironment(rendering));
-  if (needs.build) await build(progress);
-  if (!needs.services) return env;
-  const services = await startServices({
-    home,
-    state,
-    stateDirectory: scratch,
-    progress,
-    isThrowAway: true,
-    onService: (one) => shutdown.add(one),
-  });
-  Object.assign(env, { TEST_DATABASE_URL: services.serverUrl, TEST_REDIS_URL: services.redisUrl });
-  if (!needs.product) return env;
-  Object.assign(env, await startTestSite({ home, state, services, rendering, scratch, progress, shutdown }));
-  return env;
+  return { home, scratch, progress, shutdown };
 }
 
-const renderingEnvironment = ({ browser, fonts }) => ({
-  PUPPETEER_EXECUTABLE_PATH: browser.program,
-  CHROMIUM_LD_LIBRARY_PATH: browser.libraries.join(':'),
-  CHROMIUM_SANDBOX: browser.isSandboxed ? '1' : '0',
-  FONTS_DIR: fonts,
-});
+/** Limits of tests grow with the time of a fixed piece of work, and with what runs beside them. @param {number} runners */
+async function limitScale(runners) {
+  const scale = (await measureSpeedScale()) * (runners > 1 ? 2 : 1);
+  if (scale > 1) progress.line(`测试的时限放宽到 ${scale.toFixed(1)} 倍。`);
+  return { TEST_SPEED_SCALE: String(scale) };
+}
 
-async function test() {
-  const wanted = parseArguments(process.argv.slice(2));
-  if (wanted.unknown.length > 0) {
+/** @param {string[]} args @returns {Promise<number>} the exit code */
+async function test(args) {
+  const { tiers, unknown, rest } = parseArguments(args);
+  if (unknown.length > 0) {
     throw new Remedy(
-      `没有名为 ${wanted.unknown.join('、')} 的测试层：可用的有 ${TIERS.map((tier) => tier.name).join('、')}。`,
+      `没有名为 ${unknown.join('、')} 的测试层：可用的有 ${TIERS.map((tier) => tier.name).join('、')}。`,
     );
   }
-  const env = await prepare(wanted);
-  const rows = [];
-  for (const tier of wanted.tiers) {
-    progress.line(`\n── ${tier.name} ──`);
-    const started = performance.now();
-    const counts = await runTier(tier, { env, scratch, rest: wanted.rest });
-    rows.push({ name: tier.name, ...counts, seconds: (performance.now() - started) / 1000 });
-  }
+  const context = await open();
+  const groups = byRunner(tiers);
+  const preparation = new TestPreparation(context, { isWhole: args.length === 0 });
+  const common = { ...process.env, NODE_ENV: 'test', ...(await limitScale(groups.length)) };
+  const isAlone = groups.length === 1;
+  const runGroup = async ({ runner, tiers: own }) => {
+    const env = { ...common, ...(await preparation.environmentFor(needsOf(own))) };
+    const say = (line) => progress.line(line);
+    const display = isAlone ? { say } : { say, label: runner, isBackground: runner !== 'playwright' };
+    return runTiers(runner, own, { env, scratch, rest, display });
+  };
+  return report((await Promise.all(groups.map(runGroup))).flat());
+}
+
+/** @param {import('./tiers.mjs').Row[]} rows */
+function report(rows) {
   for (const { name, failures = [] } of rows) {
     if (failures.length > 0) progress.line(`\n✘ ${name}\n${failures.join('\n')}`);
   }
@@ -80,8 +70,16 @@ async function test() {
   return total('failed') === 0 ? 0 : 1;
 }
 
+/** Until Ctrl-C. */
+async function keepServices() {
+  await keepTestServices(await open());
+  progress.line('测试用的数据库与 Redis 已启动，pnpm test:db 等命令会直接使用它们；按 Ctrl-C 停止。');
+  return new Promise(() => {});
+}
+
 try {
-  await shutdown.run(await test());
+  const args = process.argv.slice(2);
+  await shutdown.run(await (args[0] === 'services' ? keepServices() : test(args)));
 } catch (error) {
   progress.line(`✘ ${explain(error, { directory: projectRoot })}`, true);
   if (process.env.DEBUG) console.error(error);

@@ -2,31 +2,33 @@
 
 /**
  * @typedef {object} Needs
- * @property {boolean} [build] the programs as they are delivered @property {boolean} [services] database and Redis @property {boolean} [rendering] browser and fonts @property {boolean} [product] the site, running
- * @typedef {{ name: string, runner: 'check' | 'jest' | 'playwright' | 'faults', needs: Needs, workers?: string, isOnRequest?: boolean }} Tier
+ * @property {boolean} [build] the programs as they are delivered @property {boolean} [services] database and Redis
+ * @property {boolean} [rendering] browser and fonts @property {boolean} [product] the site, running
+ * @typedef {'check' | 'jest' | 'playwright' | 'faults'} Runner
+ * @typedef {{ name: string, runner: Runner, needs: Needs, workers?: string, isOnRequest?: boolean }} Tier
  * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {Counts & { name: string, seconds: number, failures?: string[] }} Row
  */
 
+const onJest = /** @type {const} */ ('jest');
 const services = { services: true };
-// A file with a browser of its own fills a processor already.
-const rendering = { runner: /** @type {const} */ ('jest'), workers: '1' };
 
-/** Fast ones first. @type {Tier[]} */
+/** @type {Tier[]} */
 export const TIERS = [
   { name: 'check', runner: 'check', needs: {} },
-  { name: 'unit', runner: 'jest', needs: {} },
-  { name: 'db', runner: 'jest', needs: services },
-  { name: 'http', runner: 'jest', needs: { services: true, rendering: true } },
+  { name: 'unit', runner: onJest, needs: {} },
+  { name: 'db', runner: onJest, needs: services },
+  { name: 'http', runner: onJest, needs: { services: true, rendering: true } },
   // A sample of requests made from the contracts; `pnpm test:fuzz` makes many more.
-  { name: 'fuzz', runner: 'jest', workers: '1', needs: services },
+  { name: 'fuzz', runner: onJest, needs: services },
   // Faults planted in a copy, each caught by the suite that it names.
-  { name: 'planted', runner: 'jest', workers: '1', needs: services, isOnRequest: true },
+  { name: 'planted', runner: onJest, workers: '1', needs: services, isOnRequest: true },
   // Every service about 200 résumés, twice; the unit tier holds a sample.
-  { name: 'rules', runner: 'jest', workers: '1', needs: {}, isOnRequest: true },
-  { name: 'web', runner: 'jest', needs: {} },
-  { name: 'golden', ...rendering, needs: { build: true, services: true, rendering: true } },
+  { name: 'rules', runner: onJest, workers: '1', needs: {}, isOnRequest: true },
+  { name: 'web', runner: onJest, needs: {} },
+  { name: 'golden', runner: onJest, needs: { build: true, services: true, rendering: true } },
   // Every résumé of the comparison takes many minutes; the golden tier holds a sample of them.
-  { name: 'render', ...rendering, needs: { rendering: true }, isOnRequest: true },
+  { name: 'render', runner: onJest, needs: { rendering: true }, isOnRequest: true },
   {
     name: 'e2e',
     runner: 'playwright',
@@ -42,26 +44,35 @@ export const TIERS = [
 ];
 
 /**
- * Splits the arguments of the command: tier names, and after `--` what goes to the tier's own runner.
+ * Splits the arguments of the command: tier names first, then what goes to the runner of the tiers. The first word
+ * that names no tier begins the second part; without any tier before it, it is a mistake.
  * @param {string[]} args
  */
 export function parseArguments(args) {
-  const end = args.indexOf('--');
+  const isTier = (word) => TIERS.some((tier) => tier.name === word);
+  const end = args.findIndex((word) => !isTier(word));
   const names = end < 0 ? args : args.slice(0, end);
-  const unknown = names.filter((name) => !TIERS.some((tier) => tier.name === name));
+  const after = end < 0 ? [] : args.slice(end);
+  const isSeparated = after[0] === '--';
   const tiers = TIERS.filter((tier) => (names.length > 0 ? names.includes(tier.name) : !tier.isOnRequest));
-  return { tiers, unknown, rest: end < 0 ? [] : args.slice(end + 1) };
+  const unknown = names.length === 0 && !isSeparated ? after.slice(0, 1) : [];
+  return { tiers, unknown, rest: isSeparated ? after.slice(1) : after };
 }
 
-/** A test file that could not even load counts as one failed test. @returns {Counts} */
-export function countJest({ numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 }) {
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+/** The tiers of each runner, in the order of the tiers: one runner works through its tiers in one go. @param {Tier[]} tiers */
+export function byRunner(tiers) {
+  const runners = [...new Set(tiers.map(({ runner }) => runner))];
+  return runners.map((runner) => ({ runner, tiers: tiers.filter((tier) => tier.runner === runner) }));
 }
 
-/** @returns {Counts} */
+/** What any of the tiers needs. @param {Tier[]} tiers @returns {Needs} */
+export const needsOf = (tiers) => Object.assign({}, ...tiers.map(({ needs }) => needs));
+
+/** A flaky test counts as failed. @returns {Counts} */
 export function countPlaywright({ stats = {}, errors = [] }) {
   const { expected = 0, flaky = 0, unexpected = 0 } = stats;
-  return { passed: expected + flaky, failed: unexpected + (unexpected === 0 ? errors.length : 0) };
+  const failed = flaky + unexpected;
+  return { passed: expected, failed: failed === 0 ? errors.length : failed };
 }
 
 /** The last line of `pnpm check` says it. @param {string} output @returns {Counts} */
@@ -70,10 +81,7 @@ export function countCheck(output) {
   return { passed: Number(passed ?? 0), failed: Number(failed ?? 1) };
 }
 
-/**
- * @param {{ name: string, passed: number, failed: number, seconds: number }[]} rows
- * @returns {string}
- */
+/** @param {Row[]} rows @returns {string} */
 export function table(rows) {
   const cells = [
     ['tier', 'passed', 'failed', 'seconds'],

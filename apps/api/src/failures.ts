@@ -70,6 +70,9 @@ const commonFailures = {
   notFound: failure('请求错误，未找到该资源', { status: 404 }),
   tooManyRequests: failure('请稍后再试', { status: 429 }),
   busy: failure('服务繁忙，请稍后再试', { status: 503 }),
+  unsettled: failure('服务繁忙，暂时无法确认是否已受理，请稍后查看记录或再试一次，不会重复扣除次数', {
+    status: 503,
+  }),
 } satisfies Record<CommonFailure, WireFailure>;
 
 /** Every reason that core can give; a reason without a wire form does not compile. */

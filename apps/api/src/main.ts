@@ -7,7 +7,7 @@ import {
   storageOf,
   wechatDriverOf,
 } from '@qicheng/env';
-import { onUnexpected } from '@qicheng/core/platform';
+import { onUnexpected, tellFailedStart } from '@qicheng/core/platform';
 import { Metrics } from './kit/metrics.js';
 import { createApp } from './create-app.js';
 import { readEnv } from './env.js';
@@ -18,6 +18,7 @@ import { createLogger } from './kit/logger.js';
 import { builtWeb } from './pages/built-web.js';
 import { PageRenderer } from './pages/page-renderer.js';
 
+const hasStarted = tellFailedStart();
 const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);
 const metrics = new Metrics();
@@ -51,6 +52,7 @@ const app = await createApp({
 const drain = new Drain(app.getHttpServer());
 const metricsServer = await metrics.listen(env.METRICS_PORT, env.HOST);
 await app.listen(env.PORT, env.HOST);
+hasStarted();
 logger.info({ port: env.PORT }, 'api is listening');
 
 // Balancers look about once a second, and whoever sends on a kept connection hears that it ends.

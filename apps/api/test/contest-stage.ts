@@ -1,7 +1,7 @@
 import { submitToContest } from '@qicheng/contract/contest/index';
 import { saveResume } from '@qicheng/contract/resume/index';
 import { ContestDesk } from '@qicheng/core/contest';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
 import type { TestApi } from './harness.js';
@@ -17,7 +17,7 @@ export class ContestStage {
   private phones = 0;
 
   constructor(private readonly api: TestApi) {
-    this.database = createDatabase({ url: api.databaseUrl, poolSize: 2 });
+    this.database = api.openDatabase();
   }
 
   async schools(): Promise<void> {

@@ -5,7 +5,9 @@ import path from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type Call, createClient } from '@qicheng/contract/kit/client';
 import type { CoreConfig } from '@qicheng/core/platform';
+import { createDatabase, type Database } from '@qicheng/db';
 import { createTestDatabase } from '@qicheng/testing/database';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { type AppOptions, createApp } from '../src/create-app.js';
 import { createLogger } from '../src/kit/logger.js';
 import { Metrics } from '../src/kit/metrics.js';
@@ -15,6 +17,8 @@ export interface TestApi {
   url: string;
   app: NestExpressApplication;
   databaseUrl: string;
+  /** Connections of its own to the database, which the caller closes. */
+  openDatabase(): Database;
   /** What this process counts. */
   metrics: Metrics;
   /** A typed client; `token` null is a visitor. */
@@ -38,6 +42,9 @@ interface Extras {
   logger?: AppOptions['logger'];
 }
 
+// A slow machine needs longer for each statement.
+const limits = { limitScale: timeLimit(1) };
+
 /** Starts the API over real PostgreSQL and Redis; stop it in `afterAll`. A trusted proxy may name addresses. */
 export async function startApi(
   overrides: Partial<CoreConfig> = {},
@@ -60,7 +67,7 @@ export async function startApi(
       demo: false,
       ...overrides,
     },
-    database: { url: database.url, poolSize: 5 },
+    database: { ...limits, url: database.url, poolSize: 5 },
     trustedProxies,
     logger,
     metrics,
@@ -72,6 +79,7 @@ export async function startApi(
     url,
     app,
     databaseUrl: database.url,
+    openDatabase: () => createDatabase({ ...limits, url: database.url, poolSize: 3 }),
     metrics,
     as: (token) => createClient({ baseUrl: url, token: () => token }),
     post: (target, body, headers = {}) => post(url + target, body, headers),

@@ -1,5 +1,5 @@
 import { Partners } from '@qicheng/core/partner';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { PartnerSite } from '@qicheng/testing/partner-site';
 import { BrowserClient } from './browser-client.js';
 import { startApi, type TestApi } from './harness.js';
@@ -28,7 +28,7 @@ export class PartnerStage {
     site.useKey((await partners.add({ actor, code: 'jobs', name: '就业平台', hosts: [host] })).key);
     const hosts = ['campus.example.cn'];
     const { key } = await partners.add({ actor, code: 'campus', name: '校园网', hosts });
-    return new PartnerStage(api, createDatabase({ url: api.databaseUrl, poolSize: 2 }), site, host, key);
+    return new PartnerStage(api, api.openDatabase(), site, host, key);
   }
 
   readonly browser = () => new BrowserClient(this.api);

@@ -5,12 +5,12 @@ import { NestFactory } from '@nestjs/core';
 import { Catalogue } from '@qicheng/core/catalogue';
 import { AuditLedger, LedgerAuditModule } from '@qicheng/core/ledger-audit';
 import { Clock, CORE_CONFIG, type CoreConfig, PlatformModule } from '@qicheng/core/platform';
-import { createDatabase } from '@qicheng/db';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import type { TestApi } from './harness.js';
 
 /** A shop with its first catalogue, and what tests do in it. */
 export async function openShop(api: TestApi) {
-  const database = createDatabase({ url: api.databaseUrl, poolSize: 3 });
+  const database = api.openDatabase();
   await api.app.get(Catalogue, { strict: false }).seed();
   return {
     database,
@@ -31,7 +31,10 @@ export async function openShop(api: TestApi) {
       const config = api.app.get<CoreConfig>(CORE_CONFIG, { strict: false });
       const books = {
         module: class Books {},
-        imports: [PlatformModule.forRoot(config, { url: api.databaseUrl, poolSize: 2 }), LedgerAuditModule],
+        imports: [
+          PlatformModule.forRoot(config, { url: api.databaseUrl, poolSize: 2, limitScale: timeLimit(1) }),
+          LedgerAuditModule,
+        ],
       };
       const context = await NestFactory.createApplicationContext(books, { logger: false });
       try {

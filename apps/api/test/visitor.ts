@@ -5,7 +5,7 @@ import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { AccountService } from '@qicheng/core/account';
 import { SessionService } from '@qicheng/core/auth';
 import { LocalMessageRepository } from '@qicheng/core/platform/sms';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { humanTrack } from '@qicheng/testing/human-track';
 import type { TestApi } from './harness.js';
 
@@ -25,7 +25,7 @@ export class Visitor {
   readonly database: Database;
 
   constructor(private readonly api: TestApi) {
-    this.database = createDatabase({ url: api.databaseUrl, poolSize: 2 });
+    this.database = api.openDatabase();
   }
 
   async earnPass(

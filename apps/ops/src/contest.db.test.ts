@@ -1,12 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { generateResume } from '@qicheng/resume/generate';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { runLine } from '../test/run-line.js';
-
-jest.setTimeout(60_000);
 
 const PLAN = `
 code: province-2026
@@ -25,7 +24,7 @@ let database: Database;
 let directory: string;
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = createDatabase({ url: test.url, poolSize: 2 });
+  database = openDatabase({ url: test.url, poolSize: 2 });
   directory = await mkdtemp(path.join(tmpdir(), 'contest-'));
 });
 afterAll(async () => {

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { runLine } from '../test/run-line.js';
-
-// A command opens and closes the whole of core; on a busy machine that takes its time.
-jest.setTimeout(30_000);
 
 let test: TestDatabase;
 let database: Database;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = createDatabase({ url: test.url, poolSize: 2 });
+  database = openDatabase({ url: test.url, poolSize: 2 });
 });
 afterAll(async () => {
   await database.$disconnect();

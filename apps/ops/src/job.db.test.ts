@@ -1,12 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { runLine } from '../test/run-line.js';
-
-// A command opens and closes the whole of core; on a busy machine that takes its time.
-jest.setTimeout(60_000);
 
 let test: TestDatabase;
 let database: Database;
@@ -22,7 +20,7 @@ const ops = (line: string) => runLine(test.url, line);
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = createDatabase({ url: test.url, poolSize: 2 });
+  database = openDatabase({ url: test.url, poolSize: 2 });
   directory = await mkdtemp(path.join(tmpdir(), 'qicheng-jobs-'));
   file = path.join(directory, 'jobs.json');
 });

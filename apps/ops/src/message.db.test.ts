@@ -1,14 +1,13 @@
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { runLine } from '../test/run-line.js';
-
-jest.setTimeout(30_000);
 
 let test: TestDatabase;
 let database: Database;
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = createDatabase({ url: test.url, poolSize: 2 });
+  database = openDatabase({ url: test.url, poolSize: 2 });
 });
 afterAll(async () => {
   await database.$disconnect();

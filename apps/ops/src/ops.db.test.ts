@@ -1,20 +1,18 @@
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { DEMO_ACCOUNTS } from '@qicheng/core/account';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { type Given, type Run, runLine } from '../test/run-line.js';
 import { readDemo, readDemoStudents, readRegions } from './seed/seed-files.js';
-
-// A command opens and closes the whole of core; on a busy machine that takes its time.
-jest.setTimeout(30_000);
 
 let test: TestDatabase;
 let database: Database;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = createDatabase({ url: test.url });
+  database = openDatabase({ url: test.url });
 });
 afterAll(async () => {
   await database.$disconnect();

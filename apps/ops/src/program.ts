@@ -15,6 +15,7 @@ import { operatorCommand } from './commands/operator-command.js';
 import { orderCommand } from './commands/order-command.js';
 import { productCommand } from './commands/product-command.js';
 import { schoolDomainsCommand } from './commands/school-domains-command.js';
+import { schoolAddCommand } from './commands/school-add-command.js';
 import { schoolCommand } from './commands/school-command.js';
 import { jobCommand } from './commands/job-command.js';
 import { partnerCommand } from './commands/partner-command.js';
@@ -106,7 +107,9 @@ export function buildProgram({ withCore, databaseUrl, doctorEnv, terminal }: Ops
     ledgerCommand(withCore, terminal),
     campaignCommand(withCore, terminal),
     invitationCommand(withCore, terminal),
-    schoolCommand(withCore, terminal).addCommand(schoolDomainsCommand(withCore, terminal)),
+    schoolCommand(withCore, terminal)
+      .addCommand(schoolAddCommand(withCore, terminal))
+      .addCommand(schoolDomainsCommand(withCore, terminal)),
     studentCommand(withCore, terminal),
     messageCommand(withCore, terminal),
     contentCommand(withCore, terminal),

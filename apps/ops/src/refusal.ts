@@ -54,7 +54,10 @@ const TEXTS: Record<OpsFailure, string> = {
   positionTableUnknown: '没有这个版本的职位表。用 post list 查看。',
   dataSourceMissing: '要写明来源名称（最多 200 字）和日期（如 2026-10-14），网址以 http 开头或不写。',
   rosterColumnsMissing: '第一行要有列名，至少有“学号”和“姓名”；另可有“手机号”“初始密码”。',
-  schoolUnknown: '没有这所院校。请写全称或代码。',
+  schoolUnknown: '没有这所院校。请写全称或代码；名单里没有的院校用 school add 添加。',
+  schoolNameInvalid: '院校名称不正确：请写 2 至 60 个字的全称。',
+  schoolCodeInvalid: '院校代码不正确：1 至 40 个字母、数字、点、横线或冒号。',
+  schoolTaken: '已有院校用这个名称或代码。同名院校要换代码或资料，请加 --replace。什么都没有写入。',
   schoolSiteInvalid: '网址不正确，应以 http:// 或 https:// 开头。',
   studentUnknown: '这所院校的名单里没有这个学号。',
   studentPhoneInvalid: '手机号应是 1 开头的 11 位数字。',
@@ -94,6 +97,7 @@ const TEXTS: Record<OpsFailure, string> = {
   forbidden: '没有权限。',
   tooManyRequests: '操作过于频繁，请稍后再试。',
   busy: '服务繁忙，请稍后再试。',
+  unsettled: '服务繁忙，还不能确认是否已写入。请稍后查看再决定是否重来。',
 };
 
 // What the operating system says of a file or folder that a person named.

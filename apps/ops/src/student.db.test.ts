@@ -1,12 +1,10 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { runLine } from '../test/run-line.js';
-
-// A command opens and closes the whole of core; on a busy machine that takes its time.
-jest.setTimeout(30_000);
 
 let test: TestDatabase;
 let database: Database;
@@ -14,7 +12,7 @@ let directory: string;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = createDatabase({ url: test.url, poolSize: 2 });
+  database = openDatabase({ url: test.url, poolSize: 2 });
   directory = await mkdtemp(path.join(tmpdir(), 'qicheng-roster-'));
   await database.school.create({ data: { code: 's1', name: '启程示范大学', source: 'test' } });
 });
@@ -46,8 +44,26 @@ describe('ops school', () => {
     expect(await audited('school.student-sign-in')).toBe(2);
   });
 
+  it('opens a school that the list did not have', async () => {
+    const added = await ops('school add 启程新办学院 --code t1 --source 教育部名单 --province 江苏省');
+    expect(added).toMatchObject({ code: 0, out: expect.stringContaining('已添加 启程新办学院（t1）') });
+    expect(await ops('school enable 启程新办学院')).toMatchObject({ code: 0 });
+    expect(await database.school.findUnique({ where: { code: 't1' } })).toMatchObject({
+      ...{ province: '江苏省', source: '教育部名单', studentSignIn: true, initials: 'qcxbxy' },
+    });
+    expect(await audited('school.add')).toBe(1);
+    const replaced = await ops('school add 启程新办学院 --code t2 --source 教育部名单 --replace');
+    expect(replaced.code).toBe(0);
+    expect(await database.school.count({ where: { name: '启程新办学院', code: 't2' } })).toBe(1);
+  });
+
   it.each([
     ['school enable 没有的大学', 1, '没有这所院校'],
+    ['school add 启程示范大学 --code t9 --source 测试', 1, '已有院校用这个名称或代码'],
+    ['school add 新的大学 --code s1 --source 测试', 1, '已有院校用这个名称或代码'],
+    ['school add 新的大学 --code a/b --source 测试', 1, '院校代码不正确'],
+    ['school add 校 --code t9 --source 测试', 1, '院校名称不正确'],
+    ['school add 新的大学 --code t9', 2, '缺少必需的选项：--source'],
     ['school enable s1 --site job', 1, '网址不正确'],
     ['school import none.csv', 2, '缺少必需的选项：--school <院校>'],
     ['student show s1 1', 1, '名单里没有这个学号'],

@@ -18,6 +18,9 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 export const timeText = (date: Date): string =>
   date.toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false });
 
+/** Money in yuan. */
+export const yuan = (fen: number): string => (fen / 100).toFixed(2);
+
 /** A day in China, as 2026/12/01. */
 export const dayText = (date: Date): string =>
   date.toLocaleDateString('zh-CN', {

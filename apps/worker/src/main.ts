@@ -6,7 +6,7 @@ import {
   smsDriverOf,
   storageOf,
 } from '@qicheng/env';
-import { onUnexpected } from '@qicheng/core/platform';
+import { onUnexpected, tellFailedStart } from '@qicheng/core/platform';
 import { IsolatedImporter } from '@qicheng/import/isolated';
 import { analysisModelOf } from './analysis/analysis-model.js';
 import { createWorker } from './create-worker.js';
@@ -20,6 +20,7 @@ import { DocxWriter } from './resume-export/docx.word-writer.js';
 const GRACE_MS = 25_000;
 const GRACE_AFTER_FAULT_MS = 2_000;
 
+const hasStarted = tellFailedStart();
 const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);
 const printer = await ChromiumPrinter.create({
@@ -54,6 +55,7 @@ const worker = await createWorker({
 await new Promise<void>((resolve, reject) => {
   worker.operatorPort.server.once('error', reject).listen(env.WORKER_METRICS_PORT, env.HOST, resolve);
 });
+hasStarted();
 logger.info({ port: env.WORKER_METRICS_PORT }, 'worker is running');
 
 let stopping = false;

@@ -6,9 +6,9 @@ import { AiCountModule, AiCounts } from '@qicheng/core/ai-count';
 import { AnalysisModule } from '@qicheng/core/analysis';
 import { type CoreConfig, PlatformModule } from '@qicheng/core/platform';
 import { JobsModule } from '@qicheng/core/platform/jobs';
-import { createDatabase } from '@qicheng/db';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
+import { openDatabase } from '@qicheng/testing/open-database';
 import type { AnalysisModel } from '../src/analysis/analysis-model.js';
 import { AnalysisWorkerModule } from '../src/analysis/analysis.worker.module.js';
 
@@ -37,7 +37,7 @@ export async function setUpAnalysisStage(model: AnalysisModel | null = null) {
     AnalysisWorkerModule.with(model),
   ];
   const app = await NestFactory.createApplicationContext({ module: Stage, imports }, { logger: false });
-  const rows = createDatabase(database);
+  const rows = openDatabase(database);
   const { id: userId } = await rows.user.create({ data: { username: '张三' } });
   await app.get(AiCounts).grant(userId, { key: 'start', amount: 5, source: 'test' });
   const stop = async () => {

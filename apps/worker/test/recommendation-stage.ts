@@ -13,12 +13,12 @@ import { type CoreConfig, PlatformModule, Secrets } from '@qicheng/core/platform
 import { JobsModule } from '@qicheng/core/platform/jobs';
 import { ResumeModule, SaveResume } from '@qicheng/core/resume';
 import { ResumeRecommendationModule } from '@qicheng/core/resume-recommendation';
-import { createDatabase } from '@qicheng/db';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
 import { PartnerPlatform } from '@qicheng/testing/partner-platform';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { RecommendationWorkerModule } from '../src/recommendation/recommendation.worker.module.js';
 
 @Module({
@@ -71,7 +71,7 @@ export async function setUpRecommendation() {
   const database = { url: test.url, poolSize: 4 };
   const imports = [PlatformModule.forRoot(config, database), JobsModule, Stage];
   const app = await NestFactory.createApplicationContext({ module: Stage, imports }, { logger: false });
-  const rows = createDatabase(database);
+  const rows = openDatabase(database);
   const platform = new PartnerPlatform();
   const host = await platform.listen();
   const actor = 'test';

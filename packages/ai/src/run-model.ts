@@ -5,7 +5,7 @@ import type { AnalysisKind } from './kind.js';
 import type { LanguageModel } from './model/language-model.js';
 import { ModelFault } from './model/model-fault.js';
 import type { ModelLedger } from './model/model-ledger.js';
-import { type KindOutcome, runRules } from './run-rules.js';
+import { type KindOutcome, runRulesOn } from './run-rules.js';
 
 export interface ModelRun {
   model: LanguageModel;
@@ -19,10 +19,10 @@ export interface ModelRun {
  * merge has touched is refused. Throws a ModelFault when the model gives nothing that can be kept.
  */
 export async function runModel(kind: AnalysisKind, input: unknown, run: ModelRun): Promise<KindOutcome> {
-  const rules = runRules(kind, input);
+  const asked = kind.input.parse(input);
+  const rules = runRulesOn(kind, asked);
   const part = kind.model;
   if (!part) return rules;
-  const asked = kind.input.parse(input);
   // What comes back to the person, because it gives so little, costs the site nothing either.
   if (!(part.isAsked?.(asked, rules.result) ?? rules.isFree !== true)) return rules;
   const pseudonyms = new Pseudonyms(asked);

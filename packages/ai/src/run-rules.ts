@@ -22,8 +22,12 @@ const rulesEngine = ({ service }: AnalysisKind): Engine => ({
 });
 
 /** Runs a service by its rules alone. Throws when the stored input or the result is not in the service's shape. */
-export function runRules(kind: AnalysisKind, input: unknown): KindOutcome {
-  const result = kind.result.parse(kind.analyse(kind.input.parse(input)));
+export const runRules = (kind: AnalysisKind, input: unknown): KindOutcome =>
+  runRulesOn(kind, kind.input.parse(input));
+
+/** The same on an input that was read already. */
+export function runRulesOn(kind: AnalysisKind, asked: unknown): KindOutcome {
+  const result = kind.result.parse(kind.analyse(asked));
   const outcome = { result, engine: rulesEngine(kind), score: scoreOf(result) };
   return kind.isFree ? { ...outcome, isFree: kind.isFree(result) } : outcome;
 }

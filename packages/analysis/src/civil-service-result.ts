@@ -88,7 +88,8 @@ const reminder = z.object({ date: z.iso.date(), label: text(120), source });
 export const civilResult = z.object({
   /** What a language model says about it, where one was asked. */
   commentary: commentary.optional(),
-  overall,
+  /** Null where less than three parts were stated. */
+  overall: overall.nullable(),
   dimensions: z.array(dimension).length(5),
   conclusion: text(400),
   posts: z.array(judgedPost).max(8),

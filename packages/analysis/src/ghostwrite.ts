@@ -35,7 +35,7 @@ export type GhostwriteFact = z.infer<typeof ghostwriteFact>;
 
 /** What the person asks for; without targets the weakest statements (optimise) or entries (write) are taken. */
 export const ghostwriteQuestion = {
-  service: z.enum(ghostwriteServices),
+  service: z.enum(ghostwriteServices).optional(),
   style: z.enum(ghostwriteStyles).optional(),
   length: z.enum(ghostwriteLengths).optional(),
   targets: z.array(ghostwriteTarget).max(MOST_TARGETS, `一次最多选择 ${MOST_TARGETS} 条`).optional(),

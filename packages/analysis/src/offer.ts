@@ -19,8 +19,11 @@ export const offerDimensionKeys = Object.keys(offerDimensions) as OfferDimension
 export const offerIds = ['A', 'B', 'C', 'D', 'E'] as const;
 
 const words = (max: number) => z.string().trim().max(max, `内容不能超过 ${max} 个字`);
-const money = (max: number) => z.number().min(0, '金额不能为负').max(max, '金额超出范围');
-const percent = (max: number) => z.number().min(0).max(max, '比例超出范围');
+const hasTwoDecimals = (value: number) => Number(value.toFixed(2)) === value;
+const money = (max: number) =>
+  z.number().min(0, '金额不能为负').max(max, '金额超出范围').refine(hasTwoDecimals, '金额最多两位小数');
+const percent = (max: number) =>
+  z.number().min(0).max(max, '比例超出范围').refine(hasTwoDecimals, '比例最多两位小数');
 /** A person's own judgement: 1 is bad, 5 is good. */
 const rating = z.number().int().min(1).max(5);
 /** A figure that may be a range; the bounds are stated by the person, never made up. */
@@ -51,42 +54,55 @@ const offerContract = z.object({
   takesDeposit: z.boolean().optional(),
 });
 
-const offerTerms = z.object({
-  company: words(80).min(1, '请填写公司'),
-  role: words(60).min(1, '请填写岗位'),
-  city: words(40).min(1, '请填写城市'),
-  /** Yuan a month before tax. */
-  monthlySalary: money(1_000_000).min(1, '请填写月薪'),
-  /** Salaries a year that are promised: 12, 13, …; what is above 12 counts as a yearly bonus. */
-  salaryMonths: z.number().min(12).max(24).optional(),
-  /** The yearly bonus beyond that, in salaries. */
-  bonusMonths: ranged(z.number().min(0).max(36)).optional(),
-  /** Yuan once, in the first year. */
-  signingBonus: money(10_000_000).optional(),
-  /** Yuan a month in cash. */
-  housingAllowance: money(100_000).optional(),
-  transportAllowance: money(100_000).optional(),
-  /** Yuan a month: what the social insurance is paid on. */
-  insuranceBase: money(1_000_000).optional(),
-  /** Per cent of that base that the employee pays for all social insurances; the table's rates when not stated. */
-  insurancePercent: percent(30).optional(),
-  fundBase: money(1_000_000).optional(),
-  /** Per cent of the base that the employee, and the employer, pays into the housing fund; 12 is the legal limit. */
-  fundPercent: percent(12).optional(),
-  employerFundPercent: percent(12).optional(),
-  /** No cash: shown apart and never added. */
-  equity: z.object({ terms: words(200).min(1), statedValue: money(1_000_000_000).optional() }).optional(),
-  hukou: z.enum(['承诺办理', '可申请', '不提供']).optional(),
-  weeklyHours: z.number().min(1).max(120).optional(),
-  /** Minutes one way. */
-  commuteMinutes: z.number().int().min(0).max(300).optional(),
-  monthlyRent: money(100_000).optional(),
-  /** Per cent a year. */
-  raisePercent: ranged(z.number().min(-50).max(100)).optional(),
-  growth: rating.optional(),
-  interest: rating.optional(),
-  contract: offerContract.optional(),
-});
+const offerTerms = z
+  .object({
+    company: words(80).min(1, '请填写公司'),
+    role: words(60).min(1, '请填写岗位'),
+    city: words(40).min(1, '请填写城市'),
+    /** Yuan a month before tax. */
+    monthlySalary: money(1_000_000).min(1, '请填写月薪'),
+    /** Salaries a year that are promised: 12, 13, …; what is above 12 counts as a yearly bonus. */
+    salaryMonths: z.number().min(12).max(24).optional(),
+    /** The yearly bonus beyond that, in salaries. */
+    bonusMonths: ranged(z.number().min(0).max(36)).optional(),
+    /** Yuan once, in the first year. */
+    signingBonus: money(10_000_000).optional(),
+    /** Yuan a month in cash. */
+    housingAllowance: money(100_000).optional(),
+    transportAllowance: money(100_000).optional(),
+    /** Yuan a month: what the social insurance is paid on. */
+    insuranceBase: money(1_000_000).optional(),
+    /** Per cent of that base that the employee pays for all social insurances; the table's rates when not stated. */
+    insurancePercent: percent(30).optional(),
+    fundBase: money(1_000_000).optional(),
+    /** Per cent of the base that the employee, and the employer, pays into the housing fund; 12 is the legal limit. */
+    fundPercent: percent(12).optional(),
+    employerFundPercent: percent(12).optional(),
+    /** Yuan a month between which the city lets the base of social insurance lie; the table's when not stated. */
+    insuranceFloor: money(1_000_000).optional(),
+    insuranceCap: money(1_000_000).optional(),
+    fundCap: money(1_000_000).optional(),
+    /** What the monthly payment to the housing fund is rounded to, half up; cities differ. */
+    fundRounding: z.enum(['分', '角', '元']).optional(),
+    /** Months that are worked in the first year; 12 when not stated. */
+    firstYearMonths: z.number().int().min(1).max(12, '入职第一年最多 12 个月').optional(),
+    /** No cash: shown apart and never added. */
+    equity: z.object({ terms: words(200).min(1), statedValue: money(1_000_000_000).optional() }).optional(),
+    hukou: z.enum(['承诺办理', '可申请', '不提供']).optional(),
+    weeklyHours: z.number().min(1).max(120).optional(),
+    /** Minutes one way. */
+    commuteMinutes: z.number().int().min(0).max(300).optional(),
+    monthlyRent: money(100_000).optional(),
+    /** Per cent a year. */
+    raisePercent: ranged(z.number().min(-50).max(100).refine(hasTwoDecimals, '比例最多两位小数')).optional(),
+    growth: rating.optional(),
+    interest: rating.optional(),
+    contract: offerContract.optional(),
+  })
+  .refine(({ insuranceFloor = 0, insuranceCap = Infinity }) => insuranceFloor <= insuranceCap, {
+    path: ['insuranceFloor'],
+    message: '社保基数下限不能高于上限',
+  });
 export type OfferTerms = z.infer<typeof offerTerms>;
 
 /** Weights by dimension, whole numbers that sum to 100. */

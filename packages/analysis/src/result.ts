@@ -93,6 +93,17 @@ export function overallOf(dimensions: readonly Dimension[], confidence: number):
   return { score: Math.round(score), band: bandOf(Math.round(score)), confidence };
 }
 
+/** From fewer stated parts no whole is made: it would be the score of one or two answers. */
+export const LEAST_STATED_PARTS = 3;
+
+/** Parts that weigh something; what was not stated weighs nothing. */
+export const statedParts = (dimensions: readonly Dimension[]): number =>
+  dimensions.filter(({ weight }) => weight > 0).length;
+
+/** The whole, where enough of it was stated. */
+export const wholeOf = (dimensions: readonly Dimension[], confidence: number): Overall | null =>
+  statedParts(dimensions) < LEAST_STATED_PARTS ? null : overallOf(dimensions, confidence);
+
 /** A part made of its contributions, from a base; kept within 0 and 100. */
 export function dimensionOf(
   facts: Pick<Dimension, 'key' | 'label' | 'weight'>,

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Logger } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { AccountRepository } from '../src/account/account.repository.js';
 import { Avatars } from '../src/account/avatars.service.js';
@@ -26,6 +26,8 @@ import { SmsBudget } from '../src/auth/sms-code/sms-budget.js';
 import { SmsCodeService } from '../src/auth/sms-code/sms-code.service.js';
 import { SmsDelivery } from '../src/auth/sms-code/sms-delivery.js';
 import { SmsSendRepository } from '../src/auth/sms-code/sms-send.repository.js';
+import { ConsentRepository } from '../src/consent/consent.repository.js';
+import { Consents } from '../src/consent/consents.service.js';
 import { CaptchaChallengeRepository } from '../src/captcha/captcha-challenge.repository.js';
 import { PuzzleMaker } from '../src/captcha/puzzle/puzzle-maker.js';
 import { SliderCaptchaService } from '../src/captcha/slider-captcha.service.js';
@@ -41,9 +43,12 @@ import { SettingRepository } from '../src/site/setting.repository.js';
 import { Catalogue } from '../src/catalogue/catalogue.service.js';
 import { ProductRepository } from '../src/catalogue/product.repository.js';
 import { MembershipTermRepository } from '../src/membership/membership-term.repository.js';
+import { DocumentDownloadRepository } from '../src/membership/document-download.repository.js';
+import { DocumentDownloads } from '../src/membership/document-downloads.service.js';
 import { Memberships } from '../src/membership/memberships.service.js';
 import { Settings } from '../src/site/settings.service.js';
 import { humanTrack } from '@qicheng/testing/human-track';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { TestClock } from './test-clock.js';
 
 /** A provider that keeps what it is given; `fail` makes it refuse. */
@@ -75,7 +80,7 @@ class FixedPuzzle extends PuzzleMaker {
 export async function startAuth() {
   Logger.overrideLogger(false);
   const test = await createTestDatabase();
-  const database = createDatabase({ url: test.url });
+  const database = openDatabase({ url: test.url, acquireTimeoutMs: 20_000 });
   const clock = new TestClock();
   const secrets = new Secrets('a secret for tests only, 32 characters');
   const signals = new Signals();
@@ -163,17 +168,27 @@ function buildSignIn(parts: SignInParts) {
   const terms = new MembershipTermRepository(database);
   const memberships = new Memberships(terms, catalogue, settings, clock);
   const accountRows = new AccountRepository(database);
-  const accounts = new AccountService(accountRows, hasher, secrets, clock, avatars, memberships);
+  const accounts = new AccountService(
+    accountRows,
+    hasher,
+    secrets,
+    clock,
+    avatars,
+    memberships,
+    new DocumentDownloads(new DocumentDownloadRepository(database), memberships, clock),
+  );
   const jwt = new JwtService({ secret: secrets.key('token'), verifyOptions: { algorithms: ['HS256'] } });
   const newSessions = () => new SessionService(new SessionRepository(database), jwt, secrets, clock);
   const sessions = newSessions();
   const newDevice = new TellNewDevice(sessions, new Messages(new MessageRepository(database), clock));
+  const consents = new Consents(new ConsentRepository(database), clock, {});
   const openSession = new OpenSession(
     sessions,
     accounts,
     new AuditLog(new AuditRepository(database), clock),
     signals,
     newDevice,
+    consents,
   );
   const guard = new SignInGuard(throttle, captcha, secrets, clock, signals);
   return {
@@ -183,6 +198,7 @@ function buildSignIn(parts: SignInParts) {
     sessions,
     newSessions,
     newDevice,
+    consents,
     passwordSignIn: new SignInWithPassword(guard, accounts, hasher, openSession),
     codeSignIn: new SignInWithSmsCode(guard, codes, accounts, openSession),
     registration: new RegisterAccount(guard, codes, accounts, openSession),

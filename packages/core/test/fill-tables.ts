@@ -276,6 +276,7 @@ async function fillIdentity({ database, secrets }: Ground, person: Marked): Prom
     data: { kind: 'course', slug: `course-${mark}`, title: '课程' },
   });
   await database.courseProgress.create({ data: { userId, entryId: course.id } });
+  await database.documentDownload.create({ data: { userId, entryId: course.id } });
   const told = await database.message.create({
     data: { userId, title: `message-${mark}`, key: `user:${userId}:told` },
   });

@@ -1,5 +1,7 @@
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { timeLimit } from '@qicheng/testing/time-limit';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { AiCountRepository } from '../src/ai-count/ai-count.repository.js';
 import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
 import { ContentDeskRepository } from '../src/content/desk/content-desk.repository.js';
@@ -20,12 +22,12 @@ let userId: string;
 beforeAll(async () => {
   test = await createTestDatabase();
   // One connection, because each counts what it reads for itself; without workers, which would count apart.
-  database = createDatabase({ url: test.url, poolSize: 1 });
+  database = openDatabase({ url: test.url, poolSize: 1 });
   await database.$executeRaw`SET statement_timeout = 0`;
   await database.$executeRaw`SET max_parallel_workers_per_gather = 0`;
   await fillFullTables(database);
   userId = (await database.user.findFirstOrThrow({ where: { username: 'member-7' } })).id;
-}, 120_000);
+}, timeLimit(120_000));
 afterAll(async () => {
   await database.$disconnect();
   await test.drop();

@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createDatabase } from '@qicheng/db';
 import { JobFinishes, JobQueue } from '@qicheng/jobs/enqueue';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { AccountRepository } from '../src/account/account.repository.js';
 import { AccountStanding } from '../src/account/account-standing.service.js';
 import { AuditLog } from '../src/operator/audit-log.service.js';
@@ -35,7 +35,7 @@ import { StoredFiles } from '../src/upload/stored-files.service.js';
 /** Résumés, files and exports over a real database and Redis, each test file with its own. */
 export async function startResumes() {
   const test = await createTestDatabase();
-  const database = createDatabase({ url: test.url });
+  const database = openDatabase({ url: test.url, acquireTimeoutMs: 20_000 });
   const directory = await mkdtemp(path.join(tmpdir(), 'resumes-'));
   const redisUrl = `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}`;
   const queue = new JobQueue(redisUrl);

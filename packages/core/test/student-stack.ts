@@ -3,6 +3,8 @@ import { OpenSession } from '../src/auth/sign-in/open-session.js';
 import { SignInGuard } from '../src/auth/sign-in/sign-in-guard.js';
 import { AuditRepository } from '../src/operator/audit.repository.js';
 import { AuditLog } from '../src/operator/audit-log.service.js';
+import { SchoolRepository } from '../src/reference/school.repository.js';
+import { Schools } from '../src/reference/schools.service.js';
 import { StepGrantRepository } from '../src/step-grant/step-grant.repository.js';
 import { StepGrants } from '../src/step-grant/step-grants.service.js';
 import { ImportRoster } from '../src/student/roster/import-roster.js';
@@ -36,16 +38,21 @@ export async function startStudents() {
     sessions,
     codes,
     newDevice,
+    consents,
   } = auth;
   const audit = new AuditLog(new AuditRepository(database), clock);
   const students = new StudentRepository(database);
   const phones = new StudentPhones(students, sessions, secrets, clock);
   const passwords = new StudentPasswords(students, accounts, hasher, sessions, secrets);
   const flow = new StudentFlow(new StepGrants(new StepGrantRepository(database), secrets, clock), students);
-  const openSession = new OpenSession(sessions, accounts, audit, signals, newDevice);
+  const openSession = new OpenSession(sessions, accounts, audit, signals, newDevice, consents);
   const codeGuard = new SignInGuard(throttle, captcha, secrets, clock, signals);
   const guard = new StudentGuard(codeGuard, throttle, captcha, audit, secrets, clock);
-  const schools = new StudentSchools(new StudentSchoolRepository(database), audit);
+  const schools = new StudentSchools(
+    new StudentSchoolRepository(database),
+    audit,
+    new Schools(new SchoolRepository(database)),
+  );
   const roster = new RosterRepository(database);
   const plan = new PlanRoster(roster, phones, hasher, secrets);
   await database.school.createMany({
@@ -67,7 +74,7 @@ export async function startStudents() {
     ...auth,
     schools,
     signIn: new SignInStudent(guard, students, phones, hasher, flow, openSession),
-    phoneProof: new ProveStudentPhone(flow, codeGuard, codes, accounts, phones),
+    phoneProof: new ProveStudentPhone(flow, codeGuard, codes, accounts, phones, consents),
     lastStep: new FinishStudentSignIn(guard, flow, passwords, openSession),
     staff: new Students(schools, students, phones, passwords, audit, clock),
     rosters: new ImportRoster(schools, plan, roster, hasher, audit),

@@ -8,6 +8,10 @@ export class TestClock extends Clock {
     return new Date(this.time);
   }
 
+  set(time: Date): void {
+    this.time = time.getTime();
+  }
+
   advance(seconds: number): void {
     this.time += seconds * 1000;
   }

@@ -1,4 +1,4 @@
 export { Database, createDatabase, type DatabaseOptions } from './database.js';
-export { isDatabaseUnavailable } from './unavailable.js';
+export { isDatabaseUnavailable, isOutcomeUnknown } from './unavailable.js';
 export { pendingMigrations } from './pending-migrations.js';
 export { Prisma } from './generated/client.js';

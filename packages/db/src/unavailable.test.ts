@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from './unavailable.js';
+import { isDatabaseUnavailable, isOutcomeUnknown } from './unavailable.js';
 
 const starting = {
   originalCode: '57P03',
@@ -13,6 +13,20 @@ describe('isDatabaseUnavailable', () => {
     ['a server that starts, as the cause', { cause: starting }],
     ['a server that starts, as Prisma keeps it', { code: 'P2010', meta: adapter(starting) }],
     ['a lock that is not granted', { code: 'P2010', meta: adapter({ originalCode: '55P03' }) }],
+    [
+      'a server that is gone, of a raw statement',
+      { code: 'P2010', meta: adapter({ kind: 'DatabaseNotReachable' }) },
+    ],
+    [
+      'a connection that is reset, of a raw statement',
+      { code: 'P2010', meta: adapter({ kind: 'ConnectionClosed' }) },
+    ],
+    [
+      'a socket that is silent, of a raw statement',
+      { code: 'P2010', meta: adapter({ kind: 'SocketTimeout' }) },
+    ],
+    ['a client that cannot start', { errorCode: 'P1001' }],
+    ['a network that is away', { cause: Object.assign(new Error('x'), { code: 'EHOSTUNREACH' }) }],
     ['a server that closes the connection', { cause: { originalCode: '57P01' } }],
     ['a refused connection', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) }],
   ])('knows %s', (_what, parts) => {
@@ -28,6 +42,25 @@ describe('isDatabaseUnavailable', () => {
     ['an error of ours', {}],
   ])('takes %s for none', (_what, parts) => {
     expect(isDatabaseUnavailable(Object.assign(new Error('x'), parts))).toBe(false);
+  });
+});
+
+describe('isOutcomeUnknown', () => {
+  it.each([
+    ['a connection that is reset', { code: 'P2010', meta: adapter({ kind: 'ConnectionClosed' }) }],
+    ['a server that is shut down', { cause: { originalCode: '57P01' } }],
+    ['a transaction that was given up', { code: 'P2028' }],
+  ])('is so after %s', (_what, parts) => {
+    expect(isOutcomeUnknown(Object.assign(new Error('x'), parts))).toBe(true);
+  });
+
+  it.each([
+    ['a lock that is not granted', { code: 'P2010', meta: adapter({ originalCode: '55P03' }) }],
+    ['a statement that the server cancelled', { cause: { originalCode: '57014' } }],
+    ['a connection that was never made', { code: 'P2010', meta: adapter({ kind: 'DatabaseNotReachable' }) }],
+    ['a refused value', { code: 'P2002' }],
+  ])('is not so after %s', (_what, parts) => {
+    expect(isOutcomeUnknown(Object.assign(new Error('x'), parts))).toBe(false);
   });
 });
 

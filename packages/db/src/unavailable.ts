@@ -1,31 +1,75 @@
 // Prisma: cannot reach, timed out, closed, pool exhausted. PostgreSQL: shutdown, connection loss, cancelled
 // statement, lock not granted, too many connections. Node: the socket itself.
-const PRISMA_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028']);
+const PRISMA_CODES = new Set([
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1011',
+  'P1017',
+  'P1018',
+  'P2024',
+  'P2028',
+  'P2037',
+]);
 const POSTGRES_CODES = /^(57P0[123]|08\w{3}|57014|55P03|53300|25P03)$/;
-const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']);
+const SOCKET_CODES =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+// What the driver adapter names by itself, without a code of anybody; of a raw statement Prisma says P2010 to all of it.
+const ADAPTER_KINDS = new Set([
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TooManyConnections',
+  'TlsConnectionError',
+  'TransactionAlreadyClosed',
+]);
 const MESSAGES =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|server closed the connection/i;
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|server (has )?closed the connection|Can't reach database server|encountered a connection error/i;
+
+// What tells that nothing was begun, or that the server itself ended it: it cannot have been committed.
+const REFUSED_CODES =
+  /^(57014|55P03|53300|57P03|P1001|P2024|P2037|ECONNREFUSED|ENOTFOUND|DatabaseNotReachable|TooManyConnections)$/;
+const REFUSED_MESSAGES =
+  /due to connection timeout|timeout exceeded when trying to connect|Unable to start a transaction|Can't reach database server/i;
 
 /** True when the database did not answer in time or at all, as opposed to refusing what was asked. */
-export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
-  if (!(error instanceof Error) || depth > 4) return false;
-  const codes = ['code', 'originalCode'].map((key) => String(Reflect.get(error, key) ?? ''));
-  const cause: unknown = Reflect.get(error, 'cause') ?? adapterError(error);
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  isSomewhereIn(
+    error,
+    (code) =>
+      PRISMA_CODES.has(code) ||
+      POSTGRES_CODES.test(code) ||
+      SOCKET_CODES.test(code) ||
+      ADAPTER_KINDS.has(code),
+    MESSAGES,
+  );
+
+/**
+ * True when the answer was lost under way: what was asked may have been committed, or may be committed still.
+ * A statement that the server cancelled and a connection that was never made are certain.
+ */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  isDatabaseUnavailable(error) && !isSomewhereIn(error, (code) => REFUSED_CODES.test(code), REFUSED_MESSAGES);
+
+/** Whether the error, or one that caused it, has such a code or message. */
+function isSomewhereIn(
+  error: unknown,
+  hasCode: (code: string) => boolean,
+  messages: RegExp,
+  depth = 0,
+): boolean {
+  if (typeof error !== 'object' || error === null || depth > 4) return false;
+  const text = (...keys: string[]) => keys.map((key) => String(Reflect.get(error, key) ?? ''));
   return (
-    codes.some((code) => PRISMA_CODES.has(code) || POSTGRES_CODES.test(code) || SOCKET_CODES.has(code)) ||
-    MESSAGES.test(error.message) ||
-    isDatabaseUnavailable(asError(cause), depth + 1)
+    text('code', 'originalCode', 'errorCode', 'kind').some(hasCode) ||
+    // The driver adapter describes the server's fault as a plain object.
+    text('message', 'originalMessage').some((message) => messages.test(message)) ||
+    isSomewhereIn(Reflect.get(error, 'cause') ?? adapterError(error), hasCode, messages, depth + 1)
   );
 }
 
 // Prisma keeps what the driver adapter threw beside the code that it gave the fault.
-function adapterError(error: Error): unknown {
+function adapterError(error: object): unknown {
   const meta: unknown = Reflect.get(error, 'meta');
   return typeof meta === 'object' && meta !== null ? Reflect.get(meta, 'driverAdapterError') : undefined;
-}
-
-// The driver adapter describes the server's fault as a plain object in `cause`.
-function asError(cause: unknown): unknown {
-  if (cause instanceof Error || typeof cause !== 'object' || cause === null) return cause;
-  return Object.assign(new Error(String(Reflect.get(cause, 'originalMessage') ?? '')), cause);
 }

@@ -1,4 +1,5 @@
 import type { RunView } from '@qicheng/resume/view';
+import { quotePieces, type QuotePiece } from '@qicheng/resume/quotation-marks';
 import { ExternalHyperlink, Tab, TextRun, type IRunOptions, type ParagraphChild } from 'docx';
 import { printable } from './plain-text.js';
 
@@ -8,8 +9,22 @@ export type RunStyle = Pick<IRunOptions, 'bold' | 'italics' | 'underline' | 'siz
 export function textRuns(text: string, style: RunStyle = {}): TextRun[] {
   return printable(text)
     .split('\n')
-    .map((line, index) => new TextRun({ ...style, text: line, ...(index > 0 && { break: 1 }) }));
+    .flatMap((line, index) => {
+      const pieces = quotePieces(line);
+      const first = pieces.shift() ?? { text: '' };
+      return [
+        new TextRun({ ...style, ...pieceOptions(first), ...(index > 0 && { break: 1 }) }),
+        ...pieces.map((piece) => new TextRun({ ...style, ...pieceOptions(piece) })),
+      ];
+    });
 }
+
+// Word sets quotation marks in the Chinese font where the hint or the language says so, else in the Latin one.
+const pieceOptions = ({ text, quotes }: QuotePiece): Pick<IRunOptions, 'text' | 'font' | 'language'> => ({
+  text,
+  ...(quotes === 'latin' && { font: { hint: 'default' }, language: { value: 'en-US', eastAsia: 'en-US' } }),
+  ...(quotes === 'chinese' && { font: { hint: 'eastAsia' }, language: { eastAsia: 'zh-CN' } }),
+});
 
 /** Text that leads somewhere; only the addresses that the view found safe arrive here. */
 export function linkedRuns(text: string, href: string | undefined, style: RunStyle = {}): ParagraphChild[] {

@@ -1,5 +1,6 @@
 import type { EntryView, FactView, SectionView, TagView } from '@qicheng/resume/view';
 import { HeadingLevel, Paragraph, type ParagraphChild, type Table } from 'docx';
+import { readableColour } from './readable-colour.js';
 import { atLineEnd, linkedRuns, textRuns, type RunStyle } from './runs.js';
 import { INK_SOFT, spacing } from './styles.js';
 import { dataTable, factTable } from './tables.js';
@@ -15,7 +16,7 @@ export function sectionParts(writer: Writer, section: SectionView): Part[] {
   const title = new Paragraph({
     heading: HeadingLevel.HEADING_1,
     pageBreakBefore: isNewPage,
-    children: textRuns(shown, style?.accent ? { color: style.accent.slice(1) } : {}),
+    children: textRuns(shown, style?.accent ? { color: readableColour(style.accent).slice(1) } : {}),
   });
   return [...(shown || isNewPage ? [title] : []), ...body(writer, section)];
 }

@@ -1,5 +1,6 @@
 import { AlignmentType, BorderStyle, LevelFormat, LineRuleType, type IPropertiesOptions } from 'docx';
 import type { PageStyle } from './page-style.js';
+import { readableColour } from './readable-colour.js';
 
 export const INK_SOFT = '5B6472';
 export const LINE = 'C9CED6';
@@ -37,7 +38,7 @@ export function documentStyles(style: PageStyle): IPropertiesOptions['styles'] {
       },
       heading1: {
         ...heading,
-        run: { font, size: size.heading, bold: true, color: accent },
+        run: { font, size: size.heading, bold: true, color: readableColour(`#${accent}`).slice(1) },
         paragraph: {
           spacing: spacing(style, size.heading, { before: style.sectionGap, after: 60 }),
           keepNext: true,

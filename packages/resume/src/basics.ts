@@ -5,7 +5,7 @@ import { GENDER, MARITAL, MILITARY, PHOTO_RATIO, POLITICAL_STATUS } from './code
 import { partialDate } from './dates.js';
 import { entity, item } from './item.js';
 import { LIMITS } from './limits.js';
-import { i18nText, identifier, text } from './text.js';
+import { i18nText, identifier, linkText, text } from './text.js';
 
 /** A place: the national region code when picked, the printed words always. */
 export const place = entity({ code: text(12).optional(), name: i18nText(LIMITS.name).optional() });
@@ -23,7 +23,7 @@ export type Photo = z.infer<typeof photo>;
 
 export const profileLink = item({
   network: i18nText(LIMITS.name).optional(),
-  url: text(LIMITS.link).optional(),
+  url: linkText().optional(),
 });
 export type ProfileLink = z.infer<typeof profileLink>;
 
@@ -62,7 +62,7 @@ export const basics = entity({
   email: text(LIMITS.line).optional(),
   wechat: text(LIMITS.name).optional(),
   qq: text(40).optional(),
-  website: text(LIMITS.link).optional(),
+  website: linkText().optional(),
   links: z.array(profileLink).max(20).optional(),
   driverLicence: text(40).optional(),
   military: z.enum(codesOf(MILITARY)).optional(),

@@ -9,6 +9,7 @@ import { bareText, sectionsOf, textsOf } from './check/texts.js';
 import { checkTypos } from './check/typos.js';
 import type { ResumeDocument } from './document.js';
 import { replaceAt, valueAt } from './pointer.js';
+import { remembered } from './remembered.js';
 import type { Language } from './text.js';
 
 export type { Today } from './check/dates.js';
@@ -17,12 +18,27 @@ export type { Edit, Finding, FindingGroup, Place, Severity } from './check/findi
 const MOST_FINDINGS = 300;
 const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, hint: 2 };
 
-const checkText = (unit: Unit): Finding[] => [
+const rulesOn = (unit: Unit): Finding[] => [
   ...checkTypos(unit),
   ...checkEnglish(unit),
   ...checkPunctuation(unit),
   ...checkTextContent(unit),
 ];
+
+/** What a rule may look at beside the text. */
+const aspectOf = ({ kind, lang, place: { section } }: Unit): string => `${kind} ${lang} ${section}`;
+
+/** The aspects in which a text was found to be without faults: most texts are, and a résumé is checked at every change. */
+const faultlessAs = remembered(() => new Set<string>());
+
+function checkText(unit: Unit): Finding[] {
+  const faultless = faultlessAs(unit.text);
+  const aspect = aspectOf(unit);
+  if (faultless.has(aspect)) return [];
+  const findings = rulesOn(unit);
+  if (findings.length === 0) faultless.add(aspect);
+  return findings;
+}
 
 /**
  * Checks what a résumé prints: spelling, marks, dates, contacts, content. Rules only: the same document on the same

@@ -16,3 +16,9 @@ export const dateRange = z.strictObject({
   end: z.union([partialDate, z.literal(PRESENT)]).optional(),
 });
 export type DateRange = z.infer<typeof dateRange>;
+
+/** The day that it is in China: what an age is counted to. */
+export function todayInChina(now = new Date()): PartialDate {
+  const shifted = new Date(now.getTime() + 8 * 3_600_000);
+  return { y: shifted.getUTCFullYear(), m: shifted.getUTCMonth() + 1, d: shifted.getUTCDate() };
+}

@@ -1,5 +1,5 @@
 import { emptyDocument } from './defaults.js';
-import { migrate, MIGRATIONS, readDocument } from './migrate.js';
+import { checkDocument, migrate, MIGRATIONS, readDocument } from './migrate.js';
 import { DOCUMENT_VERSION } from './meta.js';
 import { SAMPLES } from './samples.js';
 
@@ -21,6 +21,22 @@ describe('readDocument', () => {
       ...emptyDocument(),
       education: [{ id: 'e1', x: { mood: 'calm' } }],
       x: { later: { deep: [1, { two: 2 }] } },
+    });
+  });
+
+  it('leaves out a link that may not be kept, and nothing else', () => {
+    const { projects = [], ...sample } = SAMPLES.mechanical();
+    const stored = {
+      ...sample,
+      basics: { ...sample.basics, website: 'javascript:alert(1)' },
+      projects: [{ id: 'p', name: { zh: '项目' }, link: 'file:///etc/passwd' }, ...projects],
+    };
+    expect(checkDocument(stored)).toMatchObject({ ok: false, path: '/basics/website' });
+    const { website: _website, ...basics } = stored.basics;
+    expect(open(stored)).toEqual({
+      ...stored,
+      basics,
+      projects: [{ id: 'p', name: { zh: '项目' } }, ...projects],
     });
   });
 

@@ -3,6 +3,7 @@ import { DEFAULT_TEMPLATE_CODE, defaultPlacements } from './defaults.js';
 import { resumeDocument, type ResumeDocument } from './document.js';
 import { DOCUMENT_VERSION } from './meta.js';
 import { withoutRepeatedIds } from './repeated-ids.js';
+import { LINK_REFUSED } from './text.js';
 
 type Draft = Record<string, unknown>;
 
@@ -47,8 +48,11 @@ export function migrate(draft: Draft, steps: readonly Migration[] = MIGRATIONS):
   return steps.slice(versionOf(draft)).reduce((older, step) => step(older), draft);
 }
 
-/** Opens stored or foreign data: migrates an older version, refuses a newer one by name, keeps unknown keys, renews repeated identifiers. */
-export function readDocument(raw: unknown): ReadResult {
+/**
+ * Checks a document that somebody sent: migrates an older version, refuses a newer one by name, keeps unknown keys,
+ * renews repeated identifiers.
+ */
+export function checkDocument(raw: unknown): ReadResult {
   if (!isDraft(raw)) return { ok: false, reason: 'notADocument' };
   const version = versionOf(raw);
   if (version > DOCUMENT_VERSION) return { ok: false, reason: 'newerVersion', version };
@@ -57,6 +61,24 @@ export function readDocument(raw: unknown): ReadResult {
   const issue = parsed.error.issues[0];
   const path = (issue?.path ?? []).map((part) => `/${String(part)}`).join('');
   return { ok: false, reason: 'invalid', path, message: issue ? messageOf(issue) : '简历内容的格式不正确' };
+}
+
+/** Opens stored or foreign data, which may be older than a rule: as `checkDocument`, but links that may not be kept are left out. */
+export function readDocument(raw: unknown): ReadResult {
+  const read = checkDocument(raw);
+  if (read.ok || read.reason !== 'invalid' || read.message !== LINK_REFUSED) return read;
+  return checkDocument(withoutRefusedLinks(migrate(raw as Draft)));
+}
+
+function withoutRefusedLinks(draft: Draft): Draft {
+  const issues = resumeDocument.safeParse(draft).error?.issues ?? [];
+  const mended = structuredClone(draft);
+  for (const { path, message } of issues) {
+    if (message !== LINK_REFUSED) continue;
+    const owner = path.slice(0, -1).reduce<unknown>((value, key) => (value as Draft)[String(key)], mended);
+    delete (owner as Draft)[String(path.at(-1))];
+  }
+  return mended;
 }
 
 const messageOf = (issue: z.core.$ZodIssue): string =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entity } from './item.js';
 import { LIMITS } from './limits.js';
-import { identifier, isSafeLink, language, text } from './text.js';
+import { identifier, isSafeLink, language, LINK_REFUSED, text } from './text.js';
 
 /** A run of equally formatted text. Formatting is data, never HTML. */
 export const span = z.strictObject({
@@ -9,7 +9,7 @@ export const span = z.strictObject({
   bold: z.boolean().optional(),
   italic: z.boolean().optional(),
   underline: z.boolean().optional(),
-  link: text(LIMITS.link).refine(isSafeLink, '链接须以 http、https、mailto 或 tel 开头').optional(),
+  link: text(LIMITS.link).refine(isSafeLink, LINK_REFUSED).optional(),
 });
 export type Span = z.infer<typeof span>;
 

@@ -28,3 +28,16 @@ const SAFE_LINK = /^(https?:\/\/|mailto:|tel:)\S+$/i;
 
 /** Whether a link may be clicked in a printed résumé: only web, mail and telephone schemes. */
 export const isSafeLink = (value: string): boolean => SAFE_LINK.test(value);
+
+// Browsers pass over what is not seen in an address, and what is not seen hides a scheme.
+const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;
+const OTHER_SCHEME =
+  /^(?:(?!https?:)[a-z][a-z\d+.-]*:\/\/|(?:javascript|vbscript|data|file|blob|about|filesystem|view-source|intent|jar|ms-[a-z-]+):)/i;
+
+/** Whether a link may be kept: an address that is still being typed may, one with a scheme that runs or reads may not. */
+export const isKeptLink = (value: string): boolean => !OTHER_SCHEME.test(value.replace(UNSEEN, ''));
+
+export const LINK_REFUSED = '链接须以 http、https、mailto 或 tel 开头';
+
+/** A link as its owner typed it. */
+export const linkText = () => text(LIMITS.link).refine(isKeptLink, LINK_REFUSED);

@@ -16,9 +16,19 @@ const FONT_STACKS: Record<FontFamily, string> = {
   kai: "'LXGW WenKai', 'Noto Sans SC', serif",
 };
 
+// The Noto faces draw quotation marks a full width wide, LXGW WenKai narrow ones. Narrow ones have fonts of their own.
+const QUOTE_STACKS: Record<FontFamily, { latin: string; chinese: string }> = {
+  sans: { latin: "'Noto Sans SC Quotes', var(--font)", chinese: 'var(--font)' },
+  serif: { latin: "'Noto Serif SC Quotes', var(--font)", chinese: 'var(--font)' },
+  kai: { latin: "'LXGW WenKai Quotes', var(--font)", chinese: "'Noto Sans SC', var(--font)" },
+};
+
 /** Families whose files a print or a preview must have loaded, the first one being the chosen one. */
-export const familiesOf = (family: FontFamily): string[] =>
-  [...FONT_STACKS[family].matchAll(/'([^']+)'/g)].map((match) => match[1] ?? '');
+export function familiesOf(family: FontFamily): string[] {
+  const { latin, chinese } = QUOTE_STACKS[family];
+  const named = `${FONT_STACKS[family]} ${latin} ${chinese}`.matchAll(/'([^']+)'/g);
+  return [...new Set(Array.from(named, (match) => match[1] ?? ''))];
+}
 
 /** The candidate's choices over the template's defaults. */
 export function resolveStyle(entry: CatalogEntry, chosen: StyleTokens): ResolvedStyle {
@@ -60,6 +70,8 @@ export function styleVariables(style: ResolvedStyle): Record<`--${string}`, stri
   return {
     '--accent': style.accent,
     '--font': FONT_STACKS[style.fontFamily],
+    '--latin-quotes': QUOTE_STACKS[style.fontFamily].latin,
+    '--chinese-quotes': QUOTE_STACKS[style.fontFamily].chinese,
     ...sizeVariables(style.fontSizePt, style.lineHeight),
     '--section-gap': px(style.sectionGapPt),
     '--item-gap': px(style.itemGapPt),

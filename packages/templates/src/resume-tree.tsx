@@ -4,6 +4,7 @@ import { registry } from './registry.js';
 import { baseStyles } from './shared/base-styles.js';
 import { printableData } from './shared/printable-text.js';
 import { Sheet } from './shared/sheet.js';
+import { typesetQuotes } from './shared/typeset-quotes.js';
 import { styleOf, usableTemplate } from './style-of.js';
 
 /** Style sheet of one template, base rules included. */
@@ -15,7 +16,7 @@ export function ResumeTree({ view }: { view: ResumeView }) {
   const { Body } = registry[code];
   return (
     <Sheet view={view} code={code} style={styleOf(view)}>
-      <Body view={printableData(view)} />
+      {typesetQuotes(<Body view={printableData(view)} />)}
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import type { ResumeDocument, Language } from '@qicheng/resume/document';
+import { todayInChina } from '@qicheng/resume/dates';
 import { resumeView, type ResumeView, type ViewOptions } from '@qicheng/resume/view';
 import { catalog } from './catalog.js';
 import { usableTemplate } from './style-of.js';
@@ -8,7 +9,8 @@ export function viewOf(document: ResumeDocument, lang: Language, options: ViewOp
   const templateCode = usableTemplate(document.meta.templateCode);
   const { dateForm, photoShape } = catalog[templateCode].defaults;
   const style = { dateForm, photoShape, ...withoutAbsent(document.meta.style) };
-  return resumeView({ ...document, meta: { ...document.meta, templateCode, style } }, lang, options);
+  const inForms = { ...document, meta: { ...document.meta, templateCode, style } };
+  return resumeView(inForms, lang, { today: todayInChina(), ...options });
 }
 
 const withoutAbsent = <Value extends object>(value: Value): Value =>

@@ -16,6 +16,10 @@ interface Column {
 }
 
 const KEPT = 'kept_state';
+/** To start helper processes takes far longer than to read a hundred small tables. */
+const ALONE = '-c max_parallel_workers_per_gather=0';
+/** After so long (ms) all times are moved on again; what expires soonest lives for a minute. */
+const AGED_MS = 10_000;
 const quoted = (name: string): string => `"${name}"`;
 
 /** Looks at a whole database of a test from outside, and puts it back as it was. */
@@ -31,10 +35,14 @@ export class DatabaseState {
   private digestOf = { name: '', text: '' };
   private watches = 0;
   private keptAt = '';
+  /** The moment that the rows belong to since all times were last moved on. */
+  private moved = { to: '', at: 0 };
+  /** As the tables were when they were last as kept. */
+  private intact: TableDigests = new Map();
 
   constructor(url: string) {
-    this.client = new pg.Client({ connectionString: url });
-    this.restorer = new pg.Client({ connectionString: url });
+    this.client = new pg.Client({ connectionString: url, options: ALONE });
+    this.restorer = new pg.Client({ connectionString: url, options: ALONE });
   }
 
   async open(): Promise<void> {
@@ -82,29 +90,47 @@ export class DatabaseState {
     await this.client.query(`DROP SCHEMA IF EXISTS ${KEPT} CASCADE; CREATE SCHEMA ${KEPT}`);
     for (const table of this.tables.keys())
       await this.client.query(`CREATE TABLE ${KEPT}.${quoted(table)} AS TABLE public.${quoted(table)}`);
-    const { rows } = await this.client.query<{ now: string }>('SELECT now()::text AS now');
-    this.keptAt = rows[0]?.now ?? '';
+    this.keptAt = await this.moveTimes();
+    this.intact = (await this.digest()).all;
   }
 
-  /** Puts every row back; all times move on by what has passed, so that nothing has grown older. */
+  /**
+   * Puts every row back: the tables that changed and, now and then, all with their times moved on by what has passed,
+   * so that nothing grows old.
+   */
   async restore(): Promise<void> {
-    const statements = [...this.tables].flatMap(([table, columns]) => {
-      const names = columns.map((column) => quoted(column.name));
-      const values = columns.map(({ name, type }) =>
-        type.startsWith('timestamp')
-          ? `${quoted(name)} + (now() - '${this.keptAt}'::timestamptz)`
-          : quoted(name),
-      );
-      const target = `public.${quoted(table)}`;
-      return [
-        `DELETE FROM ${target}`,
-        `INSERT INTO ${target} (${names.join()}) SELECT ${values.join()} FROM ${KEPT}.${quoted(table)}`,
-      ];
-    });
+    const isAged = performance.now() - this.moved.at > AGED_MS;
+    if (isAged) await this.moveTimes();
+    const names = isAged ? [...this.tables.keys()] : changedTables(this.intact, (await this.digest()).all);
+    if (names.length === 0) return;
+    const statements = names.flatMap((name) => this.restoreStatements(name));
     // Without triggers, foreign keys need no order.
     await this.restorer.query(
       `BEGIN; SET LOCAL session_replication_role = replica; ${statements.join(';')}; COMMIT`,
     );
+    const { all } = await this.digest();
+    // What was written meanwhile into another table is put back the next time.
+    this.intact = new Map([...this.intact, ...names.map((name) => [name, all.get(name) ?? ''] as const)]);
+  }
+
+  private restoreStatements(table: string): string[] {
+    const columns = this.tables.get(table) ?? [];
+    const names = columns.map((column) => quoted(column.name));
+    const values = columns.map(({ name, type }) =>
+      type.startsWith('timestamp')
+        ? `${quoted(name)} + ('${this.moved.to}'::timestamptz - '${this.keptAt}'::timestamptz)`
+        : quoted(name),
+    );
+    return [
+      `DELETE FROM public.${quoted(table)}`,
+      `INSERT INTO public.${quoted(table)} (${names.join()}) SELECT ${values.join()} FROM ${KEPT}.${quoted(table)}`,
+    ];
+  }
+
+  private async moveTimes(): Promise<string> {
+    const { rows } = await this.client.query<{ now: string }>('SELECT now()::text AS now');
+    this.moved = { to: rows[0]?.now ?? '', at: performance.now() };
+    return this.moved.to;
   }
 
   private async nextTransaction(): Promise<string> {

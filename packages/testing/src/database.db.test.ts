@@ -1,3 +1,4 @@
+import { createDatabase } from '@qicheng/db';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from './database.js';
 
@@ -26,5 +27,18 @@ describe('createTestDatabase', () => {
     await client.connect();
     await database.drop();
     await expect(tables(database)).rejects.toThrow('does not exist');
+  });
+});
+
+describe('createDatabase', () => {
+  it.each([
+    [undefined, '1s'],
+    [4, '4s'],
+  ])('with limits %s times as long waits %s for a lock', async (limitScale, limit) => {
+    const test = await createTestDatabase();
+    const database = createDatabase({ url: test.url, poolSize: 1, limitScale });
+    expect(await database.$queryRaw`SHOW lock_timeout`).toEqual([{ lock_timeout: limit }]);
+    await database.$disconnect();
+    await test.drop();
   });
 });

@@ -1,18 +1,19 @@
-import { expect, test } from '@playwright/test';
-import { storedToken } from '../auth/dialogs.js';
+import { expect } from '@playwright/test';
+import { enterAs } from '../accounts.js';
 import { seriousFaults } from '../site/axe.js';
-import { PASSWORD, register, sayLater } from './newcomer.js';
+import { test } from '../test.js';
 
-test('a changed password is told, marked on the avatar, read and gone from the count', async ({ page }) => {
-  await register(page);
-  await sayLater(page);
-  const response = await page.request.post('/api/account/password', {
-    headers: { token: (await storedToken(page)) ?? '' },
-    data: { password: PASSWORD, newpassword: 'Another-way-2027', agian_pwd: 'Another-way-2027' },
+test('a changed password is told, marked on the avatar, read and gone from the count', async ({
+  stranger,
+  page,
+}) => {
+  const { token } = await stranger.post<{ token: string }>('/api/account/password', {
+    password: stranger.password,
+    newpassword: 'Another-way-2027',
+    agian_pwd: 'Another-way-2027',
   });
-  const { data } = (await response.json()) as { data: { token: string } };
-  await page.evaluate((token) => localStorage.setItem('token', token), data.token);
-  await page.reload();
+  await enterAs(page, { token });
+  await page.goto('/index/help');
   await page.getByRole('button', { name: /账号菜单：.*1 条未读消息/ }).click();
   await page.getByRole('menuitem', { name: '我的消息（1 条未读）' }).click();
   await expect(page).toHaveURL(/tab=6/);

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { newPhone, takeGift, typeCode } from '../auth/dialogs.js';
-
-export const PASSWORD = 'Setting-out-2026';
+import { PASSWORD } from '../accounts.js';
+import { takeGift, typeCode } from '../auth/dialogs.js';
+import { newPhone } from '../unique.js';
 
 /** Registers on home, as a person does, and takes the first gift; the invitation is still to come. */
-export async function register(page: Page): Promise<string> {
+export async function register(page: Page): Promise<void> {
   const phone = newPhone();
   await page.goto('/index/index');
   await page.getByRole('button', { name: '注册' }).click();
@@ -14,7 +14,6 @@ export async function register(page: Page): Promise<string> {
   await page.keyboard.press('Enter');
   await expect(page.getByText('注册成功')).toBeVisible();
   await takeGift(page);
-  return phone;
 }
 
 export const invitation = (page: Page) => page.getByRole('dialog', { name: '认证校园邮箱' });
@@ -24,14 +23,4 @@ export async function sayLater(page: Page): Promise<void> {
   await expect(invitation(page)).toBeVisible();
   await invitation(page).getByRole('button', { name: '稍后' }).click();
   await expect(invitation(page)).toBeHidden();
-}
-
-/** Signs the account in somewhere else and gives that token. */
-export async function signInElsewhere(page: Page, phone: string, password: string): Promise<string> {
-  const response = await page.request.post('/user/login', {
-    data: { login_type: 'cas', type: '1', phone, password },
-  });
-  const { data, msg } = (await response.json()) as { data?: { token: string }; msg: string };
-  if (!data) throw new Error(`no sign-in elsewhere: ${msg}`);
-  return data.token;
 }

@@ -1,26 +1,21 @@
-import { createHmac, hkdfSync } from 'node:crypto';
-import pg from 'pg';
-import { appSecret, databaseUrl } from '../env.js';
+import { keyedHash, query } from '../database.js';
 
 const LETTERS = 'TEST';
 
 /**
- * What the newest picture shows is known to nobody, and the server keeps a keyed hash of it alone; so the test gives
- * it letters of its own, as a person would have read them.
+ * What the newest picture of an address shows is known to nobody, and the server keeps a keyed hash of it alone; so the
+ * journey gives it letters of its own, as a person would have read them.
  */
-export async function readPicture(): Promise<string> {
-  const client = new pg.Client(databaseUrl());
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ id: string }>(
-      'select id from image_challenge where tried_at is null order by created_at desc limit 1',
-    );
-    const id = rows[0]?.id ?? '';
-    const key = Buffer.from(hkdfSync('sha256', appSecret(), 'qicheng', 'code', 32));
-    const hash = createHmac('sha256', key).update(`image:${id}:${LETTERS}`).digest('base64url');
-    await client.query('update image_challenge set answer_hash = $2 where id = $1', [id, hash]);
-    return LETTERS.toLowerCase();
-  } finally {
-    await client.end();
-  }
+export async function readPicture(address: string): Promise<string> {
+  const [picture] = await query<{ id: string }>(
+    `SELECT id FROM image_challenge WHERE ip_hash = $1 AND tried_at IS NULL
+     ORDER BY created_at DESC LIMIT 1`,
+    [keyedHash(`address:${address}`, 'index')],
+  );
+  if (!picture) throw new Error('no picture was asked for');
+  await query('UPDATE image_challenge SET answer_hash = $2 WHERE id = $1', [
+    picture.id,
+    keyedHash(`image:${picture.id}:${LETTERS}`, 'code'),
+  ]);
+  return LETTERS.toLowerCase();
 }

@@ -1,20 +1,25 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { leave, newPhone, openSignIn } from '../auth/dialogs.js';
+import { leave, openSignIn } from '../auth/dialogs.js';
+import { newPhone } from '../unique.js';
 import { readSmsCode } from '../auth/outbox.js';
 import { pressSlider } from '../auth/slider.js';
 import { savedHead } from '../resume/desk.js';
 import { seriousFaults } from '../site/axe.js';
-import { PASSWORD, register, sayLater, signInElsewhere } from './newcomer.js';
+import { type Account, enterAs, PASSWORD } from '../accounts.js';
+import { test } from '../test.js';
 
 test.describe.configure({ mode: 'serial' });
 
 const WIDTHS = [1440, 1920, 390];
 const NEW_PASSWORD = 'Another-way-2027';
 const LONG_NAME = '欧阳司徒上官夏侯诸葛尉迟皇甫澹台公冶宗';
+let owner: Account;
 let phone = '';
 let page: Page;
 
+/** As the site shows a phone. */
+const shown = (whole: string) => `${whole.slice(0, 3)}****${whole.slice(-4)}`;
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const open = (button: string) => page.getByRole('button', { name: button, exact: true }).click();
 const devices = () => page.getByRole('region', { name: '登录设备' }).getByRole('listitem');
@@ -35,9 +40,11 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.context().close());
 
-test('the menu leads to the settings, by keyboard alone', async () => {
-  phone = await register(page);
-  await sayLater(page);
+test('the menu leads to the settings, by keyboard alone', async ({ stranger }) => {
+  owner = stranger;
+  phone = owner.phone;
+  await enterAs(page, owner);
+  await page.goto('/index/index');
   await page.getByRole('button', { name: /账号菜单/ }).focus();
   await page.keyboard.press('Enter');
   const settings = page.getByRole('menuitem', { name: '账号设置' });
@@ -47,7 +54,7 @@ test('the menu leads to the settings, by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/personal\/deta$/);
   await expect(page.getByRole('heading', { name: '账号设置', level: 1 })).toBeVisible();
-  await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`)).toBeVisible();
+  await expect(page.getByText(shown(phone))).toBeVisible();
   await faultsAt('settings');
 });
 
@@ -95,7 +102,7 @@ test('a face of the site, then one’s own, cut to a circle', async () => {
 });
 
 test('one device is signed out, then all others', async () => {
-  await signInElsewhere(page, phone, PASSWORD);
+  await owner.signInElsewhere();
   await page.reload();
   await expect(devices()).toHaveCount(2);
   await expect(devices().filter({ hasText: '本机' })).toHaveCount(1);
@@ -108,8 +115,8 @@ test('one device is signed out, then all others', async () => {
   await expect(devices()).toHaveCount(1);
   await expect(page.getByRole('heading', { name: '登录设备' })).toBeFocused();
 
-  await signInElsewhere(page, phone, PASSWORD);
-  await signInElsewhere(page, phone, PASSWORD);
+  await owner.signInElsewhere();
+  await owner.signInElsewhere();
   await page.reload();
   await expect(devices()).toHaveCount(3);
   await open('退出其他全部设备');
@@ -119,7 +126,7 @@ test('one device is signed out, then all others', async () => {
 });
 
 test('a new password wants the old one and signs the others out', async () => {
-  const elsewhere = await signInElsewhere(page, phone, PASSWORD);
+  const elsewhere = await owner.signInElsewhere();
   await open('修改登录密码');
   const change = dialog('修改登录密码');
   await expect(change.getByLabel('当前登录密码')).toBeFocused();
@@ -144,7 +151,7 @@ test('all data comes as one archive that can be fetched once', async () => {
   await ask.getByLabel('当前登录密码').fill(NEW_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByText('已开始整理您的数据')).toBeVisible();
-  await expect(page.getByText(/^已整理好/)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/^已整理好/)).toBeVisible();
   await faultsAt('archive');
   const download = page.waitForEvent('download');
   await open('下载我的全部数据');
@@ -161,15 +168,14 @@ test('the phone is changed by the password and a code on the new one', async () 
   await page.keyboard.type(NEW_PASSWORD);
   await change.getByLabel('新手机号', { exact: true }).fill(next);
   await change.getByRole('button', { name: '获取验证码' }).focus();
-  await page.keyboard.press('Enter');
-  await pressSlider(page);
+  await pressSlider(page, () => page.keyboard.press('Enter'));
   await expect(change.getByRole('button', { name: /秒后可重发/ })).toBeDisabled();
   await faultsAt('phone');
   await change.getByLabel('新手机号的验证码').fill(await readSmsCode(page, next));
   await page.keyboard.press('Enter');
   await expect(page.getByText('手机号已更换，其他设备已退出登录')).toBeVisible();
   await expect(change).toBeHidden();
-  await expect(page.getByText(`${next.slice(0, 3)}****${next.slice(-4)}`)).toBeVisible();
+  await expect(page.getByText(shown(next))).toBeVisible();
   await expect(page.getByText(/更换手机号后 24 小时内不能导出/)).toBeVisible();
   phone = next;
 });

@@ -1,15 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
-import { signedIn } from '../resume/desk.js';
+import { expect, type Page } from '@playwright/test';
 import { seriousFaults } from '../site/axe.js';
+import { test } from '../test.js';
 
 /** A choice by its words; the box itself may be under them. */
 const chip = (page: Page, words: string) =>
   page.locator('label').filter({ hasText: new RegExp(`^${words}$`) });
 
 test('the companion asks what its category needs, writes from it, and remembers what was confirmed', async ({
-  context,
+  memberPage: page,
 }) => {
-  const page = await signedIn(context);
   const position = `会计 ${Date.now() % 100_000}`;
   await page.goto('/ai/fereAiAnalyse');
   await expect(page.getByRole('heading', { name: '求职搭子', level: 1 })).toBeVisible();
@@ -34,8 +33,7 @@ test('the companion asks what its category needs, writes from it, and remembers 
   await expect(page.getByRole('textbox', { name: /目标岗位/ })).toHaveValue(position);
 });
 
-test('words of despair are answered by whom to call, with nothing sent', async ({ context }) => {
-  const page = await signedIn(context);
+test('words of despair are answered by whom to call, with nothing sent', async ({ memberPage: page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/ai/fereAiAnalyse')) sent.push(request.url());
@@ -52,9 +50,8 @@ test('words of despair are answered by whom to call, with nothing sent', async (
 });
 
 test('a question of labour law is answered by article and date, an unknown one is not answered', async ({
-  context,
+  memberPage: page,
 }) => {
-  const page = await signedIn(context);
   await page.goto('/ai/jobRightAi');
   await expect(page.getByRole('heading', { name: '权益咨询', level: 1 })).toBeVisible();
   const question = page.getByLabel('遇到的问题');

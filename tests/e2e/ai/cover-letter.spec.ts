@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { expectSaved, newResume, savedHead, signedIn } from '../resume/desk.js';
+import { expect } from '@playwright/test';
+import { savedHead } from '../resume/desk.js';
 import { seriousFaults } from '../site/axe.js';
+import { test } from '../test.js';
 
 const WIDTHS = [1440, 1920, 390];
 
@@ -19,14 +20,11 @@ const LETTER = `尊敬的李经理：
 2025年11月20日`;
 
 test('a letter is judged paragraph by paragraph, and another is written of the résumé', async ({
-  context,
+  memberPage: page,
+  member,
 }) => {
-  const page = await signedIn(context);
-  const id = await newResume(page);
-  const name = `求职信用 ${Date.now() % 1_000_000}`;
-  await page.getByRole('textbox', { name: '简历名称' }).fill(name);
-  await page.getByRole('textbox', { name: '中文姓名' }).fill('苏晓禾');
-  await expectSaved(page);
+  const name = '求职信用';
+  const id = await member.newResume({ title: name, document: { basics: { name: { zh: '苏晓禾' } } } });
 
   await page.goto(`/ai/letterAiAnalyse?id=${id}`);
   await expect(page.getByRole('heading', { name: '求职信', level: 1 })).toBeVisible();
@@ -40,7 +38,7 @@ test('a letter is judged paragraph by paragraph, and another is written of the r
   await page.getByLabel('应聘岗位').fill('新媒体运营');
   await page.getByLabel('收信人（选填）').fill('王经理');
   await page.getByRole('button', { name: '开始点评' }).click();
-  await expect(page.getByText(/本地规则引擎 · 规则/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/本地规则引擎 · 规则/).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: '写成了别的单位“腾讯”' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '称呼“尊敬的李经理：”与收信人不符' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '逐段点评' })).toBeVisible();
@@ -56,13 +54,12 @@ test('a letter is judged paragraph by paragraph, and another is written of the r
     expect(overflow, `the result is wider than ${width}`).toBeLessThanOrEqual(0);
   }
 
-  const download = page.waitForEvent('download', { timeout: 60_000 });
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '导出 Word' }).first().click();
   expect(await savedHead(download, 2)).toBe('PK');
 });
 
-test('without a résumé no letter is written', async ({ context }) => {
-  const page = await signedIn(context);
+test('without a résumé no letter is written', async ({ memberPage: page }) => {
   await page.goto('/ai/letterAiAnalyse');
   await page.getByText('用简历生成一封').click();
   await page.getByRole('button', { name: '生成求职信' }).click();

@@ -19,7 +19,11 @@ export async function fillPostgrad(page: Page): Promise<void> {
 /** A post of the table, and who asks. */
 export async function fillCivil(page: Page): Promise<void> {
   await page.getByLabel('从职位表里找').fill('信息管理岗');
-  await page.getByRole('group', { name: '职位表' }).getByRole('checkbox').first().check();
+  const posts = page.getByRole('group', { name: '职位表' });
+  await posts
+    .getByRole('checkbox', { name: /信息管理岗/ })
+    .first()
+    .check();
   const schooling = page.getByRole('group', { name: '学历' });
   await schooling.getByLabel(/^学历/).selectOption('本科');
   await schooling.getByLabel(/^专业代码/).fill('080902');

@@ -1,13 +1,12 @@
-import { expect, test } from '@playwright/test';
-import { signedIn } from '../resume/desk.js';
+import { expect } from '@playwright/test';
 import { signInHere } from '../auth/sign-in.js';
 import { seriousFaults } from '../site/axe.js';
 import { fillCivil, fillPostgrad, unique } from './exam-forms.js';
+import { test } from '../test.js';
 
 test('a postgraduate examination is analysed, a question of one’s own stands in a list of its own', async ({
-  context,
+  memberPage: page,
 }) => {
-  const page = await signedIn(context);
   await page.goto('/ai/kaoyanAiAnalyse');
   await expect(page.getByRole('heading', { name: '考研分析', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: '开始分析' }).click();
@@ -34,8 +33,9 @@ test('a postgraduate examination is analysed, a question of one’s own stands i
   await expect(page.getByRole('button', { name: /^示例大学/ })).toHaveCount(0);
 });
 
-test('a post is judged clause by clause, and what was not stated stays unverified', async ({ context }) => {
-  const page = await signedIn(context);
+test('a post is judged clause by clause, and what was not stated stays unverified', async ({
+  memberPage: page,
+}) => {
   await page.goto('/ai/kaogongAiAnalyse');
   await page.getByRole('button', { name: '开始分析' }).click();
   await expect(page.getByText('请至少选择或粘贴一个职位')).toBeVisible();
@@ -54,11 +54,11 @@ test('a post is judged clause by clause, and what was not stated stays unverifie
   expect(await seriousFaults(page), 'result').toEqual([]);
 });
 
-test('a visitor may fill in the form and is asked to sign in at the start', async ({ page }) => {
+test('a visitor may fill in the form and is asked to sign in at the start', async ({ page, stranger }) => {
   await page.goto('/ai/kaogongAiAnalyse');
   await fillCivil(page);
   await page.getByRole('button', { name: '开始分析' }).click();
   await expect(page.getByText('请先登录')).toBeVisible();
-  await signInHere(page);
+  await signInHere(page, stranger);
   await expect(page.getByLabel(/^可用总时间/)).toHaveValue('333');
 });

@@ -1,25 +1,26 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectSaved, newResume, sheet, signedIn } from '../resume/desk.js';
+import { expect, type Page } from '@playwright/test';
+import { expectSaved, sheet } from '../resume/desk.js';
+import type { Account } from '../accounts.js';
 import { seriousFaults } from '../site/axe.js';
+import { test } from '../test.js';
+import { weakResume } from './weak-resume.js';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'AI 代写与优化' });
 
-/** A résumé of one internship whose only statement is a weak one. */
-async function weakResume(page: Page): Promise<string> {
-  const id = await newResume(page);
+/** Opens the internship of a résumé whose only statement is a weak one. */
+async function openWeakResume(page: Page, member: Account): Promise<string> {
+  const id = await weakResume(member, '写推文12篇，阅读量从800到3200');
+  await page.goto(`/resume/edit?id=${id}`);
   await page.getByRole('button', { name: '实习经历', exact: true }).click();
-  await page.getByRole('button', { name: '添加实习经历' }).click();
-  await page.getByLabel('单位').fill('示例科技');
-  await page.getByRole('textbox', { name: '工作内容' }).click();
-  // Every run asks something new: the same question would be the earlier run.
-  await page.keyboard.type(`写推文${Date.now() % 100_000}篇，阅读量从800到3200`);
-  await expectSaved(page);
+  await page.getByRole('button', { name: '示例科技', exact: true }).click();
   return id;
 }
 
-test('a statement is improved, taken, undone, and the file says that AI wrote it', async ({ context }) => {
-  const page = await signedIn(context);
-  await weakResume(page);
+test('a statement is improved, taken, undone, and the file says that AI wrote it', async ({
+  memberPage: page,
+  member,
+}) => {
+  await openWeakResume(page, member);
   await page.getByRole('textbox', { name: '工作内容' }).click();
   await page.getByRole('toolbar').getByRole('button', { name: 'AI 优化' }).click();
   await expect(panel(page).getByRole('button', { name: '优化 1 条描述' })).toBeVisible();
@@ -46,15 +47,12 @@ test('a statement is improved, taken, undone, and the file says that AI wrote it
 });
 
 test('an entry is written from answers, asked one at a time, and is found in the history', async ({
-  context,
+  memberPage: page,
+  member,
 }) => {
-  const page = await signedIn(context);
-  const id = await newResume(page);
-  await page.getByRole('button', { name: '实习经历', exact: true }).click();
-  await page.getByRole('button', { name: '添加实习经历' }).click();
-  await page.getByLabel('单位').fill('样例传媒');
-  await expectSaved(page);
-
+  const id = await member.newResume({
+    document: { internships: [{ id: 'i', company: { zh: '样例传媒' } }] },
+  });
   await page.goto(`/resume/edit?id=${id}&ai=1&gwservice=2`);
   await panel(page).getByRole('button', { name: '代写 1 段经历' }).click();
   await expect(panel(page).getByText('这次没有生成文字，不扣次数')).toBeVisible();
@@ -76,9 +74,8 @@ test('an entry is written from answers, asked one at a time, and is found in the
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
 });
 
-test('the dialog asks for a résumé, and leads to the editor', async ({ context }) => {
-  const page = await signedIn(context);
-  const id = await weakResume(page);
+test('the dialog asks for a résumé, and leads to the editor', async ({ memberPage: page, member }) => {
+  const id = await openWeakResume(page, member);
   await page.getByTitle('AI 代写与优化').click();
   await panel(page).getByRole('button', { name: '换一份简历' }).click();
   const dialog = page.getByRole('dialog', { name: 'AI 代写与优化' });
@@ -101,9 +98,8 @@ test('a visitor is asked to sign in', async ({ page }) => {
 });
 
 test('the address of the menu’s entry asks for a résumé, and an address that names none writes none', async ({
-  context,
+  memberPage: page,
 }) => {
-  const page = await signedIn(context);
   const saves: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('saveMakeResume')) saves.push(request.url());

@@ -1,6 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import { choose, newResume, signedIn } from '../resume/desk.js';
+import { expect, type Page } from '@playwright/test';
+import { choose } from '../resume/desk.js';
+import type { Account } from '../accounts.js';
 import { seriousFaults } from '../site/axe.js';
+import { test } from '../test.js';
 
 const ANSWER =
   '大三实习时我负责活动报名的核对，目标是当天出名单。因为各班口径不同，我先整理了模板，再逐个班联系，最后 12 个班 420 人当天核对完，比之前提前 2 天，复盘后模板留给了下一届。';
@@ -9,8 +11,8 @@ const question = (page: Page) => page.getByRole('heading', { level: 2, name: /^\
 const answerBox = (page: Page) => page.getByRole('textbox', { name: /^您的回答/ });
 const expectKept = (page: Page) => expect(page.getByText('已保存', { exact: true })).toBeVisible();
 
-async function predict(page: Page): Promise<void> {
-  const id = await newResume(page);
+async function predict(page: Page, member: Account): Promise<void> {
+  const id = await member.newResume({ document: {} });
   await page.goto(`/ai/interviewAiAnalyse?id=${id}`);
   await page.getByLabel('目标岗位').fill(`运营 ${Date.now() % 100_000}`);
   await choose(page, 'HR 面');
@@ -29,16 +31,16 @@ async function answerByKeyboard(page: Page, text: string): Promise<void> {
 }
 
 test('questions are predicted, answered by keyboard, left and found again, and reported on', async ({
-  context,
+  memberPage: page,
+  member,
 }) => {
-  test.setTimeout(120_000);
-  const page = await signedIn(context);
+  test.slow();
   await page.goto('/ai/interviewAiAnalyse');
   await page.getByRole('button', { name: '预测面试题' }).click();
   await expect(page.getByText('请选择简历或上传简历')).toBeVisible();
   expect(await seriousFaults(page), 'form').toEqual([]);
 
-  await predict(page);
+  await predict(page, member);
   await expect(page.getByText('为什么问', { exact: true }).first()).toBeVisible();
   expect(await seriousFaults(page), 'questions').toEqual([]);
   await page.getByRole('button', { name: '开始模拟面试' }).click();
@@ -71,12 +73,15 @@ test('questions are predicted, answered by keyboard, left and found again, and r
   await expect(answerBox(page)).toHaveValue('');
 });
 
-test('two windows on one answer: nothing is overwritten unseen', async ({ context }) => {
-  const one = await signedIn(context);
-  await predict(one);
+test('two windows on one answer: nothing is overwritten unseen', async ({
+  memberPage: one,
+  member,
+  context,
+}) => {
+  await predict(one, member);
   await one.getByRole('button', { name: '开始模拟面试' }).click();
   await expect(question(one)).toBeVisible();
-  const two = await signedIn(context);
+  const two = await context.newPage();
   await two.goto(one.url());
   await answerBox(one).fill('第一个窗口的回答');
   await expectKept(one);

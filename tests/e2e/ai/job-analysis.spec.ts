@@ -1,14 +1,13 @@
-import { expect, test } from '@playwright/test';
-import { expectSaved, newResume, signedIn } from '../resume/desk.js';
+import { expect } from '@playwright/test';
 import { seriousFaults } from '../site/axe.js';
+import { test } from '../test.js';
 
-test('an occupation is portrayed, held against a résumé, and worked out into weeks', async ({ context }) => {
-  const page = await signedIn(context);
-  const id = await newResume(page);
-  const name = `职业分析用 ${Date.now() % 1_000_000}`;
-  await page.getByRole('textbox', { name: '简历名称' }).fill(name);
-  await page.getByRole('textbox', { name: '中文姓名' }).fill('苏晓禾');
-  await expectSaved(page);
+test('an occupation is portrayed, held against a résumé, and worked out into weeks', async ({
+  memberPage: page,
+  member,
+}) => {
+  const name = '职业分析用';
+  const id = await member.newResume({ title: name, document: { basics: { name: { zh: '苏晓禾' } } } });
 
   await page.goto(`/ai/jobAiAnalyse?id=${id}`);
   await expect(page.getByRole('heading', { name: '职业分析', level: 1 })).toBeVisible();
@@ -33,8 +32,7 @@ test('an occupation is portrayed, held against a résumé, and worked out into w
   await expect(page.getByText('第 13 周')).toBeVisible();
 });
 
-test('a position that the table does not know is said to be unknown', async ({ context }) => {
-  const page = await signedIn(context);
+test('a position that the table does not know is said to be unknown', async ({ memberPage: page }) => {
   await page.goto('/ai/jobAiAnalyse');
   await page.getByLabel('想了解的岗位').fill(`宠物殡葬师 ${Date.now() % 100_000}`);
   await page.getByRole('button', { name: '开始分析' }).click();

@@ -1,14 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
-import { register, sayLater } from '../account/newcomer.js';
-import { storedToken } from '../auth/dialogs.js';
-import { expectSaved, newResume, sheet } from '../resume/desk.js';
+import { expect, type Page } from '@playwright/test';
+import { expectSaved, sheet } from '../resume/desk.js';
 import { seriousFaults } from '../site/axe.js';
 import { fillCivil, fillPostgrad } from './exam-forms.js';
+import { test } from '../test.js';
+import { weakResume } from './weak-resume.js';
 
 /** What the model of the test site says of every result (tooling/launcher/test-model.mjs). */
 const SAID = '模型点评：先把最相关的一段经历写具体。';
 const LABEL = '以下内容由 AI 生成，请核对事实后使用';
-const RESULT_MS = 30_000;
 
 const POSTING = `岗位名称：新媒体运营实习生
 公司名称：青禾文化传媒有限公司
@@ -23,14 +22,6 @@ const POSTING = `岗位名称：新媒体运营实习生
 const ANSWER =
   '大三实习时我负责活动报名的核对，目标是当天出名单。我先整理了模板，再逐个班联系，最后 12 个班 420 人当天核对完，比之前提前 2 天。';
 
-/** A new account, past its first steps: invitation and tour have journeys of their own. */
-async function arrive(page: Page): Promise<void> {
-  await register(page);
-  await sayLater(page);
-  const headers = { token: (await storedToken(page)) ?? '' };
-  await page.request.post('/myinfo/setUserFinishPcGuide', { data: {}, headers });
-}
-
 /** Agrees in the settings that a model is asked, as the hint of an AI page says. */
 async function agree(page: Page): Promise<void> {
   await page.goto('/ai/aiAnalyse');
@@ -41,31 +32,23 @@ async function agree(page: Page): Promise<void> {
   await expect(page.getByText('已开启语言模型')).toBeVisible();
 }
 
-async function writeResume(page: Page): Promise<string> {
-  const id = await newResume(page);
-  await page.getByRole('textbox', { name: '中文姓名' }).fill('苏晓禾');
-  await page.getByRole('button', { name: '实习经历', exact: true }).click();
-  await page.getByRole('button', { name: '添加实习经历' }).click();
-  await page.getByLabel('单位').fill('示例科技');
-  await page.getByRole('textbox', { name: '工作内容' }).click();
-  await page.keyboard.type('负责公众号推文，每周 3 篇');
-  await expectSaved(page);
-  return id;
-}
+const STATEMENT = '负责公众号推文，每周 3 篇';
 
 /** The page of a finished run: made by the model, said so, and clean. */
 async function expectModel(page: Page, what: string): Promise<void> {
-  await expect(page.getByText(SAID)).toBeVisible({ timeout: RESULT_MS });
+  await expect(page.getByText(SAID)).toBeVisible();
   await expect(page.getByText(LABEL).first()).toBeVisible();
   await expect(page.getByText(/vllm/).first()).toBeVisible();
   expect(await seriousFaults(page), what).toEqual([]);
 }
 
-test('who agreed gets what the model adds, labelled, and reads what left', async ({ page }) => {
-  test.setTimeout(150_000);
-  await arrive(page);
+test('who agreed gets what the model adds, labelled, and reads what left', async ({
+  memberPage: page,
+  member,
+}) => {
+  test.slow();
   await agree(page);
-  const id = await writeResume(page);
+  const id = await weakResume(member, STATEMENT);
 
   await page.goto(`/ai/aiAnalyse?id=${id}`);
   await expect(page.getByText(/现在由本地规则引擎分析/)).toBeHidden();
@@ -94,11 +77,13 @@ test('who agreed gets what the model adds, labelled, and reads what left', async
   await expect(text).not.toContainText('苏晓禾');
 });
 
-test('every other service that a model may add to shows what it adds, labelled', async ({ page }) => {
-  test.setTimeout(180_000);
-  await arrive(page);
+test('every other service that a model may add to shows what it adds, labelled', async ({
+  memberPage: page,
+  member,
+}) => {
+  test.slow();
   await agree(page);
-  const id = await writeResume(page);
+  const id = await weakResume(member, STATEMENT);
 
   await page.goto(`/ai/jobAiAnalyse?id=${id}`);
   await page.getByLabel('想了解的岗位').fill('新媒体运营');
@@ -146,16 +131,15 @@ test('every other service that a model may add to shows what it adds, labelled',
 });
 
 test('the model writes a variant of its own in ghost-writing, which is taken as AI text', async ({
-  page,
+  memberPage: page,
+  member,
 }) => {
-  test.setTimeout(90_000);
-  await arrive(page);
   await agree(page);
-  const id = await writeResume(page);
+  const id = await weakResume(member, STATEMENT);
   await page.goto(`/resume/edit?id=${id}&ai=1&gwservice=1`);
   const panel = page.getByRole('complementary', { name: 'AI 代写与优化' });
   await panel.getByRole('button', { name: '优化 1 条描述' }).click();
-  await expect(panel.getByText(/^方案 A · .* · AI 生成/)).toBeVisible({ timeout: RESULT_MS });
+  await expect(panel.getByText(/^方案 A · .* · AI 生成/)).toBeVisible();
   await expect(panel.getByText(LABEL)).toBeVisible();
   expect(await seriousFaults(page), 'variants').toEqual([]);
   await panel.getByRole('button', { name: '采用方案 A', exact: true }).click();

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { signedIn } from '../resume/desk.js';
+import { expect, type Page } from '@playwright/test';
 import { signInHere } from '../auth/sign-in.js';
 import { seriousFaults } from '../site/axe.js';
+import { test } from '../test.js';
 
 async function fill(page: Page, letter: string, facts: Record<string, string>): Promise<void> {
   const offer = page.getByRole('group', { name: `Offer ${letter}` });
@@ -12,8 +12,7 @@ async function fill(page: Page, letter: string, facts: Record<string, string>): 
 const first = { 公司: '云帆科技', 岗位: '前端工程师', 城市: '杭州', 月薪: '18000' };
 const second = { 公司: '南山银行', 岗位: '金融科技岗', 城市: '深圳', 月薪: '15000' };
 
-test('two offers are compared, the result is found again, and deleted', async ({ context }) => {
-  const page = await signedIn(context);
+test('two offers are compared, the result is found again, and deleted', async ({ memberPage: page }) => {
   await page.goto('/index/Template');
   await page.getByRole('button', { name: 'AI 服务' }).click();
   await page.getByRole('link', { name: /Offer 选择/ }).click();
@@ -54,13 +53,13 @@ test('two offers are compared, the result is found again, and deleted', async ({
   await expect(page.getByRole('heading', { name: '排名' })).toBeHidden();
 });
 
-test('a visitor may fill in the form and keeps it through the sign-in', async ({ page }) => {
+test('a visitor may fill in the form and keeps it through the sign-in', async ({ page, stranger }) => {
   await page.goto('/ai/offerAiAnalyse');
   await fill(page, 'A', first);
   await fill(page, 'B', second);
   await page.getByRole('button', { name: '开始比较' }).click();
   await expect(page.getByText('请先登录')).toBeVisible();
-  await signInHere(page);
+  await signInHere(page, stranger);
   await expect(
     page.getByRole('group', { name: 'Offer A' }).getByRole('textbox', { name: /^公司/ }),
   ).toHaveValue('云帆科技');

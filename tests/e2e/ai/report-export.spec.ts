@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
-import { signedIn } from '../resume/desk.js';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../test.js';
 
 const WIDTHS = [1440, 1920, 390];
 
@@ -14,7 +14,7 @@ async function fillOffer(page: Page, letter: string, company: string, salary: st
 
 /** Exports in one format and gives the bytes and the name that the server asks for. */
 async function exported(page: Page, format: 'PDF' | 'Word'): Promise<{ fileName: string; bytes: Buffer }> {
-  const download = page.waitForEvent('download', { timeout: 60_000 });
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: `导出 ${format}` }).click();
   const file = await download;
   await expect(page.getByRole('status').filter({ hasText: `${format} 已生成` })).toBeVisible();
@@ -23,13 +23,12 @@ async function exported(page: Page, format: 'PDF' | 'Word'): Promise<{ fileName:
   return { fileName: decodeURIComponent(encoded), bytes: await readFile(await file.path()) };
 }
 
-test('a comparison of offers is taken home as PDF and as Word', async ({ context }) => {
-  const page = await signedIn(context);
+test('a comparison of offers is taken home as PDF and as Word', async ({ memberPage: page }) => {
   await page.goto('/ai/offerAiAnalyse');
   await fillOffer(page, 'A', '云帆科技', '18000');
   await fillOffer(page, 'B', '南山银行', '15000');
   await page.getByRole('button', { name: '开始比较' }).click();
-  await expect(page.getByRole('button', { name: '导出 PDF' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: '导出 PDF' })).toBeVisible();
 
   const pdf = await exported(page, 'PDF');
   expect(pdf.fileName).toBe('Offer 对比报告 云帆科技、南山银行.pdf');

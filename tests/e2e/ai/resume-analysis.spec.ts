@@ -1,16 +1,13 @@
-import { expect, test } from '@playwright/test';
-import { expectSaved, newResume, signedIn } from '../resume/desk.js';
+import { expect } from '@playwright/test';
 import { seriousFaults } from '../site/axe.js';
+import { test } from '../test.js';
 
 test('a résumé is analysed, a finding leads to its field, and the history shows the change', async ({
-  context,
+  memberPage: page,
+  member,
 }) => {
-  const page = await signedIn(context);
-  const id = await newResume(page);
-  const name = `分析用 ${Date.now() % 1_000_000}`;
-  await page.getByRole('textbox', { name: '简历名称' }).fill(name);
-  await page.getByRole('textbox', { name: '中文姓名' }).fill('苏晓禾');
-  await expectSaved(page);
+  const name = '分析用';
+  const id = await member.newResume({ title: name, document: { basics: { name: { zh: '苏晓禾' } } } });
 
   await page.goto('/ai/aiAnalyse');
   await page.getByRole('button', { name: '开始分析' }).click();
@@ -36,8 +33,9 @@ test('a résumé is analysed, a finding leads to its field, and the history show
   await expect(page.getByRole('textbox', { name: '邮箱' })).toBeFocused();
 });
 
-test('the ledger says what was taken and what for', async ({ context }) => {
-  const page = await signedIn(context);
+test('the ledger says what was taken and what for', async ({ memberPage: page, member }) => {
+  const id = await member.newResume();
+  await member.post('/ai/resumeAiAnalyse', { resumeId: id });
   await page.goto('/personal/counts');
   await expect(page.getByRole('heading', { name: 'AI 次数明细' })).toBeVisible();
   await expect(page.getByRole('row', { name: /简历分析 扣除 -1/ }).first()).toBeVisible();

@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { newPhone, takeGift } from './dialogs.js';
+import { expect } from '@playwright/test';
+import { newPhone } from '../unique.js';
+import { agreeToTerms, takeGift } from './dialogs.js';
 import { readSmsCode } from './outbox.js';
 import { dragSlider, pressSlider } from './slider.js';
+import { test } from '../test.js';
 
 const password = 'Setting-out-2026';
 
@@ -12,12 +14,14 @@ test('a newcomer registers, comes back after a reload, leaves and signs in again
   const dialog = page.getByRole('dialog', { name: '注册启程' });
   await expect(dialog.getByLabel('手机号')).toBeFocused();
   await dialog.getByLabel('手机号').fill(phone);
-  await dialog.getByRole('button', { name: '获取验证码' }).click();
-  await dragSlider(page);
+  await dragSlider(page, () => dialog.getByRole('button', { name: '获取验证码' }).click());
   await expect(page.getByText('发送短信验证码成功')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /秒后可重发/ })).toBeDisabled();
   await dialog.getByLabel('短信验证码').fill(await readSmsCode(page, phone));
   await dialog.getByLabel('设置密码').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('请先阅读并勾选同意用户协议与隐私政策')).toBeVisible();
+  await agreeToTerms(dialog);
   await page.keyboard.press('Enter');
   await expect(page.getByText('注册成功')).toBeVisible();
   await takeGift(page);
@@ -49,10 +53,10 @@ test('a code signs an unknown phone in, by keyboard alone', async ({ page }) => 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: '获取验证码' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await pressSlider(page);
+  await pressSlider(page, () => page.keyboard.press('Enter'));
   await expect(page.getByText('发送短信验证码成功')).toBeVisible();
   const code = await readSmsCode(page, phone);
+  await agreeToTerms(page);
   await page.getByLabel('短信验证码').focus();
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');

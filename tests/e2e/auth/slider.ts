@@ -1,20 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import pg from 'pg';
-import { databaseUrl } from '../env.js';
+import { query } from '../database.js';
 
-/** The answer never leaves the server; a test looks into the test site's own database for it. */
-async function newestAnswer(): Promise<number> {
-  const client = new pg.Client(databaseUrl());
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ answer: number }>(
-      'select answer from captcha_challenge order by created_at desc limit 1',
-    );
-    return rows[0]?.answer ?? 0;
-  } finally {
-    await client.end();
-  }
+/**
+ * Asks for a puzzle and gives its answer. It never leaves the server; a journey looks into the test site's own database
+ * for it, by the name of its own puzzle.
+ */
+async function askForPuzzle(page: Page, ask: () => Promise<void>): Promise<number> {
+  const issued = page.waitForResponse((response) => response.url().endsWith('/api/captcha/slider'));
+  await ask();
+  const { data } = (await (await issued).json()) as { data: { challengeId: string } };
+  const [row] = await query<{ answer: number }>('SELECT answer FROM captcha_challenge WHERE id = $1', [
+    data.challengeId,
+  ]);
+  return row?.answer ?? 0;
 }
 
 /** Where the handle is when its dialog has come to rest. */
@@ -29,15 +28,16 @@ async function restingBox(handle: Locator) {
   return before;
 }
 
-/** Drags the piece as a hand does: quick at first, slow at the end. */
-export async function dragSlider(page: Page): Promise<void> {
+/** Asks for a code and drags the piece as a hand does: quick at first, slow at the end. */
+export async function dragSlider(page: Page, ask: () => Promise<void>): Promise<void> {
+  const answer = await askForPuzzle(page, ask);
   const handle = page.getByRole('slider');
   await expect(handle).toBeEnabled();
   const box = await restingBox(handle);
   const rail = await handle.locator('xpath=..').boundingBox();
   const most = Number(await handle.getAttribute('aria-valuemax'));
   if (!box || !rail) throw new Error('the slider is not on the page');
-  const distance = ((await newestAnswer()) / most) * (rail.width - 2 - box.width);
+  const distance = (answer / most) * (rail.width - 2 - box.width);
   const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
@@ -45,18 +45,25 @@ export async function dragSlider(page: Page): Promise<void> {
   for (let step = 1; step <= steps; step += 1) {
     const eased = 1 - (1 - step / steps) ** 2;
     await page.mouse.move(start.x + distance * eased, start.y + Math.sin(step) * 2);
+    // The server refuses a drag as even as a machine's.
     await pause(12 + (step % 5) * 3);
   }
   await page.mouse.up();
 }
 
-/** The same by keyboard alone. */
-export async function pressSlider(page: Page): Promise<void> {
+/** How far a key moves the piece. */
+const KEYS = { PageUp: 20, ArrowRight: 3 } as const;
+
+/** The same by keyboard alone: in large steps at first, in small ones at the end. */
+export async function pressSlider(page: Page, ask: () => Promise<void>): Promise<void> {
+  const answer = await askForPuzzle(page, ask);
   const handle = page.getByRole('slider');
   await expect(handle).toBeFocused();
-  const answer = await newestAnswer();
-  for (let place = 3; place <= answer + 1; place += 3) {
-    await page.keyboard.press('ArrowRight');
+  let place = 0;
+  while (answer - place > 1) {
+    const key = answer - place > 2 * KEYS.PageUp ? 'PageUp' : 'ArrowRight';
+    place += KEYS[key];
+    await page.keyboard.press(key);
     await expect(handle).toHaveAttribute('aria-valuenow', String(place));
   }
   await page.keyboard.press('Enter');

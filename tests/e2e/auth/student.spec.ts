@@ -1,6 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seriousFaults } from '../site/axe.js';
-import { fillCode, leave, newPhone, openSignIn, storedToken, takeGift, typeCode } from './dialogs.js';
+import { newPhone } from '../unique.js';
+import { fillCode, leave, openSignIn, storedToken, takeGift, typeCode } from './dialogs.js';
+import { test } from '../test.js';
 
 /** The demo school and its students, as the seed makes them. */
 const SCHOOL = '启程示范大学';

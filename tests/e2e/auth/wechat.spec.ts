@@ -1,6 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seriousFaults } from '../site/axe.js';
-import { fillCode, leave, newPhone, openSignIn, storedToken, takeGift } from './dialogs.js';
+import { newPhone, uniqueNumber } from '../unique.js';
+import { fillCode, leave, openSignIn, storedToken, takeGift } from './dialogs.js';
+import { test } from '../test.js';
 
 async function openScan(page: Page) {
   const signIn = await openSignIn(page);
@@ -26,7 +28,7 @@ async function playPhone(page: Page, person: string, decision: '确认登录' | 
 }
 
 test('a WeChat account that is new binds a phone; the next scan signs it in', async ({ page }) => {
-  const person = `扫码人${Date.now()}`;
+  const person = `扫码人${uniqueNumber()}`;
   const phone = newPhone();
   await openScan(page);
   await playPhone(page, person, '确认登录');
@@ -73,7 +75,7 @@ test('after a minute a mask covers the code; another one is a key away', async (
 test('a lost line does not end the scan', async ({ page }) => {
   const scan = await openScan(page);
   await page.route('**/user/wxPcloginCheck', (route) => route.abort());
-  await playPhone(page, `断线${Date.now()}`, '确认登录');
+  await playPhone(page, `断线${uniqueNumber()}`, '确认登录');
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('wxPcloginCheck'));
   await failed;
   await expect(scan.getByRole('img', { name: '微信登录二维码' })).toBeVisible();
@@ -89,7 +91,7 @@ test('the binding page without a scan says what is missing and leads to sign-in'
   await expect(page).toHaveURL(/\/login\/login/);
   await page.getByRole('button', { name: '微信扫码登录' }).click();
   await expect(page.getByRole('heading', { name: '微信扫码登录' })).toBeVisible();
-  await playPhone(page, `页面${Date.now()}`, '确认登录');
+  await playPhone(page, `页面${uniqueNumber()}`, '确认登录');
   await expect(page).toHaveURL(/\/login\/bind/);
   await expect(page.getByLabel('短信验证码')).toBeVisible();
 });

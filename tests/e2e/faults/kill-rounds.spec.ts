@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../test.js';
 
 // Services and processes of its own: the site of the other journeys must not die under them.
 test('kill -9 of API, worker, database and Redis loses nothing that was answered', async () => {
-  test.setTimeout(240_000);
+  test.slow();
   const suite = path.join(import.meta.dirname, '..', '..', 'faults', 'run.mjs');
   const child = spawn(process.execPath, [suite, '--sample', '--seed', '20261121'], { env: process.env });
   let output = '';

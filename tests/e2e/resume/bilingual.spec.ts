@@ -1,17 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
-import { choose, expectSaved, newResume, savedHead, sheet, signedIn } from './desk.js';
+import { expect, type Page } from '@playwright/test';
+import { choose, expectSaved, newResume, savedHead, sheet } from './desk.js';
+import { test } from '../test.js';
 
 async function exportPdf(page: Page): Promise<string> {
   await page.getByRole('button', { name: '导出', exact: true }).click();
-  const download = page.waitForEvent('download', { timeout: 60_000 });
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^PDF/ }).click();
   return savedHead(download, 5);
 }
 
 test('one record in Chinese and English: filled, gone stale, confirmed, and both exported', async ({
-  context,
+  memberPage: page,
 }) => {
-  const page = await signedIn(context);
   await newResume(page);
   await page.getByRole('textbox', { name: '中文姓名' }).fill('苏晓禾');
   await page.getByRole('textbox', { name: '英文姓名' }).fill('Su Xiaohe');

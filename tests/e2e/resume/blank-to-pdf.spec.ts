@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
-import { choose, expectSaved, newResume, savedHead, sheet, signedIn } from './desk.js';
+import { expect } from '@playwright/test';
+import { choose, expectSaved, newResume, savedHead, sheet } from './desk.js';
+import { test } from '../test.js';
 
 test('from a blank page to a PDF: every kind of field, live pages, a reload, the file', async ({
-  context,
+  memberPage: page,
 }) => {
-  const page = await signedIn(context);
   await newResume(page);
   await page.getByRole('textbox', { name: '中文姓名' }).fill('苏晓禾');
   await page.getByLabel('电话').fill('13800000002');
@@ -40,16 +40,15 @@ test('from a blank page to a PDF: every kind of field, live pages, a reload, the
   await expect(sheet(page)).toContainText('转化率提升 12%');
 
   await page.getByRole('button', { name: '导出', exact: true }).click();
-  const download = page.waitForEvent('download', { timeout: 60_000 });
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^PDF/ }).click();
   expect(await savedHead(download, 5)).toBe('%PDF-');
   await expect(page.getByText('PDF 已生成')).toBeVisible();
 });
 
 test('a template, a colour and a size change the sheet at once and can be taken back', async ({
-  context,
+  memberPage: page,
 }) => {
-  const page = await signedIn(context);
   await newResume(page);
   await page.getByRole('button', { name: '用示例内容填充' }).click();
   await expect(page.getByText('这里是示例内容，人物和经历均为虚构')).toBeVisible();
@@ -63,8 +62,7 @@ test('a template, a colour and a size change the sheet at once and can be taken 
   await expectSaved(page);
 });
 
-test('a deleted item comes back with 撤销', async ({ context }) => {
-  const page = await signedIn(context);
+test('a deleted item comes back with 撤销', async ({ memberPage: page }) => {
   await newResume(page);
   await page.getByRole('button', { name: '荣誉奖项', exact: true }).click();
   await page.getByRole('button', { name: '添加荣誉奖项' }).click();

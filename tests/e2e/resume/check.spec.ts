@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { seriousFaults } from '../site/axe.js';
-import { expectSaved, newResume, sheet, signedIn } from './desk.js';
+import { expectSaved, newResume, sheet } from './desk.js';
+import { test } from '../test.js';
 
-test('faults are found while one writes, corrected at a touch, and led to', async ({ context }) => {
-  const page = await signedIn(context);
+test('faults are found while one writes, corrected at a touch, and led to', async ({ memberPage: page }) => {
   await newResume(page);
   await page.getByLabel('中文姓名').fill('苏晓禾');
   await page.getByLabel('电话').fill('13800000001');
@@ -31,8 +31,7 @@ test('faults are found while one writes, corrected at a touch, and led to', asyn
   await expect(panel.getByRole('button', { name: '恢复已忽略的 1 处' })).toBeVisible();
 });
 
-test('a phrase goes in at the cursor; tips, keys and the palette help', async ({ context }) => {
-  const page = await signedIn(context);
+test('a phrase goes in at the cursor; tips, keys and the palette help', async ({ memberPage: page }) => {
   await newResume(page);
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox', { name: '搜索模块、字段与操作' }).fill('实习');
@@ -56,8 +55,7 @@ test('a phrase goes in at the cursor; tips, keys and the palette help', async ({
   await expect(page.getByRole('dialog', { name: '键盘快捷键' })).toBeVisible();
 });
 
-test('the tour is replayed from the menu and walked by keys', async ({ context }) => {
-  const page = await signedIn(context);
+test('the tour is replayed from the menu and walked by keys', async ({ memberPage: page }) => {
   await newResume(page);
   await page.getByRole('button', { name: '更多', exact: true }).click();
   await page.getByRole('menuitem', { name: '重看新手引导' }).click();

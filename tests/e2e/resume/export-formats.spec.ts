@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { type Download, expect, type Page, test } from '@playwright/test';
-import { expectSaved, newResume, signedIn } from './desk.js';
+import { type Download, expect, type Page } from '@playwright/test';
+import { expectSaved, newResume } from './desk.js';
+import { test } from '../test.js';
 
 /** Exports one format and gives its bytes and the name that the server asks for; what a system makes of it differs. */
 async function exported(page: Page, name: RegExp): Promise<{ fileName: string; bytes: Buffer }> {
-  const download = page.waitForEvent('download', { timeout: 60_000 });
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();
   const file: Download = await download;
   const { 'content-disposition': disposition = '' } = (await page.request.get(file.url())).headers();
@@ -13,9 +14,8 @@ async function exported(page: Page, name: RegExp): Promise<{ fileName: string; b
 }
 
 test('one résumé as text, Markdown, JSON Resume and a PDF that carries it, then by mail', async ({
-  context,
+  memberPage: page,
 }) => {
-  const page = await signedIn(context);
   await newResume(page);
   await page.getByRole('textbox', { name: '中文姓名' }).fill('苏晓禾');
   await page.getByLabel('电话').fill('13800000002');

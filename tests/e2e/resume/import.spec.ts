@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectSaved, newResume, sheet, signedIn } from './desk.js';
+import { expect, type Page } from '@playwright/test';
+import { expectSaved, newResume, sheet } from './desk.js';
+import { test } from '../test.js';
 
 const RESUME = `苏晓禾
 求职意向：数据分析师
@@ -28,17 +29,10 @@ async function openDialog(page: Page) {
 const give = (page: Page, name: string, text: string) =>
   page.getByLabel('简历文件').setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
 
-test('a file is imported, checked, saved, edited and shared', async ({ context }) => {
-  const page = await signedIn(context);
+test('a file is imported, checked, saved, edited and shared', async ({ memberPage: page }) => {
   const dialog = await openDialog(page);
   await give(page, '苏晓禾.txt', RESUME);
-  await expect(dialog.getByRole('progressbar', { name: '导入进度' })).toHaveAttribute(
-    'aria-valuenow',
-    '100',
-    {
-      timeout: 40_000,
-    },
-  );
+  await expect(dialog.getByRole('progressbar', { name: '导入进度' })).toHaveAttribute('aria-valuenow', '100');
   await expect(page.getByRole('heading', { name: '核对导入的内容' })).toBeVisible();
   await expect(page).toHaveURL(/\/resume\/import\?id=/);
   await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue('苏晓禾');
@@ -64,31 +58,29 @@ test('a file is imported, checked, saved, edited and shared', async ({ context }
 });
 
 test('a broken file makes no résumé: its owner is told why and pastes the text instead', async ({
-  context,
+  memberPage: page,
 }) => {
-  const page = await signedIn(context);
   const dialog = await openDialog(page);
   await give(page, '坏文件.pdf', '%PDF-1.7\n1 0 obj\n<< /Type /Catalog');
-  await expect(dialog.getByRole('alert')).toContainText(/文件|导入/, { timeout: 40_000 });
+  await expect(dialog.getByRole('alert')).toContainText(/文件|导入/);
   await dialog.getByRole('button', { name: '粘贴文字' }).click();
   await dialog.getByRole('textbox', { name: '简历内容' }).fill(RESUME);
   await dialog.getByRole('button', { name: '识别这段文字' }).click();
-  await expect(page.getByRole('heading', { name: '核对导入的内容' })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('heading', { name: '核对导入的内容' })).toBeVisible();
   await page.getByRole('button', { name: '放弃导入' }).click();
   await expect(page).toHaveURL(/\/personal\/personal/);
 });
 
 test('an import that begins in the editor replaces the content of that résumé and keeps its template', async ({
-  context,
+  memberPage: page,
 }) => {
-  const page = await signedIn(context);
   const id = await newResume(page, 'tem0003');
   await page.getByRole('button', { name: '导入已有简历' }).click();
   const dialog = page.getByRole('dialog', { name: '导入简历' });
   await dialog.getByRole('tab', { name: '粘贴文字' }).click();
   await dialog.getByRole('textbox', { name: '简历内容' }).fill(RESUME);
   await dialog.getByRole('button', { name: '识别这段文字' }).click();
-  await page.getByRole('button', { name: '替换简历内容' }).click({ timeout: 40_000 });
+  await page.getByRole('button', { name: '替换简历内容' }).click();
   await expect(page).toHaveURL(new RegExp(`/resume/edit\\?id=${id}`));
   await expect(sheet(page)).toContainText('启明大学');
   await expectSaved(page);

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { seriousFaults } from '../site/axe.js';
-import { expectSaved, newResume, savedHead, sheet, signedIn, tabTo } from './desk.js';
+import { expectSaved, newResume, savedHead, sheet, tabTo } from './desk.js';
+import { test } from '../test.js';
 
-test('a résumé is written, ordered and exported by keyboard alone', async ({ context }) => {
-  const page = await signedIn(context);
+test('a résumé is written, ordered and exported by keyboard alone', async ({ memberPage: page }) => {
   await newResume(page);
   await tabTo(page, '中文姓名');
   await page.keyboard.type('苏晓禾');
@@ -38,13 +38,14 @@ test('a résumé is written, ordered and exported by keyboard alone', async ({ c
   await tabTo(page, '导出', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  const download = page.waitForEvent('download', { timeout: 60_000 });
+  const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   expect(await savedHead(download, 5)).toBe('%PDF-');
 });
 
-test('the editor has no serious fault for assistive technology, wide and narrow', async ({ context }) => {
-  const page = await signedIn(context);
+test('the editor has no serious fault for assistive technology, wide and narrow', async ({
+  memberPage: page,
+}) => {
   await newResume(page);
   expect(await seriousFaults(page)).toEqual([]);
   await page.getByRole('button', { name: '实习经历', exact: true }).click();

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seriousFaults } from '../site/axe.js';
-import { expectSaved, newResume, sheet, signedIn } from './desk.js';
+import { expectSaved, newResume, sheet } from './desk.js';
+import { test } from '../test.js';
 
 const TARGET = 44;
 
@@ -21,8 +22,7 @@ const isWide = (page: Page) =>
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('writes, changes the section, sees the sheet and the style', async ({ context }) => {
-    const page = await signedIn(context);
+  test('writes, changes the section, sees the sheet and the style', async ({ memberPage: page }) => {
     await newResume(page);
     await page.getByLabel('中文姓名').fill('苏晓禾');
     expect(await isWide(page)).toBe(false);
@@ -51,8 +51,7 @@ test.describe('a phone', () => {
 });
 
 for (const width of [768, 1024]) {
-  test(`nothing is wider than a window of ${width}`, async ({ context }) => {
-    const page = await signedIn(context);
+  test(`nothing is wider than a window of ${width}`, async ({ memberPage: page }) => {
     await page.setViewportSize({ width, height: 800 });
     await newResume(page);
     expect(await isWide(page)).toBe(false);

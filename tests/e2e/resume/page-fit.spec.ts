@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
-import { expectSaved, newResume, sheet, signedIn } from './desk.js';
+import { expect } from '@playwright/test';
+import { expectSaved, newResume, sheet } from './desk.js';
+import { test } from '../test.js';
 
 test('a long résumé is told what to hide, is fitted with one key and comes back with one undo', async ({
-  context,
+  memberPage: page,
 }) => {
-  const page = await signedIn(context);
   await newResume(page);
   await page.getByRole('textbox', { name: '中文姓名' }).fill('苏晓禾');
   await page.getByRole('button', { name: '自我评价', exact: true }).click();
@@ -30,8 +30,7 @@ test('a long résumé is told what to hide, is fitted with one key and comes bac
   await expect(page.getByText(/^共 2 页$/)).toBeVisible();
 });
 
-test('a section has a page and a look of its own', async ({ context }) => {
-  const page = await signedIn(context);
+test('a section has a page and a look of its own', async ({ memberPage: page }) => {
   await newResume(page);
   await page.getByRole('textbox', { name: '中文姓名' }).fill('苏晓禾');
   await page.getByRole('button', { name: '自我评价', exact: true }).click();

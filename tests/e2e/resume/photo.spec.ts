@@ -1,14 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { choose, expectSaved, newResume, sheet, signedIn } from './desk.js';
+import { choose, expectSaved, newResume, sheet } from './desk.js';
+import { test } from '../test.js';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a8aa0' } })
     .png()
     .toBuffer();
 
-test('a photo is cut, stored and printed, and too large a file is refused in words', async ({ context }) => {
-  const page = await signedIn(context);
+test('a photo is cut, stored and printed, and too large a file is refused in words', async ({
+  memberPage: page,
+}) => {
   await newResume(page);
   const input = page.getByLabel('照片', { exact: true });
   await input.setInputFiles({

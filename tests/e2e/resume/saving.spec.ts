@@ -1,20 +1,20 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { expectSaved, newResume, sheet, signedIn } from './desk.js';
+import { expect, type Page } from '@playwright/test';
+import { expectSaved, newResume, sheet } from './desk.js';
+import { test } from '../test.js';
 
 /** Two pages of one browser that have the same résumé open. */
-async function twoDesks(context: BrowserContext): Promise<[here: Page, there: Page]> {
-  const here = await signedIn(context);
+async function twoDesks(here: Page): Promise<[here: Page, there: Page]> {
   const id = await newResume(here);
-  const there = await signedIn(context);
+  const there = await here.context().newPage();
   await there.goto(`/resume/edit?id=${id}`);
   await expectSaved(there);
   return [here, there];
 }
 
 test('two pages edit one résumé: what one writes comes into the other at once, and undo leaves it there', async ({
-  context,
+  memberPage: page,
 }) => {
-  const [here, there] = await twoDesks(context);
+  const [here, there] = await twoDesks(page);
   await there.getByLabel('电话').fill('13800000009');
   await expectSaved(there);
   await expect(here.getByText('此简历已在别处更新')).toBeVisible();
@@ -36,9 +36,9 @@ test('two pages edit one résumé: what one writes comes into the other at once,
 });
 
 test('two pages write into one field: the later one is asked, and the words that lose can be found', async ({
-  context,
+  memberPage: page,
 }) => {
-  const [here, there] = await twoDesks(context);
+  const [here, there] = await twoDesks(page);
   // The line of this page is cut, so that it hears nothing until it saves.
   await here.route('**/make_resume/saveMakeResume', (route) => route.abort());
   await here.route('**/getInfoByMakeResumeId', (route) => route.abort());
@@ -66,9 +66,9 @@ test('two pages write into one field: the later one is asked, and the words that
 });
 
 test('former versions are kept, compared, named and restored, and restoring can be undone', async ({
-  context,
+  memberPage: page,
 }) => {
-  const [here, there] = await twoDesks(context);
+  const [here, there] = await twoDesks(page);
   await here.getByLabel('电话').fill('13800000003');
   await expectSaved(here);
   await there.bringToFront();
@@ -95,8 +95,10 @@ test('former versions are kept, compared, named and restored, and restoring can 
   await expectSaved(there);
 });
 
-test('work done offline is kept on this machine and sent when the line is back', async ({ context }) => {
-  const page = await signedIn(context);
+test('work done offline is kept on this machine and sent when the line is back', async ({
+  memberPage: page,
+  context,
+}) => {
   const id = await newResume(page);
   await context.setOffline(true);
   await page.getByRole('textbox', { name: '中文姓名' }).fill('离线也能写');
@@ -104,7 +106,7 @@ test('work done offline is kept on this machine and sent when the line is back',
   await page.close();
 
   await context.setOffline(false);
-  const again = await signedIn(context);
+  const again = await context.newPage();
   await again.goto(`/resume/edit?id=${id}`);
   await expect(again.getByText('已恢复本机上还没有保存的内容')).toBeVisible();
   await expectSaved(again);
@@ -118,8 +120,9 @@ test('work done offline is kept on this machine and sent when the line is back',
   await expect(sheet(again)).toContainText('13800000008');
 });
 
-test('a session that ends while writing keeps the work and asks for a login', async ({ context }) => {
-  const page = await signedIn(context);
+test('a session that ends while writing keeps the work and asks for a login', async ({
+  memberPage: page,
+}) => {
   await newResume(page);
   await page.route('**/make_resume/saveMakeResume', (route) =>
     route.fulfill({ status: 401, json: { code: 0, msg: '登录身份信息已过期，请重新登录', data: null } }),

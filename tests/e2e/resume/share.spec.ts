@@ -1,5 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { expectSaved, newResume, sheet, signedIn } from './desk.js';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { expectSaved, newResume, sheet } from './desk.js';
+import { query } from '../database.js';
+import { test } from '../test.js';
 
 /** What attackers write into fields (reliability.md SH5). */
 const XSS = [
@@ -38,10 +40,9 @@ async function openShareDialog(page: Page) {
 }
 
 test('from the editor to a stranger’s phone: contacts hidden, a password, the end', async ({
-  context,
+  memberPage: page,
   browser,
 }) => {
-  const page = await signedIn(context);
   await newResume(page);
   await page.getByRole('textbox', { name: '中文姓名' }).fill('林晓禾');
   await page.getByLabel('电话').fill('13800000002');
@@ -93,14 +94,9 @@ test('from the editor to a stranger’s phone: contacts hidden, a password, the 
   await phone.page.context().close();
 });
 
-test('SH5: nothing that is written into a shared résumé runs', async ({ context, browser }) => {
-  const page = await signedIn(context);
-  const id = await newResume(page);
-  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(path, { data: { id, ...data }, headers: { token } });
-    return ((await answer.json()) as { data: Record<string, string> }).data;
-  };
+test('SH5: nothing that is written into a shared résumé runs', async ({ member, browser }) => {
+  const id = await member.newResume({ document: {} });
+  const post = (path: string, data: object) => member.post<Record<string, string>>(path, { id, ...data });
   const { document: stored, version } = await post('/upload_resume_file/getInfoByMakeResumeId', {});
   const all = XSS.join(' ');
   const bullets = XSS.map((text, index) => ({ id: `b${index}`, kind: 'bullet', zh: [{ text }] }));
@@ -117,22 +113,26 @@ test('SH5: nothing that is written into a shared résumé runs', async ({ contex
         headline: { zh: all.slice(0, 190) },
         phone: XSS[1],
         email: XSS[3],
-        website: 'javascript:alert(1)',
       },
       work: [
         {
           id: 'w',
           company: { zh: XSS[4] },
-          link: 'javascript:alert(1)',
           title: { zh: XSS[5] },
           highlights: bullets,
         },
       ],
       education: [{ id: 'e', school: { name: { zh: XSS[1] } }, major: { zh: XSS[6] } }],
-      projects: [{ id: 'p', name: { zh: XSS[7] }, link: 'javascript:alert(1)' }],
+      projects: [{ id: 'p', name: { zh: XSS[7] } }],
       selfEvaluation: bullets.map((atom) => ({ ...atom, id: `s${atom.id}` })),
     }),
   });
+  // Links like these are refused today; a résumé may have been stored before.
+  await query(
+    `UPDATE resume SET document = jsonb_set(jsonb_set(jsonb_set(document, '{basics,website}', $2),
+       '{work,0,link}', $2), '{projects,0,link}', $2) WHERE id = $1`,
+    [id, JSON.stringify('javascript:alert(1)')],
+  );
   const { share_url: address } = await post('/make_resume/get_share_url', {});
   await post('/make_resume/update_share_url', { show_contacts: 1, consent: 'contacts-1' });
   const url = new URL(address ?? '');
@@ -143,8 +143,7 @@ test('SH5: nothing that is written into a shared résumé runs', async ({ contex
   await seen.context().close();
 });
 
-test('the bare print view holds the pages and nothing else', async ({ context }) => {
-  const page = await signedIn(context);
+test('the bare print view holds the pages and nothing else', async ({ memberPage: page }) => {
   const id = await newResume(page);
   await page.getByRole('textbox', { name: '中文姓名' }).fill('林晓禾');
   await expectSaved(page);

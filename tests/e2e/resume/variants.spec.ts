@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
-import { expectSaved, newResume, sheet, signedIn } from './desk.js';
+import { expect } from '@playwright/test';
+import { expectSaved, newResume, sheet } from './desk.js';
+import { test } from '../test.js';
 
 test('a variant for one employer keeps its words, follows its base, shows what differs and is let go', async ({
-  context,
+  memberPage: page,
 }) => {
-  const page = await signedIn(context);
   const baseId = await newResume(page);
   await page.getByLabel('简历名称').fill('通用简历');
   await page.getByLabel('一句话介绍').fill('产品经理');

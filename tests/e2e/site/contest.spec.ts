@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signInHere } from '../auth/sign-in.js';
 import { seriousFaults } from './axe.js';
+import { test } from '../test.js';
 
 const WIDTHS = [1440, 1920, 390];
 const PROVINCIAL = '/resume/contest?type=2';
@@ -23,11 +24,12 @@ test('both contests are found from the menu and read without signing in', async 
   await expect(page.getByRole('button', { name: '登录' }).last()).toBeVisible();
 });
 
-test('a member enters a résumé, takes it back and enters it again', async ({ page }) => {
+test('a member enters a résumé, takes it back and enters it again', async ({ page, stranger }) => {
+  await stranger.newResume();
   await page.goto(PROVINCIAL);
   const desk = page.getByRole('region', { name: '我的参赛' });
   await desk.getByRole('button', { name: '登录' }).click();
-  await signInHere(page);
+  await signInHere(page, stranger);
   await expect(desk.getByText('选择参赛的简历')).toBeVisible();
   const submit = desk.getByRole('button', { name: '提交参赛' });
   await expect(submit).toBeDisabled();

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { seriousFaults } from './axe.js';
+import { test } from '../test.js';
 
 const FIRST_LOAD_KILOBYTES = 300;
 

@@ -1,14 +1,8 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { seriousFaults } from './axe.js';
-import { beMember, memberToken } from './member.js';
-import { resetSetting, setSetting } from './settings.js';
+import { test } from '../test.js';
 
 const WIDTHS = [1440, 1920, 390];
-
-async function answerOf(request: APIRequestContext, path: string): Promise<unknown> {
-  const answer = (await (await request.post(path, { data: {} })).json()) as { data: unknown };
-  return answer.data;
-}
 
 test('what is free stands beside what is not, readable by anybody', async ({ page }) => {
   await page.goto('/member/info');
@@ -34,11 +28,9 @@ test('prices are there without a script', async ({ browser }) => {
 });
 
 test('counts are bought at the local cashier, invoiced and given back', async ({
-  page,
-  request,
+  memberPage: page,
   context,
 }) => {
-  await beMember(page, await memberToken(request));
   await page.goto('/member/info');
   await page.getByRole('button', { name: '购买 AI 次数 10 次' }).click();
   const dialog = page.getByRole('dialog');
@@ -65,35 +57,4 @@ test('counts are bought at the local cashier, invoiced and given back', async ({
   await dialog.getByRole('button', { name: '确定退款' }).click();
   await expect(dialog.getByText(/退款中|已退款/).first()).toBeVisible();
   expect(await seriousFaults(page), 'order').toEqual([]);
-});
-
-test('nothing is sold while paying is off, and nothing is priced without VIP features', async ({
-  page,
-  request,
-}) => {
-  const token = await memberToken(request);
-  await beMember(page, token);
-  try {
-    await setSetting('payEnabled', false);
-    await expect
-      .poll(() => answerOf(request, '/pay/getBasicInfo'))
-      .toMatchObject({ basic_info: { pay_switch: 0 } });
-    const refused = await request.post('/cms_order/makeCmsOrder', {
-      headers: { token },
-      data: { product_id: 1 },
-    });
-    expect(await refused.json()).toMatchObject({ code: 0, msg: '暂未开放购买' });
-    await page.goto('/member/info');
-    await expect(page.getByText('暂未开放购买，以下价格仅供了解。')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^购买/ })).toHaveCount(0);
-    await setSetting('vipEnabled', false);
-    await expect.poll(() => answerOf(request, '/vip/getcardinfo')).toEqual({ list: [] });
-    await page.goto('/member/info');
-    await expect(page.getByRole('heading', { name: '所有功能都免费' })).toBeVisible();
-    await page.goto('/personal/personal');
-    await expect(page.getByRole('link', { name: '我的订单' })).toHaveCount(0);
-  } finally {
-    await resetSetting('payEnabled');
-    await resetSetting('vipEnabled');
-  }
 });

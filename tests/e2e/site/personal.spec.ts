@@ -1,14 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signInHere } from '../auth/sign-in.js';
 import { seriousFaults } from './axe.js';
+import { test } from '../test.js';
 
-test('a visitor picks a template, signs in, and finds the résumé in the list', async ({ page }) => {
+test('a visitor picks a template, signs in, and finds the résumé in the list', async ({ page, stranger }) => {
   await page.goto('/index/Template');
   await page
     .getByRole('button', { name: /^用这套模板：/ })
     .first()
     .click();
-  await signInHere(page);
+  await signInHere(page, stranger);
   await expect(page).toHaveURL(/\/resume\/edit\?id=/);
   await expect(page.getByRole('document', { name: '简历预览' })).toBeVisible();
   expect(await seriousFaults(page), 'editor').toEqual([]);
@@ -48,15 +49,18 @@ test('a visitor picks a template, signs in, and finds the résumé in the list',
   expect(await seriousFaults(page), 'preview').toEqual([]);
 });
 
-test('pages of one’s own ask a visitor to sign in and then show what was wanted', async ({ page }) => {
+test('pages of one’s own ask a visitor to sign in and then show what was wanted', async ({
+  page,
+  stranger,
+}) => {
   await page.goto('/personal/personal?tab=1');
   await expect(page.getByRole('heading', { name: '登录后查看' })).toBeVisible();
-  await signInHere(page);
+  await signInHere(page, stranger);
   await expect(page.getByRole('heading', { name: '我的简历', level: 1 })).toBeVisible();
 });
 
-test('a résumé that is not there says so', async ({ page }) => {
+test('a résumé that is not there says so', async ({ page, stranger }) => {
   await page.goto('/resume/preview?id=0190a7e2-5b1c-7c3d-9e4f-123456789abc');
-  await signInHere(page);
+  await signInHere(page, stranger);
   await expect(page.getByRole('heading', { name: '简历不存在或已被删除' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { seriousFaults } from './axe.js';
+import { test } from '../test.js';
 
 const WIDTHS = [1440, 1920, 390];
 

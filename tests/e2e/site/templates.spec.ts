@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { signInHere } from '../auth/sign-in.js';
 import { seriousFaults } from './axe.js';
+import { test } from '../test.js';
 
 const cards = (page: Page) => page.getByRole('list', { name: '简历模板' }).getByRole('heading', { level: 3 });
 const choice = (root: Page | Locator, name: string) => root.locator('label').filter({ hasText: name });
@@ -112,11 +113,11 @@ test('a large picture has all its pages, another colour, and neighbours by the a
   await expect(page.getByRole('button', { name: `看大图：${first}` })).toBeFocused();
 });
 
-test('a kept template is in the personal centre, can be removed and put back', async ({ page }) => {
+test('a kept template is in the personal centre, can be removed and put back', async ({ page, stranger }) => {
   await page.goto('/index/Templatedetails?id=tem0005');
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: `收藏：${name}` }).click();
-  await signInHere(page);
+  await signInHere(page, stranger);
   await expect(page.getByRole('button', { name: `收藏：${name}` })).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/personal/personal?tab=5');
   await expect(page.getByRole('heading', { name: '我的模板', level: 1 })).toBeVisible();

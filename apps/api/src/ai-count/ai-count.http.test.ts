@@ -2,7 +2,7 @@ import { claimGift, getAiUseCount, joinCampaign } from '@qicheng/contract/ai-cou
 import { AiCounts } from '@qicheng/core/ai-count';
 import { Campaigns } from '@qicheng/core/campaign';
 import { Settings } from '@qicheng/core/site';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
@@ -14,7 +14,7 @@ let phones = 13_800_000_000;
 
 beforeAll(async () => {
   api = await startApi();
-  database = createDatabase({ url: api.databaseUrl, poolSize: 2 });
+  database = api.openDatabase();
 });
 afterAll(async () => {
   await database.$disconnect();

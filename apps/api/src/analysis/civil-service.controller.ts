@@ -34,8 +34,8 @@ export class CivilServiceController {
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof startCivil>> {
     const request = { userId, asked, preference: engine, requestKey, resumeId, importId };
-    const { runId } = await this.exams.start(request);
-    return shownRun(await this.analyses.waitFor(userId, runId, START_WAIT_MS));
+    const started = await this.exams.start(request);
+    return shownRun(await this.analyses.follow(userId, started, START_WAIT_MS));
   }
 
   @Handles(startCivilReference)
@@ -44,7 +44,7 @@ export class CivilServiceController {
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof startCivilReference>> {
     const run = await this.analyses.startReference(userId, runId, requestKey);
-    return shownRun(await this.analyses.waitFor(userId, run.runId, START_WAIT_MS));
+    return shownRun(await this.analyses.follow(userId, run, START_WAIT_MS));
   }
 
   @Handles(listCivil)

@@ -35,7 +35,7 @@ export class CompanionController {
   ): Promise<ResultOf<typeof startCompanion>> {
     const answer = await this.companion.start({ ...question, userId, preference: engine });
     if (!('runId' in answer)) return { outcome: 'helped', data: answer };
-    const run = await this.analyses.waitFor(userId, answer.runId, START_WAIT_MS);
+    const run = await this.analyses.follow(userId, answer, START_WAIT_MS);
     return { outcome: 'answered', data: shownRun(run) };
   }
 

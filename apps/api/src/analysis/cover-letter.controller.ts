@@ -29,8 +29,8 @@ export class CoverLetterController {
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof startLetterAnalysis>> {
     const asked = { userId, question, resumeId, importId, preference: engine, requestKey };
-    const { runId } = await this.letters.start(asked);
-    return shownRun(await this.analyses.waitFor(userId, runId, START_WAIT_MS));
+    const started = await this.letters.start(asked);
+    return shownRun(await this.analyses.follow(userId, started, START_WAIT_MS));
   }
 
   @Handles(lastLetterAnalysis)

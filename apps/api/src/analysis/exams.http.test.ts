@@ -20,7 +20,7 @@ import {
 import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { AiCounts } from '@qicheng/core/ai-count';
 import { AnalysisRuns } from '@qicheng/core/analysis';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
@@ -34,7 +34,7 @@ let stranger: typeof owner;
 let postId: string;
 beforeAll(async () => {
   api = await startApi();
-  rows = createDatabase({ url: api.databaseUrl, poolSize: 2 });
+  rows = api.openDatabase();
   owner = await openAccount(api, '13800000821');
   stranger = await openAccount(api, '13800000822');
   await api.app

@@ -18,12 +18,14 @@ export class GhostwriteController {
 
   @Handles(startGhostwrite)
   async start(
-    @Input() { engine, requestKey, resumeId, importId, ...question }: InputOf<typeof startGhostwrite>,
+    @Input()
+    { engine, requestKey, resumeId, importId, service = 'write', ...rest }: InputOf<typeof startGhostwrite>,
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof startGhostwrite>> {
+    const question = { service, ...rest };
     const asked = { userId, resumeId, importId, question, preference: engine, requestKey };
-    const { runId } = await this.resumes.start(asked);
-    return shownRun(await this.analyses.waitFor(userId, runId, START_WAIT_MS));
+    const started = await this.resumes.start(asked);
+    return shownRun(await this.analyses.follow(userId, started, START_WAIT_MS));
   }
 
   @Handles(listGhostwrites)

@@ -3,7 +3,7 @@ import { getRun, listGhostwrites, removeRun, startGhostwrite } from '@qicheng/co
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { AiCounts } from '@qicheng/core/ai-count';
 import { AnalysisRuns } from '@qicheng/core/analysis';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
@@ -18,7 +18,7 @@ let resumeId: string;
 const counts = () => api.app.get(AiCounts, { strict: false });
 beforeAll(async () => {
   api = await startApi();
-  database = createDatabase({ url: api.databaseUrl, poolSize: 2 });
+  database = api.openDatabase();
   owner = await openAccount(api, '13800000811');
   stranger = await openAccount(api, '13800000812');
   await counts().grant(owner.userId, { key: 'a', amount: 5, source: 'test' });
@@ -127,6 +127,11 @@ describe('the calls of ghost-write and optimise', () => {
     const answer = await api.post(startGhostwrite.path, body, { token: stranger.token });
     expect(answer).toMatchObject({ status: 200, code: 0, msg: 'AI 次数不足，请获取更多次数后再试' });
     expect((await stranger.call(listGhostwrites, {})).total).toBe(0);
+  });
+
+  it('0: nothing at all asks for a résumé first', async () => {
+    const answer = await api.post(startGhostwrite.path, {}, { token: stranger.token });
+    expect(answer).toMatchObject({ status: 200, code: 0, msg: '请选择简历或上传简历' });
   });
 
   it('401: without a token', async () => {

@@ -31,8 +31,8 @@ export class JdAnalysisController {
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof startJdAnalysis>> {
     const asked = { userId, text, resumeId, importId, preference: engine, requestKey };
-    const { runId } = await this.postings.start(asked);
-    return shownRun(await this.analyses.waitFor(userId, runId, START_WAIT_MS));
+    const started = await this.postings.start(asked);
+    return shownRun(await this.analyses.follow(userId, started, START_WAIT_MS));
   }
 
   @Handles(startJdReference)
@@ -41,7 +41,7 @@ export class JdAnalysisController {
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof startJdReference>> {
     const started = await this.analyses.startReference(userId, runId, requestKey);
-    return shownRun(await this.analyses.waitFor(userId, started.runId, START_WAIT_MS));
+    return shownRun(await this.analyses.follow(userId, started, START_WAIT_MS));
   }
 
   @Handles(lastJdAnalysis)

@@ -30,8 +30,8 @@ export class JobAnalysisController {
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof startJobAnalysis>> {
     const asked = { userId, question, resumeId, importId, preference: engine, requestKey };
-    const { runId } = await this.jobs.start(asked);
-    return shownRun(await this.analyses.waitFor(userId, runId, START_WAIT_MS));
+    const started = await this.jobs.start(asked);
+    return shownRun(await this.analyses.follow(userId, started, START_WAIT_MS));
   }
 
   @Handles(startJobReference)
@@ -40,7 +40,7 @@ export class JobAnalysisController {
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof startJobReference>> {
     const started = await this.analyses.startReference(userId, runId, requestKey);
-    return shownRun(await this.analyses.waitFor(userId, started.runId, START_WAIT_MS));
+    return shownRun(await this.analyses.follow(userId, started, START_WAIT_MS));
   }
 
   @Handles(listJobAnalyses)

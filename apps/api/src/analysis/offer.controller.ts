@@ -21,8 +21,8 @@ export class OfferController {
     @Input() { engine, requestKey, ...question }: InputOf<typeof startOffer>,
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof startOffer>> {
-    const { runId } = await this.comparison.start({ userId, question, preference: engine, requestKey });
-    return shownRun(await this.analyses.waitFor(userId, runId, START_WAIT_MS));
+    const started = await this.comparison.start({ userId, question, preference: engine, requestKey });
+    return shownRun(await this.analyses.follow(userId, started, START_WAIT_MS));
   }
 
   @Handles(listOffers)

@@ -31,8 +31,8 @@ export class PostgradExamController {
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof startPostgrad>> {
     const request = { userId, asked, preference: engine, requestKey, resumeId, importId };
-    const { runId } = await this.exams.start(request);
-    return shownRun(await this.analyses.waitFor(userId, runId, START_WAIT_MS));
+    const started = await this.exams.start(request);
+    return shownRun(await this.analyses.follow(userId, started, START_WAIT_MS));
   }
 
   @Handles(startPostgradReference)
@@ -41,7 +41,7 @@ export class PostgradExamController {
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof startPostgradReference>> {
     const run = await this.analyses.startReference(userId, runId, requestKey);
-    return shownRun(await this.analyses.waitFor(userId, run.runId, START_WAIT_MS));
+    return shownRun(await this.analyses.follow(userId, run, START_WAIT_MS));
   }
 
   @Handles(listPostgrad)

@@ -42,8 +42,8 @@ export class ResumeAnalysisController {
     @Input() { engine, ...question }: InputOf<typeof startResumeAnalysis>,
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof startResumeAnalysis>> {
-    const { runId } = await this.resumes.start({ ...question, userId, preference: engine });
-    return shownRun(await this.analyses.waitFor(userId, runId, START_WAIT_MS));
+    const started = await this.resumes.start({ ...question, userId, preference: engine });
+    return shownRun(await this.analyses.follow(userId, started, START_WAIT_MS));
   }
 
   @Handles(startResumeReference)
@@ -52,7 +52,7 @@ export class ResumeAnalysisController {
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof startResumeReference>> {
     const started = await this.analyses.startReference(userId, runId, requestKey);
-    return shownRun(await this.analyses.waitFor(userId, started.runId, START_WAIT_MS));
+    return shownRun(await this.analyses.follow(userId, started, START_WAIT_MS));
   }
 
   @Handles(analyseResumeFile)
@@ -63,7 +63,7 @@ export class ResumeAnalysisController {
     const asked = { ...question, userId, preference: engine };
     const { importId, run } = await this.resumes.startFromFile(asked, FILE_WAIT_MS);
     if (run === null) return { outcome: 'later', data: { importId, run } };
-    const ended = await this.analyses.waitFor(userId, run.runId, START_WAIT_MS);
+    const ended = await this.analyses.follow(userId, run, START_WAIT_MS);
     return { outcome: 'ready', data: { importId, run: shownRun(ended) } };
   }
 

@@ -17,7 +17,7 @@ import { uploadFile } from '@qicheng/contract/upload/index';
 import { AiCounts } from '@qicheng/core/ai-count';
 import { AnalysisRuns } from '@qicheng/core/analysis';
 import { ImportRuns } from '@qicheng/core/resume-import';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { testRedisUrl } from '@qicheng/testing/env';
 import { startApi, type TestApi } from '../../test/harness.js';
@@ -34,7 +34,7 @@ let stranger: Owner;
 let resumeId: string;
 beforeAll(async () => {
   api = await startApi({ redisUrl: `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}` });
-  rows = createDatabase({ url: api.databaseUrl, poolSize: 2 });
+  rows = api.openDatabase();
   owner = await openAccount(api, '13800000811');
   stranger = await openAccount(api, '13800000812');
   await api.app

@@ -9,9 +9,6 @@ const PASSWORD = '春风得意-2026';
 const SCHOOL = { school_name: '启程示范大学', student_number: '20260001' };
 const ROSTER = `学号,姓名,手机号,初始密码\n20260001,许清和,,Shuishan-2026`;
 
-// The limit of an address is sixty tries, each of them a call.
-jest.setTimeout(60_000);
-
 let stage: PartnerStage;
 let visitor: Visitor;
 let phone: string;

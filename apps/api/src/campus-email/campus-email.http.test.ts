@@ -22,9 +22,6 @@ const CODE_WRONG = { status: 200, code: 0, msg: '验证码错误或已过期' };
 const LISTED = { schoolName: '甲大学', domain: 'jia.edu.cn' };
 const schoolName = '乙大学';
 
-// The races take twenty accounts, each with a picture and a mail of its own.
-jest.setTimeout(30_000);
-
 let api: TestApi;
 let visitor: Visitor;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { getConsent, setConsent } from '@qicheng/contract/consent/index';
 import { startOffer } from '@qicheng/contract/analysis/index';
 import { AiCounts } from '@qicheng/core/ai-count';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
@@ -9,7 +9,7 @@ let api: TestApi;
 let database: Database;
 beforeAll(async () => {
   api = await startApi({ languageModel: 'stub/model' });
-  database = createDatabase({ url: api.databaseUrl, poolSize: 2 });
+  database = api.openDatabase();
 });
 afterAll(async () => {
   await database.$disconnect();

@@ -5,10 +5,11 @@ import { TemplateModule } from '@qicheng/core/template';
 import { CourseController } from './course.controller.js';
 import { DocumentController } from './document.controller.js';
 import { HelpController } from './help.controller.js';
+import { LegalController } from './legal.controller.js';
 import { SiteEntryController } from './site-entry.controller.js';
 
 @Module({
   imports: [ContentModule, DocumentFilesModule, SiteModule, TemplateModule],
-  controllers: [CourseController, DocumentController, HelpController, SiteEntryController],
+  controllers: [CourseController, DocumentController, HelpController, LegalController, SiteEntryController],
 })
 export class ContentHttpModule {}

@@ -19,7 +19,9 @@ import {
   listMyCourses,
   suggest,
 } from '@qicheng/contract/content/index';
+import { getUserInfo } from '@qicheng/contract/account/index';
 import { ContentFiles, DocumentFiles } from '@qicheng/core/content';
+import { createDatabase } from '@qicheng/db';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
@@ -120,7 +122,7 @@ describe('job documents', () => {
   });
 
   it('are taken home as Word files under their title, again after a change', async () => {
-    const call = visitor();
+    const { call } = await openAccount(api, '13800000311');
     const made = api.app.get(DocumentFiles, { strict: false });
     const id = (await call(listDocuments, { topic: '面试' })).list[0]?.id ?? '';
     const { key, markdown } = await made.source(id);
@@ -138,11 +140,39 @@ describe('job documents', () => {
     await files.take('test', changed, false);
   });
 
+  it('are for members, and count against the month, once a day each', async () => {
+    const made = api.app.get(DocumentFiles, { strict: false });
+    const { call, userId } = await openAccount(api, '13800000312');
+    const { list } = await call(listDocuments, {});
+    for (const { id } of list) await made.keep((await made.source(id)).key, Buffer.from('PK'));
+    const id = list[0]?.id ?? '';
+    expect(await api.post('/api/document/word', { id })).toMatchObject({ status: 401 });
+    const left = async () => (await call(getUserInfo, {})).remainingDownloads;
+    const allowance = await left();
+    await call(downloadDocument, { id });
+    await call(downloadDocument, { id });
+    expect(await left()).toBe(allowance - 1);
+    const database = createDatabase({ url: api.databaseUrl, poolSize: 1, acquireTimeoutMs: 20_000 });
+    const spent = Array.from({ length: allowance - 1 }, () => ({ userId, entryId: id }));
+    await database.documentDownload.createMany({ data: spent });
+    await database.$disconnect();
+    expect(await left()).toBe(0);
+    await call(downloadDocument, { id });
+    await expect(call(downloadDocument, { id: list[1]?.id ?? '' })).rejects.toMatchObject({
+      ...{ status: 200, code: 0, message: '本月的文档下载次数已用完，下个月可以继续下载' },
+    });
+    expect(await left()).toBe(0);
+  });
+
   it('that are no documents, drafts or unknown answer 404 alike', async () => {
     const [help] = (await visitor()(listHelp, {})).list;
+    const { token } = await openAccount(api, '13800000313');
     for (const id of [help?.id, '00000000-0000-7000-8000-00000000abcd'])
       for (const path of ['/resume/getInfo', '/resume/look', '/resume/dow_number', '/api/document/word'])
-        expect(await api.post(path, { id })).toMatchObject({ status: 404, msg: '内容不存在或已下线' });
+        expect(await api.post(path, { id }, { token })).toMatchObject({
+          status: 404,
+          msg: '内容不存在或已下线',
+        });
   });
 });
 

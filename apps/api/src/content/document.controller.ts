@@ -12,6 +12,7 @@ import {
 } from '@qicheng/contract/content/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { Contents, DocumentFiles } from '@qicheng/core/content';
+import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
@@ -76,9 +77,10 @@ export class DocumentController {
   @Handles(downloadDocument)
   async download(
     @Input() { id }: InputOf<typeof downloadDocument>,
+    @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof downloadDocument>> {
     return {
-      ...(await this.files.open(id)),
+      ...(await this.files.deliver(userId, id)),
       mime: downloadDocument.replies.ok.mime,
       disposition: 'attachment',
     };

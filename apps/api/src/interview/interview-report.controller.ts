@@ -37,8 +37,8 @@ export class InterviewReportController {
     @Input() { sessionId, engine }: InputOf<typeof startInterviewReport>,
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof startInterviewReport>> {
-    const { runId } = await this.reports.start({ userId, sessionId, preference: engine });
-    return shownRun(await this.analyses.waitFor(userId, runId, START_WAIT_MS));
+    const started = await this.reports.start({ userId, sessionId, preference: engine });
+    return shownRun(await this.analyses.follow(userId, started, START_WAIT_MS));
   }
 
   @Handles(interviewReportParts)

@@ -34,8 +34,8 @@ export class InterviewController {
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof startInterview>> {
     const asked = { userId, resumeId, importId, question, preference: engine, requestKey };
-    const { runId } = await this.prediction.start(asked);
-    return shownRun(await this.analyses.waitFor(userId, runId, START_WAIT_MS));
+    const started = await this.prediction.start(asked);
+    return shownRun(await this.analyses.follow(userId, started, START_WAIT_MS));
   }
 
   @Handles(listInterviews)

@@ -19,7 +19,7 @@ import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { saveResume } from '@qicheng/contract/resume/index';
 import { AiCounts } from '@qicheng/core/ai-count';
 import { AnalysisRuns } from '@qicheng/core/analysis';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { testRedisUrl } from '@qicheng/testing/env';
 import { z } from 'zod';
@@ -37,7 +37,7 @@ let stranger: Owner;
 let resumeId: string;
 beforeAll(async () => {
   api = await startApi({ redisUrl: `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}` });
-  rows = createDatabase({ url: api.databaseUrl, poolSize: 2 });
+  rows = api.openDatabase();
   owner = await openAccount(api, '13800000851');
   stranger = await openAccount(api, '13800000852');
   await api.app

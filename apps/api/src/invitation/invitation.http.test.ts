@@ -1,6 +1,6 @@
 import { resolveFlagCode } from '@qicheng/contract/invitation/index';
 import { Invitations } from '@qicheng/core/invitation';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
@@ -10,7 +10,7 @@ let inviters = 0;
 
 beforeAll(async () => {
   api = await startApi();
-  database = createDatabase({ url: api.databaseUrl, poolSize: 2 });
+  database = api.openDatabase();
 });
 afterAll(async () => {
   await database.$disconnect();

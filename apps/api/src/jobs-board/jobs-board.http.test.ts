@@ -1,4 +1,4 @@
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { JobMatchRuns } from '@qicheng/core/jobs-board';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { startApi, type TestApi } from '../../test/harness.js';
@@ -8,7 +8,7 @@ let api: TestApi;
 let database: Database;
 beforeAll(async () => {
   api = await startApi();
-  database = createDatabase({ url: api.databaseUrl, poolSize: 2 });
+  database = api.openDatabase();
   await database.jobFeed.create({ data: { source: 'sample', name: '示例职位', isSample: true } });
   await database.jobPosting.createMany({
     data: [

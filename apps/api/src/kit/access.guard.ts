@@ -8,6 +8,8 @@ import { presentedToken } from './presented-token.js';
 /** Name of the passport strategy that turns a presented token into a live session's caller. */
 export const SESSION_STRATEGY = 'session-token';
 
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
+
 /**
  * Reads `access` of the contract: `none` never looks at a token, `optional` takes a live one and ignores a
  * dead one, `user` needs a live one. Plain routes (pages, health) declare nothing and pass.
@@ -30,7 +32,8 @@ export class AccessGuard extends AuthGuard(SESSION_STRATEGY) {
     _info: unknown,
     context: ExecutionContext,
   ): User {
-    if (error instanceof Error) throw error;
+    // A session that could not be looked up is no reason to forget it: the client drops its token on a 401.
+    if (isGiven(error)) throw error;
     if (user) return user;
     if (endpointOf(context.getHandler())?.access === 'optional') return null as User;
     throw new Failure('unauthenticated');

@@ -13,7 +13,7 @@ function answered(thrown: unknown): { status: number; headers: Record<string, st
       return { json: () => undefined };
     },
   };
-  const http = { getRequest: () => ({}), getResponse: () => response };
+  const http = { getRequest: () => ({ method: 'POST', get: () => undefined }), getResponse: () => response };
   new FailureFilter().catch(thrown, { switchToHttp: () => http } as unknown as ArgumentsHost);
   return answer;
 }

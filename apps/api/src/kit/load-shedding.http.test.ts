@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -113,8 +114,13 @@ describe('a process that has more to do than it can', () => {
     const page = await ask('/home', 'text/html,*/*;q=0.8');
     expect(page.status).toBe(503);
     expect(page.headers.get('content-type')).toContain('text/html');
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(await page.text()).toContain('您的内容都完好保存');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    const text = await page.text();
+    expect(text).toContain('您的内容都完好保存');
+    expect(text).toContain('<a href="">重新打开</a>');
+    const style = /<style>([^]*)<\/style>/.exec(text)?.[1] ?? '';
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
     expect((await ask('/healthz')).status).toBe(200);
   });
 
@@ -179,8 +185,7 @@ describe('the room of a process', () => {
 
 it('measures how late the event loop runs', async () => {
   const own = new LoadMeter();
-  const until = performance.now() + 400;
-  while (performance.now() < until && own.lagMs < 5) {
+  while (own.lagMs <= 5) {
     const busyUntil = performance.now() + 60;
     while (performance.now() < busyUntil);
     await new Promise((resolve) => setTimeout(resolve, 1));

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { CommonFailure } from '@qicheng/core/platform';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { wireFailureOf } from '../failures.js';
 import type { LoadMeter } from './load-meter.js';
+import { wantsPage } from './page/wants-page.js';
 import { isGivenUp, type LoadRank, rankOf, waitsForJob } from './load-ranks.js';
 
 const RETRY_SECONDS = 2;
@@ -57,17 +59,22 @@ const hasBody = ({ headers }: Request): boolean =>
 const BUSY: CommonFailure = 'busy';
 const { status, code, message } = wireFailureOf(BUSY);
 const JSON_BODY = JSON.stringify({ code, msg: message, data: null });
-const PAGE = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>请稍后再试</title>
-<meta name="viewport" content="width=device-width">
-<h1>${message}</h1><p>此刻访问的人太多。您的内容都完好保存，请过几秒刷新本页。</p></html>`;
+// Made once: a refusal must cost next to nothing.
+const STYLE = `body{margin:0;background:#F6F4EF;color:#1C2430;font:16px/1.6 "PingFang SC","Microsoft YaHei UI","Noto Sans SC",system-ui,sans-serif}
+main{max-width:400px;margin:48px auto;padding:0 24px}h1{font-size:28px;line-height:1.3}a{color:#0E7C66}`;
+const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+const PAGE = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>请稍后再试 · 启程</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><style>${STYLE}</style></head>
+<body><main><h1>服务繁忙</h1><p>此刻访问的人太多。您的内容都完好保存，请过几秒再试。</p>
+<p><a href="">重新打开</a> · <a href="/">回到首页</a></p></main></body></html>`;
 
 function refuse(request: Request, response: Response, seconds: number): void {
-  const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+  const isPage = wantsPage(request, status);
   const body = isPage ? PAGE : JSON_BODY;
   response.writeHead(status, {
     'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Content-Security-Policy': `default-src 'none'; style-src ${STYLE_SOURCE}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
     'Retry-After': String(seconds),

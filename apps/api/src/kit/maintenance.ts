@@ -1,6 +1,7 @@
 import type { SettingValues } from '@qicheng/core/site';
 import type { Request, RequestHandler, Response } from 'express';
 import { html } from './page/html.js';
+import { wantsPage } from './page/wants-page.js';
 import { sendPage } from './page/send-page.js';
 
 const RETRY_AFTER_SECONDS = 120;
@@ -26,13 +27,13 @@ export function closedForMaintenance(settings: () => Promise<Notice>): RequestHa
 
 function refuse(request: Request, response: Response, note: string): void {
   response.set({ 'Retry-After': String(RETRY_AFTER_SECONDS), 'Cache-Control': 'no-store' });
-  const wantsPage = ['GET', 'HEAD'].includes(request.method) && request.accepts(['json', 'html']) === 'html';
-  if (!wantsPage) {
+  if (!wantsPage(request, 503)) {
     response.status(503).json({ code: 0, msg: note === '' ? MESSAGE : `${MESSAGE}。${note}`, data: null });
     return;
   }
   const body = html`<h1>网站正在维护</h1>
-    <p class="lead">您的简历和记录都完好保存。请稍后刷新本页。</p>
-    ${note !== '' && html`<p>${note}</p>`}`;
+    <p class="lead">您的简历和记录都完好保存。请稍后再来。</p>
+    ${note !== '' && html`<p>${note}</p>`}
+    <p><a href="">重新打开</a></p>`;
   sendPage(response, { title: '正在维护', path: request.path, viewer: null, body }, 503);
 }

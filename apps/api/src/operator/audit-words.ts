@@ -56,6 +56,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'retention.run': '清理到期数据',
   'roster.import': '导入学生名单',
   'school-domains.import': '导入学校邮箱后缀',
+  'school.add': '添加学校',
   'school.student-sign-in': '设置学号登录',
   'session.open': '登录',
   'session.revoke': '退出一台设备',

@@ -1,10 +1,9 @@
-import { createDatabase } from '@qicheng/db';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { OperatorBrowser } from '../../test/operator-browser.js';
 import { maskRecipient } from './message-table.js';
 
 const send = async (api: TestApi, count: number) => {
-  const database = createDatabase({ url: api.databaseUrl });
+  const database = api.openDatabase();
   for (let i = 0; i < count; i += 1) {
     await database.localMessage.create({
       data: {

@@ -1,9 +1,8 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, NotFoundException } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import { Failure } from '@qicheng/core/platform';
 import type { Response } from 'express';
-import { wireFailureOf } from '../failures.js';
-import { MalformedInput } from '../kit/malformed-input.js';
-import { requestIdOf, requestLog } from '../kit/request-log.js';
+import { answerTo } from '../kit/failure-answer.js';
+import { requestIdOf } from '../kit/request-log.js';
 import type { OperatorRequest } from './operator.guard.js';
 import { operatorPages } from '../kit/page/operator-pages.js';
 import { html } from '../kit/page/html.js';
@@ -19,7 +18,8 @@ export class OperatorPageFilter implements ExceptionFilter {
       response.set('Cache-Control', 'no-store').redirect(303, operatorPages.signIn);
       return;
     }
-    const { status, title, text } = explain(thrown, request);
+    const { status, title, text, retryAfterSeconds } = explain(thrown, request);
+    if (retryAfterSeconds !== undefined) response.set('Retry-After', String(retryAfterSeconds));
     const body = html`<h1>${title}</h1>
       <p class="lead">${text}</p>
       <p><a href="${operatorPages.home}">回到概况</a></p>`;
@@ -27,7 +27,14 @@ export class OperatorPageFilter implements ExceptionFilter {
   }
 }
 
-function explain(thrown: unknown, request: OperatorRequest): { status: number; title: string; text: string } {
+interface Explanation {
+  status: number;
+  title: string;
+  text: string;
+  retryAfterSeconds?: number | undefined;
+}
+
+function explain(thrown: unknown, request: OperatorRequest): Explanation {
   if (thrown instanceof Failure && thrown.reason === 'forbidden') {
     return {
       status: 403,
@@ -35,15 +42,14 @@ function explain(thrown: unknown, request: OperatorRequest): { status: number; t
       text: '您的角色没有这项权限，或者页面已经过期。请回到概况重新打开。',
     };
   }
-  if (thrown instanceof Failure) {
-    const { status, message } = wireFailureOf((thrown as Failure).reason);
-    const text = `${message}。没有保存任何改动。`;
-    return { status: Math.max(status, 400), title: '没有完成', text };
+  const { status, msg, retryAfterSeconds } = answerTo(thrown, request);
+  if (status === 500) {
+    const text = `没有保存任何改动。排查时请提供编号 ${requestIdOf(request)}。`;
+    return { status, title: '服务出了点问题', text };
   }
-  if (thrown instanceof NotFoundException)
-    return { status: 404, title: '没有这一页', text: '地址可能写错了，或者这一页已经移走。' };
-  if (thrown instanceof MalformedInput) return { status: 400, title: '内容不正确', text: thrown.message };
-  const id = requestIdOf(request);
-  requestLog(request).error({ err: thrown, id }, 'unexpected failure of an operator page');
-  return { status: 500, title: '服务出了点问题', text: `没有保存任何改动。排查时请提供编号 ${id}。` };
+  if (status === 404 && !(thrown instanceof Failure))
+    return { status, title: '没有这一页', text: '地址可能写错了，或者这一页已经移走。' };
+  const text = `${msg}。没有保存任何改动。`;
+  // A refusal by a rule is HTTP 200 on the wire; a page that did nothing must not look done.
+  return { status: Math.max(status, 400), title: '没有完成', text, retryAfterSeconds };
 }

@@ -6,6 +6,9 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 const DESKTOP_VIEW = '/pcview';
 const HOME = '/index/index';
 
+/** With its question mark; empty without one. Every redirect keeps it: it tells of campaigns and invitations. */
+export const queryOf = ({ originalUrl }: Request): string => /\?.+$/s.exec(originalUrl)?.[0] ?? '';
+
 const isPhone = (agent: string): boolean =>
   /\b(?:iPhone|iPod|Windows Phone|Mobile)\b/i.test(agent) && !/\biPad\b/.test(agent);
 
@@ -34,7 +37,7 @@ export function toMobileSite({ mobileSite, mobileAddress }: MobileSources): Requ
         sameSite: 'lax',
         secure,
       });
-      return response.set('Cache-Control', 'no-store').redirect(302, HOME);
+      return response.set('Cache-Control', 'no-store').redirect(302, HOME + queryOf(request));
     }
     mobileSite()
       .catch(() => '')

@@ -1,7 +1,7 @@
 import express, { type Express, type Request } from 'express';
 import { nonceOf } from '../kit/security-headers.js';
 import { type CrawlerSources, mountCrawlerFiles } from './crawler-files.js';
-import { toMobileSite } from './mobile-site.js';
+import { queryOf, toMobileSite } from './mobile-site.js';
 import { precompressed } from './precompressed.js';
 import type { LinkedPage } from './linked-page.js';
 import { withCard } from './page-card.js';
@@ -60,7 +60,7 @@ export function mountPages(
     if (!reads(request) || NOT_PAGES.test(request.path)) return next();
     const isPage = pages.isPage(request.path);
     if (!accepts(request, 'text/html') && !(isPage && accepts(request, '*/*'))) return next();
-    if (!isPage) return response.redirect(302, '/page/404');
+    if (!isPage) return response.redirect(302, `/page/404${queryOf(request)}`);
     const nonce = nonceOf(response);
     Promise.all([siteInfo().catch(() => null), linkedPageOf(request).catch(() => null)])
       .then(async ([info, linked]) => {
@@ -73,6 +73,8 @@ export function mountPages(
         };
         const page = await pages.render(request.originalUrl, about);
         if (page.location) return response.redirect(page.status, page.location);
+        // What the page could not ask for just now may be there again in a moment.
+        if (page.status === 503) response.set({ 'Retry-After': '5', 'Cache-Control': 'no-store' });
         if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
         return response
           .status(page.status)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getReportExport, startReportExport } from '@qicheng/contract/report-export/index';
 import { ReportExportRuns } from '@qicheng/core/report-export';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
@@ -13,7 +13,7 @@ let stranger: typeof owner;
 let runId: string;
 beforeAll(async () => {
   api = await startApi();
-  rows = createDatabase({ url: api.databaseUrl, poolSize: 2 });
+  rows = api.openDatabase();
   runs = api.app.get(ReportExportRuns, { strict: false });
   owner = await openAccount(api, '13800000861');
   stranger = await openAccount(api, '13800000862');

@@ -44,9 +44,9 @@ export class ResumeExportController {
     @Input() { id, templateCode }: InputOf<typeof savePdf>,
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof savePdf>> {
-    const { exportId } = await this.exports.request({ userId, resumeId: id, format: 'pdf', templateCode });
-    const state = await this.exports.waitFor(userId, exportId, REQUEST_WAIT_MS);
-    if (state.finishedAt === null) return { outcome: 'later', data: { exportId } };
+    const asked = await this.exports.request({ userId, resumeId: id, format: 'pdf', templateCode });
+    const state = await this.exports.follow(userId, asked, REQUEST_WAIT_MS);
+    if (state.finishedAt === null) return { outcome: 'later', data: { exportId: asked.exportId } };
     const { file } = this.show(state);
     if (file === null) throw new Failure<ResumeExportFailure>('exportFailed');
     return { outcome: 'ready', data: file };
@@ -59,7 +59,7 @@ export class ResumeExportController {
   ): Promise<ResultOf<typeof getWord>> {
     const wanted = { templateCode, language, title };
     const asked = await this.exports.request({ userId, resumeId: id, format: 'docx', ...wanted });
-    const { file, finishedAt } = await this.exports.waitFor(userId, asked.exportId, REQUEST_WAIT_MS);
+    const { file, finishedAt } = await this.exports.follow(userId, asked, REQUEST_WAIT_MS);
     if (finishedAt === null) throw new Failure<ResumeExportFailure>('exportNotReady');
     const content = file && (await this.files.read(file));
     if (!file || !content) throw new Failure<ResumeExportFailure>('exportFailed');

@@ -13,7 +13,7 @@ import {
 import { saveResume } from '@qicheng/contract/resume/index';
 import type { Call } from '@qicheng/contract/kit/client';
 import { ExportRuns } from '@qicheng/core/resume-export';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { testRedisUrl } from '@qicheng/testing/env';
 import { startApi, type TestApi } from '../../test/harness.js';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   fontsDirectory = await listFonts();
   const redisUrl = `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}`;
   api = await startApi({ redisUrl, fontsDirectory });
-  rows = createDatabase({ url: api.databaseUrl, poolSize: 2 });
+  rows = api.openDatabase();
   runs = api.app.get(ExportRuns, { strict: false });
   ({ call, token } = await openAccount(api, '13800000301'));
   const draft = {

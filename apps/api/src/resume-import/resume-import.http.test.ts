@@ -14,7 +14,7 @@ import {
 import { getResume, saveResume } from '@qicheng/contract/resume/index';
 import { uploadFile } from '@qicheng/contract/upload/index';
 import { type ImportDraft, ImportRuns } from '@qicheng/core/resume-import';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { testRedisUrl } from '@qicheng/testing/env';
 import { startApi, type TestApi } from '../../test/harness.js';
@@ -43,7 +43,7 @@ const draft: ImportDraft = {
 
 beforeAll(async () => {
   api = await startApi({ redisUrl: `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}` });
-  rows = createDatabase({ url: api.databaseUrl, poolSize: 2 });
+  rows = api.openDatabase();
   runs = api.app.get(ImportRuns, { strict: false });
   a = await openAccount(api, '13800000701');
   b = await openAccount(api, '13800000702');

@@ -4,7 +4,7 @@ import { deleteResume, restoreResume, saveResume } from '@qicheng/contract/resum
 import type { Call } from '@qicheng/contract/kit/client';
 import { ExportRuns } from '@qicheng/core/resume-export';
 import { OpenShare, SharePages, type ShareReading } from '@qicheng/core/resume-share';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { withCard } from '../pages/page-card.js';
 import { sharePageOf } from './share-page-of.js';
@@ -22,9 +22,9 @@ let resumeId: string;
 
 beforeAll(async () => {
   api = await startApi();
-  rows = createDatabase({ url: api.databaseUrl, poolSize: 2 });
+  rows = api.openDatabase();
   ({ call, token, userId } = await openAccount(api, '13800000401'));
-}, 30_000);
+});
 afterAll(async () => {
   await rows.$disconnect();
   await api.stop();
@@ -141,7 +141,7 @@ describe('SH1: a token cannot be guessed', () => {
     const refused = await visit({ md5: (await share()).md5 });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  }, 30_000);
+  });
 });
 
 describe('SH2: one guard for everything that a link reaches', () => {
@@ -171,7 +171,7 @@ describe('SH2: one guard for everything that a link reaches', () => {
     expect(await visit({ md5, password: ' open-sesame ' })).toMatchObject({ status: 200, code: 1 });
     for (let tries = 0; tries < 10; tries += 1) await visit({ md5, password: `wrong-${tries}` });
     expect(await visit({ md5, password: 'open-sesame' })).toMatchObject({ status: 404, ...absent });
-  }, 30_000);
+  });
 
   it('SH2: a file is refused like a missing link unless its owner allows it', async () => {
     const { md5 } = await share();
@@ -203,7 +203,7 @@ describe('SH2: one guard for everything that a link reaches', () => {
     expect(await (await ask()).text()).toBe('%PDF-');
     expect(await rows.resumeExport.count()).toBe(1);
     expect((await api.post('/api/resume/exports/recent', {}, { token })).data).toEqual({ list: [] });
-  }, 20_000);
+  });
 });
 
 describe('SH3: what a link gives away', () => {

@@ -86,6 +86,7 @@ describe('the way in by student number', () => {
       cas_id: expect.stringMatching(/^[\w-]{43}$/) as string,
       phone: '138****0011',
       contact: '就业指导中心',
+      is_again: 0,
     });
     expect(first.headers.get('set-cookie')).toMatch(/HttpOnly/);
     expect(await prove(data.cas_id)).toMatchObject({ status: 200, code: 200, data: null });

@@ -89,12 +89,18 @@ describe('my templates', () => {
       { code: 'tem0002', isKept: true, resumeCount: 0 },
     ]);
     const wire = await api.post('/rtorder/rt_template', { token });
-    expect(wire.data).toMatchObject({ total: 1, list: [{ tz_url: 'tem0002', is_kept: 1, resume_count: 0 }] });
+    expect(wire.data).toMatchObject({
+      total: 1,
+      list: [{ id: 'tem0002', tz_url: 'tem0002', is_kept: 1, resume_count: 0 }],
+    });
     await call(keepTemplate, { code: 'tem0002', isKept: false });
     expect((await call(listMyTemplates, {})).total).toBe(0);
     await call(keepTemplate, { code: 'tem0002', isKept: true });
     await call(removeMyTemplate, { code: 'tem0002' });
     expect(await call(listMyTemplates, {})).toEqual({ list: [], total: 0 });
+    expect(await api.post('/rtorder/del_temp', { token, tz_url: 'tem0002' })).toMatchObject({
+      ...{ status: 200, code: 0, msg: '该模板不在您的模板中' },
+    });
   });
 
   it('404: a template that is not there; 400: no code; 401: a visitor', async () => {

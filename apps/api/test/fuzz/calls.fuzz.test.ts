@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { AiCounts } from '@qicheng/core/ai-count';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { fuzzOptions } from './env.js';
 import { FuzzRun } from './fuzz-run.js';
 import { type Ground, openGround } from './ground.js';
 import { describeFault, describeRun, summarize } from './report.js';
 
 const options = fuzzOptions();
-jest.setTimeout((options.minutes + 3) * 60_000);
+jest.setTimeout(options.minutes * 60_000 + timeLimit(3 * 60_000));
 
 let ground: Ground;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Endpoint } from '@qicheng/contract/kit/endpoint';
 import { AiCounts } from '@qicheng/core/ai-count';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { effectOf, onceCalls } from './effects.js';
 import { fuzzOptions } from './env.js';
 import { requestOf } from './fuzz-case.js';
@@ -25,7 +26,7 @@ const mayEachAdd = ({ endpoint: { path }, recipe: { body } }: Duplicate, table: 
   table === 'audit_entry' || (path === '/user/login' && table === 'session' && body.type === '1');
 
 const { seed, duplicates } = fuzzOptions();
-jest.setTimeout(40 * 60_000);
+jest.setTimeout(timeLimit(40 * 60_000));
 
 let ground: Ground;
 let senders: Sender[];

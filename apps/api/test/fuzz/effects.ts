@@ -197,6 +197,7 @@ export const CALLS_BY_EFFECT: Readonly<Record<Effect, readonly string[]>> = {
     '/api/files/links',
     '/api/help/categories',
     '/api/help/get',
+    '/api/legal/get',
     '/api/job/get',
     '/api/order/list',
     '/api/partner/return',

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { endpoints } from '@qicheng/contract/endpoints';
 import type { Endpoint } from '@qicheng/contract/kit/endpoint';
 import { changedTables, type DatabaseState } from '@qicheng/testing/database-state';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import type { TestApi } from '../harness.js';
 import { CaseMaker, FOREIGN } from './case-maker.js';
 import { type FuzzCase, type Group, GROUPS, requestOf } from './fuzz-case.js';
@@ -209,7 +210,7 @@ export class FuzzRun {
       await this.signIn();
       times.push(performance.now() - started);
     }
-    return Math.max(5_000, 50 * Math.max(...times));
+    return Math.max(timeLimit(5_000), 50 * Math.max(...times));
   }
 
   private async checkAlive(number: number): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SessionService } from '@qicheng/core/auth';
 import { Operators } from '@qicheng/core/operator';
 import { changedTables } from '@qicheng/testing/database-state';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { OperatorBrowser } from '../operator-browser.js';
 import { openAccount } from '../visitor.js';
 import { fuzzOptions } from './env.js';
@@ -19,7 +20,7 @@ type Fields = Record<string, unknown>;
 const { seed, isWhole } = fuzzOptions();
 /** Of the cells in `npm test`, beside the first thing of each row as another member asks for it. */
 const SAMPLE = 0.05;
-jest.setTimeout(20 * 60_000);
+jest.setTimeout(timeLimit(20 * 60_000));
 
 let ground: Ground;
 let sender: Sender;

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { timeLimit } from '@qicheng/testing/time-limit';
 
 /** A request to the byte; `path` is not made regular by anybody. */
 export interface RawRequest {
@@ -17,7 +18,7 @@ export interface RawAnswer {
   fault: string | null;
 }
 
-const GIVE_UP_MS = 60_000;
+const GIVE_UP_MS = timeLimit(60_000);
 
 /** Sends requests one after the other over one connection. */
 export class Sender {

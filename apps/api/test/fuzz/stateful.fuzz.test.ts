@@ -5,8 +5,9 @@ import { CodeChallenges } from '@qicheng/core/auth';
 import { Catalogue } from '@qicheng/core/catalogue';
 import { Secrets } from '@qicheng/core/platform';
 import { phoneIndexOf } from '@qicheng/core/platform/blind-index';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { changedTables } from '@qicheng/testing/database-state';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import fc from 'fast-check';
 import { CaseMaker } from './case-maker.js';
 import { fuzzOptions } from './env.js';
@@ -24,14 +25,14 @@ const PASSWORD = 'Luming-2026a';
 const MOST_TOGETHER = 20;
 
 const { seed, walks } = fuzzOptions();
-jest.setTimeout(40 * 60_000);
+jest.setTimeout(timeLimit(40 * 60_000));
 
 let ground: Ground;
 let database: Database;
 let phones = 13_700_000_000;
 beforeAll(async () => {
   ground = await openGround();
-  database = createDatabase({ url: ground.api.databaseUrl, poolSize: 3 });
+  database = ground.api.openDatabase();
   await ground.api.app.get(Catalogue, { strict: false }).seed();
 });
 afterAll(async () => {

@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Secrets } from '@qicheng/core/platform';
 import { LocalFileStore } from '@qicheng/core/platform/storage';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { Snapshot } from '@qicheng/db/copy';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { fillEveryTable } from '@qicheng/testing/filled-database';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { CONFIG, runLine } from '../../test/run-line.js';
 import { parts, readManifest } from './manifest.js';
 import { linesOf } from './measured-stream.js';
-
-jest.setTimeout(60_000);
 
 const dropped: TestDatabase[] = [];
 let source: TestDatabase;
@@ -24,7 +23,7 @@ let leaves: Person;
 
 beforeAll(async () => {
   source = await createTestDatabase();
-  database = createDatabase({ url: source.url });
+  database = openDatabase({ url: source.url });
   scratch = await mkdtemp(path.join(tmpdir(), 'backup-'));
   store = new LocalFileStore(path.join(scratch, 'source'));
   await fillEveryTable(source.url, 3);
@@ -161,7 +160,7 @@ it('a backup taken under writes is one moment, and comes back row by row and byt
   expect(audits.filter((row) => row.includes('backup.restore'))).toHaveLength(1);
   expect({ ...restored, audit_entry: audits.filter((row) => !row.includes('backup.restore')) }).toEqual(kept);
 
-  const copy = createDatabase({ url: target });
+  const copy = openDatabase({ url: target });
   const { balance } = await copy.aiCountBalance.findUniqueOrThrow({ where: { userId: stays.userId } });
   const { _sum } = await copy.aiCountEntry.aggregate({
     where: { userId: stays.userId },

@@ -8,15 +8,14 @@ import { MakeOrder } from '@qicheng/core/order';
 import { LocalCashier, PayOrder } from '@qicheng/core/payment';
 import { LocalFileStore } from '@qicheng/core/platform/storage';
 import { SaveResume } from '@qicheng/core/resume';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { Snapshot } from '@qicheng/db/copy';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { Witness } from '@qicheng/testing/witness';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { CONFIG, runLine } from '../../test/run-line.js';
 import { coreOver, type Find } from '../ops-context.js';
-
-jest.setTimeout(60_000);
 
 /** Writes of each kind that were answered before the moment, and again between the moment and the first row copied. */
 const ENOUGH = 5;
@@ -29,7 +28,7 @@ let store: LocalFileStore;
 
 beforeAll(async () => {
   [source, target] = [await createTestDatabase(), await createEmptyDatabase()];
-  database = createDatabase({ url: source.url, poolSize: 2 });
+  database = openDatabase({ url: source.url, poolSize: 2 });
   scratch = await mkdtemp(path.join(tmpdir(), 'busy-site-'));
   store = new LocalFileStore(at('source'));
 });
@@ -197,7 +196,7 @@ async function holdsAnswered([
   otherBuyer,
   files,
 ]: readonly Log[]): Promise<void> {
-  const copy = createDatabase({ url: target.url, poolSize: 2 });
+  const copy = openDatabase({ url: target.url, poolSize: 2 });
   for (const log of [oneSaver ?? [], otherSaver ?? []]) {
     const [id = '', version] = (log.at(-1) ?? '').split(' ');
     expect((await copy.resume.findUniqueOrThrow({ where: { id } })).version).toBeGreaterThanOrEqual(
@@ -215,7 +214,7 @@ async function holdsAnswered([
 
 /** Every file that a restored row names is there, byte for byte. */
 async function holdsFiles(): Promise<void> {
-  const copy = createDatabase({ url: target.url, poolSize: 2 });
+  const copy = openDatabase({ url: target.url, poolSize: 2 });
   const restored = new LocalFileStore(at('target'));
   for (const { key, sha256 } of await copy.storedFile.findMany()) {
     const bytes = await restored.read(key);

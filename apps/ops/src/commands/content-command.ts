@@ -15,13 +15,13 @@ const OUTCOMES: Record<FileReport['outcome'], string> = {
   ready: '可导入',
 };
 
-/** content import | export: documents, courses, help and banners as Markdown files (docs/CONTENT.md). */
+/** content import | export: documents, courses, help, banners and legal texts as Markdown files (docs/CONTENT.md). */
 export function contentCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('content').description('站点内容：求职文档、课程、帮助、横幅');
   command
     .command('import')
     .description('导入一个目录里的内容文件；有一个不正确就都不写入')
-    .argument('<目录>', '下面是 document、course、help、banner 四个目录，格式见 docs/CONTENT.md')
+    .argument('<目录>', '下面是 document、course、help、banner、legal 五个目录，格式见 docs/CONTENT.md')
     .option('--dry-run', '只检查，不写入')
     .action((directory: string, { dryRun = false }: { dryRun?: boolean }) =>
       take(withCore, terminal, directory, dryRun),

@@ -11,15 +11,13 @@ import {
 import { Refunds } from '@qicheng/core/payment';
 import { Command, InvalidArgumentError } from 'commander';
 import type { WithCore } from '../ops-context.js';
-import { table, timeText } from '../table.js';
+import { table, timeText, yuan } from '../table.js';
 import type { Terminal } from '../terminal.js';
 
 const ACTOR = 'ops-cli';
 const LIMIT = 50;
 const INVOICES_LIMIT = 500;
 const VIEWS = Object.keys(orderWords.view).join('、');
-
-const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
 /** order list, show, refund, invoices, issue: what support does about orders. */
 export function orderCommand(withCore: WithCore, terminal: Terminal): Command {

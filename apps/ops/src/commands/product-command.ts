@@ -1,7 +1,7 @@
 import { Catalogue, ChangeProduct } from '@qicheng/core/catalogue';
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
-import { table } from '../table.js';
+import { table, yuan } from '../table.js';
 import type { Terminal } from '../terminal.js';
 import { wholeNumber } from './whole-number.js';
 
@@ -21,7 +21,7 @@ export function productCommand(withCore: WithCore, terminal: Terminal): Command 
     .argument('<分>', '例如 1800 是 18 元', wholeNumber(1, MAX_FEN))
     .action(async (id: number, priceFen: number) => {
       await withCore((find) => find(ChangeProduct).run('ops-cli', id, { priceFen }));
-      terminal.say(`✔ 商品 ${id} 现在 ${(priceFen / 100).toFixed(2)} 元。`);
+      terminal.say(`✔ 商品 ${id} 现在 ${yuan(priceFen)} 元。`);
     });
   command
     .command('sale')
@@ -40,7 +40,7 @@ async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
   const rows = products.map(({ id, name, priceFen, days, aiCounts, benefits, isOnSale }) => [
     String(id),
     name,
-    (priceFen / 100).toFixed(2),
+    yuan(priceFen),
     String(days),
     String(aiCounts),
     `${benefits.countsPercent}%`,

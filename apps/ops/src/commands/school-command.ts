@@ -1,5 +1,6 @@
-import { open, readFile } from 'node:fs/promises';
+import { open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isOutcomeUnknown } from '@qicheng/core/platform';
 import {
   type FirstPassword,
   ImportRoster,
@@ -24,10 +25,10 @@ const OUTCOMES: Record<RosterOutcome, string> = {
 
 const REFUSALS: Record<LineRefusal, string> = {
   numberInvalid: '学号为空或不是字母、数字（表格里请设为文本格式）',
-  numberRepeated: '学号在前面已出现',
+  numberRepeated: '学号重复，不知以哪一行为准，都没有导入',
   nameInvalid: '姓名为空或含有不能用的字符',
   phoneInvalid: '手机号不是 1 开头的 11 位数字',
-  phoneRepeated: '手机号在前面已出现，一个手机号只能属于一名学生',
+  phoneRepeated: '手机号重复，一个手机号只能属于一名学生，都没有导入',
   passwordWeak: '初始密码须为 8-30 位，不能常见，不能含有学号、学号后六位或手机号',
   passwordShared: '初始密码与其他学生相同',
   phoneProven: '学生已验证另一个手机号；确认更换请用 student reset-phone',
@@ -84,24 +85,38 @@ async function importRoster(
     await writeNew(target, made);
     kept = made.length;
   };
+  const onProgress = (done: number, total: number) => terminal.complain(`… 正在准备密码 ${done}/${total}`);
   const report = await withCore((find) =>
-    find(ImportRoster).run({ actor: ACTOR, school, content, dryRun, keepPasswords }),
-  );
+    find(ImportRoster).run({ actor: ACTOR, school, content, dryRun, keepPasswords, onProgress }),
+  ).catch(async (error: unknown) => {
+    // Passwords of students who were not written would only mislead.
+    if (kept > 0 && !isOutcomeUnknown(error)) await rm(target);
+    throw error;
+  });
   for (const line of reportLines(report)) terminal.say(line);
   if (kept > 0) terminal.say(`✔ 生成了 ${kept} 个初始密码，写在 ${target}。发给学生后请删除。`);
   terminal.say(dryRun ? '这是试运行，没有写入。' : '✔ 已写入。');
 }
 
 /** One line for each of the file, then the sum. */
-function reportLines({ school, counts, lines }: RosterReport): string[] {
-  const rows = lines.map(({ line, studentNumber, outcome, refusal }) => [
+function reportLines({ school, counts, lines, ignoredColumns }: RosterReport): string[] {
+  const rows = lines.map(({ line, studentNumber, outcome, refusal, otherLines }) => [
     String(line),
     studentNumber || '-',
     OUTCOMES[outcome],
-    refusal === null ? '' : REFUSALS[refusal],
+    refusal === null ? '' : `${REFUSALS[refusal]}${shownLines(otherLines)}`,
   ]);
   const sum = (Object.keys(OUTCOMES) as RosterOutcome[]).map((key) => `${OUTCOMES[key]} ${counts[key]}`);
-  return [...table(['行', '学号', '结果', '原因'], rows), `${school}：${sum.join('，')}`];
+  const ignored = ignoredColumns.length === 0 ? [] : [`这些列不导入，已略过：${ignoredColumns.join('、')}`];
+  return [...table(['行', '学号', '结果', '原因'], rows), ...ignored, `${school}：${sum.join('，')}`];
+}
+
+const MOST_SHOWN = 5;
+
+function shownLines(lines: readonly number[]): string {
+  if (lines.length === 0) return '';
+  const more = lines.length > MOST_SHOWN ? ` 等 ${lines.length} 行` : '';
+  return `（另见第 ${lines.slice(0, MOST_SHOWN).join('、')} 行${more}）`;
 }
 
 // Readable by the operator alone; never over a file that is there.

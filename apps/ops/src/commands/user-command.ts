@@ -4,7 +4,7 @@ import { type UserDetail, UserDirectory } from '@qicheng/core/operator';
 import { Orders, orderWords } from '@qicheng/core/order';
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
-import { table, timeText } from '../table.js';
+import { table, timeText, yuan } from '../table.js';
 import type { Terminal } from '../terminal.js';
 import { wholeNumber } from './whole-number.js';
 
@@ -62,11 +62,19 @@ async function show(withCore: WithCore, terminal: Terminal, idOrPhone: string): 
   ];
   for (const [label, value] of lines) terminal.say(`${label}：${value}`);
   const movements = entries.list.map(({ createdAt, source, kind, amount, balanceAfter }) => [
-    ...[timeText(createdAt), source, KIND_WORDS[kind], String(amount), String(balanceAfter)],
+    timeText(createdAt),
+    source,
+    KIND_WORDS[kind],
+    String(amount),
+    String(balanceAfter),
   ]);
   sayTable(terminal, ['次数变动时间', '来源', '类型', '次数', '余额'], movements);
   const bought = orders.list.map(({ createdAt, number, name, amountFen, status }) => [
-    ...[timeText(createdAt), number, name, (amountFen / 100).toFixed(2), orderWords.status[status]],
+    timeText(createdAt),
+    number,
+    name,
+    yuan(amountFen),
+    orderWords.status[status],
   ]);
   sayTable(terminal, ['下单时间', '订单号', '商品', '金额', '状态'], bought);
 }

@@ -1,5 +1,6 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.js';
+import { keepQuery } from '../config/keep-query.js';
 import { publicPage } from './page.js';
 
 /** The pages of the AI services (spec section 2); any other path below /ai leads to /page/404. */
@@ -87,5 +88,8 @@ export const aiPages: RouteObject[] = [
     source: 'src/app/pages/civil-service-page.tsx',
     load: () => import('./pages/civil-service-page.js'),
   }),
-  { path: '/ai/*', loader: () => redirect(paths.notFound.href()) },
+  {
+    path: '/ai/*',
+    loader: ({ request }) => redirect(keepQuery(paths.notFound.href(), new URL(request.url))),
+  },
 ];

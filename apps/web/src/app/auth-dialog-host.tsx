@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useAuthDialog } from '../lib/auth-dialog.js';
 import { useGiftDialog } from '../lib/gift-dialog.js';
 import { usePartnerQuestion } from '../lib/partner-question.js';
+import { useTermsDialog } from '../lib/terms-dialog.js';
 import { loadChunk } from '../lib/load-chunk.js';
 import { showToast } from '../lib/toast.js';
 
@@ -22,7 +23,8 @@ export function AuthDialogHost() {
   const wasOpened = useAuthDialog((state) => state.wasOpened);
   const isGift = useGiftDialog((state) => state.added > 0);
   const isAsked = usePartnerQuestion((state) => state.question !== null);
-  if (!wasOpened && !isGift && !isAsked) return null;
+  const isAgreeing = useTermsDialog((state) => state.isOpen);
+  if (!wasOpened && !isGift && !isAsked && !isAgreeing) return null;
   return (
     <Suspense fallback={null}>
       <AuthDialogs />

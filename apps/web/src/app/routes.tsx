@@ -1,5 +1,6 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import { type LoaderFunction, redirect, type RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.js';
+import { keepQuery } from '../config/keep-query.js';
 import { aiPages } from './ai-routes.js';
 import { describedPage, linkedPage, loadedPage, privatePage, publicPage } from './page.js';
 import { RouteFailure } from './route-failure.js';
@@ -54,6 +55,12 @@ const sitePages: RouteObject[] = [
     title: '帮助中心 · 启程',
     source: 'src/app/pages/help-page.tsx',
     load: () => import('./pages/help-page.js'),
+  }),
+  loadedPage({
+    path: paths.legal.path,
+    title: '协议与政策 · 启程',
+    source: 'src/app/pages/legal-page.tsx',
+    load: () => import('./pages/legal-page.js'),
   }),
   loadedPage({
     path: paths.contest.path,
@@ -140,10 +147,12 @@ const notFound = (path: string) =>
     load: () => import('./pages/not-found-page.js'),
   });
 
+const toHome: LoaderFunction = ({ request }) => redirect(keepQuery(paths.home.href(), new URL(request.url)));
+
 /** The whole map of pages. */
 export const routes: RouteObject[] = [
-  { path: '/', loader: () => redirect(paths.home.href()) },
-  { path: paths.desktopView.path, loader: () => redirect(paths.home.href()) },
+  { path: '/', loader: toHome },
+  { path: paths.desktopView.path, loader: toHome },
   {
     ErrorBoundary: RouteFailure,
     children: [

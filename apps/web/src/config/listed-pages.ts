@@ -1,4 +1,5 @@
 import { templateCodes } from '@qicheng/templates/catalog';
+import { legalNames } from './legal.js';
 import { paths } from './paths.js';
 
 /** What a sitemap lists (spec section 2): the pages that every visitor reads, and how entries are addressed. */
@@ -24,6 +25,7 @@ export const listedPages = {
       paths.aiPostgradExam,
       paths.aiCivilService,
     ].map(({ path }) => path),
+    ...legalNames.map(paths.legal.href),
     paths.contest.href('school'),
     paths.contest.href('provincial'),
     ...templateCodes.map((code) => paths.templateDetails.href(code)),

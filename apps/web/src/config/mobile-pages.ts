@@ -22,7 +22,7 @@ const list = [pageQuery.keyword, pageQuery.category];
 
 /** Where the mobile site keeps what we have (spec section 2); a page that is missing here leads to its home. */
 export const mobilePages: Readonly<Record<string, MobilePage>> = {
-  '/index/index': page('/', ...arrival),
+  '/index/index': page('/'),
   '/index/Templatepage': page('/documents', pageQuery.contentId, ...list),
   '/index/Template': page('/templates', ...list),
   '/index/Templatedetails': page('/templates/details', pageQuery.templateId),
@@ -30,8 +30,8 @@ export const mobilePages: Readonly<Record<string, MobilePage>> = {
   '/index/video': page('/courses/video', pageQuery.contentId),
   '/jobs/list': page('/jobs', pageQuery.contentId, ...list),
   '/index/help': page('/help', pageQuery.contentId, pageQuery.helpOrigin, ...list),
-  '/login/login': page('/login', ...arrival),
-  '/login/bind': page('/login/bind', ...arrival),
+  '/login/login': page('/login'),
+  '/login/bind': page('/login/bind'),
   '/personal/personal': page('/personal', pageQuery.tab),
   '/personal/deta': page('/personal/settings'),
   '/resume/edit': page(
@@ -57,15 +57,16 @@ export const mobilePages: Readonly<Record<string, MobilePage>> = {
   '/ai/interviewReport': page('/ai/interview-report', pageQuery.interviewSession),
 };
 
-/** decision 32: share, scan and payment pages stay here, and so does the way out of the mobile site. */
-const staying = /^\/(?:resume\/share|contest\/verify|member|pay|pcview)(?:\/|$)/;
+/** decision 32: share, scan and payment pages and what is agreed to stay here, and so does the way out of the mobile site. */
+const staying = /^\/(?:resume\/share|contest\/verify|legal|member|pay|pcview)(?:\/|$)/;
 
 /** The mobile site's address of one of ours; null where a phone stays. */
 export function mobileAddress({ pathname, searchParams }: URL, mobileSite: string): string | null {
   if (staying.test(pathname) || !/^https?:\/\//.test(mobileSite)) return null;
   const found = mobilePages[pathname];
   const target = new URL(mobileSite.replace(/\/+$/, '') + (found?.path ?? '/'));
-  for (const name of found?.carries ?? []) {
+  // Where a visitor came from is kept by the site that they arrive at, whatever its page.
+  for (const name of [...(found?.carries ?? []), ...arrival]) {
     const value = searchParams.get(name);
     if (value !== null) target.searchParams.set(name, value);
   }

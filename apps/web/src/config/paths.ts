@@ -99,6 +99,10 @@ export const paths = {
     hrefOf: (id: string) => withQuery('/index/help', { [pageQuery.contentId]: id }),
     hrefFromFooter: () => withQuery('/index/help', { [pageQuery.helpOrigin]: '1' }),
   },
+  legal: {
+    path: '/legal',
+    href: (name: string) => withQuery('/legal', { [pageQuery.legalName]: name }),
+  },
   signIn: {
     path: '/login/login',
     href: (returnTo?: string) => withQuery('/login/login', { from: returnTo }),

@@ -21,7 +21,7 @@ const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationF
 /** Every slice that the text needs, in both weights: a layout before that is a first sight, not the result. */
 async function loadFonts(): Promise<void> {
   const shadow = host?.firstElementChild?.shadowRoot;
-  const text = shadow?.textContent ?? '';
+  const text = [...new Set(shadow?.textContent)].join('');
   const chosen = familyNames.filter((name) =>
     shadow?.querySelector<HTMLElement>('.resume')?.style.getPropertyValue('--font').includes(name),
   );

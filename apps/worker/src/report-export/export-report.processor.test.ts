@@ -71,13 +71,18 @@ describe('ExportReportProcessor', () => {
     expect(did).toEqual([['release'], ['fail', 'broken']]);
   });
 
-  it.each([
-    ['too large', new PrintRefused('book'), 'tooLarge'],
-    ['too slow', new PrintTimedOut('20 s'), 'timedOut'],
-  ])('ends at once what is %s', async (_name, error, fault) => {
+  it('tries again what came too late, and says at the last that it is not the content', async () => {
     const { did, writer, run } = setUp('pdf', runOf());
-    writer.work = () => Promise.reject(error);
+    writer.work = () => Promise.reject(new PrintTimedOut('20 s'));
+    await expect(run()).rejects.toThrow('20 s');
+    await expect(run(true)).rejects.toThrow('20 s');
+    expect(did).toEqual([['release'], ['fail', 'timedOut']]);
+  });
+
+  it('ends at once what is too large', async () => {
+    const { did, writer, run } = setUp('pdf', runOf());
+    writer.work = () => Promise.reject(new PrintRefused('book'));
     await run();
-    expect(did).toEqual([['fail', fault]]);
+    expect(did).toEqual([['fail', 'tooLarge']]);
   });
 });

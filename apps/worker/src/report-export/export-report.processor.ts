@@ -44,7 +44,7 @@ export class ExportReportProcessor {
         await this.runs.fail(claim, fault);
         return;
       }
-      await (isLastAttempt ? this.runs.fail(claim, 'broken') : this.runs.release(claim));
+      await (isLastAttempt ? this.runs.fail(claim, lastFault(error)) : this.runs.release(claim));
       throw error;
     } finally {
       clearInterval(renewal);
@@ -68,8 +68,11 @@ function printed({ service, step, input, result, parent }: ReportedRun): Report 
   return parent && referenceReportOf(service, parent, result);
 }
 
+/** What another try would meet again: the content alone. A print that is late is late because of the machine. */
 function finalFault(error: unknown): ReportFault | null {
   if (error instanceof Unprintable) return 'unprintable';
-  if (error instanceof PrintRefused) return 'tooLarge';
-  return error instanceof PrintTimedOut ? 'timedOut' : null;
+  return error instanceof PrintRefused ? 'tooLarge' : null;
 }
+
+/** What is said after the last try. */
+const lastFault = (error: unknown): ReportFault => (error instanceof PrintTimedOut ? 'timedOut' : 'broken');

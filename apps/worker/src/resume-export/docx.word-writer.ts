@@ -1,4 +1,5 @@
 import { type DocxPhoto, renderDocx } from '@qicheng/docx';
+import { todayInChina } from '@qicheng/resume/dates';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { resumeView } from '@qicheng/resume/view';
 import { findTemplate } from '@qicheng/templates/catalog';
@@ -17,7 +18,8 @@ const MAX_PIXELS = 60_000_000;
 export class DocxWriter extends WordWriter {
   async docx({ document, lang, templateCode, title, photo, extras }: PrintInput) {
     const templateStyle = findTemplate(templateCode)?.defaults;
-    const view = resumeView(inForms(document, templateCode, templateStyle), lang);
+    const inItsForms = inForms(document, templateCode, templateStyle);
+    const view = resumeView(inItsForms, lang, { today: todayInChina() });
     const picture = photo && (await cropped(document, photo.bytes));
     const bytes = await renderDocx(view, {
       title,

@@ -57,13 +57,18 @@ describe('ExportResumeProcessor', () => {
     expect(did).toEqual([['release'], ['fail', 'broken']]);
   });
 
-  it.each([
-    ['too large', new PrintRefused('21 pages'), 'tooLarge'],
-    ['too slow', new PrintTimedOut('20 s'), 'timedOut'],
-  ])('ends at once what is %s', async (_name, error, fault) => {
+  it('tries again what came too late, and says at the last that it is not the content', async () => {
     const { did, printer, run } = setUp(claimOf('pdf'));
-    printer.work = () => Promise.reject(error);
+    printer.work = () => Promise.reject(new PrintTimedOut('20 s'));
+    await expect(run()).rejects.toThrow('20 s');
+    await expect(run(true)).rejects.toThrow('20 s');
+    expect(did).toEqual([['release'], ['fail', 'timedOut']]);
+  });
+
+  it('ends at once what is too large', async () => {
+    const { did, printer, run } = setUp(claimOf('pdf'));
+    printer.work = () => Promise.reject(new PrintRefused('21 pages'));
     await run();
-    expect(did).toEqual([['fail', fault]]);
+    expect(did).toEqual([['fail', 'tooLarge']]);
   });
 });

@@ -33,7 +33,7 @@ export class ExportResumeProcessor {
         await this.runs.fail(claim, fault);
         return;
       }
-      await (isLastAttempt ? this.runs.fail(claim, 'broken') : this.runs.release(claim));
+      await (isLastAttempt ? this.runs.fail(claim, lastFault(error)) : this.runs.release(claim));
       throw error;
     } finally {
       clearInterval(renewal);
@@ -67,8 +67,9 @@ export class ExportResumeProcessor {
   }
 }
 
-/** What another try would meet again. */
-function finalFault(error: unknown): ExportFault | null {
-  if (error instanceof PrintRefused) return 'tooLarge';
-  return error instanceof PrintTimedOut ? 'timedOut' : null;
-}
+/** What another try would meet again: the content alone. A print that is late is late because of the machine. */
+const finalFault = (error: unknown): ExportFault | null =>
+  error instanceof PrintRefused ? 'tooLarge' : null;
+
+/** What is said after the last try. */
+const lastFault = (error: unknown): ExportFault => (error instanceof PrintTimedOut ? 'timedOut' : 'broken');

@@ -1,3 +1,4 @@
+import { todayInChina } from '@qicheng/resume/dates';
 import { toJsonResume } from '@qicheng/resume/json-resume';
 import { toMarkdown } from '@qicheng/resume/markdown';
 import { toPlainText } from '@qicheng/resume/plain-text';
@@ -27,7 +28,9 @@ export function writeText(input: PrintInput, format: TextFormat): TextFile {
 const fileOf = (mime: string, text: string): TextFile => ({ bytes: Buffer.from(text), mime });
 
 const viewOf = ({ document, lang, templateCode }: PrintInput) =>
-  resumeView(inForms(document, templateCode, findTemplate(templateCode)?.defaults), lang);
+  resumeView(inForms(document, templateCode, findTemplate(templateCode)?.defaults), lang, {
+    today: todayInChina(),
+  });
 
 function jsonResume({ document, lang, extras }: PrintInput) {
   const resume = toJsonResume(extras?.source.document ?? document, lang);

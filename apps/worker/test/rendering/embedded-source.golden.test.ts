@@ -1,5 +1,6 @@
 import { SAMPLES } from '@qicheng/resume/samples';
 import sharp from 'sharp';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { extrasOf } from '../../src/resume-export/file-extras.js';
 import type { PrintInput } from '../../src/resume-export/printer.js';
@@ -7,7 +8,7 @@ import { chromiumConfig } from './env.js';
 import { readWithMutool, readWithPdfjs, textOf } from './pdf-reader.js';
 import { carryingPrint, roundTrip, sourceInPdf } from './round-trip.js';
 
-jest.setTimeout(180_000);
+jest.setTimeout(timeLimit(180_000));
 
 let printer: ChromiumPrinter;
 beforeAll(async () => {

@@ -1,8 +1,9 @@
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { chromiumConfig } from './env.js';
 import { carryingPrint, roundTrip } from './round-trip.js';
 
-jest.setTimeout(900_000);
+jest.setTimeout(timeLimit(900_000));
 
 const DOCUMENTS = 200;
 

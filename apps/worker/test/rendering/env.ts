@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { ChromiumConfig } from '../../src/resume-export/chromium/chromium-config.js';
+import { timeLimit } from '@qicheng/testing/time-limit';
+import { WATCHDOG_MS, type ChromiumConfig } from '../../src/resume-export/chromium/chromium-config.js';
 
 const HOW = '由 npm test 设置；单独运行：npm test -- golden';
 
@@ -17,6 +18,7 @@ export function chromiumConfig(changes: Partial<ChromiumConfig> = {}): ChromiumC
     fontsDirectory: required('FONTS_DIR'),
     sandbox: process.env.CHROMIUM_SANDBOX !== '0',
     slots: 1,
+    watchdogMs: timeLimit(WATCHDOG_MS),
     ...(libraryPath && { libraryPath }),
     ...changes,
   };
@@ -24,3 +26,6 @@ export function chromiumConfig(changes: Partial<ChromiumConfig> = {}): ChromiumC
 
 /** Where programs that only tests need are kept. */
 export const cacheDirectory = (): string => path.dirname(required('FONTS_DIR'));
+
+/** The built page that shows a preview alone (set-up.mjs). */
+export const previewPage = (): string => required('PREVIEW_PAGE_DIR');

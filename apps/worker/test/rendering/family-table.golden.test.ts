@@ -1,11 +1,12 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { catalog } from '@qicheng/templates/catalog';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { chromiumConfig } from './env.js';
 import { readWithPdfjs } from './pdf-reader.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(timeLimit(120_000));
 
 let printer: ChromiumPrinter;
 beforeAll(async () => {

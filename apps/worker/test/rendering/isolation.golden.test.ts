@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { generatedResume } from '@qicheng/testing/resumes';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { FontLibrary } from '../../src/resume-export/chromium/font-library.js';
 import { launchBrowser } from '../../src/resume-export/chromium/browser-launcher.js';
@@ -16,7 +17,7 @@ import { readWithPdfjs } from './pdf-reader.js';
 import { hostileMarkup } from './hostile-markup.js';
 import { resumeOfParagraphs } from './sample-resume.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(timeLimit(120_000));
 
 /** A server that counts who comes: nothing may. */
 async function openCanary() {
@@ -67,7 +68,7 @@ async function killRenderers(group = 0): Promise<number> {
 
 /** A killed process needs a moment to go. */
 async function expectGone(group: number): Promise<void> {
-  const deadline = performance.now() + 5000;
+  const deadline = performance.now() + timeLimit(5000);
   while ((await processesOf(group)).length > 0 && performance.now() < deadline);
   expect(await processesOf(group)).toEqual([]);
 }
@@ -119,7 +120,7 @@ describe('nothing leaves the export browser', () => {
 
   it('even if markup of a user got into the page', async () => {
     const canary = await openCanary();
-    const config = chromiumConfig({ watchdogMs: 4000 });
+    const config = chromiumConfig({ watchdogMs: timeLimit(4000) });
     const slot = new PrintSlot(config, await FontLibrary.open(config.fontsDirectory));
     const layout = {
       lang: 'zh',
@@ -146,11 +147,11 @@ describe('a browser that fails', () => {
   const hang = () => new Promise<never>(() => undefined);
 
   it('is killed with all of its processes at the time limit; the other slots go on', async () => {
-    const config = chromiumConfig({ watchdogMs: 1500 });
+    const config = chromiumConfig({ watchdogMs: timeLimit(1500) });
     const fonts = await FontLibrary.open(config.fontsDirectory);
     const [slot, other] = [
-      new PrintSlot({ ...config, watchdogMs: 20_000 }, fonts),
-      new PrintSlot({ ...config, watchdogMs: 20_000 }, fonts),
+      new PrintSlot({ ...config, watchdogMs: timeLimit(20_000) }, fonts),
+      new PrintSlot({ ...config, watchdogMs: timeLimit(20_000) }, fonts),
     ];
     await Promise.all([slot.run(() => Promise.resolve()), other.run(() => Promise.resolve())]);
     const group = slot.processId ?? 0;

@@ -1,6 +1,7 @@
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { fitCases, FitChecker, type CheckedFit } from './page-fits.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(timeLimit(120_000));
 
 /** The first ones of the five hundred of `pnpm test:render`. */
 const SAMPLE = 40;

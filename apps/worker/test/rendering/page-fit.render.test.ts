@@ -1,6 +1,7 @@
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { fitCases, FitChecker, fitFigures, type CheckedFit } from './page-fits.js';
 
-jest.setTimeout(3_600_000);
+jest.setTimeout(timeLimit(3_600_000));
 
 it('five hundred fits keep their budget, are legible, leave no heading alone and have their proof', async () => {
   const checker = await FitChecker.open();

@@ -47,13 +47,10 @@ export class FitChecker {
     await this.browser.show(document, lang);
     const reply = await this.browser.fit({ document, budget, fills });
     const { fitted, isFitted } = reply;
-    const shown = await this.browser.show(fitted, lang);
-    const { pageCount } = await this.printer.pdf({
-      document: fitted,
-      lang,
-      templateCode: code,
-      title: '适配',
-    });
+    const [shown, { pageCount }] = await Promise.all([
+      this.browser.show(fitted, lang),
+      this.printer.pdf({ document: fitted, lang, templateCode: code, title: '适配' }),
+    ]);
     const faults = [
       ...certificateFaults(reply, budget),
       ...boundFaults(fitted, code),

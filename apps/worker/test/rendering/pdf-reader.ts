@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { ensureMutool } from '../../../../tooling/checks/mutool.mjs';
+import { CheckThread } from './check-thread.js';
 import { cacheDirectory } from './env.js';
 import type { PlacedText } from './text-lines.js';
 
@@ -24,16 +22,12 @@ export interface ReadPdf {
   custom: Record<string, string>;
 }
 
-const CHECKS = new URL('../../../../tooling/checks/', import.meta.url);
-const READER = fileURLToPath(new URL('read-pdf.mjs', CHECKS));
-const COMPARER = fileURLToPath(new URL('compare-pictures.mjs', CHECKS));
+const checks = new CheckThread();
+afterAll(() => checks.close());
 
 /** What raw pdf.js finds. */
-export const readWithPdfjs = (bytes: Uint8Array): Promise<ReadPdf> =>
-  withFile(bytes, async (file) => {
-    const { stdout } = await promisify(execFile)(process.execPath, [READER, file], { maxBuffer: 1 << 26 });
-    return JSON.parse(stdout) as ReadPdf;
-  });
+export const readWithPdfjs = async (bytes: Uint8Array): Promise<ReadPdf> =>
+  (await checks.run('readPdf', bytes)) as ReadPdf;
 
 /** Text in the order in which it is painted, as a parser of résumés reads it; line ends as \n. */
 export const textOf = ({ pages }: Pick<ReadPdf, 'pages'>): string =>
@@ -56,8 +50,10 @@ async function withFile<Result>(
   }
 }
 
+let program: ReturnType<typeof ensureMutool> | undefined;
+
 async function mutool(...args: string[]): Promise<string> {
-  const run = await ensureMutool({ cacheDirectory: cacheDirectory() });
+  const run = await (program ??= ensureMutool({ cacheDirectory: cacheDirectory() }));
   return await run(...args);
 }
 
@@ -72,13 +68,12 @@ export const readWithMutool = (bytes: Uint8Array): Promise<string> =>
 /** Share of the pixels of page 1 that differ from a screenshot at scale 2. */
 export const pictureDifference = (screen: Uint8Array, bytes: Uint8Array): Promise<number> =>
   withFile(bytes, async (file, folder) => {
-    const [shown, printed] = [path.join(folder, 'screen.png'), path.join(folder, 'print.png')];
+    const [shown, printed] = [path.join(folder, 'screen.png'), path.join(folder, 'print.pnm')];
     await Promise.all([
       writeFile(shown, screen),
-      mutool('draw', '-q', '-r', '192', '-o', printed, file, '1'),
+      mutool('draw', '-q', '-r', '192', '-c', 'rgb', '-o', printed, file, '1'),
     ]);
-    const { stdout } = await promisify(execFile)(process.execPath, [COMPARER, shown, printed]);
-    return Number(stdout);
+    return (await checks.run('comparePictures', shown, printed)) as number;
   });
 
 /** Types of the fonts in a file, as `mutool info` names them. */

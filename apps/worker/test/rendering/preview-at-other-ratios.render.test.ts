@@ -1,8 +1,9 @@
 import { templateCodes } from '@qicheng/templates/catalog';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { generatedResumes, hardResumes } from './compared-resumes.js';
 import { PreviewComparison } from './preview-comparison.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(timeLimit(120_000));
 
 // The PDF is laid out at a pixel ratio of 2; users' screens have others, and a browser snaps lengths to pixels.
 describe.each([1, 1.25, 1.5, 3])('on a screen with a pixel ratio of %s', (scale) => {

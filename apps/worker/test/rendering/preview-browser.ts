@@ -1,23 +1,20 @@
-import { execFile } from 'node:child_process';
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import type { CutAnswer, FitAnswer } from '@qicheng/templates/page-fit';
 import puppeteer, { type Browser, type Page } from 'puppeteer';
 import { writeTestFontconfig } from '../../../../tooling/fonts/fontconfig.mjs';
-import { chromiumConfig } from './env.js';
+import { chromiumConfig, previewPage } from './env.js';
 import { findPaginationFaults } from './find-pagination-faults.js';
 import { findSecondColumn } from './find-second-column.js';
 import { readPlacedText } from './read-placed-text.js';
 import type { Columns, PlacedText } from './text-lines.js';
 
-const BUILD = fileURLToPath(new URL('../../../web/test/preview-page/build.mjs', import.meta.url));
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -29,8 +26,11 @@ const SHEET = { x: 0, y: 0, width: 794, height: 1123 };
 
 export interface ShownPreview {
   pageCount: number;
-  pages: PlacedText[][];
   faults: string[];
+}
+
+export interface PreviewText {
+  pages: PlacedText[][];
   /** Where the columns of the first page begin; absent where there is one. */
   columns: Columns | undefined;
 }
@@ -69,8 +69,7 @@ export class PreviewBrowser {
   /** `scale` is the pixel ratio of the user's screen. */
   static async open(scale = 2): Promise<PreviewBrowser> {
     const folder = await mkdtemp(path.join(tmpdir(), 'qicheng-preview-'));
-    await promisify(execFile)(process.execPath, [BUILD, path.join(folder, 'site')]);
-    const server = await serve(path.join(folder, 'site'));
+    const server = await serve(previewPage());
     const config = chromiumConfig();
     const browser = await puppeteer.launch({
       executablePath: config.executablePath,
@@ -79,6 +78,7 @@ export class PreviewBrowser {
         '--disable-gpu',
         '--font-render-hinting=none',
         '--hide-scrollbars',
+        '--disable-frame-rate-limit',
         ...(process.getuid?.() === 0 || !config.sandbox ? ['--no-sandbox'] : []),
       ],
       env: {
@@ -88,8 +88,11 @@ export class PreviewBrowser {
         ...(config.libraryPath && { LD_LIBRARY_PATH: config.libraryPath }),
       },
       defaultViewport: { width: 1000, height: 1200, deviceScaleFactor: scale },
+      timeout: timeLimit(30_000),
+      protocolTimeout: timeLimit(180_000),
     });
     const page = await browser.newPage();
+    page.setDefaultNavigationTimeout(timeLimit(30_000));
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
@@ -103,9 +106,13 @@ export class PreviewBrowser {
       (given) => (globalThis as unknown as PreviewWindow).showResume(given),
       request,
     );
-    const faults = await this.page.evaluate(findPaginationFaults);
+    return { pageCount, faults: await this.page.evaluate(findPaginationFaults) };
+  }
+
+  /** The text of the résumé that is shown. */
+  async text(): Promise<PreviewText> {
     const columns = await this.page.evaluate(findSecondColumn);
-    return { pageCount, pages: await this.page.evaluate(readPlacedText), faults, columns };
+    return { pages: await this.page.evaluate(readPlacedText), columns };
   }
 
   /** Fits a résumé that is shown, so that its fonts are there. */
@@ -122,7 +129,7 @@ export class PreviewBrowser {
   }
 
   async screenshot(): Promise<Uint8Array> {
-    return await this.page.screenshot({ clip: SHEET, captureBeyondViewport: true });
+    return await this.page.screenshot({ clip: SHEET, captureBeyondViewport: true, optimizeForSpeed: true });
   }
 
   async close(): Promise<void> {

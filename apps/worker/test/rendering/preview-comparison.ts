@@ -1,3 +1,4 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
 import sharp from 'sharp';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { documentOf, type ComparedResume } from './compared-resumes.js';
@@ -35,23 +36,22 @@ export class PreviewComparison {
   }
 
   async compare(resume: ComparedResume, templateCode: string): Promise<Comparison> {
-    const { printed, ...lines } = await this.print(resume, templateCode);
+    const { printed, ...lines } = await this.readBoth(resume, templateCode);
     return { ...lines, difference: await pictureDifference(await this.browser.screenshot(), printed) };
   }
 
   async compareLines(resume: ComparedResume, templateCode: string): Promise<ComparedLines> {
-    const { faults, preview, pdf } = await this.print(resume, templateCode);
+    const { faults, preview, pdf } = await this.readBoth(resume, templateCode);
     return { faults, preview, pdf };
   }
 
-  private async print(resume: ComparedResume, templateCode: string) {
+  /** The browser of the preview and the browser of the export work at the same time. */
+  private async readBoth(resume: ComparedResume, templateCode: string) {
     const document = documentOf(resume, templateCode);
-    const { lang } = resume;
-    const photoUrl = `data:image/jpeg;base64,${Buffer.from(this.photo.bytes).toString('base64')}`;
-    const shown = await this.browser.show(document, lang, photoUrl);
-    const input = { document, lang, templateCode, title: '对照', photo: this.photo } as const;
-    const { bytes: printed } = await this.printer.pdf(input);
-    const read = await readWithPdfjs(printed);
+    const [shown, { printed, read }] = await Promise.all([
+      this.show(document, resume.lang),
+      this.print(document, resume.lang, templateCode),
+    ]);
     const inLines = (page: PlacedText[], index: number): string[] =>
       linesOf(page, shown.columns && { ...shown.columns, top: index === 0 ? shown.columns.top : 0 });
     return {
@@ -60,6 +60,18 @@ export class PreviewComparison {
       preview: { pageCount: shown.pageCount, lines: shown.pages.map(inLines) },
       pdf: { pageCount: read.pages.length, lines: read.pages.map(inLines) },
     };
+  }
+
+  private async show(document: ResumeDocument, lang: ComparedResume['lang']) {
+    const photoUrl = `data:image/jpeg;base64,${Buffer.from(this.photo.bytes).toString('base64')}`;
+    const shown = await this.browser.show(document, lang, photoUrl);
+    return { ...shown, ...(await this.browser.text()) };
+  }
+
+  private async print(document: ResumeDocument, lang: ComparedResume['lang'], templateCode: string) {
+    const input = { document, lang, templateCode, title: '对照', photo: this.photo } as const;
+    const { bytes: printed } = await this.printer.pdf(input);
+    return { printed, read: await readWithPdfjs(printed) };
   }
 
   async close(): Promise<void> {

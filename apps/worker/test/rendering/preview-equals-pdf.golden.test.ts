@@ -1,8 +1,9 @@
 import { templateCodes } from '@qicheng/templates/catalog';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { allResumes, generatedResumes, hardResumes, pairsOf, sampleOf } from './compared-resumes.js';
 import { PreviewComparison } from './preview-comparison.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(timeLimit(120_000));
 
 /** How many of the thousands of pairs of `pnpm test:render` are held against each other here as well. */
 const SAMPLE = 14;

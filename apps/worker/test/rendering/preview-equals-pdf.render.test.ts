@@ -1,8 +1,9 @@
 import { templateCodes } from '@qicheng/templates/catalog';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { allResumes } from './compared-resumes.js';
 import { PreviewComparison } from './preview-comparison.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(timeLimit(120_000));
 
 let comparison: PreviewComparison;
 beforeAll(async () => {

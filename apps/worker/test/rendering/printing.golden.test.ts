@@ -2,13 +2,14 @@ import sharp from 'sharp';
 import { FontCoverage } from '@qicheng/core/resume-export';
 import { generatedResume } from '@qicheng/testing/resumes';
 import { templateCodes } from '@qicheng/templates/catalog';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { PrintRefused } from '../../src/resume-export/printer.js';
 import { chromiumConfig } from './env.js';
 import { readWithPdfjs, textOf } from './pdf-reader.js';
 import { resumeOfParagraphs } from './sample-resume.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(timeLimit(120_000));
 
 let printer: ChromiumPrinter;
 let photo: { bytes: Uint8Array; mime: string };

@@ -4,13 +4,14 @@ import { reportOf } from '@qicheng/ai/report-of';
 import { SAMPLE_LINES, sampleSheet } from '@qicheng/report/sample';
 import { type ReportSheet, sheetOf } from '@qicheng/report/sheet';
 import { SAMPLES } from '@qicheng/resume/samples';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { BrowserReportWriter } from '../../src/report-export/browser.report-writer.js';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { PrintRefused } from '../../src/resume-export/printer.js';
 import { chromiumConfig } from './env.js';
 import { fontTypes, readWithMutool, readWithPdfjs, textOf } from './pdf-reader.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(timeLimit(120_000));
 
 const AIGC = '{"Label":"1","ProduceID":"test"}';
 const made = { engine: { mode: 'rules', rulesVersion: '2026.11' }, madeAt: new Date(0) } as const;

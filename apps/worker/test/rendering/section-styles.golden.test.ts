@@ -8,10 +8,11 @@ import {
   type SectionChoice,
 } from '@qicheng/templates/catalog';
 import { resumeView } from '@qicheng/resume/view';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { documentOf } from './compared-resumes.js';
 import { PreviewBrowser } from './preview-browser.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(timeLimit(120_000));
 
 let browser: PreviewBrowser;
 beforeAll(async () => {

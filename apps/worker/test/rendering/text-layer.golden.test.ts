@@ -1,11 +1,12 @@
 import { templateCodes } from '@qicheng/templates/catalog';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { gb2312Ideographs, tongguiCharacters } from '../../../../tooling/fonts/charset.mjs';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { chromiumConfig } from './env.js';
 import { readWithMutool, readWithPdfjs, textOf } from './pdf-reader.js';
 import { chunks, expectTextLayer, MIXED, printParagraphs, RARE } from './text-layer.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(timeLimit(120_000));
 
 let printer: ChromiumPrinter;
 beforeAll(async () => {

@@ -73,4 +73,29 @@ describe('a risk is named with the sentence that shows it', () => {
     const wide = `${without}\n薪资：3000-12000元/月`;
     expect(findJobRisks(wide, parseJobDescription(wide)).map(({ id }) => id)).toEqual(['pay.wide']);
   });
+
+  it.each([
+    '岗前培训费2800元，由本人承担',
+    '具有责任心，能够自费参加培训，需缴纳培训费2800元',
+    '入职收取工牌押金200元，离职退还',
+    '能接受毕业证原件由公司统一保管',
+    '学费可分期贷款，培训四个月包就业',
+    '限女性',
+  ])('what may not be asked is nothing to meet and no duty: %s', (line) => {
+    for (const heading of ['任职要求', '岗位职责', '加分项']) {
+      const text = `岗位：行政专员\n${heading}：\n1. 熟悉 Excel；\n2. ${line}；\n薪资：5000-6000元/月`;
+      const job = parseJobDescription(text);
+      const asked = [...job.must, ...job.plus, ...job.duties].map((each) => each.text).join('\n');
+      expect(asked).toContain('Excel');
+      expect(asked).not.toMatch(/培训费|押金|毕业证|贷款|限女/u);
+      expect(findJobRisks(text, job).map(({ verdict }) => verdict)).toEqual(
+        expect.arrayContaining([expect.stringMatching(/unlawful|suspicious/)]),
+      );
+    }
+  });
+
+  it('what is denied or offered stays what it is', () => {
+    const job = parseJobDescription('任职要求：\n1. 公司提供免费培训，熟悉投标保证金流程优先；\n2. 年龄不限');
+    expect([...job.must, ...job.plus].map((each) => each.text).join()).toContain('投标保证金');
+  });
 });

@@ -5,6 +5,7 @@ import { clipped } from '../text/clipped.js';
 import type { RiskRule } from './data/risk-rule.js';
 import { PROBATION_LAW, PROBATION_PAY_LAW, RISK_RULES } from './data/risk-rules.js';
 import { sentencesOf } from './parse.js';
+import { isFound } from './unlawful-demand.js';
 
 const SENTENCE_LENGTH = 400;
 const MOST = 60;
@@ -19,17 +20,6 @@ const riskOf = (
   label: riskKinds[kind],
   sentence: clipped(sentence, SENTENCE_LENGTH),
 });
-
-// The clause that the words stand in decides whether they are denied, not what the sentence says elsewhere.
-function isFound({ pattern, denied }: RiskRule, text: string): boolean {
-  const match = pattern.exec(text);
-  if (!match) return false;
-  const before = text.slice(0, match.index);
-  const start = Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1;
-  const rest = text.slice(match.index + match[0].length);
-  const end = match.index + match[0].length + (/[,;]/.exec(rest)?.index ?? rest.length);
-  return !denied?.test(text.slice(start, end));
-}
 
 const COUNT = '(\\d{1,2}|[一二两三四五六七八九十])';
 const MONTHS = new RegExp(

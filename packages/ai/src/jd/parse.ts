@@ -6,10 +6,12 @@ import type {
 } from '@qicheng/analysis/job-description';
 import { clipped } from '../text/clipped.js';
 import { HIDDEN_READINGS } from './data/hidden.js';
+import { pieceOf } from './piece.js';
 import { citiesOf, companyOf, salaryOf, titleOf } from './read-facets.js';
 import { partOfBare, type RequirementDraft, requirementsOf } from './read-requirements.js';
 import { termsOf } from './read-terms.js';
 import { type PostingSentence, readSentences } from './sentences.js';
+import { isUnlawfulDemand } from './unlawful-demand.js';
 
 const SENTENCE_LENGTH = 400;
 const MOST = { must: 60, plus: 40, duties: 60, keywords: 60, hidden: 30, ignored: 20 } as const;
@@ -41,7 +43,7 @@ function numbered(drafts: readonly RequirementDraft[], level: JobRequirement['le
 
 const dutiesOf = (sentences: readonly PostingSentence[]): JobDuty[] =>
   sentences
-    .filter(({ part, piece }) => part === 'duties' && piece.text.length > 3)
+    .filter(({ part, piece }) => part === 'duties' && piece.text.length > 3 && !isUnlawfulDemand(piece.text))
     .slice(0, MOST.duties)
     .map((sentence, index) => ({
       id: `jd:duty:${index + 1}`,
@@ -116,7 +118,8 @@ export function parseJobDescription(text: string): JobDescription {
   const title = titleOf(raw);
   const drafts = sentences
     .filter(({ part, piece }) => ASKING.has(part) && !isTitleLine(piece.raw, title))
-    .flatMap(({ piece, part }) => requirementsOf(piece, part === 'plus'));
+    .flatMap(({ piece, part }) => requirementsOf(piece, part === 'plus'))
+    .filter((draft) => !isUnlawfulDemand(pieceOf(draft.text).text));
   const must = numbered(drafts, 'must');
   const plus = numbered(drafts, 'plus');
   const duties = dutiesOf(sentences);

@@ -26,6 +26,11 @@ function bare(value: unknown): unknown {
   );
 }
 
+const known = new WeakMap<z.ZodType, Readonly<Record<string, unknown>>>();
+
 /** The shape of an answer as it is sent: its structure without its limits. */
-export const wireSchema = (schema: z.ZodType): Record<string, unknown> =>
-  bare(z.toJSONSchema(schema)) as Record<string, unknown>;
+export function wireSchema(schema: z.ZodType): Readonly<Record<string, unknown>> {
+  const found = known.get(schema) ?? (bare(z.toJSONSchema(schema)) as Record<string, unknown>);
+  known.set(schema, found);
+  return found;
+}

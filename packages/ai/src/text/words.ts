@@ -1,5 +1,6 @@
 import { Jieba } from '@node-rs/jieba';
 import { dict } from '@node-rs/jieba/dict.js';
+import { remembered } from '@qicheng/resume/remembered';
 
 let shared: Jieba | undefined;
 
@@ -26,19 +27,19 @@ export function taggedWordsOf(text: string): TaggedPart[] {
 }
 
 /** Where words begin and end in a text. */
-function boundariesOf(text: string): Set<number> {
+const boundariesOf = remembered((text): ReadonlySet<number> => {
   const boundaries = new Set([0]);
   let at = 0;
   for (const word of wordsOf(text)) boundaries.add((at += word.length));
   return boundaries;
-}
+});
 
 const LATIN = /[A-Za-z0-9+#]/;
 
 /** A text in which words are looked for again and again. */
 export class WordFinder {
   private readonly folded: string;
-  private cuts: Set<number> | undefined;
+  private cuts: ReadonlySet<number> | undefined;
 
   constructor(private readonly text: string) {
     this.folded = text.toLowerCase();

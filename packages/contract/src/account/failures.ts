@@ -13,6 +13,7 @@ export const accountSettingsFailures = {
   identityProofUnavailable: failure('该账号还没有手机号和密码，请重新登录后绑定手机号'),
   passwordsDiffer: failure('请重新输入确认密码'),
   passwordUnchanged: failure('新密码不能与当前密码相同'),
+  usernameReserved: failure('这个昵称容易被当成官方人员，请换一个'),
   avatarUnknown: failure('头像不可用，请重新选择或上传'),
   currentPhoneCodeInvalid: failure('当前手机号的验证码错误或已失效'),
   phoneUnchanged: failure('新手机号与当前手机号相同'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { challengeId, loginPassword, newPassword, smsCode } from '../auth/fields.js';
 import { legacy, wire, wireDate, wireFlag } from '../kit/endpoint.js';
+import { isVisible } from '../kit/visible-text.js';
 
 /** Names the code that was sent; absent when no code is given. */
 const optionalChallengeId = challengeId.schema.optional();
@@ -33,7 +34,11 @@ export const chosenPassword = {
 };
 
 /** spec §5 has no rule for it: 1-20 characters, without blanks at the ends. */
-export const username = z.string('请输入昵称').trim().min(1, '请输入昵称').max(20, '昵称不能超过 20 个字');
+export const username = z
+  .string('请输入昵称')
+  .trim()
+  .refine(isVisible, '请输入昵称')
+  .max(20, '昵称不能超过 20 个字');
 
 /** `/personal/deta`: what the owner sees of the account and may change. */
 export const profile = wire({

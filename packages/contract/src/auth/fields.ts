@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { legacy, text, wireId } from '../kit/endpoint.js';
+import { legacy, text, wireFlag, wireId } from '../kit/endpoint.js';
 
 /** spec §5: 11 digits starting with 1. */
 export const phone = z.string('请输入正确的手机号').regex(/^1\d{10}$/, '请输入正确的手机号');
@@ -53,6 +53,9 @@ export const origin = {
   inviteId: legacy('invite_id', text(100).optional()),
   expireSchool: legacy('expire_school', text(500).optional()),
 };
+
+/** Ours: the box beside the button was ticked; stored as a consent with the versions of the texts and the time. */
+export const termsAgreed = legacy('agree_terms', wireFlag.optional());
 
 /** The answer to every send, the same for known and unknown phones (decision 38). */
 export const sentChallengeId = legacy('msg_id', wireId);

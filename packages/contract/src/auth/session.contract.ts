@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userInfo } from '../account/user-info.js';
 import { assumed, endpoint, legacy, reply, tag, text, wire } from '../kit/endpoint.js';
 import { phoneVerificationRequired, studentCredentials } from '../student/fields.js';
-import { challengeId, loginPassword, newPassword, origin, phone, smsCode } from './fields.js';
+import { challengeId, loginPassword, newPassword, origin, phone, smsCode, termsAgreed } from './fields.js';
 
 const viaCas = legacy('login_type', z.literal('cas', '登录方式不正确').optional());
 
@@ -31,6 +31,7 @@ export const login = endpoint({
         phone,
         code: smsCode,
         challengeId,
+        termsAgreed,
         ...origin,
       }),
     ],
@@ -49,7 +50,7 @@ export const register = endpoint({
   route: 'POST /user/jyqRegister',
   access: 'none',
   summary: '手机号注册',
-  input: wire({ phone, password: newPassword, code: smsCode, challengeId, ...origin }),
+  input: wire({ phone, password: newPassword, code: smsCode, challengeId, termsAgreed, ...origin }),
   replies: { ok: reply(200, userInfo, '注册成功') },
   note: assumed('reply not shown in spec §7: the new account is signed in, same data as a login'),
 });

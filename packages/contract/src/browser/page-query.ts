@@ -26,6 +26,8 @@ export const pageQuery = {
   templateId: 'id',
   /** A document, a course or a help article. */
   contentId: 'id',
+  /** Which text of the user agreement, the privacy policy and the note on children. */
+  legalName: 'text',
   /** 1 when the help centre was opened from the footer (spec section 2). */
   helpOrigin: 'type',
   topic: 'topic',

@@ -15,7 +15,7 @@ export const getCaptchaImage = endpoint({
   route: 'GET /captcha/getImg',
   access: 'none',
   summary: '取图形验证码；带上一张的 id 时，上一张作废',
-  input: wire({ previousId: legacy('id', wireId.optional()) }),
+  input: wire({ previousId: legacy('id', z.string().max(200, '编号不正确').optional()) }),
   replies: {
     ok: reply(200, wire({ id: wireId, image: legacy('img', z.string()), expiresInSeconds: secondsLeft })),
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, legacy, reply, wire, wireDate, wireFlag } from '../kit/endpoint.js';
 
-const kind = z.enum(['aiModel'], '授权类型不正确');
+const kind = z.enum(['aiModel', 'terms'], '授权类型不正确');
 
 const consent = wire({
   kind,
@@ -9,12 +9,14 @@ const consent = wire({
   isAsked: legacy('is_asked', wireFlag),
   isGiven: legacy('is_given', wireFlag),
   givenAt: legacy('given_at', wireDate.nullable()),
+  /** Names the text that was agreed to. */
+  textVersion: legacy('text_version', z.string().nullable().optional()),
 });
 
 export const getConsent = endpoint({
   route: 'POST /api/consent/get',
   access: 'user',
-  summary: '单独授权的状态；aiModel 是把隐去个人信息的内容发送给语言模型',
+  summary: '授权的状态；aiModel 是把隐去个人信息的内容发送给语言模型，terms 是用户协议与隐私政策',
   input: wire({ kind }),
   replies: { ok: reply(1, consent) },
 });

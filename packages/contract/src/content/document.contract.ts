@@ -79,10 +79,10 @@ export const countDocumentView = endpoint({
   note: SHAPE,
 });
 
-/** The document to write on in; counted apart by the call below. */
+/** The document to write on in. Each counts against what its member may have in a month. */
 export const downloadDocument = endpoint({
   route: 'POST /api/document/word',
-  access: 'optional',
+  access: 'user',
   summary: '求职文档的 Word 文件',
   input: wire({ id: wireId }),
   replies: { ok: file('application/vnd.openxmlformats-officedocument.wordprocessingml.document') },

@@ -45,6 +45,18 @@ const detailFacts = {
 /** An entry with its text and others like it. */
 export const contentDetail = wire(detailFacts);
 
+/** Texts that people agree to or are told of, by the name of their entry. */
+export const legalNames = ['terms', 'privacy', 'children'] as const;
+
+export const legalText = wire({
+  title: facts.title,
+  summary: facts.summary,
+  html: detailFacts.html,
+  /** What a consent to it names. */
+  version: z.string(),
+  updatedAt: facts.updatedAt,
+});
+
 const courseState = {
   /** The chapter that was last open, from 1. */
   chapter: z.number().int(),

@@ -12,6 +12,7 @@ import {
   listRecommendedDocuments,
 } from './document.contract.js';
 import { getHelp, listHelp, listHelpCategories } from './help.contract.js';
+import { getLegalText } from './legal.contract.js';
 import { suggest } from './search.contract.js';
 import { getChannel, getContestFlag, getHome, getServiceCodes } from './site-entry.contract.js';
 
@@ -20,6 +21,7 @@ export { getChannel, getContestFlag, getHome, getServiceCodes, suggest };
 export { getTopBanner, listBanners, listImages };
 export { getCourse, keepCoursePlace, listCourses, listMyCourses };
 export { getHelp, listHelp, listHelpCategories };
+export { getLegalText };
 export {
   countDocumentDownload,
   countDocumentView,
@@ -49,6 +51,7 @@ export const contentEndpoints = {
   listHelp,
   listHelpCategories,
   getHelp,
+  getLegalText,
   listBanners,
   listImages,
   getTopBanner,

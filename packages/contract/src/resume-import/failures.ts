@@ -15,7 +15,7 @@ export const importFaultMessages = {
   unreadable: '文件已损坏或无法打开，请重新保存后再上传',
   protected: '文件设有打开密码，请取消密码后再上传',
   tooComplex: '文件内容过多或结构过于复杂，请精简后再上传',
-  timedOut: '文件识别超时，请精简内容或换一种格式后再上传',
+  timedOut: '文件识别超时，请稍后重新上传；多次超时时，请换一种格式',
   broken: '简历导入失败，请稍后重试或换一种格式',
   expired: '等待时间过长，简历没有导入，请重新导入',
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { legacy, wire, wireDate, wireId, wireInt, wireJson } from '../kit/endpoint.js';
+import { isVisible } from '../kit/visible-text.js';
 
 export const RESUME_TITLE_MAX = 60;
 
@@ -12,7 +13,7 @@ export const seenVersion = wireInt.pipe(
 export const resumeTitle = z
   .string('请输入简历名称')
   .trim()
-  .min(1, '请输入简历名称')
+  .refine(isVisible, '请输入简历名称')
   .max(RESUME_TITLE_MAX, `简历名称不能超过${RESUME_TITLE_MAX}个字`);
 export const templateCode = z.string('请选择简历模板').regex(/^tem\d{4}$/, '请选择简历模板');
 export const resumeLanguage = z.enum(['zh', 'en'], '简历语言不正确');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loginPassword, origin } from '../auth/fields.js';
-import { legacy, reply, wire } from '../kit/endpoint.js';
+import { legacy, reply, wire, wireFlag } from '../kit/endpoint.js';
 
 const required = (message: string) => z.string(message).trim().min(1, message).max(100, message);
 
@@ -28,6 +28,8 @@ export const phoneVerificationRequired = reply(
     studentTicket: legacy('cas_id', z.string()),
     /** 138****0001: the only phone that will do; empty when the student has none yet. */
     maskedPhone: legacy('phone', z.string()),
+    /** The phone was proven before: it is asked for again as long as the roster's password is used. */
+    isProvenAgain: legacy('is_again', wireFlag.optional()),
     /** Whom the student asks when this is not their phone; empty when the school named nobody. */
     contact: z.string(),
   }),

@@ -8,6 +8,7 @@ import {
   phone,
   repeatedPassword,
   smsCode,
+  termsAgreed,
 } from '../auth/fields.js';
 import { assumed, endpoint, legacy, listOf, pageFields, reply, text, wire } from '../kit/endpoint.js';
 import { phoneVerificationRequired, studentCredentials, studentTicket } from './fields.js';
@@ -45,7 +46,7 @@ export const checkStudentPhone = endpoint({
   route: 'POST /user/checkPhone',
   access: 'none',
   summary: '学号登录：验证手机号',
-  input: wire({ studentTicket, phone, code: smsCode, challengeId }),
+  input: wire({ studentTicket, phone, code: smsCode, challengeId, termsAgreed }),
   replies: { ok: reply(200, undefined, '手机号验证成功') },
   note: assumed('reply not shown in spec §7: no data; the same cas_id goes on to the password step'),
 });

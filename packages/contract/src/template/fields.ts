@@ -8,6 +8,8 @@ export const sort = z.enum(['default', 'hot'], '排序方式不正确').optional
 
 /** An online template of the catalog. */
 export const templateFields = {
+  /** The same: what `/index/Templatedetails` is asked for. */
+  id: z.string(),
   code: legacy('tz_url', templateCode),
   name: legacy('title', z.string()),
   description: legacy('desc', z.string()),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { userInfo } from '../account/user-info.js';
-import { challengeId, phone, smsCode } from '../auth/fields.js';
+import { challengeId, phone, smsCode, termsAgreed } from '../auth/fields.js';
 import { assumed, endpoint, legacy, reply, text, wire, wireFlag, wireId } from '../kit/endpoint.js';
 
 export const getWechatQrCode = endpoint({
@@ -52,6 +52,7 @@ export const bindWechatPhone = endpoint({
     phone,
     code: smsCode,
     challengeId,
+    termsAgreed,
     domain: text(200).optional(),
   }),
   replies: { ok: reply(200, userInfo, '登录成功') },

@@ -6,6 +6,7 @@ export type AccountSettingsFailure =
   | 'passwordsDiffer'
   | 'passwordUnchanged'
   | 'avatarUnknown'
+  | 'usernameReserved'
   | 'currentPhoneCodeInvalid'
   | 'phoneUnchanged'
   | 'phoneOfAnotherAccount'

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountService, Avatars, type Profile } from '../account/index.js';
+import { AccountService, Avatars, isPosingName, type Profile } from '../account/index.js';
 import { type Authenticated, type ClientInfo, SessionService, type SignedIn } from '../auth/index.js';
 import { Failure } from '../platform/index.js';
 import type { AccountSettingsFailure } from './account-settings.failures.js';
@@ -30,6 +30,8 @@ export class EditProfile {
   /** Changes what is given, all of it or nothing; a new password also needs a proof of the owner. */
   async run(caller: Authenticated, change: ProfileChange, client: ClientInfo): Promise<SignedIn> {
     const { username, avatar: choice, newPassword, ...password } = change;
+    if (username !== undefined && isPosingName(username))
+      throw new Failure<AccountSettingsFailure>('usernameReserved');
     const avatar = choice === undefined ? undefined : await this.resolveAvatar(caller.userId, choice);
     const provenBy =
       newPassword === undefined

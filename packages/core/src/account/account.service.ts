@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FREE_PRODUCT_ID } from '../catalogue/index.js';
-import { Memberships } from '../membership/index.js';
+import { DocumentDownloads, Memberships } from '../membership/index.js';
 import { phoneIndexOf } from '../platform/blind-index/index.js';
 import { Clock, Failure, Secrets } from '../platform/index.js';
 import { AccountRepository, type Origin } from './account.repository.js';
@@ -34,6 +34,7 @@ export class AccountService {
     private readonly clock: Clock,
     private readonly avatars: Avatars,
     private readonly memberships: Memberships,
+    private readonly downloads: DocumentDownloads,
   ) {}
 
   /** What a sign-in needs to know of a phone's account, or null. */
@@ -73,10 +74,11 @@ export class AccountService {
 
   /** What an account's owner sees of it (spec §3 "User info"). */
   async getProfile(userId: string) {
-    const [user, schoolUrl, membership] = await Promise.all([
+    const [user, schoolUrl, membership, remainingDownloads] = await Promise.all([
       this.accounts.findById(userId),
       this.accounts.findSchoolSite(userId),
       this.memberships.of(userId),
+      this.downloads.remaining(userId),
     ]);
     if (!user || user.disabledAt !== null) throw new Failure('unauthenticated');
     const erasedAt = erasedAtOf(user.closeRequestedAt);
@@ -90,7 +92,7 @@ export class AccountService {
       isTutor: user.isTutor,
       needsPassword: user.passwordHash === null,
       schoolUrl: schoolUrl ?? '',
-      remainingDownloads: membership.benefits.documentDownloads,
+      remainingDownloads,
       // Whole, for only its owner sees it.
       campusEmail: user.campusEmailCipher === null ? '' : this.secrets.decrypt(user.campusEmailCipher),
       campusSchool: user.campusSchool,

@@ -1,4 +1,5 @@
 export type { AccountFailure } from './account.failures.js';
+export { isPosingName } from './posing-name.js';
 export { AccountModule } from './account.module.js';
 export type { Origin } from './account.repository.js';
 export { AccountService, type CreateUser, type Profile } from './account.service.js';

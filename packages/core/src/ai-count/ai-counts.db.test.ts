@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
 import fc from 'fast-check';
 import { SystemClock } from '../platform/index.js';
 import { AiCountRepository } from './ai-count.repository.js';
@@ -12,7 +13,7 @@ let counts: AiCounts;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = createDatabase({ url: test.url, poolSize: 8, acquireTimeoutMs: 20_000 });
+  database = openDatabase({ url: test.url, poolSize: 8, acquireTimeoutMs: 20_000 });
   counts = new AiCounts(new AiCountRepository(database), new SystemClock());
 });
 afterAll(async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Engine } from '@qicheng/analysis/engine';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import type { JobQueue } from '@qicheng/jobs/enqueue';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { AiCountRepository } from '../ai-count/ai-count.repository.js';
 import { AiCounts, type ReadAiCount } from '../ai-count/index.js';
 import type { AccountStanding } from '../account/index.js';
@@ -31,7 +32,7 @@ const rulesAlone = {
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = createDatabase({ url: test.url, poolSize: 8, acquireTimeoutMs: 20_000 });
+  database = openDatabase({ url: test.url, poolSize: 8, acquireTimeoutMs: 20_000 });
   const clock = new SystemClock();
   counts = new AiCounts(new AiCountRepository(database), clock);
   const note = (_job: unknown, { runId }: { runId: string }) => Promise.resolve(Boolean(queued.push(runId)));

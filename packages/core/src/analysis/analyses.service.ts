@@ -5,7 +5,15 @@ import { runAnalysis } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { AccountStanding } from '../account/index.js';
 import { type AiCountFailure, ReadAiCount } from '../ai-count/index.js';
-import { Clock, type CommonFailure, Failure, type Paging } from '../platform/index.js';
+import {
+  Clock,
+  type CommonFailure,
+  Failure,
+  isStoreUnavailable,
+  type Paging,
+  settled,
+  unsettled,
+} from '../platform/index.js';
 import { JobWaits, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import type { AnalysisFailure } from './analysis.failures.js';
 import {
@@ -16,7 +24,12 @@ import {
   RUNS_PER_SECOND,
   USER_SHARE,
 } from './analysis.js';
-import { type Admission, AnalysisRepository, type RunFilter } from './analysis.repository.js';
+import {
+  type Admission,
+  AnalysisRepository,
+  type NewAnalysis,
+  type RunFilter,
+} from './analysis.repository.js';
 import { EngineChoice } from './engine-choice.js';
 import { digestOf } from './input-hash.js';
 
@@ -53,27 +66,43 @@ export class Analyses {
       model,
     });
     const runId = randomUUID();
-    const admission = await this.runs.admit(
-      {
-        ...asked,
-        runId,
-        step,
-        preference,
-        cost,
-        inputHash,
-        parentId: asked.parentId ?? null,
-        isCustom: asked.isCustom ?? false,
-        resumeId: asked.resumeId ?? null,
-        requestKey: asked.requestKey ?? runId,
-      },
-      this.clock.now(),
+    return this.admit({
+      ...asked,
+      runId,
+      step,
+      preference,
+      cost,
+      inputHash,
+      parentId: asked.parentId ?? null,
+      isCustom: asked.isCustom ?? false,
+      resumeId: asked.resumeId ?? null,
+      requestKey: asked.requestKey ?? runId,
+    });
+  }
+
+  private async admit(wanted: NewAnalysis): Promise<AnalysisRun> {
+    const { userId, runId } = wanted;
+    const now = this.clock.now();
+    const admission = await settled(
+      () => this.runs.admit(wanted, now),
+      async () => ((await this.runs.settle(wanted, now)) ? admissionOf(runId) : null),
     );
     if (admission.isOtherQuestion) throw new Failure<AnalysisFailure>('analysisKeyReused');
-    const id = admission.made ?? admission.same;
-    if (id === null) throw refusal(admission);
-    if (admission.made !== null)
-      await queueRow(this.queue, runAnalysis, { rowId: id, payload: { runId: id } });
-    return this.get(userId, id);
+    if (admission.made !== null) {
+      await queueRow(this.queue, runAnalysis, { rowId: runId, payload: { runId } });
+      return freshRun(wanted, now);
+    }
+    if (admission.same === null) throw refusal(admission);
+    return this.getJoined(userId, admission.same);
+  }
+
+  /** A run that was charged before: that it cannot be read is no refusal of it. */
+  private async getJoined(userId: string, runId: string): Promise<AnalysisRun> {
+    try {
+      return await this.get(userId, runId);
+    } catch (error) {
+      throw isStoreUnavailable(error) ? unsettled() : error;
+    }
   }
 
   /** The reference answer of a finished run, charged by itself and once. */
@@ -142,7 +171,43 @@ export class Analyses {
   waitFor(userId: string, runId: string, timeoutMs: number): Promise<AnalysisRun> {
     return this.waits.untilFinished(runId, timeoutMs, () => this.get(userId, runId));
   }
+
+  /** The same for a run that was started just now: as it was, when it cannot be read. */
+  follow(userId: string, run: AnalysisRun, timeoutMs: number): Promise<AnalysisRun> {
+    return this.waits.untilFinished(run.runId, timeoutMs, () => this.get(userId, run.runId), run);
+  }
 }
+
+/** A run as it stands once it is admitted. */
+const freshRun = (wanted: NewAnalysis, now: Date): AnalysisRun => ({
+  runId: wanted.runId,
+  service: wanted.service,
+  step: wanted.step,
+  parentId: wanted.parentId,
+  isCustom: wanted.isCustom,
+  resumeId: wanted.resumeId,
+  title: wanted.title,
+  status: 'queued',
+  progress: 0,
+  stage: '',
+  engine: null,
+  result: null,
+  input: wanted.input,
+  score: null,
+  fault: null,
+  cost: wanted.cost,
+  isRefunded: false,
+  createdAt: now,
+  finishedAt: null,
+});
+
+const admissionOf = (made: string): Admission => ({
+  made,
+  same: null,
+  isOtherQuestion: false,
+  waiting: 0,
+  own: 0,
+});
 
 /** The caller's own share is full, or everybody's is, or the balance is too small. */
 function refusal({ waiting, own }: Admission): Failure<CommonFailure | AiCountFailure> {

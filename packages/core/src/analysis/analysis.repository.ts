@@ -87,6 +87,20 @@ export class AnalysisRepository {
     return admission;
   }
 
+  /**
+   * After an `admit` without an answer: true when its run stands. Otherwise its id is taken by a row that shows nowhere,
+   * so that the transaction, wherever it still is, ends with a breach of the key.
+   */
+  async settle({ runId, userId, service, step }: NewAnalysis, now: Date): Promise<boolean> {
+    const taken = await this.database.$executeRaw`
+      INSERT INTO analysis (id, user_id, service, step, input, input_hash, request_key, status, created_at,
+        finished_at, deleted_at)
+      VALUES (${runId}::uuid, ${userId}::uuid, ${service}, ${step}, '{}'::jsonb, '', ${`given-up:${runId}`}, 'failed',
+        ${now}, ${now}, ${now})
+      ON CONFLICT (id) DO NOTHING`;
+    return taken === 0;
+  }
+
   async find(userId: string, runId: string): Promise<AnalysisRun | null> {
     const [row] = await this.database.$queryRaw<AnalysisRun[]>`
       SELECT ${SUMMARY}, input, result FROM analysis

@@ -27,7 +27,7 @@ export class GhostwriteResume {
   async start({ question, resumeId, importId, ...asked }: Asked): Promise<AnalysisRun> {
     const resume = await this.subjects.open(asked.userId, { resumeId, importId });
     const {
-      service,
+      service = 'write',
       style = '专业',
       length = '适中',
       targets = [],

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { AccountModule } from '../account/index.js';
 import { CaptchaModule } from '../captcha/index.js';
+import { ConsentModule } from '../consent/index.js';
 import { MessageModule } from '../message/index.js';
 import { OperatorModule } from '../operator/index.js';
 import { Secrets } from '../platform/index.js';
@@ -32,6 +33,7 @@ import { SmsSendRepository } from './sms-code/sms-send.repository.js';
   imports: [
     AccountModule,
     CaptchaModule,
+    ConsentModule,
     MessageModule,
     OperatorModule,
     SmsModule,

@@ -1,5 +1,6 @@
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { CampusEmailRepository } from './campus-email.repository.js';
 
 let test: TestDatabase;
@@ -7,7 +8,7 @@ let database: Database;
 let accounts: CampusEmailRepository;
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = createDatabase({ url: test.url });
+  database = openDatabase({ url: test.url });
   accounts = new CampusEmailRepository(database);
 });
 afterAll(async () => {

@@ -1,12 +1,13 @@
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { ConsentRepository } from './consent.repository.js';
 
 let test: TestDatabase;
 let database: Database;
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = createDatabase({ url: test.url });
+  database = openDatabase({ url: test.url });
 });
 afterAll(async () => {
   await database.$disconnect();

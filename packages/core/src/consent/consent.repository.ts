@@ -19,11 +19,26 @@ export class ConsentRepository {
     });
   }
 
-  /** One open consent at most, however often it is given: those that come at once wait for each other. */
+  /** The versions of what is agreed to with an account, as operators published it; empty where they have nothing. */
+  async publishedTerms(now: Date): Promise<{ slug: string; version: string }[]> {
+    return this.database.$queryRaw`
+      SELECT slug, data->>'version' AS version FROM content_entry
+      WHERE kind = 'legal' AND slug IN ('terms', 'privacy') AND published_at <= ${now}
+      ORDER BY slug DESC`;
+  }
+
+  /**
+   * One open consent at most, however often it is given: those that come at once wait for each other. One to another
+   * version of the text ends where the new one begins.
+   */
   async give(row: { userId: string; kind: ConsentKind; textVersion: string; givenAt: Date }): Promise<void> {
     const { userId, kind, textVersion, givenAt } = row;
     await this.database.$transaction(async (transaction) => {
       await takeTurn(transaction, `consent:${userId}:${kind}`);
+      await transaction.consent.updateMany({
+        where: { userId, kind, withdrawnAt: null, textVersion: { not: textVersion } },
+        data: { withdrawnAt: givenAt },
+      });
       await transaction.$executeRaw`
         INSERT INTO consent (id, user_id, kind, text_version, given_at)
         SELECT gen_random_uuid(), ${userId}::uuid, ${kind}, ${textVersion}, ${givenAt}

@@ -3,6 +3,8 @@ export const CONSENT_TEXTS = {
   aiModel: '2026-11',
   resumeRecommend: 'recommend-1',
   campusNet: 'campus-1',
+  /** Where operators keep no texts of their own; otherwise the consent names their versions. */
+  terms: 'none',
 } as const;
 
 export type ConsentKind = keyof typeof CONSENT_TEXTS;

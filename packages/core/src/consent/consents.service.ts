@@ -19,7 +19,7 @@ export class Consents {
   constructor(
     private readonly consents: ConsentRepository,
     private readonly clock: Clock,
-    @Inject(CORE_CONFIG) private readonly config: CoreConfig,
+    @Inject(CORE_CONFIG) private readonly config: Pick<CoreConfig, 'languageModel'>,
   ) {}
 
   async isGiven(userId: string, kind: ConsentKind): Promise<boolean> {
@@ -44,8 +44,21 @@ export class Consents {
     isGiven: boolean,
   ): Promise<ConsentState<Kind>> {
     const now = this.clock.now();
-    if (isGiven) await this.consents.give({ userId, kind, textVersion: CONSENT_TEXTS[kind], givenAt: now });
-    else await this.consents.withdraw(userId, kind, now);
+    if (isGiven) {
+      const textVersion = kind === 'terms' ? await this.termsVersion(now) : CONSENT_TEXTS[kind];
+      await this.consents.give({ userId, kind, textVersion, givenAt: now });
+    } else await this.consents.withdraw(userId, kind, now);
     return this.get(userId, kind);
+  }
+
+  /** What a way in was told: whoever ticked the box agreed; whoever was asked nothing agreed to nothing. */
+  async agreeToTerms(userId: string, isAgreed: boolean | undefined): Promise<void> {
+    if (isAgreed === true) await this.set(userId, 'terms', true);
+  }
+
+  /** As it is stored: `terms 2026-11-23, privacy 2026-11-23`. */
+  private async termsVersion(now: Date): Promise<string> {
+    const texts = await this.consents.publishedTerms(now);
+    return texts.map(({ slug, version }) => `${slug} ${version}`).join(', ') || CONSENT_TEXTS.terms;
   }
 }

@@ -9,6 +9,7 @@ import { ContentDeskRepository } from './desk/content-desk.repository.js';
 import { ContentDesk } from './desk/content-desk.service.js';
 import { ContentFiles } from './files/content-files.service.js';
 import { ContentListRepository } from './lists/content-list.repository.js';
+import { LegalTexts } from './legal-texts.service.js';
 import { ContentLists } from './lists/content-lists.service.js';
 
 @Module({
@@ -24,7 +25,8 @@ import { ContentLists } from './lists/content-lists.service.js';
     CourseProgressRepository,
     Courses,
     ContentFiles,
+    LegalTexts,
   ],
-  exports: [Banners, ContentDesk, Contents, Courses, ContentFiles],
+  exports: [Banners, ContentDesk, Contents, Courses, ContentFiles, LegalTexts],
 })
 export class ContentModule {}

@@ -17,6 +17,12 @@ export class ContentRepository {
     return entry ?? null;
   }
 
+  async findBySlug(kind: ContentKind, slug: string, now: Date): Promise<ContentDetail | null> {
+    const [entry] = await this.database.$queryRaw<ContentDetail[]>`
+      SELECT ${DETAIL} FROM content_entry WHERE ${shown(kind, now)} AND slug = ${slug}`;
+    return entry ?? null;
+  }
+
   /** One more view or download; the number then, null when there is no such entry. */
   async count(kind: ContentKind, id: string, what: 'views' | 'downloads', now: Date): Promise<number | null> {
     const column = what === 'views' ? Prisma.sql`views` : Prisma.sql`downloads`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What the site has to read and to see (spec §1). */
-export const contentKinds = ['document', 'course', 'help', 'banner'] as const;
+export const contentKinds = ['document', 'course', 'help', 'banner', 'legal'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 export const chapter = z.object({
@@ -32,6 +32,10 @@ export const contentData = {
       .max(500, '不超过 500 字'),
     /** `top` is the closable strip, `home` and `ai` the pictures of those pages. */
     place: z.enum(['top', 'home', 'ai'], '是 top、home 或 ai'),
+  }),
+  /** What people agree to; whoever changes what it says gives it a new version, which consents name. */
+  legal: z.strictObject({
+    version: z.string('写成 2026-11-23').regex(/^\d{4}-\d{2}-\d{2}(?:-\d{1,2})?$/, '写成 2026-11-23'),
   }),
 } as const satisfies Record<ContentKind, z.ZodType>;
 

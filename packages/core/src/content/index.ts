@@ -11,4 +11,5 @@ export { DocumentFiles } from './word/document-files.service.js';
 export { DocumentFilesModule } from './word/document-files.module.js';
 export { type ContentFile, ContentFiles, type FileReport } from './files/content-files.service.js';
 export { wantedBy as searchedWordsOf, wordsOf as searchWordsOf } from './search/search-words.js';
+export { LegalTexts } from './legal-texts.service.js';
 export { htmlOf } from './markdown.js';

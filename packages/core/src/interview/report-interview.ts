@@ -11,7 +11,7 @@ import {
 import { analysisServices } from '@qicheng/analysis/services';
 import { type AiCountFailure, ReadAiCount } from '../ai-count/index.js';
 import { Analyses, type AnalysisFailure, type AnalysisRequest, type AnalysisRun } from '../analysis/index.js';
-import { chinaDay, Clock, Failure } from '../platform/index.js';
+import { chinaDay, Clock, Failure, isStoreUnavailable } from '../platform/index.js';
 import type { InterviewFailure } from './interview.failures.js';
 import type { InterviewSession } from './interview.js';
 import { InterviewSessions } from './interview-sessions.service.js';
@@ -84,7 +84,7 @@ export class ReportInterview {
       ),
       input: await this.inputOf(userId, ended),
     });
-    await this.sessions.setReport(userId, sessionId, run.runId);
+    await this.remember(userId, sessionId, run.runId);
     return run;
   }
 
@@ -113,6 +113,15 @@ export class ReportInterview {
     const { count, isUnlimited } = await this.counts.run(userId);
     if (!isUnlimited && count < analysisServices[service].cost)
       throw new Failure<AiCountFailure>('aiCountsExhausted');
+  }
+
+  /** The run is charged by now, so that this is no reason to refuse it: the same request finds it by its key. */
+  private async remember(userId: string, sessionId: string, reportId: string): Promise<void> {
+    try {
+      await this.sessions.setReport(userId, sessionId, reportId);
+    } catch (error) {
+      if (!isStoreUnavailable(error)) throw error;
+    }
   }
 
   private async standing(userId: string, { reportId }: InterviewSession): Promise<AnalysisRun | null> {

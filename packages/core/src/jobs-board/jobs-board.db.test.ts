@@ -1,5 +1,6 @@
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { TestClock } from '../../test/test-clock.js';
 import { JobFeedRepository } from './job-feed.repository.js';
 import { JobRepository } from './job.repository.js';
@@ -14,7 +15,7 @@ const processOf = () => new JobsBoard(new JobRepository(database), unused, unuse
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = createDatabase({ url: test.url });
+  database = openDatabase({ url: test.url });
 });
 afterAll(async () => {
   await database.$disconnect();

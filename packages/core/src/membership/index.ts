@@ -1,4 +1,5 @@
 export { CountPacks } from './count-packs.service.js';
+export { DocumentDownloads } from './document-downloads.service.js';
 export type { MembershipFailure } from './membership.failures.js';
 export type { Membership } from './membership.js';
 export { MembershipModule } from './membership.module.js';

@@ -1,1 +1,1 @@
-export type MembershipFailure = 'membershipNotFound';
+export type MembershipFailure = 'membershipNotFound' | 'documentDownloadsSpent';

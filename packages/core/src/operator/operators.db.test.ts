@@ -1,5 +1,6 @@
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { Clock, Secrets } from '../platform/index.js';
 import { ThrottleRepository } from '../platform/throttle/throttle.repository.js';
 import { AuditRepository } from './audit.repository.js';
@@ -26,7 +27,7 @@ let sessions: OperatorSessions;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = createDatabase({ url: test.url });
+  database = openDatabase({ url: test.url });
 });
 afterAll(async () => {
   await database.$disconnect();

@@ -1,5 +1,6 @@
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { phoneIndexOf } from '../platform/blind-index/index.js';
 import { Secrets, SystemClock } from '../platform/index.js';
 import { AuditRepository } from './audit.repository.js';
@@ -16,7 +17,7 @@ let id: string;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = createDatabase({ url: test.url });
+  database = openDatabase({ url: test.url });
   directory = new UserDirectory(
     new UserDirectoryRepository(database),
     new AuditLog(new AuditRepository(database), clock),

@@ -80,6 +80,8 @@ async function takeBack(
   await transaction.$queryRaw`WITH ${end} SELECT id FROM closed`;
 }
 
+const AT_MEMBER_PRICE = Prisma.sql`pack.kind = 'counts' AND pack.amount_fen < product.price_fen`;
+
 async function hasPackAtPriceOf(
   database: Pick<Prisma.TransactionClient, '$queryRaw'>,
   orderId: string,
@@ -88,8 +90,8 @@ async function hasPackAtPriceOf(
     SELECT 1 FROM membership_term AS term
     JOIN purchase_order AS pack ON pack.user_id = term.user_id AND pack.created_at >= term.starts_at
     JOIN product ON product.id = pack.product_id
-    WHERE term.order_id = ${orderId}::uuid AND term.revoked_at IS NULL AND pack.kind = 'counts'
-      AND pack.status = 'granted' AND pack.amount_fen < product.price_fen LIMIT 1`;
+    WHERE term.order_id = ${orderId}::uuid AND term.revoked_at IS NULL AND pack.status = 'granted'
+      AND ${AT_MEMBER_PRICE} LIMIT 1`;
   return rows.length > 0;
 }
 
@@ -103,5 +105,5 @@ async function cancelPacksAtMemberPrice(
   await transaction.$executeRaw`
     UPDATE purchase_order AS pack SET status = 'closed', closed_reason = 'cancelled', closed_at = ${now}
     FROM product WHERE product.id = pack.product_id AND pack.user_id = ${userId}::uuid
-      AND pack.kind = 'counts' AND pack.status = 'pending' AND pack.amount_fen < product.price_fen`;
+      AND pack.status = 'pending' AND ${AT_MEMBER_PRICE}`;
 }

@@ -13,10 +13,11 @@ import {
   runAnalysis,
 } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
 import { redisText } from '@qicheng/testing/redis-text';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { fillTables, type Filled } from '../../test/fill-tables.js';
 import { Secrets } from '../platform/secrets.js';
 import { LocalFileStore } from '../platform/storage/index.js';
@@ -38,7 +39,7 @@ let a: Filled;
 let b: Filled;
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = createDatabase({ url: test.url });
+  database = openDatabase({ url: test.url });
   directory = await mkdtemp(path.join(tmpdir(), 'personal-'));
   store = new LocalFileStore(directory);
   redisUrl = `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}`;

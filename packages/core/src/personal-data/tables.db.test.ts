@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
-import { createDatabase, type Database } from '@qicheng/db';
+import { openDatabase } from '@qicheng/testing/open-database';
+import type { Database } from '@qicheng/db';
 import type { TableDeclaration } from './table-declaration.js';
 import { declaredTables } from './tables.js';
 
@@ -8,7 +9,7 @@ let database: Database;
 let columns: { table: string; column: string }[];
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = createDatabase({ url: test.url });
+  database = openDatabase({ url: test.url });
   columns = await database.$queryRaw`
     SELECT table_name::text AS table, column_name::text AS column FROM information_schema.columns
     WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'`;

@@ -177,6 +177,7 @@ export const declaredTables: readonly TableDeclaration[] = [
     erased: 'rows',
     why: '职位与简历的匹配结果',
   },
+  { table: 'document_download', owner: owned, exported: true, erased: 'rows', why: '下载过的求职文档' },
   { table: 'course_progress', owner: owned, exported: true, erased: 'rows', why: '课程进度' },
   {
     table: 'content_entry',

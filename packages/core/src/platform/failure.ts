@@ -1,5 +1,12 @@
 /** Reasons that any feature may give; each feature adds its own union in `<feature>.failures.ts`. */
-export type CommonFailure = 'unauthenticated' | 'notFound' | 'forbidden' | 'tooManyRequests' | 'busy';
+export type CommonFailure =
+  | 'unauthenticated'
+  | 'notFound'
+  | 'forbidden'
+  | 'tooManyRequests'
+  | 'busy'
+  /** Not known whether it was taken; never said of what was refused. */
+  | 'unsettled';
 
 /**
  * A refusal that the caller caused or must hear about. The reason is a name; code, message and status

@@ -1,14 +1,19 @@
-export { type DatabaseOptions, isDatabaseUnavailable as isStoreUnavailable } from '@qicheng/db';
+export {
+  type DatabaseOptions,
+  isDatabaseUnavailable as isStoreUnavailable,
+  isOutcomeUnknown,
+} from '@qicheng/db';
 export { chinaDay } from './china-day.js';
 export { Clock, SystemClock } from './clock.js';
 export { CORE_CONFIG, type CoreConfig, type OfficialAccountOptions } from './config.js';
 export { type CommonFailure, Failure } from './failure.js';
-export { onUnexpected } from './last-resort.js';
+export { onUnexpected, tellFailedStart } from './last-resort.js';
 export { cut, type Paging } from './paging.js';
 export { type AlipayOptions, payWaysOf, type WechatPayOptions } from './pay-options.js';
 export { PlatformModule } from './platform.module.js';
 export { Remembered } from './remembered.js';
 export { Secrets } from './secrets.js';
+export { settled, unsettled } from './settled.js';
 export { takeTurn } from './take-turn.js';
 export { type Signal, Signals, type SignInOutcome } from './signals.js';
 export { type StoreReport, StoreStatus } from './store-status.repository.js';

@@ -18,3 +18,27 @@ export function onUnexpected(tell: (error: unknown) => void, end: () => Promise<
   process.on('uncaughtException', handle);
   process.on('unhandledRejection', handle);
 }
+
+/**
+ * Until the process runs, whatever ends it is told to whoever started it: a port in one sentence, anything else with
+ * its stack. Gives the end of this.
+ */
+export function tellFailedStart(): () => void {
+  const handle = (error: unknown): void => {
+    process.stderr.write(`${startFaultOf(error)}\n`);
+    process.exit(1);
+  };
+  process.on('uncaughtException', handle);
+  return () => process.off('uncaughtException', handle);
+}
+
+/** Why a process cannot start, in words. */
+export function startFaultOf(error: unknown): string {
+  const { code, syscall, port, stack } = Object(error) as NodeJS.ErrnoException & { port?: number };
+  const otherwise = stack ?? String(error);
+  if (syscall !== 'listen' || port === undefined) return otherwise;
+  if (code === 'EADDRINUSE')
+    return `端口 ${port} 已被别的程序占用：请停掉那个程序，或在环境变量里换一个端口。`;
+  if (code === 'EACCES') return `没有权限使用端口 ${port}：请在环境变量里换一个 1024 以上的端口。`;
+  return otherwise;
+}

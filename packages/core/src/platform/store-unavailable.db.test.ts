@@ -1,11 +1,13 @@
-import { createDatabase } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { createTestDatabase } from '@qicheng/testing/database';
+import { LossyLine } from '@qicheng/testing/lossy-line';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { isStoreUnavailable } from './index.js';
 
 describe('a pool of which every connection is taken', () => {
   it('refuses whoever waits too long as unavailable, and serves again once one is free', async () => {
     const test = await createTestDatabase();
-    const database = createDatabase({ url: test.url, poolSize: 1, acquireTimeoutMs: 200 });
+    const database = openDatabase({ url: test.url, poolSize: 1, acquireTimeoutMs: 200 });
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     let hold = (): void => undefined;
@@ -24,4 +26,31 @@ describe('a pool of which every connection is taken', () => {
     await database.$disconnect();
     await test.drop();
   });
+});
+
+describe('a server that goes away', () => {
+  it.each([
+    ['a raw statement', (database) => database.$queryRaw`SELECT 1`],
+    ['a statement of a model', (database) => database.user.count()],
+    ['several in one transaction', (database) => database.$transaction([database.$executeRaw`SELECT 1`])],
+    [
+      'a transaction with code in between',
+      (database) => database.$transaction((transaction) => transaction.$executeRaw`SELECT 1`),
+    ],
+  ] satisfies Array<[string, (database: Database) => Promise<unknown>]>)(
+    'is unavailable to %s, before and after it was reached',
+    async (_what, ask) => {
+      const test = await createTestDatabase();
+      const line = await LossyLine.to(test.url);
+      const database = openDatabase({ url: line.url, poolSize: 1, acquireTimeoutMs: 20_000 });
+      await ask(database);
+      await line.close();
+      for (let time = 0; time < 2; time += 1) {
+        const failure: unknown = await ask(database).catch((error: unknown) => error);
+        expect(isStoreUnavailable(failure)).toBe(true);
+      }
+      await database.$disconnect();
+      await test.drop();
+    },
+  );
 });

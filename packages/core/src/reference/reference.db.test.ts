@@ -1,5 +1,6 @@
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { SystemClock } from '../platform/index.js';
 import { RegionRepository } from './region.repository.js';
 import { type RegionSeed, Regions } from './regions.service.js';
@@ -11,7 +12,7 @@ let database: Database;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = createDatabase({ url: test.url });
+  database = openDatabase({ url: test.url });
 });
 afterAll(async () => {
   await database.$disconnect();
@@ -77,6 +78,12 @@ describe('Schools', () => {
   it('finds by a part of the name, the beginning first', async () => {
     expect(await names('北京')).toEqual(['北京大学', '北京理工大学']);
     expect(await names('北')).toEqual(['北京大学', '北京理工大学', '东北大学', '西北工业大学']);
+  });
+
+  it('finds by a short form: the first sign and others in their order', async () => {
+    expect(await names('北理')).toEqual(['北京理工大学']);
+    expect(await names('西工大')).toEqual(['西北工业大学']);
+    expect(await names('工西')).toEqual([]);
   });
 
   it('finds by pinyin and by initials', async () => {

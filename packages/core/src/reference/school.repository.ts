@@ -28,17 +28,18 @@ export class SchoolRepository {
   async search(search: {
     keyword: string;
     latin: string;
+    spread: string;
     skip: number;
     take: number;
   }): Promise<{ list: FoundSchool[]; total: number }> {
-    const { keyword, latin, skip, take } = search;
+    const { keyword, latin, spread, skip, take } = search;
     // position and starts_with take the text as it is: no pattern, so % and _ need no escape (reliability.md PE2).
-    const where = Prisma.sql`(${keyword} = '' or position(${keyword} in name) > 0
+    const where = Prisma.sql`(${keyword} = '' or position(${keyword} in name) > 0 or name like ${spread}
       or (${latin} <> '' and (starts_with(initials, ${latin}) or starts_with(pinyin, ${latin}))))`;
     const [list, counts] = await Promise.all([
       this.database.$queryRaw<FoundSchool[]>`
         select code, name, province, city, level from school where ${where}
-        order by starts_with(name, ${keyword}) desc, initials = ${latin} desc, length(name), pinyin, code
+        order by starts_with(name, ${keyword}) desc, position(${keyword} in name) > 0 desc, initials = ${latin} desc, length(name), pinyin, code
         limit ${take} offset ${skip}`,
       this.database.$queryRaw<{ total: number }[]>`select count(*)::int as total from school where ${where}`,
     ]);

@@ -40,11 +40,19 @@ export class Schools {
   }
 }
 
-/** What somebody typed to find a school: the text, and its letters when it may be pinyin or initials. */
-export function searchTermsOf(typed: string): { keyword: string; latin: string } {
+/**
+ * What somebody typed to find a school: the text, its letters when it may be pinyin or initials, and the pattern of a
+ * name that begins with its first sign and holds the others in their order.
+ */
+export function searchTermsOf(typed: string): { keyword: string; latin: string; spread: string } {
   const keyword = typed.trim();
   const isLatin = /^[a-z0-9'\s]+$/i.test(keyword);
-  return { keyword, latin: isLatin ? keyword.toLowerCase().replace(/[^a-z0-9]/g, '') : '' };
+  return {
+    keyword,
+    latin: isLatin ? keyword.toLowerCase().replace(/[^a-z0-9]/g, '') : '',
+    // Short forms leave signs out: 北航 is 北京航空航天大学. Han alone, so that nothing in the pattern needs an escape.
+    spread: /^\p{Script=Han}{2,8}$/u.test(keyword) ? `${[...keyword].join('%')}%` : '',
+  };
 }
 
 const complete = ({ code, name, source, province = '', city = '', level = '' }: SchoolEntry) => ({

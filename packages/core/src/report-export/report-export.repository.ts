@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
 import { takeTurn } from '../platform/index.js';
 import { QUEUE_CAP, type ReportExportState, type ReportFormat, USER_SHARE } from './report-export.js';
 
 export interface NewReportExport {
+  exportId: string;
   userId: string;
   runId: string;
   format: ReportFormat;
@@ -38,7 +38,7 @@ export class ReportExportRepository {
    * Counts the load and inserts in one turn, so that no cap is overrun. A run does not change: while its file is kept,
    * or is being made, the same request is that file.
    */
-  async admit({ userId, runId, format }: NewReportExport): Promise<Admission> {
+  async admit({ exportId, userId, runId, format }: NewReportExport): Promise<Admission> {
     const [, rows] = await this.database.$transaction([
       takeTurn(this.database, 'report-export'),
       this.database.$queryRaw<Admission[]>`
@@ -53,7 +53,7 @@ export class ReportExportRepository {
           ORDER BY created_at DESC LIMIT 1
         ), made AS (
           INSERT INTO report_export (id, user_id, analysis_id, format)
-          SELECT ${randomUUID()}::uuid, ${userId}::uuid, ${runId}::uuid, ${format}
+          SELECT ${exportId}::uuid, ${userId}::uuid, ${runId}::uuid, ${format}
           FROM load WHERE waiting < ${QUEUE_CAP} AND own < ${USER_SHARE} AND NOT EXISTS (SELECT 1 FROM same)
           RETURNING id
         )
@@ -62,6 +62,18 @@ export class ReportExportRepository {
     const [admission] = rows;
     if (!admission) throw new Error('the load of report exports was not counted');
     return admission;
+  }
+
+  /**
+   * After an `admit` without an answer: true when its row stands. Otherwise its id is taken by a row that has failed, so
+   * that the transaction, wherever it still is, ends with a breach of the key.
+   */
+  async settle({ exportId, userId, runId, format }: NewReportExport): Promise<boolean> {
+    const taken = await this.database.$executeRaw`
+      INSERT INTO report_export (id, user_id, analysis_id, format, status, failure, finished_at)
+      VALUES (${exportId}::uuid, ${userId}::uuid, ${runId}::uuid, ${format}, 'failed', 'expired', now())
+      ON CONFLICT (id) DO NOTHING`;
+    return taken === 0;
   }
 
   /** Null also for a file of a run that its owner removed. */

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { exportReport } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { AccountStanding } from '../account/index.js';
 import { Analyses, type AnalysisFailure } from '../analysis/index.js';
-import { type CommonFailure, Failure } from '../platform/index.js';
+import { type CommonFailure, Failure, settled } from '../platform/index.js';
 import { JobWaits, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import type { ReportExportFailure } from './report-export.failures.js';
 import { REPORTS_PER_SECOND, type ReportExportState, USER_SHARE } from './report-export.js';
@@ -21,12 +22,19 @@ export class ReportExports {
   ) {}
 
   /** Asks for a file of a finished run of mine; over the caps it is refused before anything is written. */
-  async request(asked: NewReportExport): Promise<ReportExportState> {
+  async request(asked: Omit<NewReportExport, 'exportId'>): Promise<ReportExportState> {
     const { userId, runId } = asked;
     await this.standing.refuseWhileClosing(userId);
     const { status } = await this.analyses.get(userId, runId);
     if (status !== 'done') throw new Failure<AnalysisFailure>('analysisUnfinished');
-    const admission = await this.exports.admit(asked);
+    const wanted = { ...asked, exportId: randomUUID() };
+    const admission = await settled(
+      () => this.exports.admit(wanted),
+      async () =>
+        (await this.exports.settle(wanted))
+          ? { made: wanted.exportId, same: null, waiting: 0, own: 0 }
+          : null,
+    );
     const exportId = admission.made ?? admission.same;
     if (exportId === null) throw refusal(admission);
     if (admission.made !== null)

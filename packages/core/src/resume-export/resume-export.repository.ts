@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
 import { takeTurn } from '../platform/index.js';
@@ -13,6 +12,7 @@ import {
 } from './resume-export.js';
 
 export interface NewExport {
+  exportId: string;
   userId: string;
   resumeId: string;
   /** The share whose visitor asks; null when the owner does. Each has load limits and a list of its own. */
@@ -38,6 +38,9 @@ interface StateRow extends Omit<ExportState, 'file'> {
   userId: string;
 }
 
+/** Of a row that only keeps a refused request from being committed late. */
+const GIVEN_UP = 'givenUp';
+
 const unfinished = Prisma.sql`status IN ('queued', 'running')`;
 const STATE = Prisma.sql`
   SELECT e.id AS "exportId", e.resume_id AS "resumeId", e.user_id AS "userId", e.format, e.status,
@@ -52,7 +55,7 @@ export class ResumeExportRepository {
   constructor(private readonly database: Database) {}
 
   /** Counts the load and inserts in one turn: requests take the lock one after another, so no cap is overrun. */
-  async admit({ userId, resumeId, shareId, format, snapshot }: NewExport): Promise<Admission> {
+  async admit({ exportId, userId, resumeId, shareId, format, snapshot }: NewExport): Promise<Admission> {
     const isAsker = Prisma.sql`user_id = ${userId}::uuid AND share_id IS NOT DISTINCT FROM ${shareId}::uuid`;
     const [, rows] = await this.database.$transaction([
       takeTurn(this.database, 'resume-export'),
@@ -71,7 +74,7 @@ export class ResumeExportRepository {
           LIMIT 1
         ), made AS (
           INSERT INTO resume_export (id, user_id, resume_id, share_id, format, snapshot)
-          SELECT ${randomUUID()}::uuid, ${userId}::uuid, ${resumeId}::uuid, ${shareId}::uuid, ${format},
+          SELECT ${exportId}::uuid, ${userId}::uuid, ${resumeId}::uuid, ${shareId}::uuid, ${format},
             ${JSON.stringify(snapshot)}::jsonb
           FROM load WHERE waiting < ${QUEUE_CAP} AND own < ${USER_SHARE} AND NOT EXISTS (SELECT 1 FROM same)
           RETURNING id
@@ -81,6 +84,19 @@ export class ResumeExportRepository {
     const [admission] = rows;
     if (!admission) throw new Error('the load of exports was not counted');
     return admission;
+  }
+
+  /**
+   * After an `admit` without an answer: true when its row stands. Otherwise its id is taken by a row that shows nowhere,
+   * so that the transaction, wherever it still is, ends with a breach of the key.
+   */
+  async settle({ exportId, userId, resumeId, shareId, format }: NewExport): Promise<boolean> {
+    const taken = await this.database.$executeRaw`
+      INSERT INTO resume_export (id, user_id, resume_id, share_id, format, snapshot, status, failure, finished_at)
+      VALUES (${exportId}::uuid, ${userId}::uuid, ${resumeId}::uuid, ${shareId}::uuid, ${format}, '{}'::jsonb,
+        'failed', ${GIVEN_UP}, now())
+      ON CONFLICT (id) DO NOTHING`;
+    return taken === 0;
   }
 
   async find(userId: string, exportId: string): Promise<ExportState | null> {
@@ -101,7 +117,8 @@ export class ResumeExportRepository {
   /** Exports of the owner; those of visitors of a share are not among them. */
   async listRecent(userId: string, resumeId: string | null, limit: number): Promise<ExportState[]> {
     const rows = await this.database.$queryRaw<StateRow[]>`
-      ${STATE} WHERE e.user_id = ${userId}::uuid AND e.share_id IS NULL AND (${resumeId}::uuid IS NULL OR e.resume_id = ${resumeId}::uuid)
+      ${STATE} WHERE e.user_id = ${userId}::uuid AND e.share_id IS NULL
+        AND (${resumeId}::uuid IS NULL OR e.resume_id = ${resumeId}::uuid) AND e.failure IS DISTINCT FROM ${GIVEN_UP}
         AND e.created_at > now() - make_interval(secs => ${FILE_LIFETIME_SECONDS}::float8)
       ORDER BY e.created_at DESC LIMIT ${limit}`;
     return rows.map(stateOf);

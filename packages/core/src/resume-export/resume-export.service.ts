@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { exportResume } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { AccountStanding } from '../account/index.js';
-import { type CommonFailure, Failure } from '../platform/index.js';
+import { type CommonFailure, Failure, settled } from '../platform/index.js';
 import { JobWaits, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import { ResumeService } from '../resume/index.js';
 import { AiLabels } from './ai-labels.service.js';
@@ -62,13 +63,19 @@ export class ResumeExportService {
   }
 
   /** The same for a snapshot that the caller took, for instance of what a share gives away. */
-  async requestSnapshot(asked: NewExport): Promise<ExportState> {
-    const admission = await this.exports.admit(asked);
-    const exportId = admission.made ?? admission.same;
-    if (exportId === null) throw refusal(admission);
-    if (admission.made !== null)
+  async requestSnapshot(asked: Omit<NewExport, 'exportId'>): Promise<ExportState> {
+    const exportId = randomUUID();
+    const wanted = { ...asked, exportId };
+    const admission = await settled(
+      () => this.exports.admit(wanted),
+      async () => ((await this.exports.settle(wanted)) ? { ...NOTHING_ELSE, made: exportId } : null),
+    );
+    if (admission.made !== null) {
       await queueRow(this.queue, exportResume, { rowId: exportId, payload: { exportId } });
-    return this.get(asked.userId, exportId);
+      return freshState(wanted);
+    }
+    if (admission.same === null) throw refusal(admission);
+    return this.get(asked.userId, admission.same);
   }
 
   /** The file that was made for a share in the state that `stamp` names, while it is kept. */
@@ -92,7 +99,27 @@ export class ResumeExportService {
   waitFor(userId: string, exportId: string, timeoutMs: number): Promise<ExportState> {
     return this.waits.untilFinished(exportId, timeoutMs, () => this.get(userId, exportId));
   }
+
+  /** The same for one that was asked for just now: as it was, when it cannot be read. */
+  follow(userId: string, asked: ExportState, timeoutMs: number): Promise<ExportState> {
+    const { exportId } = asked;
+    return this.waits.untilFinished(exportId, timeoutMs, () => this.get(userId, exportId), asked);
+  }
 }
+
+const NOTHING_ELSE: Omit<Admission, 'made'> = { same: null, waiting: 0, own: 0 };
+
+/** An export as it stands once it is admitted. */
+const freshState = ({ exportId, resumeId, format }: NewExport): ExportState => ({
+  exportId,
+  resumeId,
+  format,
+  status: 'queued',
+  createdAt: new Date(),
+  finishedAt: null,
+  fault: null,
+  file: null,
+});
 
 function refusal({ waiting, own }: Admission): Failure<CommonFailure> {
   const isOwnShare = own >= USER_SHARE;

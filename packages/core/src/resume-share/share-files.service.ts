@@ -73,6 +73,6 @@ export class ShareFiles {
       format,
       snapshot,
     });
-    return this.exports.waitFor(ownerId, asked.exportId, WAIT_MS);
+    return this.exports.follow(ownerId, asked, WAIT_MS);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { todayInChina } from '@qicheng/resume/dates';
 import { toPlainText } from '@qicheng/resume/plain-text';
 import { resumeView } from '@qicheng/resume/view';
 import type { ShareCard } from './draw-share-card.js';
@@ -29,7 +30,7 @@ export class SharePages {
   async open(visit: { token: string | undefined; ip: string }): Promise<SharePage> {
     const share = await this.shares.run({ ...visit, password: undefined });
     const { title, document, language } = share;
-    const text = toPlainText(resumeView(document, language)).trim();
+    const text = toPlainText(resumeView(document, language, { today: todayInChina() })).trim();
     return { card: cardOf(share), reading: { title, text } };
   }
 }

@@ -1,6 +1,6 @@
 import { DOCUMENT_VERSION, type ResumeDocument } from '@qicheng/resume/document';
 import { faultWords } from '@qicheng/resume/fault-words';
-import { readDocument } from '@qicheng/resume/migrate';
+import { checkDocument, readDocument } from '@qicheng/resume/migrate';
 import { Failure } from '../platform/index.js';
 import type { ResumeFailure } from './resume.failures.js';
 
@@ -21,7 +21,7 @@ export function openStoredDocument(stored: unknown): ResumeDocument {
  */
 export function acceptDocument(sent: unknown): ResumeDocument {
   if (typeof statedVersion(sent) !== 'number') throw new Failure<ResumeFailure>('resumeDocumentInvalid');
-  const read = readDocument(sent);
+  const read = checkDocument(sent);
   if (read.ok) return read.document;
   const about = read.reason === 'invalid' ? { about: faultWords(read) } : {};
   throw new Failure<ResumeFailure>('resumeDocumentInvalid', about);

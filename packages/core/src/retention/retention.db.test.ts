@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { fillEveryTable } from '@qicheng/testing/filled-database';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { SystemClock } from '../platform/index.js';
 import { LocalFileStore } from '../platform/storage/index.js';
 import { StoredFileRepository } from '../upload/stored-file.repository.js';
@@ -19,7 +20,7 @@ let retention: Retention;
 let directory: string;
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = createDatabase({ url: test.url });
+  database = openDatabase({ url: test.url });
   directory = await mkdtemp(path.join(tmpdir(), 'retention-'));
   store = new LocalFileStore(directory);
   const files = new StoredFiles(store, new StoredFileRepository(database));

@@ -107,6 +107,16 @@ export const SETTINGS = {
   hrPermitImage: address(FOOTER, '人力资源服务许可证图片'),
   policeFiling: text(FOOTER, '公安备案号'),
   copyright: text(FOOTER, '版权说明', '启程'),
+  operatorName: text(FOOTER, '运营者名称', '', '营业执照上的全称，用户协议与隐私政策所说的“我们”'),
+  contactEmail: define({
+    schema: z.union([z.literal(''), z.email('请输入正确的邮箱').max(200, '不能超过 200 个字')]),
+    fallback: '',
+    label: '联系邮箱',
+    group: FOOTER,
+    control: 'text',
+    hint: '个人信息与协议方面的联系方式，显示在页脚',
+  }),
+  contactAddress: text(FOOTER, '联系地址'),
 
   channel: text(CONTACT, '渠道名称'),
   hotline: text(CONTACT, '客服热线', '', '400 电话'),

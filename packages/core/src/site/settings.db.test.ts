@@ -1,5 +1,6 @@
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { AuditLog } from '../operator/index.js';
 import { AuditRepository } from '../operator/audit.repository.js';
 import { Clock } from '../platform/index.js';
@@ -22,7 +23,7 @@ const processOf = () =>
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = createDatabase({ url: test.url });
+  database = openDatabase({ url: test.url });
 });
 afterAll(async () => {
   await database.$disconnect();

@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@qicheng/testing/database';
-import { createDatabase } from '@qicheng/db';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { Secrets } from '../platform/index.js';
 import { StepGrantRepository } from './step-grant.repository.js';
 import { StepGrants } from './step-grants.service.js';
@@ -11,7 +11,7 @@ describe('grants between the steps of a flow', () => {
 
   beforeAll(async () => {
     const made = await createTestDatabase();
-    const database = createDatabase({ url: made.url, poolSize: 4 });
+    const database = openDatabase({ url: made.url, poolSize: 4 });
     const secrets = new Secrets('a secret for tests only, 32 characters');
     grants = new StepGrants(new StepGrantRepository(database), secrets, { now: () => now });
     stop = async () => {

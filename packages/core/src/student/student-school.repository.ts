@@ -22,17 +22,18 @@ export class StudentSchoolRepository {
   async search(search: {
     keyword: string;
     latin: string;
+    spread: string;
     skip: number;
     take: number;
   }): Promise<{ list: StudentSchool[]; total: number }> {
-    const { keyword, latin, skip, take } = search;
+    const { keyword, latin, spread, skip, take } = search;
     // position and starts_with take the text as it is, so % and _ need no escape (reliability.md PE2).
-    const where = Prisma.sql`student_sign_in and (${keyword} = '' or position(${keyword} in name) > 0
+    const where = Prisma.sql`student_sign_in and (${keyword} = '' or position(${keyword} in name) > 0 or name like ${spread}
       or (${latin} <> '' and (starts_with(initials, ${latin}) or starts_with(pinyin, ${latin}))))`;
     const [list, counts] = await Promise.all([
       this.database.$queryRaw<StudentSchool[]>`
         select code, name, student_contact as contact from school where ${where}
-        order by starts_with(name, ${keyword}) desc, initials = ${latin} desc, pinyin, code
+        order by starts_with(name, ${keyword}) desc, position(${keyword} in name) > 0 desc, initials = ${latin} desc, pinyin, code
         limit ${take} offset ${skip}`,
       this.database.$queryRaw<{ total: number }[]>`select count(*)::int as total from school where ${where}`,
     ]);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../operator/index.js';
 import { Failure } from '../platform/index.js';
-import { searchTermsOf } from '../reference/index.js';
+import { type SchoolEntry, Schools, searchTermsOf } from '../reference/index.js';
 import type { RosterFailure } from './student.failures.js';
 import {
   type SchoolSettings,
@@ -10,6 +10,8 @@ import {
 } from './student-school.repository.js';
 
 const DEFAULT_LIMIT = 20;
+const NAME = /^[\p{L}\p{N}（）()·\s-]{2,60}$/u;
+const CODE = /^[A-Za-z\d.:_-]{1,40}$/;
 
 /** Which schools let their students in by number, whom a student may ask, and where they are taken. */
 @Injectable()
@@ -17,6 +19,7 @@ export class StudentSchools {
   constructor(
     private readonly schools: StudentSchoolRepository,
     private readonly audit: AuditLog,
+    private readonly known: Schools,
   ) {}
 
   /** The schools that a student chooses from. */
@@ -34,6 +37,21 @@ export class StudentSchools {
     const school = await this.schools.find(nameOrCode.trim());
     if (school === null) throw new Failure<RosterFailure>('schoolUnknown');
     return school;
+  }
+
+  /**
+   * Adds a school that no seed has, with the source that its operator names (decision 39). A school of the same name
+   * is left alone, or with `replaces` takes the code and the place that are given; a code stays with its school.
+   */
+  async add(actor: string, { name, code, ...rest }: SchoolEntry, replaces: boolean): Promise<void> {
+    const school = { ...rest, name: name.normalize('NFC').trim(), code: code.trim() };
+    if (!NAME.test(school.name)) throw new Failure<RosterFailure>('schoolNameInvalid');
+    if (!CODE.test(school.code)) throw new Failure<RosterFailure>('schoolCodeInvalid');
+    const holder = await this.schools.find(school.code);
+    if (holder !== null && holder.name !== school.name) throw new Failure<RosterFailure>('schoolTaken');
+    const written = await (replaces ? this.known.import([school]) : this.known.seed([school]));
+    if (written === 0) throw new Failure<RosterFailure>('schoolTaken');
+    await this.audit.record(actor, 'school.add', school.code, { name: school.name, source: school.source });
   }
 
   /** For operators: every school with a roster or with sign-in open. */

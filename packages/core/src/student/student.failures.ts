@@ -10,4 +10,11 @@ export type StudentFailure =
 
 /** What an operator hears; none of it reaches a visitor. */
 export type RosterFailure =
-  'rosterColumnsMissing' | 'schoolUnknown' | 'schoolSiteInvalid' | 'studentUnknown' | 'studentPhoneInvalid';
+  | 'rosterColumnsMissing'
+  | 'schoolUnknown'
+  | 'schoolNameInvalid'
+  | 'schoolCodeInvalid'
+  | 'schoolTaken'
+  | 'schoolSiteInvalid'
+  | 'studentUnknown'
+  | 'studentPhoneInvalid';

@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/index.js';
 import { AuthModule } from '../auth/index.js';
 import { CaptchaModule } from '../captcha/index.js';
+import { ConsentModule } from '../consent/index.js';
 import { OperatorModule } from '../operator/index.js';
 import { ThrottleModule } from '../platform/throttle/index.js';
+import { ReferenceModule } from '../reference/index.js';
 import { StepGrantModule } from '../step-grant/index.js';
 import { ImportRoster } from './roster/import-roster.js';
 import { PlanRoster } from './roster/plan-roster.js';
@@ -21,7 +23,16 @@ import { StudentSchools } from './student-schools.service.js';
 import { StudentRepository } from './student.repository.js';
 
 @Module({
-  imports: [AccountModule, AuthModule, CaptchaModule, OperatorModule, StepGrantModule, ThrottleModule],
+  imports: [
+    AccountModule,
+    AuthModule,
+    CaptchaModule,
+    ConsentModule,
+    OperatorModule,
+    ReferenceModule,
+    StepGrantModule,
+    ThrottleModule,
+  ],
   providers: [
     StudentRepository,
     RosterRepository,

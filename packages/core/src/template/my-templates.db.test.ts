@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { SystemClock } from '../platform/index.js';
 import { MyTemplateRepository } from './my-template.repository.js';
 import { MyTemplates } from './my-templates.service.js';
@@ -20,7 +21,7 @@ const makeResume = (templateCode: string, at = new Date(), owner = userId) =>
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = createDatabase({ url: test.url });
+  database = openDatabase({ url: test.url });
   mine = new MyTemplates(
     new MyTemplateRepository(database),
     new TemplateUses(new TemplateUsesRepository(database), new SystemClock()),
@@ -54,7 +55,7 @@ describe('my templates', () => {
     const other = (await database.user.create({ data: { id: randomUUID(), username: '别人' } })).id;
     await makeResume('tem0001', new Date(), other);
     await mine.keep(other, 'tem0002');
-    await mine.remove(userId, 'tem0001');
+    await expect(mine.remove(userId, 'tem0001')).rejects.toMatchObject({ reason: 'templateNotListed' });
     expect(await codes()).toEqual([]);
     expect((await codes(other)).sort()).toEqual(['tem0001', 'tem0002']);
   });
@@ -62,7 +63,7 @@ describe('my templates', () => {
   it('lose a removed one, not the résumé, until a new résumé is made with it or it is kept', async () => {
     const { id } = await makeResume('tem0001', new Date('2026-01-01'));
     await mine.remove(userId, 'tem0001');
-    await mine.remove(userId, 'tem0001');
+    await expect(mine.remove(userId, 'tem0001')).rejects.toMatchObject({ reason: 'templateNotListed' });
     expect(await codes()).toEqual([]);
     expect(await database.resume.findUnique({ where: { id } })).toMatchObject({
       templateCode: 'tem0001',

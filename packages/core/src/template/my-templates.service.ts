@@ -35,9 +35,12 @@ export class MyTemplates {
     await this.repository.keep(userId, existing(code), isKept);
   }
 
-  /** Takes a template off the list; résumés keep it. Throws templateUnknown. */
+  /** Takes a template off the list; résumés keep it. Throws templateUnknown, templateNotListed. */
   async remove(userId: string, code: string): Promise<void> {
-    await this.repository.remove(userId, existing(code));
+    const asked = existing(code);
+    const listed = await this.repository.list(userId);
+    if (!listed.some((row) => row.code === asked)) throw new Failure<TemplateFailure>('templateNotListed');
+    await this.repository.remove(userId, code);
   }
 }
 

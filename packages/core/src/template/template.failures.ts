@@ -1,1 +1,1 @@
-export type TemplateFailure = 'templateUnknown';
+export type TemplateFailure = 'templateUnknown' | 'templateNotListed';

@@ -4,6 +4,7 @@ export type TemplateLanguage = CatalogEntry['languages'][number];
 
 /** A template as the lists show it. */
 export interface TemplateSummary {
+  id: string;
   code: string;
   name: string;
   description: string;
@@ -25,6 +26,7 @@ export interface TemplatePage {
 export function summarise(entry: CatalogEntry, uses: ReadonlyMap<string, number>): TemplateSummary {
   const { code, name, description, category, look, languages, occupations, defaults } = entry;
   return {
+    id: code,
     code,
     name,
     description,

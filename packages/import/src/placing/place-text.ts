@@ -17,6 +17,7 @@ import { leaningOf, placeExperience, readExperience, type ReadExperience } from 
 import { linesApart, type ListPlace } from './lines-apart.js';
 import { withoutLetterSpacing } from './line-forms.js';
 import { placeFamily } from './place-family.js';
+import { withoutPlaceholders } from './placeholders.js';
 import { placeWorks } from './place-works.js';
 import { placeHobbies, placeLanguages, placeSelfEvaluation, placeSkills } from './place-skills.js';
 
@@ -28,7 +29,7 @@ export interface PlacedText {
 
 /** Puts the lines of a file in their places in a résumé; what has no place is set aside. */
 export function placeText(read: readonly TextLine[]): PlacedText {
-  const lines = withoutLetterSpacing(read);
+  const lines = withoutPlaceholders(withoutLetterSpacing(read));
   const lang = hanShare(lines.map(({ text }) => text).join(' ')) >= 0.25 ? 'zh' : 'en';
   const draft = new Draft(lang);
   const blocks = withEmployments(blocksOf(lines));

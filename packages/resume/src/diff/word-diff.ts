@@ -1,3 +1,5 @@
+import { remembered } from '../remembered.js';
+
 /** A run of text that both have, or only one of them. */
 export interface WordRun {
   readonly kind: 'same' | 'removed' | 'added';
@@ -8,7 +10,9 @@ export interface WordRun {
 const MOST_WORDS = 1200;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-const wordsOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
+const wordsOf = remembered((text): readonly string[] =>
+  [...segmenter.segment(text)].map(({ segment }) => segment),
+);
 
 /** The difference of two texts by words, Chinese ones included. */
 export function diffWords(before: string, after: string): WordRun[] {
@@ -25,10 +29,10 @@ const runs = (kind: WordRun['kind'], words: readonly string[]): WordRun[] =>
 function commonLengths(old: readonly string[], next: readonly string[]): Uint16Array[] {
   const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(next.length + 1));
   for (let i = old.length - 1; i >= 0; i -= 1) {
+    const [one, row, below] = [old[i], lengths[i], lengths[i + 1]];
+    if (!row || !below) continue;
     for (let j = next.length - 1; j >= 0; j -= 1) {
-      const [row, below] = [lengths[i], lengths[i + 1]];
-      if (!row || !below) continue;
-      row[j] = old[i] === next[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
+      row[j] = one === next[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
     }
   }
   return lengths;
@@ -55,9 +59,11 @@ function walk(old: readonly string[], next: readonly string[], lengths: readonly
 }
 
 function joined(found: readonly WordRun[]): WordRun[] {
-  return found.reduce<WordRun[]>((all, run) => {
+  const all: WordRun[] = [];
+  for (const run of found) {
     const last = all.at(-1);
-    if (last?.kind !== run.kind) return [...all, run];
-    return [...all.slice(0, -1), { kind: run.kind, text: last.text + run.text }];
-  }, []);
+    if (last?.kind === run.kind) all[all.length - 1] = { kind: run.kind, text: last.text + run.text };
+    else all.push(run);
+  }
+  return all;
 }

@@ -4,13 +4,13 @@ import { dateRange } from '../dates.js';
 import { item } from '../item.js';
 import { LIMITS } from '../limits.js';
 import { atoms } from '../rich-text.js';
-import { i18nText, text } from '../text.js';
+import { i18nText, linkText } from '../text.js';
 
 export const customEntry = item({
   title: i18nText().optional(),
   subtitle: i18nText().optional(),
   place: i18nText(LIMITS.name).optional(),
-  link: text(LIMITS.link).optional(),
+  link: linkText().optional(),
   period: dateRange.optional(),
   highlights: atoms.optional(),
 });

@@ -5,7 +5,7 @@ import { dateRange } from '../dates.js';
 import { entity, item } from '../item.js';
 import { LIMITS } from '../limits.js';
 import { atoms } from '../rich-text.js';
-import { i18nText, identifier, text } from '../text.js';
+import { i18nText, identifier, linkText, text } from '../text.js';
 
 const level = z.enum(codesOf(CAMPUS_LEVEL));
 const tagList = z.array(text(LIMITS.name)).max(LIMITS.tagsPerItem);
@@ -48,7 +48,7 @@ export const workItem = item({
   title: i18nText().optional(),
   industry: i18nText(LIMITS.name).optional(),
   place: i18nText(LIMITS.name).optional(),
-  link: text(LIMITS.link).optional(),
+  link: linkText().optional(),
   period: dateRange.optional(),
   tech: tagList.optional(),
   highlights: atoms.optional(),
@@ -72,7 +72,7 @@ export const projectItem = item({
   kind: z.enum(codesOf(PROJECT_KIND)).optional(),
   organisation: i18nText().optional(),
   place: i18nText(LIMITS.name).optional(),
-  link: text(LIMITS.link).optional(),
+  link: linkText().optional(),
   tech: tagList.optional(),
   period: dateRange.optional(),
   teamSize: z.number().int().min(0).max(100_000).optional(),

@@ -3,7 +3,7 @@ import { partialDate } from '../dates.js';
 import { item } from '../item.js';
 import { LIMITS } from '../limits.js';
 import { atoms } from '../rich-text.js';
-import { i18nText, text } from '../text.js';
+import { i18nText, linkText, text } from '../text.js';
 
 export const hobbyItem = item({ name: i18nText(LIMITS.name).optional() });
 export type HobbyItem = z.infer<typeof hobbyItem>;
@@ -11,7 +11,7 @@ export type HobbyItem = z.infer<typeof hobbyItem>;
 export const portfolioItem = item({
   name: i18nText().optional(),
   kind: i18nText(LIMITS.name).optional(),
-  link: text(LIMITS.link).optional(),
+  link: linkText().optional(),
   date: partialDate.optional(),
   highlights: atoms.optional(),
 });

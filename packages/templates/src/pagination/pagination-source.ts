@@ -1,7 +1,11 @@
+import { clearLineEnds } from './clear-line-ends.js';
 import * as parts from './paginate.js';
 
-/** `paginate` as an expression for a browser that cannot load modules. */
+/** What `layOut` does, as an expression for a browser that cannot load modules. */
 export const paginationSource = (): string =>
-  `(() => {\n${Object.values(parts)
-    .map((part) => part.toString())
-    .join('\n')}\nreturn paginate;\n})()`;
+  `(() => {\n${[...Object.values(parts), clearLineEnds].map((part) => part.toString()).join('\n')}
+return (root, geometry) => {
+  removeSpacers(root);
+  clearLineEnds(root);
+  return paginate(root, geometry);
+};\n})()`;

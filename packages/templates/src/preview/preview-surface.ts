@@ -1,5 +1,5 @@
 import { previewGeometry, type PageBox } from '../pagination/page-geometry.js';
-import { paginate } from '../pagination/paginate.js';
+import { layOut } from '../pagination/lay-out.js';
 import type { Pagination } from '../pagination/pagination.js';
 import { copyChanges, type CopyState } from './copy-changes.js';
 
@@ -53,7 +53,7 @@ export class PreviewSurface {
     if (!root || !this.options) return { pageCount: 0, oversized: [], turns: [], fill: 0 };
     const { page, gap, zoom } = this.options;
     this.scaler.style.transform = zoom === 1 ? '' : `scale(${zoom})`;
-    const pagination = paginate(root, previewGeometry(page, gap));
+    const pagination = layOut(root, previewGeometry(page, gap));
     // Transforms take no space: without these the desk would scroll by the unscaled size.
     this.host.style.width = `${root.offsetWidth * zoom}px`;
     this.host.style.height = `${root.offsetHeight * zoom}px`;

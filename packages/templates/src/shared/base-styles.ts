@@ -44,6 +44,7 @@ export const baseStyles = `
 .resume .entry-line > .entry-title { display: block; line-height: inherit; }
 .resume .entry-line > :is(.entry-subtitle, .entry-meta) { margin-left: 0; }
 .resume .entry-stack { flex: 1; min-width: 0; }
+.resume .alternate-name > .whole { display: inline-block; }
 .resume .joint { white-space: nowrap; }
 .resume .entry-date { margin-left: auto; white-space: nowrap; }
 .resume .badge { margin-left: 0.6em; font-size: 0.85em; line-height: 0; font-weight: 400; color: var(--accent-ink); }
@@ -54,6 +55,8 @@ export const baseStyles = `
 .resume .atom-mark { display: inline-block; width: var(--em); margin-left: calc(var(--em) * -1); line-height: 0; }
 .resume .atom-numbered > .atom-mark { width: calc(var(--em) * 1.625); margin-left: calc(var(--em) * -1.625); }
 .resume .atom-mark-dot { font-family: 'Noto Sans SC'; margin-left: -0.32em; font-size: 1.5em; vertical-align: -0.13em; }
+.resume .quotes-latin { font-family: var(--latin-quotes); line-height: 0; }
+.resume .quotes-chinese { font-family: var(--chinese-quotes); line-height: 0; }
 .resume .atom-mark-full { font-size: 0.62em; line-height: 0; vertical-align: 0.14em; }
 .resume .fact-label { color: #5b6472; }
 .resume .facts-row { display: grid; column-gap: 1.5em; }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { EntryView, FactView } from '@qicheng/resume/view-model';
+import { FactValue } from './fact-value.js';
 import { Joined } from './joined.js';
 import { Atoms } from './rich-text.js';
 import { colon, textWidth } from './wording.js';
@@ -139,7 +140,7 @@ interface DetailsProps {
   value?: EntryParts['detailValue'];
 }
 
-const plainValue = ({ href, value }: FactView): ReactNode => (href ? <a href={href}>{value}</a> : value);
+const plainValue = (fact: FactView): ReactNode => <FactValue fact={fact} />;
 
 function linesOf(details: FactView[]): FactView[][] {
   const lines: FactView[][] = [];

@@ -1,4 +1,5 @@
 import type { FactView, RowView, TagView } from '@qicheng/resume/view-model';
+import { FactValue } from './fact-value.js';
 import { colon, textWidth } from './wording.js';
 
 /** A labelled value on one line. */
@@ -6,7 +7,7 @@ export function Fact({ fact, lang, labelled = true }: { fact: FactView; lang: st
   return (
     <span className="fact" data-id={fact.id}>
       {labelled && fact.label && <span className="fact-label">{fact.label + colon(lang)}</span>}
-      {fact.href ? <a href={fact.href}>{fact.value}</a> : fact.value}
+      <FactValue fact={fact} />
     </span>
   );
 }

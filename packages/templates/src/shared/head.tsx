@@ -24,7 +24,12 @@ export const HeadText = ({ header, lang, icons }: HeadTextProps) => (
 export const HeadName = ({ header: { name, alternateName } }: Pick<HeadTextProps, 'header'>) => (
   <h1 className={nameClass(name)}>
     {name}
-    {alternateName && <span className="alternate-name"> {alternateName}</span>}
+    {alternateName && (
+      <span className="alternate-name">
+        {' '}
+        <span className="whole">{alternateName}</span>
+      </span>
+    )}
   </h1>
 );
 

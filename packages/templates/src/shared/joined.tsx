@@ -1,6 +1,9 @@
 import { Fragment } from 'react';
 
-/** A text of parts joined by " · ": lines break between parts rather than within, and never begin with the separator. */
+/** A sign between two parts. `clearLineEnds` takes it away where a line ends. */
+export const Separator = ({ sign }: { sign: string }) => <span data-separator={sign}>{sign}</span>;
+
+/** A text of parts joined by " · ": lines break between parts rather than within, and neither end nor begin with the separator. */
 export function Joined({ text }: { text: string }) {
   const parts = text.split(' · ');
   return parts.map((part, index) => (
@@ -16,7 +19,10 @@ function Joint({ part }: { part: string }) {
   return (
     <>
       {characters.join('')}
-      <span className="joint">{last} ·</span>
+      <span className="joint">
+        {last}
+        <Separator sign=" ·" />
+      </span>
     </>
   );
 }

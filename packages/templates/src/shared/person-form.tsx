@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FactView, HeaderView } from '@qicheng/resume/view-model';
+import { FactValue } from './fact-value.js';
 import { Photo } from './photo.js';
 import { textWidth } from './wording.js';
 
@@ -74,7 +75,7 @@ function FormRow({ row, isBlock }: { row: Cell[]; isBlock?: boolean }) {
             <span className="form-value form-name">{fact.value}</span>
           ) : (
             <span className="form-value">
-              {fact.href ? <a href={fact.href}>{fact.value}</a> : fact.value}
+              <FactValue fact={fact} />
             </span>
           )}
         </p>

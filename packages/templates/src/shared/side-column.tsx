@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
 import type { FactView, TagView } from '@qicheng/resume/view-model';
 import { ContactIcon } from './contact-icon.js';
 import { EntryTitle, type EntryHeader } from './entry.js';
+import { FactValue } from './fact-value.js';
 import { Tags } from './facts.js';
 import { Joined } from './joined.js';
 import { textWidth } from './wording.js';
@@ -17,13 +17,7 @@ export function SideContacts({ contacts }: { contacts: FactView[] }) {
     >
       <ContactIcon id={fact.id} />
       <span>
-        {fact.href ? (
-          <a href={fact.href}>
-            <Breakable text={fact.value} />
-          </a>
-        ) : (
-          fact.value
-        )}
+        <FactValue fact={fact} />
       </span>
     </p>
   ));
@@ -36,21 +30,14 @@ function lengthClass(value: string): string {
   return width <= 21 ? 'side-contact-long' : width <= 23 ? 'side-contact-longer' : 'side-contact-longest';
 }
 
-/** An address that breaks after its signs rather than within a word. */
-const Breakable = ({ text }: { text: string }) =>
-  text.split(/(?<=[@/])(?=[^/])/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-
 /** Labelled values of a narrow column: the label at the left, the value beside it. */
 export function SideFacts({ facts }: { facts: FactView[] }) {
   return facts.map((fact) => (
     <p key={fact.id} className="side-fact" data-block="atomic" data-id={fact.id}>
       {fact.label && <span className="fact-label">{fact.label}</span>}
-      <span className="side-fact-value">{fact.href ? <a href={fact.href}>{fact.value}</a> : fact.value}</span>
+      <span className="side-fact-value">
+        <FactValue fact={fact} />
+      </span>
     </p>
   ));
 }

@@ -13,7 +13,7 @@ export const styles = `
 .resume.tem0011 .heading { margin-bottom: ${mm(1)}; padding-bottom: ${mm(0.25)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.04em; color: var(--accent-ink); border-bottom: 1.5px solid var(--accent-ink); }
 .resume.tem0011 .entry-line > :first-child > .entry-title { display: inline; line-height: 0; }
 .resume.tem0011 .entry-title { font-size: 1.05em; }
-.resume.tem0011 .entry-line > span > .entry-subtitle { margin-left: 0.35em; }
+.resume.tem0011 .entry-line > span > :is(.entry-subtitle, .entry-meta) { margin-left: 0.35em; }
 .resume.tem0011 .entry-rest { color: #3c4654; }
 .resume.tem0011:lang(en) .entry-rest { font-style: italic; }
 .resume.tem0011 .entry-subtitle, .resume.tem0011 .entry-date { color: #3c4654; }

@@ -4,9 +4,14 @@ import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryRest, EntryTitle, EntryDate, type EntryHeader } from '../shared/entry.js';
 import { Fact } from '../shared/facts.js';
 import { HeadName, Headline } from '../shared/head.js';
+import { Joined, Separator } from '../shared/joined.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
+import { textWidth } from '../shared/wording.js';
 import { styles } from './styles.js';
+
+// In halves of a Chinese character: a value up to here stands on one line.
+const WHOLE = 60;
 
 /** Contacts and facts of one line with upright bars between them; a photo is not shown. */
 function BarredLine({ facts, lang, labelled }: { facts: FactView[]; lang: string; labelled: boolean }) {
@@ -15,8 +20,14 @@ function BarredLine({ facts, lang, labelled }: { facts: FactView[]; lang: string
     <p className="line">
       {facts.map((fact, index) => (
         <Fragment key={fact.id}>
-          {index > 0 && <span className="bar"> | </span>}
-          <Fact fact={fact} lang={lang} labelled={labelled} />
+          <span className={textWidth(fact.value) < WHOLE ? 'part joint' : 'part'}>
+            <Fact fact={fact} lang={lang} labelled={labelled} />
+            {index < facts.length - 1 && (
+              <span className="bar">
+                <Separator sign=" |" />
+              </span>
+            )}
+          </span>{' '}
         </Fragment>
       ))}
     </p>
@@ -43,7 +54,13 @@ const tightHeader = (lang: string): EntryHeader =>
         <div className="entry-line">
           <span>
             <EntryTitle entry={entry} />
-            {place?.isCompact && subtitle && <span className="entry-subtitle"> {subtitle}</span>}
+            {place?.isCompact && subtitle && (
+              <span className="entry-subtitle">
+                {' '}
+                <Joined text={subtitle} />
+              </span>
+            )}
+            {place?.isCompact && entry.meta && <span className="entry-meta"> {entry.meta}</span>}
           </span>
           {entry.date && <EntryDate date={entry.date} />}
         </div>

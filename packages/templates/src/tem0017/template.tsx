@@ -8,6 +8,7 @@ import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { textWidth } from '../shared/wording.js';
 import { tem0017 as entry } from './entry.js';
+import { FactValue } from '../shared/fact-value.js';
 import { styles } from './styles.js';
 
 function Head({ view: { header } }: TemplateProps) {
@@ -27,7 +28,7 @@ function Head({ view: { header } }: TemplateProps) {
                     <ContactIcon id={fact.id} />
                   </span>
                   <span className="contact-value">
-                    {fact.href ? <a href={fact.href}>{fact.value}</a> : fact.value}
+                    <FactValue fact={fact} />
                   </span>
                 </span>
               ))}
@@ -63,7 +64,9 @@ function Grid({ facts }: { facts: FactView[] }) {
           style={{ gridColumn: `span ${spanOf(fact, columns)}` }}
         >
           <span className="fact-label">{fact.label} </span>
-          <span>{fact.href ? <a href={fact.href}>{fact.value}</a> : fact.value}</span>
+          <span>
+            <FactValue fact={fact} />
+          </span>
         </p>
       ))}
     </div>

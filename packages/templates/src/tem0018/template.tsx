@@ -8,6 +8,7 @@ import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { textWidth } from '../shared/wording.js';
 import { tem0018 as entry } from './entry.js';
+import { FactValue } from '../shared/fact-value.js';
 import { matrix } from './skill-matrix.js';
 import { styles } from './styles.js';
 
@@ -47,7 +48,7 @@ const Contacts = ({ contacts }: { contacts: FactView[] }) =>
         <p key={fact.id} className="contact" data-id={fact.id}>
           <span className="fact-label">{fact.label}</span>{' '}
           <span className="contact-value">
-            {fact.href ? <a href={fact.href}>{fact.value}</a> : fact.value}
+            <FactValue fact={fact} />
           </span>
         </p>
       ))}

@@ -45,6 +45,19 @@ describe('key figures', () => {
     expect(figuresOf(['**38%** 的客户来自转介绍', '男女比例 40% 与 60%', '一次成功率 97%'])).toEqual([]);
   });
 
+  it('leave out numbers whose noun stands behind them', () => {
+    const statements = [
+      '承接日均 **2,000 单**咨询',
+      '平均 **6 ms** 响应',
+      '一次成功率 97%',
+      '覆盖率由 41% 提高到 82%',
+    ];
+    expect(figuresOf(statements)).toEqual([
+      ['97%', '一次成功率'],
+      ['82%', '覆盖率'],
+    ]);
+  });
+
   it('are none where only one is stated', () => {
     expect(figuresOf(['一次成功率 97%', '参与日常运营'])).toEqual([]);
   });

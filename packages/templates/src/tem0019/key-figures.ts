@@ -27,6 +27,8 @@ const FORMER = /\s*(?:从|由|\bfrom)\s*\D{0,4}\d.*$/u;
 /** Words that lead to a number and say nothing of it. */
 const LEADING_WORDS =
   /(?:(?<=[升高长加低降短少大])[到至]|[从由]|\s(?:of|by|to|at|from|with|for|over|and|in|a|the))$/iu;
+/** Words that ask for a noun behind the number: 承接日均 2,000 单 counts 单, which a caption would lack. */
+const UNFINISHED = /(?:[日周月年人]均|平均|每[日天周月年人])$/u;
 
 /** The first figures of the résumé, one of a statement: what it states in bold, measured results, then shares. */
 export function keyFigures({ sections, lang }: ResumeView): KeyFigure[] {
@@ -93,5 +95,5 @@ function shareFigure(atom: AtomView): Found | undefined {
 function labelOf(words: string): string {
   let label = words.replace(FORMER, '').trim();
   while (LEADING_WORDS.test(label)) label = label.replace(LEADING_WORDS, '').trim();
-  return label;
+  return UNFINISHED.test(label) ? '' : label;
 }

@@ -3,7 +3,7 @@ import type { CatalogEntry } from '../catalog-entry.js';
 export const tem0022 = {
   code: 'tem0022',
   name: '万里',
-  description: '宽边、细线、无彩色，西文小型大写标题，中英文同样匀称，适合外企、留学与海外求职。',
+  description: '宽边、细线、无彩色，疏朗的细标题，中英文同样匀称，适合外企、留学与海外求职。',
   category: 'general',
   look: 'plain',
   languages: ['zh', 'en'],

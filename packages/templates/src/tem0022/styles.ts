@@ -7,7 +7,6 @@ export const styles = `
 .resume.tem0022 .names { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: ${mm(5)}; }
 .resume.tem0022 .name { font-size: 2.6em; line-height: ${lines(2.25)}; font-weight: 400; letter-spacing: 0.06em; color: var(--accent-ink); }
 .resume.tem0022 .name-long { font-size: 2em; line-height: ${lines(1.75)}; letter-spacing: 0.02em; }
-.resume.tem0022 .small-caps { font-size: 0.8em; line-height: 0; }
 .resume.tem0022 .alternate-name { font-size: 1.25em; color: #4a4f57; }
 .resume.tem0022 .headline { margin-top: ${mm(0.6)}; font-size: 1.1em; line-height: ${lines(1.125)}; color: #3a3f47; }
 .resume.tem0022 .line { display: flex; flex-wrap: wrap; column-gap: ${mm(5)}; color: #3a3f47; }

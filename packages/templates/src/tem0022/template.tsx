@@ -6,7 +6,6 @@ import { positionHeader } from '../shared/position-header.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { nameClass } from '../shared/wording.js';
-import { SmallCaps } from './small-caps.js';
 import { styles } from './styles.js';
 
 function Head({ view: { header, lang } }: TemplateProps) {
@@ -14,9 +13,7 @@ function Head({ view: { header, lang } }: TemplateProps) {
     <header className="head" data-section="header" data-block="atomic">
       <div className="head-text">
         <div className="names">
-          <h1 className={nameClass(header.name)}>
-            <SmallCaps text={header.name} />
-          </h1>
+          <h1 className={nameClass(header.name)}>{header.name}</h1>
           {header.alternateName && <p className="alternate-name">{header.alternateName}</p>}
         </div>
         <Headline text={header.headline} />
@@ -44,12 +41,7 @@ function Body({ view }: TemplateProps) {
   return (
     <Region name="main">
       <Head view={view} />
-      <Sections
-        view={view}
-        heading={(section) => <SmallCaps text={section.heading} />}
-        entryHeader={positionHeader}
-        bullet="–"
-      />
+      <Sections view={view} entryHeader={positionHeader} bullet="–" />
     </Region>
   );
 }

@@ -16,7 +16,8 @@ export const styles = `
 .resume.tem0025 .entry-place { flex: none; max-width: 45%; font-weight: 700; }
 .resume.tem0025 .entry-line > :first-child > .entry-title { display: inline; line-height: 0; }
 .resume.tem0025 .entry-line > span > .entry-subtitle { margin-left: 0.4em; }
-.resume.tem0025 .entry .entry .entry-title { font-weight: 400; font-style: italic; }
+.resume.tem0025 .entry .entry .entry-title { font-weight: 400; }
+.resume.tem0025:lang(en) .entry .entry .entry-title { font-style: italic; }
 .resume.tem0025:lang(en) .entry-rest .entry-subtitle { font-style: italic; }
 .resume.tem0025 .badge { color: #4a4f57; }
 .resume.tem0025 .tag-text { font-weight: 700; }

@@ -1,5 +1,6 @@
 import type { SectionView } from '@qicheng/resume/view-model';
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { FactValue } from '../shared/fact-value.js';
 import { Headline } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { positionHeader } from '../shared/position-header.js';
@@ -22,7 +23,7 @@ function Head({ view: { header } }: TemplateProps) {
           <div>
             {header.contacts.map((fact) => (
               <p key={fact.id} data-id={fact.id}>
-                {fact.href ? <a href={fact.href}>{fact.value}</a> : fact.value}
+                <FactValue fact={fact} />
               </p>
             ))}
           </div>

@@ -1,5 +1,6 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryTitle, type EntryHeader } from '../shared/entry.js';
+import { FactValue } from '../shared/fact-value.js';
 import { Fact } from '../shared/facts.js';
 import { GutterDate } from '../shared/gutter-date.js';
 import { HeadName, Headline } from '../shared/head.js';
@@ -28,7 +29,9 @@ function Head({ view: { header, lang } }: TemplateProps) {
           {header.contacts.map((fact) => (
             <p key={fact.id} data-id={fact.id}>
               <span className="fact-label">{fact.label}</span>{' '}
-              <span>{fact.href ? <a href={fact.href}>{fact.value}</a> : fact.value}</span>
+              <span>
+                <FactValue fact={fact} />
+              </span>
             </p>
           ))}
         </div>

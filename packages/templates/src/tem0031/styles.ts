@@ -9,7 +9,8 @@ export const styles = `
 .resume.tem0031 .name-long { font-size: 2em; line-height: ${lines(1.875)}; letter-spacing: 0; }
 .resume.tem0031:lang(en) .name { letter-spacing: 0; }
 .resume.tem0031 .alternate-name { margin-left: 0.3em; font-size: 0.44em; line-height: 0; letter-spacing: 0; color: #5b6472; }
-.resume.tem0031 .headline { font-size: 1.15em; line-height: ${lines(1.25)}; font-style: italic; color: #5b6472; }
+.resume.tem0031 .headline { font-size: 1.15em; line-height: ${lines(1.25)}; color: #5b6472; }
+.resume.tem0031:lang(en) .headline { font-style: italic; }
 .resume.tem0031:lang(zh) .headline { font-style: normal; }
 .resume.tem0031 .head-lines { flex: none; max-width: ${mm(76)}; text-align: right; color: #3c4654; }
 .resume.tem0031 .personal { display: flex; flex-wrap: wrap; column-gap: 1.25em; margin-left: var(--text); padding-bottom: ${mm(3)}; color: #3c4654; }

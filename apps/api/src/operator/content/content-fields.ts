@@ -5,6 +5,7 @@ export const KIND_NAMES: Record<ContentKind, string> = {
   course: '课程',
   help: '帮助',
   banner: '横幅',
+  legal: '协议与政策',
 };
 
 /** One field of an entry's form; its name is that of docs/CONTENT.md. */
@@ -37,6 +38,14 @@ const HEAD: readonly ContentField[] = [
 const OWN: Record<ContentKind, readonly ContentField[]> = {
   document: [],
   help: [],
+  legal: [
+    {
+      name: 'version',
+      label: '版本',
+      control: 'text',
+      hint: '如 2026-11-23；内容有实质改动时换一个，之后的同意记在新版本下',
+    },
+  ],
   course: [
     {
       name: 'level',
@@ -88,7 +97,13 @@ const wholeNumber = (text: string): number | string => (/^\d{1,6}$/.test(text) ?
 /** What the form shows of an entry, by the names of its fields. */
 export function textsOf(entry: ContentDraft, day: (date: Date) => string): Map<string, string> {
   const { title, summary, category, topic, tags, image, source, rank, isHot, publishedAt } = entry;
-  const data = entry.data as { level?: string; chapters?: Chapter[]; url?: string; place?: string };
+  const data = entry.data as {
+    level?: string;
+    chapters?: Chapter[];
+    url?: string;
+    place?: string;
+    version?: string;
+  };
   return new Map([
     ['title', title],
     ['summary', summary],
@@ -104,6 +119,7 @@ export function textsOf(entry: ContentDraft, day: (date: Date) => string): Map<s
     ['chapters', (data.chapters ?? []).map(lineOf).join('\n')],
     ['url', data.url ?? ''],
     ['place', data.place ?? ''],
+    ['version', data.version ?? ''],
     ['body', entry.body],
   ]);
 }

@@ -2,6 +2,8 @@ import { getContest } from '@qicheng/contract/contest/index';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { ApiFailure, type Call } from '@qicheng/contract/kit/client';
 import { useLoaderData } from 'react-router-dom';
+import { ButtonLink } from '../../components/button.js';
+import { Lost } from '../../components/status.js';
 import { paths } from '../../config/paths.js';
 import { type Contest, type ContestKind, KIND_NAMES } from '../../features/contest/contest.js';
 import { ContestView, NoContest } from '../../features/contest/components/contest-view.js';
@@ -15,9 +17,13 @@ interface Data {
   isHidden: boolean;
 }
 
-/** The contest that the address names: 1 the school's, 2 the province's. */
+const KINDS: Readonly<Record<string, ContestKind>> = { '1': 'school', '2': 'provincial' };
+
+/** The contest that the address names: 1 the school's, 2 the province's; the school's without one. */
 export async function load(ask: Call, query: URLSearchParams) {
-  const kind: ContestKind = query.get(pageQuery.contestKind) === '2' ? 'provincial' : 'school';
+  const named = query.get(pageQuery.contestKind) ?? '1';
+  const kind = Object.hasOwn(KINDS, named) ? KINDS[named] : undefined;
+  if (kind === undefined) return null;
   try {
     return { kind, contest: (await ask(getContest, { kind })).contest, isHidden: false };
   } catch (failure) {
@@ -28,15 +34,30 @@ export async function load(ask: Call, query: URLSearchParams) {
   }
 }
 
-export const describe = (_query: URLSearchParams, { kind, contest }: Data): PageWords => ({
-  title: `${contest?.title ?? KIND_NAMES[kind]} · 简历大赛 · 启程`,
-  description: `${KIND_NAMES[kind]}：规则、报名时间、评分标准与结果；选一份简历提交，截止前可以撤回。`,
-  canonical: paths.contest.href(kind),
-});
+export function describe(_query: URLSearchParams, data: Data | null): PageWords {
+  if (data === null) return { title: '没有找到这个大赛 · 启程', status: 404 };
+  const { kind, contest } = data;
+  return {
+    title: `${contest?.title ?? KIND_NAMES[kind]} · 简历大赛 · 启程`,
+    description: `${KIND_NAMES[kind]}：规则、报名时间、评分标准与结果；选一份简历提交，截止前可以撤回。`,
+    canonical: paths.contest.href(kind),
+  };
+}
 
 /** The contests of spec section 2. */
 export function Component() {
-  const { kind, contest, isHidden } = useLoaderData<Data>();
+  const data = useLoaderData<Data | null>();
+  if (data === null)
+    return (
+      <Lost
+        level={1}
+        title="没有找到这个大赛"
+        action={<ButtonLink to={paths.contest.href('school')}>看校级大赛</ButtonLink>}
+      >
+        地址可能不完整；校级与省级的大赛都可以从顶部菜单进入。
+      </Lost>
+    );
+  const { kind, contest, isHidden } = data;
   if (contest)
     return (
       <DataScope>

@@ -2,6 +2,7 @@ import { verifyCertificate } from '@qicheng/contract/contest/index';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { certificateCodeIn } from '../../features/contest/components/certificate-form.js';
 import {
   CertificateAsked,
   CertificateLost,
@@ -14,10 +15,13 @@ import { plain } from '../../lib/plain.js';
 /** Whether a certificate is genuine; its address is printed on it as a QR code. */
 export function Component() {
   const [query] = useSearchParams();
-  const code = query.get(pageQuery.certificate)?.trim() ?? '';
+  const code = certificateCodeIn(query.get(pageQuery.certificate) ?? '');
+  return code === '' ? <CertificateAsked /> : <Verification key={code} code={code} />;
+}
+
+function Verification({ code }: { code: string }) {
   const [found, setFound] = useState<Certificate | null>();
   useEffect(() => {
-    if (code === '') return undefined;
     const ended = new AbortController();
     call(verifyCertificate, { code }, { signal: ended.signal })
       .then((certificate) => setFound(plain(certificate)))
@@ -26,7 +30,6 @@ export function Component() {
       });
     return () => ended.abort();
   }, [code]);
-  if (code === '') return <CertificateAsked />;
   if (found === undefined) return <p role="status">正在核验</p>;
-  return found === null ? <CertificateLost /> : <CertificateView certificate={found} />;
+  return found === null ? <CertificateLost code={code} /> : <CertificateView certificate={found} />;
 }

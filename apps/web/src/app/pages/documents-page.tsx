@@ -16,7 +16,7 @@ import type { PageWords } from '../page.js';
 
 type Data = { article: Article } | ListData | null;
 
-const hrefOf = ({ id }: Entry) => paths.documents.hrefOf(id);
+const hrefOf = ({ id }: Pick<Entry, 'id'>) => paths.documents.hrefOf(id);
 
 /** The list, or the document that the address names. */
 export async function load(ask: Call, query: URLSearchParams) {

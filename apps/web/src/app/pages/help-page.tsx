@@ -16,7 +16,7 @@ import type { PageWords } from '../page.js';
 
 type Data = { article: Article } | ListData | null;
 
-const hrefOf = ({ id }: Entry) => paths.help.hrefOf(id);
+const hrefOf = ({ id }: Pick<Entry, 'id'>) => paths.help.hrefOf(id);
 
 /** The help centre, or the article that the address names. */
 export async function load(ask: Call, query: URLSearchParams) {

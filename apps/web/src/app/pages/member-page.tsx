@@ -10,8 +10,6 @@ const OwnMembership = lazy(async () => ({
   default: (await import('../own-membership.js')).OwnMembership,
 }));
 
-const notYet = () => undefined;
-
 export const load = (ask: Call) => loadPrices(ask);
 
 export const describe = (): PageWords => ({
@@ -25,7 +23,7 @@ export function Component() {
   const prices = useLoaderData<Prices | null>();
   const isBrowser = useIsBrowser();
   if (prices === null || !prices.basics.isOffered) return <NothingPriced />;
-  const still = <PriceList prices={prices} isBusy onBuy={notYet} />;
+  const still = <PriceList prices={prices} />;
   if (!isBrowser) return still;
   return (
     <Suspense fallback={still}>

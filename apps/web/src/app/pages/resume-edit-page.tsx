@@ -1,7 +1,8 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useEffect } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.js';
+import { keepQuery } from '../../config/keep-query.js';
 import { EditorPage } from '../../features/resume-editor/editor-page.js';
 import { openGhostwriteDialog } from '../../lib/ghostwrite-dialog.js';
 import { AntdScope } from '../antd-scope.js';
@@ -12,16 +13,18 @@ import { MembersOnly } from '../members-only.js';
 
 /** The address of the menu's entry: which résumé it is about is asked for, over the list of them. */
 function ChooseForGhostwriter() {
+  const location = useLocation();
   useEffect(() => openGhostwriteDialog(), []);
-  return <Navigate to={paths.personal.href()} replace />;
+  return <Navigate to={keepQuery(paths.personal.href(), location)} replace />;
 }
 
 /** The editor in the compact density, with what it needs around it. An address that names nothing writes nothing. */
 export function Component() {
   const [query] = useSearchParams();
+  const location = useLocation();
   const isNamed = query.has(pageQuery.resumeId) || query.has(pageQuery.templateCode);
   if (!isNamed && query.has(pageQuery.ghostwrite)) return <ChooseForGhostwriter />;
-  if (!isNamed) return <Navigate to={paths.templates.href()} replace />;
+  if (!isNamed) return <Navigate to={keepQuery(paths.templates.href(), location)} replace />;
   return (
     <MembersOnly>
       <AntdScope density="compact">

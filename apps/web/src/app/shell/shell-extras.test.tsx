@@ -1,7 +1,7 @@
 import { getTopBanner } from '@qicheng/contract/content/banner.contract';
 import { getServiceCodes } from '@qicheng/contract/content/site-entry.contract';
 import type { WebsiteInfo } from '@qicheng/contract/site/site.contract';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
@@ -10,8 +10,6 @@ import { standInForDialog } from '../../testing/platform-dialog.js';
 import { stubServer } from '../../testing/stub-server.js';
 import { closeForToday, wasClosed } from '../../features/site/strip/closed-strip.js';
 import { DebugHost, ServiceHost, TopStripHost } from './shell-extras.js';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const strip = { image: '', url: '/index/Template', title: '秋招开始了', content: '三步做好一份简历' };
 const codes = { serviceImage: '/service.png', communityImage: '/community.png', channel: '' };

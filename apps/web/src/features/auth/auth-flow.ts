@@ -4,6 +4,8 @@ import { create } from 'zustand';
 export interface StudentCheck {
   studentTicket: string;
   maskedPhone: string;
+  /** The phone was proven before; the school's first password is still in use. */
+  isProvenAgain?: boolean | undefined;
   contact: string;
   schoolName: string;
 }

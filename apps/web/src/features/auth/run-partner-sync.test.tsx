@@ -1,3 +1,4 @@
+import { getConsent, setConsent } from '@qicheng/contract/consent/index';
 import { logout } from '@qicheng/contract/auth/session.contract';
 import {
   confirmPartnerSignIn,
@@ -5,15 +6,17 @@ import {
   signInWithPassTicket,
   syncMember,
 } from '@qicheng/contract/partner/partner.contract';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useAuthDialog } from '../../lib/auth-dialog.js';
 import { usePartnerQuestion } from '../../lib/partner-question.js';
 import { currentToken, keepSession } from '../../lib/session.js';
 import { clearStored, readStored, writeStored } from '../../lib/storage.js';
+import { useTermsDialog } from '../../lib/terms-dialog.js';
 import { useToasts } from '../../lib/toast.js';
 import { sampleUser } from '../../testing/sample-user.js';
 import { stubServer } from '../../testing/stub-server.js';
 import { PartnerQuestionDialog } from './partner-question-dialog.js';
+import { TermsDialog } from './terms-dialog.js';
 import { runPartnerSync } from './run-partner-sync.js';
 
 const SYNC_EXPIRED = '登录身份信息已过期，请重新登录';
@@ -26,6 +29,7 @@ beforeEach(() => {
   useToasts.setState({ toasts: [] });
   useAuthDialog.setState({ open: null });
   usePartnerQuestion.setState({ question: null });
+  useTermsDialog.setState({ isOpen: false });
   document.cookie = 'm_id=m-1';
 });
 afterEach(() => server.close());
@@ -61,6 +65,39 @@ it('signs in by the pass ticket, once, and remembers that the partner opened the
   expect([readStored('partnerSession'), readStored('memberHint')]).toEqual(['1', 'm-1']);
   keepSession('own', null);
   expect(readStored('partnerSession')).toBeNull();
+});
+
+describe('the user agreement', () => {
+  beforeEach(() => server.answer(signInWithPassTicket, signedIn));
+  const enter = async (isGiven: boolean) => {
+    server.answer(getConsent, { data: { kind: 'terms', isAsked: true, isGiven, givenAt: null } });
+    render(<TermsDialog />);
+    document.cookie = 'pass_ticket=t';
+    await act(() => runPartnerSync({ kind: 'usePassTicket', ticket: 't' }));
+    expect(server.callsTo(getConsent)).toHaveLength(1);
+  };
+
+  it('is not asked for again by a member who agreed', async () => {
+    await enter(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is asked for at the first way in, for no form of ours stood there', async () => {
+    server.answer(setConsent, { data: { kind: 'terms', isAsked: true, isGiven: true, givenAt: null } });
+    await enter(false);
+    fireEvent.click(await screen.findByText('同意并继续'));
+    await waitFor(() => expect(useTermsDialog.getState().isOpen).toBe(false));
+    expect(server.callsTo(setConsent)[0]?.body).toEqual({ kind: 'terms', is_given: 1 });
+    expect(currentToken()).toBe('fresh-token');
+  });
+
+  it('signs out whoever does not agree', async () => {
+    server.answer(logout, { msg: '退出成功' });
+    await enter(false);
+    fireEvent.click(await screen.findByText('不同意，退出登录'));
+    await waitFor(() => expect(currentToken()).toBeNull());
+    expect(server.callsTo(setConsent)).toEqual([]);
+  });
 });
 
 it('SS2: asks before it switches, and the click does it', async () => {

@@ -6,6 +6,7 @@ import { askPartnerQuestion } from '../../lib/partner-question.js';
 import { endSession } from '../../lib/session.js';
 import { forgetCookie } from '../../lib/site-cookies.js';
 import { readStored, writeStored } from '../../lib/storage.js';
+import { openTermsDialog } from '../../lib/terms-dialog.js';
 import { showToast } from '../../lib/toast.js';
 import {
   type PartnerResult,
@@ -14,6 +15,7 @@ import {
   resumeByHint,
   syncByHint,
 } from './api/partner-sign-in.js';
+import { hasAgreedToTerms } from './api/terms.js';
 import { completeSignIn } from './complete-sign-in.js';
 import type { PartnerStep } from './partner-sync.js';
 
@@ -42,6 +44,7 @@ export async function completePartnerSignIn(user: UserInfo): Promise<void> {
   const done = completeSignIn(user, '登录成功');
   writeStored('partnerSession', '1');
   await done;
+  if (!(await hasAgreedToTerms())) openTermsDialog();
 }
 
 /** Only a refusal by the server is one; while it cannot be reached nothing changes (decision 11). */

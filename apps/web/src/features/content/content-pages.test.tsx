@@ -9,15 +9,13 @@ import {
   listDocuments,
   listDocumentTopics,
 } from '@qicheng/contract/content/index';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '../../app/routes.js';
 import { useSession } from '../../lib/session.js';
 import { stubServer } from '../../testing/stub-server.js';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const ID = '00000000-0000-7000-8000-000000000001';
 const entry = {

@@ -7,7 +7,7 @@ import {
   withdrawFromContest,
 } from '@qicheng/contract/contest/index';
 import { listResumes } from '@qicheng/contract/resume/library.contract';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -15,8 +15,6 @@ import { routes } from '../../app/routes.js';
 import { queryClient } from '../../lib/query-client.js';
 import { useSession } from '../../lib/session.js';
 import { stubServer } from '../../testing/stub-server.js';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const ID = '00000000-0000-7000-8000-000000000001';
 const contest = {

@@ -33,7 +33,7 @@ export function BuyCounts({ tone }: { tone?: 'primary' }) {
           <p className={styles.note}>
             次数长期有效，没有用完不作废；{basics.refundDays} 天内未使用可自助全额退款。
           </p>
-          <PackList packs={packs ?? []} canBuy isBusy={false} onBuy={buy} />
+          <PackList packs={packs ?? []} canBuy onBuy={buy} />
           <p className={styles.note}>
             <Link to={paths.member.href()}>看看会员卡包含的次数</Link>
           </p>

@@ -6,14 +6,14 @@ import type { Card } from './purchase-queries.js';
 interface CardListProps {
   cards: readonly Card[];
   canBuy: boolean;
-  isBusy: boolean;
-  onBuy: (productId: number) => void;
+  /** Absent where nothing can be pressed yet. */
+  onBuy?: ((productId: number) => void) | undefined;
 }
 
 const perCount = ({ priceFen, aiCounts }: Card) => yuan(Math.round(priceFen / aiCounts));
 
 /** The cards with their whole price; nothing is crossed out and nothing counts down. */
-export const CardList = ({ cards, canBuy, isBusy, onBuy }: CardListProps) => (
+export const CardList = ({ cards, canBuy, onBuy }: CardListProps) => (
   <ul className={styles.cards} aria-label="会员卡">
     {cards.map((card, index) => (
       <li key={card.productId} className={styles.card}>
@@ -36,8 +36,8 @@ export const CardList = ({ cards, canBuy, isBusy, onBuy }: CardListProps) => (
           <Button
             tone={index === 0 ? 'primary' : 'plain'}
             size="large"
-            disabled={isBusy}
-            onClick={() => onBuy(card.productId)}
+            disabled={onBuy === undefined}
+            onClick={() => onBuy?.(card.productId)}
           >
             购买{card.name}
           </Button>

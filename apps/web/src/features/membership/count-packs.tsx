@@ -6,12 +6,12 @@ import type { CountProduct } from './purchase-queries.js';
 interface CountPacksProps {
   packs: readonly CountProduct[];
   canBuy: boolean;
-  isBusy: boolean;
-  onBuy: (productId: number) => void;
+  /** Absent where nothing can be pressed yet. */
+  onBuy?: ((productId: number) => void) | undefined;
 }
 
 /** The packs as rows; also the body of the purchase dialog. */
-export const PackList = ({ packs, canBuy, isBusy, onBuy }: CountPacksProps) => (
+export const PackList = ({ packs, canBuy, onBuy }: CountPacksProps) => (
   <ul className={styles.packs} aria-label="AI 次数包">
     {packs.map((pack) => (
       <li key={pack.productId} className={styles.pack}>
@@ -30,7 +30,11 @@ export const PackList = ({ packs, canBuy, isBusy, onBuy }: CountPacksProps) => (
           </span>
         </p>
         {canBuy ? (
-          <Button disabled={isBusy} onClick={() => onBuy(pack.productId)} aria-label={`购买 ${pack.name}`}>
+          <Button
+            disabled={onBuy === undefined}
+            onClick={() => onBuy?.(pack.productId)}
+            aria-label={`购买 ${pack.name}`}
+          >
             购买
           </Button>
         ) : null}

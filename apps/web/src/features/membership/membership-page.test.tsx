@@ -1,6 +1,6 @@
 import { getMembership, getMembershipBasics, listCards } from '@qicheng/contract/membership/index';
 import { getTrade, listCountProducts, makeOrder, payOrder } from '@qicheng/contract/order/index';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -9,8 +9,6 @@ import { queryClient } from '../../lib/query-client.js';
 import { useSession } from '../../lib/session.js';
 import { sampleUser } from '../../testing/sample-user.js';
 import { stubServer } from '../../testing/stub-server.js';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const ORDER = '00000000-0000-7000-8000-000000000001';
 const member = { documentDownloads: 100, countsPercent: 80 };

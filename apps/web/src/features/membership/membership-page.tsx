@@ -44,7 +44,7 @@ export function MembershipPage({ prices }: { prices: Prices }) {
   );
   return (
     <>
-      <PriceList prices={{ basics, cards, packs }} isBusy={false} onBuy={buy} own={own} />
+      <PriceList prices={{ basics, cards, packs }} onBuy={buy} own={own} />
       {made ? <PayDialog key={made.order.orderId} made={made} onClose={close} /> : null}
     </>
   );

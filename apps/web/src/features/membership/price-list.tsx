@@ -10,15 +10,14 @@ import styles from './membership-page.module.css';
 
 interface PriceListProps {
   prices: Prices;
-  /** Whether nothing can be pressed now. */
-  isBusy: boolean;
-  onBuy: (productId: number) => void;
+  /** Absent where nothing can be pressed yet. */
+  onBuy?: ((productId: number) => void) | undefined;
   /** What concerns the reader in person, below the first words. */
   own?: ReactNode;
 }
 
 /** What is free, what membership adds and what it costs: the whole page for somebody who buys nothing. */
-export function PriceList({ prices, isBusy, onBuy, own }: PriceListProps) {
+export function PriceList({ prices, onBuy, own }: PriceListProps) {
   const { basics, cards, packs } = prices;
   const { canBuy, refundDays, free } = basics;
   return (
@@ -31,14 +30,14 @@ export function PriceList({ prices, isBusy, onBuy, own }: PriceListProps) {
         {own}
       </header>
       {canBuy ? null : <p className={styles.closed}>暂未开放购买，以下价格仅供了解。</p>}
-      <CardList cards={cards} canBuy={canBuy} isBusy={isBusy} onBuy={onBuy} />
+      <CardList cards={cards} canBuy={canBuy} onBuy={onBuy} />
       <ul className={styles.promises}>
         <li>一次性付款，没有自动续费</li>
         <li>{refundDays} 天内次数未使用，可自助全额退款</li>
         <li>到期后变回免费用户，已到账的次数不作废</li>
       </ul>
       <Comparison free={free} cards={cards} />
-      <CountPacks packs={packs} canBuy={canBuy} isBusy={isBusy} onBuy={onBuy} />
+      <CountPacks packs={packs} canBuy={canBuy} onBuy={onBuy} />
     </article>
   );
 }

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import puppeteer, { type Browser } from 'puppeteer';
-import type { ChromiumConfig } from './chromium-config.js';
+import { WATCHDOG_MS, type ChromiumConfig } from './chromium-config.js';
 import { PipeTransport } from './pipe-transport.js';
 
-const START_MS = 15_000;
 const NOBODY = 65_534;
 const PROFILE = 'qicheng-chromium-';
 const PROFILE_NAME = /^qicheng-chromium-(\d+)-/;
@@ -92,7 +91,7 @@ async function start(
     child.once('error', () => resolve());
   }).then(() => rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }));
   try {
-    const browser = await connect(child);
+    const browser = await connect(child, config.watchdogMs);
     return { browser, process: child, kill, gone };
   } catch (error) {
     kill();
@@ -151,7 +150,13 @@ function killGroup(child: ChildProcess): void {
   }
 }
 
-async function connect(child: ChildProcess): Promise<Browser> {
+// A start is part of the first print, and so are its commands: a browser that is given more time for a print has more
+// for each of them.
+const START_SHARE = 0.75;
+const COMMAND_SHARE = 1.5;
+
+async function connect(child: ChildProcess, watchdogMs = WATCHDOG_MS): Promise<Browser> {
+  const printMs = Math.max(watchdogMs, WATCHDOG_MS);
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
   const failed = new Promise<never>((_resolve, reject) => {
@@ -160,12 +165,12 @@ async function connect(child: ChildProcess): Promise<Browser> {
   });
   failed.catch(() => undefined);
   const transport = new PipeTransport(child.stdio[3] as Writable, child.stdio[4] as Readable);
-  const tooLong = AbortSignal.timeout(START_MS);
+  const tooLong = AbortSignal.timeout(printMs * START_SHARE);
   const late = new Promise<never>((_resolve, reject) =>
     tooLong.addEventListener('abort', () => reject(new Error('Chromium did not answer in time'))),
   );
   return await Promise.race([
-    puppeteer.connect({ transport, defaultViewport: null, protocolTimeout: 30_000 }),
+    puppeteer.connect({ transport, defaultViewport: null, protocolTimeout: printMs * COMMAND_SHARE }),
     failed,
     late,
   ]);

@@ -30,6 +30,7 @@ const base: CivilInput = {
 };
 const analyse = (changes: Partial<CivilInput> = {}) =>
   civilResult.parse(analyseCivil(civilInput.parse({ ...base, ...changes })));
+const totalOf = (changes: Partial<CivilInput>) => analyse(changes).overall?.score ?? Number.NaN;
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 const runs = { seed: 20_261_121, numRuns: 150 };
 const percent = fc.integer({ min: 0, max: 100 });
@@ -115,10 +116,22 @@ describe('the standing', () => {
     expect(silent.dimensions.map(({ weight }) => weight)).toEqual([67, 0, 0, 33, 0]);
   });
 
+  it('is no total below three stated parts: hours alone are no competitiveness', () => {
+    const little = { candidate: candidates.丙, posts: [{ ...sample, applicants: undefined }], mock: {} };
+    const hoursAlone = analyse(little);
+    expect(hoursAlone.dimensions.filter(({ weight }) => weight > 0).map(({ key }) => key)).toEqual(['time']);
+    expect(hoursAlone.overall).toBeNull();
+    const printed = JSON.stringify(reportCivil({ ...base, ...little }, hoursAlone));
+    expect(printed).toContain('暂不给总分');
+    expect(printed).not.toMatch(/优秀|良好/);
+    expect(analyse({ mock: {}, posts: [pasted] }).overall).toBeNull();
+    expect(analyse({ mock: { aptitude: 70 }, posts: [pasted] }).overall?.score).toBeGreaterThan(0);
+  });
+
   it('never falls when a mock or the hours are better', () => {
     fc.assert(
       fc.property(inputs, (changes) => {
-        const before = analyse(changes).overall.score;
+        const before = totalOf(changes);
         const { mock, hours } = changes;
         const better: Partial<CivilInput>[] = [
           { mock: { ...mock, aptitude: Math.min(100, mock.aptitude + 7) } },
@@ -126,7 +139,7 @@ describe('the standing', () => {
           { hours: { ...hours, total: hours.total + 50 } },
         ];
         for (const change of better)
-          expect(analyse({ ...changes, ...change }).overall.score).toBeGreaterThanOrEqual(before);
+          expect(totalOf({ ...changes, ...change })).toBeGreaterThanOrEqual(before);
       }),
       { ...runs, numRuns: 50 },
     );

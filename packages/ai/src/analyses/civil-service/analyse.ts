@@ -5,7 +5,7 @@ import {
   type PositionTable,
 } from '@qicheng/analysis/civil-service';
 import type { CivilResult, JudgedPost } from '@qicheng/analysis/civil-service-result';
-import { type Dimension, overallOf } from '@qicheng/analysis/result';
+import { type Dimension, wholeOf } from '@qicheng/analysis/result';
 import { majorCatalogueSource } from '@qicheng/analysis/major-catalogue';
 import { answerQuestion } from '../../custom/answer-question.js';
 import { documentsOf, remindersOf } from './checklist.js';
@@ -109,7 +109,7 @@ export function analyseCivil(input: CivilInput): CivilResult {
   const tables = tablesOf(input);
   const stated = dimensions.filter(({ weight }) => weight > 0).length;
   const result = {
-    overall: overallOf(dimensions, stated / dimensions.length),
+    overall: wholeOf(dimensions, stated / dimensions.length),
     dimensions,
     conclusion: conclude(posts, counts),
     posts,

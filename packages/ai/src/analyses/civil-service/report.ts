@@ -18,6 +18,7 @@ import {
   table,
   text,
 } from '@qicheng/analysis/report-parts';
+import { LEAST_STATED_PARTS, statedParts } from '@qicheng/analysis/result';
 import { reportPlan } from '../../planning/report-plan.js';
 
 const STATES = { pass: '符合', fail: '不符', unknown: '待核实' } as const;
@@ -72,6 +73,19 @@ function interviewPart({ practice, score, method }: CivilResult['interview']): R
   );
 }
 
+/** The parts that were stated and, from enough of them, the whole; otherwise what is still to be filled in. */
+function standingPart({ dimensions, overall }: CivilResult): ReportPart {
+  if (overall !== null) return scores(dimensions, overall);
+  const open = dimensions.filter(({ weight }) => weight === 0).map(({ label }) => label);
+  return [
+    notice(
+      `目前只有 ${statedParts(dimensions)} 项有依据，不足 ${LEAST_STATED_PARTS} 项，暂不给总分。补充${open.join('、')}中的任意几项后重新分析。`,
+      '还不能给出总分',
+    ),
+    scores(dimensions.filter(({ weight }) => weight > 0)),
+  ];
+}
+
 /** The analysis as it is printed. */
 export function reportCivil(input: CivilInput, result: CivilResult): Report {
   const { custom, modules } = result;
@@ -82,7 +96,7 @@ export function reportCivil(input: CivilInput, result: CivilResult): Report {
     chapter('报考资格', ...result.posts.map(postPart)),
     chapter(
       '竞争力',
-      scores(result.dimensions, result.overall),
+      standingPart(result),
       ...result.dimensions.map(({ label, contributions }) =>
         section(
           label,

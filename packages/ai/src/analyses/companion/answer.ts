@@ -2,7 +2,8 @@ import { companionCategoryOf } from '@qicheng/analysis/companion-categories';
 import { crisisHelpFor } from '@qicheng/analysis/companion-crisis';
 import type { CompanionInput } from '@qicheng/analysis/companion';
 import type { CompanionHelp, CompanionResult } from '@qicheng/analysis/companion-result';
-import { Asked, block, type Category } from './asked.js';
+import { doubtfulSentences, withDoubtsMarked } from '../../text/doubtful.js';
+import { Asked, block, type Category, script } from './asked.js';
 import { careerPlan } from './categories/career-plan.js';
 import { careerTest } from './categories/career-test.js';
 import { feelings } from './categories/feelings.js';
@@ -54,6 +55,21 @@ const EMPTY = {
   notes: [],
 } satisfies Partial<CompanionResult>;
 
+/** Texts to be said or sent, and what they were put together from: lures and boasts are marked in them. */
+function checkedTexts(
+  { answers, memory }: CompanionInput,
+  { scripts, blocks }: Pick<CompanionResult, 'scripts' | 'blocks'>,
+): Pick<CompanionResult, 'scripts' | 'blocks'> {
+  const said = [...Object.values(answers).flat(), ...memory.map(({ value }) => value)];
+  const doubtful = said.flatMap((answer) => (typeof answer === 'string' ? doubtfulSentences(answer) : []));
+  if (doubtful.length === 0) return { scripts, blocks };
+  const marked = (text: string) => withDoubtsMarked(text, doubtful);
+  return {
+    scripts: scripts.map((one) => ({ ...one, ...script(one.purpose, marked(one.text)) })),
+    blocks: blocks.map((one) => ({ ...one, text: marked(one.text), items: one.items.map(marked) })),
+  };
+}
+
 /** Answers a question to the companion: the same question, the same answer. Despair and danger get people instead. */
 export function answerCompanion(input: CompanionInput): CompanionResult {
   const form = companionCategoryOf(input.category);
@@ -61,7 +77,8 @@ export function answerCompanion(input: CompanionInput): CompanionResult {
   const help = crisisHelpFor(input.answers);
   if (help !== null) return { ...EMPTY, category, summary: help.message, memory: input.memory, help };
   const rules = CATEGORIES[input.category] ?? ordered;
-  return { ...EMPTY, category, memory: input.memory, help: null, ...rules(new Asked(input)) };
+  const draft = { ...EMPTY, ...rules(new Asked(input)) };
+  return { ...draft, ...checkedTexts(input, draft), category, memory: input.memory, help: null };
 }
 
 /** What costs nothing: help in need, and a question of law that the rules do not know. */

@@ -1,6 +1,7 @@
 import { GREETING_MAX, letterResult, type LetterInput } from '@qicheng/analysis/cover-letter';
 import { report } from '@qicheng/analysis/report';
 import { dimensionOf } from '@qicheng/analysis/result';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { askedFor, edited } from '../../../test/cover-letter/letter-pair.js';
 import { SOFTWARE_LETTER } from '../../../test/cover-letter/letters.js';
 import { POSTINGS } from '../../../test/jd/postings.js';
@@ -28,7 +29,7 @@ describe('letters', () => {
         const input = asked(letter, { jd, company: '', position: '' });
         const started = performance.now();
         const first = analyseLetter(input);
-        expect(performance.now() - started).toBeLessThan(2_000);
+        expect(performance.now() - started).toBeLessThan(timeLimit(2_000));
         expect(JSON.stringify(analyseLetter(input))).toBe(JSON.stringify(first));
         expect(letterResult.parse(first)).toEqual(first);
         expect(report.parse(reportOfLetter(input, first)).title).toBe('求职信');

@@ -2,6 +2,7 @@ import type { GhostwriteInput } from '@qicheng/analysis/ghostwrite';
 import type { FactUsed, GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
 import { visibleText } from '../../guards/visible-text.js';
 import { clipped } from '../../text/clipped.js';
+import { doubtfulSentences, withDoubtsMarked } from '../../text/doubtful.js';
 import { questionId } from './questions.js';
 
 type Fact = GhostwriteQuestion['fact'];
@@ -13,11 +14,12 @@ const NONE =
 export class Answers {
   private readonly byQuestion: ReadonlyMap<string, string>;
 
-  constructor({ facts }: Pick<GhostwriteInput, 'facts'>) {
+  constructor({ facts, resume }: Pick<GhostwriteInput, 'facts' | 'resume'>) {
+    const known = JSON.stringify(resume.document);
     this.byQuestion = new Map(
       facts.map(({ questionId: id, text }) => {
         const said = visibleText(text).trim();
-        return [id, NONE.test(said) ? '' : said];
+        return [id, NONE.test(said) ? '' : withDoubtsMarked(said, doubtfulSentences(said, known))];
       }),
     );
   }

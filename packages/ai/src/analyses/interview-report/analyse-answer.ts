@@ -24,7 +24,8 @@ function diagnosisOf(judged: Judged): string[] {
     MOST_ADVICE,
   );
   const conflict = conflicts.length > 0 ? [`有 ${conflicts.length} 处与简历不一致，面试官会追问。`] : [];
-  const all = [...conflict, ...advice];
+  const beside = judged.isBeside ? ['没有回到题目上：先用一句话直接回答所问，再讲与它有关的那段经历。'] : [];
+  const all = [...beside, ...conflict, ...advice];
   return all.length > 0 ? all : ['要点齐全、结构清楚，保持这样的讲法，注意控制时间。'];
 }
 

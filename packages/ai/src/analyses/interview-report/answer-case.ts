@@ -12,6 +12,8 @@ import { folded } from './folded.js';
 /** What of the résumé and the position every answer is held against. */
 export interface ReportGround {
   input: InterviewReportInput;
+  /** All that the résumé says, to look for words in. */
+  resumeText: string;
   statements: Statement[];
   /** Names of employers, schools, projects and skills. */
   names: string[];
@@ -44,7 +46,8 @@ export function groundOf(input: InterviewReportInput): ReportGround {
     .map(({ text }) => text.trim())
     .filter((name) => [...name].length >= LEAST_NAME && [...name].length <= 40);
   const occupation = input.position === '' ? null : occupationOf(input.position);
-  return { input, statements, names, jobWords: occupation?.keywords.flat() ?? [] };
+  const resumeText = JSON.stringify(input.resume.document);
+  return { input, resumeText, statements, names, jobWords: occupation?.keywords.flat() ?? [] };
 }
 
 /** What was answered, the follow-up included. */

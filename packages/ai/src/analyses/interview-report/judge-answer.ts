@@ -12,6 +12,7 @@ import { expressionMarks } from './rules/expression.js';
 import { fitMarks } from './rules/fit.js';
 import { contributionOf, type Mark } from './rules/rule.js';
 import { structureMarks } from './rules/structure.js';
+import { marksBesideTheQuestion, missesQuestion } from './rules/topic.js';
 import { truthMarks } from './rules/truth.js';
 
 type Weights = Readonly<Record<InterviewDimensionKey, number>>;
@@ -45,6 +46,8 @@ export const PART_WEIGHTS: Readonly<Record<InterviewQuestionType, Weights>> = {
 export interface Judged {
   answered: AnswerCase;
   conflicts: readonly Inconsistency[];
+  /** It speaks of something else than was asked. */
+  isBeside: boolean;
   parts: Dimension[];
   marks: (Mark & { part: InterviewDimensionKey; weight: number })[];
   score: number;
@@ -67,10 +70,15 @@ export function judgeAnswer(
   };
   const partWeights = PART_WEIGHTS[answered.question.type];
   const reason = answered.isEcho ? '只重复了题目，本题记 0 分' : '没有作答，本题记 0 分';
+  const isBeside = missesQuestion(answered, ground);
   const marked = interviewDimensionKeys.map((key) => ({
     facts: { key, label: interviewDimensions[key].label, weight: partWeights[key] },
     key,
-    marks: answered.isBlank ? [] : byPart[key](),
+    marks: answered.isBlank
+      ? []
+      : isBeside && key !== 'expression'
+        ? marksBesideTheQuestion(byPart[key]())
+        : byPart[key](),
   }));
   const parts = marked.map(({ facts, marks }) =>
     dimensionOf(
@@ -79,7 +87,7 @@ export function judgeAnswer(
     ),
   );
   return {
-    ...{ answered, conflicts, parts },
+    ...{ answered, conflicts, isBeside, parts },
     marks: marked.flatMap(({ key, facts: { weight }, marks }) =>
       marks.map((mark) => ({ ...mark, part: key, weight })),
     ),

@@ -1,5 +1,6 @@
 import type { Inconsistency } from '@qicheng/analysis/interview-report';
 import { clipped } from '../../text/clipped.js';
+import { doubtfulSentences, toBeChecked } from '../../text/doubtful.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import { type AnswerCase, entryAsked, type ReportGround } from './answer-case.js';
 import { isStory } from './rules/structure.js';
@@ -73,8 +74,9 @@ const MISSING: Readonly<Record<Exclude<Part, 'learnt'>, string>> = {
   result: '结果的数字或前后对比',
 };
 
-/** Numbers that the résumé states otherwise are marked for checking; nothing is changed silently. */
-function checked(sentence: string, conflicts: readonly Inconsistency[]): string {
+/** Numbers that the résumé states otherwise, lures and boasts are marked for checking; nothing is changed silently. */
+function checked(sentence: string, conflicts: readonly Inconsistency[], ground: ReportGround): string {
+  if (doubtfulSentences(sentence, ground.resumeText).length > 0) return toBeChecked(sentence);
   const conflict = conflicts.find(({ answer }) => sentence.includes(answer.replace(/…$/u, '')));
   return conflict
     ? `${sentence}${open(`核对后的说法，简历写的是“${quoted(conflict.resume, 60)}”`)}`
@@ -88,7 +90,7 @@ function toldAsStory(
 ): string {
   const told = answered.isBlank
     ? []
-    : sentencesOf(answered.text).map((sentence) => checked(sentence, conflicts));
+    : sentencesOf(answered.text).map((sentence) => checked(sentence, conflicts, ground));
   const parts = new Map<Part, string[]>();
   for (const sentence of told) {
     const part = partOf(sentence);
@@ -112,9 +114,10 @@ function toldAsStory(
 
 function toldAsView(
   { isBlank, text, missed, question }: AnswerCase,
+  ground: ReportGround,
   conflicts: readonly Inconsistency[],
 ): string {
-  const told = isBlank ? [] : sentencesOf(text).map((sentence) => checked(sentence, conflicts));
+  const told = isBlank ? [] : sentencesOf(text).map((sentence) => checked(sentence, conflicts, ground));
   const [first, ...rest] = told;
   const head = `先回答：${first ?? open('一句话的结论')}`;
   const body = rest.length > 0 ? [`展开：${rest.join('')}`] : [];
@@ -132,6 +135,6 @@ export const improvedAnswer = (
   clipped(
     isStory(answered.question.type)
       ? toldAsStory(answered, ground, conflicts)
-      : toldAsView(answered, conflicts),
+      : toldAsView(answered, ground, conflicts),
     ANSWER_LENGTH,
   );

@@ -1,6 +1,6 @@
 import type { JdAnalysisInput, JdAnalysisResult, RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
-import { overallOf } from '@qicheng/analysis/result';
+import { wholeOf } from '@qicheng/analysis/result';
 import { hasHiddenText } from '../../guards/visible-text.js';
 import { findJobRisks } from '../../jd/find-risks.js';
 import { matchJob } from '../../jd/match.js';
@@ -55,7 +55,7 @@ export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisR
   const tailoring = reading && tailoringOf(job, hits, reading);
   return {
     job,
-    overall: reading && dimensions.length > 0 ? overallOf(dimensions, confidenceOf(job, reading)) : null,
+    overall: reading && wholeOf(dimensions, confidenceOf(job, reading)),
     dimensions,
     gate: gateOf(job, matrix),
     matrix,

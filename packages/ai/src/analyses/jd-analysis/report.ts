@@ -49,7 +49,7 @@ export function reportOfJd({ resume }: JdAnalysisInput, result: JdAnalysisResult
         城市: job.cities.map((city) => city.text).join('、') || nothing,
         薪资: job.salary?.text ?? nothing,
       }),
-      overall && scores(dimensions, overall),
+      scores(dimensions, overall ?? undefined),
     ),
     chapter(
       '硬性条件',

@@ -1,6 +1,7 @@
 import { jobAnalysisResult, jobReference } from '@qicheng/analysis/job-analysis-result';
 import { report } from '@qicheng/analysis/report';
 import { valueAt } from '@qicheng/resume/pointer';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { jobQuestions } from '../../../test/job-analysis/asked.js';
 import { HELD_OUT_FIT_PAIRS, type FitPair, TUNED_FIT_PAIRS } from '../../../test/job-analysis/fit-pairs.js';
 import { type Written, written } from '../../../test/resume-analysis/written-resume.js';
@@ -10,7 +11,7 @@ import { matchOccupation } from './match-occupation.js';
 import { referenceOf } from './reference.js';
 import { jobReferenceReport, jobReport } from './report.js';
 
-const WITHIN_MS = 2_000;
+const WITHIN_MS = timeLimit(2_000);
 const PASSING = 0.95;
 
 const fitOf = (resume: Written, asked: FitPair['asked']): number => {

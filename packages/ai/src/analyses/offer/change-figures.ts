@@ -12,6 +12,8 @@ export interface Variable {
   bounds: (from: number) => readonly [number, number];
   /** What its weight is shown by. */
   nudge: (from: number) => number;
+  /** Whether the pay of a year depends on it. */
+  isPay: boolean;
 }
 
 type NumericField =
@@ -23,6 +25,8 @@ type NumericField =
   | 'employerFundPercent'
   | 'growth'
   | 'interest';
+
+const PAY: ReadonlySet<NumericField> = new Set(['monthlySalary', 'salaryMonths', 'employerFundPercent']);
 
 const salaryStep = (from: number) => (from <= 30_000 ? 100 : from <= 100_000 ? 500 : 5_000);
 
@@ -36,6 +40,7 @@ const plain = (
   label,
   unit,
   ...range,
+  isPay: PAY.has(key),
   read: (terms) => terms[key] ?? null,
   write: (terms, value) => ({ ...terms, [key]: value }),
 });
@@ -57,6 +62,7 @@ export const variables: readonly Variable[] = [
     key: 'bonusMonths',
     label: '年终奖',
     unit: '个月',
+    isPay: true,
     read: ({ bonusMonths }) => bonusMonths?.base ?? null,
     write: (terms, value) => ({ ...terms, bonusMonths: { base: value } }),
     ...fixed(0.1, 0, 24, 1),
@@ -80,9 +86,9 @@ export function withWeight(weights: Weights, key: OfferDimensionKey, value: numb
   const rest = 100 - weights[key];
   if (rest <= 0) return value === weights[key] ? weights : null;
   const factor = (100 - value) / rest;
-  return Object.fromEntries(
-    offerDimensionKeys.map((other) => [other, other === key ? value : weights[other] * factor]),
-  ) as Weights;
+  const changed = { ...weights };
+  for (const other of offerDimensionKeys) changed[other] = other === key ? value : weights[other] * factor;
+  return changed;
 }
 
 /** The values of a grid from a point outwards in one direction, the point left out. */

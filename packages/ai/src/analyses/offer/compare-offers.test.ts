@@ -74,7 +74,63 @@ describe('a comparison', () => {
     const terms: OfferTerms = { ...fullTerms, monthlySalary: 60_000 };
     const lines = netOf(terms)?.lines ?? [];
     expect(lines.find(({ key }) => key === 'pension')?.amount).toBeCloseTo(-37_302 * 0.08 * 12, 2);
-    expect(lines.find(({ key }) => key === 'fund')?.amount).toBeCloseTo(-37_302 * 0.07 * 12, 1);
+    expect(lines.find(({ key }) => key === 'fund')?.amount).toBe(-2_611.14 * 12);
+  });
+});
+
+describe('the housing fund', () => {
+  const terms: OfferTerms = { ...fullTerms, monthlySalary: 15_007, fundPercent: 7 };
+  it.each([
+    [undefined, 1_050.49],
+    ['分', 1_050.49],
+    ['角', 1_050.5],
+    ['元', 1_050],
+  ] as const)('of a month is rounded to %s', (fundRounding, monthly) => {
+    expect(netOf({ ...terms, fundRounding })?.fundEmployee).toBe(
+      12_600 + Math.round(1_200 * (monthly - 1_050)) / 100,
+    );
+  });
+});
+
+describe('bounds of a city that the table does not hold', () => {
+  const terms: OfferTerms = { ...other, monthlySalary: 60_000, fundPercent: 5, employerFundPercent: 5 };
+  const stated: OfferTerms = { ...terms, insuranceFloor: 4_000, insuranceCap: 20_000, fundCap: 30_000 };
+
+  it('are those that the person states', () => {
+    const lines = netOf(stated)?.lines ?? [];
+    expect(lines.find(({ key }) => key === 'pension')).toMatchObject({
+      amount: -20_000 * 0.08 * 12,
+      formula: expect.stringContaining('基数上下限按填写的'),
+    });
+    expect(lines.find(({ key }) => key === 'fund')?.amount).toBe(-30_000 * 0.05 * 12);
+  });
+
+  it('are asked for until all are stated', () => {
+    const gapsOf = (own: OfferTerms) =>
+      compareOffers(questionOf(own, fullTerms)).missing.filter(
+        ({ offerId, field }) => offerId === 'A' && field === 'city',
+      );
+    expect(gapsOf(terms)[0]?.effect).toContain('可填写当地的基数上下限');
+    expect(gapsOf(stated)).toEqual([]);
+  });
+});
+
+describe('a first year of fewer months', () => {
+  const terms: OfferTerms = { ...fullTerms, salaryMonths: 12, bonusMonths: { base: 2 }, contract: undefined };
+  const firstYear = (own: OfferTerms) =>
+    compareOffers(questionOf(own, other)).offers[0]?.threeYears.lines.find(({ key }) => key === 'base.2027');
+
+  it('has the basic deduction of the whole year, and the bonus by its months', () => {
+    // 6 × (15 000 − 2 625) − 60 000 = 14 250; × 3 % = 427.5. Bonus 30 000 ÷ 2 = 15 000; × 3 % = 450.
+    expect(firstYear({ ...terms, firstYearMonths: 6 })).toMatchObject({
+      amount: 6 * 15_000 + 15_000 - 6 * 2_625 - 427.5 - 450,
+      formula: expect.stringContaining('在职 6 个月，奖金按月数折算'),
+    });
+  });
+
+  it('is a whole one when nothing is said', () => {
+    expect(firstYear(terms)).toEqual(firstYear({ ...terms, firstYearMonths: 12 }));
+    expect(firstYear(terms)?.formula).not.toContain('在职');
   });
 });
 
@@ -170,6 +226,9 @@ describe('what is asked', () => {
     ['one offer', { offers: [fullTerms] }],
     ['weights that are not 100', { offers: [fullTerms, other], weights: { ...weights, cash: 11 } }],
     ['a range upside down', { offers: [{ ...fullTerms, bonusMonths: { base: 2, low: 3 } }, other] }],
+    ['an amount with parts of a fen', { offers: [{ ...fullTerms, monthlySalary: 15_000.001 }, other] }],
+    ['bounds upside down', { offers: [{ ...fullTerms, insuranceFloor: 2, insuranceCap: 1 }, other] }],
+    ['a first year of 13 months', { offers: [{ ...fullTerms, firstYearMonths: 13 }, other] }],
     ['a fund share above the legal limit', { offers: [{ ...fullTerms, fundPercent: 13 }, other] }],
   ])('is refused with %s', (_what, question) => {
     expect(offerInput.safeParse({ ...question, today: '2026-11-21' }).success).toBe(false);

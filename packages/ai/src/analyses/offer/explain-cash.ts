@@ -1,31 +1,30 @@
 import type { OfferTerms } from '@qicheng/analysis/offer';
 import type { OfferCash, OfferLine } from '@qicheng/analysis/offer-result';
-import { bonusBracket, round2, withhold, yearlyBracket } from './income-tax.js';
+import { type Fen, fenOf, yuanOf } from './fen.js';
+import { bonusBracket, withhold, yearlyBracket } from './income-tax.js';
+import { round2 } from './round2.js';
 import { BASIC_DEDUCTION, LAST_SEPARATE_BONUS_YEAR } from './tables/income-tax-rates.js';
 import { insuranceOf } from './tables/insurance.js';
 import type { SourceId } from './tables/sources.js';
-import { bonusMonthsOf, type YearOfOffer } from './year-of-offer.js';
+import { bonusMonthsOf, MONTHS, type YearOfOffer } from './year-of-offer.js';
 
-const yuan = (value: number) => value.toLocaleString('zh-CN');
-const line = (
-  key: string,
-  label: string,
-  formula: string,
-  amount: number,
-  sourceId: SourceId,
-): OfferLine => ({
+const text = (yuan: number) => yuan.toLocaleString('zh-CN');
+const yuan = (amount: Fen) => text(yuanOf(amount));
+const line = (key: string, label: string, formula: string, amount: Fen, sourceId: SourceId): OfferLine => ({
   key,
   label,
   formula,
-  amount: round2(amount),
+  amount: yuanOf(amount),
   sourceId,
 });
 
 function incomeLines(terms: OfferTerms, { bonus }: YearOfOffer): OfferLine[] {
   const { monthlySalary, housingAllowance = 0, transportAllowance = 0 } = terms;
-  const monthly = (key: string, label: string, amount: number) =>
-    amount > 0 ? [line(key, label, `${yuan(amount)} × 12 个月`, amount * 12, 'stated')] : [];
-  const formula = `${yuan(monthlySalary)} × ${round2(bonusMonthsOf(terms))} 个月（固定薪数超出 12 的部分与年终奖）`;
+  const monthly = (key: string, label: string, stated: number) =>
+    stated > 0
+      ? [line(key, label, `${text(stated)} × ${MONTHS} 个月`, fenOf(stated) * MONTHS, 'stated')]
+      : [];
+  const formula = `${text(monthlySalary)} × ${round2(bonusMonthsOf(terms))} 个月（固定薪数超出 12 的部分与年终奖）`;
   return [
     ...monthly('wages', '月薪', monthlySalary),
     ...monthly('housingAllowance', '住房补贴（计税）', housingAllowance),
@@ -34,7 +33,8 @@ function incomeLines(terms: OfferTerms, { bonus }: YearOfOffer): OfferLine[] {
   ];
 }
 
-function periodOf({ city }: OfferTerms): string {
+function periodOf({ city, insuranceFloor, insuranceCap }: OfferTerms): string {
+  if (insuranceFloor !== undefined || insuranceCap !== undefined) return '，基数上下限按填写的';
   const known = insuranceOf(city);
   return known ? `，${city}基数按 ${known.from.slice(0, 7)} 至 ${known.to.slice(0, 7)} 的上下限` : '';
 }
@@ -42,24 +42,27 @@ function periodOf({ city }: OfferTerms): string {
 function insuranceLines(terms: OfferTerms, { shares, insuranceBase, fundBase, fundEmployee }: YearOfOffer) {
   const period = periodOf(terms);
   const insurance = shares.map(({ key, label, percent, extra, amount, source }) => {
-    const plus = extra > 0 ? ` + ${extra}` : '';
-    const formula = `（基数 ${yuan(insuranceBase)} × ${percent}%${plus}）× 12 个月${period}`;
-    return line(key, `${label}（个人）`, formula, -amount * 12, source);
+    const plus = extra > 0 ? ` + ${yuan(extra)}` : '';
+    const formula = `（基数 ${yuan(insuranceBase)} × ${percent}%${plus}）× ${MONTHS} 个月${period}`;
+    return line(key, `${label}（个人）`, formula, -amount * MONTHS, source);
   });
   if (fundEmployee === 0) return insurance;
-  const formula = `基数 ${yuan(fundBase)} × ${terms.fundPercent ?? 0}% × 12 个月`;
-  return [...insurance, line('fund', '公积金（个人）', formula, -fundEmployee * 12, 'fund')];
+  const { fundPercent = 0, fundRounding } = terms;
+  const rounding =
+    fundRounding === undefined || fundRounding === '分' ? '' : `（月缴存额取整到${fundRounding}）`;
+  const formula = `基数 ${yuan(fundBase)} × ${fundPercent}%${rounding} × ${MONTHS} 个月`;
+  return [...insurance, line('fund', '公积金（个人）', formula, -fundEmployee * MONTHS, 'fund')];
 }
 
-const rateText = (taxable: number) => {
+const rateText = (taxable: Fen) => {
   if (taxable <= 0) return '不超过 0，不纳税';
-  const { rate, quick } = yearlyBracket(taxable);
-  return `${yuan(round2(taxable))} × ${round2(rate * 100)}% − 速算扣除数 ${yuan(quick)}`;
+  const { percent, quick } = yearlyBracket(taxable);
+  return `${yuan(taxable)} × ${percent}% − 速算扣除数 ${yuan(quick)}`;
 };
 
 function taxLines(year: YearOfOffer): OfferLine[] {
   const { taxableWages, tax, bonus, monthlyWage, deducted } = year;
-  const parts = `12 ×（${yuan(monthlyWage)} − ${yuan(BASIC_DEDUCTION)} − 专项与附加扣除 ${yuan(deducted)}）`;
+  const parts = `${MONTHS} ×（${yuan(monthlyWage)} − ${yuan(BASIC_DEDUCTION)} − 专项与附加扣除 ${yuan(deducted)}）`;
   if (tax.method === 'merged') {
     const formula = `应纳税所得额 ${parts} + 奖金 ${yuan(bonus)}：${rateText(taxableWages + bonus)}`;
     return [line('tax', '个人所得税（奖金并入综合所得）', formula, -tax.total, 'incomeTaxLaw')];
@@ -72,8 +75,9 @@ function taxLines(year: YearOfOffer): OfferLine[] {
     'incomeTaxLaw',
   );
   if (tax.method === 'none') return [wages];
-  const { rate, quick } = bonusBracket(bonus);
-  const formula = `${yuan(bonus)} ÷ 12 = ${yuan(round2(bonus / 12))} 定税率；${yuan(bonus)} × ${round2(rate * 100)}% − ${yuan(quick)}`;
+  const { percent, quick } = bonusBracket(bonus);
+  const month = yuan(Math.round(bonus / MONTHS));
+  const formula = `${yuan(bonus)} ÷ 12 = ${month} 定税率；${yuan(bonus)} × ${percent}% − ${yuan(quick)}`;
   return [wages, line('bonusTax', '个人所得税（奖金单独计税）', formula, -tax.bonus, 'yearlyBonus')];
 }
 
@@ -83,29 +87,29 @@ function bonusReason({ tax, bonus, year }: YearOfOffer): string {
     return `单独计税政策执行至 ${LAST_SEPARATE_BONUS_YEAR} 年底，${year} 年按并入综合所得计算，共缴 ${yuan(tax.merged)} 元。`;
   const [chosen, other] =
     tax.method === 'separate' ? ['单独计税', '并入综合所得'] : ['并入综合所得', '单独计税'];
-  const difference = round2(Math.abs(tax.separate - tax.merged));
+  const difference = Math.abs(tax.separate - tax.merged);
   return `全年单独计税共缴 ${yuan(tax.separate)} 元，并入综合所得共缴 ${yuan(tax.merged)} 元；选${chosen}，比${other}少缴 ${yuan(difference)} 元。`;
 }
 
 /** The cash of a full year with every figure that made it; its lines sum to `net`. */
 export function explainCash(terms: OfferTerms, year: YearOfOffer): OfferCash {
-  const insurance = round2(year.shares.reduce((sum, { amount }) => sum + amount, 0));
+  const kept = year.monthlyWage - year.insurance - year.fundEmployee;
   const months = withhold(year.monthlyWage, year.deducted).map(({ month, taxable, tax }) => ({
     month,
-    taxable,
-    tax,
-    net: round2(year.monthlyWage - insurance - year.fundEmployee - tax),
+    taxable: yuanOf(taxable),
+    tax: yuanOf(tax),
+    net: yuanOf(kept - tax),
   }));
   return {
     year: year.year,
-    gross: year.gross,
-    net: year.net,
-    tax: year.tax.total,
-    bonusGross: year.bonus,
+    gross: yuanOf(year.gross),
+    net: yuanOf(year.net),
+    tax: yuanOf(year.tax.total),
+    bonusGross: yuanOf(year.bonus),
     bonusMethod: year.tax.method,
     bonusReason: bonusReason(year),
-    fundEmployee: round2(12 * year.fundEmployee),
-    fundEmployer: round2(12 * year.fundEmployer),
+    fundEmployee: yuanOf(MONTHS * year.fundEmployee),
+    fundEmployer: yuanOf(MONTHS * year.fundEmployer),
     lines: [...incomeLines(terms, year), ...insuranceLines(terms, year), ...taxLines(year)],
     months,
   };

@@ -1,7 +1,8 @@
 import type { OfferDimensionKey, OfferInput, OfferTerms } from '@qicheng/analysis/offer';
 import { checkClauses } from './check-clauses.js';
-import { round2 } from './income-tax.js';
-import { bonusMonthsOf, deductionsOf, fullYearOf, type YearOfOffer } from './year-of-offer.js';
+import { type Fen, fenOf, timesOf, yuanOf } from './fen.js';
+import { round2 } from './round2.js';
+import { bonusMonthsOf, deductionsOf, fullYearOf, MONTHS, type YearOfOffer } from './year-of-offer.js';
 
 /** What an offer is scored by; null where a figure was not stated. */
 export interface Figures {
@@ -12,7 +13,7 @@ export interface Figures {
 /** What all offers of a question share. */
 export interface Setting {
   year: number;
-  deductions: number;
+  deductions: Fen;
 }
 
 const WEEKS = 52;
@@ -22,23 +23,24 @@ export const settingOf = ({ startYear, today, deductions }: OfferInput): Setting
   deductions: deductionsOf(deductions),
 });
 
-/** Cash less a year of the stated rent; null without it. */
-export const afterRentOf = (net: number, { monthlyRent }: OfferTerms): number | null =>
-  monthlyRent === undefined ? null : round2(net - 12 * monthlyRent);
+/** Yuan of cash less a year of the stated rent; null without it. */
+export const afterRentOf = (net: Fen, { monthlyRent }: OfferTerms): number | null =>
+  monthlyRent === undefined ? null : yuanOf(net - MONTHS * fenOf(monthlyRent));
 
-/** Cash by hour of work; null without stated hours. */
-export const perHourOf = (net: number, { weeklyHours }: OfferTerms): number | null =>
-  weeklyHours === undefined ? null : round2(net / (weeklyHours * WEEKS));
+/** Yuan of cash by hour of work; null without stated hours. */
+export const perHourOf = (net: Fen, { weeklyHours }: OfferTerms): number | null =>
+  weeklyHours === undefined ? null : yuanOf(Math.round(net / (weeklyHours * WEEKS)));
 
 function fundOf(terms: OfferTerms, year: YearOfOffer): number | null {
   if (terms.fundPercent === undefined || terms.employerFundPercent === undefined) return null;
-  return round2(12 * (year.fundEmployee + year.fundEmployer));
+  return yuanOf(year.months * (year.fundEmployee + year.fundEmployer));
 }
 
 /** Per cent of the pay that is promised, not hoped for. */
 function certaintyOf(terms: OfferTerms, { gross }: YearOfOffer): number | null {
   if (terms.bonusMonths === undefined) return null;
-  const hopedFor = terms.monthlySalary * (bonusMonthsOf(terms) - ((terms.salaryMonths ?? 12) - 12));
+  const hopedForMonths = bonusMonthsOf(terms) - ((terms.salaryMonths ?? MONTHS) - MONTHS);
+  const hopedFor = timesOf(fenOf(terms.monthlySalary), hopedForMonths);
   return round2((100 * (gross - hopedFor)) / gross);
 }
 
@@ -48,12 +50,15 @@ function contractOf(terms: OfferTerms): number | null {
 }
 
 /** The figures of one offer by dimension. */
-export function figuresOf(terms: OfferTerms, { year: fullYear, deductions }: Setting): Figures {
-  const year = fullYearOf(terms, deductions, fullYear);
+export const figuresOf = (terms: OfferTerms, { year, deductions }: Setting): Figures =>
+  figuresIn(fullYearOf(terms, deductions, year), terms);
+
+/** The same where the year of the offer is known already. */
+export function figuresIn(year: YearOfOffer, terms: OfferTerms): Figures {
   return {
     year,
     values: {
-      cash: year.net,
+      cash: yuanOf(year.net),
       fund: fundOf(terms, year),
       certainty: certaintyOf(terms, year),
       growth: terms.growth ?? null,

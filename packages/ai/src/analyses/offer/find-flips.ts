@@ -1,8 +1,16 @@
 import { offerDimensionKeys, offerDimensions, offerIds, type OfferInput } from '@qicheng/analysis/offer';
 import type { FlipPoint, Sensitivity } from '@qicheng/analysis/offer-result';
 import { gridFrom, type Variable, variables, withWeight } from './change-figures.js';
-import { type Figures, figuresOf, settingOf } from './figures.js';
-import { comparedOf, defaultWeights, leaderOf, totalsOf } from './score-offers.js';
+import { type Figures, figuresIn, figuresOf, settingOf } from './figures.js';
+import {
+  comparedOf,
+  defaultWeights,
+  effectiveWeights,
+  leaderOf,
+  pointsOf,
+  totalsOf,
+  weightedTotals,
+} from './score-offers.js';
 
 const idOf = (index: number) => offerIds[index] ?? 'A';
 const SIDES = [1, -1] as const;
@@ -31,8 +39,11 @@ interface Compared {
 function totalsWith({ input, all }: Compared, index: number, variable: Variable, value: number): number[] {
   const terms = input.offers[index];
   if (!terms) return totalsOf(all, input.weights ?? defaultWeights);
-  const changed = figuresOf(variable.write(terms, value), settingOf(input));
-  const figures = all.map((own, place) => (place === index ? changed : own));
+  const written = variable.write(terms, value);
+  const figures = all.map((own, place) => {
+    if (place !== index) return own;
+    return variable.isPay ? figuresOf(written, settingOf(input)) : figuresIn(own.year, written);
+  });
   return totalsOf(figures, input.weights ?? defaultWeights);
 }
 
@@ -59,6 +70,7 @@ function flipsOfFigure(compared: Compared, index: number, variable: Variable): F
 function flipsOfWeights({ input, all, leader }: Compared): FlipPoint[] {
   const weights = input.weights ?? defaultWeights;
   const keys = comparedOf(all);
+  const points = pointsOf(all, keys);
   return offerDimensionKeys
     .filter((key) => keys.includes(key))
     .flatMap((key) =>
@@ -66,7 +78,7 @@ function flipsOfWeights({ input, all, leader }: Compared): FlipPoint[] {
         const from = weights[key];
         const at = (value: number) => {
           const changed = withWeight(weights, key, value);
-          return changed && totalsOf(all, changed);
+          return changed && weightedTotals(points, effectiveWeights(changed, keys));
         };
         const flip = firstFlip(gridFrom(from, side, [0, 100]), at, leader);
         if (!flip) return [];

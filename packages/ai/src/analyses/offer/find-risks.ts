@@ -1,6 +1,8 @@
 import type { OfferTerms } from '@qicheng/analysis/offer';
 import type { ClauseCheck } from '@qicheng/analysis/offer-result';
-import { bonusTax, round2 } from './income-tax.js';
+import { fenOf, timesOf, yuanOf } from './fen.js';
+import { bonusTax } from './income-tax.js';
+import { round2 } from './round2.js';
 import { monthlyBrackets } from './tables/income-tax-rates.js';
 import type { YearOfOffer } from './year-of-offer.js';
 
@@ -15,9 +17,9 @@ function bonusTrap({ bonus, tax }: YearOfOffer): string[] {
     .filter((limit) => limit < bonus && limit - bonusTax(limit) > kept)
     .pop();
   if (better === undefined) return [];
-  const more = round2(better - bonusTax(better) - kept);
+  const more = better - bonusTax(better) - kept;
   return [
-    `年终奖 ${yuan(bonus)} 元刚过税率临界点：单独计税时，发 ${yuan(better)} 元到手反而多 ${yuan(more)} 元，可问能否调整发放方式。`,
+    `年终奖 ${yuan(yuanOf(bonus))} 元刚过税率临界点：单独计税时，发 ${yuan(yuanOf(better))} 元到手反而多 ${yuan(yuanOf(more))} 元，可问能否调整发放方式。`,
   ];
 }
 
@@ -40,7 +42,9 @@ export function findRisks(terms: OfferTerms, year: YearOfOffer, clauses: readonl
       : []),
     ...(months > 0 ? [`竞业限制 ${months} 个月，会限制下一份工作。`] : []),
     ...(spread > 0
-      ? [`年终奖浮动 ${round2(spread)} 个月，约 ${yuan(round2(spread * terms.monthlySalary))} 元（税前）。`]
+      ? [
+          `年终奖浮动 ${round2(spread)} 个月，约 ${yuan(yuanOf(timesOf(fenOf(terms.monthlySalary), spread)))} 元（税前）。`,
+        ]
       : []),
     ...bonusTrap(year),
     ...(equity ? ['股权或期权不是现金，未计入年现金与排名。'] : []),

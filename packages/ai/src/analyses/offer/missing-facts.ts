@@ -102,19 +102,20 @@ const facts: readonly Fact[] = [
 ];
 
 function cityGap(
-  { city, insurancePercent, insuranceBase }: OfferTerms,
+  { city, insurancePercent, insuranceBase, insuranceFloor, insuranceCap, fundCap }: OfferTerms,
   today: string,
 ): Omit<Missing, 'offerId'> | null {
+  if (insuranceFloor !== undefined && insuranceCap !== undefined && fundCap !== undefined) return null;
   const known = insuranceOf(city);
   const isStated = insurancePercent !== undefined && insuranceBase !== undefined;
   if (known === null) {
     const effect = isStated
       ? '按填写的基数和比例计算'
-      : '按养老 8%、医疗 2% 计算，基数不设上下限，失业保险未计入；可填写 HR 给的缴费基数与个人比例';
+      : '按养老 8%、医疗 2% 计算，没有填写的上下限不设，失业保险未计入；可填写当地的基数上下限，或 HR 给的缴费基数与个人比例';
     return { field: 'city', label: `${city}的社保与公积金标准：数据缺失`, effect };
   }
   if (today <= known.to) return null;
-  const effect = `暂用 ${known.from.slice(0, 7)} 至 ${known.to.slice(0, 7)} 的标准；可填写 HR 给的缴费基数与个人比例`;
+  const effect = `暂用 ${known.from.slice(0, 7)} 至 ${known.to.slice(0, 7)} 的标准；可填写当地的基数上下限，或 HR 给的缴费基数与个人比例`;
   return { field: 'city', label: `${city}当前年度的社保与公积金标准：数据缺失`, effect };
 }
 

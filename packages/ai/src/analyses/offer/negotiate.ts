@@ -1,8 +1,9 @@
 import { offerIds, type OfferInput } from '@qicheng/analysis/offer';
 import type { ComparedOffer, FlipPoint } from '@qicheng/analysis/offer-result';
+import { type Fen, yuanOf } from './fen.js';
 import type { Figures } from './figures.js';
 
-const yuan = (value: number) => Math.round(value).toLocaleString('zh-CN');
+const yuan = (amount: Fen) => Math.round(yuanOf(amount)).toLocaleString('zh-CN');
 /** Figures of pay that an employer can move, and how far a request may go before it is no request. */
 const MOVABLE: Readonly<Record<string, (from: number) => number>> = {
   monthlySalary: (from) => from * 1.2,

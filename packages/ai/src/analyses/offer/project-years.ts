@@ -1,8 +1,9 @@
 import type { OfferTerms } from '@qicheng/analysis/offer';
 import type { ComparedOffer, OfferLine } from '@qicheng/analysis/offer-result';
-import { round2 } from './income-tax.js';
+import { type Fen, fenOf, percentOf, yuanOf } from './fen.js';
 import type { Setting } from './figures.js';
-import { bonusMonthsOf, yearOf } from './year-of-offer.js';
+import { round2 } from './round2.js';
+import { bonusMonthsOf, MONTHS, yearOf } from './year-of-offer.js';
 
 const YEARS = [0, 1, 2] as const;
 const cases = [
@@ -12,39 +13,55 @@ const cases = [
 ] as const;
 type Case = (typeof cases)[number];
 
-/** Yuan that the first year has beside a full one: the signing bonus, less what probation takes. */
-function firstYearOf({ signingBonus = 0, monthlySalary, contract }: OfferTerms): {
-  amount: number;
+interface FirstYear {
+  months: number;
+  /** What it has beside its months: the signing bonus, less what probation takes. */
+  once: Fen;
   words: string;
-} {
-  const { probationMonths = 0, probationPayPercent } = contract ?? {};
-  const share = probationPayPercent === undefined ? 0 : 100 - probationPayPercent;
-  const taken = round2((Math.min(12, probationMonths) * monthlySalary * share) / 100);
-  const words = [
-    signingBonus > 0 ? `，签字费 ${signingBonus}` : '',
-    taken > 0 ? `，试用期 ${probationMonths} 个月按 ${probationPayPercent}% 发放` : '',
-  ];
-  return { amount: round2(signingBonus - taken), words: words.join('') };
 }
 
-function lineOf(terms: OfferTerms, setting: Setting, { key, label }: Case, index: number): OfferLine {
+function firstYearOf(terms: OfferTerms): FirstYear {
+  const { signingBonus = 0, monthlySalary, contract, firstYearMonths: months = MONTHS } = terms;
+  const { probationMonths = 0, probationPayPercent = 100 } = contract ?? {};
+  const onProbation = Math.min(months, probationMonths);
+  const taken = percentOf(onProbation * fenOf(monthlySalary), 100 - probationPayPercent);
+  const words = [
+    months < MONTHS ? `，在职 ${months} 个月，奖金按月数折算` : '',
+    signingBonus > 0 ? `，签字费 ${signingBonus}` : '',
+    taken > 0 ? `，试用期 ${onProbation} 个月按 ${probationPayPercent}% 发放` : '',
+  ];
+  return { months, once: fenOf(signingBonus) - taken, words: words.join('') };
+}
+
+const LATER_YEAR: FirstYear = { months: MONTHS, once: 0, words: '' };
+
+/** The salary after some yearly rises, each rounded to fen. */
+const raised = (salary: Fen, percent: number, years: number): Fen =>
+  years === 0 ? salary : raised(percentOf(salary, 100 + percent), percent, years - 1);
+
+function lineOf(
+  terms: OfferTerms,
+  setting: Setting,
+  { key, label }: Case,
+  index: number,
+): OfferLine & { fen: Fen } {
   const raise = terms.raisePercent?.[key] ?? terms.raisePercent?.base ?? 0;
-  const salary = round2(terms.monthlySalary * (1 + raise / 100) ** index);
+  const salary = raised(fenOf(terms.monthlySalary), raise, index);
   const bonusMonths = bonusMonthsOf(terms, key);
-  const first = firstYearOf(terms);
+  const { months, once, words } = index === 0 ? firstYearOf(terms) : LATER_YEAR;
   const year = setting.year + index;
-  const once = index === 0 ? first.amount : 0;
-  const { net, tax } = yearOf(terms, setting.deductions, { year, salary, bonusMonths, once });
+  const settings = { year, months, salary, bonusMonths, once };
+  const { net, tax } = yearOf(terms, setting.deductions, settings);
   const method = { separate: '，奖金单独计税', merged: '，奖金并入综合所得', none: '' }[tax.method];
-  const formula = `月薪 ${salary}（年涨幅 ${raise}%），奖金 ${round2(bonusMonths)} 个月${index === 0 ? first.words : ''}${method}`;
-  return { key: `${key}.${year}`, label: `${year} 年（${label}）`, formula, amount: net };
+  const formula = `月薪 ${yuanOf(salary)}（年涨幅 ${raise}%），奖金 ${round2(bonusMonths)} 个月${words}${method}`;
+  return { key: `${key}.${year}`, label: `${year} 年（${label}）`, formula, amount: yuanOf(net), fen: net };
 }
 
 /** Three years after tax, low to high within the ranges that were stated, by the tables of today. */
 export function projectYears(terms: OfferTerms, setting: Setting): ComparedOffer['threeYears'] {
   const lines = cases.map((one) => YEARS.map((index) => lineOf(terms, setting, one, index)));
   const [low = 0, base = 0, high = 0] = lines.map((own) =>
-    round2(own.reduce((sum, { amount }) => sum + amount, 0)),
+    yuanOf(own.reduce((sum, { fen }) => sum + fen, 0)),
   );
-  return { low, base, high, lines: lines.flat() };
+  return { low, base, high, lines: lines.flat().map(({ fen: _fen, ...line }) => line) };
 }

@@ -77,17 +77,18 @@ export const defaultWeights = Object.fromEntries(
   offerDimensionKeys.map((key) => [key, offerDimensions[key].weight]),
 ) as OfferWeights;
 
+const NOTHING = Object.fromEntries(offerDimensionKeys.map((key) => [key, 0])) as Scores;
+
 /** Weights of what is compared, scaled to 100 again; cash alone where nothing else weighs. */
 export function effectiveWeights(
   stated: Readonly<Record<OfferDimensionKey, number>>,
   compared: readonly OfferDimensionKey[],
 ): Scores {
   const sum = compared.reduce((total, key) => total + stated[key], 0);
-  const weightOf = (key: OfferDimensionKey) => {
-    if (sum <= 0) return key === 'cash' ? 100 : 0;
-    return compared.includes(key) ? (100 * stated[key]) / sum : 0;
-  };
-  return Object.fromEntries(offerDimensionKeys.map((key) => [key, weightOf(key)])) as Scores;
+  const weights = { ...NOTHING };
+  if (sum <= 0) weights.cash = 100;
+  else for (const key of compared) weights[key] = (100 * stated[key]) / sum;
+  return weights;
 }
 
 /** Points of one offer by dimension; 0 where nothing is known, which then weighs nothing. */
@@ -99,22 +100,39 @@ export const scoresOf = (values: Values, best: Scores): Scores =>
     }),
   ) as Scores;
 
-/** Totals of all offers in their order: means by weight, not rounded, since ties and leads are decided on them. */
+/** The points of all offers in one dimension. */
+interface DimensionPoints {
+  key: OfferDimensionKey;
+  points: number[];
+}
+
+/** The points of all offers in what is compared, whatever it weighs. */
+export const pointsOf = (
+  all: readonly Figures[],
+  compared: readonly OfferDimensionKey[],
+): DimensionPoints[] =>
+  compared.map((key) => {
+    const values = all.map(({ values: own }) => own[key] ?? 0);
+    const best = Math.max(0, ...values);
+    return { key, points: values.map((value) => bounded(rules[key].score(value, best))) };
+  });
+
+/** Totals by points and weights: means, not rounded, since ties and leads are decided on them. */
+export function weightedTotals(dimensions: readonly DimensionPoints[], weights: Scores): number[] {
+  const totals = dimensions[0]?.points.map(() => 0) ?? [];
+  for (const { key, points } of dimensions)
+    for (const [index, own] of points.entries())
+      totals[index] = (totals[index] ?? 0) + (own * weights[key]) / 100;
+  return totals;
+}
+
+/** Totals of all offers in their order. */
 export function totalsOf(
   all: readonly Figures[],
   stated: Readonly<Record<OfferDimensionKey, number>>,
 ): number[] {
   const compared = comparedOf(all);
-  const weights = effectiveWeights(stated, compared);
-  const totals = all.map(() => 0);
-  for (const key of compared) {
-    const values = all.map(({ values: own }) => own[key] ?? 0);
-    const best = Math.max(0, ...values);
-    values.forEach((value, index) => {
-      totals[index] = (totals[index] ?? 0) + (bounded(rules[key].score(value, best)) * weights[key]) / 100;
-    });
-  }
-  return totals;
+  return weightedTotals(pointsOf(all, compared), effectiveWeights(stated, compared));
 }
 
 /** Which offer leads alone; null when the best two are tied. */

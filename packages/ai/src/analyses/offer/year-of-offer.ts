@@ -1,5 +1,6 @@
 import type { OfferDeductions, OfferTerms } from '@qicheng/analysis/offer';
-import { round2, type TaxOfYear, taxOfYear } from './income-tax.js';
+import { divided, type Fen, fenOf, percentOf, roundedTo, timesOf } from './fen.js';
+import { type TaxOfYear, taxOfYear } from './income-tax.js';
 import { BASIC_DEDUCTION } from './tables/income-tax-rates.js';
 import { insuranceOf, nationalRates } from './tables/insurance.js';
 import type { SourceId } from './tables/sources.js';
@@ -9,92 +10,128 @@ interface InsuranceShare {
   key: string;
   label: string;
   percent: number;
-  extra: number;
-  amount: number;
+  extra: Fen;
+  amount: Fen;
   source: SourceId;
 }
 
 /** All figures of one year at one employer, before anything is written about them. */
 export interface YearOfOffer {
   year: number;
-  monthlyWage: number;
-  bonus: number;
-  once: number;
-  insuranceBase: number;
-  fundBase: number;
+  /** Months that are worked and paid, 1 to 12. */
+  months: number;
+  monthlyWage: Fen;
+  bonus: Fen;
+  once: Fen;
+  insuranceBase: Fen;
+  fundBase: Fen;
   shares: InsuranceShare[];
-  /** Yuan a month. */
-  fundEmployee: number;
-  fundEmployer: number;
-  deducted: number;
-  taxableWages: number;
+  /** The employee's social insurance of a month. */
+  insurance: Fen;
+  /** Of a month. */
+  fundEmployee: Fen;
+  fundEmployer: Fen;
+  deducted: Fen;
+  taxableWages: Fen;
   tax: TaxOfYear;
-  gross: number;
-  net: number;
+  gross: Fen;
+  net: Fen;
 }
 
 /** What may differ between the years of one offer. */
 interface YearSettings {
   year: number;
+  months: number;
   /** Monthly salary of that year. */
-  salary: number;
-  /** Salaries beyond the twelve, promised and hoped for. */
+  salary: Fen;
+  /** Salaries beyond the twelve of a full year, promised and hoped for. */
   bonusMonths: number;
-  /** Yuan once: a signing bonus, or, negative, what probation takes. */
-  once: number;
+  /** Once: a signing bonus, or, negative, what probation takes. */
+  once: Fen;
 }
 
-const MONTHS = 12;
-const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+export const MONTHS = 12;
+const FUND_UNITS = { 分: 1, 角: 10, 元: 100 } as const;
 
-/** Yuan a month of the special additional deductions; rent and mortgage exclude each other (国发〔2018〕41 号). */
-export function deductionsOf(stated: OfferDeductions | undefined): number {
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+const fenOr = <Other>(yuan: number | undefined, other: Other): Fen | Other =>
+  yuan === undefined ? other : fenOf(yuan);
+
+/** The special additional deductions of a month; rent and mortgage exclude each other (国发〔2018〕41 号). */
+export function deductionsOf(stated: OfferDeductions | undefined): Fen {
   if (!stated) return 0;
   const { rent = 0, mortgageInterest = 0, ...others } = stated;
-  const rest = Object.values(others).reduce((sum, amount) => sum + (amount ?? 0), 0);
-  return Math.max(rent, mortgageInterest) + rest;
+  const rest = Object.values(others).reduce((sum, amount) => sum + fenOf(amount ?? 0), 0);
+  return fenOf(Math.max(rent, mortgageInterest)) + rest;
 }
 
-function sharesOf(terms: OfferTerms, base: number): InsuranceShare[] {
+/** Between which the bases lie: what the person states for the city, or else the table. */
+export function boundsOf({ city, insuranceFloor, insuranceCap, fundCap }: OfferTerms) {
+  const known = insuranceOf(city);
+  return {
+    low: fenOr(insuranceFloor ?? known?.lowBase, 0),
+    high: fenOr(insuranceCap ?? known?.highBase, Infinity),
+    highFund: fenOr(fundCap ?? known?.highFundBase, Infinity),
+  };
+}
+
+function sharesOf(terms: OfferTerms, base: Fen): InsuranceShare[] {
   const { insurancePercent: percent } = terms;
   if (percent !== undefined) {
-    const amount = round2((base * percent) / 100);
+    const amount = percentOf(base, percent);
     return [{ key: 'insurance', label: '社会保险', percent, extra: 0, amount, source: 'stated' }];
   }
   const city = insuranceOf(terms.city);
   const rates = nationalRates.map((rate) => ({
     ...rate,
-    extra: rate.key === 'medical' ? (city?.medicalExtra ?? 0) : 0,
+    extra: rate.key === 'medical' ? fenOf(city?.medicalExtra ?? 0) : 0,
   }));
   if (city) {
     const { unemployment, source } = city;
     rates.push({ key: 'unemployment', label: '失业保险', percent: unemployment, extra: 0, source });
   }
-  return rates.map((rate) => ({ ...rate, amount: round2((base * rate.percent) / 100 + rate.extra) }));
+  return rates.map((rate) => ({ ...rate, amount: percentOf(base, rate.percent) + rate.extra }));
 }
 
-/** Computes a year; what was not stated counts as nothing, and is listed as missing elsewhere. */
-export function yearOf(terms: OfferTerms, deductions: number, settings: YearSettings): YearOfOffer {
-  const { year, salary, bonusMonths, once } = settings;
-  const city = insuranceOf(terms.city);
-  const ownBase = terms.insuranceBase ?? salary;
-  const insuranceBase = city ? clamp(ownBase, city.lowBase, city.highBase) : ownBase;
-  const fundBase = Math.min(terms.fundBase ?? salary, city?.highFundBase ?? Infinity);
+/**
+ * Computes a year; what was not stated counts as nothing, and is listed as missing elsewhere. In a year of fewer
+ * months the whole basic deduction of the year holds (个人所得税法第六条), and a bonus is paid by the months worked.
+ */
+export function yearOf(terms: OfferTerms, deductions: Fen, settings: YearSettings): YearOfOffer {
+  const { year, months, salary, bonusMonths, once } = settings;
+  const bounds = boundsOf(terms);
+  const insuranceBase = clamp(fenOr(terms.insuranceBase, salary), bounds.low, bounds.high);
+  const fundBase = Math.min(fenOr(terms.fundBase, salary), bounds.highFund);
   const shares = sharesOf(terms, insuranceBase);
-  const insurance = round2(shares.reduce((sum, { amount }) => sum + amount, 0));
-  const fundEmployee = round2((fundBase * (terms.fundPercent ?? 0)) / 100);
-  const fundEmployer = round2((fundBase * (terms.employerFundPercent ?? 0)) / 100);
-  const monthlyWage = round2(salary + (terms.housingAllowance ?? 0) + (terms.transportAllowance ?? 0));
-  const deducted = round2(insurance + fundEmployee + deductions);
-  const bonus = round2(salary * bonusMonths);
+  const insurance = shares.reduce((sum, { amount }) => sum + amount, 0);
+  const fundUnit = FUND_UNITS[terms.fundRounding ?? '分'];
+  const fundEmployee = roundedTo(percentOf(fundBase, terms.fundPercent ?? 0), fundUnit);
+  const fundEmployer = roundedTo(percentOf(fundBase, terms.employerFundPercent ?? 0), fundUnit);
+  const monthlyWage = salary + fenOf(terms.housingAllowance ?? 0) + fenOf(terms.transportAllowance ?? 0);
+  const deducted = insurance + fundEmployee + deductions;
+  const bonus = divided(timesOf(salary, bonusMonths) * months, MONTHS);
   // Below zero what is left of the deductions lowers a merged bonus.
-  const taxableWages = round2(MONTHS * (monthlyWage - BASIC_DEDUCTION - deducted) + once);
+  const taxableWages = months * (monthlyWage - deducted) - MONTHS * BASIC_DEDUCTION + once;
   const tax = taxOfYear(taxableWages, bonus, year);
-  const gross = round2(MONTHS * monthlyWage + bonus + once);
-  const net = round2(gross - MONTHS * (insurance + fundEmployee) - tax.total);
+  const gross = months * monthlyWage + bonus + once;
+  const net = gross - months * (insurance + fundEmployee) - tax.total;
   return {
-    ...{ year, monthlyWage, bonus, once, insuranceBase, fundBase, shares, fundEmployee, fundEmployer },
-    ...{ deducted, taxableWages, tax, gross, net },
+    year,
+    months,
+    monthlyWage,
+    bonus,
+    once,
+    insuranceBase,
+    fundBase,
+    shares,
+    insurance,
+    fundEmployee,
+    fundEmployer,
+    deducted,
+    taxableWages,
+    tax,
+    gross,
+    net,
   };
 }
 
@@ -103,10 +140,11 @@ export const bonusMonthsOf = (terms: OfferTerms, which: 'low' | 'base' | 'high' 
   (terms.salaryMonths ?? MONTHS) - MONTHS + (terms.bonusMonths?.[which] ?? terms.bonusMonths?.base ?? 0);
 
 /** A full year with neither probation nor signing bonus: what offers are compared by. */
-export const fullYearOf = (terms: OfferTerms, deductions: number, year: number): YearOfOffer =>
+export const fullYearOf = (terms: OfferTerms, deductions: Fen, year: number): YearOfOffer =>
   yearOf(terms, deductions, {
     year,
-    salary: terms.monthlySalary,
+    months: MONTHS,
+    salary: fenOf(terms.monthlySalary),
     bonusMonths: bonusMonthsOf(terms),
     once: 0,
   });

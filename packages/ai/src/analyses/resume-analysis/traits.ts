@@ -1,3 +1,4 @@
+import { remembered } from '@qicheng/resume/remembered';
 import {
   ACTION,
   CLICHES,
@@ -19,15 +20,29 @@ export interface Traits {
   hasFigure: boolean;
   /** A result with its figure: the most that a statement can say. */
   isQuantified: boolean;
-  vague: string[];
-  cliches: string[];
+  vague: readonly string[];
+  cliches: readonly string[];
   length: number;
 }
 
 const CLAUSE = /[，。；;！？!?、]|,\s|\.\s/u;
 
 /** Reads a statement; what still has to be filled in is passed over. */
-export function traitsOf(stated: string, lang: 'zh' | 'en', hasMetric = false): Traits {
+export const traitsOf = (stated: string, lang: 'zh' | 'en', hasMetric = false): Traits =>
+  traitsIn[lang][hasMetric ? 'measured' : 'plain'](stated);
+
+const traitsIn = {
+  zh: {
+    plain: remembered((stated) => readTraits(stated, 'zh', false)),
+    measured: remembered((stated) => readTraits(stated, 'zh', true)),
+  },
+  en: {
+    plain: remembered((stated) => readTraits(stated, 'en', false)),
+    measured: remembered((stated) => readTraits(stated, 'en', true)),
+  },
+} as const;
+
+function readTraits(stated: string, lang: 'zh' | 'en', hasMetric: boolean): Traits {
   const text = stated.replace(PLACEHOLDER, '').trim();
   const clauses = text.split(CLAUSE);
   const hasFigure = hasMetric || clauses.some((clause) => FIGURE.test(clause));

@@ -1,5 +1,6 @@
 import { partialDate, type ResumeDocument } from '@qicheng/resume/document';
 import { toPlainText } from '@qicheng/resume/plain-text';
+import { remembered } from '@qicheng/resume/remembered';
 import { resumeView } from '@qicheng/resume/view';
 import { visibleText } from '../visible-text.js';
 import { dateClaims } from './date-claims.js';
@@ -84,6 +85,8 @@ const printed = (document: ResumeDocument): string[] =>
     toPlainText(resumeView(document, lang, { maxSensitivity: 3 })).split('\n'),
   );
 
+const factsOf = remembered((text) => ({ keys: keysOf(text), words: bare(text) }));
+
 function keysOf(text: string): string[] {
   const seen = visibleText(text);
   const dates = dateClaims(seen);
@@ -114,8 +117,11 @@ export function factSource(...given: unknown[]): FactSource {
     ...textsIn(value),
     ...(isDocument(value) ? printed(value) : documentsIn(value).flatMap(printed)),
   ]);
-  const unique = [...new Set(texts)];
-  return { keys: new Set(unique.flatMap(keysOf)), words: unique.map(bare).join('\n') };
+  const facts = [...new Set(texts)].map(factsOf);
+  return {
+    keys: new Set(facts.flatMap(({ keys }) => keys)),
+    words: facts.map(({ words }) => words).join('\n'),
+  };
 }
 
 const documentsIn = (value: unknown): ResumeDocument[] =>

@@ -123,6 +123,8 @@ const NAMED = new RegExp(
 // Any other one, by how its name ends.
 const ENDING =
   /(?<name>[\p{Script=Han}A-Za-z0-9]{2,12}?(?:资格证书?|从业证书?|执业证书?|证书|执照|奖学金|称号|职称|学位|大奖|[杯赛]?(?:优胜|优秀|最佳|新人|贡献|进步|卓越|杰出|突出)[\p{Script=Han}]{0,6}奖))/gu;
+// Without one of these no name ends so; the search for one takes its time.
+const HAS_ENDING = /[证照奖称位]/;
 const LEAD =
   /^.*?(?:获得|荣获|取得|持有|考取|拥有|通过|获评|获|被评为|评为|得|的|了|和|与|及|并|等|含|曾|已|为|是)(?=.{2})/u;
 
@@ -139,7 +141,8 @@ export function qualificationClaims(text: string): FactClaim[] {
   const named = [...text.matchAll(NAMED)].map((found) =>
     claim(found[0], found.index, [`q${NAMES.get(found[0].toLowerCase()) ?? found[0]}`]),
   );
-  const others = [...text.matchAll(ENDING)].flatMap((found) => {
+  const endings = HAS_ENDING.test(text) ? [...text.matchAll(ENDING)] : [];
+  const others = endings.flatMap((found) => {
     const whole = found.groups?.name ?? '';
     const name = whole.replace(LEAD, '');
     if (

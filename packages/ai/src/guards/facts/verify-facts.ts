@@ -1,3 +1,4 @@
+import { remembered } from '@qicheng/resume/remembered';
 import { visibleText } from '../visible-text.js';
 import { type FactClaim, FACT_LABELS, MISSING_FACT, missingFact } from './claim.js';
 import { dateClaims } from './date-claims.js';
@@ -18,7 +19,7 @@ export interface VerifiedText {
 const overlaps = (a: FactClaim, b: FactClaim): boolean => a.start < b.end && b.start < a.end;
 
 /** Every fact that a text states, in its order; a part of a text is one fact only. */
-export function claimsOf(given: string): FactClaim[] {
+export const claimsOf = remembered((given): readonly FactClaim[] => {
   const text = given.replace(MISSING_FACT, (mark) => '　'.repeat(mark.length));
   const dates = dateClaims(text);
   const names = [...organisationClaims(text), ...qualificationClaims(text), ...latinClaims(text)];
@@ -30,7 +31,7 @@ export function claimsOf(given: string): FactClaim[] {
     for (const claim of free) if (!taken.some((other) => overlaps(other, claim))) taken.push(claim);
   }
   return taken.sort((a, b) => a.start - b.start);
-}
+});
 
 // A mark is a question, so it states nothing: what hides in one is taken out.
 const plainMarks = (text: string): string =>

@@ -85,12 +85,14 @@ export class Pseudonyms {
     return this.values.reduce(
       // Whatever was replaced is left alone: a value must not be found in the name of a stand-in.
       (rest, { kind, pattern }) =>
-        rest
-          .split(/(\[\[[A-Z]+_\d+\]\])/u)
-          .map((part, at) =>
-            at % 2 === 1 ? part : part.replace(pattern, (found) => this.nameOf(kind, found)),
-          )
-          .join(''),
+        rest.search(pattern) < 0
+          ? rest
+          : rest
+              .split(/(\[\[[A-Z]+_\d+\]\])/u)
+              .map((part, at) =>
+                at % 2 === 1 ? part : part.replace(pattern, (found) => this.nameOf(kind, found)),
+              )
+              .join(''),
       visibleText(text),
     );
   }

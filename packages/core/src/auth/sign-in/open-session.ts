@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountService, type Profile } from '../../account/index.js';
+import { Consents } from '../../consent/index.js';
 import { AuditLog } from '../../operator/index.js';
 import { Signals } from '../../platform/index.js';
 import type { ClientInfo } from '../client-info.js';
@@ -21,11 +22,18 @@ export class OpenSession {
     private readonly audit: AuditLog,
     private readonly signals: Signals,
     private readonly newDevice: TellNewDevice,
+    private readonly consents: Consents,
   ) {}
 
-  async run(userId: string, client: ClientInfo, method: SignInMethod): Promise<SignedIn> {
+  async run(
+    userId: string,
+    client: ClientInfo,
+    method: SignInMethod,
+    termsAgreed?: boolean,
+  ): Promise<SignedIn> {
     const profile = await this.accounts.getProfile(userId);
     await this.audit.record(`user:${userId}`, 'session.open', userId, { method });
+    await this.consents.agreeToTerms(userId, termsAgreed);
     const { token, sessionId } = await this.sessions.open(userId, { ...client, method });
     await this.newDevice.run(userId, sessionId, client);
     this.signals.emit({ kind: 'signIn', method, outcome: 'signedIn' });

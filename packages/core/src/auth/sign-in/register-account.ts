@@ -12,6 +12,7 @@ interface Registration {
   code: string;
   challengeId: string;
   origin: Origin;
+  termsAgreed?: boolean | undefined;
 }
 
 @Injectable()
@@ -28,7 +29,10 @@ export class RegisterAccount {
     return this.guard.counted('register', () => this.guard.inTurn(() => this.enter(registration, client)));
   }
 
-  private async enter({ password, origin, ...claim }: Registration, client: ClientInfo): Promise<SignedIn> {
+  private async enter(
+    { password, origin, termsAgreed, ...claim }: Registration,
+    client: ClientInfo,
+  ): Promise<SignedIn> {
     // Before the code is spent, so that a better password can be sent with the same code.
     refuseWeakPassword(password, claim.phone);
     await this.guard.admitCode(client);
@@ -37,6 +41,6 @@ export class RegisterAccount {
     await this.codes.redeem({ ...claim, purpose: 'register' });
     const userId = await this.accounts.createUser({ phone: claim.phone, password: { hash }, origin });
     if (userId === null) throw new Failure<AccountFailure>('phoneTaken');
-    return this.openSession.run(userId, client, 'register');
+    return this.openSession.run(userId, client, 'register', termsAgreed);
   }
 }

@@ -12,6 +12,7 @@ interface CodeClaim {
   code: string;
   challengeId: string;
   origin: Origin;
+  termsAgreed?: boolean | undefined;
 }
 
 @Injectable()
@@ -28,12 +29,13 @@ export class SignInWithSmsCode {
     return this.guard.counted('smsCode', () => this.enter(claim, client));
   }
 
-  private async enter({ origin, ...claim }: CodeClaim, client: ClientInfo) {
+  private async enter({ origin, termsAgreed, ...claim }: CodeClaim, client: ClientInfo) {
     await this.guard.admitCode(client);
     await this.codes.redeem({ ...claim, purpose: 'login' });
     const userId = await this.findOrCreate(claim.phone, origin);
     await this.guard.forgive(claim.phone, client);
-    return { outcome: 'signedIn' as const, data: await this.openSession.run(userId, client, 'smsCode') };
+    const data = await this.openSession.run(userId, client, 'smsCode', termsAgreed);
+    return { outcome: 'signedIn' as const, data };
   }
 
   private async findOrCreate(phone: string, origin: Origin): Promise<string> {

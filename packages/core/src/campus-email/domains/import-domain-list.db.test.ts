@@ -1,5 +1,6 @@
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { createTestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { TestClock } from '../../../test/test-clock.js';
 import { AuditRepository } from '../../operator/audit.repository.js';
 import { AuditLog } from '../../operator/index.js';
@@ -15,7 +16,7 @@ let list: ImportDomainList;
 let domains: SchoolMailDomains;
 beforeAll(async () => {
   const test = await createTestDatabase();
-  database = createDatabase({ url: test.url });
+  database = openDatabase({ url: test.url });
   const repository = new SchoolMailDomainRepository(database);
   domains = new SchoolMailDomains(repository);
   list = new ImportDomainList(repository, new AuditLog(new AuditRepository(database), new TestClock()));

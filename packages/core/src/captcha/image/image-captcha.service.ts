@@ -12,9 +12,13 @@ const PICTURE_SECONDS = 300;
 const PASS_SECONDS = 120;
 // spec §5 and decision 14: the tenth refresh within this time is refused.
 const WINDOW_SECONDS = 60;
+const REFUSED_CLICK = 10;
+// Pages that are loaded again and again ask without a click.
 const PICTURES_PER_BROWSER = 10;
 // Whoever throws the cookie away each time is stopped here; a campus behind one address is not.
 const PICTURES_PER_ADDRESS = 120;
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Where a picture is asked for; `browser` is null for one that has not been named yet. */
 export interface ImageViewer {
@@ -36,9 +40,10 @@ export class ImageCaptchaService {
   /** Draws a picture in place of the previous one; its answer stays here. */
   async issue({ previousId, ...viewer }: ImageViewer & { previousId?: string | undefined }) {
     const ipHash = addressIndexOf(this.secrets, viewer.ip);
-    await this.admit(ipHash, viewer.browser);
+    await this.admit(ipHash, viewer.browser, previousId !== undefined);
     const { image, answer } = await this.painter.paint();
-    if (previousId !== undefined) await this.challenges.void(previousId, ipHash);
+    // What is no picture of ours is no reason to give none.
+    if (previousId !== undefined && UUID.test(previousId)) await this.challenges.void(previousId, ipHash);
     const id = randomUUID();
     const createdAt = this.clock.now();
     const expiresAt = after(createdAt, PICTURE_SECONDS);
@@ -72,15 +77,20 @@ export class ImageCaptchaService {
     if (!isSpent) throw new Failure<CaptchaFailure>('imagePassRequired');
   }
 
-  private async admit(ipHash: string, browser: string | null): Promise<void> {
+  /** A page that shows its first picture is no click; the tenth click is told to wait. */
+  private async admit(ipHash: string, browser: string | null, isClick: boolean): Promise<void> {
     const seconds = WINDOW_SECONDS;
     // Browsers without a name share one count of their address; the refusal names them, and they have their own.
     const name = browser === null ? 'unnamed' : this.secrets.hash(browser, 'index');
-    const [own, address] = await this.throttle.hit([
+    const [own, address, clicks] = await this.throttle.hit([
       { key: `captcha:image:${ipHash}:${name}`, seconds },
       { key: `captcha:image:${ipHash}`, seconds },
+      ...(isClick ? [{ key: `captcha:image-click:${ipHash}:${name}`, seconds }] : []),
     ]);
-    const isTooOften = (own?.hits ?? 0) > PICTURES_PER_BROWSER || (address?.hits ?? 0) > PICTURES_PER_ADDRESS;
+    const isTooOften =
+      (own?.hits ?? 0) > PICTURES_PER_BROWSER ||
+      (address?.hits ?? 0) > PICTURES_PER_ADDRESS ||
+      (clicks?.hits ?? 0) >= REFUSED_CLICK;
     if (isTooOften) throw new Failure<CaptchaFailure>('imageTooOften');
   }
 

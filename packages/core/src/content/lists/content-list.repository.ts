@@ -25,6 +25,7 @@ const KINDS: Record<ContentKind, Prisma.Sql> = {
   course: Prisma.sql`kind = 'course'`,
   help: Prisma.sql`kind = 'help'`,
   banner: Prisma.sql`kind = 'banner'`,
+  legal: Prisma.sql`kind = 'legal'`,
 };
 
 const CARD_ORDERS = {

@@ -1,5 +1,6 @@
-import { createDatabase, type Database } from '@qicheng/db';
+import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { TestClock } from '../../../test/test-clock.js';
 import type { ContentDraft, ContentKind, ContentQuery } from '../content.js';
 import { ContentRepository } from '../content.repository.js';
@@ -18,7 +19,7 @@ const processOf = () => new ContentLists(new ContentListRepository(database), cl
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = createDatabase({ url: test.url });
+  database = openDatabase({ url: test.url });
 });
 afterAll(async () => {
   await database.$disconnect();

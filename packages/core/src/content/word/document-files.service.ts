@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { renderDocument } from '@qicheng/jobs/definitions';
 import { JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
+import { DocumentDownloads } from '../../membership/index.js';
 import { Failure } from '../../platform/index.js';
 import { JobWaits } from '../../platform/jobs/index.js';
 import { FileStore } from '../../platform/storage/index.js';
@@ -23,7 +24,20 @@ export class DocumentFiles {
     private readonly files: FileStore,
     private readonly queue: JobQueue,
     private readonly waits: JobWaits,
+    private readonly downloads: DocumentDownloads,
   ) {}
+
+  /** The file for a member, counted once it is there; throws `documentDownloadsSpent` when the month has no more. */
+  async deliver(userId: string, documentId: string): Promise<{ name: string; content: Readable }> {
+    const file = await this.open(documentId);
+    try {
+      await this.downloads.take(userId, documentId);
+    } catch (error) {
+      file.content.destroy();
+      throw error;
+    }
+    return file;
+  }
 
   /** The file of a published document; made first when it is not there. Throws `busy` when that takes too long. */
   async open(documentId: string): Promise<{ name: string; content: Readable }> {

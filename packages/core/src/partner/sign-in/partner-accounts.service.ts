@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { isPosingName } from '../../account/index.js';
 import { Clock, Secrets } from '../../platform/index.js';
 import {
   type LinkedUser,
@@ -39,7 +40,9 @@ export class PartnerAccounts {
     if (known) return known;
     const userId = await this.accounts.addWithUser(this.keyOf(member), {
       username:
-        made.name === undefined ? `用户${String(randomInt(10_000)).padStart(4, '0')}` : shortName(made.name),
+        made.name === undefined || isPosingName(made.name)
+          ? `用户${String(randomInt(10_000)).padStart(4, '0')}`
+          : shortName(made.name),
       origin: { channel: member.partnerCode, ...(made.domain ? { domain: made.domain } : {}) },
       createdAt: this.clock.now(),
     });

@@ -1,4 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { isDatabaseUnavailable } from '@qicheng/db';
 import { JobFinishes } from '@qicheng/jobs/enqueue';
 
 // Events come within milliseconds; this is how long a lost one costs.
@@ -11,22 +12,30 @@ export class JobWaits implements BeforeApplicationShutdown {
 
   constructor(private readonly finishes: JobFinishes) {}
 
-  /** What `read` gives once it `isOver`, or as it stands after `timeoutMs`; it is read when a job of `subject` ends. */
+  /**
+   * What `read` gives once it `isOver`, or as it stands after `timeoutMs`; it is read when a job of `subject` ends.
+   * With `known` it never ends as a refusal: what was known last is given when the store is away.
+   */
   async until<Result>(
     subject: string,
     timeoutMs: number,
     read: () => Promise<Result>,
     isOver: (result: Result) => boolean,
+    known?: Result,
   ): Promise<Result> {
+    let last = known;
     const until = performance.now() + timeoutMs;
     const watch = this.finishes.watch(subject);
     try {
       for (;;) {
-        const result = await read();
+        last = await read();
         const left = until - performance.now();
-        if (isOver(result) || left <= 0 || this.isStopping) return result;
+        if (isOver(last) || left <= 0 || this.isStopping) return last;
         await watch.next(Math.min(left, LOST_EVENT_MS));
       }
+    } catch (error) {
+      if (known === undefined || last === undefined || !isDatabaseUnavailable(error)) throw error;
+      return last;
     } finally {
       watch.close();
     }
@@ -37,8 +46,9 @@ export class JobWaits implements BeforeApplicationShutdown {
     rowId: string,
     timeoutMs: number,
     read: () => Promise<Row>,
+    known?: Row,
   ): Promise<Row> {
-    return this.until(rowId, timeoutMs, read, ({ finishedAt }) => finishedAt !== null);
+    return this.until(rowId, timeoutMs, read, ({ finishedAt }) => finishedAt !== null, known);
   }
 
   /** A process that ends lets nobody wait: what they hope for is made all the same and stands in its list. */

@@ -1,12 +1,9 @@
 import type { JobDefinition } from '@qicheng/jobs/define-job';
 import { type JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
-import { type CommonFailure, Failure } from '../failure.js';
-
-const REDIS_RETRY_SECONDS = 5;
 
 /**
- * Queues the first job of a row that stands already; the job carries its id. Without Redis the caller hears `busy`, the
- * row stays, and the reconciler queues it later; asking again joins it.
+ * Queues the first job of a row that stands already; the job carries its id. Without Redis the row stands all the same,
+ * so it is no refusal: the reconciler queues it within seconds.
  */
 export async function queueRow<Payload>(
   queue: JobQueue,
@@ -17,6 +14,5 @@ export async function queueRow<Payload>(
     await queue.enqueue(definition, payload, `${rowId}.0`);
   } catch (error) {
     if (!(error instanceof QueueUnavailable)) throw error;
-    throw new Failure<CommonFailure>('busy', { retryAfterSeconds: REDIS_RETRY_SECONDS });
   }
 }

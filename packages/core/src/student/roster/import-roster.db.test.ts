@@ -15,13 +15,16 @@ beforeEach(async () => {
 const HEAD = '学号,姓名,手机号,初始密码';
 const csv = (...lines: string[]) => Buffer.from([HEAD, ...lines].join('\r\n'));
 let made: readonly FirstPassword[] = [];
+let told: [number, number][] = [];
 const load = (content: Buffer, { dryRun = false, school = '启程示范大学' } = {}) => {
   made = [];
+  told = [];
+  const onProgress = (done: number, total: number) => told.push([done, total]);
   const keepPasswords = (passwords: readonly FirstPassword[]) => {
     made = passwords;
     return Promise.resolve();
   };
-  return stack.rosters.run({ actor: 'test', school, content, dryRun, keepPasswords });
+  return stack.rosters.run({ actor: 'test', school, content, dryRun, keepPasswords, onProgress });
 };
 const rows = () => stack.database.student.findMany({ orderBy: { studentNumber: 'asc' } });
 const nameOf = async (studentNumber: string) => {
@@ -72,7 +75,8 @@ describe('a roster', () => {
     const report = await load(
       csv(
         '20260001,许清和,13800000011,',
-        '20260001,重复,,',
+        '20260021,无名！,,',
+        '20260021,重复,,',
         '学号,周以宁,,',
         '20260003,,,',
         '20260004,沈若川,12345,',
@@ -87,20 +91,49 @@ describe('a roster', () => {
       ),
     );
     expect(report.lines.map(({ line, refusal }) => [line, refusal])).toEqual([
-      [2, null],
-      [3, 'numberRepeated'],
-      [4, 'numberInvalid'],
-      [5, 'nameInvalid'],
-      [6, 'phoneInvalid'],
-      [7, 'phoneRepeated'],
-      [8, 'passwordWeak'],
+      [2, 'phoneRepeated'],
+      [3, 'nameInvalid'],
+      [4, 'numberRepeated'],
+      [5, 'numberInvalid'],
+      [6, 'nameInvalid'],
+      [7, 'phoneInvalid'],
+      [8, 'phoneRepeated'],
       [9, 'passwordWeak'],
-      [10, 'passwordShared'],
+      [10, 'passwordWeak'],
       [11, 'passwordShared'],
-      [12, 'passwordWeak'],
-      [14, null],
+      [12, 'passwordShared'],
+      [13, 'passwordWeak'],
+      [15, null],
     ]);
-    expect((await rows()).map(({ studentNumber }) => studentNumber)).toEqual(['20260001', '20260011']);
+    const otherLines = new Map(report.lines.map((line) => [line.line, line.otherLines]));
+    expect([2, 4, 8, 11].map((line) => otherLines.get(line))).toEqual([[8], [3], [2], [12]]);
+    expect((await rows()).map(({ studentNumber }) => studentNumber)).toEqual(['20260011']);
+  });
+
+  it('takes phones as schools write them, and names the columns that it does not take', async () => {
+    const report = await load(
+      Buffer.from(
+        '学号,姓名,学院,班级,手机号\n1001,许清和,会计学院,1 班,+86 139-0000-0011\n1002,周以宁,,,8613900000012\n1003,沈若川,,,(139) 0000 0013',
+      ),
+    );
+    expect(report).toMatchObject({ counts: { added: 3 }, ignoredColumns: ['学院', '班级'] });
+    const phones = (await rows()).map(({ phoneCipher }) => stack.secrets.decrypt(phoneCipher ?? ''));
+    expect(phones).toEqual(['13900000011', '13900000012', '13900000013']);
+  });
+
+  it('is written whole or not at all, also beyond a first part', async () => {
+    const lines = Array.from({ length: 2_100 }, (_, index) => `${3_000 + index},许清和,,`);
+    await stack.database.$executeRaw`
+      ALTER TABLE student ADD CONSTRAINT test_end CHECK (student_number <> '5099')`;
+    await expect(load(csv(...lines))).rejects.toThrow('test_end');
+    expect(await rows()).toEqual([]);
+    await stack.database.$executeRaw`ALTER TABLE student DROP CONSTRAINT test_end`;
+    expect((await load(csv(...lines))).counts.added).toBe(2_100);
+    expect(told.slice(0, 2)).toEqual([
+      [300, 2_100],
+      [600, 2_100],
+    ]);
+    expect(told.at(-1)).toEqual([2_100, 2_100]);
   });
 
   it('does not touch a proven phone nor an own password (ST2)', async () => {

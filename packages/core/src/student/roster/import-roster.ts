@@ -23,6 +23,8 @@ interface RosterImport {
   dryRun: boolean;
   /** Keeps the passwords that were made, before anything is written; what it throws stops the import. */
   keepPasswords: (passwords: readonly FirstPassword[]) => Promise<void>;
+  /** Told now and then how many of the passwords are hashed. */
+  onProgress?: (done: number, total: number) => void;
 }
 
 export type RosterOutcome = PlannedLine['outcome'];
@@ -30,13 +32,19 @@ export type RosterOutcome = PlannedLine['outcome'];
 export interface RosterReport {
   school: string;
   counts: Record<RosterOutcome, number>;
-  lines: Pick<PlannedLine, 'line' | 'studentNumber' | 'outcome' | 'refusal'>[];
+  lines: Pick<PlannedLine, 'line' | 'studentNumber' | 'outcome' | 'refusal' | 'otherLines'>[];
+  /** Columns of the file that were not taken. */
+  ignoredColumns: readonly string[];
 }
 
-const BATCH = 500;
-const HASHES_AT_ONCE = 4;
+// As many as the hasher works on at once.
+const HASHES_AT_ONCE = 3;
+const TOLD_EVERY = 300;
 
-/** Brings a school's roster in. The same file twice changes nothing the second time; nobody is ever removed. */
+/**
+ * Brings a school's roster in, whole or not at all. The same file twice changes nothing the second time; nobody is ever
+ * removed.
+ */
 @Injectable()
 export class ImportRoster {
   constructor(
@@ -47,59 +55,88 @@ export class ImportRoster {
     private readonly audit: AuditLog,
   ) {}
 
-  async run({ actor, school, content, dryRun, keepPasswords }: RosterImport): Promise<RosterReport> {
-    const { code, name } = await this.schools.get(school);
-    const planned = await this.plan.run(code, rosterLines(readSheet(content)));
-    const report = { school: name, counts: countsOf(planned), lines: planned.map(publicOf) };
+  async run(asked: RosterImport): Promise<RosterReport> {
+    const { actor, dryRun, keepPasswords, onProgress = () => undefined } = asked;
+    const { code, name } = await this.schools.get(asked.school);
+    const { lines, ignoredColumns } = rosterLines(readSheet(asked.content));
+    const planned = await this.plan.run(code, lines);
+    const report = { school: name, counts: countsOf(planned), lines: planned.map(publicOf), ignoredColumns };
     if (dryRun) return report;
-    const made = planned.flatMap((line) => {
-      if (line.outcome !== 'added' || line.password !== null) return [];
-      line.password = makeFirstPassword();
-      return [{ studentNumber: line.studentNumber, name: line.name, password: line.password }];
-    });
+    const made = firstPasswordsFor(planned);
+    const isMade = new Set(made.map(({ studentNumber }) => studentNumber));
+    const hashes = await this.hashesOf(planned, isMade, onProgress);
     if (made.length > 0) await keepPasswords(made);
     await this.audit.record(actor, 'roster.import', code, { ...report.counts, generated: made.length });
-    const writes = planned.filter(({ outcome }) => outcome === 'added' || outcome === 'updated');
-    for (let start = 0; start < writes.length; start += BATCH) {
-      await this.writeBatch(code, writes.slice(start, start + BATCH));
-    }
+    await this.roster.write(...writesOf(code, planned, hashes));
     return report;
   }
 
-  private async writeBatch(schoolCode: string, lines: readonly PlannedLine[]): Promise<void> {
-    const added: NewStudent[] = [];
-    const changed: ChangedStudent[] = [];
-    for (let start = 0; start < lines.length; start += HASHES_AT_ONCE) {
-      const some = lines.slice(start, start + HASHES_AT_ONCE);
-      const hashes = await Promise.all(
-        some.map(async ({ password }) => (password === null ? null : await this.hasher.hash(password))),
+  /** By student number. Those that were drawn at random are quick, those that the file names are not. */
+  private async hashesOf(
+    planned: readonly PlannedLine[],
+    isMade: ReadonlySet<string>,
+    onProgress: (done: number, total: number) => void,
+  ): Promise<Map<string, string>> {
+    const hashes = new Map<string, string>();
+    const waiting = planned.filter(({ password }) => password !== null);
+    for (let start = 0; start < waiting.length; start += HASHES_AT_ONCE) {
+      const some = waiting.slice(start, start + HASHES_AT_ONCE);
+      await Promise.all(
+        some.map(async ({ studentNumber, password }) => {
+          if (password === null) return;
+          const hash = isMade.has(studentNumber)
+            ? this.hasher.hashRandom(password)
+            : this.hasher.hash(password);
+          hashes.set(studentNumber, await hash);
+        }),
       );
-      some.forEach((line, index) => {
-        const passwordHash = hashes[index] ?? null;
-        const { id, studentNumber, sealed } = line;
-        if (id !== null)
-          changed.push({ id, data: { ...sealed, ...(passwordHash !== null && { passwordHash }) } });
-        else if (passwordHash !== null)
-          added.push({
-            phoneCipher: null,
-            phoneIndex: null,
-            nameCipher: '',
-            ...sealed,
-            schoolCode,
-            studentNumber,
-            passwordHash,
-          });
-      });
+      if (hashes.size % TOLD_EVERY === 0 || hashes.size === waiting.length)
+        onProgress(hashes.size, waiting.length);
     }
-    await this.roster.write(added, changed);
+    return hashes;
   }
 }
 
-const publicOf = ({ line, studentNumber, outcome, refusal }: PlannedLine) => ({
+/** Gives every new student without a password one, and says which. */
+function firstPasswordsFor(planned: readonly PlannedLine[]): FirstPassword[] {
+  return planned.flatMap((line) => {
+    if (line.outcome !== 'added' || line.password !== null) return [];
+    line.password = makeFirstPassword();
+    return [{ studentNumber: line.studentNumber, name: line.name, password: line.password }];
+  });
+}
+
+function writesOf(
+  schoolCode: string,
+  planned: readonly PlannedLine[],
+  hashes: ReadonlyMap<string, string>,
+): [NewStudent[], ChangedStudent[]] {
+  const added: NewStudent[] = [];
+  const changed: ChangedStudent[] = [];
+  for (const { outcome, id, studentNumber, sealed } of planned) {
+    const passwordHash = hashes.get(studentNumber);
+    if (outcome === 'updated' && id !== null)
+      changed.push({ id, data: { ...sealed, ...(passwordHash !== undefined && { passwordHash }) } });
+    if (outcome === 'added' && passwordHash !== undefined)
+      added.push({
+        phoneCipher: null,
+        phoneIndex: null,
+        nameCipher: '',
+        ...sealed,
+        schoolCode,
+        studentNumber,
+        passwordHash,
+      });
+  }
+  return [added, changed];
+}
+
+const publicOf = ({ line, studentNumber, outcome, refusal, otherLines }: PlannedLine) => ({
   line,
   studentNumber,
   outcome,
   refusal,
+  otherLines,
 });
 
 function countsOf(lines: readonly PlannedLine[]): Record<RosterOutcome, number> {

@@ -13,6 +13,8 @@ export interface PlannedLine {
   studentNumber: string;
   outcome: 'added' | 'updated' | 'unchanged' | 'refused';
   refusal: LineRefusal | null;
+  /** Of a repetition: the other lines of the same number or phone. */
+  otherLines: readonly number[];
   name: string;
   /** The row that is there already; null for a new student. */
   id: string | null;
@@ -51,7 +53,7 @@ export class PlanRoster {
       nameCipher: this.secrets.encrypt(name),
       ...(phone !== null && this.phones.sealed(phone)),
     };
-    return { line, studentNumber, name, outcome: 'added', refusal: null, id: null, sealed, password };
+    return { ...accepted, line, studentNumber, name, outcome: 'added', id: null, sealed, password };
   }
 
   private async change(given: RosterLine, row: Known): Promise<PlannedLine> {
@@ -68,7 +70,7 @@ export class PlanRoster {
     };
     const password = await this.newFirstPassword(given.password, row);
     const outcome = Object.keys(sealed).length > 0 || password !== null ? 'updated' : 'unchanged';
-    return { line, studentNumber, name, outcome, refusal: null, id: row.id, sealed, password };
+    return { ...accepted, line, studentNumber, name, outcome, id: row.id, sealed, password };
   }
 
   /** A roster's password replaces only a roster's password, and only another one. */
@@ -78,4 +80,12 @@ export class PlanRoster {
   }
 }
 
-const refused = { outcome: 'refused', name: '', id: null, sealed: {}, password: null } as const;
+const accepted = { refusal: null, otherLines: [] } as const;
+const refused = {
+  outcome: 'refused',
+  otherLines: [],
+  name: '',
+  id: null,
+  sealed: {},
+  password: null,
+} as const;

@@ -27,6 +27,15 @@ export interface RefusedLine {
   line: number;
   studentNumber: string;
   refusal: LineRefusal;
+  /** Of a repetition: the other lines of the same number or phone. */
+  otherLines: readonly number[];
+}
+
+/** A roster as a file has it. */
+export interface RosterSheet {
+  lines: Array<RosterLine | RefusedLine>;
+  /** Names of columns that a roster has no use for. */
+  ignoredColumns: readonly string[];
 }
 
 const COLUMNS = { studentNumber: '学号', name: '姓名', phone: '手机号', password: '初始密码' } as const;
@@ -35,8 +44,8 @@ const NAME = /^[\p{L}\p{M}\p{N}·•.\s'-]{1,50}$/u;
 const PHONE = /^1\d{10}$/;
 
 /** Takes a sheet for a roster: the first row names the columns, blank rows are passed over. */
-export function rosterLines(rows: readonly string[][]): (RosterLine | RefusedLine)[] {
-  const cellOf = columnsOf(rows[0] ?? []);
+export function rosterLines(rows: readonly string[][]): RosterSheet {
+  const { cellOf, ignoredColumns } = columnsOf(rows[0] ?? []);
   const raw = rows.slice(1).flatMap((row, index) =>
     row.every((cell) => cell === '')
       ? []
@@ -45,49 +54,87 @@ export function rosterLines(rows: readonly string[][]): (RosterLine | RefusedLin
             line: index + 2,
             studentNumber: studentNumberOf(cellOf(row, 'studentNumber') ?? ''),
             name: (cellOf(row, 'name') ?? '').normalize('NFC').trim(),
-            phone: cellOf(row, 'phone')?.normalize('NFKC').replace(/[\s-]/g, '') ?? null,
+            phone: phoneOf(cellOf(row, 'phone')),
             password: cellOf(row, 'password'),
           },
         ],
   );
-  const timesOf = counter(raw.map(({ password }) => password));
-  const numbers = new Set<string>();
-  const phones = new Set<string>();
-  return raw.map((line) => {
-    const refusal =
-      refusalOf(line) ??
-      (numbers.has(line.studentNumber) ? 'numberRepeated' : null) ??
-      (line.phone !== null && phones.has(line.phone) ? 'phoneRepeated' : null) ??
-      // One password for many is known to all of them.
-      (line.password !== null && timesOf(line.password) > 1 ? 'passwordShared' : null);
-    if (refusal !== null) {
-      const isSound = NUMBER.test(line.studentNumber);
-      return { line: line.line, studentNumber: isSound ? line.studentNumber : '', refusal };
-    }
-    numbers.add(line.studentNumber);
-    if (line.phone !== null) phones.add(line.phone);
-    return line;
+  const linesOf = {
+    studentNumber: linesBy(raw, 'studentNumber'),
+    phone: linesBy(raw, 'phone'),
+    password: linesBy(raw, 'password'),
+  };
+  const lines = raw.map((line) => {
+    const refused = refusalOf(line, linesOf);
+    if (refused === null) return line;
+    const isSound = NUMBER.test(line.studentNumber);
+    return { line: line.line, studentNumber: isSound ? line.studentNumber : '', ...refused };
   });
+  return { lines, ignoredColumns };
+}
+
+/** As people write them: with spaces, strokes, brackets or the code of the country. */
+function phoneOf(cell: string | null): string | null {
+  if (cell === null) return null;
+  return cell
+    .normalize('NFKC')
+    .replace(/[\s()‐-―-]/g, '')
+    .replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
 }
 
 function columnsOf(head: readonly string[]) {
   const names = head.map((cell) => cell.replace(/[\s*＊]/g, '').replace(/[（(].*$/, ''));
   const at = (column: keyof typeof COLUMNS) => names.indexOf(COLUMNS[column]);
   if (at('studentNumber') < 0 || at('name') < 0) throw new Failure<RosterFailure>('rosterColumnsMissing');
-  return (row: readonly string[], column: keyof typeof COLUMNS): string | null =>
-    row[at(column)]?.trim() || null;
+  const known = new Set<string>(Object.values(COLUMNS));
+  return {
+    cellOf: (row: readonly string[], column: keyof typeof COLUMNS): string | null =>
+      row[at(column)]?.trim() || null,
+    ignoredColumns: names.filter((name) => name !== '' && !known.has(name)),
+  };
 }
 
-function refusalOf({ studentNumber, name, phone, password }: RosterLine): LineRefusal | null {
+type Unique = 'studentNumber' | 'phone' | 'password';
+type LinesBy = ReadonlyMap<string | null, readonly number[]>;
+type Refused = Pick<RefusedLine, 'refusal' | 'otherLines'>;
+
+// Of equal numbers or phones nobody can tell which line is right, so that none of them is taken.
+function refusalOf(line: RosterLine, linesOf: Record<Unique, LinesBy>): Refused | null {
+  const own = faultOf(line);
+  if (own !== null) return { refusal: own, otherLines: [] };
+  return (
+    repeated(line, linesOf.studentNumber.get(line.studentNumber), 'numberRepeated') ??
+    repeated(line, linesOf.phone.get(line.phone), 'phoneRepeated') ??
+    // One password for many is known to all of them.
+    repeated(line, linesOf.password.get(line.password), 'passwordShared')
+  );
+}
+
+function repeated(
+  { line }: RosterLine,
+  lines: readonly number[] | undefined,
+  refusal: LineRefusal,
+): Refused | null {
+  const otherLines = lines?.filter((other) => other !== line) ?? [];
+  return otherLines.length > 0 ? { refusal, otherLines } : null;
+}
+
+function linesBy(all: readonly RosterLine[], column: Unique): LinesBy {
+  const found = new Map<string | null, number[]>();
+  for (const line of all) {
+    const value = line[column];
+    if (value === null) continue;
+    const lines = found.get(value);
+    if (lines === undefined) found.set(value, [line.line]);
+    else lines.push(line.line);
+  }
+  return found;
+}
+
+function faultOf({ studentNumber, name, phone, password }: RosterLine): LineRefusal | null {
   if (!NUMBER.test(studentNumber)) return 'numberInvalid';
   if (!NAME.test(name)) return 'nameInvalid';
   if (phone !== null && !PHONE.test(phone)) return 'phoneInvalid';
   if (password !== null && isWeakFirstPassword(password, { studentNumber, phone })) return 'passwordWeak';
   return null;
-}
-
-function counter(values: readonly (string | null)[]): (value: string) => number {
-  const counts = new Map<string, number>();
-  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return (value) => counts.get(value) ?? 0;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountService, type Origin } from '../../account/index.js';
 import { type AuthFailure, type ClientInfo, SignInGuard, SmsCodeService } from '../../auth/index.js';
+import { Consents } from '../../consent/index.js';
 import { Failure } from '../../platform/index.js';
 import type { StudentFailure } from '../student.failures.js';
 import { StudentPhones } from '../student-phones.service.js';
@@ -10,6 +11,7 @@ interface PhoneProof extends FlowClaim {
   phone: string;
   code: string;
   challengeId: string;
+  termsAgreed?: boolean | undefined;
 }
 
 /** Step two of a student's first way in: the phone is proven and its account becomes the student's. */
@@ -21,10 +23,14 @@ export class ProveStudentPhone {
     private readonly codes: SmsCodeService,
     private readonly accounts: AccountService,
     private readonly phones: StudentPhones,
+    private readonly consents: Consents,
   ) {}
 
   /** Only who has proven to hold the phone learns whether it is the right one, or another student's (ST2, ST4). */
-  async run({ phone, code, challengeId, ...claim }: PhoneProof, client: ClientInfo): Promise<void> {
+  async run(
+    { phone, code, challengeId, termsAgreed, ...claim }: PhoneProof,
+    client: ClientInfo,
+  ): Promise<void> {
     await this.guard.admitCode(client);
     const step = await this.flow.atPhone(claim);
     await this.codes.redeem({ phone, code, challengeId, purpose: 'studentCheck' });
@@ -32,6 +38,7 @@ export class ProveStudentPhone {
     const userId = await this.accountOf(phone, step.origin);
     if (!(await this.phones.bind(step.student, phone, userId)))
       throw new Failure<StudentFailure>('studentPhoneBound');
+    await this.consents.agreeToTerms(userId, termsAgreed);
     await this.flow.toPassword(step, userId);
   }
 

@@ -63,7 +63,7 @@ describe('the first way in', () => {
     const first = await signIn();
     expect(first).toMatchObject({
       outcome: 'phoneVerificationRequired',
-      data: { maskedPhone: '138****0011', contact: '就业指导中心' },
+      data: { maskedPhone: '138****0011', isProvenAgain: false, contact: '就业指导中心' },
     });
     expect(await firstTime()).toMatchObject({
       needsPassword: false,
@@ -81,7 +81,11 @@ describe('the first way in', () => {
     const ticket = await ticketFor();
     await prove(ticket);
     expect(await skip(ticket)).toMatchObject({ needsPassword: true });
-    expect((await signIn()).outcome).toBe('phoneVerificationRequired');
+    // The words are of somebody who comes again, not of a first time.
+    expect(await signIn()).toMatchObject({
+      outcome: 'phoneVerificationRequired',
+      data: { isProvenAgain: true, maskedPhone: '138****0011' },
+    });
     const again = await ticketFor();
     await prove(again);
     await expect(skip(again)).resolves.toBeDefined();

@@ -52,6 +52,7 @@ export class SignInStudent {
         data: {
           studentTicket: await this.flow.begin(student, origin, browser),
           maskedPhone: this.phones.maskedOf(student),
+          isProvenAgain: student.phoneProvenAt !== null,
           contact: school.studentContact,
         },
       };

@@ -21,6 +21,7 @@ interface BindClaim {
   code: string;
   challengeId: string;
   origin: Origin;
+  termsAgreed?: boolean | undefined;
 }
 
 /** Gives a confirmed WeChat the account of a phone that its owner proves to hold. */
@@ -39,7 +40,10 @@ export class BindWechatPhone {
    * Links and signs in; a phone without an account gets one (decision 38). A wrong code and a phone whose account
    * has another WeChat leave the grant whole, so that the person can try again with the same scan.
    */
-  async run({ bindHandle, browser, origin, ...claim }: BindClaim, client: ClientInfo): Promise<SignedIn> {
+  async run(
+    { bindHandle, browser, origin, termsAgreed, ...claim }: BindClaim,
+    client: ClientInfo,
+  ): Promise<SignedIn> {
     const grant = await this.grants.find({ kind: 'wechatBind', token: bindHandle, browser });
     if (!grant) throw new Failure<WechatFailure>('wechatBindExpired');
     await this.guard.admitCode(client);
@@ -48,7 +52,7 @@ export class BindWechatPhone {
     if (!(await this.grants.spend(grant))) throw new Failure<WechatFailure>('wechatBindExpired');
     const userId = await this.findOrCreate(claim.phone, origin);
     await this.identities.link(grant.subject, userId);
-    return this.enter.run(userId, client);
+    return this.enter.run(userId, client, termsAgreed);
   }
 
   private async refuseUnfit(phone: string, openid: string): Promise<void> {

@@ -12,9 +12,9 @@ export class EnterByWechat {
     private readonly openSession: OpenSession,
   ) {}
 
-  async run(userId: string, client: ClientInfo): Promise<SignedIn> {
+  async run(userId: string, client: ClientInfo, termsAgreed?: boolean): Promise<SignedIn> {
     const isKnown = await this.identities.hasSeenDevice(userId, client.userAgent);
     if (!isKnown) await this.audit.record(`user:${userId}`, 'wechat.newDevice', userId);
-    return this.openSession.run(userId, client, 'wechat');
+    return this.openSession.run(userId, client, 'wechat', termsAgreed);
   }
 }

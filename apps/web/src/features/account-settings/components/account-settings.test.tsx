@@ -13,7 +13,7 @@ import { getAiUseCount } from '@qicheng/contract/ai-count/ai-count.contract';
 import { sendCode } from '@qicheng/contract/auth/sms.contract';
 import { checkSlider } from '@qicheng/contract/captcha/slider.contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -25,9 +25,6 @@ import { answerSlider, CHALLENGE, fill, passCooldown, solveSlider } from '../../
 import { stubServer } from '../../../testing/stub-server.js';
 import type { AccountProfile, DataExport, OpenSession } from '../api/account-queries.js';
 import { AccountSettings } from './account-settings.js';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5_000 });
 
 const profile: AccountProfile = {
   username: '林晓舟',

@@ -2,7 +2,7 @@ import { changePhone } from '@qicheng/contract/account/profile.contract';
 import { logout } from '@qicheng/contract/auth/session.contract';
 import { sendCode } from '@qicheng/contract/auth/sms.contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { AntdScope } from '../../../app/antd-scope.js';
@@ -14,9 +14,6 @@ import { answerSlider, CHALLENGE, fill, passCooldown, solveSlider } from '../../
 import { stubServer } from '../../../testing/stub-server.js';
 import type { AccountProfile } from '../api/account-queries.js';
 import { type OpenDialog, SettingsDialogs } from './settings-dialogs.js';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5_000 });
 
 /** A member whom a partner signed in. */
 const bare: AccountProfile = {

@@ -9,7 +9,6 @@ import { sampleUser } from '../../../testing/sample-user.js';
 import { stubServer } from '../../../testing/stub-server.js';
 import { GhostwriteDialog } from './ghostwrite-dialog.js';
 
-jest.setTimeout(30_000);
 const RESUME = '01939b3c-0000-7000-8000-000000000002';
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {

@@ -59,6 +59,7 @@ export const MORE_FIELDS: readonly OfferFieldGroup[] = [
       number('bonusMonths.low', '年终奖（最低）', '个月'),
       number('bonusMonths.high', '年终奖（最高）', '个月'),
       number('signingBonus', '签字费（一次）', '元'),
+      number('firstYearMonths', '入职第一年工作月数', '个月', { hint: '如 7 月入职填 6；不填按 12' }),
       number('housingAllowance', '住房补贴', '元/月'),
       number('transportAllowance', '交通补贴', '元/月'),
       number('raisePercent.base', '年涨幅（一般）', '%'),
@@ -70,10 +71,14 @@ export const MORE_FIELDS: readonly OfferFieldGroup[] = [
     title: '社保与公积金',
     fields: [
       number('insuranceBase', '社保缴费基数', '元/月'),
+      number('insuranceFloor', '当地社保基数下限', '元/月', { hint: '没有收录的城市请填写' }),
+      number('insuranceCap', '当地社保基数上限', '元/月', { hint: '没有收录的城市请填写' }),
       number('insurancePercent', '社保个人比例', '%', { hint: '各险合计；不填按规定比例' }),
       number('fundBase', '公积金基数', '元/月'),
       number('fundPercent', '公积金个人比例', '%'),
       number('employerFundPercent', '公积金单位比例', '%'),
+      number('fundCap', '当地公积金基数上限', '元/月', { hint: '没有收录的城市请填写' }),
+      choice('fundRounding', '公积金月缴存额取整', choices('分', '角', '元'), '各地不同；不填按分'),
     ],
   },
   {

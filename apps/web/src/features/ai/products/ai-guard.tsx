@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
+import { keepQuery } from '../../../config/keep-query.js';
 import { productsQuery } from './product-queries.js';
 
 /**
@@ -9,13 +10,13 @@ import { productsQuery } from './product-queries.js';
  * the page stands: a lost line takes nothing away.
  */
 export function AiGuard({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { data } = useQuery(productsQuery);
   const isUnlisted =
     data !== undefined && !Object.values(data).some((group) => group.some(({ path }) => path === pathname));
   useEffect(() => {
-    if (isUnlisted) void navigate(paths.notFound.href(), { replace: true });
-  }, [isUnlisted, navigate]);
+    if (isUnlisted) void navigate(keepQuery(paths.notFound.href(), { search }), { replace: true });
+  }, [isUnlisted, navigate, search]);
   return isUnlisted ? null : children;
 }

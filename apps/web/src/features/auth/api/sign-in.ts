@@ -24,7 +24,12 @@ export async function signInWithPassword(input: { phone: string; password: strin
   );
 }
 
-export async function signInWithCode(input: { phone: string; code: string; challengeId: string }) {
+type CodeSignIn = Pick<
+  Extract<InputOf<typeof login>, { method: 'smsCode' }>,
+  'phone' | 'code' | 'challengeId' | 'termsAgreed'
+>;
+
+export async function signInWithCode(input: CodeSignIn) {
   return signedIn(await call(login, { method: 'smsCode', viaCas: 'cas', ...input, ...arrivedOn() }));
 }
 
@@ -38,6 +43,9 @@ export interface StudentCredentials {
 export const signInAsStudent = (input: StudentCredentials, pass: string | null) =>
   call(login, { method: 'student', viaCas: 'cas', ...input, ...arrivedOn() }, { headers: passHeader(pass) });
 
-type Registration = Pick<InputOf<typeof register>, 'phone' | 'password' | 'code' | 'challengeId'>;
+type Registration = Pick<
+  InputOf<typeof register>,
+  'phone' | 'password' | 'code' | 'challengeId' | 'termsAgreed'
+>;
 
 export const registerAccount = (input: Registration) => call(register, { ...input, ...arrivedOn() });

@@ -1,4 +1,4 @@
-import type { ResultOf } from '@qicheng/contract/kit/endpoint';
+import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { bindWechatPhone, checkWechatScene, getWechatQrCode } from '@qicheng/contract/wechat/wechat.contract';
 import { call } from '../../../lib/api.js';
 import { readArrival } from '../../../lib/arrival.js';
@@ -16,5 +16,5 @@ export const getScene = (signal: AbortSignal) => call(getWechatQrCode, {}, { sig
 export const askScene = (sceneId: string, signal: AbortSignal) =>
   call(checkWechatScene, { sceneId, ...site() }, { signal });
 
-export const bindPhone = (input: { bindHandle: string; phone: string; code: string; challengeId: string }) =>
+export const bindPhone = (input: Omit<InputOf<typeof bindWechatPhone>, 'domain'>) =>
   call(bindWechatPhone, { ...input, ...site() });

@@ -99,9 +99,21 @@ describe('sign-in by code', () => {
     expect((check?.body as { track: { x: number }[] }).track.at(-1)?.x).toBe(90);
     expect(server.callsTo(sendLoginCode)[0]?.headers.get('x-captcha-pass')).toBe('one-time');
 
+    const box = dialog.getByRole('checkbox', { name: /我已阅读并同意\s*《用户协议》\s*与\s*《隐私政策》/ });
+    expect(box).toHaveProperty('checked', false);
     await userEvent.type(dialog.getByLabelText('短信验证码'), 'a1b2c3{Enter}');
+    expect(await dialog.findByText('请先阅读并勾选同意用户协议与隐私政策')).toBeTruthy();
+    expect(server.callsTo(login)).toEqual([]);
+    await userEvent.click(box);
+    await userEvent.type(dialog.getByLabelText('短信验证码'), '{Enter}');
     await waitFor(() => expect(currentToken()).toBe('fresh-token'));
-    expect(server.callsTo(login)[0]?.body).toMatchObject({ type: '3', code: 'a1b2c3', msg_id: CHALLENGE });
+    expect(server.callsTo(login)[0]?.body).toMatchObject({
+      ...{ type: '3', code: 'a1b2c3', msg_id: CHALLENGE },
+      agree_terms: 1,
+    });
+    expect(dialog.queryByRole('link', { name: '《隐私政策》' })?.getAttribute('href')).toBe(
+      '/legal?text=privacy',
+    );
     expect(dialog.queryByText(/未注册的手机号验证后将自动创建账号/)).toBeTruthy();
   });
 });

@@ -4,8 +4,8 @@ import { useAuthFlow } from '../auth-flow.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
 import type { SignedIn } from '../signed-in.js';
 import styles from './auth-form.module.css';
-import { ConsentText } from './consent-text.js';
 import { PhoneField } from './fields.js';
+import { TermsField } from './terms-field.js';
 
 /** Sign-in by a code; a phone without an account gets one (decision 38). */
 export function CodeTab({ onSignedIn }: { onSignedIn: SignedIn }) {
@@ -19,10 +19,10 @@ export function CodeTab({ onSignedIn }: { onSignedIn: SignedIn }) {
       <Form {...formProps} name="code-sign-in" initialValues={{ phone }}>
         <PhoneField />
         {codeField}
+        <TermsField creates="unknownPhone" />
         <Button type="primary" htmlType="submit" block loading={isBusy} className={styles.submit}>
           登录
         </Button>
-        <ConsentText creates="unknownPhone" />
       </Form>
       {captcha}
     </>

@@ -1,6 +1,6 @@
 import { completePasswordReset, provePasswordReset } from '@qicheng/contract/auth/password-reset.contract';
 import { sendCode } from '@qicheng/contract/auth/sms.contract';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AntdScope } from '../../../app/antd-scope.js';
 import { closeAuthDialog, openAuthDialog, useAuthDialog } from '../../../lib/auth-dialog.js';
@@ -9,9 +9,6 @@ import { answerSlider, CHALLENGE, fill, passCooldown, solveSlider } from '../../
 import { stubServer } from '../../../testing/stub-server.js';
 import { resetAuthFlow } from '../auth-flow.js';
 import { AccountDialogs } from './account-dialogs.js';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5_000 });
 
 const PHONE = '13800000001';
 const PASSWORD = 'Setting-out-2026';

@@ -6,8 +6,8 @@ import { useAuthFlow } from '../auth-flow.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
 import type { SignedIn } from '../signed-in.js';
 import styles from './auth-form.module.css';
-import { ConsentText } from './consent-text.js';
 import { PasswordField, PhoneField } from './fields.js';
+import { TermsField } from './terms-field.js';
 
 const fieldOf = {
   [accountFailures.phoneTaken.message]: 'phone',
@@ -33,10 +33,10 @@ export function RegisterForm({ onRegistered, onSignIn }: RegisterFormProps) {
         <PhoneField />
         {codeField}
         <PasswordField rule={newPassword} isNew />
+        <TermsField creates="always" />
         <Button type="primary" htmlType="submit" block loading={isBusy} className={styles.submit}>
           注册
         </Button>
-        <ConsentText creates="always" />
       </Form>
       <p className={styles.switch}>
         已有账号？

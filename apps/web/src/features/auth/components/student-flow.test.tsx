@@ -6,7 +6,7 @@ import {
   setStudentPassword,
   skipStudentPassword,
 } from '@qicheng/contract/student/student.contract';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { AntdScope } from '../../../app/antd-scope.js';
@@ -17,9 +17,6 @@ import { answerSlider, CHALLENGE, fill, passCooldown, solveSlider } from '../../
 import { stubServer } from '../../../testing/stub-server.js';
 import { resetAuthFlow, useAuthFlow } from '../auth-flow.js';
 import { AccountDialogs } from './account-dialogs.js';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5_000 });
 
 const TICKET = 'ticket-of-this-browser';
 const schools = {
@@ -78,6 +75,7 @@ async function provePhone() {
   await solveSlider();
   await dialog.findByRole('button', { name: /秒后可重发/ });
   fill(dialog.getByLabelText('短信验证码'), 'a1b2c3');
+  await userEvent.click(dialog.getByRole('checkbox', { name: /我已阅读并同意/ }));
   await userEvent.type(dialog.getByLabelText('短信验证码'), '{Enter}');
 }
 
@@ -127,7 +125,11 @@ it('202: names the masked phone, proves it, sets a new password and is signed in
   fill(password.getByLabelText('确认密码'), 'Setting-out-2026');
   await userEvent.type(password.getByLabelText('确认密码'), '{Enter}');
   await waitFor(() => expect(currentToken()).toBe('fresh-token'));
-  expect(server.callsTo(checkStudentPhone)[0]?.body).toMatchObject({ cas_id: TICKET, msg_id: CHALLENGE });
+  expect(server.callsTo(checkStudentPhone)[0]?.body).toMatchObject({
+    cas_id: TICKET,
+    msg_id: CHALLENGE,
+    agree_terms: 1,
+  });
   expect(server.callsTo(setStudentPassword)[0]?.body).toEqual({
     cas_id: TICKET,
     newpassword: 'Setting-out-2026',

@@ -42,7 +42,9 @@ export function StudentPasswordForm({ check, onSignedIn, show }: StudentPassword
   const skip = useThrottled(() => keepStudentPassword(studentTicket).then(onSignedIn).catch(fail));
   return (
     <>
-      <p className={styles.lead}>手机号验证成功。建议设置新密码，替换学校发放的初始密码。</p>
+      <p className={styles.lead}>
+        手机号验证成功。建议设置新密码，替换学校发放的初始密码；跳过的话，下次用学号登录仍要验证手机号。
+      </p>
       <Form form={form} name="student-password" layout="vertical" onFinish={confirm.press}>
         <NewPasswordFields />
         <Button

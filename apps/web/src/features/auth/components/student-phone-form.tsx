@@ -11,6 +11,7 @@ import type { Show } from '../auth-view.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
 import styles from './auth-form.module.css';
 import { PhoneField } from './fields.js';
+import { TermsField } from './terms-field.js';
 
 const fieldOf = {
   [studentFailures.studentPhoneDiffers.message]: 'phone',
@@ -44,9 +45,14 @@ function NotMyPhone({
   );
 }
 
-const Lead = ({ maskedPhone }: { maskedPhone: string }) => (
+const Lead = ({ maskedPhone, isProvenAgain }: Pick<StudentCheck, 'maskedPhone' | 'isProvenAgain'>) => (
   <p className={styles.lead}>
-    {maskedPhone ? (
+    {isProvenAgain ? (
+      <>
+        您还在用学校发放的初始密码，为保护账号，请再次验证手机号 <strong>{maskedPhone}</strong>
+        。设置自己的密码后，登录不再需要验证。
+      </>
+    ) : maskedPhone ? (
       <>
         学校登记的手机号为 <strong>{maskedPhone}</strong>，请输入完整号码并验证。
       </>
@@ -81,10 +87,11 @@ export function StudentPhoneForm({ check, show }: { check: StudentCheck; show: S
   });
   return (
     <>
-      <Lead maskedPhone={check.maskedPhone} />
+      <Lead {...check} />
       <Form {...formProps} name="student-phone" initialValues={{ phone }}>
         <PhoneField />
         {codeField}
+        <TermsField creates="unknownPhone" />
         <Button type="primary" htmlType="submit" block loading={isBusy} className={styles.submit}>
           验证
         </Button>

@@ -8,8 +8,8 @@ import type { Show } from '../auth-view.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
 import type { SignedIn } from '../signed-in.js';
 import styles from './auth-form.module.css';
-import { ConsentText } from './consent-text.js';
 import { PhoneField } from './fields.js';
+import { TermsField } from './terms-field.js';
 
 const fieldOf = { [wechatFailures.wechatAccountLinked.message]: 'phone' } as const;
 
@@ -40,10 +40,10 @@ export function WechatBindForm({ onSignedIn, show }: { onSignedIn: SignedIn; sho
       <Form {...formProps} name="wechat-bind" initialValues={{ phone }}>
         <PhoneField />
         {codeField}
+        <TermsField creates="unknownPhone" />
         <Button type="primary" htmlType="submit" block loading={isBusy} className={styles.submit}>
           绑定并登录
         </Button>
-        <ConsentText creates="unknownPhone" />
       </Form>
       <p className={styles.switch}>
         <button type="button" className={styles.link} onClick={scanAgain}>

@@ -12,6 +12,8 @@ interface CodeValues {
   code: string;
   /** Only where a password is chosen in the same form. */
   password: string;
+  /** Only where an account may be made; absent elsewhere. */
+  termsAgreed?: boolean;
 }
 
 const NO_CODE_SENT = '请先获取短信验证码';

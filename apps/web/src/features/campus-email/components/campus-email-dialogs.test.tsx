@@ -6,7 +6,7 @@ import {
   verifyCampusEmail,
 } from '@qicheng/contract/campus-email/campus-email.contract';
 import { checkCaptchaImage, getCaptchaImage } from '@qicheng/contract/captcha/image.contract';
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { AntdScope } from '../../../app/antd-scope.js';
@@ -22,9 +22,6 @@ import { CHALLENGE, fill, passCooldown } from '../../../testing/slider-answers.j
 import { stubServer } from '../../../testing/stub-server.js';
 import { forgetDraft } from '../campus-email-draft.js';
 import { CampusEmailDialogs } from './campus-email-dialogs.js';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5_000 });
 
 const PICTURE = '0190a7e2-5b1c-7c3d-9e4f-0000000000d1';
 const NOT_EDUCATION = '亲，您填写的是非教育邮箱，请更换教育邮箱认证';

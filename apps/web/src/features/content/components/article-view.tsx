@@ -4,10 +4,16 @@ import { chinaDayWords } from '../../../lib/display-time.js';
 import type { Article, Entry } from '../content.js';
 import styles from './article-view.module.css';
 
+type Named = Pick<Entry, 'id' | 'title'>;
+
 interface ArticleViewProps {
-  article: Article;
+  article: Pick<Article, 'title' | 'summary' | 'category' | 'source' | 'html' | 'updatedAt'> & {
+    related: readonly Named[];
+    /** Of a text that people agree to. */
+    version?: string;
+  };
   back: { to: string; label: string };
-  hrefOf: (entry: Entry) => string;
+  hrefOf: (entry: Named) => string;
   /** What can be done with it, beside the title. */
   actions?: ReactNode;
 }
@@ -26,6 +32,7 @@ export const ArticleView = ({ article, back, hrefOf, actions }: ArticleViewProps
           <h1 className={styles.title}>{article.title}</h1>
           {article.summary ? <p className={styles.summary}>{article.summary}</p> : null}
           <p className={styles.facts}>
+            {article.version ? <span>版本 {article.version}</span> : null}
             <span>{chinaDayWords(new Date(article.updatedAt))} 更新</span>
             {article.source ? <span>来源：{article.source}</span> : null}
           </p>

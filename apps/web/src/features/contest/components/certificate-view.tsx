@@ -1,6 +1,7 @@
 import { Empty, Lost } from '../../../components/status.js';
 import type { Certificate } from '../contest.js';
 import { momentText } from '../contest.js';
+import { CertificateForm } from './certificate-form.js';
 import styles from './certificate-view.module.css';
 
 /** What a certificate says to whoever holds it; the name is shortened, for the paper has it in full. */
@@ -38,14 +39,14 @@ export const CertificateView = ({ certificate }: { certificate: Certificate }) =
   </div>
 );
 
-export const CertificateLost = () => (
-  <Lost level={1} title="没有查到这份证书">
+export const CertificateLost = ({ code }: { code: string }) => (
+  <Lost level={1} title="没有查到这份证书" action={<CertificateForm key={code} asked={code} />}>
     请核对编号是否完整；证书随账号注销而失效。
   </Lost>
 );
 
 export const CertificateAsked = () => (
-  <Empty level={1} title="核验获奖证书">
-    请扫描证书上的二维码，或打开证书上印的网址。
+  <Empty level={1} title="核验获奖证书" action={<CertificateForm />}>
+    扫描证书上的二维码，或在这里输入证书编号。
   </Empty>
 );

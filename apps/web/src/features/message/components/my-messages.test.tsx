@@ -1,14 +1,12 @@
 import { listMessages, readAllMessages, readMessage } from '@qicheng/contract/message/index';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router-dom';
 import { forgetUnread, keepUnread, useUnread } from '../../../lib/unread.js';
 import { stubServer } from '../../../testing/stub-server.js';
 import { MyMessages } from './my-messages.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const message = (place: number, isRead: boolean, kind: 'system' | 'personal' = 'personal') => ({
   id: `00000000-0000-7000-8000-00000000000${place}`,

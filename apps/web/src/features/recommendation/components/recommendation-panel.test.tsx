@@ -8,16 +8,13 @@ import {
   syncRecommendation,
 } from '@qicheng/contract/resume-recommendation/index';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { AntdScope } from '../../../app/antd-scope.js';
 import { stubServer } from '../../../testing/stub-server.js';
 import type { Recommendation } from '../recommendation-calls.js';
 import { RecommendationPanel } from './recommendation-panel.js';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5_000 });
 
 const resumeId = '0190a7e2-5b1c-7c3d-9e4f-000000000001';
 const closed: Recommendation = {

@@ -11,7 +11,6 @@ import { CheckButton } from './check-button.js';
 import { CheckPanel } from './check-panel.js';
 import { useCheck } from './check-state.js';
 
-jest.setTimeout(30_000);
 afterEach(() => useCheck.setState({ findings: null }));
 
 function faulty(): ResumeDocument {

@@ -8,9 +8,6 @@ import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
 import { FieldsGrid } from './fields-grid.js';
 
-// User events wait for real timers; a busy machine needs more than the usual five seconds.
-jest.setTimeout(30_000);
-
 const LISTS = SECTIONS.filter(({ shape }) => shape === 'list');
 const fieldsOf = (key: string) => SECTIONS.find((section) => section.key === key)?.fields ?? BASICS_FIELDS;
 

@@ -18,8 +18,6 @@ import { createEditorStore } from '../store/editor-store.js';
 import { GhostwritePanel } from './ghostwrite-panel.js';
 import { resetGhostwrite } from './ghostwrite-state.js';
 
-jest.setTimeout(30_000);
-
 type Run = ResultOf<typeof startGhostwrite>;
 const RUN = '01939b3c-0000-7000-8000-000000000001';
 const RESUME = '01939b3c-0000-7000-8000-000000000002';

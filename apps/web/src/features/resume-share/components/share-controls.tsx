@@ -1,6 +1,7 @@
 import { SHARE_LIFETIMES } from '@qicheng/contract/resume-share/fields';
 import { Button, Radio, Switch } from 'antd';
 import { useState } from 'react';
+import { chinaDayWords } from '../../../lib/display-time.js';
 import { showToast } from '../../../lib/toast.js';
 import type { ShareChange, ShareSettings } from '../api/share-settings.js';
 import { ContactsSetting } from './contacts-setting.js';
@@ -37,8 +38,19 @@ const SwitchSetting = ({ name, hint, checked, isBusy, onChange }: SwitchSettingP
   </li>
 );
 
+/** The end that is in force: how many days it was chosen as is not known any more. */
+const IN_FORCE = -1;
+
+const endWords = (expiresAt: Date, now: Date): string =>
+  expiresAt <= now ? '已过期' : `到 ${chinaDayWords(expiresAt)}`;
+
 function Lifetime({ share, isBusy, onChange }: ShareControlsProps) {
-  const [chosen, setChosen] = useState<number | null>(share.expiresAt === null ? 0 : null);
+  const { expiresAt } = share;
+  const [chosen, setChosen] = useState<number>(expiresAt === null ? 0 : IN_FORCE);
+  const inForce =
+    chosen === IN_FORCE && expiresAt !== null
+      ? [{ value: IN_FORCE, label: endWords(expiresAt, new Date()) }]
+      : [];
   return (
     <li className={styles.setting}>
       <span className={styles.name}>有效期</span>
@@ -47,7 +59,10 @@ function Lifetime({ share, isBusy, onChange }: ShareControlsProps) {
         disabled={isBusy}
         value={chosen}
         optionType="button"
-        options={SHARE_LIFETIMES.map((days) => ({ value: days, label: lifetimeWords[days] }))}
+        options={[
+          ...inForce,
+          ...SHARE_LIFETIMES.map((days) => ({ value: days, label: lifetimeWords[days] })),
+        ]}
         onChange={(event) => {
           const lifetimeDays = event.target.value as (typeof SHARE_LIFETIMES)[number];
           onChange({ lifetimeDays }, () => setChosen(lifetimeDays));

@@ -6,16 +6,12 @@ import {
   updateShareUrl,
 } from '@qicheng/contract/resume-share/own-share.contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { useToasts } from '../../../lib/toast.js';
 import { stubServer } from '../../../testing/stub-server.js';
 import { ShareDialog } from './share-dialog.js';
-
-// A form of the component library takes its time on a busy machine.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 const resumeId = '0190a7e2-5b1c-7c3d-9e4f-000000000001';
 const url = 'https://example.com/resume/share?md5=AAAAAAAAAAAAAAAAAAAAAA';
@@ -64,6 +60,23 @@ it('makes no link before it is asked to, and shows it with its views', async () 
   expect(await screen.findByDisplayValue(url)).toBeTruthy();
   expect(await screen.findByText('12')).toBeTruthy();
   expect(screen.getByText('链接在 2099年1月1日 前有效')).toBeTruthy();
+});
+
+it('shows the end that is in force as the chosen one, until another is chosen', async () => {
+  server.answer(updateShareUrl, { data: { ...share, expiresAt: new Date('2026-12-01T00:00:00Z') } });
+  const user = open(share);
+  expect(await screen.findByRole('radio', { name: '到 2099年1月1日' })).toHaveProperty('checked', true);
+  await user.click(screen.getByText('7 天'));
+  await waitFor(() => expect(screen.getByRole('radio', { name: '7 天' })).toHaveProperty('checked', true));
+  expect(screen.queryByRole('radio', { name: /^到 / })).toBeNull();
+});
+
+it.each([
+  [new Date('2020-01-01T00:00:00Z'), '已过期'],
+  [null, '长期'],
+])('one that ends at %s is chosen as %s', async (expiresAt, name) => {
+  open({ ...share, expiresAt: expiresAt as Date });
+  expect(await screen.findByRole('radio', { name })).toHaveProperty('checked', true);
 });
 
 it('publishes contacts only after the consent, and hides them without a question', async () => {

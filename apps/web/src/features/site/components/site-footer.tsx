@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../../../components/brand-mark.js';
+import { legalNames, legalTitles } from '../../../config/legal.js';
 import { paths } from '../../../config/paths.js';
 import { useSiteInfo } from '../../../lib/site-context.js';
 import styles from './site-footer.module.css';
@@ -15,7 +16,7 @@ export function SiteFooter() {
   const info = useSiteInfo();
   const links = [
     ...(info?.footerLinks ?? []),
-    ...(info?.payAgreementUrl ? [{ name: '服务协议', url: info.payAgreementUrl }] : []),
+    ...(info?.payAgreementUrl ? [{ name: '支付服务协议', url: info.payAgreementUrl }] : []),
   ];
   const filings = [info?.recordFiling, info?.icpPermit, info?.hrPermit, info?.policeFiling].filter(Boolean);
   return (
@@ -29,6 +30,11 @@ export function SiteFooter() {
         </div>
         <nav aria-label="页脚链接" className={styles.links}>
           <Link to={paths.help.hrefFromFooter()}>帮助中心</Link>
+          {legalNames.map((name) => (
+            <Link key={name} to={paths.legal.href(name)}>
+              {legalTitles[name]}
+            </Link>
+          ))}
           {links.map(({ name, url }) => (
             <a key={name} href={url} target="_blank" rel="noreferrer">
               {name}
@@ -37,6 +43,13 @@ export function SiteFooter() {
         </nav>
         <div className={styles.legal}>
           <p>{withSign(info?.copyright || '启程')}</p>
+          {info?.operatorName ? <p>{info.operatorName}</p> : null}
+          {info?.contactEmail ? (
+            <p>
+              联系邮箱 <a href={`mailto:${info.contactEmail}`}>{info.contactEmail}</a>
+            </p>
+          ) : null}
+          {info?.contactAddress ? <p>{info.contactAddress}</p> : null}
           {filings.map((filing) => (
             <p key={filing}>{filing}</p>
           ))}

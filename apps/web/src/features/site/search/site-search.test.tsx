@@ -1,12 +1,10 @@
 import { suggest } from '@qicheng/contract/content/search.contract';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { stubServer } from '../../../testing/stub-server.js';
 import { SiteSearch } from './site-search.js';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const ID = '00000000-0000-7000-8000-000000000001';
 const found = [

@@ -23,6 +23,7 @@ const { queryKey } = myTemplatesQuery;
 
 const freshlyKept = (entry: CatalogEntry): MyTemplate => ({
   ...entry,
+  id: entry.code,
   languages: [...entry.languages],
   occupations: [...entry.occupations],
   colour: colourFamily(entry.defaults.accent),

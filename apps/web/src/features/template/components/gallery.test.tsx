@@ -6,7 +6,7 @@ import {
 } from '@qicheng/contract/template/index';
 import { catalog } from '@qicheng/templates/catalog';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -16,12 +16,11 @@ import { stubServer } from '../../../testing/stub-server.js';
 import { Gallery } from './gallery.js';
 
 jest.mock('@qicheng/templates/preview', () => ({ ResumePreview: () => <p>纸面</p> }));
-configure({ asyncUtilTimeout: 10_000 });
 
 const codes = Object.keys(catalog);
 const summary = (code: string, uses = 0) => {
   const { name, description, category, look, languages, occupations } = catalog[code as keyof typeof catalog];
-  return { code, name, description, category, look, colour: 'blue', languages, occupations, uses };
+  return { id: code, code, name, description, category, look, colour: 'blue', languages, occupations, uses };
 };
 const facets = [
   { key: 'category', name: '用途', values: [{ value: 'academic', name: '学术科研', count: 2 }] },

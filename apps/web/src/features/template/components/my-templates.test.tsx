@@ -1,7 +1,7 @@
 import { keepTemplate, listMyTemplates, removeMyTemplate } from '@qicheng/contract/template/index';
 import { catalog } from '@qicheng/templates/catalog';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,12 +9,11 @@ import { useToasts } from '../../../lib/toast.js';
 import { stubServer } from '../../../testing/stub-server.js';
 import { MyTemplates } from './my-templates.js';
 
-configure({ asyncUtilTimeout: 10_000 });
-
 const mine = (code: 'tem0001' | 'tem0002', isKept: boolean, resumeCount: number) => {
   const { name, description, category, look, languages, occupations } = catalog[code];
   const usedAt = new Date(2026, 10, 1);
   return {
+    id: code,
     code,
     name,
     description,

@@ -15,12 +15,16 @@ function fullness(length: number): number {
   return length <= 1_200 ? 0.75 : 0.45;
 }
 
-const lengthWords = (length: number): string =>
-  length < 80
-    ? `只有 ${length} 个字，信息太少`
-    : length > 1_200
-      ? `${length} 个字，太长，重点会被淹没`
-      : `${length} 个字，长度合适`;
+/** What is said of a length, by the steps of its fullness. */
+function lengthWords(length: number): { reason: string; advice: string } {
+  if (length < 80)
+    return { reason: `只有 ${length} 个字，信息太少`, advice: '说到 120 字以上：补背景、做法和结果' };
+  if (length < 120)
+    return { reason: `${length} 个字，略短`, advice: '再补一两句做法或结果，说到 120 字以上' };
+  if (length <= 800) return { reason: `${length} 个字，长度合适`, advice: '保持这样的长度' };
+  const reason = length > 1_200 ? '太长，重点会被淹没' : '偏长';
+  return { reason: `${length} 个字，${reason}`, advice: '压缩到 800 字以内，先说结论' };
+}
 
 /** 表达: length, fillers, vague words, sentences that can be followed. */
 export function expressionMarks({ text, traits }: AnswerCase): Mark[] {
@@ -32,10 +36,7 @@ export function expressionMarks({ text, traits }: AnswerCase): Mark[] {
   const sentences = text.split(/[。！？!?；;\n]+/u).filter((sentence) => sentence.trim() !== '');
   const longest = Math.max(0, ...sentences.map((sentence) => [...sentence].length));
   return [
-    share('expression.length', fullness(length), 45, {
-      reason: lengthWords(length),
-      advice: length < 80 ? '说到 100 字以上：补背景、做法和结果' : '压缩到 800 字以内，先说结论',
-    }),
+    share('expression.length', fullness(length), 45, lengthWords(length)),
     share('expression.fillers', whole * (1 - fillers / 5), 20, {
       reason: fillers === 0 ? '没有口头禅' : `口头禅 ${fillers} 处`,
       advice: '去掉“嗯”“那个”“就是说”，停顿代替口头禅',

@@ -32,15 +32,17 @@ const LISTED = 0.65;
 /** Words that are asked for at once. */
 const ASKED_KEYWORDS = 6;
 
+const TITLES = OCCUPATION_LEXICON.flatMap((occupation) =>
+  [occupation.name, ...occupation.titles].map((title) => ({ occupation, title: title.toLowerCase() })),
+);
+
 /** The occupation that a position belongs to: the longest name that ends last, since the head of the word is last. */
 export function occupationOf(position: string): LexiconOccupation | null {
   const text = position.toLowerCase();
-  const hits = OCCUPATION_LEXICON.flatMap((occupation) =>
-    [occupation.name, ...occupation.titles].flatMap((title) => {
-      const at = text.lastIndexOf(title.toLowerCase());
-      return at < 0 ? [] : [{ occupation, end: at + title.length, length: title.length }];
-    }),
-  );
+  const hits = TITLES.flatMap(({ occupation, title }) => {
+    const at = text.lastIndexOf(title);
+    return at < 0 ? [] : [{ occupation, end: at + title.length, length: title.length }];
+  });
   hits.sort((a, b) => b.end - a.end || b.length - a.length);
   return hits[0]?.occupation ?? null;
 }

@@ -1,0 +1,150 @@
+import { Failure } from '@qicheng/core/platform';
+import { operatorCookieName, OperatorSessions } from '@qicheng/core/operator';
+import { stubPages } from '../../test/headers/stub-pages.js';
+import { startApi, type TestApi } from '../../test/harness.js';
+
+const BROKEN = '/?broken';
+const HTML = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({}, [], { pages: stubPages(BROKEN) });
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => api.stop());
+
+interface Asked {
+  method?: string;
+  body?: string;
+  accept?: string;
+  type?: string;
+}
+
+async function open(path: string, { method = 'GET', body, accept = HTML, type }: Asked = {}) {
+  const response = await fetch(api.url + path, {
+    method,
+    headers: { accept, ...(type !== undefined && { 'content-type': type }) },
+    redirect: 'manual',
+    ...(body !== undefined && { body }),
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** A whole document in Chinese that the policy of the answer lets show, with a way on. */
+function expectPage({ headers, text }: Awaited<ReturnType<typeof open>>): void {
+  expect(headers.get('content-type')).toContain('text/html');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(text).toMatch(/^<!doctype html>/);
+  expect(text).toContain('<html lang="zh-CN">');
+  expect(text).toMatch(/<h1>\p{Script=Han}+<\/h1>/u);
+  expect(text).toMatch(/<a href="(\/|\/ops)?">/);
+  const nonce = /<style nonce="([^"]+)">/.exec(text)?.[1];
+  expect(headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+  expect(text).not.toContain('<script');
+}
+
+const LINK = 'id=00000000-0000-4000-8000-000000000000&expires=1&signature=a';
+const CARD = `/api/resume/share/card?md5=${'0'.repeat(32)}`;
+/** What a browser opens as a file: it is out of date, was fetched before, or never was. */
+const FILES = [`/api/account/data-export/file?${LINK}`, `/api/files?${LINK}&show=attachment`, CARD];
+
+describe('a failure of what a person opens', () => {
+  it.each(['/api/nothing', ...FILES])('is a page where nothing is found: %s', async (path) => {
+    const answer = await open(path);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expectPage(answer);
+  });
+
+  it('keeps the envelope for whoever takes JSON or anything', async () => {
+    for (const accept of ['application/json', '*/*', 'application/json, text/plain, */*']) {
+      const answer = await open('/api/nothing', { accept });
+      expect(answer.status).toBe(404);
+      expect(JSON.parse(answer.text)).toEqual({ code: 0, msg: '请求错误，未找到该资源', data: null });
+    }
+  });
+
+  it('is a page where a page cannot be made, with the id that the log has', async () => {
+    const answer = await open(BROKEN);
+    expect(answer.status).toBe(500);
+    expectPage(answer);
+    expect(answer.text).toContain(answer.headers.get('x-request-id') ?? '-');
+    expect(answer.text).toContain('<a href="">重新打开</a>');
+    expect(answer.text).not.toContain('no such page');
+  });
+
+  it('is a page where an address asks too often, with the time to come back', async () => {
+    let answer = await open(CARD);
+    for (let call = 0; call < 61 && answer.status !== 429; call += 1) answer = await open(CARD);
+    expect(answer.status).toBe(429);
+    expectPage(answer);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answer.text).toMatch(/约 \d+ (秒|分钟)后可以再试。/);
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+  });
+
+  it('is a page where what is sent is too large or of a type that nobody takes', async () => {
+    const large = await open('/user/login', {
+      method: 'POST',
+      body: `a=${'x'.repeat(70_000)}`,
+      type: 'application/x-www-form-urlencoded',
+    });
+    expect(large.status).toBe(413);
+    expectPage(large);
+    expect(large.text).toContain('内容过大，请精简后再试。');
+    const other = await open('/user/login', { method: 'POST', body: '<a/>', type: 'application/xml' });
+    expect(other.status).toBe(415);
+    expectPage(other);
+  });
+
+  it('leaves the refusals of calls that are HTTP 200 as they are', async () => {
+    const answer = await open('/user/login', {
+      method: 'POST',
+      body: JSON.stringify({ login_type: 'cas', type: '1', phone: '13800000000', password: 'Wrong-2026' }),
+      type: 'application/json',
+    });
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.text)).toMatchObject({ code: 0 });
+  });
+
+  it('offers the asked address again without naming it, for it may begin with another host', async () => {
+    const answer = await open('//evil.example/%2e%2e/api?broken');
+    expect(answer.text).not.toContain('evil.example');
+  });
+});
+
+describe('a failure under /ops', () => {
+  const fail = (thrown: Error) =>
+    jest.spyOn(api.app.get(OperatorSessions, { strict: false }), 'authenticate').mockRejectedValue(thrown);
+  const openDesk = async () => {
+    const response = await fetch(`${api.url}/ops`, {
+      headers: { accept: HTML, cookie: `${operatorCookieName(false)}=${'t'.repeat(40)}` },
+      redirect: 'manual',
+    });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+
+  it.each([
+    [503, new Failure('busy')],
+    [429, new Failure('tooManyRequests', { retryAfterSeconds: 7 })],
+    [500, new Error('nobody foresaw this')],
+  ])('is a page with status %d', async (status, thrown) => {
+    fail(thrown);
+    const answer = await openDesk();
+    expect(answer.status).toBe(status);
+    expectPage(answer);
+    expect(answer.headers.has('retry-after')).toBe(status !== 500);
+    expect(answer.text).not.toContain('nobody foresaw this');
+  });
+
+  it('is a page where the form is too large', async () => {
+    const answer = await open('/ops/settings', {
+      method: 'POST',
+      body: `a=${'x'.repeat(70_000)}`,
+      type: 'application/x-www-form-urlencoded',
+    });
+    expect(answer.status).toBe(413);
+    expectPage(answer);
+    expect(answer.text).toContain('href="/ops"');
+  });
+});

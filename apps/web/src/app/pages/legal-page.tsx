@@ -1,0 +1,51 @@
+import { getLegalText } from '@qicheng/contract/content/index';
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import type { Call } from '@qicheng/contract/kit/client';
+import type { ResultOf } from '@qicheng/contract/kit/endpoint';
+import { useLoaderData } from 'react-router-dom';
+import { ButtonLink } from '../../components/button.js';
+import { Lost } from '../../components/status.js';
+import { legalNames, type LegalName, legalTitles } from '../../config/legal.js';
+import { paths } from '../../config/paths.js';
+import { ArticleView } from '../../features/content/components/article-view.js';
+import type { Plain } from '../../lib/plain.js';
+import type { PageWords } from '../page.js';
+
+interface Loaded {
+  name: LegalName;
+  text: ResultOf<typeof getLegalText>;
+}
+type Data = Plain<Loaded> | null;
+
+const links = legalNames.map((name) => ({ id: name, title: legalTitles[name] }));
+const hrefOf = ({ id }: { id: string }) => paths.legal.href(id);
+
+/** The text that the address names; the user agreement without a name. */
+export async function load(ask: Call, query: URLSearchParams): Promise<Loaded | null> {
+  const asked = query.get(pageQuery.legalName) ?? 'terms';
+  const name = legalNames.find((each) => each === asked);
+  return name === undefined ? null : { name, text: await ask(getLegalText, { name }) };
+}
+
+export function describe(_query: URLSearchParams, data: Data): PageWords {
+  if (data === null) return { title: '没有找到这份文件 · 启程', status: 404 };
+  const { name, text } = data;
+  return { title: `${text.title} · 启程`, description: text.summary, canonical: paths.legal.href(name) };
+}
+
+/** User agreement, privacy policy and the note on children, as operators publish them. */
+export function Component() {
+  const data = useLoaderData<Data>();
+  if (data === null)
+    return (
+      <Lost
+        level={1}
+        title="没有找到这份文件"
+        action={<ButtonLink to={paths.home.href()}>回首页</ButtonLink>}
+      >
+        地址可能不完整，也可以从页面底部打开。
+      </Lost>
+    );
+  const article = { ...data.text, category: '协议与政策', source: '', related: links };
+  return <ArticleView article={article} back={{ to: paths.home.href(), label: '首页' }} hrefOf={hrefOf} />;
+}

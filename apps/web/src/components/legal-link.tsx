@@ -1,0 +1,10 @@
+import { type LegalName, legalTitles } from '../config/legal.js';
+import { paths } from '../config/paths.js';
+import styles from './legal-link.module.css';
+
+/** Opens beside the form, which keeps what was typed. */
+export const LegalLink = ({ name }: { name: LegalName }) => (
+  <a className={styles.link} href={paths.legal.href(name)} target="_blank" rel="noreferrer">
+    《{legalTitles[name]}》
+  </a>
+);

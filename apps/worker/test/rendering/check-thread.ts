@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+const THREAD = fileURLToPath(new URL('../../../../tooling/checks/print-checks.mjs', import.meta.url));
+
+interface Reply {
+  id: number;
+  /** JSON: objects of another realm are no equals of the sandbox's own. */
+  result?: string;
+  fault?: string;
+}
+
+interface Waiting {
+  resolve: (result: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+/** The thread of tooling/checks/print-checks.mjs, started by the first task; tasks are done in the order of calls. */
+export class CheckThread {
+  private thread: Worker | undefined;
+  private readonly waiting = new Map<number, Waiting>();
+  private calls = 0;
+
+  async run(task: 'readPdf' | 'comparePictures', ...args: unknown[]): Promise<unknown> {
+    const thread = (this.thread ??= this.start());
+    const id = (this.calls += 1);
+    return await new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      thread.postMessage({ id, task, args });
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.thread?.terminate();
+  }
+
+  private start(): Worker {
+    const thread = new Worker(THREAD);
+    thread.on('message', ({ id, result, fault }: Reply) => {
+      const waiting = this.waiting.get(id);
+      this.waiting.delete(id);
+      if (result === undefined) waiting?.reject(new Error(fault));
+      else waiting?.resolve(JSON.parse(result));
+    });
+    let reason = new Error('The thread of the checks ended');
+    thread.on('error', (error: Error) => (reason = error));
+    thread.on('exit', () => this.lose(reason));
+    return thread;
+  }
+
+  /** Whoever waits is told; the next task starts another thread. */
+  private lose(reason: Error): void {
+    this.thread = undefined;
+    for (const { reject } of this.waiting.values()) reject(reason);
+    this.waiting.clear();
+  }
+}

@@ -1,0 +1,91 @@
+import { templateCodes } from '@qicheng/templates/catalog';
+import { documentOf } from './compared-resumes.js';
+import { PreviewBrowser } from './preview-browser.js';
+
+jest.setTimeout(120_000);
+
+let browser: PreviewBrowser;
+beforeAll(async () => {
+  browser = await PreviewBrowser.open(1);
+});
+afterAll(() => browser.close());
+
+describe.each(
+  templateCodes.map((code, index) => ({ code, lang: index % 2 ? ('en' as const) : ('zh' as const) })),
+)('$code', ({ code, lang }) => {
+  it('neither ends nor begins a line with a separator, and keeps an address whole', async () => {
+    const document = documentOf({ kind: 'everySection', seed: 1, lang }, code);
+    document.basics.name = { zh: '欧阳清源', en: 'Alexandra Ouyang-Fitzgerald' };
+    document.basics.email = 'alexandra.ouyang@mail.example.com';
+    // Large type makes more lines end than the template's own.
+    for (const fontSizePt of [undefined, 12]) {
+      document.meta.style.fontSizePt = fontSizePt;
+      await browser.show(document, lang);
+      expect(await browser.read(looseSeparators, '')).toBe('');
+      expect(await browser.read(brokenAddresses, 'alexandra.ouyang@mail.example.com')).toBe('');
+      expect(await browser.read(holesInNames, '')).toBe('');
+    }
+  });
+});
+
+/** Runs in the preview page: lines that end or begin with a separator. */
+function looseSeparators(): string {
+  const root = document.querySelector('#root > *')?.shadowRoot;
+  const found: string[] = [];
+  for (const block of Array.from(root?.querySelectorAll('[data-block], h1, .headline, .line') ?? [])) {
+    let last: { text: string; left: number } | undefined;
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      for (const { 0: text, index } of node.data.matchAll(/\S/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + text.length);
+        const { left, width } = range.getBoundingClientRect();
+        if (width === 0) continue;
+        const isNewLine = last !== undefined && left < last.left;
+        if (isNewLine && (/[·|]/.test(text) || /[·|]/.test(last?.text ?? ''))) {
+          found.push(node.parentElement?.closest('p, h3, div')?.textContent ?? '');
+        }
+        last = { text, left };
+      }
+    }
+  }
+  return found.join('\n');
+}
+
+/** Runs in the preview page: lines of an e-mail address that begin within a word. */
+function brokenAddresses(address: string): string {
+  const root = document.querySelector('#root > *')?.shadowRoot;
+  const walker = document.createTreeWalker(root ?? document, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const characters: { node: Text; at: number }[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    for (let at = 0; at < node.data.length; at += 1) characters.push({ node, at });
+  }
+  const start = characters
+    .map(({ node, at }) => node.data.charAt(at))
+    .join('')
+    .indexOf(address);
+  if (start < 0) return 'the address is not there';
+  const tops = characters.slice(start, start + address.length).map(({ node, at }) => {
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return Math.round(range.getBoundingClientRect().top);
+  });
+  return tops
+    .flatMap((top, at) =>
+      at > 0 && top > (tops[at - 1] ?? top) && address[at - 1] !== '@' ? [address.slice(at)] : [],
+    )
+    .join(', ');
+}
+
+/** Runs in the preview page: names beside which one in the other script is cut, in the middle of its line. */
+function holesInNames(): string {
+  const root = document.querySelector('#root > *')?.shadowRoot;
+  return Array.from(root?.querySelectorAll<HTMLElement>('.alternate-name') ?? [])
+    .filter((name) => (name.querySelector('.whole') ?? name).getClientRects().length > 1)
+    .map((name) => name.textContent)
+    .join(', ');
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@qicheng/db';
+import { takeTurn } from '../platform/index.js';
+
+interface Take {
+  userId: string;
+  documentId: string;
+  /** How many different downloads there may be since `monthStart`. */
+  allowance: number;
+  monthStart: Date;
+  /** From then on the same document is the same download. */
+  sameSince: Date;
+  now: Date;
+}
+
+/** Files of job documents that were delivered. */
+@Injectable()
+export class DocumentDownloadRepository {
+  constructor(private readonly database: Database) {}
+
+  countSince(userId: string, since: Date): Promise<number> {
+    return this.database.documentDownload.count({ where: { userId, createdAt: { gte: since } } });
+  }
+
+  /** Counts a download in the user's turn, so that no number at once overruns the allowance; false when it is spent. */
+  async take({ userId, documentId, allowance, monthStart, sameSince, now }: Take): Promise<boolean> {
+    const [, rows] = await this.database.$transaction([
+      takeTurn(this.database, `document-download:${userId}`),
+      this.database.$queryRaw<{ isTaken: boolean }[]>`
+        WITH same AS (
+          SELECT 1 FROM document_download
+          WHERE user_id = ${userId}::uuid AND entry_id = ${documentId}::uuid AND created_at > ${sameSince} LIMIT 1
+        ), made AS (
+          INSERT INTO document_download (id, user_id, entry_id, created_at)
+          SELECT ${randomUUID()}::uuid, ${userId}::uuid, ${documentId}::uuid, ${now}
+          WHERE NOT EXISTS (SELECT 1 FROM same) AND (
+            SELECT count(*) FROM document_download WHERE user_id = ${userId}::uuid AND created_at >= ${monthStart}
+          ) < ${allowance}
+          RETURNING 1
+        )
+        SELECT EXISTS (SELECT 1 FROM same) OR EXISTS (SELECT 1 FROM made) AS "isTaken"`,
+    ]);
+    return rows[0]?.isTaken ?? false;
+  }
+}

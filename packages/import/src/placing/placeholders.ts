@@ -1,0 +1,36 @@
+import type { TextLine } from '../reading/page-text.js';
+
+// Only behind the begin of a line, a gap or a sign: 请假 and 邀请填写问卷 are words of a person.
+const BEFORE = String.raw`(?<=^|[\s:：|｜,，;；、。（(【\[<《“"‘'])`;
+const AFTER = String.raw`(?=$|[\s|｜,，;；、。（）()】\]>》”"’'…])`;
+const ASKED = String.raw`[\p{L}\d/、\-]{0,24}`;
+const FORMS = [
+  // 请输入姓名, 请在此填写您的联系电话, （请选择）
+  String.raw`请(?:您|你|在此处?|在这里|于此处?|如实|务必|按需|点击)*(?:输入|填写|填入|录入|选择|添加|补充|上传|插入|描述|概括|简述|简要介绍)${ASKED}`,
+  // 点击输入姓名, 单击此处添加文字, 在此输入
+  String.raw`(?:点击|单击|双击|在此处?|在这里|此处)(?:此处|这里|即可|请)?(?:输入|填写|填入|添加|编辑|修改|替换)${ASKED}`,
+  // 待填写, 待补充
+  String.raw`待(?:填写?|补充|完善)`,
+  String.raw`(?:click|tap) (?:here )?to (?:edit|enter|add|type)[\p{L} ]{0,30}`,
+  String.raw`(?:please )?(?:enter|type|insert) (?:your|the|a) [\p{L} ]{0,30}`,
+  String.raw`your (?:full |first |last )?(?:name|phone(?: number)?|e-?mail(?: address)?|address|school|university|major|title)(?: here)?`,
+  // The blanks of a form: ____, XXX, ＊＊＊, □□
+  String.raw`(?:_{2,}|＿{2,}|[xX×]{2,}|[*＊]{2,}|[□○◯]{1,}|…{2,}|\.{4,})`,
+];
+const PLACEHOLDER = new RegExp(`${BEFORE}(?:${FORMS.join('|')})${AFTER}`, 'giu');
+const EMPTY_BRACKETS = /[（(【[<《“‘]\s*[）)】\]>》”’]/gu;
+
+/** A text without the words that a form shows until somebody fills it in. */
+function filledIn(text: string): string {
+  const left = text.replace(PLACEHOLDER, '');
+  if (left === text) return text;
+  const bare = left.replace(EMPTY_BRACKETS, '').trimEnd();
+  return /[\p{L}\d]/u.test(bare) ? bare : '';
+}
+
+/** The lines of a form as far as somebody filled it in: what it asks for is no answer, in any field. */
+export const withoutPlaceholders = (lines: readonly TextLine[]): TextLine[] =>
+  lines.flatMap((line) => {
+    const text = filledIn(line.text);
+    return text === '' ? [] : [text === line.text ? line : { ...line, text }];
+  });

@@ -1,0 +1,69 @@
+import { importFile } from './import-file.js';
+import { ImportRefused } from './imported.js';
+
+const read = (text: string) => importFile({ bytes: Buffer.from(text), name: 'x.txt' });
+
+const FORM = `个人简历
+姓名：请输入姓名\t性别：请选择
+手机：请输入手机号\t邮箱：请输入邮箱地址
+求职意向：请填写期望岗位\t期望城市：（请选择）
+教育背景
+请输入学校名称\t请输入专业\t请选择学历
+20XX.XX-20XX.XX
+工作经历
+请在此填写公司名称\t请输入职位
+请描述您的工作内容
+项目经历
+点击此处添加项目名称
+技能证书
+待补充
+自我评价
+请输入自我评价
+`;
+
+describe('a form that nobody filled in', () => {
+  it('is no person', async () => {
+    await expect(read(FORM)).rejects.toThrow(ImportRefused);
+  });
+
+  it('is none in English, with lines or with crosses either', async () => {
+    const english = `Resume\nName: Enter your name\nPhone: Your phone number\nEmail: Click to edit\nEducation\nYour university  Your major\n`;
+    const lines = `个人简历表\n姓名：______ 性别：____ 电话：________\n毕业院校：______ 专业：______\n自我评价\n________________\n`;
+    const crosses = `个人简历\n姓名：XXX\n电话：XXXXXXXXXXX\n邮箱：xxxx\n毕业院校：×××\n`;
+    for (const text of [english, lines, crosses]) await expect(read(text)).rejects.toThrow(ImportRefused);
+  });
+});
+
+describe('a form that somebody filled in by half', () => {
+  it('keeps what was written and nothing that was asked, in any field', async () => {
+    const { document, unplaced } = await read(
+      FORM.replace('请输入姓名', '林知夏')
+        .replace('请输入手机号', '13800138000')
+        .replace(
+          '请输入学校名称\t请输入专业\t请选择学历\n20XX.XX-20XX.XX',
+          '2021.09-2025.06\t武汉大学\t会计学\t本科',
+        ),
+    );
+    expect(document.basics).toMatchObject({ name: { zh: '林知夏' }, phone: '13800138000' });
+    expect(document.basics.email).toBeUndefined();
+    expect(document.education).toMatchObject([{ school: { name: { zh: '武汉大学' } } }]);
+    expect(JSON.stringify([document, unplaced])).not.toMatch(
+      /请(?:输入|填写|选择|描述|在此)|点击此处|待补充/u,
+    );
+  });
+
+  it('leaves the words of a person alone', async () => {
+    const { document } = await read(`林知夏
+电话：13800138000
+邮箱：lin@example.com
+实习经历
+2024.03-2024.08\t示例科技有限公司\t运营实习生
+• 邀请填写问卷 320 份，整理反馈 5 类
+• 设计“请假审批”流程，添加提醒后超时下降 40%
+• 负责选择供应商，上传合同 60 份
+`);
+    const text = JSON.stringify(document.internships);
+    for (const words of ['邀请填写问卷 320 份', '请假审批', '选择供应商', '上传合同 60 份'])
+      expect(text).toContain(words);
+  });
+});

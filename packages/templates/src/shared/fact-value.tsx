@@ -1,0 +1,17 @@
+import { Fragment } from 'react';
+import type { FactView } from '@qicheng/resume/view-model';
+
+/** A value; one that leads somewhere is an address, which breaks after its signs rather than within a word. */
+export const FactValue = ({ fact: { href, value } }: { fact: Pick<FactView, 'href' | 'value'> }) =>
+  href ? (
+    <a href={href}>
+      {value.split(/(?<=[@/])(?=[^/])/).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </a>
+  ) : (
+    value
+  );

@@ -1,0 +1,113 @@
+// A font of the quotation marks of Latin text. The Noto faces draw ‘ ’ “ ” a full width wide and keep the narrow marks
+// behind the feature `pwid`. A glyph that only a feature reaches has no code point of its own, so that readers of PDF
+// text lose it: here the narrow glyphs stand at the code points themselves. LXGW WenKai draws narrow ones, but the web
+// slices of its marks are of another width than the whole font.
+import fs from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { characterMap, tableOffset } from './cmap.mjs';
+
+export const QUOTES = '‘’“”';
+/** What a family of these marks is called beside its own. */
+export const quotesFamily = (family) => `${family} Quotes`;
+
+/**
+ * The four marks of a face as a font of their own.
+ * @param {import('./faces.mjs').Face} face
+ * @param {'truetype' | 'woff2'} targetFormat
+ * @returns {Promise<Buffer>}
+ */
+export async function latinQuotes(face, targetFormat) {
+  const original = await fs.readFile(face.file);
+  return subsetFont(face.hasWideQuotes ? withNarrowQuotes(original) : original, QUOTES, {
+    targetFormat,
+    noHinting: true,
+    keepFeatures: [],
+  });
+}
+
+/** A copy of a TrueType file whose character map holds the four marks alone, narrow. */
+function withNarrowQuotes(original) {
+  const bytes = Buffer.from(original);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const wide = new Map(characterMap(bytes));
+  const narrow = substitutesOf(view, 'pwid');
+  const pairs = [...QUOTES].map((mark) => {
+    const codePoint = mark.codePointAt(0);
+    const glyph = narrow.get(wide.get(codePoint));
+    if (glyph === undefined) throw new Error(`The font has no narrow ${mark}`);
+    return [codePoint, glyph];
+  });
+  writeCharacterMap(view, pairs);
+  return bytes;
+}
+
+/** Overwrites the start of the character map by one of format 12 that is shorter. */
+function writeCharacterMap(view, pairs) {
+  const cmap = tableOffset(view, 'cmap');
+  const SUBTABLE = 12;
+  view.setUint16(cmap + 2, 1);
+  view.setUint16(cmap + 4, 3);
+  view.setUint16(cmap + 6, 10);
+  view.setUint32(cmap + 8, SUBTABLE);
+  const subtable = cmap + SUBTABLE;
+  view.setUint16(subtable, 12);
+  view.setUint16(subtable + 2, 0);
+  view.setUint32(subtable + 4, 16 + pairs.length * 12);
+  view.setUint32(subtable + 8, 0);
+  view.setUint32(subtable + 12, pairs.length);
+  pairs.forEach(([codePoint, glyph], index) => {
+    const group = subtable + 16 + index * 12;
+    view.setUint32(group, codePoint);
+    view.setUint32(group + 4, codePoint);
+    view.setUint32(group + 8, glyph);
+  });
+}
+
+/** Glyphs by the one that a feature of single substitutions puts in their place. */
+function substitutesOf(view, tag) {
+  const gsub = tableOffset(view, 'GSUB');
+  const features = gsub + view.getUint16(gsub + 6);
+  const lookups = gsub + view.getUint16(gsub + 8);
+  const found = new Map();
+  for (let index = 0; index < view.getUint16(features); index += 1) {
+    const record = features + 2 + index * 6;
+    if (view.getUint32(record) !== tagNumber(tag)) continue;
+    const feature = features + view.getUint16(record + 4);
+    for (let place = 0; place < view.getUint16(feature + 2); place += 1) {
+      const lookup = lookups + view.getUint16(lookups + 2 + view.getUint16(feature + 4 + place * 2) * 2);
+      for (const [from, to] of lookupPairs(view, lookup)) found.set(from, to);
+    }
+  }
+  return found;
+}
+
+const tagNumber = (tag) => [...tag].reduce((sum, letter) => sum * 256 + letter.charCodeAt(0), 0);
+
+function* lookupPairs(view, lookup) {
+  for (let index = 0; index < view.getUint16(lookup + 4); index += 1) {
+    let subtable = lookup + view.getUint16(lookup + 6 + index * 2);
+    // An extension names the subtable that it stands for.
+    if (view.getUint16(lookup) === 7) subtable += view.getUint32(subtable + 4);
+    const glyphs = coveredGlyphs(view, subtable + view.getUint16(subtable + 2));
+    const isDelta = view.getUint16(subtable) === 1;
+    for (const [place, glyph] of glyphs.entries()) {
+      yield [
+        glyph,
+        isDelta ? (glyph + view.getInt16(subtable + 4)) & 0xffff : view.getUint16(subtable + 6 + place * 2),
+      ];
+    }
+  }
+}
+
+/** Glyphs of a coverage table in their order. */
+function coveredGlyphs(view, coverage) {
+  const count = view.getUint16(coverage + 2);
+  if (view.getUint16(coverage) === 1) {
+    return Array.from({ length: count }, (_, index) => view.getUint16(coverage + 4 + index * 2));
+  }
+  return Array.from({ length: count }, (_, index) => {
+    const range = coverage + 4 + index * 6;
+    const first = view.getUint16(range);
+    return Array.from({ length: view.getUint16(range + 2) - first + 1 }, (_, step) => first + step);
+  }).flat();
+}

@@ -1,0 +1,30 @@
+// One global object per worker process and project: the modules that test files share (worker-runtime.cjs) live in it,
+// so it is made by the first file and outlives the last.
+const { createRequire } = require('node:module');
+
+const jestRequire = createRequire(require.resolve('jest'));
+const { TestEnvironment } = createRequire(jestRequire.resolve('@jest/core'))('jest-environment-node');
+
+/** @type {Map<string, WorkerEnvironment>} */
+const environments = new Map();
+
+/** Symbols of jest-circus: the tree of the tests, its event handlers, `jest.setTimeout` and `jest.retryTimes`. */
+const OF_ONE_FILE = /^(JEST_STATE_SYMBOL|EVENT_HANDLERS|TEST_TIMEOUT_SYMBOL|RETRY_|WAIT_BEFORE_|LOG_ERRORS_)/;
+
+class WorkerEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    const known = environments.get(config.projectConfig.id);
+    if (known) return known;
+    super(config, context);
+    environments.set(config.projectConfig.id, this);
+  }
+
+  // The modules of Jest itself are those of one file, and so is what they keep on the global object.
+  async teardown() {
+    for (const key of Object.getOwnPropertySymbols(this.global)) {
+      if (OF_ONE_FILE.test(key.description)) delete this.global[key];
+    }
+  }
+}
+
+module.exports = WorkerEnvironment;
