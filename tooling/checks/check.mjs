@@ -14,7 +14,7 @@ const eslint = (...args) => ['eslint', '--max-warnings=0', ...args];
  * is read once; rules that know types hold all of a part in memory, hence the parts.
  */
 const steps = [
-  ['format', [['prettier', '--check', '--log-level', 'warn', '.']]],
+  ['format', [['oxfmt', '--check']]],
   [
     'types',
     [tsc('tooling/tsconfig/all/server.json'), tsc('tooling/tsconfig/all/shared.json'), tsc('apps/web')],

@@ -23,7 +23,12 @@ export interface StyleDefaults {
 }
 
 export type TemplateCategory =
-  'general' | 'technology' | 'business' | 'publicService' | 'academic' | 'creative';
+  | 'general'
+  | 'technology'
+  | 'business'
+  | 'publicService'
+  | 'academic'
+  | 'creative';
 export type TemplateLook = 'plain' | 'classic' | 'modern' | 'sidebar' | 'table';
 
 /** What is known of a template without rendering it: data only, so that a server can list templates without React. */

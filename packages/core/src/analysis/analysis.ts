@@ -6,7 +6,12 @@ type AnalysisStatus = 'queued' | 'running' | 'done' | 'failed';
 
 /** Why a run ended without a result; the edge words it. */
 export type AnalysisFault =
-  'timedOut' | 'broken' | 'expired' | 'modelUnavailable' | 'modelRefused' | 'modelCapped';
+  | 'timedOut'
+  | 'broken'
+  | 'expired'
+  | 'modelUnavailable'
+  | 'modelRefused'
+  | 'modelCapped';
 
 /** A run as its owner sees it. `result` is there when it is done, checked against the service's shape. */
 export interface AnalysisRun {

@@ -20,11 +20,25 @@ export type ImportFormat =
 
 /** Why an import ended without a draft; the edge words it. */
 export type ImportFault =
-  'empty' | 'notResume' | 'unreadable' | 'protected' | 'tooComplex' | 'timedOut' | 'broken' | 'expired';
+  | 'empty'
+  | 'notResume'
+  | 'unreadable'
+  | 'protected'
+  | 'tooComplex'
+  | 'timedOut'
+  | 'broken'
+  | 'expired';
 
 /** What the owner should know of a draft; the edge words it. */
 export type ImportWarning =
-  'recognised' | 'lowQuality' | 'truncated' | 'unplaced' | 'noName' | 'noContact' | 'uncertain' | 'edited';
+  | 'recognised'
+  | 'lowQuality'
+  | 'truncated'
+  | 'unplaced'
+  | 'noName'
+  | 'noContact'
+  | 'uncertain'
+  | 'edited';
 
 /** Where in the file something stood; the box in shares of its page. */
 export interface ImportSource {
