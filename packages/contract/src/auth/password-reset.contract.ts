@@ -9,7 +9,7 @@ import {
   smsCode,
 } from './fields.js';
 
-/** Step one: the code proves the phone; what step two needs travels in an HttpOnly cookie alone (AU3). */
+/** Step one: the code proves the phone; what step two needs travels in an HttpOnly cookie alone [AU3]. */
 export const provePasswordReset = endpoint({
   route: 'POST /user/forgetPassword',
   access: 'none',

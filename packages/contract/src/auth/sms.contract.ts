@@ -4,7 +4,7 @@ import { phone, sentChallengeId } from './fields.js';
 
 const sent = reply(200, wire({ challengeId: sentChallengeId }), '发送短信验证码成功');
 
-/** decision 6: the slider's one-time pass travels in the header `x-captcha-pass`. */
+/** [decision 6]: the slider's one-time pass travels in the header `x-captcha-pass`. */
 export const sendRegisterCode = endpoint({
   route: 'POST /sms/registerSendCode',
   access: 'none',
@@ -23,7 +23,7 @@ export const sendLoginCode = endpoint({
   note: assumed('reply not shown in spec §7: msg_id; type 2 = login (decision 7), may be left out'),
 });
 
-/** decision 7. */
+/** [decision 7]. */
 const purpose = z.union(
   [
     tag('1', 'register'),

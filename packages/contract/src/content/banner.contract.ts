@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { assumed, endpoint, reply, wire } from '../kit/endpoint.js';
 
-/** spec §3 "Banner": image, url, title, content. */
+/** [spec 3] "Banner": image, url, title, content. */
 const banner = wire({ image: z.string(), url: z.string(), title: z.string(), content: z.string() });
 const banners = wire({ list: z.array(banner) });
 

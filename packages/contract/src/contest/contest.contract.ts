@@ -36,7 +36,7 @@ export const submitToContest = endpoint({
   note: assumed(SHAPES),
 });
 
-/** decision 29: the editor's names of the same two calls. */
+/** [decision 29]: the editor's names of the same two calls. */
 export const checkResumeSubmit = endpoint({
   ...checkContestSubmit,
   route: 'POST /make_resume/checkResumeSubmit',

@@ -10,7 +10,7 @@ const guideState = wire({
   guide: z.string(),
   /** The step that was last shown, from 1; 0 before the first. */
   step: z.number().int(),
-  /** spec §3 "Shared client state": isFinish. */
+  /** [spec 3] "Shared client state": isFinish. */
   isFinished: legacy('isFinish', wireFlag),
 });
 

@@ -15,7 +15,7 @@ const benefits = wire({
   countsPercent: legacy('ai_count_percent', z.number().int().min(1).max(100)),
 });
 
-/** spec §3 "VIP info"; 0 and empty texts for who is no member. */
+/** [spec 3] "VIP info"; 0 and empty texts for who is no member. */
 const vipInfo = wire({
   productId: legacy('product_id', whole),
   cardName: legacy('card_name', z.string()),

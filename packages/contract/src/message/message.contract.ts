@@ -15,7 +15,7 @@ import {
 const KIND_NAMES = { system: '系统消息', personal: '个人消息' } as const;
 const KINDS = { 系统消息: 'system', 个人消息: 'personal' } as const;
 
-/** spec §3 "Unread counts": what the site tells all members, and what it tells one. */
+/** [spec 3] "Unread counts": what the site tells all members, and what it tells one. */
 const messageKind = z.codec(
   z.enum(['系统消息', '个人消息'], '消息类型不正确'),
   z.enum(['system', 'personal']),

@@ -4,7 +4,7 @@ import { IMPORT_TEXT_MAX, importId, importState, importSummary } from './fields.
 
 /**
  * Starts the import of an uploaded file and answers at once. `user_id` is ignored, and `fullurl` must be a link that
- * `/upload/file` gave to the caller (decision 8); what the file is decides its content, not `file_name` or `type`.
+ * `/upload/file` gave to the caller [decision 8]; what the file is decides its content, not `file_name` or `type`.
  */
 export const importResume = endpoint({
   route: 'POST /upload_resume_file/import_resume',

@@ -1,7 +1,7 @@
 import { challengeId, phone, sentChallengeId, smsCode } from '../auth/fields.js';
 import { assumed, endpoint, reply, wire } from '../kit/endpoint.js';
 
-/** decision 6: the slider's one-time pass travels in the header `x-captcha-pass`. */
+/** [decision 6]: the slider's one-time pass travels in the header `x-captcha-pass`. */
 export const sendRecommendationCode = endpoint({
   route: 'POST /sms/resumeRecommendSendCode',
   access: 'user',

@@ -12,7 +12,7 @@ import {
 
 /**
  * Creates (no id) or saves a résumé. `requestKey` names one attempt: sent again after a lost answer it
- * gives the first answer. A stale `version` is refused with 409 and the server's copy (decision 23).
+ * gives the first answer. A stale `version` is refused with 409 and the server's copy [decision 23].
  */
 export const saveResume = endpoint({
   route: 'POST /make_resume/saveMakeResume',
