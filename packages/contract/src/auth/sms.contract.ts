@@ -11,7 +11,7 @@ export const sendRegisterCode = endpoint({
   summary: '发送注册短信验证码',
   input: wire({ phone, purpose: legacy('type', tag('1', 'register').optional()) }),
   replies: { ok: sent },
-  note: assumed('reply not shown in spec §7: msg_id; type 1 = register (decision 7), may be left out'),
+  note: assumed('reply not shown in [spec 7]: msg_id; type 1 = register [decision 7], may be left out'),
 });
 
 export const sendLoginCode = endpoint({
@@ -20,7 +20,7 @@ export const sendLoginCode = endpoint({
   summary: '发送登录短信验证码',
   input: wire({ phone, purpose: legacy('type', tag('2', 'login').optional()) }),
   replies: { ok: sent },
-  note: assumed('reply not shown in spec §7: msg_id; type 2 = login (decision 7), may be left out'),
+  note: assumed('reply not shown in [spec 7]: msg_id; type 2 = login [decision 7], may be left out'),
 });
 
 /** [decision 7]. */
@@ -42,5 +42,5 @@ export const sendCode = endpoint({
   summary: '发送短信验证码',
   input: wire({ phone, purpose: legacy('type', purpose) }),
   replies: { ok: sent },
-  note: assumed('payload and reply not shown in spec §7: phone, type of decision 7; msg_id'),
+  note: assumed('payload and reply not shown in [spec 7]: phone, type of [decision 7]; msg_id'),
 });

@@ -45,7 +45,7 @@ export const sendCampusEmailCode = endpoint({
   summary: '向教育邮箱发送验证码（请求头 x-captcha-pass 带图形验证码的凭证）',
   input: wire({ schoolName: legacy('school_name', campusSchoolName), email: campusEmail }),
   replies: { ok: reply(200, wire({ challengeId: legacy('msg_id', wireId) }), '发送验证码成功') },
-  note: assumed('reply not shown in spec §7: msg_id, which authEduEmail may but need not repeat'),
+  note: assumed('reply not shown in [spec 7]: msg_id, which authEduEmail may but need not repeat'),
 });
 
 export const verifyCampusEmail = endpoint({
@@ -84,7 +84,7 @@ export const listSchoolSuffixes = endpoint({
     ),
   },
   note: assumed(
-    'payload not shown in spec §7: keyword (part of a name, or an e-mail domain) and paging; email_suffix is a list of domains without @',
+    'payload not shown in [spec 7]: keyword (part of a name, or an e-mail domain) and paging; email_suffix is a list of domains without @',
   ),
 });
 
@@ -94,5 +94,5 @@ export const skipCampusEmail = endpoint({
   summary: '不再提醒认证教育邮箱',
   input: wire({ mayAskAgain: legacy('remind', wireFlag.optional()) }),
   replies: { ok: reply(200, undefined, '已保存') },
-  note: assumed('payload not shown in spec §7: none = never ask again; remind 1 = may be asked again'),
+  note: assumed('payload not shown in [spec 7]: none = never ask again; remind 1 = may be asked again'),
 });

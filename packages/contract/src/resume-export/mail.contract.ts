@@ -34,5 +34,5 @@ export const sendEmailAttachment = endpoint({
   replies: {
     ok: reply(1, z.object({ state: z.enum(['sent', 'queued']), left: wireInt }), '邮件已发送'),
   },
-  note: assumed('payload not shown in spec §7; only files that we made, no free attachment'),
+  note: assumed('payload not shown in [spec 7]; only files that we made, no free attachment'),
 });

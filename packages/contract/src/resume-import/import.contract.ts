@@ -16,7 +16,7 @@ export const importResume = endpoint({
     type: z.string().max(100).optional(),
   }),
   replies: { ok: reply(1, importState) },
-  note: assumed('reply not shown in spec §7: the state of the import, which goes on'),
+  note: assumed('reply not shown in [spec 7]: the state of the import, which goes on'),
 });
 
 /** Starts the import of an uploaded file by its id. */
@@ -39,7 +39,7 @@ export const parseResumeText = endpoint({
     text: z.string('请粘贴简历内容').max(IMPORT_TEXT_MAX, '内容过长，请精简后再试'),
   }),
   replies: { ready: reply(1, importState), later: reply(202, importState) },
-  note: assumed('payload not shown in spec §7: text in, the state of an import with its result out'),
+  note: assumed('payload not shown in [spec 7]: text in, the state of an import with its result out'),
 });
 
 /** Where an import stands; with `wait` the answer comes as soon as it is over, within 25 s. */

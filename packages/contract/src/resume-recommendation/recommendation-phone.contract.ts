@@ -8,7 +8,7 @@ export const sendRecommendationCode = endpoint({
   summary: '发送简历推荐手机号的验证码',
   input: wire({ phone }),
   replies: { ok: reply(1, wire({ challengeId: sentChallengeId }), '发送短信验证码成功') },
-  note: assumed('payload and reply not shown in spec §7: phone; msg_id'),
+  note: assumed('payload and reply not shown in [spec 7]: phone; msg_id'),
 });
 
 export const bindRecommendationPhone = endpoint({
@@ -18,7 +18,7 @@ export const bindRecommendationPhone = endpoint({
   input: wire({ phone, code: smsCode, challengeId }),
   replies: { ok: reply(1, undefined, '手机号绑定成功') },
   note: assumed(
-    'meaning not shown in spec §7: the phone that employers may call about a recommended résumé; it may differ ' +
+    'meaning not shown in [spec 7]: the phone that employers may call about a recommended résumé; it may differ ' +
       'from the phone of sign-in and is never a way in',
   ),
 });

@@ -10,7 +10,7 @@ export const openShare = endpoint({
   summary: '打开分享的简历',
   input: wire(shareKey),
   replies: { ok: reply(1, sharedResume) },
-  note: assumed('payload not shown in spec §7; decision 24: md5 is the share token'),
+  note: assumed('payload not shown in [spec 7]; [decision 24]: md5 is the share token'),
 });
 
 /** The photo of a shared résumé. */

@@ -39,5 +39,5 @@ export const getWebsiteInfo = endpoint({
   alsoPost: true,
   input: wire({}),
   replies: { ok: reply(1, websiteInfo) },
-  note: assumed('field names of the flags and of the links; spec §3 names only the footer fields'),
+  note: assumed('field names of the flags and of the links; [spec 3] names only the footer fields'),
 });
