@@ -2,7 +2,7 @@ import type { DateRange, PartialDate } from './dates.js';
 import type { DateForm } from './meta.js';
 import type { Language } from './text.js';
 
-/** How dates are printed: the template's form (decision 25) in the language of the page. */
+/** How dates are printed: the template's form [decision 25] in the language of the page. */
 export interface DateStyle {
   form: DateForm;
   lang: Language;
