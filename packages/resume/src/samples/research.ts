@@ -6,17 +6,7 @@ const { id, t, bullets } = composer('re');
 /** 科研: a doctoral candidate whose publications come first, with authors, DOI and patents. */
 export const researchSample: ResumeDocument = compose(
   {
-    order: [
-      'papers',
-      'education',
-      'research',
-      'patents',
-      'awards',
-      'campus',
-      'skills',
-      'languages',
-      'references',
-    ],
+    order: ['papers', 'education', 'research', 'patents', 'awards', 'skills', 'languages', 'references'],
   },
   {
     basics: {
@@ -146,18 +136,6 @@ export const researchSample: ResumeDocument = compose(
         name: t('全国固态离子学会议优秀口头报告', 'Best talk, conference on solid state ionics'),
         level: 'national',
         date: day('2024.08'),
-      },
-    ],
-    campus: [
-      {
-        id: id(),
-        organisation: t('材料学院研究生学术沙龙', 'Graduate seminar of the school'),
-        role: t('召集人', 'Convenor'),
-        period: span('2023.09-2025.06'),
-        highlights: bullets([
-          '组织 26 期报告，邀请 9 所高校的 31 位讲者',
-          'Ran 26 sessions with 31 speakers of nine universities',
-        ]),
       },
     ],
     skills: [

@@ -25,9 +25,19 @@ describe.each(templateCodes)('the spacings of %s', (code) => {
   });
 
   it.each([{ sectionGapPt: 9 }, { itemGapPt: 3 }, { lineHeight: 1.5 }])(
-    'are none beside a choice of %j',
+    'are one beside a choice of %j',
     (chosen) => {
-      expect(spacingsOf(catalog[code], chosen)).toEqual([]);
+      expect(spacingsOf(catalog[code], chosen)).toHaveLength(1);
     },
   );
+
+  it('are those that were chosen', () => {
+    const [spacing] = spacingsOf(catalog[code], {
+      fontSizePt: 10.5,
+      sectionGapPt: 3,
+      itemGapPt: 3,
+      lineHeight: 1.2,
+    });
+    expect(spacing).toEqual({ '--section-gap': '4px', '--item-gap': '4px', '--line': '16.75px' });
+  });
 });

@@ -10,19 +10,23 @@ const STEP = 2;
 const NAMES = ['--section-gap', '--item-gap', '--line'];
 
 /**
- * Gaps and line heights from the template's own to the narrowest ones that a fit allows; the size of type and the
- * margins stay. None where the candidate chose one of them: a choice is never changed.
+ * Gaps and line heights from those of the résumé to the narrowest ones that a fit allows; the size of type and the
+ * margins stay. Where the candidate chose one of them, they stand alone: a choice is never changed.
  */
 export function spacingsOf(entry: CatalogEntry, chosen: StyleTokens): Spacing[] {
+  const spacings = [spacingOf(entry, chosen)];
   const { sectionGapPt, itemGapPt, lineHeight } = chosen;
-  if (sectionGapPt !== undefined || itemGapPt !== undefined || lineHeight !== undefined) return [];
+  if (sectionGapPt !== undefined || itemGapPt !== undefined || lineHeight !== undefined) return spacings;
   const base = fitBase(chosen, entry);
-  const spacings: Spacing[] = [];
-  for (let density = 0; density <= DENSEST; density += STEP) {
+  for (let density = STEP; density <= DENSEST; density += STEP) {
     const { sectionGapPt, itemGapPt, lineHeight } = sizesAt(base, density);
-    const variables = styleVariables(resolveStyle(entry, { ...chosen, sectionGapPt, itemGapPt, lineHeight }));
-    const spacing = Object.fromEntries(Object.entries(variables).filter(([name]) => NAMES.includes(name)));
+    const spacing = spacingOf(entry, { ...chosen, sectionGapPt, itemGapPt, lineHeight });
     if (JSON.stringify(spacing) !== JSON.stringify(spacings.at(-1))) spacings.push(spacing);
   }
   return spacings;
+}
+
+function spacingOf(entry: CatalogEntry, style: StyleTokens): Spacing {
+  const variables = styleVariables(resolveStyle(entry, style));
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => NAMES.includes(name)));
 }
