@@ -15,6 +15,7 @@ export const electricianSample: ResumeDocument = compose(
       nativePlace: { code: '340100', name: t('安徽合肥') },
       driverLicence: 'C1',
       phone: '13800000009',
+      email: 'zhou.dayong@example.com',
     },
     intention: {
       positions: [{ name: t('维修电工') }, { name: t('设备电工') }],

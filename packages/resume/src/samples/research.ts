@@ -6,7 +6,7 @@ const { id, t, bullets } = composer('re');
 /** 科研: a doctoral candidate whose publications come first, with authors, DOI and patents. */
 export const researchSample: ResumeDocument = compose(
   {
-    order: ['papers', 'education', 'research', 'patents', 'awards', 'skills', 'languages', 'references'],
+    order: ['papers', 'education', 'research', 'patents', 'awards', 'campus', 'skills', 'languages'],
   },
   {
     basics: {
@@ -138,6 +138,18 @@ export const researchSample: ResumeDocument = compose(
         date: day('2024.08'),
       },
     ],
+    campus: [
+      {
+        id: id(),
+        organisation: t('材料学院研究生学术沙龙', 'Graduate seminar of the school'),
+        role: t('召集人', 'Convenor'),
+        period: span('2023.09-2025.06'),
+        highlights: bullets([
+          '组织 26 期报告，邀请 9 所高校的 31 位讲者',
+          'Ran 26 sessions with 31 speakers of nine universities',
+        ]),
+      },
+    ],
     skills: [
       {
         id: id(),
@@ -153,14 +165,5 @@ export const researchSample: ResumeDocument = compose(
       },
     ],
     languages: [{ id: id(), name: t('英语', 'English'), fluency: 'fluent', exam: 'IELTS', score: '7.5' }],
-    references: [
-      {
-        id: id(),
-        name: t('陆中山', 'Zhongshan Lu'),
-        organisation: t('淮江科学技术大学', 'Huaijiang University of Science'),
-        title: t('教授、博士生导师', 'Professor'),
-        email: 'lu.zhongshan@example.edu.cn',
-      },
-    ],
   },
 );
