@@ -2,6 +2,7 @@ import type { ResumeDocument } from './document.js';
 import { accountingSample } from './samples/accounting.js';
 import { computerScienceSample } from './samples/computer-science.js';
 import { dataAnalystSample } from './samples/data-analyst.js';
+import { electricianSample } from './samples/electrician.js';
 import { marketingSample } from './samples/marketing.js';
 import { mechanicalSample } from './samples/mechanical.js';
 import { nursingSample } from './samples/nursing.js';
@@ -18,6 +19,7 @@ export const SAMPLES = {
   mechanical: () => structuredClone(mechanicalSample),
   dataAnalyst: () => structuredClone(dataAnalystSample),
   research: () => structuredClone(researchSample),
+  electrician: () => structuredClone(electricianSample),
 } as const satisfies Record<string, () => ResumeDocument>;
 
 export type SampleName = keyof typeof SAMPLES;

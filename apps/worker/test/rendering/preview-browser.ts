@@ -26,6 +26,8 @@ const SHEET = { x: 0, y: 0, width: 794, height: 1123 };
 
 export interface ShownPreview {
   pageCount: number;
+  /** How much of the last page is taken, from 0 to 1. */
+  fill: number;
   faults: string[];
 }
 
@@ -51,7 +53,7 @@ export interface FitReply {
 }
 
 interface PreviewWindow {
-  showResume: (request: object) => Promise<{ pageCount: number }>;
+  showResume: (request: object) => Promise<{ pageCount: number; fill: number }>;
   fitResume: (request: FitRequest) => Promise<FitReply>;
 }
 
@@ -102,11 +104,11 @@ export class PreviewBrowser {
 
   async show(document: ResumeDocument, lang: 'zh' | 'en', photoUrl?: string): Promise<ShownPreview> {
     const request = { document, lang, photoUrl };
-    const { pageCount } = await this.page.evaluate(
+    const { pageCount, fill } = await this.page.evaluate(
       (given) => (globalThis as unknown as PreviewWindow).showResume(given),
       request,
     );
-    return { pageCount, faults: await this.page.evaluate(findPaginationFaults) };
+    return { pageCount, fill, faults: await this.page.evaluate(findPaginationFaults) };
   }
 
   /** The text of the résumé that is shown. */

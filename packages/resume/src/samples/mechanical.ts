@@ -3,7 +3,7 @@ import { compose, composer, day, span } from './compose.js';
 
 const { id, t, bullets, paragraphs } = composer('me');
 
-/** 机械工程: two pages, patents, software copyright, custom entries. */
+/** 机械工程: patents, software copyright, custom entries. */
 export const mechanicalSample: ResumeDocument = compose(
   {
     order: [
@@ -73,7 +73,6 @@ export const mechanicalSample: ResumeDocument = compose(
         tech: ['SolidWorks', 'ANSYS', 'GD&T'],
         highlights: bullets(
           '负责贴装机 Z 轴模组的轻量化设计，质量由 6.4 kg 降到 **4.9 kg**，一阶固有频率提高 14%',
-          '完成 37 张零件图与 5 套装配图，出图一次通过率 92%',
           '与工艺、采购一同评审替代材料，单台物料成本下降 1,260 元',
         ),
       },
@@ -103,7 +102,6 @@ export const mechanicalSample: ResumeDocument = compose(
         highlights: bullets(
           '完成双横臂悬架运动学优化，侧倾中心高度变化量减小 35%',
           '主导立柱拓扑优化与疲劳校核，单件减重 0.42 kg，赛季零失效',
-          '管理 9 人小组与 11 万元预算，按期完成 4 轮试制',
         ),
       },
     ],

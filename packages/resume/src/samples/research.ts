@@ -6,17 +6,7 @@ const { id, t, bullets } = composer('re');
 /** 科研: a doctoral candidate whose publications come first, with authors, DOI and patents. */
 export const researchSample: ResumeDocument = compose(
   {
-    order: [
-      'papers',
-      'education',
-      'research',
-      'patents',
-      'awards',
-      'campus',
-      'skills',
-      'languages',
-      'references',
-    ],
+    order: ['papers', 'education', 'research', 'patents', 'awards', 'campus', 'skills', 'languages'],
   },
   {
     basics: {
@@ -175,14 +165,5 @@ export const researchSample: ResumeDocument = compose(
       },
     ],
     languages: [{ id: id(), name: t('英语', 'English'), fluency: 'fluent', exam: 'IELTS', score: '7.5' }],
-    references: [
-      {
-        id: id(),
-        name: t('陆中山', 'Zhongshan Lu'),
-        organisation: t('淮江科学技术大学', 'Huaijiang University of Science'),
-        title: t('教授、博士生导师', 'Professor'),
-        email: 'lu.zhongshan@example.edu.cn',
-      },
-    ],
   },
 );

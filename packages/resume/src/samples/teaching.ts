@@ -123,14 +123,11 @@ export const teachingSample: ResumeDocument = compose(
         date: day('2025.11'),
       },
       { id: id(), name: t('国家奖学金'), level: 'national', date: day('2025.10') },
-      { id: id(), name: t('优秀毕业生'), level: 'university', date: day('2024.06') },
     ],
     skills: [
       { id: id(), name: t('教学'), keywords: ['大单元设计', '板书', '信息化教学'] },
       { id: id(), name: t('软件'), level: 'proficient', keywords: ['希沃白板', 'SPSS', '剪映'] },
     ],
-    selfEvaluation: paragraphs(
-      '相信好的语文课从学生真实的阅读开始。板书工整，表达清晰，能组织有秩序、有讨论的课堂，也愿意在课后把每一篇作文看完。',
-    ),
+    selfEvaluation: paragraphs('相信好的语文课从学生真实的阅读开始；板书工整，能组织有秩序、有讨论的课堂。'),
   },
 );

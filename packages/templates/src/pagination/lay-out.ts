@@ -1,3 +1,4 @@
+import { avoidShortPage } from './avoid-short-page.js';
 import { clearLineEnds } from './clear-line-ends.js';
 import type { PageGeometry } from './page-geometry.js';
 import { paginate, removeSpacers } from './paginate.js';
@@ -7,5 +8,5 @@ import type { Pagination } from './pagination.js';
 export function layOut(root: HTMLElement, geometry: PageGeometry): Pagination {
   removeSpacers(root);
   clearLineEnds(root);
-  return paginate(root, geometry);
+  return avoidShortPage(root, geometry, paginate);
 }

@@ -9,7 +9,12 @@ export interface PageGeometry {
   /** First and last pixel row of the content box, measured from the top of the paper. */
   top: number;
   bottom: number;
+  /** What gaps and lines may be, the template's own first and the narrowest last. */
+  spacings?: Spacing[];
 }
+
+/** Values of custom properties of the sheet. */
+export type Spacing = Record<`--${string}`, string>;
 
 /** Vertical page box of a template in millimetres. */
 export interface PageBox {

@@ -53,6 +53,7 @@ export function placeRegion(root: HTMLElement, region: HTMLElement, geometry: Pa
     turns: [],
     oversized: [],
     ends: [],
+    opens: [],
   };
   const first = blocks[0];
   if (first) flow.page = Math.max(0, Math.floor((first.top + 1) / geometry.pitch));
@@ -124,6 +125,7 @@ export function breakBefore(flow: Flow, placed: Placed, line: number, isAsked = 
   const target = flow.page * flow.geometry.pitch + flow.geometry.top;
   flow.shift += target - from;
   flow.breaks.push({ placed, line, target });
+  flow.opens[flow.page] = placed.kind;
   const section = placed.block.closest<HTMLElement>('[data-section]')?.dataset.section;
   const id = placed.block.closest<HTMLElement>('[data-item]')?.dataset.item ?? placed.block.dataset.id;
   const { page, region } = flow;
@@ -285,6 +287,10 @@ export function drawPages(root: HTMLElement, pageCount: number, geometry: PageGe
         '--content-end',
         `${Math.max(geometry.top, ...flows.map((flow) => flow.ends[index] ?? 0))}px`,
       );
+      // The column that comes last in the markup is the main one.
+      const opens = flows.map((flow) => flow.opens[index]).findLast((kind) => kind !== undefined);
+      if (opens) (page as HTMLElement).dataset.opens = opens;
+      else delete (page as HTMLElement).dataset.opens;
     });
   }
   // One pixel less than the last page: a rounding up would print an empty one.

@@ -51,4 +51,6 @@ export interface Flow {
   oversized: string[];
   /** Where the content of each page ends, measured from the top of its paper. */
   ends: number[];
+  /** The kind of the block that each page but the first begins with. */
+  opens: string[];
 }

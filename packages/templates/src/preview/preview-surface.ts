@@ -1,4 +1,4 @@
-import { previewGeometry, type PageBox } from '../pagination/page-geometry.js';
+import { previewGeometry, type PageBox, type Spacing } from '../pagination/page-geometry.js';
 import { layOut } from '../pagination/lay-out.js';
 import type { Pagination } from '../pagination/pagination.js';
 import { copyChanges, type CopyState } from './copy-changes.js';
@@ -14,6 +14,7 @@ const SURFACE_STYLES = `
 export interface SurfaceOptions {
   styles: string;
   page: PageBox;
+  spacings: Spacing[];
   zoom: number;
   /** Space between two sheets in CSS pixels before zoom. */
   gap: number;
@@ -51,9 +52,9 @@ export class PreviewSurface {
   layOut(): Pagination {
     const root = this.scaler.firstElementChild as HTMLElement | null;
     if (!root || !this.options) return { pageCount: 0, oversized: [], turns: [], fill: 0 };
-    const { page, gap, zoom } = this.options;
+    const { page, spacings, gap, zoom } = this.options;
     this.scaler.style.transform = zoom === 1 ? '' : `scale(${zoom})`;
-    const pagination = layOut(root, previewGeometry(page, gap));
+    const pagination = layOut(root, { ...previewGeometry(page, gap), spacings });
     // Transforms take no space: without these the desk would scroll by the unscaled size.
     this.host.style.width = `${root.offsetWidth * zoom}px`;
     this.host.style.height = `${root.offsetHeight * zoom}px`;

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language, ResumeDocument } from '@qicheng/resume/document';
+import { catalog } from '../catalog.js';
+import { spacingsOf } from '../page-fit/spacings.js';
 import type { Pagination } from '../pagination/pagination.js';
 import { ResumeTree, templateStyles } from '../resume-tree.js';
 import { styleOf, usableTemplate } from '../style-of.js';
@@ -56,8 +58,10 @@ export function ResumePreview(props: ResumePreviewProps) {
   useLayoutEffect(() => {
     const rendered = source?.firstElementChild;
     if (!rendered || !surface.current) return;
-    const styles = templateStyles(usableTemplate(view.templateCode));
-    report(surface.current.show(rendered as HTMLElement, { styles, page: style.page, zoom, gap }));
+    const code = usableTemplate(view.templateCode);
+    const spacings = spacingsOf(catalog[code], view.style);
+    const options = { styles: templateStyles(code), page: style.page, spacings, zoom, gap };
+    report(surface.current.show(rendered as HTMLElement, options));
   });
 
   useEffect(() => {

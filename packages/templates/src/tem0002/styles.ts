@@ -28,7 +28,7 @@ export const styles = `
 .resume.tem0002 .region-side .section { margin-top: var(--section-gap); }
 .resume.tem0002 .region-side .heading { margin-bottom: ${mm(2)}; padding-bottom: ${mm(1)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; border-bottom: 1px solid var(--band-line); }
 .resume.tem0002 .side-tag + .side-tag { margin-top: ${mm(2)}; }
-.resume.tem0002 .side-tag-name { display: flex; justify-content: space-between; column-gap: 0.6em; font-weight: 700; }
+.resume.tem0002 .side-tag-name { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 0.6em; font-weight: 700; }
 .resume.tem0002 .side-tag-note { flex: none; font-weight: 400; color: var(--on-band-soft); }
 .resume.tem0002 .side-tag-detail { color: var(--on-band-soft); }
 .resume.tem0002 .meter { height: ${mm(1)}; margin: ${mm(0.4)} 0 ${mm(0.9)}; background: var(--band-line); }

@@ -16,7 +16,7 @@ export const tem0004 = {
     accent: '#2456B8',
     fontFamily: 'sans',
     fontSizePt: 10,
-    lineHeight: 1.45,
+    lineHeight: 1.4,
     sectionGapPt: 10,
     itemGapPt: 6,
     marginMm: { top: 12, right: 14, bottom: 12, left: 12 },
@@ -24,5 +24,5 @@ export const tem0004 = {
     photoShape: 'circle',
   },
   accents: ['#2456B8', '#0E7C66', '#6A3FA0', '#B93A1E', '#0F6E84', '#1C2430'],
-  sample: 'mechanical',
+  sample: 'computerScience',
 } satisfies CatalogEntry;

@@ -2,6 +2,7 @@ import { lines, mm } from '../shared/lengths.js';
 
 export const styles = `
 .resume.tem0005 { --heading-size: var(--size); --margin-column: max(${mm(27)}, calc(var(--em) * 6.25 + ${mm(4)})); --photo-width: 90px; --rule: color-mix(in srgb, var(--accent-ink) 45%, #fff); }
+.resume.tem0005:lang(en) { --margin-column: max(${mm(27)}, calc(var(--em) * 7 + ${mm(4)})); }
 .resume.tem0005 .head { display: flex; justify-content: center; padding-bottom: ${mm(5)}; text-align: center; }
 .resume.tem0005 .head-photo { justify-content: space-between; align-items: center; column-gap: ${mm(8)}; text-align: left; }
 .resume.tem0005 .head-text { flex: 1; min-width: 0; }

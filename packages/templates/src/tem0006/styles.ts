@@ -28,12 +28,12 @@ export const styles = `
 
 .resume.tem0006 .region-side { grid-area: side; width: var(--side); padding-top: ${mm(7)}; padding-left: ${mm(7)}; }
 .resume.tem0006 .side-fact { display: grid; grid-template-columns: 4.4em minmax(0, 1fr); column-gap: 0.5em; margin-top: ${mm(0.6)}; }
-.resume.tem0006:lang(en) .side-fact { grid-template-columns: 6.4em minmax(0, 1fr); }
+.resume.tem0006:lang(en) .side-fact { grid-template-columns: 5.25em minmax(0, 1fr); }
 .resume.tem0006 .fact-label { color: #6b5f55; }
 .resume.tem0006 .person + .section { margin-top: var(--section-gap); }
 .resume.tem0006 .region-side .heading { margin-bottom: ${mm(1.6)}; padding-bottom: ${mm(0.6)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.05em; color: var(--accent-ink); border-bottom: ${mm(0.5)} solid var(--wash-line); }
 .resume.tem0006 .side-tag + .side-tag { margin-top: ${mm(1.8)}; }
-.resume.tem0006 .side-tag-name { display: flex; justify-content: space-between; column-gap: 0.6em; font-weight: 700; }
+.resume.tem0006 .side-tag-name { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 0.6em; font-weight: 700; }
 .resume.tem0006 .side-tag-note { flex: none; font-weight: 400; color: #6b5f55; }
 .resume.tem0006 .meter { height: ${mm(1.2)}; margin: ${mm(0.4)} 0 ${mm(0.8)}; border-radius: ${mm(0.6)}; background: var(--wash-line); }
 .resume.tem0006 .meter > div { height: 100%; border-radius: ${mm(0.6)}; background: var(--band); }

@@ -34,11 +34,11 @@ export const styles = `
 .resume.tem0008 .icon { flex: none; width: 1.1em; height: 1.1em; margin-top: calc((var(--line) - 1.1em) / 2); color: var(--accent-ink); }
 .resume.tem0008 .person-gap { height: ${mm(3)}; }
 .resume.tem0008 .side-fact { display: grid; grid-template-columns: 4.6em minmax(0, 1fr); column-gap: 0.5em; margin-top: ${mm(0.7)}; }
-.resume.tem0008:lang(en) .side-fact { grid-template-columns: 6.4em minmax(0, 1fr); }
+.resume.tem0008:lang(en) .side-fact { grid-template-columns: 5.25em minmax(0, 1fr); }
 .resume.tem0008 .region-side .section { margin-top: var(--section-gap); }
 .resume.tem0008 .region-side .heading { margin-bottom: ${mm(1.6)}; font-size: 1.12em; line-height: ${lines(1.125)}; letter-spacing: 0.06em; color: var(--accent-ink); }
 .resume.tem0008 .side-tag + .side-tag { margin-top: ${mm(1.8)}; }
-.resume.tem0008 .side-tag-name { display: flex; justify-content: space-between; column-gap: 0.6em; font-weight: 700; }
+.resume.tem0008 .side-tag-name { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 0.6em; font-weight: 700; }
 .resume.tem0008 .side-tag-note { flex: none; font-weight: 400; color: #4f5866; }
 .resume.tem0008 .meter { height: ${mm(1)}; margin: ${mm(0.4)} 0 ${mm(0.8)}; border-radius: ${mm(0.5)}; background: #fff; }
 .resume.tem0008 .meter > div { height: 100%; border-radius: ${mm(0.5)}; background: var(--soft); }

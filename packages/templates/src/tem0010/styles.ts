@@ -1,6 +1,9 @@
 import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
 
-/** The axis is chrome of the page and ends with its content; the head covers it on page 1. Marks reach out to it. */
+/**
+ * The axis is chrome of the page and ends with its content; the head covers it on page 1. Marks of the main column reach
+ * out to it; those of the side column end short of it, so that none runs into a ring.
+ */
 export const styles = `
 .resume.tem0010 { --side: calc(var(--margin-left) + ${mm(66)}); --gap: ${mm(6)}; --axis: color-mix(in srgb, var(--accent-ink) 30%, #fff); --photo-width: 105px;
   display: grid; grid-template: 'head head' auto 'side main' 1fr / var(--side) calc(${SHEET_WIDTH} - var(--side)); align-items: start; }
@@ -28,7 +31,7 @@ export const styles = `
 .resume.tem0010 .mark { flex: none; width: calc(var(--gap) - ${mm(1.5)}); height: 2px; background: var(--accent-ink); }
 .resume.tem0010 .region-main .mark { margin-left: calc(-1 * var(--gap)); margin-right: ${mm(1.5)}; }
 .resume.tem0010 .region-side .moment { flex-direction: row-reverse; justify-content: space-between; }
-.resume.tem0010 .region-side .mark { margin-right: calc(-1 * var(--gap)); }
+.resume.tem0010 .region-side .mark { width: calc(var(--gap) - ${mm(3)}); margin-right: calc(${mm(2.75)} - var(--gap)); }
 .resume.tem0010 .entry .entry .mark { background: var(--axis); }
 .resume.tem0010 .year { font-size: 1.2em; line-height: 0; font-weight: 700; color: var(--accent-ink); }
 .resume.tem0010 .entry .entry .year { font-size: 1em; }
@@ -43,7 +46,7 @@ export const styles = `
 .resume.tem0010 .side-fact { display: grid; grid-template-columns: 4.6em minmax(0, 1fr); column-gap: 0.6em; margin-top: ${mm(0.5)}; }
 .resume.tem0010:lang(en) .side-fact { grid-template-columns: 6.4em minmax(0, 1fr); }
 .resume.tem0010 .side-tag + .side-tag { margin-top: ${mm(1.6)}; }
-.resume.tem0010 .side-tag-name { display: flex; justify-content: space-between; column-gap: 0.6em; font-weight: 700; }
+.resume.tem0010 .side-tag-name { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 0.6em; font-weight: 700; }
 .resume.tem0010 .side-tag-note { flex: none; font-weight: 400; color: #5b6472; }
 .resume.tem0010 .meter { height: ${mm(0.8)}; margin: ${mm(0.4)} 0 ${mm(0.8)}; background: #e6e9ed; }
 .resume.tem0010 .meter > div { height: 100%; background: var(--accent-ink); }

@@ -34,10 +34,11 @@ export const styles = `
 .resume.tem0013 :is(.detail, .entry .atoms) { margin-left: ${mm(3)}; margin-right: ${mm(3)}; }
 .resume.tem0013 .entry .entry .atoms { margin-right: ${mm(3)}; }
 .resume.tem0013 .cards { display: grid; grid-template-columns: minmax(0, 1fr); column-gap: ${mm(3)}; }
-.resume.tem0013 .cards-2 { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+.resume.tem0013 .cards-half { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 .resume.tem0013 .cards + .cards { margin-top: ${mm(1.5)}; }
 .resume.tem0013 .card { padding: ${mm(1)} ${mm(3)}; border-radius: ${mm(1.5)}; background: var(--wash); }
 .resume.tem0013 .card-rest { color: #4a5462; }
+.resume.tem0013 .card-detail { margin-left: 0.5em; }
 .resume.tem0013 .fact-label { color: #4a5462; }
 .resume.tem0013 .pills { display: flex; flex-wrap: wrap; gap: ${mm(1.5)} ${mm(2)}; }
 .resume.tem0013 .pill { padding: 0 ${mm(3)}; border-radius: ${mm(3)}; background: var(--wash); }

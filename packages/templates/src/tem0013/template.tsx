@@ -34,18 +34,25 @@ function Head({ view: { header, lang } }: TemplateProps) {
 // In halves of a Chinese character: what half of the width takes.
 const HALF = 40;
 
+interface CardRow<Item> {
+  cards: Item[];
+  /** Short ones take half of the width, the last one of an odd number too: their edges form two columns. */
+  isHalf: boolean;
+}
+
 /** Pairs of what is short enough to share a row of cards. */
-function paired<Item>(items: Item[], widthOf: (item: Item) => number): Item[][] {
-  const rows: Item[][] = [];
-  let isOpen = false;
+function paired<Item>(items: Item[], widthOf: (item: Item) => number): CardRow<Item>[] {
+  const rows: CardRow<Item>[] = [];
   for (const item of items) {
-    const isShort = widthOf(item) <= HALF;
-    if (isOpen && isShort) rows.at(-1)?.push(item);
-    else rows.push([item]);
-    isOpen = isShort && !isOpen;
+    const isHalf = widthOf(item) <= HALF;
+    const last = rows.at(-1);
+    if (isHalf && last?.isHalf && last.cards.length === 1) last.cards.push(item);
+    else rows.push({ cards: [item], isHalf });
   }
   return rows;
 }
+
+const rowClass = ({ isHalf }: CardRow<unknown>): string => (isHalf ? 'cards cards-half' : 'cards');
 
 const restOf = ({ subtitle, meta }: EntryView): string => [subtitle, meta].filter(Boolean).join(' · ');
 
@@ -53,12 +60,12 @@ const restOf = ({ subtitle, meta }: EntryView): string => [subtitle, meta].filte
 const EntryCards = ({ entries }: { entries: EntryView[] }) =>
   paired(entries, (one) => textWidth(`${one.title}${one.date ?? ''}`) + 4).map((row) => (
     <div
-      key={row[0]?.id}
-      className={`cards cards-${row.length}`}
+      key={row.cards[0]?.id}
+      className={rowClass(row)}
       data-block="atomic"
-      data-break={row[0]?.pageBreak}
+      data-break={row.cards[0]?.pageBreak}
     >
-      {row.map((one) => (
+      {row.cards.map((one) => (
         <div key={one.id} className="card" data-id={one.id}>
           <div className="entry-row">{defaultHeader({ ...one, subtitle: '', meta: '' })}</div>
           {restOf(one) && (
@@ -71,11 +78,11 @@ const EntryCards = ({ entries }: { entries: EntryView[] }) =>
     </div>
   ));
 
-/** Labelled values as one card a row. */
+/** Labelled values as cards. */
 const FactCards = ({ facts, lang }: { facts: FactView[]; lang: string }) =>
   paired(facts, ({ label, value }) => textWidth(label + value) + 2).map((row) => (
-    <div key={row[0]?.id} className={`cards cards-${row.length}`} data-block="atomic">
-      {row.map((fact) => (
+    <div key={row.cards[0]?.id} className={rowClass(row)} data-block="atomic">
+      {row.cards.map((fact) => (
         <p key={fact.id} className="card">
           <Fact fact={fact} lang={lang} />
         </p>
@@ -83,7 +90,7 @@ const FactCards = ({ facts, lang }: { facts: FactView[]; lang: string }) =>
     </div>
   ));
 
-/** Skills as cards: the word large, the explanation below; bare words stand in one row of pills. */
+/** Skills as cards of one line: the word, its level and its explanation; bare words stand in one row of pills. */
 function TagCards({ tags }: { tags: TagView[] }) {
   if (!tags.some(({ detail }) => detail))
     return (
@@ -96,21 +103,19 @@ function TagCards({ tags }: { tags: TagView[] }) {
         ))}
       </p>
     );
-  return paired(tags, ({ text, note = '', detail = '' }) =>
-    Math.max(textWidth(text + note), textWidth(detail) / 2),
-  ).map((row) => (
-    <div key={row[0]?.id} className={`cards cards-${row.length}`} data-block="atomic">
-      {row.map((tag) => (
-        <div key={tag.id} className="card" data-id={tag.id}>
-          <p>
+  return paired(tags, ({ text, note = '', detail = '' }) => textWidth(text + note + detail) + 4).map(
+    (row) => (
+      <div key={row.cards[0]?.id} className={rowClass(row)} data-block="atomic">
+        {row.cards.map((tag) => (
+          <p key={tag.id} className="card" data-id={tag.id}>
             <b>{tag.text}</b>
             {tag.note && <span className="pill-note"> {tag.note}</span>}
+            {tag.detail && <span className="card-detail"> {tag.detail}</span>}
           </p>
-          {tag.detail && <p className="card-rest">{tag.detail}</p>}
-        </div>
-      ))}
-    </div>
-  ));
+        ))}
+      </div>
+    ),
+  );
 }
 
 function Body({ view }: TemplateProps) {

@@ -12,12 +12,11 @@ export const styles = `
 .resume.tem0016:lang(en) .name { letter-spacing: 0; }
 .resume.tem0016 .alternate-name { margin-left: 0.35em; font-size: 0.44em; line-height: 0; font-weight: 400; color: #4f5866; letter-spacing: 0; }
 .resume.tem0016 .headline { font-size: 1.2em; line-height: ${lines(1.25)}; color: var(--accent-ink); }
-.resume.tem0016 .head-facts { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${mm(6)}; row-gap: ${mm(0.5)}; margin-top: ${mm(2)}; padding-top: ${mm(2)}; border-top: 1px solid var(--wash-line); }
+.resume.tem0016 .head-facts { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${mm(4)}; row-gap: ${mm(0.5)}; margin-top: ${mm(2)}; padding-top: ${mm(2)}; border-top: 1px solid var(--wash-line); }
 .resume.tem0016 .head-wide { grid-column: 1 / -1; }
+.resume.tem0016 .head-fact { display: grid; grid-template-columns: calc(var(--em) * 4.25) minmax(0, 1fr); column-gap: ${mm(1)}; }
+.resume.tem0016:lang(en) .head-fact { grid-template-columns: calc(var(--em) * 7.5) minmax(0, 1fr); }
 .resume.tem0016 .head-facts .fact-label { color: #4f5866; }
-.resume.tem0016 .contact { display: flex; align-items: flex-start; column-gap: 0.45em; }
-.resume.tem0016 .contact > .fact { min-width: 0; }
-.resume.tem0016 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--accent-ink); }
 
 .resume.tem0016 .region-main { padding-top: ${mm(4)}; }
 .resume.tem0016 .heading { display: flex; align-items: center; column-gap: ${mm(3)}; margin-bottom: ${mm(1)}; }

@@ -1,8 +1,7 @@
 import type { EntryView } from '@qicheng/resume/view-model';
 import type { TemplateDesign, TemplateProps } from '../design.js';
-import { ContactIcon } from '../shared/contact-icon.js';
 import { EntryDate, EntryLead } from '../shared/entry.js';
-import { Fact } from '../shared/facts.js';
+import { FactValue } from '../shared/fact-value.js';
 import { HeadName, Headline } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
@@ -10,11 +9,15 @@ import { Region } from '../shared/sheet.js';
 import { textWidth } from '../shared/wording.js';
 import { styles } from './styles.js';
 
-// In halves of a Chinese character, beside a photo.
-const isWide = (text: string): boolean => textWidth(text) > 27;
+// In halves of a Chinese character: what a value may take beside a photo, its label and another value.
+const SHARED_ROW = { zh: 26, en: 20 };
 
-/** A band from edge to edge: the photo at the left, personal facts below the name in two columns. */
+/** A band from edge to edge: the photo at the left, labels and values below the name in two columns of each. */
 function Head({ view: { header, lang } }: TemplateProps) {
+  const cells = [...header.contacts, ...header.facts].map((fact) => ({
+    fact,
+    isWide: textWidth(fact.value) > SHARED_ROW[lang],
+  }));
   return (
     <header className="head" data-section="header" data-block="atomic">
       <Photo photo={header.photo} name={header.name} />
@@ -22,17 +25,16 @@ function Head({ view: { header, lang } }: TemplateProps) {
         <HeadName header={header} />
         <Headline text={header.headline} />
         <div className="head-facts">
-          {header.contacts.map((fact) => (
-            <span key={fact.id} className={isWide(fact.value) ? 'contact head-wide' : 'contact'}>
-              <ContactIcon id={fact.id} />
-              <Fact fact={fact} lang={lang} labelled={false} />
-            </span>
-          ))}
-          {header.facts.map((fact) => (
-            <p key={fact.id} className={isWide(fact.label + fact.value) ? 'head-wide' : undefined}>
-              <Fact fact={fact} lang={lang} />
-            </p>
-          ))}
+          {[...cells.filter(({ isWide }) => !isWide), ...cells.filter(({ isWide }) => isWide)].map(
+            ({ fact, isWide }) => (
+              <p key={fact.id} className={isWide ? 'head-fact head-wide' : 'head-fact'} data-id={fact.id}>
+                <span className="fact-label">{fact.label}</span>{' '}
+                <span>
+                  <FactValue fact={fact} />
+                </span>
+              </p>
+            ),
+          )}
         </div>
       </div>
     </header>

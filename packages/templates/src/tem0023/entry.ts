@@ -24,5 +24,5 @@ export const tem0023 = {
     photoShape: 'rectangle',
   },
   accents: ['#F2B705', '#F07F13', '#5FA8E6', '#7BC47F', '#E58A8A', '#B9BEC6'],
-  sample: 'mechanical',
+  sample: 'electrician',
 } satisfies CatalogEntry;

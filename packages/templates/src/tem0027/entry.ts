@@ -15,7 +15,7 @@ export const tem0027 = {
     accent: '#5A3E8E',
     fontFamily: 'sans',
     fontSizePt: 10,
-    lineHeight: 1.4,
+    lineHeight: 1.38,
     sectionGapPt: 8,
     itemGapPt: 5,
     marginMm: { top: 12, right: 16, bottom: 10, left: 16 },

@@ -23,5 +23,5 @@ export const tem0030 = {
     photoShape: 'circle',
   },
   accents: ['#6F6414', '#2F6B3A', '#1F6470', '#8A4B1E', '#3D5A98', '#2F3640'],
-  sample: 'mechanical',
+  sample: 'marketing',
 } satisfies CatalogEntry;

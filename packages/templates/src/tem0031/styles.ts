@@ -3,6 +3,7 @@ import { lines, mm } from '../shared/lengths.js';
 /** Two columns throughout: dates and bars in the narrow one at the left, flush right; all else beside them. */
 export const styles = `
 .resume.tem0031 { --gutter: ${mm(27)}; --gap: ${mm(4)}; --text: calc(var(--gutter) + var(--gap)); --bar: oklch(from var(--accent) max(l, 0.55) c h); --photo-width: 80px; }
+.resume.tem0031:lang(en) { --gutter: ${mm(29)}; }
 .resume.tem0031 .head { display: flex; align-items: center; column-gap: ${mm(6)}; padding-bottom: ${mm(3)}; }
 .resume.tem0031 .head-name { flex: 1; min-width: 0; }
 .resume.tem0031 .name { font-size: 2.9em; line-height: ${lines(2.5)}; font-weight: 400; letter-spacing: 0.04em; color: #2b333d; }
@@ -28,6 +29,7 @@ export const styles = `
 .resume.tem0031 .detail { color: #3c4654; }
 .resume.tem0031 .fact-label, .resume.tem0031 .tag-note { color: #4f5866; }
 .resume.tem0031 .labelled { display: grid; grid-template-columns: var(--gutter) minmax(0, 1fr); column-gap: var(--gap); }
-.resume.tem0031 .labelled > :first-child { text-align: right; color: #4f5866; }
+.resume.tem0031 .labelled-name { text-align: right; color: #4f5866; }
+.resume.tem0031 .labelled-name > span { font-size: 0.9em; line-height: 0; }
 .resume.tem0031 .table-row { padding: ${mm(0.5)} 0; border-bottom: 1px solid #e0e4e9; }
 `;

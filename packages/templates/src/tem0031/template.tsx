@@ -8,7 +8,7 @@ import { Joined } from '../shared/joined.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { colon } from '../shared/wording.js';
+import { colon, textWidth } from '../shared/wording.js';
 import { styles } from './styles.js';
 
 function Head({ view: { header, lang } }: TemplateProps) {
@@ -58,12 +58,20 @@ const datedHeader: EntryHeader = (entry) => {
   );
 };
 
+// In halves of a Chinese character: the longest word that the narrow column holds in one piece.
+const LONGEST_WORD = 16;
+
+const fitsGutter = ({ text }: TagView): boolean =>
+  text.split(/[\s/-]/).every((word) => /\p{Script=Han}/u.test(word) || textWidth(word) <= LONGEST_WORD);
+
 /** A skill in the narrow column, what there is to say of it beside it; bare words share a line. */
 const GutterTags = ({ tags, lang }: { tags: TagView[]; lang: string }) =>
-  tags.some(({ note, detail }) => note ?? detail) ? (
+  tags.some(({ note, detail }) => note ?? detail) && tags.every(fitsGutter) ? (
     tags.map(({ id, text, note, detail }) => (
       <p key={id} className="labelled" data-block="atomic" data-id={id}>
-        <span>{text} </span>
+        <span className="labelled-name">
+          <span>{text} </span>
+        </span>
         <span>{[note, detail].filter(Boolean).join(colon(lang))}</span>
       </p>
     ))

@@ -38,7 +38,7 @@ export const styles = `
 .resume.tem0032 .region-side .entry-subtitle { margin-left: 0; }
 .resume.tem0032 .region-side .entry + .entry { margin-top: ${mm(1.5)}; }
 .resume.tem0032 .side-tag + .side-tag { margin-top: ${mm(1.25)}; }
-.resume.tem0032 .side-tag-name { display: flex; justify-content: space-between; column-gap: 0.6em; font-weight: 700; }
+.resume.tem0032 .side-tag-name { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 0.6em; font-weight: 700; }
 .resume.tem0032 .side-tag-note { flex: none; font-weight: 400; }
 .resume.tem0032 .meter { display: none; }
 .resume.tem0032 .tag-text { font-weight: 700; }

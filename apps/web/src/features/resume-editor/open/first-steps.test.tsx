@@ -35,7 +35,7 @@ it.each([
 it('fills with the sample of a chosen occupation', async () => {
   const { user, filled } = open('tem0002');
   await user.click(screen.getByRole('button', { name: '其他职业的示例' }));
-  expect(screen.getAllByRole('menuitem')).toHaveLength(7);
+  expect(screen.getAllByRole('menuitem')).toHaveLength(8);
   await user.click(screen.getByRole('menuitem', { name: '护理' }));
   expect((await filled()).intention.positions?.[0]?.name?.zh).toContain('护');
 });

@@ -30,6 +30,7 @@ export const SAMPLE_OCCUPATIONS: Readonly<Record<SampleName, SampleOccupation>> 
   research: { name: '科研', suits: ['博士', '博士后', '科研', '研究院'], languages: ['zh', 'en'] },
   nursing: { name: '护理', suits: ['医护', '医学'], languages: ['zh'] },
   mechanical: { name: '机械', suits: ['机械', '制造'], languages: ['zh'] },
+  electrician: { name: '技工', suits: ['技工', '电工', '数控', '司机', '物流', '物业'], languages: ['zh'] },
 };
 
 /** The samples that are written in a language. */

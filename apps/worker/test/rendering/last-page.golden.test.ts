@@ -1,0 +1,99 @@
+import type { Language, ResumeDocument } from '@qicheng/resume/document';
+import { SAMPLES } from '@qicheng/resume/samples';
+import { catalog, templateCodes, type TemplateCode } from '@qicheng/templates/catalog';
+import { baseOf, sizesAt } from '@qicheng/templates/page-fit';
+import { timeLimit } from '@qicheng/testing/time-limit';
+import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
+import { chromiumConfig } from './env.js';
+import { longCareer } from './long-career.js';
+import { PreviewBrowser } from './preview-browser.js';
+
+jest.setTimeout(timeLimit(120_000));
+
+let browser: PreviewBrowser;
+let printer: ChromiumPrinter;
+beforeAll(async () => {
+  browser = await PreviewBrowser.open(1);
+  printer = await ChromiumPrinter.create(chromiumConfig());
+});
+afterAll(() => Promise.all([browser.close(), printer.close()]));
+
+const QUARTER = 0.25;
+/** What the sample leaves of its page, for a date in a longer form. */
+const RESERVE = 0.03;
+const DENSEST = 40;
+const languages: Language[] = ['zh', 'en'];
+
+const PHOTO =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="5" height="7"><rect width="5" height="7"/></svg>',
+  );
+
+function ownSample(code: TemplateCode): ResumeDocument {
+  const document = SAMPLES[catalog[code].sample]();
+  document.meta.templateCode = code;
+  document.basics.photo = { fileId: 'photo', ratio: 'oneInch' };
+  return document;
+}
+
+/** The document in the spacing of its template, chosen by hand: what is chosen stays. */
+const inOwnSpacing = (document: ResumeDocument, code: TemplateCode): ResumeDocument => {
+  const { lineHeight } = catalog[code].defaults;
+  return { ...document, meta: { ...document.meta, style: { lineHeight } } };
+};
+
+/** The document in the narrowest spacing that a fit allows. */
+function inNarrowestSpacing(document: ResumeDocument): ResumeDocument {
+  const { sectionGapPt, itemGapPt, lineHeight } = sizesAt(baseOf(document), DENSEST);
+  return { ...document, meta: { ...document.meta, style: { sectionGapPt, itemGapPt, lineHeight } } };
+}
+
+describe.each(templateCodes)('%s', (code) => {
+  it('holds its own sample on one page, with room to spare', async () => {
+    const sample = inOwnSpacing(ownSample(code), code);
+    const { pageCount, fill } = await browser.show(sample, sample.meta.lang, PHOTO);
+    expect(pageCount).toBe(1);
+    expect(fill).toBeLessThanOrEqual(1 - RESERVE);
+  });
+
+  it.each(languages)('holds its own sample on one page in the language %s', async (lang) => {
+    const sample = ownSample(code);
+    const { pageCount, fill, faults } = await browser.show(sample, lang, PHOTO);
+    expect({ pageCount, faults }).toEqual({ pageCount: 1, faults: [] });
+    expect(fill).toBeGreaterThanOrEqual(QUARTER);
+  });
+
+  it.each(languages)('ends on a page under a quarter full only where nothing helps: %s', async (lang) => {
+    for (const employers of [4, 6, 8]) {
+      const document = longCareer(code, employers);
+      const { pageCount, fill, faults } = await browser.show(document, lang, PHOTO);
+      expect(faults).toEqual([]);
+      if (pageCount === 1 || fill >= QUARTER) continue;
+      const narrowest = await browser.show(inNarrowestSpacing(document), lang, PHOTO);
+      expect(narrowest.pageCount).toBe(pageCount);
+    }
+  });
+});
+
+// Careers whose last page would hold one small section.
+it.each([
+  { code: 'tem0006', employers: 7, hidden: 'selfEvaluation' },
+  { code: 'tem0013', employers: 10, hidden: '' },
+  { code: 'tem0015', employers: 8, hidden: '' },
+] as const)(
+  '$code leaves no small section alone on page 3, in the preview and in the PDF; a chosen spacing stays',
+  async ({ code, employers, hidden }) => {
+    const document = longCareer(code, employers);
+    document.meta.sections = document.meta.sections.filter(({ key }) => key !== hidden);
+    const chosen = inOwnSpacing(document, code);
+    for (let round = 0; round < 2; round += 1) {
+      const asChosen = await browser.show(chosen, 'zh', PHOTO);
+      expect(asChosen.pageCount).toBe(3);
+      expect(asChosen.fill).toBeLessThan(QUARTER);
+      expect(await browser.show(document, 'zh', PHOTO)).toMatchObject({ pageCount: 2, faults: [] });
+    }
+    const printed = await printer.pdf({ document, lang: 'zh', templateCode: code, title: '十年' });
+    expect(printed.pageCount).toBe(2);
+  },
+);

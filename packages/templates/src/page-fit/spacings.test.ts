@@ -1,0 +1,43 @@
+import { catalog, templateCodes } from '../catalog.js';
+import { spacingsOf } from './spacings.js';
+
+const pixels = (value: string | undefined): number => parseFloat(value ?? '');
+
+describe.each(templateCodes)('the spacings of %s', (code) => {
+  const spacings = spacingsOf(catalog[code], {});
+
+  it('begin with those of the template and only become narrower', () => {
+    const { sectionGapPt } = catalog[code].defaults;
+    expect(pixels(spacings[0]?.['--section-gap'])).toBeCloseTo((sectionGapPt * 96) / 72, 0);
+    for (const name of ['--section-gap', '--item-gap', '--line'] as const) {
+      const values = spacings.map((spacing) => pixels(spacing[name]));
+      expect(values).toEqual([...values].sort((one, other) => other - one));
+    }
+  });
+
+  it('keep lines and gaps within the bounds of a fit', () => {
+    const { fontSizePt, sectionGapPt } = catalog[code].defaults;
+    const narrowest = spacings.at(-1);
+    expect(pixels(narrowest?.['--line'])).toBeGreaterThanOrEqual((fontSizePt * 1.25 * 96) / 72 - 0.25);
+    expect(pixels(narrowest?.['--section-gap'])).toBeGreaterThanOrEqual(
+      (Math.min(4, sectionGapPt) * 96) / 72 - 0.25,
+    );
+  });
+
+  it.each([{ sectionGapPt: 9 }, { itemGapPt: 3 }, { lineHeight: 1.5 }])(
+    'are one beside a choice of %j',
+    (chosen) => {
+      expect(spacingsOf(catalog[code], chosen)).toHaveLength(1);
+    },
+  );
+
+  it('are those that were chosen', () => {
+    const [spacing] = spacingsOf(catalog[code], {
+      fontSizePt: 10.5,
+      sectionGapPt: 3,
+      itemGapPt: 3,
+      lineHeight: 1.2,
+    });
+    expect(spacing).toEqual({ '--section-gap': '4px', '--item-gap': '4px', '--line': '16.75px' });
+  });
+});

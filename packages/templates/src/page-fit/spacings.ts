@@ -1,0 +1,32 @@
+import type { StyleTokens } from '@qicheng/resume/document';
+import type { CatalogEntry } from '../catalog-entry.js';
+import type { Spacing } from '../pagination/page-geometry.js';
+import { resolveStyle, styleVariables } from '../resolve-style.js';
+import { DENSEST, fitBase, sizesAt } from './fit-density.js';
+
+/** Every second density of a fit is close enough: a step is less than a third of a line on a page. */
+const STEP = 2;
+
+const NAMES = ['--section-gap', '--item-gap', '--line'];
+
+/**
+ * Gaps and line heights from those of the résumé to the narrowest ones that a fit allows; the size of type and the
+ * margins stay. Where the candidate chose one of them, they stand alone: a choice is never changed.
+ */
+export function spacingsOf(entry: CatalogEntry, chosen: StyleTokens): Spacing[] {
+  const spacings = [spacingOf(entry, chosen)];
+  const { sectionGapPt, itemGapPt, lineHeight } = chosen;
+  if (sectionGapPt !== undefined || itemGapPt !== undefined || lineHeight !== undefined) return spacings;
+  const base = fitBase(chosen, entry);
+  for (let density = STEP; density <= DENSEST; density += STEP) {
+    const { sectionGapPt, itemGapPt, lineHeight } = sizesAt(base, density);
+    const spacing = spacingOf(entry, { ...chosen, sectionGapPt, itemGapPt, lineHeight });
+    if (JSON.stringify(spacing) !== JSON.stringify(spacings.at(-1))) spacings.push(spacing);
+  }
+  return spacings;
+}
+
+function spacingOf(entry: CatalogEntry, style: StyleTokens): Spacing {
+  const variables = styleVariables(resolveStyle(entry, style));
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => NAMES.includes(name)));
+}
