@@ -1,7 +1,7 @@
 import { lines, mm } from '../shared/lengths.js';
 
 export const styles = `
-.resume.tem0014 { --photo-width: 85px; --date: calc(var(--em) * 9); --rule: color-mix(in srgb, var(--accent-ink) 55%, #fff); }
+.resume.tem0014 { --photo-width: 85px; --date: max(var(--em) * 9, var(--em) * var(--period) + ${mm(2)}); --rule: color-mix(in srgb, var(--accent-ink) 55%, #fff); }
 .resume.tem0014 .head { padding-bottom: ${mm(3.5)}; margin-bottom: ${mm(3.5)}; border-bottom: 4px double var(--accent-ink); text-align: center; }
 .resume.tem0014 .head-photo { display: grid; grid-template-columns: 85px minmax(0, 1fr) 85px; column-gap: ${mm(5)}; align-items: center; }
 .resume.tem0014 .head-photo .head-text { grid-column: 2; }
@@ -16,7 +16,7 @@ export const styles = `
 .resume.tem0014:lang(en) .section > .heading { letter-spacing: 0.02em; }
 .resume.tem0014 .section > .heading::before, .resume.tem0014 .section > .heading::after { content: ''; flex: 1; min-width: ${mm(8)}; height: 1px; background: var(--rule); }
 .resume.tem0014 .entry-row { display: grid; grid-template-columns: var(--date) minmax(0, 1fr); column-gap: 0; align-items: start; }
-.resume.tem0014 .entry-date { margin-left: 0; padding-right: ${mm(2)}; white-space: normal; color: #3c4654; }
+.resume.tem0014 .entry-date { margin-left: 0; padding-right: ${mm(2)}; color: #3c4654; }
 .resume.tem0014 .entry-stack > .entry-title { display: block; line-height: inherit; }
 .resume.tem0014 :is(.detail, .atoms, .tag-line, .tag-list, .facts-row, .table) { margin-left: var(--date); }
 .resume.tem0014 :is(.section > .atoms, .facts-row, .table, .tag-line, .tag-list) { margin-left: 0; }

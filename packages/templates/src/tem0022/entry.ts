@@ -19,7 +19,6 @@ export const tem0022 = {
     sectionGapPt: 7.5,
     itemGapPt: 6,
     marginMm: { top: 17, right: 22, bottom: 13, left: 22 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#1C2430', '#000000', '#3A3F47', '#4A4A4A'],
