@@ -20,7 +20,10 @@ export function Sheet({
       className={`resume ${code}`}
       data-template={code}
       lang={view.lang === 'zh' ? 'zh-CN' : 'en'}
-      style={{ ...styleVariables(style), ...periodVariable(view.style.dateForm, view.lang) }}
+      style={{
+        ...styleVariables(style),
+        ...periodVariable(view.style.dateForm, view.lang, style.fontFamily),
+      }}
     >
       <div className="page-layer" aria-hidden="true" />
       {children}
