@@ -37,9 +37,7 @@ const FORMS = (['zh', 'en'] as const).flatMap((lang) => DATE_FORMS[lang].map((fo
 
 /** A line of text, a column of dates, an axis with large years, ruled cells. */
 const TEMPLATES = ['tem0001', 'tem0004', 'tem0010', 'tem0009'] as const;
-const CASES = FORMS.flatMap((one, index) =>
-  [0, 1].map((turn) => ({ ...one, code: TEMPLATES[(index + turn) % TEMPLATES.length] ?? 'tem0001' })),
-);
+const CASES = FORMS.map((one, index) => ({ ...one, code: TEMPLATES[index % 4] ?? 'tem0001' }));
 
 /** Two jobs, one of them within a year and one that goes on, and studies of four years. */
 function documentIn(lang: 'zh' | 'en'): ResumeDocument {

@@ -1,21 +1,21 @@
 // Between the dates of a period; hyphens inside a date (2024-09-01) are none of it.
-const BETWEEN = /\s[–至]\s|-(?=\d{4}|至今)|(?<=\.\d{2})-/u;
+const BETWEEN = /\s[–至](?=\s)|-(?=\d{4}|至今)|(?<=\.\d{2})-/u;
 
-/** A date that may break after its dash: in a narrow column a long form takes two lines, each with a whole date. */
+/** A date that may break after its dash: in a column that is too narrow a period takes two lines, each with a whole date. */
 export function GutterDate({ date }: { date: string }) {
   const between = BETWEEN.exec(date);
   const end = between ? between.index + between[0].length : 0;
   return (
     <span className="moment">
-      {between ? (
-        <span>
-          <span className="moment-part">{date.slice(0, end).trimEnd()}</span>
-          {date.slice(0, end).endsWith(' ') ? ' ' : <wbr />}
-          <span className="moment-part">{date.slice(end)}</span>
-        </span>
-      ) : (
-        <span>{date}</span>
-      )}
+      <span>
+        {between && (
+          <>
+            <span className="moment-part">{date.slice(0, end)}</span>
+            {date[end] === ' ' ? ' ' : <wbr />}
+          </>
+        )}
+        <span className="moment-part">{date.slice(end).trimStart()}</span>
+      </span>
     </span>
   );
 }

@@ -16,7 +16,7 @@ export const styles = `
 .resume.tem0014:lang(en) .section > .heading { letter-spacing: 0.02em; }
 .resume.tem0014 .section > .heading::before, .resume.tem0014 .section > .heading::after { content: ''; flex: 1; min-width: ${mm(8)}; height: 1px; background: var(--rule); }
 .resume.tem0014 .entry-row { display: grid; grid-template-columns: var(--date) minmax(0, 1fr); column-gap: 0; align-items: start; }
-.resume.tem0014 .entry-date { margin-left: 0; padding-right: ${mm(2)}; color: #3c4654; }
+.resume.tem0014 .entry-date { margin-left: 0; padding-right: ${mm(2)}; white-space: normal; color: #3c4654; }
 .resume.tem0014 .entry-stack > .entry-title { display: block; line-height: inherit; }
 .resume.tem0014 :is(.detail, .atoms, .tag-line, .tag-list, .facts-row, .table) { margin-left: var(--date); }
 .resume.tem0014 :is(.section > .atoms, .facts-row, .table, .tag-line, .tag-list) { margin-left: 0; }
