@@ -5,10 +5,17 @@ const speedScale = require('./tooling/jest/speed-scale.cjs');
 const INTRINSICS =
   'Array Error JSON Map Math Number Object Promise Reflect RegExp Set String Symbol WeakMap'.split(' ');
 
+// Modules are loaded once per worker (docs/adr/0010-tests-share-modules.md).
+const sharedModules = {
+  testEnvironment: '<rootDir>/tooling/jest/worker-environment.cjs',
+  runtime: `${__dirname}/tooling/jest/worker-runtime.cjs`,
+};
+
 // A tier is a file suffix; `npm test` runs them in this order, fast ones first.
 const conditions = ['@qicheng/source', 'node', 'require', 'default'];
 const tier = (displayName, testMatch, extra = {}) => ({
   ...shared,
+  ...sharedModules,
   displayName,
   // The cache of transformed files goes by this name: a file is transformed once for all tiers.
   id: 'qicheng-node',
@@ -16,7 +23,6 @@ const tier = (displayName, testMatch, extra = {}) => ({
   roots: ['<rootDir>/packages', '<rootDir>/apps', '<rootDir>/tooling'],
   testMatch,
   modulePathIgnorePatterns: ['/dist/', '/.qicheng/'],
-  testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: conditions },
   // A global costs eighty times as much in the sandbox of a test as a parameter of its module does.
   sandboxInjectedGlobals: INTRINSICS,
@@ -25,11 +31,6 @@ const tier = (displayName, testMatch, extra = {}) => ({
 });
 
 const rendering = { globalSetup: '<rootDir>/apps/worker/test/rendering/set-up.mjs' };
-// Files that run the API load it once per worker (docs/adr/0010-http-tests-share-modules.md).
-const sharedModules = {
-  testEnvironment: '<rootDir>/tooling/jest/worker-environment.cjs',
-  runtime: `${__dirname}/tooling/jest/worker-runtime.cjs`,
-};
 
 const antDesign = require.resolve('antd', { paths: [`${__dirname}/apps/web`] });
 const antDesignStyles = require.resolve('@ant-design/cssinjs', { paths: [antDesign] });
@@ -46,15 +47,17 @@ module.exports = {
       testPathIgnorePatterns: ['/node_modules/', '/apps/web/', ...special],
     }),
     tier('db', ['**/*.db.test.ts']),
-    tier('http', ['**/*.http.test.ts'], sharedModules),
-    tier('fuzz', ['**/*.fuzz.test.ts'], sharedModules),
+    tier('http', ['**/*.http.test.ts']),
+    tier('fuzz', ['**/*.fuzz.test.ts']),
     tier('planted', ['**/*.planted.test.ts']),
     tier('faults', ['**/*.faults.test.ts']),
     tier('rules', ['**/*.rules.test.ts']),
     tier('web', ['<rootDir>/apps/web/**/*.test.ts', '<rootDir>/apps/web/**/*.test.tsx'], {
       // Names resolve as in a browser, so these are looked up apart.
       id: 'qicheng-browser',
+      // A page keeps state in its modules: each file has its own.
       testEnvironment: '<rootDir>/tooling/jest/browser-environment.cjs',
+      runtime: undefined,
       setupFilesAfterEnv: ['<rootDir>/tooling/jest/browser-limits.cjs'],
       testEnvironmentOptions: {
         customExportConditions: ['@qicheng/source', 'browser', 'require', 'default'],

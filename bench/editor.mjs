@@ -1,5 +1,5 @@
 // Key press to preview in the editor beside a page that only echoes a text area, in one browser and one run, on a
-// résumé of one page and on one of three (performance.md T1-T4, W2, W6).
+// résumé of one page and on one of three ([performance T1] to [performance T4], [performance W2], [performance W6]).
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { projectRoot } from '../tooling/launcher/home.mjs';

@@ -1,4 +1,4 @@
-// The flows of reliability.md §4, sent at fixed moments at their targets and at three times that, against a filled
+// The flows of [load targets], sent at fixed moments at their targets and at three times that, against a filled
 // site. `pnpm test:load [--seconds 20] [--seed 1] [--poisson] [--full] [--only list,save] [--soak 30]`. Exit code 1
 // when an acknowledged save is lost, something breaks, a refusal does not say when to come back, or the books are
 // wrong; times are reported beside their goals and decide nothing.

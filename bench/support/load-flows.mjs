@@ -1,4 +1,4 @@
-// What the load suite sends, and what reliability.md §4 asks of it.
+// What the load suite sends, and what [load targets] asks of it.
 import { randomUUID } from 'node:crypto';
 import { signInShots } from './accounts.mjs';
 import { MODEL_MS } from './slow-model.mjs';

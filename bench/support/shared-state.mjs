@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { clientOf, loginBody, Refused } from './client.mjs';
 
 const AT_ONCE = 20;
-// A session that ended elsewhere is remembered for a second (AU5).
+// A session that ended elsewhere is remembered for a second [AU5].
 const CACHE_MS = 1_200;
 
 const failed = (promise) =>

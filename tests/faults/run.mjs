@@ -1,4 +1,4 @@
-// Every row of the fault catalogue against the built product (reliability.md §3), as `pnpm test:faults` runs it:
+// Every row of the fault catalogue against the built product (docs/rules/reliability.md), as `pnpm test:faults` runs it:
 //   pnpm test:faults -- --rows 4,5      some rows only       --kills 1000   more kills        --seed 7
 //   pnpm test:faults -- --minutes 40    no kill after so long, however many were asked for
 //   pnpm test:faults -- --report file   where the table goes beside the terminal

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const target = path.resolve('dist', 'bundle');
 
 /** Libraries of many small files; one that ends with / or - stands for all that begin so. */
-// prettier-ignore
+// oxfmt-ignore
 const INLINED = [
   '@nestjs/', '@opentelemetry/', 'bullmq', 'cron-parser', 'express', 'ioredis', 'mdast-util-', 'micromark', 'micromark-',
   'nodemailer', 'openai', 'prom-client', 'qrcode', 'rxjs', 'semver', 'unist-util-', 'yaml', 'zod',

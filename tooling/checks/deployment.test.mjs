@@ -165,12 +165,12 @@ describe('.github/workflows', () => {
   const workflows = Object.fromEntries(files.map((name) => [name, parse(read(`.github/workflows/${name}`))]));
 
   it('check, test on Node 20 and 24, and build every image', () => {
-    expect(files.sort()).toEqual(['check.yml', 'images.yml', 'nightly.yml', 'supply-chain.yml', 'test.yml']);
+    const names = ['check', 'images', 'nightly', 'release', 'supply-chain', 'test'];
+    expect(files.sort()).toEqual(names.map((name) => `${name}.yml`));
     expect(workflows['test.yml'].jobs.test.strategy.matrix.node).toEqual([20, 24]);
     const targets = own.flatMap(([, { build }]) => (build ? [build.target] : []));
-    expect(workflows['images.yml'].jobs.build.strategy.matrix.target.sort()).toEqual(
-      [...new Set(targets)].sort(),
-    );
+    for (const { strategy } of [workflows['images.yml'].jobs.build, workflows['release.yml'].jobs.images])
+      expect(strategy.matrix.target.sort()).toEqual([...new Set(targets)].sort());
   });
 
   it('may only read the repository, and always end', () => {
@@ -178,5 +178,27 @@ describe('.github/workflows', () => {
       expect(permissions).toEqual({ contents: 'read' });
       for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
     }
+    const allowedMore = Object.entries(workflows).flatMap(([name, { jobs }]) =>
+      Object.entries(jobs).flatMap(([job, { permissions }]) => (permissions ? [`${name} ${job}`] : [])),
+    );
+    expect(allowedMore).toEqual(['release.yml version', 'release.yml images', 'release.yml notes']);
+  });
+
+  it('use actions of others by the full hash of a commit, with its tag beside it', () => {
+    const used = files.flatMap((name) => read(`.github/workflows/${name}`).match(/uses: .+/g) ?? []);
+    expect(used.length).toBeGreaterThan(15);
+    expect(used.filter((line) => !/^uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  });
+
+  it('publish images with a bill of materials and signed provenance', () => {
+    const { steps, permissions } = workflows['release.yml'].jobs.images;
+    const step = (action) => steps.find(({ uses = '' }) => uses.startsWith(`${action}@`))?.with;
+    expect(permissions).toMatchObject({ packages: 'write', 'id-token': 'write', attestations: 'write' });
+    expect(step('docker/build-push-action')).toMatchObject({
+      push: true,
+      sbom: true,
+      provenance: 'mode=max',
+    });
+    expect(step('actions/attest-build-provenance')).toMatchObject({ 'push-to-registry': true });
   });
 });

@@ -1,5 +1,5 @@
 // Builds the fonts of the PDF once per version into a cache: one static TrueType subset per family and weight
-// (rendering.md, Decisions), the full files beside them for characters outside the subset, and their licences.
+// [rendering fonts], the full files beside them for characters outside the subset, and their licences.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';

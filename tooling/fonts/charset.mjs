@@ -1,4 +1,4 @@
-// Which characters the subset fonts of the PDF hold. Pure; see rendering.md, Decisions, "PDF fonts".
+// Which characters the subset fonts of the PDF hold. Pure; see [rendering fonts].
 import fs from 'node:fs';
 
 /** CJK and Kangxi radicals share glyphs with ideographs; with them in a font the text layer turns 高 into ⾼. */

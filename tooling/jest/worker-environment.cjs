@@ -21,6 +21,8 @@ class WorkerEnvironment extends TestEnvironment {
 
   // The modules of Jest itself are those of one file, and so is what they keep on the global object.
   async teardown() {
+    this.fakeTimersModern.useRealTimers();
+    this.moduleMocker.restoreAllMocks();
     for (const key of Object.getOwnPropertySymbols(this.global)) {
       if (OF_ONE_FILE.test(key.description)) delete this.global[key];
     }

@@ -92,7 +92,7 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
 // Sixty thousand characters of Chinese, each nine bytes in a form.
 const CONTENT_FORM = { path: operatorPages.contentEntry, maxBodyBytes: 600_000 };
 
-// reliability.md §3 row 18: slow senders are cut off; a waiting export answers within 60 s.
+// [fault 18]: slow senders are cut off; a waiting export answers within 60 s.
 function limitConnections(app: NestExpressApplication): void {
   const server = app.getHttpServer();
   server.headersTimeout = 10_000;

@@ -8,9 +8,10 @@ import { AccountService } from '@qicheng/core/account';
 import { AiCounts } from '@qicheng/core/ai-count';
 import { SessionService } from '@qicheng/core/auth';
 import { isStoreUnavailable } from '@qicheng/core/platform';
-import { createDatabase, type Database } from '@qicheng/db';
+import { type Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { LossyLine } from '@qicheng/testing/lossy-line';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { createApp } from '../src/create-app.js';
 import { createLogger } from '../src/kit/logger.js';
 import { Metrics } from '../src/kit/metrics.js';
@@ -66,7 +67,7 @@ export class BurstStage {
     return new BurstStage(
       test,
       line,
-      createDatabase({ url: test.url, poolSize: 3, acquireTimeoutMs: 30_000 }),
+      openDatabase({ url: test.url, poolSize: 3, acquireTimeoutMs: 30_000 }),
       app,
       random,
     );

@@ -5,8 +5,9 @@ import path from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type Call, createClient } from '@qicheng/contract/kit/client';
 import type { CoreConfig } from '@qicheng/core/platform';
-import { createDatabase, type Database } from '@qicheng/db';
+import { type Database } from '@qicheng/db';
 import { createTestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { type AppOptions, createApp } from '../src/create-app.js';
 import { createLogger } from '../src/kit/logger.js';
@@ -42,9 +43,6 @@ interface Extras {
   logger?: AppOptions['logger'];
 }
 
-// A slow machine needs longer for each statement.
-const limits = { limitScale: timeLimit(1) };
-
 /** Starts the API over real PostgreSQL and Redis; stop it in `afterAll`. A trusted proxy may name addresses. */
 export async function startApi(
   overrides: Partial<CoreConfig> = {},
@@ -67,7 +65,7 @@ export async function startApi(
       demo: false,
       ...overrides,
     },
-    database: { ...limits, url: database.url, poolSize: 5 },
+    database: { url: database.url, poolSize: 5, limitScale: timeLimit(1) },
     trustedProxies,
     logger,
     metrics,
@@ -79,7 +77,7 @@ export async function startApi(
     url,
     app,
     databaseUrl: database.url,
-    openDatabase: () => createDatabase({ ...limits, url: database.url, poolSize: 3 }),
+    openDatabase: () => openDatabase({ url: database.url, poolSize: 3 }),
     metrics,
     as: (token) => createClient({ baseUrl: url, token: () => token }),
     post: (target, body, headers = {}) => post(url + target, body, headers),

@@ -15,7 +15,7 @@ const MODULE = 'virtual:design-tokens.css';
 
 /**
  * A text size follows the root but never falls under 12 px nor rises more than 15 % over its design
- * size (decision 27 scales the root with the window's width).
+ * size ([decision 27] scales the root with the window's width).
  */
 export function clampedText(design: number): string {
   const least = Math.max(12, design * 0.875);

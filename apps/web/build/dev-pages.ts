@@ -5,7 +5,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 
 type Render = (typeof import('../src/entry-server.js'))['render'];
 
-/** Decision 3: a GET that accepts HTML is the page; any other request to the same address is a call. */
+/** [decision 3]: a GET that accepts HTML is the page; any other request to the same address is a call. */
 const wantsPage = (request: Connect.IncomingMessage) =>
   request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 

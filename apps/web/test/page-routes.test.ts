@@ -10,7 +10,7 @@ const specified = readFileSync(path.resolve(__dirname, '../../../docs/wire/paths
 // Addresses of the server that are neither pages of the web nor calls.
 const SERVER_ONLY = /^\/(api|ops|docs|dev|assets|healthz|readyz)(\/|$)/;
 
-describe('pages beside calls (decision 3)', () => {
+describe('pages beside calls [decision 3]', () => {
   it('gives each page one address', () => {
     expect(new Set(pageRoutes).size).toBe(pageRoutes.length);
   });

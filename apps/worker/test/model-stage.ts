@@ -11,7 +11,7 @@ import { AnalysisModel } from '../src/analysis/analysis-model.js';
 import { RunAnalysisProcessor } from '../src/analysis/run-analysis.processor.js';
 import { setUpAnalysisStage } from './analysis-stage.js';
 
-/** The limits of reliability.md §3 row 10, thirty times shorter: a busy machine still tells a cut from a stall. */
+/** The limits of [fault 10], thirty times shorter: a busy machine still tells a cut from a stall. */
 const SHORT_TIMEOUTS = { firstByteMs: 1_000, stallMs: 700, totalMs: 3_000, longestPauseMs: 50 };
 
 export const GOOD_ANSWER = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { resumeSnapshot, target } from './subject.js';
 
-/** Spec §2, /resume/edit: 1 improves what is written, 2 writes what is missing. */
+/** [spec 2], /resume/edit: 1 improves what is written, 2 writes what is missing. */
 export const ghostwriteServices = ['optimise', 'write'] as const;
 export type GhostwriteService = (typeof ghostwriteServices)[number];
 

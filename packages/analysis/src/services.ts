@@ -12,7 +12,7 @@ export interface AnalysisServiceFacts {
 const standard = { rulesVersion: '2026.11', cost: 1, hasReference: false, hasModel: true } as const;
 const withReference = { ...standard, hasReference: true } as const;
 
-/** The services of spec §1 by their names in the field (docs/GLOSSARY.md). */
+/** The services of [spec 1] by their names in the field (docs/GLOSSARY.md). */
 export const analysisServices = {
   resumeAnalysis: withReference,
   ghostwrite: standard,

@@ -96,7 +96,7 @@ const HOT_PATHS: Record<string, () => Promise<unknown>> = {
   'the audit log': () => new AuditRepository(database).list(FIRST),
 };
 
-// reliability.md §3 row 19. Rows that only their index was asked for (a total) are not read.
+// [fault 19]. Rows that only their index was asked for (a total) are not read.
 it.each(Object.entries(HOT_PATHS))('reads no whole table: %s', async (_name, work) => {
   const read = await readBy(work);
   expect(read.filter(({ scans }) => scans > 0)).toEqual([]);

@@ -19,7 +19,7 @@ export interface DatabaseOptions {
   limitScale?: number;
 }
 
-// reliability.md §3 row 6: a slow statement or a held lock must end as an answer, not as a hung request.
+// [fault 6]: a slow statement or a held lock must end as an answer, not as a hung request.
 const SESSION_LIMITS_MS: readonly (readonly [string, number])[] = [
   ['statement_timeout', 3_000],
   ['lock_timeout', 1_000],

@@ -60,7 +60,7 @@ export const renderingEnv = fragment({
   FONTS_DIR: variable('导出用字体所在目录', text.optional()),
 });
 
-/** How messages leave. Decision 42: in production a local driver runs only when it is named. */
+/** How messages leave. [decision 42]: in production a local driver runs only when it is named. */
 export const driversEnv = fragment(
   {
     ...smsVariables,

@@ -101,7 +101,7 @@ describe('secrets from files', () => {
   });
 });
 
-describe('local drivers (decision 42)', () => {
+describe('local drivers [decision 42]', () => {
   it('run unnamed outside production', () => {
     expect(drivers({})).toEqual([]);
   });

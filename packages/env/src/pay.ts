@@ -27,7 +27,7 @@ function key(kind: 'private' | 'public') {
     .optional();
 }
 
-/** How orders are paid. Decision 42: in production the local cashier runs only when it is named. */
+/** How orders are paid. [decision 42]: in production the local cashier runs only when it is named. */
 export const payEnv = fragment(
   {
     PAY_DRIVERS: variable(

@@ -3,7 +3,7 @@ import { type EnvFault, fragment, secret, variable } from './variable.js';
 
 const NEEDED = ['WECHAT_APP_ID', 'WECHAT_APP_SECRET', 'WECHAT_TOKEN'] as const;
 
-/** How WeChat lets people in. Decision 42: in production the local driver runs only when it is named. */
+/** How WeChat lets people in. [decision 42]: in production the local driver runs only when it is named. */
 export const wechatEnv = fragment(
   {
     WECHAT_DRIVER: variable(

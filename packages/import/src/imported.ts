@@ -43,7 +43,14 @@ export interface ImportedField {
 }
 
 export type ImportWarning =
-  'recognised' | 'lowQuality' | 'truncated' | 'unplaced' | 'noName' | 'noContact' | 'uncertain' | 'edited';
+  | 'recognised'
+  | 'lowQuality'
+  | 'truncated'
+  | 'unplaced'
+  | 'noName'
+  | 'noContact'
+  | 'uncertain'
+  | 'edited';
 
 /** A draft with what it was read from. Text that has no place in it stands in `unplaced`. */
 export interface ImportedResume {

@@ -2,7 +2,7 @@ import type { DateRange, PartialDate } from './dates.js';
 import type { DateForm } from './meta.js';
 import type { Language } from './text.js';
 
-/** How dates are printed. Without a form they have the default of the language. */
+/** How dates are printed [decision 44]. Without a form they have the default of the language. */
 export interface DateStyle {
   form?: DateForm | undefined;
   lang: Language;

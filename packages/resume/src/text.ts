@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
 
-// PostgreSQL refuses U+0000 in text and jsonb and lone surrogates in jsonb (reliability.md 0.7).
+// PostgreSQL refuses U+0000 in text and jsonb and lone surrogates in jsonb [principle 7].
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** Whether the database and every exporter can hold this string. */

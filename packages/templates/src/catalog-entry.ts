@@ -22,7 +22,12 @@ export interface StyleDefaults {
 }
 
 export type TemplateCategory =
-  'general' | 'technology' | 'business' | 'publicService' | 'academic' | 'creative';
+  | 'general'
+  | 'technology'
+  | 'business'
+  | 'publicService'
+  | 'academic'
+  | 'creative';
 export type TemplateLook = 'plain' | 'classic' | 'modern' | 'sidebar' | 'table';
 
 /** What is known of a template without rendering it: data only, so that a server can list templates without React. */
@@ -38,7 +43,7 @@ export interface CatalogEntry {
   regions: readonly ('main' | 'side')[];
   /** Sections that stand in the side region unless the candidate moved them. */
   sideSections: readonly string[];
-  /** The content box is 277 mm high and starts 10 mm from the top (decision 26): vertical margins are not adjustable. */
+  /** The content box is 277 mm high and starts 10 mm from the top [decision 26]: vertical margins are not adjustable. */
   fixedContentBox: boolean;
   /** What a section cannot have in its own way, because the design draws it: headings in a margin, ruled forms. */
   fixedSectionStyle?: readonly Exclude<keyof SectionStyle, 'x'>[];

@@ -3,7 +3,7 @@ import type { CatalogEntry, Margins, StyleDefaults } from './catalog-entry.js';
 import type { PageBox } from './pagination/page-geometry.js';
 import { exactPx, mm } from './shared/lengths.js';
 
-/** Content box of the templates of decision 26: 277 mm from 10 mm below the top edge. */
+/** Content box of the templates of [decision 26]: 277 mm from 10 mm below the top edge. */
 const FIXED_MARGIN_MM = 10;
 
 export interface ResolvedStyle extends StyleDefaults {

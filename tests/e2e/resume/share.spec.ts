@@ -3,7 +3,7 @@ import { expectSaved, newResume, sheet } from './desk.js';
 import { query } from '../database.js';
 import { test } from '../test.js';
 
-/** What attackers write into fields (reliability.md SH5). */
+/** What attackers write into fields [SH5]. */
 const XSS = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

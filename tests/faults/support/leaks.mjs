@@ -4,7 +4,7 @@ import { SENTENCE } from '../../../bench/support/client.mjs';
 const PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/;
 
 /**
- * Phones, passwords, tokens and texts of résumés in the logs, named by kind; empty as it should be (reliability.md G16).
+ * Phones, passwords, tokens and texts of résumés in the logs, named by kind; empty as it should be [goal 16].
  * @param {import('./site.mjs').FaultSite} site @returns {string[]}
  */
 export function leaks(site) {

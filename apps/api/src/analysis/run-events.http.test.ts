@@ -58,7 +58,7 @@ describe('the events of a run', () => {
     expect((await parts.next()).done).toBe(true);
   });
 
-  it('are the owner’s alone: another user learns as little as from a random id (AI7)', async () => {
+  it('are the owner’s alone: another user learns as little as from a random id [AI7]', async () => {
     const { runId } = await owner.call(startOffer, { offers: [...offers].reverse() });
     const [foreign, random] = await Promise.all(
       [runId, randomUUID()].map(async (id) => textOf(await open(id, stranger))),

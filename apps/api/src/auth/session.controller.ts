@@ -47,7 +47,7 @@ export class SessionController {
     return this.registration.run({ ...input, origin: originOf(input) }, client);
   }
 
-  /** A visitor, or one whose token is dead already, is logged out as well (decision 11). */
+  /** A visitor, or one whose token is dead already, is logged out as well [decision 11]. */
   @Handles(logout)
   async logout(
     @Input() input: InputOf<typeof logout>,

@@ -93,7 +93,7 @@ describe('POST /user/jyqRegister', () => {
 });
 
 describe('POST /user/login', () => {
-  it('200: signs in by password, with the fields of spec §3 (AU5: a new token each time)', async () => {
+  it('200: signs in by password, with the fields of [spec 3] ([AU5]: a new token each time)', async () => {
     await openAccount(api, phone, PASSWORD);
     const answer = await byPassword(PASSWORD);
     expect(answer).toMatchObject({ status: 200, code: 200, msg: '登录成功' });
@@ -178,7 +178,7 @@ describe('POST /user/login', () => {
 });
 
 describe('POST /user/logout', () => {
-  it('200: ends the session on the server (AU5)', async () => {
+  it('200: ends the session on the server [AU5]', async () => {
     const { token } = await openAccount(api, phone);
     expect((await info(token)).code).toBe(1);
     const answer = await api.post('/user/logout', { pass_ticket: '' }, { token });

@@ -90,7 +90,7 @@ describe('GET /captcha/getImg', () => {
     expect((await getImage()).code).toBe(200);
   });
 
-  it('spec §5: the tenth click of a fresh browser is told to wait', async () => {
+  it('[spec 5]: the tenth click of a fresh browser is told to wait', async () => {
     const first = await getImage();
     const mine = { cookie: cookieOf(first) };
     let { id } = first.data;

@@ -21,7 +21,7 @@ import {
 } from '@qicheng/contract/content/index';
 import { getUserInfo } from '@qicheng/contract/account/index';
 import { ContentFiles, DocumentFiles } from '@qicheng/core/content';
-import { createDatabase } from '@qicheng/db';
+import { openDatabase } from '@qicheng/testing/open-database';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
@@ -152,7 +152,7 @@ describe('job documents', () => {
     await call(downloadDocument, { id });
     await call(downloadDocument, { id });
     expect(await left()).toBe(allowance - 1);
-    const database = createDatabase({ url: api.databaseUrl, poolSize: 1, acquireTimeoutMs: 20_000 });
+    const database = openDatabase({ url: api.databaseUrl, poolSize: 1, acquireTimeoutMs: 20_000 });
     const spent = Array.from({ length: allowance - 1 }, () => ({ userId, entryId: id }));
     await database.documentDownload.createMany({ data: spent });
     await database.$disconnect();

@@ -19,7 +19,7 @@ import { Input } from '../kit/input.decorator.js';
 const PAGE_SIZE = 20;
 const FEW = 8;
 
-/** decision 22: `/resume/*` are the job documents. */
+/** [decision 22]: `/resume/*` are the job documents. */
 @Controller()
 export class DocumentController {
   constructor(

@@ -17,7 +17,7 @@ import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 import { shownContest, shownEntry } from './shown-contest.js';
 
-/** Contests for members and visitors; the editor's two names are the same use case (decision 29). */
+/** Contests for members and visitors; the editor's two names are the same use case [decision 29]. */
 @Controller()
 export class ContestController {
   constructor(

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('what left for a language model', () => {
-  it('is read by its owner word by word, and is unknown to everybody else (AI7)', async () => {
+  it('is read by its owner word by word, and is unknown to everybody else [AI7]', async () => {
     expect(await owner.call(listEgress, {})).toEqual({ list: [], total: 0 });
     const { runId } = await owner.call(startOffer, { offers: [terms, { ...terms, company: '样例银行' }] });
     const claim = await api.app.get(AnalysisRuns, { strict: false }).claim(runId);

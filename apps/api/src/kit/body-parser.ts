@@ -1,7 +1,7 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { MalformedInput } from './malformed-input.js';
 
-// reliability.md §3 row 22: a small cap for all but the calls that carry a document.
+// [fault 22]: a small cap for all but the calls that carry a document.
 const DEFAULT_MAX_BYTES = 65_536;
 
 const PARSED = ['json', 'urlencoded'];
@@ -30,7 +30,7 @@ export function bodyParser(
   const parsersFor = (limit: number): RequestHandler[] => {
     const known = parsers.get(limit);
     if (known) return known;
-    // `simple` form parsing: no brackets, so no nested objects and no prototype keys (reliability.md §5.5).
+    // `simple` form parsing: no brackets, so no nested objects and no prototype keys [fuzz 5].
     const made = [
       express.json({ limit, strict: true }),
       express.urlencoded({ limit, extended: false, parameterLimit: 200 }),

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 
-/** Who calls, as proven by the token alone (decision 8). */
+/** Who calls, as proven by the token alone [decision 8]. */
 export interface Caller {
   userId: string;
   sessionId: string;

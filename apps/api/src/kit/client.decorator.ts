@@ -1,11 +1,11 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 
-/** Where a call comes from. The address honours only the configured proxies (reliability.md AU6). */
+/** Where a call comes from. The address honours only the configured proxies [AU6]. */
 export interface ClientInfo {
   ip: string;
   userAgent: string;
-  /** decision 6: the slider's one-time pass. */
+  /** [decision 6]: the slider's one-time pass. */
   captchaPass: string | null;
 }
 

@@ -6,7 +6,7 @@ const TOKEN = /^[\w-]{43}$/;
 
 /**
  * What one step of a flow leaves in the browser for the next: no script reads it, no other site sends it, and it
- * lives as long as the grant whose token it carries (reliability.md AU3).
+ * lives as long as the grant whose token it carries [AU3].
  */
 export class FlowCookie {
   constructor(
@@ -15,7 +15,7 @@ export class FlowCookie {
     private readonly response: Response,
   ) {}
 
-  /** The token that the browser gave back; null when there is none, or when another site's page asks (AU9). */
+  /** The token that the browser gave back; null when there is none, or when another site's page asks [AU9]. */
   read(): string | null {
     if (this.request.get('sec-fetch-site') === 'cross-site') return null;
     const prefix = `${this.fullName}=`;

@@ -27,7 +27,7 @@ export function Handles<E extends Endpoint>(endpoint: E) {
       ? [
           UseInterceptors(
             FileInterceptor(endpoint.upload.field, {
-              // reliability.md UP9: one file, few fields; the size is counted while it streams in.
+              // [UP9]: one file, few fields; the size is counted while it streams in.
               limits: {
                 files: 1,
                 fields: 20,

@@ -1,6 +1,6 @@
 import type { Load } from './load-meter.js';
 
-/** Kinds of requests in the order in which they are given up (reliability.md §4): what is written comes last. */
+/** Kinds of requests in the order in which they are given up [load order]: what is written comes last. */
 export type LoadRank = 'search' | 'print' | 'ai' | 'read' | 'write';
 
 interface Limit {

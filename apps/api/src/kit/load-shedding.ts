@@ -17,7 +17,7 @@ interface Shedding {
 }
 
 /**
- * Refuses at the door what this process cannot answer in time (reliability.md §4): a short honest refusal now instead
+ * Refuses at the door what this process cannot answer in time [load order]: a short honest refusal now instead
  * of an answer that nobody waits for any more. It stands before everything else, for a refusal that costs as much as
  * an answer would leave nothing for those who are let in.
  */

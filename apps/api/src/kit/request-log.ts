@@ -4,7 +4,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 
-/** One line per request: id, method, path, status, time. No query, no body, no header (reliability.md §6 Logs). */
+/** One line per request: id, method, path, status, time. No query, no body, no header [data logs]. */
 export function requestLogger(logger: Logger): RequestHandler {
   return pinoHttp({
     logger,

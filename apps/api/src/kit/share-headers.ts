@@ -5,7 +5,7 @@ const OWN_CALLS = '/api/resume/share/';
 
 /**
  * On the page of a share and on all its calls, refusals included: no copy is kept, no search engine lists it, and the
- * address, which holds the token, is told to nobody (reliability.md SH4).
+ * address, which holds the token, is told to nobody [SH4].
  */
 export const shareHeaders: RequestHandler = (request, response, next) => {
   if (SHARE_PATHS.has(request.path) || request.path.startsWith(OWN_CALLS)) {

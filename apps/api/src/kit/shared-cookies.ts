@@ -8,7 +8,7 @@ export const SHARED_COOKIE_DOMAIN = 'shared cookie domain';
 type Name = keyof typeof cookieNames;
 
 /**
- * The cookies that scripts, and a partner on the same parent domain, may read and write (decision 17). What they
+ * The cookies that scripts, and a partner on the same parent domain, may read and write [decision 17]. What they
  * say is claimed by whoever holds the browser and authorises nothing.
  */
 export class SharedCookies {
@@ -25,7 +25,7 @@ export class SharedCookies {
     return value === '' || value.length > 2_000 ? null : value;
   }
 
-  /** Names the member in the browser for 30 days (spec section 4); opaque, another one at the next sign-in. */
+  /** Names the member in the browser for 30 days [spec 4]; opaque, another one at the next sign-in. */
   keepMemberHint(hint: string): void {
     const maxAge = SHARED_COOKIE_SECONDS * 1000;
     this.response.cookie(cookieNames.memberHint, hint, { ...this.options, maxAge });

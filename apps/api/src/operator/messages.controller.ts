@@ -8,7 +8,7 @@ import { operatorPages } from '../kit/page/operator-pages.js';
 import { html } from '../kit/page/html.js';
 import { sendPage } from '../kit/page/send-page.js';
 
-/** decision 42: what the local SMS and mail drivers show instead of sending it. */
+/** [decision 42]: what the local SMS and mail drivers show instead of sending it. */
 @Controller()
 export class LocalMessagesController {
   constructor(
@@ -35,7 +35,7 @@ export class LocalMessagesController {
   @Get(operatorPages.messages)
   @OperatorPage('readMessages')
   async messages(@Viewer() viewer: Viewer, @Res() response: Response): Promise<void> {
-    // reliability.md §6: looking at people's data leaves a trace.
+    // [data looks]: looking at people's data leaves a trace.
     await this.audit.record(`operator:${viewer.operator.name}`, 'messages.read');
     const body = html`<h1>本地消息</h1>
       <p class="lead">由本地驱动接收、没有真正发出的短信、邮件和简历。每次查看都会记录。</p>

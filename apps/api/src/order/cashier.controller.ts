@@ -9,7 +9,7 @@ import { OperatorPage, Viewer } from '../operator/operator-page.decorator.js';
 import { isSameOrigin } from '../operator/same-origin.js';
 import { cashierPage } from './cashier.page.js';
 
-/** The same page for operators, who alone may play the payer in production (decision 42). */
+/** The same page for operators, who alone may play the payer in production [decision 42]. */
 const OPERATOR_CASHIER_PATH = '/ops/cashier';
 
 const pageOf = (path: string, number: string): string => `${path}?payment=${encodeURIComponent(number)}`;

@@ -144,7 +144,7 @@ describe('an order', () => {
         isOffered: flag === 'payEnabled',
         canBuy: false,
       });
-      // decision 36: shown without paying, hidden without VIP features.
+      // [decision 36]: shown without paying, hidden without VIP features.
       expect((await call(listCards, {})).list.length > 0).toBe(flag === 'payEnabled');
       expect((await call(listCountProducts, {})).list.length > 0).toBe(flag === 'payEnabled');
       await change(flag, null);

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 /** Providers sign the bytes that they send, so these paths get their body as it came. */
 export const PAY_NOTICE_PATHS = [WECHAT_NOTICE_PATH, ALIPAY_NOTICE_PATH];
 
-/** decision 2: where providers tell that money has come in. Their protocols, no contract. */
+/** [decision 2]: where providers tell that money has come in. Their protocols, no contract. */
 @Controller()
 export class PayNoticeController {
   constructor(private readonly notices: ReceivePayNotice) {}

@@ -75,7 +75,7 @@ describe('WeChat Pay', () => {
       { signature: 'wrong' },
       { signature: 'probe' },
       { ageSeconds: 301 },
-      { ageSeconds: -301 },
+      { ageSeconds: -3_600 },
       { serial: 'PUB_KEY_ID_9' },
       { appId: 'wx0000000000000009' },
       { merchantId: '1900000009' },

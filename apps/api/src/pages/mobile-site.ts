@@ -24,7 +24,7 @@ interface MobileSources {
 }
 
 /**
- * decision 32: phones go to the page of the mobile site when an operator has named one. `/pcview` is the way back
+ * [decision 32]: phones go to the page of the mobile site when an operator has named one. `/pcview` is the way back
  * and is remembered.
  */
 export function toMobileSite({ mobileSite, mobileAddress }: MobileSources): RequestHandler {

@@ -32,7 +32,7 @@ interface PageSources {
 }
 
 /**
- * decision 3: one address serves pages and calls. A GET that accepts HTML is the page, anything else goes on to
+ * [decision 3]: one address serves pages and calls. A GET that accepts HTML is the page, anything else goes on to
  * the calls; an address that is no page leads a browser to /page/404, and who takes anything to the calls.
  */
 export function mountPages(

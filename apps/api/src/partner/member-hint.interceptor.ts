@@ -7,7 +7,7 @@ import { presentedToken } from '../kit/presented-token.js';
 import { SharedCookies } from '../kit/shared-cookies.js';
 
 /**
- * Sets the 30-day cookie of spec section 4 whenever a call has signed somebody in, by whichever way: a call that
+ * Sets the 30-day cookie of [spec 4] whenever a call has signed somebody in, by whichever way: a call that
  * answers with another token than it was sent. The value is random; a partner's member gets the partner's name
  * for them instead, from the partner calls themselves.
  */

@@ -13,7 +13,7 @@ const change = (key: string, value: unknown) =>
   api.app.get(Settings, { strict: false }).change({ actor: 'operator:test', key, value });
 
 describe('GET /index/websit_info', () => {
-  it('answers a visitor with the footer fields of spec §3 and the flags', async () => {
+  it('answers a visitor with the footer fields of [spec 3] and the flags', async () => {
     const response = await fetch(`${api.url}/index/websit_info`);
     const { code, data } = (await response.json()) as { code: number; data: Record<string, unknown> };
     expect(code).toBe(1);

@@ -10,7 +10,7 @@ import { Failure } from '@qicheng/core/platform';
 import type { UploadFailure } from '@qicheng/core/upload';
 import { catchError, type Observable, throwError } from 'rxjs';
 
-/** Words what the multipart parser refuses; the size has a text of its own (spec §5). */
+/** Words what the multipart parser refuses; the size has a text of its own [spec 5]. */
 @Injectable()
 export class UploadRefusals implements NestInterceptor {
   intercept(_context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { type Callback, ReceiveWechatCallback } from '@qicheng/core/wechat';
 import type { Request, Response } from 'express';
 
-/** decision 2: what the settings page of the Official Account names as our server. WeChat's protocol, no contract. */
+/** [decision 2]: what the settings page of the Official Account names as our server. WeChat's protocol, no contract. */
 export const CALLBACK_PATH = '/api/wechat/callback';
 
 @Controller()

@@ -8,7 +8,7 @@ import { sendPage } from '../kit/page/send-page.js';
 import { confirmPage } from './confirm.page.js';
 
 /**
- * The page that a phone opens after its scan (reliability.md WX1). Opening it decides nothing, so that a link
+ * The page that a phone opens after its scan [WX1]. Opening it decides nothing, so that a link
  * preview signs nobody in; the token in its address is good for one decision within the minute.
  */
 @Controller()

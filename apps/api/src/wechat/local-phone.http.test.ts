@@ -35,7 +35,7 @@ describe('the phone that a developer plays', () => {
   });
 });
 
-describe('the phone in production (decision 42)', () => {
+describe('the phone in production [decision 42]', () => {
   let api: TestApi;
   let operator: OperatorBrowser;
   beforeAll(async () => {

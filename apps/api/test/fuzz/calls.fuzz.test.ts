@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => ground.stop());
 
 describe('requests made from the contracts', () => {
-  it('break no rule, whatever they say (reliability.md section 5, groups 1 to 8)', async () => {
+  it('break no rule, whatever they say ([fuzz 1] to [fuzz 8])', async () => {
     const run = new FuzzRun(ground, options);
     await run.run();
     process.stderr.write(`${summarize(run, options)}\n`);

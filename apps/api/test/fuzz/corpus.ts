@@ -1,4 +1,4 @@
-// What attackers and careless programs send (reliability.md section 5, groups 2 to 5 and 8). Data, not code.
+// What attackers and careless programs send ([fuzz 2] to [fuzz 5], [fuzz 8]). Data, not code.
 
 const deep = (depth: number): unknown => {
   let value: unknown = 1;

@@ -82,7 +82,7 @@ interface Row {
   doubled: number;
 }
 
-describe('the same request twenty times at once (goal G2)', () => {
+describe('the same request twenty times at once [goal 2]', () => {
   it('has the effect of one', async () => {
     const cases: Duplicate[] = onceCalls().flatMap((endpoint) =>
       (ground.world.recipes[endpoint.path] ?? [{ body: {} }]).map((recipe) => ({ endpoint, recipe })),

@@ -2,7 +2,7 @@ import { endpoints } from '@qicheng/contract/endpoints';
 import type { Endpoint } from '@qicheng/contract/kit/endpoint';
 
 /**
- * What a call does to the world, so that sending it twenty times at once can be judged (reliability.md goal G2).
+ * What a call does to the world, so that sending it twenty times at once can be judged [goal 2].
  * `read` shows; `set` leaves the same state however often it is sent; `append` counts every send on purpose;
  * `create` makes a thing, `spend` takes AI counts, `pay` moves money, `grant` gives counts, `verify` uses up a proof,
  * `send` reaches somebody outside: each of these once, however often the same request comes.

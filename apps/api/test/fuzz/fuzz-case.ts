@@ -3,7 +3,7 @@ import type { Endpoint } from '@qicheng/contract/kit/endpoint';
 import { fieldsOf } from './schema-walker.js';
 import type { RawRequest } from './sender.js';
 
-/** reliability.md section 5: groups 1 to 8, with the form encoding of group 10 among them. */
+/** [fuzz 1] to [fuzz 8], with the form encoding of group 10 among them. */
 export const GROUPS = ['valid', 'wrong', 'text', 'injection', 'parser', 'extra', 'token', 'path'] as const;
 export type Group = (typeof GROUPS)[number];
 

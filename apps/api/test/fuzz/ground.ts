@@ -50,10 +50,12 @@ export async function openGround(): Promise<Ground> {
 function answerAtOnce({ app }: TestApi): void {
   const exports = app.get(ResumeExportService, { strict: false });
   jest.spyOn(exports, 'waitFor').mockImplementation((userId, exportId) => exports.get(userId, exportId));
+  jest.spyOn(exports, 'follow').mockImplementation((userId, { exportId }) => exports.get(userId, exportId));
   const imports = app.get(ResumeImportService, { strict: false });
   jest.spyOn(imports, 'waitFor').mockImplementation((userId, importId) => imports.get(userId, importId));
   const analyses = app.get(Analyses, { strict: false });
   jest.spyOn(analyses, 'waitFor').mockImplementation((userId, runId) => analyses.get(userId, runId));
+  jest.spyOn(analyses, 'follow').mockImplementation((userId, { runId }) => analyses.get(userId, runId));
   const reports = app.get(ReportExports, { strict: false });
   jest.spyOn(reports, 'waitFor').mockImplementation((userId, exportId) => reports.get(userId, exportId));
   const documents = app.get(DocumentFiles, { strict: false });

@@ -116,7 +116,7 @@ async function judgeCell(one: Owned, actor: string, thing: string): Promise<stri
 
 const isRefusal = ({ body }: RawAnswer): boolean => body.subarray(0, 9).toString() === '{"code":0';
 
-describe('things of somebody else (goal G5, PE1)', () => {
+describe('things of somebody else [goal 5] [PE1]', () => {
   it('are to everybody like things that never were', async () => {
     const random = new Random(seed, -77);
     const rows = ownedIdentifiers();

@@ -68,7 +68,7 @@ async function register(): Promise<{ model: Model; real: Walk }> {
   };
 }
 
-describe('many steps of one account (reliability.md section 5, group 9)', () => {
+describe('many steps of one account [fuzz 9]', () => {
   it('leave it as a small model says, whatever their order', async () => {
     let taken = 0;
     await fc.assert(

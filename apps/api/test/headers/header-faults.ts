@@ -33,7 +33,7 @@ function policyFaults(policy: string): string[] {
   ];
 }
 
-/** Every cookie over TLS is Secure and SameSite; only those of decision 17 are read by script. */
+/** Every cookie over TLS is Secure and SameSite; only those of [decision 17] are read by script. */
 export function cookieFaults(line: string): string[] {
   const [pair = '', ...attributes] = line.split(/;\s*/);
   const name = pair.slice(0, pair.indexOf('='));
@@ -48,7 +48,7 @@ export function cookieFaults(line: string): string[] {
   ].map((missing) => `cookie ${name} lacks ${missing}`);
 }
 
-/** What is missing or too lax in the headers of an answer over TLS (reliability.md AD2). */
+/** What is missing or too lax in the headers of an answer over TLS [AD2]. */
 export function headerFaults({ headers }: Response, mayBeKept: boolean): string[] {
   // Whoever brought a file knows its encoding; it is saved, not shown.
   const isSaved = (headers.get('content-disposition') ?? '').startsWith('attachment');

@@ -54,7 +54,7 @@ async function failureOf(suites: readonly string[]): Promise<string | null> {
 const apply = (fault: PlantedFault, ...options: string[]) =>
   run('git', ['apply', ...options, fault.file], { cwd: copy });
 
-describe('the suites (goal G20)', () => {
+describe('the suites [goal 20]', () => {
   const table: string[] = [];
   afterAll(() => void process.stderr.write(`${table.join('\n')}\n`));
 

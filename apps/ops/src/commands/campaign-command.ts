@@ -23,7 +23,7 @@ interface Wanted {
   to: Date;
 }
 
-/** campaign create | list | disable: gifts of AI counts that links carry (decision 16). */
+/** campaign create | list | disable: gifts of AI counts that links carry [decision 16]. */
 export function campaignCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('campaign').description('赠送 AI 次数的活动（链接带签名，每人领取一次）');
   command

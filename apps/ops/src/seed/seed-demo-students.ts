@@ -6,7 +6,7 @@ import type { readDemo } from './seed-files.js';
 
 type DemoSchool = Awaited<ReturnType<typeof readDemo>>['school'];
 
-/** A school that does not exist, with students that do not and a contest, for trying sign-in by student number (decision 20). */
+/** A school that does not exist, with students that do not and a contest, for trying sign-in by student number [decision 20]. */
 @Injectable()
 export class SeedDemoStudents {
   constructor(

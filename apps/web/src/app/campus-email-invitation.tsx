@@ -9,7 +9,7 @@ import { useSession } from '../lib/session.js';
 import { readStored, writeStored } from '../lib/storage.js';
 
 /**
- * The campus e-mail invitation of spec section 4: on home, for a member without a verified address whose skip flag
+ * The campus e-mail invitation of [spec 4]: on home, for a member without a verified address whose skip flag
  * says that they may be asked, at the first visit of a day, and never over something else that is open.
  */
 export function CampusEmailInvitation() {

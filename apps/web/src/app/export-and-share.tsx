@@ -10,7 +10,7 @@ interface ExportAndShareProps {
   hasAiText: (language: Language) => boolean;
 }
 
-/** 导出 with 分享 among its ways out (spec section 1). */
+/** 导出 with 分享 among its ways out [spec 1]. */
 export function ExportAndShare({ resumeId, whenSaved, language, hasAiText }: ExportAndShareProps) {
   const [shared, setShared] = useState<string | null>(null);
   const share = () => void whenSaved().then((isSaved) => isSaved && setShared(resumeId));

@@ -4,7 +4,7 @@ import { openCampusEmailDialog } from '../lib/campus-email-dialog.js';
 import { currentToken } from '../lib/session.js';
 
 /**
- * What an address asks for on arrival (decision 18): its campaign or invitation is reported once, and the campus
+ * What an address asks for on arrival [decision 18]: its campaign or invitation is reported once, and the campus
  * e-mail form opens, after signing in where that is needed.
  */
 export async function followArrival({ isInvited, wantsCampusEmail }: Arrival): Promise<void> {

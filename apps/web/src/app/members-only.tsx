@@ -10,7 +10,7 @@ export function MembersOnly({ children }: { children: ReactNode }) {
   const isMember = useSession((state) => state.isMember) || currentToken() !== null;
   const { pathname } = useLocation();
   useEffect(() => {
-    // An expired session has opened the WeChat sign-in just before (spec section 4): that one stays.
+    // An expired session has opened the WeChat sign-in just before [spec 4]: that one stays.
     if (!isMember && useAuthDialog.getState().open !== 'wechat') openAuthDialog('signIn');
   }, [isMember, pathname]);
   if (isMember) return children;

@@ -6,7 +6,7 @@ import { readCookie } from '../lib/site-cookies.js';
 import { readStored } from '../lib/storage.js';
 
 /**
- * spec section 4: a stored token is proven by the user-info call, then the partner's cookies have their effect; a
+ * [spec 4]: a stored token is proven by the user-info call, then the partner's cookies have their effect; a
  * visitor without either loads nothing for it.
  */
 export async function resumeSession(): Promise<void> {

@@ -6,7 +6,7 @@ import styles from './dialog.module.css';
 interface DialogProps {
   open: boolean;
   title: string;
-  /** 500 px for forms, 400 px for one question (spec section 9), 720 px for two texts side by side. */
+  /** 500 px for forms, 400 px for one question [spec 9], 720 px for two texts side by side. */
   width?: keyof typeof dialogWidth;
   /** False while it has to stay: neither the cross nor Escape closes it. */
   isClosable?: boolean;

@@ -2,7 +2,7 @@ import { templateCodes } from '@qicheng/templates/catalog';
 import { legalNames } from './legal.js';
 import { paths } from './paths.js';
 
-/** What a sitemap lists (spec section 2): the pages that every visitor reads, and how entries are addressed. */
+/** What a sitemap lists [spec 2]: the pages that every visitor reads, and how entries are addressed. */
 export const listedPages = {
   fixed: [
     ...[

@@ -23,7 +23,7 @@ it('never takes a ticket of a partner along', () => {
 });
 
 it.each(['/resume/share?md5=x', '/member/info', '/pcview', '/contest/verify?code=1', '/legal?text=privacy'])(
-  '%s stays here (decision 32)',
+  '%s stays here [decision 32]',
   (address) => expect(leads(address)).toBeNull(),
 );
 

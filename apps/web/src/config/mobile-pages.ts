@@ -20,7 +20,7 @@ const arrival = [
 const resume = [pageQuery.resumeId, pageQuery.templateCode];
 const list = [pageQuery.keyword, pageQuery.category];
 
-/** Where the mobile site keeps what we have (spec section 2); a page that is missing here leads to its home. */
+/** Where the mobile site keeps what we have [spec 2]; a page that is missing here leads to its home. */
 export const mobilePages: Readonly<Record<string, MobilePage>> = {
   '/index/index': page('/'),
   '/index/Templatepage': page('/documents', pageQuery.contentId, ...list),
@@ -57,7 +57,7 @@ export const mobilePages: Readonly<Record<string, MobilePage>> = {
   '/ai/interviewReport': page('/ai/interview-report', pageQuery.interviewSession),
 };
 
-/** decision 32: share, scan and payment pages and what is agreed to stay here, and so does the way out of the mobile site. */
+/** [decision 32]: share, scan and payment pages and what is agreed to stay here, and so does the way out of the mobile site. */
 const staying = /^\/(?:resume\/share|contest\/verify|legal|member|pay|pcview)(?:\/|$)/;
 
 /** The mobile site's address of one of ours; null where a phone stays. */

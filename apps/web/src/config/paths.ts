@@ -7,7 +7,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
   return present.length === 0 ? path : `${path}?${new URLSearchParams(present).toString()}`;
 };
 
-/** Personal tabs of spec section 2 and decision 34 that exist so far. */
+/** Personal tabs of [spec 2] and [decision 34] that exist so far. */
 export const personalTabs = {
   resumes: '1',
   courses: '3',
@@ -158,7 +158,7 @@ export const paths = {
         [pageQuery.ghostwriteService]: service,
       }),
   },
-  /** spec section 2: type 1 is the school's contest, 2 the province's. */
+  /** [spec 2]: type 1 is the school's contest, 2 the province's. */
   contest: {
     path: '/resume/contest',
     /** With a résumé's id that one is chosen already. */
@@ -182,11 +182,11 @@ export const paths = {
   /** The public view; its links are made by the server, which alone knows the token. */
   resumeShare: { path: '/resume/share' },
   ...aiPaths,
-  /** Leaves the mobile site; the server remembers it (decision 32). */
+  /** Leaves the mobile site; the server remembers it [decision 32]. */
   desktopView: { path: '/pcview', href: () => '/pcview' },
   notFound: { path: '/page/404', href: () => '/page/404' },
   empty: { path: '/empty', href: (to: string) => withQuery('/empty', { to }) },
 } as const;
 
-/** Paths that answer a GET for HTML; the api process serves these from the web build (decision 3). */
+/** Paths that answer a GET for HTML; the api process serves these from the web build [decision 3]. */
 export const pageRoutes: readonly string[] = ['/', ...Object.values(paths).map(({ path }) => path)];

@@ -19,7 +19,7 @@ export interface Arrival {
   wantsCampusEmail: boolean;
 }
 
-/** decision 18: where a visitor came from is kept until they sign in or register. */
+/** [decision 18]: where a visitor came from is kept until they sign in or register. */
 export function keepArrival(address: { search: string }): Arrival {
   const query = new URLSearchParams(address.search);
   for (const name of keptNames) {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Everything that the account dialogs can show; the full-page forms show the same (decision 19). */
+/** Everything that the account dialogs can show; the full-page forms show the same [decision 19]. */
 export type AuthDialog =
   | 'signIn'
   | 'wechat'

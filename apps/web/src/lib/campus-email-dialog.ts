@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { useSession } from './session.js';
 
-/** The four campus e-mail dialogs of spec section 2, one at a time. */
+/** The four campus e-mail dialogs of [spec 2], one at a time. */
 export type CampusEmailStep = 'invitation' | 'form' | 'verified' | 'success' | 'closed';
 
 export const useCampusEmailDialog = create<{ step: CampusEmailStep }>()(() => ({ step: 'closed' }));

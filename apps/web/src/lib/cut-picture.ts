@@ -30,7 +30,7 @@ export async function cutPicture(
   });
 }
 
-/** Fewer than 6,291,456 bytes (spec section 9). */
+/** Fewer than 6,291,456 bytes [spec 9]. */
 const LARGEST_BYTES = 6 * 1024 * 1024;
 
 /** Why a file cannot be cut, or null. It is cut and reduced before it is sent. */

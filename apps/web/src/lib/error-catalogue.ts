@@ -1,13 +1,13 @@
 import { ApiFailure } from '@qicheng/contract/kit/client';
 
 /**
- * What the client does when something fails: spec sections 8 and 9 in one place. Words that the server sends are
+ * What the client does when something fails: [spec 8] and [spec 9] in one place. Words that the server sends are
  * shown as they come; these are the client's own.
  */
 export const catalogue = {
-  /** HTTP 401 of something that the user started (decision 12). */
+  /** HTTP 401 of something that the user started [decision 12]. */
   notSignedIn: '您未登录,请先登录?',
-  /** The user-info call failed (spec section 4). */
+  /** The user-info call failed [spec 4]. */
   sessionExpired: '登录已过期，请重新登录',
   forbidden: '拒绝访问',
   notFound: '请求错误，未找到该资源',
@@ -17,7 +17,7 @@ export const catalogue = {
   chunkMissing: '页面文件没有加载成功，可能是网络中断或网站刚刚更新',
 } as const;
 
-/** spec sections 8 and 9: how long things are waited for, and how long a message stays. */
+/** [spec 8] and [spec 9]: how long things are waited for, and how long a message stays. */
 export const limits = {
   requestMs: 100_000,
   chunkMs: 120_000,
@@ -30,7 +30,7 @@ type Reaction = { kind: 'silence' } | { kind: 'signIn' } | { kind: 'toast'; text
 
 const toast = (text: string): Reaction => ({ kind: 'toast', text });
 
-/** What a failed action of the user leads to. Background reads do not ask: they fail silently (decision 12). */
+/** What a failed action of the user leads to. Background reads do not ask: they fail silently [decision 12]. */
 export function reactionTo(error: unknown, isOnline: boolean): Reaction {
   if (!(error instanceof ApiFailure)) return toast(catalogue.unexpected);
   switch (error.status) {

@@ -9,7 +9,7 @@ interface GiftDialogState {
 
 export const useGiftDialog = create<GiftDialogState>()(() => ({ added: 0, afterwards: null }));
 
-/** Opens the free-AI-count congratulation (spec section 2); nothing was given, nothing is shown. */
+/** Opens the free-AI-count congratulation [spec 2]; nothing was given, nothing is shown. */
 export function congratulate(added: number, afterwards?: () => void): void {
   if (added > 0) useGiftDialog.setState({ added, afterwards: afterwards ?? null });
   else afterwards?.();

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** A partner vouches for somebody whom nobody here asked to sign in (reliability.md SS2). */
+/** A partner vouches for somebody whom nobody here asked to sign in [SS2]. */
 export interface PartnerQuestion {
   confirmHandle: string;
   partnerName: string;

@@ -9,7 +9,7 @@ let word: PartnerWord = { ticket: null, proof: null };
 
 /**
  * Takes a partner's ticket and proof out of the address before anything else reads it: they must stay neither in
- * the address bar nor in the history, nor travel on in a Referer (reliability.md SS1). Kept in memory alone.
+ * the address bar nor in the history, nor travel on in a Referer [SS1]. Kept in memory alone.
  */
 export function takePartnerWord(): void {
   const url = new URL(window.location.href);

@@ -11,7 +11,7 @@ const isPassing = (error: unknown) =>
 
 /**
  * The data cache. Reads fail silently into their page's failed state; what a user started and failed is
- * told (decision 12), unless its form says so itself (`meta.isShownInPlace`).
+ * told [decision 12], unless its form says so itself (`meta.isShownInPlace`).
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -6,7 +6,7 @@ import { showToast } from './toast.js';
 const isOnline = () => typeof navigator === 'undefined' || navigator.onLine;
 
 /**
- * Tells the user why an action of theirs failed (spec section 8, decision 12). Background reads do not come
+ * Tells the user why an action of theirs failed [spec 8] [decision 12]. Background reads do not come
  * here: they fail silently or show the failed state of their page.
  */
 export function reportFailure(error: unknown): void {

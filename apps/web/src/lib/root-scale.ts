@@ -15,5 +15,5 @@ function currentScale(): number {
   return Math.round(clamped * 16) / 16;
 }
 
-/** How far the scaled root (decision 27) is from its 16 px design size, within the text clamp. */
+/** How far the scaled root [decision 27] is from its 16 px design size, within the text clamp. */
 export const useRootScale = (): number => useSyncExternalStore(subscribe, currentScale, () => 1);

@@ -27,14 +27,14 @@ export function keepUser(user: UserInfo): void {
   useSession.setState({ isMember: true, user });
 }
 
-/** Forgets the token; called only on 401, "session invalid" and log-out (decision 11), never when offline. */
+/** Forgets the token; called only on 401, "session invalid" and log-out [decision 11], never when offline. */
 export function dropSession(): void {
   for (const key of ['token', 'memberHint', 'partnerSession'] as const) writeStored(key, null);
   forgetForms();
   useSession.setState({ isMember: false, user: null });
 }
 
-/** spec section 4, "log out": everything that this site keeps in storage goes, and the cookies shared with partners. */
+/** [spec 4], "log out": everything that this site keeps in storage goes, and the cookies shared with partners. */
 export function endSession(): void {
   dropSession();
   clearStored();

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Client state that several screens share; names as exchanged (spec section 3, decision 31). */
+/** Client state that several screens share; names as exchanged [spec 3] [decision 31]. */
 interface SharedState {
   /** Whether the guide of the editor is over; 1 unless a page says otherwise. */
   isFinish: number;

@@ -16,7 +16,7 @@ const ServerStateContext = createContext<ServerState>({ siteInfo: null });
 
 export const ServerStateProvider = ServerStateContext.Provider;
 
-/** Footer texts, links and flags of the site (decision 10). */
+/** Footer texts, links and flags of the site [decision 10]. */
 export const useSiteInfo = (): WebsiteInfo | null => useContext(ServerStateContext).siteInfo;
 
 /** The strip that the server rendered; undefined where it rendered none. */

@@ -22,7 +22,7 @@ export const colour = {
   'blue-wash': '#EEF4FD',
 } as const;
 
-/** Design size in px at the 1536 px reference, where the scaled root is 16 px (spec section 9). */
+/** Design size in px at the 1536 px reference, where the scaled root is 16 px [spec 9]. */
 export const typeScale = [12, 14, 16, 20, 28, 40] as const;
 
 /** Four-point grid. */
@@ -46,5 +46,5 @@ export const density = {
 export const fontFamily =
   "'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei UI', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', system-ui, sans-serif";
 
-/** Dialog widths of spec section 9; `broad` is for two texts side by side. */
+/** Dialog widths of [spec 9]; `broad` is for two texts side by side. */
 export const dialogWidth = { wide: 500, narrow: 400, broad: 720 } as const;

@@ -51,7 +51,7 @@ export function createOperatorPort({
   };
 }
 
-// decision 20: operators sign in on the site; the same session opens the board.
+// [decision 20]: operators sign in on the site; the same session opens the board.
 function operatorsOnly(sessions: OperatorSessions, appUrl: string): RequestHandler {
   return (request, response, next) => {
     const token = operatorTokenIn(request.get('cookie'), appUrl.startsWith('https:'));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLedger, type LedgerBreach } from '@qicheng/core/ledger-audit';
 import { PaymentWatch, Refunds } from '@qicheng/core/payment';
 
-/** With a first question after half a minute, a lost notice is made good within the minute (reliability.md PY4). */
+/** With a first question after half a minute, a lost notice is made good within the minute [PY4]. */
 export const WATCH_PAYMENTS_EVERY_MS = 5_000;
 export const REFUND_EVERY_MS = 5_000;
 export const AUDIT_LEDGER_EVERY_MS = 60_000;

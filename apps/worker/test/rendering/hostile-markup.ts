@@ -1,4 +1,4 @@
-/** Every known way by which markup makes a browser open a connection or a file (reliability.md EX1). */
+/** Every known way by which markup makes a browser open a connection or a file [EX1]. */
 export function hostileMarkup(tcpPort: number, udpPort: number, file: string): string[] {
   const at = (path: string): string => `http://127.0.0.1:${tcpPort}/${path}`;
   return [

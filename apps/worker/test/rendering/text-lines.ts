@@ -6,7 +6,7 @@ export interface PlacedText {
 }
 
 const SAME_LINE_MM = 0.6;
-// Space is drawn by position, and one glyph serves both signs (rendering.md): neither tells two renders apart.
+// Space is drawn by position, and one glyph serves both signs [rendering text]: neither tells two renders apart.
 const IGNORED = /[\s•·]/gu;
 
 /** Where a page has two columns: the left edge of the second one, and how far down a head spans both. */

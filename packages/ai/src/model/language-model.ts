@@ -21,7 +21,7 @@ export interface ModelQuestion<Extra> {
   signal?: AbortSignal | undefined;
 }
 
-// reliability.md AI4: twenty thousand characters of the person's, and what names them.
+// [AI4]: twenty thousand characters of the person's, and what names them.
 const LONGEST_DATA = 24_000;
 const ATTEMPTS = 2;
 const TOKENS_PER_CHARACTER = 1.2;

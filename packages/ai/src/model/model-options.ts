@@ -1,6 +1,6 @@
 import type { ProviderName } from './providers.js';
 
-/** How long a model may take; reliability.md §3 row 10. */
+/** How long a model may take; [fault 10]. */
 export interface ModelTimeouts {
   /** Until the first word. */
   firstByteMs: number;

@@ -8,6 +8,6 @@ export const getUserInfo = endpoint({
   input: wire({}),
   replies: { ok: reply(1, userInfo) },
   note: assumed(
-    'payload not shown in spec §7: the fields of spec §3; is_modify_password 1 = no password set yet',
+    'payload not shown in [spec 7]: the fields of [spec 3]; is_modify_password 1 = no password set yet',
   ),
 });

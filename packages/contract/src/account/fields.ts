@@ -23,7 +23,7 @@ export const identityProofOfOldPhone = {
   oldChallengeId: legacy('old_msg_id', optionalChallengeId),
 };
 
-/** spec §5: a new password, typed twice. */
+/** [spec 5]: a new password, typed twice. */
 export const repeatedPassword = z
   .string('请输入确认密码')
   .min(1, '请输入确认密码')
@@ -33,7 +33,7 @@ export const chosenPassword = {
   repeatedPassword: legacy('agian_pwd', repeatedPassword),
 };
 
-/** spec §5 has no rule for it: 1-20 characters, without blanks at the ends. */
+/** [spec 5] has no rule for it: 1-20 characters, without blanks at the ends. */
 export const username = z
   .string('请输入昵称')
   .trim()

@@ -10,7 +10,7 @@ export const getAccountProfile = endpoint({
   summary: '账号设置：个人资料与登录方式',
   input: wire({}),
   replies: { ok: reply(1, profile) },
-  note: assumed('payload not shown in spec §7: names of spec §3 where they exist; the phone is masked'),
+  note: assumed('payload not shown in [spec 7]: names of [spec 3] where they exist; the phone is masked'),
 });
 
 /** Changes what is given. A new password ends every other session and gives a new token. */
@@ -27,7 +27,7 @@ export const updateAccountProfile = endpoint({
   }),
   replies: { ok: reply(1, userInfo, '修改成功') },
   note: assumed(
-    'payload not shown in spec §7: username, avatar (address of avatarList, or fullurl or file_id of an own photo), newpassword and agian_pwd with password (the current one) or code and msg_id',
+    'payload not shown in [spec 7]: username, avatar (address of avatarList, or fullurl or file_id of an own photo), newpassword and agian_pwd with password (the current one) or code and msg_id',
   ),
 });
 
@@ -39,7 +39,7 @@ export const changePhone = endpoint({
   input: wire({ phone, code: smsCode, challengeId, ...identityProofOfOldPhone }),
   replies: { ok: reply(1, userInfo, '手机号已更换') },
   note: assumed(
-    'payload not shown in spec §7: phone, code, msg_id of the new phone (type 6); as proof password, or old_code and old_msg_id of the old phone (type 6 or /api/account/identity-code)',
+    'payload not shown in [spec 7]: phone, code, msg_id of the new phone (type 6); as proof password, or old_code and old_msg_id of the old phone (type 6 or /api/account/identity-code)',
   ),
 });
 
@@ -51,5 +51,5 @@ export const listAvatars = endpoint({
   replies: {
     ok: reply(1, z.object({ list: z.array(z.object({ avatar: z.string(), name: z.string() })) })),
   },
-  note: assumed('reply not shown in spec §7: list of avatar (address from the root of the site) and name'),
+  note: assumed('reply not shown in [spec 7]: list of avatar (address from the root of the site) and name'),
 });

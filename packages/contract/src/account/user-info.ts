@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { legacy, wire, wireDate, wireFlag, wireId } from '../kit/endpoint.js';
 
-/** Wire flag of the campus e-mail invitation: 2 = may still be asked, 1 = asked not to be reminded (decision 9). */
+/** Wire flag of the campus e-mail invitation: 2 = may still be asked, 1 = asked not to be reminded [decision 9]. */
 const campusEmailPrompt = z.codec(z.union([z.literal([1, 2]), z.literal(['1', '2'])]), z.boolean(), {
   decode: (value) => Number(value) === 2,
   encode: (mayAsk) => (mayAsk ? 2 : 1),
 });
 
-/** spec §3 "User info", all fields by their names; sign-in and `/myinfo/info` answer the same shape. */
+/** [spec 3] "User info", all fields by their names; sign-in and `/myinfo/info` answer the same shape. */
 export const userInfo = wire({
   token: z.string(),
   id: wireId,

@@ -14,7 +14,7 @@ export const getAiUseCount = endpoint({
   replies: {
     ok: reply(1, wire({ count, isUnlimited: legacy('unlimited', wireFlag) })),
   },
-  note: assumed('reply not shown in spec §7: count; unlimited 1 = AI is free, the count is not used'),
+  note: assumed('reply not shown in [spec 7]: count; unlimited 1 = AI is free, the count is not used'),
 });
 
 export const joinCampaign = endpoint({
@@ -34,7 +34,7 @@ export const joinCampaign = endpoint({
     ),
   },
   note: assumed(
-    'reply not shown in spec §7: the campaign, its gift and whether it was claimed (decision 16)',
+    'reply not shown in [spec 7]: the campaign, its gift and whether it was claimed [decision 16]',
   ),
 });
 
@@ -48,6 +48,6 @@ export const claimGift = endpoint({
   },
   note: assumed(
     'path and reply are ours: add_ai_count 0 = nothing new (claimed before), so no congratulation is shown; ' +
-      'without expire_school the first-activation gift (decision 15)',
+      'without expire_school the first-activation gift [decision 15]',
   ),
 });

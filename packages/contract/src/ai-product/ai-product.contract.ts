@@ -19,7 +19,7 @@ export const listAiProducts = endpoint({
   input: wire({}),
   replies: { ok: reply(1, z.record(z.string(), z.array(aiProduct))) },
   note: assumed(
-    'spec §3 names groups and fields; img and url are paths of this site, value names the product',
+    '[spec 3] names groups and fields; img and url are paths of this site, value names the product',
   ),
 });
 
@@ -30,5 +30,5 @@ export const setAiTips = endpoint({
   summary: 'AI 页面的提示：显示、隐藏或查询',
   input: wire({ isShown: legacy('is_show', wireFlag.optional()) }),
   replies: { ok: reply(1, wire({ isShown: legacy('is_show', wireFlag) })) },
-  note: assumed('payload not shown in spec §7: is_show 1 or 0; absent asks only'),
+  note: assumed('payload not shown in [spec 7]: is_show 1 or 0; absent asks only'),
 });

@@ -5,7 +5,7 @@ import { assumed, endpoint, listOf, pageFields, reply, wire, wireId } from '../k
 import { ownQuestion, runOf, runPage, startFields } from './run.js';
 
 const run = runOf(civilResult);
-const note = assumed('shapes are ours: spec §7 shows none; the set is named there, its paths are ours');
+const note = assumed('shapes are ours: [spec 7] shows none; the set is named there, its paths are ours');
 
 /** Judges posts clause by clause and plans the preparation; with a question of one's own it is kept apart. */
 export const startCivil = endpoint({

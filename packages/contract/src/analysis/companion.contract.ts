@@ -6,7 +6,7 @@ import { assumed, endpoint, pageFields, reply, wire } from '../kit/endpoint.js';
 import { runOf, runPage, startFields } from './run.js';
 
 const companionRun = runOf(companionResult);
-const note = assumed('shapes are ours: spec §7 shows none');
+const note = assumed('shapes are ours: [spec 7] shows none');
 const category = companionQuestion.category.optional();
 
 /** The categories with the forms that they ask: pages show what they are sent. */

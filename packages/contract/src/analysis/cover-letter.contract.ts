@@ -4,7 +4,7 @@ import { assumed, endpoint, pageFields, reply, wire } from '../kit/endpoint.js';
 import { runOf, runPage, startFields } from './run.js';
 
 const run = runOf(letterResult);
-const note = assumed('shapes are ours: spec §7 shows none');
+const note = assumed('shapes are ours: [spec 7] shows none');
 
 /** Judges a letter, writes one from a résumé, or both; answers with the run as it stands, mostly done. */
 export const startLetterAnalysis = endpoint({

@@ -5,7 +5,7 @@ export const analysisFailures = {
   analysisUnfinished: failure('分析尚未完成，请稍后再试'),
   analysisWithoutReference: failure('该服务没有参考答案'),
   analysisKeyReused: failure('请求已用于另一次分析，请重新发起', { status: 422 }),
-  // spec §5
+  // [spec 5]
   analysisSubjectMissing: failure('请选择简历或上传简历'),
   analysisWithoutVariant: failure('没有可以调整的内容；请选择站内简历分析后再生成岗位版本'),
   analysisFileUnread: failure('未能从文件中识别到简历，请换一份清晰的文件或手动填写，次数没有扣除'),

@@ -3,7 +3,7 @@ import { ghostwriteResult } from '@qicheng/analysis/ghostwrite-result';
 import { assumed, endpoint, pageFields, reply, wire } from '../kit/endpoint.js';
 import { runOf, runPage, startFields } from './run.js';
 
-const note = assumed('shapes are ours: spec §7 shows none');
+const note = assumed('shapes are ours: [spec 7] shows none');
 
 /** Writes or improves statements of a résumé; answers with the run as it stands after a few seconds, mostly done. */
 export const startGhostwrite = endpoint({

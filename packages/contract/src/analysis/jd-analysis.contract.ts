@@ -6,7 +6,7 @@ import { runOf, runPage, startFields } from './run.js';
 
 const run = runOf(jdAnalysisResult);
 const { requestKey } = startFields;
-const note = assumed('shapes are ours: spec §7 shows none');
+const note = assumed('shapes are ours: [spec 7] shows none');
 
 /** Reads a posting and holds a résumé against it, if one is named; answers with the run, mostly done. */
 export const startJdAnalysis = endpoint({

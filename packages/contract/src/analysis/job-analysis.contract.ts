@@ -5,7 +5,7 @@ import { assumed, endpoint, pageFields, reply, wire, wireId } from '../kit/endpo
 import { runOf, runPage, startFields } from './run.js';
 
 const jobRun = runOf(jobAnalysisResult);
-const note = assumed('shapes are ours: spec §7 shows none');
+const note = assumed('shapes are ours: [spec 7] shows none');
 
 /** Portrays an occupation, and with a résumé how far one fits it; mostly done when it answers. */
 export const startJobAnalysis = endpoint({

@@ -6,7 +6,7 @@ import { runOf, runPage, startFields } from './run.js';
 
 const offerRun = runOf(offerResult);
 const { engine, requestKey } = startFields;
-const note = assumed('shapes are ours: spec §7 shows none');
+const note = assumed('shapes are ours: [spec 7] shows none');
 
 /** Compares two to five offers; answers with the run as it stands after a few seconds, mostly done. */
 export const startOffer = endpoint({

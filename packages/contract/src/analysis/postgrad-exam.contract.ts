@@ -5,7 +5,7 @@ import { assumed, endpoint, pageFields, reply, wire, wireId } from '../kit/endpo
 import { ownQuestion, runOf, runPage, startFields } from './run.js';
 
 const run = runOf(postgradResult);
-const note = assumed('shapes are ours: spec §7 shows none; the set is named there, its paths are ours');
+const note = assumed('shapes are ours: [spec 7] shows none; the set is named there, its paths are ours');
 
 /** Analyses a postgraduate examination; with a question of one's own it is kept apart from the others. */
 export const startPostgrad = endpoint({

@@ -14,7 +14,7 @@ import {
 } from '../kit/endpoint.js';
 import { runOf, runPage, startFields } from './run.js';
 
-const note = assumed('shapes are ours: spec §7 shows none');
+const note = assumed('shapes are ours: [spec 7] shows none');
 const run = runOf(resumeAnalysisResult);
 const { resumeId, importId, engine, requestKey } = startFields;
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { legacy, text, wireFlag, wireId } from '../kit/endpoint.js';
 
-/** spec §5: 11 digits starting with 1. */
+/** [spec 5]: 11 digits starting with 1. */
 export const phone = z.string('请输入正确的手机号').regex(/^1\d{10}$/, '请输入正确的手机号');
 
 const LOGIN_PASSWORD_MESSAGE = '密码须为8-30位，不能是纯数字、字母或字符';
 const NEW_PASSWORD_MESSAGE = '登录密码须为8-30位，不能是纯数字、字母或字符';
 
-/** decision 13: sign-in takes 1-30 characters, so that no old password is shut out by a newer rule. */
+/** [decision 13]: sign-in takes 1-30 characters, so that no old password is shut out by a newer rule. */
 export const loginPassword = z
   .string(LOGIN_PASSWORD_MESSAGE)
   .min(1, LOGIN_PASSWORD_MESSAGE)
@@ -15,7 +15,7 @@ export const loginPassword = z
 
 const PASSWORD_KINDS = [/[A-Za-z]/, /\d/, /[^A-Za-z\d]/];
 
-/** spec §5: 8-30 characters of at least two kinds (letters, digits, symbols). */
+/** [spec 5]: 8-30 characters of at least two kinds (letters, digits, symbols). */
 export const newPassword = z
   .string(NEW_PASSWORD_MESSAGE)
   .min(8, NEW_PASSWORD_MESSAGE)
@@ -25,25 +25,25 @@ export const newPassword = z
     NEW_PASSWORD_MESSAGE,
   );
 
-/** spec §5: the new password of a reset, which must be given twice. */
+/** [spec 5]: the new password of a reset, which must be given twice. */
 export const chosenPassword = z.string('请输入新密码').min(1, '请输入新密码').pipe(newPassword);
 export const repeatedPassword = z
   .string('请输入确认密码')
   .min(1, '请输入确认密码')
   .max(200, '请重新输入确认密码');
 
-/** spec §5; goes with {@link passwordsAgree}. */
+/** [spec 5]; goes with {@link passwordsAgree}. */
 export const PASSWORDS_DIFFER = '请重新输入确认密码';
 export const passwordsAgree = (given: { newPassword: string; repeatedPassword: string }): boolean =>
   given.newPassword === given.repeatedPassword;
 
-/** spec §5: exactly six letters or digits. */
+/** [spec 5]: exactly six letters or digits. */
 export const smsCode = z.string('请输入6位短信验证码').regex(/^[A-Za-z\d]{6}$/, '请输入6位短信验证码');
 
 /** Names the code that was sent; without it there is nothing to compare with. */
 export const challengeId = legacy('msg_id', z.uuid('请先获取短信验证码'));
 
-/** decision 18: where the visitor came from; stored with the account, never trusted. */
+/** [decision 18]: where the visitor came from; stored with the account, never trusted. */
 export const origin = {
   returnUrl: legacy('jyq_url', text(500).optional()),
   domain: text(200).optional(),
@@ -57,5 +57,5 @@ export const origin = {
 /** Ours: the box beside the button was ticked; stored as a consent with the versions of the texts and the time. */
 export const termsAgreed = legacy('agree_terms', wireFlag.optional());
 
-/** The answer to every send, the same for known and unknown phones (decision 38). */
+/** The answer to every send, the same for known and unknown phones [decision 38]. */
 export const sentChallengeId = legacy('msg_id', wireId);

@@ -9,7 +9,7 @@ import {
   smsCode,
 } from './fields.js';
 
-/** Step one: the code proves the phone; what step two needs travels in an HttpOnly cookie alone (AU3). */
+/** Step one: the code proves the phone; what step two needs travels in an HttpOnly cookie alone [AU3]. */
 export const provePasswordReset = endpoint({
   route: 'POST /user/forgetPassword',
   access: 'none',
@@ -17,7 +17,7 @@ export const provePasswordReset = endpoint({
   input: wire({ phone, code: smsCode, challengeId }),
   replies: { ok: reply(200, undefined, '验证通过，请设置新密码') },
   note: assumed(
-    'reply not shown in spec §7: no data; the proof for step two is a cookie of ten minutes, good in one browser',
+    'reply not shown in [spec 7]: no data; the proof for step two is a cookie of ten minutes, good in one browser',
   ),
 });
 

@@ -42,7 +42,7 @@ export const login = endpoint({
     phoneVerificationRequired,
   },
   note: assumed(
-    'reply not shown in spec §7: the fields of spec §3; origin fields of decision 18 are optional',
+    'reply not shown in [spec 7]: the fields of [spec 3]; origin fields of [decision 18] are optional',
   ),
 });
 
@@ -52,7 +52,7 @@ export const register = endpoint({
   summary: '手机号注册',
   input: wire({ phone, password: newPassword, code: smsCode, challengeId, termsAgreed, ...origin }),
   replies: { ok: reply(200, userInfo, '注册成功') },
-  note: assumed('reply not shown in spec §7: the new account is signed in, same data as a login'),
+  note: assumed('reply not shown in [spec 7]: the new account is signed in, same data as a login'),
 });
 
 export const logout = endpoint({

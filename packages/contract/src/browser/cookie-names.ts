@@ -1,5 +1,5 @@
 /**
- * Cookies that scripts of ours and of a partner on the same parent domain may read (decision 17). They are
+ * Cookies that scripts of ours and of a partner on the same parent domain may read [decision 17]. They are
  * opaque and authorise nothing: the session token is never in a cookie.
  */
 export const cookieNames = {
@@ -10,5 +10,5 @@ export const cookieNames = {
   memberProof: '__c',
 } as const;
 
-/** spec section 9: 2,592,000 s. */
+/** [spec 9]: 2,592,000 s. */
 export const SHARED_COOKIE_SECONDS = 2_592_000;

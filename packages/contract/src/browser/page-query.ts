@@ -1,5 +1,5 @@
 /**
- * Query names of the page addresses (spec section 2, decision 18). Addresses are shared with partners and
+ * Query names of the page addresses [spec 2] [decision 18]. Addresses are shared with partners and
  * with the mobile site, so the old names stay on the outside and only here.
  */
 export const pageQuery = {
@@ -17,7 +17,7 @@ export const pageQuery = {
   resumeId: 'id',
   /** The résumé whose content an import is to replace. */
   replacedId: 'resume_id',
-  /** decision 24: the token of a share. */
+  /** [decision 24]: the token of a share. */
   shareToken: 'md5',
   readOnly: 'view',
   language: 'language',
@@ -28,7 +28,7 @@ export const pageQuery = {
   contentId: 'id',
   /** Which text of the user agreement, the privacy policy and the note on children. */
   legalName: 'text',
-  /** 1 when the help centre was opened from the footer (spec section 2). */
+  /** 1 when the help centre was opened from the footer [spec 2]. */
   helpOrigin: 'type',
   topic: 'topic',
   page: 'page',
@@ -40,17 +40,17 @@ export const pageQuery = {
   sort: 'sort',
   degree: 'level',
   tab: 'tab',
-  /** 1 the school's contest, 2 the province's (spec section 2). */
+  /** 1 the school's contest, 2 the province's [spec 2]. */
   contestKind: 'type',
   /** What a certificate is looked up by. */
   certificate: 'code',
-  /** 1 shows the debug button (decision 34). */
+  /** 1 shows the debug button [decision 34]. */
   debug: 'debug',
   /** The run of an AI service that its page shows. */
   run: 'run',
   /** The mock interview that its page shows. */
   interviewSession: 'session',
-  /** Opens the ghost-writer in the editor (spec section 2). */
+  /** Opens the ghost-writer in the editor [spec 2]. */
   ghostwrite: 'ai',
   /** 1 optimises what is there, 2 writes anew. */
   ghostwriteService: 'gwservice',

@@ -1,4 +1,4 @@
-/** Names under which the browser keeps things (spec section 3, decision 31). */
+/** Names under which the browser keeps things [spec 3] [decision 31]. */
 export const storageKeys = {
   token: 'token',
   campaignCode: 'jyqflagCode',

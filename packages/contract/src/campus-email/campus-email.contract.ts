@@ -17,17 +17,17 @@ const MALFORMED = '请输入正确的邮箱';
 // Mailboxes of schools are named in ASCII, half or full width; a host may be written in Chinese.
 const MAILBOX = /^[!-?A-~！-？Ａ-～]+[@＠][^\s@＠]+$/u;
 
-/** spec §5: well formed, blanks at both ends dropped. Whether it is a school's is the server's business. */
+/** [spec 5]: well formed, blanks at both ends dropped. Whether it is a school's is the server's business. */
 export const campusEmail = z.string(MALFORMED).trim().max(254, MALFORMED).regex(MAILBOX, MALFORMED);
 
-/** spec §5: required, blanks at both ends dropped. */
+/** [spec 5]: required, blanks at both ends dropped. */
 export const campusSchoolName = z
   .string('请输入学校名称')
   .trim()
   .min(1, '请输入学校名称')
   .max(100, '学校名称不能超过 100 个字');
 
-/** spec §5: required, blanks at both ends dropped. */
+/** [spec 5]: required, blanks at both ends dropped. */
 export const campusEmailCode = z
   .string('请输入验证码')
   .trim()
@@ -45,7 +45,7 @@ export const sendCampusEmailCode = endpoint({
   summary: '向教育邮箱发送验证码（请求头 x-captcha-pass 带图形验证码的凭证）',
   input: wire({ schoolName: legacy('school_name', campusSchoolName), email: campusEmail }),
   replies: { ok: reply(200, wire({ challengeId: legacy('msg_id', wireId) }), '发送验证码成功') },
-  note: assumed('reply not shown in spec §7: msg_id, which authEduEmail may but need not repeat'),
+  note: assumed('reply not shown in [spec 7]: msg_id, which authEduEmail may but need not repeat'),
 });
 
 export const verifyCampusEmail = endpoint({
@@ -84,7 +84,7 @@ export const listSchoolSuffixes = endpoint({
     ),
   },
   note: assumed(
-    'payload not shown in spec §7: keyword (part of a name, or an e-mail domain) and paging; email_suffix is a list of domains without @',
+    'payload not shown in [spec 7]: keyword (part of a name, or an e-mail domain) and paging; email_suffix is a list of domains without @',
   ),
 });
 
@@ -94,5 +94,5 @@ export const skipCampusEmail = endpoint({
   summary: '不再提醒认证教育邮箱',
   input: wire({ mayAskAgain: legacy('remind', wireFlag.optional()) }),
   replies: { ok: reply(200, undefined, '已保存') },
-  note: assumed('payload not shown in spec §7: none = never ask again; remind 1 = may be asked again'),
+  note: assumed('payload not shown in [spec 7]: none = never ask again; remind 1 = may be asked again'),
 });

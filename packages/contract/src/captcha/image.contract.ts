@@ -3,7 +3,7 @@ import { assumed, endpoint, legacy, reply, wire, wireId } from '../kit/endpoint.
 
 const WRONG_IMAGE_CODE = '请输入正确的图形验证码';
 
-/** spec §5: letters and digits only; blanks around them do not count. */
+/** [spec 5]: letters and digits only; blanks around them do not count. */
 export const imageCode = z
   .string(WRONG_IMAGE_CODE)
   .trim()
@@ -20,7 +20,7 @@ export const getCaptchaImage = endpoint({
     ok: reply(200, wire({ id: wireId, image: legacy('img', z.string()), expiresInSeconds: secondsLeft })),
   },
   note: assumed(
-    'meaning of id and reply not shown in spec §7: id is the picture to be replaced; img is a data URL (PNG), expires in seconds',
+    'meaning of id and reply not shown in [spec 7]: id is the picture to be replaced; img is a data URL (PNG), expires in seconds',
   ),
 });
 
@@ -30,5 +30,5 @@ export const checkCaptchaImage = endpoint({
   summary: '核对图形验证码（只能一次），换取一次性凭证，用于请求头 x-captcha-pass',
   input: wire({ id: z.uuid(WRONG_IMAGE_CODE), code: imageCode }),
   replies: { ok: reply(200, wire({ pass: z.string(), expiresInSeconds: secondsLeft })) },
-  note: assumed('reply not shown in spec §7: pass travels in the header x-captcha-pass of one send'),
+  note: assumed('reply not shown in [spec 7]: pass travels in the header x-captcha-pass of one send'),
 });

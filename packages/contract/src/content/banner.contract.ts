@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { assumed, endpoint, reply, wire } from '../kit/endpoint.js';
 
-/** spec §3 "Banner": image, url, title, content. */
+/** [spec 3] "Banner": image, url, title, content. */
 const banner = wire({ image: z.string(), url: z.string(), title: z.string(), content: z.string() });
 const banners = wire({ list: z.array(banner) });
 
@@ -11,7 +11,7 @@ export const listBanners = endpoint({
   summary: '首页与 AI 首页的横幅',
   input: wire({ place: z.enum(['home', 'ai'], '位置不正确').optional() }),
   replies: { ok: reply(1, banners) },
-  note: assumed('path only partly shown in spec §7; home unless a place is named'),
+  note: assumed('path only partly shown in [spec 7]; home unless a place is named'),
 });
 
 export const listImages = endpoint({
@@ -21,7 +21,7 @@ export const listImages = endpoint({
   alsoPost: true,
   input: wire({}),
   replies: { ok: reply(1, banners) },
-  note: assumed('reply not shown in spec §7: every banner that has an image'),
+  note: assumed('reply not shown in [spec 7]: every banner that has an image'),
 });
 
 export const getTopBanner = endpoint({
@@ -31,5 +31,5 @@ export const getTopBanner = endpoint({
   alsoPost: true,
   input: wire({}),
   replies: { ok: reply(1, wire({ banner: banner.nullable() })) },
-  note: assumed('reply not shown in spec §7: the strip of spec §2 "Top bar"'),
+  note: assumed('reply not shown in [spec 7]: the strip of [spec 2] "Top bar"'),
 });

@@ -19,7 +19,7 @@ export const listCourses = endpoint({
   summary: '课程列表',
   input: wire(contentQuery),
   replies: { ok: reply(1, listOf(contentSummary)) },
-  note: assumed('decision 30: the course list; payload not shown in spec §7'),
+  note: assumed('[decision 30]: the course list; payload not shown in [spec 7]'),
 });
 
 export const listMyCourses = endpoint({
@@ -28,7 +28,7 @@ export const listMyCourses = endpoint({
   summary: '我学过的课程与进度',
   input: wire(pageFields),
   replies: { ok: reply(1, listOf(myCourse)) },
-  note: assumed('decision 30: my courses; payload not shown in spec §7'),
+  note: assumed('[decision 30]: my courses; payload not shown in [spec 7]'),
 });
 
 export const getCourse = endpoint({

@@ -13,8 +13,8 @@ import {
 } from '../kit/endpoint.js';
 import { contentCategory, contentDetail, contentQuery, contentSummary } from './fields.js';
 
-/** decision 22: `/resume/*` are the job documents of /index/Templatepage. */
-const SHAPE = assumed('payload and reply not shown in spec §7; decision 22 says what the calls are of');
+/** [decision 22]: `/resume/*` are the job documents of /index/Templatepage. */
+const SHAPE = assumed('payload and reply not shown in [spec 7]; [decision 22] says what the calls are of');
 
 export const listDocuments = endpoint({
   route: 'POST /resume/getList',

@@ -7,7 +7,7 @@ export const listHelp = endpoint({
   summary: '帮助中心的文章，可按分类与关键词',
   input: wire(contentQuery),
   replies: { ok: reply(1, listOf(contentSummary)) },
-  note: assumed('payload and reply not shown in spec §7'),
+  note: assumed('payload and reply not shown in [spec 7]'),
 });
 
 export const listHelpCategories = endpoint({

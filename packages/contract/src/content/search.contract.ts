@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, reply, text, wire, wireId } from '../kit/endpoint.js';
 
-/** What can be searched from the top bar (spec §2). */
+/** What can be searched from the top bar [spec 2]. */
 const searchKinds = ['template', 'document', 'course', 'help'] as const;
 
 export const suggest = endpoint({

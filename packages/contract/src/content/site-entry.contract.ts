@@ -23,7 +23,7 @@ export const getHome = endpoint({
       }),
     ),
   },
-  note: assumed('reply not shown in spec §7'),
+  note: assumed('reply not shown in [spec 7]'),
 });
 
 export const getServiceCodes = endpoint({
@@ -41,7 +41,7 @@ export const getServiceCodes = endpoint({
       }),
     ),
   },
-  note: assumed('spec §3 "Service response"; diagnose_image is the community code of spec §2'),
+  note: assumed('[spec 3] "Service response"; diagnose_image is the community code of [spec 2]'),
 });
 
 export const getContestFlag = endpoint({
@@ -50,7 +50,7 @@ export const getContestFlag = endpoint({
   summary: '简历大赛入口：0 不显示，1 校级，2 省级，3 两者',
   input: wire({}),
   replies: { ok: reply(1, wire({ flag: legacy('type', z.literal([0, 1, 2, 3])) })) },
-  note: assumed('path and reply only partly shown in spec §7'),
+  note: assumed('path and reply only partly shown in [spec 7]'),
 });
 
 export const getChannel = endpoint({
@@ -59,5 +59,5 @@ export const getChannel = endpoint({
   summary: '渠道名称',
   input: wire({}),
   replies: { ok: reply(1, wire({ channel: z.string() })) },
-  note: assumed('path only partly shown in spec §7'),
+  note: assumed('path only partly shown in [spec 7]'),
 });

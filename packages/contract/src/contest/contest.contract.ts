@@ -3,7 +3,7 @@ import { assumed, endpoint, legacy, reply, wire, wireDate, wireFlag } from '../k
 import { resumeId } from '../resume/fields.js';
 import { checkedSubmit, contestKind, ownEntry, shownContest } from './fields.js';
 
-const SHAPES = 'payload not shown in spec §7: type 1 school or 2 provincial, id of the résumé';
+const SHAPES = 'payload not shown in [spec 7]: type 1 school or 2 provincial, id of the résumé';
 
 const kind = legacy('type', contestKind);
 const checkFields = { kind, resumeId: legacy('id', resumeId.optional()) };
@@ -36,7 +36,7 @@ export const submitToContest = endpoint({
   note: assumed(SHAPES),
 });
 
-/** decision 29: the editor's names of the same two calls. */
+/** [decision 29]: the editor's names of the same two calls. */
 export const checkResumeSubmit = endpoint({
   ...checkContestSubmit,
   route: 'POST /make_resume/checkResumeSubmit',

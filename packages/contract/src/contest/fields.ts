@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { legacy, tag, wire, wireDate, wireFlag, wireId } from '../kit/endpoint.js';
 import { resumeId } from '../resume/fields.js';
 
-/** spec §2 /resume/contest: 1 school contest, 2 provincial contest. */
+/** [spec 2] /resume/contest: 1 school contest, 2 provincial contest. */
 export const contestKind = z.union([tag('1', 'school'), tag('2', 'provincial')], '请选择大赛类型');
 
 /** Where a contest stands, by the server's clock. */

@@ -10,7 +10,7 @@ const guideState = wire({
   guide: z.string(),
   /** The step that was last shown, from 1; 0 before the first. */
   step: z.number().int(),
-  /** spec §3 "Shared client state": isFinish. */
+  /** [spec 3] "Shared client state": isFinish. */
   isFinished: legacy('isFinish', wireFlag),
 });
 
@@ -20,7 +20,7 @@ export const setGuideStep = endpoint({
   summary: '记录引导进行到第几步；0 为从头再看',
   input: wire({ guide, step }),
   replies: { ok: reply(1, guideState) },
-  note: assumed('payload not shown in spec §7: guide (a tour, pc unless named) and step'),
+  note: assumed('payload not shown in [spec 7]: guide (a tour, pc unless named) and step'),
 });
 
 export const getGuideState = endpoint({
@@ -29,7 +29,7 @@ export const getGuideState = endpoint({
   summary: '引导是否已完成、停在第几步',
   input: wire({ guide }),
   replies: { ok: reply(1, guideState) },
-  note: assumed('payload not shown in spec §7: guide is pc unless named'),
+  note: assumed('payload not shown in [spec 7]: guide is pc unless named'),
 });
 
 export const finishGuide = endpoint({
@@ -38,5 +38,5 @@ export const finishGuide = endpoint({
   summary: '标记引导已完成',
   input: wire({ guide }),
   replies: { ok: reply(1, guideState) },
-  note: assumed('payload not shown in spec §7: guide is pc unless named'),
+  note: assumed('payload not shown in [spec 7]: guide is pc unless named'),
 });

@@ -2,7 +2,7 @@ import { interviewChoices, interviewResult } from '@qicheng/analysis/interview';
 import { runOf, runPage, startFields } from '../analysis/run.js';
 import { assumed, endpoint, pageFields, reply, wire } from '../kit/endpoint.js';
 
-const note = assumed('shapes are ours: spec §7 shows none');
+const note = assumed('shapes are ours: [spec 7] shows none');
 const run = runOf(interviewResult);
 
 /** Predicts the questions of an interview; answers with the run as it stands after a few seconds, mostly done. */

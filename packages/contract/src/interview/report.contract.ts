@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { runOf, runPage, startFields } from '../analysis/run.js';
 import { assumed, endpoint, pageFields, reply, wire, wireFlag, wireId } from '../kit/endpoint.js';
 
-const note = assumed('shapes are ours: spec §7 shows none');
+const note = assumed('shapes are ours: [spec 7] shows none');
 const count = z.number().int().min(0);
 
 /** Whether a mock interview can be reported on and what that takes; looking costs nothing. */

@@ -13,7 +13,7 @@ export const thisInterviewSession = endpoint({
   summary: '当前的模拟面试',
   input: wire({ sessionId: wireId.optional() }),
   replies: { ok: reply(1, z.object({ session: interviewSession.nullable() })) },
-  note: assumed('shapes are ours: spec §7 shows none'),
+  note: assumed('shapes are ours: [spec 7] shows none'),
 });
 
 /** Begins a mock interview on a prediction, or goes on in the one that is open on the same questions. */

@@ -13,7 +13,7 @@ export const recordInvitationScan = endpoint({
     inviteId: legacy('invite_id', z.string(INVALID).min(1, INVALID).max(100, INVALID)),
   }),
   replies: { ok: reply(200) },
-  note: assumed('meaning not shown in spec §7: counts a visit that came by an invitation; no reward'),
+  note: assumed('meaning not shown in [spec 7]: counts a visit that came by an invitation; no reward'),
 });
 
 export const resolveFlagCode = endpoint({

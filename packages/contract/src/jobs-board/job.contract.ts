@@ -2,7 +2,7 @@ import { assumed, endpoint, listOf, reply, wire, wireId } from '../kit/endpoint.
 import { fittingResume, jobDetail, jobFacets, jobFilter, jobPage, jobSummary, pageFields } from './fields.js';
 
 const SHAPE = assumed(
-  'payload and reply not shown in spec §7: jobs of the partner’s feed, without the account’s',
+  'payload and reply not shown in [spec 7]: jobs of the partner’s feed, without the account’s',
 );
 
 /** The jobs that answer best to a résumé of mine; newest first for whoever has none. */
@@ -12,7 +12,7 @@ export const listRecommendedJobs = endpoint({
   summary: '按简历推荐的职位；没有简历时是最新职位',
   input: wire({ ...fittingResume, ...pageFields }),
   replies: { ok: reply(1, jobPage) },
-  note: assumed('payload and reply not shown in spec §7: resume_id, else the résumé changed last'),
+  note: assumed('payload and reply not shown in [spec 7]: resume_id, else the résumé changed last'),
 });
 
 export const listJobTags = endpoint({
@@ -21,7 +21,7 @@ export const listJobTags = endpoint({
   summary: '职位的标签与城市，各有多少职位',
   input: wire({}),
   replies: { ok: reply(1, jobFacets) },
-  note: assumed('payload and reply not shown in spec §7: tags in `list`, and the cities beside them'),
+  note: assumed('payload and reply not shown in [spec 7]: tags in `list`, and the cities beside them'),
 });
 
 /** Beside the editor and after an export. */
@@ -31,7 +31,7 @@ export const listThreeJobs = endpoint({
   summary: '三个与简历最匹配的职位',
   input: wire(fittingResume),
   replies: { ok: reply(1, jobPage) },
-  note: assumed('payload and reply not shown in spec §7: the first three of /zhaopin/getRecJobs'),
+  note: assumed('payload and reply not shown in [spec 7]: the first three of /zhaopin/getRecJobs'),
 });
 
 export const listJobs = endpoint({

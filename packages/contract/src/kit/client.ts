@@ -30,7 +30,7 @@ export interface ClientOptions {
   baseUrl: string;
   fetch?: typeof fetch;
   token: () => string | null;
-  /** spec §9: 100 000 ms. */
+  /** [spec 9]: 100 000 ms. */
   timeoutMs?: number;
 }
 
@@ -133,7 +133,7 @@ const isLone = (endpoint: Endpoint) => Object.keys(endpoint.replies).join() === 
 function findOutcome(endpoint: Endpoint, code: number): { name: string; reply: DataReply } | null {
   for (const [name, reply] of Object.entries(endpoint.replies)) {
     if (reply.kind !== 'data') continue;
-    // spec §7: code 1 or 200 means success.
+    // [spec 7]: code 1 or 200 means success.
     if (reply.code === code || (isLone(endpoint) && (code === 1 || code === 200))) return { name, reply };
   }
   return null;

@@ -79,9 +79,9 @@ export interface Definition<R extends Route, Input extends z.ZodType, Rs extends
   readonly replies: Rs;
   /** One Chinese line for the API page. */
   readonly summary?: string;
-  /** decision 5: GET lists also answer POST. */
+  /** [decision 5]: GET lists also answer POST. */
   readonly alsoPost?: boolean;
-  /** A body may be this large; 64 kB unless said (reliability.md §3 row 22). */
+  /** A body may be this large; 64 kB unless said [fault 22]. */
   readonly maxBodyBytes?: number;
   readonly upload?: Upload;
   readonly note?: string;

@@ -3,7 +3,7 @@ const MAX_NODES = 100_000;
 
 /**
  * Why a parsed body cannot be kept, in Chinese, or null. PostgreSQL stores neither U+0000 nor a lone
- * surrogate (reliability.md 0.7); depth and size are bounded so that no walk over a body can run away.
+ * surrogate [principle 7]; depth and size are bounded so that no walk over a body can run away.
  */
 export function findUnsafeText(root: unknown): string | null {
   let nodes = 0;

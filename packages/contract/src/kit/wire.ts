@@ -108,7 +108,7 @@ export function wireJson<Schema extends z.ZodType>(schema: Schema, maxLength: nu
   });
 }
 
-/** decision 5: lists are paged by `page` (from 1) and `limit` (at most 50). */
+/** [decision 5]: lists are paged by `page` (from 1) and `limit` (at most 50). */
 export const pageFields = {
   page: wireInt.pipe(z.number().int().min(1).max(100_000, '页码超出范围')).optional(),
   limit: wireInt.pipe(z.number().int().min(1).max(50, '每页最多 50 条')).optional(),

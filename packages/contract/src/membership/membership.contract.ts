@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { assumed, endpoint, legacy, reply, wire, wireDate, wireFlag, wireId } from '../kit/endpoint.js';
 
 const SHAPE = assumed(
-  'payload and reply not shown in spec §7; product_id, card_name, card_end are of spec §3',
+  'payload and reply not shown in [spec 7]; product_id, card_name, card_end are of [spec 3]',
 );
 
 const whole = z.number().int().min(0);
@@ -15,7 +15,7 @@ const benefits = wire({
   countsPercent: legacy('ai_count_percent', z.number().int().min(1).max(100)),
 });
 
-/** spec §3 "VIP info"; 0 and empty texts for who is no member. */
+/** [spec 3] "VIP info"; 0 and empty texts for who is no member. */
 const vipInfo = wire({
   productId: legacy('product_id', whole),
   cardName: legacy('card_name', z.string()),
@@ -83,6 +83,6 @@ export const getMembershipOf = endpoint({
   input: wire({ userId: legacy('uid', wireId) }),
   replies: { ok: reply(1, vipInfo) },
   note: assumed(
-    'path and reply are ours: spec §7 says only "VIP info by uid"; decision 8: the caller’s own uid',
+    'path and reply are ours: [spec 7] says only "VIP info by uid"; [decision 8]: the caller’s own uid',
   ),
 });

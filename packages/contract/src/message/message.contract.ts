@@ -15,7 +15,7 @@ import {
 const KIND_NAMES = { system: '系统消息', personal: '个人消息' } as const;
 const KINDS = { 系统消息: 'system', 个人消息: 'personal' } as const;
 
-/** spec §3 "Unread counts": what the site tells all members, and what it tells one. */
+/** [spec 3] "Unread counts": what the site tells all members, and what it tells one. */
 const messageKind = z.codec(
   z.enum(['系统消息', '个人消息'], '消息类型不正确'),
   z.enum(['system', 'personal']),
@@ -47,7 +47,7 @@ export const listMessages = endpoint({
   summary: '我的消息，新的在前；可只看一类',
   input: wire({ kind: legacy('msg_type', messageKind.optional()), ...pageFields }),
   replies: { ok: reply(1, listOf(message)) },
-  note: assumed('payload not shown in spec §7: msg_type as in get_unread_count, page and limit'),
+  note: assumed('payload not shown in [spec 7]: msg_type as in get_unread_count, page and limit'),
 });
 
 export const readMessage = endpoint({
@@ -56,7 +56,7 @@ export const readMessage = endpoint({
   summary: '标记一条消息为已读',
   input: wire({ id: wireId }),
   replies: { ok: reply(1, unreadCounts) },
-  note: assumed('payload not shown in spec §7: id; answers the counts that are left'),
+  note: assumed('payload not shown in [spec 7]: id; answers the counts that are left'),
 });
 
 export const readAllMessages = endpoint({
@@ -68,7 +68,7 @@ export const readAllMessages = endpoint({
     kind: legacy('msg_type', messageKind.optional()),
   }),
   replies: { ok: reply(1, unreadCounts, '已全部标为已读') },
-  note: assumed('payload not shown in spec §7: ids, or all of msg_type, or all'),
+  note: assumed('payload not shown in [spec 7]: ids, or all of msg_type, or all'),
 });
 
 export const countUnreadMessages = endpoint({
@@ -77,5 +77,5 @@ export const countUnreadMessages = endpoint({
   summary: '未读消息数',
   input: wire({ kind: legacy('msg_type', messageKind.optional()) }),
   replies: { ok: reply(1, unreadCounts) },
-  note: assumed('reply not shown in spec §7: count, and both counts by the names of the types'),
+  note: assumed('reply not shown in [spec 7]: count, and both counts by the names of the types'),
 });

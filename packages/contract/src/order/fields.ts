@@ -8,7 +8,7 @@ export const productId = legacy(
   wireInt.pipe(z.number().int().min(1, '请选择要购买的内容').max(1_000_000, '请选择要购买的内容')),
 );
 
-/** One press of the button; pressed twice, it is still one order (reliability.md PY7). */
+/** One press of the button; pressed twice, it is still one order [PY7]. */
 export const requestKey = legacy('request_id', wireId.optional());
 
 export const payProvider = z.enum(['wechat', 'alipay', 'local'], '请选择支付方式');

@@ -12,7 +12,7 @@ import {
 } from './fields.js';
 
 const SHAPE = assumed(
-  'payload and reply not shown in spec §7; amounts are whole fen, prices are the server’s',
+  'payload and reply not shown in [spec 7]; amounts are whole fen, prices are the server’s',
 );
 
 const count = z.number().int().min(0);
@@ -41,7 +41,7 @@ export const getTrade = endpoint({
   summary: '订单的支付状态；等待支付时每隔几秒查询',
   input: wire({ orderId }),
   replies: { ok: reply(1, orderDetail) },
-  note: assumed('decision 29: the payment state of an order'),
+  note: assumed('[decision 29]: the payment state of an order'),
 });
 
 const countProduct = wire({

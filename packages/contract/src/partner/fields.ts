@@ -7,7 +7,7 @@ const OUTDATED = '登录凭证已过期，请重新登录';
 /** A partner's signed ticket; anything of another shape is refused like a spent one. */
 export const partnerTicket = legacy('pass_ticket', text(2000, OUTDATED).optional());
 
-/** The partner's opaque name of its member; a hint, never an identity (reliability.md SS3). */
+/** The partner's opaque name of its member; a hint, never an identity [SS3]. */
 export const memberHint = legacy('m_id', text(200).optional());
 export const memberProof = legacy('__c', text(500).optional());
 

@@ -4,7 +4,7 @@ import { assumed, endpoint, legacy, reply, text, wire, wireFlag } from '../kit/e
 import { memberHint, memberProof, partnerSignInReplies, partnerTicket } from './fields.js';
 
 const CONFIRM =
-  'code 203 asks for one click (POST /api/partner/confirm) when somebody else is signed in here or when the flow did not start in this browser (reliability.md SS2)';
+  'code 203 asks for one click (POST /api/partner/confirm) when somebody else is signed in here or when the flow did not start in this browser [SS2]';
 
 export const signInWithPassTicket = endpoint({
   route: 'POST /user/passTickLogin',
@@ -24,7 +24,7 @@ export const signInWithPartnerTicket = endpoint({
   input: wire({ ticket: partnerTicket, domain: text(200).optional() }),
   replies: partnerSignInReplies,
   note: assumed(
-    `payload not shown in spec §7: the ticket that the partner's link carried, in pass_ticket; same use case as passTickLogin; ${CONFIRM}`,
+    `payload not shown in [spec 7]: the ticket that the partner's link carried, in pass_ticket; same use case as passTickLogin; ${CONFIRM}`,
   ),
 });
 
@@ -35,7 +35,7 @@ export const resumeByMemberHint = endpoint({
   input: wire({ memberHint, proof: memberProof }),
   replies: partnerSignInReplies,
   note: assumed(
-    `payload not shown in spec §7: a visitor whose m_id a partner vouches for by __c; known members only, never a new account; ${CONFIRM}`,
+    `payload not shown in [spec 7]: a visitor whose m_id a partner vouches for by __c; known members only, never a new account; ${CONFIRM}`,
   ),
 });
 
@@ -46,7 +46,7 @@ export const syncMember = endpoint({
   input: wire({ memberHint, proof: memberProof }),
   replies: partnerSignInReplies,
   note: assumed(
-    `m_id is taken from the body, else from its cookie; it counts only with a __c that verifies (decision 17); ${CONFIRM}`,
+    `m_id is taken from the body, else from its cookie; it counts only with a __c that verifies [decision 17]; ${CONFIRM}`,
   ),
 });
 
@@ -57,7 +57,7 @@ export const findPartnerMember = endpoint({
   input: wire({ request: legacy('ticket', text(2000)) }),
   replies: { ok: reply(200, wire({ exists: legacy('is_exist', wireFlag) })) },
   note: assumed(
-    'payload not shown in spec §7: ticket is a signed request in the format of docs/PARTNER.md with use "query"; a partner learns of its own members only',
+    'payload not shown in [spec 7]: ticket is a signed request in the format of docs/PARTNER.md with use "query"; a partner learns of its own members only',
   ),
 });
 
@@ -77,6 +77,6 @@ export const prepareReturn = endpoint({
   input: wire({ returnAddress: legacy('jyq_url', text(500)) }),
   replies: { ok: reply(1, wire({ url: z.string().nullable() })) },
   note: assumed(
-    'our own call: null for every address that is not allow-listed; of our own site a path only; never the session token (reliability.md SS5)',
+    'our own call: null for every address that is not allow-listed; of our own site a path only; never the session token [SS5]',
   ),
 });

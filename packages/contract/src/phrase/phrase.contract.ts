@@ -17,7 +17,9 @@ export const listPhraseSections = endpoint({
   alsoPost: true,
   input: wire({ occupation: occupationFilter, ...paged }),
   replies: { ok: reply(1, listOfChoices) },
-  note: assumed('payload not shown in spec §7: sections with phrases, id is the key of the résumé’s section'),
+  note: assumed(
+    'payload not shown in [spec 7]: sections with phrases, id is the key of the résumé’s section',
+  ),
 });
 
 export const listPhraseOccupations = endpoint({
@@ -27,7 +29,7 @@ export const listPhraseOccupations = endpoint({
   alsoPost: true,
   input: wire({ section: sectionFilter, ...paged }),
   replies: { ok: reply(1, listOfChoices) },
-  note: assumed('payload not shown in spec §7: occupations with phrases, of one section with module_id'),
+  note: assumed('payload not shown in [spec 7]: occupations with phrases, of one section with module_id'),
 });
 
 const phrase = wire({
@@ -46,5 +48,5 @@ export const searchPhrases = endpoint({
   summary: '范文库：按栏目、职业与关键词查找范文',
   input: wire({ section: sectionFilter, occupation: occupationFilter, keyword, ...paged }),
   replies: { ok: reply(1, listOf(phrase)) },
-  note: assumed('payload not shown in spec §7; keyword also matches the initials of pinyin'),
+  note: assumed('payload not shown in [spec 7]; keyword also matches the initials of pinyin'),
 });

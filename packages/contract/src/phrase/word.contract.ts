@@ -18,7 +18,7 @@ export const listHeadings = endpoint({
   alsoPost: true,
   input: wire({ language: legacy('resume_type', resumeLanguage.optional()), ...paged }),
   replies: { ok: reply(1, listOf(heading)) },
-  note: assumed('payload not shown in spec §7: module_id, title, list of other headings, desc'),
+  note: assumed('payload not shown in [spec 7]: module_id, title, list of other headings, desc'),
 });
 
 const skill = wire({ name: z.string(), category: z.string(), occupations: z.array(z.string()) });
@@ -32,7 +32,7 @@ export const searchSkills = endpoint({
   replies: {
     ok: reply(1, wire({ list: z.array(skill), total: z.number().int().min(0), categories: z.array(choice) })),
   },
-  note: assumed('payload not shown in spec §7; categories count what the other filters leave'),
+  note: assumed('payload not shown in [spec 7]; categories count what the other filters leave'),
 });
 
 const learningResource = wire({
@@ -59,5 +59,5 @@ export const listLearningResources = endpoint({
     ...paged,
   }),
   replies: { ok: reply(1, listOf(learningResource)) },
-  note: assumed('payload not shown in spec §7: books, certificates and documents by skill or occupation'),
+  note: assumed('payload not shown in [spec 7]: books, certificates and documents by skill or occupation'),
 });

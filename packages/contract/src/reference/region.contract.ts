@@ -13,7 +13,7 @@ export const listAllCities = endpoint({
   summary: '省、市、区县三级行政区划',
   input: wire({}),
   replies: { ok: reply(1, wire({ list: z.array(province) })) },
-  note: assumed('payload not shown in spec §7: the whole tree, three levels, GB/T 2260 codes'),
+  note: assumed('payload not shown in [spec 7]: the whole tree, three levels, GB/T 2260 codes'),
 });
 
 const provinceWithCities = z.object({ ...place, children: z.array(county) });
@@ -24,5 +24,5 @@ export const listProvincesAndCities = endpoint({
   summary: '省、市两级行政区划',
   input: wire({}),
   replies: { ok: reply(1, wire({ list: z.array(provinceWithCities) })) },
-  note: assumed('payload not shown in spec §7: provinces with their cities'),
+  note: assumed('payload not shown in [spec 7]: provinces with their cities'),
 });

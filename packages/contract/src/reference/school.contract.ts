@@ -15,5 +15,5 @@ export const searchSchools = endpoint({
   summary: '按名称、拼音或首字母查找学校',
   input: wire({ keyword: text(50, '学校名称不能超过 50 个字').optional(), ...pageFields }),
   replies: { ok: reply(1, listOf(school)) },
-  note: assumed('payload not shown in spec §7; keyword also matches pinyin and initials'),
+  note: assumed('payload not shown in [spec 7]; keyword also matches pinyin and initials'),
 });

@@ -17,10 +17,10 @@ export const savePdf = endpoint({
     language: legacy('resume_type', resumeLanguage.optional()),
   }),
   replies: { ready: reply(1, exportedFile), later: reply(202, z.object({ exportId }), LATER) },
-  note: assumed('payload not shown in spec §7; 202 when the wait is over'),
+  note: assumed('payload not shown in [spec 7]; 202 when the wait is over'),
 });
 
-/** The saved résumé as a Word file. `tk` is an alias of the token; `user_id` is ignored (decision 8). */
+/** The saved résumé as a Word file. `tk` is an alias of the token; `user_id` is ignored [decision 8]. */
 export const getWord = endpoint({
   route: 'POST /word/getWord',
   access: 'user',

@@ -19,7 +19,7 @@ const message = z.string().trim().max(MAIL_MESSAGE_MAX, `邮件正文最多 ${MA
 
 /**
  * Sends one finished export of the caller to one address: to the own verified mailbox, or to at most three others
- * a day (reliability.md UP11). `queued` is on its way and may take minutes; `left` is what remains of today's three.
+ * a day [UP11]. `queued` is on its way and may take minutes; `left` is what remains of today's three.
  */
 export const sendEmailAttachment = endpoint({
   route: 'POST /index/sendEmailAttachment',
@@ -34,5 +34,5 @@ export const sendEmailAttachment = endpoint({
   replies: {
     ok: reply(1, z.object({ state: z.enum(['sent', 'queued']), left: wireInt }), '邮件已发送'),
   },
-  note: assumed('payload not shown in spec §7; only files that we made, no free attachment'),
+  note: assumed('payload not shown in [spec 7]; only files that we made, no free attachment'),
 });

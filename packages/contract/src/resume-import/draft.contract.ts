@@ -54,7 +54,7 @@ export const updateResume = endpoint({
     document: resumeDocument,
   }),
   replies: { ok: reply(1, resumeSummary, '保存成功') },
-  note: assumed('payload and meaning not shown in spec §7: an import taken over into an existing résumé'),
+  note: assumed('payload and meaning not shown in [spec 7]: an import taken over into an existing résumé'),
 });
 
 /**
@@ -71,5 +71,5 @@ export const getTemporaryResume = endpoint({
     language: legacy('resume_type', resumeLanguage.optional()),
   }),
   replies: { ok: reply(1, editableResume) },
-  note: assumed('payload and meaning not shown in spec §7; version 0 says that it is not saved'),
+  note: assumed('payload and meaning not shown in [spec 7]; version 0 says that it is not saved'),
 });

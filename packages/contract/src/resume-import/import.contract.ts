@@ -4,7 +4,7 @@ import { IMPORT_TEXT_MAX, importId, importState, importSummary } from './fields.
 
 /**
  * Starts the import of an uploaded file and answers at once. `user_id` is ignored, and `fullurl` must be a link that
- * `/upload/file` gave to the caller (decision 8); what the file is decides its content, not `file_name` or `type`.
+ * `/upload/file` gave to the caller [decision 8]; what the file is decides its content, not `file_name` or `type`.
  */
 export const importResume = endpoint({
   route: 'POST /upload_resume_file/import_resume',
@@ -16,7 +16,7 @@ export const importResume = endpoint({
     type: z.string().max(100).optional(),
   }),
   replies: { ok: reply(1, importState) },
-  note: assumed('reply not shown in spec §7: the state of the import, which goes on'),
+  note: assumed('reply not shown in [spec 7]: the state of the import, which goes on'),
 });
 
 /** Starts the import of an uploaded file by its id. */
@@ -39,7 +39,7 @@ export const parseResumeText = endpoint({
     text: z.string('请粘贴简历内容').max(IMPORT_TEXT_MAX, '内容过长，请精简后再试'),
   }),
   replies: { ready: reply(1, importState), later: reply(202, importState) },
-  note: assumed('payload not shown in spec §7: text in, the state of an import with its result out'),
+  note: assumed('payload not shown in [spec 7]: text in, the state of an import with its result out'),
 });
 
 /** Where an import stands; with `wait` the answer comes as soon as it is over, within 25 s. */

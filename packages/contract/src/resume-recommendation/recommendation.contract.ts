@@ -39,7 +39,7 @@ export const getRecommendation = endpoint({
   summary: '简历推荐的状态',
   input: wire({}),
   replies: { ok: reply(1, recommendation) },
-  note: assumed('reply not shown in spec §7'),
+  note: assumed('reply not shown in [spec 7]'),
 });
 
 export const getRecommendationOffer = endpoint({
@@ -48,7 +48,7 @@ export const getRecommendationOffer = endpoint({
   summary: '是否已经介绍过简历推荐；is_showed=1 记为已介绍',
   input: wire({ isShown: legacy('is_showed', wireFlag.optional()) }),
   replies: { ok: reply(1, wire({ isShown: legacy('is_showed', wireFlag) })) },
-  note: assumed('payload and reply not shown in spec §7: one flag, given back and set by the same name'),
+  note: assumed('payload and reply not shown in [spec 7]: one flag, given back and set by the same name'),
 });
 
 export const openRecommendation = endpoint({
@@ -57,7 +57,7 @@ export const openRecommendation = endpoint({
   summary: '开启简历推荐，或换一份简历；需要单独授权与已验证的联系手机号',
   input: wire({ resumeId: legacy('resume_id', resumeId), consent: consentTo(RECOMMEND_CONSENT.version) }),
   replies: { ok: reply(1, recommendation, '已开启简历推荐') },
-  note: assumed('payload not shown in spec §7; consent names the text that was agreed to'),
+  note: assumed('payload not shown in [spec 7]; consent names the text that was agreed to'),
 });
 
 export const closeRecommendation = endpoint({
@@ -66,7 +66,7 @@ export const closeRecommendation = endpoint({
   summary: '关闭简历推荐：立即停止发送，并通知平台删除',
   input: wire({}),
   replies: { ok: reply(1, recommendation, '已关闭简历推荐') },
-  note: assumed('payload and reply not shown in spec §7'),
+  note: assumed('payload and reply not shown in [spec 7]'),
 });
 
 export const syncRecommendation = endpoint({
@@ -75,7 +75,7 @@ export const syncRecommendation = endpoint({
   summary: '把推荐中的简历的最新内容同步给就业合作平台',
   input: wire({}),
   replies: { ok: reply(1, recommendation, '已提交同步') },
-  note: assumed('payload not shown in spec §7: the recommended résumé as it stands now'),
+  note: assumed('payload not shown in [spec 7]: the recommended résumé as it stands now'),
 });
 
 const campusSync = wire({
@@ -91,7 +91,7 @@ export const getCampusSync = endpoint({
   summary: '是否显示“同步到校园网”，以及上次同步的结果',
   input: wire({}),
   replies: { ok: reply(1, campusSync) },
-  note: assumed('reply not shown in spec §7: shown to members of the campus network that is connected'),
+  note: assumed('reply not shown in [spec 7]: shown to members of the campus network that is connected'),
 });
 
 export const startCampusSync = endpoint({
@@ -100,7 +100,7 @@ export const startCampusSync = endpoint({
   summary: '把简历同步到校园网；第一次需要单独授权',
   input: wire({ resumeId: legacy('resume_id', resumeId), consent: consentTo(CAMPUS_CONSENT.version) }),
   replies: { ok: reply(1, campusSync, '已提交同步') },
-  note: assumed('payload not shown in spec §7; consent names the text that was agreed to'),
+  note: assumed('payload not shown in [spec 7]; consent names the text that was agreed to'),
 });
 
 export const stopCampusSync = endpoint({

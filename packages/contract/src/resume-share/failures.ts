@@ -1,6 +1,6 @@
 import { failure } from '../kit/endpoint.js';
 
-/** `shareNotFound` answers alike whatever is wrong with a link or its password (reliability.md SH2). */
+/** `shareNotFound` answers alike whatever is wrong with a link or its password [SH2]. */
 export const resumeShareFailures = {
   shareNotFound: failure('链接不存在、已失效，或访问密码不正确', { status: 404 }),
   shareAbsent: failure('还没有生成分享链接', { status: 404 }),

@@ -3,14 +3,14 @@ import { sharedFileFormat, sharedResume, shareKey } from './fields.js';
 
 const PDF = 'application/pdf';
 
-/** A shared résumé for whoever has its link. Every refusal is the same 404 (reliability.md SH2). */
+/** A shared résumé for whoever has its link. Every refusal is the same 404 [SH2]. */
 export const openShare = endpoint({
   route: 'POST /make_resume/getInfoByMakeResumeId_share',
   access: 'optional',
   summary: '打开分享的简历',
   input: wire(shareKey),
   replies: { ok: reply(1, sharedResume) },
-  note: assumed('payload not shown in spec §7; decision 24: md5 is the share token'),
+  note: assumed('payload not shown in [spec 7]; [decision 24]: md5 is the share token'),
 });
 
 /** The photo of a shared résumé. */

@@ -10,7 +10,7 @@ export const getShareUrl = endpoint({
   summary: '生成或读取分享链接',
   input: wire({ id: resumeId }),
   replies: { ok: reply(1, shareSettings) },
-  note: assumed('payload not shown in spec §7; md5 is the share token (decision 24), 128 random bits'),
+  note: assumed('payload not shown in [spec 7]; md5 is the share token [decision 24], 128 random bits'),
 });
 
 /**
@@ -33,7 +33,7 @@ export const updateShareUrl = endpoint({
     revoke: wireFlag.optional(),
   }),
   replies: { ok: reply(1, shareSettings, '修改成功') },
-  note: assumed('payload not shown in spec §7'),
+  note: assumed('payload not shown in [spec 7]'),
 });
 
 /** The share as it stands, null when there never was one; nothing is made. */

@@ -8,7 +8,7 @@ export const listResumes = endpoint({
   summary: '我的简历列表',
   input: wire(pageFields),
   replies: { ok: reply(1, listOf(resumeSummary)) },
-  note: assumed('payload not shown in spec §7; item fields of spec §3 and version, updated_at'),
+  note: assumed('payload not shown in [spec 7]; item fields of [spec 3] and version, updated_at'),
 });
 
 /** Moves a résumé to the bin; /api/resume/restore takes it back within 30 days. */
@@ -18,7 +18,7 @@ export const deleteResume = endpoint({
   summary: '删除简历',
   input: wire({ id: resumeId }),
   replies: { ok: reply(1, undefined, '删除成功') },
-  note: assumed('payload not shown in spec §7'),
+  note: assumed('payload not shown in [spec 7]'),
 });
 
 export const renameResume = endpoint({
@@ -27,5 +27,5 @@ export const renameResume = endpoint({
   summary: '简历改名',
   input: wire({ id: resumeId, title: resumeTitle }),
   replies: { ok: reply(1, resumeSummary, '修改成功') },
-  note: assumed('payload not shown in spec §7'),
+  note: assumed('payload not shown in [spec 7]'),
 });

@@ -12,7 +12,7 @@ import {
 
 /**
  * Creates (no id) or saves a résumé. `requestKey` names one attempt: sent again after a lost answer it
- * gives the first answer. A stale `version` is refused with 409 and the server's copy (decision 23).
+ * gives the first answer. A stale `version` is refused with 409 and the server's copy [decision 23].
  */
 export const saveResume = endpoint({
   route: 'POST /make_resume/saveMakeResume',
@@ -32,7 +32,7 @@ export const saveResume = endpoint({
     document: resumeDocument,
   }),
   replies: { ok: reply(1, resumeSummary, '保存成功') },
-  note: assumed('field names beside id, title, tz_url, resume_type and version (decision 23)'),
+  note: assumed('field names beside id, title, tz_url, resume_type and version [decision 23]'),
 });
 
 /** The owner's résumé for the editor. */
@@ -42,7 +42,7 @@ export const getResume = endpoint({
   summary: '读取自己的一份简历',
   input: wire({ id: resumeId }),
   replies: { ok: reply(1, editableResume) },
-  note: assumed('payload not shown in spec §7; decision 23: the fields of saveMakeResume'),
+  note: assumed('payload not shown in [spec 7]; [decision 23]: the fields of saveMakeResume'),
 });
 
 /** A second résumé with the same content. */

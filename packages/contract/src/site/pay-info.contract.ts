@@ -18,6 +18,6 @@ export const getPayInfo = endpoint({
     ),
   },
   note: assumed(
-    'spec §7 can be read with pay_component inside basic_info or beside it: both places carry it',
+    '[spec 7] can be read with pay_component inside basic_info or beside it: both places carry it',
   ),
 });

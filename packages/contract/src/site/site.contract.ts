@@ -3,7 +3,7 @@ import { assumed, endpoint, legacy, reply, wire, wireFlag } from '../kit/endpoin
 
 const footerLink = wire({ name: z.string(), url: legacy('value', z.string()) });
 
-/** spec §3 "Website info" and the footer's "cooperation response", with the site flags of decisions 10 and 35. */
+/** [spec 3] "Website info" and the footer's "cooperation response", with the site flags of [decision 10] and [decision 35]. */
 export const websiteInfo = wire({
   logo: legacy('websit_top_logo', z.string()),
   footerLinks: legacy('websit_bottom_array', z.array(footerLink)),
@@ -39,5 +39,5 @@ export const getWebsiteInfo = endpoint({
   alsoPost: true,
   input: wire({}),
   replies: { ok: reply(1, websiteInfo) },
-  note: assumed('field names of the flags and of the links; spec §3 names only the footer fields'),
+  note: assumed('field names of the flags and of the links; [spec 3] names only the footer fields'),
 });

@@ -7,7 +7,7 @@ const required = (message: string) => z.string(message).trim().min(1, message).m
 /** Names one student of one school. */
 export const studentNumber = required('请输入学号');
 
-/** What a student signs in with; `/user/login` type 2 and `/user/studentLogin` take the same (decision 13). */
+/** What a student signs in with; `/user/login` type 2 and `/user/studentLogin` take the same [decision 13]. */
 export const studentCredentials = {
   schoolName: legacy('school_name', required('请选择学校')),
   studentNumber: legacy('student_number', studentNumber),
@@ -15,7 +15,7 @@ export const studentCredentials = {
   ...origin,
 };
 
-/** Names the flow from the 202 on; anything that was not given out is refused alike (reliability.md AU4). */
+/** Names the flow from the 202 on; anything that was not given out is refused alike [AU4]. */
 export const studentTicket = legacy(
   'cas_id',
   z.string('请重新使用学号登录').min(1, '请重新使用学号登录').max(200),

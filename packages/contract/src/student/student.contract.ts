@@ -22,7 +22,7 @@ export const studentLogin = endpoint({
   input: wire(studentCredentials),
   replies: { signedIn, phoneVerificationRequired },
   note: assumed(
-    'payload not shown in spec §7: as /user/login type 2; 202 carries cas_id, the masked phone and the contact',
+    'payload not shown in [spec 7]: as /user/login type 2; 202 carries cas_id, the masked phone and the contact',
   ),
 });
 
@@ -39,7 +39,7 @@ export const listStudentSchools = endpoint({
   input: wire({ keyword: text(50, '学校名称不能超过 50 个字').optional(), ...pageFields }),
   replies: { ok: reply(200, listOf(school)) },
   alsoPost: true,
-  note: assumed('payload not shown in spec §7: contact is what the "not my phone number" dialog names'),
+  note: assumed('payload not shown in [spec 7]: contact is what the "not my phone number" dialog names'),
 });
 
 export const checkStudentPhone = endpoint({
@@ -48,7 +48,7 @@ export const checkStudentPhone = endpoint({
   summary: '学号登录：验证手机号',
   input: wire({ studentTicket, phone, code: smsCode, challengeId, termsAgreed }),
   replies: { ok: reply(200, undefined, '手机号验证成功') },
-  note: assumed('reply not shown in spec §7: no data; the same cas_id goes on to the password step'),
+  note: assumed('reply not shown in [spec 7]: no data; the same cas_id goes on to the password step'),
 });
 
 export const setStudentPassword = endpoint({
@@ -61,7 +61,7 @@ export const setStudentPassword = endpoint({
     repeatedPassword: legacy('agian_pwd', repeatedPassword),
   }).refine(passwordsAgree, PASSWORDS_DIFFER),
   replies: { ok: signedIn },
-  note: assumed('reply not shown in spec §7: the student is signed in, same data as a login'),
+  note: assumed('reply not shown in [spec 7]: the student is signed in, same data as a login'),
 });
 
 export const skipStudentPassword = endpoint({
@@ -70,5 +70,5 @@ export const skipStudentPassword = endpoint({
   summary: '学号登录：暂不设置新密码，直接登录',
   input: wire({ studentTicket }),
   replies: { ok: signedIn },
-  note: assumed('reply not shown in spec §7: the student is signed in, same data as a login'),
+  note: assumed('reply not shown in [spec 7]: the student is signed in, same data as a login'),
 });

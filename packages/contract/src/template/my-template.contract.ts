@@ -28,7 +28,7 @@ export const listMyTemplates = endpoint({
   summary: '我的模板：用过的与收藏的',
   input: wire(pageFields),
   replies: { ok: reply(1, listOf(myTemplate)) },
-  note: assumed('payload not shown in spec §7: fields of the template list, is_kept, resume_count, used_at'),
+  note: assumed('payload not shown in [spec 7]: fields of the template list, is_kept, resume_count, used_at'),
 });
 
 /** Takes a template off my list; the résumés that use it stay as they are. */
@@ -38,7 +38,7 @@ export const removeMyTemplate = endpoint({
   summary: '从我的模板中移除',
   input: wire({ code: legacy('tz_url', templateCode) }),
   replies: { ok: reply(1, undefined, '删除成功') },
-  note: assumed('payload not shown in spec §7: tz_url'),
+  note: assumed('payload not shown in [spec 7]: tz_url'),
 });
 
 /** Puts a template on my list as a kept one; with `isKept` false it stays there only for its résumés. */

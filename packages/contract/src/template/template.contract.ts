@@ -8,7 +8,7 @@ export const listTemplates = endpoint({
   summary: '在线模板列表',
   input: wire({ ...pageFields, ...templateFilters, sort }),
   replies: { ok: reply(1, listOf(templateSummary)) },
-  note: assumed('payload not shown in spec §7'),
+  note: assumed('payload not shown in [spec 7]'),
 });
 
 const facetValue = wire({ value: z.string(), name: z.string(), count: z.number().int().min(0) });
@@ -31,7 +31,7 @@ export const listTemplateFacets = endpoint({
   input: wire(templateFilters),
   replies: { ok: reply(1, wire({ list: z.array(facet), total: z.number().int() })) },
   note: assumed(
-    'payload not shown in spec §7: filters of the lists in, key of the filter and its values with counts out',
+    'payload not shown in [spec 7]: filters of the lists in, key of the filter and its values with counts out',
   ),
 });
 
@@ -41,7 +41,7 @@ export const listTemplatesOfCategory = endpoint({
   summary: '某一分类的在线模板，常用的在前',
   input: wire({ ...pageFields, ...templateFilters, sort }),
   replies: { ok: reply(1, listOf(templateSummary)) },
-  note: assumed('payload not shown in spec §7: the filters of the list; sort is hot unless named'),
+  note: assumed('payload not shown in [spec 7]: the filters of the list; sort is hot unless named'),
 });
 
 export const listCampusTemplates = endpoint({
@@ -55,6 +55,6 @@ export const listCampusTemplates = endpoint({
   }),
   replies: { ok: reply(1, listOf(templateSummary)) },
   note: assumed(
-    'payload not shown in spec §7: level (college, bachelor, master, doctor) and the filters of the list',
+    'payload not shown in [spec 7]: level (college, bachelor, master, doctor) and the filters of the list',
   ),
 });

@@ -54,6 +54,6 @@ export const checkText = endpoint({
     ok: reply(1, wire({ list: z.array(finding), total: wireInt, errors: legacy('error_count', wireInt) })),
   },
   note: assumed(
-    'payload not shown in spec §7: id, document or content; findings with place, reason and patch',
+    'payload not shown in [spec 7]: id, document or content; findings with place, reason and patch',
   ),
 });

@@ -57,5 +57,7 @@ export const translate = endpoint({
       }),
     ),
   },
-  note: assumed('payload not shown in spec §7: content (text or JSON list) and language; src, dst and state'),
+  note: assumed(
+    'payload not shown in [spec 7]: content (text or JSON list) and language; src, dst and state',
+  ),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { assumed, endpoint, file, legacy, reply, wire, wireId, wireInt } from '../kit/endpoint.js';
 
-/** Fewer than 6,291,456 bytes (spec §9, decision 28). */
+/** Fewer than 6,291,456 bytes [spec 9] [decision 28]. */
 export const UPLOAD_MAX_BYTES = 6_291_455;
 export const UPLOAD_TOO_LARGE = '上传简历文件大小不能超过 6MB!';
 

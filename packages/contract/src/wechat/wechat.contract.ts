@@ -20,7 +20,7 @@ export const getWechatQrCode = endpoint({
     ),
   },
   note: assumed(
-    'reply not shown in spec §7: qrcode is a data URL of the picture, expires_in in seconds; phone_url, with the local driver only, is the page on which a developer plays the phone',
+    'reply not shown in [spec 7]: qrcode is a data URL of the picture, expires_in in seconds; phone_url, with the local driver only, is the page on which a developer plays the phone',
   ),
 });
 
@@ -39,7 +39,7 @@ export const checkWechatScene = endpoint({
     waiting: reply(1001, wire({ isScanned: legacy('scanned', wireFlag) }), '等待扫码确认'),
   },
   note: assumed(
-    'openid is an opaque one-use handle, never the WeChat openid (reliability.md WX3); scanned 1 = the phone has it and must confirm; type is taken and ignored',
+    'openid is an opaque one-use handle, never the WeChat openid [WX3]; scanned 1 = the phone has it and must confirm; type is taken and ignored',
   ),
 });
 

@@ -29,7 +29,7 @@ export class ChangePhone {
     private readonly renewal: RenewSession,
   ) {}
 
-  /** Moves the account to a phone that its owner holds, tells the old phone, ends every session (ST3, ST4). */
+  /** Moves the account to a phone that its owner holds, tells the old phone, ends every session [ST3] [ST4]. */
   async run(caller: Authenticated, change: PhoneChange, client: ClientInfo): Promise<SignedIn> {
     const { userId } = caller;
     const oldPhone = await this.accounts.findPhone(userId);

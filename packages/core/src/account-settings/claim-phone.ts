@@ -14,7 +14,7 @@ export class ClaimPhone {
     private readonly clock: Clock,
   ) {}
 
-  /** Gives the account a phone. Only who proved to hold it learns that another account has it (ST4). */
+  /** Gives the account a phone. Only who proved to hold it learns that another account has it [ST4]. */
   async run(userId: string, claim: { phone: string; code: string; challengeId: string }): Promise<void> {
     const { phone, code, challengeId } = claim;
     await this.codes.redeem({ phone, code, challengeId, purpose: 'phoneChange' });

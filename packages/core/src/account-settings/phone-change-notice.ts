@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { SmsDelivery } from '../auth/index.js';
 import { maskPhone } from './mask-phone.js';
 
-/** Tells the phone that an account had where it went, so that a theft does not stay unseen (ST3). */
+/** Tells the phone that an account had where it went, so that a theft does not stay unseen [ST3]. */
 @Injectable()
 export class PhoneChangeNotice {
   private readonly logger = new Logger(PhoneChangeNotice.name);

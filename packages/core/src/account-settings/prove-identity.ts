@@ -27,10 +27,10 @@ interface ProofOptions {
 const QUARTER_HOUR = 900;
 const MONTH = 2_592_000;
 const TRIES = 10;
-// reliability.md AU1: never more wrong passwords in a row; a code still proves the owner.
+// [AU1]: never more wrong passwords in a row; a code still proves the owner.
 const CONSECUTIVE_FAILURES = 100;
 
-/** Tells the owner from somebody who holds the token only (reliability.md ST3). */
+/** Tells the owner from somebody who holds the token only [ST3]. */
 @Injectable()
 export class ProveIdentity {
   constructor(

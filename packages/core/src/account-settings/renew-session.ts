@@ -11,7 +11,7 @@ export class RenewSession {
 
   /**
    * Ends every session, this one too, and opens one for who has just proven to be the owner: a thief may hold a copy
-   * of the very token that made the change (AU5, ST3).
+   * of the very token that made the change [AU5] [ST3].
    */
   async run(userId: string, client: ClientInfo, provenBy: ProvenBy): Promise<SignedIn> {
     await this.sessions.revokeAllOf(userId);

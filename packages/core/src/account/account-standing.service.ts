@@ -5,14 +5,14 @@ import { AccountRepository } from './account.repository.js';
 
 const DAY = 86_400_000;
 
-/** Days between the wish to close an account and its end (reliability.md §6). */
+/** Days between the wish to close an account and its end [data closing]. */
 export const CLOSING_DAYS = 7;
 
 /** When an account that its owner closes is erased; null while it is open. */
 export const erasedAtOf = (closeRequestedAt: Date | null): Date | null =>
   closeRequestedAt && new Date(closeRequestedAt.getTime() + CLOSING_DAYS * DAY);
 
-/** Until when not all data are given out at once, for the phone was changed within a day (ST3); else null. */
+/** Until when not all data are given out at once, for the phone was changed within a day [ST3]; else null. */
 export function phonePauseEndOf(phoneChangedAt: Date | null, now: Date): Date | null {
   const end = phoneChangedAt && new Date(phoneChangedAt.getTime() + DAY);
   return end !== null && end > now ? end : null;
@@ -23,7 +23,7 @@ export function phonePauseEndOf(phoneChangedAt: Date | null, now: Date): Date | 
 export class AccountStanding {
   constructor(private readonly accounts: AccountRepository) {}
 
-  /** Whether the phone was changed within a day: until then a thief of it gets no copy of everything (ST3). */
+  /** Whether the phone was changed within a day: until then a thief of it gets no copy of everything [ST3]. */
   async isPhoneFresh(userId: string, now: Date): Promise<boolean> {
     const user = await this.accounts.findById(userId);
     return phonePauseEndOf(user?.phoneChangedAt ?? null, now) !== null;

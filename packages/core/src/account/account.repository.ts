@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Prisma } from '@qicheng/db';
 
-/** Where an account came from (decision 18); text as the visitor's browser sent it. */
+/** Where an account came from [decision 18]; text as the visitor's browser sent it. */
 export interface Origin {
   returnUrl?: string | undefined;
   domain?: string | undefined;

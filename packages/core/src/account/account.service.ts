@@ -72,7 +72,7 @@ export class AccountService {
     return sealed === null ? null : this.secrets.decrypt(sealed);
   }
 
-  /** What an account's owner sees of it (spec §3 "User info"). */
+  /** What an account's owner sees of it ([spec 3] "User info"). */
   async getProfile(userId: string) {
     const [user, schoolUrl, membership, remainingDownloads] = await Promise.all([
       this.accounts.findById(userId),
@@ -96,7 +96,7 @@ export class AccountService {
       // Whole, for only its owner sees it.
       campusEmail: user.campusEmailCipher === null ? '' : this.secrets.decrypt(user.campusEmailCipher),
       campusSchool: user.campusSchool,
-      // decision 9: who has verified one is not asked any more.
+      // [decision 9]: who has verified one is not asked any more.
       mayAskCampusEmail: user.skipAuthEmail === 2 && user.campusEmailCipher === null,
       ...(erasedAt && { erasedAt }),
     };

@@ -8,7 +8,7 @@ export const DEMO_ACCOUNTS = [
   { phone: '13800000002', password: 'Qicheng2026', username: '苏晓禾' },
 ] as const;
 
-/** The accounts that the embedded start shows; decision 20: only with DEMO=1, never in production. */
+/** The accounts that the embedded start shows; [decision 20]: only with DEMO=1, never in production. */
 @Injectable()
 export class DemoAccounts {
   constructor(

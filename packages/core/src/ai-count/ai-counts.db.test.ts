@@ -152,7 +152,8 @@ it('finds a balance that a hand in the database changed', async () => {
 });
 
 type Step =
-  { act: 'grant' | 'reserve'; key: number; amount: number } | { act: 'settle' | 'refund'; key: number };
+  | { act: 'grant' | 'reserve'; key: number; amount: number }
+  | { act: 'settle' | 'refund'; key: number };
 const key = fc.nat({ max: 5 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ act: fc.constantFrom('grant' as const, 'reserve' as const), key, amount: fc.constant(2) }),

@@ -7,8 +7,8 @@ import { AiCountRepository } from './ai-count.repository.js';
 const MAX_AMOUNT = 1_000_000;
 
 /**
- * The ledger of AI counts (decision 21): entries are appended, never changed, and a balance is always their sum
- * and never below zero, however many calls come at once (reliability.md 0.5, AI1).
+ * The ledger of AI counts [decision 21]: entries are appended, never changed, and a balance is always their sum
+ * and never below zero, however many calls come at once [principle 5] [AI1].
  */
 @Injectable()
 export class AiCounts {

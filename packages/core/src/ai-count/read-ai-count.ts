@@ -16,7 +16,7 @@ export class ReadAiCount {
     return { count, isUnlimited };
   }
 
-  /** AI is free while counts are switched off, and without VIP features (decision 36). */
+  /** AI is free while counts are switched off, and without VIP features [decision 36]. */
   async isUnlimited(): Promise<boolean> {
     const { aiCountsEnabled, vipEnabled } = await this.settings.all();
     return !aiCountsEnabled || !vipEnabled;

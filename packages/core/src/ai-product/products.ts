@@ -7,7 +7,7 @@ export interface AiProduct {
   path: string;
 }
 
-/** The AI services that are served, by the groups of the menu (spec §2, top bar); an AI page not listed leads to /page/404. */
+/** The AI services that are served, by the groups of the menu ([spec 2], top bar); an AI page not listed leads to /page/404. */
 export const AI_PRODUCTS: Readonly<Record<string, readonly AiProduct[]>> = {
   'AI 简历服务': [
     {

@@ -61,7 +61,7 @@ export class AnalysisRepository {
 
   /**
    * Counts the load, takes the counts and inserts in one turn: requests take the lock one after another, so no cap
-   * is overrun, and a run without its reservation, or a reservation without its run, cannot be (AI1, AI2).
+   * is overrun, and a run without its reservation, or a reservation without its run, cannot be [AI1] [AI2].
    */
   async admit(asked: NewAnalysis, now: Date): Promise<Admission> {
     const { runId, userId, cost } = asked;

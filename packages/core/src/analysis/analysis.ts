@@ -6,7 +6,12 @@ type AnalysisStatus = 'queued' | 'running' | 'done' | 'failed';
 
 /** Why a run ended without a result; the edge words it. */
 export type AnalysisFault =
-  'timedOut' | 'broken' | 'expired' | 'modelUnavailable' | 'modelRefused' | 'modelCapped';
+  | 'timedOut'
+  | 'broken'
+  | 'expired'
+  | 'modelUnavailable'
+  | 'modelRefused'
+  | 'modelCapped';
 
 /** A run as its owner sees it. `result` is there when it is done, checked against the service's shape. */
 export interface AnalysisRun {
@@ -72,14 +77,14 @@ export interface AnalysisClaim {
   claimedBy: string;
 }
 
-/** reliability.md §4: a minute of work at 1.5 a second may wait, three runs of one user. */
+/** [load queues]: a minute of work at 1.5 a second may wait, three runs of one user. */
 export const RUNS_PER_SECOND = 1.5;
 export const QUEUE_CAP = 90;
 export const USER_SHARE = 3;
 
 export const RENEW_EVERY_MS = 1_500;
 /**
- * Three runs, killed ones included: a provider is charged at most twice (reliability.md §3 row 3). Two minutes for the
+ * Three runs, killed ones included: a provider is charged at most twice [fault 3]. Two minutes for the
  * whole, waiting included; then it has failed and its counts come back.
  */
 export const LEASE: LeaseTerms = { leaseSeconds: 6, orphanSeconds: 3, maxRuns: 3, deadlineSeconds: 120 };

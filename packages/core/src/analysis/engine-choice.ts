@@ -11,7 +11,7 @@ interface ChosenEngine {
 
 const RULES: ChosenEngine = { preference: 'rules', model: null };
 
-/** Which engine a run gets: a model only where one is set up and the person agreed to it (reliability.md §6). */
+/** Which engine a run gets: a model only where one is set up and the person agreed to it [data consent]. */
 @Injectable()
 export class EngineChoice {
   constructor(

@@ -16,7 +16,7 @@ const ACTIVATION_ID = '00000000-0000-7000-8000-000000000001';
 const NO_END = new Date('2999-12-31T00:00:00Z');
 
 /**
- * Gifts of AI counts (decisions 15 and 16), each once per user by its key in the ledger. The first-activation
+ * Gifts of AI counts [decision 15] [decision 16], each once per user by its key in the ledger. The first-activation
  * gift is claimed without a code: by the first call of a signed-in user whose phone is proven, so that it
  * follows a registration as well as the first sign-in of an older account.
  */

@@ -17,7 +17,7 @@ const FOREIGN = /[\s#%/\\:?[\]<>"'(),;]/;
 
 /**
  * Reads an e-mail address: NFKC, lower case, punycode, exactly one @. Null for anything else, quoted local parts
- * among it (reliability.md ED1). The canonical form drops a +tag (ED2).
+ * among it [ED1]. The canonical form drops a +tag [ED2].
  */
 export function parseCampusAddress(text: string): CampusAddress | null {
   const [local = '', host = '', ...more] = text.normalize('NFKC').toLowerCase().trim().split('@');

@@ -3,10 +3,10 @@ import type { Movement } from '../ai-count/index.js';
 import { Settings } from '../site/index.js';
 import type { CampusMailbox } from './campus-mailboxes.service.js';
 
-// One key for a user's whole life: a change of the mailbox grants nothing (reliability.md ED3).
+// One key for a user's whole life: a change of the mailbox grants nothing [ED3].
 const GRANT_KEY = 'campus-email';
 
-/** decision 15: more counts for a listed school than for `.edu.cn` alone, once per user ever. */
+/** [decision 15]: more counts for a listed school than for `.edu.cn` alone, once per user ever. */
 @Injectable()
 export class CampusEmailGift {
   constructor(private readonly settings: Settings) {}

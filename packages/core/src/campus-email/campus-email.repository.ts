@@ -31,7 +31,7 @@ export class CampusEmailRepository {
   /**
    * Gives a mailbox and its gift to an account, both or neither: the code is spent, so nobody could come back for a
    * gift that was cut off. How much was granted now, 0 for whoever had theirs; null when another account has the
-   * mailbox, for the index alone decides (reliability.md ED2).
+   * mailbox, for the index alone decides [ED2].
    */
   async bind(userId: string, mailbox: VerifiedMailbox, gift: Movement | null): Promise<number | null> {
     const bound = this.database.user.update({ where: { id: userId }, data: mailbox, select: { id: true } });

@@ -8,7 +8,7 @@ import type { CampusEmailFailure } from './campus-email.failures.js';
 import { type CampusMailbox, CampusMailboxes } from './campus-mailboxes.service.js';
 import { codeMail } from './code-mail.js';
 
-// spec §9.
+// [spec 9].
 const CODE_SECONDS = 900;
 
 /** Sends a code to a school's mailbox, after a picture was read right and within the limits of sending. */

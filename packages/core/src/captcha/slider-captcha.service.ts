@@ -12,7 +12,7 @@ import { fingerprintOf, looksHandMade, type TrackPoint } from './track.js';
 const PUZZLE_SECONDS = 120;
 const PASS_SECONDS = 60;
 const TOLERANCE = 4;
-// Puzzles cost CPU; a campus behind one address still gets one each second (reliability.md CA3).
+// Puzzles cost CPU; a campus behind one address still gets one each second [CA3].
 const PUZZLES_PER_MINUTE = 60;
 const TRACK_MEMORY_SECONDS = 86_400;
 

@@ -17,7 +17,7 @@ const LEAST_SPEED_VARIATION = 0.12;
 
 /**
  * Whether a drag could come from a hand: it begins at the start, time never runs back, it takes a while and
- * its speed varies. A cost for scripts, not a proof (reliability.md CA2); the send limits hold without it.
+ * its speed varies. A cost for scripts, not a proof [CA2]; the send limits hold without it.
  */
 export function looksHandMade(track: readonly TrackPoint[]): boolean {
   const first = track[0];

@@ -6,7 +6,7 @@ import { DEFAULT_PRODUCTS, FREE } from './default-products.js';
 import { type Benefits, FREE_PRODUCT_ID, type Product, type ProductKind } from './product.js';
 import { ProductRepository } from './product.repository.js';
 
-/** What is sold and for how much; the only place that knows a price (reliability.md PY1). */
+/** What is sold and for how much; the only place that knows a price [PY1]. */
 @Injectable()
 export class Catalogue {
   constructor(
@@ -14,7 +14,7 @@ export class Catalogue {
     private readonly settings: Settings,
   ) {}
 
-  /** What is on sale of a kind; nothing while VIP features are off, for then no price is shown (decision 36). */
+  /** What is on sale of a kind; nothing while VIP features are off, for then no price is shown [decision 36]. */
   async listOnSale(kind: ProductKind): Promise<Product[]> {
     if (!(await this.settings.get('vipEnabled'))) return [];
     return (await this.products.list()).filter((product) => product.kind === kind && product.isOnSale);

@@ -12,7 +12,7 @@ export const benefitsSchema = z.object({
 });
 export type Benefits = z.output<typeof benefitsSchema>;
 
-/** spec §3: 0 means not a member, and so the catalogue's line of what everybody has. */
+/** [spec 3]: 0 means not a member, and so the catalogue's line of what everybody has. */
 export const FREE_PRODUCT_ID = 0;
 
 export interface Product {

@@ -1,4 +1,4 @@
-/** What is asked for apart from everything else, with the version of the text that is shown (reliability.md §6). */
+/** What is asked for apart from everything else, with the version of the text that is shown [data consent]. */
 export const CONSENT_TEXTS = {
   aiModel: '2026-11',
   resumeRecommend: 'recommend-1',

@@ -4,7 +4,7 @@ import { Contents } from './contents.service.js';
 
 export type BannerPlace = 'top' | 'home' | 'ai';
 
-/** spec §3 "Banner". */
+/** [spec 3] "Banner". */
 export interface Banner {
   image: string;
   url: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the site has to read and to see (spec §1). */
+/** What the site has to read and to see [spec 1]. */
 export const contentKinds = ['document', 'course', 'help', 'banner', 'legal'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 

@@ -28,7 +28,7 @@ export interface MyCourse extends CourseState {
 
 const CHAPTER = /^## +(.+)$/m;
 
-/** Courses in chapters, and how far each member is (spec §2, /index/curriculum and /index/video). */
+/** Courses in chapters, and how far each member is ([spec 2], /index/curriculum and /index/video). */
 @Injectable()
 export class Courses {
   constructor(

@@ -61,7 +61,7 @@ export interface Entry {
   award: string;
 }
 
-/** Where a contest stands, by the server's clock (reliability.md CT1). */
+/** Where a contest stands, by the server's clock [CT1]. */
 export function phaseOf({ opensAt, closesAt, closedAt, publishedAt }: Contest, now: Date): ContestPhase {
   if (publishedAt !== null) return 'results';
   if (closedAt !== null || now >= closesAt) return 'closed';
@@ -81,6 +81,6 @@ export const schoolFor = (
 export const isOpenToAll = ({ schoolCode, province }: Pick<Contest, 'schoolCode' | 'province'>): boolean =>
   schoolCode === '' && province === '';
 
-/** Spec §2: flag 1 shows the school contest, 2 the provincial one, 3 both, 0 none. */
+/** [spec 2]: flag 1 shows the school contest, 2 the provincial one, 3 both, 0 none. */
 export const isShown = (flag: 0 | 1 | 2 | 3, kind: ContestKind): boolean =>
   flag === 3 || flag === (kind === 'school' ? 1 : 2);

@@ -22,7 +22,7 @@ export class DataExports {
     private readonly clock: Clock,
   ) {}
 
-  /** Asks for an archive once the owner is proven; not within a day of a new phone (ST3). */
+  /** Asks for an archive once the owner is proven; not within a day of a new phone [ST3]. */
   async request(userId: string, proof: IdentityProof, client: ClientInfo): Promise<DataExportState | null> {
     await this.standing.refuseWhileClosing(userId);
     if (await this.standing.isPhoneFresh(userId, this.clock.now())) {

@@ -77,7 +77,7 @@ export class ExamPostRepository {
   }): Promise<{ list: PostRow[]; total: number }> {
     const { exam, words, skip, take } = search;
     const text = Prisma.sql`lower(concat_ws(' ', p.name, p.department, p.code, p.region, p.conditions->>'major'))`;
-    // position takes the text as it is: no pattern, so % and _ need no escape (reliability.md PE2).
+    // position takes the text as it is: no pattern, so % and _ need no escape [PE2].
     const matching = words.map((word) => Prisma.sql`AND position(${word.toLowerCase()} in ${text}) > 0`);
     const where = Prisma.sql`WHERE ${SHOWN} AND (${exam}::text IS NULL OR t.exam = ${exam}) ${
       matching.length > 0 ? Prisma.join(matching, ' ') : Prisma.empty

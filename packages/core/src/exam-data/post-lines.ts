@@ -8,7 +8,12 @@ import { countIn, dayIn, scoreIn } from './cells.js';
 
 /** Why one line of a position table is not taken. */
 export type PostRefusal =
-  'nameMissing' | 'codeMissing' | 'codeRepeated' | 'numberInvalid' | 'dayInvalid' | 'textTooLong';
+  | 'nameMissing'
+  | 'codeMissing'
+  | 'codeRepeated'
+  | 'numberInvalid'
+  | 'dayInvalid'
+  | 'textTooLong';
 
 export interface PostFacts {
   code: string;

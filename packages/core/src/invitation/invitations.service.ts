@@ -7,7 +7,7 @@ import { InvitationRepository, type InvitationRow, type InviterCounts } from './
 const INVITER = /^[\w.@-]{1,100}$/;
 const DAY_MS = 86_400_000;
 
-/** From this many registrations of one inviter out of one address on, an operator should look (ED6). */
+/** From this many registrations of one inviter out of one address on, an operator should look [ED6]. */
 const SUSPICIOUS_REGISTRATIONS = 10;
 
 interface InvitationSummary extends InvitationRow, Omit<InviterCounts, 'inviteId'> {

@@ -13,7 +13,7 @@ export class RecordScan {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a browser that came by an invitation, once. Nobody is rewarded for it (reliability.md ED6). */
+  /** Counts a browser that came by an invitation, once. Nobody is rewarded for it [ED6]. */
   async run({ inviteId, browser, ip }: { inviteId: string; browser: string; ip: string }): Promise<void> {
     await this.guard.admit(ip);
     const now = this.clock.now();

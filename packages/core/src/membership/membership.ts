@@ -1,6 +1,6 @@
 import type { Benefits } from '../catalogue/index.js';
 
-/** spec §3 "VIP info"; `productId` 0 is no member, without a card or an end. */
+/** [spec 3] "VIP info"; `productId` 0 is no member, without a card or an end. */
 export interface Membership {
   productId: number;
   cardName: string;

@@ -18,7 +18,7 @@ export class Memberships {
     private readonly clock: Clock,
   ) {}
 
-  /** A member's card and its end; nobody is a member while VIP features are off (decision 36). */
+  /** A member's card and its end; nobody is a member while VIP features are off [decision 36]. */
   async of(userId: string): Promise<Membership> {
     const now = this.clock.now();
     const terms = (await this.settings.get('vipEnabled')) ? await this.terms.listOpen(userId, now) : [];
@@ -34,7 +34,7 @@ export class Memberships {
     };
   }
 
-  /** decision 8: an id that is not the caller's answers like one that nobody has. */
+  /** [decision 8]: an id that is not the caller's answers like one that nobody has. */
   async ofOwn(callerId: string, userId: string): Promise<Membership> {
     if (userId !== callerId) throw new Failure<MembershipFailure>('membershipNotFound');
     return this.of(userId);

@@ -3,7 +3,7 @@ import { Clock, type Paging } from '../platform/index.js';
 import type { MessageKind, MessageState, News, UnreadCounts } from './message.js';
 import { MessageRepository } from './message.repository.js';
 
-/** What the site tells its members: all of them, or one (spec §3 "Unread counts"). */
+/** What the site tells its members: all of them, or one ([spec 3] "Unread counts"). */
 @Injectable()
 export class Messages {
   constructor(

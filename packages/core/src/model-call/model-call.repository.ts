@@ -34,7 +34,7 @@ export class ModelCallRepository {
   /**
    * Writes a call down if the person agrees to it now and the day's money and calls, and those of its run, still allow it. Callers take the lock one
    * after another and what each may cost counts at once, so no number of parallel runs passes the cap; the sum is
-   * read from the rows, so a restart does not reset it (AI4).
+   * read from the rows, so a restart does not reset it [AI4].
    */
   async open(caller: ModelCaller, call: NewModelCall, limits: DailyLimits): Promise<Opening> {
     const { runId, userId, claimedBy } = caller;

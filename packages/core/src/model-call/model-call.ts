@@ -32,10 +32,10 @@ export interface DailyLimits {
 
 export type ModelCallOpening = { callId: string } | { refusal: 'dayCapped' | 'runCapped' | 'unagreed' };
 
-/** reliability.md §3 row 3: a provider is charged at most twice for one run, killed workers included. */
+/** [fault 3]: a provider is charged at most twice for one run, killed workers included. */
 export const CALLS_PER_RUN = 2;
 
-/** After this long the texts are erased; that they left stays on record (reliability.md §6). */
+/** After this long the texts are erased; that they left stays on record [data model]. */
 export const TEXT_DAYS = 180;
 
 /** A call as the person reads it. */

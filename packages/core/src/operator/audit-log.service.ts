@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/index.js';
 import { type AuditDetail, AuditRepository, type AuditRow } from './audit.repository.js';
 
-/** Who did what: appended, never changed (decision 20). */
+/** Who did what: appended, never changed [decision 20]. */
 @Injectable()
 export class AuditLog {
   constructor(

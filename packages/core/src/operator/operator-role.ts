@@ -1,4 +1,4 @@
-/** decision 20. An owner may do everything but judge; the others what their field needs. */
+/** [decision 20]. An owner may do everything but judge; the others what their field needs. */
 export const OPERATOR_ROLES = ['owner', 'content', 'school', 'support', 'judge'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 

@@ -23,7 +23,7 @@ export interface UserDetail extends UserSummary {
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Accounts for operators. Each look leaves an audit entry (reliability.md §6). */
+/** Accounts for operators. Each look leaves an audit entry [data looks]. */
 @Injectable()
 export class UserDirectory {
   constructor(

@@ -3,7 +3,7 @@ import { Failure } from '../platform/index.js';
 import { SiteInfos } from '../site/index.js';
 import type { OrderFailure } from './order.failures.js';
 
-/** Whether anything may be bought; asked on the server by every call that would (reliability.md PY6). */
+/** Whether anything may be bought; asked on the server by every call that would [PY6]. */
 @Injectable()
 export class Buying {
   constructor(private readonly site: SiteInfos) {}
@@ -12,7 +12,7 @@ export class Buying {
     return (await this.site.pay()).payEnabled;
   }
 
-  /** decision 36: refuses while VIP features or paying are switched off. */
+  /** [decision 36]: refuses while VIP features or paying are switched off. */
   async ensureOpen(): Promise<void> {
     if (!(await this.isOpen())) throw new Failure<OrderFailure>('buyingClosed');
   }

@@ -20,7 +20,7 @@ export class MakeOrder {
 
   /**
    * Makes an order at the catalogue's price for this buyer. The same request key is the same order, and a product has
-   * one open order per buyer, so that neither a double click nor a retry makes two (reliability.md PY7). Throws
+   * one open order per buyer, so that neither a double click nor a retry makes two [PY7]. Throws
    * `orderKeyReused` for a key that made an order of another product.
    */
   async run(

@@ -24,7 +24,7 @@ export type Settlement =
 
 type Transaction = Prisma.TransactionClient;
 
-/** The state machine of an order where money comes in: pending -> paid -> granted, whole or not at all (PY3). */
+/** The state machine of an order where money comes in: pending -> paid -> granted, whole or not at all [PY3]. */
 @Injectable()
 export class OrderSettlementRepository {
   constructor(private readonly database: Database) {}
@@ -86,7 +86,7 @@ async function grant(transaction: Transaction, order: Order, now: Date): Promise
   return granted as Order;
 }
 
-// PY5: an end that is written down, never silence.
+// [PY5]: an end that is written down, never silence.
 async function sendBack(transaction: Transaction, payment: TakenPayment, now: Date): Promise<Settlement> {
   const order = await transaction.order.findUniqueOrThrow({ where: { id: payment.orderId }, select: ORDER });
   const reason = order.status === 'closed' || order.status === 'pending' ? 'late' : 'double';

@@ -17,7 +17,7 @@ export class Orders {
     private readonly clock: Clock,
   ) {}
 
-  /** A buyer's order; somebody else's answers like one that is not there (PY7). */
+  /** A buyer's order; somebody else's answers like one that is not there [PY7]. */
   async getOwn(userId: string, orderId: string): Promise<Order> {
     const order = await this.orders.findOwn(userId, orderId);
     if (order === null) throw new Failure<OrderFailure>('orderNotFound');

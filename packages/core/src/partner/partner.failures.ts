@@ -1,6 +1,9 @@
 /** Why a partner's ticket, proof or request is not taken. */
 export type PartnerFailure =
-  'partnerTicketInvalid' | 'partnerProofInvalid' | 'partnerRequestInvalid' | 'partnerConfirmExpired';
+  | 'partnerTicketInvalid'
+  | 'partnerProofInvalid'
+  | 'partnerRequestInvalid'
+  | 'partnerConfirmExpired';
 
 /** What an operator hears; none of it reaches a visitor. */
 export type PartnerDirectoryFailure =

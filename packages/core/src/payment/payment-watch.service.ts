@@ -5,7 +5,7 @@ import { type Payment, PaymentRepository } from './payment.repository.js';
 import { ProviderUnavailable } from './provider/pay-provider.js';
 import { PayProviders } from './provider/pay-providers.js';
 
-/** PY4: the provider is asked from here on, should its notice be lost. */
+/** [PY4]: the provider is asked from here on, should its notice be lost. */
 export const FIRST_QUERY_MS = 30_000;
 
 const MANY_QUERIES = 10;

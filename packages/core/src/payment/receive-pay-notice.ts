@@ -12,7 +12,7 @@ interface NoticeAnswer {
   body: string;
 }
 
-/** Callbacks of providers: believed only when signed over the raw body, fresh, ours, and of the right amount (PY2). */
+/** Callbacks of providers: believed only when signed over the raw body, fresh, ours, and of the right amount [PY2]. */
 @Injectable()
 export class ReceivePayNotice {
   constructor(

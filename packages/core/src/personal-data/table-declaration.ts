@@ -19,7 +19,7 @@ export interface Owner {
   readonly is: Trace;
 }
 
-/** What a table holds of people, and what becomes of it (reliability.md §6). */
+/** What a table holds of people, and what becomes of it [data retention]. */
 export interface TableDeclaration {
   readonly table: string;
   /** A row is a person's when one of these columns says so; empty where no row is about a user. */

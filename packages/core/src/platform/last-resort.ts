@@ -3,7 +3,7 @@ const GRACE_MS = 3_000;
 
 /**
  * Whatever no handler expected leaves a process in a state that nobody knows: `tell` puts it into the log, `end`
- * lets what is under way finish, and the process exits as failed (reliability.md §3 row 21).
+ * lets what is under way finish, and the process exits as failed [fault 21].
  */
 export function onUnexpected(tell: (error: unknown) => void, end: () => Promise<void>): void {
   let isEnding = false;

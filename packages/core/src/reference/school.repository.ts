@@ -33,7 +33,7 @@ export class SchoolRepository {
     take: number;
   }): Promise<{ list: FoundSchool[]; total: number }> {
     const { keyword, latin, spread, skip, take } = search;
-    // position and starts_with take the text as it is: no pattern, so % and _ need no escape (reliability.md PE2).
+    // position and starts_with take the text as it is: no pattern, so % and _ need no escape [PE2].
     const where = Prisma.sql`(${keyword} = '' or position(${keyword} in name) > 0 or name like ${spread}
       or (${latin} <> '' and (starts_with(initials, ${latin}) or starts_with(pinyin, ${latin}))))`;
     const [list, counts] = await Promise.all([

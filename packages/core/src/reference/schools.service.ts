@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { romanise } from './romanise.js';
 import { type FoundSchool, SchoolRepository } from './school.repository.js';
 
-/** A school with the source that it was taken from (decision 39); what is not known stays empty. */
+/** A school with the source that it was taken from [decision 39]; what is not known stays empty. */
 export interface SchoolEntry {
   code: string;
   name: string;

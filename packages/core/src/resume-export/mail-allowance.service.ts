@@ -3,7 +3,7 @@ import { Failure } from '../platform/index.js';
 import { Throttle } from '../platform/throttle/index.js';
 import type { ResumeExportFailure } from './resume-export.failures.js';
 
-// reliability.md UP11.
+// [UP11].
 const PER_DAY = 3;
 const DAY = 86_400;
 

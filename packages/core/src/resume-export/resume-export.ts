@@ -57,12 +57,12 @@ export interface ExportClaim {
   claimedBy: string;
 }
 
-/** reliability.md §4: ten seconds of work at four a second may wait, two of them for one user. */
+/** [load queues]: ten seconds of work at four a second may wait, two of them for one user. */
 export const EXPORTS_PER_SECOND = 4;
 export const QUEUE_CAP = 40;
 export const USER_SHARE = 2;
 
 export const RENEW_EVERY_MS = 1_000;
 export const LEASE: LeaseTerms = { leaseSeconds: 4, orphanSeconds: 2, maxRuns: 6, deadlineSeconds: 300 };
-/** reliability.md §6: rendered files are kept a day, and their rows with them. */
+/** [data retention]: rendered files are kept a day, and their rows with them. */
 export const FILE_LIFETIME_SECONDS = 24 * 3600;

@@ -29,7 +29,7 @@ const MAX_BYTES = 10_000_000;
 const LIFETIME_MS = 3_600_000;
 
 /**
- * Sends one finished export to one address (reliability.md UP11): only a file that we made for its owner, to the own
+ * Sends one finished export to one address [UP11]: only a file that we made for its owner, to the own
  * verified mailbox or to three others a day, within the limits of all mails.
  */
 @Injectable()

@@ -3,7 +3,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * The file that a link of ours names; null for any other address. Nothing is ever fetched: the id is looked up among
- * the caller's own files (reliability.md UP7).
+ * the caller's own files [UP7].
  */
 export function fileIdOfLink(link: string, siteUrl: string): string | null {
   const site = new URL(siteUrl);

@@ -1,2 +1,6 @@
 export type ResumeImportFailure =
-  'importNotFound' | 'importFileRefused' | 'importNotReady' | 'importTextMissing' | 'draftNotFound';
+  | 'importNotFound'
+  | 'importFileRefused'
+  | 'importNotReady'
+  | 'importTextMissing'
+  | 'draftNotFound';

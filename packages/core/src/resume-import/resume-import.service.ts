@@ -90,7 +90,7 @@ export class ResumeImportService {
 
 const NAME_MAX = 100;
 
-/** A name to show, from any text: no path and nothing invisible (reliability.md UP8). */
+/** A name to show, from any text: no path and nothing invisible [UP8]. */
 function shownName(name: string): string {
   const base = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const visible = base.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, '').trim();

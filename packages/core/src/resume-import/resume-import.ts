@@ -20,11 +20,25 @@ export type ImportFormat =
 
 /** Why an import ended without a draft; the edge words it. */
 export type ImportFault =
-  'empty' | 'notResume' | 'unreadable' | 'protected' | 'tooComplex' | 'timedOut' | 'broken' | 'expired';
+  | 'empty'
+  | 'notResume'
+  | 'unreadable'
+  | 'protected'
+  | 'tooComplex'
+  | 'timedOut'
+  | 'broken'
+  | 'expired';
 
 /** What the owner should know of a draft; the edge words it. */
 export type ImportWarning =
-  'recognised' | 'lowQuality' | 'truncated' | 'unplaced' | 'noName' | 'noContact' | 'uncertain' | 'edited';
+  | 'recognised'
+  | 'lowQuality'
+  | 'truncated'
+  | 'unplaced'
+  | 'noName'
+  | 'noContact'
+  | 'uncertain'
+  | 'edited';
 
 /** Where in the file something stood; the box in shares of its page. */
 export interface ImportSource {
@@ -87,11 +101,11 @@ export interface ImportProgress {
   progress: number;
 }
 
-/** A minute of work may wait, two imports of one user (reliability.md, backpressure). */
+/** A minute of work may wait, two imports of one user [load queues]. */
 export const IMPORTS_PER_SECOND = 1;
 export const QUEUE_CAP = 60;
 export const USER_SHARE = 2;
 export const RENEW_EVERY_MS = 1_000;
 export const LEASE: LeaseTerms = { leaseSeconds: 4, orphanSeconds: 2, maxRuns: 4, deadlineSeconds: 300 };
-/** reliability.md §6: uploads for import are kept a day, and what was read of them with them. */
+/** [data retention]: uploads for import are kept a day, and what was read of them with them. */
 export const DRAFT_LIFETIME_SECONDS = 24 * 3600;

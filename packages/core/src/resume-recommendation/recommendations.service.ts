@@ -53,7 +53,7 @@ export class Recommendations {
     };
   }
 
-  /** Opens it, or changes its résumé. The consent stands before anything is ordered (reliability.md RC1). */
+  /** Opens it, or changes its résumé. The consent stands before anything is ordered [RC1]. */
   async open(userId: string, order: { resumeId: string; consent: string | undefined }): Promise<void> {
     const { resumeId, consent } = order;
     const resume = await this.dispatch.pick(userId, resumeId);

@@ -9,7 +9,7 @@ import { DeliveryRepository } from './delivery.repository.js';
 import { ParcelPacker } from './parcel-packer.service.js';
 import { RecommendationRepository } from './recommendation.repository.js';
 
-// Far below the second within which a closed recommendation must stop (reliability.md RC1).
+// Far below the second within which a closed recommendation must stop [RC1].
 const LOOK_EVERY_MS = 200;
 
 /** Deliveries as a worker sees them: at least once each, never without a consent that stands at that moment. */

@@ -1,3 +1,6 @@
 /** Why a résumé is not recommended or sent. */
 export type ResumeRecommendationFailure =
-  'recommendConsentRequired' | 'recommendPhoneRequired' | 'recommendUnavailable' | 'recommendClosed';
+  | 'recommendConsentRequired'
+  | 'recommendPhoneRequired'
+  | 'recommendUnavailable'
+  | 'recommendClosed';

@@ -20,7 +20,7 @@ export interface ShareKey {
 
 /**
  * The one door to a shared résumé: every call that a link reaches passes here, and nothing else gives a document to
- * somebody who does not own it (reliability.md SH2).
+ * somebody who does not own it [SH2].
  */
 @Injectable()
 export class OpenShare {

@@ -93,7 +93,7 @@ export class OwnShares {
     };
   }
 
-  /** Contacts are shown with a consent of their own and hidden without a word (reliability.md §6 "Consent"). */
+  /** Contacts are shown with a consent of their own and hidden without a word [data consent]. */
   private contacts(before: StoredShare, { showsContacts, consent }: ShareChange) {
     if (showsContacts === undefined || showsContacts === before.showsContacts) return {};
     if (!showsContacts) return { showsContacts };

@@ -4,7 +4,7 @@ import { Clock, Failure, Secrets } from '../platform/index.js';
 import { Throttle } from '../platform/throttle/index.js';
 
 const MINUTE = 60;
-// reliability.md SH1
+// [SH1]
 const CALLS_PER_MINUTE = 60;
 const TRIES_PER_ADDRESS = { hits: 10, seconds: 10 * MINUTE };
 const TRIES_PER_SHARE = { hits: 200, seconds: 60 * MINUTE };

@@ -24,7 +24,7 @@ export class ShareLinks {
     return token !== undefined && TOKEN.test(token) ? this.hashOf(token) : null;
   }
 
-  /** The token behind its sealed form, with the address of its page (decision 24). */
+  /** The token behind its sealed form, with the address of its page [decision 24]. */
   reveal(tokenCipher: string): { token: string; url: string } {
     const token = this.secrets.decrypt(tokenCipher);
     return { token, url: `${this.config.appUrl}/resume/share?md5=${token}` };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
 import { BURST_MINUTES } from './resume.js';
 
-/** So many of the newest are kept however close they lie (reliability.md §3 row 16). */
+/** So many of the newest are kept however close they lie [fault 16]. */
 const NEWEST = 20;
 /** Most that one résumé keeps by itself. */
 const MOST = 100;

@@ -22,7 +22,7 @@ export const retentionRules: readonly RetentionRule[] = declaredTables.flatMap((
   retention === undefined ? [] : [{ table, ...retention }],
 );
 
-/** Removes what had its time, as the declaration of each table says (reliability.md §6). */
+/** Removes what had its time, as the declaration of each table says [data retention]. */
 @Injectable()
 export class Retention {
   constructor(

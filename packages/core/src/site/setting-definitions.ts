@@ -48,7 +48,7 @@ const gift = (label: string, fallback: number, hint: string) =>
 const FOOTER = '页脚与资质';
 const CONTACT = '联系方式与外部链接';
 
-/** Every setting that operators may change, with the default that holds without a row (decisions 10 and 35). */
+/** Every setting that operators may change, with the default that holds without a row [decision 10] [decision 35]. */
 export const SETTINGS = {
   vipEnabled: flag('会员功能', true, '关闭后不显示任何价格，AI 服务免费'),
   payEnabled: flag('支付', true, '关闭后仍显示会员与次数，但不能购买'),

@@ -32,7 +32,7 @@ afterAll(async () => {
 beforeEach(() => database.setting.deleteMany());
 
 describe('Settings', () => {
-  it('has the defaults of decision 10 without any row', async () => {
+  it('has the defaults of [decision 10] without any row', async () => {
     const values = await processOf().all();
     expect(values).toMatchObject({
       vipEnabled: true,
@@ -98,7 +98,7 @@ describe('SiteInfos', () => {
     expect(site).toMatchObject({ vipEnabled: true, contestFlag: 3 });
   });
 
-  it('offers no paying while VIP features are off (decision 36)', async () => {
+  it('offers no paying while VIP features are off [decision 36]', async () => {
     const settings = processOf();
     const infos = new SiteInfos(settings, {});
     expect(await infos.pay()).toEqual({ payEnabled: true, payComponent: 'local' });

@@ -42,7 +42,7 @@ export class SiteInfos {
     return site;
   }
 
-  /** The codes of the floating widget; without the first nothing of it is shown (spec §2). */
+  /** The codes of the floating widget; without the first nothing of it is shown [spec 2]. */
   async service(): Promise<Pick<SettingValues, 'serviceImage' | 'communityImage' | 'channel'>> {
     const { serviceImage, communityImage, channel } = await this.settings.all();
     return { serviceImage, communityImage, channel };
@@ -57,7 +57,7 @@ export class SiteInfos {
   async pay(): Promise<PayInfo> {
     const { payEnabled, vipEnabled } = await this.settings.all();
     const ways = payWaysOf(this.config.pay);
-    // decision 36: without VIP features there is no priced interface, so nothing to pay for.
+    // [decision 36]: without VIP features there is no priced interface, so nothing to pay for.
     return { payEnabled: payEnabled && vipEnabled && ways.length > 0, payComponent: ways.join(',') };
   }
 }

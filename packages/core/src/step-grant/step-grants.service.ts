@@ -24,7 +24,7 @@ const SECONDS = 600;
 
 /**
  * What a later step of a flow must present: made by the step before, 256 bits, ten minutes, one use, good in
- * the browser that earned it and nowhere else (reliability.md 0.6, AU3, AU4, WX3).
+ * the browser that earned it and nowhere else [principle 6] [AU3] [AU4] [WX3].
  */
 @Injectable()
 export class StepGrants {

@@ -6,7 +6,7 @@ import { StudentRepository, type StudentRow } from './student.repository.js';
 
 /**
  * Which phone is a student's: that of the account they are bound to, which its owner may have changed with
- * proof, else the one that the roster names, else whichever they prove first (reliability.md ST2).
+ * proof, else the one that the roster names, else whichever they prove first [ST2].
  */
 @Injectable()
 export class StudentPhones {

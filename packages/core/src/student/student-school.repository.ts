@@ -27,7 +27,7 @@ export class StudentSchoolRepository {
     take: number;
   }): Promise<{ list: StudentSchool[]; total: number }> {
     const { keyword, latin, spread, skip, take } = search;
-    // position and starts_with take the text as it is, so % and _ need no escape (reliability.md PE2).
+    // position and starts_with take the text as it is, so % and _ need no escape [PE2].
     const where = Prisma.sql`student_sign_in and (${keyword} = '' or position(${keyword} in name) > 0 or name like ${spread}
       or (${latin} <> '' and (starts_with(initials, ${latin}) or starts_with(pinyin, ${latin}))))`;
     const [list, counts] = await Promise.all([

@@ -40,7 +40,7 @@ export class StudentSchools {
   }
 
   /**
-   * Adds a school that no seed has, with the source that its operator names (decision 39). A school of the same name
+   * Adds a school that no seed has, with the source that its operator names [decision 39]. A school of the same name
    * is left alone, or with `replaces` takes the code and the place that are given; a code stays with its school.
    */
   async add(actor: string, { name, code, ...rest }: SchoolEntry, replaces: boolean): Promise<void> {

@@ -8,10 +8,10 @@ import type { StoredFile } from './stored-file.repository.js';
 import { StoredFiles } from './stored-files.service.js';
 import type { UploadFailure } from './upload.failures.js';
 
-const MAX_BYTES = 6_291_455; // spec §9: fewer than 6 MB
+const MAX_BYTES = 6_291_455; // [spec 9]: fewer than 6 MB
 const QUOTA_FILES = 100;
 const QUOTA_BYTES = 200 * 1024 * 1024;
-// reliability.md §6: uploads for import are kept a day; a photo stays with its résumé.
+// [data retention]: uploads for import are kept a day; a photo stays with its résumé.
 const IMPORT_LIFETIME_SECONDS = 24 * 3600;
 
 export interface UploadedFile {

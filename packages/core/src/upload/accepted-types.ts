@@ -1,4 +1,4 @@
-/** What may be uploaded (spec §5, decision 28): kind, media type, and the endings that may stand in a name. */
+/** What may be uploaded [spec 5] [decision 28]: kind, media type, and the endings that may stand in a name. */
 export const ACCEPTED_TYPES = {
   jpg: { mime: 'image/jpeg', endings: ['jpg', 'jpeg'] },
   png: { mime: 'image/png', endings: ['png'] },

@@ -3,7 +3,7 @@ import { ACCEPTED_TYPES, type AcceptedType, endingOf } from './accepted-types.js
 const MAX_CHARACTERS = 80;
 
 /**
- * A name to show and to save under: no path, no control or direction-changing characters (reliability.md UP8),
+ * A name to show and to save under: no path, no control or direction-changing characters [UP8],
  * of bounded length, with the ending of what the file really is.
  */
 export function safeName(name: string, type: AcceptedType): string {

@@ -14,7 +14,7 @@ interface Entry {
 
 /**
  * The names in a zip archive, read from its directory without inflating anything; null when it is not a sound
- * archive of ordinary size: not zip64, nothing before the first entry, no overlap, no bomb (reliability.md UP3).
+ * archive of ordinary size: not zip64, nothing before the first entry, no overlap, no bomb [UP3].
  */
 export function zipNames(bytes: Buffer): string[] | null {
   const entries = readEntries(bytes);

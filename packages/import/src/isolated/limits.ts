@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What a child may use (reliability.md UP6); recognising pictures needs more than reading a file. */
+/** What a child may use [UP6]; recognising pictures needs more than reading a file. */
 export interface Limits {
   wallMs: number;
   cpuMs: number;

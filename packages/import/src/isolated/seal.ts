@@ -8,7 +8,7 @@ function refuse(): never {
 
 /**
  * Takes the network away from this process for good. It is the inner of two walls: where the kernel allows, the process
- * also runs in a network namespace of its own (reliability.md UP5).
+ * also runs in a network namespace of its own [UP5].
  */
 export function sealNetwork(): void {
   net.Socket.prototype.connect = refuse;

@@ -35,7 +35,7 @@ export interface ReadText {
   certainty?: number;
 }
 
-/** No résumé has more; what goes on behind is not read (reliability.md UP6). */
+/** No résumé has more; what goes on behind is not read [UP6]. */
 export const MAX_PAGES = 12;
 export const MAX_LINES = 3_000;
 export const MAX_LINE_LENGTH = 4_000;

@@ -6,7 +6,7 @@ import { type OwnSource, ownSourceIn, ownSourceInDocx, ownSourceInPdf } from './
 import { decodeText, readPlainText } from './read-plain-text.js';
 import { checkedParts, refuseDocumentTypes } from './zip-parts.js';
 
-const MAX_BYTES = 6_291_455; // spec §9, decision 28
+const MAX_BYTES = 6_291_455; // [spec 9], [decision 28]
 
 /** What a file holds: a whole résumé as data, or text that is still to be placed. */
 export type ReadResult =

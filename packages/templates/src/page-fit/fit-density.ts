@@ -13,7 +13,7 @@ export interface FitBase {
   sizes: FitSizes;
   /** Margins of the template: one that is designed below the bound keeps its own. */
   templateMarginMm: FitSizes['marginMm'];
-  /** Templates of decision 26 have vertical margins of their own. */
+  /** Templates of [decision 26] have vertical margins of their own. */
   isBoxFixed: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The ways in which a provider goes wrong (reliability.md §3 row 10). */
+/** The ways in which a provider goes wrong [fault 10]. */
 export const MODEL_FAULTS = [
   'reset',
   'unauthorised',

@@ -1,4 +1,4 @@
-// visual.md: paper, ink, bamboo; hairlines before boxes, space before hairlines.
+// Paper, ink, bamboo [design colour]; hairlines before boxes, space before hairlines [design space].
 export const PAGE_STYLE = `
 *{box-sizing:border-box}
 body{margin:0;background:#F6F4EF;color:#1C2430;font:16px/1.6 "PingFang SC","HarmonyOS Sans SC","Microsoft YaHei UI","Noto Sans SC",system-ui,sans-serif;font-variant-numeric:tabular-nums}

@@ -8,7 +8,7 @@ const opens = ({ method }: Request): boolean => method === 'GET' || method === '
 
 /**
  * Whether a failure is answered with a page. A form that is sent gets one only with a status of its own: the refusals
- * of calls that are HTTP 200 keep their envelope (decision 4).
+ * of calls that are HTTP 200 keep their envelope [decision 4].
  */
 export const wantsPage = (request: Request, status: number): boolean =>
   prefersHtml(request) && (opens(request) || status >= 400);

@@ -12,7 +12,7 @@ import { AntdScope } from '../antd-scope.js';
 import styles from './bind-page.module.css';
 
 /**
- * decision 19: the binding of a phone as a page. What names the WeChat account is kept in memory alone, so a page
+ * [decision 19]: the binding of a phone as a page. What names the WeChat account is kept in memory alone, so a page
  * that was reloaded or opened from a bookmark leads back to the scan.
  */
 export function Component() {

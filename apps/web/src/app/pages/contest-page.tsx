@@ -44,7 +44,7 @@ export function describe(_query: URLSearchParams, data: Data | null): PageWords 
   };
 }
 
-/** The contests of spec section 2. */
+/** The contests of [spec 2]. */
 export function Component() {
   const data = useLoaderData<Data | null>();
   if (data === null)

@@ -14,7 +14,7 @@ export const describe = (): PageWords => ({
   description: '简历、面试、求职规划的短课程：分章节阅读或观看，记住学到哪里。',
 });
 
-/** The courses of spec section 2. */
+/** The courses of [spec 2]. */
 export function Component() {
   const data = useLoaderData<ListData>();
   return (

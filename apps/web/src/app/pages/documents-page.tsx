@@ -50,7 +50,7 @@ function DocumentArticle({ article }: { article: Article }) {
   );
 }
 
-/** Job documents of spec section 2: searched, read, downloaded. */
+/** Job documents of [spec 2]: searched, read, downloaded. */
 export function Component() {
   const data = useLoaderData<Data>();
   if (data === null)

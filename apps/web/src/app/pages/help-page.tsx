@@ -36,7 +36,7 @@ export function describe(_query: URLSearchParams, data: Data): PageWords {
   };
 }
 
-/** The help centre of spec section 2. */
+/** The help centre of [spec 2]. */
 export function Component() {
   const data = useLoaderData<Data>();
   const info = useSiteInfo();

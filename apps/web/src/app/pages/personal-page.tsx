@@ -52,10 +52,10 @@ const allTabs: readonly Tab[] = [
   { key: 'messages', title: '我的消息', Content: MyMessages },
 ];
 
-/** Personal centre; which tab is open stands in the address (decision 34), so the tabs are links. */
+/** Personal centre; which tab is open stands in the address [decision 34], so the tabs are links. */
 export function Component() {
   const [query] = useSearchParams();
-  // decision 34: orders stand with VIP features alone.
+  // [decision 34]: orders stand with VIP features alone.
   const hasOrders = useSiteInfo()?.vipEnabled ?? false;
   const tabs = allTabs.filter(({ key }) => key !== 'orders' || hasOrders);
   const asked = query.get(pageQuery.tab);

@@ -5,7 +5,7 @@ import { MembersOnly } from '../members-only.js';
 import { ResumeReading } from '../resume-reading.js';
 import { NotFound } from './not-found-page.js';
 
-/** The owner's paged view (decision 24). */
+/** The owner's paged view [decision 24]. */
 export function Component() {
   const [query] = useSearchParams();
   const id = query.get(pageQuery.resumeId);

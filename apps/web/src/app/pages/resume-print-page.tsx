@@ -5,7 +5,7 @@ import { MembersOnly } from '../members-only.js';
 import { ResumePrint } from '../resume-print.js';
 import { NotFound } from './not-found-page.js';
 
-/** The bare print view (decision 24). */
+/** The bare print view [decision 24]. */
 export function Component() {
   const [query] = useSearchParams();
   const id = query.get(pageQuery.resumeId);

@@ -4,7 +4,7 @@ import { SharedResumeView } from '../../features/resume-share/components/shared-
 import type { shareLoader } from '../page-data.js';
 import { DataScope } from '../data-scope.js';
 
-/** The public view of a résumé (decision 24). */
+/** The public view of a résumé [decision 24]. */
 export function Component() {
   const [query] = useSearchParams();
   const { reading } = useLoaderData<typeof shareLoader>();

@@ -11,7 +11,7 @@ import { isOwnPath } from '../../lib/own-path.js';
 import { useSession } from '../../lib/session.js';
 import { AntdScope } from '../antd-scope.js';
 
-/** decision 19: the sign-in dialog and its neighbours as a page of its own. */
+/** [decision 19]: the sign-in dialog and its neighbours as a page of its own. */
 export function Component() {
   const [view, setView] = useState<AuthDialog>('signIn');
   const box = useStepFocus(view);

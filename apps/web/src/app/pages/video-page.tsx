@@ -26,7 +26,7 @@ export const describe = (_query: URLSearchParams, data: Data): PageWords =>
         canonical: paths.video.href(data.id),
       };
 
-/** One course of spec section 2: its chapters, videos and the member's place. */
+/** One course of [spec 2]: its chapters, videos and the member's place. */
 export function Component() {
   const data = useLoaderData<Data>();
   if (data === null)

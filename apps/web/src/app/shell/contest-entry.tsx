@@ -9,7 +9,7 @@ const ENTRIES = [
   { flag: 2, label: '省级大赛', href: paths.contest.href('provincial') },
 ] as const;
 
-/** spec §2: shown by the contest flag 1 or 2, with a submenu of both at 3, hidden at 0. */
+/** [spec 2]: shown by the contest flag 1 or 2, with a submenu of both at 3, hidden at 0. */
 export function ContestEntry() {
   const flag = useSiteInfo()?.contestFlag ?? 0;
   const { pathname } = useLocation();

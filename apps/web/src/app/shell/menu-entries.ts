@@ -8,7 +8,7 @@ interface MenuEntry {
 }
 
 /**
- * The top menu of spec section 2 as far as it leads somewhere; AI stands behind the first entry with a menu of its
+ * The top menu of [spec 2] as far as it leads somewhere; AI stands behind the first entry with a menu of its
  * own. The contest joins with its issue; the two external links show once an operator
  * has set them.
  */

@@ -34,14 +34,14 @@ export function TopStripHost() {
   );
 }
 
-/** The ways to reach the service (spec section 2, "Floating widget"). */
+/** The ways to reach the service ([spec 2], "Floating widget"). */
 export const ServiceHost = () => (
   <Later>
     <Service />
   </Later>
 );
 
-/** By the site flag, or from an address with `?debug=1` while the visit lasts (decision 34). */
+/** By the site flag, or from an address with `?debug=1` while the visit lasts [decision 34]. */
 export function DebugHost() {
   const isFlagged = useSiteInfo()?.debugButton === true;
   const isNamed = new URLSearchParams(useLocation().search).get(pageQuery.debug) === '1';

@@ -11,7 +11,7 @@ import { menuEntries } from './menu-entries.js';
 import { MenuFold } from './menu-fold.js';
 import styles from './top-bar.module.css';
 
-/** spec section 2: AI stands behind the home entry. */
+/** [spec 2]: AI stands behind the home entry. */
 const AI_PLACE = 1;
 /** And the contests follow the courses. */
 const COURSES_PLACE = 3;

@@ -9,14 +9,14 @@ interface AccountEntry {
 }
 
 interface AccountState {
-  /** The site's flag; without it nothing that has a price is shown (decision 36). */
+  /** The site's flag; without it nothing that has a price is shown [decision 36]. */
   vipEnabled: boolean;
   isMember: boolean;
   hasCampusEmail: boolean;
   unread: number;
 }
 
-/** The pages behind the avatar (spec section 2), in its order. */
+/** The pages behind the avatar [spec 2], in its order. */
 export function accountEntries(state: AccountState): AccountEntry[] {
   const { vipEnabled, isMember, hasCampusEmail, unread } = state;
   const priced = (entry: AccountEntry) => (vipEnabled ? [entry] : []);

@@ -10,7 +10,7 @@ import { leaveFor } from './leave-for.js';
 
 /**
  * Makes a visitor a member: token and user are kept, their gifts are claimed, and the
- * page goes to the partner's ticket address, to the school's address, or on with what was begun (spec section 4).
+ * page goes to the partner's ticket address, to the school's address, or on with what was begun [spec 4].
  * The cross-site cookie is set by the server.
  */
 export async function completeSignIn(user: UserInfo, message: string): Promise<void> {

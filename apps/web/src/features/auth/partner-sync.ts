@@ -21,8 +21,8 @@ export type PartnerStep =
   | { kind: 'signOut' };
 
 /**
- * The state rules of spec section 4, "Single sign-on sync". They only choose which call to make: whether anybody is
- * signed in is the server's decision, and a live session is replaced only by a click (decisions 11 and 17).
+ * The state rules of [spec 4], "Single sign-on sync". They only choose which call to make: whether anybody is
+ * signed in is the server's decision, and a live session is replaced only by a click [decision 11] [decision 17].
  */
 export function decidePartnerSync(now: PartnerSituation): PartnerStep {
   if (now.ticketInAddress !== null) return { kind: 'useTicket', ticket: now.ticketInAddress };

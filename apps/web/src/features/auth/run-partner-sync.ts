@@ -47,7 +47,7 @@ export async function completePartnerSignIn(user: UserInfo): Promise<void> {
   if (!(await hasAgreedToTerms())) openTermsDialog();
 }
 
-/** Only a refusal by the server is one; while it cannot be reached nothing changes (decision 11). */
+/** Only a refusal by the server is one; while it cannot be reached nothing changes [decision 11]. */
 async function finish(
   asked: Promise<PartnerResult>,
   refused: (refusal: ApiFailure) => unknown,
@@ -69,7 +69,7 @@ const showRefusal = ({ message }: ApiFailure): void => showToast('error', messag
 // Asked once; the same hint is not asked about at every page.
 const ignoreHint = (hint: string): void => writeStored('memberHint', hint);
 
-/** spec section 8. A session that a partner opened ends with it; one of our own goes on. */
+/** [spec 8]. A session that a partner opened ends with it; one of our own goes on. */
 async function refuseSync(refusal: ApiFailure, hint: string): Promise<void> {
   showRefusal(refusal);
   if (readStored('partnerSession') === null) return ignoreHint(hint);

@@ -1,7 +1,7 @@
 import { campusEmailFailures } from '@qicheng/contract/campus-email/failures';
 import { captchaFailures } from '@qicheng/contract/captcha/failures';
 
-/** The form of spec section 3. */
+/** The form of [spec 3]. */
 export interface VerificationValues {
   schoolName: string;
   email: string;

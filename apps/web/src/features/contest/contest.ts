@@ -11,7 +11,7 @@ export type ContestKind = Contest['kind'];
 
 export const KIND_NAMES: Record<ContestKind, string> = { school: '校级大赛', provincial: '省级大赛' };
 
-/** Which contests the site shows (spec §2: flag 1 school, 2 provincial, 3 both). */
+/** Which contests the site shows ([spec 2]: flag 1 school, 2 provincial, 3 both). */
 export const shownKinds = (flag: number | undefined): ContestKind[] => {
   const kinds: Record<number, ContestKind[]> = {
     1: ['school'],

@@ -26,7 +26,7 @@ function Standing() {
   );
 }
 
-/** spec §2 /member/info for who may buy: the prices that are theirs, until when they are a member, and the purchase. */
+/** [spec 2] /member/info for who may buy: the prices that are theirs, until when they are a member, and the purchase. */
 export function MembershipPage({ prices }: { prices: Prices }) {
   const [query] = useSearchParams();
   // What came with the page is what everybody pays; a member's own prices are asked for.

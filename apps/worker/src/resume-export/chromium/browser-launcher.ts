@@ -11,7 +11,7 @@ const NOBODY = 65_534;
 const PROFILE = 'qicheng-chromium-';
 const PROFILE_NAME = /^qicheng-chromium-(\d+)-/;
 
-// reliability.md 0.1: a dead proxy without exception for loopback closes every way out; the rest keeps the browser
+// [principle 1]: a dead proxy without exception for loopback closes every way out; the rest keeps the browser
 // from starting anything of its own.
 const FLAGS = [
   '--headless',

@@ -8,7 +8,7 @@ export interface ChromiumConfig {
   fontsDirectory: string;
   /** How many résumés print at the same time: one browser each, so as many as there are cores. */
   slots: number;
-  /** A render is killed after this long (reliability.md 0.2); 20 seconds but for tests. */
+  /** A render is killed after this long [principle 2]; 20 seconds but for tests. */
   watchdogMs?: number;
   /** Told once when the browser has to run without its sandbox. */
   onWarning?: (message: string) => void;

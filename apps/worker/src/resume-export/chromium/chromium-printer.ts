@@ -18,7 +18,7 @@ import { photoDataUrl } from './photo-data.js';
 import { PrintPool } from './print-pool.js';
 import type { PrintPage } from './print-page.js';
 
-// reliability.md EX3.
+// [EX3].
 const MAX_PAGES = 20;
 const MAX_MARKUP_BYTES = 200_000;
 // A report is text in few tags: this is about sixty pages.

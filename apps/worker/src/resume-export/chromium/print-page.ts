@@ -20,7 +20,7 @@ export interface Layout extends Content {
 }
 
 const VIEWPORT = { width: 794, height: 1123 };
-/** Of image exports (decision 26). A print is laid out at a pixel ratio of 1, so the page has that: the clip is scaled. */
+/** Of image exports [decision 26]. A print is laid out at a pixel ratio of 1, so the page has that: the clip is scaled. */
 const SCALE = 2;
 const CAPTURE = { optimizeForSpeed: true, captureBeyondViewport: true, fromSurface: true };
 

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { Gate } from '../../platform/gate/index.js';
 
-// stack.md §7: argon2id (the library's default kind), 19 MiB, two passes, one lane.
+// [data passwords]: argon2id (the library's default kind), 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 // Slow hashes make up for passwords that people choose. One that this program draws needs none: of twelve random signs
 // nobody tries a part worth mentioning, and ten thousand of them take seconds instead of half an hour.
@@ -13,7 +13,7 @@ const CHEAP = `m=${COST_OF_RANDOM.memoryCost},`;
 // Keyboards write one character in several ways; the same password must fit from each of them.
 const canonical = (password: string) => password.normalize('NFKC');
 
-// reliability.md §4 allows four at once. Three leave one of libuv's four threads to files, names and compression,
+// [load hashing] allows four at once. Three leave one of libuv's four threads to files, names and compression,
 // which every answer needs; together with those who wait it is as many sign-ins as the door lets in.
 const AT_ONCE = 3;
 const WAITING = 33;
@@ -40,7 +40,7 @@ export class PasswordHasher implements OnModuleInit {
 
   /**
    * Whether the password fits. Without a stored hash the same work is done against a decoy, so that nobody
-   * learns from the time which phones have an account (reliability.md AU2), or which students still have the
+   * learns from the time which phones have an account [AU2], or which students still have the
    * password that they were given.
    */
   async verify(stored: string | null, password: string): Promise<boolean> {

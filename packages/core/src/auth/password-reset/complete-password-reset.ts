@@ -38,7 +38,7 @@ export class CompletePasswordReset {
     const grant = token && (await this.grants.find({ kind: 'passwordReset', token, browser }));
     if (!grant || grant.subject !== phone) throw new Failure<AuthFailure>('passwordResetUnproven');
     refuseWeakPassword(newPassword, phone);
-    // Hashed before the grant is spent: a busy server must not cost it. And hashed for unknown phones alike (AU2).
+    // Hashed before the grant is spent: a busy server must not cost it. And hashed for unknown phones alike [AU2].
     const passwordHash = await this.hasher.hash(newPassword);
     const userId = await this.spendFor(grant, phone);
     await this.replacement.run(userId, passwordHash);

@@ -17,7 +17,7 @@ export class ProvePasswordReset {
 
   /**
    * Gives the grant that step two takes, good in this browser for ten minutes. It never asks whether the phone
-   * has an account, so that reply and time cannot tell (AU2).
+   * has an account, so that reply and time cannot tell [AU2].
    */
   async run(
     claim: { phone: string; code: string; challengeId: string },

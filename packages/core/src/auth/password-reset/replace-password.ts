@@ -4,7 +4,7 @@ import { Clock } from '../../platform/index.js';
 import { SessionService } from '../session/session.service.js';
 import { PasswordReplacementRepository } from './password-replacement.repository.js';
 
-/** A new password in place of a lost one; whoever was signed in must sign in again (AU5). */
+/** A new password in place of a lost one; whoever was signed in must sign in again [AU5]. */
 @Injectable()
 export class ReplacePassword {
   constructor(

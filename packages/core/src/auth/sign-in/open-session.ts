@@ -13,7 +13,7 @@ export type SignedIn = Profile & { token: string };
 /** A way in; every one ends in {@link OpenSession}. */
 export type SignInMethod = 'password' | 'smsCode' | 'register' | 'student' | 'wechat' | 'partner';
 
-/** The last step of every way in: a trace of it, a new session, a new token (reliability.md AU5, AU10). */
+/** The last step of every way in: a trace of it, a new session, a new token [AU5] [AU10]. */
 @Injectable()
 export class OpenSession {
   constructor(

@@ -11,7 +11,7 @@ import type { SignInMethod } from './open-session.js';
 const QUARTER_HOUR = 900;
 const MONTH = 2_592_000;
 
-/** reliability.md AU1. No limit here can be used to shut a person out: the way in by SMS code stays open. */
+/** [AU1]. No limit here can be used to shut a person out: the way in by SMS code stays open. */
 const LIMITS = {
   /** Of one account before the slider is asked for. */
   freeTriesPerAccount: 5,
@@ -20,7 +20,7 @@ const LIMITS = {
   /** Of one address in a minute before the slider is asked for, and before it waits. */
   freeTriesPerAddress: 10,
   triesPerAddress: 60,
-  /** Sign-ins by password under way at once: as many as may hash or wait for it (reliability.md §4). */
+  /** Sign-ins by password under way at once: as many as may hash or wait for it [load hashing]. */
   underWay: 36,
   /** Wrong passwords in a row before only an SMS code lets in. */
   consecutiveFailures: 100,

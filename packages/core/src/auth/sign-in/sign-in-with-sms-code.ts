@@ -24,7 +24,7 @@ export class SignInWithSmsCode {
     private readonly openSession: OpenSession,
   ) {}
 
-  /** Signs in; a phone without an account gets one, and is asked for a password later (decision 38). */
+  /** Signs in; a phone without an account gets one, and is asked for a password later [decision 38]. */
   run(claim: CodeClaim, client: ClientInfo) {
     return this.guard.counted('smsCode', () => this.enter(claim, client));
   }

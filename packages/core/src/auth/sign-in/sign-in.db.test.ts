@@ -82,7 +82,7 @@ describe('registration', () => {
 });
 
 describe('sign-in by code', () => {
-  it('makes the account of a new phone and asks for a password later (decision 38)', async () => {
+  it('makes the account of a new phone and asks for a password later [decision 38]', async () => {
     const { data } = await stack.codeSignIn.run(await claim(PHONE, 'login'), stack.clientWith());
     expect(data.needsPassword).toBe(true);
     stack.clock.advance(61);

@@ -11,7 +11,7 @@ import { SmsSendRepository } from './sms-send.repository.js';
 
 const ALARM_EVERY = 60_000;
 
-/** Decides whether one more code may be sent (reliability.md SM1, SM2) and keeps account of it. */
+/** Decides whether one more code may be sent [SM1] [SM2] and keeps account of it. */
 @Injectable()
 export class SmsBudget {
   private readonly logger = new Logger(SmsBudget.name);

@@ -22,7 +22,7 @@ export class SmsCodeService {
     private readonly secrets: Secrets,
   ) {}
 
-  /** Sends a code and names it; answers alike for phones with and without an account (decision 38). */
+  /** Sends a code and names it; answers alike for phones with and without an account [decision 38]. */
   async issue({ phone, purpose, client }: { phone: string; purpose: SmsPurpose; client: ClientInfo }) {
     await this.captcha.redeem({ pass: client.captchaPass, phone, purpose, ip: client.ip });
     const phoneIndex = phoneIndexOf(this.secrets, phone);

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Signals } from '../../platform/index.js';
 import { type SmsMessage, SmsRefused, SmsSender, SmsUnconfirmed } from '../../platform/sms/index.js';
 
-// reliability.md SM6: the caller hears something within three seconds, whatever the provider does.
+// [SM6]: the caller hears something within three seconds, whatever the provider does.
 const PROVIDER_MILLISECONDS = 2_500;
 
 /** One attempt at the provider, bounded in time; never a second one, which could deliver twice. */

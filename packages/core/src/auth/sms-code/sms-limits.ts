@@ -1,6 +1,6 @@
-/** Limits of sending (reliability.md SM1, SM2, SM6), shared by every purpose and rolling. */
+/** Limits of sending [SM1] [SM2] [SM6], shared by every purpose and rolling. */
 export const SMS_LIMITS = {
-  // spec §9.
+  // [spec 9].
   cooldownSeconds: 60,
   perHour: 5,
   perDay: 10,

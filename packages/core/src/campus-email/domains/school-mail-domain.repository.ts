@@ -28,7 +28,7 @@ export class SchoolMailDomainRepository {
     take: number;
   }): Promise<{ list: SchoolWithDomains[]; total: number }> {
     const { keyword, skip, take } = search;
-    // position and starts_with take the text as it is: no pattern, so % and _ need no escape (reliability.md PE2).
+    // position and starts_with take the text as it is: no pattern, so % and _ need no escape [PE2].
     const found = Prisma.sql`
       FROM school_mail_domain GROUP BY school_name
       HAVING ${keyword} = '' OR position(lower(${keyword}) in lower(school_name)) > 0

@@ -10,7 +10,7 @@ import { ImagePainter } from './image-painter.js';
 const PICTURE_SECONDS = 300;
 // Long enough to finish the form after the code was checked.
 const PASS_SECONDS = 120;
-// spec §5 and decision 14: the tenth refresh within this time is refused.
+// [spec 5] and [decision 14]: the tenth refresh within this time is refused.
 const WINDOW_SECONDS = 60;
 const REFUSED_CLICK = 10;
 // Pages that are loaded again and again ask without a click.

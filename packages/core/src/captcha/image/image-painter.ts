@@ -21,7 +21,7 @@ const BACKGROUND = '#f4f6fa';
 // Dark enough on the background for everybody; the library's own colours are not.
 const INKS = ['#1d4fb8', '#a02c5b', '#0c6b5e', '#5b35a3', '#8a4b00'];
 const PIXELS_PER_INCH = 144;
-// reliability.md CA3: pictures may cost one core at most a half of its time, whoever asks for them.
+// [CA3]: pictures may cost one core at most a half of its time, whoever asks for them.
 const PICTURES_PER_SECOND = 25;
 
 /** Draws pictures of letters within a budget: one at a time, 24 waiting, 25 in a second; the rest hear `busy`. */

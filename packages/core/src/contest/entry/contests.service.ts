@@ -60,7 +60,7 @@ export class Contests {
     private readonly clock: Clock,
   ) {}
 
-  /** The contest of a kind; null when there is none now. Refused while the site shows no such contests (CT2). */
+  /** The contest of a kind; null when there is none now. Refused while the site shows no such contests [CT2]. */
   async show(userId: string | null, kind: ContestKind): Promise<ShownContest | null> {
     await this.refuseHidden(kind);
     const now = this.clock.now();

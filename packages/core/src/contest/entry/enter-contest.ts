@@ -12,7 +12,7 @@ import { EntryRepository } from './entry.repository.js';
 const PAGE = '/resume/contest';
 const WIRE_KIND: Record<ContestKind, string> = { school: '1', provincial: '2' };
 
-/** Entering a contest with a résumé as it stands, and taking it back before the deadline (reliability.md CT1). */
+/** Entering a contest with a résumé as it stands, and taking it back before the deadline [CT1]. */
 @Injectable()
 export class EnterContest {
   constructor(

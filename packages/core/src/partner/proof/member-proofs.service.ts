@@ -15,7 +15,7 @@ export interface ProvenMember {
 const PROOF = /^([a-z][a-z\d-]{1,29})\.(\d{10})\.([\w-]{16,100})\.([\w-]{43})$/;
 const SECONDS = 60;
 
-/** A partner's word that it wrote the shared member hint just now (reliability.md SS3, docs/PARTNER.md). */
+/** A partner's word that it wrote the shared member hint just now ([SS3], docs/PARTNER.md). */
 @Injectable()
 export class MemberProofs {
   constructor(

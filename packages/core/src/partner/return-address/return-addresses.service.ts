@@ -15,7 +15,7 @@ export class ReturnAddresses {
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}
 
-  /** The address when it is allowed, else null (reliability.md SS4). */
+  /** The address when it is allowed, else null [SS4]. */
   async check(address: string): Promise<SafeAddress | null> {
     const all = await this.partners.list();
     return safeReturnAddress(address, {
@@ -27,7 +27,7 @@ export class ReturnAddresses {
 
   /**
    * Where to go for a wished address: a path of ours, or a partner's address with a state of this browser and,
-   * for a member, a fresh one-use ticket. The session token is in neither (reliability.md SS5).
+   * for a member, a fresh one-use ticket. The session token is in neither [SS5].
    */
   async prepare(address: string, visit: { browser: string; userId: string | null }): Promise<string | null> {
     const safe = await this.check(address);

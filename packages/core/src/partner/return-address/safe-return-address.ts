@@ -14,7 +14,7 @@ const MAX_LENGTH = 500;
 const PLAIN = /^[!-[\]-~]+$/;
 
 /**
- * The only judge of addresses that people are sent to (reliability.md SS4): parsed by the WHATWG rules that
+ * The only judge of addresses that people are sent to [SS4]: parsed by the WHATWG rules that
  * browsers follow, then compared host by host. Null for everything that is not plainly allowed.
  */
 export function safeReturnAddress(

@@ -19,7 +19,9 @@ interface PartnerCall {
 
 /** `refused`: asking again will not help. `unanswered`: it may have arrived or not. */
 export type CallOutcome =
-  { kind: 'taken'; body: unknown } | { kind: 'refused' | 'failed'; status: number } | { kind: 'unanswered' };
+  | { kind: 'taken'; body: unknown }
+  | { kind: 'refused' | 'failed'; status: number }
+  | { kind: 'unanswered' };
 
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 32 * 1024 * 1024;

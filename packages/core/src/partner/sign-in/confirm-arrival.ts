@@ -18,7 +18,7 @@ interface Visit {
   caller: { userId: string } | null;
 }
 
-/** The one click between a partner's word and a session that nobody here asked for (reliability.md SS2). */
+/** The one click between a partner's word and a session that nobody here asked for [SS2]. */
 @Injectable()
 export class ConfirmArrival {
   constructor(

@@ -36,7 +36,7 @@ export class SignInByPartner {
 
   /**
    * Signs in at once only where nothing is replaced and the flow began in this browser; otherwise a person must
-   * say yes first: a planted ticket changes nothing by itself (reliability.md SS2).
+   * say yes first: a planted ticket changes nothing by itself [SS2].
    */
   async arrive(arrival: Arrival, isBound: boolean, visit: PartnerVisit): Promise<PartnerSignIn> {
     const known = await this.accounts.find(arrival);

@@ -18,7 +18,7 @@ export class SignInWithHint {
   ) {}
 
   /**
-   * Takes the shared member hint when the partner proves that it wrote it (SS3). Only for members who have been
+   * Takes the shared member hint when the partner proves that it wrote it [SS3]. Only for members who have been
    * here before: a hint carries no name, so their first visit is by ticket.
    */
   async run({ hint, proof }: { hint: string; proof: string }, visit: PartnerVisit): Promise<PartnerSignIn> {

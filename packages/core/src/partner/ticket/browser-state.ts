@@ -6,7 +6,7 @@ const STATE = /^(\d{10})-([\w-]{43})$/;
 
 /**
  * Says that a flow began in this browser: given out before the visitor leaves for a partner, signed by the
- * partner into its ticket, good in the same browser for a quarter of an hour (reliability.md SS2).
+ * partner into its ticket, good in the same browser for a quarter of an hour [SS2].
  */
 @Injectable()
 export class BrowserStates {

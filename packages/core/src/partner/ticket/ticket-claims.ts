@@ -18,7 +18,7 @@ export interface TicketClaims {
   state?: string;
 }
 
-/** How long a ticket counts after `iat`, in seconds (reliability.md SS1). */
+/** How long a ticket counts after `iat`, in seconds [SS1]. */
 const TICKET_SECONDS = 60;
 /** How far ahead a partner's clock may be. */
 const CLOCK_SECONDS = 10;

@@ -12,7 +12,7 @@ import {
 import type { Clock } from '../../platform/index.js';
 import type { LocalTradeRepository } from './local-trade.repository.js';
 
-/** decision 42: a page of this site plays the cashier and says so. */
+/** [decision 42]: a page of this site plays the cashier and says so. */
 export const LOCAL_CASHIER_PATH = '/dev/cashier';
 
 /** Paying without money: the code leads to a page of this site on which whoever tries the product plays the payer. */

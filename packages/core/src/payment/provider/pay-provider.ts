@@ -19,7 +19,8 @@ export interface PayLink {
 
 /** How a payment stands at the provider. */
 export type PayStanding =
-  { state: 'paid'; transactionId: string; amountFen: number; paidAt: Date } | { state: 'unpaid' | 'closed' };
+  | { state: 'paid'; transactionId: string; amountFen: number; paidAt: Date }
+  | { state: 'unpaid' | 'closed' };
 
 export interface RefundRequest {
   refundNumber: string;

@@ -17,7 +17,7 @@ import {
 } from '../provider/pay-provider.js';
 
 const TIMEOUT_MS = 5_000;
-/** PY2. */
+/** [PY2]. */
 const TOLERANCE_SECONDS = 300;
 
 const transaction = z.object({

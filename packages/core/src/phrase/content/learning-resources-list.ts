@@ -2,7 +2,7 @@ import type { LearningResource } from '../word.js';
 
 /**
  * Certificates with who gives them, documentation with who publishes it, books with who wrote them. Only what is
- * certain stands here (decision 39): where no address is certain, there is none.
+ * certain stands here [decision 39]: where no address is certain, there is none.
  */
 export const LEARNING_RESOURCES: readonly LearningResource[] = [
   {

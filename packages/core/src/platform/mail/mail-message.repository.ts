@@ -19,7 +19,7 @@ export interface ClaimedMail {
   attempts: number;
 }
 
-/** Limits of sending, for a mailbox and for who asks, over all purposes; the first is spec §9. */
+/** Limits of sending, for a mailbox and for who asks, over all purposes; the first is [spec 9]. */
 export const MAIL_LIMITS = {
   cooldownSeconds: 60,
   perHour: 5,

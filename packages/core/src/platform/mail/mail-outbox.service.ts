@@ -8,7 +8,7 @@ import { type AttachedBytes, type Mail, MailRefused, MailSender, MailUnconfirmed
 export type MailOutcome = 'sent' | 'queued' | 'refused';
 type MailContent = Omit<Mail, 'id'>;
 
-// reliability.md §3 row 11: whoever asked for the mail hears something within a second.
+// [fault 11]: whoever asked for the mail hears something within a second.
 const PATIENCE_MILLISECONDS = 700;
 // After each failed attempt but the last; together ten minutes, so that a code still has five when it arrives.
 const PAUSES_SECONDS = [30, 90, 180, 300];

@@ -13,7 +13,7 @@ export interface AliyunSmsOptions {
   endpoint: string;
 }
 
-// The caller gives up after 2.5 s (reliability.md SM6); the connection must not outlive it by much.
+// The caller gives up after 2.5 s [SM6]; the connection must not outlive it by much.
 const MILLISECONDS = 3_000;
 
 // No request left this machine, so nothing can arrive.

@@ -12,7 +12,7 @@ export interface Count {
 
 /**
  * Counts of guarded actions in fixed windows, kept in PostgreSQL: they survive a restart and fail closed
- * (reliability.md 0.9). Keys hold keyed hashes only, never a phone or an address.
+ * [principle 9]. Keys hold keyed hashes only, never a phone or an address.
  */
 export abstract class Throttle {
   /** Adds one hit to every counter in one statement; answers in the order asked. */

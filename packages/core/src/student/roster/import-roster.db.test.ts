@@ -136,7 +136,7 @@ describe('a roster', () => {
     expect(told.at(-1)).toEqual([2_100, 2_100]);
   });
 
-  it('does not touch a proven phone nor an own password (ST2)', async () => {
+  it('does not touch a proven phone nor an own password [ST2]', async () => {
     await load(csv('20260001,许清和,13800000011,Shuishan-2026'));
     await stack.database.student.updateMany({
       data: { phoneProvenAt: stack.clock.now(), hasRosterPassword: false },

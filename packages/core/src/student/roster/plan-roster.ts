@@ -60,7 +60,7 @@ export class PlanRoster {
     const { line, studentNumber, name, phone } = given;
     const newPhone = phone === null ? null : this.phones.sealed(phone);
     const isOtherPhone = newPhone !== null && newPhone.phoneIndex !== row.phoneIndex;
-    // ST2: a phone that its owner proved goes only when the school's staff takes it away, and leaves a trace.
+    // [ST2]: a phone that its owner proved goes only when the school's staff takes it away, and leaves a trace.
     if (isOtherPhone && row.phoneProvenAt !== null)
       return { ...refused, line, studentNumber, refusal: 'phoneProven' };
     const isOtherName = this.secrets.decrypt(row.nameCipher) !== name;

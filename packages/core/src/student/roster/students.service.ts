@@ -30,7 +30,7 @@ export interface StudentSummary {
 
 const PHONE = /^1\d{10}$/;
 
-/** What a school's staff may do for a student, each with an audit entry (reliability.md ST2). */
+/** What a school's staff may do for a student, each with an audit entry [ST2]. */
 @Injectable()
 export class Students {
   constructor(

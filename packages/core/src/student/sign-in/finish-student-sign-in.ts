@@ -21,7 +21,7 @@ export class FinishStudentSignIn {
     return this.guard.inTurn(() => this.choose(claim, client));
   }
 
-  /** With the roster's password as it is: the next sign-in asks for the phone again (ST1). */
+  /** With the roster's password as it is: the next sign-in asks for the phone again [ST1]. */
   async withoutPassword(claim: FlowClaim, client: ClientInfo): Promise<SignedIn> {
     const step = await this.flow.atPassword(claim);
     await this.flow.end(step);

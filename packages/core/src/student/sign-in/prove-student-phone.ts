@@ -26,7 +26,7 @@ export class ProveStudentPhone {
     private readonly consents: Consents,
   ) {}
 
-  /** Only who has proven to hold the phone learns whether it is the right one, or another student's (ST2, ST4). */
+  /** Only who has proven to hold the phone learns whether it is the right one, or another student's [ST2] [ST4]. */
   async run(
     { phone, code, challengeId, termsAgreed, ...claim }: PhoneProof,
     client: ClientInfo,

@@ -77,7 +77,7 @@ describe('the first way in', () => {
     expect(sessions.map(({ method }) => method)).toEqual(['student', 'student']);
   });
 
-  it('may leave the password for later, and asks for the phone again next time (ST1)', async () => {
+  it('may leave the password for later, and asks for the phone again next time [ST1]', async () => {
     const ticket = await ticketFor();
     await prove(ticket);
     expect(await skip(ticket)).toMatchObject({ needsPassword: true });
@@ -217,7 +217,7 @@ describe('ST2: the phone', () => {
     expect((await skip(ticket)).userId).toBe(userId);
   });
 
-  it("is one student's alone (ST4)", async () => {
+  it("is one student's alone [ST4]", async () => {
     await firstTime();
     const ticket = await ticketFor({ studentNumber: '20260002', password: 'Luming-2026' });
     await expect(prove(ticket)).rejects.toMatchObject({ reason: 'studentPhoneBound' });

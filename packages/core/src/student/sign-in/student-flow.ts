@@ -28,7 +28,7 @@ export interface FlowClaim {
   browser: string;
 }
 
-/** The way from the 202 to a session: phone, then password or skip; each step once, in order (AU4). */
+/** The way from the 202 to a session: phone, then password or skip; each step once, in order [AU4]. */
 @Injectable()
 export class StudentFlow {
   constructor(

@@ -9,7 +9,7 @@ import { type Count, Throttle } from '../../platform/throttle/index.js';
 const QUARTER_HOUR = 900;
 
 /**
- * reliability.md ST1. Beyond a free number of tries a slider is asked for, each time; only one address at one
+ * [ST1]. Beyond a free number of tries a slider is asked for, each time; only one address at one
  * student, or one address alone, ever waits. So nobody outside can shut a student or a school out.
  */
 const LIMITS = {
@@ -44,7 +44,7 @@ export class StudentGuard {
     private readonly clock: Clock,
   ) {}
 
-  /** Runs one sign-in, or refuses as `busy`: one bound for all ways in that hash a password (reliability.md §4). */
+  /** Runs one sign-in, or refuses as `busy`: one bound for all ways in that hash a password [load hashing]. */
   inTurn<Result>(signIn: () => Promise<Result>): Promise<Result> {
     return this.door.counted('student', () => this.door.inTurn(signIn));
   }

@@ -1,6 +1,6 @@
 import { WechatGateway } from './wechat-gateway.js';
 
-/** decision 42: a page of this site plays the phone. */
+/** [decision 42]: a page of this site plays the phone. */
 export const LOCAL_PHONE_PATH = '/dev/wechat/phone';
 
 /** WeChat without WeChat: the code leads to a page of this site on which a developer plays the phone. */

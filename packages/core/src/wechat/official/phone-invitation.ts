@@ -6,7 +6,7 @@ export const SCENE_IS_OVER = '二维码已过期或已被使用，请在电脑�
 /** The address of the phone's page of a scene; its token is good for one decision within the scene's minute. */
 export const confirmAddress = (phoneToken: string) => `${CONFIRM_PATH}?t=${encodeURIComponent(phoneToken)}`;
 
-/** What the account answers to a scan (reliability.md WX1): who asks, and the page on which to confirm. */
+/** What the account answers to a scan [WX1]: who asks, and the page on which to confirm. */
 export function phoneInvitation(scan: {
   appUrl: string;
   origin: string;

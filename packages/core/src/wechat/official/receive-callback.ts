@@ -14,7 +14,7 @@ import { isSigned } from './callback-signature.js';
 import { phoneInvitation, SCENE_IS_OVER } from './phone-invitation.js';
 import { UsedCallbackRepository } from './used-callback.repository.js';
 
-// reliability.md WX5.
+// [WX5].
 const TOLERANCE_SECONDS = 300;
 
 /** WeChat takes this word for "heard, nothing to say". */

@@ -11,7 +11,7 @@ interface Bucket {
 }
 
 /**
- * spec §9: a scene is polled every three seconds, and two polls may come at once (reliability.md WX4). Counted in
+ * [spec 9]: a scene is polled every three seconds, and two polls may come at once [WX4]. Counted in
  * this process before any store is asked, so a flood costs a look into a map; several processes admit as many
  * times more, which harms nobody.
  */

@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net';
 import Bowser from 'bowser';
 
 /**
- * What the phone shows of the browser that asks to be signed in (reliability.md WX1): its name and system and
+ * What the phone shows of the browser that asks to be signed in [WX1]: its name and system and
  * a part of its address, enough to recognise one's own and too little to name a household.
  */
 export function describeOrigin({ ip, userAgent }: { ip: string; userAgent: string }): string {

@@ -8,7 +8,7 @@ import {
   WechatSceneRepository,
 } from './wechat-scene.repository.js';
 
-/** spec §9: a QR code lives this long by the clock of the server, to the millisecond (reliability.md WX2). */
+/** [spec 9]: a QR code lives this long by the clock of the server, to the millisecond [WX2]. */
 export const SCENE_SECONDS = 60;
 
 const SCENE_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -65,7 +65,7 @@ export class WechatScenes {
     return scene !== null && this.scenes.decide(scene.id, decision, this.clock.now());
   }
 
-  /** Where a browser's own scene stands; null for a foreign, unknown, spent or expired one alike (WX1). */
+  /** Where a browser's own scene stands; null for a foreign, unknown, spent or expired one alike [WX1]. */
   async stateFor(id: string, browser: string): Promise<SceneState | null> {
     const scene = await this.findOwn(id, browser);
     return scene && scene.state;

@@ -14,7 +14,7 @@ import type { WechatFailure } from '../wechat.failures.js';
 import { EnterByWechat } from './enter-by-wechat.js';
 
 interface BindClaim {
-  /** What the poll gave instead of an openid (reliability.md WX3). */
+  /** What the poll gave instead of an openid [WX3]. */
   bindHandle: string;
   browser: string;
   phone: string;
@@ -37,7 +37,7 @@ export class BindWechatPhone {
   ) {}
 
   /**
-   * Links and signs in; a phone without an account gets one (decision 38). A wrong code and a phone whose account
+   * Links and signs in; a phone without an account gets one [decision 38]. A wrong code and a phone whose account
    * has another WeChat leave the grant whole, so that the person can try again with the same scan.
    */
   async run(

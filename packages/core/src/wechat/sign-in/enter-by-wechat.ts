@@ -3,7 +3,7 @@ import { type ClientInfo, OpenSession, type SignedIn } from '../../auth/index.js
 import { AuditLog } from '../../operator/index.js';
 import { WechatIdentities } from '../identity/wechat-identities.service.js';
 
-/** The last step of both ways through WeChat; a browser that the account does not know leaves a trace (WX1). */
+/** The last step of both ways through WeChat; a browser that the account does not know leaves a trace [WX1]. */
 @Injectable()
 export class EnterByWechat {
   constructor(

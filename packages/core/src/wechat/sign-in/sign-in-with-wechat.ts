@@ -24,7 +24,7 @@ export class SignInWithWechat {
     private readonly enter: EnterByWechat,
   ) {}
 
-  /** One poll of a scene (spec §4): keeps waiting, signs in, or asks for a phone when the WeChat has no account. */
+  /** One poll of a scene [spec 4]: keeps waiting, signs in, or asks for a phone when the WeChat has no account. */
   async run(poll: Poll, client: ClientInfo) {
     this.polls.admit(poll.sceneId);
     const state = await this.scenes.stateFor(poll.sceneId, poll.browser);

@@ -90,7 +90,7 @@ interface CloseDialogProps {
   onLeave: () => void;
 }
 
-/** What is erased, a proof of the owner, and until when it can be taken back (reliability.md section 6). */
+/** What is erased, a proof of the owner, and until when it can be taken back [data closing]. */
 export function CloseDialog({ open, profile, onClose, onLeave }: CloseDialogProps) {
   const [erasedAt, setErasedAt] = useState<Date | null>(null);
   return (

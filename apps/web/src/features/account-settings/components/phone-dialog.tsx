@@ -158,7 +158,7 @@ function PhoneForm(props: Omit<PhoneDialogProps, 'open'>) {
   );
 }
 
-/** Moves the account to another phone: a proof of the owner and a code on the new one (reliability.md ST3, ST4). */
+/** Moves the account to another phone: a proof of the owner and a code on the new one [ST3] [ST4]. */
 export const PhoneDialog = ({ open, ...rest }: PhoneDialogProps) => (
   <Dialog open={open} title={wordsOf(rest.profile).title} onClose={rest.onClose}>
     <PhoneForm {...rest} />

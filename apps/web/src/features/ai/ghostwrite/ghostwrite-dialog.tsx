@@ -27,7 +27,7 @@ const addressOf = (choice: ResumeChoice, service: Service): string =>
     ? paths.resumeEdit.hrefGhostwrite(choice.resumeId, service)
     : paths.resumeImport.hrefGhostwrite(choice.importId, service);
 
-/** spec section 2, dialogs: the résumé for AI 代写与优化, one of mine or a file. */
+/** [spec 2], dialogs: the résumé for AI 代写与优化, one of mine or a file. */
 export function GhostwriteDialog({ open, onClose, onGo }: GhostwriteDialogProps) {
   const [choice, setChoice] = useState<ResumeChoice | null>(null);
   const [service, setService] = useState<Service>('1');

@@ -5,7 +5,7 @@ import { useSiteInfo } from '../../../lib/site-context.js';
 import styles from './ai-page.module.css';
 import { countsQuery } from './run-queries.js';
 
-/** decision 36: without VIP features, and while counts are switched off, AI is free and no price is shown. */
+/** [decision 36]: without VIP features, and while counts are switched off, AI is free and no price is shown. */
 export function useIsFree(): boolean {
   const siteInfo = useSiteInfo();
   const isMember = useSession((state) => state.isMember);

@@ -3,7 +3,7 @@ export type ResumeChoice =
   | { readonly kind: 'resume'; readonly resumeId: string; readonly title: string }
   | { readonly kind: 'import'; readonly importId: string; readonly title: string };
 
-/** spec §5, to the letter. */
+/** [spec 5], to the letter. */
 export const RESUME_MISSING = '请选择简历或上传简历';
 
 /** The fields by which a start names its résumé. */

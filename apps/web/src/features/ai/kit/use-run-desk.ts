@@ -44,7 +44,7 @@ export interface RunDesk<Question, Result, Reference = never> {
 }
 
 const NOT_FOUND = 404;
-/** spec section 2: asked for at the start of a run. */
+/** [spec 2]: asked for at the start of a run. */
 const SIGN_IN_FIRST = '请先登录';
 
 /** Whether a call was refused because no count is left. */

@@ -97,7 +97,7 @@ describe('the page of offer choice', () => {
     }
   });
 
-  it('says no price while AI is free (decision 36)', async () => {
+  it('says no price while AI is free [decision 36]', async () => {
     server.answer(getAiUseCount, { data: { count: 0, isUnlimited: true } });
     await open();
     expect(screen.queryByText(/AI 次数/)).toBeNull();

@@ -6,7 +6,7 @@ import { keepQuery } from '../../../config/keep-query.js';
 import { productsQuery } from './product-queries.js';
 
 /**
- * spec section 2: an AI path that is not in the list of the server leads to /page/404. While the list is not there
+ * [spec 2]: an AI path that is not in the list of the server leads to /page/404. While the list is not there
  * the page stands: a lost line takes nothing away.
  */
 export function AiGuard({ children }: { children: ReactNode }) {

@@ -38,9 +38,7 @@ it.each([
   [8, 50],
   [9, 65],
   [12, 65],
-])('%s services take %s %% of the window (spec section 9)', (count, share) =>
-  expect(drawerShare(count)).toBe(share),
-);
+])('%s services take %s %% of the window [spec 9]', (count, share) => expect(drawerShare(count)).toBe(share));
 
 describe('the menu of AI services', () => {
   it('shows the groups that have services, and closes with a choice', async () => {

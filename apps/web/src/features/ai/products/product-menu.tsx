@@ -8,7 +8,7 @@ import { openGhostwriteDialog } from '../../../lib/ghostwrite-dialog.js';
 import styles from './product-menu.module.css';
 import { productsQuery } from './product-queries.js';
 
-/** spec section 9: per cent of the window that the drawer takes, by the number of all products in it (decision 33). */
+/** [spec 9]: per cent of the window that the drawer takes, by the number of all products in it [decision 33]. */
 export function drawerShare(products: number): 30 | 50 | 65 {
   if (products <= 4) return 30;
   return products <= 8 ? 50 : 65;

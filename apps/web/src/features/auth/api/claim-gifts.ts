@@ -5,7 +5,7 @@ import { forgetArrival, readArrival } from '../../../lib/arrival.js';
 const isRefusal = (error: unknown) => error instanceof ApiFailure && error.status === 200;
 
 /**
- * Claims the gift of a first activation, which the server gives once per account and way in (decision 15), and that
+ * Claims the gift of a first activation, which the server gives once per account and way in [decision 15], and that
  * of the campaign whose link brought the member here. Gives how many AI counts were added.
  */
 export async function claimGifts(): Promise<number> {
@@ -16,7 +16,7 @@ export async function claimGifts(): Promise<number> {
   return first + (await claimCampaign());
 }
 
-/** Joins the campaign of the link (decision 16). A code that is refused is forgotten, one not looked at is kept. */
+/** Joins the campaign of the link [decision 16]. A code that is refused is forgotten, one not looked at is kept. */
 async function claimCampaign(): Promise<number> {
   const { expireSchool } = readArrival();
   if (expireSchool === undefined) return 0;

@@ -7,7 +7,7 @@ import { forgetArrival, readArrival } from '../../../lib/arrival.js';
 const isPage = (address: string) => /^https?:\/\//i.test(address) || address.startsWith('/');
 
 /**
- * Where a fresh sign-in leads (spec section 4): the partner's address with a ticket when the visitor came from
+ * Where a fresh sign-in leads [spec 4]: the partner's address with a ticket when the visitor came from
  * one that the server allows, else the school's address, else nowhere: the person stays where they were.
  */
 export async function findDeparture({ schoolUrl }: UserInfo): Promise<string | null> {

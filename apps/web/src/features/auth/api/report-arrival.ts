@@ -4,7 +4,7 @@ import { readArrival } from '../../../lib/arrival.js';
 import { writeStored } from '../../../lib/storage.js';
 
 /**
- * Tells the server of a visit by a campaign link or an invitation (decision 18): a campaign's code is traded for
+ * Tells the server of a visit by a campaign link or an invitation [decision 18]: a campaign's code is traded for
  * its invitation, and the invitation is counted. A background read: failures are silent.
  */
 export async function reportArrival(): Promise<void> {

@@ -6,8 +6,8 @@ import { currentToken, dropSession, keepUser } from '../../../lib/session.js';
 import { showToast } from '../../../lib/toast.js';
 
 /**
- * Proves a stored token (spec section 4). Only a refusal of the token ends the session; without a network or
- * with a failing server the member stays one, and the next visit asks again (decision 11).
+ * Proves a stored token [spec 4]. Only a refusal of the token ends the session; without a network or
+ * with a failing server the member stays one, and the next visit asks again [decision 11].
  */
 export async function restoreSession(): Promise<void> {
   const asked = currentToken();

@@ -7,8 +7,8 @@ import { readCookie } from '../../../lib/site-cookies.js';
 import { showToast } from '../../../lib/toast.js';
 
 /**
- * decision 11: the session ends only when the server says so; another message is shown and it is kept. With it go
- * storage and shared cookies (spec section 4).
+ * [decision 11]: the session ends only when the server says so; another message is shown and it is kept. With it go
+ * storage and shared cookies [spec 4].
  * Resolves to whether the member is now a visitor.
  */
 export async function signOut(): Promise<boolean> {

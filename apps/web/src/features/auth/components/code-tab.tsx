@@ -7,7 +7,7 @@ import styles from './auth-form.module.css';
 import { PhoneField } from './fields.js';
 import { TermsField } from './terms-field.js';
 
-/** Sign-in by a code; a phone without an account gets one (decision 38). */
+/** Sign-in by a code; a phone without an account gets one [decision 38]. */
 export function CodeTab({ onSignedIn }: { onSignedIn: SignedIn }) {
   const { phone } = useAuthFlow.getState();
   const { formProps, codeField, isBusy, captcha } = useCodeForm({

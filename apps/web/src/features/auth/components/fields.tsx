@@ -92,7 +92,7 @@ export const CodeField = ({
   </Form.Item>
 );
 
-/** The new password and its confirmation (spec section 5). */
+/** The new password and its confirmation [spec 5]. */
 export const NewPasswordFields = () => (
   <>
     <Form.Item name="password" label="新密码" rules={[fieldRule(chosenPassword)]} validateTrigger="onBlur">

@@ -14,7 +14,7 @@ import { useThrottled } from '../hooks/use-throttled.js';
 import styles from './auth-form.module.css';
 import { NewPasswordFields, PhoneField } from './fields.js';
 
-/** spec section 4, both sentences of a finished reset. */
+/** [spec 4], both sentences of a finished reset. */
 const DONE = '密码重置成功，请重新登录';
 
 const steps = ['验证手机号', '设置新密码'] as const;

@@ -3,7 +3,7 @@ import { Dialog } from '../../../components/dialog.js';
 import { closeGiftDialog, useGiftDialog } from '../../../lib/gift-dialog.js';
 import styles from './gift-dialog.module.css';
 
-/** The free-AI-count congratulation (spec section 2). */
+/** The free-AI-count congratulation [spec 2]. */
 export function GiftDialog() {
   const added = useGiftDialog((state) => state.added);
   return (

@@ -22,7 +22,7 @@ interface StudentPasswordFormProps {
   show: Show;
 }
 
-/** After the phone is proven: a password of one's own, or skip; both end signed in (spec section 2). */
+/** After the phone is proven: a password of one's own, or skip; both end signed in [spec 2]. */
 export function StudentPasswordForm({ check, onSignedIn, show }: StudentPasswordFormProps) {
   const [form] = Form.useForm<Values>();
   const { studentTicket } = check;

@@ -44,7 +44,7 @@ function SchoolSelect({ id, value, onChange, ...rest }: SchoolSelectProps) {
   );
 }
 
-/** Sign-in by school and student number; a 202 opens the phone verification (spec section 4). */
+/** Sign-in by school and student number; a 202 opens the phone verification [spec 4]. */
 export function StudentTab({ onSignedIn, show }: { onSignedIn: SignedIn; show: Show }) {
   const [form] = Form.useForm<StudentCredentials>();
   const { attempt, captcha } = useCaptchaOnDemand();

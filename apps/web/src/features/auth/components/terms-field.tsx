@@ -9,7 +9,7 @@ const isTicked = {
     value === true ? Promise.resolve() : Promise.reject(new Error(NOT_AGREED)),
 };
 
-/** decision 38: what the button creates, and the consent to it; never ticked beforehand. */
+/** [decision 38]: what the button creates, and the consent to it; never ticked beforehand. */
 export const TermsField = ({ creates }: { creates: 'unknownPhone' | 'always' }) => (
   <div className={styles.terms}>
     <Form.Item name="termsAgreed" valuePropName="checked" rules={[isTicked]} validateTrigger="onSubmit">

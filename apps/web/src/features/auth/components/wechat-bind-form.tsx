@@ -13,7 +13,7 @@ import { TermsField } from './terms-field.js';
 
 const fieldOf = { [wechatFailures.wechatAccountLinked.message]: 'phone' } as const;
 
-/** A WeChat account that is new here gets a phone (spec section 4); the handle lives in memory alone. */
+/** A WeChat account that is new here gets a phone [spec 4]; the handle lives in memory alone. */
 export function WechatBindForm({ onSignedIn, show }: { onSignedIn: SignedIn; show: Show }) {
   const { phone, bindHandle } = useAuthFlow.getState();
   const scanAgain = () => {

@@ -25,7 +25,7 @@ const maskWords = (state: SceneState) => {
   return state.name === 'failed' ? state.message : null;
 };
 
-/** spec section 4: a code for 60 s, asked after every 3 s; 200 signs in, 201 wants a phone. */
+/** [spec 4]: a code for 60 s, asked after every 3 s; 200 signs in, 201 wants a phone. */
 export function WechatPanel({ onSignedIn, show }: { onSignedIn: SignedIn; show: Show }) {
   const { state, refresh } = useWechatScene((result) => {
     if (result.outcome === 'signedIn') return onSignedIn(result.data);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** spec section 9: a code may be sent again after 60 s. */
+/** [spec 9]: a code may be sent again after 60 s. */
 export const SMS_COOLDOWN_SECONDS = 60;
 
 /** Ends of the running waits, by button; they outlive a dialog that is closed and opened again. */

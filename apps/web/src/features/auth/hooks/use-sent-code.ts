@@ -28,7 +28,7 @@ interface SentCode {
   captcha: ReactNode;
 }
 
-/** spec section 4: the slider must pass, then the code is sent, then the button waits 60 s. */
+/** [spec 4]: the slider must pass, then the code is sent, then the button waits 60 s. */
 export function useSentCode({ key, send, onSent, onFailure }: SentCodeOptions): SentCode {
   const { askForPass, captcha } = useCaptcha();
   const { remaining, start } = useCooldown(key);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** spec section 9: sign-in and registration answer to one press in 1.5 s. */
+/** [spec 9]: sign-in and registration answer to one press in 1.5 s. */
 export const SUBMIT_THROTTLE_MS = 1_500;
 
 /**

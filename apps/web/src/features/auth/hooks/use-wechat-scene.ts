@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../lib/api.js';
 import { askScene, getScene, type WechatScene } from '../api/wechat.js';
 
-/** spec section 9. */
+/** [spec 9]. */
 export const POLL_MS = 3_000;
 
 export type SceneOutcome = Exclude<ResultOf<typeof checkWechatScene>, { outcome: 'waiting' }>;

@@ -13,7 +13,7 @@ export async function findSchools(keyword: string, signal: AbortSignal): Promise
   return (await call(listSchoolSuffixes, { keyword, limit: MOST_SHOWN }, { signal })).list;
 }
 
-/** spec section 5: the domain is in the list of schools, or ends with .edu.cn. */
+/** [spec 5]: the domain is in the list of schools, or ends with .edu.cn. */
 export async function isEducationAddress(address: string): Promise<boolean> {
   const domain = domainOf(address);
   if (isEduCn(domain)) return true;

@@ -33,7 +33,7 @@ async function decline(): Promise<void> {
   }
 }
 
-/** The four campus e-mail dialogs of spec section 2, one at a time, and the congratulation after the last. */
+/** The four campus e-mail dialogs of [spec 2], one at a time, and the congratulation after the last. */
 export function CampusEmailDialogs() {
   const step = useCampusEmailDialog((state) => state.step);
   const user = useSession((state) => state.user);

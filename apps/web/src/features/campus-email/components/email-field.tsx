@@ -15,7 +15,7 @@ const educationRule = {
   },
 };
 
-/** The education e-mail, checked when it is left: well formed first, then whether it is a school's (spec section 5). */
+/** The education e-mail, checked when it is left: well formed first, then whether it is a school's [spec 5]. */
 export const EmailField = () => (
   <Form.Item
     name="email"

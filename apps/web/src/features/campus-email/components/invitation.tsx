@@ -9,7 +9,7 @@ interface InvitationProps {
   onVerify: (mayComeAgain: boolean) => void;
 }
 
-/** Dialog (1) of spec section 2. */
+/** Dialog (1) of [spec 2]. */
 export function Invitation({ onLater, onVerify }: InvitationProps) {
   const [isLast, setLast] = useState(false);
   return (

@@ -19,7 +19,7 @@ interface VerifiedProps {
   onClose: () => void;
 }
 
-/** Dialog (3) of spec section 2. */
+/** Dialog (3) of [spec 2]. */
 export const Verified = ({ schoolName, email, onChange, onClose }: VerifiedProps) => (
   <>
     <Proven schoolName={schoolName} email={email} />
@@ -32,7 +32,7 @@ export const Verified = ({ schoolName, email, onChange, onClose }: VerifiedProps
   </>
 );
 
-/** Dialog (4) of spec section 2. */
+/** Dialog (4) of [spec 2]. */
 export const Success = ({ schoolName, email, onClose }: Omit<VerifiedProps, 'onChange'>) => (
   <>
     <p className={styles.success}>

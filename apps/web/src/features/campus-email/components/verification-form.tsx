@@ -40,7 +40,7 @@ const CodeField = ({ remaining, isBusy, press }: Sending) => (
   </Form.Item>
 );
 
-/** Dialog (2) of spec section 2. */
+/** Dialog (2) of [spec 2]. */
 export function VerificationForm(props: VerificationOptions) {
   const { formProps, isBusy, picture, sending } = useVerification(props);
   return (

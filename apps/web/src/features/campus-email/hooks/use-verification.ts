@@ -19,7 +19,7 @@ const keepTyped = ({ schoolName, email }: Partial<VerificationValues>) => {
   if (email !== undefined) keepInDraft({ email });
 };
 
-/** The form of spec section 5: a picture read right sends a code to the school's mailbox, the code verifies it. */
+/** The form of [spec 5]: a picture read right sends a code to the school's mailbox, the code verifies it. */
 export function useVerification({ user, onVerified }: VerificationOptions) {
   const [form] = Form.useForm<VerificationValues>();
   const { picture, sending } = useMailCode(form, user.userId);

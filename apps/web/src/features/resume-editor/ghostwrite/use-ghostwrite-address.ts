@@ -5,7 +5,7 @@ import { openGhostwrite, resetGhostwrite } from './ghostwrite-state.js';
 
 const WRITES = '2';
 
-/** spec section 2: /resume/edit with `ai` opens the ghost-writer, `gwservice` says for what. */
+/** [spec 2]: /resume/edit with `ai` opens the ghost-writer, `gwservice` says for what. */
 export function useGhostwriteAddress(resumeId: string): void {
   const [query] = useSearchParams();
   const isAsked = query.has(pageQuery.ghostwrite);

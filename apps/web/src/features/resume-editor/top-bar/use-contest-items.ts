@@ -8,7 +8,7 @@ const ITEMS = [
   { flag: 2, key: 'provincial', label: '参加省级简历大赛' },
 ] as const;
 
-/** What the menu of the editor offers about contests (decision 29): a saved résumé is taken along to the page. */
+/** What the menu of the editor offers about contests [decision 29]: a saved résumé is taken along to the page. */
 export function useContestItems() {
   const shown = useSiteInfo()?.contestFlag ?? 0;
   const navigate = useNavigate();

@@ -24,7 +24,8 @@ export function faultOfText(text: string): string | null {
 
 /** What is imported: a chosen file or a pasted text. */
 export type ImportOrigin =
-  { readonly kind: 'file'; readonly file: File } | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'file'; readonly file: File }
+  | { readonly kind: 'text'; readonly text: string };
 
 export const TEXT_NAME = '粘贴的文字';
 export const nameOf = (origin: ImportOrigin) => (origin.kind === 'file' ? origin.file.name : TEXT_NAME);

@@ -16,7 +16,7 @@ function begin(run: number | null = 1) {
   return { percent: () => result.current, rerender, onClosable, onHide };
 }
 
-describe('the percentage of an import (spec section 4)', () => {
+describe('the percentage of an import [spec 4]', () => {
   it('starts at 0 and rises one point every 150 ms', () => {
     const { percent } = begin();
     expect(percent()).toBe(0);

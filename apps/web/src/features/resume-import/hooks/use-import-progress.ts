@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** spec section 4: one point every 150 ms, 99 at most until the work is over, 1.5 s more at 100. */
+/** [spec 4]: one point every 150 ms, 99 at most until the work is over, 1.5 s more at 100. */
 export const TICK_MS = 150;
 export const MOST_UNFINISHED = 99;
 export const HIDE_MS = 1_500;

@@ -5,7 +5,7 @@ import styles from './shared-resume.module.css';
 
 /**
  * What every refused link shows. The server says the same whatever is wrong, so the page offers the password and says
- * what else it may be (reliability.md SH2).
+ * what else it may be [SH2].
  */
 export function LockedShare({
   isWrong,

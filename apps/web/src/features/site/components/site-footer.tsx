@@ -11,7 +11,7 @@ const PermitImage = ({ src, name }: { src: string; name: string }) =>
 /** An operator may write the sign or leave it out. */
 const withSign = (copyright: string) => (/©|copyright|版权/i.test(copyright) ? copyright : `© ${copyright}`);
 
-/** Links, filings and copyright as the operator set them (decision 35); what is not set is not shown. */
+/** Links, filings and copyright as the operator set them [decision 35]; what is not set is not shown. */
 export function SiteFooter() {
   const info = useSiteInfo();
   const links = [

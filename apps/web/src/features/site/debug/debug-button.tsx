@@ -8,7 +8,7 @@ import styles from './debug-button.module.css';
 /** Another address makes the browser load the site anew; a function of its own, for a test cannot leave. */
 const startAnew = () => window.location.assign(paths.home.href());
 
-/** spec section 2, "Debug button": tells the browser's name first, then forgets what the site keeps in it. */
+/** [spec 2], "Debug button": tells the browser's name first, then forgets what the site keeps in it. */
 export function DebugButton({ onCleared = startAnew }: { onCleared?: () => void }) {
   const [agent, setAgent] = useState('');
   const clear = () => {

@@ -11,7 +11,7 @@ const CONTESTS = [
 
 const BOTH = 3;
 
-/** The contests that the site's flag shows (spec section 2). */
+/** The contests that the site's flag shows [spec 2]. */
 export function ContestStrip() {
   const shown = useSiteInfo()?.contestFlag ?? 0;
   const contests = CONTESTS.filter(({ flag }) => shown === BOTH || shown === flag);

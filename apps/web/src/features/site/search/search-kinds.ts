@@ -8,7 +8,7 @@ interface SearchKind {
   hrefOf: (id: string) => string;
 }
 
-/** What the field of the top bar searches (spec section 2), in the order of its choice. */
+/** What the field of the top bar searches [spec 2], in the order of its choice. */
 export const searchKinds = {
   template: {
     label: '在线制作',

@@ -5,7 +5,7 @@ import { Icon } from '../../../components/icon.js';
 import { SearchForm } from './search-form.js';
 import styles from './site-search.module.css';
 
-/** The search of the top bar (spec section 2); a narrow window shows a button that lays the field over the bar. */
+/** The search of the top bar [spec 2]; a narrow window shows a button that lays the field over the bar. */
 export function SiteSearch() {
   const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useState(false);

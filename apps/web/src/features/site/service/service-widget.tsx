@@ -7,7 +7,7 @@ import { useSiteInfo } from '../../../lib/site-context.js';
 import { ServiceDialog } from './service-dialog.js';
 import styles from './service-widget.module.css';
 
-/** spec section 2: the chat is a window of its own, 600 by 600. */
+/** [spec 2]: the chat is a window of its own, 600 by 600. */
 const CHAT_WINDOW = 'popup,width=600,height=600,noopener,noreferrer';
 
 type Codes = ResultOf<typeof getServiceCodes>;
@@ -46,7 +46,7 @@ const LinkEntry = ({ href, label, onClick }: LinkProps) =>
     </li>
   ) : null;
 
-/** The floating widget of spec section 2: there only when the operator has set a service code. */
+/** The floating widget of [spec 2]: there only when the operator has set a service code. */
 export function ServiceWidget() {
   const codes = useServiceCodes();
   const info = useSiteInfo();

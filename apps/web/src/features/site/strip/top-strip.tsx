@@ -22,7 +22,7 @@ interface TopStripProps {
   isShown: boolean;
 }
 
-/** The closable strip above the top bar (spec section 2). */
+/** The closable strip above the top bar [spec 2]. */
 export function TopStrip({ strip, isShown }: TopStripProps) {
   const [isClosed, setClosed] = useState(false);
   if (strip === null || isClosed || !isShown) return null;

@@ -28,7 +28,7 @@ export const nationalRates: readonly Rate[] = [
   { key: 'medical', label: '基本医疗保险', percent: 2, source: 'medical' },
 ];
 
-// Only cities whose published figures are beyond doubt; every other one is 数据缺失 (decision 39).
+// Only cities whose published figures are beyond doubt; every other one is 数据缺失 [decision 39].
 const cities: ReadonlyMap<string, CityInsurance> = new Map([
   [
     '北京',
