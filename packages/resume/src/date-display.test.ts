@@ -1,53 +1,170 @@
 import fc from 'fast-check';
-import { ageOn, displayDate, displayDateRange, type DateStyle } from './date-display.js';
+import {
+  ageOn,
+  DATE_FORMS,
+  dateFormExample,
+  displayDate,
+  displayDateRange,
+  type DateStyle,
+} from './date-display.js';
 import type { DateRange } from './dates.js';
+import { dateForm } from './meta.js';
 
-const style = (form: DateStyle['form'], lang: DateStyle['lang'] = 'zh'): DateStyle => ({ form, lang });
+type Form = NonNullable<DateStyle['form']>;
+type Lang = DateStyle['lang'];
+
 const full: DateRange = { start: { y: 2021, m: 9 }, end: { y: 2024, m: 6 } };
-const within: DateRange = { start: { y: 2024, m: 3 }, end: { y: 2024, m: 9 } };
+const within: DateRange = { start: { y: 2026, m: 6 }, end: { y: 2026, m: 9 } };
 const open: DateRange = { start: { y: 2024, m: 9 }, end: 'present' };
 const start: DateRange = { start: { y: 2024, m: 9 } };
+const ended: DateRange = { end: { y: 2024, m: 6 } };
+const years: DateRange = { start: { y: 2019 }, end: { y: 2023 } };
 
 describe('displayDateRange', () => {
-  it.each<[string, DateRange | undefined, DateStyle, string]>([
-    ['a full range in dots', full, style('dot'), '2021.09-2024.06'],
-    ['one year in dots', within, style('dot'), '2024.03-09'],
-    ['open in dots', open, style('dot'), '2024.09-至今'],
-    ['a start alone in dots', start, style('dot'), '2024.09'],
-    ['a full range in dashes', full, style('dash'), '2021-09 至 2024-06'],
-    ['one year in dashes', within, style('dash'), '2024-03 至 2024-09'],
-    ['open in dashes', open, style('dash'), '2024-09 至今'],
-    ['a start alone in dashes', start, style('dash'), '2024-09'],
-    ['a full range in Chinese', full, style('chinese'), '2021年9月-2024年6月'],
-    ['one year in Chinese', within, style('chinese'), '2024年3月-9月'],
-    ['open in Chinese', open, style('chinese'), '2024年9月-至今'],
-    ['a start alone in Chinese', start, style('chinese'), '2024年9月'],
-    ['English dots', open, style('dot', 'en'), '2024.09-Present'],
-    ['English dashes', open, style('dash', 'en'), '2024-09 – Present'],
-    ['English month names', full, style('chinese', 'en'), 'Sep 2021 – Jun 2024'],
-    ['English within one year', within, style('chinese', 'en'), 'Mar – Sep 2024'],
-    ['English present alone', { end: 'present' }, style('chinese', 'en'), 'Present'],
-    ['years only', { start: { y: 2019 }, end: { y: 2023 } }, style('dot'), '2019-2023'],
-    ['one year without months', { start: { y: 2023 }, end: { y: 2023 } }, style('dot'), '2023'],
-    ['mixed precision', { start: { y: 2019, m: 9 }, end: { y: 2023 } }, style('dot'), '2019.09-2023'],
+  it.each<[Form | undefined, Lang, ...string[]]>([
+    // two years, within one year, open, a start alone, an end alone, years alone
+    [
+      undefined,
+      'zh',
+      '2021.09-2024.06',
+      '2026.06-2026.09',
+      '2024.09-至今',
+      '2024.09',
+      '2024.06',
+      '2019-2023',
+    ],
+    ['dot', 'zh', '2021.09-2024.06', '2026.06-2026.09', '2024.09-至今', '2024.09', '2024.06', '2019-2023'],
+    ['short', 'zh', '2021.09-2024.06', '2026.06-09', '2024.09-至今', '2024.09', '2024.06', '2019-2023'],
+    [
+      'chinese',
+      'zh',
+      '2021年9月-2024年6月',
+      '2026年6月-2026年9月',
+      '2024年9月-至今',
+      '2024年9月',
+      '2024年6月',
+      '2019年-2023年',
+    ],
+    ['slash', 'zh', '2021/09-2024/06', '2026/06-2026/09', '2024/09-至今', '2024/09', '2024/06', '2019-2023'],
+    [
+      'dash',
+      'zh',
+      '2021-09 至 2024-06',
+      '2026-06 至 2026-09',
+      '2024-09 至今',
+      '2024-09',
+      '2024-06',
+      '2019 至 2023',
+    ],
+    [
+      undefined,
+      'en',
+      'Sep 2021 – Jun 2024',
+      'Jun 2026 – Sep 2026',
+      'Sep 2024 – Present',
+      'Sep 2024',
+      'Jun 2024',
+      '2019 – 2023',
+    ],
+    [
+      'chinese',
+      'en',
+      'Sep 2021 – Jun 2024',
+      'Jun 2026 – Sep 2026',
+      'Sep 2024 – Present',
+      'Sep 2024',
+      'Jun 2024',
+      '2019 – 2023',
+    ],
+    [
+      'short',
+      'en',
+      'Sep 2021 – Jun 2024',
+      'Jun – Sep 2026',
+      'Sep 2024 – Present',
+      'Sep 2024',
+      'Jun 2024',
+      '2019 – 2023',
+    ],
+    [
+      'slash',
+      'en',
+      '09/2021 – 06/2024',
+      '06/2026 – 09/2026',
+      '09/2024 – Present',
+      '09/2024',
+      '06/2024',
+      '2019 – 2023',
+    ],
+    [
+      'dot',
+      'en',
+      '2021.09 – 2024.06',
+      '2026.06 – 2026.09',
+      '2024.09 – Present',
+      '2024.09',
+      '2024.06',
+      '2019 – 2023',
+    ],
+    [
+      'dash',
+      'en',
+      '2021-09 – 2024-06',
+      '2026-06 – 2026-09',
+      '2024-09 – Present',
+      '2024-09',
+      '2024-06',
+      '2019 – 2023',
+    ],
+  ])('prints periods of the form %s in %s', (form, lang, ...expected) => {
+    const ranges = [full, within, open, start, ended, years];
+    expect(ranges.map((range) => displayDateRange(range, { form, lang }))).toEqual(expected);
+  });
+
+  it.each<[string, DateRange | undefined, Form | undefined, Lang, string]>([
+    ['present alone', { end: 'present' }, undefined, 'zh', '至今'],
+    ['present alone in English', { end: 'present' }, undefined, 'en', 'Present'],
+    ['one year without months', { start: { y: 2023 }, end: { y: 2023 } }, undefined, 'zh', '2023'],
+    ['mixed precision', { start: { y: 2019, m: 9 }, end: { y: 2023 } }, undefined, 'zh', '2019.09-2023'],
+    [
+      'mixed precision in English',
+      { start: { y: 2019 }, end: { y: 2023, m: 6 } },
+      'slash',
+      'en',
+      '2019 – 06/2023',
+    ],
+    [
+      'mixed precision within a year',
+      { start: { y: 2023 }, end: { y: 2023, m: 6 } },
+      'short',
+      'zh',
+      '2023-2023.06',
+    ],
+    [
+      'days as months',
+      { start: { y: 2024, m: 3, d: 1 }, end: { y: 2024, m: 5, d: 9 } },
+      undefined,
+      'en',
+      'Mar 2024 – May 2024',
+    ],
     [
       'the same month',
       { start: { y: 2024, m: 3, d: 1 }, end: { y: 2024, m: 3, d: 9 } },
-      style('dot'),
+      undefined,
+      'zh',
       '2024.03',
     ],
-    ['an end alone', { end: { y: 2024, m: 6 } }, style('dot'), '2024.06'],
-    ['present alone', { end: 'present' }, style('dot'), '至今'],
     [
       'an end before its start as it stands',
       { start: { y: 2024, m: 9 }, end: { y: 2024, m: 3 } },
-      style('dot'),
+      'short',
+      'zh',
       '2024.09-2024.03',
     ],
-    ['an empty period', {}, style('dot'), ''],
-    ['no period', undefined, style('dot'), ''],
-  ])('prints %s', (_name, range, how, expected) => {
-    expect(displayDateRange(range, how)).toBe(expected);
+    ['an empty period', {}, undefined, 'zh', ''],
+    ['no period', undefined, undefined, 'en', ''],
+  ])('prints %s', (_name, range, form, lang, expected) => {
+    expect(displayDateRange(range, { form, lang })).toBe(expected);
   });
 
   it('is total: any period prints, and prints something exactly when it states something', () => {
@@ -64,7 +181,7 @@ describe('displayDateRange', () => {
       { requiredKeys: [] },
     );
     const how = fc.record({
-      form: fc.constantFrom('dot', 'dash', 'chinese'),
+      form: fc.constantFrom(undefined, ...dateForm.options),
       lang: fc.constantFrom('zh', 'en'),
     });
     fc.assert(
@@ -78,18 +195,28 @@ describe('displayDateRange', () => {
 });
 
 describe('displayDate', () => {
-  it.each<[DateStyle, string]>([
-    [style('dot'), '2002.05.07'],
-    [style('dash'), '2002-05-07'],
-    [style('chinese'), '2002年5月7日'],
-    [style('chinese', 'en'), 'May 7, 2002'],
-  ])('prints a day (%o)', (how, expected) => {
-    expect(displayDate({ y: 2002, m: 5, d: 7 }, how)).toBe(expected);
+  it.each<[Form | undefined, Lang, string, string, string]>([
+    [undefined, 'zh', '2002.05.07', '2002.05', '2002'],
+    ['short', 'zh', '2002.05.07', '2002.05', '2002'],
+    ['dash', 'zh', '2002-05-07', '2002-05', '2002'],
+    ['chinese', 'zh', '2002年5月7日', '2002年5月', '2002年'],
+    ['slash', 'zh', '2002/05/07', '2002/05', '2002'],
+    [undefined, 'en', 'May 7, 2002', 'May 2002', '2002'],
+    ['short', 'en', 'May 7, 2002', 'May 2002', '2002'],
+    ['slash', 'en', 'May 7, 2002', '05/2002', '2002'],
+    ['dot', 'en', '2002.05.07', '2002.05', '2002'],
+    ['dash', 'en', '2002-05-07', '2002-05', '2002'],
+  ])('prints a day, a month and a year of the form %s in %s', (form, lang, ...expected) => {
+    const dates = [{ y: 2002, m: 5, d: 7 }, { y: 2002, m: 5 }, { y: 2002 }];
+    expect(dates.map((date) => displayDate(date, { form, lang }))).toEqual(expected);
   });
+});
 
-  it('prints a year alone', () => {
-    expect(displayDate({ y: 2002 }, style('chinese'))).toBe('2002年');
-    expect(displayDate({ y: 2002 }, style('chinese', 'en'))).toBe('2002');
+describe('DATE_FORMS', () => {
+  it.each(['zh', 'en'] as const)('offers every form once, each with an example of its own (%s)', (lang) => {
+    expect([...DATE_FORMS[lang]].sort()).toEqual([...dateForm.options].sort());
+    const examples = DATE_FORMS[lang].map((form) => dateFormExample(form, lang));
+    expect(new Set(examples).size).toBe(examples.length);
   });
 });
 

@@ -2,41 +2,56 @@ import type { DateRange, PartialDate } from './dates.js';
 import type { DateForm } from './meta.js';
 import type { Language } from './text.js';
 
-/** How dates are printed: the template's form [decision 25] in the language of the page. */
+/** How dates are printed [decision 44]. Without a form they have the default of the language. */
 export interface DateStyle {
-  form: DateForm;
+  form?: DateForm | undefined;
   lang: Language;
 }
 
+/** The forms that a candidate can choose, the default of the language first. */
+export const DATE_FORMS: Record<Language, readonly [DateForm, ...DateForm[]]> = {
+  zh: ['dot', 'short', 'chinese', 'slash', 'dash'],
+  en: ['chinese', 'short', 'slash', 'dot', 'dash'],
+};
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const PRESENT_WORD = { zh: '至今', en: 'Present' } as const;
-const SEPARATOR: Record<DateForm, Record<Language, string>> = {
-  dot: { zh: '-', en: '-' },
-  dash: { zh: ' 至 ', en: ' – ' },
-  chinese: { zh: '-', en: ' – ' },
-};
+
+type Notation = (date: PartialDate) => string;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** One date as precisely as it is known: 2024, 2024.09, 2024-09-01, 2024年9月, Sep 2024. */
-export function displayDate(date: PartialDate, style: DateStyle): string {
-  const { y, m, d } = date;
-  if (style.form === 'chinese') return style.lang === 'zh' ? chineseDate(date) : englishDate(date);
-  const mark = style.form === 'dot' ? '.' : '-';
-  return [String(y), m && two(m), m && d && two(d)].filter(Boolean).join(mark);
-}
+const numbers =
+  (mark: string): Notation =>
+  ({ y, m, d }) =>
+    [String(y), m && two(m), m && d && two(d)].filter(Boolean).join(mark);
 
-function chineseDate({ y, m, d }: PartialDate): string {
-  return `${y}年${m ? `${m}月` : ''}${m && d ? `${d}日` : ''}`;
-}
+const characters: Notation = ({ y, m, d }) => `${y}年${m ? `${m}月` : ''}${m && d ? `${d}日` : ''}`;
 
-function englishDate({ y, m, d }: PartialDate): string {
+const monthNames: Notation = ({ y, m, d }) => {
   if (!m) return String(y);
   const month = MONTHS[m - 1] ?? two(m);
   return d ? `${month} ${d}, ${y}` : `${month} ${y}`;
-}
+};
 
-/** A period: a start alone without end, 至今 for present, the year once when both months lie in it. */
+// Readers take 05/07/2002 for May or for July: a day is written with the name of its month.
+const monthFirst: Notation = (date) => (date.m && !date.d ? `${two(date.m)}/${date.y}` : monthNames(date));
+
+const NOTATIONS: Record<DateForm, Record<Language, Notation>> = {
+  dot: { zh: numbers('.'), en: numbers('.') },
+  short: { zh: numbers('.'), en: monthNames },
+  chinese: { zh: characters, en: monthNames },
+  slash: { zh: numbers('/'), en: monthFirst },
+  dash: { zh: numbers('-'), en: numbers('-') },
+};
+
+const formOf = ({ form, lang }: DateStyle): DateForm => form ?? DATE_FORMS[lang][0];
+
+/** One date as precisely as it is known: 2024, 2024.09, 2024-09-01, 2024年9月, Sep 2024. */
+export const displayDate = (date: PartialDate, style: DateStyle): string =>
+  NOTATIONS[formOf(style)][style.lang](date);
+
+/** A period: a start alone without end, 至今 for present; only the short form says the year of both months once. */
 export function displayDateRange(range: DateRange | undefined, style: DateStyle): string {
   const start = range?.start && monthOf(range.start);
   const end = range?.end === 'present' ? 'present' : range?.end && monthOf(range.end);
@@ -48,28 +63,37 @@ export function displayDateRange(range: DateRange | undefined, style: DateStyle)
   if (!end) return first;
   if (end === 'present') return openPeriod(first, style);
   if (start.y === end.y && start.m === end.m) return first;
-  return (
-    withinYear(start, end, style) ?? `${first}${SEPARATOR[style.form][style.lang]}${displayDate(end, style)}`
-  );
+  return withinYear(start, end, style) ?? `${first}${separator(style)}${displayDate(end, style)}`;
+}
+
+// Hyphens of the dates themselves would run into a hyphen between them.
+function separator(style: DateStyle): string {
+  if (style.lang === 'en') return ' – ';
+  return formOf(style) === 'dash' ? ' 至 ' : '-';
 }
 
 // "2024-09 至 至今" would say 至 twice.
 function openPeriod(first: string, style: DateStyle): string {
-  const separator = style.form === 'dash' && style.lang === 'zh' ? ' ' : SEPARATOR[style.form][style.lang];
-  return `${first}${separator}${PRESENT_WORD[style.lang]}`;
+  const between = style.lang === 'zh' && formOf(style) === 'dash' ? ' ' : separator(style);
+  return `${first}${between}${PRESENT_WORD[style.lang]}`;
 }
 
 // A period is stated in months: days belong to single dates only.
 const monthOf = ({ y, m }: PartialDate): PartialDate => (m ? { y, m } : { y });
 
 function withinYear(start: PartialDate, end: PartialDate, style: DateStyle): string | undefined {
+  if (formOf(style) !== 'short') return undefined;
   if (start.y !== end.y || !start.m || !end.m || end.m < start.m) return undefined;
-  if (style.form === 'dot') return `${start.y}.${two(start.m)}-${two(end.m)}`;
-  if (style.form === 'dash') return undefined;
   return style.lang === 'zh'
-    ? `${start.y}年${start.m}月-${end.m}月`
+    ? `${start.y}.${two(start.m)}-${two(end.m)}`
     : `${MONTHS[start.m - 1]} – ${MONTHS[end.m - 1]} ${start.y}`;
 }
+
+const EXAMPLE: DateRange = { start: { y: 2026, m: 6 }, end: { y: 2026, m: 9 } };
+
+/** What a form looks like, for its choice and for what is said of a change of it. */
+export const dateFormExample = (form: DateForm, lang: Language): string =>
+  displayDateRange(EXAMPLE, { form, lang });
 
 /** Full years between a birth date and today; undefined when the birth date cannot give it. */
 export function ageOn(birth: PartialDate, today: PartialDate): number | undefined {

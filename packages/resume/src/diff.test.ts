@@ -54,6 +54,22 @@ describe('describeChanges', () => {
     ]);
   });
 
+  it('shows a form of dates as the language of the résumé prints it, and a bullet by its sign', () => {
+    const { meta } = emptyDocument();
+    const section = { key: 'work', visible: true };
+    const styled = (lang: 'zh' | 'en', dateForm: 'slash' | 'short', bullet: 'dot' | 'dash') =>
+      withParts({
+        meta: { ...meta, lang, style: { dateForm }, sections: [{ ...section, style: { bullet } }] },
+      });
+    expect(told(styled('zh', 'slash', 'dot'), styled('zh', 'short', 'dash'))).toEqual([
+      ['changed', '模板、样式与模块 · 工作经历 · 模块样式', '•', '–'],
+      ['changed', '模板、样式与模块 · 日期形式', '2026/06-2026/09', '2026.06-09'],
+    ]);
+    expect(told(styled('en', 'slash', 'dot'), styled('en', 'short', 'dot'))).toEqual([
+      ['changed', '模板、样式与模块 · 日期形式', '06/2026 – 09/2026', 'Jun – Sep 2026'],
+    ]);
+  });
+
   it('says nothing of what follows from other changes', () => {
     const before = withParts({ hobbies: [{ id: 'x', name: { zh: '甲', en: 'A' } }] });
     const after = withParts({ hobbies: [{ id: 'x', name: { zh: '甲', en: 'A', stale: 'en' } }] });

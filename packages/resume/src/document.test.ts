@@ -37,6 +37,14 @@ describe('resumeDocument', () => {
     expect(parsed.basics).toEqual({});
   });
 
+  it('takes the forms of dates that it knows, or none, and refuses others', () => {
+    const accepts = (style: object) =>
+      resumeDocument.safeParse({ ...minimal, meta: { ...minimal.meta, style } }).success;
+    const known = ['dot', 'short', 'chinese', 'slash', 'dash'].map((dateForm) => ({ dateForm }));
+    expect([{}, ...known].filter((style) => !accepts(style))).toEqual([]);
+    expect(['iso', '', 1, null].filter((dateForm) => accepts({ dateForm }))).toEqual([]);
+  });
+
   it.each([
     ['U+0000', 'a\u0000b'],
     ['a lone surrogate', 'a\ud800b'],

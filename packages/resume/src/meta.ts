@@ -42,7 +42,8 @@ export type SectionPlacement = z.infer<typeof sectionPlacement>;
 export const fontFamily = z.enum(['sans', 'serif', 'kai']);
 export type FontFamily = z.infer<typeof fontFamily>;
 
-export const dateForm = z.enum(['dot', 'dash', 'chinese']);
+/** `short` says the year of two months once; `chinese` names the months in English. */
+export const dateForm = z.enum(['dot', 'short', 'chinese', 'slash', 'dash']);
 export type DateForm = z.infer<typeof dateForm>;
 
 const millimetres = z.number().min(0).max(50);
@@ -75,7 +76,7 @@ export const pageFit = entity({
 });
 export type PageFitRecord = z.infer<typeof pageFit>;
 
-/** Adjustable style; what is absent follows the template's own default. */
+/** Adjustable style; what is absent follows the template's own default, dates the language. */
 export const styleTokens = entity({
   accent: colour.optional(),
   fontFamily: fontFamily.optional(),

@@ -1,6 +1,6 @@
 import type { AtomKind } from './rich-text.js';
 import type { PageBreak } from './item.js';
-import type { DateForm, SectionStyle, StyleTokens } from './meta.js';
+import type { SectionStyle, StyleTokens } from './meta.js';
 import type { Photo } from './basics.js';
 import type { Language } from './text.js';
 
@@ -13,7 +13,6 @@ export interface ResumeView {
   templateCode: string;
   /** The candidate's own style; what is absent follows the template. */
   style: StyleTokens;
-  dateForm: DateForm;
   pageBudget?: number;
   header: HeaderView;
   sections: SectionView[];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { emptyDocument } from './defaults.js';
 import type { ResumeDocument } from './document.js';
 import { generateResume, SHAPES } from './generate.js';
+import { dateForm } from './meta.js';
 import { placeSection } from './ops.js';
 import { sampleNames, SAMPLES } from './samples.js';
 import { resumeView, type EntryView, type SectionView, type ViewOptions } from './view.js';
@@ -246,10 +247,11 @@ describe('every résumé', () => {
         fc.integer({ min: 0, max: 100_000 }),
         fc.constantFrom(...SHAPES),
         fc.constantFrom('zh' as const, 'en' as const),
-        fc.constantFrom('dot' as const, 'dash' as const, 'chinese' as const),
-        (seed, shape, lang, dateForm) => {
+        fc.constantFrom(...dateForm.options),
+        (seed, shape, lang, form) => {
           const document = generateResume(seed, shape);
-          const view = resumeView({ ...document, meta: { ...document.meta, style: { dateForm } } }, lang);
+          const style = { dateForm: form };
+          const view = resumeView({ ...document, meta: { ...document.meta, style } }, lang);
           expect(
             viewText(view).every((text) => text.trim() !== '' && !/undefined|NaN|\[object/.test(text)),
           ).toBe(true);

@@ -34,10 +34,9 @@ export function resumeView(
   { maxSensitivity, today, resolvePhoto }: ViewOptions = {},
 ): ResumeView {
   const { style, templateCode, pageBudget } = document.meta;
-  const dateForm = style.dateForm ?? 'dot';
   const context: ViewContext = {
     lang,
-    dates: { form: dateForm, lang },
+    dates: { form: style.dateForm, lang },
     maxSensitivity: maxSensitivity ?? PRINTED_BY_DEFAULT,
     today,
   };
@@ -47,7 +46,6 @@ export function resumeView(
     lang,
     templateCode,
     style,
-    dateForm,
     ...(pageBudget !== undefined && { pageBudget }),
     header: headerView(context, document.basics, style, resolvePhoto),
     sections: placementsOf(document)

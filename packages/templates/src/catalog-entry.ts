@@ -1,4 +1,4 @@
-import type { DateForm, FontFamily, Language, SectionStyle } from '@qicheng/resume/document';
+import type { FontFamily, Language, SectionStyle } from '@qicheng/resume/document';
 import type { SampleName } from '@qicheng/resume/samples';
 
 /** Millimetres from the edge of an A4 sheet to its content. */
@@ -18,7 +18,6 @@ export interface StyleDefaults {
   sectionGapPt: number;
   itemGapPt: number;
   marginMm: Margins;
-  dateForm: DateForm;
   photoShape: 'rectangle' | 'rounded' | 'circle';
 }
 

@@ -41,7 +41,6 @@ export function resolveStyle(entry: CatalogEntry, chosen: StyleTokens): Resolved
     lineHeight: chosen.lineHeight ?? entry.defaults.lineHeight,
     sectionGapPt: chosen.sectionGapPt ?? entry.defaults.sectionGapPt,
     itemGapPt: chosen.itemGapPt ?? entry.defaults.itemGapPt,
-    dateForm: chosen.dateForm ?? entry.defaults.dateForm,
     photoShape: chosen.photoShape ?? entry.defaults.photoShape,
     marginMm,
     page: { topMm: marginMm.top, bottomMm: marginMm.bottom },

@@ -7,8 +7,8 @@ import { usableTemplate } from './style-of.js';
 /** The printable view in the template's own forms where the candidate chose none. */
 export function viewOf(document: ResumeDocument, lang: Language, options: ViewOptions = {}): ResumeView {
   const templateCode = usableTemplate(document.meta.templateCode);
-  const { dateForm, photoShape } = catalog[templateCode].defaults;
-  const style = { dateForm, photoShape, ...withoutAbsent(document.meta.style) };
+  const { photoShape } = catalog[templateCode].defaults;
+  const style = { photoShape, ...withoutAbsent(document.meta.style) };
   const inForms = { ...document, meta: { ...document.meta, templateCode, style } };
   return resumeView(inForms, lang, { today: todayInChina(), ...options });
 }

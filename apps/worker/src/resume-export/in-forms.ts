@@ -11,7 +11,6 @@ export function inForms(
 ): ResumeDocument {
   const chosen = Object.entries(document.meta.style).filter(([, value]) => value !== undefined);
   const style = {
-    dateForm: defaults?.dateForm,
     photoShape: defaults?.photoShape,
     ...Object.fromEntries(chosen),
   };

@@ -52,6 +52,9 @@ const BOUNDS =
 const LENGTH =
   /[（(]?(?:共|约|为期)?\s*\d{1,2}\s*个月[）)]?|[（(](?:预计|应届|在读|实习中|在职|约?\d{1,2}周|约?\d年)[^（）()]{0,6}[）)]/u;
 
+// A month or a day, though 01 could be the end of what 2025 began.
+const HYPHENATED_DATE = /^\d{4}-\d{1,2}(?:-\d{1,2})?$/;
+
 /** The first period in a text; null where there is none. */
 export function findPeriod(said: string): FoundPeriod | null {
   const bounded = said.replace(BOUNDS, '$1-');
@@ -75,7 +78,7 @@ function findWithinYear(text: string): FoundPeriod | null {
 
 function findFullPeriod(text: string): FoundPeriod | null {
   const found = PERIOD.exec(text);
-  if (found?.groups === undefined) return findShortPeriod(text);
+  if (found?.groups === undefined || HYPHENATED_DATE.test(found[0])) return findShortPeriod(text);
   const { start, end, open } = found.groups;
   const first = readDate(start ?? open ?? '');
   if (first === null) return null;
@@ -121,7 +124,10 @@ function readDate(text: string): PartialDate | null {
   if (!y) return null;
   const name = /[a-z]{3}/i.exec(text)?.[0].toLowerCase();
   const named = name === undefined ? 0 : MONTH_NAMES.indexOf(name) + 1;
-  if (named > 0) return { y, m: named };
+  if (named > 0) {
+    const [, day] = /[a-z]\.?,?\s*(\d{1,2}),/i.exec(text) ?? [];
+    return { y, m: named, ...(day !== undefined && { d: Number(day) }) };
+  }
   const [, monthFirst] = /^\s*(\d{1,2})\s*[/.]\s*\d{4}/.exec(text) ?? [];
   if (monthFirst !== undefined) return { y, m: Number(monthFirst) };
   const [, compact] = /^\s*\d{4}(\d{2})\s*$/.exec(text) ?? [];

@@ -54,11 +54,11 @@ export class Draft {
   }
 
   date(pointer: string, date: PartialDate, confidence: number, line: TextLine): void {
-    this.put(pointer, date, displayDate(date, { form: 'dot', lang: this.lang }), confidence, line);
+    this.put(pointer, date, displayDate(date, { lang: this.lang }), confidence, line);
   }
 
   period(pointer: string, period: DateRange, confidence: number, line: TextLine): void {
-    this.put(pointer, period, displayDateRange(period, { form: 'dot', lang: this.lang }), confidence, line);
+    this.put(pointer, period, displayDateRange(period, { lang: this.lang }), confidence, line);
   }
 
   /** A paragraph or bullet at the end of a list of statements. */

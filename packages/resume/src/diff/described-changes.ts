@@ -46,7 +46,7 @@ export function describeChanges(before: ResumeDocument, after: ResumeDocument): 
 function describe(before: ResumeDocument, after: ResumeDocument, change: Change): DescribedChange {
   const { path, kind } = change;
   const label = labelPlace(kind === 'removed' ? before : after, path);
-  const words = (value: unknown) => (kind === 'moved' ? '' : valueWords(value, label.definition?.options));
+  const words = (value: unknown) => (kind === 'moved' ? '' : valueWords(value, label.options));
   return {
     kind,
     label,

@@ -1,3 +1,4 @@
+import type { Labels } from '../codes/labels.js';
 import type { ResumeDocument } from '../document.js';
 import { placementsOf } from '../placements.js';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../sections.js';
 import { valueIn } from './place.js';
 import { asList, isFields, keyOf } from './shape.js';
-import { SETTINGS, STYLE_NAMES } from './setting-names.js';
+import { SETTINGS, settingOptions, STYLE_NAMES } from './setting-names.js';
 import { shortWords } from './value-words.js';
 
 /** What a place in a document is called in the editor. */
@@ -24,7 +25,8 @@ export interface PlaceLabel {
   readonly item?: string;
   readonly field?: string;
   readonly language?: 'zh' | 'en';
-  readonly definition?: FieldDefinition;
+  /** The words of the codes of a choice. */
+  readonly options?: Labels<string>;
 }
 
 const ITEM_NAMES = ['name', 'company', 'school', 'title', 'organisation', 'label', 'relation'];
@@ -90,7 +92,7 @@ function within(
   const place: PlaceLabel = {
     ...start,
     ...(label !== undefined && { field: label }),
-    ...(definition && { definition }),
+    ...(definition?.options && { options: definition.options }),
     ...languageOf(path),
   };
   const inner = definition?.control === 'roles' ? WORK_ROLE_FIELDS : [];
@@ -137,13 +139,15 @@ function labelSetting(
   [name = '', key, token, inner]: readonly string[],
 ): PlaceLabel {
   const start = { section: 'meta', heading: '模板、样式与模块' };
-  if (name === 'style') return { ...start, field: STYLE_NAMES[key ?? ''] ?? '样式' };
+  const options = settingOptions(inner ?? key, document.meta.lang);
+  const coded = options && { options };
+  if (name === 'style') return { ...start, field: STYLE_NAMES[key ?? ''] ?? '样式', ...coded };
   if (name !== 'sections') return { ...start, field: SETTINGS[name] ?? '设置' };
   if (key === undefined) return { ...start, field: '模块顺序' };
   const custom = document.custom.find(({ id }) => id === customIdOf(key))?.title;
   const item = custom?.zh ?? custom?.en ?? headingIn(document, key) ?? '自定义模块';
   const field = token === 'style' ? (STYLE_NAMES[inner ?? ''] ?? '模块样式') : SETTINGS[`sections.${token}`];
-  return { ...start, item, ...(field !== undefined && { field }) };
+  return { ...start, item, ...(field !== undefined && { field }), ...coded };
 }
 
 /** The label in one line: 实习经历 · 甲公司 · 工作内容 · 第 2 条（英文）. */

@@ -1,3 +1,7 @@
+import { type Labels, labelTable } from '../codes/labels.js';
+import { DATE_FORMS, dateFormExample } from '../date-display.js';
+import type { Language } from '../text.js';
+
 /** What the settings of a résumé are called. */
 export const SETTINGS: Readonly<Record<string, string>> = {
   lang: '简历语言',
@@ -22,3 +26,23 @@ export const STYLE_NAMES: Readonly<Record<string, string>> = {
   photoShown: '显示照片',
   photoShape: '照片形状',
 };
+
+const BULLETS = labelTable([
+  ['dot', '•', '•'],
+  ['dash', '–', '–'],
+  ['diamond', '◆', '◆'],
+  ['ring', '○', '○'],
+  ['none', '无', 'None'],
+]);
+
+/** The words of codes that mean something else in another setting; forms of dates as a résumé in `lang` prints them. */
+export function settingOptions(name: string | undefined, lang: Language): Labels<string> | undefined {
+  if (name === 'bullet') return BULLETS;
+  if (name !== 'dateForm') return undefined;
+  return labelTable(
+    DATE_FORMS[lang].map((form) => {
+      const example = dateFormExample(form, lang);
+      return [form, example, example] as const;
+    }),
+  );
+}

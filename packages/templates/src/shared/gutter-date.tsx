@@ -1,13 +1,20 @@
-/** A date that may break after its dash: in a narrow column a long form takes two lines. */
+// Between the dates of a period; hyphens inside a date (2024-09-01) are none of it.
+const BETWEEN = /\s[–至](?=\s)|-(?=\d{4}|至今)|(?<=\.\d{2})-/u;
+
+/** A date that may break after its dash: in a column that is too narrow a period takes two lines, each with a whole date. */
 export function GutterDate({ date }: { date: string }) {
-  const dash = /\d{4}\D/.test(date) ? date.search(/(?:[-–]|至(?!今))\s*\S+$/) : -1;
-  const isPeriod = dash >= 4 && !/^\d{4}-\d{2}$/.test(date);
+  const between = BETWEEN.exec(date);
+  const end = between ? between.index + between[0].length : 0;
   return (
     <span className="moment">
       <span>
-        {isPeriod ? date.slice(0, dash + 1) : date}
-        {isPeriod && <wbr />}
-        {isPeriod && date.slice(dash + 1)}
+        {between && (
+          <>
+            <span className="moment-part">{date.slice(0, end)}</span>
+            {date[end] === ' ' ? ' ' : <wbr />}
+          </>
+        )}
+        <span className="moment-part">{date.slice(end).trimStart()}</span>
       </span>
     </span>
   );

@@ -72,7 +72,7 @@ ${own('line')} { padding-bottom: ${mm(0.5)} !important; border-bottom: 1px solid
 ${own('bar')} { padding-left: ${mm(2.4)} !important; border-left: ${mm(1.2)} solid var(--accent) !important; }
 ${own('band')} { padding: ${mm(0.5)} ${mm(2.4)} !important; background: color-mix(in srgb, var(--accent) 8%, #fff) !important; }
 ${own('centred')} { text-align: center !important; border-bottom: 1px solid #d5dae0 !important; padding-bottom: ${mm(0.5)} !important; }
-.resume .section[data-dates='start'] .entry-date { order: -1; margin-left: 0; min-width: calc(var(--em) * 8); }
+.resume .section[data-dates='start'] .entry-date { order: -1; margin-left: 0; min-width: calc(var(--em) * var(--period)); }
 .resume .section[data-dates='start'] .entry-line > .entry-date { flex: none; }
 .resume .section[data-dates='start'] .entry-line > .entry-title { flex: 1; min-width: 0; }
 .resume .section[data-dates='end'] :is(.entry-row, .entry-line) > .entry-date { order: 1; margin-left: auto; }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ResumeView } from '@qicheng/resume/view-model';
 import { styleVariables, type ResolvedStyle } from '../resolve-style.js';
+import { periodVariable } from './period-width.js';
 
 /** The root of a rendered résumé; `paginate` fills the layer with one paper per page. */
 export function Sheet({
@@ -19,7 +20,10 @@ export function Sheet({
       className={`resume ${code}`}
       data-template={code}
       lang={view.lang === 'zh' ? 'zh-CN' : 'en'}
-      style={styleVariables(style)}
+      style={{
+        ...styleVariables(style),
+        ...periodVariable(view.style.dateForm, view.lang, style.fontFamily),
+      }}
     >
       <div className="page-layer" aria-hidden="true" />
       {children}

@@ -19,7 +19,6 @@ export const tem0001 = {
     sectionGapPt: 8,
     itemGapPt: 4.5,
     marginMm: { top: 13, right: 15, bottom: 13, left: 15 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#0E7C66', '#1F5FBF', '#B93A1E', '#1C2430', '#5B4B8A', '#8A6D1F'],

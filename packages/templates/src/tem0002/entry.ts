@@ -19,7 +19,6 @@ export const tem0002 = {
     sectionGapPt: 12,
     itemGapPt: 8,
     marginMm: { top: 10, right: 13, bottom: 10, left: 9 },
-    dateForm: 'dot',
     photoShape: 'rounded',
   },
   accents: ['#1D4E68', '#14594B', '#2B3A67', '#2F3640', '#6B2D3C', '#5A4632'],

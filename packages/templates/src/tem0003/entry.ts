@@ -20,7 +20,6 @@ export const tem0003 = {
     sectionGapPt: 4.5,
     itemGapPt: 4,
     marginMm: { top: 10, right: 14, bottom: 10, left: 14 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#1F3A5F', '#8C2F2A', '#2F3640', '#14594B', '#5A4632', '#4A3F6B'],

@@ -20,7 +20,6 @@ export const tem0004 = {
     sectionGapPt: 10,
     itemGapPt: 6,
     marginMm: { top: 12, right: 14, bottom: 12, left: 12 },
-    dateForm: 'dot',
     photoShape: 'circle',
   },
   accents: ['#2456B8', '#0E7C66', '#6A3FA0', '#B93A1E', '#0F6E84', '#1C2430'],

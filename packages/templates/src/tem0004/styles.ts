@@ -2,7 +2,7 @@ import { lines, mm } from '../shared/lengths.js';
 
 /** The line is chrome of the page and ends with its content; the head covers it on page 1. */
 export const styles = `
-.resume.tem0004 { --gutter: calc(var(--em) * 7.5); --rail: ${mm(6)}; --text: calc(var(--gutter) + var(--rail)); --photo-width: 112px; }
+.resume.tem0004 { --gutter: calc(var(--em) * max(7.5, var(--period) - 0.75)); --rail: ${mm(6)}; --text: calc(var(--gutter) + var(--rail)); --photo-width: 112px; }
 .resume.tem0004 .page > div { width: 1px; margin: var(--margin-top) 0 0 calc(var(--margin-left) + var(--gutter) + var(--rail) / 2 - 0.5px); height: calc(var(--content-end) - var(--margin-top)); background: #cfd6df; }
 
 .resume.tem0004 .head { display: flex; align-items: center; column-gap: ${mm(8)}; padding-bottom: ${mm(5)}; background: #fff; }

@@ -20,7 +20,6 @@ export const tem0005 = {
     sectionGapPt: 10,
     itemGapPt: 5,
     marginMm: { top: 17, right: 18, bottom: 17, left: 18 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#1C2430', '#7A2430', '#1F3A5F', '#14594B', '#4A3F6B', '#6B4A1E'],

@@ -19,7 +19,6 @@ export const tem0006 = {
     sectionGapPt: 11,
     itemGapPt: 7,
     marginMm: { top: 10, right: 11, bottom: 10, left: 14 },
-    dateForm: 'dot',
     photoShape: 'circle',
   },
   accents: ['#A8471F', '#8A5A12', '#9A3B4F', '#4B6B2F', '#1F6470', '#5B4B8A'],

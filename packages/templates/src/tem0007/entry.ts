@@ -19,7 +19,6 @@ export const tem0007 = {
     sectionGapPt: 7,
     itemGapPt: 5,
     marginMm: { top: 10, right: 18, bottom: 10, left: 18 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#7A2430', '#1F3A5F', '#1C2430', '#14594B', '#6B4A1E', '#4A3F6B'],

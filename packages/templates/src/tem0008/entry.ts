@@ -19,7 +19,6 @@ export const tem0008 = {
     sectionGapPt: 12,
     itemGapPt: 7,
     marginMm: { top: 10, right: 11, bottom: 10, left: 14 },
-    dateForm: 'dot',
     photoShape: 'rounded',
   },
   accents: ['#2A6F97', '#3E7C4F', '#A8572B', '#6A4C93', '#2F3640', '#9A3B4F'],

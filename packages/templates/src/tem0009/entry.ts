@@ -20,7 +20,6 @@ export const tem0009 = {
     sectionGapPt: 0,
     itemGapPt: 0,
     marginMm: { top: 13, right: 14, bottom: 14, left: 14 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#2F3640', '#8C2F2A', '#1F3A5F', '#14594B', '#5A4632', '#4A3F6B'],

@@ -20,7 +20,6 @@ export const tem0010 = {
     sectionGapPt: 12,
     itemGapPt: 7,
     marginMm: { top: 13, right: 13, bottom: 13, left: 13 },
-    dateForm: 'dot',
     photoShape: 'circle',
   },
   accents: ['#0F6E84', '#2456B8', '#6A3FA0', '#B0481E', '#0E7C66', '#1C2430'],

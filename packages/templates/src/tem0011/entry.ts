@@ -19,7 +19,6 @@ export const tem0011 = {
     sectionGapPt: 8,
     itemGapPt: 4.5,
     marginMm: { top: 12.5, right: 15, bottom: 12.5, left: 15 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#1C2430', '#1F3A5F', '#0E5A4A', '#7A2430', '#4A3F6B', '#5A4632'],

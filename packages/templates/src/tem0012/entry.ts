@@ -19,7 +19,6 @@ export const tem0012 = {
     sectionGapPt: 8,
     itemGapPt: 4.5,
     marginMm: { top: 10, right: 12, bottom: 10, left: 12 },
-    dateForm: 'dot',
     photoShape: 'rounded',
   },
   accents: ['#1F5FBF', '#0E7C66', '#B93A1E', '#5B4B8A', '#8A6D1F', '#2F3640'],

@@ -19,7 +19,6 @@ export const tem0013 = {
     sectionGapPt: 8,
     itemGapPt: 6,
     marginMm: { top: 14, right: 15, bottom: 14, left: 15 },
-    dateForm: 'dot',
     photoShape: 'circle',
   },
   accents: ['#D9482B', '#2D6CDF', '#0E8A6B', '#8A3FFC', '#C2255C', '#E0A100'],

@@ -20,7 +20,6 @@ export const tem0014 = {
     sectionGapPt: 6,
     itemGapPt: 5,
     marginMm: { top: 14, right: 17, bottom: 14, left: 17 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#1F3A5F', '#1C2430', '#6B2D3C', '#14594B', '#5A4632', '#3B3F73'],

@@ -1,7 +1,7 @@
 import { lines, mm } from '../shared/lengths.js';
 
 export const styles = `
-.resume.tem0014 { --photo-width: 85px; --date: calc(var(--em) * 9); --rule: color-mix(in srgb, var(--accent-ink) 55%, #fff); }
+.resume.tem0014 { --photo-width: 85px; --date: max(var(--em) * 9, var(--em) * var(--period) + ${mm(2)}); --rule: color-mix(in srgb, var(--accent-ink) 55%, #fff); }
 .resume.tem0014 .head { padding-bottom: ${mm(3.5)}; margin-bottom: ${mm(3.5)}; border-bottom: 4px double var(--accent-ink); text-align: center; }
 .resume.tem0014 .head-photo { display: grid; grid-template-columns: 85px minmax(0, 1fr) 85px; column-gap: ${mm(5)}; align-items: center; }
 .resume.tem0014 .head-photo .head-text { grid-column: 2; }

@@ -19,7 +19,6 @@ export const tem0015 = {
     sectionGapPt: 13,
     itemGapPt: 8,
     marginMm: { top: 15, right: 14, bottom: 13, left: 10 },
-    dateForm: 'dot',
     photoShape: 'rounded',
   },
   accents: ['#2F5D62', '#3B4C8C', '#8A4B3C', '#1C2430', '#6B4A7A', '#6A6A1F'],

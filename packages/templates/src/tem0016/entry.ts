@@ -19,7 +19,6 @@ export const tem0016 = {
     sectionGapPt: 6,
     itemGapPt: 4,
     marginMm: { top: 11, right: 15, bottom: 10, left: 15 },
-    dateForm: 'dot',
     photoShape: 'rounded',
   },
   accents: ['#B25440', '#3F6B4A', '#3D5A98', '#8A4B6E', '#8A6D1F', '#1F6470'],

@@ -19,7 +19,6 @@ export const tem0017 = {
     sectionGapPt: 5,
     itemGapPt: 4,
     marginMm: { top: 11, right: 14, bottom: 11, left: 14 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#0F766E', '#14594B', '#1D5F8A', '#3B5B92', '#7A3B4E', '#2F3640'],

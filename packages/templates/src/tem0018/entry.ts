@@ -19,7 +19,6 @@ export const tem0018 = {
     sectionGapPt: 7,
     itemGapPt: 7,
     marginMm: { top: 12, right: 14, bottom: 12, left: 14 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#0B7A75', '#2456B8', '#6A3FA0', '#A8471F', '#3F6B2F', '#1C2430'],

@@ -20,7 +20,6 @@ export const tem0019 = {
     sectionGapPt: 6,
     itemGapPt: 5,
     marginMm: { top: 13, right: 15, bottom: 10, left: 15 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#B4381F', '#1F5FBF', '#0E7C66', '#1C2430', '#8A5A12', '#7A2E5D'],

@@ -20,7 +20,6 @@ export const tem0020 = {
     sectionGapPt: 5,
     itemGapPt: 5,
     marginMm: { top: 13, right: 15, bottom: 13, left: 15 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#9B1C1C', '#1F3A5F', '#2F3640', '#14594B', '#5A4632', '#4A3F6B'],

@@ -19,7 +19,6 @@ export const tem0021 = {
     sectionGapPt: 12,
     itemGapPt: 7,
     marginMm: { top: 10, right: 14, bottom: 10, left: 14 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#34495E', '#1F5A4C', '#6B2D3C', '#2B3A67', '#5A4632', '#1C2430'],

@@ -19,7 +19,6 @@ export const tem0022 = {
     sectionGapPt: 6.5,
     itemGapPt: 5,
     marginMm: { top: 15, right: 22, bottom: 12, left: 22 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#1C2430', '#000000', '#3A3F47', '#4A4A4A'],

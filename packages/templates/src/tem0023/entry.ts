@@ -20,7 +20,6 @@ export const tem0023 = {
     sectionGapPt: 8,
     itemGapPt: 5,
     marginMm: { top: 14, right: 15, bottom: 12, left: 15 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#F2B705', '#F07F13', '#5FA8E6', '#7BC47F', '#E58A8A', '#B9BEC6'],

@@ -20,7 +20,6 @@ export const tem0024 = {
     sectionGapPt: 5,
     itemGapPt: 2,
     marginMm: { top: 11, right: 16, bottom: 9, left: 16 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#1B5E4B', '#1F3A5F', '#8C2F2A', '#2F3640', '#5A4632', '#4A3F6B'],

@@ -2,7 +2,7 @@ import { lines, mm } from '../shared/lengths.js';
 
 /** Ruled across only: a thick line opens a table, hair lines part its rows; no upright ones. */
 export const styles = `
-.resume.tem0024 { --thick: 2px solid var(--accent-ink); --hair: 1px solid color-mix(in srgb, var(--accent-ink) 22%, #fff); --photo-width: 80px; --label: 6.75em; --date: calc(var(--em) * 9.5); }
+.resume.tem0024 { --thick: 2px solid var(--accent-ink); --hair: 1px solid color-mix(in srgb, var(--accent-ink) 22%, #fff); --photo-width: 80px; --label: 6.75em; }
 .resume.tem0024:lang(en) { --label: 8.5em; }
 .resume.tem0024 .title { display: flex; align-items: baseline; column-gap: ${mm(5)}; padding-bottom: ${mm(3)}; border-bottom: var(--thick); }
 .resume.tem0024 .name { flex: none; max-width: 70%; font-size: 2.5em; line-height: ${lines(2.25)}; font-weight: 700; letter-spacing: 0.08em; color: var(--accent-ink); }
@@ -26,6 +26,7 @@ export const styles = `
 .resume.tem0024 .section { margin-top: var(--section-gap); }
 .resume.tem0024 .heading { padding-bottom: ${mm(0.5)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.08em; color: var(--accent-ink); border-bottom: var(--thick); }
 .resume.tem0024:lang(en) .heading { letter-spacing: 0.02em; }
+.resume.tem0024 .section { --date: calc(var(--em) * max(9.5, var(--period))); }
 .resume.tem0024 :is(.entry-row, .line-row) { display: grid; grid-template-columns: var(--date) minmax(0, 1fr) minmax(0, 1.125fr); column-gap: ${mm(2)}; padding: ${mm(0.5)} 0; }
 .resume.tem0024 .entry + .entry { margin-top: 0; }
 .resume.tem0024 .entry + .entry > .entry-row, .resume.tem0024 .line-row + .line-row { border-top: var(--hair); }

@@ -19,7 +19,6 @@ export const tem0025 = {
     sectionGapPt: 7,
     itemGapPt: 5,
     marginMm: { top: 14, right: 17, bottom: 13, left: 17 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#14181F', '#1F3A5F', '#5A1F2B', '#14443A', '#3A3F47'],

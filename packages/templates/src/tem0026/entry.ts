@@ -19,7 +19,6 @@ export const tem0026 = {
     sectionGapPt: 7,
     itemGapPt: 7,
     marginMm: { top: 17, right: 15, bottom: 14, left: 15 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#D7281D', '#1C2430', '#1F5FBF', '#0E7C66', '#8A3FFC', '#B0481E'],

@@ -19,7 +19,6 @@ export const tem0027 = {
     sectionGapPt: 8,
     itemGapPt: 5,
     marginMm: { top: 12, right: 16, bottom: 10, left: 16 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#5A3E8E', '#1F3A7A', '#0F5F5C', '#8A2F4E', '#2F3640', '#7A4A12'],

@@ -20,7 +20,6 @@ export const tem0028 = {
     sectionGapPt: 4,
     itemGapPt: 2,
     marginMm: { top: 10, right: 13, bottom: 9, left: 13 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#3B6285', '#2F6B5A', '#8A4B2F', '#5B4B8A', '#1C2430', '#7A2E3E'],

@@ -2,7 +2,7 @@ import { lines, mm } from '../shared/lengths.js';
 
 /** Four columns from the head of a section to its foot: when, where, as what, in which place. */
 export const styles = `
-.resume.tem0028 { --date: calc(var(--em) * 9); --place: calc(var(--em) * 5); --wash: color-mix(in srgb, var(--accent-ink) 10%, #fff); --hair: #d9dee4; --photo-width: 65px; }
+.resume.tem0028 { --date: calc(var(--em) * max(9, var(--period))); --place: calc(var(--em) * 5); --wash: color-mix(in srgb, var(--accent-ink) 10%, #fff); --hair: #d9dee4; --photo-width: 65px; }
 .resume.tem0028:lang(en) { --place: calc(var(--em) * 8); }
 .resume.tem0028 .head { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; column-gap: ${mm(6)}; align-items: center; padding-bottom: ${mm(3)}; }
 .resume.tem0028 .name { font-size: 2.4em; line-height: ${lines(2.125)}; font-weight: 700; letter-spacing: 0.04em; color: var(--accent-ink); }

@@ -20,7 +20,6 @@ export const tem0029 = {
     sectionGapPt: 4.5,
     itemGapPt: 3,
     marginMm: { top: 15, right: 19, bottom: 14, left: 20 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#A82E22', '#7A2430', '#1F3A5F', '#14594B', '#5A4632', '#1C2430'],

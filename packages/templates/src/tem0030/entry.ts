@@ -19,7 +19,6 @@ export const tem0030 = {
     sectionGapPt: 10,
     itemGapPt: 6,
     marginMm: { top: 13, right: 15, bottom: 12, left: 25 },
-    dateForm: 'dot',
     photoShape: 'circle',
   },
   accents: ['#6F6414', '#2F6B3A', '#1F6470', '#8A4B1E', '#3D5A98', '#2F3640'],

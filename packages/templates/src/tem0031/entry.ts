@@ -20,7 +20,6 @@ export const tem0031 = {
     sectionGapPt: 7.5,
     itemGapPt: 4,
     marginMm: { top: 14, right: 17, bottom: 12, left: 15 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#2A5DB0', '#0E6B5C', '#8A2F3A', '#4A3F8A', '#7A5412', '#1C2430'],

@@ -2,8 +2,8 @@ import { lines, mm } from '../shared/lengths.js';
 
 /** Two columns throughout: dates and bars in the narrow one at the left, flush right; all else beside them. */
 export const styles = `
-.resume.tem0031 { --gutter: ${mm(27)}; --gap: ${mm(4)}; --text: calc(var(--gutter) + var(--gap)); --bar: oklch(from var(--accent) max(l, 0.55) c h); --photo-width: 80px; }
-.resume.tem0031:lang(en) { --gutter: ${mm(29)}; }
+.resume.tem0031 { --gutter: max(${mm(27)}, var(--em) * (var(--period) - 0.75)); --gap: ${mm(4)}; --text: calc(var(--gutter) + var(--gap)); --bar: oklch(from var(--accent) max(l, 0.55) c h); --photo-width: 80px; }
+.resume.tem0031:lang(en) { --gutter: max(${mm(29)}, var(--em) * (var(--period) - 0.75)); }
 .resume.tem0031 .head { display: flex; align-items: center; column-gap: ${mm(6)}; padding-bottom: ${mm(3)}; }
 .resume.tem0031 .head-name { flex: 1; min-width: 0; }
 .resume.tem0031 .name { font-size: 2.9em; line-height: ${lines(2.5)}; font-weight: 400; letter-spacing: 0.04em; color: #2b333d; }

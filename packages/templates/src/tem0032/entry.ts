@@ -20,7 +20,6 @@ export const tem0032 = {
     sectionGapPt: 9,
     itemGapPt: 6,
     marginMm: { top: 13, right: 14, bottom: 12, left: 14 },
-    dateForm: 'dot',
     photoShape: 'rectangle',
   },
   accents: ['#111418', '#3A3F47', '#1F3A5F', '#5A1F2B'],

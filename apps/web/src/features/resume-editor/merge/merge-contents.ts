@@ -73,7 +73,7 @@ function describe(conflict: Conflict, merged: ResumeDocument, mine: ResumeDocume
   const words = (value: unknown): string | null => {
     if (conflict.kind === 'order') return orderWords(merged, conflict.path, value);
     if (value === undefined) return conflict.kind === 'removal' ? null : '';
-    return valueWords(value, label.definition?.options);
+    return valueWords(value, label.options);
   };
   return {
     key: conflict.key,

@@ -12,12 +12,6 @@ export const FONTS = [
   { value: 'kai', name: '楷体' },
 ] as const;
 
-export const DATE_FORMS = [
-  { value: 'dot', name: '2024.09' },
-  { value: 'dash', name: '2024-09' },
-  { value: 'chinese', name: '2024年9月' },
-] as const;
-
 export const PHOTO_SHAPES = [
   { value: 'rectangle', name: '直角' },
   { value: 'rounded', name: '圆角' },

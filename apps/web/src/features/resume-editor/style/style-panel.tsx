@@ -4,7 +4,8 @@ import { Button } from '../../../components/button.js';
 import { FitPanel } from '../page-fit/fit-panel.js';
 import { useDocument, useEditor, useWrite } from '../store/editor-context.js';
 import { AccentField } from './accent-field.js';
-import { DATE_FORMS, FONTS, PHOTO_SHAPES, SegmentField } from './segment-field.js';
+import { DateFormField } from './date-form-field.js';
+import { FONTS, PHOTO_SHAPES, SegmentField } from './segment-field.js';
 import { SliderField } from './slider-field.js';
 import styles from './style.module.css';
 import { TemplatePicker } from './template-picker.js';
@@ -54,12 +55,7 @@ function TypeFields({ style, defaults }: StyleFieldsProps) {
         value={style.lineHeight ?? defaults.lineHeight}
         onChange={set('lineHeight')}
       />
-      <SegmentField
-        label="日期形式"
-        options={DATE_FORMS}
-        value={style.dateForm ?? defaults.dateForm}
-        onChange={set('dateForm')}
-      />
+      <DateFormField chosen={style.dateForm} onChange={set('dateForm')} />
     </fieldset>
   );
 }
