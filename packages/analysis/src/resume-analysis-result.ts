@@ -59,7 +59,8 @@ export type RuleChange = z.infer<typeof ruleChange>;
 export const resumeAnalysisResult = z.object({
   /** What a language model says about it, where one was asked. */
   commentary: commentary.optional(),
-  overall,
+  /** Null where the résumé says too little for a whole. */
+  overall: overall.nullable(),
   dimensions: z.array(dimension).length(resumeDimensionKeys.length),
   modules: z.array(moduleScore).max(20),
   /** What the relevance was measured against. */
@@ -76,7 +77,7 @@ export const resumeAnalysisResult = z.object({
     missing: z.array(z.string().max(40)).max(60),
   }),
   findings: z.array(finding.extend({ category: z.enum(resumeIssueKeys), module: resumeModuleKey })).max(200),
-  /** Ids of the findings to begin with, the largest gain first. */
+  /** Ids of the findings to begin with: what is urgent first, then the largest gain. */
   suggestions: z.array(z.string().max(80)).max(10),
   strengths: z.array(z.object({ text: z.string().max(200), evidence: z.array(evidence).max(5) })).max(8),
   heat: z.array(atomHeat).max(400),

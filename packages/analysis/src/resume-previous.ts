@@ -1,6 +1,6 @@
 import type { PreviousAnalysis, ResumeDimensionKey } from './resume-analysis.js';
 import type { ResumeAnalysisResult } from './resume-analysis-result.js';
-import type { Contribution } from './result.js';
+import { type Contribution, overallOf } from './result.js';
 
 /** Points by rule, in the order in which rules appear. */
 export function pointsByRule(
@@ -14,10 +14,10 @@ export function pointsByRule(
 /** What the next analysis of the same résumé is compared with. */
 export const previousOf = (
   runId: string,
-  { overall, target, modules, dimensions }: ResumeAnalysisResult,
+  { target, modules, dimensions }: ResumeAnalysisResult,
 ): PreviousAnalysis => ({
   runId,
-  score: overall.score,
+  score: overallOf(dimensions, 1).score,
   stage: target.stage,
   position: target.position,
   modules: modules.map(({ key }) => key),

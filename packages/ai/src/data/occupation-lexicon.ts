@@ -6,7 +6,7 @@ export interface LexiconOccupation {
   readonly name: string;
   /** Names of positions that belong to it, apart from `name`. */
   readonly titles: readonly string[];
-  /** What the work asks for; words of one entry stand for one another, the first one is shown. */
+  /** What the work asks for; words of one entry are kin: one may answer for another, and only the one that stands in a text is shown. */
   readonly keywords: readonly (readonly string[])[];
 }
 

@@ -86,7 +86,7 @@ function probationRisk(text: string, raw: string): JobRisk[] {
   return risks;
 }
 
-function payRisk({ salary, title }: JobDescription): JobRisk[] {
+function payRisk({ salary }: JobDescription): JobRisk[] {
   const common = { kind: 'vaguePay', verdict: 'ask', basis: null } as const;
   if (salary === null)
     return [
@@ -94,10 +94,10 @@ function payRisk({ salary, title }: JobDescription): JobRisk[] {
         {
           ...common,
           id: 'pay.none',
-          why: '没有写薪资。',
+          why: '全文没有写薪资。',
           advice: '投递或面试前先问清税前月薪、发薪月数和绩效占比。',
         },
-        title?.sentence ?? '（全文没有写薪资）',
+        '',
       ),
     ];
   const { low, high, sentence } = salary;

@@ -49,7 +49,7 @@ const evidenceOf = (items: readonly WorkItem[], section: string) =>
   items.slice(0, 4).map((item, index) => ({
     pointer: `/${section}/${index}/period`,
     targetId: item.id,
-    quote: wordsOfText(item.company, 'zh') || '工作经历',
+    quote: wordsOfText(item.company, 'zh') || (section === 'work' ? '工作经历' : '实习经历'),
   }));
 
 /** Whether the years of work that are asked for are there. Internships may count, which only the employer says. */
@@ -75,6 +75,19 @@ export function matchExperience(
     };
   const own = work > 0 ? `工作经历合计 ${said(work)}` : '简历没有全职工作经历';
   return { state: '缺口', reason: `${wanted}，${own}`, atoms };
+}
+
+/** Whether there is an internship, with its time. */
+export function matchInternship({ document }: ResumeReading): FactMatch {
+  const own = document.internships.filter(({ visible }) => visible !== false);
+  const dated = own.filter(({ period }) => period?.start);
+  if (own.length === 0) return { state: '未体现', reason: '简历没有实习经历', atoms: [] };
+  if (dated.length === 0) return { state: '待确认', reason: '实习经历没有写起止时间', atoms: [] };
+  return {
+    state: '直接',
+    reason: `有 ${dated.length} 段写明时间的实习经历`,
+    atoms: evidenceOf(document.internships, 'internships'),
+  };
 }
 
 /** Whether the year of graduation is among those that are asked for. */

@@ -9,8 +9,10 @@ import type { Evidence } from '@qicheng/analysis/result';
 import { clipped } from '../text/clipped.js';
 import { ABILITIES } from './data/abilities.js';
 import type { FactMatch } from './fact-match.js';
+import { matchInternship } from './match-dates.js';
 import { matchFact } from './match-facts.js';
 import { DEED, findWords, type ResumeReading, type WordHit } from './read-resume.js';
+import { asksInternship } from './read-requirements.js';
 import { kinOf } from './read-terms.js';
 
 const KIN_IN_DEED = 0.45;
@@ -65,6 +67,10 @@ interface Judgement {
 
 const listed = (words: readonly string[]): string => words.slice(0, 5).join('、');
 
+/** Whether a résumé can bear a row out: not a condition to agree to, nor what only an interview shows. */
+export const isShownByResume = ({ kind, value }: Pick<RequirementMatch, 'kind' | 'value'>): boolean =>
+  value !== null || !(kind === 'condition' || kind === 'ability' || kind === 'duty');
+
 function judgeTerms(
   text: string,
   terms: JobRequirement['terms'],
@@ -93,14 +99,20 @@ function judgeTerms(
         : `在一段经历里写出用${named}做了什么、结果如何。`;
     return { state: '可迁移', value, reason, atoms, action };
   }
+  const wishes = terms.flatMap((term) => findWords(reading.wishes, term) ?? []);
   return {
     state: '未体现',
     value,
-    reason:
-      terms.length === 0 ? '简历没有对应的内容' : `简历没有写到${listed(terms.map(([word = '']) => word))}`,
-    atoms,
+    reason: unprovenReason(terms, wishes),
+    atoms: atoms.length > 0 ? atoms : uniqueEvidence(wishes),
     action: '做过就补一条经历，写明做法和结果；没有做过不要写，面试时如实说明学习计划。',
   };
+}
+
+function unprovenReason(terms: JobRequirement['terms'], wishes: readonly WordHit[]): string {
+  if (terms.length === 0) return '简历没有对应的内容';
+  if (wishes.length > 0) return `只在求职意向中写到${listed(wishes.map(({ word }) => word))}，没有经历佐证`;
+  return `简历没有写到${listed(terms.map(([word = '']) => word))}`;
 }
 
 function judgeAbility({ terms }: JobRequirement, { texts }: ResumeReading): Judgement {
@@ -179,6 +191,17 @@ function judgeExperience(requirement: JobRequirement, fact: FactMatch, reading: 
   return { state, value, reason, atoms, action: fact.state === '直接' ? deeds.action : years.action };
 }
 
+// An internship is there or not; what it should have been in is looked for like any other words.
+function judgeInternship(requirement: JobRequirement, reading: ResumeReading): Judgement {
+  const internship = judgeFact(matchInternship(reading));
+  if (requirement.terms.length === 0 || internship.state !== '直接') return internship;
+  const deeds = judgeTerms(requirement.text, requirement.terms, requirement.isAnyOf, reading);
+  const atoms = [...deeds.atoms, ...internship.atoms].slice(0, MOST_ATOMS);
+  const value = (1 + (deeds.value ?? 0)) / 2;
+  const state = deeds.state === '未体现' ? '可迁移' : deeds.state;
+  return { state, value, reason: `${internship.reason}；${deeds.reason}`, atoms, action: deeds.action };
+}
+
 function judge(requirement: JobRequirement, reading: ResumeReading, month: string): Judgement {
   const { fact, kind, text, terms, isAnyOf } = requirement;
   if (fact) {
@@ -194,6 +217,7 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
       action: '确认自己能否接受，面试时主动说明。',
     };
   if (kind === 'ability') return judgeAbility(requirement, reading);
+  if (asksInternship(text)) return judgeInternship(requirement, reading);
   return judgeTerms(text, terms, isAnyOf, reading);
 }
 
@@ -204,6 +228,17 @@ const UNREAD: Judgement = {
   atoms: [],
   action: '选择简历后可以逐条对照。',
 };
+
+const GENERAL_DUTY: Judgement = {
+  state: '待确认',
+  value: null,
+  reason: '这条职责写得概括，没有可以逐词对照的内容',
+  atoms: [],
+  action: '面试时说明做过的相近的事。',
+};
+
+const judgeDuty = ({ text, terms }: JobDuty, reading: ResumeReading): Judgement =>
+  terms.length === 0 ? GENERAL_DUTY : judgeTerms(text, terms, false, reading);
 
 const rowOf = (
   { id, text, sentence }: JobRequirement | JobDuty,
@@ -231,11 +266,9 @@ export function matchJob(
       reading ? judge(requirement, reading, month) : UNREAD,
     ),
   );
-  const duties = job.duties
-    .filter(({ terms }) => terms.length > 0)
-    .map((duty) =>
-      rowOf(duty, 'duty', 'duty', reading ? judgeTerms(duty.text, duty.terms, false, reading) : UNREAD),
-    );
+  const duties = job.duties.map((duty) =>
+    rowOf(duty, 'duty', 'duty', reading ? judgeDuty(duty, reading) : UNREAD),
+  );
   return [...asked, ...duties];
 }
 

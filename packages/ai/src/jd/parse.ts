@@ -6,6 +6,7 @@ import type {
 } from '@qicheng/analysis/job-description';
 import { clipped } from '../text/clipped.js';
 import { HIDDEN_READINGS } from './data/hidden.js';
+import { isContact, isNothingToMeet } from './nothing-to-meet.js';
 import { pieceOf } from './piece.js';
 import { citiesOf, companyOf, salaryOf, titleOf } from './read-facets.js';
 import { partOfBare, type RequirementDraft, requirementsOf } from './read-requirements.js';
@@ -34,16 +35,30 @@ function numbered(drafts: readonly RequirementDraft[], level: JobRequirement['le
   const seen = new Set<string>();
   return drafts
     .filter((draft) => {
-      const key = `${draft.kind} ${draft.text.replace(/\s+/g, '')}`;
+      const key = `${draft.kind} ${spaceless(draft.text)}`;
       return draft.level === level && (seen.has(key) ? false : Boolean(seen.add(key)));
     })
     .slice(0, MOST[level])
     .map((draft, index) => ({ id: `jd:${level}:${index + 1}`, ...draft }));
 }
 
-const dutiesOf = (sentences: readonly PostingSentence[]): JobDuty[] =>
-  sentences
-    .filter(({ part, piece }) => part === 'duties' && piece.text.length > 3 && !isUnlawfulDemand(piece.text))
+const TITLE_REST = 14;
+const isTitleLine = (raw: string, title: JobDescription['title']): boolean =>
+  raw === title?.sentence && raw.length <= title.text.length + TITLE_REST;
+
+const isDuty = ({ part, piece: { text } }: PostingSentence): boolean =>
+  part === 'duties' && text.length > 3 && !isContact(text) && !isUnlawfulDemand(text);
+
+const spaceless = (text: string): string => text.replace(/\s+/g, '');
+
+const dutiesOf = (sentences: readonly PostingSentence[], title: JobDescription['title']): JobDuty[] => {
+  const seen = new Set<string>();
+  return sentences
+    .filter((sentence) => isDuty(sentence) && !isTitleLine(sentence.piece.raw, title))
+    .filter(({ piece }) => {
+      const key = spaceless(piece.text);
+      return seen.has(key) ? false : Boolean(seen.add(key));
+    })
     .slice(0, MOST.duties)
     .map((sentence, index) => ({
       id: `jd:duty:${index + 1}`,
@@ -51,6 +66,7 @@ const dutiesOf = (sentences: readonly PostingSentence[]): JobDuty[] =>
       sentence: quoteOf(sentence),
       terms: termsOf(sentence.piece.text),
     }));
+};
 
 const hiddenOf = (sentences: readonly PostingSentence[]): HiddenExpectation[] =>
   HIDDEN_READINGS.flatMap(({ pattern, reading, question }) => {
@@ -76,10 +92,11 @@ function keywordsOf({
   const counted = new Map<string, Counted>();
   const add = (terms: readonly (readonly string[])[], weight: number, sentence: string) => {
     for (const words of terms) {
-      const name = (words[0] ?? '').toLowerCase();
-      const known = counted.get(name);
+      // Synonyms are one keyword, under the name that the posting gives it first.
+      const key = [...words].sort().join('|').toLowerCase();
+      const known = counted.get(key);
       if (known) known.weight += weight;
-      else counted.set(name, { words: [...words], weight, sentence });
+      else counted.set(key, { words: [...words], weight, sentence });
     }
   };
   if (title) add(termsOf(title.text, { isPlainAllowed: false }), WEIGHTS.title, title.sentence);
@@ -104,9 +121,6 @@ function keywordsOf({
 export const sentencesOf = (text: string): PostingSentence[] => placed(readSentences(text).sentences);
 
 const ASKING: ReadonlySet<PostingSentence['part']> = new Set(['must', 'plus', 'fact']);
-const TITLE_REST = 14;
-const isTitleLine = (raw: string, title: JobDescription['title']): boolean =>
-  raw === title?.sentence && raw.length <= title.text.length + TITLE_REST;
 
 /**
  * Reads a posting. Every part names the sentence that it was read from; what is not there is null or empty, nothing
@@ -119,10 +133,10 @@ export function parseJobDescription(text: string): JobDescription {
   const drafts = sentences
     .filter(({ part, piece }) => ASKING.has(part) && !isTitleLine(piece.raw, title))
     .flatMap(({ piece, part }) => requirementsOf(piece, part === 'plus'))
-    .filter((draft) => !isUnlawfulDemand(pieceOf(draft.text).text));
+    .filter((draft) => !isNothingToMeet(pieceOf(draft.text).text));
   const must = numbered(drafts, 'must');
   const plus = numbered(drafts, 'plus');
-  const duties = dutiesOf(sentences);
+  const duties = dutiesOf(sentences, title);
   return {
     ...{ title, company: companyOf(raw), cities: citiesOf(raw), salary: salaryOf(raw) },
     ...{ must, plus, duties, hidden: hiddenOf(sentences) },

@@ -15,14 +15,13 @@ export interface ProofPoint {
   readonly role: string;
   /** `internships`, `work`, `projects`…: decides how one speaks of it. */
   readonly section: string;
-  /** Words of the posting that it answers to. */
+  /** Words of the posting that it answers to, as they stand in the statement. */
   readonly words: readonly string[];
   readonly requirementIds: readonly string[];
   readonly score: number;
 }
 
 interface Weighted {
-  word: string;
   words: readonly string[];
   weight: number;
 }
@@ -57,9 +56,10 @@ export function proofPoints(
     .filter(({ section, traits }) => DEED_SECTIONS.has(section) && traits.length >= 6)
     .map((statement, index) => {
       const text = reading.texts.find(({ pointer }) => pointer === statement.pointer);
-      const hits = keywords.filter(({ words }) =>
-        words.some((word) => text !== undefined && text.finder.find(word) >= 0),
-      );
+      const hits = keywords.flatMap(({ words, weight }) => {
+        const found = words.find((word) => text !== undefined && text.finder.find(word) >= 0);
+        return found === undefined ? [] : [{ found, weight }];
+      });
       const rows = matrix.filter(({ atoms }) => atoms.some(({ pointer }) => pointer === statement.pointer));
       const { isQuantified, hasResult } = statement.traits;
       const proof = isQuantified ? QUANTIFIED : hasResult ? WITH_RESULT : 0;
@@ -73,7 +73,7 @@ export function proofPoints(
           place: named(item, PLACES),
           role: named(item, ROLES),
           section: statement.section,
-          words: hits.map(({ word }) => word),
+          words: [...new Set(hits.map(({ found }) => found))],
           requirementIds: rows.map(({ requirementId }) => requirementId),
           score: relevance * (1 + proof / 8) + proof,
         },
@@ -98,10 +98,19 @@ const ENDS = /[。；;.!！，,、\s]+$/u;
 /** A statement as a part of a sentence: no mark at its end. */
 export const bareStatement = ({ statement }: ProofPoint): string => statement.text.replace(ENDS, '').trim();
 
-/** A deed told with its place: every word is the résumé's. */
-export function told(point: ProofPoint): string {
-  const { place, role, section } = point;
+const SAME_ENTRY: Readonly<Record<string, string>> = {
+  internships: '在同一段实习中',
+  work: '在同一岗位上',
+  projects: '在同一项目中',
+  research: '在同一课题中',
+};
+
+/** A deed told with its place: every word is the résumé's. A second deed of one entry does not name it again. */
+export function told(point: ProofPoint, before?: ProofPoint): string {
+  const { place, role, section, statement } = point;
   const deed = bareStatement(point);
+  if (before?.statement.itemPointer === statement.itemPointer)
+    return `${SAME_ENTRY[section] ?? '在此期间'}，${deed}。`;
   if (place === '') return `${deed}。`;
   if (section === 'projects' || section === 'research')
     return `在“${place}”${section === 'projects' ? '项目' : '课题'}中${role ? `担任${role}，` : '，'}${deed}。`;

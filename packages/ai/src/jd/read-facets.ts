@@ -26,16 +26,16 @@ const TITLE_HEADS = [
 const HEAD = new RegExp(TITLE_HEADS.join('|'), 'iu');
 const SALARY_TAIL = /\s*[[(【]?\d+(?:\.\d+)?\s*[kK千万]?\s*[-~至]\s*\d.*$/u;
 const CALL =
-  /(?:诚聘|急聘|急招|招聘(?!启事|公告)|高薪聘请|聘请|诚招|直招|招募)\s*[\]】]?\s*[:：—-]*\s*([^,;:]{2,24})/u;
+  /(?:诚聘|急聘|急招|招聘(?!启事|公告)|高薪聘请|聘请|诚招|直招|招募)[!\s]*[\]】]?\s*[:：—-]*\s*([^,;:]{2,24})/u;
 const TITLE_NOISE =
-  /(?:若干)?\s*[\d一二三四五六七八九十]*\s*(?:名|人)(?![事力])|急招|急聘|诚聘|若干名?|(?<=[\u4e00-\u9fa5])\s*[若]干|【|】|\[|\]|^[-·\s]+|[-·\s]+$/gu;
+  /(?:若干)?\s*[\d一二三四五六七八九十]*\s*(?:名|人)(?![事力])|急招|急聘|诚聘|若干名?|(?<=[\u4e00-\u9fa5])\s*[若]干|【|】|\[|\]|[!！…]+|\p{Extended_Pictographic}\uFE0F?|^[-·\s]+|[-·\s]+$/gu;
 
 const titleFrom = (text: string): string => {
   const title = text
     .replace(SALARY_TAIL, '')
     .replace(/[|丨].*$|\s+(?:底薪|月薪|薪资|工资|年薪).*$/u, '')
     .replace(TITLE_NOISE, '')
-    .replace(/[（(]\s*[)）]/gu, '')
+    .replace(/[（(]\s*(?:(?:\d{2,4}届)?(?:校招|社招|春招|秋招|校园招聘|社会招聘|应届生?))?\s*[)）]/gu, '')
     .replace(
       /^.{0,30}(?:\d{2}届|招聘(?:启事|公告)?|校园招聘|社会招聘)[\s:：—-]*(?=[\u4e00-\u9fa5A-Za-z])/u,
       '',
@@ -68,7 +68,7 @@ export function titleOf(sentences: readonly PostingSentence[]): JobDescription['
 }
 
 const COMPANY =
-  /(?:^|[,;:\s"“(]|我们是|加入|来自|代|受)((?:[\u4e00-\u9fa5A-Za-z0-9&·]|\([\u4e00-\u9fa5]{2,6}\)){2,30}?(?:有限责任公司|股份有限公司|有限公司|集团公司|会计师事务所|律师事务所|事务所|研究院|研究所|设计院|人民医院|中心医院|医院|小学|中学|大学|学院|幼儿园|银行|集团|分公司|公司))/u;
+  /(?:^|[,;:\s"“(】|\]-]|我们是|加入|来自|代|受)((?:[\u4e00-\u9fa5A-Za-z0-9&·]|\([\u4e00-\u9fa5]{2,6}\)){2,30}?(?:有限责任公司|股份有限公司|有限公司|集团公司|会计师事务所|律师事务所|事务所|研究院|研究所|设计院|人民医院|中心医院|医院|小学|中学|大学|学院|幼儿园|银行|集团|分公司|公司))/u;
 
 /** The employer: named, or the first name that ends like one. */
 export function companyOf(sentences: readonly PostingSentence[]): JobDescription['company'] {

@@ -1,3 +1,5 @@
+import { familiesOf } from './data/majors.js';
+
 const NAME_LENGTH = 16;
 const MOST = 20;
 
@@ -33,10 +35,34 @@ const split = (list: string): string[] =>
     )
     .slice(0, MOST);
 
+const isSubject = (name: string): boolean =>
+  /^[\u4e00-\u9fa5]{2,8}$/u.test(name) && familiesOf(name).size > 0;
+
+/** Whether a text is nothing but names of subjects: 统计/数学/计算机. */
+export function areSubjects(text: string): boolean {
+  const names = text.split(/[、/,或和与及]/u).map(cleaned);
+  return names.every(isSubject);
+}
+
+const OPEN_LIST =
+  /^(.+?)(?:等)?(?:(?:相关|相近|类)的?者?(?:优先|均可|皆可)?|(?:专业)?者?(?:优先|均可|皆可))(?:考虑)?$/u;
+const IN_BRACKETS = /专业类?\s*[(（]([^)）]+)/u;
+
+/** Subjects in a list that does not say 专业, or says it before brackets. */
+function listedSubjects(text: string): string[] {
+  const inside = IN_BRACKETS.exec(text)?.[1];
+  if (inside !== undefined && areSubjects(inside)) return split(inside);
+  const list = OPEN_LIST.exec(text)?.[1]?.replace(BEFORE, '') ?? '';
+  // One name with 优先 alone may be a skill: 英语优先.
+  return areSubjects(list) && (/相关|相近|类/u.test(text) || split(list).length > 1) ? split(list) : [];
+}
+
 /** The subjects that a clause asks for, as they are named. */
 export function majorsIn(text: string): string[] {
   const labelled = LABEL.exec(text);
   if (labelled) return split((labelled[1] ?? '').replace(/专业.*$/u, ''));
+  const listed = listedSubjects(text);
+  if (listed.length > 0) return listed;
   const at = SUBJECT.exec(text)?.index ?? -1;
   if (at >= 0) {
     const own = split(text.slice(0, at).replace(BEFORE, ''));

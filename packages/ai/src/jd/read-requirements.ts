@@ -3,6 +3,7 @@ import { clipped } from '../text/clipped.js';
 import { ABILITIES } from './data/abilities.js';
 import { type Piece, sliced } from './piece.js';
 import { factsOf, isWaiver } from './read-facts.js';
+import { areSubjects, majorsIn } from './read-majors.js';
 import { termsOf } from './read-terms.js';
 
 /** A requirement before it is counted. */
@@ -13,7 +14,7 @@ const SENTENCE_LENGTH = 400;
 
 const PREFERRED = /优先|加分|更佳|尤佳|为佳|者佳|更好|\bpreferred\b|\ba plus\b|\bnice to have\b|\bbonus\b/iu;
 const CONDITION =
-  /出差|加班|倒班|夜班|轮班|值班|身体健康|体检|每周|一周|到岗|实习[^,]{0,8}[\d一二三四五六]+\s*(?:个)?月|[\d一二三四五六]+\s*个?月[^,]{0,4}实习|驻场|外派|服从|户籍|年龄|周岁|\d岁|身高|五官|形象好|男女|限男|限女|在校生|在读|犯罪|征信|回避|住宿|自备|车辆|无纹身|转正/u;
+  /出差|加班|弹性(?:工作|上班|上下班)|工作制|倒班|夜班|轮班|值班|身体健康|体检|每周|一周|到岗|实习[^,]{0,8}[\d一二三四五六]+\s*(?:个)?月|[\d一二三四五六]+\s*个?月[^,]{0,4}实习|驻场|外派|服从|户籍|年龄|周岁|\d岁|身高|五官|形象好|男女|限男|限女|在校生|在读|犯罪|征信|回避|住宿|自备|车辆|无纹身|转正/u;
 const ANY_OF =
   /任意?[一1]|之一|至少[一1][种门项个]|或者?|其中[一1]|一种|一门|(?<=[A-Za-z+#])\s?\/\s?(?=[A-Za-z])/u;
 /** A clause that only goes on with the one before. */
@@ -35,13 +36,19 @@ function clausesOf(sentence: Piece): Piece[] {
     const text = sentence.text.slice(cut.start, cut.end).trim();
     const last = kept.at(-1);
     if (text === '') continue;
-    if (last && (GOES_ON.test(text) || isTail(text))) last.end = cut.end;
+    const before = last ? sentence.text.slice(last.start, last.end).trim() : '';
+    if (last && (GOES_ON.test(text) || isTail(text) || goesOnWithSubjects(before, text))) last.end = cut.end;
     else kept.push({ ...cut });
   }
   return kept
     .map(({ start: from, end }) => sliced(sentence, from, end))
     .filter(({ text }) => text.length > 1);
 }
+
+/** 统计学,数学等相关专业 and 相关专业(统计学、数学) are one list of subjects. */
+const goesOnWithSubjects = (before: string, text: string): boolean =>
+  (areSubjects(before) && (areSubjects(text) || majorsIn(text).length > 0)) ||
+  (/专业类?$/u.test(before) && areSubjects(text));
 
 const isTail = (text: string): boolean =>
   /^(?:者|的)?(?:优先|加分|更佳|尤佳|为佳|更好)(?:考虑|录用)?$/u.test(text);
@@ -62,6 +69,7 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
   if (drafts.length === 0 && isWaiver(text)) return [];
   if (CONDITION.test(text)) return [...drafts, { ...common, kind: 'condition', fact: null, terms: [] }];
   const terms = termsOf(text, { isPlainAllowed: false });
+  if (drafts.length === 0 && asksInternship(text)) return [{ ...common, kind: 'skill', fact: null, terms }];
   const ability = abilityOf(text);
   if (drafts.length > 0)
     return terms.length > 0 ? [...drafts, { ...common, kind: 'skill', fact: null, terms }] : drafts;
@@ -72,6 +80,10 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
     ? [{ ...common, kind: 'ability', fact: null, terms: [] }]
     : [{ ...common, kind: 'skill', fact: null, terms: own }];
 }
+
+/** Whether a clause asks for any internship at all; one of so many months is a condition of its own. */
+export const asksInternship = (text: string): boolean =>
+  /实习(?:工作|[或及和、/]?(?:项目|工作|校园))?(?:经历|经验)/u.test(text);
 
 const isAbilityFirst = (text: string): boolean =>
   /(?:能力|意识|精神|责任心|热情|兴趣|敏感度?|思维|抗压|耐心|细心|功底)(?:强|较强|优秀|突出|出色|清晰|扎实)?$|^(?:热爱|喜欢|对)[^,]{1,16}$/u.test(

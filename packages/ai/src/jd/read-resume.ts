@@ -19,12 +19,15 @@ export interface ProvingText extends PrintedText {
 export interface ResumeReading {
   readonly document: ResumeDocument;
   readonly texts: readonly ProvingText[];
+  /** What one wishes for and calls oneself: it names a word and proves nothing. */
+  readonly wishes: readonly ProvingText[];
   readonly statements: readonly Statement[];
 }
 
 export const DEED = 1;
 const LISTED = 0.7;
 const CLAIMED = 0.3;
+export const WISHED = 0.1;
 
 const DEEDS = new Set(['experience', 'projects', 'research', 'campus']);
 
@@ -33,16 +36,26 @@ const strengthOf = ({ module, isStatement }: PrintedText): number => {
   return module === 'selfEvaluation' ? CLAIMED : LISTED;
 };
 
-/** Reads a résumé once for all requirements. What one wishes for and who one is prove nothing. */
+const isWish = ({ module, pointer }: PrintedText): boolean =>
+  module === 'intention' || /^\/basics\/headline\b/u.test(pointer);
+
+const readable = (text: PrintedText, strength: number): ProvingText => ({
+  ...text,
+  finder: new WordFinder(text.text),
+  strength,
+});
+
+/** Reads a résumé once for all requirements. */
 export function readResume(document: ResumeDocument): ResumeReading {
   const { texts, statements } = readTexts(document);
   return {
     document,
     statements,
+    wishes: texts.filter(isWish).map((text) => readable(text, WISHED)),
     texts: texts
       .filter(({ module, section }) => module !== 'intention' && section !== 'coverLetters')
       .filter(({ module }) => module !== 'basics')
-      .map((text) => ({ ...text, finder: new WordFinder(text.text), strength: strengthOf(text) })),
+      .map((text) => readable(text, strengthOf(text))),
   };
 }
 

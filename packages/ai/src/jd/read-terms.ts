@@ -1,7 +1,7 @@
 import { OCCUPATION_LEXICON } from '../data/occupation-lexicon.js';
 import { clipped } from '../text/clipped.js';
 import { WordFinder, wordsOf } from '../text/words.js';
-import { SYNONYMS } from './data/synonyms.js';
+import { SPECIAL_CASES, SYNONYMS } from './data/synonyms.js';
 
 const WORD_LENGTH = 40;
 const MOST_TERMS = 12;
@@ -10,7 +10,7 @@ const FALLBACK_TERMS = 3;
 /** Words of the lexicon too general to tell one posting from another. */
 const GENERAL = new Set(
   `项目 活动 组织 测试 数据 报告 服务 监控 团队 规范 标准 方法 分析 沟通 协调 流程 规划 方案 系统 产品 客户 合作 学习 维护 课程 学生 安全 质量 现场 计算机
-  目标 指标 客户服务 策划 迭代 版本 材料 设备 资金 银行 结构 控制 通信 资料 验收 调试 通知 采购 办公室 用户 业务 内容 排期 跟进 引导 营销 协作 管理 策略 设计 AI
+  目标 指标 客户服务 策划 迭代 版本 材料 设备 资金 银行 结构 控制 通信 资料 验收 调试 通知 采购 办公室 用户 业务 内容 排期 跟进 引导 营销 协作 管理 策略 设计 AI 实习
   R C 文字 信息 宣传 采集 日程 安排 会议 推广 渠道 体验 上线 部署 加载 适配 带领 尺寸 配合 加工 图纸 统计 理论 政策 保密 技术 成本 风险 制度 培训 交互`
     .split(/\s+/)
     .filter(Boolean),
@@ -23,16 +23,25 @@ const EMPTY =
 const DEGREE_OR_EXAM =
   /^(?:CET|TEM|IELTS|TOEFL|QS|PhD|MBA|CPA|ACCA|CFA|FRM|PMP|bachelor|master|N1|N2|[A-C][12])\d*$/iu;
 
+const SINGLE_WORDS = [
+  ...OCCUPATION_LEXICON.flatMap(({ keywords }) => keywords.flat()),
+  ...Object.entries(SPECIAL_CASES).flatMap(([word, cases]) => [word, ...cases]),
+];
 // Lexicon words with their synonyms, longest first, so that 用户访谈 is found before 用户.
 const GROUPS: readonly (readonly string[])[] = [
   ...SYNONYMS,
-  ...[...new Set(OCCUPATION_LEXICON.flatMap(({ keywords }) => keywords.flat()))]
+  ...[...new Set(SINGLE_WORDS)]
     .filter((word) => !GENERAL.has(word) && !SYNONYMS.some((group) => group.includes(word)))
     .map((word) => [word]),
 ];
 const WORDS = GROUPS.flatMap((group, index) => group.map((word) => ({ word, index }))).sort(
   (a, b) => b.word.length - a.word.length || a.index - b.index,
 );
+
+/** What shows a word: the word as it stands, its synonyms, and what nobody does without it. */
+const shownBy = (word: string, group: readonly string[]): string[] => [
+  ...new Set([word, ...group, ...group.flatMap((each) => SPECIAL_CASES[each] ?? [])]),
+];
 
 const LATIN = /[A-Za-z][A-Za-z0-9+#]*(?:\.[A-Za-z0-9]+)*(?:\/[A-Z]\b)?/g;
 
@@ -50,10 +59,9 @@ function knownTerms(text: string): { hits: Hit[]; rest: string } {
     const at = new WordFinder(rest).find(word);
     if (at < 0) continue;
     rest = rest.slice(0, at) + ' '.repeat(word.length) + rest.slice(at + word.length);
-    const group = GROUPS[index] ?? [word];
     if (taken.has(index)) continue;
     taken.add(index);
-    hits.push({ at, group });
+    hits.push({ at, group: shownBy(word, GROUPS[index] ?? [word]) });
   }
   return { hits, rest };
 }

@@ -36,8 +36,12 @@ const HEADING = new RegExp(
 );
 // After the end of a sentence a figure with 、 is a number, also before another figure: 2、4年以上经验.
 const ITEM = String.raw`(?:\(?\d{1,2}(?:[、)]|\.(?!\d))|${MARK})`;
-const BULLET = new RegExp(String.raw`^[\s\-*•·●◆■▪►▶✓√★☆◇○>#]*${ITEM}?[\s\-*•·●◆■▪►]*`, 'u');
-const END = /[。;!?…]+|(?<=[a-z)])\.(?=\s+[A-Z]|\s*$)|\s{3,}|\t+/gu;
+const BULLET = new RegExp(
+  String.raw`^[\s\p{Extended_Pictographic}\uFE0F\-*•·●◆■▪►▶✓√★☆◇○>#]*${ITEM}?[\s\-*•·●◆■▪►]*`,
+  'u',
+);
+// Marks before a closing bracket belong to it: 【急聘!!!】.
+const END = /[。;!?…]+(?![。;!?…】\]])|(?<=[a-z)])\.(?=\s+[A-Z]|\s*$)|\s{3,}|\t+/gu;
 
 const withoutBullet = (piece: Piece): Piece => sliced(piece, BULLET.exec(piece.text)?.[0].length ?? 0);
 

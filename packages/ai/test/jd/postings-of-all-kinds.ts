@@ -94,7 +94,6 @@ export const POSTINGS_OF_ALL_KINDS: readonly Posting[] = [
     must: [
       ['degree', '本科'],
       ['major', '金融、会计'],
-      ['condition', '30周岁'],
       ['condition', '服从'],
     ],
     plus: [['certificate', '银行从业资格']],
@@ -325,7 +324,7 @@ base：北京/上海
     company: null,
     cities: [],
     salary: [4_000, null, 'month'],
-    must: [['condition', '18-35岁']],
+    must: [],
     plus: [],
     duties: 1,
   },

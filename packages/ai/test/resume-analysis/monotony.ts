@@ -57,7 +57,7 @@ const withoutPart = (document: ResumeDocument, part: keyof typeof PARTS): Resume
 /** Required parts that raised the whole by being taken out; there must be none. */
 export function raisedByRemovals(document: ResumeDocument): string[] {
   return (['校招', '社招'] as const).flatMap((stage) => {
-    const wholeOf = (edited: ResumeDocument) => analysed(edited, { target: { stage } }).overall.score;
+    const wholeOf = (edited: ResumeDocument) => analysed(edited, { target: { stage } }).overall?.score ?? 0;
     const before = wholeOf(document);
     const edits = [
       ...REQUIRED[stage].map((part) => [part, withoutPart(document, part)] as const),

@@ -86,6 +86,7 @@ export class AnalyseResume {
     const { previous, ...asked } = last.input as ResumeAnalysisInput;
     if (digestOf(asked) === digestOf(question)) return previous;
     const result = resumeAnalysisResult.safeParse(last.result);
-    return result.success ? previousOf(last.runId, result.data) : null;
+    // Without a whole there is nothing to compare the next one with.
+    return result.success && result.data.overall ? previousOf(last.runId, result.data) : null;
   }
 }

@@ -24,11 +24,12 @@ export function answeredRows(letter: Letter | null, { matrix, job }: LetterGroun
   const known = [...(job?.must ?? []), ...(job?.plus ?? []), ...(job?.duties ?? [])];
   return matrix
     .filter(({ kind }) => ANSWERABLE.has(kind))
-    .map((row) => {
+    .flatMap((row) => {
       const terms = known.find(({ id }) => id === row.requirementId)?.terms ?? [];
       const groups = terms.length > 0 ? terms : termsOf(row.text);
       const isAnswered =
         letter !== null && groups.some((words) => words.some((word) => letter.bodyFinder.find(word) >= 0));
-      return { ...row, isAnswered };
+      // A duty of general words has none that a letter could take up.
+      return groups.length === 0 && row.kind === 'duty' ? [] : [{ ...row, isAnswered }];
     });
 }

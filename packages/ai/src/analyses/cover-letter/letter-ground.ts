@@ -25,6 +25,8 @@ export interface LetterGround {
   readonly matrix: readonly RequirementMatch[];
   /** Of the posting; without one, of the occupation that the position belongs to. */
   readonly keywords: readonly Keyword[];
+  /** The name of the occupation that the keywords are of; empty where they are a posting's. */
+  readonly occupation: string;
   readonly reading: ResumeReading | null;
   readonly person: Person | null;
   readonly points: readonly ProofPoint[];
@@ -33,10 +35,19 @@ export interface LetterGround {
 const SHORTEST_POSTING = 20;
 const EVEN_WEIGHT = 5;
 
-function keywordsOf(job: JobDescription | null, position: string): Keyword[] {
-  if (job && job.keywords.length > 0) return job.keywords;
+function keywordsOf(
+  job: JobDescription | null,
+  position: string,
+): Pick<LetterGround, 'keywords' | 'occupation'> {
+  if (job && job.keywords.length > 0) return { keywords: job.keywords, occupation: '' };
   const occupation = position === '' ? null : occupationOf(position);
-  return (occupation?.keywords ?? []).map((words) => ({ word: words[0] ?? '', words, weight: EVEN_WEIGHT }));
+  return {
+    occupation: occupation?.name ?? '',
+    keywords: (occupation?.keywords ?? []).map((words) => ({
+      ...{ word: words[0] ?? '', words },
+      weight: EVEN_WEIGHT,
+    })),
+  };
 }
 
 /** Reads what a letter is held against. What is named goes before what the posting says. */
@@ -46,12 +57,12 @@ export function groundOf({ company, position, addressee, jd, resume, today }: Le
   const wish = wordsOfText(resume?.document.intention.positions?.[0]?.name, 'zh');
   const named = clipped(position || (job?.title?.text ?? '') || wish, 60);
   const matrix = job ? matchJob(job, reading, today) : [];
-  const keywords = keywordsOf(job, named);
+  const { keywords, occupation } = keywordsOf(job, named);
   return {
     company: clipped(company || (job?.company?.text ?? ''), 80),
     position: named,
     addressee,
-    ...{ job, matrix, keywords, reading },
+    ...{ job, matrix, keywords, occupation, reading },
     person: resume && personOf(resume.document),
     points: reading ? proofPoints(reading, keywords, matrix) : [],
   };
@@ -69,6 +80,18 @@ export function callNameOf(company: string): string {
   );
   return short.length >= 2 ? short : bare;
 }
+
+const POLITE: readonly (readonly [ending: RegExp, name: string])[] = [
+  [/公司$|集团$|厂$/u, '贵公司'],
+  [/医院$|研究院$|设计院$|研究所$|学院$/u, '贵院'],
+  [/大学$|学校$|[小中]学$/u, '贵校'],
+  [/银行$/u, '贵行'],
+  [/事务所$/u, '贵所'],
+];
+
+/** How a letter speaks to a company that it has named. */
+export const politeNameOf = (company: string): string =>
+  POLITE.find(([ending]) => ending.test(company.replace(/[（(][^）)]*[)）]$/u, '')))?.[1] ?? '贵单位';
 
 /** Whether a text names the company in full or as people call it. */
 export const namesCompany = (text: string, company: string): boolean =>

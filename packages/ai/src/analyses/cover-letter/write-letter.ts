@@ -1,7 +1,8 @@
 import { GREETING_MAX, type LetterInput, type WrittenLetter } from '@qicheng/analysis/cover-letter';
+import type { JobDescription } from '@qicheng/analysis/job-description';
 import { bareStatement, bestPoints, type ProofPoint, told } from '../../jd/proof-points.js';
 import { clipped } from '../../text/clipped.js';
-import { callNameOf, type LetterGround, namesCompany } from './letter-ground.js';
+import { callNameOf, type LetterGround, namesCompany, politeNameOf } from './letter-ground.js';
 import { TEMPLATE_PHRASES } from './phrases.js';
 import type { Letter } from './read-letter.js';
 import { salutationFor } from './rules/form.js';
@@ -13,11 +14,12 @@ const MISSING = /【待补充：([^】]*)】/gu;
 
 type Part = WrittenLetter['paragraphs'][number];
 
-function openingOf({ person, company, position, points }: LetterGround): Part {
+function openingOf({ person, company, position, points, occupation }: LetterGround): Part {
   const who = `我是${person?.name || missing('姓名')}，${person?.studies || missing('学校、专业与学历')}`;
   const post = `应聘${company || missing('单位名称')}的${position || missing('岗位名称')}岗位`;
   const words = [...new Set(points.slice(0, DEEDS).flatMap((point) => point.words))].slice(0, 3);
-  const fit = words.length > 0 ? `下面的经历用到了岗位看重的${words.join('、')}。` : '';
+  const wanted = occupation === '' ? '岗位看重' : `${occupation}工作常用`;
+  const fit = words.length > 0 ? `下面的经历涉及${wanted}的${words.join('、')}。` : '';
   return {
     role: 'opening',
     text: `您好！${who}，${post}。${fit}`,
@@ -25,12 +27,17 @@ function openingOf({ person, company, position, points }: LetterGround): Part {
   };
 }
 
-const matchOf = (point: ProofPoint): Part => ({
+/** What the posting mentions and the statement shows; without a posting nothing was mentioned. */
+function answerOf({ words }: ProofPoint, job: JobDescription | null): string {
+  const mentioned = words.filter((word) =>
+    job?.keywords.some((keyword) => keyword.word.toLowerCase() === word.toLowerCase()),
+  );
+  return mentioned.length > 0 ? `这段经历对应岗位提到的“${mentioned.slice(0, 3).join('、')}”。` : '';
+}
+
+const matchOf = (point: ProofPoint, before: ProofPoint | undefined, job: JobDescription | null): Part => ({
   role: 'match',
-  text: clipped(
-    `${told(point)}${point.words.length > 0 ? `这段经历对应岗位提到的“${point.words.slice(0, 3).join('、')}”。` : ''}`,
-    1_500,
-  ),
+  text: clipped(`${told(point, before)}${answerOf(point, job)}`, 1_500),
   atoms: [point.evidence],
 });
 
@@ -45,10 +52,9 @@ function motiveOf(letter: Letter | null, ground: LetterGround): Part {
       (namesCompany(text, ground.company) || /贵/u.test(text)),
   );
   if (own) return { role: 'motive', text: clipped(own.text, 1_500), atoms: [] };
-  const where = ground.company ? callNameOf(ground.company) : '贵单位';
   return {
     role: 'motive',
-    text: `想加入${where}，是因为${missing('了解到的产品、业务或团队，以及与自己经历的联系')}。`,
+    text: `想加入${politeNameOf(ground.company)}，是因为${missing('了解到的产品、业务或团队，以及与自己经历的联系')}。`,
     atoms: [],
   };
 }
@@ -76,7 +82,7 @@ export function writeLetter(
   const paragraphs: Part[] = [
     openingOf({ ...ground, points: best }),
     ...(best.length > 0
-      ? best.map(matchOf)
+      ? best.map((point, index) => matchOf(point, best[index - 1], ground.job))
       : [
           {
             role: 'match' as const,
@@ -120,7 +126,7 @@ export function greetingsOf({
     (deed) =>
       `您好，看到${company ? callNameOf(company) : '贵单位'}的“${post}”岗位。${deed ? `我的相关经历：${deed}。` : ''}可以给您发一份简历吗？`,
     (deed) =>
-      `您好，我对${post}很感兴趣${words.length > 0 ? `，经历中用过${words.join('、')}` : ''}。${deed ? `${deed}。` : ''}方便的话请看我的简历。`,
+      `您好，我对${post}很感兴趣${words.length > 0 ? `，相关经历涉及${words.join('、')}` : ''}。${deed ? `${deed}。` : ''}方便的话请看我的简历。`,
   ];
   return frames.flatMap((frame, index) => {
     const turned = [...deeds.slice(index), ...deeds.slice(0, index), ''];

@@ -273,7 +273,7 @@ describe('every variant of every résumé', () => {
       }
       if (variant.placeholders === 0)
         expect(variant.score.after).toBeGreaterThanOrEqual(variant.score.before - 1);
-      expect(variant.score).toEqual({ before: before.overall.score, after: after.overall.score });
+      expect(variant.score).toEqual({ before: before.overall?.score, after: after.overall?.score });
     }
   });
 

@@ -7,7 +7,7 @@ import {
   MOST_QUESTIONS,
 } from '@qicheng/analysis/ghostwrite-result';
 import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
-import type { Dimension } from '@qicheng/analysis/result';
+import { type Dimension, overallOf } from '@qicheng/analysis/result';
 import { quoted } from '../resume-analysis/statements.js';
 import { keywordsOf, wantedWords } from './keywords.js';
 import { entryQuestions, statementQuestions } from './questions.js';
@@ -58,6 +58,9 @@ function harmless(subject: GhostwriteSubject, changes: readonly GhostwriteChange
 /** A variant before its place among the others is known. */
 type OwnVariant = Omit<GhostwriteVariant, 'id'>;
 
+const scoreOf = ({ dimensions }: Pick<ResumeAnalysisResult, 'dimensions'>): number =>
+  overallOf(dimensions, 1).score;
+
 /** What is left of a variant's changes once none lowers the résumé, and what they are worth by the rules. */
 export function variantOf(
   subject: GhostwriteSubject,
@@ -68,7 +71,8 @@ export function variantOf(
   return {
     ...{ style: given.style, about: given.about, changes },
     placeholders: changes.reduce((sum, { placeholders }) => sum + placeholders.length, 0),
-    score: { before: subject.before.overall.score, after: after.overall.score },
+    // Also of a résumé that says too little for a shown whole: what is written is worth the same.
+    score: { before: scoreOf(subject.before), after: scoreOf(after) },
     ruleGains: after.change?.rules ?? [],
   };
 }

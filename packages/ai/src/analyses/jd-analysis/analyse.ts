@@ -3,7 +3,7 @@ import type { JobDescription } from '@qicheng/analysis/job-description';
 import { wholeOf } from '@qicheng/analysis/result';
 import { hasHiddenText } from '../../guards/visible-text.js';
 import { findJobRisks } from '../../jd/find-risks.js';
-import { matchJob } from '../../jd/match.js';
+import { isShownByResume, matchJob } from '../../jd/match.js';
 import { parseJobDescription } from '../../jd/parse.js';
 import { DEED, readResume, type ResumeReading } from '../../jd/read-resume.js';
 import { jdFindings } from './findings.js';
@@ -16,7 +16,7 @@ const ENOUGH_STATEMENTS = 6;
 const MOST_QUESTIONS = 20;
 
 const countOf = (matrix: readonly RequirementMatch[], level: RequirementMatch['level']) => {
-  const own = matrix.filter((row) => row.level === level);
+  const own = matrix.filter((row) => row.level === level && isShownByResume(row));
   return { covered: own.filter(({ state }) => state === '直接').length, total: own.length };
 };
 
@@ -37,7 +37,7 @@ function notesOf(text: string, job: JobDescription, reading: ResumeReading | nul
     ...(duties.length === 0 ? ['没有读到岗位职责。'] : []),
     ...(ignored.length > 0 ? [`有 ${ignored.length} 句话不是写给求职者的，已忽略，不影响结果。`] : []),
     ...(hasHiddenText(text) ? ['文本中含有看不见的字符，已去除。'] : []),
-    '硬性条件单独判断，不计入匹配度；“待确认”既不算通过也不算不通过。',
+    '硬性条件另有单独的判断；“待确认”既不算通过也不算不通过，写明之前不得分。',
     '法律依据供参考，具体以现行法律和当地规定为准。',
   ];
 }

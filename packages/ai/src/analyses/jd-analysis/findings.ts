@@ -3,6 +3,7 @@ import type { JobDescription } from '@qicheng/analysis/job-description';
 import type { Dimension, Finding } from '@qicheng/analysis/result';
 import type { Tailoring } from '@qicheng/analysis/tailoring';
 import { valueAt } from '@qicheng/resume/pointer';
+import { isShownByResume } from '../../jd/match.js';
 import type { ResumeReading } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
 import { wordsOfText } from '../resume-analysis/items.js';
@@ -22,7 +23,7 @@ const KEYS = { must: 'must', plus: 'plus', duty: 'duties' } as const;
 
 /** Points of the whole that a row would add if it were fully borne out. */
 function gainOf({ level, value }: RequirementMatch, { matrix, dimensions }: Ground): number {
-  const counted = matrix.filter((row) => row.level === level && row.value !== null).length || 1;
+  const counted = matrix.filter((row) => row.level === level && isShownByResume(row)).length || 1;
   const weight = dimensions.find(({ key }) => key === KEYS[level])?.weight ?? 0;
   return Math.round(((1 - (value ?? 0)) * weight * 10) / counted) / 10;
 }
@@ -41,7 +42,7 @@ const SECTIONS: Readonly<Partial<Record<RequirementMatch['kind'], string>>> = {
 function rowFinding(row: RequirementMatch, ground: Ground): Finding[] {
   const { requirementId, state, kind, level, text, reason, action, atoms } = row;
   const isFact = kind in SECTIONS;
-  if (state === '直接' || kind === 'condition' || (kind === 'ability' && state === '待确认')) return [];
+  if (state === '直接' || !isShownByResume(row)) return [];
   if (level === 'duty' && state !== '未体现') return [];
   const [first] = atoms;
   const isFailed = state === '缺口' && level === 'must';

@@ -2,7 +2,7 @@ import type { JdAnalysisInput, JdAnalysisResult, JdReference } from '@qicheng/an
 import type { Evidence } from '@qicheng/analysis/result';
 import { personOf } from '../../jd/person.js';
 import { bareStatement, bestPoints, type ProofPoint, proofPoints, told } from '../../jd/proof-points.js';
-import { readResume } from '../../jd/read-resume.js';
+import { readResume, WISHED } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { keywordHits } from './score-fit.js';
@@ -78,7 +78,9 @@ export function jdReferenceOf(input: JdAnalysisInput, { job, matrix }: JdAnalysi
   const points = proofPoints(reading, hits, matrix);
   const best = bestPoints(points, TOLD);
   const { name, studies, studiesEvidence } = personOf(document);
-  const skills = hits.flatMap(({ word, hit }) => (hit ? [{ word, evidence: hit.evidence }] : []));
+  const skills = hits.flatMap(({ hit }) =>
+    hit && hit.strength > WISHED ? [{ word: hit.word, evidence: hit.evidence }] : [],
+  );
   const post = job.title ? `“${job.title.text}”` : '贵单位的这个岗位';
   return {
     summary: summaryOf(studies, studiesEvidence, best, skills),
@@ -87,7 +89,10 @@ export function jdReferenceOf(input: JdAnalysisInput, { job, matrix }: JdAnalysi
         text: `您好，我是${name || missing('姓名')}，${studies || missing('学校、专业与学历')}，应聘${clipped(post, 60)}。`,
         atoms: [...studiesEvidence],
       },
-      ...best.map((point) => ({ text: clipped(told(point), 1_200), atoms: [point.evidence] })),
+      ...best.map((point, index) => ({
+        text: clipped(told(point, best[index - 1]), 1_200),
+        atoms: [point.evidence],
+      })),
       ...(best.length === 0
         ? [{ text: missing('一段与岗位最相关的经历：场景、做法、结果'), atoms: [] }]
         : []),

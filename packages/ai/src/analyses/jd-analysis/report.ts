@@ -117,7 +117,7 @@ const riskPart = ({
 }: JdAnalysisResult['risks'][number]): ReportPart =>
   section(
     `${label}（${VERDICTS[verdict]}）`,
-    quote(sentence),
+    sentence !== '' && quote(sentence),
     risk([why, advice]),
     basis && note(`依据：${basis.article}（${basis.inForceSince} 起施行）`),
   );

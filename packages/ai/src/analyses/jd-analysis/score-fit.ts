@@ -1,6 +1,7 @@
 import { jdDimensions, type JdDimensionKey, type RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import { type Contribution, type Dimension, dimensionOf } from '@qicheng/analysis/result';
+import { isShownByResume } from '../../jd/match.js';
 import { DEED, findWords, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
 import { evidenceOf, quoted } from '../resume-analysis/statements.js';
@@ -19,15 +20,15 @@ const fine = (points: number): number => Math.round(points * 1e4) / 1e4;
 export const keywordHits = ({ keywords }: JobDescription, reading: ResumeReading | null): KeywordHit[] =>
   keywords.map(({ word, words, weight }) => ({
     ...{ word, words, weight },
-    hit: reading && findWords(reading.texts, words),
+    hit: reading && (findWords(reading.texts, words) ?? findWords(reading.wishes, words)),
   }));
 
-/** Each requirement is an equal part; what the résumé leaves open is none. */
+/** Each requirement that a résumé can show is an equal part; what it leaves open earns nothing until it is stated. */
 function byRequirement(
   matrix: readonly RequirementMatch[],
   level: RequirementMatch['level'],
 ): Contribution[] | null {
-  const counted = matrix.filter((row) => row.level === level && row.value !== null);
+  const counted = matrix.filter((row) => row.level === level && isShownByResume(row));
   if (counted.length === 0) return null;
   return counted.map(({ text, state, value, atoms, reason }) => ({
     ruleId: `jd.${level}`,
@@ -44,14 +45,14 @@ function byKeywords(hits: readonly KeywordHit[]): Contribution[] | null {
   const counted = hits.slice(0, COUNTED_KEYWORDS);
   const whole = counted.reduce((sum, { weight }) => sum + weight, 0);
   if (whole === 0) return null;
-  return counted.flatMap(({ word, weight, hit }) =>
+  return counted.flatMap(({ weight, hit }) =>
     hit === null
       ? []
       : [
           {
             ruleId: hit.strength === DEED ? 'jd.keyword.deed' : 'jd.keyword.listed',
             points: fine((weight / whole) * hit.strength * 100),
-            reason: hit.strength === DEED ? `经历中写到“${word}”` : `写到“${word}”，没有经历佐证`,
+            reason: hit.strength === DEED ? `经历中写到“${hit.word}”` : `写到“${hit.word}”，没有经历佐证`,
             evidence: [hit.evidence],
           },
         ],

@@ -21,11 +21,12 @@ import { proofreading } from './rules/proofreading.js';
 import { DEEDS, quantified } from './rules/quantified.js';
 import { LEXICON_VERSION, relevance, type Relevance } from './rules/relevance.js';
 import type { Opinion, Rule, Subject } from './rules/rule.js';
+import { lacksOf, thin } from './rules/thin.js';
 import { wording } from './rules/wording.js';
 import { type BoardKey, type Boards, ScoreBoard, weightsOf } from './score-board.js';
 import { readTexts, withoutRepeats } from './statements.js';
 
-const RULES: readonly Rule[] = [completeness, quantified, wording, proofreading, privacy, layout];
+const RULES: readonly Rule[] = [completeness, quantified, wording, proofreading, privacy, layout, thin];
 
 /** What the person is after: what the question says, else what the résumé does. */
 export function aimOf({ target, resume }: ResumeAnalysisInput): { position: string; stage: SeekerStage } {
@@ -90,11 +91,14 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
   const dimensions = (Object.keys(weights) as ResumeDimensionKey[]).map((key) =>
     key === 'relevance' ? fit.dimension(weights[key]) : boards[key].dimension(weights[key]),
   );
-  const overall = overallOf(dimensions, confidenceOf(subject, fit));
+  const lacks = lacksOf(subject);
+  const whole = overallOf(dimensions, confidenceOf(subject, fit));
   const findings = findingsOf(opinion, boards, fit, subject.modules);
+  const suggestions = suggestionsOf(findings);
+  const suggested = findings.filter(({ id }) => suggestions.includes(id));
   const { occupation, isInferred, matched, missing } = fit;
   return {
-    overall,
+    overall: lacks.length === 0 ? whole : null,
     dimensions,
     modules: subject.modules.map((module) => moduleScore(module, boards, findings)),
     target: {
@@ -104,11 +108,15 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
       missing: missing.slice(0, 60),
     },
     findings,
-    suggestions: suggestionsOf(findings),
+    suggestions,
     strengths: strengthsOf(subject, fit),
     heat: heatOf(subject, findings),
-    change: changeOf(input, { score: overall.score, dimensions, stage, position, modules: subject.modules }),
-    notes: notesOf(subject, fit),
+    change: changeOf(input, { score: whole.score, dimensions, stage, position, modules: subject.modules }),
+    notes: [
+      ...lackNotes(lacks),
+      ...(lacks.length === 0 ? restNotes(whole.score, suggested) : []),
+      ...notesOf(subject, fit),
+    ],
   };
 }
 
@@ -130,6 +138,7 @@ function moduleScore(
   };
 }
 
+const MUCH_LEFT = 5;
 const ENOUGH_STATEMENTS = 6;
 
 /** What the rules had to go by: a named position that the lexicon knows, and enough statements. */
@@ -137,6 +146,19 @@ function confidenceOf({ statements }: Subject, { occupation, isInferred }: Relev
   const text = Math.min(1, statements.length / ENOUGH_STATEMENTS);
   const aim = occupation === null ? 0.4 : isInferred ? 0.6 : 1;
   return Math.round((0.6 * text + 0.4 * aim) * 100) / 100;
+}
+
+const lackNotes = (lacks: readonly string[]): string[] =>
+  lacks.length === 0 ? [] : [`内容太少，暂不给总分。还缺：${lacks.join('、')}。`];
+
+/** What the suggestions come to, where much is left: the rest is no matter of wording. */
+function restNotes(score: number, suggested: ResumeAnalysisResult['findings']): string[] {
+  const gain = Math.round(suggested.reduce((sum, { gain: own = 0 }) => sum + own, 0));
+  const rest = 100 - score - gain;
+  if (gain <= 0 || rest < MUCH_LEFT) return [];
+  return [
+    `排在前面的 ${suggested.length} 条建议合计约可提高 ${gain} 分；其余约 ${rest} 分要靠更多与岗位相关、写明结果的经历，改文字补不上。`,
+  ];
 }
 
 function notesOf({ document, modules }: Subject, { occupation, isInferred }: Relevance): string[] {

@@ -12,6 +12,19 @@ const RANK = { urgent: 0, important: 1, minor: 2 } as const;
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
+/** Gains from which a finding is at least so urgent: what is worth most is never what may be left. */
+const URGENT_GAIN = 5;
+const IMPORTANT_GAIN = 2;
+
+const byGain = (gain: number): ResumeFinding['severity'] =>
+  gain >= URGENT_GAIN ? 'urgent' : gain >= IMPORTANT_GAIN ? 'important' : 'minor';
+
+const worse = (a: ResumeFinding['severity'], b: ResumeFinding['severity']): ResumeFinding['severity'] =>
+  RANK[a] <= RANK[b] ? a : b;
+
+const inOrder = (a: ResumeFinding, b: ResumeFinding): number =>
+  RANK[a.severity] - RANK[b.severity] || (b.gain ?? 0) - (a.gain ?? 0);
+
 /** Everything to improve, what is urgent first, then by gain. */
 export function findingsOf(
   { findings }: Opinion,
@@ -35,13 +48,14 @@ export function findingsOf(
       const base = `${draft.ruleId}:${draft.targetId ?? draft.pointer ?? draft.module}`.slice(0, 70);
       const count = (seen.get(base) ?? 0) + 1;
       seen.set(base, count);
+      const gain = Math.min(100, oneDecimal(draft.gain));
       return {
         ...draft,
-        id: count === 1 ? base : `${base}#${count}`,
-        gain: Math.min(100, oneDecimal(draft.gain)),
+        ...{ id: count === 1 ? base : `${base}#${count}`, gain },
+        severity: worse(draft.severity, byGain(gain)),
       };
     })
-    .sort((a, b) => RANK[a.severity] - RANK[b.severity] || b.gain - a.gain)
+    .sort(inOrder)
     .slice(0, MOST_FINDINGS);
 }
 
@@ -98,12 +112,12 @@ function relevanceFindings({ gains, missing, occupation }: Relevance): Weighed[]
   return found;
 }
 
-/** Where to begin: the largest gains, one finding of a place at a time. */
+/** Where to begin: what is urgent, then the largest gains, one finding of a place at a time. */
 export function suggestionsOf(findings: readonly ResumeFinding[]): string[] {
   const places = new Set<string>();
   return findings
     .filter(({ gain = 0 }) => gain >= LEAST_GAIN)
-    .toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0))
+    .toSorted(inOrder)
     .filter(({ pointer, id }) => {
       const place = pointer ?? id;
       return places.has(place) ? false : Boolean(places.add(place));

@@ -34,19 +34,19 @@ const signed = (value: number): string => `${value > 0 ? '+' : ''}${Math.round(v
 
 /** The analysis of a résumé on paper: the score and what to do first, then everything found. */
 export function reportOfResume({ resume }: ResumeAnalysisInput, result: ResumeAnalysisResult): Report {
-  const { overall, dimensions, target, notes, strengths } = result;
+  const { overall, target, notes, strengths } = result;
   return makeReport(
     { title: '简历分析报告', subject: resume.title },
     chapter(
       '总体评价',
-      scores(dimensions, overall),
+      standing(result),
       keyValues({
         求职阶段: target.stage,
         目标岗位: target.position || '未说明',
         对照的职业: target.occupation
           ? `${target.occupation}${target.isInferred ? '（按内容推测）' : ''}`
           : '词库未收录',
-        依据是否充分: `${Math.round(overall.confidence * 100)}%`,
+        ...(overall && { 依据是否充分: `${Math.round(overall.confidence * 100)}%` }),
       }),
       changeSince(result),
     ),
@@ -61,6 +61,12 @@ export function reportOfResume({ resume }: ResumeAnalysisInput, result: ResumeAn
     chapter('说明', notice(notes)),
   );
 }
+
+/** The scores and their whole; where there is none, what is missing for it. */
+const standing = ({ overall, dimensions, notes }: ResumeAnalysisResult): ReportPart =>
+  overall === null
+    ? [notice(notes.slice(0, 1), '还不能给出总分'), scores(dimensions.filter(({ weight }) => weight > 0))]
+    : scores(dimensions, overall);
 
 function firstSteps({ suggestions, findings }: ResumeAnalysisResult) {
   return suggestions.flatMap((id) => {
@@ -122,8 +128,8 @@ const findingPart = (finding: ResumeFinding): ReportPart =>
     finding.needsFact && list(finding.needsFact.map((fact) => `需要你补充：${fact}`)),
   );
 
-function changeSince({ change: since }: ResumeAnalysisResult): ReportPart {
-  if (since === null) return null;
+function changeSince({ change: since, overall }: ResumeAnalysisResult): ReportPart {
+  if (since === null || overall === null) return null;
   return section(
     '与上次分析相比',
     text(

@@ -8,10 +8,11 @@ const analysed = (resume: Written) =>
     resume: { title: '简历', language: 'zh', document: written(resume) },
     ...{ target: {}, modules: [], month: '2026-04', previous: null },
   });
-const scoreOf = (resume: Written): number => analysed(resume).overall.score;
-
 const fineScoreOf = (resume: Written): number =>
   analysed(resume).dimensions.reduce((sum, { score, weight }) => sum + score * weight, 0);
+
+// Of a résumé too short for a shown whole, what would be shown.
+const scoreOf = (resume: Written): number => Math.round(fineScoreOf(resume) / 100);
 
 /** The edits that did not make a résumé score higher. */
 const unseen = (pairs: readonly ResumePair[]): string[] =>

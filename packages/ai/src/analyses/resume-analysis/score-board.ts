@@ -25,8 +25,8 @@ const fine = (points: number): number => Math.round(points * 1e4) / 1e4;
 
 /**
  * Collects what rules say of the parts of a résumé under one dimension. The dimension is the mean of its parts by
- * weight; a required part that is absent counts as nothing, so leaving it out never pays. Losses of a part cannot be
- * more than the part.
+ * weight. Where parts earn points, a required one that is absent earns none; where they start full (`isEven`), one that
+ * is absent has no say, as nothing wrong can be found in it. Losses of a part cannot be more than the part.
  */
 export class ScoreBoard {
   private readonly earned: Entry[] = [];
@@ -38,7 +38,7 @@ export class ScoreBoard {
     modules: readonly CheckedModule[],
     { isEven }: { isEven: boolean },
   ) {
-    const counted = modules.filter(({ isPresent, need }) => isPresent || need !== 'optional');
+    const counted = modules.filter(({ isPresent, need }) => isPresent || (!isEven && need !== 'optional'));
     const whole = counted.reduce((sum, { weight }) => sum + (isEven ? 1 : weight), 0);
     this.parts = counted.map((each) => ({ ...each, part: (isEven ? 1 : each.weight) / (whole || 1) }));
     for (const { key: module, isPresent, need, label } of this.parts) {

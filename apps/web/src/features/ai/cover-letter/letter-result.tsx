@@ -38,7 +38,7 @@ export function LetterResultView({ run, result }: LetterResultViewProps) {
         </ResultSection>
       ) : null}
       {paragraphs.length > 0 ? <ParagraphComments paragraphs={paragraphs} /> : null}
-      {written ? <WrittenLetterView run={run} written={written} /> : null}
+      {written ? <WrittenLetterView run={run} written={written} isRewritten={paragraphs.length > 0} /> : null}
       {greetings.length > 0 ? (
         <ResultSection title="打招呼语" lead="发在聊天里的第一句话，都在 120 字以内。">
           <ul className={styles.cards}>

@@ -10,14 +10,16 @@ import styles from './letter.module.css';
 interface WrittenLetterViewProps {
   run: RunOf<LetterResult>;
   written: WrittenLetter;
+  /** Whether there was a letter to begin with. */
+  isRewritten: boolean;
 }
 
 /** The letter as it would be sent, each paragraph with the statements that it was made of. */
-export const WrittenLetterView = ({ run, written }: WrittenLetterViewProps) => {
+export const WrittenLetterView = ({ run, written, isRewritten }: WrittenLetterViewProps) => {
   const { salutation, paragraphs, courtesy, signature, text, length, needsFact } = written;
   return (
     <ResultSection
-      title="改写后的求职信"
+      title={isRewritten ? '改写后的求职信' : '为您写的求职信'}
       lead={`正文 ${length} 字，只用简历中的事实。导出为 Word 或 PDF 用上方的导出。`}
       action={<CopyButton text={text} label="复制全文" />}
     >

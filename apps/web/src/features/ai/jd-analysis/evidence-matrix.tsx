@@ -12,6 +12,13 @@ const GROUPS = [
 
 const kindOf = (kind: RequirementMatch['kind']) => (kind === 'duty' ? '职责' : requirementKinds[kind]);
 
+// Conditions to agree to and general duties are shown and not counted: no résumé bears them out.
+const coverageOf = ({ covered, total }: { covered: number; total: number }, rows: number): string =>
+  [
+    ...(total > 0 ? [`${covered} / ${total} 有直接证据`] : []),
+    ...(rows > total ? [`${rows - total} 条由您自己确认`] : []),
+  ].join('，');
+
 interface EvidenceMatrixProps extends Pick<JdAnalysisResult, 'matrix' | 'coverage'> {
   resumeId: string | null;
   isRead: boolean;
@@ -30,12 +37,11 @@ export const EvidenceMatrix = ({ matrix, coverage, resumeId, isRead }: EvidenceM
     {GROUPS.map(({ level, title, counted }) => {
       const rows = matrix.filter((row) => row.level === level);
       if (rows.length === 0) return null;
-      const { covered, total } = coverage[counted];
       return (
         <section key={level} className={styles.group}>
           <h4 className={styles.sub}>
             {title}
-            <small>{isRead ? `${covered} / ${total} 有直接证据` : `${total} 条`}</small>
+            <small>{isRead ? coverageOf(coverage[counted], rows.length) : `${rows.length} 条`}</small>
           </h4>
           <ul className={styles.rows}>
             {rows.map(({ requirementId, kind, text, state, reason, action, atoms }) => (

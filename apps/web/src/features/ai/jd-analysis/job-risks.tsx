@@ -18,7 +18,7 @@ export const JobRisks = ({ risks }: Pick<JdAnalysisResult, 'risks'>) => (
               <strong>{label}</strong>
               <span>{VERDICTS[verdict]}</span>
             </p>
-            <blockquote>{sentence}</blockquote>
+            {sentence === '' ? null : <blockquote>{sentence}</blockquote>}
             <p>{why}</p>
             <p className={styles.soft}>{advice}</p>
             {basis ? (

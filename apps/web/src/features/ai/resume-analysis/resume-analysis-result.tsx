@@ -41,7 +41,7 @@ export function ResumeAnalysisResultView({ run, result }: ResumeAnalysisResultVi
     return input.success ? input.data.resume.document : null;
   }, [run.input]);
   const { applied, isBusy, onApply } = useApply(resumeId, seen);
-  const { dimensions, modules, strengths, heat, notes, findings, target, change } = result;
+  const { overall, dimensions, modules, strengths, heat, notes, findings, target, change } = result;
   return (
     <>
       <ResultSection title="各维度得分" lead="展开任一维度，可以看到每一分的理由与原文。">
@@ -49,7 +49,9 @@ export function ResumeAnalysisResultView({ run, result }: ResumeAnalysisResultVi
       </ResultSection>
       <ResultSection
         title={`修改建议 ${findings.length} 条`}
-        lead={findings.length > 0 ? '按预计提升从高到低排列。' : '没有发现需要修改的地方。'}
+        lead={
+          findings.length > 0 ? '先列尽快修改的，同一级按预计提升从高到低排列。' : '没有发现需要修改的地方。'
+        }
       >
         {findings.some(({ after }) => after !== undefined) ? <AiLabel engine={run.engine} /> : null}
         <FindingList
@@ -82,7 +84,7 @@ export function ResumeAnalysisResultView({ run, result }: ResumeAnalysisResultVi
           <HeatMap heat={heat} resumeId={resumeId} />
         </ResultSection>
       ) : null}
-      <Changes change={change} />
+      <Changes change={overall === null ? null : change} />
       <ReferenceAnswer
         service={resumeAnalysisService}
         run={run}

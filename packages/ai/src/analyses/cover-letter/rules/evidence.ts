@@ -86,8 +86,10 @@ function fittingRule(letter: Letter, ground: LetterGround, board: LetterBoard): 
       board.add('evidence', 'evidence.requirement', FITTING / enough, `回应了要求“${quoted(text, 40)}”`);
     return;
   }
-  const hits = ground.keywords.filter(({ words }) => words.some((word) => letter.bodyFinder.find(word) >= 0));
-  for (const { word } of hits.slice(0, ENOUGH))
+  const found = ground.keywords.flatMap(
+    ({ words }) => words.find((word) => letter.bodyFinder.find(word) >= 0) ?? [],
+  );
+  for (const word of found.slice(0, ENOUGH))
     board.add('evidence', 'evidence.keyword', FITTING / ENOUGH, `写到岗位相关的“${word}”`);
 }
 

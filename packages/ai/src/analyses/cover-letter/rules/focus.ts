@@ -162,11 +162,17 @@ function keywordRule(
   const hits = heavy.filter(({ words }) => words.some((word) => bodyFinder.find(word) >= 0));
   const enough = Math.min(ENOUGH_KEYWORDS, heavy.length);
   if (enough === 0) return;
-  for (const { word, words } of hits.slice(0, enough)) {
+  for (const { words } of hits.slice(0, enough)) {
     const place = paragraphs.find(
       ({ text, role }) => isBody(role) && words.some((each) => new WordFinder(text).find(each) >= 0),
     );
-    board.add('focus', 'focus.keyword', KEYWORDS / enough, `回应了岗位关键词“${word}”`, place?.index);
+    board.add(
+      'focus',
+      'focus.keyword',
+      KEYWORDS / enough,
+      `回应了岗位关键词“${words.find((word) => bodyFinder.find(word) >= 0) ?? ''}”`,
+      place?.index,
+    );
   }
   if (hits.length >= enough) return;
   const open = heavy.filter((each) => !hits.includes(each)).slice(0, 5);

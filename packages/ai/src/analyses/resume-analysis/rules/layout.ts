@@ -9,8 +9,6 @@ import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 const MOST_STATEMENTS = 8;
 const SHORTEST = { zh: 8, en: 20 } as const;
 const ONE_BLOCK = { zh: 120, en: 320 } as const;
-/** Characters of statements below which a résumé says too little to be judged. */
-const THIN = 160;
 
 interface Fault extends Pick<FindingDraft, 'module' | 'pointer' | 'targetId' | 'issue' | 'why'> {
   dimension: 'layout' | 'ats';
@@ -18,8 +16,6 @@ interface Fault extends Pick<FindingDraft, 'module' | 'pointer' | 'targetId' | '
   loss: number;
   reason: string;
   quote?: string;
-  /** Said already for another part. */
-  isSilent?: boolean;
 }
 
 /** How a résumé is built: entries of a few short statements under headings that everybody knows. */
@@ -28,14 +24,10 @@ export function layout(subject: Subject): Opinion {
     ...crowded(subject),
     ...blocks(subject),
     ...short(subject),
-    ...thin(subject),
     ...headings(subject),
     ...dates(subject),
   ];
-  return {
-    verdicts: faults.map(verdictOf),
-    findings: faults.filter(({ isSilent }) => !isSilent).map(findingOf),
-  };
+  return { verdicts: faults.map(verdictOf), findings: faults.map(findingOf) };
 }
 
 const verdictOf = ({
@@ -128,25 +120,6 @@ function short({ statements, modules }: Subject): Fault[] {
         why: '一条写清对象、做法和结果，一般需要 20 至 60 个字。',
       }));
   });
-}
-
-// What is said too little of the whole is taken from every required part: saying less never pays.
-function thin({ statements, modules }: Subject): Fault[] {
-  const length = statements.reduce(
-    (sum, { traits, lang }) => sum + traits.length / (lang === 'en' ? 2.5 : 1),
-    0,
-  );
-  if (length >= THIN) return [];
-  const lack = 1 - length / THIN;
-  return modules
-    .filter(({ need, isPresent }) => need === 'required' && isPresent)
-    .map(({ key: module }, index): Fault => ({
-      ...{ dimension: 'layout', ruleId: 'layout.thin', loss: 0.5 * lack, module },
-      reason: '经历描述过少',
-      isSilent: index > 0,
-      issue: '全文的经历描述不足半页，内容过于单薄',
-      why: '一页简历一般有 6 至 12 条经历描述，课程项目、社团和志愿活动都可以写。',
-    }));
 }
 
 function headings({ document, modules }: Subject): Fault[] {

@@ -86,7 +86,7 @@ const BY_RULE: Readonly<Record<string, Partial<Weighing>>> = {
   repeatedStatement: {
     dimension: 'consistency',
     category: 'repeated',
-    loss: 0.3,
+    loss: 0.5,
     label: '重复的条目',
     why: '重复的内容占用版面，也显得没有检查过。',
   },

@@ -76,17 +76,28 @@ export function quantified({ document, modules, statements }: Subject): Opinion 
       reason: `写出 ${ENOUGH_RESULTS} 条量化结果得满分`,
     });
     const more = enough < 1 ? BY_COUNT / ENOUGH_RESULTS : 0;
-    findings.push(...own.flatMap((statement) => findingOf(statement, each, more)));
+    const said = own.flatMap((statement) => findingOf(statement, each, more));
+    const lack = own.length + stated.length === 0 ? 1 : BY_COUNT * (1 - enough);
+    findings.push(...said, ...(lack > 0 && said.length === 0 ? [fewResults(module, results, lack)] : []));
   }
   return { verdicts, findings };
 }
+
+/** Results that are too few, where no statement could be made one. */
+const fewResults = (module: ResumeModuleKey, results: number, share: number): FindingDraft => ({
+  ...{ ruleId: 'quantified.enough', severity: 'minor', category: 'noResult', module },
+  issue:
+    results === 0 ? '没有写出量化结果' : `只有 ${results} 条量化结果，写出 ${ENOUGH_RESULTS} 条更有说服力`,
+  why: '招聘方看结果判断能力：人数、金额、比例或前后对比，写出一个就比形容词有说服力。',
+  gains: [{ dimension: 'quantified', module, share }],
+});
 
 /** A statement that says what was done and not what came of it; mere duties are named by another rule. */
 function findingOf(statement: Statement, each: number, more: number): FindingDraft[] {
   const grade = gradeOf(statement);
   const { module, pointer, atomId, text, traits } = statement;
-  if (grade.value === 1 || traits.isDuty || !(traits.hasAction || traits.hasMethod || traits.hasFigure))
-    return [];
+  const proves = traits.hasResult || traits.hasFigure || traits.hasMethod;
+  if (grade.value === 1 || (!proves && (traits.isDuty || !traits.hasAction))) return [];
   const rewrite = rewriteOf(statement);
   return [
     {

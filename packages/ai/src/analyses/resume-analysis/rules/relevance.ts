@@ -48,8 +48,9 @@ export function occupationOf(position: string): LexiconOccupation | null {
 }
 
 interface Hit {
+  /** The first of the words that the occupation files together. */
   word: string;
-  /** Which of the words of the same meaning stands there. */
+  /** Which of them stands there: the others are kin, so it alone is evidence. */
   found: string;
   share: number;
   evidence: Evidence;
@@ -61,7 +62,7 @@ interface Readable extends PrintedText {
 
 const PROVING: ReadonlySet<ResumeModuleKey> = new Set(['experience', 'projects', 'research', 'campus']);
 
-/** The best place where one of several words of the same meaning stands. */
+/** The best place where one of several words stands. */
 function hitOf(words: readonly string[], texts: readonly Readable[]): Hit | null {
   let best: Hit | null = null;
   for (const { finder, module, isStatement, pointer, targetId, text } of texts) {
@@ -121,10 +122,10 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
   const contributions = [
     positionOf(position, occupation),
     ...(background ? [{ ...background, points: BACKGROUND_POINTS * factor }] : []),
-    ...hits.map(({ word, share, evidence }): Contribution => ({
+    ...hits.map(({ found, share, evidence }): Contribution => ({
       ruleId: 'relevance.keyword',
       points: Math.round(KEYWORD_POINTS * share * scale * factor * 1e4) / 1e4,
-      reason: `写到“${word}”`,
+      reason: `写到“${found}”`,
       evidence: [evidence],
     })),
   ];
@@ -132,7 +133,7 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
   const open = Math.max(0, 1 - sumOf(hits) / enough);
   return {
     ...{ occupation, isInferred },
-    matched: hits.map(({ word }) => word),
+    matched: hits.map(({ found }) => found),
     missing: keywords.flatMap((words) =>
       hits.some(({ word, found }) => word === words[0] || isPartOf(words, found)) ? [] : words.slice(0, 1),
     ),

@@ -1,0 +1,66 @@
+import type { LetterInput } from '@qicheng/analysis/cover-letter';
+import { askedFor } from '../../../test/cover-letter/letter-pair.js';
+import type { Written } from '../../../test/resume-analysis/written-resume.js';
+import { analyseLetter } from './analyse.js';
+
+const EMPLOYER = '江城青禾油田勘探开发数据与信息技术研究院有限责任公司';
+const STUDENT: Written = {
+  position: '数据分析',
+  school: ['江城大学', '应用统计学', '2023.09-2027.06'],
+  internships: [
+    [
+      EMPLOYER,
+      '实习生',
+      '2026.07-2026.09',
+      '编写 Python 脚本 12 个，清洗日报，每天节省 2 小时',
+      '搭建产量预测模型，误差由 11% 降到 6.4%',
+    ],
+  ],
+};
+const asked = (more: Partial<LetterInput> = {}): LetterInput => ({
+  ...askedFor('', STUDENT),
+  company: '云湖股份有限公司',
+  position: '数据分析师',
+  ...more,
+});
+
+describe('what a letter claims', () => {
+  const { written, greetings } = analyseLetter(asked());
+  const all = [written?.text ?? '', ...greetings.map(({ text }) => text)].join('\n');
+
+  it('stands in the résumé: kin of its words is not among it', () => {
+    expect(all).not.toMatch(/机器学习|归因|Hive|Pandas|数据清洗/u);
+    expect(written?.paragraphs[0]?.text).toContain('下面的经历涉及数据分析工作常用的Python、清洗、模型。');
+    expect(greetings.some(({ text }) => text.includes('相关经历涉及Python'))).toBe(true);
+  });
+
+  it('quotes no posting where none was given', () => {
+    expect(all).not.toMatch(/提到|看重/u);
+  });
+
+  it('quotes of a posting only what it says and the résumé shows', () => {
+    const jd = '岗位职责\n1. 用 Python 清洗数据；\n2. 负责机器学习模型的归因分析。\n任职要求\n1. 熟悉 SQL。';
+    const text = analyseLetter(asked({ jd })).written?.text ?? '';
+    expect(text).toContain('对应岗位提到的“Python');
+    expect(text).not.toMatch(/机器学习|归因|SQL/u);
+  });
+
+  it('names the employer of two deeds once', () => {
+    expect(written?.text.split(EMPLOYER)).toHaveLength(2);
+    expect(written?.paragraphs[2]?.text).toMatch(/^在同一段实习中，/u);
+  });
+
+  it('names the company that it is written to in full once', () => {
+    expect(written?.text.split('云湖股份有限公司')).toHaveLength(2);
+    expect(written?.text).toContain('想加入贵公司，');
+  });
+});
+
+it('a judged letter is told the word that it has', () => {
+  const { dimensions } = analyseLetter(
+    asked({ letter: '尊敬的招聘负责人：\n\n您好！我应聘数据分析师，搭建过产量预测模型。\n\n此致\n敬礼！' }),
+  );
+  const reasons = dimensions.flatMap(({ contributions }) => contributions.map(({ reason }) => reason)).join();
+  expect(reasons).toContain('“模型”');
+  expect(reasons).not.toMatch(/机器学习|归因/u);
+});
