@@ -12,6 +12,8 @@ interface ViewState {
   openItem: string | null;
   /** The middle pane shows the sections or the style. */
   desk: 'sections' | 'style';
+  /** The part of the style that was open last; it stays from one résumé to the next. */
+  styleTab: string | undefined;
   /** Which of the two panes a narrow window shows. */
   pane: Pane;
   /** The list of sections lies over a narrow window. */
@@ -22,6 +24,7 @@ const START: ViewState = {
   section: BASICS,
   openItem: null,
   desk: 'sections',
+  styleTab: undefined,
   pane: 'edit',
   isRailOpen: false,
 };
@@ -29,7 +32,7 @@ const START: ViewState = {
 /** What the editor shows; not part of the résumé and not undone. */
 export const useView = create<ViewState>()(() => START);
 
-export const resetView = () => useView.setState(START, true);
+export const resetView = () => useView.setState(({ styleTab }) => ({ ...START, styleTab }), true);
 export const openSection = (section: string, openItem: string | null = null) =>
   useView.setState({ section, openItem, desk: 'sections', pane: 'edit', isRailOpen: false });
 export const openItem = (id: string | null) => useView.setState({ openItem: id });
@@ -39,5 +42,6 @@ export const toggleStyle = () =>
 export const showPane = (pane: Pane) =>
   useView.setState(pane === 'edit' ? { pane, desk: 'sections' } : { pane });
 export const showStyle = () => useView.setState({ desk: 'style', pane: 'edit' });
+export const showStyleTab = (styleTab: string) => useView.setState({ styleTab });
 export const openRail = () => useView.setState({ isRailOpen: true });
 export const closeRail = () => useView.setState({ isRailOpen: false });
