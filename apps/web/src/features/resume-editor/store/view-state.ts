@@ -10,6 +10,8 @@ interface ViewState {
   section: string;
   /** The one open item of a list; a form shows one at a time, so that it stays short. */
   openItem: string | null;
+  /** What was open in each section that was left, to be open again when one returns; null where all was closed. */
+  itemsLeftOpen: Readonly<Record<string, string | null>>;
   /** The middle pane shows the sections or the style. */
   desk: 'sections' | 'style';
   /** The part of the style that was open last; it stays from one résumé to the next. */
@@ -23,6 +25,7 @@ interface ViewState {
 const START: ViewState = {
   section: BASICS,
   openItem: null,
+  itemsLeftOpen: {},
   desk: 'sections',
   styleTab: undefined,
   pane: 'edit',
@@ -33,8 +36,13 @@ const START: ViewState = {
 export const useView = create<ViewState>()(() => START);
 
 export const resetView = () => useView.setState(({ styleTab }) => ({ ...START, styleTab }), true);
-export const openSection = (section: string, openItem: string | null = null) =>
-  useView.setState({ section, openItem, desk: 'sections', pane: 'edit', isRailOpen: false });
+/** Opens a section, at an item where one is named, else as it was left. */
+export const openSection = (section: string, item?: string | null) =>
+  useView.setState((view) => {
+    const itemsLeftOpen = { ...view.itemsLeftOpen, [view.section]: view.openItem };
+    const openItem = item ?? itemsLeftOpen[section] ?? null;
+    return { section, openItem, itemsLeftOpen, desk: 'sections', pane: 'edit', isRailOpen: false };
+  });
 export const openItem = (id: string | null) => useView.setState({ openItem: id });
 export const toggleStyle = () =>
   useView.setState(({ desk }) => ({ desk: desk === 'style' ? 'sections' : 'style', pane: 'edit' }));

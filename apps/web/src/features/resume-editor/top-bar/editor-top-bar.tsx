@@ -69,7 +69,6 @@ export function EditorTopBar({ saved, exportMenu, more }: EditorTopBarProps) {
         <Button
           tone="quiet"
           aria-label="重做"
-          className={styles.wideOnly}
           title="重做（Ctrl+Shift+Z）"
           disabled={steps.redo === 0}
           onClick={editor.redo}
