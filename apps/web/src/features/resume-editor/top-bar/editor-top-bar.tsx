@@ -76,7 +76,7 @@ export function EditorTopBar({ saved, exportMenu, more }: EditorTopBarProps) {
           <EditorIcon name="redo" size={20} />
         </Button>
         <LanguageSwitch />
-        <TranslationButton />
+        <TranslationButton className={styles.wideOnly} />
         <CheckButton />
         <GhostwriteButton className={styles.wideOnly} />
         <Button
