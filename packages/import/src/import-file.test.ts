@@ -35,7 +35,11 @@ describe('reading a file', () => {
     (await read(text)).document.meta.sections.filter(({ visible }) => visible).map(({ key }) => key);
 
   it.each([
-    ['a line above the first heading', RESUME, ['intention', 'education', 'internships', 'awards', 'selfEvaluation']],
+    [
+      'a line above the first heading',
+      RESUME,
+      ['intention', 'education', 'internships', 'awards', 'selfEvaluation'],
+    ],
     [
       'a heading of its own at the end',
       `${RESUME.replace(/求职意向.*\n/, '')}\n\n求职意向\n市场营销专员`,

@@ -68,7 +68,10 @@ function orderOf(blocks: readonly Block[], draft: Draft): string[] {
   return blocks.flatMap((block) => {
     const isHead = block.place === 'head' || block.place === 'basics';
     const found = unheaded
-      .filter(({ key, source }) => (!isHead || OPENING.has(key)) && block.lines.some((line) => isFrom(line, source)))
+      .filter(
+        ({ key, source }) =>
+          (!isHead || OPENING.has(key)) && block.lines.some((line) => isFrom(line, source)),
+      )
       .map(({ key }) => key)
       .sort((one, other) => Number(other === 'intention') - Number(one === 'intention'));
     return [keyOf(block), ...found];

@@ -45,7 +45,8 @@ function useOnlyChoice(
     if (list === undefined || isOffered.current) return;
     isOffered.current = true;
     const [only, another] = list;
-    if (value === null && only && !another) onChange({ kind: 'resume', resumeId: only.resumeId, title: only.title });
+    if (value === null && only && !another)
+      onChange({ kind: 'resume', resumeId: only.resumeId, title: only.title });
   }, [list, value, onChange]);
 }
 

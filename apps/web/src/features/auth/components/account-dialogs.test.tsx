@@ -93,7 +93,7 @@ describe('registration', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const again = await open('register');
-    const valueOf = (label: string) => (again.getByLabelText(label) as HTMLInputElement).value;
+    const valueOf = (label: string) => again.getByLabelText<HTMLInputElement>(label).value;
     expect(['手机号', '短信验证码', '设置密码'].map(valueOf)).toEqual([
       ...['13800000001', 'a1b2c3', 'Setting-out-2026'],
     ]);

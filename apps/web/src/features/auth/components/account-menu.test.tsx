@@ -36,7 +36,9 @@ describe('the account menu', () => {
       { path: '/settings', element: <MembersOnly>账号设置的内容</MembersOnly> },
       { path: '*', element: <p>首页</p> },
     ];
-    const router = createMemoryRouter([{ element: frame, children: pages }], { initialEntries: ['/settings'] });
+    const router = createMemoryRouter([{ element: frame, children: pages }], {
+      initialEntries: ['/settings'],
+    });
     render(<RouterProvider router={router} />);
     await userEvent.click(screen.getByRole('button', { name: /^账号菜单/ }));
     await userEvent.click(screen.getByRole('menuitem', { name: '退出登录' }));

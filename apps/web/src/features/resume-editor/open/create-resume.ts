@@ -7,7 +7,6 @@ import { DEFAULT_TEMPLATE, findTemplate } from '@qicheng/templates/catalog';
 import { call } from '../../../lib/api.js';
 import { storeResume } from '../../../lib/resume-record.js';
 
-
 /** The address names a template that does not exist; nothing is made on another one in its place. */
 export class UnknownTemplate extends Error {
   constructor() {
