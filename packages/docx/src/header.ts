@@ -78,7 +78,7 @@ function contactRows(writer: Writer, contacts: readonly FactView[], width: numbe
 
 const contactRuns = (writer: Writer, contacts: readonly FactView[]): ParagraphChild[] =>
   contacts.flatMap(({ label, value, href }, index) => [
-    ...textRuns(`${index > 0 ? '　' : ''}${label}${writer.colon}`, { color: INK_SOFT }),
+    ...textRuns(`${index > 0 ? '　' : ''}${label ? `${label}${writer.colon}` : ''}`, { color: INK_SOFT }),
     ...linkedRuns(value, href),
   ]);
 

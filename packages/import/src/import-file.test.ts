@@ -31,6 +31,24 @@ const read = (text: string | Uint8Array, name = 'x.txt') =>
   importFile({ bytes: typeof text === 'string' ? Buffer.from(text) : text, name });
 
 describe('reading a file', () => {
+  const sectionsOf = async (text: string) =>
+    (await read(text)).document.meta.sections.filter(({ visible }) => visible).map(({ key }) => key);
+
+  it.each([
+    [
+      'a line above the first heading',
+      RESUME,
+      ['intention', 'education', 'internships', 'awards', 'selfEvaluation'],
+    ],
+    [
+      'a heading of its own at the end',
+      `${RESUME.replace(/求职意向.*\n/, '')}\n\n求职意向\n市场营销专员`,
+      ['education', 'internships', 'awards', 'selfEvaluation', 'intention'],
+    ],
+  ])('keeps the order of the file: 求职意向 as %s', async (_where, text, expected) => {
+    expect(await sectionsOf(text)).toEqual(expected);
+  });
+
   it('finds what is there, and says where', async () => {
     const { document, fields, title, unplaced } = await read(RESUME);
     expect(title).toBe('张晓雯的简历');

@@ -1,3 +1,4 @@
+import { importTitle } from '@qicheng/resume/default-title';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { readDocument } from '@qicheng/resume/migrate';
 import {
@@ -95,11 +96,7 @@ function wholeResume(
   };
 }
 
-const TITLE_MAX = 60;
-
 function titleOf({ basics: { name }, meta: { lang } }: ResumeDocument): string {
   const [first, second] = lang === 'zh' ? [name?.zh, name?.en] : [name?.en, name?.zh];
-  const shown = first ?? second;
-  if (shown === undefined) return lang === 'zh' ? '导入的简历' : 'Imported resume';
-  return [...(lang === 'zh' ? `${shown}的简历` : `${shown} resume`)].slice(0, TITLE_MAX).join('');
+  return importTitle(first ?? second, lang);
 }

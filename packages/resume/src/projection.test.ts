@@ -118,11 +118,9 @@ describe('sharedDocument', () => {
     const shared = sharedDocument(document, masked);
     const { contacts, facts } = resumeView(shared).header;
     expect(contacts.map(({ label, value, href }) => [label, value, href])).toEqual([
-      ['电话', '已隐藏', undefined],
-      ['邮箱', '已隐藏', undefined],
-      ['微信', '已隐藏', undefined],
-      ['QQ', '已隐藏', undefined],
+      ['', '联系方式已隐藏', undefined],
     ]);
+    expect(shared.basics).toMatchObject({ phone: '已隐藏', qq: '已隐藏' });
     expect(facts).toEqual([]);
     expect(JSON.stringify(shared)).not.toMatch(/1[3-9]\d{9}|@example|linxiao|NO-778899|lin\.example|2003/);
     expect(shared.references).toMatchObject([{ name: { zh: '王老师' } }]);

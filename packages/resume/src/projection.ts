@@ -3,7 +3,7 @@ import type { ResumeDocument } from './document.js';
 import type { Atom } from './rich-text.js';
 import type { SectionPlacement } from './meta.js';
 import { placementsOf } from './placements.js';
-import { contactHider, HIDDEN_WORD } from './projection/hide-contacts.js';
+import { contactHider, CONTACTS, HIDDEN_WORD } from './projection/hide-contacts.js';
 import {
   type Fields,
   printedAtoms,
@@ -14,7 +14,6 @@ import {
 } from './projection/project-fields.js';
 import { BASICS_FIELDS, CUSTOM_KINDS, customIdOf, SECTIONS } from './sections.js';
 
-const CONTACTS = ['phone', 'email', 'wechat', 'qq'] as const;
 // Printed nowhere: it steers services.
 const UNPRINTED = new Set(['track']);
 

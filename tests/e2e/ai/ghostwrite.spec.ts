@@ -75,6 +75,7 @@ test('an entry is written from answers, asked one at a time, and is found in the
 });
 
 test('the dialog asks for a résumé, and leads to the editor', async ({ memberPage: page, member }) => {
+  await member.newResume({ title: '另一份', document: {} });
   const id = await openWeakResume(page, member);
   await page.getByTitle('AI 代写与优化').click();
   await panel(page).getByRole('button', { name: '换一份简历' }).click();

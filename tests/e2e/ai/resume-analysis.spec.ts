@@ -7,6 +7,7 @@ test('a résumé is analysed, a finding leads to its field, and the history show
   member,
 }) => {
   const name = '分析用';
+  await member.newResume({ title: '另一份', document: {} });
   const id = await member.newResume({ title: name, document: { basics: { name: { zh: '苏晓禾' } } } });
 
   await page.goto('/ai/aiAnalyse');

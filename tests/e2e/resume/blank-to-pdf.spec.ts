@@ -53,7 +53,9 @@ test('a template, a colour and a size change the sheet at once and can be taken 
   await page.getByRole('button', { name: '用示例内容填充' }).click();
   await expect(page.getByText('这里是示例内容，人物和经历均为虚构')).toBeVisible();
   await page.getByRole('button', { name: '模板与样式' }).click();
+  await page.getByRole('tab', { name: '颜色' }).click();
   await choose(page, '颜色 #1F5FBF');
+  await page.getByRole('tab', { name: '文字' }).click();
   await page.getByRole('slider', { name: '字号' }).fill('12');
   await choose(page, '2024年9月');
   await expect(sheet(page)).toContainText(/\d{4}年\d{1,2}月/);

@@ -50,7 +50,7 @@ test.describe('a phone', () => {
   });
 });
 
-for (const width of [768, 1024]) {
+for (const width of [360, 768, 1024]) {
   test(`nothing is wider than a window of ${width}`, async ({ memberPage: page }) => {
     await page.setViewportSize({ width, height: 800 });
     await newResume(page);

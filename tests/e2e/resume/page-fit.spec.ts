@@ -19,6 +19,7 @@ test('a long résumé is told what to hide, is fitted with one key and comes bac
   await expect(page.getByRole('button', { name: /^分页：第 2 页/ })).toBeVisible();
 
   await page.getByRole('button', { name: '模板与样式' }).click();
+  await page.getByRole('tab', { name: '页面' }).click();
   await page.getByRole('button', { name: '一键适配' }).click();
   await expect(page.getByText('已从 2 页调整到 1 页。')).toBeVisible();
   await expect(page.getByText(/^字号 .+已到下限|^字号 .+各项都在下限以上/)).toBeVisible();

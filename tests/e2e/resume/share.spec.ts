@@ -89,7 +89,7 @@ test('from the editor to a stranger’s phone: contacts hidden, a password, the 
   await dialog.getByRole('button', { name: '作废', exact: true }).click();
   await expect(dialog.getByRole('button', { name: '生成分享链接' })).toBeVisible();
   await phone.page.reload();
-  await expect(phone.page.getByRole('heading', { name: '这份简历暂时不能查看' })).toBeVisible();
+  await expect(phone.page.getByRole('heading', { name: '这份简历需要访问密码' })).toBeVisible();
   expect(phone.faults).toEqual([]);
   await phone.page.context().close();
 });

@@ -39,7 +39,12 @@ for (const size of [
     await page.getByRole(isNarrow ? 'tab' : 'button', { name: isNarrow ? '样式' : '模板与样式' }).click();
     await expectWindowStill(page);
     const panel = isNarrow ? page.locator('[data-pane]') : page.locator('#pane-edit');
-    for (const choice of [look(page, '模板', 30), look(page, '主题色', 2), look(page, '文字', 1)]) {
+    for (const [tab, choice] of [
+      ['模板', look(page, '模板', 30)],
+      ['颜色', look(page, '主题色', 2)],
+      ['文字', look(page, '文字', 1)],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
       await wheelAndPress(page, panel, choice);
       await expect(choice.getByRole('radio')).toBeChecked();
       await expectWindowStill(page);

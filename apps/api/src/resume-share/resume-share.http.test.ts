@@ -199,7 +199,9 @@ describe('SH2: one guard for everything that a link reaches', () => {
     };
     const [answer] = await Promise.all([ask(), work()]);
     expect(await answer.text()).toBe('%PDF-');
-    expect(answer.headers.get('content-disposition')).toContain(encodeURIComponent('林晓的简历.pdf'));
+    expect(answer.headers.get('content-disposition')).toContain(
+      encodeURIComponent('林晓-机械设计工程师-简历.pdf'),
+    );
     expect(await (await ask()).text()).toBe('%PDF-');
     expect(await rows.resumeExport.count()).toBe(1);
     expect((await api.post('/api/resume/exports/recent', {}, { token })).data).toEqual({ list: [] });

@@ -1,5 +1,6 @@
 export { type ExportCheck, ExportChecks } from './export-checks.service.js';
 export { ExportRuns } from './export-runs.service.js';
+export { fileTitle } from './file-title.js';
 export { FontCoverage } from './font-coverage.service.js';
 export type { ResumeExportFailure } from './resume-export.failures.js';
 export {

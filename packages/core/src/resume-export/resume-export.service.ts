@@ -7,6 +7,7 @@ import { type CommonFailure, Failure, settled } from '../platform/index.js';
 import { JobWaits, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import { ResumeService } from '../resume/index.js';
 import { AiLabels } from './ai-labels.service.js';
+import { fileTitle } from './file-title.js';
 import { openForPrint, type PrintRequest } from './open-for-print.js';
 import type { ResumeExportFailure } from './resume-export.failures.js';
 import {
@@ -51,7 +52,7 @@ export class ResumeExportService {
     await this.standing.refuseWhileClosing(userId);
     const resume = await openForPrint(this.resumes, asked);
     const snapshot: ExportSnapshot = {
-      title: title || resume.title,
+      title: title || fileTitle(resume),
       templateCode: resume.templateCode,
       language: resume.language,
       version: resume.version,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Failure } from '../platform/index.js';
 import {
   type ExportSnapshot,
+  fileTitle,
   type ResumeExportFailure,
   ResumeExportService,
 } from '../resume-export/index.js';
@@ -57,7 +58,7 @@ export class ShareFiles {
     const kept = await this.exports.findShared(shareId, format, stamp);
     if (kept !== null) return kept;
     const snapshot: ExportSnapshot = {
-      title,
+      title: fileTitle({ title, language, document }),
       templateCode,
       language,
       version,

@@ -22,6 +22,7 @@ describe('safeName', () => {
 
 describe('cleanStem', () => {
   it('makes a file name from a title', () => {
-    expect(cleanStem(' 产品/经理: "2026" ')).toBe('经理_ _2026_');
+    expect(cleanStem(' 产品/经理: "2026" ')).toBe('产品_经理_ _2026_');
+    expect(cleanStem('../../林晓-前端\\后端')).toBe('_.._林晓-前端_后端');
   });
 });

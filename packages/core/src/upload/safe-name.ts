@@ -9,13 +9,16 @@ const MAX_CHARACTERS = 80;
 export function safeName(name: string, type: AcceptedType): string {
   const [fallback] = ACCEPTED_TYPES[type].endings;
   const ending = endingOf(name) || fallback;
-  const stem = cleanStem(name.replace(/\.[A-Za-z0-9]{1,10}$/, ''));
+  const base = name.split(/[/\\]/).at(-1) ?? '';
+  const stem = cleanStem(base.replace(/\.[A-Za-z0-9]{1,10}$/, ''));
   return `${stem || '文件'}.${ending}`;
 }
 
 /** The part of a file name before its ending, from any text. */
 export function cleanStem(text: string): string {
-  const base = text.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const visible = base.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, '').replace(/[<>:"|?*]/g, '_');
+  const visible = text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, '')
+    .replace(/[<>:"|?*/\\]/g, '_');
   return [...visible.replace(/\s+/g, ' ').replace(/^[.\s]+|[.\s]+$/g, '')].slice(0, MAX_CHARACTERS).join('');
 }

@@ -1,4 +1,5 @@
 import type { TextLine } from '../reading/page-text.js';
+import type { ImportedField } from '../imported.js';
 import { hanShare } from '../reading/normal-text.js';
 import { Draft, SURE } from './draft.js';
 import type { Block } from './blocks.js';
@@ -50,13 +51,35 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   }
   placeLooseEducation(draft, loose);
   placeWordsOfHead(draft, loose);
-  return {
-    draft,
-    order: blocks.map(({ place }) =>
-      place === 'mixedAwards' ? 'awards' : place === 'mixedSkills' ? 'skills' : place,
-    ),
-  };
+  return { draft, order: orderOf(blocks, draft) };
 }
+
+/** What the lines above the first heading fill; it opens the résumé. Anything else that they name is an aside. */
+const OPENING: ReadonlySet<string> = new Set(['intention', 'education']);
+
+/** Headed sections as they follow each other; a section without a heading stands where its lines are. */
+function orderOf(blocks: readonly Block[], draft: Draft): string[] {
+  const keyOf = ({ place }: Block) =>
+    place === 'mixedAwards' ? 'awards' : place === 'mixedSkills' ? 'skills' : place;
+  const headed = new Set<string>(blocks.map(keyOf));
+  const unheaded = draft.fields
+    .map(({ pointer, source }) => ({ key: pointer.split('/')[1] ?? '', source }))
+    .filter(({ key }) => !headed.has(key));
+  return blocks.flatMap((block) => {
+    const isHead = block.place === 'head' || block.place === 'basics';
+    const found = unheaded
+      .filter(
+        ({ key, source }) =>
+          (!isHead || OPENING.has(key)) && block.lines.some((line) => isFrom(line, source)),
+      )
+      .map(({ key }) => key)
+      .sort((one, other) => Number(other === 'intention') - Number(one === 'intention'));
+    return [keyOf(block), ...found];
+  });
+}
+
+const isFrom = ({ page, line }: TextLine, source: ImportedField['source']): boolean =>
+  source?.page === page && source.line === line;
 
 const isExperience = (place: Block['place']): place is ReadExperience['section'] =>
   ['internships', 'work', 'projects', 'campus', 'practice', 'research'].includes(place);

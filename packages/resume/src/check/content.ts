@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '../document.js';
+import { gpaFault, rankFault } from '../marks.js';
 import { atPlace, atSpan, type Finding, type Note, type Severity, type Unit } from './finding.js';
 import type { CheckedSection } from './texts.js';
 
@@ -163,13 +164,15 @@ function checkScores({ languages, certificates, education }: ResumeDocument): Fi
 function checkMarks({ id, gpa, rank }: ResumeDocument['education'][number], index: number): Finding[] {
   const found: Finding[] = [];
   const at = (field: string) => ({ section: 'education', itemId: id, field });
-  if (gpa?.value !== undefined && gpa.scale !== undefined && gpa.value > gpa.scale) {
-    const said = note('gpa', 'error', '绩点高于满分，请核对');
-    found.push(atPlace(said, at('gpa'), `/education/${index}/gpa`, `${gpa.value}/${gpa.scale}`));
+  const wrongGpa = gpaFault(gpa);
+  if (wrongGpa) {
+    const said = note('gpa', 'error', wrongGpa);
+    found.push(atPlace(said, at('gpa'), `/education/${index}/gpa`, `${gpa?.value}/${gpa?.scale}`));
   }
-  if (rank?.position !== undefined && rank.total !== undefined && rank.position > rank.total) {
-    const said = note('rank', 'error', '名次大于总人数，请核对');
-    found.push(atPlace(said, at('rank'), `/education/${index}/rank`, `${rank.position}/${rank.total}`));
+  const wrongRank = rankFault(rank);
+  if (wrongRank) {
+    const said = note('rank', 'error', wrongRank);
+    found.push(atPlace(said, at('rank'), `/education/${index}/rank`, `${rank?.position}/${rank?.total}`));
   }
   return found;
 }

@@ -3,11 +3,21 @@ import type { Language } from '../text.js';
 export type Label = Readonly<Record<Language, string>>;
 export type Labels<Code extends string> = Readonly<Record<Code, Label>>;
 
-/** The codes of a label table as a tuple for `z.enum`. */
+/** The rows of a table as they were written: an object moves keys like `10` before keys like `01`. */
+const ROW_ORDER = new WeakMap<object, readonly string[]>();
+
+/** The codes of a label table in the order of its rows, as a tuple for `z.enum`. */
 export const codesOf = <Code extends string>(labels: Labels<Code>): [Code, ...Code[]] =>
-  Object.keys(labels) as [Code, ...Code[]];
+  (ROW_ORDER.get(labels) ?? Object.keys(labels)) as [Code, ...Code[]];
 
 /** Builds a label table from `[code, zh, en]` rows. */
 export const labelTable = <const Row extends readonly [string, string, string]>(
   rows: readonly Row[],
-): Labels<Row[0]> => Object.fromEntries(rows.map(([code, zh, en]) => [code, { zh, en }])) as Labels<Row[0]>;
+): Labels<Row[0]> => {
+  const labels = Object.fromEntries(rows.map(([code, zh, en]) => [code, { zh, en }])) as Labels<Row[0]>;
+  ROW_ORDER.set(
+    labels,
+    rows.map(([code]) => code),
+  );
+  return labels;
+};

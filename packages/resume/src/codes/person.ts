@@ -12,11 +12,12 @@ export const MARITAL = labelTable([
   ['widowed', '丧偶', 'Widowed'],
 ]);
 
-// GB/T 4762
+// GB/T 4762; the rows stand in the order of a list to choose from: what most applicants are comes first.
 export const POLITICAL_STATUS = labelTable([
-  ['01', '中共党员', 'CPC member'],
-  ['02', '中共预备党员', 'Probationary CPC member'],
+  ['13', '群众', 'No party affiliation'],
   ['03', '共青团员', 'Communist Youth League member'],
+  ['02', '中共预备党员', 'Probationary CPC member'],
+  ['01', '中共党员', 'CPC member'],
   ['04', '民革党员', 'RCCK member'],
   ['05', '民盟盟员', 'China Democratic League member'],
   ['06', '民建会员', 'CNDCA member'],
@@ -26,7 +27,6 @@ export const POLITICAL_STATUS = labelTable([
   ['10', '九三学社社员', 'Jiusan Society member'],
   ['11', '台盟盟员', 'TDSGL member'],
   ['12', '无党派人士', 'Independent'],
-  ['13', '群众', 'No party affiliation'],
 ]);
 
 export const MILITARY = labelTable([

@@ -1,6 +1,9 @@
 import type { Basics } from '../basics.js';
 import type { Language } from '../text.js';
 
+/** The contacts of the head; a share without contacts shows that there are some, not what they are. */
+export const CONTACTS = ['phone', 'email', 'wechat', 'qq'] as const;
+
 /** What stands where a contact was taken out. */
 export const HIDDEN_WORD: Readonly<Record<Language, string>> = { zh: '已隐藏', en: 'Hidden' };
 

@@ -4,6 +4,7 @@ import { GENDER, MARITAL, MILITARY, POLITICAL_STATUS } from '../codes/person.js'
 import { ageOn } from '../date-display.js';
 import { BASICS_FIELDS } from '../fields/basics-fields.js';
 import type { StyleTokens } from '../meta.js';
+import { CONTACTS, HIDDEN_WORD } from '../projection/hide-contacts.js';
 import type { FactView, HeaderView, PhotoView } from '../view-model.js';
 import {
   bracket,
@@ -63,7 +64,18 @@ const telephone = (value: string): string | undefined => {
   return digits ? `tel:${digits}` : undefined;
 };
 
+/** One note stands for all contacts that a share masks. */
+const MASKABLE: readonly string[] = CONTACTS.map((name) => `basics.${name}`);
+
 function contacts(context: ViewContext, basics: Basics): FactView[] {
+  const all = statedContacts(context, basics);
+  const isMasked = ({ id, value }: FactView) => MASKABLE.includes(id) && value === HIDDEN_WORD[context.lang];
+  if (!all.some(isMasked)) return all;
+  const hidden = word(context, '联系方式已隐藏', 'Contact details hidden');
+  return [...fact('basics.contacts', '', hidden), ...all.filter((contact) => !isMasked(contact))];
+}
+
+function statedContacts(context: ViewContext, basics: Basics): FactView[] {
   const say = (zh: string, en: string): string => word(context, zh, en);
   const { phone, email, website } = basics;
   return [

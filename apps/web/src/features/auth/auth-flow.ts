@@ -16,6 +16,8 @@ interface AuthFlow {
   method: SignInMethod;
   /** Typed once, it stands in every form. */
   phone: string;
+  /** What else was typed into the forms with a code, by what the code is for. */
+  typed: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Names a WeChat account that has no phone yet. */
   bindHandle: string;
   studentCheck: StudentCheck | null;
@@ -26,6 +28,7 @@ interface AuthFlow {
 const fresh: AuthFlow = {
   method: 'password',
   phone: '',
+  typed: {},
   bindHandle: '',
   studentCheck: null,
   isFinishing: false,
@@ -36,5 +39,9 @@ export const useAuthFlow = create<AuthFlow>()(() => fresh);
 
 export const keepInFlow = (part: Partial<AuthFlow>): void => useAuthFlow.setState(part);
 
-/** Forgets what was typed and given; the dialog was closed, or its user has signed in. */
+/** Forgets what was given, and keeps what was typed: a dialog closed by mistake is not filled in twice. */
+export const leaveAuthFlow = (): void =>
+  useAuthFlow.setState(({ method, phone, typed }) => ({ ...fresh, method, phone, typed }));
+
+/** Forgets everything; its user has signed in. */
 export const resetAuthFlow = (): void => useAuthFlow.setState(fresh);

@@ -72,6 +72,19 @@ describe('job documents', () => {
     expect(await axe(container)).toHaveProperty('violations', []);
   });
 
+  it.each([
+    [{ isHot: true, views: 0, downloads: 0 }, 0],
+    [{ isHot: true, views: 15, downloads: 4 }, 0],
+    [{ isHot: true, views: 15, downloads: 5 }, 1],
+    [{ isHot: false, views: 900, downloads: 5 }, 0],
+  ])('are called popular only where they are read: %j', async (numbers, marks) => {
+    server.answer(listDocuments, { data: { list: [{ ...entry, ...numbers }], total: 1 } });
+    server.answer(listDocumentCategories, { data: { list: [], total: 0 } });
+    show('/index/Templatepage');
+    await screen.findByRole('link', { name: '求职信范文' });
+    expect(screen.queryAllByText('热门')).toHaveLength(marks);
+  });
+
   it('are taken home as a Word file, and counted', async () => {
     server.answer(getDocument, { data: detail });
     server.answer(countDocumentView, { data: { views: 4 } });

@@ -18,7 +18,7 @@ function diagnosisOf(judged: Judged): string[] {
   const { answered, conflicts } = judged;
   if (answered.isEcho) return ['只重复了题目，没有作答，本题记 0 分。'];
   if (answered.isBlank)
-    return ['没有作答，本题记 0 分。', '不会的题也可以说思路：先说您会从哪里查起，再说一个相近的经历。'];
+    return ['没有作答，本题记 0 分。', '不会的题也可以说思路：先说你会从哪里查起，再说一个相近的经历。'];
   const advice = [...new Set(lossesOf(judged).map(({ advice: words }) => `${words}。`))].slice(
     0,
     MOST_ADVICE,

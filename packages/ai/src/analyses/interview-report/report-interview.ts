@@ -41,7 +41,7 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
     changes: last ? changesOf(dimensions, last.dimensions) : [],
     notes: [
       '分数由本地规则按答案的文字得出，只用于比较自己的练习，不代表面试能否通过。',
-      '改写稿只用您说过的话和简历原文，【待补充】的地方请填自己的事实。',
+      '改写稿只用你说过的话和简历原文，【待补充】的地方请填自己的事实。',
     ],
   };
 }

@@ -14,8 +14,9 @@ let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
   server = stubServer();
   server.answer(getAiUseCount, { data: { count: 4, isUnlimited: false } });
-  const list = [{ resumeId: RESUME, title: '校招简历', language: 'zh', updatedAt: new Date(), last: null }];
-  server.answer(listAnalysableResumes, { data: { list, total: 1 } });
+  const resume = { resumeId: RESUME, title: '校招简历', language: 'zh', updatedAt: new Date(), last: null };
+  const another = { ...resume, resumeId: RESUME.replace(/2$/, '3'), title: '社招简历' };
+  server.answer(listAnalysableResumes, { data: { list: [resume, another], total: 2 } });
 });
 afterEach(() => {
   server.close();

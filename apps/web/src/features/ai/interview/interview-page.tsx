@@ -7,6 +7,7 @@ import { paths } from '../../../config/paths.js';
 import { useSession } from '../../../lib/session.js';
 import { AiPage } from '../kit/ai-page.js';
 import { useRunDesk } from '../kit/use-run-desk.js';
+import { isSubmitted } from './answer-progress.js';
 import { InterviewForm } from './interview-form.js';
 import styles from './interview.module.css';
 import { InterviewRoomPage } from './interview-room-page.js';
@@ -16,9 +17,9 @@ import { sessionQuery } from './session-queries.js';
 
 const GAINS = [
   '5 到 10 道题，每道题写明出自哪里、为什么问',
-  '至少两道直接追问您的简历',
+  '至少两道直接追问你的简历',
   '每道题的得分要点、建议用时和可能的追问',
-  '逐题作答：边写边存，按您的回答追问',
+  '逐题作答：边写边存，按你的回答追问',
   '结束后生成报告，弱项可以重练',
 ];
 const TIPS = ['贴上岗位描述，专业问题会对应到具体的要求。', '模拟面试不额外扣次数；生成报告时才扣一次。'];
@@ -28,7 +29,7 @@ function OpenSession() {
   const isMember = useSession((state) => state.isMember);
   const { data } = useQuery({ ...sessionQuery(null), enabled: isMember });
   if (!data) return null;
-  const done = data.answers.filter(({ text }) => text.trim() !== '').length;
+  const done = data.answers.filter(isSubmitted).length;
   return (
     <div className={styles.openSession} role="status">
       <p>

@@ -10,16 +10,11 @@ import { showToast } from '../../../lib/toast.js';
 import { Confirm } from '../kit/confirm.js';
 import { AnswerDesk } from './answer-desk.js';
 import type { KeptAnswer } from './answer-keeper.js';
+import { isSubmitted, stepWords } from './answer-progress.js';
 import { endWords } from './end-words.js';
 import styles from './interview.module.css';
 import { type MockSession, sessionKeys } from './session-queries.js';
 import { useAnswers } from './use-answers.js';
-
-const STATE_WORDS: Readonly<Record<KeptAnswer['state'], string>> = {
-  ...{ saved: '已答', changed: '未保存', saving: '保存中', failed: '未保存', conflict: '待选择' },
-};
-
-const isAnswered = (answer: KeptAnswer | undefined) => (answer?.text.trim() ?? '') !== '';
 
 interface StepsProps {
   session: MockSession;
@@ -34,17 +29,16 @@ const Steps = ({ session, kept, at, onGo }: StepsProps) => (
     <ol>
       {session.questions.map(({ id }, place) => {
         const answer = kept.get(id);
-        const words = isAnswered(answer) ? STATE_WORDS[answer?.state ?? 'saved'] : '未答';
         return (
           <li key={id}>
             <button
               type="button"
               aria-current={place === at ? 'step' : undefined}
-              data-answered={isAnswered(answer)}
+              data-answered={isSubmitted(answer)}
               onClick={() => onGo(place)}
             >
               <span>{`第 ${place + 1} 题`}</span>
-              <small>{words}</small>
+              <small>{stepWords(answer)}</small>
             </button>
           </li>
         );
@@ -72,12 +66,12 @@ function useEnd(session: MockSession, flush: () => Promise<void>) {
 /** A mock interview: one question at a time, saved as one types, by keyboard alone if one likes. */
 export function InterviewRoom({ session }: { session: MockSession }) {
   const { keeper, kept } = useAnswers(session);
-  const firstOpen = session.questions.findIndex(({ id }) => !isAnswered(kept.get(id)));
+  const firstOpen = session.questions.findIndex(({ id }) => !isSubmitted(kept.get(id)));
   const [at, setAt] = useState(Math.max(0, firstOpen));
   const [isEnding, setEnding] = useState(false);
   const end = useEnd(session, () => keeper.flush());
   const question = session.questions[at];
-  const answered = session.questions.filter(({ id }) => isAnswered(kept.get(id))).length;
+  const answered = session.questions.filter(({ id }) => isSubmitted(kept.get(id))).length;
   const total = session.questions.length;
   const go = (place: number) => {
     void keeper.flush();

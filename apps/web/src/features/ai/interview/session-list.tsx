@@ -65,7 +65,8 @@ interface RowProps extends Omit<SessionListProps, 'fault'> {
 const stateOf = ({ status, score, answered, total }: SessionSummary) =>
   [
     score === null ? (status === 'open' ? '进行中' : '已结束') : `${score} 分`,
-    `已答 ${answered}/${total}`,
+    // What was typed counts for the report, submitted or not.
+    `已写 ${answered}/${total}`,
   ].join(' · ');
 
 const Row = ({ session, isOpen, onToggle, ...report }: RowProps) => (

@@ -1,6 +1,6 @@
 import { listAnalysableResumes } from '@qicheng/contract/analysis/resume-analysis.contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../components/button.js';
 import { call } from '../../../lib/api.js';
 import { openAuthDialog } from '../../../lib/auth-dialog.js';
@@ -34,8 +34,25 @@ interface ChoicesProps extends Pick<ResumeChooserProps, 'value' | 'onChange' | '
   name: string;
 }
 
+/** The only résumé is chosen at first; whoever takes the choice back is not asked again. */
+function useOnlyChoice(
+  list: readonly { resumeId: string; title: string }[] | undefined,
+  value: ResumeChoice | null,
+  onChange: (choice: ResumeChoice) => void,
+): void {
+  const isOffered = useRef(false);
+  useEffect(() => {
+    if (list === undefined || isOffered.current) return;
+    isOffered.current = true;
+    const [only, another] = list;
+    if (value === null && only && !another)
+      onChange({ kind: 'resume', resumeId: only.resumeId, title: only.title });
+  }, [list, value, onChange]);
+}
+
 function Choices({ name, value, onChange, isOptional }: ChoicesProps) {
   const { data, isPending, isError, refetch } = useQuery(choicesQuery);
+  useOnlyChoice(data?.list, value, onChange);
   if (isPending) return <p className={styles.note}>正在打开我的简历</p>;
   if (isError)
     return (

@@ -9,9 +9,10 @@ import { showToast } from '../../../lib/toast.js';
 /**
  * [decision 11]: the session ends only when the server says so; another message is shown and it is kept. With it go
  * storage and shared cookies [spec 4].
+ * `leave` goes to a page for everybody before that, so that a page of one's own does not ask to sign in again.
  * Resolves to whether the member is now a visitor.
  */
-export async function signOut(): Promise<boolean> {
+export async function signOut(leave?: () => void | Promise<void>): Promise<boolean> {
   try {
     const passTicket = readCookie('partnerTicket');
     await call(logout, passTicket === null ? {} : { passTicket });
@@ -19,6 +20,7 @@ export async function signOut(): Promise<boolean> {
     reportFailure(error);
     return false;
   }
+  await leave?.();
   endSession();
   showToast('success', catalogue.signedOut);
   return true;

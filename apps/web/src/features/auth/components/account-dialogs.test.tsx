@@ -83,6 +83,24 @@ describe('sign-in dialog', () => {
   });
 });
 
+describe('registration', () => {
+  it('finds what was typed when the dialog was closed by mistake, but no consent', async () => {
+    const dialog = await open('register');
+    await userEvent.type(dialog.getByLabelText('手机号'), '13800000001');
+    await userEvent.type(dialog.getByLabelText('短信验证码'), 'a1b2c3');
+    await userEvent.type(dialog.getByLabelText('设置密码'), 'Setting-out-2026');
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await open('register');
+    const valueOf = (label: string) => again.getByLabelText<HTMLInputElement>(label).value;
+    expect(['手机号', '短信验证码', '设置密码'].map(valueOf)).toEqual([
+      ...['13800000001', 'a1b2c3', 'Setting-out-2026'],
+    ]);
+    expect(again.getByRole('checkbox')).toHaveProperty('checked', false);
+  });
+});
+
 describe('sign-in by code', () => {
   it('asks for the slider by keyboard, sends with its pass, counts down and signs in', async () => {
     answerSlider(server);

@@ -1,6 +1,6 @@
 import { Dialog } from '../../../components/dialog.js';
 import { type AuthDialog, closeAuthDialog, openAuthDialog, useAuthDialog } from '../../../lib/auth-dialog.js';
-import { resetAuthFlow } from '../auth-flow.js';
+import { leaveAuthFlow } from '../auth-flow.js';
 import { authTitles } from '../auth-view.js';
 import { AuthView } from './auth-view.js';
 import { GiftDialog } from './gift-dialog.js';
@@ -9,7 +9,7 @@ const narrow: ReadonlySet<AuthDialog> = new Set(['signInPrompt', 'wechat']);
 
 const close = () => {
   closeAuthDialog();
-  resetAuthFlow();
+  leaveAuthFlow();
 };
 
 /** The account dialogs, one at a time, and the congratulation that may follow a sign-in. */

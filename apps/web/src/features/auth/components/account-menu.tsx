@@ -18,7 +18,8 @@ export function AccountMenu() {
   const navigate = useNavigate();
   const leave = async () => {
     const { signOut } = await import('../api/sign-out.js');
-    if (await signOut()) await navigate(paths.home.href());
+    // On the screen before the session ends, not only under way.
+    await signOut(() => navigate(paths.home.href(), { flushSync: true }));
   };
   const entries = accountEntries({
     vipEnabled,

@@ -1,6 +1,5 @@
 import { Button, Form } from 'antd';
 import { signInWithCode } from '../api/sign-in.js';
-import { useAuthFlow } from '../auth-flow.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
 import type { SignedIn } from '../signed-in.js';
 import styles from './auth-form.module.css';
@@ -9,14 +8,13 @@ import { TermsField } from './terms-field.js';
 
 /** Sign-in by a code; a phone without an account gets one [decision 38]. */
 export function CodeTab({ onSignedIn }: { onSignedIn: SignedIn }) {
-  const { phone } = useAuthFlow.getState();
   const { formProps, codeField, isBusy, captcha } = useCodeForm({
     purpose: 'login',
     submit: (values) => signInWithCode(values).then(onSignedIn),
   });
   return (
     <>
-      <Form {...formProps} name="code-sign-in" initialValues={{ phone }}>
+      <Form {...formProps} name="code-sign-in">
         <PhoneField />
         {codeField}
         <TermsField creates="unknownPhone" />

@@ -38,14 +38,13 @@ const BackLink = ({ onBack, children }: { onBack: () => void; children: string }
 );
 
 function ProvePhone({ onProven, onBack }: { onProven: () => void; onBack: () => void }) {
-  const { phone } = useAuthFlow.getState();
   const { formProps, codeField, isBusy, captcha } = useCodeForm({
     purpose: 'forgotPassword',
     submit: (values) => provePhone(values).then(onProven),
   });
   return (
     <>
-      <Form {...formProps} name="forgot-password" initialValues={{ phone }}>
+      <Form {...formProps} name="forgot-password">
         <PhoneField />
         {codeField}
         <Button type="primary" htmlType="submit" block loading={isBusy} className={styles.submit}>

@@ -2,7 +2,6 @@ import { Button, Form } from 'antd';
 import { accountFailures } from '@qicheng/contract/account/failures';
 import { newPassword } from '@qicheng/contract/auth/fields';
 import { registerAccount } from '../api/sign-in.js';
-import { useAuthFlow } from '../auth-flow.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
 import type { SignedIn } from '../signed-in.js';
 import styles from './auth-form.module.css';
@@ -21,7 +20,6 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ onRegistered, onSignIn }: RegisterFormProps) {
-  const { phone } = useAuthFlow.getState();
   const { formProps, codeField, isBusy, captcha } = useCodeForm({
     purpose: 'register',
     fieldOf,
@@ -29,7 +27,7 @@ export function RegisterForm({ onRegistered, onSignIn }: RegisterFormProps) {
   });
   return (
     <>
-      <Form {...formProps} name="register" initialValues={{ phone }}>
+      <Form {...formProps} name="register">
         <PhoneField />
         {codeField}
         <PasswordField rule={newPassword} isNew />

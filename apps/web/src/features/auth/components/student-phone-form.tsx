@@ -6,7 +6,7 @@ import { Dialog } from '../../../components/dialog.js';
 import { ApiFailure } from '../../../lib/api.js';
 import { showToast } from '../../../lib/toast.js';
 import { proveStudentPhone } from '../api/student.js';
-import { keepInFlow, type StudentCheck, useAuthFlow } from '../auth-flow.js';
+import { keepInFlow, type StudentCheck } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
 import styles from './auth-form.module.css';
@@ -65,7 +65,6 @@ const Lead = ({ maskedPhone, isProvenAgain }: Pick<StudentCheck, 'maskedPhone' |
 /** A student's phone is proven before the sign-in is finished (the 202 of [spec 4]). */
 export function StudentPhoneForm({ check, show }: { check: StudentCheck; show: Show }) {
   const [isAsking, setAsking] = useState(false);
-  const { phone } = useAuthFlow.getState();
   const { studentTicket } = check;
   const startAgain = () => {
     keepInFlow({ studentCheck: null, method: 'student' });
@@ -88,7 +87,7 @@ export function StudentPhoneForm({ check, show }: { check: StudentCheck; show: S
   return (
     <>
       <Lead {...check} />
-      <Form {...formProps} name="student-phone" initialValues={{ phone }}>
+      <Form {...formProps} name="student-phone">
         <PhoneField />
         {codeField}
         <TermsField creates="unknownPhone" />

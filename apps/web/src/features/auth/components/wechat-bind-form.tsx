@@ -15,7 +15,7 @@ const fieldOf = { [wechatFailures.wechatAccountLinked.message]: 'phone' } as con
 
 /** A WeChat account that is new here gets a phone [spec 4]; the handle lives in memory alone. */
 export function WechatBindForm({ onSignedIn, show }: { onSignedIn: SignedIn; show: Show }) {
-  const { phone, bindHandle } = useAuthFlow.getState();
+  const { bindHandle } = useAuthFlow.getState();
   const scanAgain = () => {
     keepInFlow({ bindHandle: '' });
     show('wechat');
@@ -37,7 +37,7 @@ export function WechatBindForm({ onSignedIn, show }: { onSignedIn: SignedIn; sho
   return (
     <>
       <p className={styles.lead}>微信已确认。绑定手机号后完成登录，下次扫码即可直接进入。</p>
-      <Form {...formProps} name="wechat-bind" initialValues={{ phone }}>
+      <Form {...formProps} name="wechat-bind">
         <PhoneField />
         {codeField}
         <TermsField creates="unknownPhone" />

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { type CodePurpose, sendCode } from '../api/send-code.js';
-import { keepInFlow } from '../auth-flow.js';
+import { keepInFlow, useAuthFlow } from '../auth-flow.js';
 import { CodeField } from '../components/fields.js';
 import { refuseField, showFormFailure } from '../form-failure.js';
 import { useSentCode } from './use-sent-code.js';
@@ -51,13 +51,23 @@ export function useCodeForm({ purpose, submit, fieldOf = {}, onFailure }: CodeFo
       refuseField(form, 'code', NO_CODE_SENT);
       return undefined;
     }
-    return submit({ ...values, challengeId }).catch(fail);
+    return submit({ ...values, challengeId })
+      .then(() => keepInFlow({ typed: { ...useAuthFlow.getState().typed, [purpose]: {} } }))
+      .catch(fail);
   });
-  const keepPhone = useCallback(({ phone }: Partial<CodeValues>) => {
-    if (phone !== undefined) keepInFlow({ phone });
-  }, []);
+  const keep = useCallback(
+    (_change: Partial<CodeValues>, { phone = '', code, password }: Partial<CodeValues>) => {
+      // The consent is left out: its box is never ticked beforehand [decision 38].
+      keepInFlow({ phone, typed: { ...useAuthFlow.getState().typed, [purpose]: { code, password } } });
+    },
+    [purpose],
+  );
+  const [initialValues] = useState(() => {
+    const { phone, typed } = useAuthFlow.getState();
+    return { ...typed[purpose], phone };
+  });
   return {
-    formProps: { form, layout: 'vertical' as const, onFinish: press, onValuesChange: keepPhone },
+    formProps: { form, layout: 'vertical' as const, initialValues, onFinish: press, onValuesChange: keep },
     isBusy,
     codeField: <CodeField remaining={sms.remaining} isSending={sms.isSending} onSend={send} />,
     captcha: sms.captcha,

@@ -12,6 +12,10 @@ interface EntryListProps {
   hasNumbers?: boolean;
 }
 
+/** Operators choose what may be called popular; without readers it is not. */
+const LEAST_READS = 20;
+const isPopular = ({ isHot, views, downloads }: Entry) => isHot && views + downloads >= LEAST_READS;
+
 /** Entries to read, one below the other. */
 export const EntryList = ({ entries, keyword = '', hrefOf, hasNumbers = false }: EntryListProps) => (
   <ul className={styles.list}>
@@ -21,7 +25,7 @@ export const EntryList = ({ entries, keyword = '', hrefOf, hasNumbers = false }:
           <Link to={hrefOf(entry)}>
             <Marked text={entry.title} keyword={keyword} />
           </Link>
-          {entry.isHot ? <span className={styles.hot}>热门</span> : null}
+          {isPopular(entry) ? <span className={styles.hot}>热门</span> : null}
         </h2>
         {entry.summary ? (
           <p className={styles.summary}>

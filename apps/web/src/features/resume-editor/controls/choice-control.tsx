@@ -1,4 +1,4 @@
-import type { Labels } from '@qicheng/resume/codes/labels';
+import { codesOf, type Labels } from '@qicheng/resume/codes/labels';
 import { lazy, Suspense } from 'react';
 import type { Path } from '../store/path.js';
 import { useValue, useWrite } from '../store/editor-context.js';
@@ -36,9 +36,9 @@ export function CodeSelect({
       onChange={(event) => write.value(path, event.target.value === '' ? undefined : event.target.value)}
     >
       <option value="">请选择</option>
-      {Object.entries(labels).map(([code, { zh }]) => (
+      {codesOf(labels).map((code) => (
         <option key={code} value={code}>
-          {zh}
+          {labels[code]?.zh}
         </option>
       ))}
     </select>
@@ -48,7 +48,7 @@ export function CodeSelect({
 export function ChoiceControl({ field, path, inputId }: ControlProps) {
   const labels = field.options ?? {};
   const simple = <CodeSelect path={path} inputId={inputId} labels={labels} />;
-  if (Object.keys(labels).length <= SCROLLED_OPTIONS) return simple;
+  if (codesOf(labels).length <= SCROLLED_OPTIONS) return simple;
   return (
     <Suspense fallback={simple}>
       <SearchableChoice path={path} inputId={inputId} labels={labels} />
@@ -61,11 +61,10 @@ interface CodeChecksProps {
   path: Path;
   labels: Labels<string>;
   name: string;
-  /** Order on screen where codes look like numbers, which objects sort first. */
-  codes?: readonly string[];
 }
 
-export function CodeChecks({ path, labels, name, codes = Object.keys(labels) }: CodeChecksProps) {
+export function CodeChecks({ path, labels, name }: CodeChecksProps) {
+  const codes = codesOf(labels);
   const chosen = useValue<string[]>(path) ?? [];
   const write = useWrite();
   const toggle = (code: string, isOn: boolean) => {

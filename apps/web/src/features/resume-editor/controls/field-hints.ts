@@ -10,10 +10,21 @@ export interface FieldHint {
   readonly maxLength?: number;
   readonly inputMode?: 'tel' | 'email' | 'url' | 'numeric';
   readonly autoComplete?: string;
-  readonly check?: { readonly pattern: RegExp; readonly message: string };
+  /** What is said of a text; the first rule that it breaks counts. None keeps a text from being stored. */
+  readonly checks?: readonly TextRule[];
+}
+
+interface TextRule {
+  readonly pattern: RegExp;
+  readonly message: string;
 }
 
 const PHONE = { pattern: /^[+\d][\d\s()-]{5,}$/, message: '请检查电话号码' };
+// 13 to 19 open a mainland mobile number of 11 digits; a number with its country code may be any other.
+const MOBILE = {
+  pattern: /^(?!1[3-9][\d\s-]*$)|^(?:\d[\s-]*){11}$/,
+  message: '大陆手机号是 11 位，请核对；外国号码请在前面写上“+”和国家代码',
+};
 const EMAIL = { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: '请检查邮箱格式' };
 export const LINK = {
   pattern: /^(https?:\/\/|mailto:|tel:)\S+$/i,
@@ -25,10 +36,10 @@ const ENTER = '输入后按回车';
 
 export const FIELD_HINTS: Readonly<Record<string, FieldHint>> = {
   headline: { hint: '例如：数据分析方向应届硕士' },
-  phone: { inputMode: 'tel', autoComplete: 'tel', maxLength: 40, check: PHONE },
-  email: { inputMode: 'email', autoComplete: 'email', check: EMAIL },
-  website: { inputMode: 'url', check: LINK },
-  link: { inputMode: 'url', check: LINK },
+  phone: { inputMode: 'tel', autoComplete: 'tel', maxLength: 40, checks: [PHONE, MOBILE] },
+  email: { inputMode: 'email', autoComplete: 'email', checks: [EMAIL] },
+  website: { inputMode: 'url', checks: [LINK] },
+  link: { inputMode: 'url', checks: [LINK] },
   birthDate: { example: { y: 2003, m: 8 } },
   qq: { inputMode: 'numeric', maxLength: 40 },
   heightCm: { unit: 'cm', max: 300 },

@@ -12,8 +12,6 @@ const SchoolSearch = lazy(async () => ({
   default: (await import('./library/school-search.js')).SchoolSearch,
 }));
 
-const TAG_ORDER = ['985', '211', 'doubleFirst', 'qs100'] as const;
-
 export function SchoolControl({ path, inputId }: ControlProps) {
   const school = useValue<School>(path);
   const language = useEditedLanguage();
@@ -54,7 +52,7 @@ export function SchoolControl({ path, inputId }: ControlProps) {
         </Suspense>
       )}
       <StaleText path={[...path, 'name']} />
-      <CodeChecks path={[...path, 'tags']} labels={SCHOOL_TAG} codes={TAG_ORDER} name="学校标签" />
+      <CodeChecks path={[...path, 'tags']} labels={SCHOOL_TAG} name="学校标签" />
     </>
   );
 }

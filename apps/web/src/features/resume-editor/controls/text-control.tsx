@@ -42,9 +42,10 @@ export function PlainControl({ field, path, inputId, hintId }: ControlProps) {
   const value = useValue<string>(path) ?? '';
   const write = useWrite();
   const [isLeft, setLeft] = useState(false);
-  const { inputMode, autoComplete = 'off', check, maxLength } = FIELD_HINTS[field.name] ?? {};
+  const { inputMode, autoComplete = 'off', checks = [], maxLength } = FIELD_HINTS[field.name] ?? {};
   const limit = maxLength ?? (field.control === 'link' ? LIMITS.link : LIMITS.name);
-  const isWrong = isLeft && value !== '' && check !== undefined && !check.pattern.test(value);
+  const broken = isLeft && value !== '' ? checks.find(({ pattern }) => !pattern.test(value)) : undefined;
+  const isWrong = broken !== undefined;
   return (
     <>
       <input
@@ -61,9 +62,9 @@ export function PlainControl({ field, path, inputId, hintId }: ControlProps) {
         onFocus={() => setLeft(false)}
         onBlur={() => setLeft(true)}
       />
-      {isWrong ? (
+      {broken ? (
         <p className={styles.fault} id={`${inputId}-fault`}>
-          {check.message}
+          {broken.message}
         </p>
       ) : null}
     </>

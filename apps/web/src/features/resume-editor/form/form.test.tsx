@@ -53,6 +53,36 @@ describe('FieldsGrid', () => {
     expect(document().basics.email).toBe('lin@');
   });
 
+  it.each([
+    ['1380013800', '大陆手机号是 11 位，请核对；外国号码请在前面写上“+”和国家代码'],
+    ['138 0013 800', '大陆手机号是 11 位，请核对；外国号码请在前面写上“+”和国家代码'],
+    ['138001380001', '大陆手机号是 11 位，请核对；外国号码请在前面写上“+”和国家代码'],
+    ['12', '请检查电话号码'],
+    ['138-0013-8000', null],
+    ['+1 3800138000', null],
+    ['010-62770000', null],
+    ['2025550123', null],
+  ])('looks at the length of a mobile number, and stores it all the same: %s', (typed, words) => {
+    const { document } = open('basics');
+    const phone = retype('电话', typed);
+    expect(phone.getAttribute('aria-invalid')).toBe(String(words !== null));
+    if (words) expect(screen.getByText(words).id).toBe(phone.getAttribute('aria-describedby'));
+    expect(document().basics.phone).toBe(typed);
+  });
+
+  it('says at once that a rank is beyond the number of people, and a grade point beyond its scale', () => {
+    open('education', { ...emptyDocument(), education: [{ id: 'one' }] });
+    for (const button of screen.queryAllByRole('button', { name: /^更多信息/ })) fireEvent.click(button);
+    retype('排名', '9');
+    retype('排名：总人数', '30');
+    expect(screen.queryByText('名次大于总人数，请核对')).toBeNull();
+    retype('排名：总人数', '3');
+    expect(screen.getByText('名次大于总人数，请核对').isConnected).toBe(true);
+    retype('绩点', '4.2');
+    retype('绩点：满分', '4');
+    expect(screen.getByText('绩点高于满分，请核对').isConnected).toBe(true);
+  });
+
   it('keeps a date that cannot be read in its box and out of the model', () => {
     const { document } = open('basics');
     const box = retype('出生日期', '昨天') as HTMLInputElement;

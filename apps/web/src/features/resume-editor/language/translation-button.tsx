@@ -10,7 +10,7 @@ const TranslationDialog = lazy(async () => ({
 }));
 
 /** Opens the two languages side by side; a dot says that a translation no longer follows. */
-export function TranslationButton() {
+export function TranslationButton({ className = '' }: { className?: string | undefined }) {
   const isOpen = useTranslations((state) => state.isOpen);
   const stale = useDocument(
     (document) =>
@@ -21,7 +21,7 @@ export function TranslationButton() {
     <>
       <Button
         tone="quiet"
-        className={styles.button}
+        className={`${styles.button} ${className}`}
         title={stale > 0 ? `双语对照：${stale} 处可能过期` : '双语对照'}
         onClick={openTranslations}
       >

@@ -1,11 +1,11 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { listResumes } from '@qicheng/contract/resume/library.contract';
+import { firstTitle } from '@qicheng/resume/default-title';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { Language } from '@qicheng/resume/document';
 import { DEFAULT_TEMPLATE, findTemplate } from '@qicheng/templates/catalog';
 import { call } from '../../../lib/api.js';
 import { storeResume } from '../../../lib/resume-record.js';
-import { firstTitle } from './first-title.js';
 
 /** The address names a template that does not exist; nothing is made on another one in its place. */
 export class UnknownTemplate extends Error {

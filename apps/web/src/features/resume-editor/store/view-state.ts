@@ -10,8 +10,12 @@ interface ViewState {
   section: string;
   /** The one open item of a list; a form shows one at a time, so that it stays short. */
   openItem: string | null;
+  /** What was open in each section that was left, to be open again when one returns; null where all was closed. */
+  itemsLeftOpen: Readonly<Record<string, string | null>>;
   /** The middle pane shows the sections or the style. */
   desk: 'sections' | 'style';
+  /** The part of the style that was open last; it stays from one résumé to the next. */
+  styleTab: string | undefined;
   /** Which of the two panes a narrow window shows. */
   pane: Pane;
   /** The list of sections lies over a narrow window. */
@@ -21,7 +25,9 @@ interface ViewState {
 const START: ViewState = {
   section: BASICS,
   openItem: null,
+  itemsLeftOpen: {},
   desk: 'sections',
+  styleTab: undefined,
   pane: 'edit',
   isRailOpen: false,
 };
@@ -29,9 +35,14 @@ const START: ViewState = {
 /** What the editor shows; not part of the résumé and not undone. */
 export const useView = create<ViewState>()(() => START);
 
-export const resetView = () => useView.setState(START, true);
-export const openSection = (section: string, openItem: string | null = null) =>
-  useView.setState({ section, openItem, desk: 'sections', pane: 'edit', isRailOpen: false });
+export const resetView = () => useView.setState(({ styleTab }) => ({ ...START, styleTab }), true);
+/** Opens a section, at an item where one is named, else as it was left. */
+export const openSection = (section: string, item?: string | null) =>
+  useView.setState((view) => {
+    const itemsLeftOpen = { ...view.itemsLeftOpen, [view.section]: view.openItem };
+    const openItem = item ?? itemsLeftOpen[section] ?? null;
+    return { section, openItem, itemsLeftOpen, desk: 'sections', pane: 'edit', isRailOpen: false };
+  });
 export const openItem = (id: string | null) => useView.setState({ openItem: id });
 export const toggleStyle = () =>
   useView.setState(({ desk }) => ({ desk: desk === 'style' ? 'sections' : 'style', pane: 'edit' }));
@@ -39,5 +50,6 @@ export const toggleStyle = () =>
 export const showPane = (pane: Pane) =>
   useView.setState(pane === 'edit' ? { pane, desk: 'sections' } : { pane });
 export const showStyle = () => useView.setState({ desk: 'style', pane: 'edit' });
+export const showStyleTab = (styleTab: string) => useView.setState({ styleTab });
 export const openRail = () => useView.setState({ isRailOpen: true });
 export const closeRail = () => useView.setState({ isRailOpen: false });

@@ -1,8 +1,10 @@
 import type { StyleTokens } from '@qicheng/resume/document';
 import { findTemplate, type StyleDefaults } from '@qicheng/templates/catalog';
 import { Button } from '../../../components/button.js';
+import { Tabs } from '../../../components/tabs.js';
 import { FitPanel } from '../page-fit/fit-panel.js';
 import { useDocument, useEditor, useWrite } from '../store/editor-context.js';
+import { showStyleTab, useView } from '../store/view-state.js';
 import { AccentField } from './accent-field.js';
 import { DateFormField } from './date-form-field.js';
 import { FONTS, PHOTO_SHAPES, SegmentField } from './segment-field.js';
@@ -132,8 +134,23 @@ export function StylePanel() {
   const template =
     findTemplate(useDocument((document) => document.meta.templateCode)) ?? findTemplate('tem0001');
   const set = useStyleWrite();
+  const openTab = useView((view) => view.styleTab);
   if (!template) return null;
   const { defaults, accents, fixedContentBox } = template;
+  const fields = { style, defaults };
+  const accent = style.accent ?? defaults.accent;
+  const tabs = [
+    { key: 'template', label: '模板', content: <TemplatePicker /> },
+    {
+      key: 'accent',
+      label: '颜色',
+      content: <AccentField accents={accents} value={accent} onChange={set('accent')} />,
+    },
+    { key: 'type', label: '文字', content: <TypeFields {...fields} /> },
+    { key: 'space', label: '间距', content: <SpaceFields {...fields} isFixed={fixedContentBox} /> },
+    { key: 'page', label: '页面', content: <FitPanel /> },
+    { key: 'photo', label: '照片', content: <PhotoFields {...fields} /> },
+  ];
   return (
     <section className={styles.panel} aria-label="模板与样式">
       <header className={styles.head}>
@@ -146,12 +163,9 @@ export function StylePanel() {
           恢复模板默认样式
         </Button>
       </header>
-      <FitPanel />
-      <TemplatePicker />
-      <AccentField accents={accents} value={style.accent ?? defaults.accent} onChange={set('accent')} />
-      <TypeFields style={style} defaults={defaults} />
-      <SpaceFields style={style} defaults={defaults} isFixed={fixedContentBox} />
-      <PhotoFields style={style} defaults={defaults} />
+      <div className={styles.parts}>
+        <Tabs label="样式分类" tabs={tabs} initial={openTab} onOpen={showStyleTab} />
+      </div>
     </section>
   );
 }

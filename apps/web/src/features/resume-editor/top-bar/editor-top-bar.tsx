@@ -69,7 +69,6 @@ export function EditorTopBar({ saved, exportMenu, more }: EditorTopBarProps) {
         <Button
           tone="quiet"
           aria-label="重做"
-          className={styles.wideOnly}
           title="重做（Ctrl+Shift+Z）"
           disabled={steps.redo === 0}
           onClick={editor.redo}
@@ -77,7 +76,7 @@ export function EditorTopBar({ saved, exportMenu, more }: EditorTopBarProps) {
           <EditorIcon name="redo" size={20} />
         </Button>
         <LanguageSwitch />
-        <TranslationButton />
+        <TranslationButton className={styles.wideOnly} />
         <CheckButton />
         <GhostwriteButton className={styles.wideOnly} />
         <Button

@@ -4,7 +4,7 @@ import { Menu } from '../../../components/menu.js';
 import { openImportDialog } from '../../../lib/import-dialog.js';
 import { openGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { openDrawer, openOverlay } from '../shortcuts/tool-state.js';
-import { useEditor } from '../store/editor-context.js';
+import { openTranslations } from '../language/translation-state.js';
 import type { EditorContent } from '../store/editor-store.js';
 import type { ResumeShelf } from '../sync/draft-shelf.js';
 import { variantItems } from '../variants/variant-items.js';
@@ -20,7 +20,6 @@ interface MoreMenuProps {
 
 /** What is needed rarely. */
 export function MoreMenu({ shelf, onHistory }: MoreMenuProps) {
-  const editor = useEditor();
   const contestItems = useContestItems();
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
@@ -31,7 +30,7 @@ export function MoreMenu({ shelf, onHistory }: MoreMenuProps) {
         buttonLabel="更多"
         buttonClassName={styles.iconButton}
         items={[
-          { key: 'redo', label: '重做', onSelect: editor.redo },
+          { key: 'translations', label: '双语对照', onSelect: openTranslations },
           { key: 'palette', label: '快速跳转（Ctrl+K）', onSelect: () => openOverlay('palette') },
           { key: 'ghostwrite', label: 'AI 代写与优化', onSelect: () => openGhostwrite('optimise') },
           { key: 'phrases', label: '范文与词库', onSelect: () => openDrawer('phrases') },

@@ -1,5 +1,6 @@
 import { finishGuide, getGuideState, setGuideStep } from '@qicheng/contract/guide/guide.contract';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { standInForDialog } from '../../../testing/platform-dialog.js';
 import { stubServer } from '../../../testing/stub-server.js';
 import { Tour } from './tour.js';
 import { TOUR_STEPS } from './tour-steps.js';
@@ -7,6 +8,7 @@ import { TOUR_STEPS } from './tour-steps.js';
 let server: ReturnType<typeof stubServer>;
 const state = (step: number, isFinished: boolean) => ({ data: { guide: 'pc', step, isFinished } });
 beforeEach(() => {
+  standInForDialog();
   server = stubServer();
   server.answer(setGuideStep, state(1, false));
   server.answer(finishGuide, state(1, true));
@@ -52,6 +54,19 @@ it('is never shown twice, and not when nobody knows', async () => {
   server.answer(getGuideState, { status: 503 });
   render(<Tour isReplay={false} onEnd={() => undefined} />);
   await waitFor(() => expect(server.callsTo(getGuideState)).toHaveLength(2));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('holds the page still, and ends with a press beside its card', async () => {
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+  const onEnd = jest.fn();
+  render(<Tour isReplay onEnd={onEnd} />);
+  const dialog = await screen.findByRole('dialog');
+  expect(showModal).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('heading'));
+  expect(onEnd).not.toHaveBeenCalled();
+  fireEvent.click(dialog);
+  expect(onEnd).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

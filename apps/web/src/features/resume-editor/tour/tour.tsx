@@ -74,7 +74,7 @@ interface TourProps {
 export function Tour({ isReplay, onEnd }: TourProps) {
   const [step, setStep] = useState<number | null>(null);
   const titleId = useId();
-  const card = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     let isCurrent = true;
     const begin = async () => {
@@ -92,7 +92,9 @@ export function Tour({ isReplay, onEnd }: TourProps) {
     if (step === null) return;
     TOUR_STEPS[step]?.show();
     rememberStep(step);
-    card.current?.focus();
+    // Modal: what lies under the grey can be neither pressed nor typed into.
+    if (dialog.current?.open === false) dialog.current.showModal();
+    dialog.current?.focus();
   }, [step]);
   if (step === null || !shown) return null;
   const end = () => {
@@ -103,22 +105,27 @@ export function Tour({ isReplay, onEnd }: TourProps) {
   const isLast = step === TOUR_STEPS.length - 1;
   const next = () => (isLast ? end() : setStep(step + 1));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') end();
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      end();
+    }
     if (event.key === 'ArrowRight') next();
     if (event.key === 'ArrowLeft' && step > 0) setStep(step - 1);
   };
   return (
-    <>
+    <dialog
+      ref={dialog}
+      className={styles.layer}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onCancel={end}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) end();
+      }}
+    >
       {box ? <div className={styles.ring} style={{ ...box }} aria-hidden="true" /> : null}
-      <div
-        ref={card}
-        className={styles.card}
-        style={cardPlace(box)}
-        role="dialog"
-        aria-labelledby={titleId}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-      >
+      <div className={styles.card} style={cardPlace(box)}>
         <p className={styles.count}>{`${step + 1} / ${TOUR_STEPS.length}`}</p>
         <h2 id={titleId}>{shown.title}</h2>
         <p>{shown.text}</p>
@@ -134,6 +141,6 @@ export function Tour({ isReplay, onEnd }: TourProps) {
           </span>
         </div>
       </div>
-    </>
+    </dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { codesOf } from '@qicheng/resume/codes/labels';
 import { useId, useState } from 'react';
 import { faultOfLeaf } from '../review/leaf-text.js';
 import type { Leaf } from '../review/leaves.js';
@@ -20,7 +21,7 @@ const FLAGS = [
 
 const choicesOf = ({ kind, options }: Leaf): readonly (readonly [string, string])[] | null => {
   if (kind === 'flag') return FLAGS;
-  return options ? Object.entries(options).map(([code, { zh }]) => [code, zh] as const) : null;
+  return options ? codesOf(options).map((code) => [code, options[code]?.zh ?? code] as const) : null;
 };
 
 /** The typed text stays as it is until it is left: 2024. on the way to 2024.09 is no fault yet. */

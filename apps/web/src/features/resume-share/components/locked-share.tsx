@@ -4,8 +4,8 @@ import { Lost } from '../../../components/status.js';
 import styles from './shared-resume.module.css';
 
 /**
- * What every refused link shows. The server says the same whatever is wrong, so the page offers the password and says
- * what else it may be [SH2].
+ * What every refused link shows. The server says the same whatever is wrong [SH2]; who comes with a link
+ * that was given to them mostly lacks the password, so the page asks for it first and then says what else it may be.
  */
 export function LockedShare({
   isWrong,
@@ -23,7 +23,7 @@ export function LockedShare({
   return (
     <Lost
       level={1}
-      title="这份简历暂时不能查看"
+      title="这份简历需要访问密码"
       action={
         <form className={styles.lock} onSubmit={submit}>
           <label htmlFor={fieldId}>访问密码</label>
@@ -46,7 +46,7 @@ export function LockedShare({
         </form>
       }
     >
-      如果对方给了您访问密码，请在下面输入；否则链接可能已过期、被关闭，或没有复制完整，请向对方要一个新的。
+      请输入对方给您的访问密码。没有收到密码，或密码打不开时，链接可能已过期、被关闭，请向对方要一个新的。
     </Lost>
   );
 }

@@ -23,7 +23,7 @@ export function fitMarks(
     }),
     share('fit.words', found.length / ENOUGH_WORDS, 30, {
       reason: found.length > 0 ? `用到岗位相关的词：${found.slice(0, 4).join('、')}` : '没有用到岗位相关的词',
-      advice: '用岗位描述里的词来说您做过的事',
+      advice: '用岗位描述里的词来说你做过的事',
     }),
     mark('fit.own', ofResume || traits.hasExample || traits.hasOwnPart, 25, [
       '联系了自己的经历',

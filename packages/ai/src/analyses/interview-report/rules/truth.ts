@@ -12,7 +12,7 @@ export function truthMarks(
 ): Mark[] {
   const named = names.find((name) => text.includes(name));
   return [
-    mark('truth.own', traits.hasOwnPart, 25, ['说清了自己做的部分', '没有说清哪些是您自己做的']),
+    mark('truth.own', traits.hasOwnPart, 25, ['说清了自己做的部分', '没有说清哪些是你自己做的']),
     mark('truth.figure', traits.hasFigure, 25, ['有具体的数字', '没有任何数字，可信度低']),
     mark('truth.scene', traits.hasSituation, 25, ['交代了时间或场景', '没有交代时间、地点或场景']),
     mark('truth.example', named !== undefined || traits.hasExample, 25, [

@@ -1,4 +1,4 @@
-import type { Labels } from '@qicheng/resume/codes/labels';
+import { codesOf, type Labels } from '@qicheng/resume/codes/labels';
 import { Select } from 'antd';
 import type { Path } from '../../store/path.js';
 import { useValue, useWrite } from '../../store/editor-context.js';
@@ -24,7 +24,7 @@ export function SearchableChoice({ path, inputId, labels }: SearchableChoiceProp
       allowClear
       placeholder="请选择"
       value={value ?? null}
-      options={Object.entries(labels).map(([code, { zh }]) => ({ value: code, label: zh }))}
+      options={codesOf(labels).map((code) => ({ value: code, label: labels[code]?.zh }))}
       onChange={(code: string | null | undefined) => write.value(path, code ?? undefined)}
     />
   );

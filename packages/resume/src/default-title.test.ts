@@ -1,4 +1,4 @@
-import { firstTitle } from './first-title.js';
+import { firstTitle, isGivenTitle } from './default-title.js';
 
 it.each([
   ['the plain title', [], 'zh', '我的简历'],
@@ -8,4 +8,18 @@ it.each([
   ['English numbers of their own', ['My résumé', '我的简历 4'], 'en', 'My résumé 2'],
 ] as const)('gives %s', (_what, taken, language, title) => {
   expect(firstTitle(taken, language)).toBe(title);
+});
+
+it.each([
+  ['我的简历', true],
+  ['我的简历 12 副本', true],
+  ['My résumé 2', true],
+  ['导入的简历', true],
+  ['林晓禾的简历', true],
+  ['林晓禾 resume', true],
+  ['林晓的简历', false],
+  ['我的简历（投递版）', false],
+  ['副本', false],
+])('tells whether %s was given here', (title, isGiven) => {
+  expect(isGivenTitle(title, '林晓禾')).toBe(isGiven);
 });

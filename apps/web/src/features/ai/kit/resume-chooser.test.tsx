@@ -1,0 +1,50 @@
+import { listAnalysableResumes } from '@qicheng/contract/analysis/resume-analysis.contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { useSession } from '../../../lib/session.js';
+import { stubServer } from '../../../testing/stub-server.js';
+import type { ResumeChoice } from './resume-choice.js';
+import { ResumeChooser } from './resume-chooser.js';
+
+const idOf = (number: number) => `01939b3c-0000-7000-8000-00000000000${number}`;
+const resume = (number: number) => ({
+  ...{ resumeId: idOf(number), title: `简历 ${number}`, language: 'zh' as const, last: null },
+  updatedAt: new Date(2026, 10, 20),
+});
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  useSession.setState({ isMember: true, user: null });
+});
+afterEach(() => server.close());
+
+function Form() {
+  const [choice, setChoice] = useState<ResumeChoice | null>(null);
+  return <ResumeChooser value={choice} onChange={setChoice} isOptional />;
+}
+
+async function open(...numbers: number[]) {
+  server.answer(listAnalysableResumes, { data: { list: numbers.map(resume), total: numbers.length } });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <Form />
+    </QueryClientProvider>,
+  );
+  return screen.findAllByRole<HTMLInputElement>('radio');
+}
+
+it('chooses the only résumé at first, and lets it be taken back', async () => {
+  const [only] = await open(1);
+  await waitFor(() => expect(only?.checked).toBe(true));
+  await userEvent.click(only as HTMLInputElement);
+  expect(only?.checked).toBe(false);
+});
+
+it('chooses none of several', async () => {
+  const radios = await open(1, 2);
+  expect(radios.map(({ checked }) => checked)).toEqual([false, false]);
+});

@@ -1,0 +1,29 @@
+import { isGivenTitle } from '@qicheng/resume/default-title';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import type { ResumeLanguage } from '../resume/index.js';
+
+interface TitledResume {
+  title: string;
+  language: ResumeLanguage;
+  document: ResumeDocument;
+}
+
+const NOUN = { zh: '简历', en: 'Resume' } as const;
+const POSITION_MAX = 30;
+
+const said = (text: string | undefined): string | undefined => text?.replace(/\s+/g, ' ').trim() || undefined;
+
+/** What a file of a résumé is called: the title that its owner chose, else 姓名-求职意向-简历 as recruiters ask for it. */
+export function fileTitle({ title, language, document: { basics, intention, meta } }: TitledResume): string {
+  const name = basics.hidden?.includes('name') === true ? {} : (basics.name ?? {});
+  const chinese = said(name.zh);
+  const latin = said(name.en) ?? said(name.pinyin);
+  const owner = language === 'zh' ? (chinese ?? latin) : (latin ?? chinese);
+  const isGiven = [chinese, latin].some((each) => isGivenTitle(title, each));
+  if (!isGiven || owner === undefined) return title;
+  const isShown = meta.sections.some(({ key, visible }) => key === 'intention' && visible);
+  const wanted = isShown ? intention.positions?.[0]?.name : undefined;
+  const position = said(wanted?.[language]) ?? said(wanted?.zh) ?? said(wanted?.en);
+  const short = position && [...position].slice(0, POSITION_MAX).join('');
+  return [owner, short, NOUN[language]].filter((part) => part !== undefined).join('-');
+}
