@@ -76,7 +76,7 @@ const postgradTarget = z.object({
   studyMode: z.enum(['全日制', '非全日制']).optional(),
   mathematics: z.enum(mathPapers).optional(),
   /** How far the target lies from the undergraduate major, by the person's own judgement. */
-  span: z.enum(['本专业', '相近专业', '跨专业']),
+  span: z.enum(['本专业', '相近专业', '跨专业'], '请选择报考专业与本科专业的关系'),
 });
 export type PostgradTarget = z.infer<typeof postgradTarget>;
 

@@ -4,6 +4,7 @@ import {
   offerQuestion,
   type OfferWeights,
 } from '@qicheng/analysis/offer';
+import { isPlain } from '@qicheng/contract/kit/plain-words';
 import { z } from 'zod';
 import { numberOf } from '../kit/fields.js';
 import { DEDUCTION_FIELDS, MAIN_FIELDS, MORE_FIELDS, type OfferField } from './offer-fields.js';
@@ -51,9 +52,8 @@ function readEntry(fields: readonly OfferField[], entry: OfferEntry): Tree {
 }
 
 const question = z.object(offerQuestion);
-const isChinese = (message: string) => /[\u4e00-\u9fff]/.test(message);
 const wordsOf = (issue: z.core.$ZodIssue): string => {
-  if (isChinese(issue.message)) return issue.message;
+  if (!isPlain(issue.message)) return issue.message;
   return issue.code === 'invalid_type' || issue.code === 'invalid_value'
     ? '请正确填写'
     : '超出合理范围，请核对';

@@ -56,7 +56,7 @@ export const TARGET_BOXES: readonly Box[] = [
   { path: 'major', label: '目标专业', kind: 'text', isRequired: true, maxLength: 60 },
   {
     path: 'span',
-    label: '与本科专业',
+    label: '报考专业与本科专业的关系',
     kind: 'choice',
     isRequired: true,
     options: choices(['本专业', '相近专业', '跨专业']),
