@@ -96,7 +96,11 @@ describe('a civil service question read from the boxes', () => {
   });
 
   it.each([
-    [{ days: '10', total: '200' }, 'hours.total', '10 天 200 小时即每天 20 小时；每天最多按 14 小时计，请改少小时数或核对天数'],
+    [
+      { days: '10', total: '200' },
+      'hours.total',
+      '10 天 200 小时即每天 20 小时；每天最多按 14 小时计，请改少小时数或核对天数',
+    ],
     [{ days: '900', total: '200' }, 'hours.days', '最多 730 天'],
   ])('refuses more hours than a person can study: %j', (hours, path, words) => {
     const { asked, faults } = readCivil({ ...draft, hours }, false);
