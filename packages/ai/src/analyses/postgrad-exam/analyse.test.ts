@@ -2,38 +2,16 @@ import {
   type EnrolmentFigure,
   postgradInput,
   type PostgradInput,
-  postgradStages,
   schoolTiers,
 } from '@qicheng/analysis/postgrad-exam';
-import { postgradReference, postgradResult } from '@qicheng/analysis/postgrad-exam-result';
+import { postgradReference } from '@qicheng/analysis/postgrad-exam-result';
 import { SAMPLES } from '@qicheng/resume/samples';
 import fc from 'fast-check';
+import { analyse, base, inputs, runs, sum } from '../../../test/postgrad-exam/question.js';
 import { analysePostgrad } from './analyse.js';
 import { openFacts, writePostgradReference } from './reference.js';
 import { reportPostgrad, reportPostgradReference } from './report.js';
 
-const base: PostgradInput = {
-  undergraduate: { tier: '普通本科', major: '软件工程' },
-  english: { cet6: 480 },
-  mathematics: { mock: 90 },
-  research: { papers: 0, projects: 1, competitions: 1 },
-  targets: [
-    {
-      school: '示例大学',
-      tier: '211',
-      major: '计算机科学与技术',
-      region: '江苏',
-      field: '工学',
-      span: '本专业',
-    },
-    { school: '样例大学', tier: '普通本科', major: '软件工程', region: '广西', span: '相近专业' },
-  ],
-  hours: { weekly: 35, months: 9 },
-  stage: '初试',
-  resume: null,
-  figures: [],
-  today: '2026-11-21',
-};
 const figure: EnrolmentFigure = {
   ...{ school: '示例大学', major: '（081200）计算机科学与技术', year: 2026, studyMode: '全日制' },
   ...{ planned: 60, recommended: 24, applicants: 620, admitted: 40, line: 350 },
@@ -43,27 +21,8 @@ const national: EnrolmentFigure = {
   ...{ school: '国家线A区', major: '工学', year: 2026, studyMode: '', line: 300 },
   source: { title: '国家线（测试用）', date: '2026-03-01' },
 };
-const analyse = (changes: Partial<PostgradInput> = {}) => {
-  const input = postgradInput.parse({ ...base, ...changes });
-  return postgradResult.parse(analysePostgrad(input));
-};
 const groupsOf = (changes: Partial<PostgradInput>) => analyse(changes).targets.map(({ group }) => group);
 const order = ['暂不建议', '冲', '稳', '保'];
-const runs = { seed: 20_261_121, numRuns: 150 };
-const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
-
-const inputs = fc.record({
-  undergraduate: fc.record({
-    tier: fc.constantFrom(...schoolTiers),
-    major: fc.constant('软件工程'),
-    rankPercent: fc.integer({ min: 1, max: 100 }),
-  }),
-  english: fc.record({ cet6: fc.integer({ min: 300, max: 700 }), mock: fc.integer({ min: 0, max: 100 }) }),
-  mathematics: fc.record({ mock: fc.integer({ min: 0, max: 150 }) }),
-  research: fc.record({ papers: fc.nat(4), projects: fc.nat(4), competitions: fc.nat(4) }),
-  hours: fc.record({ weekly: fc.integer({ min: 1, max: 100 }), months: fc.integer({ min: 1, max: 24 }) }),
-  stage: fc.constantFrom(...postgradStages),
-});
 
 describe('the standing of a candidate', () => {
   it('is the mean of parts whose reasons sum to their scores and whose weights sum to 100', () => {
@@ -192,81 +151,6 @@ describe('the groups of targets', () => {
   it('never speak of a probability', () => {
     const words = JSON.stringify({ ...analyse({ figures: [figure] }), methods: [], notes: [] });
     expect(words).not.toMatch(/概率|几率|%\s*的把握/);
-  });
-});
-
-describe('the plan', () => {
-  it('sums to its hours exactly, at every stage, and has the stated hours unless the examination comes first', () => {
-    fc.assert(
-      fc.property(inputs, (changes) => {
-        const { plan, notes } = analyse(changes);
-        const { weekly, months } = changes.hours;
-        const stated = weekly * Math.max(1, Math.round((months * 52) / 12));
-        if (notes.some((note) => note.includes('12 月下旬'))) expect(plan.totalHours).toBeLessThan(stated);
-        else expect(plan.totalHours).toBe(stated);
-        expect(sum(plan.weeks.map(({ hours }) => hours))).toBe(plan.totalHours);
-        expect(sum(plan.subjects.map(({ hours }) => hours))).toBe(plan.totalHours);
-        for (const { hours, items } of plan.weeks) expect(sum(items.map((item) => item.hours))).toBe(hours);
-      }),
-      runs,
-    );
-  });
-
-  it('warns of more than ten hours a day, and of no less', () => {
-    const notesAt = (weekly: number) => analyse({ hours: { weekly, months: 3 } }).notes.join('');
-    expect(notesAt(84)).toContain('平均每天 12 小时，超过 10 小时');
-    expect(notesAt(70)).not.toContain('平均每天');
-  });
-
-  it('has no mathematics where its paper was not stated, and says so', () => {
-    const asked = (changes: Partial<PostgradInput>) => {
-      const { plan, missing, notes, dimensions } = analyse({ english: {}, mathematics: {}, ...changes });
-      const time = dimensions.find(({ key }) => key === 'time')?.contributions[0]?.reason ?? '';
-      const keys = plan.subjects.map(({ key }) => key);
-      return { has: keys.includes('mathematics'), time, said: JSON.stringify([missing, notes]) };
-    };
-    const unknown = asked({});
-    expect([unknown.has, unknown.time.includes('数学')]).toEqual([false, false]);
-    expect(unknown.said).toContain('没有填写数学科目，计划没有排数学');
-    const stated = asked({ targets: [{ ...base.targets[0]!, mathematics: '数学一' }] });
-    expect([stated.has, stated.time.includes('数学')]).toEqual([true, true]);
-    expect(stated.said).not.toContain('没有填写数学科目');
-    expect(asked({ mathematics: { self: 2 } }).has).toBe(true);
-  });
-});
-
-describe('a plan and the December examination', () => {
-  const hours = { weekly: 35, months: 4 };
-  const madeOf = (changes: Partial<PostgradInput>) => {
-    const { plan, notes } = analyse(changes);
-    const remark = notes.find((note) => note.includes('12 月下旬')) ?? '';
-    expect(plan.formula.includes('12 月下旬')).toBe(remark !== '');
-    return { remark, last: plan.weeks.at(-1)?.to ?? '', total: plan.totalHours };
-  };
-
-  it.each(['初试', '择校'] as const)('ends before it, with the hours of the days left: %s', (stage) => {
-    const { remark, last, total } = madeOf({ today: '2026-11-23', hours, stage });
-    expect([last, total]).toEqual(['2026-12-20', 4 * 35]);
-    expect(remark).toContain('2026 年的初试通常在 12 月下旬，以教育部公告为准');
-    expect(remark).toContain('把初试年份填为 2027');
-  });
-
-  it('has the share of its days in a last week that is cut', () => {
-    expect(madeOf({ today: '2026-11-21', hours })).toMatchObject({ last: '2026-12-20', total: 4 * 35 + 10 });
-  });
-
-  it('is for the next year where that is said, or where the months reach nearer to it', () => {
-    const said = madeOf({ today: '2026-11-23', hours: { ...hours, examYear: 2027 } });
-    expect([said.last, said.remark]).toEqual(['2027-03-21', '']);
-    const long = madeOf({ today: '2026-11-23', hours: { weekly: 20, months: 12 } });
-    expect([long.last, long.remark]).toEqual(['2027-11-21', '']);
-    expect(madeOf({ today: '2026-11-23', hours: { weekly: 20, months: 15 } }).last).toBe('2027-12-20');
-  });
-
-  it('leaves a plan alone that ends before it, or that is for the time after it', () => {
-    expect(madeOf({ today: '2026-09-01', hours: { weekly: 35, months: 3 } }).remark).toBe('');
-    expect(madeOf({ today: '2026-12-28', hours }).remark).toBe('');
-    expect(madeOf({ today: '2026-11-22', hours, stage: '复试' }).remark).toBe('');
   });
 });
 
