@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_HOURS_PER_DAY } from './study-plan.js';
 import { resumeSnapshot } from './subject.js';
 
 /** What a candidate's standing is made of; the weights sum to 100. */
@@ -142,6 +143,23 @@ const askedPost = z
   .refine(({ postId, text }) => postId !== undefined || Boolean(text), '请选择职位或粘贴职位条件');
 export type AskedPost = z.infer<typeof askedPost>;
 
+const hours = z.object({
+  /** Days until the written examination. */
+  days: z.number().int('请填写整数').min(1, '请填写距离考试的天数').max(730, '最多 730 天'),
+  /** All hours until then. */
+  total: z.number().int('请填写整数').min(1, '请填写可用总小时').max(8_000, '最多 8000 小时'),
+});
+
+/** Hours that a person can study in so many days. */
+const possibleHours = hours.refine(({ days, total }) => total <= days * MOST_HOURS_PER_DAY, {
+  path: ['total'],
+  error: ({ input }) => {
+    const { days, total } = input as z.infer<typeof hours>;
+    const perDay = Math.round((total * 10) / days) / 10;
+    return `${days} 天 ${total} 小时即每天 ${perDay} 小时；每天最多按 ${MOST_HOURS_PER_DAY} 小时计，请改少小时数或核对天数`;
+  },
+});
+
 export const civilQuestion = {
   candidate,
   exam: z.enum(civilExams, '请选择考试类型'),
@@ -151,12 +169,7 @@ export const civilQuestion = {
     .max(CIVIL_POSTS, `最多分析 ${CIVIL_POSTS} 个职位`),
   mock: mock.default({}),
   ratings: z.array(rating).min(3, '去掉最高最低分至少需要 3 名考官的打分').max(9).optional(),
-  hours: z.object({
-    /** Days until the written examination. */
-    days: z.number().int('请填写整数').min(1, '请填写距离考试的天数').max(730, '最多 730 天'),
-    /** All hours until then. */
-    total: z.number().int('请填写整数').min(1, '请填写可用总小时').max(8_000, '最多 8000 小时'),
-  }),
+  hours: possibleHours,
 };
 
 const conditions = z.partialRecord(
@@ -204,6 +217,8 @@ export const civilInput = z
   .omit({ posts: true })
   .extend({
     posts: z.array(civilPost).min(1).max(CIVIL_POSTS),
+    // Runs of before the bound of a day was drawn hold more.
+    hours,
     question: words(500).min(1).optional(),
     resume: resumeSnapshot.nullable(),
     today: z.iso.date(),

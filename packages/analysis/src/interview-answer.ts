@@ -106,6 +106,8 @@ export function chooseFollowUp(
         return pointId !== undefined && !hit.has(pointId);
       case 'complete':
         return true;
+      case 'beside':
+        return false;
     }
   };
   const asked = question.followUps.filter((each) => traits.isBlank === (each.when === 'blank'));

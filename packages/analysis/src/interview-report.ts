@@ -8,7 +8,7 @@ import { resumeSnapshot } from './subject.js';
 export const interviewDimensions = {
   fit: { label: '岗位匹配', weight: 25 },
   truth: { label: '证据真实性', weight: 20 },
-  structure: { label: '结构 STAR', weight: 20 },
+  structure: { label: '结构', weight: 20 },
   depth: { label: '专业深度', weight: 20 },
   expression: { label: '表达', weight: 15 },
 } as const;
@@ -67,6 +67,16 @@ export const inconsistency = z.object({
 });
 export type Inconsistency = z.infer<typeof inconsistency>;
 
+/** Something said that the résumé does not bear out: for the person to check, at no cost of points. */
+export const toCheck = z.object({
+  questionId: z.string().max(4),
+  kind: z.enum(['number', 'date']),
+  resume: z.string().max(240),
+  answer: z.string().max(240),
+  advice: z.string().max(300),
+});
+export type ToCheck = z.infer<typeof toCheck>;
+
 export const answerAnalysis = z.object({
   questionId: z.string().max(4),
   score: z.number().int().min(0).max(100),
@@ -101,15 +111,17 @@ export const interviewReportResult = z.object({
   /** What a language model says about it, where one was asked. */
   commentary: commentary.optional(),
   sessionId: z.string().max(64),
-  overall,
-  readiness: z.object({ tier: z.enum(readinessTiers), why: z.string().max(300) }),
+  /** Null where too few questions were answered for a whole. */
+  overall: overall.nullable(),
+  readiness: z.object({ tier: z.enum(readinessTiers), why: z.string().max(300) }).nullable(),
   dimensions: z.array(dimension).length(5),
   questions: z.array(answerAnalysis).min(1).max(10),
   answered: z.number().int().min(0).max(10),
   inconsistencies: z.array(inconsistency).max(30),
+  toCheck: z.array(toCheck).max(30).default([]),
   strengths: z.array(z.string().max(200)).max(4),
   nextDrills: z.array(nextDrill).max(3),
-  /** This report is the last one; `delta` is to the one before, null without one. */
+  /** This report is the last one if it has a whole; `delta` is to the one before, null without one. */
   trend: z
     .array(earlierReport.omit({ dimensions: true }).extend({ runId: z.string().max(64).nullable() }))
     .max(11),
@@ -125,3 +137,7 @@ export type InterviewReportResult = z.infer<typeof interviewReportResult>;
 /** Answers that a report needs: three, or all of fewer questions. */
 export const LEAST_ANSWERS = 3;
 export const leastAnswers = (questions: number): number => Math.min(LEAST_ANSWERS, questions);
+
+/** From fewer answers no whole is made: the unanswered questions would make it. */
+export const hasWhole = (answered: number, questions: number): boolean =>
+  answered >= leastAnswers(questions) && answered * 2 >= questions;

@@ -45,6 +45,7 @@ export const followUpConditions = {
   noReason: '没有说明原因或方法',
   missedPoint: '漏了一个要点',
   complete: '回答完整时深入追问',
+  beside: '没有回答所问',
 } as const;
 export type FollowUpCondition = keyof typeof followUpConditions;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commentary } from './commentary.js';
-import { offerDimensionKeys, offerIds, type OfferDimensionKey } from './offer.js';
-import { dimension, source } from './result.js';
+import { offerDimensionKeys, offerDimensions, offerIds, type OfferDimensionKey } from './offer.js';
+import { dimension, LEAST_STATED_PARTS, source } from './result.js';
 
 const offerId = z.enum(offerIds);
 const dimensionKey = z.enum(offerDimensionKeys as [OfferDimensionKey, ...OfferDimensionKey[]]);
@@ -141,3 +141,17 @@ export const offerResult = z.object({
   notes: z.array(z.string().max(400)).max(20),
 });
 export type OfferResult = z.infer<typeof offerResult>;
+
+/** What the ranking rests on, and whether that is enough for totals: those of one or two aspects would say too much. */
+export function comparisonOf(effective: Readonly<Partial<Record<OfferDimensionKey, number>>>) {
+  const counted = offerDimensionKeys.filter((key) => (effective[key] ?? 0) > 0);
+  return {
+    counted,
+    silent: offerDimensionKeys.filter((key) => !counted.includes(key)),
+    hasTotal: counted.length >= LEAST_STATED_PARTS,
+  };
+}
+
+/** Names of aspects in one line. */
+export const aspectNames = (keys: readonly OfferDimensionKey[]): string =>
+  keys.map((key) => offerDimensions[key].label).join('、');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_HOURS_PER_DAY } from './study-plan.js';
 import { resumeSnapshot } from './subject.js';
 
 /** What a candidate's standing is made of; the weights sum to 100. */
@@ -76,9 +77,18 @@ const postgradTarget = z.object({
   studyMode: z.enum(['全日制', '非全日制']).optional(),
   mathematics: z.enum(mathPapers).optional(),
   /** How far the target lies from the undergraduate major, by the person's own judgement. */
-  span: z.enum(['本专业', '相近专业', '跨专业']),
+  span: z.enum(['本专业', '相近专业', '跨专业'], '请选择报考专业与本科专业的关系'),
 });
 export type PostgradTarget = z.infer<typeof postgradTarget>;
+
+const weekly = z.number().int('请填写整数').min(1, '请填写每周可用小时');
+const MOST_WEEKLY = MOST_HOURS_PER_DAY * 7;
+const hours = z.object({
+  weekly: weekly.max(MOST_WEEKLY, `每周最多 ${MOST_WEEKLY} 小时，即每天 ${MOST_HOURS_PER_DAY} 小时`),
+  months: z.number().int('请填写整数').min(1, '请填写备考月数').max(24, '最多 24 个月'),
+  /** Year in whose December the written examination is; the plan ends before it. */
+  examYear: z.number().int('请填写整数').min(2024, '请填写初试年份').max(2100, '请填写初试年份').optional(),
+});
 
 /** What is asked: who one is, what for, and how much time there is. */
 export const postgradQuestion = {
@@ -95,10 +105,7 @@ export const postgradQuestion = {
   targets: z.array(postgradTarget).min(1, '请至少填写一个目标院校').max(6, '最多分析 6 个目标'),
   /** The sum of a mock of all papers, of 500. */
   estimatedScore: score(500).optional(),
-  hours: z.object({
-    weekly: z.number().int('请填写整数').min(1, '请填写每周可用小时').max(100, '每周最多 100 小时'),
-    months: z.number().int('请填写整数').min(1, '请填写备考月数').max(24, '最多 24 个月'),
-  }),
+  hours,
   stage: z.enum(postgradStages),
 };
 const postgradQuestionShape = z.object(postgradQuestion);
@@ -124,6 +131,8 @@ export type EnrolmentFigure = z.infer<typeof enrolmentFigure>;
 
 /** The question with everything that the result depends on; the rules know no clock and no table. */
 export const postgradInput = postgradQuestionShape.extend({
+  // Runs of before the bound of a day was drawn hold up to 100 hours.
+  hours: hours.extend({ weekly: weekly.max(100) }),
   /** A question in the person's own words; its runs are kept in a list of their own. */
   question: words(500).min(1).optional(),
   resume: resumeSnapshot.nullable(),

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 
+/** More hours of a day than this are refused: nobody studies them. */
+export const MOST_HOURS_PER_DAY = 14;
+/** More than this are warned of in the plan: few keep them up. */
+export const HEAVY_HOURS_PER_DAY = 10;
+
 const hours = z.number().int().min(0).max(20_000);
 
-/** A plan by week. Hours are whole; weeks, items and subjects each sum to the stated hours exactly. */
+/** A plan by week. Hours are whole; weeks, items and subjects each sum to its total exactly. */
 export const studyPlan = z.object({
   totalHours: hours,
-  formula: z.string().max(200),
+  formula: z.string().max(600),
   subjects: z
     .array(
       z.object({

@@ -11,7 +11,7 @@ export async function fillPostgrad(page: Page): Promise<void> {
   await target.getByLabel(/^目标院校/).fill(`示例大学 ${unique()}`);
   await target.getByLabel(/^院校层次/).selectOption('211');
   await target.getByLabel(/^目标专业/).fill('计算机科学与技术');
-  await target.getByLabel(/^与本科专业/).selectOption('相近专业');
+  await target.getByLabel(/^报考专业与本科专业的关系/).selectOption('相近专业');
   await page.getByLabel(/^每周可用/).fill('30');
   await page.getByLabel(/^备考时间/).fill('6');
 }

@@ -1,5 +1,6 @@
 import type { StudyPlan } from '@qicheng/analysis/study-plan';
 import { apportion } from './apportion.js';
+import { dayAfter, DAYS_OF_WEEK } from './days.js';
 
 export interface Subject {
   key: string;
@@ -25,14 +26,6 @@ interface Asked {
   subjects: readonly Subject[];
   phases: readonly Phase[];
 }
-
-const DAY_MS = 86_400_000;
-const DAYS_OF_WEEK = 7;
-const ISO_DAY = 'YYYY-MM-DD'.length;
-
-/** The day so many days after another. */
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, ISO_DAY);
 
 /** Which phase each week belongs to. A phase that gets no week is left out when there are fewer weeks than phases. */
 function phaseOfWeeks(phases: readonly Phase[], weeks: number): Phase[] {

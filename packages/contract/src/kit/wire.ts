@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './plain-words.js';
 import { findUnsafeText } from './unsafe-text.js';
 
 /** A field whose name on the wire differs from its name inside; the wire name is always a quoted string. */

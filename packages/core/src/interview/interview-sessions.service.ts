@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { interviewResult } from '@qicheng/analysis/interview';
-import { chooseFollowUp } from '@qicheng/analysis/interview-answer';
+import { followUpOf, followUpTo } from '@qicheng/analysis/interview-topic';
 import { Analyses, type AnalysisFailure } from '../analysis/index.js';
 import { Clock, Failure, type Paging } from '../platform/index.js';
 import type { InterviewFailure } from './interview.failures.js';
@@ -54,9 +54,9 @@ export class InterviewSessions {
     if (standing && isSame(standing, draft) && isDone) return standing;
     // A follow-up that was answered stays; before that it goes with the answer.
     const asked = standing?.followUp?.answer ? standing.followUp : null;
-    const kept = asked && question.followUps.find(({ id }) => id === asked.id);
-    const before = question.followUps.find(({ id }) => id === standing?.followUp?.id);
-    const chosen = kept ?? (draft.isSubmitted ? chooseFollowUp(question, draft.text) : (before ?? null));
+    const kept = asked && followUpOf(question, asked.id);
+    const before = followUpOf(question, standing?.followUp?.id);
+    const chosen = kept ?? (draft.isSubmitted ? followUpTo(question, draft.text) : (before ?? null));
     const saved = await this.sessions.save(userId, draft, chosen, this.clock.now());
     return saved ?? this.unsaved(userId, draft);
   }

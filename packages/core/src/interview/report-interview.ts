@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type InterviewInput, interviewRounds } from '@qicheng/analysis/interview';
-import { isBlankAnswer } from '@qicheng/analysis/interview-answer';
+import { isValidAnswer } from '@qicheng/analysis/interview-topic';
 import {
   type InterviewReportInput,
   interviewReportInput,
@@ -161,6 +161,8 @@ export class ReportInterview {
   }
 }
 
-const answeredIn = ({ answers }: InterviewSession): number =>
-  answers.filter(({ text, followUp }) => !isBlankAnswer(text) || !isBlankAnswer(followUp?.answer ?? ''))
-    .length;
+const answeredIn = ({ questions, answers }: InterviewSession): number =>
+  questions.filter((question) => {
+    const answer = answers.find(({ questionId }) => questionId === question.id);
+    return answer !== undefined && isValidAnswer(question, answer.text, answer.followUp?.answer);
+  }).length;

@@ -166,6 +166,28 @@ describe('the plan', () => {
     expect(analyse().plan.weeks.at(-1)).toMatchObject({ week: 15, to: '2027-02-28' });
   });
 
+  it('ends before the announced examination of a real post, with the same hours a day', () => {
+    const table = { ...sample.table!, isSample: false };
+    const { plan, notes, modules } = analyse({ posts: [{ ...sample, table }] });
+    expect(plan.weeks.at(-1)).toMatchObject({ week: 3, to: '2026-12-05' });
+    expect(plan.totalHours).toBe(Math.round((333 * 15) / 100));
+    expect(sum(modules.map(({ hours }) => hours))).toBe(plan.totalHours);
+    expect(notes[0]).toContain('最晚是 2026-12-06，距今 15 天；您填了 100 天');
+    expect(plan.formula).toContain('最晚是 2026-12-06');
+  });
+
+  it('warns of more than ten hours a day, and of no less', () => {
+    const heavy = analyse({ hours: { days: 10, total: 120 } });
+    expect(heavy.notes[0]).toContain('平均每天 12 小时，超过 10 小时');
+    expect(heavy.plan.formula).toContain('平均每天 12 小时');
+    const bearable = analyse({ hours: { days: 10, total: 100 } });
+    expect(bearable.notes.join('')).not.toContain('平均每天');
+  });
+
+  it('is still made of a run from before the bound of a day', () => {
+    expect(analyse({ hours: { days: 10, total: 200 } }).plan.totalHours).toBe(200);
+  });
+
   it('gives more to the wider gap, and politics to the national examination alone', () => {
     const hoursAt = (quantity: number) =>
       analyse({ mock: { ...base.mock, modules: { quantity } } }).modules.find(({ key }) => key === 'quantity')

@@ -13,6 +13,7 @@ import { judgePost } from './clauses/judge-post.js';
 import { competitionOf } from './competition.js';
 import { scoreInterview, SCORE_METHOD } from './interview-score.js';
 import { gapsOf, planOf } from './module-plan.js';
+import { planTimeOf } from './plan-time.js';
 import { dimensionsOf } from './strength.js';
 import { PRACTICE } from './tables/interview.js';
 import { civilTopics } from './topics.js';
@@ -61,8 +62,10 @@ function interviewOf({ ratings }: CivilInput): CivilResult['interview'] {
   };
 }
 
-function notesOf({ exam, posts }: CivilInput): string[] {
+function notesOf(input: CivilInput): string[] {
+  const { exam, posts } = input;
   return [
+    ...planTimeOf(input).remarks.map((remark) => `${remark}。`),
     '资格按职位条件逐条由规则判断，不使用模型；待核实的条件从不视为符合。',
     '公告的通用条件（国籍、年龄、有无犯罪记录、回避等）不在职位表里，请对照当年公告。',
     ...(posts.some(({ table }) => table?.isSample)

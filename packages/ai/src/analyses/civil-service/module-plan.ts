@@ -6,11 +6,9 @@ import {
 } from '@qicheng/analysis/civil-service';
 import type { CivilResult } from '@qicheng/analysis/civil-service-result';
 import type { StudyPlan } from '@qicheng/analysis/study-plan';
-import { apportion } from '../../planning/apportion.js';
 import { type Phase, planWeeks } from '../../planning/plan-weeks.js';
+import { planTimeOf } from './plan-time.js';
 import { KEEP_UP, MODULES, UNSTATED_GAP } from './tables/scales.js';
-
-const DAYS_OF_WEEK = 7;
 
 /** 政治理论 is a part of the national examination; elsewhere only where a score of it was stated. */
 const modulesOf = ({ exam, mock }: CivilInput): ExamModuleKey[] =>
@@ -44,19 +42,9 @@ function phasesOf(input: CivilInput): Phase[] {
   ];
 }
 
-/** Hours of each week: all hours spread over the days until the examination. */
-function weekHoursOf({ hours: { days, total } }: CivilInput): number[] {
-  const weeks = Math.ceil(days / DAYS_OF_WEEK);
-  const lengths = Array.from({ length: weeks }, (_, index) =>
-    Math.min(DAYS_OF_WEEK, days - index * DAYS_OF_WEEK),
-  );
-  return apportion(total, lengths);
-}
-
-/** The plan by week until the examination; it sums to the stated hours. */
+/** The plan by week until the examination; its hours are the stated ones as far as they lie before it. */
 export function planOf(input: CivilInput): StudyPlan {
-  const { days, total } = input.hours;
-  const weekHours = weekHoursOf(input);
+  const { days, weekHours, formula, remarks } = planTimeOf(input);
   const subjects = modulesOf(input).map((key) => {
     const now = nowOf(input, key);
     const { goal } = MODULES[key];
@@ -66,8 +54,10 @@ export function planOf(input: CivilInput): StudyPlan {
         : `目标 ${goal}，现在 ${now}，差 ${gapOf(key, now) ?? 0}`;
     return { key, label: examModules[key].label, reason };
   });
-  const formula = `${total} 小时分到 ${days} 天，即 ${weekHours.length} 周（最后一周按实际天数）`;
-  return planWeeks({ today: input.today, days, weekHours, formula, subjects, phases: phasesOf(input) });
+  return planWeeks({
+    ...{ today: input.today, days, weekHours, subjects, phases: phasesOf(input) },
+    formula: [formula, ...remarks].join('。'),
+  });
 }
 
 /** Where each module stands, and what it gets of the plan. */

@@ -10,6 +10,7 @@ import type { JudgedPost } from '@qicheng/analysis/civil-service-result';
 import { type Contribution, type Dimension, dimensionOf } from '@qicheng/analysis/result';
 import { apportion } from '../../planning/apportion.js';
 import { ratioOf } from './competition.js';
+import { planTimeOf } from './plan-time.js';
 import { APTITUDE_FULL, DEMAND_POINTS, DEMAND_REST, ESSAY_FULL, NEEDED_HOURS } from './tables/scales.js';
 
 const FULL = 100;
@@ -57,8 +58,9 @@ function paper(
   ];
 }
 
-function time({ exam, hours: { total } }: CivilInput): Contribution[] {
-  const needed = NEEDED_HOURS[exam];
+function time(input: CivilInput): Contribution[] {
+  const { total } = planTimeOf(input);
+  const needed = NEEDED_HOURS[input.exam];
   return [
     one(
       'time',

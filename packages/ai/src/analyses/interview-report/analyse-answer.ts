@@ -2,7 +2,8 @@ import type { AnswerAnalysis } from '@qicheng/analysis/interview-report';
 import { quoted } from '../resume-analysis/statements.js';
 import type { AnswerCase, ReportGround } from './answer-case.js';
 import type { Judged } from './judge-answer.js';
-import { improvedAnswer, referenceAnswer } from './write-answers.js';
+import { improvedAnswer } from './improved-answer.js';
+import { referenceAnswer } from './reference-answer.js';
 
 const QUOTE_LENGTH = 120;
 const MOST_ADVICE = 3;

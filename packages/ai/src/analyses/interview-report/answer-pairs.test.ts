@@ -4,7 +4,7 @@ import { TUNED_PAIRS } from '../../../test/interview/tuned-pairs.js';
 import { reportInterview } from './report-interview.js';
 
 const scoreOf = (question: string, position: string, text: string): number =>
-  reportInterview(reported([[asked(question), text]], { position })).overall.score;
+  reportInterview(reported([[asked(question), text]], { position })).questions[0]?.score ?? Number.NaN;
 
 describe('an answer that was improved scores higher', () => {
   it('is shown by at least fifteen pairs, a third of them written after the rules', () => {

@@ -10,7 +10,8 @@ const LASTED =
   /(?:实习|工作|任职|待|做|干|参与|持续|历时|前后)(?:过|了)?(?:大约|大概|约|将近|差不多)?\s?(半年|[\d一二两三四五六七八九十]+(?:\.\d)?\s?(?:个半月|个月|年半|年|周))/u;
 const ROUGH = 0.34;
 
-const monthOf = (year: number, month: number): number => year * 12 + month;
+/** A month counted from the year 0. */
+export const monthOf = (year: number, month: number): number => year * 12 + month;
 
 interface Span {
   start: number;
@@ -21,7 +22,7 @@ interface Span {
 const written = ({ y, m }: { y: number; m?: number | undefined }): string => (m ? `${y}.${m}` : String(y));
 
 /** A period by months; a stated year alone is the whole year. */
-function spanOf(period: DateRange | undefined, today: string): Span | null {
+export function spanOf(period: DateRange | undefined, today: string): Span | null {
   if (!period?.start) return null;
   const { start, end } = period;
   const [year = 0, month = 1] = today.split('-').map(Number);

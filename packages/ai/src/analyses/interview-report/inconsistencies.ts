@@ -24,7 +24,8 @@ const topicsOf = (clause: string): Set<string> =>
 const shares = (one: Set<string>, other: Set<string>): number =>
   [...one].filter((word) => other.has(word)).length;
 
-const isSame = (said: SaidFigure, stated: SaidFigure): boolean => {
+/** Whether two figures of one unit are the same, as far as they claim to be exact. */
+export const isSame = (said: SaidFigure, stated: SaidFigure): boolean => {
   const difference = Math.abs(said.value - stated.value) / Math.max(said.value, stated.value, 1e-9);
   return difference <= (said.isAbout || stated.isAbout ? ROUGH : EXACT);
 };

@@ -4,6 +4,7 @@ import {
   type InterviewDimensionKey,
   interviewDimensionKeys,
   interviewDimensions,
+  type ToCheck,
 } from '@qicheng/analysis/interview-report';
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
 import type { AnswerCase, ReportGround } from './answer-case.js';
@@ -14,6 +15,7 @@ import { contributionOf, type Mark } from './rules/rule.js';
 import { structureMarks } from './rules/structure.js';
 import { marksBesideTheQuestion, missesQuestion } from './rules/topic.js';
 import { truthMarks } from './rules/truth.js';
+import { unheldFacts } from './unheld-facts.js';
 
 type Weights = Readonly<Record<InterviewDimensionKey, number>>;
 const weights = (
@@ -46,6 +48,7 @@ export const PART_WEIGHTS: Readonly<Record<InterviewQuestionType, Weights>> = {
 export interface Judged {
   answered: AnswerCase;
   conflicts: readonly Inconsistency[];
+  toCheck: readonly ToCheck[];
   /** It speaks of something else than was asked. */
   isBeside: boolean;
   parts: Dimension[];
@@ -88,6 +91,7 @@ export function judgeAnswer(
   );
   return {
     ...{ answered, conflicts, isBeside, parts },
+    toCheck: unheldFacts(answered, ground, conflicts),
     marks: marked.flatMap(({ key, facts: { weight }, marks }) =>
       marks.map((mark) => ({ ...mark, part: key, weight })),
     ),

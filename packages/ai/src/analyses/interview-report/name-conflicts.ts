@@ -1,5 +1,6 @@
 import type { Inconsistency } from '@qicheng/analysis/interview-report';
 import type { EducationItem, ResumeDocument } from '@qicheng/resume/document';
+import { valueAt } from '@qicheng/resume/pointer';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { type AnswerCase, entryAsked, type ReportGround } from './answer-case.js';
@@ -22,6 +23,24 @@ const RANK = /(?:排名|排|专业|年级|班级)[^\d，。]{0,6}第\s?(\d{1,3})
 
 const bare = (name: string): string =>
   name.replace(/有限公司|股份|责任|\s|（.*?）|\(.*?\)/gu, '').toLowerCase();
+
+/** From this length on an official name is shortened by leaving signs out: 新疆油田（分公司）数据（与信息技术）研究院. */
+const LONG_NAME = 12;
+const LEAST_SHORT = 4;
+
+/** Whether the signs of a short name stand in a long one in the same order. */
+function isShortOf(short: string, long: string): boolean {
+  if ([...long].length < LONG_NAME || [...short].length < LEAST_SHORT) return false;
+  let at = 0;
+  for (const sign of long) if (sign === short[at]) at += 1;
+  return at === short.length;
+}
+
+/** Whether a name that was said is, contains or shortens an official one. */
+function isNameOf(name: string, official: string): boolean {
+  const [said, own] = [bare(name), bare(official)];
+  return own.includes(said) || said.includes(own) || isShortOf(said, own);
+}
 
 /** The organisations of a résumé with the place where each stands. */
 function organisationsOf({ education, internships, work, campus, projects, meta }: ResumeDocument) {
@@ -56,6 +75,16 @@ function organisationsOf({ education, internships, work, campus, projects, meta 
   };
 }
 
+/** The entries of work and study whose organisation a clause names. */
+export function placesSaid(clause: string, { input }: ReportGround) {
+  const { schools, places } = organisationsOf(input.resume.document);
+  const said = [...clause.matchAll(NAMED)].map(([, name = '']) => name);
+  return [...places, ...schools].flatMap(({ pointer, name }) => {
+    if (!clause.includes(name) && !said.some((each) => isNameOf(each, name))) return [];
+    return [{ name, item: valueAt(input.resume.document, pointer) as Record<string, unknown> }];
+  });
+}
+
 function orgConflicts({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {
   const { schools, places } = organisationsOf(ground.input.resume.document);
   const all = [...schools, ...places];
@@ -64,8 +93,7 @@ function orgConflicts({ question, text }: AnswerCase, ground: ReportGround): Inc
     const introduced = INTRODUCED.exec(clause.trim());
     const named = OWN_TIME.test(clause) && !introduced ? [...clause.matchAll(NAMED)] : [];
     return [...(introduced ? [introduced] : []), ...named].flatMap(([, name = '']): Inconsistency[] => {
-      const said = bare(name);
-      const isKnown = all.some((each) => bare(each.name).includes(said) || said.includes(bare(each.name)));
+      const isKnown = all.some((each) => isNameOf(name, each.name));
       if (isKnown || VAGUE_NAME.test(name)) return [];
       const isSchool = /(?:大学|学院)$/u.test(name);
       const candidates = isSchool ? schools : places;

@@ -1,10 +1,13 @@
 import {
+  hasWhole,
   type Inconsistency,
   interviewDimensionKeys,
   interviewDimensions,
   type InterviewReportInput,
   type InterviewReportResult,
+  leastAnswers,
 } from '@qicheng/analysis/interview-report';
+import { isOffTopic } from '@qicheng/analysis/interview-topic';
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
 import { analyseAnswer } from './analyse-answer.js';
 import { casesOf, groundOf } from './answer-case.js';
@@ -22,29 +25,40 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
   const judged = casesOf(input).map((answered) =>
     judgeAnswer(answered, ground, inconsistenciesOf(answered, ground)),
   );
-  const dimensions = dimensionsOf(judged);
+  const [answered, total] = [judged.filter(isValid).length, judged.length];
+  const isWhole = hasWhole(answered, total);
+  const said = judged.filter(({ answered: { isBlank } }) => !isBlank);
+  const dimensions = dimensionsOf(isWhole || said.length === 0 ? judged : said);
+  const overall = isWhole ? overallOf(dimensions, Math.round((answered / total) * 100) / 100) : null;
   const inconsistencies = judged.flatMap(({ conflicts }) => conflicts);
-  const answered = judged.filter(({ answered: { isBlank } }) => !isBlank).length;
-  const overall = overallOf(dimensions, Math.round((answered / judged.length) * 100) / 100);
-  const last = input.earlier.at(-1);
+  const last = overall === null ? undefined : input.earlier.at(-1);
   return {
     ...{ sessionId: input.sessionId, overall, dimensions, answered, inconsistencies },
-    readiness: readinessOf(overall.score, { blanks: judged.length - answered, inconsistencies }),
+    toCheck: judged.flatMap(({ toCheck }) => toCheck),
+    readiness: overall && readinessOf(overall.score, { blanks: total - answered, inconsistencies }),
     questions: judged.map((each) => analyseAnswer(each, ground)),
     strengths: strengthsOf(judged),
     nextDrills: nextDrills(judged),
     trend: [
       ...input.earlier.map(({ runId, date, score }) => ({ runId, date, score })),
-      { runId: null, date: input.today, score: overall.score },
+      ...(overall ? [{ runId: null, date: input.today, score: overall.score }] : []),
     ],
-    delta: last ? overall.score - last.score : null,
+    delta: overall && last ? overall.score - last.score : null,
     changes: last ? changesOf(dimensions, last.dimensions) : [],
     notes: [
+      ...(isWhole ? [] : [wholeMissing(answered, total)]),
       '分数由本地规则按答案的文字得出，只用于比较自己的练习，不代表面试能否通过。',
       '改写稿只用你说过的话和简历原文，【待补充】的地方请填自己的事实。',
     ],
   };
 }
+
+/** Whether an answer counts: something was said, and not beside the question. */
+const isValid = ({ answered: { question, isBlank, text } }: Judged): boolean =>
+  !isBlank && !isOffTopic(question, text);
+
+const wholeMissing = (answered: number, total: number): string =>
+  `答了 ${answered} / ${total} 题，${answered * 2 < total ? '不到一半' : `不足 ${leastAnswers(total)} 题`}，不给总分和准备程度；各维度只按答了的题计算，每题的得分见逐题分析。`;
 
 /** A dimension is the mean of the same part of every answer, by what the part counts in its question. */
 function dimensionsOf(judged: readonly Judged[]): Dimension[] {
@@ -75,7 +89,7 @@ interface Readiness {
 function readinessOf(
   score: number,
   { blanks, inconsistencies }: Readiness,
-): InterviewReportResult['readiness'] {
+): NonNullable<InterviewReportResult['readiness']> {
   const open = [
     ...(blanks > 0 ? [`${blanks} 道题没有作答`] : []),
     ...(inconsistencies.length > 0 ? [`${inconsistencies.length} 处与简历不一致`] : []),

@@ -36,9 +36,12 @@ export function reportOfInterviewReport(input: InterviewReportInput, result: Int
     },
     chapter(
       '总评',
-      scores(dimensions, overall),
-      keyValues({ 准备程度: readiness.tier, 答题: `${result.answered}/${result.questions.length}` }),
-      text(readiness.why),
+      scores(dimensions, overall ?? undefined),
+      keyValues({
+        ...(readiness ? { 准备程度: readiness.tier } : {}),
+        答题: `${result.answered} / ${result.questions.length}`,
+      }),
+      text(readiness?.why ?? notes[0] ?? ''),
       list(strengths),
     ),
     chapter(
@@ -46,6 +49,13 @@ export function reportOfInterviewReport(input: InterviewReportInput, result: Int
       table(
         [column('题目', 1), column('简历', 3), column('回答', 3), column('建议', 4)],
         inconsistencies.map((each) => [each.questionId, each.resume, each.answer, each.advice]),
+      ),
+    ),
+    chapter(
+      '请核对',
+      table(
+        [column('题目', 1), column('简历', 3), column('回答', 3), column('建议', 4)],
+        result.toCheck.map((each) => [each.questionId, each.resume, each.answer, each.advice]),
       ),
     ),
     chapter(

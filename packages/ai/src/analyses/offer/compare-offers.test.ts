@@ -3,6 +3,7 @@ import { offerResult } from '@qicheng/analysis/offer-result';
 import { runRules } from '../../run-rules.js';
 import { anyTerms, fullTerms, numbersFrom, questionOf } from '../../../test/offer-questions.js';
 import { compareOffers } from './compare-offers.js';
+import { reportOfOffers } from './report.js';
 import { type Figures, figuresOf } from './figures.js';
 import { offerKind } from './kind.js';
 import { bestOf, scoresOf } from './score-offers.js';
@@ -183,21 +184,49 @@ describe('what is not known', () => {
 
   it('is said beside the ranking where most aspects lack figures, and only there', () => {
     const bare = (monthlySalary: number) => ({ company: '甲', role: '前端', city: '杭州', monthlySalary });
-    const { conclusion } = compareOffers(questionOf(bare(20_000), bare(12_000)));
-    expect(conclusion).toMatch(/^10 个方面中只有 \d 个的数字齐全，排名只依据这 \d 个。A/);
+    const felt = (monthlySalary: number) => ({ ...bare(monthlySalary), growth: 3, interest: 4 });
+    const { conclusion } = compareOffers(questionOf(felt(20_000), felt(12_000)));
+    expect(conclusion).toMatch(/^10 个方面中只有 3 个的数字齐全，排名只依据这 3 个。A/);
     expect(compareOffers(questionOf(fullTerms, other)).conclusion).not.toContain('数字齐全');
+  });
+
+  it('leaves no total where salary alone, or one aspect beside it, is compared', () => {
+    const bare = (monthlySalary: number) => ({ company: '甲', role: '前端', city: '杭州', monthlySalary });
+    const input = questionOf(bare(20_000), bare(12_000));
+    const { conclusion, offers } = compareOffers(input);
+    const difference = Math.round((offers[0]!.cash.net - offers[1]!.cash.net) * 100) / 100;
+    expect(conclusion).toBe(
+      `只比较了税后年现金，其他方面没有填写齐，不给总分。A（甲）居首，每年税后现金比第二名多 ${difference.toLocaleString('zh-CN')} 元。`,
+    );
+    const printed = JSON.stringify(reportOfOffers(input, compareOffers(input)));
+    expect(printed).not.toContain('总分"');
+    expect(printed).not.toContain('"不参与"');
+    const two = questionOf({ ...bare(20_000), growth: 3 }, { ...bare(12_000), growth: 3 });
+    expect(compareOffers(two).conclusion).toBe(
+      '只比较了税后年现金、成长空间，其他方面没有填写齐，不给总分。A（甲）居首。',
+    );
+    expect(
+      JSON.stringify(
+        reportOfOffers(questionOf(fullTerms, other), compareOffers(questionOf(fullTerms, other))),
+      ),
+    ).toContain('总分"');
   });
 
   it('is said of a city without figures, and of figures of a past period', () => {
     const labels = compareOffers(questionOf(fullTerms, other)).missing.map(({ label }) => label);
     expect(labels).toContain('成都的社保与公积金标准：数据缺失');
-    expect(labels).toContain('上海当前年度的社保与公积金标准：数据缺失');
+    expect(labels).toContain('上海的社保与公积金标准：适用期已结束');
+    const { effect } = compareOffers(questionOf(fullTerms, other)).missing.find(({ label }) =>
+      label.startsWith('上海'),
+    )!;
+    expect(effect).toContain('按 2025-07 至 2026-06 的标准计算，适用期已于 2026-06-30 结束');
+    expect(effect).toContain('在表单的“社保与公积金”里填写');
     const inPeriod = { ...questionOf(fullTerms, other), today: '2026-03-01' };
     expect(
       compareOffers(inPeriod)
         .missing.map(({ label }) => label)
         .join(),
-    ).not.toContain('上海当前年度');
+    ).not.toContain('上海');
   });
 
   it('takes the person’s own base and share where they are stated', () => {

@@ -2,6 +2,7 @@ import { offerDimensionKeys, offerDimensions, offerIds, type OfferInput } from '
 import type { ComparedOffer, OfferResult } from '@qicheng/analysis/offer-result';
 import { dimensionOf } from '@qicheng/analysis/result';
 import { checkClauses } from './check-clauses.js';
+import { conclude } from './conclude.js';
 import { explainCash } from './explain-cash.js';
 import { afterRentOf, type Figures, figuresOf, perHourOf, settingOf } from './figures.js';
 import { findFlips, findSensitivity } from './find-flips.js';
@@ -9,6 +10,7 @@ import { findRisks } from './find-risks.js';
 import { listMissing, listQuestions } from './missing-facts.js';
 import { negotiate } from './negotiate.js';
 import { projectYears } from './project-years.js';
+import { round2 } from './round2.js';
 import {
   bestOf,
   comparedOf,
@@ -24,7 +26,6 @@ import {
 import { sources, STATED, TABLES_VERSION } from './tables/sources.js';
 
 const idOf = (index: number) => offerIds[index] ?? 'A';
-const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /** The parts of one total; what was not compared weighs nothing and says so. */
 function dimensionsOf({ values }: Figures, best: Scores, weights: Scores): ComparedOffer['dimensions'] {
@@ -57,28 +58,6 @@ export function rank(totals: readonly number[]): OfferResult['ranking'] {
     else places.push({ rank: position + 1, first: total, offerIds: [idOf(index)] });
   });
   return places.map(({ rank: own, offerIds: ids }) => ({ rank: own, offerIds: ids }));
-}
-
-/** Where most aspects have no figures, the ranking says on how many it rests. */
-const restsOn = (compared: number): string => {
-  const all = offerDimensionKeys.length;
-  return compared * 2 < all
-    ? `${all} 个方面中只有 ${compared} 个的数字齐全，排名只依据这 ${compared} 个。`
-    : '';
-};
-
-function conclude(
-  { offers }: OfferInput,
-  totals: readonly number[],
-  ranking: OfferResult['ranking'],
-  compared: number,
-): string {
-  const nameOf = (id: string) => `${id}（${offers[offerIds.indexOf(id as never)]?.company ?? ''}）`;
-  const first = ranking[0]?.offerIds ?? [];
-  if (first.length > 1)
-    return `${restsOn(compared)}${first.map(nameOf).join('、')}相差不超过 ${TIE_POINTS} 分，视为并列；请看翻转点和各维度，按你更看重的一项决定。`;
-  const [best = 0, second = 0] = [...totals].sort((a, b) => b - a);
-  return `${restsOn(compared)}${nameOf(first[0] ?? 'A')}以 ${rounded(best)} 分居首，领先第二名 ${rounded(best - second)} 分。`;
 }
 
 const notes = (input: OfferInput): string[] => {
@@ -119,7 +98,7 @@ export function compareOffers(input: OfferInput): OfferResult {
     return {
       ...{ id, company, role, city, clauses, questions },
       rank: ranking.find(({ offerIds: ids }) => ids.includes(id))?.rank ?? 1,
-      total: rounded(totals[index] ?? 0),
+      total: round2(totals[index] ?? 0),
       dimensions: dimensionsOf(figures, best, weights),
       cash: explainCash(terms, figures.year),
       threeYears: projectYears(terms, setting),
@@ -135,7 +114,7 @@ export function compareOffers(input: OfferInput): OfferResult {
     offers,
     ranking,
     tieThreshold: TIE_POINTS,
-    conclusion: conclude(input, totals, ranking, compared.length),
+    conclusion: conclude({ input, totals, ranking, compared, weights, offers }),
     weights: { stated, effective: weights, isDefault: input.weights === undefined },
     sensitivity: findSensitivity(input),
     flipPoints: flips,

@@ -115,8 +115,8 @@ function cityGap(
     return { field: 'city', label: `${city}的社保与公积金标准：数据缺失`, effect };
   }
   if (today <= known.to) return null;
-  const effect = `暂用 ${known.from.slice(0, 7)} 至 ${known.to.slice(0, 7)} 的标准；可填写当地的基数上下限，或 HR 给的缴费基数与个人比例`;
-  return { field: 'city', label: `${city}当前年度的社保与公积金标准：数据缺失`, effect };
+  const effect = `按 ${known.from.slice(0, 7)} 至 ${known.to.slice(0, 7)} 的标准计算，适用期已于 ${known.to} 结束；当地公布新标准后，可在表单的“社保与公积金”里填写新的基数上下限，或 HR 给的缴费基数与个人比例，以填写的为准`;
+  return { field: 'city', label: `${city}的社保与公积金标准：适用期已结束`, effect };
 }
 
 /** Every figure that was not stated or is not at hand, and what that means for the result. */

@@ -1,5 +1,11 @@
-import { offerDimensionKeys, offerDimensions, type OfferInput } from '@qicheng/analysis/offer';
-import type { ComparedOffer, OfferLine, OfferResult } from '@qicheng/analysis/offer-result';
+import { offerDimensions, type OfferInput } from '@qicheng/analysis/offer';
+import {
+  aspectNames,
+  type ComparedOffer,
+  comparisonOf,
+  type OfferLine,
+  type OfferResult,
+} from '@qicheng/analysis/offer-result';
 import type { Report } from '@qicheng/analysis/report';
 import {
   chapter,
@@ -49,12 +55,13 @@ export function reportOfOffers(_input: OfferInput, result: OfferResult): Report 
   );
 }
 
-const ranking = ({ offers }: OfferResult): ReportPart =>
-  table(
+function ranking({ offers, weights }: OfferResult): ReportPart {
+  const { hasTotal } = comparisonOf(weights.effective);
+  return table(
     [
       column('名次', 1),
       column('Offer', 4),
-      figures('总分', 1.4),
+      ...(hasTotal ? [figures('总分', 1.4)] : []),
       figures('税后年现金（元）', 2.2),
       figures('每小时（元）', 1.8),
     ],
@@ -63,33 +70,39 @@ const ranking = ({ offers }: OfferResult): ReportPart =>
       .map((offer) => [
         String(offer.rank),
         named(offer),
-        String(offer.total),
+        ...(hasTotal ? [String(offer.total)] : []),
         amount(offer.cash.net),
         offer.perHour === null ? '未填工时' : amount(offer.perHour),
       ]),
   );
+}
 
 const missingFacts = ({ missing: facts }: OfferResult): string[] =>
   facts.map(({ offerId, label, effect }) => `${offerId ? `${offerId}：` : ''}${label}。${effect}`);
 
-const dimensionTable = ({ offers, weights }: OfferResult): ReportPart =>
-  table(
+function dimensionTable({ offers, weights }: OfferResult): ReportPart {
+  const { counted, hasTotal } = comparisonOf(weights.effective);
+  return table(
     [column('维度', 2.4), figures('权重', 1), ...offers.map((offer) => figures(shortly(offer), 2))],
-    offerDimensionKeys.map((key) => [
+    counted.map((key) => [
       offerDimensions[key].label,
       `${Math.round((weights.effective[key] ?? 0) * 10) / 10}%`,
       ...offers.map(({ dimensions }) => {
         const own = dimensions.find((dimension) => dimension.key === key);
-        return own && own.weight > 0 ? String(own.score) : '不参与';
+        return own ? String(own.score) : '—';
       }),
     ]),
-    ['总分', '', ...offers.map(({ total }) => String(total))],
+    ...(hasTotal ? [['总分', '', ...offers.map(({ total }) => String(total))]] : []),
   );
+}
 
-const weightNote = ({ weights, tieThreshold }: OfferResult): ReportPart =>
-  note(
-    `${weights.isDefault ? '权重为默认值。' : '权重由本人设定。'}有 Offer 没有填写的维度不参与比较，其权重按比例分给其余维度；相差不超过 ${tieThreshold} 分视为并列。`,
+function weightNote({ weights, tieThreshold }: OfferResult): ReportPart {
+  const { silent } = comparisonOf(weights.effective);
+  const left = silent.length > 0 ? `没有参与比较：${aspectNames(silent)}。` : '';
+  return note(
+    `${left}${weights.isDefault ? '权重为默认值。' : '权重由本人设定。'}有 Offer 没有填写的维度不参与比较，其权重按比例分给其余维度；相差不超过 ${tieThreshold} 分视为并列。`,
   );
+}
 
 function flips({ flipPoints }: OfferResult): ReportPart {
   if (flipPoints.length === 0) return text('在试算的范围内，单独改变任何一项都不会改变第一名。');

@@ -4,6 +4,14 @@ import type { JudgedTarget, PostgradResult } from '@qicheng/analysis/postgrad-ex
 const LANGUAGE_READY = 500;
 const MARKS_READY = 0.8;
 
+function practiceWords(resume: PostgradInput['resume']): string {
+  if (resume === null) return '没有选择简历，实习和工作经历没有参与判断';
+  const practice = resume.document.internships.length + resume.document.work.length;
+  return practice > 0
+    ? `简历里有 ${practice} 段实习或工作经历，可直接投递`
+    : '简历里没有实习经历，可先找一段与专业相关的实习';
+}
+
 /** Ways beside the examination, by what was stated. */
 export function alternativesOf(
   input: PostgradInput,
@@ -11,18 +19,12 @@ export function alternativesOf(
 ): PostgradResult['alternatives'] {
   const { english, undergraduate, resume } = input;
   const isRisky = targets.every(({ group }) => group === '冲' || group === '暂不建议');
-  const practice = (resume?.document.internships.length ?? 0) + (resume?.document.work.length ?? 0);
   const marks = undergraduate.gpa ? undergraduate.gpa.value / undergraduate.gpa.scale : null;
   const shared = isRisky ? ['目标中没有稳或保，建议同时准备另一条路'] : [];
   return [
     {
       kind: '就业',
-      reasons: [
-        ...shared,
-        practice > 0
-          ? `简历里有 ${practice} 段实习或工作经历，可直接投递`
-          : '简历里没有实习经历，可先找一段与专业相关的实习',
-      ],
+      reasons: [...shared, practiceWords(resume)],
       nextStep: '做一次岗位分析，看能力差距和三个月计划',
       path: '/ai/jobAiAnalyse',
     },

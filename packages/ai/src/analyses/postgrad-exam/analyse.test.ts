@@ -2,38 +2,16 @@ import {
   type EnrolmentFigure,
   postgradInput,
   type PostgradInput,
-  postgradStages,
   schoolTiers,
 } from '@qicheng/analysis/postgrad-exam';
-import { postgradReference, postgradResult } from '@qicheng/analysis/postgrad-exam-result';
+import { postgradReference } from '@qicheng/analysis/postgrad-exam-result';
 import { SAMPLES } from '@qicheng/resume/samples';
 import fc from 'fast-check';
+import { analyse, base, inputs, runs, sum } from '../../../test/postgrad-exam/question.js';
 import { analysePostgrad } from './analyse.js';
 import { openFacts, writePostgradReference } from './reference.js';
 import { reportPostgrad, reportPostgradReference } from './report.js';
 
-const base: PostgradInput = {
-  undergraduate: { tier: '普通本科', major: '软件工程' },
-  english: { cet6: 480 },
-  mathematics: { mock: 90 },
-  research: { papers: 0, projects: 1, competitions: 1 },
-  targets: [
-    {
-      school: '示例大学',
-      tier: '211',
-      major: '计算机科学与技术',
-      region: '江苏',
-      field: '工学',
-      span: '本专业',
-    },
-    { school: '样例大学', tier: '普通本科', major: '软件工程', region: '广西', span: '相近专业' },
-  ],
-  hours: { weekly: 35, months: 9 },
-  stage: '初试',
-  resume: null,
-  figures: [],
-  today: '2026-11-21',
-};
 const figure: EnrolmentFigure = {
   ...{ school: '示例大学', major: '（081200）计算机科学与技术', year: 2026, studyMode: '全日制' },
   ...{ planned: 60, recommended: 24, applicants: 620, admitted: 40, line: 350 },
@@ -43,27 +21,8 @@ const national: EnrolmentFigure = {
   ...{ school: '国家线A区', major: '工学', year: 2026, studyMode: '', line: 300 },
   source: { title: '国家线（测试用）', date: '2026-03-01' },
 };
-const analyse = (changes: Partial<PostgradInput> = {}) => {
-  const input = postgradInput.parse({ ...base, ...changes });
-  return postgradResult.parse(analysePostgrad(input));
-};
 const groupsOf = (changes: Partial<PostgradInput>) => analyse(changes).targets.map(({ group }) => group);
 const order = ['暂不建议', '冲', '稳', '保'];
-const runs = { seed: 20_261_121, numRuns: 150 };
-const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
-
-const inputs = fc.record({
-  undergraduate: fc.record({
-    tier: fc.constantFrom(...schoolTiers),
-    major: fc.constant('软件工程'),
-    rankPercent: fc.integer({ min: 1, max: 100 }),
-  }),
-  english: fc.record({ cet6: fc.integer({ min: 300, max: 700 }), mock: fc.integer({ min: 0, max: 100 }) }),
-  mathematics: fc.record({ mock: fc.integer({ min: 0, max: 150 }) }),
-  research: fc.record({ papers: fc.nat(4), projects: fc.nat(4), competitions: fc.nat(4) }),
-  hours: fc.record({ weekly: fc.integer({ min: 1, max: 100 }), months: fc.integer({ min: 1, max: 24 }) }),
-  stage: fc.constantFrom(...postgradStages),
-});
 
 describe('the standing of a candidate', () => {
   it('is the mean of parts whose reasons sum to their scores and whose weights sum to 100', () => {
@@ -195,43 +154,17 @@ describe('the groups of targets', () => {
   });
 });
 
-describe('the plan', () => {
-  it('sums to the stated hours exactly, at every stage', () => {
-    fc.assert(
-      fc.property(inputs, (changes) => {
-        const { plan } = analyse(changes);
-        const { weekly, months } = changes.hours;
-        expect(plan.totalHours).toBe(weekly * Math.max(1, Math.round((months * 52) / 12)));
-        expect(sum(plan.weeks.map(({ hours }) => hours))).toBe(plan.totalHours);
-        expect(sum(plan.subjects.map(({ hours }) => hours))).toBe(plan.totalHours);
-        for (const { hours, items } of plan.weeks) expect(sum(items.map((item) => item.hours))).toBe(hours);
-      }),
-      runs,
-    );
-  });
-});
+describe('the way into work', () => {
+  const reasonsOf = (changes: Partial<PostgradInput>) =>
+    analyse(changes)
+      .alternatives.find(({ kind }) => kind === '就业')
+      ?.reasons.join('') ?? '';
 
-describe('a plan and the December examination', () => {
-  const remarkOf = (changes: Partial<PostgradInput>) => {
-    const { plan, notes } = analyse(changes);
-    expect(notes.some((note) => note.includes('12 月下旬'))).toBe(plan.formula.includes('12 月下旬'));
-    return notes.find((note) => note.includes('12 月下旬')) ?? '';
-  };
-  const hours = { weekly: 35, months: 3 };
-
-  it('says from which week on it can only be for the next year', () => {
-    for (const stage of ['初试', '择校'] as const) {
-      const remark = remarkOf({ today: '2026-11-22', hours, stage });
-      expect(remark).toContain('2026 年的初试通常在 12 月下旬，以教育部公告为准');
-      expect(remark).toContain('第 6 周起');
-      expect(remark).not.toMatch(/12 月 \d+ 日/);
-    }
-  });
-
-  it('says nothing of a plan that ends before it, or after the written examination', () => {
-    expect(remarkOf({ today: '2026-09-01', hours })).toBe('');
-    expect(remarkOf({ today: '2026-12-28', hours })).toBe('');
-    expect(remarkOf({ today: '2026-11-22', hours, stage: '复试' })).toBe('');
+  it('says nothing about a résumé that was not chosen', () => {
+    expect(reasonsOf({ resume: null })).toContain('没有选择简历');
+    expect(reasonsOf({ resume: null })).not.toContain('没有实习经历');
+    const document = { ...SAMPLES.research(), internships: [], work: [] };
+    expect(reasonsOf({ resume: { title: '简历', language: 'zh', document } })).toContain('没有实习经历');
   });
 });
 

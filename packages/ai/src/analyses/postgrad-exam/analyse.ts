@@ -5,7 +5,9 @@ import { answerQuestion } from '../../custom/answer-question.js';
 import { alternativesOf } from './alternatives.js';
 import { introductionOf, mailOf } from './drafts.js';
 import { judgeTargets, METHODS } from './judge-targets.js';
-import { pastExamRemark, planOf } from './plan.js';
+import { MATHEMATICS_UNKNOWN, mathematicsOf } from './mathematics.js';
+import { planOf } from './plan.js';
+import { planTimeOf } from './plan-time.js';
 import { confidenceOf, dimensionsOf } from './strength.js';
 import { postgradTopics } from './topics.js';
 
@@ -40,8 +42,9 @@ const NOTES = [
 ];
 
 function notesOf(input: PostgradInput): string[] {
-  const remark = pastExamRemark(input);
-  return remark === null ? NOTES : [`${remark}。`, ...NOTES];
+  const isUnknown = input.stage !== '复试' && input.stage !== '调剂' && mathematicsOf(input) === 'unknown';
+  const remarks = [...planTimeOf(input).remarks, ...(isUnknown ? [MATHEMATICS_UNKNOWN] : [])];
+  return [...remarks.map((remark) => `${remark}。`), ...NOTES];
 }
 
 /** Analyses a postgraduate examination by declared rules and imported figures alone. */

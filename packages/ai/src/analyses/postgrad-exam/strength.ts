@@ -24,7 +24,8 @@ import {
   SPAN_POINTS,
   TIER_STEP,
 } from './tables/scales.js';
-import { weeksOf } from './plan.js';
+import { MATHEMATICS_UNKNOWN, mathematicsOf } from './mathematics.js';
+import { planTimeOf } from './plan-time.js';
 
 const RULE = 'postgradExam.';
 const FULL = 100;
@@ -42,9 +43,6 @@ export const stepsTo = ({ undergraduate }: PostgradInput, { tier }: PostgradTarg
 
 const pointsOfSteps = (steps: number) =>
   steps < 0 ? POINTS_OF_LOWER_TIER : (POINTS_OF_STEP[Math.min(steps, POINTS_OF_STEP.length - 1)] ?? 0);
-
-const needsMathematics = ({ targets }: PostgradInput): boolean =>
-  targets.some(({ mathematics }) => mathematics !== '不考数学');
 
 /** What somebody of this rank or these marks brings along; the better of both. */
 function marksOf({ undergraduate: { rankPercent, gpa } }: PostgradInput): Contribution | null {
@@ -106,7 +104,7 @@ function english({ english: { cet4, cet6, mock } }: PostgradInput): Contribution
 
 function mathematics(input: PostgradInput): Contribution[] {
   const { mock, self } = input.mathematics;
-  if (!needsMathematics(input)) return [];
+  if (mathematicsOf(input) !== 'needed') return [];
   if (mock !== undefined)
     return [
       one(
@@ -127,7 +125,7 @@ function neededHours(input: PostgradInput): { hours: number; words: string } {
   if (input.stage === '调剂') return { hours: NEEDED_FOR_TRANSFER, words: `调剂准备 ${NEEDED_FOR_TRANSFER}` };
   const parts = Object.entries(NEEDED_HOURS).filter(
     ([key]) =>
-      (key !== '数学' || needsMathematics(input)) &&
+      (key !== '数学' || mathematicsOf(input) === 'needed') &&
       (key !== '跨专业' || input.targets.some(({ span }) => span === '跨专业')),
   );
   return {
@@ -137,7 +135,7 @@ function neededHours(input: PostgradInput): { hours: number; words: string } {
 }
 
 function time(input: PostgradInput): Contribution[] {
-  const total = weeksOf(input).reduce((sum, hours) => sum + hours, 0);
+  const { total } = planTimeOf(input);
   const { hours, words } = neededHours(input);
   const points = Math.min(FULL, (FULL * total) / hours);
   return [one('time', points, `可用 ${total} 小时 ÷ 参考工作量 ${hours} 小时（${words}）× 100，最高 100`)];
@@ -153,7 +151,9 @@ const parts: Record<PostgradDimensionKey, (input: PostgradInput) => Contribution
 };
 
 function silence(key: PostgradDimensionKey, input: PostgradInput): string {
-  if (key === 'mathematics' && !needsMathematics(input)) return '目标专业都不考数学，不计分';
+  const need = mathematicsOf(input);
+  if (key === 'mathematics' && need === 'none') return '目标专业都不考数学，不计分';
+  if (key === 'mathematics' && need === 'unknown') return `${MATHEMATICS_UNKNOWN}；这里不计分`;
   return '没有填写，不计分；补充后重新分析';
 }
 
@@ -175,6 +175,6 @@ export function dimensionsOf(input: PostgradInput): Dimension[] {
 
 /** How much of what counts was stated, 0 to 1. */
 export const confidenceOf = (input: PostgradInput, dimensions: readonly Dimension[]): number => {
-  const wanted = dimensions.filter(({ key }) => key !== 'mathematics' || needsMathematics(input));
+  const wanted = dimensions.filter(({ key }) => key !== 'mathematics' || mathematicsOf(input) !== 'none');
   return Math.round((wanted.filter(({ weight }) => weight > 0).length / wanted.length) * 100) / 100;
 };

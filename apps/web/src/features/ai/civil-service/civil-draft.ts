@@ -98,9 +98,8 @@ export function readCivil(
   const words = draft.question.trim();
   const unasked: Faults = isCustom && words === '' ? { question: '请填写问题' } : {};
   if (!read.success) {
-    const faults: Record<string, string> = { ...faultsOf(read.error.issues), ...unasked };
+    const faults: Record<string, string> = { ...faultsOf(read.error.issues, LACKING), ...unasked };
     for (const path of Object.keys(faults)) {
-      if (LACKING[path] !== undefined) faults[path] = LACKING[path];
       if (path.startsWith('ratings.')) faults['ratings'] ??= '每行 6 个 0 至 100 的分数';
     }
     return { asked: null, faults };

@@ -108,7 +108,7 @@ const Facts = ({ draft, faults, change }: PartProps) => (
 
 const Preparation = ({ draft, faults, change }: PartProps) => (
   <>
-    <Group title="备考时间" hint="计划会正好用完这些小时">
+    <Group title="备考时间" hint="每天最多按 14 小时计；计划到考试前一天为止">
       <EntryBoxes
         boxes={HOUR_BOXES}
         entry={draft.hours}

@@ -32,9 +32,18 @@ describe('a postgraduate question read from the boxes', () => {
       'undergraduate.tier': '请选择本科院校层次',
       'undergraduate.major': '请填写本科专业',
       'targets.0.school': '请填写目标院校',
+      'targets.0.span': '请选择报考专业与本科专业的关系',
       'hours.weekly': '请填写每周可用小时',
       question: '请填写问题',
     });
+  });
+
+  it.each([
+    [{ 'hours.weekly': '101' }, 'hours.weekly', '每周最多 98 小时，即每天 14 小时'],
+    [{ 'hours.months': '30' }, 'hours.months', '最多 24 个月'],
+  ])('refuses more hours than a person can study: %j', (own, path, words) => {
+    const { asked, faults } = readPostgrad({ ...draft, own: { ...draft.own, ...own } }, false);
+    expect([asked, faults[path]]).toEqual([null, words]);
   });
 
   it('carries a question of one’s own only when it is asked', () => {
@@ -84,6 +93,22 @@ describe('a civil service question read from the boxes', () => {
       ...{ analysis: 70, planning: 75, relations: 80, response: 80, speech: 80, bearing: 80 },
     });
     expect(readCivil({ ...draft, ratings: '80 80' }, false).faults).toHaveProperty('ratings');
+  });
+
+  it.each([
+    [
+      { days: '10', total: '200' },
+      'hours.total',
+      '10 天 200 小时即每天 20 小时；每天最多按 14 小时计，请改少小时数或核对天数',
+    ],
+    [{ days: '900', total: '200' }, 'hours.days', '最多 730 天'],
+  ])('refuses more hours than a person can study: %j', (hours, path, words) => {
+    const { asked, faults } = readCivil({ ...draft, hours }, false);
+    expect([asked, faults[path]]).toEqual([null, words]);
+  });
+
+  it('takes the most hours that a day can have', () => {
+    expect(readCivil({ ...draft, hours: { days: '10', total: '140' } }, false).faults).toEqual({});
   });
 
   it('says what is lacking, in Chinese', () => {

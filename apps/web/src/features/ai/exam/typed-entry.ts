@@ -1,3 +1,4 @@
+import { isPlain } from '@qicheng/contract/kit/plain-words';
 import type { z } from 'zod';
 import { numberOf } from '../kit/fields.js';
 
@@ -44,18 +45,17 @@ export function readEntry(boxes: readonly Box[], entry: Entry): Tree {
 
 export type Faults = Readonly<Record<string, string>>;
 
-const CHINESE = /[\u4e00-\u9fff]/;
 const WORDS = new Map([
   ['invalid_type', '请填写'],
   ['invalid_value', '请选择'],
 ]);
 
-/** What is wrong with a question, by path, in Chinese. */
-export function faultsOf(issues: readonly z.core.$ZodIssue[]): Faults {
+/** What is wrong with a question, by path; where its schema has no words of its own, as `lacking` or the kind of box asks. */
+export function faultsOf(issues: readonly z.core.$ZodIssue[], lacking: Faults = {}): Faults {
   const faults: Record<string, string> = {};
   for (const { path, message, code } of issues) {
-    const words = WORDS.get(code) ?? '请正确填写';
-    faults[path.join('.')] ??= CHINESE.test(message) ? message : words;
+    const place = path.join('.');
+    faults[place] ??= isPlain(message) ? (lacking[place] ?? WORDS.get(code) ?? '请正确填写') : message;
   }
   return faults;
 }

@@ -1,11 +1,25 @@
+import type { InterviewQuestion } from '@qicheng/analysis/interview';
 import { endWords } from './end-words.js';
+
+const question = (id: string): InterviewQuestion => ({
+  ...{ id, bankId: 'ex-role', type: 'experience', text: '配额缓存里您做了哪一部分？', whyAsked: '看真实性' },
+  ...{ depth: 'L1', timeSec: 120, followUps: [{ id: `${id}f1`, when: 'complete', text: '还有吗？' }] },
+  anchor: { pointer: '/internships/0/highlights/0', quote: '配额缓存' },
+  scoringPoints: ['做法', '结果'].map((label) => ({ id: label, label, words: [label] })),
+});
+type Said = Parameters<typeof endWords>[1] extends (id: string) => infer Answer ? Answer : never;
+const wordsOn = (answers: readonly Said[]) =>
+  endWords(
+    answers.map((_answer, place) => question(`q${place + 1}`)),
+    (id) => answers[Number(id.slice(1)) - 1],
+  );
 
 const said = (text: string, followUpAnswer = '') => ({ text, followUpAnswer });
 const real = said('我负责后端的配额缓存，把读请求减少了七成');
 
 describe('the dialog that ends a mock interview', () => {
   it('says that a report needs three valid answers, and offers to go on', () => {
-    expect(endWords([real, real, said('不会'), undefined])).toEqual({
+    expect(wordsOn([real, real, said('不会'), undefined])).toEqual({
       text: '有效回答 2/4 题，至少要 3 题才能生成报告。现在结束，这一场不能生成报告，回答也不能再修改。',
       act: '仍要结束',
       back: '继续作答',
@@ -13,13 +27,20 @@ describe('the dialog that ends a mock interview', () => {
   });
 
   it('promises a report once there are three, a follow-up counted', () => {
-    const words = endWords([real, real, said('', real.text), undefined]);
+    const words = wordsOn([real, real, said('', real.text), undefined]);
     expect(words).toMatchObject({ act: '结束面试', back: '取消' });
     expect(words.text).toContain('可以生成报告');
   });
 
+  it('counts no answer beside the question', () => {
+    const beside = said(
+      '我平时喜欢吃拌面和抓饭，周末常和室友去校门口那家店，老板很热情，分量也足，大家都爱去那里吃饭。',
+    );
+    expect(wordsOn([real, real, beside, undefined]).text).toContain('有效回答 2/4 题');
+  });
+
   it('needs all of fewer questions', () => {
-    expect(endWords([real, real]).act).toBe('结束面试');
-    expect(endWords([real, undefined]).text).toContain('至少要 2 题');
+    expect(wordsOn([real, real]).act).toBe('结束面试');
+    expect(wordsOn([real, undefined]).text).toContain('至少要 2 题');
   });
 });

@@ -1,17 +1,20 @@
-import { isBlankAnswer } from '@qicheng/analysis/interview-answer';
+import type { InterviewQuestion } from '@qicheng/analysis/interview';
 import { leastAnswers } from '@qicheng/analysis/interview-report';
+import { isValidAnswer } from '@qicheng/analysis/interview-topic';
 import type { KeptAnswer } from './answer-keeper.js';
 
 type Answer = Pick<KeptAnswer, 'text' | 'followUpAnswer'> | undefined;
 
-/** An answer that the report counts, as the server counts it. */
-const isValid = (answer: Answer): boolean =>
-  answer !== undefined && !(isBlankAnswer(answer.text) && isBlankAnswer(answer.followUpAnswer));
-
-/** What the dialog of the end says, by question: whether a report will be possible, and the way on when not. */
-export function endWords(answers: readonly Answer[]): { text: string; act: string; back: string } {
-  const total = answers.length;
-  const valid = answers.filter(isValid).length;
+/** What the dialog of the end says: how many answers count, as the server counts them, whether a report will be possible, and the way on when not. */
+export function endWords(
+  questions: readonly InterviewQuestion[],
+  answerOf: (questionId: string) => Answer,
+): { text: string; act: string; back: string } {
+  const total = questions.length;
+  const valid = questions.filter((question) => {
+    const answer = answerOf(question.id);
+    return answer !== undefined && isValidAnswer(question, answer.text, answer.followUpAnswer);
+  }).length;
   const least = leastAnswers(total);
   if (valid >= least)
     return {

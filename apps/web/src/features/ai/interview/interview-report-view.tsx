@@ -5,6 +5,7 @@ import {
   type InterviewReportResult,
 } from '@qicheng/analysis/interview-report';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { Button } from '../../../components/button.js';
 import { AiLabel } from '../kit/ai-label.js';
@@ -33,32 +34,44 @@ interface PartProps {
   resumeId: string | null;
 }
 
+interface DisagreementProps {
+  found: InterviewReportResult['toCheck'][number] | InterviewReportResult['inconsistencies'][number];
+  children?: ReactNode;
+}
+
+/** What the résumé says beside what was said. */
+const Disagreement = ({ found, children }: DisagreementProps) => (
+  <li>
+    <p className={styles.facts}>
+      <span className={styles.kind}>{KINDS[found.kind]}</span>
+      <span>{`第 ${found.questionId.slice(1)} 题`}</span>
+      {children}
+    </p>
+    <dl>
+      <div>
+        <dt>简历</dt>
+        <dd>{found.resume}</dd>
+      </div>
+      <div>
+        <dt>回答</dt>
+        <dd>{found.answer}</dd>
+      </div>
+    </dl>
+    <p>{found.advice}</p>
+  </li>
+);
+
 const Inconsistencies = ({ result, resumeId }: PartProps) =>
   result.inconsistencies.length === 0 ? (
     <p className={styles.hint}>没有发现与简历不一致的数字、时间或单位。</p>
   ) : (
     <ul className={styles.conflicts}>
       {result.inconsistencies.map((each, index) => (
-        <li key={`${each.questionId} ${index}`}>
-          <p className={styles.facts}>
-            <span className={styles.kind}>{KINDS[each.kind]}</span>
-            <span>{`第 ${each.questionId.slice(1)} 题`}</span>
-            <PlaceLink resumeId={resumeId} pointer={each.pointer} targetId={each.targetId}>
-              定位简历
-            </PlaceLink>
-          </p>
-          <dl>
-            <div>
-              <dt>简历</dt>
-              <dd>{each.resume}</dd>
-            </div>
-            <div>
-              <dt>回答</dt>
-              <dd>{each.answer}</dd>
-            </div>
-          </dl>
-          <p>{each.advice}</p>
-        </li>
+        <Disagreement key={`${each.questionId} ${index}`} found={each}>
+          <PlaceLink resumeId={resumeId} pointer={each.pointer} targetId={each.targetId}>
+            定位简历
+          </PlaceLink>
+        </Disagreement>
       ))}
     </ul>
   );
@@ -113,11 +126,13 @@ export function InterviewReportView({ run, result }: InterviewReportViewProps) {
     <>
       <section className={styles.tier} aria-label="准备程度">
         <p>
-          <small>准备程度</small>
-          <strong>{result.readiness.tier}</strong>
+          <small>{result.readiness ? '准备程度' : '答题'}</small>
+          <strong>
+            {result.readiness?.tier ?? `答了 ${result.answered} / ${result.questions.length} 题`}
+          </strong>
         </p>
         <div>
-          <p>{result.readiness.why}</p>
+          <p>{result.readiness?.why ?? result.notes[0]}</p>
           {result.strengths.length > 0 ? <p className={styles.hint}>{result.strengths.join('；')}</p> : null}
         </div>
       </section>
@@ -127,6 +142,15 @@ export function InterviewReportView({ run, result }: InterviewReportViewProps) {
       <ResultSection title="与简历不一致">
         <Inconsistencies result={result} resumeId={run.resumeId} />
       </ResultSection>
+      {result.toCheck.length > 0 ? (
+        <ResultSection title="请核对" lead="简历没有写到，或时间对不上的说法；不扣分，面试官可能会问。">
+          <ul className={styles.conflicts}>
+            {result.toCheck.map((each, index) => (
+              <Disagreement key={`${each.questionId} ${index}`} found={each} />
+            ))}
+          </ul>
+        </ResultSection>
+      ) : null}
       <ResultSection title="下一步练习">
         <Drills result={result} />
       </ResultSection>

@@ -124,7 +124,7 @@ export function InterviewRoom({ session }: { session: MockSession }) {
       <Confirm
         isOpen={isEnding}
         title="结束这场模拟面试？"
-        {...endWords(session.questions.map(({ id }) => kept.get(id)))}
+        {...endWords(session.questions, (id) => kept.get(id))}
         onClose={() => setEnding(false)}
         onConfirm={() => end.mutate()}
       />

@@ -1,4 +1,5 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { isPlain } from '@qicheng/contract/kit/plain-words';
 import { jobQuestion } from '@qicheng/analysis/job-analysis';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -42,7 +43,7 @@ function readDraft(draft: Draft): { asked: JobQuestion | null; faults: Partial<R
   if (read.success) return { asked: { ...read.data, ...subjectOf(draft.choice) }, faults: {} };
   const faults: Partial<Record<Typed, string>> = {};
   for (const { path, message } of read.error.issues)
-    faults[path[0] as Typed] ??= /[\u4e00-\u9fff]/u.test(message) ? message : '请填写整数';
+    faults[path[0] as Typed] ??= isPlain(message) ? '请填写整数' : message;
   return { asked: null, faults };
 }
 

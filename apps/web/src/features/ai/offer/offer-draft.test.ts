@@ -31,16 +31,43 @@ describe('a question read from the boxes', () => {
 
   it('says at each box what is wrong with it, in Chinese', () => {
     const bad = { ...entry, company: '', monthlySalary: 'x', salaryMonths: '3', 'bonusMonths.low': '2' };
-    const { question, faults } = readDraft({ ...EMPTY_DRAFT, offers: [bad, {}] });
+    const { question, faults } = readDraft({ ...EMPTY_DRAFT, offers: [bad, { salaryMonths: 'x' }] });
     expect(question).toBeNull();
     expect(faults).toMatchObject({
       'offers.0.company': '请填写公司',
-      'offers.0.monthlySalary': '请填数字',
+      'offers.0.monthlySalary': '请填一个金额，如 18000、18k 或 1.8万',
+      'offers.1.salaryMonths': '请填数字',
       'offers.1.monthlySalary': '请填写月薪',
       'offers.0.bonusMonths.base': '请正确填写',
       'offers.1.city': '请填写城市',
     });
     for (const words of Object.values(faults)) expect(words).toMatch(/[\u4e00-\u9fff]/);
+  });
+
+  it.each([
+    ['18k', 18_000],
+    ['18 K', 18_000],
+    ['1.8万', 18_000],
+    ['１．８ｗ元', 18_000],
+    ['¥18,000元', 18_000],
+    ['1.005k', 1_005],
+    ['18000.5', 18_000.5],
+    ['15-20k', null],
+    ['18k*14', null],
+    ['面议', null],
+  ])('understands money as people write it: %s', (typed, yuan) => {
+    const { question, faults } = readDraft({
+      ...EMPTY_DRAFT,
+      offers: [{ ...entry, monthlySalary: typed, housingAllowance: typed }, entry],
+    });
+    expect(question?.offers[0]?.monthlySalary ?? null).toBe(yuan);
+    expect(question?.offers[0]?.housingAllowance ?? null).toBe(yuan);
+    if (yuan === null) expect(faults['offers.0.housingAllowance']).toContain('18k');
+  });
+
+  it('takes no scale where no money is asked for', () => {
+    const { faults } = readDraft({ ...EMPTY_DRAFT, offers: [{ ...entry, weeklyHours: '1k' }, entry] });
+    expect(faults).toEqual({ 'offers.0.weeklyHours': '请填数字' });
   });
 
   it('carries weights once they were moved', () => {

@@ -4,10 +4,12 @@ import {
   offerQuestion,
   type OfferWeights,
 } from '@qicheng/analysis/offer';
+import { isPlain } from '@qicheng/contract/kit/plain-words';
 import { z } from 'zod';
 import { numberOf } from '../kit/fields.js';
 import { DEDUCTION_FIELDS, MAIN_FIELDS, MORE_FIELDS, type OfferField } from './offer-fields.js';
 import type { OfferQuestion } from './offer-service.js';
+import { MONEY_FORM, moneyOf } from './typed-money.js';
 
 /** The boxes of one offer as typed, by their paths. */
 export type OfferEntry = Readonly<Record<string, string>>;
@@ -27,6 +29,8 @@ export const DEFAULT_WEIGHTS = Object.fromEntries(
 export const EMPTY_DRAFT: OfferDraft = { offers: [{}, {}], weights: DEFAULT_WEIGHTS, deductions: {} };
 
 const FIELDS = [...MAIN_FIELDS, ...MORE_FIELDS.flatMap(({ fields }) => fields)];
+const isMoney = ({ unit }: OfferField) => unit?.startsWith('元') ?? false;
+const MONEY_PATHS = new Set([...FIELDS, ...DEDUCTION_FIELDS].filter(isMoney).map(({ path }) => path));
 const RATINGS = new Set(['growth', 'interest']);
 
 type Tree = { [name: string]: unknown };
@@ -36,8 +40,10 @@ function put(tree: Tree, [name = '', ...rest]: string[], value: unknown): void {
   else put((tree[name] ??= {}) as Tree, rest, value);
 }
 
-function valueOf({ kind, path }: OfferField, typed: string): unknown {
+function valueOf(field: OfferField, typed: string): unknown {
+  const { kind, path } = field;
   if (kind === 'flag') return typed === 'true';
+  if (isMoney(field)) return typed === '' ? undefined : moneyOf(typed);
   return kind === 'number' || RATINGS.has(path) ? numberOf(typed) : typed;
 }
 
@@ -51,9 +57,8 @@ function readEntry(fields: readonly OfferField[], entry: OfferEntry): Tree {
 }
 
 const question = z.object(offerQuestion);
-const isChinese = (message: string) => /[\u4e00-\u9fff]/.test(message);
 const wordsOf = (issue: z.core.$ZodIssue): string => {
-  if (isChinese(issue.message)) return issue.message;
+  if (!isPlain(issue.message)) return issue.message;
   return issue.code === 'invalid_type' || issue.code === 'invalid_value'
     ? '请正确填写'
     : '超出合理范围，请核对';
@@ -84,7 +89,8 @@ export function readDraft({ offers, weights, deductions }: OfferDraft): {
   const faults: Record<string, string> = {};
   for (const issue of read.error.issues) {
     const path = issue.path.join('.');
-    if (isNoNumber(asked, issue.path)) faults[path] ??= '请填数字';
+    const place = path.replace(/^(?:offers\.\d+|deductions)\./u, '');
+    if (isNoNumber(asked, issue.path)) faults[path] ??= MONEY_PATHS.has(place) ? MONEY_FORM : '请填数字';
     else faults[path] ??= path.endsWith('monthlySalary') ? '请填写月薪' : wordsOf(issue);
   }
   return { question: null, faults };

@@ -1,18 +1,31 @@
-import type { ComparedOffer, OfferResult } from '@qicheng/analysis/offer-result';
+import {
+  aspectNames,
+  type ComparedOffer,
+  comparisonOf,
+  type OfferResult,
+} from '@qicheng/analysis/offer-result';
 import { moneyText } from './money-text.js';
 import styles from './offer-result.module.css';
 
-const Place = ({ offer, isTied }: { offer: ComparedOffer; isTied: boolean }) => (
+interface PlaceProps {
+  offer: ComparedOffer;
+  isTied: boolean;
+  hasTotal: boolean;
+}
+
+const Place = ({ offer, isTied, hasTotal }: PlaceProps) => (
   <li className={styles.place} data-first={offer.rank === 1}>
     <span className={styles.rank}>{isTied ? `并列第 ${offer.rank}` : `第 ${offer.rank}`}</span>
     <div>
       <h4>{`${offer.id} · ${offer.company}`}</h4>
       <p className={styles.soft}>{`${offer.role} · ${offer.city}`}</p>
     </div>
-    <p className={styles.figure}>
-      <strong>{offer.total.toFixed(1)}</strong>
-      <span className={styles.soft}>分</span>
-    </p>
+    {hasTotal ? (
+      <p className={styles.figure}>
+        <strong>{offer.total.toFixed(1)}</strong>
+        <span className={styles.soft}>分</span>
+      </p>
+    ) : null}
     <p className={styles.figure}>
       <strong>{moneyText(offer.cash.net)}</strong>
       <span className={styles.soft}>元 / 税后年现金</span>
@@ -20,17 +33,26 @@ const Place = ({ offer, isTied }: { offer: ComparedOffer; isTied: boolean }) => 
   </li>
 );
 
-/** The offers by rank; a tie is declared as one. */
-export const Ranking = ({ ranking, offers, tieThreshold }: OfferResult) => (
-  <>
-    <ol className={styles.ranking}>
-      {ranking.flatMap(({ offerIds }) =>
-        offerIds.flatMap((id) => {
-          const offer = offers.find((each) => each.id === id);
-          return offer ? [<Place key={id} offer={offer} isTied={offerIds.length > 1} />] : [];
-        }),
-      )}
-    </ol>
-    <p className={styles.soft}>{`总分相差不超过 ${tieThreshold} 分视为并列。`}</p>
-  </>
-);
+/** The offers by rank; a tie is declared as one, and a total shown only where enough was compared. */
+export function Ranking({ ranking, offers, tieThreshold, weights }: OfferResult) {
+  const { counted, hasTotal } = comparisonOf(weights.effective);
+  return (
+    <>
+      <ol className={styles.ranking}>
+        {ranking.flatMap(({ offerIds }) =>
+          offerIds.flatMap((id) => {
+            const offer = offers.find((each) => each.id === id);
+            return offer
+              ? [<Place key={id} offer={offer} isTied={offerIds.length > 1} hasTotal={hasTotal} />]
+              : [];
+          }),
+        )}
+      </ol>
+      <p className={styles.soft}>
+        {hasTotal
+          ? `总分相差不超过 ${tieThreshold} 分视为并列。`
+          : `只比较了${aspectNames(counted)}，不给总分；填写更多方面后再比较。`}
+      </p>
+    </>
+  );
+}

@@ -41,6 +41,13 @@ export const LEVEL_BOXES: readonly Box[] = [
 export const HOUR_BOXES: readonly Box[] = [
   { path: 'hours.weekly', label: '每周可用', kind: 'number', unit: '小时', isRequired: true },
   { path: 'hours.months', label: '备考时间', kind: 'number', unit: '个月', isRequired: true },
+  {
+    path: 'hours.examYear',
+    label: '初试年份',
+    kind: 'number',
+    unit: '年',
+    hint: '选填；计划不会排到初试之后',
+  },
 ];
 
 /** One target. */
@@ -56,13 +63,19 @@ export const TARGET_BOXES: readonly Box[] = [
   { path: 'major', label: '目标专业', kind: 'text', isRequired: true, maxLength: 60 },
   {
     path: 'span',
-    label: '与本科专业',
+    label: '报考专业与本科专业的关系',
     kind: 'choice',
     isRequired: true,
     options: choices(['本专业', '相近专业', '跨专业']),
   },
   { path: 'region', label: '所在省份', kind: 'text', hint: '用来对应国家线', maxLength: 20 },
   { path: 'field', label: '学科门类', kind: 'choice', options: choices(postgradFields) },
-  { path: 'mathematics', label: '数学科目', kind: 'choice', options: choices(mathPapers) },
+  {
+    path: 'mathematics',
+    label: '数学科目',
+    kind: 'choice',
+    hint: '不选时计划不排数学',
+    options: choices(mathPapers),
+  },
   { path: 'studyMode', label: '学习方式', kind: 'choice', options: choices(['全日制', '非全日制']) },
 ];

@@ -46,10 +46,7 @@ export function readPostgrad(
   const words = question.trim();
   const unasked: Faults = isCustom && words === '' ? { question: '请填写问题' } : {};
   if (!read.success) {
-    const faults = faultsOf(read.error.issues);
-    for (const path of Object.keys(faults))
-      if (path in LACKING) Object.assign(faults, { [path]: LACKING[path] });
-    return { asked: null, faults: { ...faults, ...unasked } };
+    return { asked: null, faults: { ...faultsOf(read.error.issues, LACKING), ...unasked } };
   }
   if (isCustom && (words === '' || words.length > 500)) return { asked: null, faults: unasked };
   return {

@@ -103,7 +103,7 @@ export function PostgradForm({ isCustom, isBusy, fault, onMode, onAsk }: Postgra
         <EntryBoxes boxes={OWN_BOXES} {...own} />
       </Group>
       <Targets targets={draft.targets} faults={faults} onChange={(targets) => change({ targets })} />
-      <Group title="可用时间" hint="计划会正好用完这些小时">
+      <Group title="可用时间" hint="每天最多按 14 小时计；计划不会排到初试之后">
         <EntryBoxes boxes={HOUR_BOXES} {...own} />
       </Group>
       <Group title="英语、数学与科研" hint="选填；没有填写的方面不计分">

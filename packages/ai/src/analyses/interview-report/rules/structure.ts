@@ -3,8 +3,11 @@ import type { AnswerCase } from '../answer-case.js';
 import { type Mark, mark } from './rule.js';
 
 /** Questions that are answered by a story. */
-const STORIES = new Set<InterviewQuestionType>(['experience', 'behaviour', 'intro']);
+const STORIES = new Set<InterviewQuestionType>(['experience', 'behaviour']);
 export const isStory = (type: InterviewQuestionType): boolean => STORIES.has(type);
+
+/** Questions that are answered by what one did oneself; an introduction is no story of one deed. */
+export const tellsOwnDeeds = (type: InterviewQuestionType): boolean => type === 'intro' || isStory(type);
 
 const STANCE =
   /我认为|我觉得|我会|我选择|我希望|我想|我的(?:看法|观点|结论|理解|做法|期望|优点|规划)|结论|应该|首先|可以|是指|就是|主要(?:有|是|看)|原因|会先|先/u;
@@ -36,6 +39,28 @@ const viewMarks = ({ text, traits }: AnswerCase): Mark[] => [
   ]),
 ];
 
-/** 结构: STAR for what one did; view, points, ground and close for what one thinks. */
-export const structureMarks = (answered: AnswerCase): Mark[] =>
-  isStory(answered.question.type) ? storyMarks(answered) : viewMarks(answered);
+const WHO = /专业|大学|学院|毕业|应届|本科|硕士|博士|研究生/u;
+const TARGET = /岗位|职位|应聘|求职|适合|胜任|匹配|希望/u;
+
+const introMarks = ({ text, traits }: AnswerCase): Mark[] => [
+  mark('structure.who', WHO.test(text), 25, [
+    '说清了学校、专业或身份',
+    '没有说清您是谁：学校、专业、求职方向',
+  ]),
+  mark('structure.deed', traits.hasAction && traits.hasOwnPart, 30, [
+    '讲了自己做过的事',
+    '没有讲自己做过的事：选一到两段最相关的经历',
+  ]),
+  mark('structure.proof', traits.hasResult || traits.hasFigure, 20, [
+    '用结果说明能力',
+    '没有结果：给最相关的经历配一个结果',
+  ]),
+  mark('structure.target', TARGET.test(text), 25, ['落到了岗位', '没有落到岗位：最后说为什么适合']),
+];
+
+/** 结构: STAR for what one did; view, points, ground and close for what one thinks; who, deeds and target for an introduction. */
+export function structureMarks(answered: AnswerCase): Mark[] {
+  const { type } = answered.question;
+  if (type === 'intro') return introMarks(answered);
+  return isStory(type) ? storyMarks(answered) : viewMarks(answered);
+}

@@ -1,5 +1,6 @@
 import type { PostgradInput } from '@qicheng/analysis/postgrad-exam';
 import type { Phase } from '../../../planning/plan-weeks.js';
+import { mathematicsOf } from '../mathematics.js';
 
 const CHOICE: Phase = {
   name: '择校',
@@ -73,11 +74,11 @@ function without(key: string, phase: Phase): Phase {
   return { ...phase, tasks: Object.fromEntries(kept) };
 }
 
-/** Phases of the written examination, without mathematics where no target has it. */
+/** Phases of the written examination, without mathematics unless it is known to be examined. */
 export function writtenPhases(input: PostgradInput): Phase[] {
   const factor = factors(input);
   const phases = [...(input.stage === '择校' ? [CHOICE] : []), FOUNDATION, REINFORCEMENT, SPRINT];
-  const hasMathematics = input.targets.some(({ mathematics }) => mathematics !== '不考数学');
+  const hasMathematics = mathematicsOf(input) === 'needed';
   return phases
     .map((phase) => ({
       ...phase,

@@ -1,0 +1,107 @@
+import { interviewReportInput, type InterviewReportInput } from '@qicheng/analysis/interview-report';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { asked, reported } from '../../../test/interview/answer-pair.js';
+import { reportInterview } from './report-interview.js';
+
+const EMPLOYER = '中国石油天然气股份有限公司新疆油田分公司数据与信息技术研究院';
+const INTRO =
+  '您好，我是应用统计学专业的应届生，GPA 3.82。去年暑假我在新疆油田数据研究院实习，搭建了产量预测模型，误差由 11% 降到 6.4%。我应聘数据分析岗位，希望把这段经历用到工作里。';
+const DAILY =
+  '当时日报要人工核对，目标是把错误率从 5% 降到 0.5%。您好，我写 Python 脚本清洗 12 张日报，最后错误率从 5% 降到 0.5%。';
+
+/** The sample résumé with one internship at an employer of a long official name. */
+function inputOf(bankId: string, text: string, change: Partial<ResumeDocument> = {}): InterviewReportInput {
+  const made = reported([[asked(bankId), text]], { position: '数据分析师' });
+  const [internship] = made.resume.document.internships;
+  const own = {
+    ...internship,
+    company: { zh: EMPLOYER },
+    period: { start: { y: 2026, m: 7 }, end: { y: 2026, m: 9 } },
+    highlights: [{ ...internship!.highlights?.[0], text: { zh: '搭建产量预测模型，误差由 11% 降到 6.4%' } }],
+  };
+  const document = { ...made.resume.document, internships: [own], work: [], ...change } as ResumeDocument;
+  return interviewReportInput.parse({ ...made, resume: { ...made.resume, document } });
+}
+
+describe('the everyday name of an employer', () => {
+  it.each(['新疆油田数据研究院', '新疆油田分公司', '数据与信息技术研究院'])(
+    'is no other employer: %s',
+    (name) => {
+      const { inconsistencies } = reportInterview(inputOf('hr-intro', `今年暑假我在${name}实习，负责建模。`));
+      expect(inconsistencies).toEqual([]);
+    },
+  );
+
+  it('is still another one where its signs are not in the official name', () => {
+    const { inconsistencies } = reportInterview(inputOf('hr-intro', '我在塔里木油田研究院实习，负责建模。'));
+    expect(inconsistencies.map(({ kind }) => kind)).toEqual(['organisation']);
+  });
+});
+
+describe('what the résumé does not bear out', () => {
+  it('is a time by another year than the résumé’s', () => {
+    const { toCheck, inconsistencies } = reportInterview(inputOf('hr-intro', INTRO));
+    expect(inconsistencies).toEqual([]);
+    expect(toCheck).toEqual([
+      {
+        ...{ questionId: 'q1', kind: 'date', resume: `${EMPLOYER} 2026.7-2026.9` },
+        answer: '去年暑假我在新疆油田数据研究院实习',
+        advice: '“去年暑假”是 2025 年，简历写的是 2026.7-2026.9，请核对后统一说法。',
+      },
+    ]);
+  });
+
+  it.each(['今年暑假', '今年 8 月', '今年'])('is no time that agrees: %s', (time) => {
+    expect(reportInterview(inputOf('hr-intro', INTRO.replace('去年暑假', time))).toCheck).toEqual([]);
+  });
+
+  it('is a number of a result that the résumé does not hold, once for its clause', () => {
+    const { toCheck } = reportInterview(inputOf('hr-pressure-time', DAILY));
+    expect(toCheck.map(({ kind, resume, answer }) => [kind, resume, answer])).toEqual([
+      ['number', '简历没有写到', '最后错误率从 5% 降到 0.5%'],
+    ]);
+    expect(toCheck[0]?.advice).toContain('“0.5%”简历没有写到，请核对');
+    expect(
+      reportInterview(inputOf('hr-salary', '我希望涨幅在 20% 以内，因为市场就是这样。')).toCheck,
+    ).toEqual([]);
+  });
+
+  it('takes no points', () => {
+    const truthOf = (text: string) =>
+      reportInterview(inputOf('hr-intro', text)).questions[0]?.parts.find(({ key }) => key === 'truth')
+        ?.score;
+    expect(truthOf(INTRO)).toBe(truthOf(INTRO.replace('去年', '今年')));
+  });
+});
+
+describe('one’s own answer in order', () => {
+  const improvedOf = (bankId: string, text: string) =>
+    reportInterview(inputOf(bankId, text)).questions[0]?.improvedAnswer ?? '';
+
+  it('keeps an introduction an introduction', () => {
+    const improved = improvedOf('hr-intro', INTRO);
+    expect(improved).not.toMatch(/背景：|任务：|行动：/u);
+    expect(improved).toMatch(/^开场：您好，我是应用统计学专业的应届生/u);
+    expect(improved).toContain('误差由 11% 降到 6.4%');
+    expect(improved).not.toContain('结果的数字');
+    const { parts, diagnosis } = reportInterview(inputOf('hr-intro', INTRO)).questions[0]!;
+    expect(JSON.stringify([parts.find(({ key }) => key === 'structure'), diagnosis])).not.toMatch(
+      /（S）|任务/u,
+    );
+  });
+
+  it('takes the result out of the sentence of the deed, and leaves greetings out of a story', () => {
+    const improved = improvedOf('hr-pressure-time', '您好，当时我搭建了产量预测模型，误差由 11% 降到 6.4%。');
+    expect(improved).toContain('结果：误差由 11% 降到 6.4%');
+    expect(improved).not.toMatch(/结果：【待补充|您好/u);
+  });
+
+  it('asks for no number that the answer has', () => {
+    const improved = improvedOf(
+      'hr-pressure-time',
+      '当时有三件事同时截止。我先排了顺序。我交付了 12 篇报告。',
+    );
+    expect(improved).toContain('结果：我交付了 12 篇报告。');
+    expect(improved).toContain('行动：我先排了顺序。');
+  });
+});

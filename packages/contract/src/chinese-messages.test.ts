@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { endpoints } from './endpoints.js';
+import { firstMessage } from './kit/message.js';
+
+const WRONG: readonly unknown[] = [
+  undefined,
+  null,
+  '',
+  '\u3000',
+  'x',
+  '编号',
+  'x'.repeat(70_000),
+  ...[-1, 0.123_456, 1e12, Number.NaN, true],
+  ...[[], [null], ['x'], Array.from({ length: 300 }, () => 'x')],
+  ...[{}, { x: 1 }],
+];
+
+type Issue = z.core.$ZodIssue;
+type Schema = z.core.JSONSchema.BaseSchema;
+const DEEPEST = 7;
+
+/** All that a refusal says, what the branches of unions say included. */
+const messagesOf = (issues: readonly Issue[]): string[] =>
+  issues.flatMap((issue) => [
+    issue.message,
+    ...(issue.code === 'invalid_union' ? issue.errors.flatMap(messagesOf) : []),
+  ]);
+
+/** Inputs in which one place is wrong: each field by its path, items of lists included, with nothing beside it. */
+function wrongInputs(schema: Schema, depth = 0): unknown[] {
+  if (depth > DEEPEST) return [];
+  const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])] as Schema[];
+  const fields = Object.entries(schema.properties ?? {}) as [string, Schema][];
+  const items = schema.items as Schema | undefined;
+  return [
+    ...(depth === 0 ? [] : WRONG),
+    ...branches.flatMap((branch) => wrongInputs(branch, depth + 1)),
+    ...fields.flatMap(([name, field]) =>
+      wrongInputs(field, depth + 1).map((value) => ({ ...constantsOf(schema), [name]: value })),
+    ),
+    ...(items ? wrongInputs(items, depth + 1).map((value) => [value]) : []),
+  ];
+}
+
+/** The tags that choose a branch of a union, so that what stands behind them is looked at. */
+const constantsOf = ({ properties = {} }: Schema): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, field]) => {
+      const { const: only, enum: [first] = [] } = field as Schema;
+      return only === undefined && first === undefined ? [] : [[name, only ?? first]];
+    }),
+  );
+
+describe('a refusal', () => {
+  it.each(endpoints.map(({ route, input }) => [route, input] as const))('is Chinese: %s', (_route, input) => {
+    const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+    const foreign = new Set<string>();
+    for (const value of [...WRONG, ...wrongInputs(schema)]) {
+      const { error } = input.safeParse(value);
+      if (!error) continue;
+      for (const words of [firstMessage(error), ...messagesOf(error.issues)])
+        if (!/\p{Script=Han}/u.test(words) || /invalid|expected|received/iu.test(words)) foreign.add(words);
+    }
+    expect([...foreign]).toEqual([]);
+  });
+
+  it('looks at the fields inside lists and objects too', () => {
+    const postgrad = endpoints.find(({ path }) => path === '/ai/kaoyanAiAnalyse');
+    const schema = z.toJSONSchema(postgrad!.input, { io: 'input', unrepresentable: 'any' });
+    const said = wrongInputs(schema).flatMap((value) =>
+      messagesOf(postgrad!.input.safeParse(value).error?.issues ?? []),
+    );
+    expect(said).toContain('请选择报考专业与本科专业的关系');
+    expect(said).toContain('数量超出范围');
+  });
+});
