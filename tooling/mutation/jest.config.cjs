@@ -1,0 +1,16 @@
+// Jest as a mutation run needs it: the settings of the node tiers, for the test files of one area alone.
+const { createRequire } = require('node:module');
+const { projects } = require('../../jest.config.cjs');
+
+const { testMatch: _all, testPathIgnorePatterns: _ignored, id: _id, displayName: _name, ...node } = projects[0];
+const jestRequire = createRequire(require.resolve('jest'));
+const tests = JSON.parse(process.env.MUTATION_TESTS);
+
+module.exports = {
+  ...node,
+  // In full: Stryker looks for it from the folder of the project, which has no such package.
+  testEnvironment: createRequire(jestRequire.resolve('@jest/core')).resolve('jest-environment-node'),
+  roots: [...new Set(tests.map((file) => `<rootDir>/${file.split('/').slice(0, 2).join('/')}`))],
+  testMatch: tests.map((file) => `<rootDir>/${file}`),
+  testTimeout: 60_000,
+};
