@@ -2,7 +2,13 @@
 const { createRequire } = require('node:module');
 const { projects } = require('../../jest.config.cjs');
 
-const { testMatch: _all, testPathIgnorePatterns: _ignored, id: _id, displayName: _name, ...node } = projects[0];
+const {
+  testMatch: _all,
+  testPathIgnorePatterns: _ignored,
+  id: _id,
+  displayName: _name,
+  ...node
+} = projects[0];
 const jestRequire = createRequire(require.resolve('jest'));
 const tests = JSON.parse(process.env.MUTATION_TESTS);
 

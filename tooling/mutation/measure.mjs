@@ -7,7 +7,10 @@ import { projectRoot } from '../launcher/home.mjs';
 import { copySources } from './copy-sources.mjs';
 
 const require = createRequire(import.meta.url);
-const program = path.join(path.dirname(require.resolve('@stryker-mutator/core/package.json')), 'bin/stryker.js');
+const program = path.join(
+  path.dirname(require.resolve('@stryker-mutator/core/package.json')),
+  'bin/stryker.js',
+);
 
 // A mutant that makes a loop endless is found by time: the tests' own, and this much more on a busy machine.
 const MORE_MILLISECONDS = 20_000;

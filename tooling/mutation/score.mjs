@@ -38,7 +38,9 @@ const COLUMNS = /** @type {const} */ (['area', 'mutants', 'killed', 'timeout', '
 export function scoreTable(rows) {
   const cells = [
     COLUMNS.map(String),
-    ...rows.map((row) => COLUMNS.map((key) => (key === 'score' ? `${row.score.toFixed(1)} %` : String(row[key])))),
+    ...rows.map((row) =>
+      COLUMNS.map((key) => (key === 'score' ? `${row.score.toFixed(1)} %` : String(row[key]))),
+    ),
   ];
   const widths = COLUMNS.map((_, column) => Math.max(...cells.map((row) => row[column].length)));
   const line = (row) =>
