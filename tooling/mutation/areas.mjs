@@ -68,24 +68,20 @@ export const AREAS = [
   },
   {
     name: 'sign-in',
-    about: 'guards of sign-in: passwords, codes, tries, sessions',
+    about: 'guards of sign-in: tries, codes, sessions, passwords',
     mutate: [
       'auth/sign-in/sign-in-guard.ts',
-      'auth/sign-in/sign-in-with-password.ts',
-      'auth/sign-in/sign-in-with-sms-code.ts',
       'auth/code/code-challenges.service.ts',
-      'auth/code/code-challenge.repository.ts',
       'auth/session/session-cache.ts',
       'auth/session/session.service.ts',
-      'auth/session/session.repository.ts',
       'account/password/password-rules.ts',
     ].map(core),
     tests: [
-      'auth/sign-in/sign-in.db.test.ts',
-      'auth/session/session.service.db.test.ts',
+      'auth/sign-in/sign-in-guard.test.ts',
+      'auth/code/code-challenges.service.test.ts',
+      'auth/session/session.service.test.ts',
       'account/password/password-rules.test.ts',
     ].map(core),
-    needsServices: true,
   },
   {
     name: 'share',

@@ -1,5 +1,6 @@
 // Jest as a mutation run needs it: the settings of the node tiers, for the test files of one area alone.
 const { createRequire } = require('node:module');
+const path = require('node:path');
 const { projects } = require('../../jest.config.cjs');
 
 const {
@@ -16,7 +17,8 @@ module.exports = {
   ...node,
   // In full: Stryker looks for it from the folder of the project, which has no such package.
   testEnvironment: createRequire(jestRequire.resolve('@jest/core')).resolve('jest-environment-node'),
-  roots: [...new Set(tests.map((file) => `<rootDir>/${file.split('/').slice(0, 2).join('/')}`))],
+  // No more than is needed: Jest looks through them anew for each change.
+  roots: [...new Set(tests.map((file) => `<rootDir>/${path.dirname(file)}`))],
   testMatch: tests.map((file) => `<rootDir>/${file}`),
   testTimeout: 60_000,
 };

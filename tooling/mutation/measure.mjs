@@ -25,7 +25,7 @@ const settingsOf = ({ name, mutate }, results) => ({
   inPlace: true,
   ignorePatterns: ['/*', '!/packages'],
   coverageAnalysis: 'perTest',
-  concurrency: 1,
+  concurrency: 2,
   timeoutMS: MORE_MILLISECONDS,
   incremental: true,
   incrementalFile: path.join(results, `${name}.incremental.json`),
