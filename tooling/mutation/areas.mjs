@@ -41,7 +41,9 @@ export const AREAS = [
       'ai-count/read-ai-count.ts',
       'ai-count/grant-by-operator.ts',
     ].map(core),
-    tests: ['ai-count/ai-counts.db.test.ts'].map(core),
+    tests: ['ai-counts.db', 'ai-count-entries.db', 'ai-count-rules'].map((name) =>
+      core(`ai-count/${name}.test.ts`),
+    ),
     needsServices: true,
   },
   {
