@@ -3,13 +3,8 @@ const { createRequire } = require('node:module');
 const path = require('node:path');
 const { projects } = require('../../jest.config.cjs');
 
-const {
-  testMatch: _all,
-  testPathIgnorePatterns: _ignored,
-  id: _id,
-  displayName: _name,
-  ...node
-} = projects[0];
+const DECIDED_HERE = new Set(['testMatch', 'testPathIgnorePatterns', 'id', 'displayName']);
+const node = Object.fromEntries(Object.entries(projects[0]).filter(([name]) => !DECIDED_HERE.has(name)));
 const jestRequire = createRequire(require.resolve('jest'));
 const tests = JSON.parse(process.env.MUTATION_TESTS);
 
