@@ -88,6 +88,20 @@ describe('the entries of a user', () => {
   });
 });
 
+it('reservations of one moment come before all their ends', async () => {
+  const userId = await newUser();
+  await counts.grant(userId, movement('gift', 9));
+  clock.advance(60);
+  const runs: string[] = [];
+  for (let index = 0; index < 6; index += 1)
+    runs.push(await counts.reserve(userId, movement(`run:${index}`)));
+  for (const run of runs) await counts.settle(run);
+  const kinds = (await counts.entriesOf(userId)).map(({ kind }) => kind);
+  expect(kinds).toEqual(['grant', ...Array<string>(6).fill('reserve'), ...Array<string>(6).fill('settle')]);
+  const { list } = await counts.entries(userId, { page: 1, limit: 13 });
+  expect(list.map(({ kind }) => kind)).toEqual([...kinds].reverse());
+});
+
 describe('a movement', () => {
   it('that was granted before says so, with the balance', async () => {
     const userId = await newUser();

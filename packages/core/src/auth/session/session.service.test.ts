@@ -80,6 +80,9 @@ describe('a session', () => {
     expect(rows.rows.get(sessionId)?.ipHash).not.toContain('10.0.0.1');
     expect(await sessions.authenticate(token)).toEqual({ userId: USER, sessionId });
     expect(sessions.tokenOf({ userId: USER, sessionId })).toBe(token);
+    jest.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 5_000);
+    expect(sessions.tokenOf({ userId: USER, sessionId })).toBe(token);
+    jest.restoreAllMocks();
     const unnamed = await sessions.open(USER, { ip: '10.0.0.1', userAgent: '' });
     expect(rows.rows.get(unnamed.sessionId)?.method).toBe('');
   });
