@@ -14,6 +14,7 @@ process.on('exit', () => running.forEach((child) => child.kill('SIGTERM')));
  * @typedef {object} Display
  * @property {string} [label] stands before each line; without it the program has the terminal to itself
  * @property {boolean} [isBackground] gives way to other programs
+ * @property {string} [cwd] where it runs; the project, unless said
  * @property {(line: string) => void} say
  */
 
@@ -22,9 +23,9 @@ process.on('exit', () => running.forEach((child) => child.kill('SIGTERM')));
  * @param {string[]} args @param {NodeJS.ProcessEnv} env @param {Display} display
  * @returns {Promise<number>} its exit code; 127 when it cannot start
  */
-export function runProgram(args, env, { label, isBackground = false, say }) {
+export function runProgram(args, env, { label, isBackground = false, cwd = projectRoot, say }) {
   const child = spawn(process.execPath, args, {
-    cwd: projectRoot,
+    cwd,
     env,
     stdio: label ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });

@@ -1,34 +1,18 @@
 // `npm test [tier…] [file or option of the runner…]`: sets everything up on services of its own, runs the tiers side by
 // side and says at the end how many tests passed. `services` in place of tiers keeps the services up for later runs.
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { generateClient } from './build.mjs';
 import { projectRoot } from './home.mjs';
-import { install } from './install.mjs';
 import { measureSpeedScale } from './machine-speed.mjs';
-import { openProject } from './prepare.mjs';
 import { Progress } from './progress.mjs';
 import { explain, Remedy } from './remedy.mjs';
 import { runTiers } from './runners.mjs';
 import { Shutdown } from './shutdown.mjs';
+import { openTestContext } from './test-context.mjs';
 import { TestPreparation } from './test-preparation.mjs';
 import { keepTestServices } from './test-services.mjs';
 import { byRunner, needsOf, parseArguments, table, TIERS } from './tiers.mjs';
 
 const progress = new Progress();
 const shutdown = new Shutdown(progress);
-const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'qicheng-test-'));
-process.on('exit', () => fs.rmSync(scratch, { recursive: true, force: true }));
-
-async function open() {
-  // The services run as another user when this is root; the folder holds nothing that others may not see.
-  fs.chmodSync(scratch, 0o755);
-  const home = openProject(progress, { data: path.join(scratch, 'data') });
-  await install(progress);
-  await generateClient(progress);
-  return { home, scratch, progress, shutdown };
-}
 
 /** Limits of tests grow with the time of a fixed piece of work, and with what runs beside them. @param {number} runners */
 async function limitScale(runners) {
@@ -45,7 +29,7 @@ async function test(args) {
       `没有名为 ${unknown.join('、')} 的测试层：可用的有 ${TIERS.map((tier) => tier.name).join('、')}。`,
     );
   }
-  const context = await open();
+  const context = await openTestContext(progress, shutdown);
   const groups = byRunner(tiers);
   const preparation = new TestPreparation(context, { isWhole: args.length === 0 });
   const common = { ...process.env, NODE_ENV: 'test', ...(await limitScale(groups.length)) };
@@ -54,7 +38,7 @@ async function test(args) {
     const env = { ...common, ...(await preparation.environmentFor(needsOf(own))) };
     const say = (line) => progress.line(line);
     const display = isAlone ? { say } : { say, label: runner, isBackground: runner !== 'playwright' };
-    return runTiers(runner, own, { env, scratch, rest, display });
+    return runTiers(runner, own, { env, scratch: context.scratch, rest, display });
   };
   return report((await Promise.all(groups.map(runGroup))).flat());
 }
@@ -72,7 +56,7 @@ function report(rows) {
 
 /** Until Ctrl-C. */
 async function keepServices() {
-  await keepTestServices(await open());
+  await keepTestServices(await openTestContext(progress, shutdown));
   progress.line('测试用的数据库与 Redis 已启动，pnpm test:db 等命令会直接使用它们；按 Ctrl-C 停止。');
   return new Promise(() => {});
 }

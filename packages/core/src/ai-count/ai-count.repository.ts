@@ -5,7 +5,6 @@ import type { AiCountEntry, Breach, Movement } from './ai-count.js';
 
 export interface ReservationRow {
   id: string;
-  kind: string;
   amount: number;
   isRefunded: boolean;
 }
@@ -61,7 +60,7 @@ export class AiCountRepository {
 
   async findByKey(userId: string, key: string): Promise<ReservationRow | null> {
     const [row] = await this.database.$queryRaw<ReservationRow[]>`
-      SELECT entry.id, entry.kind, entry.amount, EXISTS (
+      SELECT entry.id, entry.amount, EXISTS (
         SELECT 1 FROM ai_count_entry AS ending
         WHERE ending.reservation_id = entry.id AND ending.kind = 'refund') AS "isRefunded"
       FROM ai_count_entry AS entry WHERE entry.user_id = ${userId}::uuid AND entry.key = ${key}`;

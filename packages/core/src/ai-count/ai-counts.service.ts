@@ -73,8 +73,8 @@ export class AiCounts {
   private async reservedBefore(userId: string, { key, amount }: Movement): Promise<string> {
     const earlier = await this.ledger.findByKey(userId, key);
     if (earlier === null) throw new Failure<AiCountFailure>('aiCountsExhausted');
-    if (earlier.kind !== 'reserve' || earlier.amount !== -amount)
-      throw new Error(`AI count key used for another movement: ${key}`);
+    // Only reservations are below zero.
+    if (earlier.amount !== -amount) throw new Error(`AI count key used for another movement: ${key}`);
     if (earlier.isRefunded) throw new Failure<AiCountFailure>('aiCountsReservationEnded');
     return earlier.id;
   }

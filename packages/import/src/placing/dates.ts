@@ -83,8 +83,10 @@ function findFullPeriod(text: string): FoundPeriod | null {
   const first = readDate(start ?? open ?? '');
   if (first === null) return null;
   const last = open !== undefined ? 'present' : readEnd(end ?? '', first);
+  // 2024-06 is a date, no year that goes on to a month.
+  if (last === undefined) return null;
   return {
-    period: { start: first, ...(last && { end: last }) },
+    period: { start: first, end: last },
     text: found[0],
     rest: without(text, found[0]),
   };

@@ -47,16 +47,19 @@ function mergeMember(
   mergeNode: MergeNode,
 ): readonly unknown[] {
   const path = [...place.path, key];
-  const entry = SINGULAR.has(list) ? place.entry : pathKey(path);
+  const isSingular = SINGULAR.has(list);
+  const entry = isSingular ? place.entry : pathKey(path);
   const copies = { base: keyed.base.get(key), mine: keyed.mine.get(key), theirs: keyed.theirs.get(key) };
   if (copies.mine === undefined || copies.theirs === undefined) {
     return oneSided(merging, { path, entry: undefined }, copies, list);
   }
   const before = merging.conflicts.length;
   const merged = mergeNode(merging, { path, entry }, copies);
-  const isDoubled = merging.conflicts
-    .slice(before)
-    .some((conflict) => conflict.entry === entry && merging.chosen(conflict.path) === 'both');
+  const isDoubled =
+    !isSingular &&
+    merging.conflicts
+      .slice(before)
+      .some((conflict) => conflict.entry === entry && merging.chosen(conflict.path) === 'both');
   // Its ids stand twice then; they are renewed when the merge is done.
   return isDoubled ? [merged, copies.theirs] : [merged];
 }

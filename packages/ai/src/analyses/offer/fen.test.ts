@@ -1,4 +1,4 @@
-import { fenOf, percentOf, roundedTo, timesOf, yuanOf } from './fen.js';
+import { divided, fenOf, percentOf, roundedTo, timesOf, yuanOf } from './fen.js';
 
 describe('money in fen', () => {
   it.each([
@@ -17,6 +17,17 @@ describe('money in fen', () => {
     expect([percentOf(50, 1), percentOf(150, 1), percentOf(-50, 1), percentOf(49, 1)]).toEqual([1, 2, -1, 0]);
     expect(timesOf(1, 0.5)).toBe(1);
     expect(timesOf(1, 1.499)).toBe(1);
+  });
+
+  it('is divided to the nearest fen', () => {
+    expect([divided(7, 2), divided(-7, 2), divided(7, 3), divided(8, 3), divided(0, 3)]).toEqual([
+      4, -4, 2, 3, 0,
+    ]);
+  });
+
+  it('takes three decimals of times and two of per cent', () => {
+    expect([timesOf(10_000, 1.234), timesOf(100_000, 1.2345)]).toEqual([12_340, 123_500]);
+    expect([percentOf(10_000, 10.25), percentOf(1_000_000, 10.255)]).toEqual([1_025, 102_600]);
   });
 
   it('takes per cent with decimals', () => {

@@ -2,6 +2,7 @@ import { offerDimensionKeys, offerDimensions, offerIds, type OfferInput } from '
 import type { FlipPoint, Sensitivity } from '@qicheng/analysis/offer-result';
 import { gridFrom, type Variable, variables, withWeight } from './change-figures.js';
 import { type Figures, figuresIn, figuresOf, settingOf } from './figures.js';
+import { round2 } from './round2.js';
 import {
   comparedOf,
   defaultWeights,
@@ -47,7 +48,6 @@ function totalsWith({ input, all }: Compared, index: number, variable: Variable,
   return totalsOf(figures, input.weights ?? defaultWeights);
 }
 
-const rounded = (value: number) => Math.round(value * 100) / 100;
 
 function flipsOfFigure(compared: Compared, index: number, variable: Variable): FlipPoint[] {
   const terms = compared.input.offers[index];
@@ -118,7 +118,7 @@ function sensitivityOf(compared: Compared, index: number, variable: Variable): S
   const before = leadOf(totalsOf(all, input.weights ?? defaultWeights), index);
   const after = leadOf(totalsWith(compared, index, variable, from + step), index);
   const { key, label, unit } = variable;
-  return [{ offerId: idOf(index), variable: key, label, unit, step, change: rounded(after - before) }];
+  return [{ offerId: idOf(index), variable: key, label, unit, step, change: round2(after - before) }];
 }
 
 const compare = (input: OfferInput): Compared => {

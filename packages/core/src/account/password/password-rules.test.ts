@@ -17,6 +17,7 @@ describe('refuseWeakPassword', () => {
 
   it('takes an ordinary one', () => {
     expect(() => refuseWeakPassword('春风得意-2026', PHONE)).not.toThrow();
+    expect(() => refuseWeakPassword('null-春风得意', null)).not.toThrow();
   });
 
   it('knows more than 3,000 that the form of passwords would take', () => {

@@ -1,0 +1,83 @@
+import { Failure } from '../platform/failure.js';
+import type { Settings } from '../site/index.js';
+import type { AuditLog, UserDirectory } from '../operator/index.js';
+import type { AiCounts } from './ai-counts.service.js';
+import { GrantByOperator } from './grant-by-operator.js';
+import { ReadAiCount } from './read-ai-count.js';
+
+describe('what a user is told of their counts', () => {
+  const readWith = (aiCountsEnabled: boolean, vipEnabled: boolean) => {
+    const counts = { balanceOf: (userId: string) => Promise.resolve(userId === 'me' ? 7 : 0) };
+    const settings = { all: () => Promise.resolve({ aiCountsEnabled, vipEnabled }) };
+    return new ReadAiCount(counts as AiCounts, settings as unknown as Settings).run('me');
+  };
+
+  it.each([
+    [true, true, false],
+    [false, true, true],
+    [true, false, true],
+    [false, false, true],
+  ])('counts %p and VIP %p: unlimited %p', async (isCounted, isVip, isUnlimited) => {
+    expect(await readWith(isCounted, isVip)).toEqual({ count: 7, isUnlimited });
+  });
+});
+
+describe('a grant by an operator', () => {
+  function start(granted = true) {
+    const done: unknown[] = [];
+    const counts = {
+      grant: (userId: string, movement: object) => {
+        done.push(['grant', userId, movement]);
+        return Promise.resolve({ granted, balance: 12 });
+      },
+    };
+    const users = {
+      get: (actor: string, idOrPhone: string) => {
+        if (idOrPhone !== '13800000001') throw new Failure('userNotFound');
+        return Promise.resolve({ id: `found by ${actor}` });
+      },
+    };
+    const audit = { record: (...entry: unknown[]) => Promise.resolve(void done.push(['record', ...entry])) };
+    const grants = new GrantByOperator(
+      counts as unknown as AiCounts,
+      users as unknown as UserDirectory,
+      audit as unknown as AuditLog,
+    );
+    return { done, grants };
+  }
+  const wanted = { actor: 'operator:li', idOrPhone: '13800000001', amount: 5, reason: '补偿' };
+  const key = expect.stringMatching(/^operator:[\da-f-]{36}$/) as string;
+
+  it('is written into the log of operators first, then made under a key of its own', async () => {
+    const { done, grants } = start();
+    expect(await grants.run(wanted)).toEqual({ userId: 'found by operator:li', balance: 12 });
+    const userId = 'found by operator:li';
+    expect(done).toEqual([
+      ['record', 'operator:li', 'ai-count.grant', userId, { amount: 5, reason: '补偿', key }],
+      ['grant', userId, { key, amount: 5, source: 'operator' }],
+    ]);
+    const keyOf = (at: number) => ((done[at] as unknown[])[2] as { key: string }).key;
+    expect((done[0] as unknown[])[4]).toMatchObject({ key: keyOf(1) });
+    await grants.run(wanted);
+    expect(keyOf(3)).not.toBe(keyOf(1));
+  });
+
+  it('is neither logged nor made for an account that is not there', async () => {
+    const { done, grants } = start();
+    await expect(grants.run({ ...wanted, idOrPhone: '1' })).rejects.toMatchObject({ reason: 'userNotFound' });
+    expect(done).toEqual([]);
+  });
+
+  it('under a key that counts once is logged when it counted', async () => {
+    const once = { actor: 'system', userId: 'u', key: 'prize:1', amount: 3 };
+    const [first, second] = [start(), start(false)];
+    await first.grants.once(once);
+    await second.grants.once(once);
+    const grant = ['grant', 'u', { key: 'prize:1', amount: 3, source: 'operator' }];
+    expect(first.done).toEqual([
+      grant,
+      ['record', 'system', 'ai-count.grant', 'u', { amount: 3, key: 'prize:1' }],
+    ]);
+    expect(second.done).toEqual([grant]);
+  });
+});

@@ -1,0 +1,178 @@
+import { headingOf, isComposed } from './headings.js';
+
+const placed = (line: string, isRecognised = false): string | null => {
+  const found = headingOf(line, isRecognised);
+  return found && `${found.place}: ${found.title}${found.rest === '' ? '' : ` | ${found.rest}`}`;
+};
+
+describe('a heading', () => {
+  it.each([
+    ['教育背景', 'education: 教育背景'],
+    ['Education', 'education: Education'],
+    ['WORK EXPERIENCE', 'work: WORK EXPERIENCE'],
+    ['基本信息', 'basics: 基本信息'],
+    ['其他', 'other: 其他'],
+    ['荣誉证书', 'mixedAwards: 荣誉证书'],
+    ['技能证书', 'mixedSkills: 技能证书'],
+    ['awards & certificates', 'mixedAwards: awards & certificates'],
+    ['Awards and Certificates', 'mixedAwards: Awards and Certificates'],
+    ['skills/certificates', 'mixedSkills: skills/certificates'],
+    ['兴趣 / 爱好', 'hobbies: 兴趣 / 爱好'],
+    ['教 育 背 景', 'education: 教育背景'],
+    ['教育背景：', 'education: 教育背景'],
+    ['教育背景:', 'education: 教育背景'],
+  ])('%s is %s', (line, place) => {
+    expect(placed(line)).toBe(place);
+  });
+
+  it.each([
+    '■ 教育背景',
+    '【教育背景】',
+    '—— 教育背景 ——',
+    '▌教育背景',
+    '★ 教育背景 ★',
+    '# 教育背景 #',
+    '🎓 教育背景',
+    '一、教育背景',
+    '十二、教育背景',
+    '1. 教育背景',
+    '02 教育背景',
+    '① 教育背景',
+    '（三）教育背景',
+    '3）教育背景',
+    '壹 · 教育背景',
+    '01/教育背景',
+    'Part 1 教育背景',
+    'PART 02: 教育背景',
+    '第一部分：教育背景',
+    '第二部分 教育背景',
+    '■ 1、★教育背景',
+  ])('stands without its signs and numbers: %s', (line) => {
+    expect(placed(line)).toBe('education: 教育背景');
+  });
+
+  it.each([
+    ['教育背景 Education', 'education: 教育背景 Education'],
+    ['EDUCATION 教育背景', 'education: EDUCATION 教育背景'],
+    ['教育背景（EDUCATION）', 'education: 教育背景（EDUCATION'],
+    ['教育背景 | Education', 'education: 教育背景 | Education'],
+    ['学习情况 Study', 'education: 学习情况 Study'],
+    ['教育背景 my own way of saying what it is', null],
+    ['教育背景 2024', null],
+    ['实习（工作）简历', 'internships: 实习（工作）简历'],
+    ['校园任职（部分', 'campus: 校园任职（部分'],
+    ['所获荣誉与奖励情况', 'awards: 所获荣誉与奖励情况'],
+  ])('may be put together: %s', (line, place) => {
+    expect(placed(line)).toBe(place);
+  });
+
+  it.each([
+    ['WORK EXPERIENCE\t实习经历', 'internships: 实习经历'],
+    ['实习经历\tWORK EXPERIENCE', 'internships: 实习经历'],
+    ['实习经历\t— Work & Study —', 'internships: 实习经历'],
+    ['实习经历\tWORK EXPERIENCE\t2024', 'internships: 实习经历 | WORK EXPERIENCE\t2024'],
+    ['实习经历\tWEB', 'internships: 实习经历 | WEB'],
+    ['教育背景\t某大学', 'education: 教育背景 | 某大学'],
+    ['教育背景\t某大学\t2021.09', 'education: 教育背景 | 某大学\t2021.09'],
+    ['自我评价：踏实、细心', 'selfEvaluation: 自我评价 | 踏实、细心'],
+    ['自我评价: 踏实\t细心', 'selfEvaluation: 自我评价 | 踏实\t细心'],
+    ['兴 趣 爱 好：摄影', 'hobbies: 兴趣爱好 | 摄影'],
+  ])('may have something beside it: %s', (line, place) => {
+    expect(placed(line)).toBe(place);
+  });
+
+  it.each([
+    '',
+    '   ',
+    '——',
+    '星河科技有限公司',
+    '学历：本科',
+    '学校：某大学',
+    '项目：智能小车',
+    '技术栈：Java',
+    '奖学金：一等',
+    '联系方式：13800000000',
+    '其他：无',
+    '教育\t本科',
+    '项目\t智能小车',
+    '学历\t本科',
+    '工作\t三年',
+    '不知道：什么',
+    `教育背景${'很'.repeat(60)}`,
+    `教育背景\t${'长'.repeat(160)}`,
+  ])('is not “%s”', (line) => {
+    expect(headingOf(line)).toBeNull();
+  });
+
+  it('may be of sixty letters and of a line of a hundred and sixty', () => {
+    expect(placed(`教育背景\t${'长'.repeat(155)}`)).toMatch(/^education: 教育背景 \| 长/);
+    expect(headingOf(`教育背景\t${'长'.repeat(156)}`)).toBeNull();
+  });
+
+  it('alone in a line, 教育 and 项目 are headings as well', () => {
+    expect([placed('教育'), placed('项目'), placed('工作'), placed('实习')]).toEqual([
+      'education: 教育',
+      'projects: 项目',
+      'work: 工作',
+      'internships: 实习',
+    ]);
+    expect(placed('教育\t')).toBe('education: 教育');
+  });
+
+  it('is none among the titles of a table', () => {
+    expect(headingOf('学校\t专业\t学历')).toBeNull();
+    expect(headingOf('办公软件\tExcel\tWord')).toBeNull();
+    expect(placed('专业技能\tExcel\tWord')).toBe('skills: 专业技能 | Excel\tWord');
+  });
+});
+
+describe('words of which a heading is only made', () => {
+  it.each([
+    ['教育背景', false],
+    ['教育背景 Education', false],
+    ['办公软件', true],
+    ['某大学', true],
+  ])('%s', (words, isMade) => {
+    expect(isComposed(words)).toBe(isMade);
+  });
+});
+
+describe('a heading in recognised text', () => {
+  it.each([
+    ['教\t育\t背\t景', 'education: 教育背景'],
+    ['1、教\t育背景', 'education: 教育背景'],
+    ['※\t项目实践', 'projects: 项目实践'],
+    ['■\t教育背景', 'education: 教育背景'],
+    ['口教育背景', 'education: 口教育背景'],
+    ['I 教育', 'education: I 教育'],
+    ['n 教育背景', 'education: 教育背景'],
+    ['教肓背景', 'education: 教肓背景'],
+    ['教育背', 'education: 教育背'],
+    ['EDUCATION教肓背景', 'education: EDUCATION教肓背景'],
+    ['EDUCATION荣涯', 'education: EDUCATION荣涯'],
+    ['求职目标 广', 'intention: 求职目标'],
+    ['大 求职目标 广', 'intention: 求职目标'],
+  ])('%s is %s', (line, place) => {
+    expect(placed(line, true)).toBe(place);
+  });
+
+  it.each([
+    '星\t河科技有限',
+    '教肓',
+    '教肓背影',
+    '学\t校：某大学',
+    '教\t育',
+    '教\t育 2021',
+    'EDU荣涯',
+    'EDUCATION荣涯奖项荣涯奖项',
+    'OUR OWN VERY LONG EDUCATION荣涯',
+    '有 教育背景 无',
+  ])('is not “%s”', (line) => {
+    expect(headingOf(line, true)).toBeNull();
+  });
+
+  it('is read more strictly elsewhere', () => {
+    for (const line of ['教\t育\t背\t景', '口教育背景', '教肓背景', 'EDUCATION荣涯'])
+      expect(headingOf(line)).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+// The rules whose tests are measured by `pnpm test:mutation`: the files that hold them, and the tests that prove them.
+
+/**
+ * @typedef {object} Area
+ * @property {string} name @property {string} about
+ * @property {string[]} mutate files that are changed @property {string[]} tests files that must notice
+ * @property {boolean} [needsServices] its tests need the database
+ */
+
+const resume = (name) => `packages/resume/src/${name}`;
+const core = (name) => `packages/core/src/${name}`;
+const offer = (name) => `packages/ai/src/analyses/offer/${name}`;
+const placing = (name) => `packages/import/src/placing/${name}`;
+
+/** Below this share of mutants found (per cent) an area fails. */
+export const LEAST_SCORE = 85;
+
+/** @type {Area[]} */
+export const AREAS = [
+  {
+    name: 'merge',
+    about: 'three-way merge of résumés',
+    mutate: [
+      'merge.ts',
+      'merge/conflict.ts',
+      'merge/merge-entries.ts',
+      'merge/merge-node.ts',
+      'merge/merge-values.ts',
+      'merge/merged-stale.ts',
+      'merge/order.ts',
+      'same-value.ts',
+    ].map(resume),
+    // Not the properties: their generated résumés take seconds for each change.
+    tests: [
+      'merge.test.ts',
+      'merge/conflicts.test.ts',
+      'merge/merged-stale.test.ts',
+      'merge/order.test.ts',
+      'same-value.test.ts',
+    ].map(resume),
+  },
+  {
+    name: 'ai-count',
+    about: 'ledger of AI counts',
+    mutate: [
+      'ai-count/ai-counts.service.ts',
+      'ai-count/ai-count.repository.ts',
+      'ai-count/read-ai-count.ts',
+      'ai-count/grant-by-operator.ts',
+    ].map(core),
+    tests: ['ai-counts.db', 'ai-count-entries.db', 'ai-count-rules'].map((name) =>
+      core(`ai-count/${name}.test.ts`),
+    ),
+    needsServices: true,
+  },
+  {
+    name: 'offer',
+    about: 'tax and offer arithmetic',
+    mutate: [
+      'fen.ts',
+      'income-tax.ts',
+      'year-of-offer.ts',
+      'figures.ts',
+      'project-years.ts',
+      'score-offers.ts',
+    ].map(offer),
+    // Not the comparison of a million amounts, which takes minutes for each change.
+    tests: ['fen', 'income-tax', 'year-of-offer', 'figures', 'score-offers'].map((name) =>
+      offer(`${name}.test.ts`),
+    ),
+  },
+  {
+    name: 'import',
+    about: 'date and section rules of the import',
+    mutate: ['dates.ts', 'headings.ts'].map(placing),
+    tests: ['dates.test.ts', 'headings.test.ts', 'heading-signs.test.ts'].map(placing),
+  },
+  {
+    name: 'sign-in',
+    about: 'guards of sign-in: tries, codes, sessions, passwords',
+    mutate: [
+      'auth/sign-in/sign-in-guard.ts',
+      'auth/code/code-challenges.service.ts',
+      'auth/session/session-cache.ts',
+      'auth/session/session.service.ts',
+      'account/password/password-rules.ts',
+    ].map(core),
+    tests: [
+      'auth/sign-in/sign-in-guard.test.ts',
+      'auth/code/code-challenges.service.test.ts',
+      'auth/session/session.service.test.ts',
+      'account/password/password-rules.test.ts',
+    ].map(core),
+  },
+  {
+    name: 'share',
+    about: 'guards of shares: password, expiry, permissions',
+    mutate: [
+      'resume-share/open-share.ts',
+      'resume-share/own-shares.service.ts',
+      'resume-share/resume-share.repository.ts',
+      'resume-share/share-limits.ts',
+      'resume-share/share-links.ts',
+    ].map(core),
+    tests: ['open-share', 'own-shares'].map((name) => core(`resume-share/${name}.db.test.ts`)),
+    needsServices: true,
+  },
+];

@@ -1,0 +1,19 @@
+// Jest as a mutation run needs it: the settings of the node tiers, for the test files of one area alone.
+const { createRequire } = require('node:module');
+const path = require('node:path');
+const { projects } = require('../../jest.config.cjs');
+
+const DECIDED_HERE = new Set(['testMatch', 'testPathIgnorePatterns', 'id', 'displayName']);
+const node = Object.fromEntries(Object.entries(projects[0]).filter(([name]) => !DECIDED_HERE.has(name)));
+const jestRequire = createRequire(require.resolve('jest'));
+const tests = JSON.parse(process.env.MUTATION_TESTS);
+
+module.exports = {
+  ...node,
+  // In full: Stryker looks for it from the folder of the project, which has no such package.
+  testEnvironment: createRequire(jestRequire.resolve('@jest/core')).resolve('jest-environment-node'),
+  // No more than is needed: Jest looks through them anew for each change.
+  roots: [...new Set(tests.map((file) => `<rootDir>/${path.dirname(file)}`))],
+  testMatch: tests.map((file) => `<rootDir>/${file}`),
+  testTimeout: 60_000,
+};
