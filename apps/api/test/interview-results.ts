@@ -52,7 +52,16 @@ const dimensions = ['fit', 'truth', 'structure', 'depth', 'expression'].map((key
 
 /** A report on that. */
 export const reportOn = (sessionId: string): InterviewReportResult => ({
-  ...{ sessionId, dimensions, answered: 3, inconsistencies: [], toCheck: [], strengths: [], nextDrills: [], notes: [] },
+  ...{
+    sessionId,
+    dimensions,
+    answered: 3,
+    inconsistencies: [],
+    toCheck: [],
+    strengths: [],
+    nextDrills: [],
+    notes: [],
+  },
   overall: { score: 64, band: '一般', confidence: 0.6 },
   readiness: { tier: '建议再练', why: '测试' },
   questions: ['q1', 'q2', 'q3', 'q4', 'q5'].map((questionId) => ({

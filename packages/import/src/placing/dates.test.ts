@@ -41,7 +41,7 @@ describe('a date', () => {
     ['Sep 2024', '2024-9'],
     ['Sept. 2024', '2024-9'],
     ['December 2024', '2024-12'],
-    ['JAN. 15, 2024', '2024-1'],
+    ['JAN. 15, 2024', '2024-1-15'],
     ['January, 2024', '2024-1'],
   ])('%s is %s', (text, date) => {
     expect(dateOf(text)).toBe(date);

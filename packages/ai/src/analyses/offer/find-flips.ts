@@ -48,7 +48,6 @@ function totalsWith({ input, all }: Compared, index: number, variable: Variable,
   return totalsOf(figures, input.weights ?? defaultWeights);
 }
 
-
 function flipsOfFigure(compared: Compared, index: number, variable: Variable): FlipPoint[] {
   const terms = compared.input.offers[index];
   const from = terms ? variable.read(terms) : null;
