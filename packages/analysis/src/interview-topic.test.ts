@@ -25,6 +25,12 @@ describe('an answer beside the question', () => {
     expect(isOffTopic({ ...question, type: 'intro' }, FOOD)).toBe(false);
   });
 
+  it('is not told where an answer hits a point, or where the question has few words', () => {
+    const meets = `${FOOD}因为分量足。`;
+    expect(isOffTopic(question, meets)).toBe(false);
+    expect(isOffTopic({ ...question, text: '你最大的缺点是什么？', anchor: undefined }, FOOD)).toBe(false);
+  });
+
   it('does not count as valid, unless the follow-up brings it back', () => {
     expect([isValidAnswer(question, FOOD), isValidAnswer(question, TRUE)]).toEqual([false, true]);
     expect(isValidAnswer(question, FOOD, TRUE)).toBe(true);

@@ -6,6 +6,8 @@ const COMMON =
   /简历[里中]?|写[了到着]|请|按|背景|任务|行动|结果|完整|[一这那]?[个次件段点步项]|一遍|一下|什么|怎[么样]|如何|为什么|哪些|哪|多少|是否|认为|觉得|[你我他]们?|自己|具体|主要|最[大近后]?|过程中|遇到|当时|经历|项目|工作|实习|岗位|公司|问题|说[说明]?|讲|可以|应该|时候|已经|现在|如果|因为|例子?|解决|完成|负责|部分|介绍|和|的|了|在|是|有|做|会|从|中|用|让/gu;
 const LATIN = /[a-z][a-z0-9+#.-]+|\d+(?:\.\d+)?/giu;
 const HALF = 0.5;
+// A true answer need not repeat any of fewer words.
+const TELLING = 4;
 const QUOTED = 110;
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -35,14 +37,14 @@ export const wantedBy = ({ text, requirement }: Pick<InterviewQuestion, 'text' |
 type Asked = Pick<InterviewQuestion, 'type' | 'text' | 'anchor' | 'requirement' | 'scoringPoints'>;
 
 /**
- * Whether an answer says nothing of what was asked: no word of the question or of the place that it quotes, and fewer
- * than half of its points. A remark is too short to tell, and an introduction may speak of anything of one's own.
+ * Whether an answer says nothing of what was asked: no word of the question or of the place that it quotes, and none of
+ * its points. A remark and a question of few words are too short to tell, and an introduction may speak of anything.
  */
 export function isOffTopic(question: Asked, answer: string): boolean {
   const { isBlank, length } = answerTraits(answer);
   if (isBlank || length < SHORT_ANSWER || question.type === 'intro') return false;
-  if (hitsHalf(question, answer)) return false;
-  return sharedWith(topicOf(`${wantedBy(question)} ${question.anchor?.quote ?? ''}`), answer) === 0;
+  const topic = topicOf(`${wantedBy(question)} ${question.anchor?.quote ?? ''}`);
+  return topic.size >= TELLING && hitPoints(question, answer).length === 0 && sharedWith(topic, answer) === 0;
 }
 
 /** Whether an answer, with what was said to the follow-up, counts as one. */

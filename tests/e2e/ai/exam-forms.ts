@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Every run asks something new: the same question would be the earlier run. */
 export const unique = () => String(Date.now() % 100_000);
 
-/** What an analysis of the postgraduate examination needs at least, 30 hours a week for 26 weeks. */
+/** What an analysis of the postgraduate examination needs at least: 30 hours a week for 26 weeks, long before it. */
 export async function fillPostgrad(page: Page): Promise<void> {
   await page.getByLabel(/^本科院校层次/).selectOption('普通本科');
   await page.getByLabel(/^本科专业/).fill('软件工程');
@@ -14,6 +14,7 @@ export async function fillPostgrad(page: Page): Promise<void> {
   await target.getByLabel(/^报考专业与本科专业的关系/).selectOption('相近专业');
   await page.getByLabel(/^每周可用/).fill('30');
   await page.getByLabel(/^备考时间/).fill('6');
+  await page.getByLabel(/^初试年份/).fill(String(new Date().getFullYear() + 1));
 }
 
 /** A post of the table, and who asks. */

@@ -93,7 +93,7 @@ test('the dialog asks for a résumé, and leads to the editor', async ({ memberP
 test('a visitor is asked to sign in', async ({ page }) => {
   await page.goto('/index/index');
   await page.getByRole('button', { name: 'AI 服务' }).click();
-  await page.getByRole('link', { name: /代写/ }).click();
+  await page.getByRole('link', { name: /^AI 代写与优化 改写/ }).click();
   await page.getByRole('button', { name: '去编辑器' }).click();
   await expect(page.getByText('请先登录')).toBeVisible();
 });
