@@ -115,7 +115,8 @@ test('a large picture has all its pages, another colour, and neighbours by the a
 
 test('a kept template is in the personal centre, can be removed and put back', async ({ page, stranger }) => {
   await page.goto('/index/Templatedetails?id=tem0005');
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  // The résumé in the picture has a heading of its own.
+  const name = (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
   await page.getByRole('button', { name: `收藏：${name}` }).click();
   await signInHere(page, stranger);
   await expect(page.getByRole('button', { name: `收藏：${name}` })).toHaveAttribute('aria-pressed', 'true');
