@@ -54,7 +54,7 @@ describe('runJob', () => {
     };
     const { watch } = observer();
     await expect(runJob(job({ data: { exportId: 'x' } }), 'exports', processor, watch)).rejects.toThrow(
-      'Invalid UUID',
+      /"exportId"/,
     );
   });
 });

@@ -58,8 +58,6 @@ function placeWords(path: string): string {
 const settingWords = ([name = '', inner = '']: string[]): string =>
   (name === 'style' ? STYLE_NAMES[inner] : SETTINGS[name]) ?? '模板、样式与模块';
 
-const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
-
 /** What is wrong with a document that cannot be opened, and where, as its writer knows the place. */
 export const faultWords = ({ path, message }: { path: string; message: string }): string =>
-  `“${placeWords(path)}”${isChinese(message) ? `：${message}` : '的内容不正确'}`;
+  `“${placeWords(path)}”${message === '' ? '的内容不正确' : `：${message}`}`;

@@ -14,6 +14,7 @@ export type Migration = (older: Draft) => Draft;
 export type ReadFailure =
   | { ok: false; reason: 'notADocument' }
   | { ok: false; reason: 'newerVersion'; version: number }
+  /** The message is empty where the schema has no words of its own. */
   | { ok: false; reason: 'invalid'; path: string; message: string };
 export type ReadResult = { ok: true; document: ResumeDocument } | ReadFailure;
 
@@ -56,7 +57,7 @@ export function checkDocument(raw: unknown): ReadResult {
   if (!isDraft(raw)) return { ok: false, reason: 'notADocument' };
   const version = versionOf(raw);
   if (version > DOCUMENT_VERSION) return { ok: false, reason: 'newerVersion', version };
-  const parsed = resumeDocument.safeParse(migrate(raw));
+  const parsed = resumeDocument.safeParse(migrate(raw), { error: () => '' });
   if (parsed.success) return { ok: true, document: withoutRepeatedIds(parsed.data) };
   const issue = parsed.error.issues[0];
   const path = (issue?.path ?? []).map((part) => `/${String(part)}`).join('');

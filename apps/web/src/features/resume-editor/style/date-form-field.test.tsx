@@ -6,14 +6,16 @@ import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
 import { StylePanel } from './style-panel.js';
 
-function open(lang: Language) {
+async function open(lang: Language) {
   const store = createEditorStore({ title: '我的简历', document: emptyDocument({ lang }) });
   render(
     <EditorProvider store={store}>
       <StylePanel />
     </EditorProvider>,
   );
-  return { user: userEvent.setup(), style: () => store.getContent().document.meta.style };
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('tab', { name: '文字' }));
+  return { user, style: () => store.getContent().document.meta.style };
 }
 
 const group = () => screen.getByRole('radiogroup', { name: '日期形式' });
@@ -34,8 +36,8 @@ describe('the form of dates in the style panel', () => {
     ],
   ] as const)(
     'shows each choice by an example of the language, full periods first (%s)',
-    (lang, examples) => {
-      const { style } = open(lang);
+    async (lang, examples) => {
+      const { style } = await open(lang);
       expect(choices()).toEqual(examples);
       expect(screen.getByRole('radio', { name: examples[0], checked: true })).toBeTruthy();
       expect(style()).toEqual({});
@@ -43,7 +45,7 @@ describe('the form of dates in the style panel', () => {
   );
 
   it('stores a choice, and nothing for the default', async () => {
-    const { user, style } = open('zh');
+    const { user, style } = await open('zh');
     await user.click(screen.getByRole('radio', { name: '2026.06-09' }));
     expect(style()).toEqual({ dateForm: 'short' });
     expect(screen.getByRole('radio', { name: '2026.06-09', checked: true })).toBeTruthy();
