@@ -16,7 +16,7 @@ test('the strip stands above home and the pages of AI until it is closed for the
   await page.goto('/index/Template');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(strip).toBeHidden();
-  await page.goto('/ai/offerAiAnalyse');
+  await page.goto('/ai/offerAiAnalyse', { waitUntil: 'networkidle' });
   await strip.getByRole('button', { name: /^收起通知/ }).click();
   await expect(strip).toBeHidden();
   await page.goto('/index/index');
