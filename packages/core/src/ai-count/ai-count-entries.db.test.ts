@@ -155,7 +155,7 @@ describe('a movement', () => {
     let second: ReturnType<typeof counts.grant> | undefined;
     await database.$transaction(
       async (first) => {
-        await grantStatement(first as Database, { userId, movement: movement('gift', 5), now: clock.now() });
+        await grantStatement(first, { userId, movement: movement('gift', 5), now: clock.now() });
         second = counts.grant(userId, movement('gift', 5));
         while (!(await isWaiting()));
       },

@@ -2,7 +2,7 @@ import { emptyDocument } from '../defaults.js';
 import type { ResumeDocument } from '../document.js';
 import { type Choice, mergeDocuments, rebaseDocument } from '../merge.js';
 
-const withParts = (parts: object): ResumeDocument => ({ ...emptyDocument(), ...parts }) as ResumeDocument;
+const withParts = (parts: object): ResumeDocument => ({ ...emptyDocument(), ...parts });
 const merge = (parts: [object, object, object], choices: Record<string, Choice> = {}) => {
   const [base, mine, theirs] = parts.map(withParts) as [ResumeDocument, ResumeDocument, ResumeDocument];
   return mergeDocuments(base, mine, theirs, new Map(Object.entries(choices)));
