@@ -27,6 +27,7 @@ const settingsOf = ({ name, mutate }, results) => ({
   coverageAnalysis: 'perTest',
   concurrency: 2,
   timeoutMS: MORE_MILLISECONDS,
+  dryRunTimeoutMinutes: 20,
   incremental: true,
   incrementalFile: path.join(results, `${name}.incremental.json`),
   jsonReporter: { fileName: path.join(results, `${name}.json`) },

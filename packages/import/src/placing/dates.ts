@@ -111,8 +111,8 @@ export function findDate(text: string): FoundDate | null {
 }
 
 function readEnd(text: string, start: PartialDate): PartialDate | 'present' | undefined {
-  if (new RegExp(`^(?:${PRESENT})$`, 'iu').test(text.trim())) return 'present';
-  const within = /^(次年|翌年|同年)?\s*(\d{1,2})\s*月?$/.exec(text.trim());
+  if (new RegExp(`^(?:${PRESENT})$`, 'iu').test(text)) return 'present';
+  const within = /^(次年|翌年|同年)?\s*(\d{1,2})\s*月?$/.exec(text);
   if (within) {
     const m = Number(within[2]);
     const isNext = within[1] === undefined ? m < (start.m ?? 0) : within[1] !== '同年';
@@ -130,9 +130,9 @@ function readDate(text: string): PartialDate | null {
     const [, day] = /[a-z]\.?,?\s*(\d{1,2}),/i.exec(text) ?? [];
     return { y, m: named, ...(day !== undefined && { d: Number(day) }) };
   }
-  const [, monthFirst] = /^\s*(\d{1,2})\s*[/.]\s*\d{4}/.exec(text) ?? [];
+  const [, monthFirst] = /^(\d{1,2})\s*[/.]\s*\d{4}/.exec(text) ?? [];
   if (monthFirst !== undefined) return { y, m: Number(monthFirst) };
-  const [, compact] = /^\s*\d{4}(\d{2})\s*$/.exec(text) ?? [];
+  const [, compact] = /^\d{4}(\d{2})$/.exec(text) ?? [];
   if (compact !== undefined) return { y, m: Number(compact) };
   const [, m, d] = /\d{4}\D+(\d{1,2})(?:\D+(\d{1,2}))?/.exec(text) ?? [];
   return { y, ...(m !== undefined && { m: Number(m) }), ...(d !== undefined && { d: Number(d) }) };

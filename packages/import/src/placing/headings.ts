@@ -11,15 +11,12 @@ export interface FoundHeading {
   rest: string;
 }
 
-const MIXED = new Set(['荣誉证书', '技能证书']);
-
 const keyOf = (words: string): string => words.toLowerCase().replace(/[\s&/／、和与及·-]+/g, '');
 
+// 荣誉证书 and 技能证书, aliases of one section, may hold things of two: what stands later goes.
 const PLACES = new Map<string, Place>([
   ...SECTIONS.flatMap(({ key, title, aliases }) =>
-    [title.zh, title.en, ...aliases]
-      .filter((words) => !MIXED.has(words))
-      .map((words): [string, Place] => [keyOf(words), key]),
+    [title.zh, title.en, ...aliases].map((words): [string, Place] => [keyOf(words), key]),
   ),
   ...Object.entries(MORE_HEADINGS).flatMap(([place, titles]) =>
     titles.split('|').map((words): [string, Place] => [keyOf(words), place as Place]),

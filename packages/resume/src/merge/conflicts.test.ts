@@ -137,6 +137,46 @@ describe('an entry of a list', () => {
   });
 });
 
+describe('an entry inside of an entry', () => {
+  it('is doubled alone, without the one around it', () => {
+    const job = (text: string) => ({
+      work: [{ id: 'j', highlights: [{ id: 'h', kind: 'bullet', zh: [{ text }] }] }],
+    });
+    const { document } = merge([job('甲'), job('乙'), job('丙')], { '/work/j/highlights/h/zh': 'both' });
+    expect(document.work).toHaveLength(1);
+    expect(document.work[0]?.highlights?.map(({ zh }) => zh?.[0]?.text)).toEqual(['乙', '丙']);
+  });
+});
+
+describe('the place of a section', () => {
+  it('that one side took away and the other hid stays, and nobody is asked', () => {
+    const { meta } = emptyDocument();
+    const [first, ...others] = meta.sections;
+    const hidden = { meta: { ...meta, sections: [{ ...first, visible: false }, ...others] } };
+    const { document, conflicts } = merge([{}, { meta: { ...meta, sections: others } }, hidden]);
+    expect(conflicts).toEqual([]);
+    expect(document.meta.sections).toContainEqual({ ...first, visible: false });
+  });
+});
+
+describe('notes of who wrote a text', () => {
+  it('are joined and never asked about', () => {
+    const { meta } = emptyDocument();
+    const span = (start: number, source: string) => ({
+      atomId: 'a',
+      lang: 'zh',
+      start,
+      end: start + 1,
+      source,
+    });
+    const noted = (...authorship: object[]) => ({ meta: { ...meta, authorship } });
+    const [old, mine, theirs] = [span(0, 'aiSuggested'), span(1, 'aiEdited'), span(2, 'aiSuggested')];
+    const { document, conflicts } = merge([noted(old), noted(mine), noted(theirs)]);
+    expect(conflicts).toEqual([]);
+    expect(document.meta.authorship).toHaveLength(2);
+  });
+});
+
 describe('a list of words', () => {
   it('is asked about where both exchanged the same word', () => {
     const { document, conflicts } = merge([skills('甲', '乙'), skills('甲', '丙'), skills('甲', '丁')]);

@@ -111,6 +111,7 @@ describe('the leader', () => {
   it.each([
     [[70, 60, 65], 0],
     [[60, 61.1], 1],
+    [[70, 60, 69.5], null],
     [[60, 61], null],
     [[60, 60], null],
   ])('of %j is %p', (totals, leader) => {
