@@ -135,7 +135,9 @@ describe('POST /user/login', () => {
     await openAccount(api, phone, PASSWORD);
     const { headers: _known, ...known } = await byPassword('wrong');
     const { headers: _unknown, ...unknown } = await byPassword('wrong', '13999999999');
-    expect(known).toEqual({ status: 200, code: 0, msg: '手机号或密码错误', data: null });
+    expect(known).toEqual({
+      ...{ status: 200, code: 0, msg: '手机号或密码错误', reason: 'passwordIncorrect', data: null },
+    });
     expect(unknown).toEqual(known);
   });
 
