@@ -16,7 +16,7 @@ function wordsOf(notice: RunNotice): string {
   if (notice.kind === 'beat') return ': beat\n\n';
   const { status, progress, stage, fault, isRefunded } = notice.run;
   if (notice.kind === 'progress') return event('progress', { status, progress, stage });
-  if (fault !== null) return event('error', { failure: analysisFaultMessages[fault], isRefunded });
+  if (fault !== null) return event('error', { fault, failure: analysisFaultMessages[fault], isRefunded });
   return event('result', z.encode(anyRun, shownRun(notice.run)));
 }
 

@@ -9,7 +9,6 @@ import {
   withdrawFromContest,
 } from './contest.contract.js';
 
-export { contestDeskFailures, contestFailures } from './failures.js';
 export {
   checkContestSubmit,
   checkResumeSubmit,

@@ -1,4 +1,3 @@
-import { analysisFaultMessages } from '@qicheng/contract/analysis/failures';
 import { Button } from '../../../components/button.js';
 import type { RunSummary } from './ai-service.js';
 import styles from './state-card.module.css';
@@ -9,14 +8,10 @@ interface RunFailedProps {
   onBack: () => void;
 }
 
-const MODEL_FAULTS: readonly string[] = [
-  analysisFaultMessages.modelUnavailable,
-  analysisFaultMessages.modelRefused,
-  analysisFaultMessages.modelCapped,
-];
+const MODEL_FAULTS: readonly RunSummary['fault'][] = ['modelUnavailable', 'modelRefused', 'modelCapped'];
 
 /** The rules do without what failed here. */
-const isModelFault = ({ failure }: RunSummary) => MODEL_FAULTS.includes(failure);
+const isModelFault = ({ fault }: RunSummary) => MODEL_FAULTS.includes(fault);
 
 /** Why a run gave nothing, and that its counts are back. */
 export const RunFailed = ({ run, again, onBack }: RunFailedProps) => (

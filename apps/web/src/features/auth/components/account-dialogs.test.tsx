@@ -49,7 +49,7 @@ describe('sign-in dialog', () => {
   });
 
   it('shows the refusal of the server under the password and keeps the dialog', async () => {
-    server.answer(login, { code: 0, msg: '手机号或密码错误' });
+    server.answer(login, { reason: 'passwordIncorrect' });
     const dialog = await open('signIn');
     await userEvent.type(dialog.getByLabelText('手机号'), '13800000001');
     await userEvent.type(dialog.getByLabelText('密码'), 'abc12345{Enter}');
