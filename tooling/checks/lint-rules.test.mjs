@@ -39,7 +39,7 @@ function brokenRules(files) {
 }
 
 describe('the rules of types and lint', () => {
-  const files = { 'tsconfig.json': JSON.stringify(TSCONFIG) };
+  const files = { 'package.json': '{"type":"module"}', 'tsconfig.json': JSON.stringify(TSCONFIG) };
   for (const [file, { text }] of Object.entries(violations)) files[file] = text;
   const found = brokenRules(files);
 
