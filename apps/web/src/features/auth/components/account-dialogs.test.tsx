@@ -114,7 +114,7 @@ describe('sign-in by code', () => {
 
     expect(await dialog.findByRole('button', { name: /秒后可重发/ })).toHaveProperty('disabled', true);
     const [check] = server.callsTo(checkSlider);
-    expect((check?.body as { track: { x: number }[] }).track.at(-1)?.x).toBe(90);
+    expect((check!.body as { track: { x: number }[] }).track.at(-1)?.x).toBe(90);
     expect(server.callsTo(sendLoginCode)[0]?.headers.get('x-captcha-pass')).toBe('one-time');
 
     const box = dialog.getByRole('checkbox', { name: /我已阅读并同意\s*《用户协议》\s*与\s*《隐私政策》/ });

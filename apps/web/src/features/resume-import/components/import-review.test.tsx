@@ -91,7 +91,7 @@ async function open(into?: string) {
 }
 
 const sent = (): ResumeDocument => {
-  const { document } = server.callsTo(confirmImport)[0]?.body as { document: string };
+  const { document } = server.callsTo(confirmImport)[0]!.body as { document: string };
   return JSON.parse(document) as ResumeDocument;
 };
 
