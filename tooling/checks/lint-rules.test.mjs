@@ -9,8 +9,9 @@ const COPIED = [
   '.oxlintrc.json',
   'tooling/oxlint',
   'package.json',
-  'tsconfig.json',
+  'apps/tsconfig.json',
   'apps/web/tsconfig.json',
+  'packages/tsconfig.json',
   'tooling/tsconfig',
 ];
 const INSTALLED = ['node_modules', 'apps/web/node_modules'];
