@@ -11,9 +11,9 @@ const installed = (program, ...args) => ({
   // There, the programs are scripts of the shell.
   shell: process.platform === 'win32',
 });
-// Each thread of the compiler works out the types anew. Fewer collections of its memory save time; the limit bounds it
+// Each thread of the compiler works out the types anew, and its memory is collected too often
 // (docs/adr/0011-oxlint.md).
-const ONE_THREAD = { GOMAXPROCS: '1', GOGC: '400', GOMEMLIMIT: '4GiB' };
+const ONE_THREAD = { GOMAXPROCS: '1', GOGC: '400' };
 
 /** Two steps run at once, the longest first: types and lint take as long as the others together. */
 const steps = {

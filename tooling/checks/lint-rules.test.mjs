@@ -5,22 +5,16 @@ import path from 'node:path';
 import { violations } from './lint-rules/violations.mjs';
 
 const root = path.resolve(__dirname, '../..');
-const COPIED = [
-  '.oxlintrc.json',
-  'tooling/oxlint',
-  'package.json',
-  'apps/tsconfig.json',
-  'apps/web/tsconfig.json',
-  'packages/tsconfig.json',
-  'tooling/tsconfig',
-];
+const COPIED = ['.oxlintrc.json', 'tooling/oxlint', 'package.json', 'tooling/tsconfig'];
 const INSTALLED = ['node_modules', 'apps/web/node_modules'];
 
 /** Lints a small tree with the rules of this one. @returns {Map<string, string[]>} the rules that each file breaks */
 function brokenRules(files) {
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'qicheng-lint-'));
   try {
-    for (const name of COPIED) fs.cpSync(path.join(root, name), path.join(tree, name), { recursive: true });
+    const projects = Object.keys(files).map((file) => `${file.split('/', 2).join('/')}/tsconfig.json`);
+    const copied = [...COPIED, ...projects.filter((name) => fs.existsSync(path.join(root, name)))];
+    for (const name of copied) fs.cpSync(path.join(root, name), path.join(tree, name), { recursive: true });
     for (const name of INSTALLED) fs.symlinkSync(path.join(root, name), path.join(tree, name), 'junction');
     for (const [file, { text }] of Object.entries(files)) {
       fs.mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });

@@ -74,9 +74,10 @@ export const same = (name as string) + '';
     rules: ['consistent-type-imports'],
   },
   'packages/core/src/injected.ts': {
-    text: "import { Shape } from '../../resume/src/shape.js';\nexport const shape: Shape = { side: 1 };\n",
+    text: "import { Shape } from './shape.js';\nexport const shape: Shape = { side: 1 };\n",
     rules: [],
   },
+  'packages/core/src/shape.ts': { text: 'export interface Shape {\n  side: number;\n}\n', rules: [] },
   'packages/resume/src/shape.ts': { text: 'export interface Shape {\n  side: number;\n}\n', rules: [] },
   'packages/resume/src/syntax.ts': {
     text: `// TODO: later
