@@ -5,7 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { startJdAnalysis } from '@qicheng/contract/analysis/index';
 import { ApiFailure, createClient } from '@qicheng/contract/kit/client';
 import { AccountService } from '@qicheng/core/account';
-import { AiCounts } from '@qicheng/core/ai-count';
+import { AiCountService } from '@qicheng/core/ai-count';
 import { SessionService } from '@qicheng/core/auth';
 import { isStoreUnavailable } from '@qicheng/core/platform';
 import { type Database } from '@qicheng/db';
@@ -147,7 +147,7 @@ export class BurstStage {
     const client = { ip: '127.0.0.1', userAgent: 'test' };
     const { token } = await this.app.get(SessionService, { strict: false }).open(userId, client);
     await this.app
-      .get(AiCounts, { strict: false })
+      .get(AiCountService, { strict: false })
       .grant(userId, { key: 'start', amount: STARTS, source: 'test' });
     return { userId, token };
   }

@@ -1,10 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { CertificateRuns } from '@qicheng/core/contest';
-import { OperatorSessions } from '@qicheng/core/operator';
+import { CertificateRunService } from '@qicheng/core/contest';
+import { OperatorSessionService } from '@qicheng/core/operator';
 import { type CoreConfig, type DatabaseOptions, Signals } from '@qicheng/core/platform';
 import { MailOutbox } from '@qicheng/core/platform/mail';
-import { ResumeDeliveries } from '@qicheng/core/resume-recommendation';
+import { ResumeDeliveryService } from '@qicheng/core/resume-recommendation';
 import { jobDefinitions } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { startJobs } from '@qicheng/jobs/runtime';
@@ -98,7 +98,7 @@ export async function createWorker(options: WorkerOptions): Promise<RunningWorke
   let isRunning = true;
   const operatorPort = createOperatorPort({
     registry: metrics.registry,
-    sessions: app.get(OperatorSessions),
+    sessions: app.get(OperatorSessionService),
     redisUrl: config.redisUrl,
     appUrl: config.appUrl,
     isRunning: () => isRunning,
@@ -128,9 +128,9 @@ function startUpkeep(app: INestApplicationContext, logger: Logger, metrics: Upke
   const analyses = app.get(AnalysisUpkeep);
   const reports = app.get(ReportExportUpkeep);
   const jobs = app.get(JobsBoardUpkeep);
-  const deliveries = app.get(ResumeDeliveries, { strict: false });
+  const deliveries = app.get(ResumeDeliveryService, { strict: false });
   const payments = app.get(PaymentUpkeep);
-  const certificates = app.get(CertificateRuns, { strict: false });
+  const certificates = app.get(CertificateRunService, { strict: false });
   const outbox = app.get(MailOutbox, { strict: false });
   recurring.start('reconcile', RECONCILE_EVERY_MS, () => exports.reconcile());
   recurring.start('clean', CLEAN_EVERY_MS, () => exports.clean());

@@ -5,8 +5,8 @@ import { NestFactory } from '@nestjs/core';
 import { JobFeedModule } from '@qicheng/core/jobs-board';
 import {
   PartnerDirectoryModule,
-  Partners,
-  PartnerServices,
+  PartnerService,
+  PartnerFeatureService,
   PartnerServicesModule,
 } from '@qicheng/core/partner';
 import { type CoreConfig, PlatformModule, Secrets } from '@qicheng/core/platform';
@@ -75,10 +75,12 @@ export async function setUpRecommendation() {
   const platform = new PartnerPlatform();
   const host = await platform.listen();
   const actor = 'test';
-  const { key } = await app.get(Partners).add({ actor, code: 'jobs', name: '就业平台', hosts: [host] });
+  const { key } = await app.get(PartnerService).add({ actor, code: 'jobs', name: '就业平台', hosts: [host] });
   platform.useKey(key);
   const address = { resumeUrl: `http://${host}/resumes`, jobsUrl: `http://${host}/jobs` };
-  await app.get(PartnerServices).connect({ actor, kind: 'employment', partnerCode: 'jobs', ...address });
+  await app
+    .get(PartnerFeatureService)
+    .connect({ actor, kind: 'employment', partnerCode: 'jobs', ...address });
   return {
     app,
     rows,

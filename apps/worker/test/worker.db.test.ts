@@ -8,7 +8,7 @@ import { Module } from '@nestjs/common';
 import { type CoreConfig, PlatformModule, Secrets } from '@qicheng/core/platform';
 import { JobsModule } from '@qicheng/core/platform/jobs';
 import { ResumeModule, SaveResume } from '@qicheng/core/resume';
-import { ExportRuns, ResumeExportModule, ResumeExportService } from '@qicheng/core/resume-export';
+import { ExportRunService, ResumeExportModule, ResumeExportService } from '@qicheng/core/resume-export';
 import { JobFinishes } from '@qicheng/jobs/enqueue';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { createTestDatabase } from '@qicheng/testing/database';
@@ -50,7 +50,7 @@ async function setUp() {
     config,
     userId,
     exports: api.get(ResumeExportService),
-    runs: api.get(ExportRuns),
+    runs: api.get(ExportRunService),
     finishes: api.get(JobFinishes),
     newResume: () =>
       api

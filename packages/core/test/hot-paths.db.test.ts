@@ -6,7 +6,7 @@ import { AiCountRepository } from '../src/ai-count/ai-count.repository.js';
 import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
 import { ContentDeskRepository } from '../src/content/desk/content-desk.repository.js';
 import { ContentListRepository } from '../src/content/lists/content-list.repository.js';
-import { ContentLists } from '../src/content/lists/content-lists.service.js';
+import { ContentListService } from '../src/content/lists/content-list.service.js';
 import { JobRepository } from '../src/jobs-board/job.repository.js';
 import { MessageRepository } from '../src/message/message.repository.js';
 import { AuditRepository } from '../src/operator/audit.repository.js';
@@ -60,9 +60,9 @@ async function readBy(work: () => Promise<unknown>): Promise<Reading[]> {
 
 const FIRST = { page: 1, limit: 20 };
 const DEEP = { page: 500, limit: 20 };
-const lists = () => new ContentLists(new ContentListRepository(database), new SystemClock());
+const lists = () => new ContentListService(new ContentListRepository(database), new SystemClock());
 const today = new Date().toISOString().slice(0, 10);
-const content = (query: Parameters<ContentLists['page']>[1], paging = FIRST) =>
+const content = (query: Parameters<ContentListService['page']>[1], paging = FIRST) =>
   lists().page('document', query, paging);
 
 const HOT_PATHS: Record<string, () => Promise<unknown>> = {

@@ -19,18 +19,18 @@ import { ResumeRepository } from '../src/resume/resume.repository.js';
 import { ResumeSaveRepository } from '../src/resume/resume-save.repository.js';
 import { ResumeService } from '../src/resume/resume.service.js';
 import { SaveResume } from '../src/resume/save-resume.js';
-import { ResumeVariants } from '../src/resume/variant/resume-variants.service.js';
+import { ResumeVariantService } from '../src/resume/variant/resume-variant.service.js';
 import { VariantRelease } from '../src/resume/variant/variant-release.service.js';
 import { VariantRepository } from '../src/resume/variant/variant.repository.js';
-import { VariantSaving } from '../src/resume/variant/variant-saving.service.js';
-import { AiLabels } from '../src/resume-export/ai-labels.service.js';
+import { VariantSaver } from '../src/resume/variant/variant-saver.js';
+import { AiLabelService } from '../src/resume-export/ai-label.service.js';
 import { ExportRunRepository } from '../src/resume-export/export-run.repository.js';
-import { ExportRuns } from '../src/resume-export/export-runs.service.js';
+import { ExportRunService } from '../src/resume-export/export-run.service.js';
 import { FontCoverage } from '../src/resume-export/font-coverage.service.js';
 import { ResumeExportRepository } from '../src/resume-export/resume-export.repository.js';
 import { ResumeExportService } from '../src/resume-export/resume-export.service.js';
 import { StoredFileRepository } from '../src/upload/stored-file.repository.js';
-import { StoredFiles } from '../src/upload/stored-files.service.js';
+import { StoredFileService } from '../src/upload/stored-file.service.js';
 
 /** Résumés, files and exports over a real database and Redis, each test file with its own. */
 export async function startResumes() {
@@ -44,16 +44,16 @@ export async function startResumes() {
   const variantRows = new VariantRepository(database);
   const resumes = new ResumeService(new ResumeRepository(database), saves, new VariantRelease(variantRows));
   const store = new LocalFileStore(directory);
-  const files = new StoredFiles(store, new StoredFileRepository(database));
+  const files = new StoredFileService(store, new StoredFileRepository(database));
   const save = new SaveResume(
     saves,
     new KeptVersionRepository(database),
     resumes,
-    new VariantSaving(variantRows),
+    new VariantSaver(variantRows),
   );
   const fonts = new FontCoverage({ fontsDirectory: null });
   const audit = new AuditLog(new AuditRepository(database), new SystemClock());
-  const labels = new AiLabels(audit);
+  const labels = new AiLabelService(audit);
   const standing = new AccountStanding(new AccountRepository(database));
   return {
     database,
@@ -63,7 +63,7 @@ export async function startResumes() {
     files,
     resumes,
     save,
-    variants: new ResumeVariants(variantRows, saves, resumes),
+    variants: new ResumeVariantService(variantRows, saves, resumes),
     fonts,
     labels,
     standing,
@@ -75,7 +75,7 @@ export async function startResumes() {
       labels,
       standing,
     ),
-    runs: new ExportRuns(new ExportRunRepository(database), files, queue),
+    runs: new ExportRunService(new ExportRunRepository(database), files, queue),
     newUser: async () => (await database.user.create({ data: { username: '张三' } })).id,
     /** A saved résumé of a user. */
     newResume: (userId: string, title = '简历') => save.run(draft(userId, { title })),

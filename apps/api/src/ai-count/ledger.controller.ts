@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { listAiCountEntries } from '@qicheng/contract/ai-count/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { AiCounts } from '@qicheng/core/ai-count';
+import { AiCountService } from '@qicheng/core/ai-count';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -11,7 +11,7 @@ const PAGE_SIZE = 20;
 
 @Controller()
 export class LedgerController {
-  constructor(private readonly counts: AiCounts) {}
+  constructor(private readonly counts: AiCountService) {}
 
   @Handles(listAiCountEntries)
   async list(

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { login, logout, register } from '@qicheng/contract/auth/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { RegisterAccount, SessionService, SignInWithPassword, SignInWithSmsCode } from '@qicheng/core/auth';
-import { PartnerTickets } from '@qicheng/core/partner';
+import { PartnerTicketService } from '@qicheng/core/partner';
 import { SignInStudent } from '@qicheng/core/student';
 import { Browser } from '../kit/browser.decorator.js';
 import { Caller } from '../kit/caller.decorator.js';
@@ -20,7 +20,7 @@ export class SessionController {
     private readonly studentSignIn: SignInStudent,
     private readonly registration: RegisterAccount,
     private readonly sessions: SessionService,
-    private readonly tickets: PartnerTickets,
+    private readonly tickets: PartnerTicketService,
   ) {}
 
   @Handles(login)

@@ -1,7 +1,7 @@
 import { login, register } from '@qicheng/contract/auth/index';
 import { getConsent } from '@qicheng/contract/consent/index';
 import { getLegalText } from '@qicheng/contract/content/index';
-import { ContentFiles } from '@qicheng/core/content';
+import { ContentFileService } from '@qicheng/core/content';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { Visitor } from '../../test/visitor.js';
 
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const publish = (slug: string, version: string) =>
-  api.app.get(ContentFiles, { strict: false }).take(
+  api.app.get(ContentFileService, { strict: false }).take(
     'operator:test',
     [
       {

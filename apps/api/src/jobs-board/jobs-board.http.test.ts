@@ -1,5 +1,5 @@
 import type { Database } from '@qicheng/db';
-import { JobMatchRuns } from '@qicheng/core/jobs-board';
+import { JobMatchRunService } from '@qicheng/core/jobs-board';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
@@ -87,7 +87,7 @@ it('recommends by a match that the worker made, with its reasons, and asks for a
   const made = await api.post('/make_resume/saveMakeResume', fields, { token });
   const { id } = made.data as { id: string };
   expect(await ask('/zhaopin/getRecJobs', {}, token)).toMatchObject({ state: 'matching', resume: { id } });
-  const runs = api.app.get(JobMatchRuns, { strict: false });
+  const runs = api.app.get(JobMatchRunService, { strict: false });
   const row = await database.jobMatch.findUniqueOrThrow({ where: { resumeId: id } });
   const claim = await runs.claim(row.id);
   if (claim === null) throw new Error('nothing to claim');

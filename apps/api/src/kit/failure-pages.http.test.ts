@@ -1,5 +1,5 @@
 import { Failure } from '@qicheng/core/platform';
-import { operatorCookieName, OperatorSessions } from '@qicheng/core/operator';
+import { operatorCookieName, OperatorSessionService } from '@qicheng/core/operator';
 import { stubPages } from '../../test/headers/stub-pages.js';
 import { startApi, type TestApi } from '../../test/harness.js';
 
@@ -115,7 +115,9 @@ describe('a failure of what a person opens', () => {
 
 describe('a failure under /ops', () => {
   const fail = (thrown: Error) =>
-    jest.spyOn(api.app.get(OperatorSessions, { strict: false }), 'authenticate').mockRejectedValue(thrown);
+    jest
+      .spyOn(api.app.get(OperatorSessionService, { strict: false }), 'authenticate')
+      .mockRejectedValue(thrown);
   const openDesk = async () => {
     const response = await fetch(`${api.url}/ops`, {
       headers: { accept: HTML, cookie: `${operatorCookieName(false)}=${'t'.repeat(40)}` },

@@ -1,5 +1,5 @@
-import { AuditLog, Operators } from '@qicheng/core/operator';
-import { Settings } from '@qicheng/core/site';
+import { AuditLog, OperatorService } from '@qicheng/core/operator';
+import { SettingsService } from '@qicheng/core/site';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { OperatorBrowser } from '../../test/operator-browser.js';
 
@@ -8,7 +8,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startApi();
-  const operators = api.app.get(Operators, { strict: false });
+  const operators = api.app.get(OperatorService, { strict: false });
   for (const role of ['owner', 'content', 'school', 'support']) {
     await operators.add({ actor: 'ops-cli', name: `${role}-lin`, role, password });
   }
@@ -20,7 +20,7 @@ const browserOf = async (role: string): Promise<OperatorBrowser> => {
   expect(await browser.signIn(`${role}-lin`, password)).toMatchObject({ status: 303, location: '/ops' });
   return browser;
 };
-const settings = () => api.app.get(Settings, { strict: false });
+const settings = () => api.app.get(SettingsService, { strict: false });
 const lastAudit = async () =>
   (await api.app.get(AuditLog, { strict: false }).list({ page: 1, limit: 1 })).list[0];
 

@@ -5,8 +5,8 @@ import {
   startReportExport,
 } from '@qicheng/contract/report-export/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { ReportExports, type ReportExportState, type ReportFault } from '@qicheng/core/report-export';
-import { FileLinks } from '@qicheng/core/upload';
+import { ReportExportService, type ReportExportState, type ReportFault } from '@qicheng/core/report-export';
+import { FileLinkService } from '@qicheng/core/upload';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -17,8 +17,8 @@ const STATE_WAIT_MS = 25_000;
 @Controller()
 export class ReportExportController {
   constructor(
-    private readonly exports: ReportExports,
-    private readonly links: FileLinks,
+    private readonly exports: ReportExportService,
+    private readonly links: FileLinkService,
   ) {}
 
   @Handles(startReportExport)

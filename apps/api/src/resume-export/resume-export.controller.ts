@@ -12,14 +12,14 @@ import {
 } from '@qicheng/contract/resume-export/index';
 import { Failure } from '@qicheng/core/platform';
 import {
-  ExportChecks,
+  ExportCheckService,
   type ExportFault,
   type ExportState,
   type ResumeExportFailure,
   ResumeExportService,
   SendExport,
 } from '@qicheng/core/resume-export';
-import { FileLinks, StoredFiles } from '@qicheng/core/upload';
+import { FileLinkService, StoredFileService } from '@qicheng/core/upload';
 import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
@@ -33,10 +33,10 @@ const STATE_WAIT_MS = 25_000;
 export class ResumeExportController {
   constructor(
     private readonly exports: ResumeExportService,
-    private readonly checks: ExportChecks,
+    private readonly checks: ExportCheckService,
     private readonly mails: SendExport,
-    private readonly files: StoredFiles,
-    private readonly links: FileLinks,
+    private readonly files: StoredFileService,
+    private readonly links: FileLinkService,
   ) {}
 
   @Handles(savePdf)

@@ -4,9 +4,9 @@ import { getFileLinks, readFile, uploadFile } from '@qicheng/contract/upload/ind
 import { Failure } from '@qicheng/core/platform';
 import {
   AcceptUpload,
-  FileLinks,
+  FileLinkService,
   type StoredFile,
-  StoredFiles,
+  StoredFileService,
   type UploadFailure,
 } from '@qicheng/core/upload';
 import { Caller } from '../kit/caller.decorator.js';
@@ -20,8 +20,8 @@ import { UploadRefusals } from './upload-refusals.interceptor.js';
 export class UploadController {
   constructor(
     private readonly accept: AcceptUpload,
-    private readonly files: StoredFiles,
-    private readonly links: FileLinks,
+    private readonly files: StoredFileService,
+    private readonly links: FileLinkService,
   ) {}
 
   @Handles(uploadFile)

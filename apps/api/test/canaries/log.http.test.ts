@@ -1,4 +1,4 @@
-import { SiteInfos } from '@qicheng/core/site';
+import { SiteInfoService } from '@qicheng/core/site';
 import { createLogger } from '../../src/kit/logger.js';
 import { startApi, type TestApi } from '../harness.js';
 import { openAccount } from '../visitor.js';
@@ -71,7 +71,7 @@ it('tells of what was refused: no session, not allowed, not there, too often, no
 
 it('tells of a fault by the number that the caller was given, and the caller of nothing else', async () => {
   const fault = new Error('connection to 10.0.0.7 refused');
-  const broken = jest.spyOn(api.app.get(SiteInfos, { strict: false }), 'site').mockRejectedValue(fault);
+  const broken = jest.spyOn(api.app.get(SiteInfoService, { strict: false }), 'site').mockRejectedValue(fault);
   const answer = await fetch(`${api.url}/index/websit_info`);
   const text = await answer.text();
   broken.mockRestore();

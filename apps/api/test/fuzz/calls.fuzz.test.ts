@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { AiCounts } from '@qicheng/core/ai-count';
+import { AiCountService } from '@qicheng/core/ai-count';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { fuzzOptions } from './env.js';
 import { FuzzRun } from './fuzz-run.js';
@@ -23,6 +23,6 @@ describe('requests made from the contracts', () => {
     if (options.reportFile !== null) writeFileSync(options.reportFile, `${describeRun(run)}\n`);
     const faults = [...run.faults.values()].map((fault) => describeFault(fault, options));
     expect(faults.join('\n\n')).toBe('');
-    expect(await ground.api.app.get(AiCounts, { strict: false }).findBreaches()).toEqual([]);
+    expect(await ground.api.app.get(AiCountService, { strict: false }).findBreaches()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Endpoint } from '@qicheng/contract/kit/endpoint';
-import { AiCounts } from '@qicheng/core/ai-count';
+import { AiCountService } from '@qicheng/core/ai-count';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { effectOf, onceCalls } from './effects.js';
 import { fuzzOptions } from './env.js';
@@ -125,7 +125,7 @@ async function sendAlone(one: Duplicate) {
 }
 
 const findBreaches = async (): Promise<string[]> =>
-  (await ground.api.app.get(AiCounts, { strict: false }).findBreaches()).map((breach) =>
+  (await ground.api.app.get(AiCountService, { strict: false }).findBreaches()).map((breach) =>
     JSON.stringify(breach),
   );
 

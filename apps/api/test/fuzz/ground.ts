@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { Analyses, WatchAnalysis } from '@qicheng/core/analysis';
-import { DocumentFiles } from '@qicheng/core/content';
+import { AnalysisService, WatchAnalysis } from '@qicheng/core/analysis';
+import { DocumentFileService } from '@qicheng/core/content';
 import { SystemStatus } from '@qicheng/core/operator';
 import { CORE_CONFIG, type CoreConfig, Failure } from '@qicheng/core/platform';
-import { ReportExports } from '@qicheng/core/report-export';
+import { ReportExportService } from '@qicheng/core/report-export';
 import { ResumeExportService } from '@qicheng/core/resume-export';
 import { ResumeImportService } from '@qicheng/core/resume-import';
 import { DatabaseState } from '@qicheng/testing/database-state';
@@ -53,12 +53,12 @@ function answerAtOnce({ app }: TestApi): void {
   jest.spyOn(exports, 'follow').mockImplementation((userId, { exportId }) => exports.get(userId, exportId));
   const imports = app.get(ResumeImportService, { strict: false });
   jest.spyOn(imports, 'waitFor').mockImplementation((userId, importId) => imports.get(userId, importId));
-  const analyses = app.get(Analyses, { strict: false });
+  const analyses = app.get(AnalysisService, { strict: false });
   jest.spyOn(analyses, 'waitFor').mockImplementation((userId, runId) => analyses.get(userId, runId));
   jest.spyOn(analyses, 'follow').mockImplementation((userId, { runId }) => analyses.get(userId, runId));
-  const reports = app.get(ReportExports, { strict: false });
+  const reports = app.get(ReportExportService, { strict: false });
   jest.spyOn(reports, 'waitFor').mockImplementation((userId, exportId) => reports.get(userId, exportId));
-  const documents = app.get(DocumentFiles, { strict: false });
+  const documents = app.get(DocumentFileService, { strict: false });
   jest.spyOn(documents, 'open').mockImplementation(async (documentId) => {
     await documents.source(documentId);
     throw new Failure('busy');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@qicheng/contract/endpoints';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { CodeChallenges } from '@qicheng/core/auth';
-import { Catalogue } from '@qicheng/core/catalogue';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { CodeChallengeService } from '@qicheng/core/auth';
+import { CatalogueService } from '@qicheng/core/catalogue';
 import { Secrets } from '@qicheng/core/platform';
 import { phoneIndexOf } from '@qicheng/core/platform/blind-index';
 import type { Database } from '@qicheng/db';
@@ -33,7 +33,7 @@ let phones = 13_700_000_000;
 beforeAll(async () => {
   ground = await openGround();
   database = ground.api.openDatabase();
-  await ground.api.app.get(Catalogue, { strict: false }).seed();
+  await ground.api.app.get(CatalogueService, { strict: false }).seed();
 });
 afterAll(async () => {
   await database.$disconnect();
@@ -42,13 +42,13 @@ afterAll(async () => {
 
 const get = <T>(token: abstract new (...args: never[]) => T): T =>
   ground.api.app.get<T>(token, { strict: false });
-const findBreaches = () => get(AiCounts).findBreaches();
+const findBreaches = () => get(AiCountService).findBreaches();
 
 /** Registers somebody as the form does, with a code to the phone, and gives them counts. */
 async function register(): Promise<{ model: Model; real: Walk }> {
   const phone = String((phones += 1));
   const recipientIndex = phoneIndexOf(get(Secrets), phone);
-  const { challengeId, code } = await get(CodeChallenges).create(
+  const { challengeId, code } = await get(CodeChallengeService).create(
     { recipientIndex, purpose: 'register' },
     300,
   );
@@ -57,7 +57,7 @@ async function register(): Promise<{ model: Model; real: Walk }> {
   const { data } = await ground.api.post('/user/jyqRegister', form);
   const { token } = data as { token: string };
   const { id: userId } = await database.user.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
-  await get(AiCounts).grant(userId, { key: randomUUID(), amount: GIFT, source: 'test' });
+  await get(AiCountService).grant(userId, { key: randomUUID(), amount: GIFT, source: 'test' });
   const { balance } = await database.aiCountBalance.findUniqueOrThrow({ where: { userId } });
   return {
     model: { isSignedIn: true, isClosing: false, balance, resumes: [], orders: [] },

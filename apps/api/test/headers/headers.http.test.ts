@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { endpoints } from '@qicheng/contract/endpoints';
 import { uploadFile } from '@qicheng/contract/upload/index';
 import { SessionService } from '@qicheng/core/auth';
-import { Operators } from '@qicheng/core/operator';
-import { Settings, SiteInfos } from '@qicheng/core/site';
+import { OperatorService } from '@qicheng/core/operator';
+import { SettingsService, SiteInfoService } from '@qicheng/core/site';
 import { operatorPages } from '../../src/kit/page/operator-pages.js';
 import { startApi, type TestApi } from '../harness.js';
 import { openAccount, Visitor } from '../visitor.js';
@@ -106,7 +106,7 @@ describe('AD2: the headers of every answer', () => {
   });
 
   it('are strict on pages of operators and of local drivers, for visitors and for an owner', async () => {
-    const operators = api.app.get(Operators, { strict: false });
+    const operators = api.app.get(OperatorService, { strict: false });
     await operators.add({ actor: 'ops-cli', name: 'owner-lin', role: 'owner', password: PASSWORD });
     const form = new URLSearchParams({ name: 'owner-lin', password: PASSWORD });
     const signedIn = await ask('/ops/sign-in', {
@@ -153,7 +153,7 @@ describe('AD2: the headers of every answer', () => {
     const large = JSON.stringify({ keyword: 'x'.repeat(70_000) });
     const search = '/make_resume/school_search';
     const info = jest
-      .spyOn(api.app.get(SiteInfos, { strict: false }), 'site')
+      .spyOn(api.app.get(SiteInfoService, { strict: false }), 'site')
       .mockRejectedValue(new Error('secret detail'));
     const asked = [
       ['lost page', () => ask('/no/such', asPage), true],
@@ -183,7 +183,7 @@ describe('AD2: the headers of every answer', () => {
   });
 
   it('are strict while the site is closed', async () => {
-    const settings = api.app.get(Settings, { strict: false });
+    const settings = api.app.get(SettingsService, { strict: false });
     await settings.change({ actor: 'test', key: 'maintenance', value: true });
     const answers = await walk([
       ['page', () => ask('/', asPage)],

@@ -1,14 +1,14 @@
 import {
   isOrderView,
   IssueInvoice,
-  OrderDesk,
+  OrderAdminService,
   type OrderDetail,
-  Orders,
+  OrderService,
   type OrderView,
   orderWords,
   ReturnOrder,
 } from '@qicheng/core/order';
-import { Refunds } from '@qicheng/core/payment';
+import { RefundService } from '@qicheng/core/payment';
 import { Command, InvalidArgumentError } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table, timeText, yuan } from '../table.js';
@@ -57,7 +57,7 @@ function viewOf(text: string): OrderView {
 
 async function list(withCore: WithCore, terminal: Terminal, view: OrderView): Promise<void> {
   const { list: orders, total } = await withCore((find) =>
-    find(OrderDesk).list({ view, search: '' }, { page: 1, limit: LIMIT }),
+    find(OrderAdminService).list({ view, search: '' }, { page: 1, limit: LIMIT }),
   );
   const rows = orders.map((order) => [
     order.number,
@@ -72,7 +72,7 @@ async function list(withCore: WithCore, terminal: Terminal, view: OrderView): Pr
 }
 
 async function show(withCore: WithCore, terminal: Terminal, name: string): Promise<void> {
-  const order = await withCore((find) => find(Orders).detailOf(name));
+  const order = await withCore((find) => find(OrderService).detailOf(name));
   for (const line of linesOf(order)) terminal.say(line);
 }
 
@@ -99,8 +99,8 @@ function invoiceLine({ invoiceStatus, invoiceNumber, invoiceRequestedAt }: Order
 
 async function refund(withCore: WithCore, terminal: Terminal, name: string): Promise<void> {
   const retried = await withCore(async (find) => {
-    const { id, refunds } = await find(Orders).detailOf(name);
-    if (refunds.some(({ status }) => status === 'failed')) return find(Refunds).retry(ACTOR, id);
+    const { id, refunds } = await find(OrderService).detailOf(name);
+    if (refunds.some(({ status }) => status === 'failed')) return find(RefundService).retry(ACTOR, id);
     await find(ReturnOrder).runByOperator(ACTOR, name);
     return 0;
   });
@@ -109,7 +109,7 @@ async function refund(withCore: WithCore, terminal: Terminal, name: string): Pro
 
 async function invoices(withCore: WithCore, terminal: Terminal): Promise<void> {
   const { list: requests, total } = await withCore((find) =>
-    find(OrderDesk).listInvoiceRequests(INVOICES_LIMIT),
+    find(OrderAdminService).listInvoiceRequests(INVOICES_LIMIT),
   );
   const rows = requests.map(({ number, amountFen, kind, requestedAt }) => [
     number,

@@ -1,4 +1,4 @@
-import { Catalogue } from '@qicheng/core/catalogue';
+import { CatalogueService } from '@qicheng/core/catalogue';
 import { AuditLog } from '@qicheng/core/operator';
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
@@ -12,7 +12,7 @@ export function seedCommand(withCore: WithCore, terminal: Terminal): Command {
     .action(async () => {
       const report = await withCore(async (find) => {
         await find(AuditLog).record('ops-cli', 'site.seed');
-        const newProducts = await find(Catalogue).seed();
+        const newProducts = await find(CatalogueService).seed();
         return { ...(await find(SeedSite).run()), newProducts };
       });
       const { regions, schools, newSchools, mailDomains, newMailDomains, demo } = report;

@@ -1,7 +1,7 @@
-import { AiCounts, ReadAiCount } from '@qicheng/core/ai-count';
-import { Memberships } from '@qicheng/core/membership';
+import { AiCountService, ReadAiCount } from '@qicheng/core/ai-count';
+import { MembershipService } from '@qicheng/core/membership';
 import { type UserDetail, UserDirectory } from '@qicheng/core/operator';
-import { Orders, orderWords } from '@qicheng/core/order';
+import { OrderService, orderWords } from '@qicheng/core/order';
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table, timeText, yuan } from '../table.js';
@@ -48,10 +48,10 @@ async function show(withCore: WithCore, terminal: Terminal, idOrPhone: string): 
     const found = await find(UserDirectory).get(ACTOR, idOrPhone);
     return {
       user: found,
-      membership: await find(Memberships).of(found.id),
+      membership: await find(MembershipService).of(found.id),
       counts: await find(ReadAiCount).run(found.id),
-      entries: await find(AiCounts).entries(found.id, RECENT),
-      orders: await find(Orders).listOwn(found.id, RECENT),
+      entries: await find(AiCountService).entries(found.id, RECENT),
+      orders: await find(OrderService).listOwn(found.id, RECENT),
     };
   });
   const lines: [string, string][] = [

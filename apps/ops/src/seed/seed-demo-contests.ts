@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ContestDesk } from '@qicheng/core/contest';
+import { ContestAdminService } from '@qicheng/core/contest';
 import { chinaDay } from '@qicheng/core/platform';
 
 const DAY_MS = 86_400_000;
@@ -23,7 +23,7 @@ const RULES = `本大赛是演示用的**示例**，不是真实的比赛，不�
 /** One school contest and one provincial contest that say of themselves that they are samples. */
 @Injectable()
 export class SeedDemoContests {
-  constructor(private readonly desk: ContestDesk) {}
+  constructor(private readonly desk: ContestAdminService) {}
 
   /** Once: what was tried out since then stays as it is. */
   async run(actor: string, school: { code: string; name: string }, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EraseClosedAccounts } from '@qicheng/core/account-closing';
-import { DataExportRuns } from '@qicheng/core/data-export';
+import { DataExportRunService } from '@qicheng/core/data-export';
 
 export const RECONCILE_EXPORTS_EVERY_MS = 3_000;
 export const ERASE_EVERY_MS = 10 * 60_000;
@@ -9,7 +9,7 @@ export const ERASE_EVERY_MS = 10 * 60_000;
 @Injectable()
 export class AccountUpkeep {
   constructor(
-    private readonly runs: DataExportRuns,
+    private readonly runs: DataExportRunService,
     private readonly erasure: EraseClosedAccounts,
   ) {}
 

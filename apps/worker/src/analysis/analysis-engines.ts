@@ -2,8 +2,8 @@ import { Injectable, Optional } from '@nestjs/common';
 import { kindOf } from '@qicheng/ai/kinds';
 import { runModel } from '@qicheng/ai/run-model';
 import { type KindOutcome, runReference, runRules } from '@qicheng/ai/run-rules';
-import { type AnalysisClaim, AnalysisRuns } from '@qicheng/core/analysis';
-import { ModelCalls } from '@qicheng/core/model-call';
+import { type AnalysisClaim, AnalysisRunService } from '@qicheng/core/analysis';
+import { ModelCallService } from '@qicheng/core/model-call';
 import { AnalysisModel } from './analysis-model.js';
 
 /** How far a run is, in words and per cent. */
@@ -26,8 +26,8 @@ const CHARACTERS_PER_PERCENT = 40;
 @Injectable()
 export class AnalysisEngines {
   constructor(
-    private readonly runs: AnalysisRuns,
-    private readonly calls: ModelCalls,
+    private readonly runs: AnalysisRunService,
+    private readonly calls: ModelCallService,
     @Optional() private readonly model?: AnalysisModel,
   ) {}
 

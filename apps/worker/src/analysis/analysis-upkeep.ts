@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AnalysisRuns } from '@qicheng/core/analysis';
-import { ModelCalls } from '@qicheng/core/model-call';
+import { AnalysisRunService } from '@qicheng/core/analysis';
+import { ModelCallService } from '@qicheng/core/model-call';
 
 /** With a lease of six seconds this brings a killed worker's run to its end within twenty. */
 export const RECONCILE_ANALYSES_EVERY_MS = 2_000;
@@ -10,8 +10,8 @@ export const ERASE_MODEL_TEXTS_EVERY_MS = 60_000;
 @Injectable()
 export class AnalysisUpkeep {
   constructor(
-    private readonly runs: AnalysisRuns,
-    private readonly calls: ModelCalls,
+    private readonly runs: AnalysisRunService,
+    private readonly calls: ModelCallService,
   ) {}
 
   reconcile(): Promise<number> {

@@ -1,6 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ModelFault } from '@qicheng/ai/model/model-fault';
-import { type AnalysisClaim, type AnalysisFault, AnalysisRuns, RENEW_EVERY_MS } from '@qicheng/core/analysis';
+import {
+  type AnalysisClaim,
+  type AnalysisFault,
+  AnalysisRunService,
+  RENEW_EVERY_MS,
+} from '@qicheng/core/analysis';
 import { runAnalysis } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
 import { Processes } from '../kit/processes.decorator.js';
@@ -22,7 +27,7 @@ export class RunAnalysisProcessor {
   private readonly stopping = new AbortController();
 
   constructor(
-    private readonly runs: AnalysisRuns,
+    private readonly runs: AnalysisRunService,
     private readonly engines: AnalysisEngines,
   ) {}
 

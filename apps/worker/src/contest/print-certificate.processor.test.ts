@@ -1,4 +1,4 @@
-import type { CertificateRuns, CertificateSheet } from '@qicheng/core/contest';
+import type { CertificateRunService, CertificateSheet } from '@qicheng/core/contest';
 import { FakeReports } from '../../test/fake-renderers.js';
 import { PrintCertificateProcessor } from './print-certificate.processor.js';
 
@@ -24,7 +24,7 @@ function stage(found: CertificateSheet | null = sheet, claimed: typeof claim | n
     release: tell('released'),
   };
   const reports = new FakeReports();
-  const processor = new PrintCertificateProcessor(runs as unknown as CertificateRuns, reports);
+  const processor = new PrintCertificateProcessor(runs as unknown as CertificateRunService, reports);
   const run = (isLastAttempt = false) => processor.run({ certificateId: 'c' }, { isLastAttempt });
   return { said, reports, run };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FetchJobs, JobMatchRuns } from '@qicheng/core/jobs-board';
+import { FetchJobs, JobMatchRunService } from '@qicheng/core/jobs-board';
 
 export const RECONCILE_MATCHES_EVERY_MS = 3_000;
 export const FETCH_JOBS_EVERY_MS = 30 * 60_000;
@@ -8,7 +8,7 @@ export const FETCH_JOBS_EVERY_MS = 30 * 60_000;
 @Injectable()
 export class JobsBoardUpkeep {
   constructor(
-    private readonly runs: JobMatchRuns,
+    private readonly runs: JobMatchRunService,
     private readonly feed: FetchJobs,
   ) {}
 

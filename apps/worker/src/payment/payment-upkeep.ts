@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLedger, type LedgerBreach } from '@qicheng/core/ledger-audit';
-import { PaymentWatch, Refunds } from '@qicheng/core/payment';
+import { PaymentWatch, RefundService } from '@qicheng/core/payment';
 
 /** With a first question after half a minute, a lost notice is made good within the minute [PY4]. */
 export const WATCH_PAYMENTS_EVERY_MS = 5_000;
@@ -12,7 +12,7 @@ export const AUDIT_LEDGER_EVERY_MS = 60_000;
 export class PaymentUpkeep {
   constructor(
     private readonly payments: PaymentWatch,
-    private readonly refunds: Refunds,
+    private readonly refunds: RefundService,
     private readonly ledger: AuditLedger,
   ) {}
 

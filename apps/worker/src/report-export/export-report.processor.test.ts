@@ -1,4 +1,4 @@
-import type { ReportedRun, ReportExportClaim, ReportExportRuns } from '@qicheng/core/report-export';
+import type { ReportedRun, ReportExportClaim, ReportExportRunService } from '@qicheng/core/report-export';
 import { kindOf } from '@qicheng/ai/kinds';
 import { FakeReports } from '../../test/fake-renderers.js';
 import { PrintRefused, PrintTimedOut } from '../resume-export/printer.js';
@@ -24,16 +24,17 @@ function setUp(format: ReportExportClaim['format'], run: ReportedRun | null, isC
   const did: unknown[] = [];
   const keep = (...what: unknown[]) => Promise.resolve(did.push(what) > 0);
   const claim: ReportExportClaim = { exportId, userId: 'u1', runId: 'r1', format, claimedBy: 'me' };
-  const runs: Pick<ReportExportRuns, 'claim' | 'findRun' | 'renew' | 'complete' | 'fail' | 'release'> = {
-    claim: () => Promise.resolve(isClaimed ? claim : null),
-    findRun: () => Promise.resolve(run),
-    renew: () => Promise.resolve(true),
-    complete: (_claim, { name, bytes }) => keep('complete', name, Buffer.from(bytes).toString()),
-    fail: (_claim, fault) => keep('fail', fault),
-    release: () => keep('release'),
-  };
+  const runs: Pick<ReportExportRunService, 'claim' | 'findRun' | 'renew' | 'complete' | 'fail' | 'release'> =
+    {
+      claim: () => Promise.resolve(isClaimed ? claim : null),
+      findRun: () => Promise.resolve(run),
+      renew: () => Promise.resolve(true),
+      complete: (_claim, { name, bytes }) => keep('complete', name, Buffer.from(bytes).toString()),
+      fail: (_claim, fault) => keep('fail', fault),
+      release: () => keep('release'),
+    };
   const writer = new FakeReports();
-  const processor = new ExportReportProcessor(runs as ReportExportRuns, writer);
+  const processor = new ExportReportProcessor(runs as ReportExportRunService, writer);
   return { did, writer, run: (isLastAttempt = false) => processor.run({ exportId }, { isLastAttempt }) };
 }
 

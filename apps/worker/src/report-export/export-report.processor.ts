@@ -5,7 +5,7 @@ import {
   RENEW_EVERY_MS,
   type ReportedRun,
   type ReportExportClaim,
-  ReportExportRuns,
+  ReportExportRunService,
   type ReportFault,
 } from '@qicheng/core/report-export';
 import { exportReport } from '@qicheng/jobs/definitions';
@@ -24,7 +24,7 @@ class Unprintable extends Error {}
 @Injectable()
 export class ExportReportProcessor {
   constructor(
-    private readonly runs: ReportExportRuns,
+    private readonly runs: ReportExportRunService,
     private readonly writer: ReportWriter,
   ) {}
 

@@ -1,4 +1,4 @@
-import type { ExportClaim, ExportRuns } from '@qicheng/core/resume-export';
+import type { ExportClaim, ExportRunService } from '@qicheng/core/resume-export';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { FakePrinter, FakeWord } from '../../test/fake-renderers.js';
 import { ExportResumeProcessor } from './export-resume.processor.js';
@@ -17,7 +17,7 @@ const claimOf = (format: ExportClaim['format']): ExportClaim => ({
 function setUp(claim: ExportClaim | null) {
   const did: unknown[] = [];
   const note = (...what: unknown[]) => Promise.resolve(did.push(what) > 0);
-  const runs: Pick<ExportRuns, 'claim' | 'renew' | 'complete' | 'fail' | 'release' | 'photoOf'> = {
+  const runs: Pick<ExportRunService, 'claim' | 'renew' | 'complete' | 'fail' | 'release' | 'photoOf'> = {
     claim: () => Promise.resolve(claim),
     renew: () => Promise.resolve(true),
     complete: (_claim, { bytes, mime }) => note('complete', Buffer.from(bytes).toString(), mime),
@@ -26,7 +26,7 @@ function setUp(claim: ExportClaim | null) {
     photoOf: () => Promise.resolve(null),
   };
   const printer = new FakePrinter();
-  const processor = new ExportResumeProcessor(runs as ExportRuns, printer, new FakeWord());
+  const processor = new ExportResumeProcessor(runs as ExportRunService, printer, new FakeWord());
   return { did, printer, run: (isLastAttempt = false) => processor.run({ exportId }, { isLastAttempt }) };
 }
 

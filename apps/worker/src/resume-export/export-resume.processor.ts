@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type ExportClaim, type ExportFault, ExportRuns, RENEW_EVERY_MS } from '@qicheng/core/resume-export';
+import {
+  type ExportClaim,
+  type ExportFault,
+  ExportRunService,
+  RENEW_EVERY_MS,
+} from '@qicheng/core/resume-export';
 import { exportResume } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
 import { Processes } from '../kit/processes.decorator.js';
@@ -12,7 +17,7 @@ import { WordWriter } from './word-writer.js';
 @Injectable()
 export class ExportResumeProcessor {
   constructor(
-    private readonly runs: ExportRuns,
+    private readonly runs: ExportRunService,
     private readonly printer: ResumePrinter,
     private readonly word: WordWriter,
   ) {}

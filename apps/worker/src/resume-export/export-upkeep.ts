@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ResumeService } from '@qicheng/core/resume';
-import { ExportRuns } from '@qicheng/core/resume-export';
-import { StoredFiles } from '@qicheng/core/upload';
+import { ExportRunService } from '@qicheng/core/resume-export';
+import { StoredFileService } from '@qicheng/core/upload';
 
 // With a lease of four seconds this brings a killed worker's export to its end within fifteen.
 export const RECONCILE_EVERY_MS = 1_000;
@@ -11,8 +11,8 @@ export const CLEAN_EVERY_MS = 10 * 60_000;
 @Injectable()
 export class ExportUpkeep {
   constructor(
-    private readonly runs: ExportRuns,
-    private readonly files: StoredFiles,
+    private readonly runs: ExportRunService,
+    private readonly files: StoredFileService,
     private readonly resumes: ResumeService,
   ) {}
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type ImportClaim,
   type ImportProgress,
-  ImportRuns,
+  ImportRunService,
   RENEW_EVERY_MS,
 } from '@qicheng/core/resume-import';
 import { ImportRefused } from '@qicheng/import/isolated';
@@ -15,7 +15,7 @@ import { FileImporter } from './file-importer.js';
 @Injectable()
 export class ImportResumeProcessor {
   constructor(
-    private readonly runs: ImportRuns,
+    private readonly runs: ImportRunService,
     private readonly importer: FileImporter,
   ) {}
 

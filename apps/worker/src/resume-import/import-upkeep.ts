@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ImportRuns } from '@qicheng/core/resume-import';
+import { ImportRunService } from '@qicheng/core/resume-import';
 
 export const RECONCILE_IMPORTS_EVERY_MS = 1_000;
 export const CLEAN_IMPORTS_EVERY_MS = 10 * 60_000;
@@ -7,7 +7,7 @@ export const CLEAN_IMPORTS_EVERY_MS = 10 * 60_000;
 /** What the worker does for imports without being asked. */
 @Injectable()
 export class ImportUpkeep {
-  constructor(private readonly runs: ImportRuns) {}
+  constructor(private readonly runs: ImportRunService) {}
 
   reconcile(): Promise<number> {
     return this.runs.requeueLapsed();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Retention } from '@qicheng/core/retention';
+import { RetentionService } from '@qicheng/core/retention';
 import { type VitalSigns, VitalSignsRepository } from '@qicheng/core/vital-signs';
 
 export const SWEEP_EVERY_MS = 10 * 60_000;
@@ -9,12 +9,12 @@ export const LOOK_EVERY_MS = 60_000;
 @Injectable()
 export class SiteUpkeep {
   constructor(
-    private readonly retention: Retention,
+    private readonly retention: RetentionService,
     private readonly signs: VitalSignsRepository,
   ) {}
 
   /** Removes the rows and files that had their time. */
-  sweep(): ReturnType<Retention['run']> {
+  sweep(): ReturnType<RetentionService['run']> {
     return this.retention.run();
   }
 

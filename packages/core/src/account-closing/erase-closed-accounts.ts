@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CLOSING_DAYS } from '../account/index.js';
 import { AuditLog } from '../operator/index.js';
-import { PersonalData } from '../personal-data/index.js';
+import { PersonalDataService } from '../personal-data/index.js';
 import { Clock } from '../platform/index.js';
 import { AccountClosingRepository } from './account-closing.repository.js';
 
@@ -13,7 +13,7 @@ export class EraseClosedAccounts {
 
   constructor(
     private readonly closing: AccountClosingRepository,
-    private readonly personalData: PersonalData,
+    private readonly personalData: PersonalDataService,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}

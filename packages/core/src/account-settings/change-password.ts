@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountService, refuseWeakPassword } from '../account/index.js';
 import type { ClientInfo } from '../auth/index.js';
-import { Messages } from '../message/index.js';
+import { MessageService } from '../message/index.js';
 import { AuditLog } from '../operator/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import type { AccountSettingsFailure } from './account-settings.failures.js';
@@ -20,7 +20,7 @@ export class ChangePassword {
     private readonly accounts: AccountService,
     private readonly settings: AccountSettingsRepository,
     private readonly audit: AuditLog,
-    private readonly messages: Messages,
+    private readonly messages: MessageService,
     private readonly clock: Clock,
   ) {}
 

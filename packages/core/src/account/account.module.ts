@@ -4,13 +4,20 @@ import { UploadModule } from '../upload/index.js';
 import { AccountRepository } from './account.repository.js';
 import { AccountService } from './account.service.js';
 import { AccountStanding } from './account-standing.service.js';
-import { Avatars } from './avatars.service.js';
-import { DemoAccounts } from './demo-accounts.js';
+import { AvatarService } from './avatar.service.js';
+import { DemoAccountService } from './demo-account.service.js';
 import { PasswordHasher } from './password/password-hasher.js';
 
 @Module({
   imports: [MembershipModule, UploadModule],
-  providers: [AccountRepository, AccountService, AccountStanding, Avatars, DemoAccounts, PasswordHasher],
-  exports: [AccountService, AccountStanding, Avatars, DemoAccounts, PasswordHasher],
+  providers: [
+    AccountRepository,
+    AccountService,
+    AccountStanding,
+    AvatarService,
+    DemoAccountService,
+    PasswordHasher,
+  ],
+  exports: [AccountService, AccountStanding, AvatarService, DemoAccountService, PasswordHasher],
 })
 export class AccountModule {}

@@ -4,19 +4,19 @@ import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database
 import { openDatabase } from '@qicheng/testing/open-database';
 import { TestClock } from '../../test/test-clock.js';
 import { AiCountRepository, grantStatement } from './ai-count.repository.js';
-import { AiCounts } from './ai-counts.service.js';
+import { AiCountService } from './ai-count.service.js';
 
 let test: TestDatabase;
 let database: Database;
 let ledger: AiCountRepository;
-let counts: AiCounts;
+let counts: AiCountService;
 const clock = new TestClock();
 
 beforeAll(async () => {
   test = await createTestDatabase();
   database = openDatabase({ url: test.url, acquireTimeoutMs: 20_000 });
   ledger = new AiCountRepository(database);
-  counts = new AiCounts(ledger, clock);
+  counts = new AiCountService(ledger, clock);
 });
 afterAll(async () => {
   await database.$disconnect();

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AuditLog, UserDirectory } from '../operator/index.js';
-import { AiCounts } from './ai-counts.service.js';
+import { AiCountService } from './ai-count.service.js';
 
 @Injectable()
 export class GrantByOperator {
   constructor(
-    private readonly counts: AiCounts,
+    private readonly counts: AiCountService,
     private readonly users: UserDirectory,
     private readonly audit: AuditLog,
   ) {}

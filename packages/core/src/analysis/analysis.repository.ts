@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EnginePreference } from '@qicheng/analysis/engine';
-import type { AnalysisService, AnalysisStep } from '@qicheng/analysis/services';
+import type { AnalysisServiceName, AnalysisStep } from '@qicheng/analysis/services';
 import { Database, Prisma } from '@qicheng/db';
 import { reservationSteps } from '../ai-count/index.js';
 import { takeTurn } from '../platform/index.js';
@@ -9,7 +9,7 @@ import { type AnalysisRun, type AnalysisSummary, type LastScore, QUEUE_CAP, USER
 export interface NewAnalysis {
   runId: string;
   userId: string;
-  service: AnalysisService;
+  service: AnalysisServiceName;
   step: AnalysisStep;
   parentId: string | null;
   isCustom: boolean;
@@ -34,7 +34,7 @@ export interface Admission {
 
 export interface RunFilter {
   userId: string;
-  service: AnalysisService;
+  service: AnalysisServiceName;
   step: AnalysisStep;
   isCustom: boolean;
   resumeId?: string | undefined;
@@ -119,7 +119,7 @@ export class AnalysisRepository {
   /** The newest finished run of each of these résumés. */
   async listLast(
     userId: string,
-    service: AnalysisService,
+    service: AnalysisServiceName,
     resumeIds: readonly string[],
   ): Promise<LastScore[]> {
     if (resumeIds.length === 0) return [];

@@ -1,5 +1,5 @@
 import type { Engine, EnginePreference } from '@qicheng/analysis/engine';
-import type { AnalysisService, AnalysisStep } from '@qicheng/analysis/services';
+import type { AnalysisServiceName, AnalysisStep } from '@qicheng/analysis/services';
 import type { LeaseTerms } from '../platform/jobs/index.js';
 
 type AnalysisStatus = 'queued' | 'running' | 'done' | 'failed';
@@ -16,7 +16,7 @@ export type AnalysisFault =
 /** A run as its owner sees it. `result` is there when it is done, checked against the service's shape. */
 export interface AnalysisRun {
   runId: string;
-  service: AnalysisService;
+  service: AnalysisServiceName;
   step: AnalysisStep;
   parentId: string | null;
   isCustom: boolean;
@@ -52,7 +52,7 @@ export interface LastScore {
 /** What is asked for. `input` has been checked by the service's own schema. */
 export interface AnalysisRequest {
   userId: string;
-  service: AnalysisService;
+  service: AnalysisServiceName;
   step?: AnalysisStep;
   parentId?: string;
   isCustom?: boolean;
@@ -68,7 +68,7 @@ export interface AnalysisRequest {
 export interface AnalysisClaim {
   runId: string;
   userId: string;
-  service: AnalysisService;
+  service: AnalysisServiceName;
   step: AnalysisStep;
   parentId: string | null;
   input: unknown;

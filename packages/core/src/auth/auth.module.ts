@@ -11,7 +11,7 @@ import { ThrottleModule } from '../platform/throttle/index.js';
 import { SiteModule } from '../site/index.js';
 import { StepGrantModule } from '../step-grant/index.js';
 import { CodeChallengeRepository } from './code/code-challenge.repository.js';
-import { CodeChallenges } from './code/code-challenges.service.js';
+import { CodeChallengeService } from './code/code-challenge.service.js';
 import { CompletePasswordReset } from './password-reset/complete-password-reset.js';
 import { PasswordReplacementRepository } from './password-reset/password-replacement.repository.js';
 import { ProvePasswordReset } from './password-reset/prove-password-reset.js';
@@ -54,7 +54,7 @@ import { SmsSendRepository } from './sms-code/sms-send.repository.js';
     SessionService,
     TellNewDevice,
     CodeChallengeRepository,
-    CodeChallenges,
+    CodeChallengeService,
     SmsSendRepository,
     SmsBudget,
     SmsDelivery,
@@ -70,7 +70,7 @@ import { SmsSendRepository } from './sms-code/sms-send.repository.js';
     RegisterAccount,
   ],
   exports: [
-    CodeChallenges,
+    CodeChallengeService,
     CompletePasswordReset,
     OpenSession,
     ProvePasswordReset,

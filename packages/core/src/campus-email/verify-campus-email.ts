@@ -4,13 +4,13 @@ import type { CampusEmailFailure } from './campus-email.failures.js';
 import { CampusEmailGift } from './campus-email-gift.js';
 import { type CampusEmailClaim, CampusEmailProof } from './campus-email-proof.js';
 import { CampusEmailRepository } from './campus-email.repository.js';
-import { type CampusMailbox, CampusMailboxes } from './campus-mailboxes.service.js';
+import { type CampusMailbox, CampusMailboxService } from './campus-mailbox.service.js';
 
 /** Makes a mailbox the account's own once its code is given, and grants AI counts the first time. */
 @Injectable()
 export class VerifyCampusEmail {
   constructor(
-    private readonly mailboxes: CampusMailboxes,
+    private readonly mailboxes: CampusMailboxService,
     private readonly accounts: CampusEmailRepository,
     private readonly proof: CampusEmailProof,
     private readonly gifts: CampusEmailGift,

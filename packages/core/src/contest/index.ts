@@ -1,13 +1,13 @@
 export { RENEW_EVERY_MS } from './certificate/certificate.js';
 export { CertificateRunsModule } from './certificate/certificate-runs.module.js';
-export { CertificateRuns, type CertificateSheet } from './certificate/certificate-runs.service.js';
-export { Certificates } from './certificate/certificates.service.js';
+export { CertificateRunService, type CertificateSheet } from './certificate/certificate-run.service.js';
+export { CertificateService } from './certificate/certificate.service.js';
 export type { Contest, ContestPhase, Entry } from './contest.js';
 export type { ContestDeskFailure, ContestFailure } from './contest.failures.js';
 export { ContestModule } from './contest.module.js';
-export { Contests, type ShownContest } from './entry/contests.service.js';
+export { ContestService, type ShownContest } from './entry/contest.service.js';
 export { EnterContest } from './entry/enter-contest.js';
 export type { Ranking } from './judging/rank.js';
-export { ContestDesk } from './organise/contest-desk.service.js';
+export { ContestAdminService } from './organise/contest-admin.service.js';
 export { type DuplicateReport, JudgePanel } from './organise/judge-panel.service.js';
-export { type JudgedContest, type JudgedEntry, Judging } from './organise/judging.service.js';
+export { type JudgedContest, type JudgedEntry, JudgingService } from './organise/judging.service.js';

@@ -40,7 +40,7 @@ interface JobFacets {
 
 /** Jobs as people look at them. */
 @Injectable()
-export class JobsBoard {
+export class JobsBoardService {
   // Of everything that is open, and so counted once for each edition of it.
   private readonly totals = new Remembered<number>(MOST_TOTALS);
   private readonly allFacets = new Remembered<JobFacets>(1);

@@ -6,12 +6,12 @@ import { AuditLog } from './audit-log.service.js';
 import { LocalOutbox } from './local-outbox.service.js';
 import { OperatorRepository } from './operator.repository.js';
 import { OperatorSessionRepository } from './operator-session.repository.js';
-import { OperatorSessions } from './operator-sessions.service.js';
-import { Operators } from './operators.service.js';
+import { OperatorSessionService } from './operator-session.service.js';
+import { OperatorService } from './operator.service.js';
 import { UserDirectoryRepository } from './user-directory.repository.js';
 import { UserDirectory } from './user-directory.service.js';
 
-const services = [AuditLog, LocalOutbox, Operators, OperatorSessions, UserDirectory];
+const services = [AuditLog, LocalOutbox, OperatorService, OperatorSessionService, UserDirectory];
 const repositories = [
   AuditRepository,
   OperatorRepository,

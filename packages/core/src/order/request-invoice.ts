@@ -3,12 +3,12 @@ import { Failure, Secrets } from '../platform/index.js';
 import { InvoiceRepository } from './invoice.repository.js';
 import type { OrderFailure } from './order.failures.js';
 import type { InvoiceData } from './order.js';
-import { Orders } from './orders.service.js';
+import { OrderService } from './order.service.js';
 
 @Injectable()
 export class RequestInvoice {
   constructor(
-    private readonly orders: Orders,
+    private readonly orders: OrderService,
     private readonly invoices: InvoiceRepository,
     private readonly secrets: Secrets,
   ) {}

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { OrderEndings, type OrderFailure, Orders } from '../order/index.js';
+import { OrderCloser, type OrderFailure, OrderService } from '../order/index.js';
 import { Failure } from '../platform/index.js';
 import { PaymentWatch } from './payment-watch.service.js';
 
 @Injectable()
 export class CancelOrder {
   constructor(
-    private readonly orders: Orders,
-    private readonly endings: OrderEndings,
+    private readonly orders: OrderService,
+    private readonly endings: OrderCloser,
     private readonly watch: PaymentWatch,
   ) {}
 

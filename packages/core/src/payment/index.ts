@@ -7,6 +7,6 @@ export type { PaymentFailure } from './payment.failures.js';
 export { PaymentModule } from './payment.module.js';
 export { PaymentWatch } from './payment-watch.service.js';
 export { ALIPAY_NOTICE_PATH, WECHAT_NOTICE_PATH } from './provider/notice-paths.js';
-export { PayProviders } from './provider/pay-providers.js';
+export { PayProviderRegistry } from './provider/pay-provider-registry.js';
 export { ReceivePayNotice } from './receive-pay-notice.js';
-export { Refunds } from './refunds.service.js';
+export { RefundService } from './refund.service.js';

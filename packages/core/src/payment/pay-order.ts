@@ -1,12 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import QRCode from 'qrcode';
-import { Buying, type Order, type OrderFailure, Orders, type PayProviderName } from '../order/index.js';
+import {
+  PurchasePolicy,
+  type Order,
+  type OrderFailure,
+  OrderService,
+  type PayProviderName,
+} from '../order/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import type { PaymentFailure } from './payment.failures.js';
 import { type Payment, PaymentRepository } from './payment.repository.js';
 import { FIRST_QUERY_MS } from './payment-watch.service.js';
 import { type PayLink, ProviderUnavailable } from './provider/pay-provider.js';
-import { PayProviders } from './provider/pay-providers.js';
+import { PayProviderRegistry } from './provider/pay-provider-registry.js';
 
 /** Where the payer goes. */
 interface PayWay {
@@ -21,10 +27,10 @@ export class PayOrder {
   private readonly logger = new Logger(PayOrder.name);
 
   constructor(
-    private readonly orders: Orders,
-    private readonly buying: Buying,
+    private readonly orders: OrderService,
+    private readonly buying: PurchasePolicy,
     private readonly payments: PaymentRepository,
-    private readonly providers: PayProviders,
+    private readonly providers: PayProviderRegistry,
     private readonly clock: Clock,
   ) {}
 

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type Order, OrderEndings, SettleOrder } from '../order/index.js';
+import { type Order, OrderCloser, SettleOrder } from '../order/index.js';
 import { Clock } from '../platform/index.js';
 import { type Payment, PaymentRepository } from './payment.repository.js';
 import { ProviderUnavailable } from './provider/pay-provider.js';
-import { PayProviders } from './provider/pay-providers.js';
+import { PayProviderRegistry } from './provider/pay-provider-registry.js';
 
 /** [PY4]: the provider is asked from here on, should its notice be lost. */
 export const FIRST_QUERY_MS = 30_000;
@@ -24,9 +24,9 @@ export class PaymentWatch {
 
   constructor(
     private readonly payments: PaymentRepository,
-    private readonly providers: PayProviders,
+    private readonly providers: PayProviderRegistry,
     private readonly settle: SettleOrder,
-    private readonly endings: OrderEndings,
+    private readonly endings: OrderCloser,
     private readonly clock: Clock,
   ) {}
 

@@ -12,13 +12,13 @@ import { PayOrder } from './pay-order.js';
 import { PaymentRepository } from './payment.repository.js';
 import { PaymentWatch } from './payment-watch.service.js';
 import type { PayProvider } from './provider/pay-provider.js';
-import { PayProviders } from './provider/pay-providers.js';
+import { PayProviderRegistry } from './provider/pay-provider-registry.js';
 import { ReceivePayNotice } from './receive-pay-notice.js';
 import { RefundRepository } from './refund.repository.js';
-import { Refunds } from './refunds.service.js';
+import { RefundService } from './refund.service.js';
 
 const providers = {
-  provide: PayProviders,
+  provide: PayProviderRegistry,
   inject: [CORE_CONFIG, LocalTradeRepository, Clock],
   useFactory: providersOf,
 };
@@ -35,7 +35,7 @@ async function providersOf({ pay, appUrl }: CoreConfig, trades: LocalTradeReposi
     providers.push(new AlipayProvider(pay.alipay, appUrl));
   }
   if (payWaysOf(pay).includes('local')) providers.push(new LocalPayProvider(trades, appUrl, clock));
-  return new PayProviders(providers);
+  return new PayProviderRegistry(providers);
 }
 
 @Module({
@@ -51,8 +51,16 @@ async function providersOf({ pay, appUrl }: CoreConfig, trades: LocalTradeReposi
     PayOrder,
     CancelOrder,
     RefundRepository,
-    Refunds,
+    RefundService,
   ],
-  exports: [PayProviders, PayOrder, CancelOrder, PaymentWatch, Refunds, ReceivePayNotice, LocalCashier],
+  exports: [
+    PayProviderRegistry,
+    PayOrder,
+    CancelOrder,
+    PaymentWatch,
+    RefundService,
+    ReceivePayNotice,
+    LocalCashier,
+  ],
 })
 export class PaymentModule {}

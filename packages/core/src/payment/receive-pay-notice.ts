@@ -3,7 +3,7 @@ import { type PayProviderName, SettleOrder } from '../order/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { PayNoticeRepository } from './pay-notice.repository.js';
 import { type Notice, NoticeRefused, type PayProvider, type RawNotice } from './provider/pay-provider.js';
-import { PayProviders } from './provider/pay-providers.js';
+import { PayProviderRegistry } from './provider/pay-provider-registry.js';
 
 /** What is said back; a status of 2xx ends the provider's retries. */
 interface NoticeAnswer {
@@ -16,7 +16,7 @@ interface NoticeAnswer {
 @Injectable()
 export class ReceivePayNotice {
   constructor(
-    private readonly providers: PayProviders,
+    private readonly providers: PayProviderRegistry,
     private readonly settle: SettleOrder,
     private readonly notices: PayNoticeRepository,
     private readonly clock: Clock,

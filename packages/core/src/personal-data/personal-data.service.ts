@@ -12,7 +12,7 @@ import {
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { Secrets } from '../platform/index.js';
 import { FileStore } from '../platform/storage/index.js';
-import { People } from './people.service.js';
+import { PersonService } from './person.service.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { declaredTables } from './tables.js';
 
@@ -37,9 +37,9 @@ const JOBS = {
 
 /** Everything that is kept of one person: given out, or erased, by the declaration of every table. */
 @Injectable()
-export class PersonalData {
+export class PersonalDataService {
   constructor(
-    private readonly people: People,
+    private readonly people: PersonService,
     private readonly rows: PersonalDataRepository,
     private readonly store: FileStore,
     private readonly queue: JobQueue,

@@ -1,7 +1,7 @@
 export type { ReportExportFailure } from './report-export.failures.js';
 export { ReportExportModule } from './report-export.module.js';
-export { ReportExportRuns } from './report-export-runs.service.js';
-export { ReportExports } from './report-export.service.js';
+export { ReportExportRunService } from './report-export-run.service.js';
+export { ReportExportService } from './report-export.service.js';
 export {
   RENEW_EVERY_MS,
   type ReportedRun,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { exportReport } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { AccountStanding } from '../account/index.js';
-import { Analyses, type AnalysisFailure } from '../analysis/index.js';
+import { AnalysisService, type AnalysisFailure } from '../analysis/index.js';
 import { type CommonFailure, Failure, settled } from '../platform/index.js';
 import { JobWaits, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import type { ReportExportFailure } from './report-export.failures.js';
@@ -12,10 +12,10 @@ import { type Admission, type NewReportExport, ReportExportRepository } from './
 
 /** Files of AI results as their owner sees them: asked for and waited for. */
 @Injectable()
-export class ReportExports {
+export class ReportExportService {
   constructor(
     private readonly exports: ReportExportRepository,
-    private readonly analyses: Analyses,
+    private readonly analyses: AnalysisService,
     private readonly queue: JobQueue,
     private readonly waits: JobWaits,
     private readonly standing: AccountStanding,

@@ -1,5 +1,5 @@
 import type { Engine } from '@qicheng/analysis/engine';
-import type { AnalysisService, AnalysisStep } from '@qicheng/analysis/services';
+import type { AnalysisServiceName, AnalysisStep } from '@qicheng/analysis/services';
 import type { LeaseTerms } from '../platform/jobs/index.js';
 import type { StoredFile } from '../upload/index.js';
 
@@ -21,7 +21,7 @@ export interface ReportExportState {
 
 /** A finished run as its report is made of it; `parent` is the analysis that a reference answer belongs to. */
 export interface ReportedRun {
-  service: AnalysisService;
+  service: AnalysisServiceName;
   step: AnalysisStep;
   /** One line that names the run. */
   title: string;

@@ -1,5 +1,5 @@
-export { type ExportCheck, ExportChecks } from './export-checks.service.js';
-export { ExportRuns } from './export-runs.service.js';
+export { type ExportCheck, ExportCheckService } from './export-check.service.js';
+export { ExportRunService } from './export-run.service.js';
 export { fileTitle } from './file-title.js';
 export { FontCoverage } from './font-coverage.service.js';
 export type { ResumeExportFailure } from './resume-export.failures.js';

@@ -5,10 +5,10 @@ import { ThrottleModule } from '../platform/throttle/index.js';
 import { OperatorModule } from '../operator/index.js';
 import { ResumeModule } from '../resume/index.js';
 import { UploadModule } from '../upload/index.js';
-import { AiLabels } from './ai-labels.service.js';
-import { ExportChecks } from './export-checks.service.js';
+import { AiLabelService } from './ai-label.service.js';
+import { ExportCheckService } from './export-check.service.js';
 import { ExportRunRepository } from './export-run.repository.js';
-import { ExportRuns } from './export-runs.service.js';
+import { ExportRunService } from './export-run.service.js';
 import { MailAllowance } from './mail-allowance.service.js';
 import { SendExport } from './send-export.js';
 import { FontCoverage } from './font-coverage.service.js';
@@ -22,13 +22,13 @@ import { ResumeExportService } from './resume-export.service.js';
     ResumeExportRepository,
     ExportRunRepository,
     FontCoverage,
-    AiLabels,
-    ExportChecks,
+    AiLabelService,
+    ExportCheckService,
     ResumeExportService,
-    ExportRuns,
+    ExportRunService,
     MailAllowance,
     SendExport,
   ],
-  exports: [ExportChecks, ResumeExportService, ExportRuns, SendExport],
+  exports: [ExportCheckService, ResumeExportService, ExportRunService, SendExport],
 })
 export class ResumeExportModule {}

@@ -6,7 +6,7 @@ import { AccountStanding } from '../account/index.js';
 import { type CommonFailure, Failure, settled } from '../platform/index.js';
 import { JobWaits, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import { ResumeService } from '../resume/index.js';
-import { AiLabels } from './ai-labels.service.js';
+import { AiLabelService } from './ai-label.service.js';
 import { fileTitle } from './file-title.js';
 import { openForPrint, type PrintRequest } from './open-for-print.js';
 import type { ResumeExportFailure } from './resume-export.failures.js';
@@ -39,7 +39,7 @@ export class ResumeExportService {
     private readonly resumes: ResumeService,
     private readonly queue: JobQueue,
     private readonly waits: JobWaits,
-    private readonly labels: AiLabels,
+    private readonly labels: AiLabelService,
     private readonly standing: AccountStanding,
   ) {}
 

@@ -1,4 +1,4 @@
-export { ImportRuns } from './import-runs.service.js';
+export { ImportRunService } from './import-run.service.js';
 export { ImportText } from './import-text.js';
 export { ReadTemporaryResume } from './read-temporary-resume.js';
 export type { ResumeImportFailure } from './resume-import.failures.js';

@@ -4,7 +4,7 @@ import { JobQueue } from '@qicheng/jobs/enqueue';
 import { CORE_CONFIG, type CommonFailure, type CoreConfig, Failure } from '../platform/index.js';
 import { JobWaits, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import { openStoredDocument } from '../resume/index.js';
-import { type StoredFile, StoredFiles } from '../upload/index.js';
+import { type StoredFile, StoredFileService } from '../upload/index.js';
 import { fileIdOfLink } from './file-of-link.js';
 import type { ResumeImportFailure } from './resume-import.failures.js';
 import { type ImportState, IMPORTS_PER_SECOND, QUEUE_CAP, USER_SHARE } from './resume-import.js';
@@ -17,7 +17,7 @@ const RECENT = 20;
 export class ResumeImportService {
   constructor(
     private readonly imports: ResumeImportRepository,
-    private readonly files: StoredFiles,
+    private readonly files: StoredFileService,
     private readonly queue: JobQueue,
     private readonly waits: JobWaits,
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CONSENT_TEXTS, Consents } from '../consent/index.js';
+import { CONSENT_TEXTS, ConsentService } from '../consent/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { RecommendationRepository } from './recommendation.repository.js';
 import { ResumeDispatch, type SendingState } from './resume-dispatch.service.js';
@@ -20,7 +20,7 @@ export class CampusSync {
   constructor(
     private readonly deliveries: RecommendationRepository,
     private readonly dispatch: ResumeDispatch,
-    private readonly consents: Consents,
+    private readonly consents: ConsentService,
     private readonly clock: Clock,
   ) {}
 

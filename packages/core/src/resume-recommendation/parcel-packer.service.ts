@@ -3,7 +3,7 @@ import type { CallOutcome } from '../partner/index.js';
 import { Failure } from '../platform/index.js';
 import { type Resume, type ResumeFailure, ResumeService } from '../resume/index.js';
 import type { DeliveryClaim } from './delivery.js';
-import { RecommendationPhones } from './recommendation-phones.service.js';
+import { RecommendationPhoneService } from './recommendation-phone.service.js';
 import { parcelOf, type ResumeParcel, withdrawal } from './resume-parcel.js';
 import { ResumeReceiver } from './resume-receiver.js';
 
@@ -17,7 +17,7 @@ export type Packed =
 export class ParcelPacker {
   constructor(
     private readonly resumes: ResumeService,
-    private readonly phones: RecommendationPhones,
+    private readonly phones: RecommendationPhoneService,
     private readonly receiver: ResumeReceiver,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CallOutcome, PartnerCalls, PartnerServices } from '../partner/index.js';
+import { type CallOutcome, PartnerCallService, PartnerFeatureService } from '../partner/index.js';
 import { DELIVERY_PARTNERS, type DeliveryConsent } from './delivery.js';
 import type { ResumeParcel } from './resume-parcel.js';
 import { type Recipient, ResumeReceiver } from './resume-receiver.js';
@@ -8,8 +8,8 @@ import { type Recipient, ResumeReceiver } from './resume-receiver.js';
 @Injectable()
 export class PartnerResumeReceiver extends ResumeReceiver {
   constructor(
-    private readonly services: PartnerServices,
-    private readonly calls: PartnerCalls,
+    private readonly services: PartnerFeatureService,
+    private readonly calls: PartnerCallService,
   ) {
     super();
   }

@@ -5,9 +5,9 @@ import { DeliveryRepository } from './delivery.repository.js';
 import { ParcelPacker } from './parcel-packer.service.js';
 import { ReceiverModule } from './receiver.module.js';
 import { RecommendationPhoneRepository } from './recommendation-phone.repository.js';
-import { RecommendationPhones } from './recommendation-phones.service.js';
+import { RecommendationPhoneService } from './recommendation-phone.service.js';
 import { RecommendationRepository } from './recommendation.repository.js';
-import { ResumeDeliveries } from './resume-deliveries.service.js';
+import { ResumeDeliveryService } from './resume-delivery.service.js';
 
 /** The sending side, for the worker. Needs the global JobsModule. */
 @Module({
@@ -16,10 +16,10 @@ import { ResumeDeliveries } from './resume-deliveries.service.js';
     DeliveryRepository,
     ParcelPacker,
     RecommendationPhoneRepository,
-    RecommendationPhones,
+    RecommendationPhoneService,
     RecommendationRepository,
-    ResumeDeliveries,
+    ResumeDeliveryService,
   ],
-  exports: [ResumeDeliveries],
+  exports: [ResumeDeliveryService],
 })
 export class ResumeDeliveryModule {}

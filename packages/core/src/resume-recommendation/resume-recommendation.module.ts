@@ -10,9 +10,9 @@ import { CampusSync } from './campus-sync.service.js';
 import { DeliveryRepository } from './delivery.repository.js';
 import { ReceiverModule } from './receiver.module.js';
 import { RecommendationPhoneRepository } from './recommendation-phone.repository.js';
-import { RecommendationPhones } from './recommendation-phones.service.js';
+import { RecommendationPhoneService } from './recommendation-phone.service.js';
 import { RecommendationRepository } from './recommendation.repository.js';
-import { Recommendations } from './recommendations.service.js';
+import { RecommendationService } from './recommendation.service.js';
 import { ResumeDispatch } from './resume-dispatch.service.js';
 
 /** The asking side. Needs the global JobsModule. */
@@ -31,11 +31,11 @@ import { ResumeDispatch } from './resume-dispatch.service.js';
     CampusSync,
     DeliveryRepository,
     RecommendationPhoneRepository,
-    RecommendationPhones,
+    RecommendationPhoneService,
     RecommendationRepository,
-    Recommendations,
+    RecommendationService,
     ResumeDispatch,
   ],
-  exports: [BindRecommendationPhone, CampusSync, Recommendations],
+  exports: [BindRecommendationPhone, CampusSync, RecommendationService],
 })
 export class ResumeRecommendationModule {}

@@ -4,14 +4,14 @@ import { mergeDocuments } from '@qicheng/resume/merge';
 import { draft, type ResumeStack, startResumes } from '../../test/resume-stack.js';
 import type { Resume } from '../resume/index.js';
 import { ResumeVersionRepository } from './resume-version.repository.js';
-import { ResumeVersions } from './resume-versions.service.js';
+import { ResumeVersionService } from './resume-version.service.js';
 
 let stack: ResumeStack;
-let versions: ResumeVersions;
+let versions: ResumeVersionService;
 let user: string;
 beforeAll(async () => {
   stack = await startResumes();
-  versions = new ResumeVersions(new ResumeVersionRepository(stack.database), stack.resumes, stack.save);
+  versions = new ResumeVersionService(new ResumeVersionRepository(stack.database), stack.resumes, stack.save);
 });
 afterAll(() => stack.stop());
 beforeEach(async () => {

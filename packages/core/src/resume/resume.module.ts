@@ -4,10 +4,10 @@ import { ResumeRepository } from './resume.repository.js';
 import { ResumeSaveRepository } from './resume-save.repository.js';
 import { ResumeService } from './resume.service.js';
 import { SaveResume } from './save-resume.js';
-import { ResumeVariants } from './variant/resume-variants.service.js';
+import { ResumeVariantService } from './variant/resume-variant.service.js';
 import { VariantRelease } from './variant/variant-release.service.js';
 import { VariantRepository } from './variant/variant.repository.js';
-import { VariantSaving } from './variant/variant-saving.service.js';
+import { VariantSaver } from './variant/variant-saver.js';
 
 @Module({
   providers: [
@@ -16,11 +16,11 @@ import { VariantSaving } from './variant/variant-saving.service.js';
     KeptVersionRepository,
     VariantRepository,
     VariantRelease,
-    VariantSaving,
+    VariantSaver,
     ResumeService,
-    ResumeVariants,
+    ResumeVariantService,
     SaveResume,
   ],
-  exports: [ResumeService, ResumeVariants, SaveResume],
+  exports: [ResumeService, ResumeVariantService, SaveResume],
 })
 export class ResumeModule {}

@@ -17,7 +17,7 @@ import {
 } from './resume-save.repository.js';
 import { ResumeService } from './resume.service.js';
 import { acceptDocument } from './stored-document.js';
-import { VariantSaving } from './variant/variant-saving.service.js';
+import { VariantSaver } from './variant/variant-saver.js';
 
 export interface ResumeToSave {
   userId: string;
@@ -52,7 +52,7 @@ export class SaveResume {
     private readonly saves: ResumeSaveRepository,
     private readonly kept: KeptVersionRepository,
     private readonly resumes: ResumeService,
-    private readonly variants: VariantSaving,
+    private readonly variants: VariantSaver,
   ) {}
 
   async run({ id, version, requestKey, writer, userAgent, ...given }: ResumeToSave): Promise<ResumeSummary> {

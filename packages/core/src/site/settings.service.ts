@@ -15,7 +15,7 @@ interface Cached {
 
 /** Site flags and operator settings: the default in code, or what an operator set. */
 @Injectable()
-export class Settings {
+export class SettingsService {
   private cached: Cached | undefined;
 
   constructor(

@@ -5,7 +5,7 @@ import { type CampusWish, campusFit } from './campus-fit.js';
 import { type TemplateFacet, facetsOf } from './template-facets.js';
 import { summarise, type TemplatePage } from './template.js';
 import { fits, type TemplateFilter } from './template-filter.js';
-import { TemplateUses } from './template-uses.service.js';
+import { TemplateUseService } from './template-use.service.js';
 
 export interface TemplateQuery extends TemplateFilter, Paging {
   /** `hot` is the most used first; else the catalog's order. */
@@ -17,7 +17,7 @@ export interface TemplateQuery extends TemplateFilter, Paging {
 export class TemplateService {
   private readonly entries: readonly CatalogEntry[] = Object.values(catalog);
 
-  constructor(private readonly uses: TemplateUses) {}
+  constructor(private readonly uses: TemplateUseService) {}
 
   async list({ page, limit, sort, ...filter }: TemplateQuery): Promise<TemplatePage> {
     const uses = await this.uses.counts();

@@ -10,13 +10,13 @@ import { LocalWechatPhone } from './gateway/local-phone.js';
 import { LocalWechatGateway } from './gateway/local.wechat-gateway.js';
 import { OfficialWechatGateway } from './gateway/official.wechat-gateway.js';
 import { WechatGateway } from './gateway/wechat-gateway.js';
-import { WechatIdentities } from './identity/wechat-identities.service.js';
+import { WechatIdentityService } from './identity/wechat-identity.service.js';
 import { WechatIdentityRepository } from './identity/wechat-identity.repository.js';
 import { ReceiveWechatCallback } from './official/receive-callback.js';
 import { UsedCallbackRepository } from './official/used-callback.repository.js';
 import { PollLimit } from './scene/poll-limit.js';
 import { WechatSceneRepository } from './scene/wechat-scene.repository.js';
-import { WechatScenes } from './scene/wechat-scenes.service.js';
+import { WechatSceneService } from './scene/wechat-scene.service.js';
 import { BindWechatPhone } from './sign-in/bind-wechat-phone.js';
 import { EnterByWechat } from './sign-in/enter-by-wechat.js';
 import { ShowWechatQrCode } from './sign-in/show-qr-code.js';
@@ -41,10 +41,10 @@ async function gatewayOf({ wechat, appUrl, redisUrl }: CoreConfig, secrets: Secr
   providers: [
     gateway,
     WechatSceneRepository,
-    WechatScenes,
+    WechatSceneService,
     PollLimit,
     WechatIdentityRepository,
-    WechatIdentities,
+    WechatIdentityService,
     UsedCallbackRepository,
     ReceiveWechatCallback,
     LocalWechatPhone,
@@ -54,8 +54,8 @@ async function gatewayOf({ wechat, appUrl, redisUrl }: CoreConfig, secrets: Secr
     BindWechatPhone,
   ],
   exports: [
-    WechatScenes,
-    WechatIdentities,
+    WechatSceneService,
+    WechatIdentityService,
     ReceiveWechatCallback,
     LocalWechatPhone,
     ShowWechatQrCode,

@@ -1,5 +1,5 @@
 import { Controller, Get, NotFoundException, Post, Req, Res } from '@nestjs/common';
-import { ContentDesk, type ContentKind, contentKinds, type DeskOutcome } from '@qicheng/core/content';
+import { ContentAdminService, type ContentKind, contentKinds, type DeskOutcome } from '@qicheng/core/content';
 import { chinaDay, Clock } from '@qicheng/core/platform';
 import type { Request, Response } from 'express';
 import { asked, askedPage } from '../../kit/page/asked.js';
@@ -19,7 +19,7 @@ const path = operatorPages.content;
 @Controller()
 export class OperatorContentController {
   constructor(
-    private readonly desk: ContentDesk,
+    private readonly desk: ContentAdminService,
     private readonly clock: Clock,
   ) {}
 

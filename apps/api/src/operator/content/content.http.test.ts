@@ -1,4 +1,4 @@
-import { AuditLog, Operators } from '@qicheng/core/operator';
+import { AuditLog, OperatorService } from '@qicheng/core/operator';
 import { startApi, type TestApi } from '../../../test/harness.js';
 import { OperatorBrowser } from '../../../test/operator-browser.js';
 
@@ -15,7 +15,7 @@ const browserOf = async (role: string): Promise<OperatorBrowser> => {
 
 beforeAll(async () => {
   api = await startApi();
-  const operators = api.app.get(Operators, { strict: false });
+  const operators = api.app.get(OperatorService, { strict: false });
   for (const role of ['content', 'school'])
     await operators.add({ actor: 'ops-cli', name: `${role}-lin`, role, password });
   browser = await browserOf('content');

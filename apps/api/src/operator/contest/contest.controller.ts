@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
-import { ContestDesk, JudgePanel } from '@qicheng/core/contest';
+import { ContestAdminService, JudgePanel } from '@qicheng/core/contest';
 import type { Request, Response } from 'express';
 import { formFields } from '../../kit/page/form-fields.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
@@ -12,7 +12,7 @@ import { contestsPage } from './contests.page.js';
 @Controller()
 export class OperatorContestController {
   constructor(
-    private readonly desk: ContestDesk,
+    private readonly desk: ContestAdminService,
     private readonly panel: JudgePanel,
   ) {}
 

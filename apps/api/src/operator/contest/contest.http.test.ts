@@ -1,4 +1,4 @@
-import { Operators } from '@qicheng/core/operator';
+import { OperatorService } from '@qicheng/core/operator';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { ContestStage } from '../../../test/contest-stage.js';
 import { startApi, type TestApi } from '../../../test/harness.js';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = await startApi();
   stage = new ContestStage(api);
   await stage.schools();
-  const operators = api.app.get(Operators, { strict: false });
+  const operators = api.app.get(OperatorService, { strict: false });
   for (const [name, role] of [
     ['owner-lin', 'owner'],
     ['content-lin', 'content'],
@@ -104,7 +104,7 @@ describe('a contest on the pages', () => {
   });
 
   it('an entry that was not drawn for a judge is as absent as one that never was', async () => {
-    await api.app.get(Operators, { strict: false }).add({
+    await api.app.get(OperatorService, { strict: false }).add({
       ...{ actor: 'ops-cli', name: 'judge-c', role: 'judge', password },
     });
     const stranger = await browserOf('judge-c');

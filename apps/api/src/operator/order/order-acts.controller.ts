@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
-import { IssueInvoice, Orders, ReturnOrder } from '@qicheng/core/order';
-import { Refunds } from '@qicheng/core/payment';
+import { IssueInvoice, OrderService, ReturnOrder } from '@qicheng/core/order';
+import { RefundService } from '@qicheng/core/payment';
 import { Failure } from '@qicheng/core/platform';
 import type { Request, Response } from 'express';
 import { wireFailureOf } from '../../failures.js';
@@ -16,9 +16,9 @@ import { orderPath } from './order-words.js';
 @Controller()
 export class OperatorOrderActsController {
   constructor(
-    private readonly orders: Orders,
+    private readonly orders: OrderService,
     private readonly returning: ReturnOrder,
-    private readonly refunds: Refunds,
+    private readonly refunds: RefundService,
     private readonly invoices: IssueInvoice,
   ) {}
 

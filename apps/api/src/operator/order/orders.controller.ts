@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { isOrderView, OrderDesk } from '@qicheng/core/order';
+import { isOrderView, OrderAdminService } from '@qicheng/core/order';
 import type { Request, Response } from 'express';
 import { asked, askedPage } from '../../kit/page/asked.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
@@ -14,7 +14,7 @@ const path = operatorPages.orders;
 /** Orders for owners and support: all of them, and one with its invoice. */
 @Controller()
 export class OperatorOrdersController {
-  constructor(private readonly desk: OrderDesk) {}
+  constructor(private readonly desk: OrderAdminService) {}
 
   @Get(operatorPages.orders)
   @OperatorPage('runOrders')

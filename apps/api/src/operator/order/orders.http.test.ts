@@ -1,5 +1,5 @@
 import { getTrade, requestInvoice } from '@qicheng/contract/order/index';
-import { Operators } from '@qicheng/core/operator';
+import { OperatorService } from '@qicheng/core/operator';
 import { LocalCashier } from '@qicheng/core/payment';
 import { startApi, type TestApi } from '../../../test/harness.js';
 import { OperatorBrowser } from '../../../test/operator-browser.js';
@@ -22,7 +22,7 @@ let people = 13_800_000_700;
 beforeAll(async () => {
   api = await startApi();
   shop = await openShop(api);
-  const operators = api.app.get(Operators, { strict: false });
+  const operators = api.app.get(OperatorService, { strict: false });
   for (const role of ['owner', 'content', 'school', 'support', 'judge'])
     await operators.add({ actor: 'ops-cli', name: `${role}-lin`, role, password });
   support = await browserOf('support');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountService, PasswordHasher, refuseWeakPassword } from '../../account/index.js';
 import { Failure } from '../../platform/index.js';
-import { type Grant, StepGrants } from '../../step-grant/index.js';
+import { type Grant, StepGrantService } from '../../step-grant/index.js';
 import type { AuthFailure } from '../auth.failures.js';
 import type { ClientInfo } from '../client-info.js';
 import { SignInGuard } from '../sign-in/sign-in-guard.js';
@@ -18,7 +18,7 @@ interface Reset {
 @Injectable()
 export class CompletePasswordReset {
   constructor(
-    private readonly grants: StepGrants,
+    private readonly grants: StepGrantService,
     private readonly hasher: PasswordHasher,
     private readonly accounts: AccountService,
     private readonly replacement: ReplacePassword,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Messages } from '../../message/index.js';
+import { MessageService } from '../../message/index.js';
 import type { ClientInfo } from '../client-info.js';
 import { nameDevice } from './name-device.js';
 import { SessionService } from './session.service.js';
@@ -9,7 +9,7 @@ import { SessionService } from './session.service.js';
 export class TellNewDevice {
   constructor(
     private readonly sessions: SessionService,
-    private readonly messages: Messages,
+    private readonly messages: MessageService,
   ) {}
 
   /** After the session was opened. Nobody is told of the only one. */

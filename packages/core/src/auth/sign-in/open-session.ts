@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountService, type Profile } from '../../account/index.js';
-import { Consents } from '../../consent/index.js';
+import { ConsentService } from '../../consent/index.js';
 import { AuditLog } from '../../operator/index.js';
 import { Signals } from '../../platform/index.js';
 import type { ClientInfo } from '../client-info.js';
@@ -22,7 +22,7 @@ export class OpenSession {
     private readonly audit: AuditLog,
     private readonly signals: Signals,
     private readonly newDevice: TellNewDevice,
-    private readonly consents: Consents,
+    private readonly consents: ConsentService,
   ) {}
 
   async run(

@@ -36,7 +36,7 @@ const STEP = 0.5;
 
 /** What a judge sees and does: only what was drawn for them, without names on either side. */
 @Injectable()
-export class Judging {
+export class JudgingService {
   constructor(
     private readonly contests: ContestRepository,
     private readonly entries: EntryRepository,

@@ -1,6 +1,6 @@
 import { Failure } from '../../platform/index.js';
 import type { RosterFailure } from '../student.failures.js';
-import { isWeakFirstPassword } from '../student-passwords.service.js';
+import { isWeakFirstPassword } from '../student-password.service.js';
 import { studentNumberOf } from '../student-number.js';
 
 /** Why one line of a roster is not taken. */

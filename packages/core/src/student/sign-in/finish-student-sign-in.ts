@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ClientInfo, OpenSession, type SignedIn } from '../../auth/index.js';
-import { StudentPasswords } from '../student-passwords.service.js';
+import { StudentPasswordService } from '../student-password.service.js';
 import { type FlowClaim, StudentFlow } from './student-flow.js';
 import { StudentGuard } from './student-guard.js';
 
@@ -12,7 +12,7 @@ export class FinishStudentSignIn {
   constructor(
     private readonly guard: StudentGuard,
     private readonly flow: StudentFlow,
-    private readonly passwords: StudentPasswords,
+    private readonly passwords: StudentPasswordService,
     private readonly openSession: OpenSession,
   ) {}
 

@@ -8,7 +8,7 @@ import {
   type OfficialAccountOptions,
   Secrets,
 } from '../../platform/index.js';
-import { WechatScenes } from '../scene/wechat-scenes.service.js';
+import { WechatSceneService } from '../scene/wechat-scene.service.js';
 import { type Callback, type MessageFields, openEnvelope, readXml, textReply } from './callback-message.js';
 import { isSigned } from './callback-signature.js';
 import { phoneInvitation, SCENE_IS_OVER } from './phone-invitation.js';
@@ -27,7 +27,7 @@ const SILENCE = 'success';
 @Injectable()
 export class ReceiveWechatCallback {
   constructor(
-    private readonly scenes: WechatScenes,
+    private readonly scenes: WechatSceneService,
     private readonly used: UsedCallbackRepository,
     private readonly secrets: Secrets,
     private readonly clock: Clock,

@@ -6,7 +6,7 @@ import { Clock, Failure, Secrets } from '../../platform/index.js';
 import { Throttle } from '../../platform/throttle/index.js';
 import { WechatGateway } from '../gateway/wechat-gateway.js';
 import { describeOrigin } from '../scene/scene-origin.js';
-import { SCENE_SECONDS, WechatScenes } from '../scene/wechat-scenes.service.js';
+import { SCENE_SECONDS, WechatSceneService } from '../scene/wechat-scene.service.js';
 
 // Of one address: a campus behind it signs in, a flood does not spend our daily quota at WeChat.
 const CODES_PER_MINUTE = 60;
@@ -14,7 +14,7 @@ const CODES_PER_MINUTE = 60;
 @Injectable()
 export class ShowWechatQrCode {
   constructor(
-    private readonly scenes: WechatScenes,
+    private readonly scenes: WechatSceneService,
     private readonly gateway: WechatGateway,
     private readonly throttle: Throttle,
     private readonly secrets: Secrets,
