@@ -8,7 +8,7 @@ import type { CampaignFailure } from '@qicheng/core/campaign';
 import type { CampusEmailFailure } from '@qicheng/core/campus-email';
 import type { CatalogueFailure } from '@qicheng/core/catalogue';
 import type { ContentFailure } from '@qicheng/core/content';
-import type { ContestDeskFailure, ContestFailure } from '@qicheng/core/contest';
+import type { ContestAdminFailure, ContestFailure } from '@qicheng/core/contest';
 import type { DataExportFailure } from '@qicheng/core/data-export';
 import type { CaptchaFailure } from '@qicheng/core/captcha';
 import type { InterviewFailure } from '@qicheng/core/interview';
@@ -40,7 +40,7 @@ import { authFailures } from '@qicheng/contract/auth/index';
 import { campusEmailFailures } from '@qicheng/contract/campus-email/index';
 import { captchaFailures } from '@qicheng/contract/captcha/index';
 import { contentFailures } from '@qicheng/contract/content/index';
-import { contestDeskFailures, contestFailures } from '@qicheng/contract/contest/index';
+import { contestAdminFailures, contestFailures } from '@qicheng/contract/contest/index';
 import { egressFailures } from '@qicheng/contract/egress/index';
 import { interviewFailures } from '@qicheng/contract/interview/index';
 import { invitationFailures } from '@qicheng/contract/invitation/index';
@@ -88,7 +88,7 @@ type FailureReason =
   | CaptchaFailure
   | CatalogueFailure
   | ContentFailure
-  | ContestDeskFailure
+  | ContestAdminFailure
   | ContestFailure
   | DataExportFailure
   | ExamPostFailure
@@ -126,7 +126,7 @@ const wireFailures = {
   ...campusEmailFailures,
   ...captchaFailures,
   ...contentFailures,
-  ...contestDeskFailures,
+  ...contestAdminFailures,
   ...contestFailures,
   ...egressFailures,
   ...interviewFailures,

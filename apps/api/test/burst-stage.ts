@@ -84,7 +84,7 @@ export class BurstStage {
   async burst(): Promise<BurstOutcome> {
     const { userId, token } = await this.newUser();
     this.disturb();
-    const released = this.holdTurn(this.random.next() < 0.3 ? 200 + 1_200 * this.random.next() : 0);
+    const released = this.holdAdvisoryLock(this.random.next() < 0.3 ? 200 + 1_200 * this.random.next() : 0);
     const ending = new AbortController();
     const worker = this.endRuns(userId, ending.signal);
     const keys = Array.from({ length: STARTS }, () => randomUUID());
@@ -166,7 +166,7 @@ export class BurstStage {
   }
 
   /** Somebody else has the turn of all starts for so long. */
-  private async holdTurn(ms: number): Promise<void> {
+  private async holdAdvisoryLock(ms: number): Promise<void> {
     if (ms === 0) return;
     await this.witness.$transaction([
       this.witness.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('analysis', 0))`,

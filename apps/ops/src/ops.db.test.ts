@@ -36,13 +36,13 @@ describe('ops operator', () => {
   });
 
   it('takes a typed password without repeating it', async () => {
-    const { code, out } = await ops('operator add su --role support', { typed: 'calm bamboo desk' });
+    const { code, out } = await ops('operator add su --role support', { typed: 'calm bamboo lake' });
     expect(code).toBe(0);
     expect(out).not.toContain('密码：');
   });
 
   it('sets another password, shown once, and disables; both audited', async () => {
-    await ops('operator add zhou --role content', { typed: 'calm bamboo desk' });
+    await ops('operator add zhou --role content', { typed: 'calm bamboo lake' });
     const reset = await ops('operator reset-password zhou');
     expect(reset).toMatchObject({ code: 0, err: '' });
     expect(reset.out).toMatch(/已重设运营账号 zhou 的密码[\s\S]*密码：[\w-]{20}（只显示这一次/);

@@ -9,7 +9,7 @@ import { type CoreConfig, PlatformModule, Secrets } from '@qicheng/core/platform
 import { JobsModule } from '@qicheng/core/platform/jobs';
 import { ResumeModule, SaveResume } from '@qicheng/core/resume';
 import { ExportRunService, ResumeExportModule, ResumeExportService } from '@qicheng/core/resume-export';
-import { JobFinishes } from '@qicheng/jobs/enqueue';
+import { JobCompletionEvents } from '@qicheng/jobs/enqueue';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
@@ -51,7 +51,7 @@ async function setUp() {
     userId,
     exports: api.get(ResumeExportService),
     runs: api.get(ExportRunService),
-    finishes: api.get(JobFinishes),
+    jobEvents: api.get(JobCompletionEvents),
     newResume: () =>
       api
         .get(SaveResume)
@@ -105,8 +105,8 @@ describe('the worker', () => {
       file: { name: '简历.pdf' },
     });
     const second = await ask('docx');
-    const watch = stack.finishes.watch.bind(stack.finishes);
-    const watched = jest.spyOn(stack.finishes, 'watch').mockImplementation((subject) => {
+    const watch = stack.jobEvents.watch.bind(stack.jobEvents);
+    const watched = jest.spyOn(stack.jobEvents, 'watch').mockImplementation((subject) => {
       const own = watch(subject);
       // Without the look after a second, only an event wakes who waits.
       return { ...own, next: () => own.next(timeLimit(30_000)) };

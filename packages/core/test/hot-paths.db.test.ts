@@ -4,7 +4,7 @@ import { timeLimit } from '@qicheng/testing/time-limit';
 import { openDatabase } from '@qicheng/testing/open-database';
 import { AiCountRepository } from '../src/ai-count/ai-count.repository.js';
 import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
-import { ContentDeskRepository } from '../src/content/desk/content-desk.repository.js';
+import { ContentAdminRepository } from '../src/content/admin/content-admin.repository.js';
 import { ContentListRepository } from '../src/content/lists/content-list.repository.js';
 import { ContentListService } from '../src/content/lists/content-list.service.js';
 import { JobRepository } from '../src/jobs-board/job.repository.js';
@@ -77,7 +77,7 @@ const HOT_PATHS: Record<string, () => Promise<unknown>> = {
   'topics of a category': () => lists().categories('document', '类2'),
   'search by a rare word': () => content({ keyword: '求职信 n77' }),
   'numbers for a sitemap': () => lists().numbers('document', 100),
-  'content as operators see it': () => new ContentDeskRepository(database).page('document', '', FIRST),
+  'content as operators see it': () => new ContentAdminRepository(database).page('document', '', FIRST),
   'my résumés': () => new ResumeRepository(database).list(userId, FIRST),
   'my messages': () => new MessageRepository(database).page(userId, undefined, FIRST),
   'my messages of a kind': () => new MessageRepository(database).page(userId, 'personal', FIRST),

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { JobFinishes, JobQueue } from '@qicheng/jobs/enqueue';
+import { JobCompletionEvents, JobQueue } from '@qicheng/jobs/enqueue';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
@@ -12,9 +12,9 @@ import { AccountStanding } from '../src/account/account-standing.service.js';
 import { AuditLog } from '../src/operator/audit-log.service.js';
 import { AuditRepository } from '../src/operator/audit.repository.js';
 import { SystemClock } from '../src/platform/clock.js';
-import { JobWaits } from '../src/platform/jobs/index.js';
+import { JobCompletionWaiter } from '../src/platform/jobs/index.js';
 import { LocalFileStore } from '../src/platform/storage/index.js';
-import { KeptVersionRepository } from '../src/resume/kept-version.repository.js';
+import { RevisionRepository } from '../src/resume/revision.repository.js';
 import { ResumeRepository } from '../src/resume/resume.repository.js';
 import { ResumeSaveRepository } from '../src/resume/resume-save.repository.js';
 import { ResumeService } from '../src/resume/resume.service.js';
@@ -39,7 +39,7 @@ export async function startResumes() {
   const directory = await mkdtemp(path.join(tmpdir(), 'resumes-'));
   const redisUrl = `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}`;
   const queue = new JobQueue(redisUrl);
-  const finishes = new JobFinishes(redisUrl, ['exports']);
+  const jobEvents = new JobCompletionEvents(redisUrl, ['exports']);
   const saves = new ResumeSaveRepository(database);
   const variantRows = new VariantRepository(database);
   const resumes = new ResumeService(new ResumeRepository(database), saves, new VariantRelease(variantRows));
@@ -47,7 +47,7 @@ export async function startResumes() {
   const files = new StoredFileService(store, new StoredFileRepository(database));
   const save = new SaveResume(
     saves,
-    new KeptVersionRepository(database),
+    new RevisionRepository(database),
     resumes,
     new VariantSaver(variantRows),
   );
@@ -71,7 +71,7 @@ export async function startResumes() {
       new ResumeExportRepository(database),
       resumes,
       queue,
-      new JobWaits(finishes),
+      new JobCompletionWaiter(jobEvents),
       labels,
       standing,
     ),
@@ -80,7 +80,7 @@ export async function startResumes() {
     /** A saved résumé of a user. */
     newResume: (userId: string, title = '简历') => save.run(draft(userId, { title })),
     stop: async () => {
-      await Promise.all([queue.close(), finishes.close()]);
+      await Promise.all([queue.close(), jobEvents.close()]);
       await database.$disconnect();
       await test.drop();
       await rm(directory, { recursive: true, force: true });

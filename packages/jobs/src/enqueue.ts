@@ -3,7 +3,7 @@ import { connectProducer, keyPrefixOf, type RedisConnection } from './connection
 import type { JobDefinition } from './define-job.js';
 import type { QueueName } from './queues.js';
 
-export { JobFinishes, type JobWatch } from './job-finishes.js';
+export { JobCompletionEvents, type JobWatch } from './job-completion-events.js';
 
 /** Redis did not take the job; its row waits for the reconciler. */
 export class QueueUnavailable extends Error {

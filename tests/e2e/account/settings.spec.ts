@@ -4,7 +4,7 @@ import { leave, openSignIn } from '../auth/dialogs.js';
 import { newPhone } from '../unique.js';
 import { readSmsCode } from '../auth/outbox.js';
 import { pressSlider } from '../auth/slider.js';
-import { savedHead } from '../resume/desk.js';
+import { savedHead } from '../resume/editor.js';
 import { seriousFaults } from '../site/axe.js';
 import { type Account, enterAs, PASSWORD } from '../accounts.js';
 import { test } from '../test.js';

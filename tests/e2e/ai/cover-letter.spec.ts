@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { savedHead } from '../resume/desk.js';
+import { savedHead } from '../resume/editor.js';
 import { seriousFaults } from '../site/axe.js';
 import { test } from '../test.js';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSaved, sheet } from '../resume/desk.js';
+import { expectSaved, sheet } from '../resume/editor.js';
 import type { Account } from '../accounts.js';
 import { seriousFaults } from '../site/axe.js';
 import { test } from '../test.js';

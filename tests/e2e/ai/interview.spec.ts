@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { choose } from '../resume/desk.js';
+import { choose } from '../resume/editor.js';
 import type { Account } from '../accounts.js';
 import { seriousFaults } from '../site/axe.js';
 import { test } from '../test.js';

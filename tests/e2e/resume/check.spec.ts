@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { seriousFaults } from '../site/axe.js';
-import { expectSaved, newResume, sheet } from './desk.js';
+import { expectSaved, newResume, sheet } from './editor.js';
 import { test } from '../test.js';
 
 test('faults are found while one writes, corrected at a touch, and led to', async ({ memberPage: page }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { seriousFaults } from '../site/axe.js';
-import { expectSaved, newResume, savedHead, sheet, tabTo } from './desk.js';
+import { expectSaved, newResume, savedHead, sheet, tabTo } from './editor.js';
 import { test } from '../test.js';
 
 test('a résumé is written, ordered and exported by keyboard alone', async ({ memberPage: page }) => {

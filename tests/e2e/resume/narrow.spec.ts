@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { seriousFaults } from '../site/axe.js';
-import { expectSaved, newResume, sheet } from './desk.js';
+import { expectSaved, newResume, sheet } from './editor.js';
 import { test } from '../test.js';
 
 const TARGET = 44;

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { expectSaved, newResume, sheet } from './desk.js';
+import { expectSaved, newResume, sheet } from './editor.js';
 import { query } from '../database.js';
 import { test } from '../test.js';
 

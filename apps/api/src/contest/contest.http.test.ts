@@ -178,13 +178,13 @@ describe('results and certificates', () => {
     const [winner, stranger] = [await stage.member(), await stage.member()];
     const id = await stage.contest('results', { opensAt: new Date(Date.now() - 1000).toISOString() });
     await winner.submit();
-    const desk = api.app.get(ContestAdminService, { strict: false });
-    await desk.close('ops-cli', 'results', { early: true });
+    const admin = api.app.get(ContestAdminService, { strict: false });
+    await admin.close('ops-cli', 'results', { early: true });
     await stage.database.contestEntry.updateMany({
       where: { contestId: id },
       data: { rank: 1, score: 90, award: '一等奖' },
     });
-    await desk.publish('ops-cli', 'results', { incomplete: true });
+    await admin.publish('ops-cli', 'results', { incomplete: true });
     expect(await api.app.get(CertificateService, { strict: false }).issue('ops-cli', 'results')).toBe(1);
     const { contest, entry } = await winner.call(getContest, { kind: 'provincial' });
     expect(contest).toMatchObject({ phase: 'results', results: [{ number: 1, award: '一等奖' }] });

@@ -118,7 +118,7 @@ describe('a failure under /ops', () => {
     jest
       .spyOn(api.app.get(OperatorSessionService, { strict: false }), 'authenticate')
       .mockRejectedValue(thrown);
-  const openDesk = async () => {
+  const openConsole = async () => {
     const response = await fetch(`${api.url}/ops`, {
       headers: { accept: HTML, cookie: `${operatorCookieName(false)}=${'t'.repeat(40)}` },
       redirect: 'manual',
@@ -132,7 +132,7 @@ describe('a failure under /ops', () => {
     [500, new Error('nobody foresaw this')],
   ])('is a page with status %d', async (status, thrown) => {
     fail(thrown);
-    const answer = await openDesk();
+    const answer = await openConsole();
     expect(answer.status).toBe(status);
     expectPage(answer);
     expect(answer.headers.has('retry-after')).toBe(status !== 500);

@@ -49,7 +49,7 @@ export const waitsForJob = (path: string, rank: LoadRank): boolean =>
   rank === 'print' || rank === 'ai' || STREAMS.test(path);
 
 /** Whether a request of this rank is refused at this load. */
-export function isGivenUp(rank: LoadRank, { lagMs, underWay, room }: Load): boolean {
+export function shouldShed(rank: LoadRank, { lagMs, underWay, room }: Load): boolean {
   const limit = LIMITS[rank];
   const most = lagMs > limit.lagMs ? limit.underWay / 2 : limit.underWay;
   return underWay >= Math.min(most, (room * limit.underWay) / LIMITS.read.underWay);

@@ -19,7 +19,7 @@ export class MembershipController {
   constructor(
     private readonly memberships: MembershipService,
     private readonly catalogue: CatalogueService,
-    private readonly buying: PurchasePolicy,
+    private readonly purchases: PurchasePolicy,
     private readonly settings: SettingsService,
   ) {}
 
@@ -27,7 +27,7 @@ export class MembershipController {
   async basics(): Promise<ResultOf<typeof getMembershipBasics>> {
     return {
       isOffered: await this.settings.get('vipEnabled'),
-      canBuy: await this.buying.isOpen(),
+      canBuy: await this.purchases.isOpen(),
       renewsItself: false,
       refundDays: REFUND_DAYS,
       free: await this.memberships.freeBenefits(),

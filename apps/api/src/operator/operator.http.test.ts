@@ -3,7 +3,7 @@ import { SettingsService } from '@qicheng/core/site';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { OperatorBrowser } from '../../test/operator-browser.js';
 
-const password = 'calm bamboo desk';
+const password = 'calm bamboo lake';
 let api: TestApi;
 
 beforeAll(async () => {

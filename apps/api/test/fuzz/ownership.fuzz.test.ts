@@ -45,7 +45,7 @@ async function makeActors(): Promise<typeof actors> {
   const client = { ip: '127.0.0.1', userAgent: 'fuzz' };
   const revoked = await sessions.open(world.b.userId, client);
   await sessions.revoke(revoked.sessionId);
-  const password = 'calm bamboo desk';
+  const password = 'calm bamboo lake';
   const operator = { actor: 'test', name: 'owner-lin', role: 'owner', password } as const;
   await api.app.get(OperatorService, { strict: false }).add(operator);
   const browser = new OperatorBrowser(api.url);

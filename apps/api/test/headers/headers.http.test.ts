@@ -12,7 +12,7 @@ import { cookieFaults, headerFaults } from './header-faults.js';
 import { pageAddresses, stubPages } from './stub-pages.js';
 
 const BROKEN = '/?broken';
-const PASSWORD = 'calm bamboo desk';
+const PASSWORD = 'calm bamboo lake';
 const OVER_TLS = { 'x-forwarded-proto': 'https', origin: 'https://evil.example' };
 
 let api: TestApi;

@@ -5,7 +5,7 @@ import {
   type OrderDetail,
   OrderService,
   type OrderView,
-  orderWords,
+  orderLabels,
   ReturnOrder,
 } from '@qicheng/core/order';
 import { RefundService } from '@qicheng/core/payment';
@@ -17,7 +17,7 @@ import type { Terminal } from '../terminal.js';
 const ACTOR = 'ops-cli';
 const LIMIT = 50;
 const INVOICES_LIMIT = 500;
-const VIEWS = Object.keys(orderWords.view).join('、');
+const VIEWS = Object.keys(orderLabels.view).join('、');
 
 /** order list, show, refund, invoices, issue: what support does about orders. */
 export function orderCommand(withCore: WithCore, terminal: Terminal): Command {
@@ -64,7 +64,7 @@ async function list(withCore: WithCore, terminal: Terminal, view: OrderView): Pr
     timeText(order.createdAt),
     order.name,
     yuan(order.amountFen),
-    orderWords.status[order.status],
+    orderLabels.status[order.status],
     order.userId ?? '（账号已注销）',
   ]);
   for (const line of table(['订单号', '下单', '商品', '元', '状态', '账号'], rows)) terminal.say(line);
@@ -79,13 +79,13 @@ async function show(withCore: WithCore, terminal: Terminal, name: string): Promi
 function linesOf(order: OrderDetail): string[] {
   const { number, status, paidBy, transactionId, refunds } = order;
   return [
-    `订单号 ${number}，${orderWords.status[status]}${order.closedReason && `（${order.closedReason}）`}`,
+    `订单号 ${number}，${orderLabels.status[status]}${order.closedReason && `（${order.closedReason}）`}`,
     `${order.name}，${yuan(order.amountFen)} 元，会员 ${order.days} 天，AI 次数 ${order.aiCounts} 次`,
     `账号 ${order.userId ?? '已注销'}，下单 ${timeText(order.createdAt)}`,
     ...(order.paidAt ? [`支付 ${timeText(order.paidAt)}，${paidBy} ${transactionId}`] : []),
     ...refunds.map(
       ({ reason, status: state, amountFen, createdAt }) =>
-        `退款 ${yuan(amountFen)} 元，${orderWords.refundReason[reason]}，${orderWords.refundStatus[state]}，${timeText(createdAt)}`,
+        `退款 ${yuan(amountFen)} 元，${orderLabels.refundReason[reason]}，${orderLabels.refundStatus[state]}，${timeText(createdAt)}`,
     ),
     ...invoiceLine(order),
   ];

@@ -1,7 +1,7 @@
 import { AiCountService, ReadAiCount } from '@qicheng/core/ai-count';
 import { MembershipService } from '@qicheng/core/membership';
 import { type UserDetail, UserDirectory } from '@qicheng/core/operator';
-import { OrderService, orderWords } from '@qicheng/core/order';
+import { OrderService, orderLabels } from '@qicheng/core/order';
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table, timeText, yuan } from '../table.js';
@@ -10,7 +10,7 @@ import { wholeNumber } from './whole-number.js';
 
 const ACTOR = 'ops-cli';
 const MAX_LIMIT = 500;
-const KIND_WORDS = { grant: '获得', reserve: '扣除', settle: '已完成', refund: '退回' } as const;
+const KIND_LABELS = { grant: '获得', reserve: '扣除', settle: '已完成', refund: '退回' } as const;
 const RECENT = { page: 1, limit: 10 };
 
 /** user list | show: accounts of job seekers, phones masked, each look audited. */
@@ -64,7 +64,7 @@ async function show(withCore: WithCore, terminal: Terminal, idOrPhone: string): 
   const movements = entries.list.map(({ createdAt, source, kind, amount, balanceAfter }) => [
     timeText(createdAt),
     source,
-    KIND_WORDS[kind],
+    KIND_LABELS[kind],
     String(amount),
     String(balanceAfter),
   ]);
@@ -74,7 +74,7 @@ async function show(withCore: WithCore, terminal: Terminal, idOrPhone: string): 
     number,
     name,
     yuan(amountFen),
-    orderWords.status[status],
+    orderLabels.status[status],
   ]);
   sayTable(terminal, ['下单时间', '订单号', '商品', '金额', '状态'], bought);
 }

@@ -1,5 +1,5 @@
 import type { Call } from '@qicheng/contract/kit/client';
-import type { ShareReading } from '../features/resume-share/components/share-words.js';
+import type { ShareReading } from '../features/resume-share/components/share-text.js';
 import { ApiFailure, call } from '../lib/api.js';
 import { type Plain, plain } from '../lib/plain.js';
 

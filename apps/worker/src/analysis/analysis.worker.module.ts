@@ -3,7 +3,7 @@ import { AnalysisModule } from '@qicheng/core/analysis';
 import { ModelCallModule } from '@qicheng/core/model-call';
 import { AnalysisEngines } from './analysis-engines.js';
 import { AnalysisModel } from './analysis-model.js';
-import { AnalysisUpkeep } from './analysis-upkeep.js';
+import { AnalysisMaintenance } from './analysis-maintenance.js';
 import { RunAnalysisProcessor } from './run-analysis.processor.js';
 
 @Module({})
@@ -17,9 +17,9 @@ export class AnalysisWorkerModule {
         ...(model === null ? [] : [{ provide: AnalysisModel, useValue: model }]),
         AnalysisEngines,
         RunAnalysisProcessor,
-        AnalysisUpkeep,
+        AnalysisMaintenance,
       ],
-      exports: [AnalysisUpkeep, RunAnalysisProcessor],
+      exports: [AnalysisMaintenance, RunAnalysisProcessor],
     };
   }
 }

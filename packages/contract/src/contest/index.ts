@@ -9,7 +9,7 @@ import {
   withdrawFromContest,
 } from './contest.contract.js';
 
-export { contestDeskFailures, contestFailures } from './failures.js';
+export { contestAdminFailures, contestFailures } from './failures.js';
 export {
   checkContestSubmit,
   checkResumeSubmit,

@@ -8,7 +8,7 @@ import { AiCountRepository } from '../ai-count/ai-count.repository.js';
 import { AiCountService, type ReadAiCount } from '../ai-count/index.js';
 import type { AccountStanding } from '../account/index.js';
 import { SystemClock } from '../platform/index.js';
-import type { JobWaits } from '../platform/jobs/index.js';
+import type { JobCompletionWaiter } from '../platform/jobs/index.js';
 import { AnalysisService } from './analysis.service.js';
 import { QUEUE_CAP, RUNS_PER_SECOND } from './analysis.js';
 import { AnalysisRepository } from './analysis.repository.js';
@@ -25,7 +25,7 @@ let analyses: AnalysisService;
 let runs: AnalysisRunService;
 let isFree = false;
 const queued: string[] = [];
-const unwaited = {} as JobWaits;
+const unwaited = {} as JobCompletionWaiter;
 const rulesAlone = {
   of: () => Promise.resolve({ preference: 'auto', model: null }),
 } as unknown as EngineChoice;

@@ -3,7 +3,7 @@ import type { EnginePreference } from '@qicheng/analysis/engine';
 import type { AnalysisServiceName, AnalysisStep } from '@qicheng/analysis/services';
 import { Database, Prisma } from '@qicheng/db';
 import { reservationSteps } from '../ai-count/index.js';
-import { takeTurn } from '../platform/index.js';
+import { takeAdvisoryLock } from '../platform/index.js';
 import { type AnalysisRun, type AnalysisSummary, type LastScore, QUEUE_CAP, USER_SHARE } from './analysis.js';
 
 export interface NewAnalysis {
@@ -68,7 +68,7 @@ export class AnalysisRepository {
     const movement = { key: `analysis:${runId}`, amount: Math.max(1, cost), source: asked.service };
     const gate = Prisma.sql`${cost}::int > 0 AND EXISTS (SELECT 1 FROM admitted)`;
     const [, rows] = await this.database.$transaction([
-      takeTurn(this.database, 'analysis'),
+      takeAdvisoryLock(this.database, 'analysis'),
       this.database.$queryRaw<Admission[]>`
         WITH same AS (${sameAs(asked)}), load AS (
           SELECT count(*)::int AS waiting,

@@ -14,7 +14,7 @@ import {
   settled,
   unsettled,
 } from '../platform/index.js';
-import { JobWaits, loadRefusal, queueRow } from '../platform/jobs/index.js';
+import { JobCompletionWaiter, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import type { AnalysisFailure } from './analysis.failures.js';
 import {
   type AnalysisRequest,
@@ -42,7 +42,7 @@ export class AnalysisService {
     private readonly engines: EngineChoice,
     private readonly runs: AnalysisRepository,
     private readonly queue: JobQueue,
-    private readonly waits: JobWaits,
+    private readonly completions: JobCompletionWaiter,
     private readonly counts: ReadAiCount,
     private readonly standing: AccountStanding,
     private readonly clock: Clock,
@@ -169,12 +169,12 @@ export class AnalysisService {
 
   /** The run once it is over, or as it stands after `timeoutMs`. */
   waitFor(userId: string, runId: string, timeoutMs: number): Promise<AnalysisRun> {
-    return this.waits.untilFinished(runId, timeoutMs, () => this.get(userId, runId));
+    return this.completions.untilFinished(runId, timeoutMs, () => this.get(userId, runId));
   }
 
   /** The same for a run that was started just now: as it was, when it cannot be read. */
   follow(userId: string, run: AnalysisRun, timeoutMs: number): Promise<AnalysisRun> {
-    return this.waits.untilFinished(run.runId, timeoutMs, () => this.get(userId, run.runId), run);
+    return this.completions.untilFinished(run.runId, timeoutMs, () => this.get(userId, run.runId), run);
   }
 }
 

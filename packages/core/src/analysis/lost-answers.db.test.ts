@@ -8,7 +8,7 @@ import type { AccountStanding } from '../account/index.js';
 import { AiCountRepository } from '../ai-count/ai-count.repository.js';
 import { AiCountService, type ReadAiCount } from '../ai-count/index.js';
 import { type Failure, isStoreUnavailable, SystemClock } from '../platform/index.js';
-import type { JobWaits } from '../platform/jobs/index.js';
+import type { JobCompletionWaiter } from '../platform/jobs/index.js';
 import { AnalysisService } from './analysis.service.js';
 import { AnalysisRepository, type NewAnalysis } from './analysis.repository.js';
 import type { EngineChoice } from './engine-choice.js';
@@ -48,7 +48,7 @@ const startOver = (repository: AnalysisRepository) =>
     { of: () => Promise.resolve({ preference: 'auto', model: null }) } as unknown as EngineChoice,
     repository,
     { enqueue: (...job: Parameters<JobQueue['enqueue']>) => enqueue(...job) } as unknown as JobQueue,
-    {} as JobWaits,
+    {} as JobCompletionWaiter,
     { isUnlimited: () => Promise.resolve(false) } as unknown as ReadAiCount,
     { refuseWhileClosing: () => Promise.resolve() } as unknown as AccountStanding,
     new SystemClock(),

@@ -5,8 +5,8 @@ import { ContentRepository } from './content.repository.js';
 import { ContentService } from './content.service.js';
 import { CourseProgressRepository } from './course-progress.repository.js';
 import { CourseService } from './course.service.js';
-import { ContentDeskRepository } from './desk/content-desk.repository.js';
-import { ContentAdminService } from './desk/content-admin.service.js';
+import { ContentAdminRepository } from './admin/content-admin.repository.js';
+import { ContentAdminService } from './admin/content-admin.service.js';
 import { ContentFileService } from './files/content-file.service.js';
 import { ContentListRepository } from './lists/content-list.repository.js';
 import { LegalTextService } from './legal-text.service.js';
@@ -17,7 +17,7 @@ import { ContentListService } from './lists/content-list.service.js';
   providers: [
     BannerService,
     ContentAdminService,
-    ContentDeskRepository,
+    ContentAdminRepository,
     ContentListRepository,
     ContentListService,
     ContentRepository,

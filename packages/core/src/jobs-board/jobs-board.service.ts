@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { JOB_FIT_VERSION } from '@qicheng/analysis/job-fit';
 import { matchJobs } from '@qicheng/jobs/definitions';
 import { JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
-import { chinaDay, Clock, cut, Failure, type Paging, Remembered } from '../platform/index.js';
+import { chinaDay, Clock, cut, Failure, type Paging, PromiseCache } from '../platform/index.js';
 import { type ResumeSummary, ResumeService } from '../resume/index.js';
 import type { JobDetail, JobFacet, JobFilter, JobSummary } from './job.js';
 import { JobRepository } from './job.repository.js';
@@ -42,8 +42,8 @@ interface JobFacets {
 @Injectable()
 export class JobsBoardService {
   // Of everything that is open, and so counted once for each edition of it.
-  private readonly totals = new Remembered<number>(MOST_TOTALS);
-  private readonly allFacets = new Remembered<JobFacets>(1);
+  private readonly totals = new PromiseCache<number>(MOST_TOTALS);
+  private readonly allFacets = new PromiseCache<JobFacets>(1);
 
   constructor(
     private readonly jobs: JobRepository,

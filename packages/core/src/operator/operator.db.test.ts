@@ -18,7 +18,7 @@ class TestClock extends Clock {
 }
 
 const secrets = new Secrets('a secret for tests only, 32 characters');
-const password = 'calm bamboo desk';
+const password = 'calm bamboo lake';
 let test: TestDatabase;
 let database: Database;
 let clock: TestClock;

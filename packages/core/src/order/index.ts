@@ -14,7 +14,7 @@ export {
   type PayProviderName,
   REFUND_DAYS,
 } from './order.js';
-export { isOrderView, orderWords } from './order-words.js';
+export { isOrderView, orderLabels } from './order-labels.js';
 export { OrderService } from './order.service.js';
 export { RequestInvoice } from './request-invoice.js';
 export { ReturnOrder } from './return-order.js';

@@ -14,7 +14,7 @@ export class MakeOrder {
     private readonly orders: OrderRepository,
     private readonly catalogue: CatalogueService,
     private readonly memberships: MembershipService,
-    private readonly buying: PurchasePolicy,
+    private readonly purchases: PurchasePolicy,
     private readonly clock: Clock,
   ) {}
 
@@ -27,7 +27,7 @@ export class MakeOrder {
     userId: string,
     wanted: { productId: number; requestKey?: string | undefined; kinds: readonly ProductKind[] },
   ): Promise<Order> {
-    await this.buying.ensureOpen();
+    await this.purchases.ensureOpen();
     const product = await this.catalogue.getOnSale(wanted.productId, wanted.kinds);
     const { benefits } = await this.memberships.of(userId);
     const createdAt = this.clock.now();

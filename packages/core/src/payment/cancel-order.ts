@@ -7,7 +7,7 @@ import { PaymentWatch } from './payment-watch.service.js';
 export class CancelOrder {
   constructor(
     private readonly orders: OrderService,
-    private readonly endings: OrderCloser,
+    private readonly closer: OrderCloser,
     private readonly watch: PaymentWatch,
   ) {}
 
@@ -15,7 +15,7 @@ export class CancelOrder {
   async run(userId: string, orderId: string): Promise<void> {
     await this.orders.getOwn(userId, orderId);
     await this.watch.lookBeforeEnd(orderId);
-    if (!(await this.endings.close(orderId, 'cancelled')))
+    if (!(await this.closer.close(orderId, 'cancelled')))
       throw new Failure<OrderFailure>('orderNotCancellable');
     await this.watch.endOf(orderId);
   }

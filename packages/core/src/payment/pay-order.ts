@@ -28,7 +28,7 @@ export class PayOrder {
 
   constructor(
     private readonly orders: OrderService,
-    private readonly buying: PurchasePolicy,
+    private readonly purchases: PurchasePolicy,
     private readonly payments: PaymentRepository,
     private readonly providers: PayProviderRegistry,
     private readonly clock: Clock,
@@ -36,7 +36,7 @@ export class PayOrder {
 
   /** Starts the payment of an order at a provider, or gives the one that was started. The amount is the order's. */
   async run(userId: string, orderId: string, name: PayProviderName): Promise<{ order: Order; way: PayWay }> {
-    await this.buying.ensureOpen();
+    await this.purchases.ensureOpen();
     const order = await this.orders.getOwn(userId, orderId);
     const now = this.clock.now();
     if (order.status !== 'pending') throw new Failure<OrderFailure>('orderNotPending');

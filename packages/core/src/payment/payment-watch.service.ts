@@ -26,7 +26,7 @@ export class PaymentWatch {
     private readonly payments: PaymentRepository,
     private readonly providers: PayProviderRegistry,
     private readonly settle: SettleOrder,
-    private readonly endings: OrderCloser,
+    private readonly closer: OrderCloser,
     private readonly clock: Clock,
   ) {}
 
@@ -35,7 +35,7 @@ export class PaymentWatch {
     const now = this.clock.now();
     const due = await this.payments.takeDue(now, new Date(now.getTime() + HOLD_MS), ROUND);
     for (const payment of due) await this.look(payment);
-    await this.endings.closeExpired();
+    await this.closer.closeExpired();
     return due.length;
   }
 
@@ -61,7 +61,7 @@ export class PaymentWatch {
   }
 
   private async look(payment: Payment): Promise<void> {
-    const order = await this.endings.find(payment.orderId);
+    const order = await this.closer.find(payment.orderId);
     const provider = this.providers.find(payment.provider);
     if (order === null) return;
     try {
@@ -94,7 +94,7 @@ export class PaymentWatch {
     await this.payments.close(payment.id, this.clock.now());
     const isLast = (await this.payments.listOpenOf(id)).length === 0;
     if (status === 'pending' && isLast && !(await this.isStillWanted(id)))
-      await this.endings.close(id, 'expired');
+      await this.closer.close(id, 'expired');
   }
 
   private queryLater({ id, queries }: Payment): Promise<void> {
@@ -103,7 +103,7 @@ export class PaymentWatch {
   }
 
   private async isStillWanted(orderId: string): Promise<boolean> {
-    const order = await this.endings.find(orderId);
+    const order = await this.closer.find(orderId);
     return order !== null && this.isWanted(order);
   }
 

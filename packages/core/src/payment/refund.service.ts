@@ -22,7 +22,7 @@ export class RefundService {
   constructor(
     private readonly refunds: RefundRepository,
     private readonly providers: PayProviderRegistry,
-    private readonly endings: OrderCloser,
+    private readonly closer: OrderCloser,
     private readonly messages: MessageService,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -59,9 +59,9 @@ export class RefundService {
   }
 
   private async complete({ id, orderId, payment, number }: DueRefund): Promise<void> {
-    if (payment.isSettling) await this.endings.markRefunded(orderId);
+    if (payment.isSettling) await this.closer.markRefunded(orderId);
     if (!(await this.refunds.end(id, 'done', this.clock.now()))) return;
-    const order = await this.endings.find(orderId);
+    const order = await this.closer.find(orderId);
     if (order === null || order.userId === null) return;
     await this.messages.tell(order.userId, {
       event: `refund-done:${number}`,

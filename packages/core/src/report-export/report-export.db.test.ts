@@ -3,14 +3,14 @@ import { JobQueue } from '@qicheng/jobs/enqueue';
 import { type ResumeStack, startResumes } from '../../test/resume-stack.js';
 import type { AnalysisService } from '../analysis/index.js';
 import { Failure } from '../platform/index.js';
-import type { JobWaits } from '../platform/jobs/index.js';
+import type { JobCompletionWaiter } from '../platform/jobs/index.js';
 import { LEASE, QUEUE_CAP, REPORTS_PER_SECOND, USER_SHARE } from './report-export.js';
 import { ReportExportRepository } from './report-export.repository.js';
 import { ReportExportRunRepository } from './report-export-run.repository.js';
 import { ReportExportRunService } from './report-export-run.service.js';
 import { ReportExportService } from './report-export.service.js';
 
-const unwaited = {} as JobWaits;
+const unwaited = {} as JobCompletionWaiter;
 const made = { name: 'Offer 对比报告 示例科技', mime: 'application/pdf', bytes: Buffer.from('%PDF-') };
 let stack: ResumeStack;
 let runs: ReportExportRunService;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import { takeTurn } from '../platform/index.js';
+import { takeAdvisoryLock } from '../platform/index.js';
 import { QUEUE_CAP, type ReportExportState, type ReportFormat, USER_SHARE } from './report-export.js';
 
 export interface NewReportExport {
@@ -40,7 +40,7 @@ export class ReportExportRepository {
    */
   async admit({ exportId, userId, runId, format }: NewReportExport): Promise<Admission> {
     const [, rows] = await this.database.$transaction([
-      takeTurn(this.database, 'report-export'),
+      takeAdvisoryLock(this.database, 'report-export'),
       this.database.$queryRaw<Admission[]>`
         WITH load AS (
           SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE user_id = ${userId}::uuid))::int AS own

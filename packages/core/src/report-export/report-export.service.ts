@@ -5,7 +5,7 @@ import { JobQueue } from '@qicheng/jobs/enqueue';
 import { AccountStanding } from '../account/index.js';
 import { AnalysisService, type AnalysisFailure } from '../analysis/index.js';
 import { type CommonFailure, Failure, settled } from '../platform/index.js';
-import { JobWaits, loadRefusal, queueRow } from '../platform/jobs/index.js';
+import { JobCompletionWaiter, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import type { ReportExportFailure } from './report-export.failures.js';
 import { REPORTS_PER_SECOND, type ReportExportState, USER_SHARE } from './report-export.js';
 import { type Admission, type NewReportExport, ReportExportRepository } from './report-export.repository.js';
@@ -17,7 +17,7 @@ export class ReportExportService {
     private readonly exports: ReportExportRepository,
     private readonly analyses: AnalysisService,
     private readonly queue: JobQueue,
-    private readonly waits: JobWaits,
+    private readonly completions: JobCompletionWaiter,
     private readonly standing: AccountStanding,
   ) {}
 
@@ -51,7 +51,7 @@ export class ReportExportService {
 
   /** The export once it is over, or as it stands after `timeoutMs`. */
   waitFor(userId: string, exportId: string, timeoutMs: number): Promise<ReportExportState> {
-    return this.waits.untilFinished(exportId, timeoutMs, () => this.get(userId, exportId));
+    return this.completions.untilFinished(exportId, timeoutMs, () => this.get(userId, exportId));
   }
 }
 

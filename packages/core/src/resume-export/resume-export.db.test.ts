@@ -1,7 +1,7 @@
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { draft, type ResumeStack, startResumes } from '../../test/resume-stack.js';
-import type { JobWaits } from '../platform/jobs/index.js';
+import type { JobCompletionWaiter } from '../platform/jobs/index.js';
 import { EXPORTS_PER_SECOND, LEASE, QUEUE_CAP, USER_SHARE } from './resume-export.js';
 import { ResumeExportRepository } from './resume-export.repository.js';
 import { ResumeExportService } from './resume-export.service.js';
@@ -206,7 +206,7 @@ describe('without Redis', () => {
       new ResumeExportRepository(stack.database),
       stack.resumes,
       dead,
-      {} as JobWaits,
+      {} as JobCompletionWaiter,
       stack.labels,
       stack.standing,
     );

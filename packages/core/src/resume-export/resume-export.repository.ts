@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import { takeTurn } from '../platform/index.js';
+import { takeAdvisoryLock } from '../platform/index.js';
 import {
   type ExportedFile,
   type ExportFormat,
@@ -58,7 +58,7 @@ export class ResumeExportRepository {
   async admit({ exportId, userId, resumeId, shareId, format, snapshot }: NewExport): Promise<Admission> {
     const isAsker = Prisma.sql`user_id = ${userId}::uuid AND share_id IS NOT DISTINCT FROM ${shareId}::uuid`;
     const [, rows] = await this.database.$transaction([
-      takeTurn(this.database, 'resume-export'),
+      takeAdvisoryLock(this.database, 'resume-export'),
       this.database.$queryRaw<Admission[]>`
         WITH load AS (
           SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE ${isAsker}))::int AS own

@@ -4,7 +4,7 @@ import { exportResume } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { AccountStanding } from '../account/index.js';
 import { type CommonFailure, Failure, settled } from '../platform/index.js';
-import { JobWaits, loadRefusal, queueRow } from '../platform/jobs/index.js';
+import { JobCompletionWaiter, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import { ResumeService } from '../resume/index.js';
 import { AiLabelService } from './ai-label.service.js';
 import { fileTitle } from './file-title.js';
@@ -38,7 +38,7 @@ export class ResumeExportService {
     private readonly exports: ResumeExportRepository,
     private readonly resumes: ResumeService,
     private readonly queue: JobQueue,
-    private readonly waits: JobWaits,
+    private readonly completions: JobCompletionWaiter,
     private readonly labels: AiLabelService,
     private readonly standing: AccountStanding,
   ) {}
@@ -98,13 +98,13 @@ export class ResumeExportService {
 
   /** The export once it is over, or as it stands after `timeoutMs`. */
   waitFor(userId: string, exportId: string, timeoutMs: number): Promise<ExportState> {
-    return this.waits.untilFinished(exportId, timeoutMs, () => this.get(userId, exportId));
+    return this.completions.untilFinished(exportId, timeoutMs, () => this.get(userId, exportId));
   }
 
   /** The same for one that was asked for just now: as it was, when it cannot be read. */
   follow(userId: string, asked: ExportState, timeoutMs: number): Promise<ExportState> {
     const { exportId } = asked;
-    return this.waits.untilFinished(exportId, timeoutMs, () => this.get(userId, exportId), asked);
+    return this.completions.untilFinished(exportId, timeoutMs, () => this.get(userId, exportId), asked);
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import { takeTurn } from '../platform/index.js';
+import { takeAdvisoryLock } from '../platform/index.js';
 import { DRAFT_LIFETIME_SECONDS, type ImportState, QUEUE_CAP, USER_SHARE } from './resume-import.js';
 
 export interface NewImport {
@@ -37,7 +37,7 @@ export class ResumeImportRepository {
   /** Counts the load and inserts in one turn: requests take the lock one after another, so no cap is overrun. */
   async admit({ userId, fileId, fileName }: NewImport): Promise<Admission> {
     const [, rows] = await this.database.$transaction([
-      takeTurn(this.database, 'resume-import'),
+      takeAdvisoryLock(this.database, 'resume-import'),
       this.database.$queryRaw<Admission[]>`
         WITH load AS (
           SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE user_id = ${userId}::uuid))::int AS own

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { importResume } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { CORE_CONFIG, type CommonFailure, type CoreConfig, Failure } from '../platform/index.js';
-import { JobWaits, loadRefusal, queueRow } from '../platform/jobs/index.js';
+import { JobCompletionWaiter, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import { openStoredDocument } from '../resume/index.js';
 import { type StoredFile, StoredFileService } from '../upload/index.js';
 import { fileIdOfLink } from './file-of-link.js';
@@ -19,7 +19,7 @@ export class ResumeImportService {
     private readonly imports: ResumeImportRepository,
     private readonly files: StoredFileService,
     private readonly queue: JobQueue,
-    private readonly waits: JobWaits,
+    private readonly completions: JobCompletionWaiter,
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}
 
@@ -64,7 +64,7 @@ export class ResumeImportService {
 
   /** The import once it is over, or as it stands after `timeoutMs`. */
   waitFor(userId: string, importId: string, timeoutMs: number): Promise<ImportState> {
-    return this.waits.untilFinished(importId, timeoutMs, () => this.get(userId, importId));
+    return this.completions.untilFinished(importId, timeoutMs, () => this.get(userId, importId));
   }
 
   /** Forgets an import, what was read and its file; one that is gone already is no fault. */

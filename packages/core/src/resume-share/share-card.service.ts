@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CORE_CONFIG, type CoreConfig } from '../platform/index.js';
 import { drawShareCard } from './draw-share-card.js';
 import { OpenShare } from './open-share.js';
-import { cardOf } from './share-card-words.js';
+import { cardOf } from './share-card-text.js';
 
 interface Visit {
   token: string | undefined;

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import { type KeptVersion, type LatestVersion, NAMED_LIMIT, type VersionSummary } from './resume-version.js';
+import {
+  type ResumeRevision,
+  type LatestVersion,
+  NAMED_LIMIT,
+  type VersionSummary,
+} from './resume-version.js';
 
 const COLUMNS = Prisma.sql`kept.id, kept.version, kept.title, kept.name, kept.reason, kept.saved_at AS "savedAt", kept.device`;
 
-type StoredVersion = Omit<KeptVersion, 'document'> & { document: unknown };
+type StoredVersion = Omit<ResumeRevision, 'document'> & { document: unknown };
 
 /** Kept versions of résumés that are not in the bin. Every statement names the owner. */
 @Injectable()
@@ -30,7 +35,7 @@ export class ResumeVersionRepository {
     return row ?? null;
   }
 
-  /** Names a kept version or takes its name away; null when there is none, or no room for another name. */
+  /** Names a revision or takes its name away; null when there is none, or no room for another name. */
   async rename(
     userId: string,
     resumeId: string,

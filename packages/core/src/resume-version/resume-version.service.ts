@@ -8,7 +8,7 @@ import {
   SaveResume,
 } from '../resume/index.js';
 import type { ResumeVersionFailure } from './resume-version.failures.js';
-import type { KeptVersion, LatestVersion, VersionSummary } from './resume-version.js';
+import type { ResumeRevision, LatestVersion, VersionSummary } from './resume-version.js';
 import { ResumeVersionRepository } from './resume-version.repository.js';
 
 export interface RestoreRequest {
@@ -38,14 +38,14 @@ export class ResumeVersionService {
     return latest;
   }
 
-  /** All kept versions, newest first. */
+  /** All revisions, newest first. */
   async list(userId: string, resumeId: string): Promise<{ latest: LatestVersion; list: VersionSummary[] }> {
     const latest = await this.latest(userId, resumeId);
     return { latest, list: await this.versions.list(userId, resumeId) };
   }
 
-  /** One kept version, its document as restoring it would show it. */
-  async get(userId: string, resumeId: string, versionId: string): Promise<KeptVersion> {
+  /** One revision, its document as restoring it would show it. */
+  async get(userId: string, resumeId: string, versionId: string): Promise<ResumeRevision> {
     const stored = await this.kept(userId, resumeId, versionId);
     return { ...stored, document: await this.resumes.reopen(userId, resumeId, stored.document) };
   }
@@ -56,7 +56,7 @@ export class ResumeVersionService {
     return stored;
   }
 
-  /** Names a kept version, or the present state when none is named; an empty name takes it away. */
+  /** Names a revision, or the present state when none is named; an empty name takes it away. */
   async name(
     userId: string,
     resumeId: string,
@@ -78,7 +78,7 @@ export class ResumeVersionService {
     await this.versions.remove(userId, resumeId, versionId);
   }
 
-  /** Puts a kept version in the place of the present one, which is kept; a stale request changes nothing. */
+  /** Puts a revision in the place of the present one, which is kept; a stale request changes nothing. */
   async restore({ userId, resumeId, versionId, ...request }: RestoreRequest): Promise<Resume> {
     await this.latest(userId, resumeId);
     const stored = await this.kept(userId, resumeId, versionId);

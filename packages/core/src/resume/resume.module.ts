@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { KeptVersionRepository } from './kept-version.repository.js';
+import { RevisionRepository } from './revision.repository.js';
 import { ResumeRepository } from './resume.repository.js';
 import { ResumeSaveRepository } from './resume-save.repository.js';
 import { ResumeService } from './resume.service.js';
@@ -13,7 +13,7 @@ import { VariantSaver } from './variant/variant-saver.js';
   providers: [
     ResumeRepository,
     ResumeSaveRepository,
-    KeptVersionRepository,
+    RevisionRepository,
     VariantRepository,
     VariantRelease,
     VariantSaver,

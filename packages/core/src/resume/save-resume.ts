@@ -7,7 +7,7 @@ import { Failure } from '../platform/index.js';
 import { isTemplateCode } from '../template/index.js';
 import type { ResumeFailure } from './resume.failures.js';
 import type { ResumeLanguage, ResumeSummary } from './resume.js';
-import { KeptVersionRepository } from './kept-version.repository.js';
+import { RevisionRepository } from './revision.repository.js';
 import {
   type Author,
   type Replacement,
@@ -50,7 +50,7 @@ export interface ResumeToRestore extends ResumeContent {
 export class SaveResume {
   constructor(
     private readonly saves: ResumeSaveRepository,
-    private readonly kept: KeptVersionRepository,
+    private readonly kept: RevisionRepository,
     private readonly resumes: ResumeService,
     private readonly variants: VariantSaver,
   ) {}

@@ -1,6 +1,6 @@
 import type { TextLine } from '../reading/page-text.js';
 import { placeContaining } from './heading-stems.js';
-import type { Place } from './heading-words.js';
+import type { Place } from './heading-lexicon.js';
 import { headingOf } from './headings.js';
 
 const MOST_LETTERS = 14;

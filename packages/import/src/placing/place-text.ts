@@ -7,7 +7,7 @@ import { withEmployments } from './employments.js';
 import { withContactsOfFoot, withDetailsOfProfile } from './contact-lines.js';
 import { factKindOf } from './fact-labels.js';
 import { HeadingStyles } from './heading-style.js';
-import type { Place } from './heading-words.js';
+import type { Place } from './heading-lexicon.js';
 import { headingOf, isComposed } from './headings.js';
 import { isHeadLine, statementsOf } from './entries.js';
 import { placeAwards } from './place-achievements.js';

@@ -51,7 +51,7 @@ export class PreviewSurface {
   /** Lays the pages out anew, for instance when a font has arrived. */
   layOut(): Pagination {
     const root = this.scaler.firstElementChild as HTMLElement | null;
-    if (!root || !this.options) return { pageCount: 0, oversized: [], turns: [], fill: 0 };
+    if (!root || !this.options) return { pageCount: 0, oversized: [], pageBreaks: [], fill: 0 };
     const { page, spacings, gap, zoom } = this.options;
     this.scaler.style.transform = zoom === 1 ? '' : `scale(${zoom})`;
     const pagination = layOut(root, { ...previewGeometry(page, gap), spacings });

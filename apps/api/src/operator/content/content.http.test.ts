@@ -2,7 +2,7 @@ import { AuditLog, OperatorService } from '@qicheng/core/operator';
 import { startApi, type TestApi } from '../../../test/harness.js';
 import { OperatorBrowser } from '../../../test/operator-browser.js';
 
-const password = 'calm bamboo desk';
+const password = 'calm bamboo lake';
 const page = '/ops/content/entry';
 let api: TestApi;
 let browser: OperatorBrowser;

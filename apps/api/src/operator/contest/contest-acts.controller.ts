@@ -15,20 +15,20 @@ type Act = (actor: string, code: string, fields: Fields) => Promise<unknown>;
 export class OperatorContestActsController {
   private readonly acts: ReadonlyMap<string, Act>;
 
-  constructor(desk: ContestAdminService, panel: JudgePanel, certificates: CertificateService) {
+  constructor(admin: ContestAdminService, panel: JudgePanel, certificates: CertificateService) {
     this.acts = new Map<string, Act>([
-      ['open', (actor, code) => desk.open(actor, code)],
-      ['close', (actor, code, fields) => desk.close(actor, code, { early: fields.has('early') })],
+      ['open', (actor, code) => admin.open(actor, code)],
+      ['close', (actor, code, fields) => admin.close(actor, code, { early: fields.has('early') })],
       ['judge', (actor, code, fields) => panel.add(actor, code, fields.get('judge')?.trim() ?? '')],
       ['assign', (actor, code) => panel.assign(actor, code)],
       [
         'exclude',
-        (actor, code, fields) => desk.exclude(actor, code, numberOf(fields), fields.get('reason') ?? ''),
+        (actor, code, fields) => admin.exclude(actor, code, numberOf(fields), fields.get('reason') ?? ''),
       ],
-      ['readmit', (actor, code, fields) => desk.readmit(actor, code, numberOf(fields))],
+      ['readmit', (actor, code, fields) => admin.readmit(actor, code, numberOf(fields))],
       [
         'publish',
-        (actor, code, fields) => desk.publish(actor, code, { incomplete: fields.has('incomplete') }),
+        (actor, code, fields) => admin.publish(actor, code, { incomplete: fields.has('incomplete') }),
       ],
       ['certificates', (actor, code) => certificates.issue(actor, code)],
     ]);

@@ -10,7 +10,7 @@ import { operatorPages } from '../../kit/page/operator-pages.js';
 import { sendPage } from '../../kit/page/send-page.js';
 import { OperatorPage, Viewer } from '../operator-page.decorator.js';
 import { invoiceForm, refundForm, retryForm } from './order-confirmation.page.js';
-import { orderPath } from './order-words.js';
+import { orderPath } from './order-format.js';
 
 /** What is done about an order: each act is asked about on a page of its own first. */
 @Controller()

@@ -6,7 +6,7 @@ import { OperatorBrowser } from '../../../test/operator-browser.js';
 import { openShop } from '../../../test/shop.js';
 import { openAccount } from '../../../test/visitor.js';
 
-const password = 'calm bamboo desk';
+const password = 'calm bamboo lake';
 const invoice = {
   kind: 'company',
   title: '示例<b>科技</b>',

@@ -2,7 +2,7 @@
 export { AiLabel } from './kit/ai-label.js';
 export type { AiService } from './kit/ai-service.js';
 export { ChargedLine } from './kit/charged-line.js';
-export { engineWords } from './kit/engine-words.js';
+export { engineLabel } from './kit/engine-label.js';
 export { FilledText } from './kit/filled-text.js';
 export { HistoryDrawer } from './kit/history-drawer.js';
 export { ModelHint } from './kit/model-hint.js';
@@ -12,5 +12,5 @@ export { RunFailed } from './kit/run-failed.js';
 export { RunLost } from './kit/run-lost.js';
 export { RunProgress } from './kit/run-progress.js';
 export { isOpen as isUnderWay, runQuery, useRefreshRuns } from './kit/run-queries.js';
-export { isOutOfCounts } from './kit/use-run-desk.js';
+export { isOutOfCounts } from './kit/use-analysis-page-state.js';
 export { useRun } from './kit/use-run.js';

@@ -9,7 +9,7 @@ import { EditorSkeleton } from './open/editor-skeleton.js';
 import { useOpenResume } from './open/use-open-resume.js';
 import { type ExportParts, Workspace } from './workspace.js';
 
-function failureWords(failure: Error): { title: string; text: string } {
+function failureMessage(failure: Error): { title: string; text: string } {
   if (failure instanceof UnknownTemplate) {
     return { title: '没有这套模板', text: '链接中的模板不存在或已下线，没有新建简历。请另选一套。' };
   }
@@ -39,7 +39,7 @@ function OpenedPage({ userId, renderExport }: EditorPageProps & { userId: string
   const { opened, failure, retry } = useOpenResume(userId);
   if (opened) return <Workspace key={opened.record.id} opened={opened} renderExport={renderExport} />;
   if (!failure) return <EditorSkeleton />;
-  const { title, text } = failureWords(failure);
+  const { title, text } = failureMessage(failure);
   return (
     <ErrorState
       level={1}

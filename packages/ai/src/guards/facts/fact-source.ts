@@ -1,6 +1,6 @@
 import { partialDate, type ResumeDocument } from '@qicheng/resume/document';
 import { toPlainText } from '@qicheng/resume/plain-text';
-import { remembered } from '@qicheng/resume/remembered';
+import { memoize } from '@qicheng/resume/memoize';
 import { resumeView } from '@qicheng/resume/view';
 import { visibleText } from '../visible-text.js';
 import { dateClaims } from './date-claims.js';
@@ -85,7 +85,7 @@ const printed = (document: ResumeDocument): string[] =>
     toPlainText(resumeView(document, lang, { maxSensitivity: 3 })).split('\n'),
   );
 
-const factsOf = remembered((text) => ({ keys: keysOf(text), words: bare(text) }));
+const factsOf = memoize((text) => ({ keys: keysOf(text), words: bare(text) }));
 
 function keysOf(text: string): string[] {
   const seen = visibleText(text);

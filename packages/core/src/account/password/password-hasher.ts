@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { Gate } from '../../platform/gate/index.js';
+import { ConcurrencyLimiter } from '../../platform/concurrency-limiter/index.js';
 
 // [data passwords]: argon2id (the library's default kind), 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -21,7 +21,7 @@ const WAITING = 33;
 /** Hashes passwords, a few at once; beyond those who may wait callers hear `busy` rather than queue for ever. */
 @Injectable()
 export class PasswordHasher implements OnModuleInit {
-  private readonly gate = new Gate(AT_ONCE, WAITING);
+  private readonly gate = new ConcurrencyLimiter(AT_ONCE, WAITING);
   private decoy: Promise<string> | undefined;
 
   async onModuleInit(): Promise<void> {

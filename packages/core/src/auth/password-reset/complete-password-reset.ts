@@ -27,7 +27,7 @@ export class CompletePasswordReset {
 
   /** Sets the password and ends every session. A weak password leaves the grant for a better one. */
   run(reset: Reset, client: ClientInfo, browser: string): Promise<void> {
-    return this.guard.inTurn(() => this.complete(reset, client, browser));
+    return this.guard.limitConcurrency(() => this.complete(reset, client, browser));
   }
 
   private async complete(

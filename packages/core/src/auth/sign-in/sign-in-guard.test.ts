@@ -124,11 +124,11 @@ it('lets 36 sign in at once; the next one hears busy', async () => {
   const { guard } = start();
   let finish = (): void => undefined;
   const slow = new Promise<void>((resolve) => (finish = resolve));
-  const underWay = Array.from({ length: 36 }, () => guard.inTurn(() => slow));
-  await expect(guard.inTurn(() => slow)).rejects.toMatchObject({ reason: 'busy' });
+  const underWay = Array.from({ length: 36 }, () => guard.limitConcurrency(() => slow));
+  await expect(guard.limitConcurrency(() => slow)).rejects.toMatchObject({ reason: 'busy' });
   finish();
   await Promise.all(underWay);
-  await expect(guard.inTurn(() => Promise.resolve('in'))).resolves.toBe('in');
+  await expect(guard.limitConcurrency(() => Promise.resolve('in'))).resolves.toBe('in');
 });
 
 it('counts how a sign-in ended that did not come in', async () => {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import sharp from 'sharp';
 import svgCaptcha from 'svg-captcha';
-import { Gate } from '../../platform/gate/index.js';
+import { ConcurrencyLimiter } from '../../platform/concurrency-limiter/index.js';
 import { Failure } from '../../platform/index.js';
 
 export interface PaintedCode {
@@ -27,14 +27,14 @@ const PICTURES_PER_SECOND = 25;
 /** Draws pictures of letters within a budget: one at a time, 24 waiting, 25 in a second; the rest hear `busy`. */
 @Injectable()
 export class ImagePainter {
-  private readonly gate = new Gate(1, 24);
+  private readonly limiter = new ConcurrencyLimiter(1, 24);
   private second = 0;
   private inSecond = 0;
 
   /** A picture of a random code. */
   paint(): Promise<PaintedCode> {
     this.countOne();
-    return this.gate.run(async () => {
+    return this.limiter.run(async () => {
       const answer = Array.from({ length: LENGTH }, () => pick(CHARACTERS)).join('');
       // As an image of dots: the paths of the SVG could be read by a script.
       const png = await sharp(Buffer.from(drawingOf(answer)), { density: PIXELS_PER_INCH })

@@ -4,7 +4,7 @@ import { openDatabase } from '@qicheng/testing/open-database';
 import { TestClock } from '../../../test/test-clock.js';
 import type { ContentDraft, ContentKind, ContentQuery } from '../content.js';
 import { ContentRepository } from '../content.repository.js';
-import { ContentDeskRepository } from '../desk/content-desk.repository.js';
+import { ContentAdminRepository } from '../admin/content-admin.repository.js';
 import { searchedWordsOf } from '../index.js';
 import { ContentListRepository } from './content-list.repository.js';
 import { ContentListService } from './content-list.service.js';
@@ -14,7 +14,7 @@ let test: TestDatabase;
 let database: Database;
 let clock: TestClock;
 let entries: ContentRepository;
-let desk: ContentDeskRepository;
+let admin: ContentAdminRepository;
 const processOf = () => new ContentListService(new ContentListRepository(database), clock);
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await database.contentEntry.deleteMany();
   clock = new TestClock();
   entries = new ContentRepository(database);
-  desk = new ContentDeskRepository(database);
+  admin = new ContentAdminRepository(database);
 });
 
 const draft = (slug: string, more: Partial<ContentDraft> = {}): ContentDraft => ({
@@ -150,10 +150,10 @@ it('is right at once in every process after each change', async () => {
   expect(await held()).toEqual(all(3));
   await put('a', { publishedAt: null });
   expect(await held()).toEqual(all(2));
-  await desk.remove('document', 'b');
+  await admin.remove('document', 'b');
   expect(await held()).toEqual(all(1));
   const { updatedAt } = await database.contentEntry.findFirstOrThrow({ where: { slug: 'a' } });
-  expect(await desk.write(draft('a'), updatedAt, clock.now())).toBe(true);
+  expect(await admin.write(draft('a'), updatedAt, clock.now())).toBe(true);
   expect(await held()).toEqual(all(2));
   await database.$executeRaw`UPDATE content_entry SET published_at = NULL`;
   expect(await held()).toEqual(all(0));

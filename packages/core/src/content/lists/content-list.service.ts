@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, type Paging, Remembered } from '../../platform/index.js';
+import { Clock, type Paging, PromiseCache } from '../../platform/index.js';
 import type { Category, ContentKind, ContentQuery, ContentSummary } from '../content.js';
-import { wantedBy } from '../search/search-words.js';
+import { wantedBy } from '../search/search-terms.js';
 import {
   ContentListRepository,
   type Hits,
@@ -27,9 +27,9 @@ const FIRST = 200;
  */
 @Injectable()
 export class ContentListService {
-  private readonly totals = new Remembered<number>(MOST_LISTS);
-  private readonly named = new Remembered<Category[]>(MOST_LISTS);
-  private readonly hits = new Remembered<Hits>(MOST_SEARCHES);
+  private readonly totals = new PromiseCache<number>(MOST_LISTS);
+  private readonly named = new PromiseCache<Category[]>(MOST_LISTS);
+  private readonly hits = new PromiseCache<Hits>(MOST_SEARCHES);
 
   constructor(
     private readonly rows: ContentListRepository,

@@ -5,7 +5,7 @@ import { renderDocument } from '@qicheng/jobs/definitions';
 import { JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
 import { DocumentDownloadService } from '../../membership/index.js';
 import { Failure } from '../../platform/index.js';
-import { JobWaits } from '../../platform/jobs/index.js';
+import { JobCompletionWaiter } from '../../platform/jobs/index.js';
 import { FileStore } from '../../platform/storage/index.js';
 import { cleanStem } from '../../upload/index.js';
 import type { ContentDetail } from '../content.js';
@@ -23,7 +23,7 @@ export class DocumentFileService {
     private readonly contents: ContentService,
     private readonly files: FileStore,
     private readonly queue: JobQueue,
-    private readonly waits: JobWaits,
+    private readonly completions: JobCompletionWaiter,
     private readonly downloads: DocumentDownloadService,
   ) {}
 
@@ -67,7 +67,7 @@ export class DocumentFileService {
       throw error instanceof QueueUnavailable ? new Failure('busy') : error;
     }
     const open = () => this.files.open(key);
-    const content = await this.waits.until(key, WAIT_MS, open, (found) => found !== null);
+    const content = await this.completions.until(key, WAIT_MS, open, (found) => found !== null);
     if (content === null) throw new Failure('busy');
     return content;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../operator/index.js';
 import { Clock, Failure, Secrets } from '../../platform/index.js';
 import type { ContestKind, Entry } from '../contest.js';
-import type { ContestDeskFailure, ContestFailure } from '../contest.failures.js';
+import type { ContestAdminFailure, ContestFailure } from '../contest.failures.js';
 import { ContestRepository } from '../contest.repository.js';
 import { maskedName, type OwnCertificate, type VerifiedCertificate } from './certificate.js';
 import { CertificateRepository } from './certificate.repository.js';
@@ -24,8 +24,8 @@ export class CertificateService {
   /** Issues what is missing; the worker prints it. Gives how many there are now to print. */
   async issue(actor: string, code: string): Promise<number> {
     const contest = await this.contests.findByCode(code);
-    if (contest === null) throw new Failure<ContestDeskFailure>('contestUnknown');
-    if (contest.publishedAt === null) throw new Failure<ContestDeskFailure>('contestNotClosed');
+    if (contest === null) throw new Failure<ContestAdminFailure>('contestUnknown');
+    if (contest.publishedAt === null) throw new Failure<ContestAdminFailure>('contestNotClosed');
     const missing = await this.certificates.listWithout(contest.id);
     await this.audit.record(actor, 'contest.certificates', code, { count: missing.length });
     const createdAt = this.clock.now();

@@ -3,7 +3,7 @@ import { MessageService } from '../../message/index.js';
 import { AuditLog } from '../../operator/index.js';
 import { Clock, Failure } from '../../platform/index.js';
 import type { Award, Contest } from '../contest.js';
-import type { ContestDeskFailure } from '../contest.failures.js';
+import type { ContestAdminFailure } from '../contest.failures.js';
 import { ContestRepository } from '../contest.repository.js';
 import { JudgingLogRepository, type Verdict } from '../judging/log.repository.js';
 import { rank, type Ranking } from '../judging/rank.js';
@@ -28,7 +28,7 @@ export class ContestAdminService {
 
   async get(code: string): Promise<Contest> {
     const contest = await this.contests.findByCode(code);
-    if (contest === null) throw new Failure<ContestDeskFailure>('contestUnknown');
+    if (contest === null) throw new Failure<ContestAdminFailure>('contestUnknown');
     return contest;
   }
 
@@ -41,9 +41,9 @@ export class ContestAdminService {
   async create(actor: string, given: unknown): Promise<Contest> {
     const plan = readPlan(given);
     const school = plan && plan.schoolCode !== '' ? await this.contests.findSchool(plan.schoolCode) : true;
-    if (plan === null || school === null) throw new Failure<ContestDeskFailure>('contestInvalid');
+    if (plan === null || school === null) throw new Failure<ContestAdminFailure>('contestInvalid');
     await this.audit.record(actor, 'contest.create', plan.code, { kind: plan.kind });
-    if (!(await this.contests.insert(plan))) throw new Failure<ContestDeskFailure>('contestCodeTaken');
+    if (!(await this.contests.insert(plan))) throw new Failure<ContestAdminFailure>('contestCodeTaken');
     return this.get(plan.code);
   }
 
@@ -60,10 +60,11 @@ export class ContestAdminService {
   async close(actor: string, code: string, { early = false } = {}): Promise<number> {
     const contest = await this.get(code);
     const now = this.clock.now();
-    if (contest.closedAt !== null) throw new Failure<ContestDeskFailure>('contestStarted');
-    if (now < contest.closesAt && !early) throw new Failure<ContestDeskFailure>('contestStillOpen');
+    if (contest.closedAt !== null) throw new Failure<ContestAdminFailure>('contestStarted');
+    if (now < contest.closesAt && !early) throw new Failure<ContestAdminFailure>('contestStillOpen');
     await this.audit.record(actor, 'contest.close', code, { early });
-    if (!(await this.log.close(contest, actor, now))) throw new Failure<ContestDeskFailure>('contestStarted');
+    if (!(await this.log.close(contest, actor, now)))
+      throw new Failure<ContestAdminFailure>('contestStarted');
     return this.entries.count(contest.id);
   }
 
@@ -71,14 +72,14 @@ export class ContestAdminService {
   async rank(code: string): Promise<Ranking> {
     const { id } = await this.get(code);
     const ranking = rank(await this.log.read(id));
-    if (ranking === null) throw new Failure<ContestDeskFailure>('contestNotClosed');
+    if (ranking === null) throw new Failure<ContestAdminFailure>('contestNotClosed');
     return ranking;
   }
 
   /** Takes an entry out of the ranking, with a reason; it is told to its owner with the results. */
   async exclude(actor: string, code: string, number: number, reason: string): Promise<void> {
     const text = reason.trim();
-    if (text === '' || text.length > 200) throw new Failure<ContestDeskFailure>('exclusionInvalid');
+    if (text === '' || text.length > 200) throw new Failure<ContestAdminFailure>('exclusionInvalid');
     const { contest, entry } = await this.entry(code, number);
     await this.audit.record(actor, 'contest.exclude', code, { number });
     await this.append(contest, actor, { kind: 'excluded', entry, reason: text });
@@ -93,15 +94,17 @@ export class ContestAdminService {
   /** Publishes results, once: what the log says is written to the entries, and everybody is told. */
   async publish(actor: string, code: string, { incomplete = false } = {}): Promise<Verdict[]> {
     const contest = await this.get(code);
-    if (contest.publishedAt !== null) throw new Failure<ContestDeskFailure>('contestPublished');
+    if (contest.publishedAt !== null) throw new Failure<ContestAdminFailure>('contestPublished');
     const { missing, unmarked } = await this.rank(code);
     if (!incomplete && missing + unmarked.length > 0)
-      throw new Failure<ContestDeskFailure>('marksMissing', { data: { missing: missing + unmarked.length } });
+      throw new Failure<ContestAdminFailure>('marksMissing', {
+        data: { missing: missing + unmarked.length },
+      });
     await this.audit.record(actor, 'contest.publish', code, { incomplete });
     const verdicts = await this.log.publish(contest.id, this.clock.now(), (events) =>
       verdictsOf(rank(events), contest.awards),
     );
-    if (verdicts === null) throw new Failure<ContestDeskFailure>('contestPublished');
+    if (verdicts === null) throw new Failure<ContestAdminFailure>('contestPublished');
     await this.tellResults(contest);
     return verdicts;
   }
@@ -109,7 +112,7 @@ export class ContestAdminService {
   private async entry(code: string, number: number) {
     const contest = await this.get(code);
     const entry = await this.entries.findStanding(contest.id, number);
-    if (entry === null) throw new Failure<ContestDeskFailure>('entryUnknown');
+    if (entry === null) throw new Failure<ContestAdminFailure>('entryUnknown');
     return { contest, entry: entry.id };
   }
 
@@ -119,7 +122,7 @@ export class ContestAdminService {
     event: Parameters<JudgingLogRepository['append']>[2],
   ) {
     if (!(await this.log.append(contest.id, actor, event, this.clock.now())))
-      throw new Failure<ContestDeskFailure>(
+      throw new Failure<ContestAdminFailure>(
         contest.publishedAt === null ? 'contestNotClosed' : 'contestPublished',
       );
   }

@@ -1,4 +1,4 @@
-export { JobWaits } from './job-waits.js';
+export { JobCompletionWaiter } from './job-completion-waiter.js';
 export { JobsModule } from './jobs.module.js';
 export { type Lease, LeasedRows, type LeaseTerms, type WaitingRow } from './leased-rows.js';
 export { loadRefusal } from './load-refusal.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
-import { takeTurn } from '../take-turn.js';
+import { takeAdvisoryLock } from '../advisory-lock.js';
 
 /** Who asked for a mail to whom, as keyed hashes, and what for. */
 export interface MailRequest {
@@ -46,7 +46,7 @@ export class MailMessageRepository {
     const id = randomUUID();
     // The whole ledger takes turns, as that of messages to phones.
     const [, rows] = await this.database.$transaction([
-      takeTurn(this.database, 'mail-message'),
+      takeAdvisoryLock(this.database, 'mail-message'),
       this.database.$queryRaw<{ id: string }[]>`
         INSERT INTO mail_message (id, recipient_index, sender_index, ip_hash, purpose, state, next_attempt_at,
           expires_at, created_at)

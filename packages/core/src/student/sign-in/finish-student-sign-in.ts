@@ -18,7 +18,7 @@ export class FinishStudentSignIn {
 
   /** With an own password: whoever else was signed in to the account is signed out. */
   withPassword(claim: PasswordChoice, client: ClientInfo): Promise<SignedIn> {
-    return this.guard.inTurn(() => this.choose(claim, client));
+    return this.guard.limitConcurrency(() => this.choose(claim, client));
   }
 
   /** With the roster's password as it is: the next sign-in asks for the phone again [ST1]. */

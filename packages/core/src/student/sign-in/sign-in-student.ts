@@ -30,7 +30,7 @@ export class SignInStudent {
 
   /** Signs in who has an own password and a proven phone; everybody else proves the phone first [ST1]. */
   run(credentials: Credentials, client: ClientInfo, browser: string) {
-    return this.guard.inTurn(() => this.enter(credentials, client, browser));
+    return this.guard.limitConcurrency(() => this.enter(credentials, client, browser));
   }
 
   private async enter({ password, origin, ...typed }: Credentials, client: ClientInfo, browser: string) {

@@ -36,7 +36,7 @@ export class StudentGuard {
   private readonly logger = new Logger(StudentGuard.name);
 
   constructor(
-    private readonly door: SignInGuard,
+    private readonly limiter: SignInGuard,
     private readonly throttle: Throttle,
     private readonly captcha: SliderCaptchaService,
     private readonly audit: AuditLog,
@@ -45,8 +45,8 @@ export class StudentGuard {
   ) {}
 
   /** Runs one sign-in, or refuses as `busy`: one bound for all ways in that hash a password [load hashing]. */
-  inTurn<Result>(signIn: () => Promise<Result>): Promise<Result> {
-    return this.door.counted('student', () => this.door.inTurn(signIn));
+  limitConcurrency<Result>(signIn: () => Promise<Result>): Promise<Result> {
+    return this.limiter.counted('student', () => this.limiter.limitConcurrency(signIn));
   }
 
   /**

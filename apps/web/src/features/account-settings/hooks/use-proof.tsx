@@ -34,7 +34,7 @@ const NoWay = () => {
 };
 
 /** Words of a refusal that belong to the proof, with the field they stand under. */
-const proofWords: Readonly<Record<string, Way>> = {
+const proofLabels: Readonly<Record<string, Way>> = {
   [accountSettingsFailures.identityProofWrong.message]: 'password',
   [accountSettingsFailures.identityProofUnavailable.message]: 'code',
 };
@@ -113,7 +113,7 @@ export function useProof<Values extends ProofValues>(
     captcha: sms.captcha,
     way: chosen,
     read,
-    fieldOf: Object.fromEntries(Object.entries(proofWords).map(([words, way]) => [words, fieldNames[way]])),
+    fieldOf: Object.fromEntries(Object.entries(proofLabels).map(([words, way]) => [words, fieldNames[way]])),
     ownField,
     forget: sms.forget,
   };

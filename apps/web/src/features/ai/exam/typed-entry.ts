@@ -1,4 +1,4 @@
-import { isPlain } from '@qicheng/contract/kit/plain-words';
+import { isPlain } from '@qicheng/contract/kit/plain-messages';
 import type { z } from 'zod';
 import { numberOf } from '../kit/fields.js';
 

@@ -2,7 +2,7 @@ import type { KeptAnswer } from './answer-keeper.js';
 
 type Answer = Pick<KeptAnswer, 'text' | 'followUp' | 'state'> | undefined;
 
-const STATE_WORDS: Readonly<Record<KeptAnswer['state'], string>> = {
+const STATE_LABELS: Readonly<Record<KeptAnswer['state'], string>> = {
   ...{ saved: '已答', changed: '未保存', saving: '保存中', failed: '未保存', conflict: '待选择' },
 };
 
@@ -13,7 +13,7 @@ export const isSubmitted = (answer: { text: string; followUp: unknown } | undefi
   answer !== undefined && hasText(answer) && answer.followUp !== null;
 
 /** How a question stands, below its number. */
-export function stepWords(answer: Answer): string {
+export function stepLabel(answer: Answer): string {
   if (!answer || !hasText(answer)) return '未答';
-  return answer.state === 'saved' && !isSubmitted(answer) ? '未提交' : STATE_WORDS[answer.state];
+  return answer.state === 'saved' && !isSubmitted(answer) ? '未提交' : STATE_LABELS[answer.state];
 }

@@ -15,7 +15,7 @@ import { AreaField, FieldRow, SelectField, TextField } from '../kit/fields.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { type ResumeChoice, RESUME_MISSING, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
-import { askSignIn } from '../kit/use-run-desk.js';
+import { askSignIn } from '../kit/use-analysis-page-state.js';
 import type { InterviewAsked } from './interview-service.js';
 
 interface Draft {

@@ -8,10 +8,10 @@ import { paths } from '../../../config/paths.js';
 import { call } from '../../../lib/api.js';
 import { showToast } from '../../../lib/toast.js';
 import { Confirm } from '../kit/confirm.js';
-import { AnswerDesk } from './answer-desk.js';
+import { AnswerPanel } from './answer-panel.js';
 import type { KeptAnswer } from './answer-keeper.js';
-import { isSubmitted, stepWords } from './answer-progress.js';
-import { endWords } from './end-words.js';
+import { isSubmitted, stepLabel } from './answer-progress.js';
+import { endMessage } from './end-message.js';
 import styles from './interview.module.css';
 import { type MockSession, sessionKeys } from './session-queries.js';
 import { useAnswers } from './use-answers.js';
@@ -38,7 +38,7 @@ const Steps = ({ session, kept, at, onGo }: StepsProps) => (
               onClick={() => onGo(place)}
             >
               <span>{`第 ${place + 1} 题`}</span>
-              <small>{stepWords(answer)}</small>
+              <small>{stepLabel(answer)}</small>
             </button>
           </li>
         );
@@ -108,7 +108,7 @@ export function InterviewRoom({ session }: { session: MockSession }) {
       </header>
       <div className={styles.roomBody}>
         <Steps session={session} kept={kept} at={at} onGo={go} />
-        <AnswerDesk
+        <AnswerPanel
           key={question.id}
           question={question}
           order={at + 1}
@@ -124,7 +124,7 @@ export function InterviewRoom({ session }: { session: MockSession }) {
       <Confirm
         isOpen={isEnding}
         title="结束这场模拟面试？"
-        {...endWords(session.questions, (id) => kept.get(id))}
+        {...endMessage(session.questions, (id) => kept.get(id))}
         onClose={() => setEnding(false)}
         onConfirm={() => end.mutate()}
       />

@@ -1,5 +1,5 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
-import { isPlain } from '@qicheng/contract/kit/plain-words';
+import { isPlain } from '@qicheng/contract/kit/plain-messages';
 import { jobQuestion } from '@qicheng/analysis/job-analysis';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,7 +1,7 @@
 /**
  * The kit of the AI pages. A service is a value of `AiService`; its page is
  *
- *     const desk = useRunDesk(service);
+ *     const desk = useAnalysisPageState(service);
  *     <AiPage desk={desk} gains={[…]} form={<Form …/>}>{(run, result) => <Result …/>}</AiPage>
  *
  * `AiPage` draws title, price, tips, start, progress, refund, lacking counts, history, result head and export bar; a

@@ -12,7 +12,7 @@ import { ResultSection } from './result-section.js';
 import { RunFailed } from './run-failed.js';
 import { RunProgress } from './run-progress.js';
 import { referenceQuery, useRefreshRuns } from './run-queries.js';
-import { isOutOfCounts } from './use-run-desk.js';
+import { isOutOfCounts } from './use-analysis-page-state.js';
 
 interface ReferenceAnswerProps<Reference> {
   service: Pick<AiService<never, unknown, Reference>, 'key' | 'reference'>;

@@ -4,7 +4,7 @@ import {
   offerQuestion,
   type OfferWeights,
 } from '@qicheng/analysis/offer';
-import { isPlain } from '@qicheng/contract/kit/plain-words';
+import { isPlain } from '@qicheng/contract/kit/plain-messages';
 import { z } from 'zod';
 import { numberOf } from '../kit/fields.js';
 import { DEDUCTION_FIELDS, MAIN_FIELDS, MORE_FIELDS, type OfferField } from './offer-fields.js';

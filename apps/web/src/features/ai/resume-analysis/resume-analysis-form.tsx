@@ -10,7 +10,7 @@ import { FieldRow, TextField } from '../kit/fields.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { type ResumeChoice, RESUME_MISSING, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
-import { askSignIn } from '../kit/use-run-desk.js';
+import { askSignIn } from '../kit/use-analysis-page-state.js';
 import { analysesCountQuery, modulesQuery } from './module-choices.js';
 import type { ResumeQuestion } from './resume-analysis-service.js';
 

@@ -25,7 +25,7 @@ export const useVersions = (resumeId: string) =>
     gcTime: 0,
   });
 
-/** One kept version as the editor would open it. A kept version never changes. */
+/** One revision as the editor would open it. A revision never changes. */
 export const useVersionContent = (resumeId: string, versionId: string) =>
   useQuery({
     queryKey: [...keyOf(resumeId), versionId],

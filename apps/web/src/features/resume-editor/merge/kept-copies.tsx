@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
-import { momentWords } from '../../../lib/display-time.js';
+import { formatMoment } from '../../../lib/display-time.js';
 import { showToast } from '../../../lib/toast.js';
 import { useEditor } from '../store/editor-context.js';
 import type { EditorContent } from '../store/editor-store.js';
@@ -34,7 +34,7 @@ export function KeptCopies({ shelf, open, onClose }: KeptCopiesProps) {
           <li key={copy.id}>
             <span>
               {copy.origin === 'mine' ? '本机的内容' : '服务器的内容'}
-              <small>{momentWords(copy.keptAt)} 留存</small>
+              <small>{formatMoment(copy.keptAt)} 留存</small>
             </span>
             <Button onClick={() => restore(copy)}>找回</Button>
           </li>
