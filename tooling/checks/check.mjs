@@ -1,4 +1,4 @@
-// `pnpm check [step…]`: everything that reads the code without running it, each step named, all faults shown.
+// `pnpm check [step…]`: everything that reads the code without running it, each step named, all errors shown.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';

@@ -36,8 +36,8 @@ function readProject(file) {
   return project;
 }
 
-/** Faults of the files that the project names; those that they import are another part's. @param {ts.Program} program @param {string[]} files */
-function typeFaults(program, files) {
+/** Errors of the files that the project names; those that they import are another part's. @param {ts.Program} program @param {string[]} files */
+function typeErrors(program, files) {
   const own = files.map((file) => program.getSourceFile(file)).filter((file) => file !== undefined);
   return [
     ...program.getConfigFileParsingDiagnostics(),
@@ -73,7 +73,7 @@ async function checkPart(name) {
     warnIgnored: false,
     overrideConfig: { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions } },
   });
-  return formatDiagnostics(typeFaults(program, fileNames)) + (await lint(eslint, fileNames));
+  return formatDiagnostics(typeErrors(program, fileNames)) + (await lint(eslint, fileNames));
 }
 
 /** What no part names: programs in JavaScript, journeys, benchmarks, settings of tools. */
@@ -87,8 +87,8 @@ async function checkRest() {
 }
 
 const part = process.argv[2];
-const faults = part === 'rest' ? await checkRest() : await checkPart(part);
-if (faults !== '') {
-  console.log(faults.trim());
+const problems = part === 'rest' ? await checkRest() : await checkPart(part);
+if (problems !== '') {
+  console.log(problems.trim());
   process.exitCode = 1;
 }

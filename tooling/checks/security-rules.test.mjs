@@ -77,7 +77,7 @@ describe('docs/security/RULES.md', () => {
   });
 
   it('names the purpose of every key', () => {
-    const purposes = /type Purpose = ([^;]+);/.exec(read(`${core}/platform/secrets.ts`))?.[1] ?? '';
+    const purposes = /type Purpose = ([^;]+);/.exec(read(`${core}/platform/crypto.service.ts`))?.[1] ?? '';
     const names = [...purposes.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
     const keys = /## Keys.*?## Outside/.exec(rules)?.[0] ?? '';
     expect(names.length).toBeGreaterThan(5);

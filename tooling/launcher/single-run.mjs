@@ -14,7 +14,7 @@ export function isAlive(pid) {
 }
 
 /**
- * Takes the home for this process until it ends. `url` is told to whoever comes second.
+ * Takes the home for this process until it ends. `url` is told to anyone who comes second.
  * @param {string} directory @param {string} url
  */
 export function holdHome(directory, url) {

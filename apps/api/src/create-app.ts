@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { endpoints } from '@qicheng/contract/endpoints';
 import { ContentService } from '@qicheng/core/content';
-import { type CoreConfig, type DatabaseOptions, Signals } from '@qicheng/core/platform';
+import { type CoreConfig, type DatabaseOptions, SignalBus } from '@qicheng/core/platform';
 import { SharePageService } from '@qicheng/core/resume-share';
 import { SettingsService, SiteInfoService } from '@qicheng/core/site';
 import compression from 'compression';
@@ -19,7 +19,7 @@ import type { Metrics } from './kit/metrics.js';
 import { NestLogger } from './kit/nest-logger.js';
 import { operatorPages } from './kit/page/operator-pages.js';
 import { requestLogger } from './kit/request-log.js';
-import { SHARED_COOKIE_DOMAIN } from './kit/shared-cookies.js';
+import { SHARED_COOKIE_DOMAIN } from './kit/shared-cookie-store.js';
 import { securityHeaders } from './kit/security-headers.js';
 import { CALLBACK_PATH } from './wechat/callback.controller.js';
 import { ownAddress } from './pages/own-address.js';
@@ -49,7 +49,7 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
       abortOnError: false,
     },
   );
-  app.get(Signals, { strict: false }).listen((signal) => options.metrics.count(signal));
+  app.get(SignalBus, { strict: false }).listen((signal) => options.metrics.count(signal));
   app.set('trust proxy', options.trustedProxies);
   app.set('query parser', 'simple');
   app.set(SHARED_COOKIE_DOMAIN, options.config.sharedCookieDomain ?? '');

@@ -151,7 +151,7 @@ const wireFailures = {
   ...wechatFailures,
 } satisfies Record<FailureReason, WireFailure>;
 
-/** The wire form of a reason. Throws for a reason that no feature declared, which is a programming fault. */
+/** The wire form of a reason. Throws for a reason that no feature declared, which is a programming error. */
 export function wireFailureOf(reason: string): WireFailure {
   const found = (wireFailures as Record<string, WireFailure>)[reason];
   if (!found) throw new Error(`failure reason without a wire form: ${reason}`);

@@ -55,7 +55,7 @@ await app.listen(env.PORT, env.HOST);
 hasStarted();
 logger.info({ port: env.PORT }, 'api is listening');
 
-// Balancers look about once a second, and whoever sends on a kept connection hears that it ends.
+// Balancers look about once a second, and anyone who sends on a kept connection hears that it ends.
 const NOTICE_MS = 1_000;
 const LONGEST_MS = 20_000;
 

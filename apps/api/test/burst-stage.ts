@@ -165,7 +165,7 @@ export class BurstStage {
     this.line.fateOf = () => 'passes';
   }
 
-  /** Somebody else has the turn of all starts for so long. */
+  /** Another transaction holds the advisory lock of all starts for so long. */
   private async holdAdvisoryLock(ms: number): Promise<void> {
     if (ms === 0) return;
     await this.witness.$transaction([

@@ -213,7 +213,7 @@ describe('without a database', () => {
 });
 
 describe('ops doctor', () => {
-  it('finds database, migrations and Redis fine, and names each fault with its remedy', async () => {
+  it('finds database, migrations and Redis fine, and names each error with its remedy', async () => {
     const doctor = {
       databaseUrl: test.url,
       redisUrl: process.env.TEST_REDIS_URL,
@@ -242,7 +242,7 @@ describe('ops doctor', () => {
     const url = await closedPort('postgresql://nobody@127.0.0.1:PORT/none');
     const redisUrl = await closedPort('redis://127.0.0.1:PORT');
     const { code, out } = await ops('doctor', {
-      doctor: { faults: '环境变量有 1 处要改', databaseUrl: url, redisUrl },
+      doctor: { issues: '环境变量有 1 处要改', databaseUrl: url, redisUrl },
     });
     expect(code).toBe(1);
     expect(out).toContain('✘ 环境变量：环境变量有 1 处要改');

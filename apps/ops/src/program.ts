@@ -4,7 +4,7 @@ import { campaignCommand } from './commands/campaign-command.js';
 import { contestCommand } from './commands/contest-command.js';
 import { contentCommand } from './commands/content-command.js';
 import { countCommand } from './commands/count-command.js';
-import { doctorCommand, Unhealthy } from './commands/doctor-command.js';
+import { doctorCommand, UnhealthyError } from './commands/doctor-command.js';
 import { enrolmentCommand } from './commands/enrolment-command.js';
 import { invitationCommand } from './commands/invitation-command.js';
 import { ledgerCommand } from './commands/ledger-command.js';
@@ -66,7 +66,7 @@ export async function runOps(args: readonly string[], surroundings: OpsSurroundi
     await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (thrown) {
-    if (thrown instanceof Unhealthy) return 1;
+    if (thrown instanceof UnhealthyError) return 1;
     if (!(thrown instanceof CommanderError)) {
       terminal.complain(`✘ ${explain(thrown)}`);
       return 1;

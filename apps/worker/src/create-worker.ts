@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CertificateRunService } from '@qicheng/core/contest';
 import { OperatorSessionService } from '@qicheng/core/operator';
-import { type CoreConfig, type DatabaseOptions, Signals } from '@qicheng/core/platform';
+import { type CoreConfig, type DatabaseOptions, SignalBus } from '@qicheng/core/platform';
 import { MailOutbox } from '@qicheng/core/platform/mail';
 import { ResumeDeliveryService } from '@qicheng/core/resume-recommendation';
 import { jobDefinitions } from '@qicheng/jobs/definitions';
@@ -30,7 +30,7 @@ import { JobMetrics } from './kit/job-metrics.js';
 import { NestLogger } from './kit/logger.js';
 import { createOperatorPort, type OperatorPort } from './kit/operator-port.js';
 import { assertComplete, ProcessorRegistry } from './kit/processor-registry.js';
-import { Recurring } from './kit/recurring.js';
+import { TaskScheduler } from './kit/task-scheduler.js';
 import { MaintenanceMetrics } from './kit/maintenance-metrics.js';
 import {
   AUDIT_LEDGER_EVERY_MS,
@@ -78,7 +78,7 @@ export interface RunningWorker {
   stop(graceMs: number): Promise<void>;
 }
 
-/** The whole worker process short of listening: processors checked, queues consumed, upkeep started. */
+/** The whole worker process short of listening: processors checked, queues consumed, maintenance started. */
 export async function createWorker(options: WorkerOptions): Promise<RunningWorker> {
   const { config, logger, renderers, importer, reports, model = null } = options;
   const app = await NestFactory.createApplicationContext(
@@ -96,7 +96,7 @@ export async function createWorker(options: WorkerOptions): Promise<RunningWorke
     // A run that waits for a model fills no processor.
     ...(model !== null && { analyses: MODEL_RUNS_AT_ONCE }),
   };
-  app.get(Signals, { strict: false }).listen((signal) => metrics.keep(signal));
+  app.get(SignalBus, { strict: false }).listen((signal) => metrics.keep(signal));
   const runtime = startJobs({ redisUrl: config.redisUrl, processors, concurrency, observer: metrics });
   const recurring = startMaintenance(app, logger, new MaintenanceMetrics(metrics.registry));
   let isRunning = true;
@@ -127,8 +127,8 @@ function startMaintenance(
   app: INestApplicationContext,
   logger: Logger,
   metrics: MaintenanceMetrics,
-): Recurring {
-  const recurring = new Recurring(logger, metrics);
+): TaskScheduler {
+  const recurring = new TaskScheduler(logger, metrics);
   const site = app.get(SiteMaintenance);
   const exports = app.get(ExportMaintenance);
   const imports = app.get(ImportMaintenance);

@@ -18,7 +18,7 @@ import { DocxWriter } from './resume-export/docx.word-writer.js';
 
 // A render is killed at 20 s; what still runs then is not going to end.
 const GRACE_MS = 25_000;
-const GRACE_AFTER_FAULT_MS = 2_000;
+const GRACE_AFTER_PROBLEM_MS = 2_000;
 
 const hasStarted = tellFailedStart();
 const env = readEnv();
@@ -70,7 +70,7 @@ async function stop(signal: string): Promise<void> {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 onUnexpected(
   (error) => logger.fatal({ err: error }, 'nobody expected this; the process starts anew'),
-  () => worker.stop(GRACE_AFTER_FAULT_MS),
+  () => worker.stop(GRACE_AFTER_PROBLEM_MS),
 );
 
 /** Exports need a browser and fonts; a worker without them would only fail each export. */

@@ -52,7 +52,7 @@ describe('a stored run of the offer comparison', () => {
     await expect(work(runId)).rejects.toThrow();
     expect(await app.get(AnalysisService).get(userId, runId)).toMatchObject({
       status: 'failed',
-      fault: 'broken',
+      errorCode: 'broken',
       isRefunded: true,
     });
     expect(await balance()).toBe(4);

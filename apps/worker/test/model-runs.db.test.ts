@@ -61,7 +61,7 @@ describe('a run with a language model', () => {
     expect(JSON.stringify(rows)).not.toContain('stub-key');
   });
 
-  it('is asked once more with its fault named, and then settled', async () => {
+  it('is asked once more with its error named, and then settled', async () => {
     let asked = 0;
     stage.stub.behave(() => ((asked += 1) === 1 ? { fault: 'wrongShape' } : { answer: GOOD_ANSWER }));
     const runId = await stage.start();
@@ -143,7 +143,7 @@ describe('a run with a language model', () => {
     await stage.work(runId);
     expect(await runOf(runId)).toMatchObject({
       status: 'failed',
-      fault: 'modelUnavailable',
+      errorCode: 'modelUnavailable',
       isRefunded: true,
     });
     expect(stage.stub.requests).toHaveLength(before);

@@ -9,7 +9,7 @@ import {
   PartnerFeatureService,
   PartnerServicesModule,
 } from '@qicheng/core/partner';
-import { type CoreConfig, PlatformModule, Secrets } from '@qicheng/core/platform';
+import { type CoreConfig, PlatformModule, CryptoService } from '@qicheng/core/platform';
 import { JobsModule } from '@qicheng/core/platform/jobs';
 import { ResumeModule, SaveResume } from '@qicheng/core/resume';
 import { ResumeRecommendationModule } from '@qicheng/core/resume-recommendation';
@@ -87,7 +87,7 @@ export async function setUpRecommendation() {
     platform,
     /** Somebody with a proven contact phone and a résumé. */
     async newPerson() {
-      const recommendPhoneCipher = app.get(Secrets).encrypt(CONTACT);
+      const recommendPhoneCipher = app.get(CryptoService).encrypt(CONTACT);
       const { id: userId } = await rows.user.create({ data: { username: '林晓舟', recommendPhoneCipher } });
       const resume = { title: '求职简历', templateCode: 'tem0001', language: 'zh' as const };
       const { id: resumeId } = await app

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { Module } from '@nestjs/common';
-import { type CoreConfig, PlatformModule, Secrets } from '@qicheng/core/platform';
+import { type CoreConfig, PlatformModule, CryptoService } from '@qicheng/core/platform';
 import { JobsModule } from '@qicheng/core/platform/jobs';
 import { ResumeModule, SaveResume } from '@qicheng/core/resume';
 import { ExportRunService, ResumeExportModule, ResumeExportService } from '@qicheng/core/resume-export';
@@ -124,7 +124,7 @@ describe('the worker', () => {
     printer.work = () => Promise.reject(new Error('browser died'));
     const { exportId } = await ask();
     const state = await stack.exports.waitFor(stack.userId, exportId, timeLimit(15_000));
-    expect(state).toMatchObject({ status: 'failed', fault: 'broken' });
+    expect(state).toMatchObject({ status: 'failed', errorCode: 'broken' });
     expect(printer.printed).toHaveLength(3);
   });
 
@@ -165,7 +165,7 @@ describe('the worker', () => {
       data: {
         recipientIndex: 'r',
         purpose: 'campusEmail',
-        contentCipher: new Secrets(stack.config.appSecret).encrypt(JSON.stringify(content)),
+        contentCipher: new CryptoService(stack.config.appSecret).encrypt(JSON.stringify(content)),
         attempts: 1,
         expiresAt: new Date(Date.now() + 60_000),
       },

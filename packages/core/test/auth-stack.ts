@@ -31,8 +31,8 @@ import { ConsentService } from '../src/consent/consent.service.js';
 import { CaptchaChallengeRepository } from '../src/captcha/captcha-challenge.repository.js';
 import { PuzzleMaker } from '../src/captcha/puzzle/puzzle-maker.js';
 import { SliderCaptchaService } from '../src/captcha/slider-captcha.service.js';
-import { Secrets } from '../src/platform/secrets.js';
-import { Signals } from '../src/platform/signals.js';
+import { CryptoService } from '../src/platform/crypto.service.js';
+import { SignalBus } from '../src/platform/signal-bus.js';
 import { type SmsMessage, SmsSender } from '../src/platform/sms/index.js';
 import { ThrottleRepository } from '../src/platform/throttle/throttle.repository.js';
 import { LocalFileStore } from '../src/platform/storage/index.js';
@@ -82,8 +82,8 @@ export async function startAuth() {
   const test = await createTestDatabase();
   const database = openDatabase({ url: test.url, acquireTimeoutMs: 20_000 });
   const clock = new TestClock();
-  const secrets = new Secrets('a secret for tests only, 32 characters');
-  const signals = new Signals();
+  const secrets = new CryptoService('a secret for tests only, 32 characters');
+  const signals = new SignalBus();
   const ground = { database, clock, secrets, signals };
   const slider = buildSlider(ground);
   const sender = new RecordingSmsSender();
@@ -126,8 +126,8 @@ export async function startAuth() {
 interface Ground {
   database: Database;
   clock: TestClock;
-  secrets: Secrets;
-  signals: Signals;
+  secrets: CryptoService;
+  signals: SignalBus;
 }
 
 function buildSlider({ database, clock, secrets }: Ground) {

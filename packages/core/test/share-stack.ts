@@ -7,7 +7,7 @@ import { AccountStanding } from '../src/account/account-standing.service.js';
 import { PasswordHasher } from '../src/account/password/password-hasher.js';
 import { AuditLog } from '../src/operator/audit-log.service.js';
 import { AuditRepository } from '../src/operator/audit.repository.js';
-import { Secrets } from '../src/platform/secrets.js';
+import { CryptoService } from '../src/platform/crypto.service.js';
 import { ThrottleRepository } from '../src/platform/throttle/throttle.repository.js';
 import { OpenShare } from '../src/resume-share/open-share.js';
 import { OwnShareService } from '../src/resume-share/own-share.service.js';
@@ -21,7 +21,7 @@ export async function startShares() {
   const test = await createTestDatabase();
   const database = openDatabase({ url: test.url, acquireTimeoutMs: 20_000 });
   const clock = new TestClock();
-  const secrets = new Secrets('a secret for tests only, 32 characters');
+  const secrets = new CryptoService('a secret for tests only, 32 characters');
   const hasher = new PasswordHasher();
   const links = new ShareLinkService(secrets, { appUrl: 'https://qicheng.example' });
   const rows = new ResumeShareRepository(database);

@@ -6,7 +6,7 @@ import type { QueueName } from './queues.js';
 export { JobCompletionEvents, type JobWatch } from './job-completion-events.js';
 
 /** Redis did not take the job; its row waits for the reconciler. */
-export class QueueUnavailable extends Error {
+export class QueueUnavailableError extends Error {
   constructor(cause: unknown) {
     super('the queue is unavailable', { cause });
   }
@@ -35,7 +35,7 @@ export class JobQueue {
 
   /**
    * Adds a job under a key of its own; a second add of the same key while the first lives has no effect.
-   * Throws {@link QueueUnavailable} within a second when Redis is away.
+   * Throws {@link QueueUnavailableError} within a second when Redis is away.
    */
   async enqueue<Payload>(definition: JobDefinition<Payload>, payload: Payload, key: string): Promise<void> {
     await this.bounded(async () => {
@@ -130,7 +130,7 @@ export class JobQueue {
     try {
       return await Promise.race([work(), limit]);
     } catch (error) {
-      throw new QueueUnavailable(error);
+      throw new QueueUnavailableError(error);
     } finally {
       clearTimeout(timer);
     }

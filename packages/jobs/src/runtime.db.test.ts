@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { z } from 'zod';
 import { exportResume } from './definitions/index.js';
-import { JobCompletionEvents, JobQueue, QueueUnavailable } from './enqueue.js';
+import { JobCompletionEvents, JobQueue, QueueUnavailableError } from './enqueue.js';
 import { type JobObserver, type JobProcessor, type JobRuntime, startJobs } from './runtime.js';
 
 const { TEST_REDIS_URL = '' } = process.env;
@@ -156,7 +156,7 @@ describe('without Redis', () => {
     const lonely = new JobQueue('redis://127.0.0.1:1');
     const startedAt = performance.now();
     await expect(lonely.enqueue(exportResume, { exportId: randomUUID() }, 'k.0')).rejects.toBeInstanceOf(
-      QueueUnavailable,
+      QueueUnavailableError,
     );
     expect(await lonely.isAvailable()).toBe(false);
     expect(performance.now() - startedAt).toBeLessThan(timeLimit(2_500));

@@ -10,7 +10,7 @@ function counting() {
   return { asked, answer };
 }
 
-describe('a remembered function', () => {
+describe('a memoized function', () => {
   it('is asked once for a text and gives the same answer', () => {
     const { asked, answer } = counting();
     expect(answer('简历')).toBe(answer('简历'));

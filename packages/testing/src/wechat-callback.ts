@@ -7,7 +7,7 @@ export interface CallbackAccount {
 }
 
 /** What WeChat would send: written from its documentation and not with the library that reads it. */
-export class WechatCallbacks {
+export class WechatCallbackSender {
   constructor(private readonly account: CallbackAccount) {}
 
   /** The signed query of a callback; `over` falsifies it. */

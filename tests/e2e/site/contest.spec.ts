@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { signInHere } from '../auth/sign-in.js';
-import { seriousFaults } from './axe.js';
+import { seriousViolations } from './axe.js';
 import { test } from '../test.js';
 
 const WIDTHS = [1440, 1920, 390];
@@ -16,7 +16,7 @@ test('both contests are found from the menu and read without signing in', async 
   await expect(page.getByRole('heading', { name: '评分标准' })).toBeVisible();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await seriousFaults(page), `at ${width}`).toEqual([]);
+    expect(await seriousViolations(page), `at ${width}`).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('navigation', { name: '大赛类型' }).getByRole('link', { name: '校级大赛' }).click();
@@ -35,7 +35,7 @@ test('a member enters a résumé, takes it back and enters it again', async ({ p
   await expect(submit).toBeDisabled();
   await panel.getByRole('radio').last().check();
   await expect(submit).toBeEnabled();
-  expect(await seriousFaults(page), 'choosing').toEqual([]);
+  expect(await seriousViolations(page), 'choosing').toEqual([]);
   await submit.click();
   await expect(panel.getByText(/^已提交「/)).toBeVisible();
   await page.reload();
@@ -43,7 +43,7 @@ test('a member enters a résumé, takes it back and enters it again', async ({ p
   await panel.getByRole('button', { name: '撤回参赛简历' }).click();
   await panel.getByRole('button', { name: '确认撤回' }).click();
   await expect(panel.getByText(/撤回，可以重新提交/)).toBeVisible();
-  expect(await seriousFaults(page), 'withdrawn').toEqual([]);
+  expect(await seriousViolations(page), 'withdrawn').toEqual([]);
   await page.goto('/resume/contest?type=1');
   await expect(panel.getByText(/请用学号登录或认证校园邮箱/)).toBeVisible();
   await page.goto('/personal/personal?tab=6');

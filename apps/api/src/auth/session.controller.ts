@@ -9,7 +9,7 @@ import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
-import { InSharedCookies, type SharedCookies } from '../kit/shared-cookies.js';
+import { InSharedCookies, type SharedCookieStore } from '../kit/shared-cookie-store.js';
 import { originOf } from './origin.js';
 
 @Controller()
@@ -52,7 +52,7 @@ export class SessionController {
   async logout(
     @Input() input: InputOf<typeof logout>,
     @Caller() caller: Caller | null,
-    @InSharedCookies() cookies: SharedCookies,
+    @InSharedCookies() cookies: SharedCookieStore,
   ): Promise<void> {
     // A ticket that lies about would sign the person in again at the next page.
     const ticket = input.passTicket ?? cookies.read('partnerTicket');

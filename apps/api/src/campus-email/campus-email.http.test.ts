@@ -9,7 +9,7 @@ import { getCaptchaImage } from '@qicheng/contract/captcha/index';
 import type { Call } from '@qicheng/contract/kit/client';
 import { AiCountService } from '@qicheng/core/ai-count';
 import { SchoolMailDomainService } from '@qicheng/core/campus-email';
-import { Secrets } from '@qicheng/core/platform';
+import { CryptoService } from '@qicheng/core/platform';
 import { LocalMessageRepository } from '@qicheng/core/platform/sms';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount, Visitor } from '../../test/visitor.js';
@@ -57,7 +57,7 @@ type User = Awaited<ReturnType<typeof newUser>>;
 async function earnPass(): Promise<string> {
   await visitor.database.throttle.deleteMany();
   const { id } = await api.as(null)(getCaptchaImage, {});
-  const secrets = new Secrets('a secret for tests only, 32 characters');
+  const secrets = new CryptoService('a secret for tests only, 32 characters');
   const answerHash = secrets.hash(`image:${id}:ABCDE`, 'code');
   await visitor.database.imageChallenge.update({ where: { id }, data: { answerHash } });
   const { data } = await api.post('/captcha/check', { id, code: 'ABCDE' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Secrets } from '@qicheng/core/platform';
+import { CryptoService } from '@qicheng/core/platform';
 import { startApi, type TestApi, type WireAnswer } from '../../test/harness.js';
 import { Visitor } from '../../test/visitor.js';
 
@@ -44,7 +44,7 @@ const cookieOf = ({ headers }: { headers: Headers }) => headers.getSetCookie()[0
 /** A picture whose answer is known: the stored hash is replaced by that of `ABCDE`. */
 async function knownImage(): Promise<string> {
   const { data } = await getImage();
-  const answerHash = new Secrets('a secret for tests only, 32 characters').hash(
+  const answerHash = new CryptoService('a secret for tests only, 32 characters').hash(
     `image:${data.id}:ABCDE`,
     'code',
   );
@@ -102,7 +102,7 @@ describe('GET /captcha/getImg', () => {
     expect(await getImage(`?id=${id}`, mine)).toMatchObject({ code: 0, msg: '操作频繁，稍后再重试' });
   });
 
-  it('CA1: whoever throws the cookie away is counted by address and named by the refusal', async () => {
+  it('CA1: anyone who throws the cookie away is counted by address and named by the refusal', async () => {
     for (let count = 0; count < 10; count += 1) expect((await getImage()).code).toBe(200);
     const refused = await getImage();
     expect(refused).toMatchObject({ code: 0, msg: '操作频繁，稍后再重试' });

@@ -66,7 +66,7 @@ it('lists open jobs by city, tag and words; made-up ones say so', async () => {
   });
 });
 
-it('recommends the newest to visitors and to whoever has no résumé', async () => {
+it('recommends the newest to visitors and to anyone who has no résumé', async () => {
   const form = new URLSearchParams({ page: '1', limit: '1' });
   expect((await api.post('/zhaopin/getRecJobs', form)).data).toMatchObject({ state: 'signedOut', total: 2 });
   const { token } = await openAccount(api, '13800000011');

@@ -3,7 +3,7 @@ import { Failure, isStoreUnavailable } from '@qicheng/core/platform';
 import type { Request } from 'express';
 import { wireFailureOf } from '../failures.js';
 import { encodeFailureData } from './failure-data.js';
-import { MalformedInput } from './malformed-input.js';
+import { MalformedInputError } from './malformed-input.js';
 import { requestIdOf, requestLog } from './request-log.js';
 
 /** What a caller hears of a thrown thing, before it is known whether it becomes an envelope or a page. */
@@ -29,7 +29,7 @@ const TRANSPORT_MESSAGES: Record<number, string> = {
 /** The answer to what was thrown; what nobody foresaw is logged under the id that the answer carries. */
 export function answerTo(thrown: unknown, request: Request): FailureAnswer {
   if (thrown instanceof Failure) return failureAnswer(thrown as Failure);
-  if (thrown instanceof MalformedInput) return { status: thrown.status, code: 0, msg: thrown.message };
+  if (thrown instanceof MalformedInputError) return { status: thrown.status, code: 0, msg: thrown.message };
   const status = transportStatus(thrown);
   if (status !== null) return { status, code: 0, msg: TRANSPORT_MESSAGES[status] ?? '请求内容不正确' };
   if (isStoreUnavailable(thrown)) return failureAnswer(new Failure('busy'));

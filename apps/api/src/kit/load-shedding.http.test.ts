@@ -39,7 +39,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const ask = (path: string, accept = '*/*') => fetch(url + path, { headers: { accept } });
 
 describe('a process that has more to do than it can', () => {
-  it('gives up searches, prints, AI, reads and what is written last, in this order', () => {
+  it('sheds searches, prints, AI, reads and what is written last, in this order', () => {
     const shed = (load: { lagMs: number; underWay: number }) =>
       RANKS.filter((rank) => shouldShed(rank, { ...load, room: Infinity }));
     expect(shed({ lagMs: 0, underWay: 0 })).toEqual([]);
@@ -137,7 +137,7 @@ describe('a process that has more to do than it can', () => {
     while (meter.underWay > 0) await new Promise((resolve) => setImmediate(resolve));
   });
 
-  it('counts whoever sends a body once it has come, not while it comes', async () => {
+  it('counts anyone who sends a body once it has come, not while it comes', async () => {
     meter.set({ lagMs: 0, underWay: 0 });
     const come = new Promise<void>((resolve) => (arrived = resolve));
     const sending = request(`${url}/rtorder/rename`, { method: 'POST', agent: false });

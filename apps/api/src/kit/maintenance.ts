@@ -7,7 +7,7 @@ import { sendPage } from './page/send-page.js';
 const RETRY_AFTER_SECONDS = 120;
 const MESSAGE = '网站正在维护，请稍后再来';
 
-// Whoever supervises must see the process, operators must be able to end it, and its page may need its files.
+// Anyone who supervises must see the process, operators must be able to end it, and its page may need its files.
 const OPEN = /^\/(healthz|readyz|favicon\.svg|ops|assets\/.*|ops\/.*)$/;
 
 type Notice = Pick<SettingValues, 'maintenance' | 'maintenanceNote'>;

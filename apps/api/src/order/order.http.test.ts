@@ -20,7 +20,7 @@ import {
 import { AiCountService } from '@qicheng/core/ai-count';
 import { MembershipService } from '@qicheng/core/membership';
 import { LocalCashier, RefundService } from '@qicheng/core/payment';
-import { Secrets } from '@qicheng/core/platform';
+import { CryptoService } from '@qicheng/core/platform';
 import { SettingsService } from '@qicheng/core/site';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openShop } from '../../test/shop.js';
@@ -336,7 +336,7 @@ describe('an invoice', () => {
     const orderId = await buy(buyer, 1);
     const person = { kind: 'personal', title: '林晓', mailbox: 'lin@example.com' } as const;
     await buyer.call(requestInvoice, { orderId, invoice: person });
-    const titleCipher = api.app.get(Secrets, { strict: false }).encrypt('');
+    const titleCipher = api.app.get(CryptoService, { strict: false }).encrypt('');
     await shop.database.invoice.update({ where: { orderId }, data: { titleCipher } });
     expect((await buyer.call(getTrade, { orderId })).invoice).toMatchObject({ title: '' });
   });

@@ -1,11 +1,11 @@
 import { Controller } from '@nestjs/common';
 import {
   getReportExport,
-  reportExportFaultMessages,
+  reportExportErrorMessages,
   startReportExport,
 } from '@qicheng/contract/report-export/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { ReportExportService, type ReportExportState, type ReportFault } from '@qicheng/core/report-export';
+import { ReportExportService, type ReportExportState, type ReportErrorCode } from '@qicheng/core/report-export';
 import { FileLinkService } from '@qicheng/core/upload';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
@@ -37,14 +37,14 @@ export class ReportExportController {
     return this.show(await this.exports.waitFor(userId, exportId, wait ? STATE_WAIT_MS : 0));
   }
 
-  private show({ fault, file, finishedAt: _finishedAt, ...state }: ReportExportState) {
+  private show({ errorCode, file, finishedAt: _finishedAt, ...state }: ReportExportState) {
     return {
       ...state,
-      failure: fault === null ? '' : wordsOf(fault),
+      failure: errorCode === null ? '' : wordsOf(errorCode),
       file: file && { url: this.links.linkTo(file), fileName: file.name },
     };
   }
 }
 
-const wordsOf = (fault: ReportFault): string =>
-  (reportExportFaultMessages satisfies Record<ReportFault, string>)[fault];
+const wordsOf = (errorCode: ReportErrorCode): string =>
+  (reportExportErrorMessages satisfies Record<ReportErrorCode, string>)[errorCode];

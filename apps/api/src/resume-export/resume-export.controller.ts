@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import {
   checkExport,
-  exportFaultMessages,
+  exportErrorMessages,
   getExport,
   getWord,
   listExports,
@@ -13,7 +13,7 @@ import {
 import { Failure } from '@qicheng/core/platform';
 import {
   ExportCheckService,
-  type ExportFault,
+  type ExportErrorCode,
   type ExportState,
   type ResumeExportFailure,
   ResumeExportService,
@@ -109,14 +109,14 @@ export class ResumeExportController {
     return this.mails.run({ ...input, userId, ip });
   }
 
-  private show({ fault, file, ...state }: ExportState) {
+  private show({ errorCode, file, ...state }: ExportState) {
     return {
       ...state,
-      failure: fault === null ? null : messageOf(fault),
+      failure: errorCode === null ? null : messageOf(errorCode),
       file: file && { url: this.links.linkTo(file), fileName: file.name },
     };
   }
 }
 
-const messageOf = (fault: ExportFault): string =>
-  (exportFaultMessages satisfies Record<ExportFault, string>)[fault];
+const messageOf = (errorCode: ExportErrorCode): string =>
+  (exportErrorMessages satisfies Record<ExportErrorCode, string>)[errorCode];

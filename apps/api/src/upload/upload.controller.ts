@@ -13,10 +13,10 @@ import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 import { Uploaded, type UploadedContent } from '../kit/uploaded.decorator.js';
-import { UploadRefusals } from './upload-refusals.interceptor.js';
+import { UploadErrorInterceptor } from './upload-error.interceptor.js';
 
 @Controller()
-@UseInterceptors(UploadRefusals)
+@UseInterceptors(UploadErrorInterceptor)
 export class UploadController {
   constructor(
     private readonly accept: AcceptUpload,

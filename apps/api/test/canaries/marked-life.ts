@@ -14,7 +14,7 @@ import { uploadFile } from '@qicheng/contract/upload/index';
 import { AiCountService } from '@qicheng/core/ai-count';
 import { SchoolMailDomainService } from '@qicheng/core/campus-email';
 import { LocalCashier } from '@qicheng/core/payment';
-import { Secrets } from '@qicheng/core/platform';
+import { CryptoService } from '@qicheng/core/platform';
 import { LocalMessageRepository } from '@qicheng/core/platform/sms';
 import { ExportRunService } from '@qicheng/core/resume-export';
 import { type ImportDraft, ImportRunService } from '@qicheng/core/resume-import';
@@ -110,7 +110,7 @@ export class MarkedLife {
       { schoolName: '甲大学', domain: 'jia.edu.cn', source: 'test' },
     ]);
     const { id } = await this.api.as(null)(getCaptchaImage, {});
-    const answerHash = this.get(Secrets).hash(`image:${id}:ABCDE`, 'code');
+    const answerHash = this.get(CryptoService).hash(`image:${id}:ABCDE`, 'code');
     await this.visitor.database.imageChallenge.update({ where: { id }, data: { answerHash } });
     const passed = await this.api.post('/captcha/check', { id, code: 'ABCDE' });
     const headers = { 'x-captcha-pass': (passed.data as { pass: string }).pass };
@@ -192,7 +192,7 @@ export class MarkedLife {
     await this.get(AiCountService).grant(userId, { key: 'canary', amount: 5, source: 'test' });
     const offer = { company: `司${word}`, role: `职${word}`, city: '上海', monthlySalary: 15_000 };
     await this.call(startOffer, { offers: [offer, { ...offer, company: `另${word}` }] });
-    const recommendPhoneCipher = this.get(Secrets).encrypt(contactPhone);
+    const recommendPhoneCipher = this.get(CryptoService).encrypt(contactPhone);
     await this.visitor.database.user.update({ where: { id: userId }, data: { recommendPhoneCipher } });
     const consent = RECOMMEND_CONSENT.version;
     const opened = await this.post('/make_resume/openResumeRecommend', { resume_id: this.resumeId, consent });

@@ -18,7 +18,7 @@ import { AnalysisRunService } from '@qicheng/core/analysis';
 import { MessageService } from '@qicheng/core/message';
 import { ModelCallService } from '@qicheng/core/model-call';
 import { LocalCashier } from '@qicheng/core/payment';
-import { Secrets } from '@qicheng/core/platform';
+import { CryptoService } from '@qicheng/core/platform';
 import { ImportRunService } from '@qicheng/core/resume-import';
 import type { Database } from '@qicheng/db';
 import { emptyDocument } from '@qicheng/resume/defaults';
@@ -37,7 +37,7 @@ interface Owner {
   call: Call;
   resumeId: string;
   fileId: string;
-  /** Of the link to the résumé; null leaves it open to whoever has it. */
+  /** Of the link to the résumé; null leaves it open to anyone who has it. */
   sharePassword: string | null;
 }
 
@@ -63,7 +63,7 @@ export async function giveBelongings(api: TestApi, database: Database, owner: Ow
   await get(MessageService).tell(userId, { event: 'told', title: `${owner.canary}的消息` });
   const { id: messageId } = await database.message.findFirstOrThrow({ where: { userId } });
   const orders = await buy(api, database, call);
-  const recommendPhoneCipher = get(Secrets).encrypt(owner.phone);
+  const recommendPhoneCipher = get(CryptoService).encrypt(owner.phone);
   await database.user.update({ where: { id: userId }, data: { recommendPhoneCipher } });
   await call(openRecommendation, { resumeId, consent: RECOMMEND_CONSENT.version });
   await call(submitToContest, { kind: 'provincial', resumeId });

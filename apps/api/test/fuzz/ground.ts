@@ -46,7 +46,7 @@ export async function openGround(): Promise<Ground> {
   };
 }
 
-/** Whoever waits for work of a worker hears at once that it is not there yet. */
+/** Anyone who waits for work of a worker hears at once that it is not there yet. */
 function answerAtOnce({ app }: TestApi): void {
   const exports = app.get(ResumeExportService, { strict: false });
   jest.spyOn(exports, 'waitFor').mockImplementation((userId, exportId) => exports.get(userId, exportId));

@@ -4,7 +4,7 @@ import { CampaignService } from '@qicheng/core/campaign';
 import { SchoolMailDomainService } from '@qicheng/core/campus-email';
 import { InvitationService } from '@qicheng/core/invitation';
 import { PartnerService } from '@qicheng/core/partner';
-import { Secrets } from '@qicheng/core/platform';
+import { CryptoService } from '@qicheng/core/platform';
 import { phoneIndexOf } from '@qicheng/core/platform/blind-index';
 import { ImportRoster, StudentSchoolService } from '@qicheng/core/student';
 import { FileLinkService } from '@qicheng/core/upload';
@@ -232,7 +232,7 @@ class WorldBuilder {
   /** Codes to A's phone and to one without an account, for every purpose. */
   private async makeCodes(phone: string) {
     const challenges = this.get(CodeChallengeService);
-    const secrets = this.get(Secrets);
+    const secrets = this.get(CryptoService);
     const codes: Record<string, { phone: string; code: string; msg_id: string }> = {};
     for (const purpose of [...CODE_PURPOSES, 'resumeRecommend']) {
       const of = ['register', 'wechatBind', 'phoneChange'].includes(purpose)
@@ -249,7 +249,7 @@ class WorldBuilder {
 
   /** Step one of a forgotten password; what step two needs lies in the browser's cookies. */
   private async proveReset(browser: CookieBrowser, phone: string): Promise<void> {
-    const recipientIndex = phoneIndexOf(this.get(Secrets), phone);
+    const recipientIndex = phoneIndexOf(this.get(CryptoService), phone);
     const binding = { recipientIndex, purpose: 'forgotPassword' };
     const { challengeId, code } = await this.get(CodeChallengeService).create(binding, 300);
     await browser.post('/user/forgetPassword', { phone, code, msg_id: challengeId });

@@ -51,8 +51,8 @@ async function failureOf(suites: readonly string[]): Promise<string | null> {
   }
 }
 
-const apply = (fault: Mutant, ...options: string[]) =>
-  run('git', ['apply', ...options, fault.file], { cwd: copy });
+const apply = (problem: Mutant, ...options: string[]) =>
+  run('git', ['apply', ...options, problem.file], { cwd: copy });
 
 describe('the suites [goal 20]', () => {
   const table: string[] = [];
@@ -66,14 +66,14 @@ describe('the suites [goal 20]', () => {
 
   it.each(mutants())(
     'catch $name',
-    async (fault) => {
-      await apply(fault);
+    async (problem) => {
+      await apply(problem);
       try {
-        const failure = await failureOf(fault.suites);
-        table.push(`| ${fault.what} | ${fault.suites.join(', ')} | ${failure ?? 'not caught'} |`);
+        const failure = await failureOf(problem.suites);
+        table.push(`| ${problem.what} | ${problem.suites.join(', ')} | ${failure ?? 'not caught'} |`);
         expect(failure).not.toBeNull();
       } finally {
-        await apply(fault, '--reverse');
+        await apply(problem, '--reverse');
       }
     },
     EACH_MS,

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 const SHEET_WIDTH = (210 * 96) / 25.4;
 const MOST_ZOOM = 1.25;
 
-/** Zoom at which a sheet fills its desk without being blown up. */
+/** Zoom at which a sheet fills its canvas without being blown up. */
 export function useFittedZoom() {
   const [zoom, setZoom] = useState(1);
   const ref = useCallback((canvas: HTMLElement | null) => {

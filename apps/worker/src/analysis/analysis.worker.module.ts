@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AnalysisModule } from '@qicheng/core/analysis';
 import { ModelCallModule } from '@qicheng/core/model-call';
-import { AnalysisEngines } from './analysis-engines.js';
+import { AnalysisEngineRunner } from './analysis-engine-runner.js';
 import { AnalysisModel } from './analysis-model.js';
 import { AnalysisMaintenance } from './analysis-maintenance.js';
 import { RunAnalysisProcessor } from './run-analysis.processor.js';
@@ -15,7 +15,7 @@ export class AnalysisWorkerModule {
       imports: [AnalysisModule, ModelCallModule],
       providers: [
         ...(model === null ? [] : [{ provide: AnalysisModel, useValue: model }]),
-        AnalysisEngines,
+        AnalysisEngineRunner,
         RunAnalysisProcessor,
         AnalysisMaintenance,
       ],

@@ -26,7 +26,7 @@ export class JobMetrics implements JobObserver {
   });
   private readonly lost = new Counter({
     name: 'job_connection_errors_total',
-    help: 'Faults of the connection to Redis',
+    help: 'Errors of the connection to Redis',
     registers: [this.registry],
   });
 

@@ -1,6 +1,6 @@
 import type { HealthMetrics } from '@qicheng/core/health-metrics';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { RoundObserver } from './recurring.js';
+import type { RoundObserver } from './task-scheduler.js';
 
 /** Counts the rounds of recurring work, and keeps what the last look at the database gave. */
 export class MaintenanceMetrics implements RoundObserver {

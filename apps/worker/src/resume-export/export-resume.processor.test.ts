@@ -2,7 +2,7 @@ import type { ExportClaim, ExportRunService } from '@qicheng/core/resume-export'
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { FakePrinter, FakeWord } from '../../test/fake-renderers.js';
 import { ExportResumeProcessor } from './export-resume.processor.js';
-import { PrintRefused, PrintTimedOut } from './printer.js';
+import { PrintRefusedError, PrintTimeoutError } from './printer.js';
 
 const exportId = 'e1';
 const claimOf = (format: ExportClaim['format']): ExportClaim => ({
@@ -21,7 +21,7 @@ function setUp(claim: ExportClaim | null) {
     claim: () => Promise.resolve(claim),
     renew: () => Promise.resolve(true),
     complete: (_claim, { bytes, mime }) => note('complete', Buffer.from(bytes).toString(), mime),
-    fail: (_claim, fault) => note('fail', fault),
+    fail: (_claim, errorCode) => note('fail', errorCode),
     release: () => note('release'),
     photoOf: () => Promise.resolve(null),
   };
@@ -59,7 +59,7 @@ describe('ExportResumeProcessor', () => {
 
   it('tries again what came too late, and says at the last that it is not the content', async () => {
     const { did, printer, run } = setUp(claimOf('pdf'));
-    printer.work = () => Promise.reject(new PrintTimedOut('20 s'));
+    printer.work = () => Promise.reject(new PrintTimeoutError('20 s'));
     await expect(run()).rejects.toThrow('20 s');
     await expect(run(true)).rejects.toThrow('20 s');
     expect(did).toEqual([['release'], ['fail', 'timedOut']]);
@@ -67,7 +67,7 @@ describe('ExportResumeProcessor', () => {
 
   it('ends at once what is too large', async () => {
     const { did, printer, run } = setUp(claimOf('pdf'));
-    printer.work = () => Promise.reject(new PrintRefused('21 pages'));
+    printer.work = () => Promise.reject(new PrintRefusedError('21 pages'));
     await run();
     expect(did).toEqual([['fail', 'tooLarge']]);
   });

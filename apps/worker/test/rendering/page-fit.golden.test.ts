@@ -18,7 +18,7 @@ it.each(fitCases(SAMPLE).map((one, index) => ({ ...one, index })))(
   async (one) => {
     const checked = await checker.check(one);
     done.push(checked);
-    expect(checked.faults).toEqual([]);
+    expect(checked.problems).toEqual([]);
   },
 );
 

@@ -25,7 +25,7 @@ export const fitCases = (count: number): FitCase[] =>
 export interface CheckedFit {
   case: FitCase;
   /** What is wrong with the fit, in words. */
-  faults: string[];
+  problems: string[];
   reply: FitReply;
 }
 
@@ -51,14 +51,14 @@ export class FitChecker {
       this.browser.show(fitted, lang),
       this.printer.pdf({ document: fitted, lang, templateCode: code, title: '适配' }),
     ]);
-    const faults = [
-      ...certificateFaults(reply, budget),
-      ...boundFaults(fitted, code),
-      ...shown.faults,
+    const problems = [
+      ...certificateProblems(reply, budget),
+      ...boundProblems(fitted, code),
+      ...shown.problems,
       ...(isFitted && pageCount > budget ? [`${pageCount} pages printed for ${budget}`] : []),
       ...(shown.pageCount === pageCount ? [] : [`${pageCount} pages printed, ${shown.pageCount} shown`]),
     ];
-    return { case: one, faults, reply };
+    return { case: one, problems, reply };
   }
 
   async close(): Promise<void> {
@@ -67,7 +67,7 @@ export class FitChecker {
 }
 
 /** A fit is proved by the next looser page, no fit by every size at its bound and by what would have to go. */
-function certificateFaults({ answer, cut, isFitted }: FitReply, budget: number): string[] {
+function certificateProblems({ answer, cut, isFitted }: FitReply, budget: number): string[] {
   if (answer.fits)
     return answer.looser && answer.looser.pageCount <= budget ? ['a looser page fits as well'] : [];
   return [
@@ -79,7 +79,7 @@ function certificateFaults({ answer, cut, isFitted }: FitReply, budget: number):
   ];
 }
 
-function boundFaults({ meta: { style } }: ResumeDocument, code: TemplateCode): string[] {
+function boundProblems({ meta: { style } }: ResumeDocument, code: TemplateCode): string[] {
   const { defaults } = catalog[code];
   const { fontSizePt, lineHeight, marginMm } = { ...defaults, ...style };
   const sides = ['top', 'right', 'bottom', 'left'] as const;

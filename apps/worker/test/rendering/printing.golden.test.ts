@@ -4,7 +4,7 @@ import { generatedResume } from '@qicheng/testing/resumes';
 import { templateCodes } from '@qicheng/templates/catalog';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
-import { PrintRefused } from '../../src/resume-export/printer.js';
+import { PrintRefusedError } from '../../src/resume-export/printer.js';
 import { chromiumConfig } from './env.js';
 import { readWithPdfjs, textOf } from './pdf-reader.js';
 import { resumeOfParagraphs } from './sample-resume.js';
@@ -82,7 +82,7 @@ describe('a PDF', () => {
       'tem0001',
     );
     document.meta.style.fontSizePt = 16;
-    await expect(printer.pdf({ ...print('tem0001'), document })).rejects.toBeInstanceOf(PrintRefused);
+    await expect(printer.pdf({ ...print('tem0001'), document })).rejects.toBeInstanceOf(PrintRefusedError);
   });
 });
 

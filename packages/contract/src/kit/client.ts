@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DataReply, Endpoint, InputOf, ResultOf } from './endpoint.js';
 import { firstMessage } from './message.js';
 
-/** A refusal as the server worded it, or a transport fault (`status` 0 when no answer came). */
+/** A refusal as the server worded it, or a transport error (`status` 0 when no answer came). */
 export class ApiFailure extends Error {
   constructor(
     readonly status: number,

@@ -5,7 +5,7 @@ import { resumeRevision, latestVersion, versionName, versionSummary } from './fi
 
 const ownVersion = { id: resumeId, versionId: wireId };
 
-/** The history of one's own résumé, newest first; what is on the desk now is `latest`. */
+/** The history of one's own résumé, newest first; what the editor holds now is `latest`. */
 export const listVersions = endpoint({
   route: 'POST /api/resume/versions',
   access: 'user',

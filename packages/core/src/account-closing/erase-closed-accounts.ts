@@ -36,8 +36,8 @@ export class EraseClosedAccounts {
       await this.personalData.erase(userId);
       return true;
     } catch (error) {
-      const fault = error instanceof Error ? error.name : 'unknown fault';
-      this.logger.error(`account ${userId} was not erased: ${fault}`);
+      const problem = error instanceof Error ? error.name : 'unknown error';
+      this.logger.error(`account ${userId} was not erased: ${problem}`);
       return false;
     }
   }

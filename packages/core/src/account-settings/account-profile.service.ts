@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountService, erasedAtOf, phonePauseEndOf } from '../account/index.js';
-import { Clock, Failure, Secrets } from '../platform/index.js';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { AccountSettingsRepository } from './account-settings.repository.js';
 import { maskPhone } from './mask-phone.js';
 
@@ -10,7 +10,7 @@ export class AccountProfile {
   constructor(
     private readonly settings: AccountSettingsRepository,
     private readonly accounts: AccountService,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

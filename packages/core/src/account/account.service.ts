@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FREE_PRODUCT_ID } from '../catalogue/index.js';
 import { DocumentDownloadService, MembershipService } from '../membership/index.js';
 import { phoneIndexOf } from '../platform/blind-index/index.js';
-import { Clock, Failure, Secrets } from '../platform/index.js';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { AccountRepository, type Origin } from './account.repository.js';
 import { erasedAtOf } from './account-standing.service.js';
 import { AvatarService } from './avatar.service.js';
@@ -30,7 +30,7 @@ export class AccountService {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
     private readonly avatars: AvatarService,
     private readonly memberships: MembershipService,

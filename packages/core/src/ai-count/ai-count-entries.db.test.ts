@@ -140,7 +140,7 @@ describe('a movement', () => {
     expect(await counts.settle(id ?? '')).toBe(true);
   });
 
-  it('that the database refuses for another reason is a fault, none that came twice', async () => {
+  it('that the database refuses for another reason is an error, none that came twice', async () => {
     await expect(counts.grant(randomUUID(), movement('gift'))).rejects.toThrow(/23503/);
   });
 

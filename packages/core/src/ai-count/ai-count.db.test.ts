@@ -54,7 +54,7 @@ describe('a grant', () => {
     expect(after.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => (index + 1) * 10));
   });
 
-  it.each([0, -1, 1.5, 1_000_001])('of %s is a fault', async (amount) => {
+  it.each([0, -1, 1.5, 1_000_001])('of %s is an error', async (amount) => {
     const grant = counts.grant(await newUser(), { key: 'k', amount, source: 'test' });
     await expect(grant).rejects.toThrow(RangeError);
   });

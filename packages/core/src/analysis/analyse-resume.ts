@@ -48,9 +48,9 @@ export class AnalyseResume {
     timeoutMs: number,
   ): Promise<{ importId: string; run: AnalysisRun | null }> {
     const reading = importId ?? (await this.read(asked.userId, fileId));
-    const { finishedAt, fault } = await this.imports.waitFor(asked.userId, reading, timeoutMs);
+    const { finishedAt, errorCode } = await this.imports.waitFor(asked.userId, reading, timeoutMs);
     if (finishedAt === null) return { importId: reading, run: null };
-    if (fault !== null) throw new Failure<AnalysisFailure>('analysisFileUnread');
+    if (errorCode !== null) throw new Failure<AnalysisFailure>('analysisFileUnread');
     return { importId: reading, run: await this.start({ ...asked, importId: reading }) };
   }
 

@@ -3,7 +3,7 @@ import { runAnalysis } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
 import { Clock } from '../platform/index.js';
 import { requeueRows } from '../platform/jobs/index.js';
-import type { AnalysisClaim, AnalysisFault } from './analysis.js';
+import type { AnalysisClaim, AnalysisErrorCode } from './analysis.js';
 import { type AnalysisOutcome, AnalysisRunRepository } from './analysis-run.repository.js';
 
 /** Runs as a worker sees them: claimed, renewed, ended. Each may be worked on twice; only one result counts. */
@@ -36,8 +36,8 @@ export class AnalysisRunService {
   }
 
   /** Ends the run without a result; its counts come back. */
-  fail(claim: AnalysisClaim, fault: AnalysisFault): Promise<boolean> {
-    return this.runs.fail(claim, fault, this.clock.now());
+  fail(claim: AnalysisClaim, errorCode: AnalysisErrorCode): Promise<boolean> {
+    return this.runs.fail(claim, errorCode, this.clock.now());
   }
 
   /** Gives the run back for another try. */

@@ -181,7 +181,7 @@ describe('AI3: a run that fails', () => {
     expect(await Promise.all([runs.fail(claim, 'broken'), runs.fail(claim, 'broken')])).toContain(true);
     expect(await analyses.get(userId, runId)).toMatchObject({
       status: 'failed',
-      fault: 'broken',
+      errorCode: 'broken',
       isRefunded: true,
     });
     expect(await counts.balanceOf(userId)).toBe(10);
@@ -203,7 +203,7 @@ describe('AI3: a run that fails', () => {
     expect(await counts.balanceOf(userId)).toBe(9);
   });
 
-  it('is given up and refunded when it is past its time or its workers die', async () => {
+  it('is abandoned and refunded when it is past its time or its workers die', async () => {
     const userId = await userWith(10);
     const [late, deadly] = [await ask(userId), await ask(userId)];
     const old = new Date(Date.now() - 600_000);
@@ -211,8 +211,8 @@ describe('AI3: a run that fails', () => {
     const data = { attempts: 3, status: 'running', claimedAt: old, claimedBy: 'dead' };
     await database.analysis.update({ where: { id: deadly.runId }, data });
     await runs.requeueLapsed();
-    expect(await analyses.get(userId, late.runId)).toMatchObject({ status: 'failed', fault: 'expired' });
-    expect(await analyses.get(userId, deadly.runId)).toMatchObject({ status: 'failed', fault: 'broken' });
+    expect(await analyses.get(userId, late.runId)).toMatchObject({ status: 'failed', errorCode: 'expired' });
+    expect(await analyses.get(userId, deadly.runId)).toMatchObject({ status: 'failed', errorCode: 'broken' });
     expect(await counts.balanceOf(userId)).toBe(10);
   });
 });

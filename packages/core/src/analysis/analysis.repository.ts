@@ -45,7 +45,7 @@ export interface RunFilter {
 const unfinished = Prisma.sql`status IN ('queued', 'running')`;
 const SUMMARY = Prisma.sql`
   id AS "runId", service, step, parent_id AS "parentId", is_custom AS "isCustom", resume_id AS "resumeId", title,
-  status, progress, stage, engine, score, failure AS fault, cost,
+  status, progress, stage, engine, score, failure AS "errorCode", cost,
   status = 'failed' AND reservation_id IS NOT NULL AS "isRefunded",
   created_at AS "createdAt", finished_at AS "finishedAt"`;
 
@@ -60,7 +60,7 @@ export class AnalysisRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Counts the load, takes the counts and inserts in one turn: requests take the lock one after another, so no cap
+   * Counts the load, takes the counts and inserts under one advisory lock: requests take it one after another, so no cap
    * is overrun, and a run without its reservation, or a reservation without its run, cannot be [AI1] [AI2].
    */
   async admit(asked: NewAnalysis, now: Date): Promise<Admission> {

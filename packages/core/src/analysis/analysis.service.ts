@@ -194,7 +194,7 @@ const freshRun = (wanted: NewAnalysis, now: Date): AnalysisRun => ({
   result: null,
   input: wanted.input,
   score: null,
-  fault: null,
+  errorCode: null,
   cost: wanted.cost,
   isRefunded: false,
   createdAt: now,

@@ -5,7 +5,7 @@ import type { LeaseTerms } from '../platform/jobs/index.js';
 type AnalysisStatus = 'queued' | 'running' | 'done' | 'failed';
 
 /** Why a run ended without a result; the edge words it. */
-export type AnalysisFault =
+export type AnalysisErrorCode =
   | 'timedOut'
   | 'broken'
   | 'expired'
@@ -30,7 +30,7 @@ export interface AnalysisRun {
   result: unknown;
   input: unknown;
   score: number | null;
-  fault: AnalysisFault | null;
+  errorCode: AnalysisErrorCode | null;
   cost: number;
   /** Whether its counts came back. */
   isRefunded: boolean;

@@ -8,7 +8,7 @@ export { AnalysisService } from './analysis.service.js';
 export type { AnalysisFailure } from './analysis.failures.js';
 export {
   type AnalysisClaim,
-  type AnalysisFault,
+  type AnalysisErrorCode,
   type AnalysisRequest,
   type AnalysisRun,
   type AnalysisSummary,

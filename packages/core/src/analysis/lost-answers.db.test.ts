@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@qicheng/db';
-import { type JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
+import { type JobQueue, QueueUnavailableError } from '@qicheng/jobs/enqueue';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { type CommitFate, LossyLine } from '@qicheng/testing/lossy-line';
 import { openDatabase } from '@qicheng/testing/open-database';
@@ -127,7 +127,7 @@ describe('a run that was admitted', () => {
   });
 
   it('is not refused because Redis is away: the reconciler queues it', async () => {
-    enqueue = () => Promise.reject(new QueueUnavailable(new Error('away')));
+    enqueue = () => Promise.reject(new QueueUnavailableError(new Error('away')));
     expect(await start()).toMatchObject({ status: 'queued', cost: 1 });
     expect(await unfinished()).toBe(1);
   });

@@ -5,7 +5,7 @@ import { CaptchaModule } from '../captcha/index.js';
 import { ConsentModule } from '../consent/index.js';
 import { MessageModule } from '../message/index.js';
 import { OperatorModule } from '../operator/index.js';
-import { Secrets } from '../platform/index.js';
+import { CryptoService } from '../platform/index.js';
 import { SmsModule } from '../platform/sms/index.js';
 import { ThrottleModule } from '../platform/throttle/index.js';
 import { SiteModule } from '../site/index.js';
@@ -41,8 +41,8 @@ import { SmsSendRepository } from './sms-code/sms-send.repository.js';
     SiteModule,
     StepGrantModule,
     JwtModule.registerAsync({
-      inject: [Secrets],
-      useFactory: (secrets: Secrets) => ({
+      inject: [CryptoService],
+      useFactory: (secrets: CryptoService) => ({
         secret: secrets.key('token'),
         signOptions: { algorithm: 'HS256' },
         verifyOptions: { algorithms: ['HS256'] },

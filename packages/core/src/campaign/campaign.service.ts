@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../operator/index.js';
-import { Clock, type CommonFailure, Failure, Secrets } from '../platform/index.js';
+import { Clock, type CommonFailure, Failure, CryptoService } from '../platform/index.js';
 import { campaignCodeOf } from './campaign-code.js';
 import type { CampaignSetupFailure } from './campaign.failures.js';
 import { CampaignRepository, type CampaignRow } from './campaign.repository.js';
@@ -34,7 +34,7 @@ export class CampaignService {
   constructor(
     private readonly campaigns: CampaignRepository,
     private readonly audit: AuditLog,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Failure, Secrets } from '../platform/index.js';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { campaignIdIn } from './campaign-code.js';
 import type { CampaignFailure } from './campaign.failures.js';
 import { CampaignRepository, type CampaignRow } from './campaign.repository.js';
@@ -13,7 +13,7 @@ const refuse = (reason: CampaignFailure): never => {
 export class RunningCampaignService {
   constructor(
     private readonly campaigns: CampaignRepository,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Failure, Secrets } from '../platform/index.js';
+import { Failure, CryptoService } from '../platform/index.js';
 import { isEducationDomain, parseCampusAddress } from './campus-address.js';
 import type { CampusEmailFailure } from './campus-email.failures.js';
 import { CampusEmailRepository } from './campus-email.repository.js';
@@ -20,7 +20,7 @@ export class CampusMailboxService {
   constructor(
     private readonly domains: SchoolMailDomainService,
     private readonly accounts: CampusEmailRepository,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
   ) {}
 
   /** Reads an address, or refuses it with `campusEmailMalformed` or `campusEmailNotEducation`. */

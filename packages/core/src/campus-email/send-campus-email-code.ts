@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ClientInfo, CodeChallengeService } from '../auth/index.js';
 import { ImageCaptchaService } from '../captcha/index.js';
 import { addressIndexOf } from '../platform/blind-index/index.js';
-import { Clock, Failure, Secrets } from '../platform/index.js';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { MailOutbox } from '../platform/mail/index.js';
 import type { CampusEmailFailure } from './campus-email.failures.js';
 import { type CampusMailbox, CampusMailboxService } from './campus-mailbox.service.js';
@@ -19,7 +19,7 @@ export class SendCampusEmailCode {
     private readonly mailboxes: CampusMailboxService,
     private readonly codes: CodeChallengeService,
     private readonly outbox: MailOutbox,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Failure, Secrets } from '../platform/index.js';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
 import type { CampusEmailFailure } from './campus-email.failures.js';
 import { CampusEmailGift } from './campus-email-gift.js';
 import { type CampusEmailClaim, CampusEmailProof } from './campus-email-proof.js';
@@ -14,7 +14,7 @@ export class VerifyCampusEmail {
     private readonly accounts: CampusEmailRepository,
     private readonly proof: CampusEmailProof,
     private readonly gifts: CampusEmailGift,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

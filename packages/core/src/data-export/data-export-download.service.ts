@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { Clock, Failure, Secrets } from '../platform/index.js';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { type StoredFile, StoredFileService } from '../upload/index.js';
 import type { DataExportFailure } from './data-export.failures.js';
 import { ARCHIVE_LIFETIME_SECONDS, type DataExportState } from './data-export.js';
@@ -25,7 +25,7 @@ export class DataExportDownloadService {
   constructor(
     private readonly exports: DataExportRepository,
     private readonly files: StoredFileService,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

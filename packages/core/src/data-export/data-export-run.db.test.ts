@@ -4,7 +4,7 @@ import { PersonService } from '../personal-data/person.service.js';
 import { PersonalDataRepository } from '../personal-data/personal-data.repository.js';
 import { PersonalDataService } from '../personal-data/personal-data.service.js';
 import { SystemClock } from '../platform/clock.js';
-import { Secrets } from '../platform/secrets.js';
+import { CryptoService } from '../platform/crypto.service.js';
 import { WriteArchive } from './archive/write-archive.js';
 import { DEADLINE_SECONDS, LEASE_SECONDS, MAX_RUNS, ORPHAN_SECONDS } from './data-export.js';
 import { DataExportRepository } from './data-export.repository.js';
@@ -19,7 +19,7 @@ let exportId: string;
 beforeAll(async () => {
   stack = await startResumes();
   const { database, files, store, queue } = stack;
-  const secrets = new Secrets('a secret for tests only, 32 characters');
+  const secrets = new CryptoService('a secret for tests only, 32 characters');
   const rows = new PersonalDataRepository(database);
   const personalData = new PersonalDataService(new PersonService(rows, secrets), rows, store, queue, secrets);
   exports = new DataExportRepository(database);
@@ -84,7 +84,7 @@ describe('an export of all data', () => {
   it.each([
     ['its runs', { attempts: MAX_RUNS }],
     ['its time', { createdAt: ago(DEADLINE_SECONDS + 1) }],
-  ])('is given up past %s', async (_what, past) => {
+  ])('is abandoned past %s', async (_what, past) => {
     await change(past);
     expect(await runs.claim(exportId)).toBeNull();
     await runs.requeueLapsed();

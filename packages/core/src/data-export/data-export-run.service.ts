@@ -53,7 +53,7 @@ export class DataExportRunService {
     return this.runs.release(claim);
   }
 
-  /** Frees what a killed worker held, gives up what is too old, queues what has no job. */
+  /** Frees what a killed worker held, fails what is too old, queues what has no job. */
   async requeueLapsed(): Promise<number> {
     await this.runs.sweep();
     const orphans = await this.runs.listOrphans();

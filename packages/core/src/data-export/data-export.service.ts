@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dataExport } from '@qicheng/jobs/definitions';
-import { JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
+import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/enqueue';
 import { AccountStanding } from '../account/index.js';
 import { type IdentityProof, ProveIdentity } from '../account-settings/index.js';
 import type { ClientInfo } from '../auth/index.js';
@@ -46,7 +46,7 @@ export class DataExportService {
     try {
       await this.queue.enqueue(dataExport, { exportId }, `${exportId}.0`);
     } catch (error) {
-      if (!(error instanceof QueueUnavailable)) throw error;
+      if (!(error instanceof QueueUnavailableError)) throw error;
     }
   }
 }

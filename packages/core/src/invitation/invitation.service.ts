@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../operator/index.js';
-import { Clock, Failure, Secrets } from '../platform/index.js';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
 import type { InvitationSetupFailure } from './invitation.failures.js';
 import { InvitationRepository, type InvitationRow, type InviterCounts } from './invitation.repository.js';
 
@@ -20,7 +20,7 @@ export class InvitationService {
   constructor(
     private readonly invitations: InvitationRepository,
     private readonly audit: AuditLog,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

@@ -50,7 +50,7 @@ export class JobMatchRunService {
     return this.matches.release(claim);
   }
 
-  /** Frees what a killed worker held, gives up what is too old, queues what has no job. */
+  /** Frees what a killed worker held, fails what is too old, queues what has no job. */
   async requeueLapsed(): Promise<number> {
     await this.matches.sweep();
     return requeueRows(this.queue, matchJobs, await this.matches.listOrphans(), (matchId) => ({ matchId }));

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { JOB_FIT_VERSION } from '@qicheng/analysis/job-fit';
 import { matchJobs } from '@qicheng/jobs/definitions';
-import { JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
+import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/enqueue';
 import { chinaDay, Clock, cut, Failure, type Paging, PromiseCache } from '../platform/index.js';
 import { type ResumeSummary, ResumeService } from '../resume/index.js';
 import type { JobDetail, JobFacet, JobFilter, JobSummary } from './job.js';
@@ -11,7 +11,7 @@ import type { JobFitSummary, JobMatchState } from './job-match.js';
 import { JobMatchRepository } from './job-match.repository.js';
 import type { JobsBoardFailure } from './jobs-board.failures.js';
 
-/** Whoever looks, and which of their résumés they mean; the one changed last unless one is named. */
+/** Anyone who looks, and which of their résumés they mean; the one changed last unless one is named. */
 export interface JobReader {
   userId: string | null;
   resumeId?: string | undefined;
@@ -132,7 +132,7 @@ export class JobsBoardService {
     try {
       await this.queue.enqueue(matchJobs, { matchId }, `${matchId}.0`);
     } catch (error) {
-      if (!(error instanceof QueueUnavailable)) throw error;
+      if (!(error instanceof QueueUnavailableError)) throw error;
     }
   }
 

@@ -43,7 +43,7 @@ beforeEach(async () => {
 const at = (index: number) => documents[index] ?? randomUUID();
 const set = (time: string) => clock.set(new Date(time));
 
-/** True when it was taken, false when the month has no more; a turn that does not come in time is asked for again. */
+/** True when it was taken, false when the month has no more; a lock that is not had in time is asked for again. */
 async function untilTold(documentId: string): Promise<boolean> {
   for (;;) {
     try {

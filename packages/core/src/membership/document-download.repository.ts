@@ -23,7 +23,7 @@ export class DocumentDownloadRepository {
     return this.database.documentDownload.count({ where: { userId, createdAt: { gte: since } } });
   }
 
-  /** Counts a download in the user's turn, so that no number at once overruns the allowance; false when it is spent. */
+  /** Counts a download under the user's advisory lock, so that no number at once overruns the allowance; false when it is spent. */
   async take({ userId, documentId, allowance, monthStart, sameSince, now }: Take): Promise<boolean> {
     const [, rows] = await this.database.$transaction([
       takeAdvisoryLock(this.database, `document-download:${userId}`),

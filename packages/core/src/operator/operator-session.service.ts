@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock, type CommonFailure, Failure, Secrets } from '../platform/index.js';
+import { Clock, type CommonFailure, Failure, CryptoService } from '../platform/index.js';
 import { Throttle } from '../platform/throttle/index.js';
 import { AuditLog } from './audit-log.service.js';
 import type { OperatorFailure } from './operator.failures.js';
@@ -22,7 +22,7 @@ export class OperatorSessionService {
     private readonly sessions: OperatorSessionRepository,
     private readonly throttle: Throttle,
     private readonly audit: AuditLog,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

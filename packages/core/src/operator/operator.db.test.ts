@@ -1,7 +1,7 @@
 import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { openDatabase } from '@qicheng/testing/open-database';
-import { Clock, Secrets } from '../platform/index.js';
+import { Clock, CryptoService } from '../platform/index.js';
 import { ThrottleRepository } from '../platform/throttle/throttle.repository.js';
 import { AuditRepository } from './audit.repository.js';
 import { AuditLog } from './audit-log.service.js';
@@ -17,7 +17,7 @@ class TestClock extends Clock {
   }
 }
 
-const secrets = new Secrets('a secret for tests only, 32 characters');
+const secrets = new CryptoService('a secret for tests only, 32 characters');
 const password = 'calm bamboo lake';
 let test: TestDatabase;
 let database: Database;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Failure, Secrets } from '../platform/index.js';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { AuditLog } from './audit-log.service.js';
 import type { OperatorFailure } from './operator.failures.js';
 import { OperatorRepository, type OperatorRow } from './operator.repository.js';
@@ -16,7 +16,7 @@ export class OperatorService {
   constructor(
     private readonly repository: OperatorRepository,
     private readonly audit: AuditLog,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

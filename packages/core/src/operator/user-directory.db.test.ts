@@ -2,13 +2,13 @@ import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { openDatabase } from '@qicheng/testing/open-database';
 import { phoneIndexOf } from '../platform/blind-index/index.js';
-import { Secrets, SystemClock } from '../platform/index.js';
+import { CryptoService, SystemClock } from '../platform/index.js';
 import { AuditRepository } from './audit.repository.js';
 import { AuditLog } from './audit-log.service.js';
 import { UserDirectoryRepository } from './user-directory.repository.js';
 import { UserDirectory } from './user-directory.service.js';
 
-const secrets = new Secrets('a secret for tests only, 32 characters');
+const secrets = new CryptoService('a secret for tests only, 32 characters');
 const clock = new SystemClock();
 let test: TestDatabase;
 let database: Database;

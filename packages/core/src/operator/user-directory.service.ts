@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { phoneIndexOf } from '../platform/blind-index/index.js';
-import { Clock, type CommonFailure, Failure, Secrets } from '../platform/index.js';
+import { Clock, type CommonFailure, Failure, CryptoService } from '../platform/index.js';
 import { AuditLog } from './audit-log.service.js';
 import { UserDirectoryRepository } from './user-directory.repository.js';
 
@@ -29,7 +29,7 @@ export class UserDirectory {
   constructor(
     private readonly users: UserDirectoryRepository,
     private readonly audit: AuditLog,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Failure, type Paging, Secrets } from '../platform/index.js';
+import { Clock, Failure, type Paging, CryptoService } from '../platform/index.js';
 import type { OrderFailure } from './order.failures.js';
 import { type InvoiceData, type Order, type OrderDetail, REFUND_DAYS } from './order.js';
 import { OrderRefundRepository } from './order-refund.repository.js';
@@ -13,7 +13,7 @@ export class OrderService {
   constructor(
     private readonly orders: OrderRepository,
     private readonly refunds: OrderRefundRepository,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

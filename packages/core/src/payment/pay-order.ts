@@ -11,7 +11,7 @@ import { Clock, Failure } from '../platform/index.js';
 import type { PaymentFailure } from './payment.failures.js';
 import { type Payment, PaymentRepository } from './payment.repository.js';
 import { FIRST_QUERY_MS } from './payment-watch.service.js';
-import { type PayLink, ProviderUnavailable } from './provider/pay-provider.js';
+import { type PayLink, ProviderUnavailableError } from './provider/pay-provider.js';
 import { PayProviderRegistry } from './provider/pay-provider-registry.js';
 
 /** Where the payer goes. */
@@ -57,7 +57,7 @@ export class PayOrder {
       if (started.kind === 'qr') await this.payments.setLink(id, started.text);
       return started;
     } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error;
+      if (!(error instanceof ProviderUnavailableError)) throw error;
       this.logger.error(error.message);
       throw new Failure<PaymentFailure>('payProviderUnavailable');
     }

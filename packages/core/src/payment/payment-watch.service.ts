@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type Order, OrderCloser, SettleOrder } from '../order/index.js';
 import { Clock } from '../platform/index.js';
 import { type Payment, PaymentRepository } from './payment.repository.js';
-import { ProviderUnavailable } from './provider/pay-provider.js';
+import { ProviderUnavailableError } from './provider/pay-provider.js';
 import { PayProviderRegistry } from './provider/pay-provider-registry.js';
 
 /** [PY4]: the provider is asked from here on, should its notice be lost. */
@@ -13,7 +13,7 @@ const LATER_QUERY_MS = 60_000;
 const HOLD_MS = 30_000;
 /** While its payer looks at it, a payment is asked for no more often than this. */
 const LIVE_QUERY_MS = 5_000;
-/** After this a payment that could not even be closed is given up; its provider has long let it lapse. */
+/** After this a payment that could not even be closed is abandoned; its provider has long let it lapse. */
 const GIVE_UP_MS = 6 * 3_600_000;
 const ROUND = 50;
 
@@ -66,14 +66,14 @@ export class PaymentWatch {
     if (order === null) return;
     try {
       // A way to pay that was switched off can no longer be asked.
-      if (provider === null) throw new ProviderUnavailable(payment.provider, 'not configured');
+      if (provider === null) throw new ProviderUnavailableError(payment.provider, 'not configured');
       const standing = await provider.query(payment.number);
       if (standing.state === 'paid') return await this.take(payment, standing);
       if (standing.state === 'unpaid' && this.isWanted(order)) return await this.queryLater(payment);
       if (standing.state === 'unpaid') await provider.close(payment.number);
       await this.end(payment, order);
     } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error;
+      if (!(error instanceof ProviderUnavailableError)) throw error;
       this.logger.warn(error.message);
       if (this.ageOf(order) > GIVE_UP_MS) await this.end(payment, order);
       else await this.queryLater(payment);

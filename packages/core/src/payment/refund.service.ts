@@ -3,7 +3,7 @@ import { MessageService } from '../message/index.js';
 import { AuditLog } from '../operator/index.js';
 import { OrderCloser, type OrderFailure } from '../order/index.js';
 import { Clock, Failure } from '../platform/index.js';
-import { ProviderUnavailable } from './provider/pay-provider.js';
+import { ProviderUnavailableError } from './provider/pay-provider.js';
 import { PayProviderRegistry } from './provider/pay-provider-registry.js';
 import { type DueRefund, RefundRepository } from './refund.repository.js';
 
@@ -36,7 +36,7 @@ export class RefundService {
     return due.length;
   }
 
-  /** An operator has the refunds of an order tried again that were given up; gives how many, at least one. */
+  /** An operator has the refunds of an order tried again that were abandoned; gives how many, at least one. */
   async retry(actor: string, orderId: string): Promise<number> {
     await this.audit.record(actor, 'order.retryRefund', orderId);
     const reopened = await this.refunds.reopen(orderId, this.clock.now());
@@ -48,11 +48,11 @@ export class RefundService {
     const { number: refundNumber, amountFen, payment } = refund;
     try {
       const provider = this.providers.find(payment.provider);
-      if (provider === null) throw new ProviderUnavailable(payment.provider, 'not configured');
+      if (provider === null) throw new ProviderUnavailableError(payment.provider, 'not configured');
       const isDone = await provider.refund({ refundNumber, paymentNumber: payment.number, amountFen });
       await (isDone ? this.complete(refund) : this.wait(refund));
     } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error;
+      if (!(error instanceof ProviderUnavailableError)) throw error;
       this.logger.warn(error.message);
       await (refund.attempts >= MAX_ATTEMPTS ? this.giveUp(refund) : this.wait(refund));
     }
@@ -78,6 +78,6 @@ export class RefundService {
 
   private async giveUp({ id }: DueRefund): Promise<void> {
     await this.refunds.end(id, 'failed', this.clock.now());
-    this.logger.error(`refund ${id} was given up; see pnpm ops order`);
+    this.logger.error(`refund ${id} was abandoned; see pnpm ops order`);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Secrets } from '../platform/index.js';
+import { CryptoService } from '../platform/index.js';
 import type { Person } from './person.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 
@@ -7,7 +7,7 @@ import { PersonalDataRepository } from './personal-data.repository.js';
 export class PersonService {
   constructor(
     private readonly rows: PersonalDataRepository,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
   ) {}
 
   /** What a user is known by; null when there is no such user. */

@@ -19,14 +19,14 @@ import { testRedisUrl } from '@qicheng/testing/env';
 import { redisText } from '@qicheng/testing/redis-text';
 import { openDatabase } from '@qicheng/testing/open-database';
 import { fillTables, type Filled } from '../../test/fill-tables.js';
-import { Secrets } from '../platform/secrets.js';
+import { CryptoService } from '../platform/crypto.service.js';
 import { LocalFileStore } from '../platform/storage/index.js';
 import { PersonService } from './person.service.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { PersonalDataService } from './personal-data.service.js';
 import { declaredTables } from './tables.js';
 
-const secrets = new Secrets('a secret for tests only, 32 characters');
+const secrets = new CryptoService('a secret for tests only, 32 characters');
 let test: TestDatabase;
 let database: Database;
 let directory: string;

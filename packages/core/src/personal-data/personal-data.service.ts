@@ -10,7 +10,7 @@ import {
   runAnalysis,
 } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
-import { Secrets } from '../platform/index.js';
+import { CryptoService } from '../platform/index.js';
 import { FileStore } from '../platform/storage/index.js';
 import { PersonService } from './person.service.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
@@ -43,7 +43,7 @@ export class PersonalDataService {
     private readonly rows: PersonalDataRepository,
     private readonly store: FileStore,
     private readonly queue: JobQueue,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
   ) {}
 
   /** The person's rows, table by table. */

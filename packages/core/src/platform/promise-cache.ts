@@ -1,4 +1,4 @@
-/** Keeps what was made for a key, the most recently asked ones; who asks while it is being made waits for the same. */
+/** Caches the promises of the most recently asked keys; concurrent callers of a key share one promise. */
 export class PromiseCache<Value> {
   private readonly held = new Map<string, Promise<Value>>();
 
@@ -10,7 +10,7 @@ export class PromiseCache<Value> {
     this.held.set(key, value);
     const [oldest] = this.held.keys();
     if (this.held.size > this.most && oldest !== undefined) this.held.delete(oldest);
-    // What could not be made is made again for the next one.
+    // A rejected promise is not kept: the next caller tries again.
     value.catch(() => {
       if (this.held.get(key) === value) this.held.delete(key);
     });

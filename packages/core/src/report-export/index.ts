@@ -7,6 +7,6 @@ export {
   type ReportedRun,
   type ReportExportClaim,
   type ReportExportState,
-  type ReportFault,
+  type ReportErrorCode,
   type ReportFormat,
 } from './report-export.js';

@@ -7,7 +7,7 @@ import {
   FILE_LIFETIME_SECONDS,
   type ReportedRun,
   type ReportExportClaim,
-  type ReportFault,
+  type ReportErrorCode,
   type ReportFormat,
 } from './report-export.js';
 import { ReportExportRunRepository } from './report-export-run.repository.js';
@@ -62,8 +62,8 @@ export class ReportExportRunService {
   }
 
   /** Ends the export without a file. */
-  fail(claim: ReportExportClaim, fault: ReportFault): Promise<boolean> {
-    return this.runs.fail(claim, fault);
+  fail(claim: ReportExportClaim, errorCode: ReportErrorCode): Promise<boolean> {
+    return this.runs.fail(claim, errorCode);
   }
 
   /** Gives the export back for another try. */
@@ -72,7 +72,7 @@ export class ReportExportRunService {
   }
 
   /**
-   * Brings rows and queue together again: frees what a killed worker held, gives up what is too old, queues what has
+   * Brings rows and queue together again: frees what a killed worker held, fails what is too old, queues what has
    * no job. Returns how many were queued.
    */
   async requeueLapsed(): Promise<number> {

@@ -170,7 +170,7 @@ describe('a run of the worker', () => {
     expect(await runs.fail(await claimed(exportId), 'unprintable')).toBe(true);
     expect(await exports.get(user, exportId)).toMatchObject({
       status: 'failed',
-      fault: 'unprintable',
+      errorCode: 'unprintable',
       file: null,
     });
   });
@@ -203,14 +203,14 @@ describe('the reconciler', () => {
     }
     expect(await runs.claim(exportId)).toBeNull();
     await runs.requeueLapsed();
-    expect(await exports.get(user, exportId)).toMatchObject({ status: 'failed', fault: 'broken' });
+    expect(await exports.get(user, exportId)).toMatchObject({ status: 'failed', errorCode: 'broken' });
   });
 
-  it('gives up what nobody waits for any more and forgets it after a day', async () => {
+  it('fails what nobody waits for any more and forgets it after a day', async () => {
     const { exportId } = await ask();
     await stack.database.$executeRaw`UPDATE report_export SET created_at = now() - interval '10 minutes'`;
     await runs.requeueLapsed();
-    expect(await exports.get(user, exportId)).toMatchObject({ status: 'failed', fault: 'expired' });
+    expect(await exports.get(user, exportId)).toMatchObject({ status: 'failed', errorCode: 'expired' });
     expect(await runs.eraseOld()).toBe(0);
     await stack.database.$executeRaw`UPDATE report_export SET finished_at = now() - interval '25 hours'`;
     expect(await runs.eraseOld()).toBe(1);

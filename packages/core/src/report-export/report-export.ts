@@ -6,7 +6,7 @@ import type { StoredFile } from '../upload/index.js';
 export type ReportFormat = 'pdf' | 'word';
 
 /** Why an export ended without a file; the edge words it. */
-export type ReportFault = 'timedOut' | 'tooLarge' | 'unprintable' | 'broken' | 'expired';
+export type ReportErrorCode = 'timedOut' | 'tooLarge' | 'unprintable' | 'broken' | 'expired';
 
 /** Where an export stands. `file` is null until it is done, and again once the file's day is over. */
 export interface ReportExportState {
@@ -15,7 +15,7 @@ export interface ReportExportState {
   format: ReportFormat;
   status: 'queued' | 'running' | 'done' | 'failed';
   finishedAt: Date | null;
-  fault: ReportFault | null;
+  errorCode: ReportErrorCode | null;
   file: StoredFile | null;
 }
 

@@ -5,7 +5,7 @@ import { requeueRows } from '../platform/jobs/index.js';
 import { openStoredDocument } from '../resume/index.js';
 import { cleanStem, type StoredFile, StoredFileService } from '../upload/index.js';
 import { ExportRunRepository } from './export-run.repository.js';
-import { type ExportClaim, type ExportFault, FILE_LIFETIME_SECONDS } from './resume-export.js';
+import { type ExportClaim, type ExportErrorCode, FILE_LIFETIME_SECONDS } from './resume-export.js';
 
 export interface RenderedFile {
   bytes: Uint8Array;
@@ -52,8 +52,8 @@ export class ExportRunService {
   }
 
   /** Ends the export without a file. */
-  fail(claim: ExportClaim, fault: ExportFault): Promise<boolean> {
-    return this.runs.fail(claim, fault);
+  fail(claim: ExportClaim, errorCode: ExportErrorCode): Promise<boolean> {
+    return this.runs.fail(claim, errorCode);
   }
 
   /** Gives the export back for another try. */
@@ -71,7 +71,7 @@ export class ExportRunService {
   }
 
   /**
-   * Brings rows and queue together again: frees what a killed worker held, gives up what is too old, queues what
+   * Brings rows and queue together again: frees what a killed worker held, fails what is too old, queues what
    * has no job. Returns how many were queued.
    */
   async requeueLapsed(): Promise<number> {

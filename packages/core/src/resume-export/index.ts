@@ -5,7 +5,7 @@ export { FontCoverage } from './font-coverage.service.js';
 export type { ResumeExportFailure } from './resume-export.failures.js';
 export {
   type ExportClaim,
-  type ExportFault,
+  type ExportErrorCode,
   type ExportSnapshot,
   type ExportState,
   RENEW_EVERY_MS,

@@ -108,7 +108,7 @@ describe('a run', () => {
     expect(await stack.runs.fail(await claimed(exportId), 'timedOut')).toBe(true);
     expect(await stack.exports.get(user, exportId)).toMatchObject({
       status: 'failed',
-      fault: 'timedOut',
+      errorCode: 'timedOut',
       file: null,
     });
   });
@@ -155,15 +155,15 @@ describe('the reconciler', () => {
     }
     expect(await stack.runs.claim(exportId)).toBeNull();
     await stack.runs.requeueLapsed();
-    expect(await stack.exports.get(user, exportId)).toMatchObject({ status: 'failed', fault: 'broken' });
+    expect(await stack.exports.get(user, exportId)).toMatchObject({ status: 'failed', errorCode: 'broken' });
   });
 
-  it('gives up what nobody waits for any more and forgets it after a day', async () => {
+  it('fails what nobody waits for any more and forgets it after a day', async () => {
     const { exportId } = await ask();
     await stack.database
       .$executeRaw`UPDATE resume_export SET created_at = now() - interval '10 minutes' WHERE id = ${exportId}::uuid`;
     await stack.runs.requeueLapsed();
-    expect(await stack.exports.get(user, exportId)).toMatchObject({ status: 'failed', fault: 'expired' });
+    expect(await stack.exports.get(user, exportId)).toMatchObject({ status: 'failed', errorCode: 'expired' });
     expect(await stack.runs.eraseOld()).toBe(0);
     await stack.database
       .$executeRaw`UPDATE resume_export SET finished_at = now() - interval '25 hours' WHERE id = ${exportId}::uuid`;

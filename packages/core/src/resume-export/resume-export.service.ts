@@ -118,7 +118,7 @@ const freshState = ({ exportId, resumeId, format }: NewExport): ExportState => (
   status: 'queued',
   createdAt: new Date(),
   finishedAt: null,
-  fault: null,
+  errorCode: null,
   file: null,
 });
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountService } from '../account/index.js';
 import { addressIndexOf } from '../platform/blind-index/index.js';
-import { Clock, Failure, Secrets } from '../platform/index.js';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { type MailOutcome, MailOutbox } from '../platform/mail/index.js';
 import { exportMail } from './export-mail.js';
 import { MailAllowance } from './mail-allowance.service.js';
@@ -39,7 +39,7 @@ export class SendExport {
     private readonly accounts: AccountService,
     private readonly allowance: MailAllowance,
     private readonly outbox: MailOutbox,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

@@ -4,7 +4,7 @@ import { JobQueue } from '@qicheng/jobs/enqueue';
 import { requeueRows } from '../platform/jobs/index.js';
 import { StoredFileService } from '../upload/index.js';
 import { ImportRunRepository } from './import-run.repository.js';
-import type { ImportClaim, ImportDraft, ImportFault, ImportProgress } from './resume-import.js';
+import type { ImportClaim, ImportDraft, ImportErrorCode, ImportProgress } from './resume-import.js';
 
 const ERASE_SIZE = 500;
 
@@ -39,8 +39,8 @@ export class ImportRunService {
   }
 
   /** Ends the import without a draft. */
-  fail(claim: ImportClaim, fault: ImportFault): Promise<boolean> {
-    return this.runs.fail(claim, fault);
+  fail(claim: ImportClaim, errorCode: ImportErrorCode): Promise<boolean> {
+    return this.runs.fail(claim, errorCode);
   }
 
   /** Gives the import back for another try. */
@@ -49,7 +49,7 @@ export class ImportRunService {
   }
 
   /**
-   * Brings rows and queue together again: frees what a killed worker held, gives up what is too old, queues what
+   * Brings rows and queue together again: frees what a killed worker held, fails what is too old, queues what
    * has no job. Returns how many were queued.
    */
   async requeueLapsed(): Promise<number> {

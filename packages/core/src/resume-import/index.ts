@@ -5,7 +5,7 @@ export type { ResumeImportFailure } from './resume-import.failures.js';
 export {
   type ImportClaim,
   type ImportDraft,
-  type ImportFault,
+  type ImportErrorCode,
   type ImportProgress,
   type ImportState,
   type ImportWarning,

@@ -27,14 +27,14 @@ const unfinished = Prisma.sql`status IN ('queued', 'running')`;
 const isKept = Prisma.sql`created_at > now() - make_interval(secs => ${DRAFT_LIFETIME_SECONDS}::float8)`;
 const SUMMARY = Prisma.sql`
   id AS "importId", file_name AS "fileName", status, stage, progress, created_at AS "createdAt",
-  finished_at AS "finishedAt", failure AS fault, resume_id AS "resumeId", file_id AS "fileId"`;
+  finished_at AS "finishedAt", failure AS "errorCode", resume_id AS "resumeId", file_id AS "fileId"`;
 
 /** The asking side of imports. */
 @Injectable()
 export class ResumeImportRepository {
   constructor(private readonly database: Database) {}
 
-  /** Counts the load and inserts in one turn: requests take the lock one after another, so no cap is overrun. */
+  /** Counts the load and inserts under one advisory lock: requests take it one after another, so no cap is overrun. */
   async admit({ userId, fileId, fileName }: NewImport): Promise<Admission> {
     const [, rows] = await this.database.$transaction([
       takeAdvisoryLock(this.database, 'resume-import'),

@@ -67,7 +67,7 @@ export class ResumeImportService {
     return this.completions.untilFinished(importId, timeoutMs, () => this.get(userId, importId));
   }
 
-  /** Forgets an import, what was read and its file; one that is gone already is no fault. */
+  /** Forgets an import, what was read and its file; one that is gone already is no error. */
   async discard(userId: string, importId: string): Promise<void> {
     const stored = await this.imports.find(userId, importId);
     if (stored === null) return;

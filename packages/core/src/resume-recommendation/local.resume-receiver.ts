@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CallOutcome } from '../partner/index.js';
 import { LocalMessageRepository } from '../platform/sms/index.js';
-import { Secrets } from '../platform/index.js';
+import { CryptoService } from '../platform/index.js';
 import type { DeliveryConsent } from './delivery.js';
 import type { ResumeParcel } from './resume-parcel.js';
 import { type Recipient, ResumeReceiver } from './resume-receiver.js';
@@ -16,7 +16,7 @@ const PLAYED: Readonly<Record<DeliveryConsent, Recipient>> = {
 export class LocalResumeReceiver extends ResumeReceiver {
   constructor(
     private readonly messages: LocalMessageRepository,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
   ) {
     super();
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Secrets } from '../platform/index.js';
+import { CryptoService } from '../platform/index.js';
 import { RecommendationPhoneRepository } from './recommendation-phone.repository.js';
 
 /** The proven phone that employers may call. */
@@ -7,7 +7,7 @@ import { RecommendationPhoneRepository } from './recommendation-phone.repository
 export class RecommendationPhoneService {
   constructor(
     private readonly phones: RecommendationPhoneRepository,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
   ) {}
 
   async find(userId: string): Promise<string | null> {

@@ -110,7 +110,7 @@ export class RecommendationRepository {
     return results.at(-1) === 1 ? id : null;
   }
 
-  // Whoever clicks twice is served one after the other.
+  // Anyone who clicks twice is served one after the other.
   private lock(userId: string) {
     return takeAdvisoryLock(this.database, `resume-delivery:${userId}`);
   }

@@ -80,16 +80,16 @@ export class ResumeDeliveryService {
     }
   }
 
-  private async putOff(claim: DeliveryClaim, fault: string): Promise<void> {
+  private async putOff(claim: DeliveryClaim, problem: string): Promise<void> {
     const pause = pauseAfter(claim.attempts);
-    if (pause === null) return this.giveUp(claim, fault);
-    this.logger.warn(`delivery ${claim.id}, attempt ${claim.attempts}: ${fault}, again in ${pause} s`);
-    await this.deliveries.retryIn(claim, pause, fault);
+    if (pause === null) return this.giveUp(claim, problem);
+    this.logger.warn(`delivery ${claim.id}, attempt ${claim.attempts}: ${problem}, again in ${pause} s`);
+    await this.deliveries.retryIn(claim, pause, problem);
   }
 
-  private async giveUp(claim: DeliveryClaim, fault: string): Promise<void> {
-    this.logger.warn(`delivery ${claim.id} was given up after ${claim.attempts} attempts: ${fault}`);
-    await this.deliveries.fail(claim, fault);
+  private async giveUp(claim: DeliveryClaim, problem: string): Promise<void> {
+    this.logger.warn(`delivery ${claim.id} was abandoned after ${claim.attempts} attempts: ${problem}`);
+    await this.deliveries.fail(claim, problem);
   }
 
   private async cancel(claim: DeliveryClaim, why: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { deliverResume } from '@qicheng/jobs/definitions';
-import { JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
+import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/enqueue';
 import { AccountStanding } from '../account/index.js';
 import { Failure } from '../platform/index.js';
 import { type Resume, type ResumeFailure, ResumeService } from '../resume/index.js';
@@ -74,7 +74,7 @@ export class ResumeDispatch {
     try {
       await this.queue.enqueue(deliverResume, { deliveryId }, `${deliveryId}.0`);
     } catch (error) {
-      if (!(error instanceof QueueUnavailable)) throw error;
+      if (!(error instanceof QueueUnavailableError)) throw error;
     }
   }
 

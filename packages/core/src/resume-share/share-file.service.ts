@@ -21,7 +21,7 @@ export interface SharedFile {
 const WAIT_MS = 55_000;
 const FILE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Files of an opened share: the photo in it, and itself as PDF or Word. Both are handed over, never linked to. */
+/** Files of an opened share: the photo in it, and itself as PDF or Word. Both are sent as bytes, never linked to. */
 @Injectable()
 export class ShareFileService {
   constructor(

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import QRCode from 'qrcode';
-import { CORE_CONFIG, type CoreConfig, Secrets } from '../platform/index.js';
+import { CORE_CONFIG, type CoreConfig, CryptoService } from '../platform/index.js';
 import { TOKEN_BYTES } from './resume-share.js';
 
 const TOKEN = /^[\w-]{22}$/;
@@ -9,7 +9,7 @@ const TOKEN = /^[\w-]{22}$/;
 @Injectable()
 export class ShareLinkService {
   constructor(
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     @Inject(CORE_CONFIG) private readonly config: Pick<CoreConfig, 'appUrl'>,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addressIndexOf } from '../platform/blind-index/index.js';
-import { Clock, Failure, Secrets } from '../platform/index.js';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { Throttle } from '../platform/throttle/index.js';
 
 const MINUTE = 60;
@@ -14,7 +14,7 @@ const TRIES_PER_SHARE = { hits: 200, seconds: 60 * MINUTE };
 export class ShareRateLimiter {
   constructor(
     private readonly throttle: Throttle,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { chinaDay, Clock, Secrets } from '../platform/index.js';
+import { chinaDay, Clock, CryptoService } from '../platform/index.js';
 import { OwnShareService } from './own-share.service.js';
 import { type OpenedShare, VIEW_DAYS } from './resume-share.js';
 import { type DayOfViews, ShareViewRepository } from './share-view.repository.js';
@@ -10,7 +10,7 @@ export class ShareViewService {
   constructor(
     private readonly views: ShareViewRepository,
     private readonly shares: OwnShareService,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

@@ -65,7 +65,7 @@ export class ResumeVersionRepository {
     return row ?? null;
   }
 
-  /** True also when it had gone already: a second click must not look like a fault. */
+  /** True also when it had gone already: a second click must not look like an error. */
   async remove(userId: string, resumeId: string, id: string): Promise<void> {
     await this.database.$executeRaw`
       DELETE FROM resume_version AS kept USING ${ownResume(userId, resumeId)}

@@ -16,7 +16,7 @@ export function openStoredDocument(stored: unknown): ResumeDocument {
 }
 
 /**
- * A document that somebody sent, checked whole; refused with the place of its first fault. It must state its version,
+ * A document that somebody sent, checked whole; refused with the place of its first error. It must state its version,
  * which an offline draft of an older editor does: an empty object must never replace a résumé.
  */
 export function acceptDocument(sent: unknown): ResumeDocument {

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 beforeEach(() => database.setting.deleteMany());
 
-describe('Settings', () => {
+describe('SettingsService', () => {
   it('has the defaults of [decision 10] without any row', async () => {
     const values = await processOf().all();
     expect(values).toMatchObject({

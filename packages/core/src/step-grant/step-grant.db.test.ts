@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@qicheng/testing/database';
 import { openDatabase } from '@qicheng/testing/open-database';
-import { Secrets } from '../platform/index.js';
+import { CryptoService } from '../platform/index.js';
 import { StepGrantRepository } from './step-grant.repository.js';
 import { StepGrantService } from './step-grant.service.js';
 
@@ -12,7 +12,7 @@ describe('grants between the steps of a flow', () => {
   beforeAll(async () => {
     const made = await createTestDatabase();
     const database = openDatabase({ url: made.url, poolSize: 4 });
-    const secrets = new Secrets('a secret for tests only, 32 characters');
+    const secrets = new CryptoService('a secret for tests only, 32 characters');
     grants = new StepGrantService(new StepGrantRepository(database), secrets, { now: () => now });
     stop = async () => {
       await database.$disconnect();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Secrets } from '../platform/index.js';
+import { Clock, CryptoService } from '../platform/index.js';
 import { type GrantKey, StepGrantRepository } from './step-grant.repository.js';
 
 /** A flow of several calls; a grant of one kind is worth nothing for another. */
@@ -30,7 +30,7 @@ const SECONDS = 600;
 export class StepGrantService {
   constructor(
     private readonly grants: StepGrantRepository,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AccountService, PasswordHasher, refuseWeakPassword } from '../account/index.js';
 import { SessionService } from '../auth/index.js';
-import { Failure, Secrets } from '../platform/index.js';
+import { Failure, CryptoService } from '../platform/index.js';
 import type { StudentFailure } from './student.failures.js';
 import { StudentRepository, type StudentRow } from './student.repository.js';
 
@@ -14,7 +14,7 @@ export class StudentPasswordService {
     private readonly accounts: AccountService,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionService,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
   ) {}
 
   /** Hashes an own password, or refuses it: common, with the phone or the number in it, or the one they had. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SessionService } from '../auth/index.js';
 import { phoneIndexOf } from '../platform/blind-index/index.js';
-import { Clock, Secrets } from '../platform/index.js';
+import { Clock, CryptoService } from '../platform/index.js';
 import { StudentRepository, type StudentRow } from './student.repository.js';
 
 /**
@@ -13,7 +13,7 @@ export class StudentPhoneService {
   constructor(
     private readonly students: StudentRepository,
     private readonly sessions: SessionService,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

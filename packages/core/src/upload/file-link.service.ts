@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Failure, Secrets } from '../platform/index.js';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
 import type { StoredFile } from './stored-file.repository.js';
 import { StoredFileService } from './stored-file.service.js';
 import type { UploadFailure } from './upload.failures.js';
@@ -29,12 +29,12 @@ export interface OpenedFile {
 export class FileLinkService {
   constructor(
     private readonly files: StoredFileService,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * A fresh link, from the root of the site: whoever reached the site by another name of it can open the file too.
+   * A fresh link, from the root of the site: anyone who reached the site by another name of it can open the file too.
    * Images and PDF may be shown in place, everything else is a download.
    */
   linkTo(file: StoredFile, wanted: Showing = 'attachment'): string {

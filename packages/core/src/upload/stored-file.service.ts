@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Failure } from '../platform/index.js';
 import type { Readable } from 'node:stream';
-import { FileStore, StorageFull } from '../platform/storage/index.js';
+import { FileStore, StorageFullError } from '../platform/storage/index.js';
 import { type FilePurpose, type StoredFile, StoredFileRepository } from './stored-file.repository.js';
 import type { UploadFailure } from './upload.failures.js';
 
@@ -31,7 +31,7 @@ export class StoredFileService {
     try {
       await this.store.put(key, bytes);
     } catch (error) {
-      if (error instanceof StorageFull)
+      if (error instanceof StorageFullError)
         throw new Failure<UploadFailure>('storageFull', { retryAfterSeconds: 60 });
       throw error;
     }

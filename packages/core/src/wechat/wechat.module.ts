@@ -3,7 +3,7 @@ import { SharedCache } from '@qicheng/jobs/shared-cache';
 import { AccountModule } from '../account/index.js';
 import { AuthModule } from '../auth/index.js';
 import { OperatorModule } from '../operator/index.js';
-import { CORE_CONFIG, type CoreConfig, Secrets } from '../platform/index.js';
+import { CORE_CONFIG, type CoreConfig, CryptoService } from '../platform/index.js';
 import { ThrottleModule } from '../platform/throttle/index.js';
 import { StepGrantModule } from '../step-grant/index.js';
 import { LocalWechatPhone } from './gateway/local-phone.js';
@@ -24,12 +24,12 @@ import { SignInWithWechat } from './sign-in/sign-in-with-wechat.js';
 
 const gateway = {
   provide: WechatGateway,
-  inject: [CORE_CONFIG, Secrets],
+  inject: [CORE_CONFIG, CryptoService],
   useFactory: gatewayOf,
 };
 
 /** WeChat itself where it is configured; its library is loaded only there. */
-async function gatewayOf({ wechat, appUrl, redisUrl }: CoreConfig, secrets: Secrets): Promise<WechatGateway> {
+async function gatewayOf({ wechat, appUrl, redisUrl }: CoreConfig, secrets: CryptoService): Promise<WechatGateway> {
   if (wechat?.driver !== 'official') return new LocalWechatGateway(appUrl);
   const { OfficialAccountApi } = await import('./official/official-account.js');
   const cache = new SharedCache(redisUrl);

@@ -7,7 +7,7 @@ import { connectionConfig } from './catalog-adapter.js';
 const SCRIPT_LOCK = 72707367;
 const UNDER_WAY = 'finished_at IS NULL AND rolled_back_at IS NULL AND logs IS NULL';
 
-/** A migration's script that marks its own row; when that was given up meanwhile, it fails and leaves nothing. */
+/** A migration's script that marks its own row; when that was abandoned meanwhile, it fails and leaves nothing. */
 export const markingItself = (script: string): string =>
   script.includes('_prisma_migrations')
     ? script

@@ -7,7 +7,7 @@ const MOST_LETTERS = 14;
 const LEAST_ALIKE = 2;
 
 /** How a file sets its headings, learned from those whose words are known. */
-export class HeadingStyles {
+export class HeadingStyleModel {
   private readonly counts = new Map<string, number>();
 
   constructor(lines: readonly TextLine[]) {

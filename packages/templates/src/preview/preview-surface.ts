@@ -55,7 +55,7 @@ export class PreviewSurface {
     const { page, spacings, gap, zoom } = this.options;
     this.scaler.style.transform = zoom === 1 ? '' : `scale(${zoom})`;
     const pagination = layOut(root, { ...previewGeometry(page, gap), spacings });
-    // Transforms take no space: without these the desk would scroll by the unscaled size.
+    // Transforms take no space: without these the canvas would scroll by the unscaled size.
     this.host.style.width = `${root.offsetWidth * zoom}px`;
     this.host.style.height = `${root.offsetHeight * zoom}px`;
     return pagination;

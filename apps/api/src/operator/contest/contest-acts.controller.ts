@@ -3,7 +3,7 @@ import { CertificateService, ContestAdminService, JudgePanel } from '@qicheng/co
 import type { Request, Response } from 'express';
 import { formFields } from '../../kit/page/form-fields.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
-import { MalformedInput } from '../../kit/malformed-input.js';
+import { MalformedInputError } from '../../kit/malformed-input.js';
 import { OperatorPage, Viewer } from '../operator-page.decorator.js';
 import { contestPath } from './contest.page.js';
 
@@ -44,7 +44,7 @@ export class OperatorContestActsController {
   ): Promise<void> {
     const fields = formFields(request);
     const act = this.acts.get(fields.get('act') ?? '');
-    if (!act) throw new MalformedInput('没有这个操作');
+    if (!act) throw new MalformedInputError('没有这个操作');
     await act(`operator:${viewer.operator.name}`, code, fields);
     response.set('Cache-Control', 'no-store').redirect(303, `${contestPath(code)}?done=1`);
   }
@@ -52,6 +52,6 @@ export class OperatorContestActsController {
 
 const numberOf = (fields: Fields): number => {
   const text = fields.get('number')?.trim() ?? '';
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new MalformedInput('作品编号不正确');
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new MalformedInputError('作品编号不正确');
   return Number(text);
 };

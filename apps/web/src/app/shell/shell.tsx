@@ -27,7 +27,7 @@ export function SiteShell() {
   );
 }
 
-/** Frame of the editor: the desk takes the window, and the bar may be folded away. */
+/** Frame of the editor: the workspace fills the window, and the bar may be folded away. */
 export function WorkspaceShell() {
   usePageChange();
   const isBarHidden = useSharedState((state) => state.menubarHide);

@@ -11,7 +11,7 @@ const NONE =
   /^(?:没有|无|不知道|不清楚|不记得|记不清|忘了|没统计过?|没有统计过?|暂无|跳过|-+|\/)[了啊。.]*$/u;
 
 /** What the person answered, by question. */
-export class Answers {
+export class AnswerIndex {
   private readonly byQuestion: ReadonlyMap<string, string>;
 
   constructor({ facts, resume }: Pick<GhostwriteInput, 'facts' | 'resume'>) {

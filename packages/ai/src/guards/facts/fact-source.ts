@@ -36,7 +36,7 @@ const NO_FACT_KEYS = new Set([
 ]);
 
 /** What rules made of something: its texts are facts, its numbers are points, shares and money and count nothing else. */
-export class Figures {
+export class ComputedFacts {
   constructor(readonly made: unknown) {}
 }
 
@@ -50,7 +50,7 @@ const MOST_COUNTED = 10;
 
 /** The texts in a value; a date stands in one piece. */
 function textsIn(value: unknown, texts: string[] = [], units: readonly string[] = ['']): string[] {
-  if (value instanceof Figures) return textsIn(value.made, texts, FIGURE_UNITS);
+  if (value instanceof ComputedFacts) return textsIn(value.made, texts, FIGURE_UNITS);
   if (typeof value === 'string') texts.push(value);
   else if (typeof value === 'number') texts.push(...units.map((unit) => `${value}${unit}`));
   else if (Array.isArray(value)) {

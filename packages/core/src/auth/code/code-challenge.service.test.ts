@@ -1,5 +1,5 @@
 import { TestClock } from '../../../test/test-clock.js';
-import { Secrets } from '../../platform/secrets.js';
+import { CryptoService } from '../../platform/crypto.service.js';
 import type { CodeChallengeRepository } from './code-challenge.repository.js';
 import { CodeChallengeService } from './code-challenge.service.js';
 
@@ -13,7 +13,7 @@ function start() {
     remove: jest.fn(() => Promise.resolve()),
     findNewest: jest.fn(() => Promise.resolve('newest')),
   };
-  const secrets = new Secrets('a secret for tests only, 32 characters');
+  const secrets = new CryptoService('a secret for tests only, 32 characters');
   const codes = new CodeChallengeService(rows as unknown as CodeChallengeRepository, secrets, clock);
   return { clock, rows, codes };
 }

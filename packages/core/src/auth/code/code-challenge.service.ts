@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock, Secrets } from '../../platform/index.js';
+import { Clock, CryptoService } from '../../platform/index.js';
 import { CodeChallengeRepository } from './code-challenge.repository.js';
 
 /** Whom a code is for (a keyed hash) and what it may be used for. */
@@ -14,7 +14,7 @@ export interface CodeBinding {
 export class CodeChallengeService {
   constructor(
     private readonly challenges: CodeChallengeRepository,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

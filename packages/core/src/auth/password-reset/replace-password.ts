@@ -4,7 +4,7 @@ import { Clock } from '../../platform/index.js';
 import { SessionService } from '../session/session.service.js';
 import { PasswordReplacementRepository } from './password-replacement.repository.js';
 
-/** A new password in place of a lost one; whoever was signed in must sign in again [AU5]. */
+/** A new password in place of a lost one; anyone who was signed in must sign in again [AU5]. */
 @Injectable()
 export class ReplacePassword {
   constructor(
@@ -17,7 +17,7 @@ export class ReplacePassword {
   async run(userId: string, passwordHash: string): Promise<void> {
     await this.audit.record(`user:${userId}`, 'password.reset', userId);
     await this.passwords.replace(userId, passwordHash, this.clock.now());
-    // The rows are done; this process must forget what it remembers of them.
+    // The rows are done; this process must forget what it cached of them.
     await this.sessions.revokeAllOf(userId);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountService, type Profile } from '../../account/index.js';
 import { ConsentService } from '../../consent/index.js';
 import { AuditLog } from '../../operator/index.js';
-import { Signals } from '../../platform/index.js';
+import { SignalBus } from '../../platform/index.js';
 import type { ClientInfo } from '../client-info.js';
 import { SessionService } from '../session/session.service.js';
 import { TellNewDevice } from '../session/tell-new-device.js';
@@ -20,7 +20,7 @@ export class OpenSession {
     private readonly sessions: SessionService,
     private readonly accounts: AccountService,
     private readonly audit: AuditLog,
-    private readonly signals: Signals,
+    private readonly signals: SignalBus,
     private readonly newDevice: TellNewDevice,
     private readonly consents: ConsentService,
   ) {}

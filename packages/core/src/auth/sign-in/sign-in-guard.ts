@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SliderCaptchaService } from '../../captcha/index.js';
 import { addressIndexOf, phoneIndexOf } from '../../platform/blind-index/index.js';
 import { ConcurrencyLimiter } from '../../platform/concurrency-limiter/index.js';
-import { Clock, Failure, Secrets, Signals, type SignInOutcome } from '../../platform/index.js';
+import { Clock, Failure, CryptoService, SignalBus, type SignInOutcome } from '../../platform/index.js';
 import { type Count, Throttle } from '../../platform/throttle/index.js';
 import type { AuthFailure } from '../auth.failures.js';
 import type { ClientInfo } from '../client-info.js';
@@ -34,9 +34,9 @@ export class SignInGuard {
   constructor(
     private readonly throttle: Throttle,
     private readonly captcha: SliderCaptchaService,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
-    private readonly signals: Signals,
+    private readonly signals: SignalBus,
   ) {}
 
   /**

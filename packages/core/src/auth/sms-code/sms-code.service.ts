@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SliderCaptchaService } from '../../captcha/index.js';
 import { phoneIndexOf } from '../../platform/blind-index/index.js';
-import { Failure, Secrets } from '../../platform/index.js';
+import { Failure, CryptoService } from '../../platform/index.js';
 import type { AuthFailure } from '../auth.failures.js';
 import type { ClientInfo } from '../client-info.js';
 import { CodeChallengeService } from '../code/code-challenge.service.js';
@@ -19,7 +19,7 @@ export class SmsCodeService {
     private readonly budget: SmsBudget,
     private readonly codes: CodeChallengeService,
     private readonly delivery: SmsDelivery,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
   ) {}
 
   /** Sends a code and names it; answers alike for phones with and without an account [decision 38]. */

@@ -23,7 +23,7 @@ export class SmsSendRepository {
   async reserve({ phoneIndex, ipHash, deviceHash, purpose, now }: SendRequest): Promise<string | null> {
     const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
     const [minute, hour, day] = [ago(SMS_LIMITS.cooldownSeconds), ago(3600), ago(86_400)];
-    // The whole ledger takes turns: sends are rare, and so every count below is exact.
+    // One advisory lock covers the whole ledger: sends are rare, and so every count below is exact.
     const [, rows] = await this.database.$transaction([
       takeAdvisoryLock(this.database, 'sms-send'),
       this.database.$queryRaw<{ id: string }[]>`

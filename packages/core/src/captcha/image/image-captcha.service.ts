@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { addressIndexOf } from '../../platform/blind-index/index.js';
-import { Clock, Failure, Secrets } from '../../platform/index.js';
+import { Clock, Failure, CryptoService } from '../../platform/index.js';
 import { Throttle } from '../../platform/throttle/index.js';
 import type { CaptchaFailure } from '../captcha.failures.js';
 import { ImageChallengeRepository } from './image-challenge.repository.js';
@@ -15,7 +15,7 @@ const WINDOW_SECONDS = 60;
 const REFUSED_CLICK = 10;
 // Pages that are loaded again and again ask without a click.
 const PICTURES_PER_BROWSER = 10;
-// Whoever throws the cookie away each time is stopped here; a campus behind one address is not.
+// Anyone who throws the cookie away each time is stopped here; a campus behind one address is not.
 const PICTURES_PER_ADDRESS = 120;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -33,7 +33,7 @@ export class ImageCaptchaService {
     private readonly challenges: ImageChallengeRepository,
     private readonly painter: ImagePainter,
     private readonly throttle: Throttle,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

@@ -120,7 +120,7 @@ it('has the order of the rows themselves, whatever is asked', async () => {
         }
 });
 
-it('goes on behind what it remembers of a search', async () => {
+it('goes on behind what it cached of a search', async () => {
   for (let n = 0; n < 240; n += 1) await put(`e-${String(n).padStart(3, '0')}`, { rank: n });
   const lists = processOf();
   const seen: string[] = [];

@@ -17,12 +17,12 @@ interface Page {
 
 const MOST_LISTS = 500;
 const MOST_SEARCHES = 500;
-/** So many of a search's entries are remembered: the pages that are read. */
+/** So many of a search's entries are cached: the pages that are read. */
 const FIRST = 200;
 
 /**
  * Lists, totals, categories and searches. What has to look at every entry that is meant (a total, the categories, the
- * ranking of a search) is remembered under the edition of its kind, which is asked for each time: a number is never of
+ * ranking of a search) is cached under the edition of its kind, which is asked for each time: a number is never of
  * the past, in no process (docs/CONTENT.md, "Lists and search").
  */
 @Injectable()

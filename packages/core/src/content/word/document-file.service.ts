@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { renderDocument } from '@qicheng/jobs/definitions';
-import { JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
+import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/enqueue';
 import { DocumentDownloadService } from '../../membership/index.js';
 import { Failure } from '../../platform/index.js';
 import { JobCompletionWaiter } from '../../platform/jobs/index.js';
@@ -64,7 +64,7 @@ export class DocumentFileService {
     try {
       await this.queue.requeue(renderDocument, { documentId }, `${key}.0`);
     } catch (error) {
-      throw error instanceof QueueUnavailable ? new Failure('busy') : error;
+      throw error instanceof QueueUnavailableError ? new Failure('busy') : error;
     }
     const open = () => this.files.open(key);
     const content = await this.completions.until(key, WAIT_MS, open, (found) => found !== null);

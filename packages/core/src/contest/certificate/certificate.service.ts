@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../operator/index.js';
-import { Clock, Failure, Secrets } from '../../platform/index.js';
+import { Clock, Failure, CryptoService } from '../../platform/index.js';
 import type { ContestKind, Entry } from '../contest.js';
 import type { ContestAdminFailure, ContestFailure } from '../contest.failures.js';
 import { ContestRepository } from '../contest.repository.js';
@@ -17,7 +17,7 @@ export class CertificateService {
     private readonly certificates: CertificateRepository,
     private readonly contests: ContestRepository,
     private readonly audit: AuditLog,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

@@ -23,7 +23,7 @@ export class WriteArchive {
     private readonly files: StoredFileService,
   ) {}
 
-  /** The archive as a stream; a fault while gathering breaks the stream off. */
+  /** The archive as a stream; an error while gathering breaks the stream off. */
   run(userId: string, now: Date): Readable {
     const zip = new ZipFile();
     const output = zip.outputStream as Readable;

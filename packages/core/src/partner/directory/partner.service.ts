@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../operator/index.js';
-import { Clock, Failure, Secrets } from '../../platform/index.js';
+import { Clock, Failure, CryptoService } from '../../platform/index.js';
 import type { PartnerDirectoryFailure } from '../partner.failures.js';
 import { PartnerRepository, type PartnerRow } from './partner.repository.js';
 
@@ -22,7 +22,7 @@ export class PartnerService {
   constructor(
     private readonly partners: PartnerRepository,
     private readonly audit: AuditLog,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { Clock, CORE_CONFIG, type CoreConfig, Secrets } from '../../platform/index.js';
+import { Clock, CORE_CONFIG, type CoreConfig, CryptoService } from '../../platform/index.js';
 import type { ActivePartner } from '../directory/partner.service.js';
 import { memberNameOf } from '../ticket/member-name.js';
 
@@ -34,7 +34,7 @@ const WORTH_ANOTHER_TRY = new Set([408, 425, 429]);
 export class PartnerCallService {
   constructor(
     private readonly jwt: JwtService,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isPosingName } from '../../account/index.js';
-import { Clock, Secrets } from '../../platform/index.js';
+import { Clock, CryptoService } from '../../platform/index.js';
 import {
   type LinkedUser,
   PartnerAccountRepository,
@@ -26,7 +26,7 @@ const shortName = (name: string): string => [...name.trim()].slice(0, NAME_MAX).
 export class PartnerAccountService {
   constructor(
     private readonly accounts: PartnerAccountRepository,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

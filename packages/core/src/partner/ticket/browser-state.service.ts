@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Secrets } from '../../platform/index.js';
+import { Clock, CryptoService } from '../../platform/index.js';
 
 const SECONDS = 900;
 const STATE = /^(\d{10})-([\w-]{43})$/;
@@ -11,7 +11,7 @@ const STATE = /^(\d{10})-([\w-]{43})$/;
 @Injectable()
 export class BrowserStateService {
   constructor(
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

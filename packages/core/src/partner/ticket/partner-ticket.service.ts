@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { Clock, CORE_CONFIG, type CoreConfig, Secrets } from '../../platform/index.js';
+import { Clock, CORE_CONFIG, type CoreConfig, CryptoService } from '../../platform/index.js';
 import { type ActivePartner, PartnerService } from '../directory/partner.service.js';
 import { memberNameOf } from './member-name.js';
 import { forgetAfter, isFresh, readClaims, type TicketClaims, type TicketUse } from './ticket-claims.js';
@@ -18,7 +18,7 @@ export class PartnerTicketService {
     private readonly partners: PartnerService,
     private readonly used: UsedTicketRepository,
     private readonly jwt: JwtService,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}

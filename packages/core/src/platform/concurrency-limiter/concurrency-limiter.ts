@@ -1,6 +1,6 @@
 import { Failure } from '../failure.js';
 
-/** Lets at most `slots` costly tasks run at once and `queue` more wait; anyone beyond hears `busy` at once. */
+/** Runs at most `slots` tasks at once and queues `queue` more; every further one is refused with `busy` at once. */
 export class ConcurrencyLimiter {
   #running = 0;
   readonly #waiting: Array<() => void> = [];

@@ -5,7 +5,7 @@ import { JobCompletionEvents } from '@qicheng/jobs/enqueue';
 // Events come within milliseconds; this is how long a lost one costs.
 const LOST_EVENT_MS = 1_000;
 
-/** Waits for what jobs make, for callers who hope for it within their own request. */
+/** Waits within a request until a job finishes or the time is over. */
 @Injectable()
 export class JobCompletionWaiter implements BeforeApplicationShutdown {
   private isStopping = false;
@@ -51,7 +51,7 @@ export class JobCompletionWaiter implements BeforeApplicationShutdown {
     return this.until(rowId, timeoutMs, read, ({ finishedAt }) => finishedAt !== null, known);
   }
 
-  /** A process that ends lets nobody wait: what they hope for is made all the same and stands in its list. */
+  /** A process that ends stops all waits; the jobs run on, and their results are found in their lists. */
   beforeApplicationShutdown(): void {
     this.isStopping = true;
   }

@@ -44,7 +44,7 @@ export class MailMessageRepository {
     const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
     const [minute, hour, day] = [ago(MAIL_LIMITS.cooldownSeconds), ago(3600), ago(86_400)];
     const id = randomUUID();
-    // The whole ledger takes turns, as that of messages to phones.
+    // One advisory lock covers the whole ledger, as for messages to phones.
     const [, rows] = await this.database.$transaction([
       takeAdvisoryLock(this.database, 'mail-message'),
       this.database.$queryRaw<{ id: string }[]>`

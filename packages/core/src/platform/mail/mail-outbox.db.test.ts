@@ -8,7 +8,7 @@ import { openDatabase } from '@qicheng/testing/open-database';
 import { SMTPServer } from 'smtp-server';
 import { TestClock } from '../../../test/test-clock.js';
 import type { FileStore } from '../storage/index.js';
-import { Secrets } from '../secrets.js';
+import { CryptoService } from '../crypto.service.js';
 import { MailMessageRepository } from './mail-message.repository.js';
 import { MailOutbox } from './mail-outbox.service.js';
 import { SmtpMailSender } from './smtp.mail-sender.js';
@@ -71,7 +71,7 @@ let sink: Sink;
 let database: Database;
 let drop: () => Promise<void>;
 const clock = new TestClock();
-const secrets = new Secrets('a secret for tests only, 32 characters');
+const secrets = new CryptoService('a secret for tests only, 32 characters');
 const outboxOver = (url: string) =>
   new MailOutbox(
     new MailMessageRepository(database),
@@ -250,7 +250,7 @@ describe('the ledger of mails', () => {
     return ids.filter((id) => id !== null).length;
   };
 
-  it('lets one of 20 parallel mails to a mailbox through, whoever asks, and one of whoever asks', async () => {
+  it('lets one of 20 parallel mails to a mailbox through, whoever asks, and one of anyone who asks', async () => {
     expect(await reserveMany(20, (index) => ({ senderIndex: `s${index}` }))).toBe(1);
     clock.advance(61);
     expect(await reserveMany(20, (index) => ({ recipientIndex: `r${index}` }))).toBe(1);

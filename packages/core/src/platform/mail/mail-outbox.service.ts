@@ -1,14 +1,14 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../clock.js';
-import { Secrets } from '../secrets.js';
+import { CryptoService } from '../crypto.service.js';
 import { FileStore } from '../storage/index.js';
 import { MailMessageRepository, type MailRequest, MOST_ATTEMPTS } from './mail-message.repository.js';
-import { type AttachedBytes, type Mail, MailRefused, MailSender, MailUnconfirmed } from './mail-sender.js';
+import { type AttachedBytes, type Mail, MailRefusedError, MailSender, MailUnconfirmedError } from './mail-sender.js';
 
 export type MailOutcome = 'sent' | 'queued' | 'refused';
 type MailContent = Omit<Mail, 'id'>;
 
-// [fault 11]: whoever asked for the mail hears something within a second.
+// [fault 11]: anyone who asked for the mail hears something within a second.
 const PATIENCE_MILLISECONDS = 700;
 // After each failed attempt but the last; together ten minutes, so that a code still has five when it arrives.
 const PAUSES_SECONDS = [30, 90, 180, 300];
@@ -26,7 +26,7 @@ export class MailOutbox implements BeforeApplicationShutdown {
   constructor(
     private readonly messages: MailMessageRepository,
     private readonly sender: MailSender,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
     private readonly files: FileStore,
   ) {}
@@ -49,7 +49,7 @@ export class MailOutbox implements BeforeApplicationShutdown {
     return outcome;
   }
 
-  /** One round of the worker: gives up what is over and tries what is due. Returns how many were tried. */
+  /** One round of the worker: fails what is over and tries what is due. Returns how many were tried. */
   async deliverDue(): Promise<number> {
     const now = this.clock.now();
     await this.messages.giveUp(now);
@@ -101,12 +101,12 @@ export class MailOutbox implements BeforeApplicationShutdown {
 
   private async afterFailure(id: string, number: number, error: unknown): Promise<MailOutcome> {
     this.logger.warn(`mail ${id}, attempt ${number}: ${nameOf(error)}`);
-    if (error instanceof MailUnconfirmed) {
+    if (error instanceof MailUnconfirmedError) {
       await this.messages.settle(id, 'sent');
       return 'queued';
     }
     const pause = PAUSES_SECONDS[number - 1];
-    if (error instanceof MailRefused || pause === undefined || number >= MOST_ATTEMPTS) {
+    if (error instanceof MailRefusedError || pause === undefined || number >= MOST_ATTEMPTS) {
       await this.messages.settle(id, 'failed');
       return 'refused';
     }
@@ -116,4 +116,4 @@ export class MailOutbox implements BeforeApplicationShutdown {
 }
 
 const nameOf = (error: unknown): string =>
-  error instanceof Error ? `${error.name} ${error.message}` : 'unknown fault';
+  error instanceof Error ? `${error.name} ${error.message}` : 'unknown error';

@@ -3,7 +3,7 @@ import { type ClientInfo, SignInGuard } from '../../auth/index.js';
 import { SliderCaptchaService } from '../../captcha/index.js';
 import { AuditLog } from '../../operator/index.js';
 import { addressIndexOf } from '../../platform/blind-index/index.js';
-import { Clock, Failure, Secrets } from '../../platform/index.js';
+import { Clock, Failure, CryptoService } from '../../platform/index.js';
 import { type Count, Throttle } from '../../platform/throttle/index.js';
 
 const QUARTER_HOUR = 900;
@@ -40,7 +40,7 @@ export class StudentGuard {
     private readonly throttle: Throttle,
     private readonly captcha: SliderCaptchaService,
     private readonly audit: AuditLog,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

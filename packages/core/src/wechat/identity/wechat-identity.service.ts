@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../operator/index.js';
-import { Clock, Failure, Secrets } from '../../platform/index.js';
+import { Clock, Failure, CryptoService } from '../../platform/index.js';
 import type { WechatFailure } from '../wechat.failures.js';
 import { type LinkedAccount, WechatIdentityRepository } from './wechat-identity.repository.js';
 
@@ -9,7 +9,7 @@ import { type LinkedAccount, WechatIdentityRepository } from './wechat-identity.
 export class WechatIdentityService {
   constructor(
     private readonly identities: WechatIdentityRepository,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}

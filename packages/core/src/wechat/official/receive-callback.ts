@@ -6,7 +6,7 @@ import {
   type CoreConfig,
   Failure,
   type OfficialAccountOptions,
-  Secrets,
+  CryptoService,
 } from '../../platform/index.js';
 import { WechatSceneService } from '../scene/wechat-scene.service.js';
 import { type Callback, type MessageFields, openEnvelope, readXml, textReply } from './callback-message.js';
@@ -29,7 +29,7 @@ export class ReceiveWechatCallback {
   constructor(
     private readonly scenes: WechatSceneService,
     private readonly used: UsedCallbackRepository,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}

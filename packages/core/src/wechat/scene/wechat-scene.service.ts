@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock, Secrets } from '../../platform/index.js';
+import { Clock, CryptoService } from '../../platform/index.js';
 import {
   type Decision,
   type SceneRow,
@@ -29,7 +29,7 @@ export interface SceneView {
 export class WechatSceneService {
   constructor(
     private readonly scenes: WechatSceneRepository,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import QRCode from 'qrcode';
 import type { ClientInfo } from '../../auth/index.js';
 import { addressIndexOf } from '../../platform/blind-index/index.js';
-import { Clock, Failure, Secrets } from '../../platform/index.js';
+import { Clock, Failure, CryptoService } from '../../platform/index.js';
 import { Throttle } from '../../platform/throttle/index.js';
 import { WechatGateway } from '../gateway/wechat-gateway.js';
 import { describeOrigin } from '../scene/scene-origin.js';
@@ -17,7 +17,7 @@ export class ShowWechatQrCode {
     private readonly scenes: WechatSceneService,
     private readonly gateway: WechatGateway,
     private readonly throttle: Throttle,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

@@ -92,7 +92,7 @@ export function ExportRow({ profile, onAsk }: ExportRowProps) {
       <span role="status" className={isWaiting ? styles.waiting : undefined}>
         {latest === undefined ? <Skeleton width="6em" height="1.4em" /> : state.fact || '导出我的全部数据'}
       </span>
-      {download.data && !download.data.file ? <p className={styles.fault}>{GONE}</p> : null}
+      {download.data && !download.data.file ? <p className={styles.problem}>{GONE}</p> : null}
     </Row>
   );
 }

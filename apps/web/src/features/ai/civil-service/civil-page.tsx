@@ -34,7 +34,7 @@ function CivilModePage({ isCustom, onMode }: ModePageProps) {
         <CivilForm
           isCustom={isCustom}
           isBusy={view.at === 'starting'}
-          fault={view.at === 'form' ? view.fault : null}
+          problem={view.at === 'form' ? view.problem : null}
           onMode={onMode}
           onAsk={start}
         />

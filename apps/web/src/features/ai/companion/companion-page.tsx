@@ -50,7 +50,7 @@ export function CompanionPage() {
                 key={category.code}
                 category={category}
                 isBusy={view.at === 'starting'}
-                fault={view.at === 'form' ? view.fault : null}
+                problem={view.at === 'form' ? view.problem : null}
                 onAsk={start}
                 onHelp={setHelp}
               />

@@ -47,7 +47,7 @@ export function RightsPage() {
             <CompanionForm
               category={category}
               isBusy={view.at === 'starting'}
-              fault={view.at === 'form' ? view.fault : null}
+              problem={view.at === 'form' ? view.problem : null}
               onAsk={start}
               onHelp={setHelp}
             />

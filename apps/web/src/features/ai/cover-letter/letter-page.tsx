@@ -25,7 +25,7 @@ export function LetterPage() {
       form={
         <LetterForm
           isBusy={view.at === 'starting'}
-          fault={view.at === 'form' ? view.fault : null}
+          problem={view.at === 'form' ? view.problem : null}
           onAsk={start}
         />
       }

@@ -67,7 +67,7 @@ export function GhostwriteDialog({ open, onClose, onGo }: GhostwriteDialogProps)
             setChoice(next);
             setMissing(false);
           }}
-          fault={isMissing ? RESUME_MISSING : null}
+          problem={isMissing ? RESUME_MISSING : null}
           use="核对后保存为一份简历"
         />
         {choice?.kind === 'import' ? (

@@ -54,7 +54,7 @@ function Prediction() {
           <OpenSession />
           <InterviewForm
             isBusy={view.at === 'starting'}
-            fault={view.at === 'form' ? view.fault : null}
+            problem={view.at === 'form' ? view.problem : null}
             onAsk={start}
           />
         </>

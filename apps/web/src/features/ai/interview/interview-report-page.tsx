@@ -24,7 +24,7 @@ export function InterviewReportPage() {
       form={
         <SessionList
           isBusy={view.at === 'starting'}
-          fault={view.at === 'form' ? view.fault : null}
+          problem={view.at === 'form' ? view.problem : null}
           onReport={(sessionId) => start({ sessionId })}
           onShow={show}
         />

@@ -25,7 +25,7 @@ export function JobPage() {
       form={
         <JobForm
           isBusy={view.at === 'starting'}
-          fault={view.at === 'form' ? view.fault : null}
+          problem={view.at === 'form' ? view.problem : null}
           onAsk={start}
         />
       }

@@ -1,8 +1,8 @@
 /**
  * The kit of the AI pages. A service is a value of `AiService`; its page is
  *
- *     const desk = useAnalysisPageState(service);
- *     <AiPage desk={desk} gains={[…]} form={<Form …/>}>{(run, result) => <Result …/>}</AiPage>
+ *     const pageState = useAnalysisPageState(service);
+ *     <AiPage pageState={pageState} gains={[…]} form={<Form …/>}>{(run, result) => <Result …/>}</AiPage>
  *
  * `AiPage` draws title, price, tips, start, progress, refund, lacking counts, history, result head and export bar; a
  * service adds its form (`fields.tsx`, `resume-chooser.tsx`, `submit-bar.tsx`) and its result out of the kit's parts.

@@ -1,4 +1,4 @@
-import { analysisFaultMessages } from '@qicheng/contract/analysis/failures';
+import { analysisErrorMessages } from '@qicheng/contract/analysis/failures';
 import { Button } from '../../../components/button.js';
 import type { RunSummary } from './ai-service.js';
 import styles from './state-card.module.css';
@@ -10,13 +10,13 @@ interface RunFailedProps {
 }
 
 const MODEL_FAULTS: readonly string[] = [
-  analysisFaultMessages.modelUnavailable,
-  analysisFaultMessages.modelRefused,
-  analysisFaultMessages.modelCapped,
+  analysisErrorMessages.modelUnavailable,
+  analysisErrorMessages.modelRefused,
+  analysisErrorMessages.modelCapped,
 ];
 
 /** The rules do without what failed here. */
-const isModelFault = ({ failure }: RunSummary) => MODEL_FAULTS.includes(failure);
+const isModelError = ({ failure }: RunSummary) => MODEL_FAULTS.includes(failure);
 
 /** Why a run gave nothing, and that its counts are back. */
 export const RunFailed = ({ run, again, onBack }: RunFailedProps) => (
@@ -32,7 +32,7 @@ export const RunFailed = ({ run, again, onBack }: RunFailedProps) => (
           再试一次
         </Button>
       ) : null}
-      {again && isModelFault(run) ? <Button onClick={() => again('rules')}>改用本地规则引擎</Button> : null}
+      {again && isModelError(run) ? <Button onClick={() => again('rules')}>改用本地规则引擎</Button> : null}
       <Button onClick={onBack}>{again ? '返回修改' : '重新填写'}</Button>
     </div>
   </section>

@@ -16,7 +16,7 @@ import { useRun } from './use-run.js';
 
 /** What the page shows instead of its form; `form` shows the form, with the words of a refused start. */
 type AnalysisView<Result> =
-  | { at: 'form'; fault: string | null }
+  | { at: 'form'; problem: string | null }
   | { at: 'starting' }
   | { at: 'opening' }
   | { at: 'running'; run: RunOf<Result> }
@@ -147,7 +147,7 @@ export function useAnalysisPageState<Question, Result, Reference = never>(
     if (started.isPending) return { at: 'starting' };
     if (runId === null || !isMember) {
       if (isOutOfCounts(started.error)) return { at: 'outOfCounts' };
-      return { at: 'form', fault: wordsOf(started.error) };
+      return { at: 'form', problem: wordsOf(started.error) };
     }
     if (opened.data) return viewOf(opened.data);
     if (opened.isPending) return { at: 'opening' };

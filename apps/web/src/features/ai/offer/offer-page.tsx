@@ -28,7 +28,7 @@ export function OfferPage() {
       form={
         <OfferForm
           isBusy={view.at === 'starting'}
-          fault={view.at === 'form' ? view.fault : null}
+          problem={view.at === 'form' ? view.problem : null}
           onAsk={start}
         />
       }

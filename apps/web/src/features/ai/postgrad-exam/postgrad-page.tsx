@@ -34,7 +34,7 @@ function PostgradModePage({ isCustom, onMode }: ModePageProps) {
         <PostgradForm
           isCustom={isCustom}
           isBusy={view.at === 'starting'}
-          fault={view.at === 'form' ? view.fault : null}
+          problem={view.at === 'form' ? view.problem : null}
           onMode={onMode}
           onAsk={start}
         />

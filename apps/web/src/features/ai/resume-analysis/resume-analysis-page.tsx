@@ -26,7 +26,7 @@ export function ResumeAnalysisPage() {
       form={
         <ResumeAnalysisForm
           isBusy={view.at === 'starting'}
-          fault={view.at === 'form' ? view.fault : null}
+          problem={view.at === 'form' ? view.problem : null}
           onAsk={start}
         />
       }

@@ -9,7 +9,7 @@ import {
 import { readDocument } from '@qicheng/resume/migrate';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.js';
-import { openRecord, UnreadableResume } from '../../../lib/resume-record.js';
+import { openRecord, UnreadableResumeError } from '../../../lib/resume-record.js';
 import type { EditorContent } from '../store/editor-store.js';
 import type { SavingSession } from '../sync/use-autosave.js';
 
@@ -32,7 +32,7 @@ export const useVersionContent = (resumeId: string, versionId: string) =>
     queryFn: async ({ signal }): Promise<EditorContent> => {
       const { title, document } = await call(readVersion, { id: resumeId, versionId }, { signal });
       const read = readDocument(document);
-      if (!read.ok) throw new UnreadableResume(read.reason);
+      if (!read.ok) throw new UnreadableResumeError(read.reason);
       return { title, document: read.document };
     },
     staleTime: Infinity,

@@ -37,7 +37,7 @@ function VersionSheet({ content }: { content: EditorContent }) {
 interface VersionViewProps {
   resumeId: string;
   version: VersionLine;
-  /** What is on the desk now. */
+  /** What the editor holds now. */
   present: EditorContent;
   isBusy: boolean;
   onRestore: () => void;

@@ -38,7 +38,7 @@ function useFollowSection(canvas: React.RefObject<HTMLDivElement | null>, pages:
   }, [canvas, section, pages]);
 }
 
-/** The sheet on the desk: live pages, their number, zoom and fit. */
+/** The sheet on the canvas: live pages, their number, zoom and fit. */
 export function PreviewPane() {
   const editor = useEditor();
   const shown = usePreviewDocument();

@@ -10,7 +10,7 @@ export interface Zoom {
   step: (direction: 1 | -1) => void;
 }
 
-/** The scale of the sheet: fitted to the width of the desk until it is set by hand. */
+/** The scale of the sheet: fitted to the width of the canvas until it is set by hand. */
 export function useZoom(canvas: RefObject<HTMLDivElement | null>): Zoom {
   const [fitted, setFitted] = useState(0.8);
   const [chosen, setChosen] = useState<number | null>(null);

@@ -11,7 +11,7 @@ export interface ServerCopy<Content> {
   readonly version: number;
 }
 
-/** Every way in which a save can end; transport faults are outcomes here, not exceptions. */
+/** Every way in which a save can end; transport errors are outcomes here, not exceptions. */
 export type SaveOutcome<Content> =
   | { readonly outcome: 'saved'; readonly version: number }
   | { readonly outcome: 'stale'; readonly server: ServerCopy<Content> }

@@ -6,7 +6,7 @@ import { showToast } from '../../../lib/toast.js';
 import type { ImportResult } from '../api/send-import.js';
 import { type Destination, useTakeOver } from '../hooks/use-take-over.js';
 import { beginReview, isOpen, review, reviewedDocument } from '../review/review-state.js';
-import { faultOfDocument } from '../review/settle.js';
+import { problemOfDocument } from '../review/settle.js';
 import styles from './import-review.module.css';
 import { CertainFields, DoubtfulFields } from './review-fields.js';
 import { ReviewFinish } from './review-finish.js';
@@ -46,14 +46,14 @@ export function ReviewWorkspace({
 }: ReviewWorkspaceProps) {
   const [state, dispatch] = useReducer(review, null, () => beginReview(result, document));
   const settled = useMemo(() => reviewedDocument(state), [state]);
-  const { isBusy, fault, refuse, save, discard } = useTakeOver(importId);
+  const { isBusy, problem, refuse, save, discard } = useTakeOver(importId);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   useLeaveQuestion(state.isChanged);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const takeOver = async (destination: Destination) => {
-    const wrong = faultOfDocument(settled);
+    const wrong = problemOfDocument(settled);
     if (wrong !== null) return refuse(wrong);
     const id = await save(settled, destination);
     if (id === null) return undefined;
@@ -93,7 +93,7 @@ export function ReviewWorkspace({
         language={document.meta.lang}
         openCount={openCount}
         isBusy={isBusy}
-        fault={fault}
+        problem={problem}
         onSave={(destination) => void takeOver(destination)}
         onDiscard={() => void giveUp()}
       />

@@ -16,7 +16,7 @@ export function directivesOf(policy: string): Map<string, string[]> {
   return new Map(parts.map(([name = '', ...sources]) => [name, sources]));
 }
 
-function policyFaults(policy: string): string[] {
+function policyProblems(policy: string): string[] {
   const directives = directivesOf(policy);
   const only = (name: string, source: string): string[] =>
     directives.get(name)?.join(' ') === source ? [] : [`csp ${name}`];
@@ -34,7 +34,7 @@ function policyFaults(policy: string): string[] {
 }
 
 /** Every cookie over TLS is Secure and SameSite; only those of [decision 17] are read by script. */
-export function cookieFaults(line: string): string[] {
+export function cookieProblems(line: string): string[] {
   const [pair = '', ...attributes] = line.split(/;\s*/);
   const name = pair.slice(0, pair.indexOf('='));
   const has = (wanted: RegExp) => attributes.some((attribute) => wanted.test(attribute));
@@ -49,13 +49,13 @@ export function cookieFaults(line: string): string[] {
 }
 
 /** What is missing or too lax in the headers of an answer over TLS [AD2]. */
-export function headerFaults({ headers }: Response, mayBeKept: boolean): string[] {
-  // Whoever brought a file knows its encoding; it is saved, not shown.
+export function headerProblems({ headers }: Response, mayBeKept: boolean): string[] {
+  // Anyone who brought a file knows its encoding; it is saved, not shown.
   const isSaved = (headers.get('content-disposition') ?? '').startsWith('attachment');
   const type = isSaved ? null : headers.get('content-type');
   const keeps = headers.get('cache-control') ?? '';
   return [
-    ...policyFaults(headers.get('content-security-policy') ?? ''),
+    ...policyProblems(headers.get('content-security-policy') ?? ''),
     ...Object.entries(FIXED).flatMap(([name, value]) => (headers.get(name) === value ? [] : [name])),
     ...(ALLOWED_REFERRER.includes(headers.get('referrer-policy') ?? '') ? [] : ['referrer-policy']),
     ...(/camera=\(\).*microphone=\(\)/.test(headers.get('permissions-policy') ?? '')
@@ -64,6 +64,6 @@ export function headerFaults({ headers }: Response, mayBeKept: boolean): string[
     ...['access-control-allow-origin', 'x-powered-by', 'server'].filter((name) => headers.has(name)),
     ...(mayBeKept || keeps === 'no-store' ? [] : [`cache-control ${keeps}`]),
     ...(type !== null && TEXTUAL.test(type) && !/charset=utf-8/i.test(type) ? [`charset of ${type}`] : []),
-    ...headers.getSetCookie().flatMap(cookieFaults),
+    ...headers.getSetCookie().flatMap(cookieProblems),
   ];
 }

@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
-import { Signals } from './signals.js';
+import { SignalBus } from './signal-bus.js';
 
 it('reaches every listener, also after one that fails', () => {
   const log = jest.spyOn(Logger.prototype, 'error').mockImplementation();
-  const signals = new Signals();
+  const signals = new SignalBus();
   const heard = jest.fn();
   signals.emit({ kind: 'smsBudgetExhausted' });
   signals.listen(() => {

@@ -9,9 +9,9 @@ type Name = keyof typeof cookieNames;
 
 /**
  * The cookies that scripts, and a partner on the same parent domain, may read and write [decision 17]. What they
- * say is claimed by whoever holds the browser and authorises nothing.
+ * say is claimed by anyone who holds the browser and authorises nothing.
  */
-export class SharedCookies {
+export class SharedCookieStore {
   constructor(
     private readonly request: Request,
     private readonly response: Response,
@@ -59,10 +59,10 @@ export class SharedCookies {
   }
 }
 
-/** `@InSharedCookies() cookies: SharedCookies`. */
+/** `@InSharedCookies() cookies: SharedCookieStore`. */
 export const InSharedCookies = createParamDecorator(
-  (_data: unknown, context: ExecutionContext): SharedCookies => {
+  (_data: unknown, context: ExecutionContext): SharedCookieStore => {
     const http = context.switchToHttp();
-    return new SharedCookies(http.getRequest<Request>(), http.getResponse<Response>());
+    return new SharedCookieStore(http.getRequest<Request>(), http.getResponse<Response>());
   },
 );

@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { ModelFault } from '../../model/model-fault.js';
+import { ModelError } from '../../model/model-error.js';
 import { personalPartOf } from '../../model/personal-part.js';
 import { missingFact } from '../facts/claim.js';
 import { visibleText } from '../visible-text.js';
@@ -30,7 +30,7 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 }
 
 /** Stand-ins for what is private in the texts of one run. They know the way back; nobody else does. */
-export class Pseudonyms {
+export class Pseudonymizer {
   private readonly values: readonly PrivateValue[];
   private readonly byValue = new Map<string, string>();
   private readonly byName = new Map<string, string>();
@@ -71,12 +71,12 @@ export class Pseudonyms {
     try {
       personal = personalPartOf(body);
     } catch {
-      throw new ModelFault('leak', 'body-unread');
+      throw new ModelError('leak', 'body-unread');
     }
     mapTexts(personal, (text) => {
       const seen = visibleText(text).replace(PLACEHOLDER, ' ');
       const leaked = this.values.find(({ pattern }) => seen.search(pattern) >= 0);
-      if (leaked) throw new ModelFault('leak', `private-${leaked.kind.toLowerCase()}`);
+      if (leaked) throw new ModelError('leak', `private-${leaked.kind.toLowerCase()}`);
       return text;
     });
   }

@@ -4,7 +4,7 @@ import type { ImportOrigin } from '../api/send-import.js';
 import { nameOf } from '../api/send-import.js';
 import styles from './import-dialog.module.css';
 
-interface ImportFaultProps {
+interface ImportProblemProps {
   origin: ImportOrigin;
   message: string;
   onAgain: () => void;
@@ -13,7 +13,7 @@ interface ImportFaultProps {
 }
 
 /** Why nothing was read, and three ways on. */
-export function ImportFault({ origin, message, onAgain, onOtherFile, onPaste }: ImportFaultProps) {
+export function ImportProblem({ origin, message, onAgain, onOtherFile, onPaste }: ImportProblemProps) {
   return (
     <div className={styles.failed}>
       <div className={styles.failure} role="alert">

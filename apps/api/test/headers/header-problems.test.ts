@@ -1,4 +1,4 @@
-import { headerFaults } from './header-faults.js';
+import { headerProblems } from './header-problems.js';
 
 const POLICY =
   "default-src 'none';script-src 'nonce-AAAAAAAAAAAAAAAAAAAAAA==' 'strict-dynamic';style-src-attr 'unsafe-inline';" +
@@ -14,17 +14,17 @@ const STRICT = {
   'cache-control': 'no-store',
   'content-type': 'application/json; charset=utf-8',
 };
-const faultsWith = (headers: Record<string, string>) =>
-  headerFaults(new Response('', { headers: { ...STRICT, ...headers } }), false);
+const problemsWith = (headers: Record<string, string>) =>
+  headerProblems(new Response('', { headers: { ...STRICT, ...headers } }), false);
 const cookie = '__Host-a=1; Path=/; Secure; HttpOnly; SameSite=Strict';
 
 describe('the list of headers', () => {
   it('passes a strict answer', () => {
-    expect(faultsWith({ 'set-cookie': cookie })).toEqual([]);
+    expect(problemsWith({ 'set-cookie': cookie })).toEqual([]);
   });
 
   it.each(Object.keys(STRICT).filter((name) => name !== 'content-type'))('misses %s', (name) => {
-    expect(faultsWith({ [name]: '' })).not.toEqual([]);
+    expect(problemsWith({ [name]: '' })).not.toEqual([]);
   });
 
   it.each([
@@ -44,6 +44,6 @@ describe('the list of headers', () => {
     ['a cookie of any site', { 'set-cookie': cookie.replace('Strict', 'None') }],
     ['a cookie of the domain', { 'set-cookie': cookie.replace('__Host-', '') }],
   ])('catches %s', (_name, headers) => {
-    expect(faultsWith(headers as Record<string, string>)).toHaveLength(1);
+    expect(problemsWith(headers as Record<string, string>)).toHaveLength(1);
   });
 });

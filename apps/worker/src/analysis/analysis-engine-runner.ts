@@ -24,14 +24,14 @@ const CHARACTERS_PER_PERCENT = 40;
 
 /** Both engines behind one door: the rules always, and a language model where one is set up and wanted. */
 @Injectable()
-export class AnalysisEngines {
+export class AnalysisEngineRunner {
   constructor(
     private readonly runs: AnalysisRunService,
     private readonly calls: ModelCallService,
     @Optional() private readonly model?: AnalysisModel,
   ) {}
 
-  /** Makes the result of a run; throws a ModelFault when a model was asked and gave nothing of use. */
+  /** Makes the result of a run; throws a ModelError when a model was asked and gave nothing of use. */
   async work(claim: AnalysisClaim, { onPosition, signal }: Work): Promise<KindOutcome> {
     const kind = kindOf(claim.service);
     if (kind === null) throw new Error(`no engine for ${claim.service}`);

@@ -1,8 +1,8 @@
 import type { ModelTimeouts } from './model-options.js';
-import { ModelFault } from './model-fault.js';
+import { ModelError } from './model-error.js';
 
 /** Ends a request that stands still or takes too long, and says which it was. */
-export class TimeLimits {
+export class RequestTimeout {
   private readonly controller = new AbortController();
   private readonly total: NodeJS.Timeout;
   private step: NodeJS.Timeout;
@@ -15,7 +15,7 @@ export class TimeLimits {
   ) {
     this.total = this.after(leftMs, 'total');
     this.step = this.after(timeouts.firstByteMs, 'first-byte');
-    this.onCallerAbort = () => this.controller.abort(new ModelFault('aborted', 'shutdown'));
+    this.onCallerAbort = () => this.controller.abort(new ModelError('aborted', 'shutdown'));
     if (caller?.aborted) this.onCallerAbort();
     caller?.addEventListener('abort', this.onCallerAbort, { once: true });
   }
@@ -25,8 +25,8 @@ export class TimeLimits {
   }
 
   /** Why it was ended; null while it was not. */
-  get fault(): ModelFault | null {
-    return this.signal.aborted ? (this.signal.reason as ModelFault) : null;
+  get problem(): ModelError | null {
+    return this.signal.aborted ? (this.signal.reason as ModelError) : null;
   }
 
   /** Something arrived. */
@@ -42,6 +42,6 @@ export class TimeLimits {
   }
 
   private after(ms: number, code: string): NodeJS.Timeout {
-    return setTimeout(() => this.controller.abort(new ModelFault('timedOut', code)), Math.max(1, ms));
+    return setTimeout(() => this.controller.abort(new ModelError('timedOut', code)), Math.max(1, ms));
   }
 }

@@ -8,7 +8,7 @@ export interface RoundObserver {
 }
 
 /** Work that comes round: never twice at the same time, and a failed round is only logged. */
-export class Recurring {
+export class TaskScheduler {
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly running = new Set<Promise<void>>();
   private isStopped = false;

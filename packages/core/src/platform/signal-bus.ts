@@ -13,10 +13,10 @@ export type Signal =
 
 export type SignInOutcome = 'signedIn' | 'refused' | 'busy' | 'failed';
 
-/** Carries signals from features to whoever counts them in this process; without a listener they are dropped. */
+/** Carries signals from features to anyone who counts them in this process; without a listener they are dropped. */
 @Injectable()
-export class Signals {
-  private readonly logger = new Logger(Signals.name);
+export class SignalBus {
+  private readonly logger = new Logger(SignalBus.name);
   private readonly listeners: Array<(signal: Signal) => void> = [];
 
   listen(listener: (signal: Signal) => void): void {

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 const places = new Map<string, number>();
 
 /** Back on a page whose content is still at hand, the window stands where it stood. */
-export function useRememberedScroll(): void {
+export function useScrollRestoration(): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 /** Runs in the preview page: what a reader would call a broken page. */
-export function findPaginationFaults(): string[] {
+export function findPaginationProblems(): string[] {
   const root = document.querySelector('#root > *')?.shadowRoot?.querySelector<HTMLElement>('.resume');
   if (!root) return ['nothing is shown'];
   const origin = root.getBoundingClientRect().top;
@@ -7,7 +7,7 @@ export function findPaginationFaults(): string[] {
   const millimetres = (name: string): number => (parseFloat(root.style.getPropertyValue(name)) * 96) / 25.4;
   const [above, below] = [millimetres('--margin-top'), millimetres('--margin-bottom')];
   const pageOf = (y: number): number => sheets.filter(({ top }) => top <= y).length - 1;
-  const faults: string[] = [];
+  const problems: string[] = [];
 
   /** The text of a block by lines; a bullet is larger than its line. */
   function rectsOf(block: HTMLElement): DOMRect[] {
@@ -35,9 +35,9 @@ export function findPaginationFaults(): string[] {
       const sheet = sheets[page];
       if (!sheet) continue;
       if (middle + half > sheet.bottom - below)
-        faults.push(`below the page: ${block.textContent.slice(0, 20)}`);
+        problems.push(`below the page: ${block.textContent.slice(0, 20)}`);
       if (page > 0 && middle - half < sheet.top + above)
-        faults.push(`above the page: ${block.textContent.slice(0, 20)}`);
+        problems.push(`above the page: ${block.textContent.slice(0, 20)}`);
       tops.set(Math.round((middle - origin) / 4), page);
     }
     return [...tops.values()].sort((a, b) => a - b);
@@ -55,13 +55,13 @@ export function findPaginationFaults(): string[] {
       const sameItem = next && block.closest('[data-item]')?.contains(next);
       const keeps = block.dataset.block === 'heading' || (block.dataset.block === 'row' && sameItem);
       if (next && keeps && pageOf(next.getBoundingClientRect().top + 1) !== pages.at(-1))
-        faults.push(`alone at the end: ${text}`);
+        problems.push(`alone at the end: ${text}`);
       for (const page of new Set(pages)) {
         const lines = pages.filter((one) => one === page).length;
-        if (new Set(pages).size > 1 && lines < 2) faults.push(`a single line on page ${page + 1}: ${text}`);
+        if (new Set(pages).size > 1 && lines < 2) problems.push(`a single line on page ${page + 1}: ${text}`);
       }
-      if (block.dataset.block !== 'text' && new Set(pages).size > 1) faults.push(`cut: ${text}`);
+      if (block.dataset.block !== 'text' && new Set(pages).size > 1) problems.push(`cut: ${text}`);
     });
   }
-  return faults;
+  return problems;
 }

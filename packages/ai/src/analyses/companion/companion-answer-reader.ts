@@ -10,7 +10,7 @@ export type Draft = Partial<
 > & { summary: string };
 
 /** A category's rules. */
-export type Category = (asked: Asked) => Draft;
+export type Category = (asked: CompanionAnswerReader) => Draft;
 
 /** What a text asks the person to fill in. */
 export const needed = (label: string): string => `【待补充：${label}】`;
@@ -34,7 +34,7 @@ export const block = (
 ): CompanionResult['blocks'][number] => ({ key, title, text, items: [...items], evidence: [] });
 
 /** The answers of a form; an answer that is missing is looked for in what was confirmed before. */
-export class Asked {
+export class CompanionAnswerReader {
   constructor(readonly input: CompanionInput) {}
 
   text(key: string): string {

@@ -9,7 +9,7 @@ export interface LeaseTerms {
   orphanSeconds: number;
   /** Runs of one row, killed ones included; what kills its worker ends here. */
   maxRuns: number;
-  /** After this a row is given up: nobody waits for it any more. */
+  /** After this a row is abandoned: nobody waits for it any more. */
   deadlineSeconds: number;
 }
 
@@ -38,11 +38,11 @@ const NOTHING = Prisma.empty;
 const ago = (seconds: number) => Prisma.sql`now() - make_interval(secs => ${seconds}::float8)`;
 
 /**
- * Rows of one table that are worked on by whoever claims them (docs/adr/0004): every write compares the claim, so that
+ * Rows of one table that are worked on by anyone who claims them (docs/adr/0004): every write compares the claim, so that
  * a worker that was taken for dead cannot write. The table has the columns id, status, failure, attempts, claimed_by,
  * claimed_at, created_at and finished_at.
  */
-export class LeasedRows {
+export class LeasedRowRepository {
   private readonly table: Prisma.Sql;
 
   /** `table` is a name in the code, never an input. */
@@ -88,10 +88,10 @@ export class LeasedRows {
     );
   }
 
-  fail(lease: Lease, fault: string, change = NOTHING): Promise<boolean> {
+  fail(lease: Lease, errorCode: string, change = NOTHING): Promise<boolean> {
     return this.change(
       lease,
-      Prisma.sql`status = 'failed', finished_at = now(), failure = ${fault}${listed(change)}`,
+      Prisma.sql`status = 'failed', finished_at = now(), failure = ${errorCode}${listed(change)}`,
     );
   }
 
@@ -100,10 +100,10 @@ export class LeasedRows {
     return this.change(lease, Prisma.sql`status = 'queued', claimed_by = NULL`);
   }
 
-  /** Gives up what is past its time or its runs, and frees what a dead worker held. */
+  /** Fails what is past its time or its runs, and frees what a dead worker held. */
   async sweep(change = NOTHING): Promise<void> {
     await this.database.$executeRaw`
-      UPDATE ${this.table} SET status = 'failed', finished_at = now(), failure = ${this.fault}${listed(change)}
+      UPDATE ${this.table} SET status = 'failed', finished_at = now(), failure = ${this.errorCode}${listed(change)}
       WHERE ${this.isOver}`;
     await this.free();
   }
@@ -119,8 +119,8 @@ export class LeasedRows {
     return Prisma.sql`(${this.isFree} AND ${this.isSpent})`;
   }
 
-  /** Why such a row is given up. */
-  get fault() {
+  /** Why such a row is abandoned. */
+  get errorCode() {
     return Prisma.sql`CASE WHEN attempts >= ${this.terms.maxRuns} THEN 'broken' ELSE 'expired' END`;
   }
 

@@ -10,7 +10,7 @@ import {
 type Purpose = 'field' | 'index' | 'code' | 'pass' | 'token' | 'link' | 'public-id';
 
 /** Keys derived from the application secret, one for each purpose, and the few operations done with them. */
-export class Secrets {
+export class CryptoService {
   constructor(private readonly appSecret: string) {}
 
   /** A 32-byte key for one purpose (HKDF-SHA256). */

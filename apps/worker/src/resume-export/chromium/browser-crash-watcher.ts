@@ -1,17 +1,17 @@
 import type { RunningBrowser } from './browser-launcher.js';
 
 /**
- * Tells whoever uses a browser that it died, or that its page crashed: the browser goes on then, and would never answer
+ * Tells anyone who uses a browser that it died, or that its page crashed: the browser goes on then, and would never answer
  * for the page. One user at a time is told by a callback that is forgotten with them; a promise that lives as long as
  * the browser would keep the result of everybody who ever raced against it.
  */
-export class BrowserLoss {
+export class BrowserCrashWatcher {
   private error: Error | undefined;
   private tell: ((error: Error) => void) | undefined;
 
   /** The browser is listened to, not its page: it tells of a crash also while the page is still being made. */
-  static async of({ browser, gone }: RunningBrowser): Promise<BrowserLoss> {
-    const loss = new BrowserLoss();
+  static async of({ browser, gone }: RunningBrowser): Promise<BrowserCrashWatcher> {
+    const loss = new BrowserCrashWatcher();
     const session = await browser.target().createCDPSession();
     session.on('Target.targetCrashed', () => loss.happened(new Error('Page crashed!')));
     void gone.then(() => loss.happened(new Error('The browser died')));

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
-import { Recurring } from './recurring.js';
+import { TaskScheduler } from './task-scheduler.js';
 
-describe('Recurring', () => {
-  const recurring = () => new Recurring(pino({ level: 'silent' }));
+describe('TaskScheduler', () => {
+  const recurring = () => new TaskScheduler(pino({ level: 'silent' }));
 
   it('goes on after a failed round and ends with stop', async () => {
     let rounds = 0;

@@ -1,6 +1,6 @@
-export type ModelFaultKind = 'unavailable' | 'timedOut' | 'refused' | 'capped' | 'leak' | 'aborted';
+export type ModelErrorKind = 'unavailable' | 'timedOut' | 'refused' | 'capped' | 'leak' | 'aborted';
 
-interface FaultFacts {
+interface ProblemFacts {
   /** Whether asking once more can help. */
   canRetry?: boolean;
   retryAfterMs?: number;
@@ -9,16 +9,16 @@ interface FaultFacts {
 }
 
 /** Why a model gave nothing that can be used. `code` names it in the ledger and in logs; neither holds content. */
-export class ModelFault extends Error {
-  override readonly name = 'ModelFault';
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
   readonly canRetry: boolean;
   readonly retryAfterMs: number;
   readonly correction: string | null;
 
   constructor(
-    readonly kind: ModelFaultKind,
+    readonly kind: ModelErrorKind,
     readonly code: string,
-    { canRetry = false, retryAfterMs = 0, correction }: FaultFacts = {},
+    { canRetry = false, retryAfterMs = 0, correction }: ProblemFacts = {},
   ) {
     super(`${kind}: ${code}`);
     this.canRetry = canRetry;

@@ -1,4 +1,4 @@
-import { faultOf, withoutValues } from './fault-of.js';
+import { loggableError, withoutValues } from './loggable-error.js';
 
 class PrismaClientValidationError extends Error {
   override name = 'PrismaClientValidationError';
@@ -8,15 +8,15 @@ const repeating = new PrismaClientValidationError(
   '\nInvalid `create()` invocation:\n{ data: { phone: "13800000001" } }\n\nArgument `name` is missing.',
 );
 
-describe('what is kept of a fault', () => {
-  it('names a fault of the database without the values of the call', () => {
-    const fault = faultOf(repeating);
-    expect(fault).toMatchObject({
+describe('what is kept of an error', () => {
+  it('names an error of the database without the values of the call', () => {
+    const problem = loggableError(repeating);
+    expect(problem).toMatchObject({
       type: 'PrismaClientValidationError',
       message: 'Argument `name` is missing.',
     });
-    expect(fault.stack).toContain('fault-of.test');
-    expect(JSON.stringify(fault)).not.toContain('13800000001');
+    expect(problem.stack).toContain('loggable-error.test');
+    expect(JSON.stringify(problem)).not.toContain('13800000001');
   });
 
   it('repeats nothing of a text that is no JSON', () => {
@@ -26,13 +26,13 @@ describe('what is kept of a fault', () => {
     } catch (error) {
       thrown = error;
     }
-    expect(JSON.stringify(faultOf(thrown))).not.toContain('13800000001');
+    expect(JSON.stringify(loggableError(thrown))).not.toContain('13800000001');
   });
 
   it('keeps the words and the code of any other', () => {
     const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    expect(faultOf(error)).toMatchObject({ type: 'Error ECONNREFUSED', message: 'connect ECONNREFUSED' });
-    expect(faultOf('a text')).toEqual({ type: 'string', message: '', stack: '' });
+    expect(loggableError(error)).toMatchObject({ type: 'Error ECONNREFUSED', message: 'connect ECONNREFUSED' });
+    expect(loggableError('a text')).toEqual({ type: 'string', message: '', stack: '' });
   });
 
   it('makes an error of the same name', () => {

@@ -12,7 +12,7 @@ import { catchError, type Observable, throwError } from 'rxjs';
 
 /** Words what the multipart parser refuses; the size has a text of its own [spec 5]. */
 @Injectable()
-export class UploadRefusals implements NestInterceptor {
+export class UploadErrorInterceptor implements NestInterceptor {
   intercept(_context: ExecutionContext, next: CallHandler): Observable<unknown> {
     return next.handle().pipe(catchError((error: unknown) => throwError(() => worded(error))));
   }

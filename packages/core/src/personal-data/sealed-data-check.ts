@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Secrets } from '../platform/index.js';
+import { CryptoService } from '../platform/index.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 
 /** Whether the secret of this process is the one that the stored data was sealed with. */
 @Injectable()
-export class SealedData {
+export class SealedDataCheck {
   constructor(
     private readonly rows: PersonalDataRepository,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
   ) {}
 
   /** False when a stored phone does not open; true when it does, or when there is none to try. */

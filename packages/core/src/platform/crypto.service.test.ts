@@ -1,14 +1,14 @@
-import { Secrets } from './secrets.js';
+import { CryptoService } from './crypto.service.js';
 
-const secrets = new Secrets('a secret for tests only, 32 characters');
+const secrets = new CryptoService('a secret for tests only, 32 characters');
 const PURPOSES = ['field', 'index', 'code', 'pass', 'token', 'link', 'public-id'] as const;
 
-describe('Secrets', () => {
+describe('CryptoService', () => {
   it('have a key of 256 bits for each purpose, which no other purpose and no other secret gives', () => {
     const keys = PURPOSES.map((purpose) => secrets.key(purpose));
     expect(keys.every(({ length }) => length === 32)).toBe(true);
     expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(PURPOSES.length);
-    expect(new Secrets('another secret for tests, 32 signs').key('field')).not.toEqual(keys[0]);
+    expect(new CryptoService('another secret for tests, 32 signs').key('field')).not.toEqual(keys[0]);
   });
 
   it('seal with AES-256-GCM, another text each time, and open what they sealed', () => {
