@@ -1,7 +1,5 @@
-import { defineConfig } from 'prisma/config';
-
-export default defineConfig({
+export default {
   schema: 'prisma/schema',
   migrations: { path: 'prisma/migrations' },
   datasource: { url: process.env.DATABASE_URL ?? 'postgresql://unset' },
-});
+};

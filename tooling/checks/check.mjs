@@ -11,30 +11,22 @@ const installed = (program, ...args) => ({
   // There, the programs are scripts of the shell.
   shell: process.platform === 'win32',
 });
-const code = (part) => ({
-  file: process.execPath,
-  args: ['--max-old-space-size=6144', 'tooling/checks/code.mjs', part],
-});
+// Each thread of the compiler works out the types anew, and its memory is collected too often
+// (docs/adr/0011-oxlint.md).
+const ONE_THREAD = { GOMAXPROCS: '1', GOGC: '400' };
 
-/**
- * Two steps run at once, the longest first. Types and lint of a part share one program: its files are read once, and
- * rules that ask for a type find it known. All parts in one program would take 5 GB.
- */
+/** Two steps run at once, the longest first: types and lint take as long as the others together. */
 const steps = {
-  'code packages': code('packages'),
-  'code apps': code('apps'),
-  'code web': code('web'),
-  'code shared': code('shared'),
-  'code rest': code('rest'),
+  code: { ...installed('oxlint'), env: ONE_THREAD },
   imports: installed('depcruise', '--config', 'tooling/dependency-cruiser/config.cjs', 'apps', 'packages'),
   'dead code': installed('knip', '--no-progress', '--no-config-hints'),
   format: installed('oxfmt', '--check'),
 };
 
-/** @param {{ file: string, args: string[], shell?: boolean }} step @returns {Promise<{ isRight: boolean, output: string }>} */
-function run({ file, args, shell = false }) {
-  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
-  const child = spawn(file, args, { cwd: root, shell, env });
+/** @param {{ file: string, args: string[], shell?: boolean, env?: Record<string, string> }} step @returns {Promise<{ isRight: boolean, output: string }>} */
+function run({ file, args, shell = false, env = {} }) {
+  const variables = { ...process.env, ...env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
+  const child = spawn(file, args, { cwd: root, shell, env: variables });
   let output = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));

@@ -1,6 +1,5 @@
 // How long a component test waits for what is to appear: only a failed test waits so long, and a
 // page that is loaded for the first time is compiled first.
-/* global expect */
 const { createRequire } = require('node:module');
 const path = require('node:path');
 

@@ -33,50 +33,11 @@ import type { TextCheckFailure } from '@qicheng/core/text-check';
 import type { TranslationFailure } from '@qicheng/core/translation';
 import type { UploadFailure } from '@qicheng/core/upload';
 import type { WechatFailure } from '@qicheng/core/wechat';
-import { accountFailures, accountSettingsFailures } from '@qicheng/contract/account/index';
-import { aiCountFailures, campaignFailures } from '@qicheng/contract/ai-count/index';
-import { analysisFailures } from '@qicheng/contract/analysis/index';
-import { authFailures } from '@qicheng/contract/auth/index';
-import { campusEmailFailures } from '@qicheng/contract/campus-email/index';
-import { captchaFailures } from '@qicheng/contract/captcha/index';
-import { contentFailures } from '@qicheng/contract/content/index';
-import { contestAdminFailures, contestFailures } from '@qicheng/contract/contest/index';
-import { egressFailures } from '@qicheng/contract/egress/index';
-import { interviewFailures } from '@qicheng/contract/interview/index';
-import { invitationFailures } from '@qicheng/contract/invitation/index';
-import { membershipFailures } from '@qicheng/contract/membership/index';
-import { orderFailures } from '@qicheng/contract/order/index';
-import { partnerFailures } from '@qicheng/contract/partner/index';
-import { reportExportFailures } from '@qicheng/contract/report-export/index';
-import { resumeFailures } from '@qicheng/contract/resume/index';
-import { resumeExportFailures } from '@qicheng/contract/resume-export/index';
-import { resumeImportFailures } from '@qicheng/contract/resume-import/index';
-import { jobsBoardFailures } from '@qicheng/contract/jobs-board/index';
-import { resumeRecommendationFailures } from '@qicheng/contract/resume-recommendation/index';
-import { resumeShareFailures } from '@qicheng/contract/resume-share/index';
-import { resumeVersionFailures } from '@qicheng/contract/resume-version/index';
-import { studentFailures } from '@qicheng/contract/student/index';
-import { templateFailures } from '@qicheng/contract/template/index';
-import { textCheckFailures } from '@qicheng/contract/text-check/index';
-import { resumeVariantFailures } from '@qicheng/contract/resume-variant/index';
-import { translationFailures } from '@qicheng/contract/translation/index';
-import { uploadFailures } from '@qicheng/contract/upload/index';
-import { wechatFailures } from '@qicheng/contract/wechat/index';
-import { failure, type WireFailure } from '@qicheng/contract/kit/endpoint';
+import { type FailureReason, wireFailures } from '@qicheng/contract/failures';
+import type { WireFailure } from '@qicheng/contract/kit/endpoint';
 
-const commonFailures = {
-  unauthenticated: failure('登录已过期，请重新登录', { status: 401 }),
-  forbidden: failure('拒绝访问', { status: 403 }),
-  notFound: failure('请求错误，未找到该资源', { status: 404 }),
-  tooManyRequests: failure('请稍后再试', { status: 429 }),
-  busy: failure('服务繁忙，请稍后再试', { status: 503 }),
-  unsettled: failure('服务繁忙，暂时无法确认是否已受理，请稍后查看记录或再试一次，不会重复扣除次数', {
-    status: 503,
-  }),
-} satisfies Record<CommonFailure, WireFailure>;
-
-/** Every reason that core can give; a reason without a wire form does not compile. */
-type FailureReason =
+/** Every reason that core can give. */
+type CoreReason =
   | CommonFailure
   | AccountFailure
   | AccountSettingsFailure
@@ -115,45 +76,12 @@ type FailureReason =
   | UploadFailure
   | WechatFailure;
 
-const wireFailures = {
-  ...commonFailures,
-  ...accountFailures,
-  ...accountSettingsFailures,
-  ...aiCountFailures,
-  ...analysisFailures,
-  ...authFailures,
-  ...campaignFailures,
-  ...campusEmailFailures,
-  ...captchaFailures,
-  ...contentFailures,
-  ...contestAdminFailures,
-  ...contestFailures,
-  ...egressFailures,
-  ...interviewFailures,
-  ...invitationFailures,
-  ...membershipFailures,
-  ...orderFailures,
-  ...partnerFailures,
-  ...reportExportFailures,
-  ...resumeFailures,
-  ...resumeExportFailures,
-  ...resumeImportFailures,
-  ...jobsBoardFailures,
-  ...resumeRecommendationFailures,
-  ...resumeShareFailures,
-  ...resumeVersionFailures,
-  ...studentFailures,
-  ...templateFailures,
-  ...textCheckFailures,
-  ...resumeVariantFailures,
-  ...translationFailures,
-  ...uploadFailures,
-  ...wechatFailures,
-} satisfies Record<FailureReason, WireFailure>;
+// A reason of core without a wire form does not compile.
+const knownFailures: Record<CoreReason | FailureReason, WireFailure> = wireFailures;
 
 /** The wire form of a reason. Throws for a reason that no feature declared, which is a programming error. */
-export function wireFailureOf(reason: string): WireFailure {
-  const found = (wireFailures as Record<string, WireFailure>)[reason];
-  if (!found) throw new Error(`failure reason without a wire form: ${reason}`);
-  return found;
+export function wireFailureOf(reason: string): WireFailure & { reason: FailureReason } {
+  if (!Object.hasOwn(knownFailures, reason)) throw new Error(`failure reason without a wire form: ${reason}`);
+  const known = reason as FailureReason;
+  return { ...knownFailures[known], reason: known };
 }

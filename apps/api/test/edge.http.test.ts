@@ -20,18 +20,18 @@ describe('the edge', () => {
     ['a body nested 1,000 deep', nested(1000)],
   ])('refuses %s with 400 and a Chinese message', async (_name, body) => {
     const answer = await api.post('/make_resume/school_search', body);
-    expect(answer).toMatchObject({ status: 400, code: 0, data: null });
+    expect(answer).toMatchObject({ status: 400, code: 0, reason: 'invalidInput', data: null });
     expect(answer.msg).toMatch(/[\u4e00-\u9fff]/);
   });
 
   it('refuses a body over the size its contract allows', async () => {
     const answer = await api.post('/make_resume/school_search', { keyword: 'x'.repeat(70_000) });
-    expect(answer).toMatchObject({ status: 413, msg: '内容过大，请精简后再试' });
+    expect(answer).toMatchObject({ status: 413, msg: '内容过大，请精简后再试', reason: 'bodyTooLarge' });
   });
 
   it('refuses broken JSON without repeating it', async () => {
     const answer = await api.post('/make_resume/school_search', '{"keyword": secret');
-    expect(answer).toMatchObject({ status: 400, msg: '请求内容不正确' });
+    expect(answer).toMatchObject({ status: 400, msg: '请求内容不正确', reason: 'invalidInput' });
   });
 
   it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', ''])(
@@ -40,7 +40,8 @@ describe('the edge', () => {
       const answer = await api.post('/make_resume/school_search', '{"keyword":"北京"}', {
         'content-type': type,
       });
-      expect(answer).toMatchObject({ status: 415, code: 0, msg: '请求格式不支持' });
+      const refusal = { status: 415, code: 0, msg: '请求格式不支持', reason: 'mediaTypeUnsupported' };
+      expect(answer).toMatchObject(refusal);
     },
   );
 
@@ -51,7 +52,7 @@ describe('the edge', () => {
 
   it('says what is wrong with a field without naming types', async () => {
     const answer = await api.post('/make_resume/school_search', { keyword: 7 });
-    expect(answer).toMatchObject({ status: 400, msg: '请求内容不正确' });
+    expect(answer).toMatchObject({ status: 400, msg: '请求内容不正确', reason: 'invalidInput' });
   });
 
   it('answers an unknown address with 404 in the envelope', async () => {
@@ -59,7 +60,14 @@ describe('the edge', () => {
       status: 404,
       code: 0,
       msg: '请求错误，未找到该资源',
+      reason: 'notFound',
     });
+  });
+
+  it('names no reason of a success', async () => {
+    const answer = await api.post('/make_resume/school_search', { keyword: '北京' });
+    expect(answer.status).toBe(200);
+    expect(answer).not.toHaveProperty('reason');
   });
 
   it('does not let a form smuggle objects or prototype keys', async () => {
@@ -78,7 +86,9 @@ describe('the token', () => {
     ['header and body that disagree', { token: 'b' }, { token: 'a' }],
     ['64 kB of it', {}, { token: 'x'.repeat(10_000) }],
   ])('is refused with 401: %s', async (_name, body, headers: Record<string, string>) => {
-    expect(await api.post(info, body, headers)).toMatchObject({ status: 401, code: 0 });
+    expect(await api.post(info, body, headers)).toMatchObject({
+      ...{ status: 401, code: 0, reason: 'unauthenticated' },
+    });
   });
 
   it('is never read from the address line', async () => {

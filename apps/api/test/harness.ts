@@ -34,6 +34,8 @@ export interface WireAnswer {
   headers: Headers;
   code: number;
   msg: string;
+  /** Of a failure alone. */
+  reason?: string;
   data: unknown;
 }
 
@@ -96,6 +98,6 @@ async function post(url: string, body: unknown, headers: Record<string, string>)
     headers: isForm ? headers : { 'content-type': 'application/json', ...headers },
     body: isForm ? body : typeof body === 'string' ? body : JSON.stringify(body),
   });
-  const envelope = (await response.json()) as { code: number; msg: string; data: unknown };
+  const envelope = (await response.json()) as Omit<WireAnswer, 'status' | 'headers'>;
   return { status: response.status, headers: response.headers, ...envelope };
 }

@@ -1,5 +1,4 @@
 // The floor of `bench editor`: a controlled text area and its text beside it, and nothing else of React's.
-/* global document */
 import { createElement, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

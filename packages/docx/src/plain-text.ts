@@ -1,5 +1,5 @@
 // XML 1.0 has no place for these, and Word refuses the whole file over one of them.
-// eslint's control-character rule does not see them because they are built from their numbers.
+// The linter's control-character rule does not see them because they are built from their numbers.
 const FORBIDDEN = new RegExp(
   `[${range(0x00, 0x08)}${range(0x0b, 0x0c)}${range(0x0e, 0x1f)}\\uFFFE\\uFFFF]|\\p{Surrogate}`,
   'gu',

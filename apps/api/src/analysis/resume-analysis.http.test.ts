@@ -134,6 +134,7 @@ describe('an analysis', () => {
     expect(failed).toMatchObject({
       status: 'failed',
       isRefunded: true,
+      fault: 'broken',
       failure: '分析未能完成，次数已退回，请重试',
     });
     expect(await left()).toBe(BALANCE);

@@ -16,7 +16,8 @@ function wordsOf(notice: RunNotice): string {
   if (notice.kind === 'beat') return ': beat\n\n';
   const { status, progress, stage, errorCode, isRefunded } = notice.run;
   if (notice.kind === 'progress') return event('progress', { status, progress, stage });
-  if (errorCode !== null) return event('error', { failure: analysisErrorMessages[errorCode], isRefunded });
+  if (errorCode !== null)
+    return event('error', { fault: errorCode, failure: analysisErrorMessages[errorCode], isRefunded });
   return event('result', z.encode(anyRun, shownRun(notice.run)));
 }
 

@@ -56,6 +56,7 @@ describe('the events of a run', () => {
     await runs.fail(claim, 'modelCapped');
     const last = await next();
     expect(last).toContain('event: error');
+    expect(last).toContain('"fault":"modelCapped"');
     expect(last).toContain('次数已退回');
     expect((await parts.next()).done).toBe(true);
   });

@@ -143,7 +143,7 @@ describe('the two steps of a forgotten password', () => {
     await openAccount(api, phone, OLD);
     const known = new CookieBrowser(api);
     const unknown = new CookieBrowser(api);
-    const bodyOf = ({ status, code, msg, data }: WireAnswer) => ({ status, code, msg, data });
+    const bodyOf = ({ status, code, msg, reason, data }: WireAnswer) => ({ status, code, msg, reason, data });
     expect(bodyOf(await prove(unknown, STRANGER))).toEqual(bodyOf(await prove(known)));
     const hash = jest.spyOn(api.app.get(PasswordHasher, { strict: false }), 'hash');
     const before = await visitor.database.user.count();

@@ -135,14 +135,16 @@ describe('POST /user/login', () => {
     await openAccount(api, phone, PASSWORD);
     const { headers: _known, ...known } = await byPassword('wrong');
     const { headers: _unknown, ...unknown } = await byPassword('wrong', '13999999999');
-    expect(known).toEqual({ status: 200, code: 0, msg: '手机号或密码错误', data: null });
+    expect(known).toEqual({
+      ...{ status: 200, code: 0, msg: '手机号或密码错误', reason: 'passwordIncorrect', data: null },
+    });
     expect(unknown).toEqual(known);
   });
 
   it('AU1: asks for the slider after five wrong passwords, then answers 429; the slider lets the owner in', async () => {
     await openAccount(api, phone, PASSWORD);
     for (let attempt = 0; attempt < 5; attempt += 1) await byPassword('wrong');
-    expect(await byPassword(PASSWORD)).toMatchObject({ status: 200, code: 0, msg: '请先完成滑块验证' });
+    expect(await byPassword(PASSWORD)).toMatchObject({ status: 200, code: 0, reason: 'captchaRequired' });
     const pass = await visitor.earnPass(phone, 'passwordLogin');
     const withPass = await login({ type: '1', phone, password: PASSWORD }, { 'x-captcha-pass': pass });
     expect(withPass).toMatchObject({ code: 200 });
@@ -151,6 +153,7 @@ describe('POST /user/login', () => {
     for (let attempt = 0; attempt < 12; attempt += 1) answers.push(await byPassword('wrong'));
     expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(200), 429, 429]);
     expect(Number(answers[11]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answers[11]).toMatchObject({ reason: 'tooManyRequests', data: null });
   });
 
   it('AU6: is not fooled by X-Forwarded-For', async () => {

@@ -166,10 +166,8 @@ it('AU2: answers alike for a phone with and without an account', async () => {
   await openAccount(api, PHONE);
   const known = await send('/sms/loginSendCode', { phone: PHONE }, await visitor.earnPass(PHONE, 'login'));
   const unknown = await send('/sms/loginSendCode', { phone: OTHER }, await visitor.earnPass(OTHER, 'login'));
-  const shape = ({ status, code, msg, data }: typeof known) => ({
-    status,
-    code,
-    msg,
+  const shape = ({ status, code, msg, reason, data }: typeof known) => ({
+    ...{ status, code, msg, reason },
     keys: Object.keys(data as object),
   });
   expect(shape(unknown)).toEqual(shape(known));

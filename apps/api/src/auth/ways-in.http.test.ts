@@ -29,7 +29,7 @@ const from = (address: string, pass?: string) => ({
 });
 const byPassword = (password: string, headers = {}, of = phone) =>
   api.post('/user/login', { login_type: 'cas', type: '1', phone: of, password }, headers);
-const bodyOf = ({ status, code, msg, data }: WireAnswer) => ({ status, code, msg, data });
+const bodyOf = ({ status, code, msg, reason, data }: WireAnswer) => ({ status, code, msg, reason, data });
 const hasher = () => api.app.get(PasswordHasher, { strict: false });
 
 describe('AU1: guessing', () => {

@@ -215,6 +215,9 @@ describe('the report of a mock interview', () => {
     expect(one).toMatchObject({ status: 'done', score: 64, cost: 1, service: 'interviewReport' });
     expect(two.runId).toBe(one.runId);
     expect((await owner.call(startInterviewReport, { sessionId })).runId).toBe(one.runId);
+    // The session could not be told of its report: the request finds it, although it is an earlier report by now.
+    await rows.interviewSession.update({ where: { id: sessionId }, data: { reportId: failed.runId } });
+    expect((await owner.call(startInterviewReport, { sessionId })).runId).toBe(one.runId);
     expect(await owner.call(checkInterviewReport, { sessionId })).toMatchObject({
       ...{ canReport: true, cost: 0, count: balance - 1, reportId: one.runId },
     });

@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import type { FailureReason } from '@qicheng/contract/failures';
 import { Failure, isStoreUnavailable } from '@qicheng/core/platform';
 import type { Request } from 'express';
 import { wireFailureOf } from '../failures.js';
@@ -11,6 +12,7 @@ export interface FailureAnswer {
   status: number;
   code: number;
   msg: string;
+  reason: FailureReason;
   data?: unknown;
   retryAfterSeconds?: number;
 }
@@ -18,32 +20,47 @@ export interface FailureAnswer {
 /** When nobody can tell how long the trouble lasts: a refusal of the moment always says when to come back. */
 const BUSY_RETRY_SECONDS = 5;
 
-// Transport refusals of Nest and Express that a caller can meet, worded for people.
-const TRANSPORT_MESSAGES: Record<number, string> = {
-  400: '请求内容不正确',
-  404: '请求错误，未找到该资源',
-  413: '内容过大，请精简后再试',
-  415: '请求格式不支持',
+// Refusals before a handler that a caller can meet, by status; any other is malformed.
+const TRANSPORT_REASONS: Record<number, FailureReason> = {
+  401: 'unauthenticated',
+  404: 'notFound',
+  413: 'bodyTooLarge',
+  415: 'mediaTypeUnsupported',
 };
 
 /** The answer to what was thrown; what nobody foresaw is logged under the id that the answer carries. */
 export function answerTo(thrown: unknown, request: Request): FailureAnswer {
   if (thrown instanceof Failure) return failureAnswer(thrown as Failure);
-  if (thrown instanceof MalformedInputError) return { status: thrown.status, code: 0, msg: thrown.message };
+  if (thrown instanceof MalformedInputError) return transportAnswer(thrown.status, thrown.message);
   const status = transportStatus(thrown);
-  if (status !== null) return { status, code: 0, msg: TRANSPORT_MESSAGES[status] ?? '请求内容不正确' };
+  if (status !== null) return transportAnswer(status);
   if (isStoreUnavailable(thrown)) return failureAnswer(new Failure('busy'));
   const id = requestIdOf(request);
   requestLog(request).error({ err: thrown, id }, 'unexpected failure');
-  return { status: 500, code: 0, msg: '服务出了点问题，请稍后再试', data: { id } };
+  return { ...failureAnswer(new Failure('unexpected')), data: { id } };
 }
 
-function failureAnswer(failure: Failure): FailureAnswer {
-  const { status, code, message, messageAbout } = wireFailureOf(failure.reason);
+/** The body of an answer that is no page. */
+export const failureEnvelope = ({ code, msg, reason, data = null }: Omit<FailureAnswer, 'status'>) => ({
+  code,
+  msg,
+  reason,
+  data,
+});
+
+function transportAnswer(status: number, words?: string): FailureAnswer {
+  const { reason, code, message } = wireFailureOf(TRANSPORT_REASONS[status] ?? 'invalidInput');
+  return { status, code, reason, msg: words ?? message };
+}
+
+/** The answer to a failure that was not thrown, too. */
+export function failureAnswer(failure: Failure): FailureAnswer {
+  const { reason, status, code, message, messageAbout } = wireFailureOf(failure.reason);
   const retryAfterSeconds = failure.retryAfterSeconds ?? (status === 503 ? BUSY_RETRY_SECONDS : undefined);
   return {
     status,
     code,
+    reason,
     msg: failure.about === undefined ? message : (messageAbout?.(failure.about) ?? message),
     data: encodeFailureData(failure),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),

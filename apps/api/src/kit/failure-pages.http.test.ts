@@ -60,7 +60,9 @@ describe('a failure of what a person opens', () => {
     for (const accept of ['application/json', '*/*', 'application/json, text/plain, */*']) {
       const answer = await open('/api/nothing', { accept });
       expect(answer.status).toBe(404);
-      expect(JSON.parse(answer.text)).toEqual({ code: 0, msg: '请求错误，未找到该资源', data: null });
+      expect(JSON.parse(answer.text)).toEqual({
+        ...{ code: 0, msg: '请求错误，未找到该资源', reason: 'notFound', data: null },
+      });
     }
   });
 

@@ -1,19 +1,32 @@
-import type { ArgumentsHost } from '@nestjs/common';
+import {
+  type ArgumentsHost,
+  HttpException,
+  NotFoundException,
+  PayloadTooLargeException,
+} from '@nestjs/common';
 import { Failure } from '@qicheng/core/platform';
 import { FailureFilter } from './failure.filter.js';
+import { MalformedInput } from './malformed-input.js';
 
-/** The headers and the status of the answer to what was thrown. */
-function answered(thrown: unknown): { status: number; headers: Record<string, string> } {
-  const answer = { status: 0, headers: {} as Record<string, string> };
+interface Answered {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** The answer to what was thrown. */
+function answered(thrown: unknown): Answered {
+  const answer: Answered = { status: 0, headers: {}, body: null };
   const response = {
     headersSent: false,
     setHeader: (name: string, value: string) => (answer.headers[name] = value),
     status: (status: number) => {
       answer.status = status;
-      return { json: () => undefined };
+      return { json: (body: unknown) => (answer.body = body) };
     },
   };
-  const http = { getRequest: () => ({ method: 'POST', get: () => undefined }), getResponse: () => response };
+  const request = { method: 'POST', get: () => undefined, log: { error: () => undefined } };
+  const http = { getRequest: () => request, getResponse: () => response };
   new FailureFilter().catch(thrown, { switchToHttp: () => http } as unknown as ArgumentsHost);
   return answer;
 }
@@ -27,5 +40,27 @@ describe('a refusal of the moment', () => {
 
   it('is not what a refusal for good is', () => {
     expect(answered(new Failure('notFound')).headers).not.toHaveProperty('Retry-After');
+  });
+});
+
+describe('the envelope of a failure', () => {
+  it.each<[string, unknown, object]>([
+    ['a feature', new Failure('aiCountsExhausted'), { status: 200, reason: 'aiCountsExhausted' }],
+    ['malformed input', new MalformedInput('请输入手机号'), { status: 400, reason: 'invalidInput' }],
+    ['no session', new Failure('unauthenticated'), { status: 401, reason: 'unauthenticated' }],
+    ['two tokens', new MalformedInput('请重新登录', 401), { status: 401, reason: 'unauthenticated' }],
+    ['a missing right', new Failure('forbidden'), { status: 403, reason: 'forbidden' }],
+    ['an unknown path', new NotFoundException(), { status: 404, reason: 'notFound' }],
+    ['a method that nobody takes', new HttpException('', 405), { status: 405, reason: 'invalidInput' }],
+    ['a body that is too large', new PayloadTooLargeException(), { status: 413, reason: 'bodyTooLarge' }],
+    ['a type nobody reads', new MalformedInput('x', 415), { status: 415, reason: 'mediaTypeUnsupported' }],
+    ['a limit', new Failure('tooManyRequests'), { status: 429, reason: 'tooManyRequests' }],
+    ['overload', new Failure('busy'), { status: 503, reason: 'busy' }],
+    ['a fault', new Error('unforeseen'), { status: 500, reason: 'unexpected' }],
+  ])('names the reason: %s', (_name, thrown, { status, reason }: { status?: number; reason?: string }) => {
+    const answer = answered(thrown);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ code: 0, reason, msg: expect.any(String) });
+    expect(Object.keys(answer.body as object)).toEqual(['code', 'msg', 'reason', 'data']);
   });
 });

@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { answerTo } from './failure-answer.js';
+import { answerTo, failureEnvelope } from './failure-answer.js';
 import { sendFailurePage } from './page/failure-page.js';
 import { wantsPage } from './page/wants-page.js';
 
@@ -20,6 +20,6 @@ export class FailureFilter implements ExceptionFilter {
     if (answer.retryAfterSeconds !== undefined)
       response.setHeader('Retry-After', String(answer.retryAfterSeconds));
     if (wantsPage(request, answer.status)) return sendFailurePage(request, response, answer);
-    response.status(answer.status).json({ code: answer.code, msg: answer.msg, data: answer.data ?? null });
+    response.status(answer.status).json(failureEnvelope(answer));
   }
 }

@@ -108,6 +108,7 @@ describe('a process that has more to do than it can', () => {
     expect(await response.json()).toEqual({
       code: 0,
       msg: expect.stringMatching(/\p{Script=Han}/u),
+      reason: 'busy',
       data: null,
     });
     expect(refused.at(-1)).toBe('write');

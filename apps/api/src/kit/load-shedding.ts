@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CommonFailure } from '@qicheng/core/platform';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { wireFailureOf } from '../failures.js';
+import { failureEnvelope } from './failure-answer.js';
 import type { LoadMeter } from './load-meter.js';
 import { wantsPage } from './page/wants-page.js';
 import { shouldShed, type LoadRank, rankOf, waitsForJob } from './load-ranks.js';
@@ -57,8 +58,8 @@ const hasBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const BUSY: CommonFailure = 'busy';
-const { status, code, message } = wireFailureOf(BUSY);
-const JSON_BODY = JSON.stringify({ code, msg: message, data: null });
+const { status, message, ...busy } = wireFailureOf(BUSY);
+const JSON_BODY = JSON.stringify(failureEnvelope({ ...busy, msg: message }));
 // Made once: a refusal must cost next to nothing.
 const STYLE = `body{margin:0;background:#F6F4EF;color:#1C2430;font:16px/1.6 "PingFang SC","Microsoft YaHei UI","Noto Sans SC",system-ui,sans-serif}
 main{max-width:400px;margin:48px auto;padding:0 24px}h1{font-size:28px;line-height:1.3}a{color:#0E7C66}`;

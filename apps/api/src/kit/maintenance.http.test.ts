@@ -26,6 +26,7 @@ describe('maintenance', () => {
         status: 503,
         code: 0,
         msg: '网站正在维护，请稍后再来。预计 22:30 恢复 <b>',
+        reason: 'maintenance',
         data: null,
       });
       expect(headers.get('retry-after')).toBe('120');

@@ -1,11 +1,12 @@
+import { Failure } from '@qicheng/core/platform';
 import type { SettingValues } from '@qicheng/core/site';
 import type { Request, RequestHandler, Response } from 'express';
+import { failureAnswer, failureEnvelope } from './failure-answer.js';
 import { html } from './page/html.js';
 import { wantsPage } from './page/wants-page.js';
 import { sendPage } from './page/send-page.js';
 
 const RETRY_AFTER_SECONDS = 120;
-const MESSAGE = '网站正在维护，请稍后再来';
 
 // Anyone who supervises must see the process, operators must be able to end it, and its page may need its files.
 const OPEN = /^\/(healthz|readyz|favicon\.svg|ops|assets\/.*|ops\/.*)$/;
@@ -28,7 +29,8 @@ export function closedForMaintenance(settings: () => Promise<Notice>): RequestHa
 function refuse(request: Request, response: Response, note: string): void {
   response.set({ 'Retry-After': String(RETRY_AFTER_SECONDS), 'Cache-Control': 'no-store' });
   if (!wantsPage(request, 503)) {
-    response.status(503).json({ code: 0, msg: note === '' ? MESSAGE : `${MESSAGE}。${note}`, data: null });
+    const failure = new Failure('maintenance', note === '' ? {} : { about: note });
+    response.status(503).json(failureEnvelope(failureAnswer(failure)));
     return;
   }
   const body = html`<h1>网站正在维护</h1>

@@ -146,7 +146,9 @@ describe('SH1: a token cannot be guessed', () => {
 });
 
 describe('SH2: one guard for everything that a link reaches', () => {
-  const absent = { code: 0, msg: '链接不存在、已失效，或访问密码不正确', data: null };
+  const absent = {
+    ...{ code: 0, msg: '链接不存在、已失效，或访问密码不正确', reason: 'shareNotFound', data: null },
+  };
 
   it.each(REACHED)('SH2: %s answers alike whatever is wrong', async (path) => {
     const { md5 } = await share();
@@ -161,8 +163,8 @@ describe('SH2: one guard for everything that a link reaches', () => {
     bodies.push(await visit({ md5 }, path));
     await change({ revoke: 1 });
     bodies.push(await visit({ md5 }, path));
-    for (const { status, code, msg, data } of bodies) {
-      expect({ status, code, msg, data }).toEqual({ status: 404, ...absent });
+    for (const { status, code, msg, reason, data } of bodies) {
+      expect({ status, code, msg, reason, data }).toEqual({ status: 404, ...absent });
     }
   });
 

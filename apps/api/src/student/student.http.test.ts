@@ -45,8 +45,11 @@ beforeEach(async () => {
 });
 
 const credentials = { school_name: SCHOOL, student_number: '20260001', password: 'Shuishan-2026' };
-const wireOf = ({ status, code, msg, data }: WireAnswer) => ({ status, code, msg, data });
-const INVALID = { status: 200, code: 0, msg: '验证已失效，请重新使用学号登录', data: null };
+const wireOf = ({ status, code, msg, reason, data }: WireAnswer) => ({ status, code, msg, reason, data });
+const INVALID = {
+  ...{ status: 200, code: 0, msg: '验证已失效，请重新使用学号登录', data: null },
+  reason: 'studentTicketInvalid',
+};
 
 /** A browser of its own, which keeps the cookie that it is given. */
 function browser() {
@@ -254,7 +257,9 @@ it('AU2: answers alike for a wrong school, a wrong number and a wrong password',
   for (const over of [{ school_name: '未开通大学' }, { student_number: '1' }, { password: 'x' }])
     answers.push(wireOf(await api.post('/user/studentLogin', { ...credentials, ...over })));
   for (const answer of answers)
-    expect(answer).toEqual({ status: 200, code: 0, msg: '学号或密码错误', data: null });
+    expect(answer).toEqual({
+      ...{ status: 200, code: 0, msg: '学号或密码错误', reason: 'studentCredentialsIncorrect', data: null },
+    });
 });
 
 describe('GET /user/getSchoolList', () => {

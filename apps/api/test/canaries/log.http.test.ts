@@ -76,7 +76,9 @@ it('tells of an error by the number that the caller was given, and the caller of
   const text = await answer.text();
   broken.mockRestore();
   const { id } = (JSON.parse(text) as { data: { id: string } }).data;
-  expect(JSON.parse(text)).toEqual({ code: 0, msg: '服务出了点问题，请稍后再试', data: { id } });
+  expect(JSON.parse(text)).toEqual({
+    ...{ code: 0, msg: '服务出了点问题，请稍后再试', reason: 'unexpected', data: { id } },
+  });
   expect(text).not.toMatch(/10\.0\.0\.7|at |\.ts/);
   const line = lines().find(({ err }) => err !== undefined);
   expect(line).toMatchObject({ level: 50, id, err: { type: 'Error', message: problem.message } });

@@ -16,7 +16,7 @@ const asked: FuzzCase = {
   fields: { id, title: '产品经理' },
   encoding: 'json',
 };
-const refusal = { code: 0, msg: '简历不存在或已被删除', data: null };
+const refusal = { code: 0, msg: '简历不存在或已被删除', reason: 'resumeNotFound', data: null };
 const row = { id, title: '产品经理', tz_url: 'tem0001', resume_type: 'zh', version: 2 };
 const success = { code: 1, msg: '修改成功', data: { ...row, updated_at: '2026-11-21T00:00:00.000Z' } };
 
@@ -60,6 +60,9 @@ describe('the rules of the fuzz run', () => {
     ['a refusal leaves no file', seen(refusal, 404, { newFiles: 1 })],
     ['a refusal leaves no job', seen(refusal, 404, { newJobs: 1 })],
     ['a refusal is worded in Chinese', seen({ ...refusal, msg: 'Not found' }, 404)],
+    ['a refusal alone names its reason', seen({ ...refusal, reason: undefined }, 404)],
+    ['a refusal alone names its reason', seen({ ...refusal, reason: 'absent' }, 404)],
+    ['a refusal alone names its reason', seen({ ...success, reason: 'resumeNotFound' })],
     ['the reply is of its contract', seen({ ...success, data: { ...row, extra: 1 } })],
     ['envelope', seen({ statusCode: 404, message: 'x' }, 404)],
     ['what the contract refuses is refused', seen(success), { ...asked, fields: { id, title: 7 } }],

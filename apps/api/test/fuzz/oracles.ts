@@ -1,3 +1,4 @@
+import { wireFailures } from '@qicheng/contract/failures';
 import type { Endpoint } from '@qicheng/contract/kit/endpoint';
 import { z } from 'zod';
 import { type FuzzCase, requestOf, verdictOf } from './fuzz-case.js';
@@ -23,17 +24,20 @@ export interface Breach {
 interface Envelope {
   code: number;
   msg: string;
+  reason?: string | undefined;
   data: unknown;
 }
 
 const MOST_BYTES = 262_144;
-const envelopeSchema = z.strictObject({ code: z.int(), msg: z.string(), data: z.unknown() });
+const envelopeSchema = z.strictObject({
+  code: z.int(),
+  msg: z.string(),
+  reason: z.string().optional(),
+  data: z.unknown(),
+});
 
 // Refusals that come after the contract took the body: the handler knows better.
-const LATER_REFUSALS = [
-  '简历内容有不符合要求的地方，请检查过长的文字后重试',
-  '该模板不存在或已下线，请更换模板',
-];
+const LATER_REFUSALS = ['resumeDocumentInvalid', 'resumeTemplateUnknown'];
 
 /**
  * Tables that may change with a refusal. Each is a count or a proof of a try: without it, guesses were free.
@@ -56,11 +60,11 @@ const BOOKKEEPING_OF: Readonly<Record<string, { table: string; because: string }
 };
 /** Refusals that are none: the work goes on, and the answer says so. */
 const PROMISES: Readonly<Record<string, string>> = {
-  'POST /word/getWord': '文件生成时间较长，完成后会保留在“我的简历”中，请稍后下载',
-  'POST /api/resume/share/file': '文件生成时间较长，请稍后再次下载',
+  'POST /word/getWord': 'exportNotReady',
+  'POST /api/resume/share/file': 'sharedFileLate',
 };
 const EDGE_REFUSALS = [400, 401, 405, 413, 415, 431];
-const NO_SUCH_CALL = '请求错误，未找到该资源';
+const NO_SUCH_CALL = 'notFound';
 
 /** Tables that no call of the wire writes, whoever asks. */
 const UNTOUCHABLE = ['operator', 'operator_session', 'partner', 'setting', 'region', 'school'].concat([
@@ -119,8 +123,16 @@ function readEnvelope({ endpoint }: FuzzCase, { method }: RawRequest, answer: Ra
   if (!parsed.success)
     return { envelope: null, breaches: breach(true, 'envelope', answer.body.toString().slice(0, 300)) };
   const envelope: Envelope = parsed.data;
-  const isUnworded = !isSuccess(endpoint, envelope, answer) && !/[\u4e00-\u9fff]/.test(envelope.msg);
-  return { envelope, breaches: breach(isUnworded, 'a refusal is worded in Chinese', envelope.msg) };
+  const { msg, reason } = envelope;
+  const isRefusal = !isSuccess(endpoint, envelope, answer);
+  const isNamed = reason !== undefined && Object.hasOwn(wireFailures, reason);
+  return {
+    envelope,
+    breaches: [
+      ...breach(isRefusal && !/[\u4e00-\u9fff]/.test(msg), 'a refusal is worded in Chinese', msg),
+      ...breach(isRefusal !== isNamed, 'a refusal alone names its reason', `${msg} ${reason}`),
+    ],
+  };
 }
 
 function parseJson(body: Buffer): unknown {
@@ -175,7 +187,7 @@ function judgeContract(fuzzCase: FuzzCase, answer: RawAnswer, envelope: Envelope
   if (verdict === 'refuses')
     return breach(answer.status < 400, 'what the contract refuses is refused', String(answer.status));
   if (verdict !== 'takes') return [];
-  const isRefused = answer.status === 400 && !LATER_REFUSALS.includes(envelope?.msg ?? '');
+  const isRefused = answer.status === 400 && !LATER_REFUSALS.includes(envelope?.reason ?? '');
   if (isRefused) return breach(true, 'what the contract takes is taken', envelope?.msg ?? '');
   if (!envelope || !isSuccess(endpoint, envelope, answer)) return [];
   const replies = Object.values(endpoint.replies);
@@ -196,8 +208,8 @@ function judgeWrites(fuzzCase: FuzzCase, seen: Observation, envelope: Envelope |
     ...breach(foreignTables.length > 0, "rows of somebody else's stay", foreignTables.join()),
   ];
   if (isSuccess(fuzzCase.endpoint, envelope, answer)) return always;
-  if (envelope !== null && PROMISES[fuzzCase.endpoint.route] === envelope.msg) return always;
-  const isEdge = EDGE_REFUSALS.includes(answer.status) || envelope?.msg === NO_SUCH_CALL;
+  if (envelope !== null && PROMISES[fuzzCase.endpoint.route] === envelope.reason) return always;
+  const isEdge = EDGE_REFUSALS.includes(answer.status) || envelope?.reason === NO_SUCH_CALL;
   const written = isEdge ? changedTables : changedTables.filter((table) => !isBookkeeping(table, fuzzCase));
   return [
     ...always,

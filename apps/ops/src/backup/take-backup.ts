@@ -33,7 +33,7 @@ export async function takeBackup(order: BackupOrder): Promise<TakenBackup> {
   const draft = `${folder}.part`;
   try {
     await mkdir(path.join(draft, 'tables'), { recursive: true, mode: 0o700 });
-    const { tables, keys, erased } = await copyRows(snapshot, draft).finally(() => snapshot.close());
+    const { tables, keys, erased } = await copyAndClose(snapshot, draft);
     const files = await copyFiles(order.store, draft, keys);
     await rm(keys);
     const about = { takenAt: takenAt.toISOString(), version: order.version, serverVersion, migrations };
@@ -48,6 +48,14 @@ export async function takeBackup(order: BackupOrder): Promise<TakenBackup> {
 }
 
 const nameOf = (takenAt: Date): string => `qicheng-${takenAt.toISOString().replace(/[-:.]/g, '')}`;
+
+async function copyAndClose(snapshot: Snapshot, draft: string) {
+  try {
+    return await copyRows(snapshot, draft);
+  } finally {
+    await snapshot.close();
+  }
+}
 
 async function copyRows(snapshot: Snapshot, draft: string) {
   const tables: BackupManifest['tables'] = [];

@@ -1,9 +1,9 @@
-import { ApiFailure, createClient } from '@qicheng/contract/kit/client';
+import { ApiFailure, createClient, isFailure } from '@qicheng/contract/kit/client';
 import { limits } from './error-catalogue.js';
 import { createStream } from '@qicheng/contract/kit/event-stream';
 import { currentToken } from './session.js';
 
-export { ApiFailure };
+export { ApiFailure, isFailure };
 
 /** Calls an endpoint with the stored token; resolves to its typed result or throws an ApiFailure. */
 export const call = createClient({

@@ -28,7 +28,7 @@ export const daysBetween = (instant: Date, now: Date): number =>
   Math.round((startOfDay(now) - startOfDay(instant)) / DAY_MS);
 
 /** 今天 10:32, 昨天 10:32, 9月3日, 2025年9月3日. */
-export function displayTime(instant: Date, now: Date): string {
+export function displayTime(instant: Date, now = new Date()): string {
   const days = daysBetween(instant, now);
   if (days === 0) return `今天 ${formatClock(instant)}`;
   if (days === 1) return `昨天 ${formatClock(instant)}`;

@@ -19,6 +19,7 @@ export const finishedRun = <Result>(
   stage: '',
   engine: { mode: 'rules', rulesVersion: '2026.11' },
   score: null,
+  fault: null,
   failure: '',
   cost: 1,
   isRefunded: false,

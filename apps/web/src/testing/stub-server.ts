@@ -1,7 +1,10 @@
+import { type FailureReason, wireFailures } from '@qicheng/contract/failures';
 import type { Endpoint } from '@qicheng/contract/kit/endpoint';
 import { z } from 'zod';
 
 interface Answer {
+  /** Refuses as the server does, with the code, status and words of the reason. */
+  reason?: FailureReason;
   status?: number;
   code?: number;
   msg?: string;
@@ -27,6 +30,11 @@ const fileNamed = (name: string): Response =>
     headers: { 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` },
   });
 
+const refused = (reason: FailureReason, data: unknown): Response => {
+  const { code, message, status } = wireFailures[reason];
+  return Response.json({ code, msg: message, reason, data }, { status });
+};
+
 /** Answers calls by their contracts instead of a network; an unexpected call fails the test. */
 export function stubServer() {
   const answers = new Map<string, { endpoint: Endpoint; responder: Responder }>();
@@ -46,6 +54,7 @@ export function stubServer() {
     sent.push({ path, body, headers: new Headers(init.headers) });
     const answer = typeof stub.responder === 'function' ? await stub.responder(body) : stub.responder;
     if (answer.fileName !== undefined) return fileNamed(answer.fileName);
+    if (answer.reason !== undefined) return refused(answer.reason, answer.data ?? null);
     const reply = success(stub.endpoint);
     const isSuccess = answer.code === undefined && answer.status === undefined;
     const data =

@@ -15,7 +15,10 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** The thread of tooling/checks/print-checks.mjs, started by the first task; tasks are done in the order of calls. */
+/**
+ * The thread of tooling/checks/print-checks.mjs, started by the first task; tasks are done in the order of calls. Files
+ * of tests that share their modules share it: an idle one does not keep the process alive.
+ */
 export class CheckThread {
   private thread: Worker | undefined;
   private readonly waiting = new Map<number, Waiting>();
@@ -26,12 +29,9 @@ export class CheckThread {
     const id = (this.calls += 1);
     return await new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
+      thread.ref();
       thread.postMessage({ id, task, args });
     });
-  }
-
-  async close(): Promise<void> {
-    await this.thread?.terminate();
   }
 
   private start(): Worker {
@@ -39,6 +39,7 @@ export class CheckThread {
     thread.on('message', ({ id, result, error }: Reply) => {
       const waiting = this.waiting.get(id);
       this.waiting.delete(id);
+      if (this.waiting.size === 0) thread.unref();
       if (result === undefined) waiting?.reject(new Error(error));
       else waiting?.resolve(JSON.parse(result));
     });

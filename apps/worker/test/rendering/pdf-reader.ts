@@ -23,7 +23,6 @@ export interface ReadPdf {
 }
 
 const checks = new CheckThread();
-afterAll(() => checks.close());
 
 /** What raw pdf.js finds. */
 export const readWithPdfjs = async (bytes: Uint8Array): Promise<ReadPdf> =>

@@ -5,7 +5,6 @@ import { sendIdentityCode, setPassword } from './identity.contract.js';
 import { changePhone, getAccountProfile, listAvatars, updateAccountProfile } from './profile.contract.js';
 import { listSessions, revokeSession, revokeSessions } from './session-list.contract.js';
 
-export { accountFailures, accountSettingsFailures } from './failures.js';
 export { getUserInfo } from './account.contract.js';
 export { closeAccount, reopenAccount } from './closing.contract.js';
 export { downloadDataExport, getDataExport, requestDataExport } from './data-export.contract.js';

@@ -3,6 +3,5 @@ import { listAiCountEntries } from './ledger.contract.js';
 
 export { claimGift, getAiUseCount, joinCampaign } from './ai-count.contract.js';
 export { listAiCountEntries } from './ledger.contract.js';
-export { aiCountFailures, campaignFailures } from './failures.js';
 
 export const aiCountEndpoints = { getAiUseCount, joinCampaign, claimGift, listAiCountEntries };

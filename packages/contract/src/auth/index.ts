@@ -2,7 +2,6 @@ import { login, logout, register } from './session.contract.js';
 import { completePasswordReset, provePasswordReset } from './password-reset.contract.js';
 import { sendCode, sendLoginCode, sendRegisterCode } from './sms.contract.js';
 
-export { authFailures } from './failures.js';
 export { newPassword } from './fields.js';
 export { login, logout, register } from './session.contract.js';
 export { completePasswordReset, provePasswordReset } from './password-reset.contract.js';

@@ -11,7 +11,6 @@ export {
   skipCampusEmail,
   verifyCampusEmail,
 } from './campus-email.contract.js';
-export { campusEmailFailures } from './failures.js';
 
 export const campusEmailEndpoints = {
   sendCampusEmailCode,

@@ -1,7 +1,6 @@
 import { checkCaptchaImage, getCaptchaImage } from './image.contract.js';
 import { checkSlider, issueSlider } from './slider.contract.js';
 
-export { captchaFailures } from './failures.js';
 export { checkCaptchaImage, getCaptchaImage } from './image.contract.js';
 export {
   type CaptchaPurpose,

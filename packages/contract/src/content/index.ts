@@ -16,7 +16,6 @@ import { getLegalText } from './legal.contract.js';
 import { suggest } from './search.contract.js';
 import { getChannel, getContestFlag, getHome, getServiceCodes } from './site-entry.contract.js';
 
-export { contentFailures } from './failures.js';
 export { getChannel, getContestFlag, getHome, getServiceCodes, suggest };
 export { getTopBanner, listBanners, listImages };
 export { getCourse, keepCoursePlace, listCourses, listMyCourses };

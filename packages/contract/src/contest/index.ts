@@ -9,7 +9,6 @@ import {
   withdrawFromContest,
 } from './contest.contract.js';
 
-export { contestAdminFailures, contestFailures } from './failures.js';
 export {
   checkContestSubmit,
   checkResumeSubmit,

@@ -14,7 +14,6 @@ import {
   thisInterviewSession,
 } from './session.contract.js';
 
-export { interviewFailures } from './failures.js';
 export { interviewSavedAnswer } from './fields.js';
 export { listInterviews, startInterview };
 export { beginInterview, endInterview, listInterviewSessions, saveInterviewAnswer, thisInterviewSession };

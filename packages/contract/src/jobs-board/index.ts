@@ -7,7 +7,6 @@ import {
   searchJobs,
 } from './job.contract.js';
 
-export { jobsBoardFailures } from './failures.js';
 export { getJob, listJobs, listJobTags, listRecommendedJobs, listThreeJobs, searchJobs };
 
 export const jobsBoardEndpoints = {

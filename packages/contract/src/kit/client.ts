@@ -1,20 +1,38 @@
 import { z } from 'zod';
+import type { FailureReason } from '../failures.js';
 import type { DataReply, Endpoint, InputOf, ResultOf } from './endpoint.js';
 import { firstMessage } from './message.js';
 
+interface FailureDetail {
+  reason?: FailureReason | null;
+  data?: unknown;
+  retryAfterSeconds?: number | null;
+}
+
 /** A refusal as the server worded it, or a transport error (`status` 0 when no answer came). */
 export class ApiFailure extends Error {
+  /** Which failure this is; null where no server of ours answered. The message is for people only. */
+  readonly reason: FailureReason | null;
+  readonly data: unknown;
+  readonly retryAfterSeconds: number | null;
+
   constructor(
     readonly status: number,
     readonly code: number,
     message: string,
-    readonly data: unknown = null,
-    readonly retryAfterSeconds: number | null = null,
+    { reason = null, data = null, retryAfterSeconds = null }: FailureDetail = {},
   ) {
     super(message);
     this.name = 'ApiFailure';
+    this.reason = reason;
+    this.data = data;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** Whether a call failed for one of these reasons. */
+export const isFailure = (error: unknown, ...reasons: readonly FailureReason[]): error is ApiFailure =>
+  error instanceof ApiFailure && error.reason !== null && reasons.includes(error.reason);
 
 export interface CallOptions {
   /** How the body travels; a contract takes both. JSON unless said. */
@@ -34,7 +52,16 @@ export interface ClientOptions {
   timeoutMs?: number;
 }
 
-const envelope = z.object({ code: z.number(), msg: z.string().catch(''), data: z.unknown() });
+const envelope = z.object({
+  code: z.number(),
+  msg: z.string().catch(''),
+  data: z.unknown(),
+  // A newer server may name one that this client does not know: it equals none that is asked for.
+  reason: z
+    .custom<FailureReason>((value) => typeof value === 'string')
+    .nullable()
+    .catch(null),
+});
 
 export type Call = <E extends Endpoint>(
   endpoint: E,
@@ -99,7 +126,8 @@ export function encodeRequest<E extends Endpoint>(
 /** What the server would refuse is refused here, in the same words. */
 function encodeInput<E extends Endpoint>({ input: schema }: E, input: InputOf<E>): Record<string, unknown> {
   const encoded = z.safeEncode(schema, input);
-  if (!encoded.success) throw new ApiFailure(400, 400, firstMessage(encoded.error));
+  if (!encoded.success)
+    throw new ApiFailure(400, 400, firstMessage(encoded.error), { reason: 'invalidInput' });
   return encoded.data as Record<string, unknown>;
 }
 
@@ -119,9 +147,15 @@ async function readReply<E extends Endpoint>(endpoint: E, response: Response): P
   if (response.ok && !isJson && givesFile(endpoint)) return (await readFile(response)) as ResultOf<E>;
   const parsed = envelope.safeParse(isJson ? await response.json().catch(() => null) : null);
   if (!parsed.success) throw new ApiFailure(response.status, 0, '服务暂时不可用，请稍后再试');
-  const { code, msg, data } = parsed.data;
+  const { code, msg, data, reason } = parsed.data;
   const outcome = response.ok ? findOutcome(endpoint, code) : null;
-  if (outcome === null) throw new ApiFailure(response.status, code, msg, data, retryAfter(response));
+  if (outcome === null) {
+    throw new ApiFailure(response.status, code, msg, {
+      reason,
+      data,
+      retryAfterSeconds: retryAfter(response),
+    });
+  }
   const decoded = z.decode(outcome.reply.schema, data ?? undefined);
   return (isLone(endpoint) ? decoded : { outcome: outcome.name, data: decoded }) as ResultOf<E>;
 }

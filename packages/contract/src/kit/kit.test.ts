@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApiFailure, createClient, toForm } from './client.js';
+import { ApiFailure, createClient, isFailure, toForm } from './client.js';
 import { endpoint, file, legacy, reply, tag, wire, wireFlag, wireInt, wireJson } from './endpoint.js';
 import type { InputOf, ResultOf } from './endpoint.js';
 import { firstMessage } from './message.js';
@@ -135,21 +135,41 @@ describe('client', () => {
     }
   });
 
-  it('throws the failure with its data and waiting time', async () => {
+  it('throws the failure with its reason, data and waiting time', async () => {
     const { call } = clientAnswering(
-      { code: 0, msg: '请稍后再试', data: null },
+      { code: 0, msg: '请稍后再试', reason: 'tooManyRequests', data: { left: 0 } },
       { status: 429, headers: { 'retry-after': '7' } },
     );
     const failure = await call(save, { document: { a: 1 } }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiFailure);
-    expect(failure).toMatchObject({ status: 429, message: '请稍后再试', retryAfterSeconds: 7 });
+    expect(failure).toMatchObject({
+      ...{ status: 429, message: '请稍后再试', reason: 'tooManyRequests' },
+      ...{ data: { left: 0 }, retryAfterSeconds: 7 },
+    });
+  });
+
+  it('knows a failure by its reason, whatever its words', async () => {
+    const refusal = { code: 0, msg: '请先完成验证', reason: 'captchaRequired', data: null };
+    const failure = await clientAnswering(refusal)
+      .call(save, { document: { a: 1 } })
+      .catch((error: unknown) => error);
+    expect(isFailure(failure, 'captchaRequired')).toBe(true);
+    expect(isFailure(failure, 'smsCodeInvalid', 'captchaRequired')).toBe(true);
+    expect(isFailure(failure, 'smsCodeInvalid')).toBe(false);
+    expect(isFailure(new Error('captchaRequired'), 'captchaRequired')).toBe(false);
+  });
+
+  it.each([undefined, null, 7])('has no reason where the answer names none: %p', async (reason) => {
+    const { call } = clientAnswering({ code: 0, msg: '请稍后再试', reason, data: null });
+    const failure = await call(save, { document: { a: 1 } }).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 0, message: '请稍后再试', reason: null });
   });
 
   it('refuses what the server would refuse, in its words and without asking it', async () => {
     const { call, sent } = clientAnswering({ code: 200, msg: '', data: null });
     const failure = await call(login, { method: 'password', phone: '' }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiFailure);
-    expect(failure).toMatchObject({ status: 400, message: '请输入正确的手机号' });
+    expect(failure).toMatchObject({ status: 400, message: '请输入正确的手机号', reason: 'invalidInput' });
     expect(sent).toEqual([]);
   });
 
@@ -185,5 +205,12 @@ describe('openapi', () => {
     expect(operation).not.toContain('challengeId');
     expect(operation).toContain('"const":202');
     expect(JSON.stringify(document.paths['/make_resume/saveMakeResume'])).toContain('"token":[]');
+  });
+
+  it('documents a failure with every reason', () => {
+    const document = openapi({ auth: { login }, resume: { word } });
+    expect(JSON.stringify(document.components)).toContain('"aiCountsExhausted"');
+    for (const { post } of Object.values(document.paths))
+      expect(JSON.stringify(post)).toContain('#/components/schemas/Failure');
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wireFailures } from '../failures.js';
 import type { Endpoint, Reply } from './endpoint.js';
 
 interface Document {
@@ -28,10 +29,14 @@ export function openapi(groups: Record<string, Record<string, Endpoint>>): Docum
       title: '启程接口',
       version: '1',
       description:
-        '所有回复的外层为 {code, msg, data}；1 或 200 表示成功。令牌放在 token 头、Authorization 头或请求体。',
+        '成功的回复为 {code, msg, data}，code 见各接口，多为 1 或 200；失败的回复为 {code, msg, reason, data}，' +
+        'HTTP 状态多为 200。请按 reason 区分失败，msg 只供显示，文字可能调整。令牌放在 token 头、Authorization 头或请求体。',
     },
     paths,
-    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
+    components: {
+      schemas: { Failure: failureSchema },
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+    },
   };
 }
 
@@ -48,9 +53,24 @@ function operation(group: string, name: string, endpoint: Endpoint, method: stri
     ...(endpoint.note === undefined ? {} : { description: `约定：${endpoint.note}` }),
     security: { none: [], optional: [{}, { token: [] }], user: [{ token: [] }] }[endpoint.access],
     ...inputPart,
-    responses: { 200: response(Object.values(endpoint.replies)) },
+    responses: {
+      200: response(Object.values(endpoint.replies)),
+      default: { description: '失败', content: { 'application/json': { schema: failureReference } } },
+    },
   };
 }
+
+const failureSchema = {
+  type: 'object',
+  required: ['code', 'msg', 'reason', 'data'],
+  properties: {
+    code: { type: 'integer' },
+    msg: { type: 'string' },
+    reason: { enum: Object.keys(wireFailures) },
+    data: {},
+  },
+};
+const failureReference = { $ref: '#/components/schemas/Failure' };
 
 function bodyContent(endpoint: Endpoint, schema: object) {
   if (endpoint.upload) {
@@ -65,10 +85,13 @@ function bodyContent(endpoint: Endpoint, schema: object) {
 
 function response(replies: Reply[]) {
   const [first] = replies;
-  if (first?.kind === 'file') return { description: '文件', content: { [first.mime]: {} } };
+  if (first?.kind === 'file') {
+    const content = { [first.mime]: {}, 'application/json': { schema: failureReference } };
+    return { description: '文件，或失败', content };
+  }
   const envelopes = replies.flatMap((reply) => (reply.kind === 'data' ? [envelopeOf(reply)] : []));
-  const schema = envelopes.length === 1 ? envelopes[0] : { oneOf: envelopes };
-  return { description: '成功', content: { 'application/json': { schema } } };
+  const schema = { oneOf: [...envelopes, failureReference] };
+  return { description: '成功，或失败', content: { 'application/json': { schema } } };
 }
 
 function envelopeOf(reply: Extract<Reply, { kind: 'data' }>) {

@@ -1,6 +1,5 @@
 import { getMembership, getMembershipBasics, getMembershipOf, listCards } from './membership.contract.js';
 
 export { getMembership, getMembershipBasics, getMembershipOf, listCards } from './membership.contract.js';
-export { membershipFailures } from './failures.js';
 
 export const membershipEndpoints = { getMembershipBasics, listCards, getMembership, getMembershipOf };

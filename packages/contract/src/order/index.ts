@@ -3,7 +3,6 @@ import { cancelOrder, listOrders, refundOrder, requestInvoice } from './own-orde
 
 export { buyCounts, getTrade, listCountProducts, makeOrder, payOrder } from './order.contract.js';
 export { cancelOrder, listOrders, refundOrder, requestInvoice } from './own-order.contract.js';
-export { orderFailures } from './failures.js';
 
 export const orderEndpoints = {
   makeOrder,

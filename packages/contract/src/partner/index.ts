@@ -8,7 +8,6 @@ import {
   syncMember,
 } from './partner.contract.js';
 
-export { partnerFailures } from './failures.js';
 export {
   confirmPartnerSignIn,
   findPartnerMember,

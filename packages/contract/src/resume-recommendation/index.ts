@@ -11,7 +11,6 @@ import {
 import { bindRecommendationPhone, sendRecommendationCode } from './recommendation-phone.contract.js';
 
 export { CAMPUS_CONSENT, RECOMMEND_CONSENT } from './consent-texts.js';
-export { resumeRecommendationFailures } from './failures.js';
 export {
   closeRecommendation,
   getCampusSync,

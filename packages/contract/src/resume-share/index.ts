@@ -7,7 +7,6 @@ import {
 } from './own-share.contract.js';
 import { getShareCard, getSharedFile, getSharedPhoto, openShare } from './open-share.contract.js';
 
-export { resumeShareFailures } from './failures.js';
 export {
   getShareCard,
   getSharedFile,

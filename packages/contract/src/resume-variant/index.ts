@@ -6,7 +6,6 @@ import {
   settleVariant,
 } from './variant.contract.js';
 
-export { resumeVariantFailures } from './failures.js';
 export { VARIANT_TARGET_MAX, variantTarget } from './fields.js';
 export { createVariant, detachVariant, getVariant, retargetVariant, settleVariant };
 

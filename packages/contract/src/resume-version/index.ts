@@ -7,7 +7,6 @@ import {
   restoreVersion,
 } from './resume-version.contract.js';
 
-export { resumeVersionFailures } from './failures.js';
 export { deleteVersion, latestOfResume, listVersions, nameVersion, readVersion, restoreVersion };
 
 export const resumeVersionEndpoints = {

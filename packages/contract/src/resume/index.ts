@@ -1,7 +1,6 @@
 import { deleteResume, listResumes, renameResume } from './library.contract.js';
 import { copyResume, getResume, restoreResume, saveResume } from './resume.contract.js';
 
-export { resumeFailures } from './failures.js';
 export { editableResume } from './fields.js';
 export { copyResume, deleteResume, getResume, listResumes, renameResume, restoreResume, saveResume };
 

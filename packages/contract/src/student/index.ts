@@ -6,7 +6,6 @@ import {
   studentLogin,
 } from './student.contract.js';
 
-export { studentFailures } from './failures.js';
 export {
   checkStudentPhone,
   listStudentSchools,

@@ -6,7 +6,6 @@ import {
   listTemplatesOfCategory,
 } from './template.contract.js';
 
-export { templateFailures } from './failures.js';
 export {
   keepTemplate,
   listCampusTemplates,

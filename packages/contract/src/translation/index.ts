@@ -1,6 +1,5 @@
 import { translate } from './translation.contract.js';
 
-export { translationFailures } from './failures.js';
 export { TRANSLATE_TEXT_MAX, TRANSLATE_TEXTS_MAX } from './translation.contract.js';
 export { translate };
 

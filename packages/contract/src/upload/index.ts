@@ -1,6 +1,5 @@
 import { getFileLinks, readFile, uploadFile } from './upload.contract.js';
 
-export { uploadFailures } from './failures.js';
 export { getFileLinks, readFile, uploadFile };
 
 export const uploadEndpoints = { uploadFile, getFileLinks, readFile };

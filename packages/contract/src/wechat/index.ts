@@ -1,7 +1,6 @@
 import { unlinkWechat } from './link.contract.js';
 import { bindWechatPhone, checkWechatScene, getWechatQrCode } from './wechat.contract.js';
 
-export { wechatFailures } from './failures.js';
 export { unlinkWechat } from './link.contract.js';
 export { bindWechatPhone, checkWechatScene, getWechatQrCode } from './wechat.contract.js';
 

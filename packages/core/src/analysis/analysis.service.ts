@@ -60,7 +60,7 @@ export class AnalysisService {
     const inputHash = digestOf({
       service,
       step,
-      input: asked.input,
+      input: asked.question ?? asked.input,
       isCustom: asked.isCustom ?? false,
       rules: analysisServices[service].rulesVersion,
       model,

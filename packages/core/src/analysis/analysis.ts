@@ -59,6 +59,8 @@ export interface AnalysisRequest {
   resumeId?: string | undefined;
   title: string;
   input: unknown;
+  /** What makes two requests the same where the input also holds what changes by itself; the input unless given. */
+  question?: unknown;
   preference?: EnginePreference | undefined;
   /** Names the request; a repeated one is the same run. */
   requestKey?: string | undefined;

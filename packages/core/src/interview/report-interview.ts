@@ -40,6 +40,9 @@ export interface ReportCheck {
   reportId: string | null;
 }
 
+/** What a report is held against besides the session: other by the next day or the next report. */
+type Circumstances = Pick<InterviewReportInput, 'today' | 'earlier'>;
+type ReportQuestion = Omit<InterviewReportInput, keyof Circumstances>;
 type Asked = Pick<AnalysisRequest, 'userId' | 'preference'> & { sessionId: string };
 
 /** Reports on sessions: each session has one, charged once. */
@@ -79,6 +82,7 @@ export class ReportInterview {
     await this.refuseWithoutCounts(userId);
     const ended = await this.sessions.end(userId, sessionId);
     const { resumeId } = await this.analyses.get(userId, session.runId);
+    const question = await this.questionOf(userId, ended);
     const run = await this.analyses.start({
       ...{ userId, service, preference, resumeId: resumeId ?? undefined },
       // Two requests at once are one run; after a run that failed or was deleted the key is another.
@@ -87,7 +91,8 @@ export class ReportInterview {
         0,
         TITLE_LENGTH,
       ),
-      input: await this.inputOf(userId, ended),
+      input: { ...question, ...(await this.circumstances(userId)) } satisfies InterviewReportInput,
+      question,
     });
     await this.remember(userId, sessionId, run.runId);
     return run;
@@ -135,18 +140,18 @@ export class ReportInterview {
     return run === null || run.status === 'failed' ? null : run;
   }
 
-  private async inputOf(userId: string, session: InterviewSession): Promise<InterviewReportInput> {
-    const [{ input }, earlier] = await Promise.all([
-      this.analyses.get(userId, session.runId),
-      this.earlier(userId),
-    ]);
+  private async questionOf(userId: string, session: InterviewSession): Promise<ReportQuestion> {
+    const { input } = await this.analyses.get(userId, session.runId);
     const { resume } = input as InterviewInput;
     const { sessionId, round, position, questions } = session;
-    const today = chinaDay(this.clock.now());
     const answers = session.answers.map(({ questionId, text, followUp, seconds }) => ({
       ...{ questionId, text, followUp, seconds },
     }));
-    return { sessionId, today, round, position, resume, questions, answers, earlier };
+    return { sessionId, round, position, resume, questions, answers };
+  }
+
+  private async circumstances(userId: string): Promise<Circumstances> {
+    return { today: chinaDay(this.clock.now()), earlier: await this.earlier(userId) };
   }
 
   private async earlier(userId: string): Promise<InterviewReportInput['earlier']> {

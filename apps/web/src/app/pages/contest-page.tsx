@@ -1,6 +1,6 @@
 import { getContest } from '@qicheng/contract/contest/index';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
-import { ApiFailure, type Call } from '@qicheng/contract/kit/client';
+import { type Call, isFailure } from '@qicheng/contract/kit/client';
 import { useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '../../components/button.js';
 import { Lost } from '../../components/status.js';
@@ -27,9 +27,7 @@ export async function load(ask: Call, query: URLSearchParams) {
   try {
     return { kind, contest: (await ask(getContest, { kind })).contest, isHidden: false };
   } catch (failure) {
-    // A refusal of the call itself: the operator shows no such contests.
-    if (failure instanceof ApiFailure && failure.status === 200)
-      return { kind, contest: null, isHidden: true };
+    if (isFailure(failure, 'contestHidden')) return { kind, contest: null, isHidden: true };
     throw failure;
   }
 }

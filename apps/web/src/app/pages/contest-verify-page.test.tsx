@@ -22,7 +22,7 @@ it.each([
   ['the code itself', ' AbC_12-x '],
   ['the address that the paper shows', 'https://qicheng.example/contest/verify?code=AbC_12-x'],
 ])('a certificate is looked up by %s', async (_what, typed) => {
-  server.answer(verifyCertificate, { code: 0, msg: '没有查到' });
+  server.answer(verifyCertificate, { reason: 'certificateUnknown' });
   open('/contest/verify');
   await userEvent.click(screen.getByLabelText('证书编号'));
   await userEvent.paste(typed);

@@ -12,5 +12,4 @@ export { RunFailed } from './kit/run-failed.js';
 export { RunLost } from './kit/run-lost.js';
 export { RunProgress } from './kit/run-progress.js';
 export { isOpen as isUnderWay, runQuery, useRefreshRuns } from './kit/run-queries.js';
-export { isOutOfCounts } from './kit/use-analysis-page-state.js';
 export { useRun } from './kit/use-run.js';

@@ -59,7 +59,7 @@ it('joins the campaign of the link, claims its gift and congratulates before goi
 });
 
 it.each([
-  ['forgets a campaign that the server refuses', { code: 0, msg: '活动已结束' }, undefined],
+  ['forgets a campaign that the server refuses', { reason: 'campaignEnded' as const }, undefined],
   ['keeps one that could not be looked at', { status: 503 }, 'signed-code'],
 ])('%s, and signs in all the same', async (_name, answer, kept) => {
   keepArrival({ search: '?expire_school=signed-code' });

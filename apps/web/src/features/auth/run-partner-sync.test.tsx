@@ -125,7 +125,7 @@ it('keeps the account when that is wished', async () => {
 });
 
 describe('a refused sync', () => {
-  beforeEach(() => server.answer(syncMember, { code: 0, msg: SYNC_EXPIRED }));
+  beforeEach(() => server.answer(syncMember, { reason: 'partnerProofInvalid' }));
 
   it("ends a partner's session and says so in the words of the specification", async () => {
     keepSession('partner', null);
@@ -158,7 +158,7 @@ it.each([503, 0])('changes nothing while the server cannot answer (%i)', async (
 });
 
 it('tells a visitor nothing when a hint is refused', async () => {
-  server.answer(resumeByMemberHint, { code: 0, msg: SYNC_EXPIRED });
+  server.answer(resumeByMemberHint, { reason: 'partnerProofInvalid' });
   await runPartnerSync({ kind: 'resumeByHint', hint: 'm-1', proof: 'p' });
   expect(lastToast()).toBeUndefined();
   expect(readStored('memberHint')).toBe('m-1');

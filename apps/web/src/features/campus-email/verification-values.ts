@@ -1,5 +1,4 @@
-import { campusEmailFailures } from '@qicheng/contract/campus-email/failures';
-import { captchaFailures } from '@qicheng/contract/captcha/failures';
+import type { FieldOfReason } from '../auth/index.js';
 
 /** The form of [spec 3]. */
 export interface VerificationValues {
@@ -11,10 +10,10 @@ export interface VerificationValues {
 }
 
 /** Under which field the server's words stand; the others belong to the code. */
-export const fieldOf = {
-  [campusEmailFailures.campusEmailMalformed.message]: 'email',
-  [campusEmailFailures.campusEmailNotEducation.message]: 'email',
-  [campusEmailFailures.campusEmailTaken.message]: 'email',
-  [captchaFailures.imageRejected.message]: 'imageCode',
-  [captchaFailures.imagePassRequired.message]: 'imageCode',
-} as const;
+export const fieldOf: FieldOfReason<keyof VerificationValues> = {
+  campusEmailMalformed: 'email',
+  campusEmailNotEducation: 'email',
+  campusEmailTaken: 'email',
+  imageRejected: 'imageCode',
+  imagePassRequired: 'imageCode',
+};

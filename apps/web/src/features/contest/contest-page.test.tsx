@@ -64,7 +64,7 @@ describe('the contest page', () => {
     const first = show('/resume/contest?type=2');
     expect(await screen.findByRole('heading', { name: '现在没有省级大赛' })).toBeTruthy();
     first.unmount();
-    server.answer(getContest, { code: 0, msg: '简历大赛暂未开放' });
+    server.answer(getContest, { reason: 'contestHidden' });
     show('/resume/contest?type=1');
     expect(await screen.findByRole('heading', { name: '简历大赛暂未开放' })).toBeTruthy();
   });
@@ -135,7 +135,7 @@ describe('the page that verifies a certificate', () => {
     expect(await screen.findByText('证书有效')).toBeTruthy();
     expect(screen.getByText('王**')).toBeTruthy();
     unmount();
-    server.answer(verifyCertificate, { code: 0, status: 404, msg: '没有查到这份证书' });
+    server.answer(verifyCertificate, { reason: 'certificateUnknown' });
     show('/contest/verify?code=x');
     expect(await screen.findByRole('heading', { name: '没有查到这份证书' })).toBeTruthy();
   });

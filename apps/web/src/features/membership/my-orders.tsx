@@ -21,7 +21,7 @@ function Row({ order, onOpen }: { order: OrderSummary; onOpen: () => void }) {
         <h2 className={styles.name}>{order.name}</h2>
         <p className={styles.facts}>
           {content === '' ? '' : `${content} · `}订单号 {order.number} ·{' '}
-          <time dateTime={order.createdAt.toISOString()}>{displayTime(order.createdAt, new Date())}</time>
+          <time dateTime={order.createdAt.toISOString()}>{displayTime(order.createdAt)}</time>
         </p>
       </div>
       <p className={styles.amount}>{yuan(order.amountFen)}</p>

@@ -189,11 +189,11 @@ describe('password', () => {
   });
 
   it.each([
-    ['当前密码错误', '当前登录密码'],
-    ['新密码不能与当前密码相同', '新密码'],
-    ['该密码过于常见，请换一个更安全的密码', '新密码'],
-  ])('shows %j under its field', async (msg, label) => {
-    server.answer(setPassword, { code: 0, msg });
+    ['identityProofWrong', '当前密码错误', '当前登录密码'],
+    ['passwordUnchanged', '新密码不能与当前密码相同', '新密码'],
+    ['passwordTooCommon', '该密码过于常见，请换一个更安全的密码', '新密码'],
+  ] as const)('shows %j under its field', async (reason, msg, label) => {
+    server.answer(setPassword, { reason });
     show();
     await press('修改登录密码');
     const dialog = await dialogOf('修改登录密码');
@@ -305,7 +305,7 @@ describe('all data', () => {
   });
 
   it('is asked for with a proof, in words when there is a limit', async () => {
-    server.answer(requestDataExport, { code: 0, msg: '每天最多导出 3 次，请明天再试' });
+    server.answer(requestDataExport, { reason: 'dataExportTooOften' });
     show();
     await press('导出我的全部数据');
     const dialog = await dialogOf('导出我的全部数据');

@@ -1,4 +1,3 @@
-import { authFailures } from '@qicheng/contract/auth/failures';
 import { Button, Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '../../../components/dialog.js';
@@ -36,7 +35,7 @@ function CloseForm({ profile, onClosed }: { profile: AccountProfile; onClosed: (
     } catch (error) {
       showFormFailure(form, error, proof.ownField, {
         ...proof.fieldOf,
-        [authFailures.smsCodeInvalid.message]: 'proofCode',
+        smsCodeInvalid: 'proofCode',
       });
     }
   });

@@ -21,11 +21,10 @@ interface DeviceProps {
 
 function Device({ device, onSignOut }: DeviceProps) {
   const name = deviceName(device);
-  const now = new Date();
   const facts = [
     methodLabel(device),
-    `${displayTime(device.openedAt, now)} 登录`,
-    device.isCurrent ? '' : `最近使用 ${displayTime(device.lastSeenAt, now)}`,
+    `${displayTime(device.openedAt)} 登录`,
+    device.isCurrent ? '' : `最近使用 ${displayTime(device.lastSeenAt)}`,
   ];
   return (
     <li className={styles.device}>

@@ -30,7 +30,7 @@ function SentText({ callId }: { callId: string }) {
 
 function Entry({ entry }: { entry: EgressEntry }) {
   const [isOpen, setOpen] = useState(false);
-  const when = displayTime(entry.createdAt, new Date());
+  const when = displayTime(entry.createdAt);
   const facts = [`${entry.provider} ${entry.model}`, when, entry.status === 'failed' ? '未成功' : ''];
   return (
     <li className={styles.egress}>

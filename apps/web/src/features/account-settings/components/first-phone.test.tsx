@@ -95,12 +95,13 @@ it('is bound soon after a sign-in without a proof, in words of a first phone', a
 });
 
 it('wants a new sign-in when the server says that the last one is too old', async () => {
-  const msg = '该账号还没有手机号和密码，请重新登录后绑定手机号';
-  server.answer(changePhone, { code: 0, msg });
+  server.answer(changePhone, { reason: 'identityProofUnavailable' });
   server.answer(logout, { msg: '退出成功' });
   show('phone');
   const dialog = await bind();
-  expect((await dialog.findByRole('alert')).textContent).toContain(msg);
+  expect((await dialog.findByRole('alert')).textContent).toContain(
+    '该账号还没有手机号和密码，请重新登录后绑定手机号',
+  );
   await userEvent.click(dialog.getByRole('button', { name: '重新登录' }));
   await waitFor(() => expect(useAuthDialog.getState().open).toBe('signIn'));
   expect(currentToken()).toBeNull();

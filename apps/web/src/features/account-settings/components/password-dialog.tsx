@@ -1,9 +1,7 @@
-import { accountFailures, accountSettingsFailures } from '@qicheng/contract/account/failures';
-import { authFailures } from '@qicheng/contract/auth/failures';
 import { Button, Form } from 'antd';
 import { Dialog } from '../../../components/dialog.js';
 import { showToast } from '../../../lib/toast.js';
-import { NewPasswordFields, showFormFailure, useThrottled } from '../../auth/index.js';
+import { type FieldOfReason, NewPasswordFields, showFormFailure, useThrottled } from '../../auth/index.js';
 import { choosePassword } from '../api/account-changes.js';
 import type { AccountProfile } from '../api/account-queries.js';
 import { useAccountChanged } from '../hooks/use-account.js';
@@ -15,13 +13,13 @@ interface Values extends ProofValues {
   repeatedPassword: string;
 }
 
-const fieldOf = {
-  [accountFailures.passwordTooCommon.message]: 'password',
-  [accountFailures.passwordContainsPhone.message]: 'password',
-  [accountSettingsFailures.passwordUnchanged.message]: 'password',
-  [accountSettingsFailures.passwordsDiffer.message]: 'repeatedPassword',
-  [authFailures.smsCodeInvalid.message]: 'proofCode',
-} as const;
+const fieldOf: FieldOfReason<keyof Values> = {
+  passwordTooCommon: 'password',
+  passwordContainsPhone: 'password',
+  passwordUnchanged: 'password',
+  passwordsDiffer: 'repeatedPassword',
+  smsCodeInvalid: 'proofCode',
+};
 
 interface PasswordDialogProps {
   open: boolean;

@@ -1,16 +1,16 @@
-import { accountFailures, accountSettingsFailures } from '@qicheng/contract/account/failures';
-import { authFailures } from '@qicheng/contract/auth/failures';
+import { accountSettingsFailures } from '@qicheng/contract/account/failures';
 import { phone as phoneSchema } from '@qicheng/contract/auth/fields';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '../../../components/dialog.js';
-import { ApiFailure } from '../../../lib/api.js';
+import { isFailure } from '../../../lib/api.js';
 import { openAuthDialog } from '../../../lib/auth-dialog.js';
 import { fieldRule } from '../../../lib/field-rule.js';
 import { plainPhone } from '../../../lib/plain-entry.js';
 import { showToast } from '../../../lib/toast.js';
 import {
   CodeField,
+  type FieldOfReason,
   refuseField,
   showFormFailure,
   signOut,
@@ -29,16 +29,15 @@ interface Values extends ProofValues {
 }
 
 const NO_CODE_SENT = '请先获取短信验证码';
-const CODE_WRONG = authFailures.smsCodeInvalid.message;
 const SIGN_IN_TOO_OLD = accountSettingsFailures.identityProofUnavailable.message;
 
-const fieldOf = {
-  [accountSettingsFailures.phoneUnchanged.message]: 'phone',
-  [accountSettingsFailures.phoneOfAnotherAccount.message]: 'phone',
-  [accountFailures.phoneTaken.message]: 'phone',
-  [accountSettingsFailures.currentPhoneCodeInvalid.message]: 'proofCode',
-  [CODE_WRONG]: 'code',
-} as const;
+const fieldOf: FieldOfReason<keyof Values> = {
+  phoneUnchanged: 'phone',
+  phoneOfAnotherAccount: 'phone',
+  phoneTaken: 'phone',
+  currentPhoneCodeInvalid: 'proofCode',
+  smsCodeInvalid: 'code',
+};
 
 const wordsOfFirst = {
   title: '绑定手机号',
@@ -81,11 +80,9 @@ function usePhoneForm({ profile, onClose }: Omit<PhoneDialogProps, 'open'>) {
       .catch(() => form.focusField('phone'));
   };
   const fail = (error: unknown) => {
-    const message = error instanceof ApiFailure ? error.message : '';
-    if (isUnprovable && message === SIGN_IN_TOO_OLD) return setSignInTooOld(true);
-    const isCodeWrong = message === CODE_WRONG;
+    if (isUnprovable && isFailure(error, 'identityProofUnavailable')) return setSignInTooOld(true);
     showFormFailure(form, error, isUnprovable ? 'phone' : proof.ownField, { ...proof.fieldOf, ...fieldOf });
-    if (!isCodeWrong || proof.way !== 'code') return;
+    if (!isFailure(error, 'smsCodeInvalid') || proof.way !== 'code') return;
     // The right one of the two was used up by the try.
     proof.forget();
     refuseField(form, 'proofCode', '这个验证码已经用过，请重新获取');

@@ -1,4 +1,3 @@
-import { authFailures } from '@qicheng/contract/auth/failures';
 import { Button, Form } from 'antd';
 import { Dialog } from '../../../components/dialog.js';
 import { showToast } from '../../../lib/toast.js';
@@ -30,7 +29,7 @@ function UnlinkForm({ profile, onClose }: Omit<WechatDialogProps, 'open'>) {
     } catch (error) {
       showFormFailure(form, error, proof.ownField, {
         ...proof.fieldOf,
-        [authFailures.smsCodeInvalid.message]: 'proofCode',
+        smsCodeInvalid: 'proofCode',
       });
     }
   });

@@ -1,10 +1,15 @@
-import { accountSettingsFailures } from '@qicheng/contract/account/failures';
 import { loginPassword } from '@qicheng/contract/auth/fields';
 import { Form, Input } from 'antd';
 import type { FormInstance } from 'antd';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { fieldRule } from '../../../lib/field-rule.js';
-import { CodeField, refuseField, showFormFailure, useSentCode } from '../../auth/index.js';
+import {
+  CodeField,
+  type FieldOfReason,
+  refuseField,
+  showFormFailure,
+  useSentCode,
+} from '../../auth/index.js';
 import { type IdentityProof, sendProofCode } from '../api/account-changes.js';
 import type { AccountProfile } from '../api/account-queries.js';
 import styles from '../components/form.module.css';
@@ -33,10 +38,10 @@ const NoWay = () => {
   );
 };
 
-/** Words of a refusal that belong to the proof, with the field they stand under. */
-const proofLabels: Readonly<Record<string, Way>> = {
-  [accountSettingsFailures.identityProofWrong.message]: 'password',
-  [accountSettingsFailures.identityProofUnavailable.message]: 'code',
+/** The failures that are about the proof. */
+const fieldOf: FieldOfReason<keyof ProofValues> = {
+  identityProofWrong: 'proofPassword',
+  identityProofUnavailable: 'proofCode',
 };
 
 export interface Proof {
@@ -46,7 +51,7 @@ export interface Proof {
   /** What was given; null when something is missing, which is then said under its field. */
   read: (values: ProofValues) => IdentityProof | null;
   /** The field that a refusal is about. */
-  fieldOf: Readonly<Record<string, keyof ProofValues>>;
+  fieldOf: FieldOfReason<keyof ProofValues>;
   ownField: keyof ProofValues;
   forget: () => void;
 }
@@ -113,7 +118,7 @@ export function useProof<Values extends ProofValues>(
     captcha: sms.captcha,
     way: chosen,
     read,
-    fieldOf: Object.fromEntries(Object.entries(proofLabels).map(([words, way]) => [words, fieldNames[way]])),
+    fieldOf,
     ownField,
     forget: sms.forget,
   };

@@ -21,7 +21,7 @@ const signed = (amount: number) => (amount > 0 ? `+${amount}` : String(amount));
 const Entry = ({ entry }: { entry: CountEntry }) => (
   <tr>
     <td>
-      <time dateTime={entry.createdAt.toISOString()}>{displayTime(entry.createdAt, new Date())}</time>
+      <time dateTime={entry.createdAt.toISOString()}>{displayTime(entry.createdAt)}</time>
     </td>
     <th scope="row">{entry.source}</th>
     <td>{KIND_LABELS[entry.kind]}</td>

@@ -74,7 +74,7 @@ const Row = ({ session, isOpen, onToggle, ...report }: RowProps) => (
     <button type="button" aria-expanded={isOpen} onClick={onToggle}>
       <strong>{session.title}</strong>
       <span>{stateOf(session)}</span>
-      <time dateTime={session.createdAt.toISOString()}>{displayTime(session.createdAt, new Date())}</time>
+      <time dateTime={session.createdAt.toISOString()}>{displayTime(session.createdAt)}</time>
     </button>
     {isOpen ? (
       <div className={styles.sessionActs}>

@@ -35,7 +35,7 @@ const Row = ({ run, onShow, onRemove }: RowProps) => (
       <span className={styles.name}>{run.title}</span>
       <span className={styles.facts}>
         <span>{stateLabel(run)}</span>
-        <span>{displayTime(run.createdAt, new Date())}</span>
+        <span>{displayTime(run.createdAt)}</span>
       </span>
     </button>
     {isUnderWay(run) ? null : (

@@ -15,7 +15,7 @@ export const LastRun = ({ run, onShow }: LastRunProps) => (
     <p className={styles.lastTitle}>{run.title}</p>
     <p className={styles.lastFacts}>
       {run.score === null ? null : <strong>{`${run.score} 分`}</strong>}
-      <span>{displayTime(run.createdAt, new Date())}</span>
+      <span>{displayTime(run.createdAt)}</span>
     </p>
     <Button onClick={() => onShow(run.runId)}>查看结果</Button>
   </section>

@@ -2,6 +2,7 @@ import { analysisServices } from '@qicheng/analysis/services';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.js';
+import { isFailure } from '../../../lib/api.js';
 import type { AiService, RunOf, RunSummary } from './ai-service.js';
 import { AiLabel } from './ai-label.js';
 import { Confirm } from './confirm.js';
@@ -12,7 +13,6 @@ import { ResultSection } from './result-section.js';
 import { RunFailed } from './run-failed.js';
 import { RunProgress } from './run-progress.js';
 import { referenceQuery, useRefreshRuns } from './run-queries.js';
-import { isOutOfCounts } from './use-analysis-page-state.js';
 
 interface ReferenceAnswerProps<Reference> {
   service: Pick<AiService<never, unknown, Reference>, 'key' | 'reference'>;
@@ -53,11 +53,11 @@ export function ReferenceAnswer<Reference>(props: ReferenceAnswerProps<Reference
   const ask = () => start.mutate(crypto.randomUUID());
   if (isPending) return null;
   const isUnderWay = start.isPending || answer?.status === 'queued' || answer?.status === 'running';
-  const refused = start.error && !isOutOfCounts(start.error) ? start.error.message : null;
+  const refused = start.error && !isFailure(start.error, 'aiCountsExhausted') ? start.error.message : null;
   return (
     <ResultSection title={title} lead={lead}>
       {isUnderWay ? <RunProgress run={answer} /> : null}
-      {isOutOfCounts(start.error) ? <OutOfCounts onBack={() => start.reset()} /> : null}
+      {isFailure(start.error, 'aiCountsExhausted') ? <OutOfCounts onBack={() => start.reset()} /> : null}
       {refused ? <p role="alert">{refused}</p> : null}
       {answer?.status === 'failed' && !isUnderWay ? (
         <RunFailed run={answer} again={ask} onBack={() => start.reset()} />

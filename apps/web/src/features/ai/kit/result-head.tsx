@@ -35,7 +35,7 @@ export const ResultHead = ({ run, delta = null, actions }: ResultHeadProps) => (
       <h2 className={styles.title}>{run.title}</h2>
       <p className={styles.line}>
         {run.engine ? <span>{engineLabel(run.engine)}</span> : null}
-        <time dateTime={run.createdAt.toISOString()}>{displayTime(run.createdAt, new Date())}</time>
+        <time dateTime={run.createdAt.toISOString()}>{displayTime(run.createdAt)}</time>
         <ChargedLine run={run} />
       </p>
     </div>

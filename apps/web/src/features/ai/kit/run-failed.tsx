@@ -1,4 +1,3 @@
-import { analysisErrorMessages } from '@qicheng/contract/analysis/failures';
 import { Button } from '../../../components/button.js';
 import type { RunSummary } from './ai-service.js';
 import styles from './state-card.module.css';
@@ -9,14 +8,10 @@ interface RunFailedProps {
   onBack: () => void;
 }
 
-const MODEL_FAULTS: readonly string[] = [
-  analysisErrorMessages.modelUnavailable,
-  analysisErrorMessages.modelRefused,
-  analysisErrorMessages.modelCapped,
-];
+const MODEL_ERRORS: readonly RunSummary['fault'][] = ['modelUnavailable', 'modelRefused', 'modelCapped'];
 
 /** The rules do without what failed here. */
-const isModelError = ({ failure }: RunSummary) => MODEL_FAULTS.includes(failure);
+const isModelError = ({ fault }: RunSummary) => MODEL_ERRORS.includes(fault);
 
 /** Why a run gave nothing, and that its counts are back. */
 export const RunFailed = ({ run, again, onBack }: RunFailedProps) => (

@@ -1,9 +1,8 @@
-import { aiCountFailures } from '@qicheng/contract/ai-count/failures';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ApiFailure } from '../../../lib/api.js';
+import { ApiFailure, isFailure } from '../../../lib/api.js';
 import { openAuthDialog } from '../../../lib/auth-dialog.js';
 import { reportFailure } from '../../../lib/report-failure.js';
 import { useSession } from '../../../lib/session.js';
@@ -46,10 +45,6 @@ export interface AnalysisPageState<Question, Result, Reference = never> {
 const NOT_FOUND = 404;
 /** [spec 2]: asked for at the start of a run. */
 const SIGN_IN_FIRST = '请先登录';
-
-/** Whether a call was refused because no count is left. */
-export const isOutOfCounts = (failure: unknown): boolean =>
-  failure instanceof ApiFailure && failure.message === aiCountFailures.aiCountsExhausted.message;
 
 /** True for a member; a visitor is asked to sign in. */
 export function askSignIn(): boolean {
@@ -146,7 +141,7 @@ export function useAnalysisPageState<Question, Result, Reference = never>(
   const view = (): AnalysisView<Result> => {
     if (started.isPending) return { at: 'starting' };
     if (runId === null || !isMember) {
-      if (isOutOfCounts(started.error)) return { at: 'outOfCounts' };
+      if (isFailure(started.error, 'aiCountsExhausted')) return { at: 'outOfCounts' };
       return { at: 'form', problem: wordsOf(started.error) };
     }
     if (opened.data) return viewOf(opened.data);

@@ -1,5 +1,4 @@
 import { getAiUseCount } from '@qicheng/contract/ai-count/ai-count.contract';
-import { aiCountFailures } from '@qicheng/contract/ai-count/failures';
 import { setAiTips } from '@qicheng/contract/ai-product/ai-product.contract';
 import { listOffers, startOffer } from '@qicheng/contract/analysis/offer.contract';
 import { getConsent } from '@qicheng/contract/consent/index';
@@ -137,12 +136,13 @@ describe('the page of offer choice', () => {
   });
 
   it('tells why a run failed and that its count came back, and tries again with the same question', async () => {
-    const failed = { status: 'failed', failure: '分析超时，次数已退回，请重试', isRefunded: true } as const;
+    const failed = { status: 'failed', fault: 'timedOut', failure: '分析超时', isRefunded: true } as const;
     server.answer(startOffer, { data: finishedRun(null, failed) });
     await open();
     await ask();
     expect(screen.getByRole('alert').textContent).toContain('分析超时');
     expect(screen.getByText('已退回 1 次 AI 次数')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: '改用本地规则引擎' })).toBeNull();
     server.answer(startOffer, { data: done });
     fireEvent.click(screen.getByRole('button', { name: '再试一次' }));
     await pass();
@@ -151,8 +151,22 @@ describe('the page of offer choice', () => {
     expect(first?.requestKey).not.toBe(second?.requestKey);
   });
 
+  it.each(['modelUnavailable', 'modelRefused', 'modelCapped'] as const)(
+    'offers the rules where the model failed, whatever is said of it: %s',
+    async (fault) => {
+      const failed = { status: 'failed', fault, failure: '没有完成', isRefunded: true } as const;
+      server.answer(startOffer, { data: finishedRun(null, failed) });
+      await open();
+      await ask();
+      server.answer(startOffer, { data: done });
+      fireEvent.click(screen.getByRole('button', { name: '改用本地规则引擎' }));
+      await pass();
+      expect(server.callsTo(startOffer)[1]?.body).toMatchObject({ engine: 'rules' });
+    },
+  );
+
   it('says how to come to more counts when none is left, and keeps the form', async () => {
-    server.answer(startOffer, { code: 0, msg: aiCountFailures.aiCountsExhausted.message });
+    server.answer(startOffer, { reason: 'aiCountsExhausted' });
     await open();
     await ask();
     expect(screen.getByRole('heading', { name: 'AI 次数不足' })).not.toBeNull();

@@ -33,7 +33,7 @@ it('an invitation that the address names goes before that of the campaign', asyn
 
 it('says nothing when the server does not know the code', async () => {
   keepArrival({ search: '?flag_code=unknown' });
-  server.answer(resolveFlagCode, { code: 0, msg: '邀请链接无效或已过期' });
+  server.answer(resolveFlagCode, { reason: 'invitationInvalid' });
   await reportArrival();
   expect(server.callsTo(recordInvitationScan)).toEqual([]);
 });

@@ -35,8 +35,8 @@ it('clears what this site keeps and the cookies shared with partners, whose tick
 });
 
 it('keeps the session and shows any other message', async () => {
-  server.answer(logout, { code: 0, msg: '系统维护中' });
+  server.answer(logout, { reason: 'maintenance' });
   expect(await signOut()).toBe(false);
   expect(currentToken()).toBe('stored');
-  expect(lastToast()).toBe('系统维护中');
+  expect(lastToast()).toBe('网站正在维护，请稍后再来');
 });

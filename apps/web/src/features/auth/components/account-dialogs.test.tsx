@@ -49,7 +49,7 @@ describe('sign-in dialog', () => {
   });
 
   it('shows the refusal of the server under the password and keeps the dialog', async () => {
-    server.answer(login, { code: 0, msg: '手机号或密码错误' });
+    server.answer(login, { reason: 'passwordIncorrect' });
     const dialog = await open('signIn');
     await userEvent.type(dialog.getByLabelText('手机号'), '13800000001');
     await userEvent.type(dialog.getByLabelText('密码'), 'abc12345{Enter}');
@@ -114,7 +114,7 @@ describe('sign-in by code', () => {
 
     expect(await dialog.findByRole('button', { name: /秒后可重发/ })).toHaveProperty('disabled', true);
     const [check] = server.callsTo(checkSlider);
-    expect((check?.body as { track: { x: number }[] }).track.at(-1)?.x).toBe(90);
+    expect((check!.body as { track: { x: number }[] }).track.at(-1)?.x).toBe(90);
     expect(server.callsTo(sendLoginCode)[0]?.headers.get('x-captcha-pass')).toBe('one-time');
 
     const box = dialog.getByRole('checkbox', { name: /我已阅读并同意\s*《用户协议》\s*与\s*《隐私政策》/ });

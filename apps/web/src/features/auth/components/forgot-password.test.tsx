@@ -99,7 +99,7 @@ it('proves the phone, sets the password and comes back to sign-in with the phone
 });
 
 it('begins again when the proof of step one is gone', async () => {
-  server.answer(completePasswordReset, { code: 0, msg: '验证已过期，请重新验证手机号' });
+  server.answer(completePasswordReset, { reason: 'passwordResetUnproven' });
   const dialog = await proveThePhone();
   fill(dialog.getByLabelText('新密码'), PASSWORD);
   fill(dialog.getByLabelText('确认密码'), PASSWORD);

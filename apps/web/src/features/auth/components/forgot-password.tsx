@@ -1,8 +1,6 @@
 import { Button, Form } from 'antd';
-import { accountFailures } from '@qicheng/contract/account/failures';
-import { authFailures } from '@qicheng/contract/auth/failures';
 import { useState } from 'react';
-import { ApiFailure } from '../../../lib/api.js';
+import { isFailure } from '../../../lib/api.js';
 import { showToast } from '../../../lib/toast.js';
 import { provePhone, resetPassword } from '../api/reset-password.js';
 import { keepInFlow, useAuthFlow } from '../auth-flow.js';
@@ -62,12 +60,6 @@ interface NewPasswordValues {
   repeatedPassword: string;
 }
 
-/** Words that are about the first step: the proof is gone, or the phone has no account. */
-const aboutStepOne: readonly string[] = [
-  authFailures.passwordResetUnproven.message,
-  authFailures.phoneNotRegistered.message,
-];
-
 function ChooseNewPassword({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
   const [form] = Form.useForm<NewPasswordValues>();
   const { phone } = useAuthFlow.getState();
@@ -75,13 +67,12 @@ function ChooseNewPassword({ onDone, onBack }: { onDone: () => void; onBack: () 
     resetPassword({ phone, newPassword: password, repeatedPassword })
       .then(onDone)
       .catch((error: unknown) => {
-        if (error instanceof ApiFailure && aboutStepOne.includes(error.message)) {
+        // About the first step: the proof is gone, or the phone has no account.
+        if (isFailure(error, 'passwordResetUnproven', 'phoneNotRegistered')) {
           showToast('error', error.message);
           return onBack();
         }
-        showFormFailure(form, error, 'password', {
-          [accountFailures.passwordTooCommon.message]: 'password',
-        });
+        showFormFailure(form, error, 'password');
       }),
   );
   return (

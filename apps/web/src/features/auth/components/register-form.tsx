@@ -1,18 +1,18 @@
 import { Button, Form } from 'antd';
-import { accountFailures } from '@qicheng/contract/account/failures';
 import { newPassword } from '@qicheng/contract/auth/fields';
 import { registerAccount } from '../api/sign-in.js';
+import type { FieldOfReason } from '../form-failure.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
 import type { SignedIn } from '../signed-in.js';
 import styles from './auth-form.module.css';
 import { PasswordField, PhoneField } from './fields.js';
 import { TermsField } from './terms-field.js';
 
-const fieldOf = {
-  [accountFailures.phoneTaken.message]: 'phone',
-  [accountFailures.passwordTooCommon.message]: 'password',
-  [accountFailures.passwordContainsPhone.message]: 'password',
-} as const;
+const fieldOf: FieldOfReason<'phone' | 'password'> = {
+  phoneTaken: 'phone',
+  passwordTooCommon: 'password',
+  passwordContainsPhone: 'password',
+};
 
 interface RegisterFormProps {
   onRegistered: SignedIn;

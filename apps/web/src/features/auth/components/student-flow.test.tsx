@@ -153,7 +153,7 @@ it('202: the password step can be skipped', async () => {
 
 it('202: a refused phone stays on its step, with the words under the field', async () => {
   phoneWanted();
-  server.answer(checkStudentPhone, { code: 0, msg: '该手机号与学校登记的不一致，如需更换请联系学校老师' });
+  server.answer(checkStudentPhone, { reason: 'studentPhoneDiffers' });
   await signIn();
   await provePhone();
   const check = await dialogOf('验证手机号');
@@ -174,7 +174,7 @@ it('names the school contact to who does not have the phone any more', async () 
 
 it('a ticket that is over leads back to the student tab', async () => {
   phoneWanted('', '');
-  server.answer(checkStudentPhone, { code: 0, msg: '验证已失效，请重新使用学号登录' });
+  server.answer(checkStudentPhone, { reason: 'studentTicketInvalid' });
   await signIn();
   await provePhone();
   const again = await dialogOf('登录启程');

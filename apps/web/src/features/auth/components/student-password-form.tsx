@@ -1,6 +1,5 @@
 import { Button, Form } from 'antd';
-import { studentFailures } from '@qicheng/contract/student/failures';
-import { ApiFailure } from '../../../lib/api.js';
+import { isFailure } from '../../../lib/api.js';
 import { showToast } from '../../../lib/toast.js';
 import { chooseStudentPassword, keepStudentPassword } from '../api/student.js';
 import { keepInFlow, type StudentCheck } from '../auth-flow.js';
@@ -27,7 +26,7 @@ export function StudentPasswordForm({ check, onSignedIn, show }: StudentPassword
   const [form] = Form.useForm<Values>();
   const { studentTicket } = check;
   const fail = (error: unknown) => {
-    if (error instanceof ApiFailure && error.message === studentFailures.studentTicketInvalid.message) {
+    if (isFailure(error, 'studentTicketInvalid')) {
       showToast('error', error.message);
       keepInFlow({ studentCheck: null, method: 'student' });
       return show('signIn');

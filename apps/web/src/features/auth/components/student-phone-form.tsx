@@ -1,22 +1,19 @@
 import { Button, Form } from 'antd';
-import { studentFailures } from '@qicheng/contract/student/failures';
 import { useState } from 'react';
 import { Button as PlainButton } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
-import { ApiFailure } from '../../../lib/api.js';
+import { isFailure } from '../../../lib/api.js';
 import { showToast } from '../../../lib/toast.js';
 import { proveStudentPhone } from '../api/student.js';
 import { keepInFlow, type StudentCheck } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
+import type { FieldOfReason } from '../form-failure.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
 import styles from './auth-form.module.css';
 import { PhoneField } from './fields.js';
 import { TermsField } from './terms-field.js';
 
-const fieldOf = {
-  [studentFailures.studentPhoneDiffers.message]: 'phone',
-  [studentFailures.studentPhoneBound.message]: 'phone',
-} as const;
+const fieldOf: FieldOfReason<'phone'> = { studentPhoneDiffers: 'phone', studentPhoneBound: 'phone' };
 
 function NotMyPhone({
   check,
@@ -75,13 +72,10 @@ export function StudentPhoneForm({ check, show }: { check: StudentCheck; show: S
     fieldOf,
     submit: (values) => proveStudentPhone({ ...values, studentTicket }).then(() => show('studentPassword')),
     onFailure: (error) => {
-      const isOver =
-        error instanceof ApiFailure && error.message === studentFailures.studentTicketInvalid.message;
-      if (isOver) {
-        showToast('error', error.message);
-        startAgain();
-      }
-      return isOver;
+      if (!isFailure(error, 'studentTicketInvalid')) return false;
+      showToast('error', error.message);
+      startAgain();
+      return true;
     },
   });
   return (

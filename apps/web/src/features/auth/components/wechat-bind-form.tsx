@@ -1,17 +1,17 @@
 import { Button, Form } from 'antd';
-import { wechatFailures } from '@qicheng/contract/wechat/failures';
-import { ApiFailure } from '../../../lib/api.js';
+import { isFailure } from '../../../lib/api.js';
 import { showToast } from '../../../lib/toast.js';
 import { bindPhone } from '../api/wechat.js';
 import { keepInFlow, useAuthFlow } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
+import type { FieldOfReason } from '../form-failure.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
 import type { SignedIn } from '../signed-in.js';
 import styles from './auth-form.module.css';
 import { PhoneField } from './fields.js';
 import { TermsField } from './terms-field.js';
 
-const fieldOf = { [wechatFailures.wechatAccountLinked.message]: 'phone' } as const;
+const fieldOf: FieldOfReason<'phone'> = { wechatAccountLinked: 'phone' };
 
 /** A WeChat account that is new here gets a phone [spec 4]; the handle lives in memory alone. */
 export function WechatBindForm({ onSignedIn, show }: { onSignedIn: SignedIn; show: Show }) {
@@ -25,13 +25,10 @@ export function WechatBindForm({ onSignedIn, show }: { onSignedIn: SignedIn; sho
     fieldOf,
     submit: (values) => bindPhone({ ...values, bindHandle }).then(onSignedIn),
     onFailure: (error) => {
-      const isOver =
-        error instanceof ApiFailure && error.message === wechatFailures.wechatBindExpired.message;
-      if (isOver) {
-        showToast('error', error.message);
-        scanAgain();
-      }
-      return isOver;
+      if (!isFailure(error, 'wechatBindExpired')) return false;
+      showToast('error', error.message);
+      scanAgain();
+      return true;
     },
   });
   return (

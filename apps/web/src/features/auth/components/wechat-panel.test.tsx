@@ -92,7 +92,7 @@ it('201 opens the binding of a phone; the handle is in memory alone', async () =
 
 it('anything else is shown, and another code can be fetched', async () => {
   await open();
-  server.answer(checkWechatScene, { code: 0, msg: '您已在手机上取消登录' });
+  server.answer(checkWechatScene, { reason: 'wechatDeclined' });
   await pass(3);
   expect(screen.getByText('您已在手机上取消登录')).toBeTruthy();
   await pass(10);
@@ -134,7 +134,7 @@ it('stops with its dialog', async () => {
 });
 
 it('says so when no code can be had', async () => {
-  server.answer(getWechatQrCode, { code: 0, msg: '微信登录暂时不可用，请使用其他方式登录' });
+  server.answer(getWechatQrCode, { reason: 'wechatUnavailable' });
   await open();
   expect(screen.getByText('微信登录暂时不可用，请使用其他方式登录')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '用其他方式登录' }));

@@ -1,11 +1,7 @@
-import { captchaFailures } from '@qicheng/contract/captcha/failures';
 import type { ReactNode } from 'react';
-import { ApiFailure } from '../../../lib/api.js';
+import { isFailure } from '../../../lib/api.js';
 import type { SliderRequest } from '../api/slider.js';
 import { useCaptcha } from './use-captcha.js';
-
-const wantsCaptcha = (error: unknown) =>
-  error instanceof ApiFailure && error.message === captchaFailures.captchaRequired.message;
 
 interface OnDemand {
   /** Tries without a pass; when the server asks for the slider, tries once more with its pass. */
@@ -20,7 +16,7 @@ export function useCaptchaOnDemand(): OnDemand {
     try {
       await run(null);
     } catch (error) {
-      if (!wantsCaptcha(error)) throw error;
+      if (!isFailure(error, 'captchaRequired')) throw error;
       const pass = await askForPass(request);
       if (pass !== null) await run(pass);
     }

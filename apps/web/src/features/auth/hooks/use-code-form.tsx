@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { type CodePurpose, sendCode } from '../api/send-code.js';
 import { keepInFlow, useAuthFlow } from '../auth-flow.js';
 import { CodeField } from '../components/fields.js';
-import { refuseField, showFormFailure } from '../form-failure.js';
+import { type FieldOfReason, refuseField, showFormFailure } from '../form-failure.js';
 import { useSentCode } from './use-sent-code.js';
 import { useThrottled } from './use-throttled.js';
 
@@ -21,8 +21,8 @@ const NO_CODE_SENT = '请先获取短信验证码';
 interface CodeFormOptions {
   purpose: CodePurpose;
   submit: (values: CodeValues & { challengeId: string }) => Promise<void>;
-  /** Which field a message of the server is about; the code unless it is named. */
-  fieldOf?: Readonly<Record<string, keyof CodeValues>>;
+  /** The code is what any other failure is about. */
+  fieldOf?: FieldOfReason<keyof CodeValues>;
   /** Takes a failure that is not about a field; true when it was dealt with. */
   onFailure?: (error: unknown) => boolean;
 }

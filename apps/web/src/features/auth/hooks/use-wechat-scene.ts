@@ -1,8 +1,7 @@
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import type { checkWechatScene } from '@qicheng/contract/wechat/wechat.contract';
-import { wechatFailures } from '@qicheng/contract/wechat/failures';
 import { useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '../../../lib/api.js';
+import { ApiFailure, isFailure } from '../../../lib/api.js';
 import { askScene, getScene, type WechatScene } from '../api/wechat.js';
 
 /** [spec 9]. */
@@ -22,9 +21,6 @@ const NOT_LOADED = '二维码没有加载成功';
 /** A lost line or a failing server says nothing about the code. */
 const isPassing = (error: unknown) =>
   !(error instanceof ApiFailure) || error.status === 0 || error.status === 429 || error.status >= 500;
-
-const isExpiry = (error: unknown) =>
-  error instanceof ApiFailure && error.message === wechatFailures.wechatSceneExpired.message;
 
 const messageOf = (error: unknown, otherwise: string) =>
   error instanceof ApiFailure && error.message ? error.message : otherwise;
@@ -95,7 +91,7 @@ export function useWechatScene(onOutcome: (outcome: SceneOutcome) => void) {
     const refuse = (error: unknown, image: string) => {
       stop();
       setState(
-        isExpiry(error)
+        isFailure(error, 'wechatSceneExpired')
           ? { name: 'expired', image }
           : { name: 'failed', image, message: messageOf(error, NOT_LOADED) },
       );

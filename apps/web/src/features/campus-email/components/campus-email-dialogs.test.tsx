@@ -167,7 +167,7 @@ describe('the form', () => {
   });
 
   it('brings another picture after a wrong reading and keeps the rest', async () => {
-    server.answer(checkCaptchaImage, { code: 0, msg: '请输入正确的图形验证码' });
+    server.answer(checkCaptchaImage, { reason: 'imageRejected' });
     const form = await openForm();
     fillForm(form);
     await waitFor(() => expect(server.callsTo(getCaptchaImage)).toHaveLength(1));
@@ -183,7 +183,7 @@ describe('the form', () => {
   it('says 操作频繁，稍后再重试 when pictures are asked for too often, and keeps the one that is shown', async () => {
     const form = await openForm();
     await waitFor(() => expect(server.callsTo(getCaptchaImage)).toHaveLength(1));
-    server.answer(getCaptchaImage, { code: 0, msg: '操作频繁，稍后再重试' });
+    server.answer(getCaptchaImage, { reason: 'imageTooOften' });
     await userEvent.click(await form.findByRole('button', { name: '换一张图形验证码' }));
     expect(await form.findByText('操作频繁，稍后再重试')).toBeTruthy();
     fillForm(form);
@@ -192,10 +192,10 @@ describe('the form', () => {
   });
 
   it.each([
-    ['该邮箱已被认证，请更换邮箱认证', 10_004, '教育邮箱'],
-    ['请稍后再试', 0, '邮箱验证码'],
-  ])('shows %j under its field', async (msg, code, label) => {
-    server.answer(sendCampusEmailCode, { code, msg });
+    ['campusEmailTaken', '该邮箱已被认证，请更换邮箱认证', '教育邮箱'],
+    ['campusEmailTooSoon', '请稍后再试', '邮箱验证码'],
+  ] as const)('shows %j under its field', async (reason, msg, label) => {
+    server.answer(sendCampusEmailCode, { reason });
     const form = await openForm();
     fillForm(form);
     await send(form);

@@ -37,7 +37,7 @@ export function MessageRow({ message, onRead }: MessageRowProps) {
       </h2>
       <p className={styles.facts}>
         <span>{kindNames[kind]}</span>
-        <time dateTime={createdAt.toISOString()}>{displayTime(createdAt, new Date())}</time>
+        <time dateTime={createdAt.toISOString()}>{displayTime(createdAt)}</time>
       </p>
       <div id={bodyId} className={styles.body} hidden={!isOpen}>
         {body === '' ? null : <p>{body}</p>}

@@ -21,7 +21,7 @@ const DELIVERY = {
 } as const;
 
 function Facts({ state: { resume, phone, recipient, delivery, deliveredAt } }: { state: Recommendation }) {
-  const when = deliveredAt ? `（${displayTime(deliveredAt, new Date())}）` : '';
+  const when = deliveredAt ? `（${displayTime(deliveredAt)}）` : '';
   return (
     <dl className={styles.facts}>
       <div>

@@ -15,10 +15,12 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   buttons[here + step]?.focus();
 }
 
+const thisYear = (): number => new Date().getFullYear();
+
 /** Twelve months of one year, first of the value's, of `openAt`, or of this one; the year is stepped. */
 export function MonthGrid({
   value,
-  openAt = new Date().getFullYear(),
+  openAt = thisYear(),
   onPick,
 }: {
   value: PartialDate | undefined;

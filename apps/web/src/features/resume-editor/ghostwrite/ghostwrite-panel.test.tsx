@@ -70,7 +70,16 @@ const done = (asked: Partial<Run> = {}): Run => ({
     isCustom: false,
     resumeId: RESUME,
   },
-  ...{ title: '简历', status: 'done', progress: 100, stage: '', score: null, failure: '', cost: 1 },
+  ...{
+    title: '简历',
+    status: 'done',
+    progress: 100,
+    stage: '',
+    score: null,
+    fault: null,
+    failure: '',
+    cost: 1,
+  },
   ...{ isRefunded: false, createdAt: new Date(), finishedAt: new Date() },
   engine: { mode: 'rules', rulesVersion: '2026.11' },
   input: { service: 'optimise', style: '专业', length: '适中', targets: [], jd: '' },
@@ -217,7 +226,7 @@ it('says that a run of questions alone was free', async () => {
 });
 
 it('shows a failure with its counts back, and tries again', async () => {
-  const failed = { status: 'failed', failure: '分析超时，次数已退回，请重试', isRefunded: true } as const;
+  const failed = { status: 'failed', fault: 'timedOut', failure: '分析超时', isRefunded: true } as const;
   server.answer(startGhostwrite, { data: done({ ...failed, result: null }) });
   const { user } = open();
   await user.click(startButton());
@@ -227,7 +236,7 @@ it('shows a failure with its counts back, and tries again', async () => {
 });
 
 it('shows lacking counts over the form, which stays as it was', async () => {
-  server.answer(startGhostwrite, { code: 0, msg: 'AI 次数不足，请获取更多次数后再试', status: 200 });
+  server.answer(startGhostwrite, { reason: 'aiCountsExhausted' });
   const { user } = open();
   await user.click(startButton());
   expect((await screen.findByRole('alert')).textContent).toContain('AI 次数不足');

@@ -2,8 +2,8 @@ import type { GhostwriteResult } from '@qicheng/analysis/ghostwrite-result';
 import { ghostwriteResult } from '@qicheng/analysis/ghostwrite-result';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '../../../lib/api.js';
-import { isOutOfCounts, isUnderWay, runQuery, useRefreshRuns, useRun } from '../../ai/index.js';
+import { ApiFailure, isFailure } from '../../../lib/api.js';
+import { isUnderWay, runQuery, useRefreshRuns, useRun } from '../../ai/index.js';
 import { type GhostwriteAsked, ghostwriteService } from './ghostwrite-service.js';
 import { setGhostwrite, useGhostwrite } from './ghostwrite-state.js';
 
@@ -58,7 +58,7 @@ export function useGhostwriteRun(resumeId: string, whenSaved: () => Promise<bool
   const view = (): GhostwriteView => {
     if (started.isPending) return { at: 'running', run: null };
     if (runId === null) {
-      if (isOutOfCounts(started.error)) return { at: 'outOfCounts' };
+      if (isFailure(started.error, 'aiCountsExhausted')) return { at: 'outOfCounts' };
       return { at: 'form', problem: wordsOf(started.error) };
     }
     const run = opened.data;

@@ -17,7 +17,7 @@ function dayName(instant: Date, now: Date): string {
 }
 
 /** The history by days, newest first. */
-export function versionDays(versions: readonly VersionLine[], now: Date): VersionDay[] {
+export function versionDays(versions: readonly VersionLine[], now = new Date()): VersionDay[] {
   const days = new Map<string, VersionLine[]>();
   for (const version of versions) {
     const name = dayName(version.savedAt, now);

@@ -5,7 +5,7 @@ import { versionDays } from './version-days.js';
 
 /** What a version is called: its own name, else when it was written. */
 export const versionTitle = ({ name, savedAt }: VersionLine): string =>
-  name ?? `${displayTime(savedAt, new Date())} 的版本`;
+  name ?? `${displayTime(savedAt)} 的版本`;
 
 interface VersionListProps {
   versions: readonly VersionLine[];
@@ -17,7 +17,7 @@ interface VersionListProps {
 export function VersionList({ versions, openId, onOpen }: VersionListProps) {
   return (
     <div className={styles.list}>
-      {versionDays(versions, new Date()).map((day) => (
+      {versionDays(versions).map((day) => (
         <section key={day.name} aria-label={day.name}>
           <h3>{day.name}</h3>
           <ul>

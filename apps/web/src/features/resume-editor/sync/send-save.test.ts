@@ -14,7 +14,7 @@ const serverCopy = {
 
 describe('outcomeOf', () => {
   it('opens the server copy of a stale save, template and language from its columns', () => {
-    const outcome = outcomeOf(new ApiFailure(409, 0, '简历已在别处被修改', serverCopy));
+    const outcome = outcomeOf(new ApiFailure(409, 0, '简历已在别处被修改', { data: serverCopy }));
     expect(outcome).toMatchObject({
       outcome: 'stale',
       server: {
@@ -27,8 +27,11 @@ describe('outcomeOf', () => {
   it.each([
     [new ApiFailure(0, 0, '网络连接失败'), { outcome: 'unreachable' }],
     [new ApiFailure(502, 0, ''), { outcome: 'unreachable' }],
-    [new ApiFailure(503, 0, '', null, 12), { outcome: 'unreachable', retryAfterSeconds: 12 }],
-    [new ApiFailure(429, 0, '', null, 5), { outcome: 'unreachable', retryAfterSeconds: 5 }],
+    [
+      new ApiFailure(503, 0, '', { retryAfterSeconds: 12 }),
+      { outcome: 'unreachable', retryAfterSeconds: 12 },
+    ],
+    [new ApiFailure(429, 0, '', { retryAfterSeconds: 5 }), { outcome: 'unreachable', retryAfterSeconds: 5 }],
     [new ApiFailure(401, 0, '登录身份信息已过期'), { outcome: 'signedOut' }],
     [new ApiFailure(400, 0, '简历内容格式不正确'), { outcome: 'refused', message: '简历内容格式不正确' }],
     [new TypeError('bug'), { outcome: 'refused', message: '保存没有成功，请刷新页面后重试' }],

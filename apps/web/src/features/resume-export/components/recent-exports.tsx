@@ -30,7 +30,7 @@ function ExportRow({ item }: { item: RecentExport }) {
       <div className={styles.about}>
         <p className={styles.name}>{item.file?.fileName ?? `${format} 文件`}</p>
         <p className={styles.state}>
-          {item.file ? displayTime(item.createdAt, new Date()) : (item.failure ?? statusLabels[item.status])}
+          {item.file ? displayTime(item.createdAt) : (item.failure ?? statusLabels[item.status])}
         </p>
       </div>
       {item.file ? (

@@ -141,10 +141,10 @@ describe('the import dialog', () => {
   });
 
   it('tells a refusal of the server as it is worded', async () => {
-    server.answer(uploadFile, { code: 0, msg: '文件格式不支持，请上传 jpg、png、pdf 文件' });
+    server.answer(uploadFile, { reason: 'uploadTypeRefused' });
     open();
     await drop();
-    expect(screen.getByRole('alert').textContent).toContain('文件格式不支持，请上传 jpg、png、pdf 文件');
+    expect(screen.getByRole('alert').textContent).toContain('文件格式不支持，请上传 jpg、png、pdf');
     server.answer(uploadFile, { data: stored });
     server.answer(getImport, { data: queued });
     await press('再试一次');

@@ -91,7 +91,7 @@ async function open(into?: string) {
 }
 
 const sent = (): ResumeDocument => {
-  const { document } = server.callsTo(confirmImport)[0]?.body as { document: string };
+  const { document } = server.callsTo(confirmImport)[0]!.body as { document: string };
   return JSON.parse(document) as ResumeDocument;
 };
 
@@ -122,7 +122,7 @@ describe('the review of an import', () => {
   });
 
   it('replaces the résumé that it began from with the version that was seen, and says what another save did', async () => {
-    server.answer(updateResume, { status: 409, code: 0, msg: '简历已在别处被修改，请选择保留哪一份' });
+    server.answer(updateResume, { reason: 'resumeVersionConflict' });
     await open(resumeId);
     await userEvent.click(await screen.findByRole('button', { name: '替换简历内容' }));
     expect((await screen.findByRole('alert')).textContent).toContain('没有替换');
@@ -136,7 +136,7 @@ describe('the review of an import', () => {
   });
 
   it('asks for a name of the résumé and tells a refusal', async () => {
-    server.answer(confirmImport, { code: 0, msg: '简历数量已达上限，请先删除不需要的简历' });
+    server.answer(confirmImport, { reason: 'resumeLimitReached' });
     await open();
     const title = screen.getByRole('textbox', { name: '简历名称' });
     await userEvent.clear(title);
@@ -165,7 +165,7 @@ describe('the review of an import', () => {
   });
 
   it.each([
-    [{ status: 404, code: 0, msg: '导入记录不存在或已过期' }, '导入记录不存在或已过期'],
+    [{ reason: 'importNotFound' as const }, '导入记录不存在或已过期'],
     [{ data: { ...state, status: 'failed', result: null, failure: '文件识别超时' } }, '没有识别成功'],
   ])('leads on when there is no draft (%#)', async (answer, title) => {
     server.answer(getImport, answer);

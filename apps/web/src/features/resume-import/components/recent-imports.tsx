@@ -28,7 +28,7 @@ function Row({ recent, onReview, onOpen }: RecentImportsProps & { recent: Recent
           {fileName}
         </p>
         <p className={styles.state} data-status={status}>
-          {displayTime(createdAt, new Date())} · {stateOf(recent)}
+          {displayTime(createdAt)} · {stateOf(recent)}
         </p>
       </div>
       {status === 'done' ? (

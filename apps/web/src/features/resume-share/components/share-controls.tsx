@@ -41,16 +41,14 @@ const SwitchSetting = ({ name, hint, checked, isBusy, onChange }: SwitchSettingP
 /** The end that is in force: how many days it was chosen as is not known any more. */
 const IN_FORCE = -1;
 
-const endLabel = (expiresAt: Date, now: Date): string =>
+const endLabel = (expiresAt: Date, now = new Date()): string =>
   expiresAt <= now ? '已过期' : `到 ${formatChinaDay(expiresAt)}`;
 
 function Lifetime({ share, isBusy, onChange }: ShareControlsProps) {
   const { expiresAt } = share;
   const [chosen, setChosen] = useState<number>(expiresAt === null ? 0 : IN_FORCE);
   const inForce =
-    chosen === IN_FORCE && expiresAt !== null
-      ? [{ value: IN_FORCE, label: endLabel(expiresAt, new Date()) }]
-      : [];
+    chosen === IN_FORCE && expiresAt !== null ? [{ value: IN_FORCE, label: endLabel(expiresAt) }] : [];
   return (
     <li className={styles.setting}>
       <span className={styles.name}>有效期</span>

@@ -115,7 +115,7 @@ it('asks before a link ends, and begins anew afterwards', async () => {
 });
 
 it('says that a link ended, or lasts another time, only when the server has said so', async () => {
-  server.answer(updateShareUrl, { code: 0, msg: '请稍后再试' });
+  server.answer(updateShareUrl, { reason: 'tooManyRequests' });
   const user = open(share);
   fireEvent.click(await screen.findByRole('radio', { name: '7 天' }));
   expect((await screen.findByRole('alert')).textContent).toBe(

@@ -58,11 +58,7 @@ export function ResumeRow({
           </span>
         ) : null}
         <p className={styles.facts}>
-          {[
-            template?.name,
-            languageNames[resume.language],
-            `${displayTime(resume.updatedAt, new Date())}更新`,
-          ]
+          {[template?.name, languageNames[resume.language], `${displayTime(resume.updatedAt)}更新`]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -162,7 +162,7 @@ describe('keeping a template', () => {
     await userEvent.click(heart());
     await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'));
     expect(server.callsTo(keepTemplate)[0]?.body).toMatchObject({ tz_url: 'tem0001', is_kept: 1 });
-    server.answer(keepTemplate, { code: 0, msg: '操作失败' });
+    server.answer(keepTemplate, { reason: 'templateNotListed' });
     await userEvent.click(heart());
     await waitFor(() => expect(server.callsTo(keepTemplate)).toHaveLength(2));
     await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'));

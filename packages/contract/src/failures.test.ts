@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { wireFailures } from './failures.js';
+import type { WireFailure } from './kit/endpoint.js';
+
+type Tables = Record<string, Record<string, WireFailure>>;
+
+const files = [
+  './kit/common-failures.js',
+  ...fs
+    .readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'failures.ts' && file !== 'failures.ts')
+    .map((file) => `./${file.replace(/ts$/, 'js')}`),
+];
+
+/** Reasons of all tables with what they answer, as the tables of the features have them. */
+async function declared(): Promise<[reason: string, failure: WireFailure][]> {
+  const modules = (await Promise.all(files.map((file) => import(file)))) as Tables[];
+  const tables = modules.flatMap((tablesOf) =>
+    Object.entries(tablesOf).flatMap(([name, table]) => (name.endsWith('Failures') ? [table] : [])),
+  );
+  return tables.flatMap((table) => Object.entries(table));
+}
+
+describe('a reason', () => {
+  it('has one meaning: it stands in one table', async () => {
+    const reasons = (await declared()).map(([reason]) => reason);
+    expect(reasons.filter((reason, index) => reasons.indexOf(reason) !== index)).toEqual([]);
+  });
+
+  it('is known with what its feature declared', async () => {
+    const all = await declared();
+    expect(all.length).toBeGreaterThan(170);
+    expect(Object.fromEntries(all)).toEqual(wireFailures);
+  });
+
+  it('is a name, so that it can stay when the words change', () => {
+    expect(Object.keys(wireFailures).filter((reason) => !/^[a-z]+(?:[A-Z][a-z]*)*$/.test(reason))).toEqual(
+      [],
+    );
+  });
+});

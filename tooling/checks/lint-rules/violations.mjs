@@ -1,0 +1,163 @@
+/** Texts that break rules, by the place that decides which rules hold. */
+const lines = (count) => Array.from({ length: count }, (_, at) => `export const a${at} = ${at};\n`).join('');
+const longFunction = (count, before = '') =>
+  `${before}export function long(): number {\n  let sum = 0;\n${'  sum += 1;\n'.repeat(count)}  return sum;\n}\n`;
+
+/** @type {Record<string, { text: string, rules: string[] }>} */
+export const violations = {
+  'packages/resume/src/right.ts': { text: 'export const right = 1;\n', rules: [] },
+  'packages/resume/src/promises.ts': {
+    text: `declare const later: () => Promise<number>;
+declare const each: (act: () => void) => void;
+later();
+each(later);
+if (later()) throw 'text';
+export const one = await 1;
+export const never = Promise.reject<number>('text');
+`,
+    rules: [
+      'await-thenable',
+      'no-floating-promises',
+      'no-misused-promises',
+      'only-throw-error',
+      'prefer-promise-reject-errors',
+    ],
+  },
+  'packages/resume/src/no-await.ts': {
+    text: 'export const act = async () => 1;\n',
+    rules: [],
+  },
+  'packages/resume/src/unsafe.ts': {
+    text: `export const read: any = JSON.parse('1');
+const part = read.part;
+read();
+Math.abs(read);
+export const whole = () => read;
+export { part };
+`,
+    rules: [
+      'no-explicit-any',
+      'no-unsafe-argument',
+      'no-unsafe-assignment',
+      'no-unsafe-call',
+      'no-unsafe-member-access',
+      'no-unsafe-return',
+    ],
+  },
+  'packages/resume/src/type-errors.ts': {
+    text: "export const count: number = 'text';\nexport const list = (items: string[]): string => items[0];\n",
+    rules: ['TS2322'],
+  },
+  'packages/resume/src/words.ts': {
+    text: `export const name = \`a \${{ a: 1 }}\`;
+export const text = String({});
+export const sum = 1 + ({} as unknown as object);
+class Named {
+  name = 'a';
+  read() {
+    return this.name;
+  }
+}
+export const read = new Named().read;
+export const same = (name as string) + '';
+`,
+    rules: [
+      'TS2365',
+      'no-base-to-string',
+      'no-unnecessary-type-assertion',
+      'restrict-plus-operands',
+      'restrict-template-expressions',
+      'unbound-method',
+    ],
+  },
+  'packages/resume/src/imports.ts': {
+    text: "import { Shape } from './shape.js';\nexport const shape: Shape = { side: 1 };\n",
+    rules: ['consistent-type-imports'],
+  },
+  'packages/core/src/injected.ts': {
+    text: "import { Shape } from '../../resume/src/shape.js';\nexport const shape: Shape = { side: 1 };\n",
+    rules: [],
+  },
+  'packages/resume/src/shape.ts': { text: 'export interface Shape {\n  side: number;\n}\n', rules: [] },
+  'packages/resume/src/syntax.ts': {
+    text: `// TODO: later
+var old = 1;
+let kept = process.env.PATH;
+const { env } = process;
+console.log(old, kept, env);
+export default function () {
+  debugger;
+  const unused = 1;
+  1 + 1;
+  // @ts-ignore
+  for (const key in [1]) void key;
+}
+// oxlint-disable-next-line no-console
+export namespace Space {}
+`,
+    rules: [
+      'TS2304',
+      'ban-ts-comment',
+      'no-console',
+      'no-debugger',
+      'no-for-in-array',
+      'no-namespace',
+      'no-restricted-exports',
+      'no-restricted-properties',
+      'no-unused-expressions',
+      'no-unused-vars',
+      'no-var',
+      'no-warning-comments',
+      'prefer-const',
+    ],
+  },
+  'packages/resume/src/BadName.ts': { text: 'export const a = 1;\n', rules: ['file-names'] },
+  'packages/resume/src/utils.ts': { text: 'export const a = 1;\n', rules: ['file-names'] },
+  'packages/resume/src/wire.ts': { text: 'export const user_id = 1;\n', rules: ['legacy-names'] },
+  'packages/ai/src/model/wire.ts': { text: 'export const user_id = 1;\n', rules: [] },
+  'packages/resume/src/long-file.ts': { text: lines(301), rules: ['max-lines'] },
+  'packages/core/src/words/long-list.ts': { text: lines(301), rules: [] },
+  'packages/resume/src/long-function.ts': { text: longFunction(58), rules: ['max-lines-per-function'] },
+  'apps/web/src/long-function.tsx': { text: longFunction(58), rules: [] },
+  'apps/web/src/longer-function.tsx': { text: longFunction(118), rules: ['max-lines-per-function'] },
+  'apps/web/src/hooks.tsx': {
+    text: `import { useEffect, useRef, useState } from 'react';
+export function Page({ side }: { side: number }) {
+  const [read, setRead] = useState(0);
+  const box = useRef(0);
+  useEffect(() => {
+    setRead(1);
+  }, []);
+  useEffect(() => console.log(side), []);
+  return <p>{read + box.current + Math.random()}</p>;
+}
+export function Other({ is }: { is: boolean }) {
+  if (is) useState(0);
+  return null;
+}
+`,
+    rules: ['exhaustive-deps', 'no-console', 'purity', 'refs', 'rules-of-hooks', 'set-state-in-effect'],
+  },
+  'packages/resume/src/unsafe.test.ts': {
+    text: `${lines(300)}export const read = JSON.parse('1');
+export const user_id = read.part;
+export const path = process.env.PATH;
+read();
+`,
+    rules: ['no-unsafe-call'],
+  },
+  'packages/resume/src/long.test.ts': { text: lines(401), rules: ['max-lines'] },
+  'packages/env/src/env.ts': { text: 'export const path = process.env.PATH;\n', rules: [] },
+  'apps/ops/src/say.ts': { text: "console.log('said');\nexport {};\n", rules: [] },
+  'apps/web/own.config.ts': { text: 'export default { a: process.env.PATH };\n', rules: [] },
+  'tooling/own/script.mjs': {
+    text: 'console.log(process.pid, nothing);\nconst unused = 1;\n',
+    rules: ['no-undef', 'no-unused-vars'],
+  },
+  'tooling/own/long-script.mjs': { text: lines(301), rules: ['max-lines'] },
+  'tooling/own/sloppy.cjs': {
+    text: 'exports.sum = function (a, a) {\n  return a + 071;\n};\n',
+    rules: ['no-dupe-args', 'no-octal'],
+  },
+  'bench/page.mjs': { text: 'console.log(document.title, process.pid);\n', rules: [] },
+};

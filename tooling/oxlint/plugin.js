@@ -1,0 +1,14 @@
+import { fileNames } from './file-names.js';
+import { legacyNames } from './legacy-names.js';
+import { noDupeArgs, noOctal } from './sloppy-mode.js';
+
+/** The rules that oxlint lacks. */
+export default {
+  meta: { name: 'qicheng' },
+  rules: {
+    'file-names': fileNames,
+    'legacy-names': legacyNames,
+    'no-dupe-args': noDupeArgs,
+    'no-octal': noOctal,
+  },
+};
