@@ -106,7 +106,8 @@ export class LanguageModel {
       return answer;
     } catch (error) {
       const problem = error instanceof ModelError ? error : new ModelError('refused', 'unforeseen');
-      if (problem.kind !== 'aborted' && problem.kind !== 'leak') this.breaker.ended(problem.kind !== 'refused');
+      if (problem.kind !== 'aborted' && problem.kind !== 'leak')
+        this.breaker.ended(problem.kind !== 'refused');
       // What broke off may have been charged, so it is counted; an error in the place of an answer is free.
       const costMicroYuan = hasAnswered || problem.kind === 'timedOut' ? atMost : 0;
       const unknown = { promptTokens: null, completionTokens: null };
