@@ -60,7 +60,7 @@ describe('the envelope of a failure', () => {
     ],
     ['a limit', new Failure('tooManyRequests'), { status: 429, reason: 'tooManyRequests' }],
     ['overload', new Failure('busy'), { status: 503, reason: 'busy' }],
-    ['a fault', new Error('unforeseen'), { status: 500, reason: 'unexpected' }],
+    ['an unforeseen error', new Error('unforeseen'), { status: 500, reason: 'unexpected' }],
   ])('names the reason: %s', (_name, thrown, { status, reason }: { status?: number; reason?: string }) => {
     const answer = answered(thrown);
     expect(answer.status).toBe(status);
