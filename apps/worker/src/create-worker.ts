@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { CertificateRunService } from '@qicheng/core/contest';
 import { OperatorSessionService } from '@qicheng/core/operator';
 import { type CoreConfig, type DatabaseOptions, SignalBus } from '@qicheng/core/platform';
-import { MailOutbox } from '@qicheng/core/platform/mail';
+import { MailOutboxService } from '@qicheng/core/platform/mail';
 import { ResumeDeliveryService } from '@qicheng/core/resume-recommendation';
 import { jobDefinitions } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/enqueue';
@@ -139,7 +139,7 @@ function startMaintenance(
   const deliveries = app.get(ResumeDeliveryService, { strict: false });
   const payments = app.get(PaymentMaintenance);
   const certificates = app.get(CertificateRunService, { strict: false });
-  const outbox = app.get(MailOutbox, { strict: false });
+  const outbox = app.get(MailOutboxService, { strict: false });
   recurring.start('reconcile', RECONCILE_EVERY_MS, () => exports.reconcile());
   recurring.start('clean', CLEAN_EVERY_MS, () => exports.clean());
   recurring.start('reconcile-imports', RECONCILE_IMPORTS_EVERY_MS, () => imports.reconcile());

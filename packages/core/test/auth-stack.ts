@@ -21,7 +21,7 @@ import { CodeChallengeService } from '../src/auth/code/code-challenge.service.js
 import { AuditRepository } from '../src/operator/audit.repository.js';
 import { MessageRepository } from '../src/message/message.repository.js';
 import { MessageService } from '../src/message/message.service.js';
-import { AuditLog } from '../src/operator/audit-log.service.js';
+import { AuditLogService } from '../src/operator/audit-log.service.js';
 import { SmsBudget } from '../src/auth/sms-code/sms-budget.js';
 import { SmsCodeService } from '../src/auth/sms-code/sms-code.service.js';
 import { SmsDelivery } from '../src/auth/sms-code/sms-delivery.js';
@@ -91,7 +91,7 @@ export async function startAuth() {
   const challenges = new CodeChallengeService(new CodeChallengeRepository(database), secrets, clock);
   const settings = new SettingsService(
     new SettingRepository(database),
-    new AuditLog(new AuditRepository(database), clock),
+    new AuditLogService(new AuditRepository(database), clock),
     clock,
   );
   const budget = new SmsBudget(ledger, settings, secrets, clock, signals);
@@ -185,7 +185,7 @@ function buildSignIn(parts: SignInParts) {
   const openSession = new OpenSession(
     sessions,
     accounts,
-    new AuditLog(new AuditRepository(database), clock),
+    new AuditLogService(new AuditRepository(database), clock),
     signals,
     newDevice,
     consents,

@@ -69,7 +69,7 @@ export function startJobs({ redisUrl, processors, concurrency, observer }: Runti
   });
   return {
     async close(graceMs) {
-      // A worker that is closing cannot be hurried; anyone who gets false ends the process.
+      // A worker that is closing cannot be hurried; a caller that gets false ends the process.
       const closed = Promise.all(workers.map((worker) => worker.close())).finally(() =>
         connection.disconnect(),
       );

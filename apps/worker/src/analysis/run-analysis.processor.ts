@@ -72,9 +72,9 @@ export class RunAnalysisProcessor {
   }
 
   // Asking once more was the engine's business: a run whose model failed is over and refunded.
-  private async endByModel(claim: AnalysisClaim, errorCode: ModelError): Promise<void> {
-    this.logger.warn(`model run ${claim.runId} ended: ${errorCode.kind} (${errorCode.code})`);
-    if (errorCode.kind === 'aborted') await this.runs.release(claim);
-    else await this.runs.fail(claim, PROBLEMS[errorCode.kind]);
+  private async endByModel(claim: AnalysisClaim, error: ModelError): Promise<void> {
+    this.logger.warn(`model run ${claim.runId} ended: ${error.kind} (${error.code})`);
+    if (error.kind === 'aborted') await this.runs.release(claim);
+    else await this.runs.fail(claim, PROBLEMS[error.kind]);
   }
 }

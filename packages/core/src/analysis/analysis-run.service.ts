@@ -46,7 +46,7 @@ export class AnalysisRunService {
   }
 
   /**
-   * Brings rows and queue together again: frees what a killed worker held, gives up and refunds what is too old,
+   * Brings rows and queue together again: frees what a killed worker held, fails and refunds what is too old,
    * queues what has no job. Returns how many were queued.
    */
   async requeueLapsed(): Promise<number> {

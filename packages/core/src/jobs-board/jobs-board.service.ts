@@ -11,7 +11,7 @@ import type { JobFitSummary, JobMatchState } from './job-match.js';
 import { JobMatchRepository } from './job-match.repository.js';
 import type { JobsBoardFailure } from './jobs-board.failures.js';
 
-/** Anyone who looks, and which of their résumés they mean; the one changed last unless one is named. */
+/** The visitor, and which of their résumés they mean; the one changed last unless one is named. */
 export interface JobReader {
   userId: string | null;
   resumeId?: string | undefined;

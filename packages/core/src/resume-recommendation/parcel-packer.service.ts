@@ -14,7 +14,7 @@ export type Packed =
 
 /** Makes what a delivery sends, from the résumé as it is at that moment. */
 @Injectable()
-export class ParcelPacker {
+export class ParcelPackerService {
   constructor(
     private readonly resumes: ResumeService,
     private readonly phones: RecommendationPhoneService,

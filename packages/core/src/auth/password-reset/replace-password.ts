@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { Clock } from '../../platform/index.js';
 import { SessionService } from '../session/session.service.js';
 import { PasswordReplacementRepository } from './password-replacement.repository.js';
 
-/** A new password in place of a lost one; anyone who was signed in must sign in again [AU5]. */
+/** A new password in place of a lost one; every session must sign in again [AU5]. */
 @Injectable()
 export class ReplacePassword {
   constructor(
     private readonly passwords: PasswordReplacementRepository,
     private readonly sessions: SessionService,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly clock: Clock,
   ) {}
 

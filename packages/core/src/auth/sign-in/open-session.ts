@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountService, type Profile } from '../../account/index.js';
 import { ConsentService } from '../../consent/index.js';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { SignalBus } from '../../platform/index.js';
 import type { ClientInfo } from '../client-info.js';
 import { SessionService } from '../session/session.service.js';
@@ -19,7 +19,7 @@ export class OpenSession {
   constructor(
     private readonly sessions: SessionService,
     private readonly accounts: AccountService,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly signals: SignalBus,
     private readonly newDevice: TellNewDevice,
     private readonly consents: ConsentService,

@@ -15,7 +15,7 @@ const WINDOW_SECONDS = 60;
 const REFUSED_CLICK = 10;
 // Pages that are loaded again and again ask without a click.
 const PICTURES_PER_BROWSER = 10;
-// Anyone who throws the cookie away each time is stopped here; a campus behind one address is not.
+// A client that throws the cookie away each time is stopped here; a campus behind one address is not.
 const PICTURES_PER_ADDRESS = 120;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

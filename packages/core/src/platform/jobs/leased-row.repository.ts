@@ -9,7 +9,7 @@ export interface LeaseTerms {
   orphanSeconds: number;
   /** Runs of one row, killed ones included; what kills its worker ends here. */
   maxRuns: number;
-  /** After this a row is abandoned: nobody waits for it any more. */
+  /** After this a row fails: nobody waits for it any more. */
   deadlineSeconds: number;
 }
 
@@ -38,7 +38,7 @@ const NOTHING = Prisma.empty;
 const ago = (seconds: number) => Prisma.sql`now() - make_interval(secs => ${seconds}::float8)`;
 
 /**
- * Rows of one table that are worked on by anyone who claims them (docs/adr/0004): every write compares the claim, so that
+ * Rows of one table that workers claim and process (docs/adr/0004): every write compares the claim, so that
  * a worker that was taken for dead cannot write. The table has the columns id, status, failure, attempts, claimed_by,
  * claimed_at, created_at and finished_at.
  */
@@ -119,7 +119,7 @@ export class LeasedRowRepository {
     return Prisma.sql`(${this.isFree} AND ${this.isSpent})`;
   }
 
-  /** Why such a row is abandoned. */
+  /** The error code of such a row. */
   get errorCode() {
     return Prisma.sql`CASE WHEN attempts >= ${this.terms.maxRuns} THEN 'broken' ELSE 'expired' END`;
   }

@@ -271,7 +271,7 @@ describe('refusals', () => {
     expect(await stack.database.auditEntry.count({ where: { action: 'student.guessing' } })).toBe(1);
   });
 
-  it('ST1: anyone who comes in uses up nothing of the school', async () => {
+  it('ST1: a student who signs in uses up nothing of the school', async () => {
     for (let count = 0; count < 30; count += 1) await signIn({}, stack.clientWith(null, `10.4.0.${count}`));
     await expect(signIn({ password: 'x' })).rejects.toMatchObject({ reason: 'studentCredentialsIncorrect' });
   });

@@ -26,7 +26,7 @@ export function openResumeShelf<Content>(userId: string, resumeId: string): Resu
   const copiesKey = `copies:${userId}:${resumeId}`;
   const listCopies = async () => (await get<KeptCopy<Content>[]>(copiesKey, store)) ?? [];
   return {
-    // A browser without a database throws at once; anyone who asks expects a refusal.
+    // A browser without IndexedDB throws at once; the caller expects a rejected promise.
     find: async () => await get<LocalDraft<Content>>(draftKey, store),
     keep: async (draft) => await set(draftKey, draft, store),
     clear: async () => await del(draftKey, store),
