@@ -3,7 +3,8 @@ const { createRequire } = require('node:module');
 const path = require('node:path');
 const { projects } = require('../../jest.config.cjs');
 
-const DECIDED_HERE = new Set(['testMatch', 'testPathIgnorePatterns', 'id', 'displayName']);
+// `runtime` shares modules between files (docs/adr/0010-tests-share-modules.md): a change would be seen by none of them.
+const DECIDED_HERE = new Set(['testMatch', 'testPathIgnorePatterns', 'id', 'displayName', 'runtime']);
 const node = Object.fromEntries(Object.entries(projects[0]).filter(([name]) => !DECIDED_HERE.has(name)));
 const jestRequire = createRequire(require.resolve('jest'));
 const tests = JSON.parse(process.env.MUTATION_TESTS);
