@@ -26,7 +26,9 @@ describe('an error of the environment becomes one sentence with its remedy', () 
 
   it('no network, stale lockfile, no npx at install', () => {
     expect(say(installProblem('ERR_PNPM_META_FETCH_FAIL GET https://… ENOTFOUND'))).toMatch(/连不上 npm 源/);
-    expect(say(installProblem('ERR_PNPM_OUTDATED_LOCKFILE'))).toMatch(/pnpm-lock.yaml 与 package.json 不一致/);
+    expect(say(installProblem('ERR_PNPM_OUTDATED_LOCKFILE'))).toMatch(
+      /pnpm-lock.yaml 与 package.json 不一致/,
+    );
     expect(say(installProblem('Error: spawn npx ENOENT'))).toMatch(/找不到 npx/);
   });
 

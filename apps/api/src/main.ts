@@ -55,7 +55,7 @@ await app.listen(env.PORT, env.HOST);
 hasStarted();
 logger.info({ port: env.PORT }, 'api is listening');
 
-// Load balancers probe about once a second, and clients on a persistent connection hear that it ends.
+// Load balancers probe about once a second, and clients on a persistent connection are told that it ends.
 const NOTICE_MS = 1_000;
 const LONGEST_MS = 20_000;
 

@@ -42,7 +42,11 @@ export async function startResumes() {
   const jobEvents = new JobCompletionEvents(redisUrl, ['exports']);
   const saves = new ResumeSaveRepository(database);
   const variantRows = new VariantRepository(database);
-  const resumes = new ResumeService(new ResumeRepository(database), saves, new VariantReleaseService(variantRows));
+  const resumes = new ResumeService(
+    new ResumeRepository(database),
+    saves,
+    new VariantReleaseService(variantRows),
+  );
   const store = new LocalFileStore(directory);
   const files = new StoredFileService(store, new StoredFileRepository(database));
   const save = new SaveResume(

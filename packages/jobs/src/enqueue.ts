@@ -94,7 +94,7 @@ export class JobQueue {
   }
 
   // A queue that is made without a connection stays broken for good, so the first use waits for one; later, while
-  // Redis is away, a caller hears it at once.
+  // Redis is away, the caller gets an error at once.
   private async queue(name: QueueName): Promise<Queue> {
     if (!this.wasConnected) await this.connected;
     const known = this.queues.get(name);
