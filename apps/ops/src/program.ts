@@ -26,7 +26,7 @@ import { seedCommand } from './commands/seed-command.js';
 import { studentCommand } from './commands/student-command.js';
 import { userCommand } from './commands/user-command.js';
 import type { DoctorEnv } from './env.js';
-import type { WithCore } from './ops-dependencies.js';
+import type { WithCore } from './ops-context.js';
 import { explain } from './refusal.js';
 import { widthOf } from './table.js';
 import type { Terminal } from './terminal.js';
