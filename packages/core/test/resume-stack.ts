@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { JobCompletionEvents, JobQueue } from '@qicheng/jobs/enqueue';
+import { JobCompletionEvents, JobQueue } from '@qicheng/jobs/job-queue';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';

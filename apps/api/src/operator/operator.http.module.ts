@@ -12,7 +12,7 @@ import { OperatorContestActsController } from './contest/contest-acts.controller
 import { OperatorJudgingController } from './contest/judging.controller.js';
 import { OperatorHomeController } from './home.controller.js';
 import { NotFoundController } from './not-found.controller.js';
-import { LocalMessagesController } from './messages.controller.js';
+import { LocalMessagesController } from './local-messages.controller.js';
 import { OperatorOrderActsController } from './order/order-acts.controller.js';
 import { OperatorOrdersController } from './order/orders.controller.js';
 import { OperatorSettingsController } from './settings.controller.js';

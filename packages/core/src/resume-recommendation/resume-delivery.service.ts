@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { deliverResume } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/job-queue';
 import { ConsentService } from '../consent/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { requeueRows } from '../platform/jobs/index.js';
