@@ -75,6 +75,6 @@ async function stop(signal: string, noticeMs: number): Promise<void> {
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal, NOTICE_MS));
 onUnexpected(
-  (error) => logger.fatal({ err: error }, 'nobody expected this; the process starts anew'),
+  (error) => logger.fatal({ err: error }, 'nobody expected this; the process restarts'),
   () => stop('unexpected', 0),
 );

@@ -69,7 +69,7 @@ async function stop(signal: string): Promise<void> {
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 onUnexpected(
-  (error) => logger.fatal({ err: error }, 'nobody expected this; the process starts anew'),
+  (error) => logger.fatal({ err: error }, 'nobody expected this; the process restarts'),
   () => worker.stop(GRACE_AFTER_PROBLEM_MS),
 );
 

@@ -83,7 +83,7 @@ describe('a queue on Redis', () => {
     expect(seen).toEqual([{ exportId }, { exportId: other }]);
   });
 
-  it('gives anew what was taken up and never claimed, to another worker', async () => {
+  it('gives what was taken up and never claimed to another worker', async () => {
     const exportId = randomUUID();
     const seen: number[] = [];
     let finish = () => {};

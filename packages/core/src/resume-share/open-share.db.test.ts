@@ -157,7 +157,7 @@ describe('a password', () => {
     verify.mockRestore();
   });
 
-  it('of another share is tried anew from the same address', async () => {
+  it('of another share is tried again from the same address', async () => {
     const verify = jest.spyOn(stack.hasher, 'verify').mockResolvedValue(false);
     for (let tries = 0; tries < 10; tries += 1) await expect(visit('wrong')).rejects.toMatchObject(NOT_FOUND);
     await begin({});
