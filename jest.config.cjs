@@ -35,7 +35,7 @@ const rendering = { globalSetup: '<rootDir>/apps/worker/test/rendering/set-up.mj
 const antDesign = require.resolve('antd', { paths: [`${__dirname}/apps/web`] });
 const antDesignStyles = require.resolve('@ant-design/cssinjs', { paths: [antDesign] });
 
-const special = ['db', 'http', 'golden', 'render', 'fuzz', 'planted', 'faults', 'rules'].map(
+const special = ['db', 'http', 'golden', 'render', 'fuzz', 'mutants', 'faults', 'rules'].map(
   (name) => `\\.${name}\\.test\\.tsx?$`,
 );
 
@@ -49,7 +49,7 @@ module.exports = {
     tier('db', ['**/*.db.test.ts']),
     tier('http', ['**/*.http.test.ts']),
     tier('fuzz', ['**/*.fuzz.test.ts']),
-    tier('planted', ['**/*.planted.test.ts']),
+    tier('mutants', ['**/*.mutants.test.ts']),
     tier('faults', ['**/*.faults.test.ts']),
     tier('rules', ['**/*.rules.test.ts']),
     tier('web', ['<rootDir>/apps/web/**/*.test.ts', '<rootDir>/apps/web/**/*.test.tsx'], {

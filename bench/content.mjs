@@ -17,7 +17,7 @@ const CONNECTIONS = 2;
 
 let asked = 0;
 
-/** Another search each time: none of them is remembered. */
+/** Another search each time: none of them is cached. */
 function another() {
   asked += 1;
   const [who, what, form] = titleParts;
@@ -87,7 +87,7 @@ function report(before, after) {
   const rows = after.map(({ name, times, failed }, index) => {
     const [p50, p95] = [0.5, 0.95].map((share) => percentile(times, share));
     const seed = percentile(before[index].times, 0.95);
-    // The first one of each counts and ranks; the others find it remembered.
+    // The first one of each counts and ranks; the others find it cached.
     const facts = [seed, times[0], p50, p95, p95 / seed].map(number);
     return [name, ...facts, String(failed)];
   });

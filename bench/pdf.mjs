@@ -53,7 +53,7 @@ const portrait = () =>
     .jpeg({ quality: 80 })
     .toBuffer();
 
-/** The same résumé under another name each time, so that nothing can be remembered. */
+/** The same résumé under another name each time, so that nothing can be cached. */
 function jobsOf({ name, kind }, photo) {
   const base = generatedResume(kind, 4, 'tem0001');
   const dataUrl = `data:image/jpeg;base64,${Buffer.from(photo.bytes).toString('base64')}`;

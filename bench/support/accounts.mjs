@@ -13,10 +13,10 @@ const pg = createRequire(path.join(projectRoot, 'package.json'))('pg');
  * @returns {Promise<{ phone: string, password: string }[]>}
  */
 export async function makeAccounts(env, count) {
-  const { Secrets } = await import(
-    pathToFileURL(path.join(projectRoot, 'packages/core/dist/platform/secrets.js')).href
+  const { CryptoService } = await import(
+    pathToFileURL(path.join(projectRoot, 'packages/core/dist/platform/crypto.service.js')).href
   );
-  const secrets = new Secrets(env.APP_SECRET);
+  const secrets = new CryptoService(env.APP_SECRET);
   const [{ phone, password }] = demo.accounts;
   const phones = Array.from({ length: count }, (_none, index) => String(19_900_000_000 + index));
   const client = new pg.Client({ connectionString: env.DATABASE_URL });

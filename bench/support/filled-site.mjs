@@ -100,10 +100,10 @@ async function addMovements(query, pairs) {
 }
 
 async function openSessions(query, env, count) {
-  const { Secrets } = await import(
-    pathToFileURL(path.join(projectRoot, 'packages/core/dist/platform/secrets.js')).href
+  const { CryptoService } = await import(
+    pathToFileURL(path.join(projectRoot, 'packages/core/dist/platform/crypto.service.js')).href
   );
-  const key = new Secrets(env.APP_SECRET).key('token');
+  const key = new CryptoService(env.APP_SECRET).key('token');
   await query(
     `INSERT INTO session (id, user_id, expires_at)
      SELECT gen_random_uuid(), id, now() + interval '30 days' FROM made WHERE number <= $1`,

@@ -96,15 +96,15 @@ export function mixedFlow(shots, saves, chance) {
 }
 
 /** Takes of a list one after another, for ever. */
-function inTurn(list) {
+function roundRobin(list) {
   let next = 0;
   return () => list[next++ % list.length];
 }
 
 /** @param {import('./filled-site.mjs').Filled} filled */
 export function shotsOf({ busy, printers, members, accounts }) {
-  const [lister, reader, asker, modelAsker] = [busy, busy, members, members].map(inTurn);
-  const [printer, busyPrinter] = [printers, busy].map(inTurn);
+  const [lister, reader, asker, modelAsker] = [busy, busy, members, members].map(roundRobin);
+  const [printer, busyPrinter] = [printers, busy].map(roundRobin);
   const post = (path, { token }, body) => ({
     path,
     headers: { ...json, token },
@@ -135,7 +135,7 @@ export function shotsOf({ busy, printers, members, accounts }) {
 /** Saves of which each names the version before; remembers what was acknowledged. */
 export function savesOf({ busy, document, query }) {
   const all = busy.flatMap(({ token, resumes }) => resumes.map((one) => ({ ...one, token })));
-  const next = inTurn(all);
+  const next = roundRobin(all);
   // Every save writes another text, as a person does.
   const marked = document.replace('负责核心模块', `负责${MARK}模块`);
   const [head, tail] = new URLSearchParams({ document: marked }).toString().split(MARK);

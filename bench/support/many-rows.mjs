@@ -34,7 +34,7 @@ function entryOf(chance, kind, index) {
 /** @param {Record<string, string>} env the site's */
 export async function openRows(env) {
   const { wordsOf } = await import(
-    pathToFileURL(path.join(projectRoot, 'packages/core/dist/content/search/search-words.js')).href
+    pathToFileURL(path.join(projectRoot, 'packages/core/dist/content/search/search-terms.js')).href
   );
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();

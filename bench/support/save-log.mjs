@@ -13,7 +13,7 @@ export class SaveLog {
   answered = 0;
   resent = 0;
   /** @type {string[]} */
-  faults = [];
+  problems = [];
   #turn = 0;
   #version = 0;
 
@@ -32,7 +32,7 @@ export class SaveLog {
     const body = { ...this.fields, id: this.id, version: this.#version, document: this.#marked() };
     const saved = await this.#send(body);
     if (saved.version !== this.#version + 1)
-      this.faults.push(`version ${saved.version} after ${this.#version}`);
+      this.problems.push(`version ${saved.version} after ${this.#version}`);
     this.#version = saved.version;
     if (this.#turn % 5 === 0) await this.#compare();
   }
@@ -40,7 +40,7 @@ export class SaveLog {
   /** What was lost; empty when nothing was. */
   async check() {
     await this.#compare();
-    return this.faults;
+    return this.problems;
   }
 
   #marked() {
@@ -53,7 +53,9 @@ export class SaveLog {
     const { version, document } = await this.#until(() => this.call(READ, { id: this.id }));
     const mark = JSON.parse(document).selfEvaluation[0].zh[0].text;
     if (version !== this.#version || mark !== `${MARK}${this.#turn}`) {
-      this.faults.push(`save ${this.#turn} as version ${this.#version}: found ${mark} as version ${version}`);
+      this.problems.push(
+        `save ${this.#turn} as version ${this.#version}: found ${mark} as version ${version}`,
+      );
     }
   }
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { clientOf, loginBody, Refused } from './client.mjs';
 
 const AT_ONCE = 20;
-// A session that ended elsewhere is remembered for a second [AU5].
+// A session that ended elsewhere is cached for a second [AU5].
 const CACHE_MS = 1_200;
 
 const failed = (promise) =>
@@ -118,7 +118,7 @@ async function oneFileIsMade(at, { printers, query }) {
       at(index, member.token)('/make_resume/resumeSavePdf', { id }),
     ),
   );
-  // Whoever came after the file was done may have asked for another.
+  // A process that came after the file was done may have asked for another.
   const [{ overlapping }] = await query(
     `SELECT count(*)::int AS overlapping FROM resume_export AS one JOIN resume_export AS other
        ON other.resume_id = one.resume_id AND other.id <> one.id

@@ -4,7 +4,7 @@ import { siteUrl } from './env.js';
 import { watchWindow } from './still-window.js';
 import { newAddress } from './unique.js';
 
-interface People {
+interface PersonService {
   /** The network address that this journey alone comes from, so that it shares no limit per address. */
   address: string;
   /** Somebody who is past the first steps; every page of this journey is theirs. */
@@ -22,7 +22,7 @@ interface People {
 const proxied = (address: string) => ({ 'x-forwarded-for': address });
 
 /** A journey, with people of its own. */
-export const test = base.extend<People>({
+export const test = base.extend<PersonService>({
   address: ({ baseURL: _site }, use) => use(newAddress()),
   extraHTTPHeaders: ({ address }, use) => use(proxied(address)),
   stranger: async ({ address }, use) => use(await newMember(siteUrl(), proxied(address))),

@@ -43,7 +43,7 @@ describe('a citation', () => {
 
   it('leads somewhere, in every file', () => {
     const broken = files.flatMap((file) =>
-      brokenCitations(read(file), known).map((fault) => `${file}:${fault}`),
+      brokenCitations(read(file), known).map((citation) => `${file}:${citation}`),
     );
     expect(broken).toEqual([]);
     expect(files.length).toBeGreaterThan(1000);

@@ -13,23 +13,23 @@ const BY_GIT = /^(Merge |Revert "|fixup! |squash! |amend! )/;
  * @param {string} message
  * @returns {string[]}
  */
-export function commitFaults(message) {
+export function commitProblems(message) {
   const [subject = '', second = ''] = message.split('\n').filter((line) => !line.startsWith('#'));
   if (BY_GIT.test(subject)) return [];
   const groups = SUBJECT.exec(subject)?.groups;
   if (!groups)
     return ['the first line is `type(scope): behaviour`, e.g. `feat(auth): a code can be redeemed once`'];
-  const faults = [];
-  if (!TYPES.includes(groups.type)) faults.push(`\`${groups.type}\` is none of ${TYPES.join(', ')}`);
+  const problems = [];
+  if (!TYPES.includes(groups.type)) problems.push(`\`${groups.type}\` is none of ${TYPES.join(', ')}`);
   if (subject.length > MAX_LENGTH)
-    faults.push(`the first line has ${subject.length} characters, at most ${MAX_LENGTH}`);
-  if (/[.。]$/u.test(subject)) faults.push('the first line ends without a full stop');
-  if (second.trim() !== '') faults.push('an empty line follows the first one');
-  return faults;
+    problems.push(`the first line has ${subject.length} characters, at most ${MAX_LENGTH}`);
+  if (/[.。]$/u.test(subject)) problems.push('the first line ends without a full stop');
+  if (second.trim() !== '') problems.push('an empty line follows the first one');
+  return problems;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const faults = commitFaults(fs.readFileSync(process.argv[2] ?? '', 'utf8'));
-  for (const fault of faults) console.error(`commit message: ${fault}`);
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  const problems = commitProblems(fs.readFileSync(process.argv[2] ?? '', 'utf8'));
+  for (const problem of problems) console.error(`commit message: ${problem}`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-import { commitFaults } from './commit-message.mjs';
+import { commitProblems } from './commit-message.mjs';
 
 describe('a commit message', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('a commit message', () => {
     "Merge branch 'main' into topic",
     'Revert "feat(auth): a code can be redeemed once"',
     'fixup! feat(auth): a code can be redeemed once',
-  ])('passes as %j', (message) => expect(commitFaults(message)).toEqual([]));
+  ])('passes as %j', (message) => expect(commitProblems(message)).toEqual([]));
 
   it.each([
     ['', /type\(scope\)/],
@@ -20,5 +20,5 @@ describe('a commit message', () => {
     [`fix: ${'a'.repeat(110)}`, /115 characters, at most 110/],
     ['fix: it ends.', /full stop/],
     ['fix: two lines\nin a row', /empty line/],
-  ])('is refused as %j', (message, fault) => expect(commitFaults(message).join()).toMatch(fault));
+  ])('is refused as %j', (message, problem) => expect(commitProblems(message).join()).toMatch(problem));
 });

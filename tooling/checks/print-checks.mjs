@@ -13,6 +13,6 @@ parentPort.on('message', async ({ id, task, args }) => {
   try {
     parentPort.postMessage({ id, result: JSON.stringify(await TASKS[task](...args)) });
   } catch (error) {
-    parentPort.postMessage({ id, fault: String(error?.stack ?? error) });
+    parentPort.postMessage({ id, problem: String(error?.stack ?? error) });
   }
 });

@@ -28,15 +28,11 @@ const FACTS = [
     'PICTURES_PER_ADDRESS = 120;',
     'an address: 120 a minute',
   ],
-  ['core/src/captcha/image/image-painter.ts', 'PICTURES_PER_SECOND = 25;', '25 a second'],
+  ['core/src/captcha/image/image-renderer.ts', 'PICTURES_PER_SECOND = 25;', '25 a second'],
   ['core/src/analysis/analysis.ts', 'USER_SHARE = 3;', '| AI runs under way | a user: 3 | 90 |'],
   ['core/src/analysis/analysis.ts', 'QUEUE_CAP = 90;', '| AI runs under way | a user: 3 | 90 |'],
   ['core/src/analysis/watch-analysis.ts', 'PER_USER = 4;', '| watched runs | a user: 4 |'],
-  [
-    'core/src/operator/operator-sessions.service.ts',
-    'SESSION_SECONDS = 12 * 60 * 60;',
-    'ends after 12 hours',
-  ],
+  ['core/src/operator/operator-session.service.ts', 'SESSION_SECONDS = 12 * 60 * 60;', 'ends after 12 hours'],
   ['core/src/resume-export/resume-export.ts', 'USER_SHARE = 2;', '| exports under way | a user: 2 | 40 |'],
   ['core/src/resume-export/resume-export.ts', 'QUEUE_CAP = 40;', '| exports under way | a user: 2 | 40 |'],
   ['core/src/upload/zip-directory.ts', 'MAX_ENTRIES = 2_000;', '2000 entries, 60 MB, ratio 100'],
@@ -81,7 +77,7 @@ describe('docs/security/RULES.md', () => {
   });
 
   it('names the purpose of every key', () => {
-    const purposes = /type Purpose = ([^;]+);/.exec(read(`${core}/platform/secrets.ts`))?.[1] ?? '';
+    const purposes = /type Purpose = ([^;]+);/.exec(read(`${core}/platform/crypto.service.ts`))?.[1] ?? '';
     const names = [...purposes.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
     const keys = /## Keys.*?## Outside/.exec(rules)?.[0] ?? '';
     expect(names.length).toBeGreaterThan(5);

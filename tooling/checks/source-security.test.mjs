@@ -33,7 +33,7 @@ const RULES = [
     // Names of tables and columns, which are literals of ours.
     allowed: [
       'packages/core/src/personal-data/personal-data.repository.ts',
-      'packages/core/src/platform/jobs/leased-rows.ts',
+      'packages/core/src/platform/jobs/leased-row.repository.ts',
       'packages/core/src/retention/retention.repository.ts',
     ],
   },

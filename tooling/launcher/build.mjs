@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './home.mjs';
 import { pnpm } from './pnpm.mjs';
-import { diskFull, isDiskFault, Remedy } from './remedy.mjs';
+import { diskFull, isDiskError, Remedy } from './remedy.mjs';
 import { tail } from './run.mjs';
 import { fingerprint, hasStamp, writeStamp } from './stamp.mjs';
 
@@ -29,7 +29,7 @@ export async function generateClient(progress) {
         cwd: projectRoot,
       },
     );
-    if (status !== 0) throw buildFault('生成数据库客户端', output);
+    if (status !== 0) throw buildError('生成数据库客户端', output);
     writeStamp(stamp, wanted);
   });
 }
@@ -67,12 +67,12 @@ export async function build(progress) {
       },
     );
     note('');
-    if (status !== 0) throw buildFault('构建', output);
+    if (status !== 0) throw buildError('构建', output);
     writeStamp(stamp, wanted);
   });
 }
 
-function buildFault(title, output) {
-  if (isDiskFault(output)) return new Remedy(diskFull(projectRoot));
+function buildError(title, output) {
+  if (isDiskError(output)) return new Remedy(diskFull(projectRoot));
   return new Remedy(`${title}失败，最后几行是：\n${tail(output, 25)}`);
 }

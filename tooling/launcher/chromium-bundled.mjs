@@ -16,11 +16,11 @@ const require = createRequire(path.join(projectRoot, 'package.json'));
 /**
  * Unpacks the bundled browser into the cache if it is not there whole, and checks that it runs.
  * @param {string} cache @param {(text: string) => void} note
- * @returns {Promise<{ browser?: Browser, fault?: string }>}
+ * @returns {Promise<{ browser?: Browser, error?: string }>}
  */
 export async function bundledChromium(cache, note) {
   if (process.platform !== 'linux' || process.arch !== 'x64')
-    return { fault: `没有 ${process.platform}-${process.arch} 的内置浏览器` };
+    return { problem: `没有 ${process.platform}-${process.arch} 的内置浏览器` };
   const entry = require.resolve(PACKAGE);
   const { version } = JSON.parse(
     fs.readFileSync(path.resolve(path.dirname(entry), '../../package.json'), 'utf8'),
@@ -33,8 +33,8 @@ export async function bundledChromium(cache, note) {
   fs.rmSync(draft, { recursive: true, force: true });
   fs.mkdirSync(draft, { recursive: true });
   try {
-    const fault = await unpack(entry, draft);
-    if (fault) return { fault };
+    const problem = await unpack(entry, draft);
+    if (problem) return { problem };
     fs.rmSync(directory, { recursive: true, force: true });
     fs.renameSync(draft, directory);
   } finally {
@@ -60,17 +60,17 @@ async function unpack(entry, draft) {
   return null;
 }
 
-/** @param {string} directory @returns {Promise<{ browser?: Browser, fault?: string }>} */
+/** @param {string} directory @returns {Promise<{ browser?: Browser, error?: string }>} */
 async function usable(directory) {
   const program = path.join(directory, 'chromium');
   const size = path.join(directory, 'size');
-  if (!fs.existsSync(program) || !fs.existsSync(size)) return { fault: '未解开' };
-  if (fs.readFileSync(size, 'utf8') !== String(fs.statSync(program).size)) return { fault: '缓存不完整' };
+  if (!fs.existsSync(program) || !fs.existsSync(size)) return { problem: '未解开' };
+  if (fs.readFileSync(size, 'utf8') !== String(fs.statSync(program).size)) return { problem: '缓存不完整' };
   const shipped = path.join(directory, 'al2023', 'lib');
   const isComplete = (await missingLibraries(program)).length === 0;
   const libraries = isComplete ? [] : [shipped];
   const missing = isComplete ? [] : await missingLibraries(program, libraries);
-  if (missing.length > 0) return { fault: `缺少动态库 ${missing.join('、')}` };
+  if (missing.length > 0) return { problem: `缺少动态库 ${missing.join('、')}` };
   return probe(program, libraries);
 }
 
@@ -79,5 +79,7 @@ export async function probe(program, libraries) {
   const env = { ...process.env, ...(libraries.length > 0 && { LD_LIBRARY_PATH: libraries.join(':') }) };
   const { status, output } = await run(program, ['--version', '--no-sandbox'], { env, timeoutMs: 15_000 });
   const version = /(\d+\.[\d.]+)/.exec(output)?.[1];
-  return status === 0 && version ? { browser: { program, libraries, version } } : { fault: tail(output, 3) };
+  return status === 0 && version
+    ? { browser: { program, libraries, version } }
+    : { problem: tail(output, 3) };
 }

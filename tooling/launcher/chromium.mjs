@@ -18,14 +18,14 @@ const MORE_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS',
 ];
 
-/** What to type to install a browser here. @param {NodeJS.Platform} platform @param {string} fault */
-export function chromiumRemedy(platform, fault) {
+/** What to type to install a browser here. @param {NodeJS.Platform} platform @param {string} error */
+export function chromiumRemedy(platform, problem) {
   const command = {
     darwin: 'brew install --cask chromium',
     linux: 'sudo apt-get install -y chromium-headless-shell',
   }[platform];
   const how = command ? `运行 ${command}` : '安装 Chromium';
-  return `导出用的浏览器不可用（${fault}）：请先${how}，或用 PUPPETEER_EXECUTABLE_PATH 指定一个，再运行一次 npm start。`;
+  return `导出用的浏览器不可用（${problem}）：请先${how}，或用 PUPPETEER_EXECUTABLE_PATH 指定一个，再运行一次 npm start。`;
 }
 
 /**
@@ -37,10 +37,10 @@ export async function findChromium(home, note = () => {}) {
   const named = process.env.PUPPETEER_EXECUTABLE_PATH;
   if (named) {
     const libraries = (process.env.CHROMIUM_LD_LIBRARY_PATH ?? '').split(':').filter(Boolean);
-    const { browser, fault } = await probe(named, libraries);
+    const { browser, problem } = await probe(named, libraries);
     if (browser) return browser;
     throw new Remedy(
-      `PUPPETEER_EXECUTABLE_PATH 指的 ${named} 不能运行（${fault}）：请改正它，或删去它改用内置浏览器。`,
+      `PUPPETEER_EXECUTABLE_PATH 指的 ${named} 不能运行（${problem}）：请改正它，或删去它改用内置浏览器。`,
     );
   }
   const bundled = await bundledChromium(home.cache, note);
@@ -49,7 +49,7 @@ export async function findChromium(home, note = () => {}) {
     const { browser } = await probe(program, []);
     if (browser) return browser;
   }
-  throw new Remedy(chromiumRemedy(process.platform, bundled.fault ?? '没有找到'));
+  throw new Remedy(chromiumRemedy(process.platform, bundled.problem ?? '没有找到'));
 }
 
 /** @param {string} searchPath */

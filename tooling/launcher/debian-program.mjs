@@ -64,7 +64,7 @@ async function unpack(packages, draft) {
 
 // The machine's own lists first; a fresh container has none, then lists of our own are fetched (no root needed).
 async function download(packages, target, apt) {
-  let fault = '';
+  let problem = '';
   for (const isFresh of [false, true]) {
     const options = [
       '-o',
@@ -77,9 +77,9 @@ async function download(packages, target, apt) {
     const names = await withLibraries(packages, options);
     const { status, output } = await run('apt-get', [...options, 'download', ...names], { cwd: target });
     if (status === 0) return;
-    fault = tail(output);
+    problem = tail(output);
   }
-  throw new Error(`${packages.join(' ')} cannot be downloaded: ${fault}`);
+  throw new Error(`${packages.join(' ')} cannot be downloaded: ${problem}`);
 }
 
 // Asked of the package lists, not of a simulated installation: that fails where anything at all is half-installed.

@@ -1,6 +1,6 @@
 // `pnpm test:fuzz [--seed n] [--requests n] [--minutes n] [--group name] [--only n] [--report file]`: the long run of
 // the tier of which `npm test` runs a sample. A failing request names the seed and the number that repeat it.
-// `--duplicates n` sends only duplicates, `--planted` plants faults in a copy and shows what catches them.
+// `--duplicates n` sends only duplicates, `--mutants` runs the suites against the mutants of apps/api/test/mutants.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -11,9 +11,9 @@ const LONG = {
 };
 
 const text = NAMES.map((name) => [name, { type: /** @type {const} */ ('string') }]);
-const options = { ...Object.fromEntries(text), planted: { type: /** @type {const} */ ('boolean') } };
-const { planted, ...values } = parseArgs({ options }).values;
-if (!planted) {
+const options = { ...Object.fromEntries(text), mutants: { type: /** @type {const} */ ('boolean') } };
+const { mutants, ...values } = parseArgs({ options }).values;
+if (!mutants) {
   for (const [name, value] of Object.entries({ ...LONG, ...values })) {
     const isFile = name === 'report';
     process.env[`FUZZ_${name.toUpperCase()}`] = isFile ? path.resolve(String(value)) : String(value);
@@ -22,5 +22,5 @@ if (!planted) {
 const isAboutCalls = ['requests', 'group', 'only'].some((name) => values[name] !== undefined);
 const only = values.duplicates ? 'duplicates' : isAboutCalls ? 'calls' : null;
 const files = only ? ['--', `apps/api/test/fuzz/${only}.fuzz.test.ts`] : [];
-process.argv.splice(2, process.argv.length, planted ? 'planted' : 'fuzz', ...files);
+process.argv.splice(2, process.argv.length, mutants ? 'mutants' : 'fuzz', ...files);
 await import('./test.mjs');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './home.mjs';
 import { pnpm } from './pnpm.mjs';
-import { diskFull, isDiskFault, isNetworkFault, Remedy } from './remedy.mjs';
+import { diskFull, isDiskError, isNetworkError, Remedy } from './remedy.mjs';
 import { tail } from './run.mjs';
 import { contentHash, hasStamp, writeStamp } from './stamp.mjs';
 
@@ -30,15 +30,15 @@ export async function install(progress) {
       onLine: (line) => note(line.replace(/^Progress: /, '').slice(0, 60)),
     });
     note('');
-    if (status !== 0) throw installFault(output);
+    if (status !== 0) throw installProblem(output);
     writeStamp(STAMP, wanted);
   });
 }
 
 /** @param {string} output */
-export function installFault(output) {
-  if (isDiskFault(output)) return new Remedy(diskFull(projectRoot));
-  if (isNetworkFault(output)) {
+export function installProblem(output) {
+  if (isDiskError(output)) return new Remedy(diskFull(projectRoot));
+  if (isNetworkError(output)) {
     return new Remedy(
       '下载依赖时连不上 npm 源：请检查网络或代理，或用 npm config set registry 换一个可达的源，再运行一次 npm start。',
     );

@@ -8,7 +8,7 @@ import { missingLibrary } from './libraries.mjs';
 import { freePort } from './ports.mjs';
 import { postgresDirectory } from './postgres-binaries.mjs';
 import { endLeftover } from './postgres-leftover.mjs';
-import { diskFull, isDiskFault, Remedy } from './remedy.mjs';
+import { diskFull, isDiskError, Remedy } from './remedy.mjs';
 import { run, tail } from './run.mjs';
 import { saveState } from './state.mjs';
 import { Supervised } from './supervised.mjs';
@@ -111,7 +111,7 @@ async function ensureCluster({ home, native, directory, state }) {
     ...home.identity,
   });
   fs.rmSync(password, { force: true });
-  if (status !== 0) throw startFault(output, directory, path.join(native, 'bin', 'initdb'));
+  if (status !== 0) throw startError(output, directory, path.join(native, 'bin', 'initdb'));
   fs.rmSync(directory, { recursive: true, force: true });
   fs.renameSync(draft, directory);
 }
@@ -128,7 +128,7 @@ async function waitUntilReady(service, directory, url) {
   for (let lastError = null; ; await pause(25)) {
     // The server may need a second to take its lock back after a crash: the restarts of `Supervised` cover that.
     if (Date.now() > deadline || service.failures > 3) {
-      throw startFault(
+      throw startError(
         `${tail(fs.readFileSync(log, 'utf8'))}\n${lastError}`,
         directory,
         service.plan.command,
@@ -163,8 +163,8 @@ async function ensureDatabase(serverUrl) {
 }
 
 /** The sentence for a server that did not start. @param {string} output @param {string} directory @param {string} program @param {string} [log] */
-export function startFault(output, directory, program, log) {
-  if (isDiskFault(output)) return new Remedy(diskFull(directory));
+export function startError(output, directory, program, log) {
+  if (isDiskError(output)) return new Remedy(diskFull(directory));
   const library = missingLibrary(output);
   if (library)
     return new Remedy(

@@ -20,7 +20,7 @@ export function rememberRendering(cache, rendering) {
  * @param {string} cache @param {NodeJS.ProcessEnv} [source] @returns {Rendering}
  */
 export function preparedRendering(cache, source = process.env) {
-  const { browser, fonts } = remembered(cache);
+  const { browser, fonts } = readRecord(cache);
   const named = given('PUPPETEER_EXECUTABLE_PATH', source);
   const libraries = (given('CHROMIUM_LD_LIBRARY_PATH', source) ?? '').split(':').filter(Boolean);
   return {
@@ -29,7 +29,7 @@ export function preparedRendering(cache, source = process.env) {
   };
 }
 
-function remembered(cache) {
+function readRecord(cache) {
   try {
     return JSON.parse(fs.readFileSync(fileIn(cache), 'utf8'));
   } catch {

@@ -18,7 +18,7 @@ const dist = (...parts) => path.join(projectRoot, ...parts);
 /** The built program of an app, linked into a few files. @param {'api' | 'worker' | 'ops'} app */
 export const programOf = (app) => dist('apps', app, 'dist', 'bundle', 'main.js');
 
-/** Stops with every fault of the environment named at once. @param {Record<string, string>} env */
+/** Stops with every error of the environment named at once. @param {Record<string, string>} env */
 export async function checkEnvironment(env) {
   const { allFragments, parseEnv } = await import(pathToFileURL(dist('packages/env/dist/index.js')).href);
   try {
@@ -72,7 +72,7 @@ export function productProcesses({ home, env, say, output, isWatching = false })
   const create = (name, app) => {
     const log = path.join(home.logs, `${app}.log`);
     rotate(log);
-    // What is watched is compiled file by file and not linked anew.
+    // What is watched is compiled file by file and not linked again.
     const program = isWatching
       ? ['--watch', '--watch-preserve-output', dist('apps', app, 'dist', 'main.js')]
       : [programOf(app)];

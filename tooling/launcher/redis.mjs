@@ -5,7 +5,7 @@ import { isReachableByOthers, makeServiceDirectory } from './identity.mjs';
 import { freePort } from './ports.mjs';
 import { findRedis } from './redis-binary.mjs';
 import { askRedis } from './redis-client.mjs';
-import { diskFull, isDiskFault, Remedy } from './remedy.mjs';
+import { diskFull, isDiskError, Remedy } from './remedy.mjs';
 import { tail } from './run.mjs';
 import { saveState } from './state.mjs';
 import { Supervised } from './supervised.mjs';
@@ -101,7 +101,7 @@ async function waitUntilReady(service, url) {
     if (Date.now() > deadline || service.failures > 1) {
       const output = tail(fs.readFileSync(service.plan.log, 'utf8'), 4);
       throw new Remedy(
-        isDiskFault(output) ? diskFull(service.plan.log) : `内置 Redis 没有启动：\n${output}`,
+        isDiskError(output) ? diskFull(service.plan.log) : `内置 Redis 没有启动：\n${output}`,
         { log: service.plan.log },
       );
     }

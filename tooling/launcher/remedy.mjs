@@ -13,10 +13,10 @@ const NETWORK =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|META_FETCH_FAIL|network|registry error/i;
 
 /** Does this output of a package manager speak of a network that cannot be reached? @param {string} output */
-export const isNetworkFault = (output) => NETWORK.test(output);
+export const isNetworkError = (output) => NETWORK.test(output);
 
 /** Does this output speak of a full disk? @param {string} output */
-export const isDiskFault = (output) => /ENOSPC|no space left on device|disk quota exceeded/i.test(output);
+export const isDiskError = (output) => /ENOSPC|no space left on device|disk quota exceeded/i.test(output);
 
 /** The sentence for a full disk. @param {string} directory @param {number} [bytes] how much the next step needs */
 export const diskFull = (directory, bytes = 1e9) =>
@@ -30,7 +30,7 @@ export const diskFull = (directory, bytes = 1e9) =>
 export function explain(error, { directory }) {
   if (error instanceof Remedy) return error.log ? `${error.message}（详情：${error.log}）` : error.message;
   const { code, path: file, message } = /** @type {NodeJS.ErrnoException} */ (error);
-  if (isDiskFault(`${code} ${message}`)) return diskFull(file ?? directory);
+  if (isDiskError(`${code} ${message}`)) return diskFull(file ?? directory);
   if (code === 'EACCES' || code === 'EPERM') {
     return `没有权限读写 ${file ?? directory}：请改正它的属主，或用 QICHENG_HOME 指定一个可写的目录。`;
   }

@@ -21,8 +21,8 @@ export const TIERS = [
   { name: 'http', runner: onJest, needs: { services: true, rendering: true } },
   // A sample of requests made from the contracts; `pnpm test:fuzz` makes many more.
   { name: 'fuzz', runner: onJest, needs: services },
-  // Faults planted in a copy, each caught by the suite that it names.
-  { name: 'planted', runner: onJest, workers: '1', needs: services, isOnRequest: true },
+  // Mutants applied to a copy, each caught by the suite that it names.
+  { name: 'mutants', runner: onJest, workers: '1', needs: services, isOnRequest: true },
   // Every service about 200 résumés, twice; the unit tier holds a sample.
   { name: 'rules', runner: onJest, workers: '1', needs: {}, isOnRequest: true },
   { name: 'web', runner: onJest, needs: {} },

@@ -43,12 +43,12 @@ export const AREAS = [
     name: 'ai-count',
     about: 'ledger of AI counts',
     mutate: [
-      'ai-count/ai-counts.service.ts',
+      'ai-count/ai-count.service.ts',
       'ai-count/ai-count.repository.ts',
       'ai-count/read-ai-count.ts',
       'ai-count/grant-by-operator.ts',
     ].map(core),
-    tests: ['ai-counts.db', 'ai-count-entries.db', 'ai-count-rules'].map((name) =>
+    tests: ['ai-count.db', 'ai-count-entries.db', 'ai-count-rules'].map((name) =>
       core(`ai-count/${name}.test.ts`),
     ),
     needsServices: true,
@@ -80,14 +80,14 @@ export const AREAS = [
     about: 'guards of sign-in: tries, codes, sessions, passwords',
     mutate: [
       'auth/sign-in/sign-in-guard.ts',
-      'auth/code/code-challenges.service.ts',
+      'auth/code/code-challenge.service.ts',
       'auth/session/session-cache.ts',
       'auth/session/session.service.ts',
       'account/password/password-rules.ts',
     ].map(core),
     tests: [
       'auth/sign-in/sign-in-guard.test.ts',
-      'auth/code/code-challenges.service.test.ts',
+      'auth/code/code-challenge.service.test.ts',
       'auth/session/session.service.test.ts',
       'account/password/password-rules.test.ts',
     ].map(core),
@@ -97,12 +97,12 @@ export const AREAS = [
     about: 'guards of shares: password, expiry, permissions',
     mutate: [
       'resume-share/open-share.ts',
-      'resume-share/own-shares.service.ts',
+      'resume-share/own-share.service.ts',
       'resume-share/resume-share.repository.ts',
-      'resume-share/share-limits.ts',
-      'resume-share/share-links.ts',
+      'resume-share/share-rate-limiter.ts',
+      'resume-share/share-link.service.ts',
     ].map(core),
-    tests: ['open-share', 'own-shares'].map((name) => core(`resume-share/${name}.db.test.ts`)),
+    tests: ['open-share', 'own-share'].map((name) => core(`resume-share/${name}.db.test.ts`)),
     needsServices: true,
   },
 ];

@@ -65,7 +65,7 @@ async function main(wanted) {
   progress.line(`${entries.length} templates: ${path.relative(projectRoot, target)}`);
 }
 
-/** The sheets in rows on the colour of a desk. */
+/** The sheets in rows on the colour of a canvas. */
 function compose(sharp, sheets) {
   const columns = Math.min(COLUMNS, sheets.length);
   const rows = Math.ceil(sheets.length / columns);

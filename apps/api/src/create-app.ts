@@ -1,10 +1,10 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { endpoints } from '@qicheng/contract/endpoints';
-import { Contents } from '@qicheng/core/content';
-import { type CoreConfig, type DatabaseOptions, Signals } from '@qicheng/core/platform';
-import { SharePages } from '@qicheng/core/resume-share';
-import { Settings, SiteInfos } from '@qicheng/core/site';
+import { ContentService } from '@qicheng/core/content';
+import { type CoreConfig, type DatabaseOptions, SignalBus } from '@qicheng/core/platform';
+import { SharePageService } from '@qicheng/core/resume-share';
+import { SettingsService, SiteInfoService } from '@qicheng/core/site';
 import compression from 'compression';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
@@ -19,7 +19,7 @@ import type { Metrics } from './kit/metrics.js';
 import { NestLogger } from './kit/nest-logger.js';
 import { operatorPages } from './kit/page/operator-pages.js';
 import { requestLogger } from './kit/request-log.js';
-import { SHARED_COOKIE_DOMAIN } from './kit/shared-cookies.js';
+import { SHARED_COOKIE_DOMAIN } from './kit/shared-cookie-store.js';
 import { securityHeaders } from './kit/security-headers.js';
 import { CALLBACK_PATH } from './wechat/callback.controller.js';
 import { ownAddress } from './pages/own-address.js';
@@ -49,7 +49,7 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
       abortOnError: false,
     },
   );
-  app.get(Signals, { strict: false }).listen((signal) => options.metrics.count(signal));
+  app.get(SignalBus, { strict: false }).listen((signal) => options.metrics.count(signal));
   app.set('trust proxy', options.trustedProxies);
   app.set('query parser', 'simple');
   app.set(SHARED_COOKIE_DOMAIN, options.config.sharedCookieDomain ?? '');
@@ -58,7 +58,7 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
     app.use(loadShedding({ meter: options.load, onRefusal: (rank) => options.metrics.countShed(rank) }));
   app.use(requestLogger(options.logger));
   app.use(options.metrics.timer(new Set(endpoints.map((endpoint) => endpoint.path))));
-  const siteInfos = app.get(SiteInfos, { strict: false });
+  const siteInfos = app.get(SiteInfoService, { strict: false });
   app.use(
     ...securityHeaders({
       secure: options.config.appUrl.startsWith('https:'),
@@ -71,15 +71,15 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
       filter: (request, response) => !isEventStream(response) && compression.filter(request, response),
     }),
   );
-  app.use(closedForMaintenance(() => app.get(Settings, { strict: false }).all()));
+  app.use(closedForMaintenance(() => app.get(SettingsService, { strict: false }).all()));
   if (options.config.environment !== 'production') mountDocs(app.getHttpAdapter().getInstance());
   if (options.pages)
     mountPages(app.getHttpAdapter().getInstance(), {
       pages: options.pages,
       siteInfo: () => siteInfos.site(),
-      numbersOf: (kind, most) => app.get(Contents, { strict: false }).numbers(kind, most),
+      numbersOf: (kind, most) => app.get(ContentService, { strict: false }).numbers(kind, most),
       apiUrl: () => ownAddress(app),
-      linkedPageOf: sharePageOf(app.get(SharePages, { strict: false }), options.config.appUrl),
+      linkedPageOf: sharePageOf(app.get(SharePageService, { strict: false }), options.config.appUrl),
     });
   app.use(
     bodyParser([...endpoints, CONTENT_FORM], [CALLBACK_PATH, ...PAY_NOTICE_PATHS]),

@@ -34,5 +34,5 @@ const fragments = [
 
 export type ApiEnv = Env<typeof fragments>;
 
-/** The environment of the API process; throws with every fault named. */
+/** The environment of the API process; throws with every error named. */
 export const readEnv = (): ApiEnv => parseEnv(fragments, process.env);

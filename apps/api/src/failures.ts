@@ -8,7 +8,7 @@ import type { CampaignFailure } from '@qicheng/core/campaign';
 import type { CampusEmailFailure } from '@qicheng/core/campus-email';
 import type { CatalogueFailure } from '@qicheng/core/catalogue';
 import type { ContentFailure } from '@qicheng/core/content';
-import type { ContestDeskFailure, ContestFailure } from '@qicheng/core/contest';
+import type { ContestAdminFailure, ContestFailure } from '@qicheng/core/contest';
 import type { DataExportFailure } from '@qicheng/core/data-export';
 import type { CaptchaFailure } from '@qicheng/core/captcha';
 import type { InterviewFailure } from '@qicheng/core/interview';
@@ -49,7 +49,7 @@ type CoreReason =
   | CaptchaFailure
   | CatalogueFailure
   | ContentFailure
-  | ContestDeskFailure
+  | ContestAdminFailure
   | ContestFailure
   | DataExportFailure
   | ExamPostFailure
@@ -79,7 +79,7 @@ type CoreReason =
 // A reason of core without a wire form does not compile.
 const knownFailures: Record<CoreReason | FailureReason, WireFailure> = wireFailures;
 
-/** The wire form of a reason. Throws for a reason that no feature declared, which is a programming fault. */
+/** The wire form of a reason. Throws for a reason that no feature declared, which is a programming error. */
 export function wireFailureOf(reason: string): WireFailure & { reason: FailureReason } {
   if (!Object.hasOwn(knownFailures, reason)) throw new Error(`failure reason without a wire form: ${reason}`);
   const known = reason as FailureReason;

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AccountErasureModule, EraseClosedAccounts } from '@qicheng/core/account-closing';
-import { DataExportRuns, DataExportRunsModule } from '@qicheng/core/data-export';
+import { DataExportRunService, DataExportRunsModule } from '@qicheng/core/data-export';
 import { Clock, CORE_CONFIG, type CoreConfig, PlatformModule } from '@qicheng/core/platform';
 import { JobsModule } from '@qicheng/core/platform/jobs';
 import { timeLimit } from '@qicheng/testing/time-limit';
@@ -25,7 +25,7 @@ export async function startAccountWorker(api: TestApi) {
     },
     { logger: false },
   );
-  const runs = worker.get(DataExportRuns);
+  const runs = worker.get(DataExportRunService);
   return {
     /** Makes the archive that waits. */
     makeArchive: async (exportId: string) => {

@@ -5,7 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { startJdAnalysis } from '@qicheng/contract/analysis/index';
 import { ApiFailure, createClient } from '@qicheng/contract/kit/client';
 import { AccountService } from '@qicheng/core/account';
-import { AiCounts } from '@qicheng/core/ai-count';
+import { AiCountService } from '@qicheng/core/ai-count';
 import { SessionService } from '@qicheng/core/auth';
 import { isStoreUnavailable } from '@qicheng/core/platform';
 import { type Database } from '@qicheng/db';
@@ -84,7 +84,7 @@ export class BurstStage {
   async burst(): Promise<BurstOutcome> {
     const { userId, token } = await this.newUser();
     this.disturb();
-    const released = this.holdTurn(this.random.next() < 0.3 ? 200 + 1_200 * this.random.next() : 0);
+    const released = this.holdAdvisoryLock(this.random.next() < 0.3 ? 200 + 1_200 * this.random.next() : 0);
     const ending = new AbortController();
     const worker = this.endRuns(userId, ending.signal);
     const keys = Array.from({ length: STARTS }, () => randomUUID());
@@ -147,7 +147,7 @@ export class BurstStage {
     const client = { ip: '127.0.0.1', userAgent: 'test' };
     const { token } = await this.app.get(SessionService, { strict: false }).open(userId, client);
     await this.app
-      .get(AiCounts, { strict: false })
+      .get(AiCountService, { strict: false })
       .grant(userId, { key: 'start', amount: STARTS, source: 'test' });
     return { userId, token };
   }
@@ -165,8 +165,8 @@ export class BurstStage {
     this.line.fateOf = () => 'passes';
   }
 
-  /** Somebody else has the turn of all starts for so long. */
-  private async holdTurn(ms: number): Promise<void> {
+  /** Another transaction holds the advisory lock of all starts for so long. */
+  private async holdAdvisoryLock(ms: number): Promise<void> {
     if (ms === 0) return;
     await this.witness.$transaction([
       this.witness.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('analysis', 0))`,

@@ -1,6 +1,6 @@
 import { submitToContest } from '@qicheng/contract/contest/index';
 import { saveResume } from '@qicheng/contract/resume/index';
-import { ContestDesk } from '@qicheng/core/contest';
+import { ContestAdminService } from '@qicheng/core/contest';
 import type { Database } from '@qicheng/db';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
@@ -32,12 +32,12 @@ export class ContestStage {
 
   /** A contest that is open now unless said otherwise. */
   async contest(code: string, plan: object = {}): Promise<string> {
-    const desk = this.api.app.get(ContestDesk, { strict: false });
-    const { id } = await desk.create(ACTOR, {
+    const admin = this.api.app.get(ContestAdminService, { strict: false });
+    const { id } = await admin.create(ACTOR, {
       ...{ code, kind: 'provincial', title: `大赛 ${code}`, organiser: '示例主办方', rules: '# 规则' },
       ...{ opensAt: fromNow(-1).toISOString(), closesAt: fromNow(1).toISOString(), ...plan },
     });
-    await desk.open(ACTOR, code);
+    await admin.open(ACTOR, code);
     return id;
   }
 

@@ -1,4 +1,4 @@
-import { Partners } from '@qicheng/core/partner';
+import { PartnerService } from '@qicheng/core/partner';
 import type { Database } from '@qicheng/db';
 import { PartnerSite } from '@qicheng/testing/partner-site';
 import { BrowserClient } from './browser-client.js';
@@ -21,7 +21,7 @@ export class PartnerStage {
 
   static async start(): Promise<PartnerStage> {
     const api = await startApi();
-    const partners = api.app.get(Partners, { strict: false });
+    const partners = api.app.get(PartnerService, { strict: false });
     const site = new PartnerSite({ code: 'jobs', key: '', audience: 'localhost' });
     const host = await site.listen();
     const actor = 'test';

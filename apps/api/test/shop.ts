@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Call } from '@qicheng/contract/kit/client';
 import { makeOrder, payOrder } from '@qicheng/contract/order/index';
 import { NestFactory } from '@nestjs/core';
-import { Catalogue } from '@qicheng/core/catalogue';
+import { CatalogueService } from '@qicheng/core/catalogue';
 import { AuditLedger, LedgerAuditModule } from '@qicheng/core/ledger-audit';
 import { Clock, CORE_CONFIG, type CoreConfig, PlatformModule } from '@qicheng/core/platform';
 import { timeLimit } from '@qicheng/testing/time-limit';
@@ -11,7 +11,7 @@ import type { TestApi } from './harness.js';
 /** A shop with its first catalogue, and what tests do in it. */
 export async function openShop(api: TestApi) {
   const database = api.openDatabase();
-  await api.app.get(Catalogue, { strict: false }).seed();
+  await api.app.get(CatalogueService, { strict: false }).seed();
   return {
     database,
     /** Orders something and starts to pay it; gives the number of the payment. */

@@ -26,13 +26,13 @@ const fragments = [
   demoEnv,
 ] as const;
 
-/** The environment of commands that work with the product's data; throws with every fault named. */
+/** The environment of commands that work with the product's data; throws with every error named. */
 export const readOpsEnv = (): Env<typeof fragments> => parseEnv(fragments, process.env);
 
 /** What the doctor looks at. Nothing is required, so that it can say what is missing. */
 export interface DoctorEnv {
   /** Everything that is wrong with the environment, or null. */
-  faults: string | null;
+  issues: string | null;
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
   /** Null when its variables are incomplete. */
@@ -45,17 +45,17 @@ export interface DoctorEnv {
 export function readDoctorEnv(): DoctorEnv {
   const { env } = process;
   return {
-    faults: faultsOf(() => parseEnv(allFragments, env)),
+    issues: issuesOf(() => parseEnv(allFragments, env)),
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
     storage:
-      faultsOf(() => parseEnv([storageEnv], env)) === null ? storageOf(parseEnv([storageEnv], env)) : null,
+      issuesOf(() => parseEnv([storageEnv], env)) === null ? storageOf(parseEnv([storageEnv], env)) : null,
     chromium: { program: env.PUPPETEER_EXECUTABLE_PATH, libraries: env.CHROMIUM_LD_LIBRARY_PATH },
     fontsDirectory: env.FONTS_DIR,
   };
 }
 
-function faultsOf(read: () => unknown): string | null {
+function issuesOf(read: () => unknown): string | null {
   try {
     read();
     return null;

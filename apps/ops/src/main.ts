@@ -10,5 +10,5 @@ const code = await runOps(process.argv.slice(2), {
   doctorEnv: readDoctorEnv,
   terminal: processTerminal,
 });
-// A connection attempt that was given up may keep the process for seconds; the command has said all it had to say.
+// A connection attempt that was abandoned may keep the process for seconds; the command has said all it had to say.
 process.exit(code);

@@ -36,13 +36,13 @@ describe('ops operator', () => {
   });
 
   it('takes a typed password without repeating it', async () => {
-    const { code, out } = await ops('operator add su --role support', { typed: 'calm bamboo desk' });
+    const { code, out } = await ops('operator add su --role support', { typed: 'calm bamboo lake' });
     expect(code).toBe(0);
     expect(out).not.toContain('密码：');
   });
 
   it('sets another password, shown once, and disables; both audited', async () => {
-    await ops('operator add zhou --role content', { typed: 'calm bamboo desk' });
+    await ops('operator add zhou --role content', { typed: 'calm bamboo lake' });
     const reset = await ops('operator reset-password zhou');
     expect(reset).toMatchObject({ code: 0, err: '' });
     expect(reset.out).toMatch(/已重设运营账号 zhou 的密码[\s\S]*密码：[\w-]{20}（只显示这一次/);
@@ -213,7 +213,7 @@ describe('without a database', () => {
 });
 
 describe('ops doctor', () => {
-  it('finds database, migrations and Redis fine, and names each fault with its remedy', async () => {
+  it('finds database, migrations and Redis fine, and names each error with its remedy', async () => {
     const doctor = {
       databaseUrl: test.url,
       redisUrl: process.env.TEST_REDIS_URL,
@@ -242,7 +242,7 @@ describe('ops doctor', () => {
     const url = await closedPort('postgresql://nobody@127.0.0.1:PORT/none');
     const redisUrl = await closedPort('redis://127.0.0.1:PORT');
     const { code, out } = await ops('doctor', {
-      doctor: { faults: '环境变量有 1 处要改', databaseUrl: url, redisUrl },
+      doctor: { issues: '环境变量有 1 处要改', databaseUrl: url, redisUrl },
     });
     expect(code).toBe(1);
     expect(out).toContain('✘ 环境变量：环境变量有 1 处要改');

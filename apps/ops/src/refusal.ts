@@ -1,6 +1,6 @@
 import type { CatalogueFailure } from '@qicheng/core/catalogue';
 import type { CampaignSetupFailure } from '@qicheng/core/campaign';
-import type { ContestDeskFailure } from '@qicheng/core/contest';
+import type { ContestAdminFailure } from '@qicheng/core/contest';
 import type { ExamDataFailure } from '@qicheng/core/exam-data';
 import type { InvitationSetupFailure } from '@qicheng/core/invitation';
 import type { JobFeedFailure } from '@qicheng/core/jobs-board';
@@ -21,7 +21,7 @@ type OpsFailure =
       OrderFailure,
       'orderNotFound' | 'orderNotRefundable' | 'invoiceNotAwaited' | 'invoiceNumberInvalid' | 'invoiceChanged'
     >
-  | ContestDeskFailure
+  | ContestAdminFailure
   | ExamDataFailure
   | InvitationSetupFailure
   | JobFeedFailure

@@ -28,7 +28,7 @@ export const CONFIG: CoreConfig = {
 };
 
 const NOTHING: DoctorEnv = {
-  faults: null,
+  issues: null,
   databaseUrl: undefined,
   redisUrl: undefined,
   storage: null,

@@ -1,56 +1,60 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { CertificateRuns } from '@qicheng/core/contest';
-import { OperatorSessions } from '@qicheng/core/operator';
-import { type CoreConfig, type DatabaseOptions, Signals } from '@qicheng/core/platform';
-import { MailOutbox } from '@qicheng/core/platform/mail';
-import { ResumeDeliveries } from '@qicheng/core/resume-recommendation';
+import { CertificateRunService } from '@qicheng/core/contest';
+import { OperatorSessionService } from '@qicheng/core/operator';
+import { type CoreConfig, type DatabaseOptions, SignalBus } from '@qicheng/core/platform';
+import { MailOutboxService } from '@qicheng/core/platform/mail';
+import { ResumeDeliveryService } from '@qicheng/core/resume-recommendation';
 import { jobDefinitions } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/job-queue';
 import { startJobs } from '@qicheng/jobs/runtime';
 import type { Logger } from 'pino';
-import { AccountUpkeep, ERASE_EVERY_MS, RECONCILE_EXPORTS_EVERY_MS } from './account/account-upkeep.js';
+import {
+  AccountMaintenance,
+  ERASE_EVERY_MS,
+  RECONCILE_EXPORTS_EVERY_MS,
+} from './account/account-maintenance.js';
 import type { AnalysisModel } from './analysis/analysis-model.js';
 import {
-  AnalysisUpkeep,
+  AnalysisMaintenance,
   ERASE_MODEL_TEXTS_EVERY_MS,
   RECONCILE_ANALYSES_EVERY_MS,
-} from './analysis/analysis-upkeep.js';
+} from './analysis/analysis-maintenance.js';
 import { RunAnalysisProcessor } from './analysis/run-analysis.processor.js';
 import {
   FETCH_JOBS_EVERY_MS,
-  JobsBoardUpkeep,
+  JobsBoardMaintenance,
   RECONCILE_MATCHES_EVERY_MS,
-} from './jobs-board/jobs-board-upkeep.js';
+} from './jobs-board/jobs-board-maintenance.js';
 import { JobMetrics } from './kit/job-metrics.js';
 import { NestLogger } from './kit/logger.js';
 import { createOperatorPort, type OperatorPort } from './kit/operator-port.js';
 import { assertComplete, ProcessorRegistry } from './kit/processor-registry.js';
-import { Recurring } from './kit/recurring.js';
-import { UpkeepMetrics } from './kit/upkeep-metrics.js';
+import { TaskScheduler } from './kit/task-scheduler.js';
+import { MaintenanceMetrics } from './kit/maintenance-metrics.js';
 import {
   AUDIT_LEDGER_EVERY_MS,
-  PaymentUpkeep,
+  PaymentMaintenance,
   REFUND_EVERY_MS,
   WATCH_PAYMENTS_EVERY_MS,
-} from './payment/payment-upkeep.js';
+} from './payment/payment-maintenance.js';
 import { DELIVER_EVERY_MS } from './recommendation/deliver-resume.processor.js';
-import { CLEAN_EVERY_MS, ExportUpkeep, RECONCILE_EVERY_MS } from './resume-export/export-upkeep.js';
+import { CLEAN_EVERY_MS, ExportMaintenance, RECONCILE_EVERY_MS } from './resume-export/export-maintenance.js';
 import {
   CLEAN_REPORTS_EVERY_MS,
   RECONCILE_REPORTS_EVERY_MS,
-  ReportExportUpkeep,
-} from './report-export/report-export-upkeep.js';
+  ReportExportMaintenance,
+} from './report-export/report-export-maintenance.js';
 import { RECONCILE_CERTIFICATES_EVERY_MS } from './contest/contest.worker.module.js';
 import type { ReportWriter } from './report-export/report-writer.js';
 import type { Renderers } from './resume-export/resume-export.worker.module.js';
 import type { FileImporter } from './resume-import/file-importer.js';
 import {
   CLEAN_IMPORTS_EVERY_MS,
-  ImportUpkeep,
+  ImportMaintenance,
   RECONCILE_IMPORTS_EVERY_MS,
-} from './resume-import/import-upkeep.js';
-import { LOOK_EVERY_MS, SiteUpkeep, SWEEP_EVERY_MS } from './site/site-upkeep.js';
+} from './resume-import/import-maintenance.js';
+import { LOOK_EVERY_MS, SiteMaintenance, SWEEP_EVERY_MS } from './site/site-maintenance.js';
 import { WorkerModule } from './worker.module.js';
 
 // Mails wait half a minute and more between attempts; what else is late here is only a look at an index.
@@ -74,7 +78,7 @@ export interface RunningWorker {
   stop(graceMs: number): Promise<void>;
 }
 
-/** The whole worker process short of listening: processors checked, queues consumed, upkeep started. */
+/** The whole worker process short of listening: processors checked, queues consumed, maintenance started. */
 export async function createWorker(options: WorkerOptions): Promise<RunningWorker> {
   const { config, logger, renderers, importer, reports, model = null } = options;
   const app = await NestFactory.createApplicationContext(
@@ -92,13 +96,13 @@ export async function createWorker(options: WorkerOptions): Promise<RunningWorke
     // A run that waits for a model fills no processor.
     ...(model !== null && { analyses: MODEL_RUNS_AT_ONCE }),
   };
-  app.get(Signals, { strict: false }).listen((signal) => metrics.keep(signal));
+  app.get(SignalBus, { strict: false }).listen((signal) => metrics.keep(signal));
   const runtime = startJobs({ redisUrl: config.redisUrl, processors, concurrency, observer: metrics });
-  const recurring = startUpkeep(app, logger, new UpkeepMetrics(metrics.registry));
+  const recurring = startMaintenance(app, logger, new MaintenanceMetrics(metrics.registry));
   let isRunning = true;
   const operatorPort = createOperatorPort({
     registry: metrics.registry,
-    sessions: app.get(OperatorSessions),
+    sessions: app.get(OperatorSessionService),
     redisUrl: config.redisUrl,
     appUrl: config.appUrl,
     isRunning: () => isRunning,
@@ -119,19 +123,23 @@ export async function createWorker(options: WorkerOptions): Promise<RunningWorke
   };
 }
 
-function startUpkeep(app: INestApplicationContext, logger: Logger, metrics: UpkeepMetrics): Recurring {
-  const recurring = new Recurring(logger, metrics);
-  const site = app.get(SiteUpkeep);
-  const exports = app.get(ExportUpkeep);
-  const imports = app.get(ImportUpkeep);
-  const accounts = app.get(AccountUpkeep);
-  const analyses = app.get(AnalysisUpkeep);
-  const reports = app.get(ReportExportUpkeep);
-  const jobs = app.get(JobsBoardUpkeep);
-  const deliveries = app.get(ResumeDeliveries, { strict: false });
-  const payments = app.get(PaymentUpkeep);
-  const certificates = app.get(CertificateRuns, { strict: false });
-  const outbox = app.get(MailOutbox, { strict: false });
+function startMaintenance(
+  app: INestApplicationContext,
+  logger: Logger,
+  metrics: MaintenanceMetrics,
+): TaskScheduler {
+  const recurring = new TaskScheduler(logger, metrics);
+  const site = app.get(SiteMaintenance);
+  const exports = app.get(ExportMaintenance);
+  const imports = app.get(ImportMaintenance);
+  const accounts = app.get(AccountMaintenance);
+  const analyses = app.get(AnalysisMaintenance);
+  const reports = app.get(ReportExportMaintenance);
+  const jobs = app.get(JobsBoardMaintenance);
+  const deliveries = app.get(ResumeDeliveryService, { strict: false });
+  const payments = app.get(PaymentMaintenance);
+  const certificates = app.get(CertificateRunService, { strict: false });
+  const outbox = app.get(MailOutboxService, { strict: false });
   recurring.start('reconcile', RECONCILE_EVERY_MS, () => exports.reconcile());
   recurring.start('clean', CLEAN_EVERY_MS, () => exports.clean());
   recurring.start('reconcile-imports', RECONCILE_IMPORTS_EVERY_MS, () => imports.reconcile());

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { AiCountModule, AiCounts } from '@qicheng/core/ai-count';
+import { AiCountModule, AiCountService } from '@qicheng/core/ai-count';
 import { AnalysisModule } from '@qicheng/core/analysis';
 import { type CoreConfig, PlatformModule } from '@qicheng/core/platform';
 import { JobsModule } from '@qicheng/core/platform/jobs';
@@ -39,7 +39,7 @@ export async function setUpAnalysisStage(model: AnalysisModel | null = null) {
   const app = await NestFactory.createApplicationContext({ module: Stage, imports }, { logger: false });
   const rows = openDatabase(database);
   const { id: userId } = await rows.user.create({ data: { username: '张三' } });
-  await app.get(AiCounts).grant(userId, { key: 'start', amount: 5, source: 'test' });
+  await app.get(AiCountService).grant(userId, { key: 'start', amount: 5, source: 'test' });
   const stop = async () => {
     await app.close();
     await rows.$disconnect();

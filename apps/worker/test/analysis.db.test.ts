@@ -1,7 +1,7 @@
 import type { OfferTerms } from '@qicheng/analysis/offer';
 import { offerResult } from '@qicheng/analysis/offer-result';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { Analyses, CompareOffers } from '@qicheng/core/analysis';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { AnalysisService, CompareOffers } from '@qicheng/core/analysis';
 import { RunAnalysisProcessor } from '../src/analysis/run-analysis.processor.js';
 import { setUpAnalysisStage } from './analysis-stage.js';
 
@@ -17,10 +17,10 @@ describe('a stored run of the offer comparison', () => {
     stage = await setUpAnalysisStage();
   });
   afterAll(() => stage.stop());
-  afterEach(async () => expect(await stage.app.get(AiCounts).findBreaches()).toEqual([]));
+  afterEach(async () => expect(await stage.app.get(AiCountService).findBreaches()).toEqual([]));
 
   const work = (runId: string) => stage.app.get(RunAnalysisProcessor).run({ runId }, { isLastAttempt: true });
-  const balance = () => stage.app.get(AiCounts).balanceOf(stage.userId);
+  const balance = () => stage.app.get(AiCountService).balanceOf(stage.userId);
 
   it('is claimed, made, checked, and settled once', async () => {
     const { userId, app } = stage;
@@ -28,7 +28,7 @@ describe('a stored run of the offer comparison', () => {
     expect(title).toBe('示例科技 / 样例银行');
     expect(await balance()).toBe(4);
     await Promise.all([work(runId), work(runId)]);
-    const run = await app.get(Analyses).get(userId, runId);
+    const run = await app.get(AnalysisService).get(userId, runId);
     expect(run).toMatchObject({
       status: 'done',
       progress: 100,
@@ -50,9 +50,9 @@ describe('a stored run of the offer comparison', () => {
       .start({ userId, question: { ...question, startYear: 2028 } });
     await rows.analysis.update({ where: { id: runId }, data: { input: { offers: [] } } });
     await expect(work(runId)).rejects.toThrow();
-    expect(await app.get(Analyses).get(userId, runId)).toMatchObject({
+    expect(await app.get(AnalysisService).get(userId, runId)).toMatchObject({
       status: 'failed',
-      fault: 'broken',
+      errorCode: 'broken',
       isRefunded: true,
     });
     expect(await balance()).toBe(4);

@@ -1,7 +1,7 @@
 import { companionResult } from '@qicheng/analysis/companion-result';
 import { jobAnalysisResult, jobReference } from '@qicheng/analysis/job-analysis-result';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { AnalyseJob, Analyses, AskCompanion } from '@qicheng/core/analysis';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { AnalyseJob, AnalysisService, AskCompanion } from '@qicheng/core/analysis';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { RunAnalysisProcessor } from '../src/analysis/run-analysis.processor.js';
 import { setUpAnalysisStage } from './analysis-stage.js';
@@ -20,12 +20,12 @@ beforeAll(async () => {
   stage = await setUp();
 });
 afterAll(() => stage.stop());
-afterEach(async () => expect(await stage.app.get(AiCounts).findBreaches()).toEqual([]));
+afterEach(async () => expect(await stage.app.get(AiCountService).findBreaches()).toEqual([]));
 
-const balance = () => stage.app.get(AiCounts).balanceOf(stage.userId);
+const balance = () => stage.app.get(AiCountService).balanceOf(stage.userId);
 const worked = async (runId: string) => {
   await stage.app.get(RunAnalysisProcessor).run({ runId }, { isLastAttempt: true });
-  return stage.app.get(Analyses).get(stage.userId, runId);
+  return stage.app.get(AnalysisService).get(stage.userId, runId);
 };
 
 it('an occupation is analysed with a résumé and worked out, each charged once', async () => {
@@ -37,7 +37,7 @@ it('an occupation is analysed with a résumé and worked out, each charged once'
   expect(run).toMatchObject({ status: 'done', title: '会计', resumeId, score: result.overall?.score });
   expect(result.match).toMatchObject({ kind: 'exact', occupationCode: 'accounting' });
   expect((await app.get(AnalyseJob).start(asked)).runId).toBe(run.runId);
-  const reference = await worked((await app.get(Analyses).startReference(userId, run.runId)).runId);
+  const reference = await worked((await app.get(AnalysisService).startReference(userId, run.runId)).runId);
   expect(jobReference.parse(reference.result)).toEqual(reference.result);
   expect(await balance()).toBe(before - 2);
 });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { AiCounts } from '@qicheng/core/ai-count';
+import { AiCountService } from '@qicheng/core/ai-count';
 import { MODEL_FAULTS } from '@qicheng/testing/model-stub/index';
 import { type ModelStageOptions, setUpModelStage } from './model-stage.js';
 
@@ -45,7 +45,7 @@ export async function runJobs(fault: FaultName, jobs: number, options: ModelStag
       requests: stage.stub.requests.length,
       open: await stage.rows.modelCall.count({ where: { status: 'sending' } }),
       balance: await stage.balance(),
-      breaches: await stage.app.get(AiCounts).findBreaches(),
+      breaches: await stage.app.get(AiCountService).findBreaches(),
       longestMs,
     };
   } finally {

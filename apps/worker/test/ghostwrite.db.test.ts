@@ -1,6 +1,6 @@
 import { ghostwriteResult } from '@qicheng/analysis/ghostwrite-result';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { Analyses, GhostwriteResume } from '@qicheng/core/analysis';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { AnalysisService, GhostwriteResume } from '@qicheng/core/analysis';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { RunAnalysisProcessor } from '../src/analysis/run-analysis.processor.js';
 import { setUpAnalysisStage } from './analysis-stage.js';
@@ -26,7 +26,7 @@ describe('ghost-write of a stored résumé', () => {
     ({ id: resumeId } = await rows.resume.create({ data }));
   });
   afterAll(() => stage.stop());
-  afterEach(async () => expect(await stage.app.get(AiCounts).findBreaches()).toEqual([]));
+  afterEach(async () => expect(await stage.app.get(AiCountService).findBreaches()).toEqual([]));
 
   const write = async (service: 'optimise' | 'write', facts: { questionId: string; text: string }[] = []) => {
     const { app, userId } = stage;
@@ -34,9 +34,9 @@ describe('ghost-write of a stored résumé', () => {
       .get(GhostwriteResume)
       .start({ userId, resumeId, question: { service, facts } });
     await app.get(RunAnalysisProcessor).run({ runId }, { isLastAttempt: true });
-    return app.get(Analyses).get(userId, runId);
+    return app.get(AnalysisService).get(userId, runId);
   };
-  const balance = () => stage.app.get(AiCounts).balanceOf(stage.userId);
+  const balance = () => stage.app.get(AiCountService).balanceOf(stage.userId);
 
   it('is made by the rules, settled once, and stored in the shape of the service', async () => {
     const run = await write('optimise');

@@ -1,5 +1,5 @@
-import { AiCounts } from '@qicheng/core/ai-count';
-import { Analyses } from '@qicheng/core/analysis';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { AnalysisService } from '@qicheng/core/analysis';
 import { ReadEgress } from '@qicheng/core/model-call';
 import { GOOD_ANSWER, setUpModelStage } from './model-stage.js';
 
@@ -13,9 +13,9 @@ describe('a run with a language model', () => {
   });
   afterAll(() => stage.stop());
   beforeEach(() => stage.stub.behave(() => ({ answer: GOOD_ANSWER })));
-  afterEach(async () => expect(await stage.app.get(AiCounts).findBreaches()).toEqual([]));
+  afterEach(async () => expect(await stage.app.get(AiCountService).findBreaches()).toEqual([]));
 
-  const runOf = (runId: string) => stage.app.get(Analyses).get(stage.userId, runId);
+  const runOf = (runId: string) => stage.app.get(AnalysisService).get(stage.userId, runId);
 
   it('keeps the scores of the rules, adds labelled words and says who wrote them', async () => {
     const before = await stage.balance();
@@ -61,7 +61,7 @@ describe('a run with a language model', () => {
     expect(JSON.stringify(rows)).not.toContain('stub-key');
   });
 
-  it('is asked once more with its fault named, and then settled', async () => {
+  it('is asked once more with its error named, and then settled', async () => {
     let asked = 0;
     stage.stub.behave(() => ((asked += 1) === 1 ? { fault: 'wrongShape' } : { answer: GOOD_ANSWER }));
     const runId = await stage.start();
@@ -143,7 +143,7 @@ describe('a run with a language model', () => {
     await stage.work(runId);
     expect(await runOf(runId)).toMatchObject({
       status: 'failed',
-      fault: 'modelUnavailable',
+      errorCode: 'modelUnavailable',
       isRefunded: true,
     });
     expect(stage.stub.requests).toHaveLength(before);

@@ -3,8 +3,8 @@ import { OpenAiChatClient } from '@qicheng/ai/model/chat-client';
 import { CircuitBreaker } from '@qicheng/ai/model/circuit-breaker';
 import type { ModelOptions } from '@qicheng/ai/model/model-options';
 import { CompareOffers } from '@qicheng/core/analysis';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { Consents } from '@qicheng/core/consent';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { ConsentService } from '@qicheng/core/consent';
 import type { DailyLimits } from '@qicheng/core/model-call';
 import { type ModelStub, startModelStub } from '@qicheng/testing/model-stub/index';
 import { AnalysisModel } from '../src/analysis/analysis-model.js';
@@ -35,7 +35,7 @@ class ClosedBreaker extends CircuitBreaker {
 export interface ModelStageOptions {
   daily?: DailyLimits;
   options?: Partial<ModelOptions>;
-  /** Each job of the fault matrix meets the fault itself, not a breaker that is open already. */
+  /** Each job of the fault matrix meets the fault itself, not a circuit breaker that is open already. */
   hasBreaker?: boolean;
 }
 
@@ -58,7 +58,7 @@ export async function setUpModelStage({ daily, options, hasBreaker = false }: Mo
     new AnalysisModel(language, daily ?? { yuan: 1_000, calls: 100_000 }),
   );
   const { app, userId } = stage;
-  await app.get(Consents, { strict: false }).set(userId, 'aiModel', true);
+  await app.get(ConsentService, { strict: false }).set(userId, 'aiModel', true);
   let asked = 0;
   return {
     ...stage,
@@ -74,9 +74,9 @@ export async function setUpModelStage({ daily, options, hasBreaker = false }: Mo
     },
     work: (runId: string) => app.get(RunAnalysisProcessor).run({ runId }, { isLastAttempt: true }),
     interrupt: () => app.get(RunAnalysisProcessor).interrupt(),
-    balance: () => app.get(AiCounts).balanceOf(userId),
+    balance: () => app.get(AiCountService).balanceOf(userId),
     grant: (amount: number) =>
-      app.get(AiCounts).grant(userId, { key: `more-${amount}`, amount, source: 'test' }),
+      app.get(AiCountService).grant(userId, { key: `more-${amount}`, amount, source: 'test' }),
     stop: async () => {
       await stage.stop();
       await stub.close();

@@ -5,11 +5,11 @@ import { NestFactory } from '@nestjs/core';
 import { JobFeedModule } from '@qicheng/core/jobs-board';
 import {
   PartnerDirectoryModule,
-  Partners,
-  PartnerServices,
+  PartnerService,
+  PartnerFeatureService,
   PartnerServicesModule,
 } from '@qicheng/core/partner';
-import { type CoreConfig, PlatformModule, Secrets } from '@qicheng/core/platform';
+import { type CoreConfig, PlatformModule, CryptoService } from '@qicheng/core/platform';
 import { JobsModule } from '@qicheng/core/platform/jobs';
 import { ResumeModule, SaveResume } from '@qicheng/core/resume';
 import { ResumeRecommendationModule } from '@qicheng/core/resume-recommendation';
@@ -75,17 +75,19 @@ export async function setUpRecommendation() {
   const platform = new PartnerPlatform();
   const host = await platform.listen();
   const actor = 'test';
-  const { key } = await app.get(Partners).add({ actor, code: 'jobs', name: '就业平台', hosts: [host] });
+  const { key } = await app.get(PartnerService).add({ actor, code: 'jobs', name: '就业平台', hosts: [host] });
   platform.useKey(key);
   const address = { resumeUrl: `http://${host}/resumes`, jobsUrl: `http://${host}/jobs` };
-  await app.get(PartnerServices).connect({ actor, kind: 'employment', partnerCode: 'jobs', ...address });
+  await app
+    .get(PartnerFeatureService)
+    .connect({ actor, kind: 'employment', partnerCode: 'jobs', ...address });
   return {
     app,
     rows,
     platform,
     /** Somebody with a proven contact phone and a résumé. */
     async newPerson() {
-      const recommendPhoneCipher = app.get(Secrets).encrypt(CONTACT);
+      const recommendPhoneCipher = app.get(CryptoService).encrypt(CONTACT);
       const { id: userId } = await rows.user.create({ data: { username: '林晓舟', recommendPhoneCipher } });
       const resume = { title: '求职简历', templateCode: 'tem0001', language: 'zh' as const };
       const { id: resumeId } = await app

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { FetchJobs } from '@qicheng/core/jobs-board';
-import { Recommendations, ResumeDeliveries } from '@qicheng/core/resume-recommendation';
+import { RecommendationService, ResumeDeliveryService } from '@qicheng/core/resume-recommendation';
 import { ResumeService } from '@qicheng/core/resume';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { CONTACT, SECRETS_OF_RESUME, setUpRecommendation } from './recommendation-stage.js';
@@ -9,15 +9,15 @@ type Stage = Awaited<ReturnType<typeof setUpRecommendation>>;
 
 const CONSENT = 'recommend-1';
 let stage: Stage;
-let recommendations: Recommendations;
-let deliveries: ResumeDeliveries;
+let recommendations: RecommendationService;
+let deliveries: ResumeDeliveryService;
 let person: Awaited<ReturnType<Stage['newPerson']>>;
 const said: string[] = [];
 
 beforeAll(async () => {
   stage = await setUpRecommendation();
-  recommendations = stage.app.get(Recommendations, { strict: false });
-  deliveries = stage.app.get(ResumeDeliveries, { strict: false });
+  recommendations = stage.app.get(RecommendationService, { strict: false });
+  deliveries = stage.app.get(ResumeDeliveryService, { strict: false });
 });
 afterAll(() => stage.stop());
 beforeEach(async () => {

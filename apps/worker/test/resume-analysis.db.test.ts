@@ -1,6 +1,6 @@
 import { resumeAnalysisResult, resumeReference } from '@qicheng/analysis/resume-analysis-result';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { Analyses, AnalyseResume } from '@qicheng/core/analysis';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { AnalysisService, AnalyseResume } from '@qicheng/core/analysis';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { RunAnalysisProcessor } from '../src/analysis/run-analysis.processor.js';
 import { setUpAnalysisStage } from './analysis-stage.js';
@@ -20,15 +20,15 @@ describe('the analysis of a stored résumé', () => {
     stage = await setUp();
   });
   afterAll(() => stage.stop());
-  afterEach(async () => expect(await stage.app.get(AiCounts).findBreaches()).toEqual([]));
+  afterEach(async () => expect(await stage.app.get(AiCountService).findBreaches()).toEqual([]));
 
   const analyse = async () => {
     const { app, userId, resumeId } = stage;
     const { runId } = await app.get(AnalyseResume).start({ userId, resumeId });
     await app.get(RunAnalysisProcessor).run({ runId }, { isLastAttempt: true });
-    return app.get(Analyses).get(userId, runId);
+    return app.get(AnalysisService).get(userId, runId);
   };
-  const balance = () => stage.app.get(AiCounts).balanceOf(stage.userId);
+  const balance = () => stage.app.get(AiCountService).balanceOf(stage.userId);
 
   it('is made by the rules, settled once, and stored in the shape of the service', async () => {
     const run = await analyse();
@@ -59,11 +59,11 @@ describe('the analysis of a stored résumé', () => {
   it('has a reference answer that is charged once', async () => {
     const { app, userId } = stage;
     const { runId: parent } = await analyse();
-    const { runId } = await app.get(Analyses).startReference(userId, parent);
+    const { runId } = await app.get(AnalysisService).startReference(userId, parent);
     await app.get(RunAnalysisProcessor).run({ runId }, { isLastAttempt: true });
-    const { rewrites } = resumeReference.parse((await app.get(Analyses).get(userId, runId)).result);
+    const { rewrites } = resumeReference.parse((await app.get(AnalysisService).get(userId, runId)).result);
     expect(rewrites.length).toBeGreaterThan(0);
-    expect((await app.get(Analyses).startReference(userId, parent)).runId).toBe(runId);
+    expect((await app.get(AnalysisService).startReference(userId, parent)).runId).toBe(runId);
     expect(await balance()).toBe(2);
   });
 });

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { Module } from '@nestjs/common';
-import { type CoreConfig, PlatformModule, Secrets } from '@qicheng/core/platform';
+import { type CoreConfig, PlatformModule, CryptoService } from '@qicheng/core/platform';
 import { JobsModule } from '@qicheng/core/platform/jobs';
 import { ResumeModule, SaveResume } from '@qicheng/core/resume';
-import { ExportRuns, ResumeExportModule, ResumeExportService } from '@qicheng/core/resume-export';
-import { JobFinishes } from '@qicheng/jobs/enqueue';
+import { ExportRunService, ResumeExportModule, ResumeExportService } from '@qicheng/core/resume-export';
+import { JobCompletionEvents } from '@qicheng/jobs/job-queue';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
@@ -18,7 +18,7 @@ import { openDatabase } from '@qicheng/testing/open-database';
 import { pino } from 'pino';
 import { createWorker, type RunningWorker } from '../src/create-worker.js';
 import { FakeImporter } from './fake-importer.js';
-import { FakePrinter, FakeReports, FakeWord } from './fake-renderers.js';
+import { FakePrinter, FakeReportWriter, FakeWord } from './fake-renderers.js';
 
 @Module({ imports: [ResumeModule, ResumeExportModule] })
 class AskingModule {}
@@ -50,8 +50,8 @@ async function setUp() {
     config,
     userId,
     exports: api.get(ResumeExportService),
-    runs: api.get(ExportRuns),
-    finishes: api.get(JobFinishes),
+    runs: api.get(ExportRunService),
+    jobEvents: api.get(JobCompletionEvents),
     newResume: () =>
       api
         .get(SaveResume)
@@ -62,7 +62,7 @@ async function setUp() {
         database,
         renderers: { printer, word: new FakeWord() },
         importer: new FakeImporter(),
-        reports: new FakeReports(),
+        reports: new FakeReportWriter(),
         exportConcurrency: 2,
         logger: pino({ level: 'silent' }),
       }),
@@ -105,8 +105,8 @@ describe('the worker', () => {
       file: { name: '简历.pdf' },
     });
     const second = await ask('docx');
-    const watch = stack.finishes.watch.bind(stack.finishes);
-    const watched = jest.spyOn(stack.finishes, 'watch').mockImplementation((subject) => {
+    const watch = stack.jobEvents.watch.bind(stack.jobEvents);
+    const watched = jest.spyOn(stack.jobEvents, 'watch').mockImplementation((subject) => {
       const own = watch(subject);
       // Without the look after a second, only an event wakes who waits.
       return { ...own, next: () => own.next(timeLimit(30_000)) };
@@ -124,7 +124,7 @@ describe('the worker', () => {
     printer.work = () => Promise.reject(new Error('browser died'));
     const { exportId } = await ask();
     const state = await stack.exports.waitFor(stack.userId, exportId, timeLimit(15_000));
-    expect(state).toMatchObject({ status: 'failed', fault: 'broken' });
+    expect(state).toMatchObject({ status: 'failed', errorCode: 'broken' });
     expect(printer.printed).toHaveLength(3);
   });
 
@@ -165,7 +165,7 @@ describe('the worker', () => {
       data: {
         recipientIndex: 'r',
         purpose: 'campusEmail',
-        contentCipher: new Secrets(stack.config.appSecret).encrypt(JSON.stringify(content)),
+        contentCipher: new CryptoService(stack.config.appSecret).encrypt(JSON.stringify(content)),
         attempts: 1,
         expiresAt: new Date(Date.now() + 60_000),
       },

@@ -1,5 +1,5 @@
 import type { Report } from '@qicheng/analysis/report';
-import type { AnalysisService } from '@qicheng/analysis/services';
+import type { AnalysisServiceName } from '@qicheng/analysis/services';
 import type { z } from 'zod';
 
 /** The answer that is asked for after an analysis. */
@@ -36,7 +36,7 @@ export const defineModelPart = <Input, Result, Extra>(
 
 /** One service: how its input and result look, and how the result is made. */
 export interface AnalysisKind<Input = unknown, Result = unknown> {
-  readonly service: AnalysisService;
+  readonly service: AnalysisServiceName;
   readonly input: z.ZodType<Input>;
   readonly result: z.ZodType<Result>;
   /** Pure: the same input gives the same result, in under two seconds. */

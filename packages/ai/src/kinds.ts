@@ -1,4 +1,4 @@
-import type { AnalysisService } from '@qicheng/analysis/services';
+import type { AnalysisServiceName } from '@qicheng/analysis/services';
 import { coverLetterKind } from './analyses/cover-letter/kind.js';
 import { ghostwriteKind } from './analyses/ghostwrite/kind.js';
 import { interviewKind } from './analyses/interview/kind.js';
@@ -28,5 +28,5 @@ const kinds: readonly AnalysisKind[] = [
 ];
 
 /** How a service is run; null while it is not offered. */
-export const kindOf = (service: AnalysisService): AnalysisKind | null =>
+export const kindOf = (service: AnalysisServiceName): AnalysisKind | null =>
   kinds.find((kind) => kind.service === service) ?? null;

@@ -1,12 +1,12 @@
 import { report } from '@qicheng/analysis/report';
-import { type AnalysisService, analysisServiceNames, analysisServices } from '@qicheng/analysis/services';
+import { type AnalysisServiceName, analysisServiceNames, analysisServices } from '@qicheng/analysis/services';
 import { sampleNames, SAMPLES } from '@qicheng/resume/samples';
 import { fullTerms, questionOf } from '../test/offer-questions.js';
 import { kindOf } from './kinds.js';
 import { printCommentary } from './print-commentary.js';
 import { referenceReportOf, reportOf } from './report-of.js';
 
-function resultOf(service: AnalysisService, question: unknown) {
+function resultOf(service: AnalysisServiceName, question: unknown) {
   const kind = kindOf(service);
   if (!kind) throw new Error(`${service} is not offered`);
   const input = kind.input.parse(question);

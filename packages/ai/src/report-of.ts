@@ -1,10 +1,10 @@
 import { report, type Report } from '@qicheng/analysis/report';
-import type { AnalysisService } from '@qicheng/analysis/services';
+import type { AnalysisServiceName } from '@qicheng/analysis/services';
 import { kindOf } from './kinds.js';
 import { printCommentary } from './print-commentary.js';
 
 /** The printed form of a stored result; null where the service has none. Throws when what is stored is not in shape. */
-export function reportOf(service: AnalysisService, input: unknown, result: unknown): Report | null {
+export function reportOf(service: AnalysisServiceName, input: unknown, result: unknown): Report | null {
   const kind = kindOf(service);
   if (!kind?.report) return null;
   const checked = kind.result.parse(result);
@@ -13,7 +13,7 @@ export function reportOf(service: AnalysisService, input: unknown, result: unkno
 
 /** The printed form of a reference answer to a stored analysis; null where the service has none. */
 export function referenceReportOf(
-  service: AnalysisService,
+  service: AnalysisServiceName,
   parent: { input: unknown; result: unknown },
   reference: unknown,
 ): Report | null {

@@ -6,7 +6,7 @@ import { fabrications } from '../test/adversarial/fabrications.js';
 import { injections } from '../test/adversarial/injections.js';
 import { MisbehavingModel } from '../test/adversarial/misbehaving-model.js';
 import { resumeAnalysisKind } from './analyses/resume-analysis/kind.js';
-import { ModelFault } from './model/model-fault.js';
+import { ModelError } from './model/model-error.js';
 import { runModel } from './run-model.js';
 import { runRules } from './run-rules.js';
 
@@ -111,7 +111,7 @@ describe('what leaves', () => {
 
   it('is nothing at all when the shape of the answer cannot be had twice', async () => {
     const broken = new MisbehavingModel(() => '对不起，我不能回答。');
-    await expect(runModel(resumeAnalysisKind, input, broken.run)).rejects.toBeInstanceOf(ModelFault);
+    await expect(runModel(resumeAnalysisKind, input, broken.run)).rejects.toBeInstanceOf(ModelError);
     expect(broken.ends).toEqual(['done', 'done']);
   });
 });

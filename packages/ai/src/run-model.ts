@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { guardAnswer } from './guards/guard-answer.js';
-import { Pseudonyms } from './guards/person/pseudonyms.js';
+import { Pseudonymizer } from './guards/person/pseudonymizer.js';
 import type { AnalysisKind } from './kind.js';
 import type { LanguageModel } from './model/language-model.js';
-import { ModelFault } from './model/model-fault.js';
+import { ModelError } from './model/model-error.js';
 import type { ModelLedger } from './model/model-ledger.js';
 import { type KindOutcome, runRulesOn } from './run-rules.js';
 
@@ -16,7 +16,7 @@ export interface ModelRun {
 
 /**
  * Runs a service by its rules and lets a model add to the result. Scores are the rules': a result whose scores a
- * merge has touched is refused. Throws a ModelFault when the model gives nothing that can be kept.
+ * merge has touched is refused. Throws a ModelError when the model gives nothing that can be kept.
  */
 export async function runModel(kind: AnalysisKind, input: unknown, run: ModelRun): Promise<KindOutcome> {
   const asked = kind.input.parse(input);
@@ -25,7 +25,7 @@ export async function runModel(kind: AnalysisKind, input: unknown, run: ModelRun
   if (!part) return rules;
   // What comes back to the person, because it gives so little, costs the site nothing either.
   if (!(part.isAsked?.(asked, rules.result) ?? rules.isFree !== true)) return rules;
-  const pseudonyms = new Pseudonyms(asked);
+  const pseudonyms = new Pseudonymizer(asked);
   const { system, data } = part.messages(asked, rules.result);
   const { model, ...rest } = run;
   const extra = await model.ask({ system, data, schema: part.schema, pseudonyms, ...rest });
@@ -35,8 +35,8 @@ export async function runModel(kind: AnalysisKind, input: unknown, run: ModelRun
     (key) => part.sources?.(asked, rules.result, key) ?? [asked],
   );
   const merged = kind.result.safeParse(part.merge(rules.result, guarded, asked));
-  if (!merged.success) throw new ModelFault('refused', 'merge-out-of-shape');
-  if (!haveEqualScores(rules.result, merged.data)) throw new ModelFault('refused', 'scores-touched');
+  if (!merged.success) throw new ModelError('refused', 'merge-out-of-shape');
+  if (!haveEqualScores(rules.result, merged.data)) throw new ModelError('refused', 'scores-touched');
   const { provider, model: name } = model.options;
   return {
     ...rules,

@@ -27,8 +27,8 @@ export const analysisServices = {
   civilService: withReference,
 } as const satisfies Record<string, AnalysisServiceFacts>;
 
-export type AnalysisService = keyof typeof analysisServices;
-export const analysisServiceNames = Object.keys(analysisServices) as AnalysisService[];
+export type AnalysisServiceName = keyof typeof analysisServices;
+export const analysisServiceNames = Object.keys(analysisServices) as AnalysisServiceName[];
 
 /** An analysis, or the reference answer that is asked for afterwards and charged by itself. */
 export const analysisSteps = ['analysis', 'reference'] as const;

@@ -5,48 +5,48 @@ import { JwtService } from '@nestjs/jwt';
 import type { Database } from '@qicheng/db';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { AccountRepository } from '../src/account/account.repository.js';
-import { Avatars } from '../src/account/avatars.service.js';
+import { AvatarService } from '../src/account/avatar.service.js';
 import { AccountService } from '../src/account/account.service.js';
 import { PasswordHasher } from '../src/account/password/password-hasher.js';
 import { SessionRepository } from '../src/auth/session/session.repository.js';
 import { SessionService } from '../src/auth/session/session.service.js';
-import { TellNewDevice } from '../src/auth/session/tell-new-device.js';
+import { NotifyNewDevice } from '../src/auth/session/notify-new-device.js';
 import { OpenSession } from '../src/auth/sign-in/open-session.js';
 import { RegisterAccount } from '../src/auth/sign-in/register-account.js';
 import { SignInGuard } from '../src/auth/sign-in/sign-in-guard.js';
 import { SignInWithPassword } from '../src/auth/sign-in/sign-in-with-password.js';
 import { SignInWithSmsCode } from '../src/auth/sign-in/sign-in-with-sms-code.js';
 import { CodeChallengeRepository } from '../src/auth/code/code-challenge.repository.js';
-import { CodeChallenges } from '../src/auth/code/code-challenges.service.js';
+import { CodeChallengeService } from '../src/auth/code/code-challenge.service.js';
 import { AuditRepository } from '../src/operator/audit.repository.js';
 import { MessageRepository } from '../src/message/message.repository.js';
-import { Messages } from '../src/message/messages.service.js';
-import { AuditLog } from '../src/operator/audit-log.service.js';
+import { MessageService } from '../src/message/message.service.js';
+import { AuditLogService } from '../src/operator/audit-log.service.js';
 import { SmsBudget } from '../src/auth/sms-code/sms-budget.js';
 import { SmsCodeService } from '../src/auth/sms-code/sms-code.service.js';
 import { SmsDelivery } from '../src/auth/sms-code/sms-delivery.js';
 import { SmsSendRepository } from '../src/auth/sms-code/sms-send.repository.js';
 import { ConsentRepository } from '../src/consent/consent.repository.js';
-import { Consents } from '../src/consent/consents.service.js';
+import { ConsentService } from '../src/consent/consent.service.js';
 import { CaptchaChallengeRepository } from '../src/captcha/captcha-challenge.repository.js';
 import { PuzzleMaker } from '../src/captcha/puzzle/puzzle-maker.js';
 import { SliderCaptchaService } from '../src/captcha/slider-captcha.service.js';
-import { Secrets } from '../src/platform/secrets.js';
-import { Signals } from '../src/platform/signals.js';
+import { CryptoService } from '../src/platform/crypto.service.js';
+import { SignalBus } from '../src/platform/signal-bus.js';
 import { type SmsMessage, SmsSender } from '../src/platform/sms/index.js';
 import { ThrottleRepository } from '../src/platform/throttle/throttle.repository.js';
 import { LocalFileStore } from '../src/platform/storage/index.js';
-import { FileLinks } from '../src/upload/file-links.service.js';
+import { FileLinkService } from '../src/upload/file-link.service.js';
 import { StoredFileRepository } from '../src/upload/stored-file.repository.js';
-import { StoredFiles } from '../src/upload/stored-files.service.js';
+import { StoredFileService } from '../src/upload/stored-file.service.js';
 import { SettingRepository } from '../src/site/setting.repository.js';
-import { Catalogue } from '../src/catalogue/catalogue.service.js';
+import { CatalogueService } from '../src/catalogue/catalogue.service.js';
 import { ProductRepository } from '../src/catalogue/product.repository.js';
 import { MembershipTermRepository } from '../src/membership/membership-term.repository.js';
 import { DocumentDownloadRepository } from '../src/membership/document-download.repository.js';
-import { DocumentDownloads } from '../src/membership/document-downloads.service.js';
-import { Memberships } from '../src/membership/memberships.service.js';
-import { Settings } from '../src/site/settings.service.js';
+import { DocumentDownloadService } from '../src/membership/document-download.service.js';
+import { MembershipService } from '../src/membership/membership.service.js';
+import { SettingsService } from '../src/site/settings.service.js';
 import { humanTrack } from '@qicheng/testing/human-track';
 import { openDatabase } from '@qicheng/testing/open-database';
 import { TestClock } from './test-clock.js';
@@ -82,16 +82,16 @@ export async function startAuth() {
   const test = await createTestDatabase();
   const database = openDatabase({ url: test.url, acquireTimeoutMs: 20_000 });
   const clock = new TestClock();
-  const secrets = new Secrets('a secret for tests only, 32 characters');
-  const signals = new Signals();
+  const secrets = new CryptoService('a secret for tests only, 32 characters');
+  const signals = new SignalBus();
   const ground = { database, clock, secrets, signals };
   const slider = buildSlider(ground);
   const sender = new RecordingSmsSender();
   const ledger = new SmsSendRepository(database);
-  const challenges = new CodeChallenges(new CodeChallengeRepository(database), secrets, clock);
-  const settings = new Settings(
+  const challenges = new CodeChallengeService(new CodeChallengeRepository(database), secrets, clock);
+  const settings = new SettingsService(
     new SettingRepository(database),
-    new AuditLog(new AuditRepository(database), clock),
+    new AuditLogService(new AuditRepository(database), clock),
     clock,
   );
   const budget = new SmsBudget(ledger, settings, secrets, clock, signals);
@@ -126,8 +126,8 @@ export async function startAuth() {
 interface Ground {
   database: Database;
   clock: TestClock;
-  secrets: Secrets;
-  signals: Signals;
+  secrets: CryptoService;
+  signals: SignalBus;
 }
 
 function buildSlider({ database, clock, secrets }: Ground) {
@@ -153,20 +153,20 @@ interface SignInParts extends Ground {
   throttle: ThrottleRepository;
   captcha: SliderCaptchaService;
   codes: SmsCodeService;
-  settings: Settings;
+  settings: SettingsService;
 }
 
 function buildSignIn(parts: SignInParts) {
   const { database, clock, secrets, signals, throttle, captcha, codes, settings } = parts;
   const hasher = new PasswordHasher();
-  const files = new StoredFiles(
+  const files = new StoredFileService(
     new LocalFileStore(path.join(tmpdir(), 'auth-stack')),
     new StoredFileRepository(database),
   );
-  const avatars = new Avatars(files, new FileLinks(files, secrets, clock));
-  const catalogue = new Catalogue(new ProductRepository(database), settings);
+  const avatars = new AvatarService(files, new FileLinkService(files, secrets, clock));
+  const catalogue = new CatalogueService(new ProductRepository(database), settings);
   const terms = new MembershipTermRepository(database);
-  const memberships = new Memberships(terms, catalogue, settings, clock);
+  const memberships = new MembershipService(terms, catalogue, settings, clock);
   const accountRows = new AccountRepository(database);
   const accounts = new AccountService(
     accountRows,
@@ -175,17 +175,17 @@ function buildSignIn(parts: SignInParts) {
     clock,
     avatars,
     memberships,
-    new DocumentDownloads(new DocumentDownloadRepository(database), memberships, clock),
+    new DocumentDownloadService(new DocumentDownloadRepository(database), memberships, clock),
   );
   const jwt = new JwtService({ secret: secrets.key('token'), verifyOptions: { algorithms: ['HS256'] } });
   const newSessions = () => new SessionService(new SessionRepository(database), jwt, secrets, clock);
   const sessions = newSessions();
-  const newDevice = new TellNewDevice(sessions, new Messages(new MessageRepository(database), clock));
-  const consents = new Consents(new ConsentRepository(database), clock, {});
+  const newDevice = new NotifyNewDevice(sessions, new MessageService(new MessageRepository(database), clock));
+  const consents = new ConsentService(new ConsentRepository(database), clock, {});
   const openSession = new OpenSession(
     sessions,
     accounts,
-    new AuditLog(new AuditRepository(database), clock),
+    new AuditLogService(new AuditRepository(database), clock),
     signals,
     newDevice,
     consents,

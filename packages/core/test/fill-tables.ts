@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '@qicheng/db';
-import type { Secrets } from '../src/platform/secrets.js';
+import type { CryptoService } from '../src/platform/crypto.service.js';
 import type { FileStore } from '../src/platform/storage/index.js';
 
 interface Ground {
   database: Database;
-  secrets: Secrets;
+  secrets: CryptoService;
   store: FileStore;
 }
 

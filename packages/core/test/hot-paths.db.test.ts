@@ -4,9 +4,9 @@ import { timeLimit } from '@qicheng/testing/time-limit';
 import { openDatabase } from '@qicheng/testing/open-database';
 import { AiCountRepository } from '../src/ai-count/ai-count.repository.js';
 import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
-import { ContentDeskRepository } from '../src/content/desk/content-desk.repository.js';
+import { ContentAdminRepository } from '../src/content/admin/content-admin.repository.js';
 import { ContentListRepository } from '../src/content/lists/content-list.repository.js';
-import { ContentLists } from '../src/content/lists/content-lists.service.js';
+import { ContentListService } from '../src/content/lists/content-list.service.js';
 import { JobRepository } from '../src/jobs-board/job.repository.js';
 import { MessageRepository } from '../src/message/message.repository.js';
 import { AuditRepository } from '../src/operator/audit.repository.js';
@@ -60,9 +60,9 @@ async function readBy(work: () => Promise<unknown>): Promise<Reading[]> {
 
 const FIRST = { page: 1, limit: 20 };
 const DEEP = { page: 500, limit: 20 };
-const lists = () => new ContentLists(new ContentListRepository(database), new SystemClock());
+const lists = () => new ContentListService(new ContentListRepository(database), new SystemClock());
 const today = new Date().toISOString().slice(0, 10);
-const content = (query: Parameters<ContentLists['page']>[1], paging = FIRST) =>
+const content = (query: Parameters<ContentListService['page']>[1], paging = FIRST) =>
   lists().page('document', query, paging);
 
 const HOT_PATHS: Record<string, () => Promise<unknown>> = {
@@ -77,7 +77,7 @@ const HOT_PATHS: Record<string, () => Promise<unknown>> = {
   'topics of a category': () => lists().categories('document', '类2'),
   'search by a rare word': () => content({ keyword: '求职信 n77' }),
   'numbers for a sitemap': () => lists().numbers('document', 100),
-  'content as operators see it': () => new ContentDeskRepository(database).page('document', '', FIRST),
+  'content as operators see it': () => new ContentAdminRepository(database).page('document', '', FIRST),
   'my résumés': () => new ResumeRepository(database).list(userId, FIRST),
   'my messages': () => new MessageRepository(database).page(userId, undefined, FIRST),
   'my messages of a kind': () => new MessageRepository(database).page(userId, 'personal', FIRST),

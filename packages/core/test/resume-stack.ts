@@ -2,35 +2,35 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { JobFinishes, JobQueue } from '@qicheng/jobs/enqueue';
+import { JobCompletionEvents, JobQueue } from '@qicheng/jobs/job-queue';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
 import { openDatabase } from '@qicheng/testing/open-database';
 import { AccountRepository } from '../src/account/account.repository.js';
-import { AccountStanding } from '../src/account/account-standing.service.js';
-import { AuditLog } from '../src/operator/audit-log.service.js';
+import { AccountStandingService } from '../src/account/account-standing.service.js';
+import { AuditLogService } from '../src/operator/audit-log.service.js';
 import { AuditRepository } from '../src/operator/audit.repository.js';
 import { SystemClock } from '../src/platform/clock.js';
-import { JobWaits } from '../src/platform/jobs/index.js';
+import { JobCompletionWaiter } from '../src/platform/jobs/index.js';
 import { LocalFileStore } from '../src/platform/storage/index.js';
-import { KeptVersionRepository } from '../src/resume/kept-version.repository.js';
+import { RevisionRepository } from '../src/resume/revision.repository.js';
 import { ResumeRepository } from '../src/resume/resume.repository.js';
 import { ResumeSaveRepository } from '../src/resume/resume-save.repository.js';
 import { ResumeService } from '../src/resume/resume.service.js';
 import { SaveResume } from '../src/resume/save-resume.js';
-import { ResumeVariants } from '../src/resume/variant/resume-variants.service.js';
-import { VariantRelease } from '../src/resume/variant/variant-release.service.js';
+import { ResumeVariantService } from '../src/resume/variant/resume-variant.service.js';
+import { VariantReleaseService } from '../src/resume/variant/variant-release.service.js';
 import { VariantRepository } from '../src/resume/variant/variant.repository.js';
-import { VariantSaving } from '../src/resume/variant/variant-saving.service.js';
-import { AiLabels } from '../src/resume-export/ai-labels.service.js';
+import { VariantSaver } from '../src/resume/variant/variant-saver.js';
+import { AiLabelService } from '../src/resume-export/ai-label.service.js';
 import { ExportRunRepository } from '../src/resume-export/export-run.repository.js';
-import { ExportRuns } from '../src/resume-export/export-runs.service.js';
-import { FontCoverage } from '../src/resume-export/font-coverage.service.js';
+import { ExportRunService } from '../src/resume-export/export-run.service.js';
+import { FontCoverageService } from '../src/resume-export/font-coverage.service.js';
 import { ResumeExportRepository } from '../src/resume-export/resume-export.repository.js';
 import { ResumeExportService } from '../src/resume-export/resume-export.service.js';
 import { StoredFileRepository } from '../src/upload/stored-file.repository.js';
-import { StoredFiles } from '../src/upload/stored-files.service.js';
+import { StoredFileService } from '../src/upload/stored-file.service.js';
 
 /** Résumés, files and exports over a real database and Redis, each test file with its own. */
 export async function startResumes() {
@@ -39,22 +39,26 @@ export async function startResumes() {
   const directory = await mkdtemp(path.join(tmpdir(), 'resumes-'));
   const redisUrl = `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}`;
   const queue = new JobQueue(redisUrl);
-  const finishes = new JobFinishes(redisUrl, ['exports']);
+  const jobEvents = new JobCompletionEvents(redisUrl, ['exports']);
   const saves = new ResumeSaveRepository(database);
   const variantRows = new VariantRepository(database);
-  const resumes = new ResumeService(new ResumeRepository(database), saves, new VariantRelease(variantRows));
+  const resumes = new ResumeService(
+    new ResumeRepository(database),
+    saves,
+    new VariantReleaseService(variantRows),
+  );
   const store = new LocalFileStore(directory);
-  const files = new StoredFiles(store, new StoredFileRepository(database));
+  const files = new StoredFileService(store, new StoredFileRepository(database));
   const save = new SaveResume(
     saves,
-    new KeptVersionRepository(database),
+    new RevisionRepository(database),
     resumes,
-    new VariantSaving(variantRows),
+    new VariantSaver(variantRows),
   );
-  const fonts = new FontCoverage({ fontsDirectory: null });
-  const audit = new AuditLog(new AuditRepository(database), new SystemClock());
-  const labels = new AiLabels(audit);
-  const standing = new AccountStanding(new AccountRepository(database));
+  const fonts = new FontCoverageService({ fontsDirectory: null });
+  const audit = new AuditLogService(new AuditRepository(database), new SystemClock());
+  const labels = new AiLabelService(audit);
+  const standing = new AccountStandingService(new AccountRepository(database));
   return {
     database,
     redisUrl,
@@ -63,7 +67,7 @@ export async function startResumes() {
     files,
     resumes,
     save,
-    variants: new ResumeVariants(variantRows, saves, resumes),
+    variants: new ResumeVariantService(variantRows, saves, resumes),
     fonts,
     labels,
     standing,
@@ -71,16 +75,16 @@ export async function startResumes() {
       new ResumeExportRepository(database),
       resumes,
       queue,
-      new JobWaits(finishes),
+      new JobCompletionWaiter(jobEvents),
       labels,
       standing,
     ),
-    runs: new ExportRuns(new ExportRunRepository(database), files, queue),
+    runs: new ExportRunService(new ExportRunRepository(database), files, queue),
     newUser: async () => (await database.user.create({ data: { username: '张三' } })).id,
     /** A saved résumé of a user. */
     newResume: (userId: string, title = '简历') => save.run(draft(userId, { title })),
     stop: async () => {
-      await Promise.all([queue.close(), finishes.close()]);
+      await Promise.all([queue.close(), jobEvents.close()]);
       await database.$disconnect();
       await test.drop();
       await rm(directory, { recursive: true, force: true });

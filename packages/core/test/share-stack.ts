@@ -3,17 +3,17 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { openDatabase } from '@qicheng/testing/open-database';
 import { AccountRepository } from '../src/account/account.repository.js';
-import { AccountStanding } from '../src/account/account-standing.service.js';
+import { AccountStandingService } from '../src/account/account-standing.service.js';
 import { PasswordHasher } from '../src/account/password/password-hasher.js';
-import { AuditLog } from '../src/operator/audit-log.service.js';
+import { AuditLogService } from '../src/operator/audit-log.service.js';
 import { AuditRepository } from '../src/operator/audit.repository.js';
-import { Secrets } from '../src/platform/secrets.js';
+import { CryptoService } from '../src/platform/crypto.service.js';
 import { ThrottleRepository } from '../src/platform/throttle/throttle.repository.js';
 import { OpenShare } from '../src/resume-share/open-share.js';
-import { OwnShares } from '../src/resume-share/own-shares.service.js';
+import { OwnShareService } from '../src/resume-share/own-share.service.js';
 import { ResumeShareRepository } from '../src/resume-share/resume-share.repository.js';
-import { ShareLimits } from '../src/resume-share/share-limits.js';
-import { ShareLinks } from '../src/resume-share/share-links.js';
+import { ShareRateLimiter } from '../src/resume-share/share-rate-limiter.js';
+import { ShareLinkService } from '../src/resume-share/share-link.service.js';
 import { TestClock } from './test-clock.js';
 
 /** Shares over a real database, with a clock that the test holds. */
@@ -21,20 +21,20 @@ export async function startShares() {
   const test = await createTestDatabase();
   const database = openDatabase({ url: test.url, acquireTimeoutMs: 20_000 });
   const clock = new TestClock();
-  const secrets = new Secrets('a secret for tests only, 32 characters');
+  const secrets = new CryptoService('a secret for tests only, 32 characters');
   const hasher = new PasswordHasher();
-  const links = new ShareLinks(secrets, { appUrl: 'https://qicheng.example' });
+  const links = new ShareLinkService(secrets, { appUrl: 'https://qicheng.example' });
   const rows = new ResumeShareRepository(database);
-  const limits = new ShareLimits(new ThrottleRepository(database, clock), secrets, clock);
-  const standing = new AccountStanding(new AccountRepository(database));
-  const audit = new AuditLog(new AuditRepository(database), clock);
+  const limits = new ShareRateLimiter(new ThrottleRepository(database, clock), secrets, clock);
+  const standing = new AccountStandingService(new AccountRepository(database));
+  const audit = new AuditLogService(new AuditRepository(database), clock);
   return {
     database,
     clock,
     hasher,
     links,
     limits,
-    own: new OwnShares(rows, links, hasher, standing, audit, clock),
+    own: new OwnShareService(rows, links, hasher, standing, audit, clock),
     visits: new OpenShare(rows, links, limits, hasher, clock),
     newUser: async () => (await database.user.create({ data: { username: '张三' } })).id,
     /** A stored résumé; `over` replaces parts of its document. */

@@ -2,24 +2,24 @@ import { humanTrack } from '@qicheng/testing/human-track';
 import { OpenSession } from '../src/auth/sign-in/open-session.js';
 import { SignInGuard } from '../src/auth/sign-in/sign-in-guard.js';
 import { AuditRepository } from '../src/operator/audit.repository.js';
-import { AuditLog } from '../src/operator/audit-log.service.js';
+import { AuditLogService } from '../src/operator/audit-log.service.js';
 import { SchoolRepository } from '../src/reference/school.repository.js';
-import { Schools } from '../src/reference/schools.service.js';
+import { SchoolService } from '../src/reference/school.service.js';
 import { StepGrantRepository } from '../src/step-grant/step-grant.repository.js';
-import { StepGrants } from '../src/step-grant/step-grants.service.js';
+import { StepGrantService } from '../src/step-grant/step-grant.service.js';
 import { ImportRoster } from '../src/student/roster/import-roster.js';
 import { PlanRoster } from '../src/student/roster/plan-roster.js';
 import { RosterRepository } from '../src/student/roster/roster.repository.js';
-import { Students } from '../src/student/roster/students.service.js';
+import { StudentService } from '../src/student/roster/student.service.js';
 import { FinishStudentSignIn } from '../src/student/sign-in/finish-student-sign-in.js';
 import { ProveStudentPhone } from '../src/student/sign-in/prove-student-phone.js';
 import { SignInStudent } from '../src/student/sign-in/sign-in-student.js';
 import { StudentFlow } from '../src/student/sign-in/student-flow.js';
 import { StudentGuard } from '../src/student/sign-in/student-guard.js';
-import { StudentPasswords } from '../src/student/student-passwords.service.js';
-import { StudentPhones } from '../src/student/student-phones.service.js';
+import { StudentPasswordService } from '../src/student/student-password.service.js';
+import { StudentPhoneService } from '../src/student/student-phone.service.js';
 import { StudentSchoolRepository } from '../src/student/student-school.repository.js';
-import { StudentSchools } from '../src/student/student-schools.service.js';
+import { StudentSchoolService } from '../src/student/student-school.service.js';
 import { StudentRepository } from '../src/student/student.repository.js';
 import { startAuth } from './auth-stack.js';
 
@@ -40,18 +40,21 @@ export async function startStudents() {
     newDevice,
     consents,
   } = auth;
-  const audit = new AuditLog(new AuditRepository(database), clock);
+  const audit = new AuditLogService(new AuditRepository(database), clock);
   const students = new StudentRepository(database);
-  const phones = new StudentPhones(students, sessions, secrets, clock);
-  const passwords = new StudentPasswords(students, accounts, hasher, sessions, secrets);
-  const flow = new StudentFlow(new StepGrants(new StepGrantRepository(database), secrets, clock), students);
+  const phones = new StudentPhoneService(students, sessions, secrets, clock);
+  const passwords = new StudentPasswordService(students, accounts, hasher, sessions, secrets);
+  const flow = new StudentFlow(
+    new StepGrantService(new StepGrantRepository(database), secrets, clock),
+    students,
+  );
   const openSession = new OpenSession(sessions, accounts, audit, signals, newDevice, consents);
   const codeGuard = new SignInGuard(throttle, captcha, secrets, clock, signals);
   const guard = new StudentGuard(codeGuard, throttle, captcha, audit, secrets, clock);
-  const schools = new StudentSchools(
+  const schools = new StudentSchoolService(
     new StudentSchoolRepository(database),
     audit,
-    new Schools(new SchoolRepository(database)),
+    new SchoolService(new SchoolRepository(database)),
   );
   const roster = new RosterRepository(database);
   const plan = new PlanRoster(roster, phones, hasher, secrets);
@@ -76,7 +79,7 @@ export async function startStudents() {
     signIn: new SignInStudent(guard, students, phones, hasher, flow, openSession),
     phoneProof: new ProveStudentPhone(flow, codeGuard, codes, accounts, phones, consents),
     lastStep: new FinishStudentSignIn(guard, flow, passwords, openSession),
-    staff: new Students(schools, students, phones, passwords, audit, clock),
+    staff: new StudentService(schools, students, phones, passwords, audit, clock),
     rosters: new ImportRoster(schools, plan, roster, hasher, audit),
     earnStudentPass: async (studentNumber: string, ip: string) => {
       const { challengeId } = await captcha.issue({ ip });

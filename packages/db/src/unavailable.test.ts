@@ -49,7 +49,7 @@ describe('isOutcomeUnknown', () => {
   it.each([
     ['a connection that is reset', { code: 'P2010', meta: adapter({ kind: 'ConnectionClosed' }) }],
     ['a server that is shut down', { cause: { originalCode: '57P01' } }],
-    ['a transaction that was given up', { code: 'P2028' }],
+    ['a transaction that timed out', { code: 'P2028' }],
   ])('is so after %s', (_what, parts) => {
     expect(isOutcomeUnknown(Object.assign(new Error('x'), parts))).toBe(true);
   });
@@ -64,7 +64,7 @@ describe('isOutcomeUnknown', () => {
   });
 });
 
-/** As Prisma 7 has it: an error beside the code, which describes the server's fault as a plain object. */
+/** As Prisma 7 has it: an error beside the code, which describes the server's error as a plain object. */
 function adapter(cause: object) {
   return { driverAdapterError: Object.assign(new Error('DriverAdapterError'), { cause }) };
 }

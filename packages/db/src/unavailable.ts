@@ -62,13 +62,13 @@ function isSomewhereIn(
   const text = (...keys: string[]) => keys.map((key) => String(Reflect.get(error, key) ?? ''));
   return (
     text('code', 'originalCode', 'errorCode', 'kind').some(hasCode) ||
-    // The driver adapter describes the server's fault as a plain object.
+    // The driver adapter describes the server's error as a plain object.
     text('message', 'originalMessage').some((message) => messages.test(message)) ||
     isSomewhereIn(Reflect.get(error, 'cause') ?? adapterError(error), hasCode, messages, depth + 1)
   );
 }
 
-// Prisma keeps what the driver adapter threw beside the code that it gave the fault.
+// Prisma keeps what the driver adapter threw beside the code that it gave the error.
 function adapterError(error: object): unknown {
   const meta: unknown = Reflect.get(error, 'meta');
   return typeof meta === 'object' && meta !== null ? Reflect.get(meta, 'driverAdapterError') : undefined;

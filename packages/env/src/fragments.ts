@@ -1,9 +1,9 @@
 import { address, flag, integer, list, oneOf, port, text } from './formats.js';
-import { mailFaults, mailVariables } from './mail.js';
+import { mailIssues, mailVariables } from './mail.js';
 import { modelEnv } from './model.js';
 import { partnerVariables } from './partner.js';
 import { payEnv } from './pay.js';
-import { smsFaults, smsVariables } from './sms.js';
+import { smsIssues, smsVariables } from './sms.js';
 import { storageEnv } from './storage.js';
 import { fragment, secret, variable } from './variable.js';
 import { wechatEnv } from './wechat.js';
@@ -68,16 +68,16 @@ export const driversEnv = fragment(
     ...partnerVariables,
   },
   (values, environment) => {
-    const faults = [];
+    const issues = [];
     if (environment === 'production') {
       for (const name of ['SMS_DRIVER', 'MAIL_DRIVER'] as const) {
         if (values[name] === undefined && name in values) {
-          faults.push({ name, problem: '没有设置；生产环境要写明发送方式，确实只想在页面上看时写 local' });
+          issues.push({ name, problem: '没有设置；生产环境要写明发送方式，确实只想在页面上看时写 local' });
         }
       }
     }
-    faults.push(...mailFaults(values), ...smsFaults(values));
-    return faults;
+    issues.push(...mailIssues(values), ...smsIssues(values));
+    return issues;
   },
 );
 

@@ -1,6 +1,6 @@
 export * from './fragments.js';
 export { type Env, EnvError, type EnvSource, parseEnv } from './parse-env.js';
-export type { EnvFault } from './variable.js';
+export type { EnvIssue } from './variable.js';
 export { mailDriverOf } from './mail.js';
 export { languageModelNameOf, languageModelOf } from './model.js';
 export { partnerDriverOf } from './partner.js';

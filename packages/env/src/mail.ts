@@ -1,5 +1,5 @@
 import { address, oneOf, text } from './formats.js';
-import { type EnvFault, secret, variable } from './variable.js';
+import { type EnvIssue, secret, variable } from './variable.js';
 
 /** How mails leave. */
 export const mailVariables = {
@@ -19,7 +19,7 @@ export const mailVariables = {
 type Needed = Partial<Record<keyof typeof mailVariables, unknown>>;
 
 /** What is missing for the driver that was chosen. */
-export function mailFaults(values: Needed): EnvFault[] {
+export function mailIssues(values: Needed): EnvIssue[] {
   if (values.MAIL_DRIVER !== 'smtp') return [];
   return (['SMTP_URL', 'MAIL_FROM'] as const)
     .filter((name) => name in values && values[name] === undefined)
@@ -32,7 +32,7 @@ interface MailEnv {
   MAIL_FROM?: string | undefined;
 }
 
-/** The driver as the rest of the product takes it; {@link mailFaults} has seen to it that nothing is missing. */
+/** The driver as the rest of the product takes it; {@link mailIssues} has seen to it that nothing is missing. */
 export function mailDriverOf(env: MailEnv) {
   if (env.MAIL_DRIVER !== 'smtp') return { driver: 'local' as const };
   return { driver: 'smtp' as const, url: env.SMTP_URL ?? '', from: env.MAIL_FROM ?? '' };

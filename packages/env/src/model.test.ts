@@ -1,11 +1,11 @@
 import { languageModelNameOf, languageModelOf, modelEnv } from './model.js';
 import { EnvError, type EnvSource, parseEnv } from './parse-env.js';
 
-const faultsOf = (source: EnvSource): string[] => {
+const issuesOf = (source: EnvSource): string[] => {
   try {
     parseEnv([modelEnv], source);
   } catch (error) {
-    if (error instanceof EnvError) return error.faults.map(({ name }) => name);
+    if (error instanceof EnvError) return error.issues.map(({ name }) => name);
     throw error;
   }
   return [];
@@ -19,14 +19,14 @@ describe('the language model of the environment', () => {
   });
 
   it('needs a name, a key, and prices, because without prices no cap on money holds', () => {
-    expect(faultsOf({ MODEL_PROVIDER: 'deepseek' })).toEqual([
+    expect(issuesOf({ MODEL_PROVIDER: 'deepseek' })).toEqual([
       'MODEL_NAME',
       'MODEL_API_KEY',
       'MODEL_PRICE_INPUT',
       'MODEL_PRICE_OUTPUT',
     ]);
-    expect(faultsOf({ MODEL_PROVIDER: 'vllm', MODEL_NAME: 'local' })).toEqual(['MODEL_BASE_URL']);
-    expect(faultsOf({ MODEL_PROVIDER: 'ollama', MODEL_NAME: 'local' })).toEqual([]);
+    expect(issuesOf({ MODEL_PROVIDER: 'vllm', MODEL_NAME: 'local' })).toEqual(['MODEL_BASE_URL']);
+    expect(issuesOf({ MODEL_PROVIDER: 'ollama', MODEL_NAME: 'local' })).toEqual([]);
   });
 
   it('is read with its prices and caps', () => {

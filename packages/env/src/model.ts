@@ -1,5 +1,5 @@
 import { address, integer, oneOf, text } from './formats.js';
-import { type EnvFault, fragment, secret, variable } from './variable.js';
+import { type EnvIssue, fragment, secret, variable } from './variable.js';
 
 /** Providers whose wire is known; packages/ai model/providers.ts says what each can do. */
 const PROVIDERS = [
@@ -36,7 +36,7 @@ export const modelEnv = fragment(
     MODEL_DAILY_YUAN: variable('每天（北京时间）最多花多少元；用完后当天不再调用', yuan.default(50)),
     MODEL_DAILY_CALLS: variable('每天（北京时间）最多调用多少次', integer(0, 10_000_000).default(2_000)),
   },
-  (values): EnvFault[] => {
+  (values): EnvIssue[] => {
     const { MODEL_PROVIDER: provider } = values;
     if (provider === undefined) return [];
     const isBilled = !OWN.includes(provider);

@@ -15,16 +15,16 @@ import { EnvError, type EnvSource, parseEnv } from './parse-env.js';
 import { smsDriverOf } from './sms.js';
 
 const production = { NODE_ENV: 'production' };
-const faultsOf = (run: () => unknown): string[] => {
+const issuesOf = (run: () => unknown): string[] => {
   try {
     run();
   } catch (error) {
-    if (error instanceof EnvError) return error.faults.map((fault) => fault.name);
+    if (error instanceof EnvError) return error.issues.map((issue) => issue.name);
     throw error;
   }
   return [];
 };
-const drivers = (source: EnvSource) => faultsOf(() => parseEnv([driversEnv], source));
+const drivers = (source: EnvSource) => issuesOf(() => parseEnv([driversEnv], source));
 
 describe('parseEnv', () => {
   it('reads values with their types and defaults', () => {
@@ -43,9 +43,9 @@ describe('parseEnv', () => {
     expect(parseEnv([httpEnv], { PORT: '', HOST: '  ' })).toMatchObject({ PORT: 3000, HOST: '127.0.0.1' });
   });
 
-  it('names every fault at once', () => {
+  it('names every error at once', () => {
     const source = { DATABASE_URL: 'mysql://localhost/app', PORT: '99999', STORAGE_DIR: '/data' };
-    expect(faultsOf(() => parseEnv([siteEnv, secretEnv, databaseEnv, httpEnv, storageEnv], source))).toEqual([
+    expect(issuesOf(() => parseEnv([siteEnv, secretEnv, databaseEnv, httpEnv, storageEnv], source))).toEqual([
       'APP_URL',
       'APP_SECRET',
       'DATABASE_URL',
@@ -66,7 +66,7 @@ describe('parseEnv', () => {
   });
 
   it('refuses demo accounts in production', () => {
-    expect(faultsOf(() => parseEnv([demoEnv], { ...production, DEMO: '1' }))).toEqual(['DEMO']);
+    expect(issuesOf(() => parseEnv([demoEnv], { ...production, DEMO: '1' }))).toEqual(['DEMO']);
     expect(parseEnv([demoEnv, runtimeEnv], { DEMO: '1' })).toMatchObject({
       DEMO: true,
       NODE_ENV: 'development',
@@ -96,7 +96,7 @@ describe('secrets from files', () => {
 
   it('refuses both a value and a file', () => {
     expect(
-      faultsOf(() => parseEnv([secretEnv], { APP_SECRET: 's'.repeat(40), APP_SECRET_FILE: '/x' })),
+      issuesOf(() => parseEnv([secretEnv], { APP_SECRET: 's'.repeat(40), APP_SECRET_FILE: '/x' })),
     ).toEqual(['APP_SECRET_FILE']);
   });
 });

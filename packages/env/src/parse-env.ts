@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { EnvFault, Fragment, ValuesOf, Variable } from './variable.js';
+import type { EnvIssue, Fragment, ValuesOf, Variable } from './variable.js';
 
 type AnyFragment = Fragment<Record<string, Variable<unknown>>>;
 type Intersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (
@@ -15,42 +15,42 @@ export type Env<Fragments extends readonly { variables: Record<string, Variable<
 
 export type EnvSource = Record<string, string | undefined>;
 
-/** The environment cannot be used; the message names every fault at once. */
+/** The environment cannot be used; the message names every error at once. */
 export class EnvError extends Error {
-  constructor(readonly faults: EnvFault[]) {
-    const lines = faults.map((fault) => `  - ${fault.name}：${fault.problem}`);
-    super(`环境变量有 ${faults.length} 处要改（说明见 .env.example）：\n${lines.join('\n')}`);
+  constructor(readonly issues: EnvIssue[]) {
+    const lines = issues.map((issue) => `  - ${issue.name}：${issue.problem}`);
+    super(`环境变量有 ${issues.length} 处要改（说明见 .env.example）：\n${lines.join('\n')}`);
     this.name = 'EnvError';
   }
 }
 
-/** Reads and checks the variables of the fragments; empty counts as unset. Throws {@link EnvError} with all faults. */
+/** Reads and checks the variables of the fragments; empty counts as unset. Throws {@link EnvError} with all errors. */
 export function parseEnv<const Fragments extends readonly { variables: Record<string, Variable<unknown>> }[]>(
   fragments: Fragments,
   source: EnvSource,
 ): Env<Fragments> {
-  const faults: EnvFault[] = [];
+  const issues: EnvIssue[] = [];
   const values: Record<string, unknown> = {};
   const environment = source.NODE_ENV || 'development';
   for (const { variables, check } of fragments as unknown as readonly AnyFragment[]) {
     for (const [name, variable] of Object.entries(variables))
-      readInto(values, faults, source, name, variable);
-    faults.push(...(check?.(values, environment) ?? []));
+      readInto(values, issues, source, name, variable);
+    issues.push(...(check?.(values, environment) ?? []));
   }
-  if (faults.length > 0) throw new EnvError(faults);
+  if (issues.length > 0) throw new EnvError(issues);
   return values as Env<Fragments>;
 }
 
 function readInto(
   values: Record<string, unknown>,
-  faults: EnvFault[],
+  issues: EnvIssue[],
   source: EnvSource,
   name: string,
   variable: Variable<unknown>,
 ): void {
   const raw = rawValue(source, name, variable.secret);
   if ('problem' in raw) {
-    faults.push({ name: raw.name, problem: raw.problem });
+    issues.push({ name: raw.name, problem: raw.problem });
     return;
   }
   const result = variable.schema.safeParse(raw.text);
@@ -60,7 +60,7 @@ function readInto(
   }
   const problem = raw.text === undefined ? '没有设置' : (result.error.issues[0]?.message ?? '格式不对');
   const shown = raw.text === undefined || variable.secret ? '' : `，现在是「${raw.text.slice(0, 80)}」`;
-  faults.push({ name, problem: `${problem}${shown}（${variable.purpose}）` });
+  issues.push({ name, problem: `${problem}${shown}（${variable.purpose}）` });
 }
 
 type Raw = { text: string | undefined } | { name: string; problem: string };

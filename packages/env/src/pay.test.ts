@@ -2,11 +2,11 @@ import { generateKeyPairSync } from 'node:crypto';
 import { EnvError, type EnvSource, parseEnv } from './parse-env.js';
 import { payDriversOf, payEnv } from './pay.js';
 
-const faultsOf = (source: EnvSource): string[] => {
+const issuesOf = (source: EnvSource): string[] => {
   try {
     parseEnv([payEnv], source);
   } catch (error) {
-    if (error instanceof EnvError) return error.faults.map(({ name }) => name);
+    if (error instanceof EnvError) return error.issues.map(({ name }) => name);
     throw error;
   }
   return [];
@@ -20,14 +20,14 @@ const spki = publicKey.export({ type: 'spki', format: 'der' }).toString('base64'
 describe('the ways to pay [decision 42]', () => {
   it('are the local cashier unnamed outside production, and must be named in it', () => {
     expect(payDriversOf(parseEnv([payEnv], {}))).toEqual({ wechat: null, alipay: null, local: true });
-    expect(faultsOf({ NODE_ENV: 'production' })).toEqual(['PAY_DRIVERS']);
-    expect(faultsOf({ NODE_ENV: 'production', PAY_DRIVERS: 'local' })).toEqual([]);
+    expect(issuesOf({ NODE_ENV: 'production' })).toEqual(['PAY_DRIVERS']);
+    expect(issuesOf({ NODE_ENV: 'production', PAY_DRIVERS: 'local' })).toEqual([]);
     expect(payDriversOf(parseEnv([payEnv], { PAY_DRIVERS: 'none' }))).toMatchObject({ local: false });
-    expect(faultsOf({ PAY_DRIVERS: 'paypal' })).toEqual(['PAY_DRIVERS']);
+    expect(issuesOf({ PAY_DRIVERS: 'paypal' })).toEqual(['PAY_DRIVERS']);
   });
 
   it('name what a provider needs', () => {
-    expect(faultsOf({ PAY_DRIVERS: 'wechat, alipay' })).toEqual([
+    expect(issuesOf({ PAY_DRIVERS: 'wechat, alipay' })).toEqual([
       'WECHAT_PAY_APP_ID',
       'WECHAT_PAY_MERCHANT_ID',
       'WECHAT_PAY_MERCHANT_SERIAL',
@@ -51,6 +51,6 @@ describe('the ways to pay [decision 42]', () => {
         sellerId: null,
         gateway: 'https://openapi.alipay.com/gateway.do',
       });
-    expect(faultsOf({ ...base, ALIPAY_PRIVATE_KEY: 'no key' })).toEqual(['ALIPAY_PRIVATE_KEY']);
+    expect(issuesOf({ ...base, ALIPAY_PRIVATE_KEY: 'no key' })).toEqual(['ALIPAY_PRIVATE_KEY']);
   });
 });

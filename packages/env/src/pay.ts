@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { address, list, text } from './formats.js';
-import { type EnvFault, fragment, secret, variable } from './variable.js';
+import { type EnvIssue, fragment, secret, variable } from './variable.js';
 
 const DRIVERS = ['wechat', 'alipay', 'local', 'none'] as const;
 const WECHAT_NEEDED = [
@@ -60,13 +60,13 @@ export const payEnv = fragment(
       address('http', 'https').default('https://openapi.alipay.com/gateway.do'),
     ),
   },
-  (values, environment): EnvFault[] => {
+  (values, environment): EnvIssue[] => {
     const { PAY_DRIVERS: chosen } = values;
     if (chosen === undefined && 'PAY_DRIVERS' in values && environment === 'production') {
       const problem = '没有设置；生产环境要写明，确实只想要不扣款的收银台时写 local，不卖东西时写 none';
       return [{ name: 'PAY_DRIVERS', problem }];
     }
-    const missing = (names: readonly (keyof typeof values)[], driver: string): EnvFault[] =>
+    const missing = (names: readonly (keyof typeof values)[], driver: string): EnvIssue[] =>
       chosen?.includes(driver)
         ? names
             .filter((name) => name in values && values[name] === undefined)

@@ -1,5 +1,5 @@
 import { address, oneOf, text } from './formats.js';
-import { type EnvFault, secret, variable } from './variable.js';
+import { type EnvIssue, secret, variable } from './variable.js';
 
 /** `name=code` pairs, parted by commas. */
 const templates = text
@@ -40,7 +40,7 @@ const NEEDED = [
 type Needed = Partial<Record<(typeof NEEDED)[number] | 'SMS_DRIVER', unknown>>;
 
 /** What is missing for the driver that was chosen. */
-export function smsFaults(values: Needed): EnvFault[] {
+export function smsIssues(values: Needed): EnvIssue[] {
   if (values.SMS_DRIVER !== 'aliyun') return [];
   return NEEDED.filter((name) => name in values && values[name] === undefined).map((name) => ({
     name,
@@ -57,7 +57,7 @@ interface SmsEnv {
   ALIYUN_SMS_ENDPOINT: string;
 }
 
-/** The driver as the rest of the product takes it; {@link smsFaults} has seen to it that nothing is missing. */
+/** The driver as the rest of the product takes it; {@link smsIssues} has seen to it that nothing is missing. */
 export function smsDriverOf(env: SmsEnv) {
   if (env.SMS_DRIVER !== 'aliyun') return { driver: 'local' as const };
   return {

@@ -1,5 +1,5 @@
 import { address, flag, oneOf, text } from './formats.js';
-import { type EnvFault, fragment, secret, variable } from './variable.js';
+import { type EnvIssue, fragment, secret, variable } from './variable.js';
 
 const NEEDED = {
   local: ['STORAGE_DIR'],
@@ -24,7 +24,7 @@ export const storageEnv = fragment(
     S3_SECRET_ACCESS_KEY: secret('对象存储的访问密钥', text.optional()),
     S3_PATH_STYLE: variable('1 = 桶名写在路径里（自建的存储多用），0 = 写在域名里', flag.default(false)),
   },
-  (values): EnvFault[] => {
+  (values): EnvIssue[] => {
     const driver = values.STORAGE_DRIVER ?? 'local';
     return NEEDED[driver]
       .filter((name) => name in values && values[name] === undefined)

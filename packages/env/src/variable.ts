@@ -9,7 +9,7 @@ export interface Variable<Value> {
 }
 
 /** What is wrong with one variable, in the words that the operator reads. */
-export interface EnvFault {
+export interface EnvIssue {
   name: string;
   problem: string;
 }
@@ -18,7 +18,7 @@ export interface EnvFault {
 export interface Fragment<Variables extends Record<string, Variable<unknown>>> {
   variables: Variables;
   /** Called with the values that could be read; those that could not are absent. */
-  check?: (values: Partial<ValuesOf<Variables>>, environment: string) => EnvFault[];
+  check?: (values: Partial<ValuesOf<Variables>>, environment: string) => EnvIssue[];
 }
 
 export type ValuesOf<Variables extends Record<string, Variable<unknown>>> = {

@@ -1,11 +1,11 @@
 import { EnvError, type EnvSource, parseEnv } from './parse-env.js';
 import { wechatDriverOf, wechatEnv } from './wechat.js';
 
-const faultsOf = (source: EnvSource): string[] => {
+const issuesOf = (source: EnvSource): string[] => {
   try {
     parseEnv([wechatEnv], source);
   } catch (error) {
-    if (error instanceof EnvError) return error.faults.map(({ name }) => name);
+    if (error instanceof EnvError) return error.issues.map(({ name }) => name);
     throw error;
   }
   return [];
@@ -14,12 +14,12 @@ const faultsOf = (source: EnvSource): string[] => {
 describe('the way in through WeChat [decision 42]', () => {
   it('runs unnamed outside production and must be named in it', () => {
     expect(wechatDriverOf(parseEnv([wechatEnv], {}))).toEqual({ driver: 'local' });
-    expect(faultsOf({ NODE_ENV: 'production' })).toEqual(['WECHAT_DRIVER']);
-    expect(faultsOf({ NODE_ENV: 'production', WECHAT_DRIVER: 'local' })).toEqual([]);
+    expect(issuesOf({ NODE_ENV: 'production' })).toEqual(['WECHAT_DRIVER']);
+    expect(issuesOf({ NODE_ENV: 'production', WECHAT_DRIVER: 'local' })).toEqual([]);
   });
 
   it('official needs its account; the AES key has the form that WeChat gives it', () => {
-    expect(faultsOf({ WECHAT_DRIVER: 'official' })).toEqual([
+    expect(issuesOf({ WECHAT_DRIVER: 'official' })).toEqual([
       'WECHAT_APP_ID',
       'WECHAT_APP_SECRET',
       'WECHAT_TOKEN',
@@ -30,7 +30,7 @@ describe('the way in through WeChat [decision 42]', () => {
       WECHAT_APP_SECRET: 's',
       WECHAT_TOKEN: 'abc',
     };
-    expect(faultsOf({ ...account, WECHAT_AES_KEY: 'short' })).toEqual(['WECHAT_AES_KEY']);
+    expect(issuesOf({ ...account, WECHAT_AES_KEY: 'short' })).toEqual(['WECHAT_AES_KEY']);
     expect(wechatDriverOf(parseEnv([wechatEnv], account))).toEqual({
       driver: 'official',
       appId: 'wx0',

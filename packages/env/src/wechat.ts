@@ -1,5 +1,5 @@
 import { address, oneOf, text } from './formats.js';
-import { type EnvFault, fragment, secret, variable } from './variable.js';
+import { type EnvIssue, fragment, secret, variable } from './variable.js';
 
 const NEEDED = ['WECHAT_APP_ID', 'WECHAT_APP_SECRET', 'WECHAT_TOKEN'] as const;
 
@@ -22,7 +22,7 @@ export const wechatEnv = fragment(
     ),
     WECHAT_API_URL: variable('微信接口的地址', address('http', 'https').default('https://api.weixin.qq.com')),
   },
-  (values, environment): EnvFault[] => {
+  (values, environment): EnvIssue[] => {
     if (values.WECHAT_DRIVER === undefined && 'WECHAT_DRIVER' in values && environment === 'production')
       return [
         { name: 'WECHAT_DRIVER', problem: '没有设置；生产环境要写明，确实只想在页面上扮演手机时写 local' },

@@ -17,13 +17,13 @@ describe('hostile files', () => {
     lying.writeUInt32LE(1_000, lying.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24);
     const startedAt = performance.now();
     for (const bytes of [bomb, lying])
-      await expect(read(bytes)).rejects.toMatchObject({ fault: 'tooComplex' });
+      await expect(read(bytes)).rejects.toMatchObject({ errorCode: 'tooComplex' });
     expect(performance.now() - startedAt).toBeLessThan(timeLimit(4_000));
   });
 
   it('UP4: an office file that declares entities is refused', async () => {
     const evil = '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><w:document>&x;</w:document>';
-    await expect(read(docx(evil))).rejects.toMatchObject({ fault: 'unreadable' });
+    await expect(read(docx(evil))).rejects.toMatchObject({ errorCode: 'unreadable' });
   });
 
   it.each([
@@ -83,10 +83,10 @@ describe('the process that reads', () => {
     ['its memory', { residentBytes: 1_000_000, wallMs: 60_000, cpuMs: 60_000 }, 'tooComplex'],
     ['its time', { residentBytes: 2 ** 40, wallMs: 150, cpuMs: 60_000 }, 'timedOut'],
     ['its processor time', { residentBytes: 2 ** 40, wallMs: 60_000, cpuMs: 50 }, 'timedOut'],
-  ])('UP6: is killed when it is over %s, and the next file is read', async (_limit, reading, fault) => {
+  ])('UP6: is killed when it is over %s, and the next file is read', async (_limit, reading, errorCode) => {
     const importer = new IsolatedImporter({ entry, nodeFlags: FLAGS, reading });
     await expect(importer.run({ bytes: Buffer.from('x'.repeat(100)), name: 'x.txt' })).rejects.toMatchObject({
-      fault,
+      errorCode,
     });
   });
 });

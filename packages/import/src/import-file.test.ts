@@ -86,15 +86,15 @@ describe('reading a file', () => {
   });
 
   it('invents nobody', async () => {
-    await expect(read('')).rejects.toMatchObject({ fault: 'empty' });
-    await expect(read('   \n\n  ')).rejects.toMatchObject({ fault: 'empty' });
+    await expect(read('')).rejects.toMatchObject({ errorCode: 'empty' });
+    await expect(read('   \n\n  ')).rejects.toMatchObject({ errorCode: 'empty' });
     await expect(read('本合同由甲乙双方签订，未尽事宜另行协商。')).rejects.toMatchObject({
-      fault: 'notResume',
+      errorCode: 'notResume',
     });
-    await expect(read('{"a":1}')).rejects.toMatchObject({ fault: 'notResume' });
-    await expect(read('{"basics":{}}')).rejects.toMatchObject({ fault: 'empty' });
+    await expect(read('{"a":1}')).rejects.toMatchObject({ errorCode: 'notResume' });
+    await expect(read('{"basics":{}}')).rejects.toMatchObject({ errorCode: 'empty' });
     await expect(read(readFileSync(process.execPath).subarray(0, 5_000))).rejects.toMatchObject({
-      fault: 'unreadable',
+      errorCode: 'unreadable',
     });
   });
 

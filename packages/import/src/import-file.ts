@@ -5,7 +5,7 @@ import {
   type FileToImport,
   type ImportedResume,
   type ImportFormat,
-  ImportRefused,
+  ImportRefusedError,
   type ImportWarning,
   type ReportProgress,
 } from './imported.js';
@@ -33,12 +33,12 @@ export async function importFile(
 
 function draftOf(format: ImportFormat, text: ReadText): ImportedResume {
   const letters = text.lines.reduce((sum, line) => sum + line.text.replace(/\s/g, '').length, 0);
-  if (letters < LEAST_LETTERS) throw new ImportRefused('empty');
+  if (letters < LEAST_LETTERS) throw new ImportRefusedError('empty');
   const { draft, order } = placeText(text.lines);
   // A file with hardly anything of a résumé in it is none: nobody is made up from it.
-  if (draft.fields.length < LEAST_FIELDS) throw new ImportRefused('notResume');
+  if (draft.fields.length < LEAST_FIELDS) throw new ImportRefusedError('notResume');
   const read = readDocument(draft.finish(order));
-  if (!read.ok) throw new ImportRefused('notResume');
+  if (!read.ok) throw new ImportRefusedError('notResume');
   const name = read.document.basics.name;
   return {
     format,

@@ -66,12 +66,12 @@ export interface ImportedResume {
 }
 
 /** Why a file gives no draft. */
-export type ImportFault = 'empty' | 'notResume' | 'unreadable' | 'protected' | 'tooComplex' | 'timedOut';
+export type ImportErrorCode = 'empty' | 'notResume' | 'unreadable' | 'protected' | 'tooComplex' | 'timedOut';
 
 /** The file gives no draft, and another try would not either. */
-export class ImportRefused extends Error {
-  constructor(readonly fault: ImportFault) {
-    super(`the file was not imported: ${fault}`);
+export class ImportRefusedError extends Error {
+  constructor(readonly errorCode: ImportErrorCode) {
+    super(`the file was not imported: ${errorCode}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { importFile } from './import-file.js';
-import { ImportRefused } from './imported.js';
+import { ImportRefusedError } from './imported.js';
 
 const read = (text: string) => importFile({ bytes: Buffer.from(text), name: 'x.txt' });
 
@@ -23,14 +23,15 @@ const FORM = `个人简历
 
 describe('a form that nobody filled in', () => {
   it('is no person', async () => {
-    await expect(read(FORM)).rejects.toThrow(ImportRefused);
+    await expect(read(FORM)).rejects.toThrow(ImportRefusedError);
   });
 
   it('is none in English, with lines or with crosses either', async () => {
     const english = `Resume\nName: Enter your name\nPhone: Your phone number\nEmail: Click to edit\nEducation\nYour university  Your major\n`;
     const lines = `个人简历表\n姓名：______ 性别：____ 电话：________\n毕业院校：______ 专业：______\n自我评价\n________________\n`;
     const crosses = `个人简历\n姓名：XXX\n电话：XXXXXXXXXXX\n邮箱：xxxx\n毕业院校：×××\n`;
-    for (const text of [english, lines, crosses]) await expect(read(text)).rejects.toThrow(ImportRefused);
+    for (const text of [english, lines, crosses])
+      await expect(read(text)).rejects.toThrow(ImportRefusedError);
   });
 });
 

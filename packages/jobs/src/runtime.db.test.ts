@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { z } from 'zod';
 import { exportResume } from './definitions/index.js';
-import { JobFinishes, JobQueue, QueueUnavailable } from './enqueue.js';
+import { JobCompletionEvents, JobQueue, QueueUnavailableError } from './job-queue.js';
 import { type JobObserver, type JobProcessor, type JobRuntime, startJobs } from './runtime.js';
 
 const { TEST_REDIS_URL = '' } = process.env;
@@ -12,7 +12,7 @@ type Run = Parameters<JobObserver['finished']>[0];
 
 describe('a queue on Redis', () => {
   const queue = new JobQueue(redisUrl);
-  const finishes = new JobFinishes(redisUrl, ['exports']);
+  const jobEvents = new JobCompletionEvents(redisUrl, ['exports']);
   const runtimes: JobRuntime[] = [];
   const finished: Run[] = [];
   let unknown: string[] = [];
@@ -34,12 +34,12 @@ describe('a queue on Redis', () => {
   });
   afterAll(async () => {
     await queue.close();
-    await finishes.close();
+    await jobEvents.close();
   });
 
   it('delivers a job once for a key and says when it ended', async () => {
     const exportId = randomUUID();
-    const watch = finishes.watch(exportId);
+    const watch = jobEvents.watch(exportId);
     await queue.enqueue(exportResume, { exportId }, `${exportId}.0`);
     await queue.enqueue(exportResume, { exportId }, `${exportId}.0`);
     expect(await queue.depth('exports')).toBe(1);
@@ -53,7 +53,7 @@ describe('a queue on Redis', () => {
 
   it('tries three times, keeps the dead letter, and takes the same key again when the row asks for it', async () => {
     const exportId = randomUUID();
-    const watch = finishes.watch(exportId);
+    const watch = jobEvents.watch(exportId);
     let isBroken = true;
     const attempts: number[] = [];
     work((_payload, { attempt }) => {
@@ -75,7 +75,7 @@ describe('a queue on Redis', () => {
     for (const id of [other, exportId]) await queue.enqueue(exportResume, { exportId: id }, `${id}.0`);
     expect(await queue.requeue(exportResume, { exportId }, `${exportId}.0`)).toBe(false);
     expect(await queue.depth('exports')).toBe(2);
-    const watch = finishes.watch(other);
+    const watch = jobEvents.watch(other);
     const seen: unknown[] = [];
     work((payload) => Promise.resolve(void seen.push(payload)));
     await watch.next(10_000);
@@ -83,7 +83,7 @@ describe('a queue on Redis', () => {
     expect(seen).toEqual([{ exportId }, { exportId: other }]);
   });
 
-  it('gives anew what was taken up and never claimed, to another worker', async () => {
+  it('gives what was taken up and never claimed to another worker', async () => {
     const exportId = randomUUID();
     const seen: number[] = [];
     let finish = () => {};
@@ -99,7 +99,7 @@ describe('a queue on Redis', () => {
     await begun;
     expect(await queue.requeue(exportResume, { exportId }, key)).toBe(false);
     while (!(await queue.requeue(exportResume, { exportId }, key, { isFree: true })));
-    const watch = finishes.watch(exportId);
+    const watch = jobEvents.watch(exportId);
     work(() => Promise.resolve(void seen.push(2)));
     await watch.next(10_000);
     watch.close();
@@ -109,7 +109,7 @@ describe('a queue on Redis', () => {
 
   it('does not try again what cannot be read', async () => {
     const exportId = randomUUID();
-    const watch = finishes.watch(exportId);
+    const watch = jobEvents.watch(exportId);
     work(() => Promise.reject(new Error('must not run')));
     await queue.enqueue({ ...exportResume, payload: z.any() }, {}, `${exportId}.0`);
     await watch.next(10_000);
@@ -120,7 +120,7 @@ describe('a queue on Redis', () => {
   it('drops a job of an unknown name with a word', async () => {
     const stranger = { ...exportResume, name: 'gone' };
     const exportId = randomUUID();
-    const watch = finishes.watch(exportId);
+    const watch = jobEvents.watch(exportId);
     work(() => Promise.reject(new Error('must not run')));
     await queue.enqueue(stranger, { exportId }, `${exportId}.0`);
     await watch.next(10_000);
@@ -156,7 +156,7 @@ describe('without Redis', () => {
     const lonely = new JobQueue('redis://127.0.0.1:1');
     const startedAt = performance.now();
     await expect(lonely.enqueue(exportResume, { exportId: randomUUID() }, 'k.0')).rejects.toBeInstanceOf(
-      QueueUnavailable,
+      QueueUnavailableError,
     );
     expect(await lonely.isAvailable()).toBe(false);
     expect(performance.now() - startedAt).toBeLessThan(timeLimit(2_500));

@@ -9,7 +9,7 @@ import { bareText, sectionsOf, textsOf } from './check/texts.js';
 import { checkTypos } from './check/typos.js';
 import type { ResumeDocument } from './document.js';
 import { replaceAt, valueAt } from './pointer.js';
-import { remembered } from './remembered.js';
+import { memoize } from './memoize.js';
 import type { Language } from './text.js';
 
 export type { Today } from './check/dates.js';
@@ -28,15 +28,15 @@ const rulesOn = (unit: Unit): Finding[] => [
 /** What a rule may look at beside the text. */
 const aspectOf = ({ kind, lang, place: { section } }: Unit): string => `${kind} ${lang} ${section}`;
 
-/** The aspects in which a text was found to be without faults: most texts are, and a résumé is checked at every change. */
-const faultlessAs = remembered(() => new Set<string>());
+/** The aspects in which a text was found to be without errors: most texts are, and a résumé is checked at every change. */
+const flawlessAs = memoize(() => new Set<string>());
 
 function checkText(unit: Unit): Finding[] {
-  const faultless = faultlessAs(unit.text);
+  const flawless = flawlessAs(unit.text);
   const aspect = aspectOf(unit);
-  if (faultless.has(aspect)) return [];
+  if (flawless.has(aspect)) return [];
   const findings = rulesOn(unit);
-  if (findings.length === 0) faultless.add(aspect);
+  if (findings.length === 0) flawless.add(aspect);
   return findings;
 }
 

@@ -1,5 +1,5 @@
 import { type ResumeDocument, resumeDocument } from './document.js';
-import { type Choice, type Conflict, type Copies, Merging } from './merge/conflict.js';
+import { type Choice, type Conflict, type Copies, MergeSession } from './merge/conflict.js';
 import { mergeNode } from './merge/merge-node.js';
 import { pathKey } from './diff/shape.js';
 import { placeOf, valueIn } from './diff/place.js';
@@ -31,10 +31,10 @@ export function mergeDocuments(
   const wholes = new Set<string>();
   for (;;) {
     const { document, conflicts } = mergeOnce({ base, mine, theirs }, choices, wholes);
-    const fault =
+    const problem =
       document === mine || document === theirs ? undefined : resumeDocument.safeParse(document).error;
-    if (!fault) return { document: withoutRepeatedIds(document), conflicts };
-    const place = placeOf(document, fault.issues[0]?.path ?? []);
+    if (!problem) return { document: withoutRepeatedIds(document), conflicts };
+    const place = placeOf(document, problem.issues[0]?.path ?? []);
     const whole = mixedPart({ base, mine, theirs }, place, wholes);
     // The whole document was taken from one side already: that side itself is not valid.
     if (whole === undefined) return { document, conflicts };
@@ -55,7 +55,7 @@ interface Documents extends Copies {
 }
 
 function mergeOnce(copies: Documents, choices: ReadonlyMap<string, Choice>, wholes: ReadonlySet<string>) {
-  const merging = new Merging(choices, wholes);
+  const merging = new MergeSession(choices, wholes);
   const document = mergeNode(merging, ROOT, copies) as ResumeDocument;
   return { document, conflicts: merging.conflicts };
 }

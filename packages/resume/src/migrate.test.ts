@@ -51,9 +51,9 @@ describe('readDocument', () => {
     expect(readDocument(newer)).toEqual({ ok: false, reason: 'newerVersion', version: DOCUMENT_VERSION + 1 });
   });
 
-  it('names the first fault', () => {
-    const faulty = { ...emptyDocument(), education: [{ id: 'e', period: { start: { y: 2024, m: 13 } } }] };
-    expect(readDocument(faulty)).toMatchObject({
+  it('names the first error', () => {
+    const invalid = { ...emptyDocument(), education: [{ id: 'e', period: { start: { y: 2024, m: 13 } } }] };
+    expect(readDocument(invalid)).toMatchObject({
       ok: false,
       reason: 'invalid',
       path: '/education/0/period/start/m',

@@ -32,7 +32,7 @@ import { tem0030 } from './tem0030/entry.js';
 import { tem0031 } from './tem0031/entry.js';
 import { tem0032 } from './tem0032/entry.js';
 
-export { CATEGORY_NAMES, LANGUAGE_NAMES, LOOK_NAMES } from './catalog-words.js';
+export { CATEGORY_NAMES, LANGUAGE_NAMES, LOOK_NAMES } from './catalog-labels.js';
 export { COLOUR_NAMES, colourFamily, type ColourFamily } from './colour-family.js';
 export type {
   CatalogEntry,

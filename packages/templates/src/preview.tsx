@@ -1,3 +1,3 @@
-export type { PageTurn, Pagination } from './pagination/pagination.js';
+export type { PageBreak, Pagination } from './pagination/pagination.js';
 export { FitSurface } from './preview/fit-surface.js';
 export { ResumePreview, type ResumePreviewProps } from './preview/resume-preview.js';

@@ -9,8 +9,8 @@ export function viewOf(document: ResumeDocument, lang: Language, options: ViewOp
   const templateCode = usableTemplate(document.meta.templateCode);
   const { photoShape } = catalog[templateCode].defaults;
   const style = { photoShape, ...withoutAbsent(document.meta.style) };
-  const inForms = { ...document, meta: { ...document.meta, templateCode, style } };
-  return resumeView(inForms, lang, { today: todayInChina(), ...options });
+  const withDefaults = { ...document, meta: { ...document.meta, templateCode, style } };
+  return resumeView(withDefaults, lang, { today: todayInChina(), ...options });
 }
 
 const withoutAbsent = <Value extends object>(value: Value): Value =>

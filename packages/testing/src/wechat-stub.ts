@@ -11,8 +11,8 @@ interface Recorded {
 export class WechatStub {
   readonly calls: Recorded[] = [];
   /** Answers of the next calls to qrcode/create, before it succeeds again. */
-  readonly nextFaults: object[] = [];
-  tokenFault: object | null = null;
+  readonly nextErrors: object[] = [];
+  tokenError: object | null = null;
   isSilent = false;
   tokenCount = 0;
   private readonly server = createServer((request, response) => {
@@ -40,8 +40,8 @@ export class WechatStub {
 
   reset(): void {
     this.calls.length = 0;
-    this.nextFaults.length = 0;
-    this.tokenFault = null;
+    this.nextErrors.length = 0;
+    this.tokenError = null;
     this.isSilent = false;
   }
 
@@ -52,10 +52,10 @@ export class WechatStub {
     const text = Buffer.concat(chunks).toString();
     this.calls.push({ path: pathname, query: searchParams, body: text === '' ? null : JSON.parse(text) });
     if (this.isSilent) return null;
-    if (pathname === '/cgi-bin/stable_token') return this.tokenFault ?? this.newToken();
+    if (pathname === '/cgi-bin/stable_token') return this.tokenError ?? this.newToken();
     if (pathname !== '/cgi-bin/qrcode/create') return { errcode: 48001, errmsg: 'api unauthorized' };
     return (
-      this.nextFaults.shift() ?? {
+      this.nextErrors.shift() ?? {
         ticket: 'gQH47joAAAAAAAAAASxodHRwOi8vd2VpeGluLnFxLmNvbS9xL2',
         expire_seconds: 60,
         url: 'http://weixin.qq.com/q/02kZgI7fictional',

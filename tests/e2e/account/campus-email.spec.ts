@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readSmsCode } from '../auth/outbox.js';
 import { storedToken } from '../auth/dialogs.js';
-import { seriousFaults } from '../site/axe.js';
+import { seriousViolations } from '../site/axe.js';
 import { uniqueNumber } from '../unique.js';
 import { invitation, register, sayLater } from './newcomer.js';
 import { readPicture } from './picture.js';
@@ -16,10 +16,10 @@ const mailbox = `lin${uniqueNumber()}@stu.pku.edu.cn`;
 let page: Page;
 
 const form = () => page.getByRole('dialog', { name: '校园邮箱认证' });
-const faultsAt = async (name: string) => {
+const problemsAt = async (name: string) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await seriousFaults(page), `${name} at ${width}`).toEqual([]);
+    expect(await seriousViolations(page), `${name} at ${width}`).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 };
@@ -39,7 +39,7 @@ test('home invites a new member once; later means later', async () => {
   await expect(invitation(page)).toBeVisible();
   await expectWidth('认证校园邮箱', 400);
   await expect(invitation(page).getByRole('button', { name: '去认证' })).toBeFocused();
-  await faultsAt('invitation');
+  await problemsAt('invitation');
   await sayLater(page);
   await page.reload();
   await expect(page.getByRole('button', { name: /账号菜单/ })).toBeVisible();
@@ -61,7 +61,7 @@ test('checkemail opens the form, and everything that is wrong is told under its 
   await form().getByRole('button', { name: '认证', exact: true }).click();
   for (const words of ['请输入学校名称', '请输入正确的图形验证码', '请输入验证码', '请勾选同意信息'])
     await expect(form().getByText(words, { exact: true })).toBeVisible();
-  await faultsAt('form');
+  await problemsAt('form');
 });
 
 test('a picture that is read wrong is replaced, and asking for too many is refused', async () => {
@@ -134,7 +134,7 @@ test('by keyboard alone: school from the list, picture, code from the mailbox, s
   await expect(success.getByText(mailbox)).toBeVisible();
   await expect(success.getByRole('button', { name: '完成' })).toBeFocused();
   await expectWidth('认证成功', 400);
-  await faultsAt('success');
+  await problemsAt('success');
   await page.keyboard.press('Enter');
   const gift = page.getByRole('dialog', { name: 'AI 次数已到账' });
   await expect(gift.getByText('恭喜您获得 30 次免费 AI 使用次数', { exact: false })).toBeVisible();
@@ -149,7 +149,7 @@ test('what is verified is shown from the menu and may be changed', async () => {
   const verified = page.getByRole('dialog', { name: '校园邮箱已认证' });
   await expect(verified.getByText('北京大学')).toBeVisible();
   await expect(verified.getByText(mailbox)).toBeVisible();
-  await faultsAt('verified');
+  await problemsAt('verified');
   await verified.getByRole('button', { name: '更换认证' }).click();
   await expect(form().getByText('将替换现在的认证')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { enterAs } from '../accounts.js';
-import { seriousFaults } from '../site/axe.js';
+import { seriousViolations } from '../site/axe.js';
 import { test } from '../test.js';
 
 test('a changed password is told, marked on the avatar, read and gone from the count', async ({
@@ -20,7 +20,7 @@ test('a changed password is told, marked on the avatar, read and gone from the c
   for (const width of [1440, 1920, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(page.getByRole('button', { name: /登录密码已更换/ })).toBeVisible();
-    expect(await seriousFaults(page), `at ${width}`).toEqual([]);
+    expect(await seriousViolations(page), `at ${width}`).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: /未读：\s*登录密码已更换/ }).click();

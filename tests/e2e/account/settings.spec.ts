@@ -4,8 +4,8 @@ import { leave, openSignIn } from '../auth/dialogs.js';
 import { newPhone } from '../unique.js';
 import { readSmsCode } from '../auth/outbox.js';
 import { pressSlider } from '../auth/slider.js';
-import { savedHead } from '../resume/desk.js';
-import { seriousFaults } from '../site/axe.js';
+import { savedHead } from '../resume/editor.js';
+import { seriousViolations } from '../site/axe.js';
 import { type Account, enterAs, PASSWORD } from '../accounts.js';
 import { test } from '../test.js';
 
@@ -23,10 +23,10 @@ const shown = (whole: string) => `${whole.slice(0, 3)}****${whole.slice(-4)}`;
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const open = (button: string) => page.getByRole('button', { name: button, exact: true }).click();
 const devices = () => page.getByRole('region', { name: '登录设备' }).getByRole('listitem');
-const faultsAt = async (name: string) => {
+const problemsAt = async (name: string) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await seriousFaults(page), `${name} at ${width}`).toEqual([]);
+    expect(await seriousViolations(page), `${name} at ${width}`).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -55,7 +55,7 @@ test('the menu leads to the settings, by keyboard alone', async ({ stranger }) =
   await expect(page).toHaveURL(/\/personal\/deta$/);
   await expect(page.getByRole('heading', { name: '账号设置', level: 1 })).toBeVisible();
   await expect(page.getByText(shown(phone))).toBeVisible();
-  await faultsAt('settings');
+  await problemsAt('settings');
 });
 
 test('a long name fits, the top bar follows', async () => {
@@ -67,14 +67,14 @@ test('a long name fits, the top bar follows', async () => {
   await expect(page.getByText('昵称已修改')).toBeVisible();
   await expect(page.getByRole('button', { name: `账号菜单：${LONG_NAME}` })).toBeVisible();
   await expect(page.getByRole('button', { name: '修改昵称' })).toBeFocused();
-  await faultsAt('long name');
+  await problemsAt('long name');
 });
 
 test('a face of the site, then one’s own, cut to a circle', async () => {
   await open('更换头像');
   const avatars = dialog('更换头像');
   await expect(avatars.getByRole('radio')).toHaveCount(12);
-  await faultsAt('avatars');
+  await problemsAt('avatars');
   await avatars.getByRole('radio', { name: '扬帆' }).focus();
   await page.keyboard.press('Space');
   await avatars.getByRole('button', { name: '使用这个头像' }).focus();
@@ -95,7 +95,7 @@ test('a face of the site, then one’s own, cut to a circle', async () => {
     .toBuffer();
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
   await expect(avatars.getByRole('slider')).toBeFocused();
-  expect(await seriousFaults(page), 'cropper').toEqual([]);
+  expect(await seriousViolations(page), 'cropper').toEqual([]);
   await avatars.getByRole('button', { name: '使用这张照片' }).click();
   await expect(avatars).toBeHidden();
   await expect(page.getByAltText('当前头像')).toHaveAttribute('src', /^\/api\/files\?/);
@@ -109,7 +109,7 @@ test('one device is signed out, then all others', async () => {
   await page.getByRole('button', { name: /^退出该设备/ }).click();
   const one = dialog('退出该设备');
   await expect(one.getByRole('button', { name: '取消' })).toBeFocused();
-  await faultsAt('confirm');
+  await problemsAt('confirm');
   await one.getByRole('button', { name: '退出登录' }).click();
   await expect(page.getByText('该设备已退出登录')).toBeVisible();
   await expect(devices()).toHaveCount(1);
@@ -130,7 +130,7 @@ test('a new password wants the old one and signs the others out', async () => {
   await open('修改登录密码');
   const change = dialog('修改登录密码');
   await expect(change.getByLabel('当前登录密码')).toBeFocused();
-  await faultsAt('password');
+  await problemsAt('password');
   await change.getByLabel('当前登录密码').fill('Wrong-one-2026');
   await change.getByLabel('新密码').fill(NEW_PASSWORD);
   await change.getByLabel('确认密码').fill(NEW_PASSWORD);
@@ -152,7 +152,7 @@ test('all data comes as one archive that can be fetched once', async () => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('已开始整理您的数据')).toBeVisible();
   await expect(page.getByText(/^已整理好/)).toBeVisible();
-  await faultsAt('archive');
+  await problemsAt('archive');
   const download = page.waitForEvent('download');
   await open('下载我的全部数据');
   expect(await savedHead(download, 2)).toBe('PK');
@@ -170,7 +170,7 @@ test('the phone is changed by the password and a code on the new one', async () 
   await change.getByRole('button', { name: '获取验证码' }).focus();
   await pressSlider(page, () => page.keyboard.press('Enter'));
   await expect(change.getByRole('button', { name: /秒后可重发/ })).toBeDisabled();
-  await faultsAt('phone');
+  await problemsAt('phone');
   await change.getByLabel('新手机号的验证码').fill(await readSmsCode(page, next));
   await page.keyboard.press('Enter');
   await expect(page.getByText('手机号已更换，其他设备已退出登录')).toBeVisible();
@@ -184,7 +184,7 @@ test('an account is closed, and its owner comes back within the week', async () 
   await open('注销账号');
   const closing = dialog('注销账号');
   await expect(closing.getByLabel('当前登录密码')).toBeFocused();
-  await faultsAt('close');
+  await problemsAt('close');
   await closing.getByLabel('当前登录密码').fill(NEW_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(closing.getByText('请先确认您已了解')).toBeVisible();
@@ -203,7 +203,7 @@ test('an account is closed, and its owner comes back within the week', async () 
   await expect(page.getByText('登录成功')).toBeVisible();
   await page.goto('/personal/deta');
   await expect(page.getByText(/账号正在注销，将于/)).toBeVisible();
-  await faultsAt('closing');
+  await problemsAt('closing');
   await page.getByRole('button', { name: '撤销注销' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('已撤销注销，账号恢复正常')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { seriousFaults } from '../site/axe.js';
+import { seriousViolations } from '../site/axe.js';
 import { test } from '../test.js';
 
 /** A choice by its words; the box itself may be under them. */
@@ -15,7 +15,7 @@ test('the companion asks what its category needs, writes from it, and remembers 
   await page.getByRole('button', { name: /^自我介绍/ }).click();
   await page.getByRole('button', { name: '开始', exact: true }).click();
   await expect(page.getByText('请填写“目标岗位”')).toBeVisible();
-  expect(await seriousFaults(page), 'form').toEqual([]);
+  expect(await seriousViolations(page), 'form').toEqual([]);
 
   await page.getByRole('textbox', { name: /目标岗位/ }).fill(position);
   await chip(page, '面试开场').click();
@@ -25,7 +25,7 @@ test('the companion asks what its category needs, writes from it, and remembers 
   await expect(page.getByRole('heading', { name: '面试开场 · 60 秒' })).toBeVisible();
   await expect(page.getByText(new RegExp(`应聘${position}`)).first()).toBeVisible();
   await expect(page.locator('mark').first()).toHaveText(/【待补充/);
-  expect(await seriousFaults(page), 'result').toEqual([]);
+  expect(await seriousViolations(page), 'result').toEqual([]);
 
   await page.reload();
   await page.goto('/ai/fereAiAnalyse');
@@ -46,7 +46,7 @@ test('words of despair are answered by whom to call, with nothing sent', async (
   await expect(page.getByRole('heading', { name: '请先联系一个真实的人' })).toBeVisible();
   await expect(page.getByRole('link', { name: '12356' })).toHaveAttribute('href', 'tel:12356');
   expect(sent).toEqual([]);
-  expect(await seriousFaults(page), 'help').toEqual([]);
+  expect(await seriousViolations(page), 'help').toEqual([]);
 });
 
 test('a question of labour law is answered by article and date, an unknown one is not answered', async ({
@@ -63,7 +63,7 @@ test('a question of labour law is answered by article and date, an unknown one i
   await expect(page.getByText('《劳动合同法》第十九条')).toBeVisible();
   await expect(page.getByText('2008-01-01 起施行 · 条文原文').first()).toBeVisible();
   await expect(page.getByText('超出 4 个月')).toBeVisible();
-  expect(await seriousFaults(page), 'answer').toEqual([]);
+  expect(await seriousViolations(page), 'answer').toEqual([]);
 
   await page.getByRole('button', { name: '重新分析' }).click();
   await question.fill(`房东不退我的租房押款（${Date.now() % 100_000}）`);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { savedHead } from '../resume/desk.js';
-import { seriousFaults } from '../site/axe.js';
+import { savedHead } from '../resume/editor.js';
+import { seriousViolations } from '../site/axe.js';
 import { test } from '../test.js';
 
 const WIDTHS = [1440, 1920, 390];
@@ -30,7 +30,7 @@ test('a letter is judged paragraph by paragraph, and another is written of the r
   await expect(page.getByRole('heading', { name: '求职信', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: '开始点评' }).click();
   await expect(page.getByText('请粘贴求职信')).toBeVisible();
-  expect(await seriousFaults(page), 'form').toEqual([]);
+  expect(await seriousViolations(page), 'form').toEqual([]);
 
   await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked();
   await page.getByRole('textbox', { name: '求职信' }).fill(LETTER);
@@ -44,7 +44,7 @@ test('a letter is judged paragraph by paragraph, and another is written of the r
   await expect(page.getByRole('heading', { name: '逐段点评' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '改写后的求职信' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '打招呼语' })).toBeVisible();
-  expect(await seriousFaults(page), 'result').toEqual([]);
+  expect(await seriousViolations(page), 'result').toEqual([]);
 
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { signInHere } from '../auth/sign-in.js';
-import { seriousFaults } from '../site/axe.js';
+import { seriousViolations } from '../site/axe.js';
 import { fillCivil, fillPostgrad, unique } from './exam-forms.js';
 import { test } from '../test.js';
 
@@ -11,7 +11,7 @@ test('a postgraduate examination is analysed, a question of one’s own stands i
   await expect(page.getByRole('heading', { name: '考研分析', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: '开始分析' }).click();
   await expect(page.getByText('请填写本科专业')).toBeVisible();
-  expect(await seriousFaults(page), 'form').toEqual([]);
+  expect(await seriousViolations(page), 'form').toEqual([]);
   await fillPostgrad(page);
   await page.getByRole('button', { name: '开始分析' }).click();
 
@@ -20,7 +20,7 @@ test('a postgraduate examination is analysed, a question of one’s own stands i
   await expect(page.getByText(/本站暂无该数据；请到该校研究生院网站查/).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: '备考计划 · 共 780 小时' })).toBeVisible();
   await expect(page.getByText('【待补充：姓名】').first()).toBeVisible();
-  expect(await seriousFaults(page), 'result').toEqual([]);
+  expect(await seriousViolations(page), 'result').toEqual([]);
 
   await page.goto('/ai/kaoyanAiAnalyse');
   await fillPostgrad(page);
@@ -43,7 +43,7 @@ test('a post is judged clause by clause, and what was not stated stays unverifie
   await page.getByRole('button', { name: '粘贴职位条件' }).click();
   await page.getByLabel('职位名称').fill(`社区岗 ${unique()}`);
   await page.getByLabel(/^职位条件/).fill('学历：硕士研究生及以上；专业：不限');
-  expect(await seriousFaults(page), 'form').toEqual([]);
+  expect(await seriousViolations(page), 'form').toEqual([]);
   await page.getByRole('button', { name: '开始分析' }).click();
 
   await expect(page.getByText('2 个职位：可报考 0 个，不符合 1 个，待核实 1 个。')).toBeVisible();
@@ -51,7 +51,7 @@ test('a post is judged clause by clause, and what was not stated stays unverifie
   await expect(page.getByText('本科低于要求')).toBeVisible();
   await expect(page.getByText('没有填写出生日期')).toBeVisible();
   await expect(page.getByRole('heading', { name: '备考计划 · 共 333 小时' })).toBeVisible();
-  expect(await seriousFaults(page), 'result').toEqual([]);
+  expect(await seriousViolations(page), 'result').toEqual([]);
 });
 
 test('a visitor may fill in the form and is asked to sign in at the start', async ({ page, stranger }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSaved, sheet } from '../resume/desk.js';
+import { expectSaved, sheet } from '../resume/editor.js';
 import type { Account } from '../accounts.js';
-import { seriousFaults } from '../site/axe.js';
+import { seriousViolations } from '../site/axe.js';
 import { test } from '../test.js';
 import { weakResume } from './weak-resume.js';
 
@@ -24,11 +24,11 @@ test('a statement is improved, taken, undone, and the file says that AI wrote it
   await page.getByRole('textbox', { name: '工作内容' }).click();
   await page.getByRole('toolbar').getByRole('button', { name: 'AI 优化' }).click();
   await expect(panel(page).getByRole('button', { name: '优化 1 条描述' })).toBeVisible();
-  expect(await seriousFaults(page), 'form').toEqual([]);
+  expect(await seriousViolations(page), 'form').toEqual([]);
   await panel(page).getByRole('button', { name: '优化 1 条描述' }).click();
 
   await expect(panel(page).getByText(/本地规则引擎 · 规则/)).toBeVisible();
-  expect(await seriousFaults(page), 'result').toEqual([]);
+  expect(await seriousViolations(page), 'result').toEqual([]);
   await panel(page).getByRole('button', { name: '采用方案 A', exact: true }).click();
   await expect(sheet(page)).toContainText('阅读量由800升至3200');
   await expect(page.getByText(/其中 1 条含 AI 生成的内容/)).toBeVisible();
@@ -82,7 +82,7 @@ test('the dialog asks for a résumé, and leads to the editor', async ({ memberP
   const dialog = page.getByRole('dialog', { name: 'AI 代写与优化' });
   await dialog.getByRole('button', { name: '去编辑器' }).click();
   await expect(dialog.getByText('请选择简历或上传简历')).toBeVisible();
-  expect(await seriousFaults(page), 'dialog').toEqual([]);
+  expect(await seriousViolations(page), 'dialog').toEqual([]);
   // The newest résumé stands first; the two before it are the services.
   await dialog.getByRole('radio').nth(2).check({ force: true });
   await dialog.getByRole('button', { name: '去编辑器' }).click();

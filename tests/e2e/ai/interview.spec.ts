@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { choose } from '../resume/desk.js';
+import { choose } from '../resume/editor.js';
 import type { Account } from '../accounts.js';
-import { seriousFaults } from '../site/axe.js';
+import { seriousViolations } from '../site/axe.js';
 import { test } from '../test.js';
 
 const ANSWER =
@@ -38,18 +38,18 @@ test('questions are predicted, answered by keyboard, left and found again, and r
   await page.goto('/ai/interviewAiAnalyse');
   await page.getByRole('button', { name: '预测面试题' }).click();
   await expect(page.getByText('请选择简历或上传简历')).toBeVisible();
-  expect(await seriousFaults(page), 'form').toEqual([]);
+  expect(await seriousViolations(page), 'form').toEqual([]);
 
   await predict(page, member);
   await expect(page.getByText('为什么问', { exact: true }).first()).toBeVisible();
-  expect(await seriousFaults(page), 'questions').toEqual([]);
+  expect(await seriousViolations(page), 'questions').toEqual([]);
   await page.getByRole('button', { name: '开始模拟面试' }).click();
   await expect(question(page)).toHaveText(/^1\. /);
   await answerByKeyboard(page, ANSWER);
   await expect(question(page)).toHaveText(/^2\. /);
   await answerBox(page).fill(ANSWER);
   await expectKept(page);
-  expect(await seriousFaults(page), 'room').toEqual([]);
+  expect(await seriousViolations(page), 'room').toEqual([]);
 
   await page.goto('/ai/interviewAiAnalyse');
   await page.getByRole('link', { name: '继续作答' }).click();
@@ -66,7 +66,7 @@ test('questions are predicted, answered by keyboard, left and found again, and r
   await page.getByRole('button', { name: '生成报告' }).click();
   await expect(page.getByRole('heading', { name: '逐题分析' })).toBeVisible();
   await expect(page.getByText(/2 道题没有作答/)).toBeVisible();
-  expect(await seriousFaults(page), 'report').toEqual([]);
+  expect(await seriousViolations(page), 'report').toEqual([]);
 
   await page.getByRole('button', { name: /^重练这 \d 道题$/ }).click();
   await expect(page).toHaveURL(/\/ai\/interviewAiAnalyse\?session=/);

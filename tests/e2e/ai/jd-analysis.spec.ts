@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { seriousFaults } from '../site/axe.js';
+import { seriousViolations } from '../site/axe.js';
 import { test } from '../test.js';
 
 const WIDTHS = [1440, 1920, 390];
@@ -29,7 +29,7 @@ test('a posting is held against a résumé, its risks are named, and it is answe
   await expect(page.getByRole('heading', { name: 'JD 分析', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: '开始分析' }).click();
   await expect(page.getByText('请粘贴完整的职位描述')).toBeVisible();
-  expect(await seriousFaults(page), 'form').toEqual([]);
+  expect(await seriousViolations(page), 'form').toEqual([]);
 
   await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked();
   await page.getByLabel('职位描述').fill(posting(Date.now() % 100_000));
@@ -45,7 +45,7 @@ test('a posting is held against a résumé, its risks are named, and it is answe
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: '要求与证据' })).toBeVisible();
   await expect(page.getByText(/已忽略，不影响结果/)).toBeVisible();
-  expect(await seriousFaults(page), 'result').toEqual([]);
+  expect(await seriousViolations(page), 'result').toEqual([]);
 
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

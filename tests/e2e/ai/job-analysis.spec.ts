@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { seriousFaults } from '../site/axe.js';
+import { seriousViolations } from '../site/axe.js';
 import { test } from '../test.js';
 
 test('an occupation is portrayed, held against a résumé, and worked out into weeks', async ({
@@ -13,7 +13,7 @@ test('an occupation is portrayed, held against a résumé, and worked out into w
   await expect(page.getByRole('heading', { name: '职业分析', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: '开始分析' }).click();
   await expect(page.getByText('请填写想了解的岗位')).toBeVisible();
-  expect(await seriousFaults(page), 'form').toEqual([]);
+  expect(await seriousViolations(page), 'form').toEqual([]);
 
   await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked();
   await page.getByLabel('想了解的岗位').fill('数据分析师');
@@ -25,7 +25,7 @@ test('an occupation is portrayed, held against a résumé, and worked out into w
   await expect(page.getByRole('heading', { name: '岗位画像' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '数据缺失' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '第 61–90 天' })).toBeVisible();
-  expect(await seriousFaults(page), 'result').toEqual([]);
+  expect(await seriousViolations(page), 'result').toEqual([]);
 
   await page.getByRole('button', { name: /^生成目标画像与周计划/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '生成' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSaved, sheet } from '../resume/desk.js';
-import { seriousFaults } from '../site/axe.js';
+import { expectSaved, sheet } from '../resume/editor.js';
+import { seriousViolations } from '../site/axe.js';
 import { fillCivil, fillPostgrad } from './exam-forms.js';
 import { test } from '../test.js';
 import { weakResume } from './weak-resume.js';
@@ -39,7 +39,7 @@ async function expectModel(page: Page, what: string): Promise<void> {
   await expect(page.getByText(SAID)).toBeVisible();
   await expect(page.getByText(LABEL).first()).toBeVisible();
   await expect(page.getByText(/vllm/).first()).toBeVisible();
-  expect(await seriousFaults(page), what).toEqual([]);
+  expect(await seriousViolations(page), what).toEqual([]);
 }
 
 test('who agreed gets what the model adds, labelled, and reads what left', async ({
@@ -141,7 +141,7 @@ test('the model writes a variant of its own in ghost-writing, which is taken as 
   await panel.getByRole('button', { name: '优化 1 条描述' }).click();
   await expect(panel.getByText(/^方案 A · .* · AI 生成/)).toBeVisible();
   await expect(panel.getByText(LABEL)).toBeVisible();
-  expect(await seriousFaults(page), 'variants').toEqual([]);
+  expect(await seriousViolations(page), 'variants').toEqual([]);
   await panel.getByRole('button', { name: '采用方案 A', exact: true }).click();
   await expect(sheet(page)).toContainText('撰写公众号推文，每周 3 篇');
   await expectSaved(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signInHere } from '../auth/sign-in.js';
-import { seriousFaults } from '../site/axe.js';
+import { seriousViolations } from '../site/axe.js';
 import { test } from '../test.js';
 
 async function fill(page: Page, letter: string, facts: Record<string, string>): Promise<void> {
@@ -18,7 +18,7 @@ test('two offers are compared, the result is found again, and deleted', async ({
   await page.getByRole('link', { name: /Offer 选择/ }).click();
   await expect(page.getByRole('heading', { name: 'Offer 选择', level: 1 })).toBeVisible();
   await expect(page.getByText(/消耗 1 次 AI 次数 · 剩余/)).toBeVisible();
-  expect(await seriousFaults(page), 'form').toEqual([]);
+  expect(await seriousViolations(page), 'form').toEqual([]);
 
   await page.getByRole('button', { name: '开始比较' }).click();
   await expect(page.getByText('请填写公司').first()).toBeVisible();
@@ -38,7 +38,7 @@ test('two offers are compared, the result is found again, and deleted', async ({
     .first()
     .click();
   await expect(page.getByText('基本养老保险（个人）').first()).toBeVisible();
-  expect(await seriousFaults(page), 'result').toEqual([]);
+  expect(await seriousViolations(page), 'result').toEqual([]);
   const address = page.url();
 
   await page.goto('/ai/offerAiAnalyse');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { seriousFaults } from '../site/axe.js';
+import { seriousViolations } from '../site/axe.js';
 import { test } from '../test.js';
 
 test('a résumé is analysed, a finding leads to its field, and the history shows the change', async ({
@@ -13,7 +13,7 @@ test('a résumé is analysed, a finding leads to its field, and the history show
   await page.goto('/ai/aiAnalyse');
   await page.getByRole('button', { name: '开始分析' }).click();
   await expect(page.getByText('请选择简历或上传简历')).toBeVisible();
-  expect(await seriousFaults(page), 'form').toEqual([]);
+  expect(await seriousViolations(page), 'form').toEqual([]);
 
   await page.goto(`/ai/aiAnalyse?id=${id}`);
   await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked();
@@ -22,7 +22,7 @@ test('a résumé is analysed, a finding leads to its field, and the history show
   await expect(page.getByRole('heading', { name: '各维度得分' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^各维度得分：完整性/ })).toBeVisible();
   await page.getByText('完整性').last().click();
-  expect(await seriousFaults(page), 'result').toEqual([]);
+  expect(await seriousViolations(page), 'result').toEqual([]);
 
   await page.getByRole('button', { name: /^生成参考答案/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '生成' }).click();
@@ -40,5 +40,5 @@ test('the ledger says what was taken and what for', async ({ memberPage: page, m
   await page.goto('/personal/counts');
   await expect(page.getByRole('heading', { name: 'AI 次数明细' })).toBeVisible();
   await expect(page.getByRole('row', { name: /简历分析 扣除 -1/ }).first()).toBeVisible();
-  expect(await seriousFaults(page), 'ledger').toEqual([]);
+  expect(await seriousViolations(page), 'ledger').toEqual([]);
 });

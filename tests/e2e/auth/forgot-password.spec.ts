@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { seriousFaults } from '../site/axe.js';
+import { seriousViolations } from '../site/axe.js';
 import { fillCode, openSignIn, storedToken, WIDTHS } from './dialogs.js';
 import { test } from '../test.js';
 import { newPhone } from '../unique.js';
@@ -12,10 +12,10 @@ test('a forgotten password is replaced in two steps, and signs in afterwards', a
   const forgot = page.getByRole('dialog', { name: '忘记密码' });
   await expect(forgot.getByLabel('手机号')).toBeFocused();
   await fillCode(page, forgot, stranger.phone);
-  expect(await seriousFaults(page), 'step one').toEqual([]);
+  expect(await seriousViolations(page), 'step one').toEqual([]);
   await page.keyboard.press('Enter');
   await expect(forgot.getByLabel('新密码')).toBeFocused();
-  expect(await seriousFaults(page), 'step two').toEqual([]);
+  expect(await seriousViolations(page), 'step two').toEqual([]);
 
   await forgot.getByLabel('新密码').fill('12345678');
   await page.keyboard.press('Enter');
@@ -55,19 +55,19 @@ test('there is a way back, by mouse and by Escape', async ({ page }) => {
   await expect(signIn).toBeHidden();
 });
 
-test('the account forms have no serious fault at either width', async ({ page }) => {
+test('the account forms have no serious accessibility violation at either width', async ({ page }) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const signIn = await openSignIn(page);
     for (const tab of ['密码登录', '验证码登录', '学号登录']) {
       await signIn.getByRole('tab', { name: tab }).click();
-      expect(await seriousFaults(page), `${tab} ${width}`).toEqual([]);
+      expect(await seriousViolations(page), `${tab} ${width}`).toEqual([]);
     }
     expect(Math.round((await signIn.boundingBox())?.width ?? 0)).toBe(500);
     await signIn.getByRole('button', { name: '微信扫码登录' }).click();
     const wechat = page.getByRole('dialog', { name: '微信扫码登录' });
     await expect(wechat.getByRole('img', { name: '微信登录二维码' })).toBeVisible();
-    expect(await seriousFaults(page), `wechat ${width}`).toEqual([]);
+    expect(await seriousViolations(page), `wechat ${width}`).toEqual([]);
     expect(Math.round((await wechat.boundingBox())?.width ?? 0)).toBe(400);
   }
 });

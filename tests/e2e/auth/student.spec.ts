@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { seriousFaults } from '../site/axe.js';
+import { seriousViolations } from '../site/axe.js';
 import { newPhone } from '../unique.js';
 import { fillCode, leave, openSignIn, storedToken, takeGift, typeCode } from './dialogs.js';
 import { test } from '../test.js';
@@ -30,12 +30,12 @@ test('a first sign-in proves the phone and sets a password; the next needs neith
   await expect(check.getByText('138****0011')).toBeVisible();
   await expect(page.getByLabel('新密码')).toBeHidden();
   await fillCode(page, check, first.phone);
-  expect(await seriousFaults(page), 'phone').toEqual([]);
+  expect(await seriousViolations(page), 'phone').toEqual([]);
   await page.keyboard.press('Enter');
 
   const choose = page.getByRole('dialog', { name: '设置新密码' });
   await expect(choose.getByLabel('新密码')).toBeFocused();
-  expect(await seriousFaults(page), 'password').toEqual([]);
+  expect(await seriousViolations(page), 'password').toEqual([]);
   await choose.getByLabel('新密码').fill(OWN_PASSWORD);
   await choose.getByLabel('确认密码').fill(OWN_PASSWORD);
   await choose.getByRole('button', { name: '确认', exact: true }).click();
@@ -89,7 +89,7 @@ test('who does not have the phone is told whom to ask, and comes back to the stu
   await check.getByRole('button', { name: '不是我的手机号' }).click();
   const help = page.getByRole('dialog', { name: '不是我的手机号' });
   await expect(help.getByText('学生就业指导中心 010-00000000')).toBeVisible();
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
   await expect(check).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { seriousFaults } from '../site/axe.js';
+import { seriousViolations } from '../site/axe.js';
 import { newPhone, uniqueNumber } from '../unique.js';
 import { fillCode, leave, openSignIn, storedToken, takeGift } from './dialogs.js';
 import { test } from '../test.js';
@@ -34,7 +34,7 @@ test('a WeChat account that is new binds a phone; the next scan signs it in', as
   await playPhone(page, person, '确认登录');
   const bind = page.getByRole('dialog', { name: '绑定手机号' });
   await expect(bind.getByLabel('手机号')).toBeFocused();
-  expect(await seriousFaults(page), 'bind').toEqual([]);
+  expect(await seriousViolations(page), 'bind').toEqual([]);
   await fillCode(page, bind, phone);
   await page.keyboard.press('Enter');
   await expect(page.getByText('登录成功')).toBeVisible();
@@ -64,7 +64,7 @@ test('after a minute a mask covers the code; another one is a key away', async (
   await expect(scan.getByText('二维码已过期')).toBeHidden();
   await page.clock.runFor(12_000);
   await expect(scan.getByText('二维码已过期')).toBeVisible();
-  expect(await seriousFaults(page), 'expired').toEqual([]);
+  expect(await seriousViolations(page), 'expired').toEqual([]);
   await scan.getByRole('button', { name: '点击刷新' }).focus();
   await page.keyboard.press('Enter');
   await page.clock.runFor(1_000);
@@ -86,7 +86,7 @@ test('a lost line does not end the scan', async ({ page }) => {
 test('the binding page without a scan says what is missing and leads to sign-in', async ({ page }) => {
   await page.goto('/login/bind');
   await expect(page.getByRole('heading', { name: '绑定手机号' })).toBeVisible();
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
   await page.getByRole('link', { name: '去登录' }).click();
   await expect(page).toHaveURL(/\/login\/login/);
   await page.getByRole('button', { name: '微信扫码登录' }).click();

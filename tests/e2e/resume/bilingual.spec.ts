@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { choose, expectSaved, newResume, savedHead, sheet } from './desk.js';
+import { choose, expectSaved, newResume, savedHead, sheet } from './editor.js';
 import { test } from '../test.js';
 
 async function exportPdf(page: Page): Promise<string> {

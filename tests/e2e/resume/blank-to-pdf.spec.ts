@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { choose, expectSaved, newResume, savedHead, sheet } from './desk.js';
+import { choose, expectSaved, newResume, savedHead, sheet } from './editor.js';
 import { test } from '../test.js';
 
 test('from a blank page to a PDF: every kind of field, live pages, a reload, the file', async ({

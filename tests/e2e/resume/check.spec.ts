@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { seriousFaults } from '../site/axe.js';
-import { expectSaved, newResume, sheet } from './desk.js';
+import { seriousViolations } from '../site/axe.js';
+import { expectSaved, newResume, sheet } from './editor.js';
 import { test } from '../test.js';
 
-test('faults are found while one writes, corrected at a touch, and led to', async ({ memberPage: page }) => {
+test('errors are found while one writes, corrected at a touch, and led to', async ({ memberPage: page }) => {
   await newResume(page);
   await page.getByLabel('中文姓名').fill('苏晓禾');
   await page.getByLabel('电话').fill('13800000001');
@@ -16,7 +16,7 @@ test('faults are found while one writes, corrected at a touch, and led to', asyn
   await page.getByRole('button', { name: '检查，4 处需要核对' }).click();
   const panel = page.getByRole('complementary', { name: '检查' });
   await expect(panel.getByRole('heading', { name: '错别字 2' })).toBeVisible();
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
 
   await panel.getByText('“布署”应为“部署”').click();
   await expect(page.getByRole('textbox', { name: '工作内容' })).toBeFocused();
@@ -45,7 +45,7 @@ test('a phrase goes in at the cursor; tips, keys and the palette help', async ({
   const drawer = page.getByRole('complementary', { name: '范文与词库' });
   const phrase = drawer.getByRole('listitem').first();
   const words = await phrase.getByRole('paragraph').innerText();
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
   await phrase.getByRole('button', { name: '插入' }).click();
   await expect(page.getByRole('textbox', { name: '工作内容' })).toContainText(words);
   await drawer.getByRole('button', { name: '关闭范文与词库' }).click();
@@ -61,7 +61,7 @@ test('the tour is replayed from the menu and walked by keys', async ({ memberPag
   await page.getByRole('menuitem', { name: '重看新手引导' }).click();
   const tour = page.getByRole('dialog', { name: '从模块开始' });
   await expect(tour).toBeFocused();
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog', { name: '边写边保存' })).toBeVisible();
   await page.keyboard.press('Escape');

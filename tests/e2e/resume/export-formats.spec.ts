@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
-import { expectSaved, newResume } from './desk.js';
+import { expectSaved, newResume } from './editor.js';
 import { test } from '../test.js';
 
 /** Exports one format and gives its bytes and the name that the server asks for; what a system makes of it differs. */

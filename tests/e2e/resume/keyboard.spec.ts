@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { seriousFaults } from '../site/axe.js';
-import { expectSaved, newResume, savedHead, sheet, tabTo } from './desk.js';
+import { seriousViolations } from '../site/axe.js';
+import { expectSaved, newResume, savedHead, sheet, tabTo } from './editor.js';
 import { test } from '../test.js';
 
 test('a résumé is written, ordered and exported by keyboard alone', async ({ memberPage: page }) => {
@@ -43,19 +43,19 @@ test('a résumé is written, ordered and exported by keyboard alone', async ({ m
   expect(await savedHead(download, 5)).toBe('%PDF-');
 });
 
-test('the editor has no serious fault for assistive technology, wide and narrow', async ({
+test('the editor has no serious violation for assistive technology, wide and narrow', async ({
   memberPage: page,
 }) => {
   await newResume(page);
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
   await page.getByRole('button', { name: '实习经历', exact: true }).click();
   await page.getByRole('button', { name: '添加实习经历' }).click();
   await expect(page.getByRole('textbox', { name: '工作内容' })).toBeVisible();
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
   await page.getByRole('button', { name: '模板与样式' }).click();
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('tab', { name: '预览' }).click();
   await expect(sheet(page)).toBeVisible();
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
 });

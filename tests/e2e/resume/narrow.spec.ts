@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { seriousFaults } from '../site/axe.js';
-import { expectSaved, newResume, sheet } from './desk.js';
+import { seriousViolations } from '../site/axe.js';
+import { expectSaved, newResume, sheet } from './editor.js';
 import { test } from '../test.js';
 
 const TARGET = 44;
@@ -27,7 +27,7 @@ test.describe('a phone', () => {
     await page.getByLabel('中文姓名').fill('苏晓禾');
     expect(await isWide(page)).toBe(false);
     expect(await smallTargets(page)).toEqual([]);
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
 
     await page.getByRole('button', { name: '切换模块' }).tap();
     await page.getByRole('button', { name: '校园经历', exact: true }).tap();
@@ -46,7 +46,7 @@ test.describe('a phone', () => {
 
     await page.getByRole('button', { name: /^检查/ }).tap();
     await expect(page.getByRole('complementary', { name: '检查' })).toHaveCSS('width', '390px');
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
   });
 });
 
@@ -55,6 +55,6 @@ for (const width of [360, 768, 1024]) {
     await page.setViewportSize({ width, height: 800 });
     await newResume(page);
     expect(await isWide(page)).toBe(false);
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
   });
 }

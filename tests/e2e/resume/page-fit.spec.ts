@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectSaved, newResume, sheet } from './desk.js';
+import { expectSaved, newResume, sheet } from './editor.js';
 import { test } from '../test.js';
 
 test('a long résumé is told what to hide, is fitted with one key and comes back with one undo', async ({

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { choose, expectSaved, newResume, sheet } from './desk.js';
+import { choose, expectSaved, newResume, sheet } from './editor.js';
 import { test } from '../test.js';
 
 const picture = (width: number, height: number) =>

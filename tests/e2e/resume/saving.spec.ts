@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSaved, newResume, sheet } from './desk.js';
+import { expectSaved, newResume, sheet } from './editor.js';
 import { test } from '../test.js';
 
 /** Two pages of one browser that have the same résumé open. */
-async function twoDesks(here: Page): Promise<[here: Page, there: Page]> {
+async function twoEditors(here: Page): Promise<[here: Page, there: Page]> {
   const id = await newResume(here);
   const there = await here.context().newPage();
   await there.goto(`/resume/edit?id=${id}`);
@@ -14,7 +14,7 @@ async function twoDesks(here: Page): Promise<[here: Page, there: Page]> {
 test('two pages edit one résumé: what one writes comes into the other at once, and undo leaves it there', async ({
   memberPage: page,
 }) => {
-  const [here, there] = await twoDesks(page);
+  const [here, there] = await twoEditors(page);
   await there.getByLabel('电话').fill('13800000009');
   await expectSaved(there);
   await expect(here.getByText('此简历已在别处更新')).toBeVisible();
@@ -38,7 +38,7 @@ test('two pages edit one résumé: what one writes comes into the other at once,
 test('two pages write into one field: the later one is asked, and the words that lose can be found', async ({
   memberPage: page,
 }) => {
-  const [here, there] = await twoDesks(page);
+  const [here, there] = await twoEditors(page);
   // The line of this page is cut, so that it hears nothing until it saves.
   await here.route('**/make_resume/saveMakeResume', (route) => route.abort());
   await here.route('**/getInfoByMakeResumeId', (route) => route.abort());
@@ -68,7 +68,7 @@ test('two pages write into one field: the later one is asked, and the words that
 test('former versions are kept, compared, named and restored, and restoring can be undone', async ({
   memberPage: page,
 }) => {
-  const [here, there] = await twoDesks(page);
+  const [here, there] = await twoEditors(page);
   await here.getByLabel('电话').fill('13800000003');
   await expectSaved(here);
   await there.bringToFront();

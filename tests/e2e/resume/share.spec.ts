@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { expectSaved, newResume, sheet } from './desk.js';
+import { expectSaved, newResume, sheet } from './editor.js';
 import { query } from '../database.js';
 import { test } from '../test.js';
 
@@ -19,16 +19,16 @@ const XSS = [
 async function visitor(browser: Browser, url: string, viewport = { width: 1440, height: 900 }) {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
-  const faults: string[] = [];
+  const problems: string[] = [];
   page.on('dialog', (dialog) => {
-    faults.push(dialog.message());
+    problems.push(dialog.message());
     void dialog.dismiss();
   });
   page.on('console', (message) => {
-    if (/Content.Security.Policy/i.test(message.text())) faults.push(message.text());
+    if (/Content.Security.Policy/i.test(message.text())) problems.push(message.text());
   });
   const answer = await page.goto(url);
-  return { page, faults, headers: answer?.headers() ?? {}, html: (await answer?.text()) ?? '' };
+  return { page, problems, headers: answer?.headers() ?? {}, html: (await answer?.text()) ?? '' };
 }
 
 async function openShareDialog(page: Page) {
@@ -90,7 +90,7 @@ test('from the editor to a stranger’s phone: contacts hidden, a password, the 
   await expect(dialog.getByRole('button', { name: '生成分享链接' })).toBeVisible();
   await phone.page.reload();
   await expect(phone.page.getByRole('heading', { name: '这份简历需要访问密码' })).toBeVisible();
-  expect(phone.faults).toEqual([]);
+  expect(phone.problems).toEqual([]);
   await phone.page.context().close();
 });
 
@@ -136,10 +136,10 @@ test('SH5: nothing that is written into a shared résumé runs', async ({ member
   const { share_url: address } = await post('/make_resume/get_share_url', {});
   await post('/make_resume/update_share_url', { show_contacts: 1, consent: 'contacts-1' });
   const url = new URL(address ?? '');
-  const { page: seen, faults } = await visitor(browser, url.pathname + url.search);
+  const { page: seen, problems } = await visitor(browser, url.pathname + url.search);
   await expect(sheet(seen)).toContainText('<svg/onload=alert(1)>');
   expect(await seen.locator('a[href^="javascript"]').count()).toBe(0);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   await seen.context().close();
 });
 

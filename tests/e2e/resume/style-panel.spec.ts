@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectWindowStill } from '../still-window.js';
 import { expect, test } from '../test.js';
-import { newResume, sheet } from './desk.js';
+import { newResume, sheet } from './editor.js';
 
 /** Turns the wheel over the panel until the choice is in sight, then presses where a hand would. */
 async function wheelAndPress(page: Page, panel: Locator, choice: Locator): Promise<void> {

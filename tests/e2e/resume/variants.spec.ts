@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectSaved, newResume, sheet } from './desk.js';
+import { expectSaved, newResume, sheet } from './editor.js';
 import { test } from '../test.js';
 
 test('a variant for one employer keeps its words, follows its base, shows what differs and is let go', async ({

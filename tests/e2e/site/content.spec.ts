@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { seriousFaults } from './axe.js';
+import { seriousViolations } from './axe.js';
 import { test } from '../test.js';
 
 const WIDTHS = [1440, 1920, 390];
@@ -33,7 +33,7 @@ test('help is found from the footer by initials, read, and left again', async ({
   await expect(page).toHaveURL(/\/index\/help\?type=1/);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await seriousFaults(page), `list at ${width}`).toEqual([]);
+    expect(await seriousViolations(page), `list at ${width}`).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('searchbox', { name: '搜索帮助' }).fill('wjmm');
@@ -42,7 +42,7 @@ test('help is found from the footer by initials, read, and left again', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('忘记密码怎么办');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await seriousFaults(page), `article at ${width}`).toEqual([]);
+    expect(await seriousViolations(page), `article at ${width}`).toEqual([]);
   }
   await page.goBack();
   await expect(page.getByRole('searchbox', { name: '搜索帮助' })).toHaveValue('wjmm');
@@ -56,5 +56,5 @@ test('a document is opened from the menu and counted', async ({ page }) => {
   await page.getByRole('main').getByRole('list').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/index\/Templatepage\?id=/);
   expect((await counted).status()).toBe(200);
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { signInHere } from '../auth/sign-in.js';
-import { seriousFaults } from './axe.js';
+import { seriousViolations } from './axe.js';
 import { test } from '../test.js';
 
 const WIDTHS = [1440, 1920, 390];
@@ -16,7 +16,7 @@ test('both contests are found from the menu and read without signing in', async 
   await expect(page.getByRole('heading', { name: '评分标准' })).toBeVisible();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await seriousFaults(page), `at ${width}`).toEqual([]);
+    expect(await seriousViolations(page), `at ${width}`).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('navigation', { name: '大赛类型' }).getByRole('link', { name: '校级大赛' }).click();
@@ -27,25 +27,25 @@ test('both contests are found from the menu and read without signing in', async 
 test('a member enters a résumé, takes it back and enters it again', async ({ page, stranger }) => {
   await stranger.newResume();
   await page.goto(PROVINCIAL);
-  const desk = page.getByRole('region', { name: '我的参赛' });
-  await desk.getByRole('button', { name: '登录' }).click();
+  const panel = page.getByRole('region', { name: '我的参赛' });
+  await panel.getByRole('button', { name: '登录' }).click();
   await signInHere(page, stranger);
-  await expect(desk.getByText('选择参赛的简历')).toBeVisible();
-  const submit = desk.getByRole('button', { name: '提交参赛' });
+  await expect(panel.getByText('选择参赛的简历')).toBeVisible();
+  const submit = panel.getByRole('button', { name: '提交参赛' });
   await expect(submit).toBeDisabled();
-  await desk.getByRole('radio').last().check();
+  await panel.getByRole('radio').last().check();
   await expect(submit).toBeEnabled();
-  expect(await seriousFaults(page), 'choosing').toEqual([]);
+  expect(await seriousViolations(page), 'choosing').toEqual([]);
   await submit.click();
-  await expect(desk.getByText(/^已提交「/)).toBeVisible();
+  await expect(panel.getByText(/^已提交「/)).toBeVisible();
   await page.reload();
-  await expect(desk.getByText(/^已提交「/)).toBeVisible();
-  await desk.getByRole('button', { name: '撤回参赛简历' }).click();
-  await desk.getByRole('button', { name: '确认撤回' }).click();
-  await expect(desk.getByText(/撤回，可以重新提交/)).toBeVisible();
-  expect(await seriousFaults(page), 'withdrawn').toEqual([]);
+  await expect(panel.getByText(/^已提交「/)).toBeVisible();
+  await panel.getByRole('button', { name: '撤回参赛简历' }).click();
+  await panel.getByRole('button', { name: '确认撤回' }).click();
+  await expect(panel.getByText(/撤回，可以重新提交/)).toBeVisible();
+  expect(await seriousViolations(page), 'withdrawn').toEqual([]);
   await page.goto('/resume/contest?type=1');
-  await expect(desk.getByText(/请用学号登录或认证校园邮箱/)).toBeVisible();
+  await expect(panel.getByText(/请用学号登录或认证校园邮箱/)).toBeVisible();
   await page.goto('/personal/personal?tab=6');
   await expect(page.getByText('参赛简历已撤回').first()).toBeVisible();
 });

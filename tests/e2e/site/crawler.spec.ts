@@ -18,7 +18,7 @@ interface Seen {
   status: number;
   links: string[];
   words: number;
-  faults: string[];
+  problems: string[];
   /** The path that was reached in the end. */
   reached: string;
 }
@@ -30,8 +30,8 @@ function kindOf(address: string): string {
 }
 
 async function look(page: Page, address: string): Promise<Seen> {
-  const faults: string[] = [];
-  const hear = (text: string) => faults.push(`${address}: ${text}`);
+  const problems: string[] = [];
+  const hear = (text: string) => problems.push(`${address}: ${text}`);
   page.removeAllListeners('console');
   page.removeAllListeners('pageerror');
   page.removeAllListeners('response');
@@ -49,29 +49,29 @@ async function look(page: Page, address: string): Promise<Seen> {
       .map(({ pathname, search }) => pathname + search),
     words: document.querySelector('main')?.textContent?.trim().length ?? 0,
   }));
-  return { status: response?.status() ?? 0, ...found, faults, reached: new URL(page.url()).pathname };
+  return { status: response?.status() ?? 0, ...found, problems, reached: new URL(page.url()).pathname };
 }
 
-function faultsOf({ status, words, faults, reached }: Seen, address: string): string[] {
-  if (status >= 400) return [...faults, `${address}: ${status}`];
-  if (reached === '/page/404') return [...faults, `${address}: leads to /page/404`];
-  return words < 20 ? [...faults, `${address}: no content`] : faults;
+function problemsOf({ status, words, problems, reached }: Seen, address: string): string[] {
+  if (status >= 400) return [...problems, `${address}: ${status}`];
+  if (reached === '/page/404') return [...problems, `${address}: leads to /page/404`];
+  return words < 20 ? [...problems, `${address}: no content`] : problems;
 }
 
 /** Goes wherever links lead, or from the first pages to a sample of where their links lead. */
-async function crawl(context: BrowserContext): Promise<{ known: number; faults: string[] }> {
+async function crawl(context: BrowserContext): Promise<{ known: number; problems: string[] }> {
   const pages = await Promise.all(Array.from({ length: AT_ONCE }, () => context.newPage()));
   let waiting = [...START];
   const known = new Set(START);
   const kinds = new Map<string, number>();
-  const faults: string[] = [];
+  const problems: string[] = [];
   let visited = 0;
   while (waiting.length > 0) {
     const turn = waiting.splice(0, AT_ONCE);
     const seen = await Promise.all(turn.map((address, index) => look(pages[index]!, address)));
     visited += turn.length;
     const isOver = !isWhole && visited > START.length;
-    faults.push(...seen.flatMap((one, index) => faultsOf(one, turn[index]!)));
+    problems.push(...seen.flatMap((one, index) => problemsOf(one, turn[index]!)));
     for (const link of seen.flatMap(({ links }) => links)) {
       const kind = kindOf(link);
       const ofKind = kinds.get(kind) ?? 0;
@@ -82,7 +82,7 @@ async function crawl(context: BrowserContext): Promise<{ known: number; faults: 
     }
     if (visited === START.length) waiting = sampled(waiting, SAMPLE);
   }
-  return { known: known.size, faults };
+  return { known: known.size, problems };
 }
 
 for (const who of ['visitor', 'member'] as const) {
@@ -92,8 +92,8 @@ for (const who of ['visitor', 'member'] as const) {
       await stranger.newResume();
       await enterAs(context, stranger);
     }
-    const { known, faults } = await crawl(context);
-    expect(faults).toEqual([]);
+    const { known, problems } = await crawl(context);
+    expect(problems).toEqual([]);
     expect(known).toBeGreaterThan(40);
   });
 }

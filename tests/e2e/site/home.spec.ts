@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { seriousFaults } from './axe.js';
+import { seriousViolations } from './axe.js';
 import { test } from '../test.js';
 
 const FIRST_LOAD_KILOBYTES = 300;
@@ -43,10 +43,10 @@ test('home takes over quietly, obeys its content policy and stays within its bud
   expect(complaints).toEqual([]);
 });
 
-test('public pages have no serious fault that axe finds', async ({ page }) => {
+test('public pages have no serious violation that axe finds', async ({ page }) => {
   for (const address of ['/index/index', '/index/Template', '/login/login', '/page/404']) {
     await page.goto(address, { waitUntil: 'networkidle' });
-    expect(await seriousFaults(page), address).toEqual([]);
+    expect(await seriousViolations(page), address).toEqual([]);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { seriousFaults } from './axe.js';
+import { seriousViolations } from './axe.js';
 import { test } from '../test.js';
 
 const WIDTHS = [1440, 1920, 390];
@@ -12,7 +12,7 @@ test('what is free stands beside what is not, readable by anybody', async ({ pag
   await expect(page.getByRole('list', { name: '会员卡' }).getByRole('listitem').first()).toContainText('¥18');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await seriousFaults(page), `at ${width}`).toEqual([]);
+    expect(await seriousViolations(page), `at ${width}`).toEqual([]);
   }
 });
 
@@ -35,7 +35,7 @@ test('counts are bought at the local cashier, invoiced and given back', async ({
   await page.getByRole('button', { name: '购买 AI 次数 10 次' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('不会产生真实扣款')).toBeVisible();
-  expect(await seriousFaults(page), 'paying').toEqual([]);
+  expect(await seriousViolations(page), 'paying').toEqual([]);
   const opened = context.waitForEvent('page');
   await dialog.getByRole('link', { name: '打开本地收银台' }).click();
   const cashier = await opened;
@@ -56,5 +56,5 @@ test('counts are bought at the local cashier, invoiced and given back', async ({
   await dialog.getByRole('button', { name: '申请退款' }).click();
   await dialog.getByRole('button', { name: '确定退款' }).click();
   await expect(dialog.getByText(/退款中|已退款/).first()).toBeVisible();
-  expect(await seriousFaults(page), 'order').toEqual([]);
+  expect(await seriousViolations(page), 'order').toEqual([]);
 });

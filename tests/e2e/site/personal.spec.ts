@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { signInHere } from '../auth/sign-in.js';
-import { seriousFaults } from './axe.js';
+import { seriousViolations } from './axe.js';
 import { test } from '../test.js';
 
 test('a visitor picks a template, signs in, and finds the résumé in the list', async ({ page, stranger }) => {
@@ -12,7 +12,7 @@ test('a visitor picks a template, signs in, and finds the résumé in the list',
   await signInHere(page, stranger);
   await expect(page).toHaveURL(/\/resume\/edit\?id=/);
   await expect(page.getByRole('document', { name: '简历预览' })).toBeVisible();
-  expect(await seriousFaults(page), 'editor').toEqual([]);
+  expect(await seriousViolations(page), 'editor').toEqual([]);
 
   await page.goto('/personal/personal?tab=1');
   const row = page
@@ -20,7 +20,7 @@ test('a visitor picks a template, signs in, and finds the résumé in the list',
     .filter({ has: page.getByRole('link', { name: '我的简历', exact: true }) })
     .first();
   await expect(row).toBeVisible();
-  expect(await seriousFaults(page), 'list').toEqual([]);
+  expect(await seriousViolations(page), 'list').toEqual([]);
 
   const name = `投递用 ${Date.now()}`;
   await row.getByRole('button', { name: /更多操作/ }).click();
@@ -46,7 +46,7 @@ test('a visitor picks a template, signs in, and finds the résumé in the list',
     .click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByText('共 1 页')).toBeVisible();
-  expect(await seriousFaults(page), 'preview').toEqual([]);
+  expect(await seriousViolations(page), 'preview').toEqual([]);
 });
 
 test('pages of one’s own ask a visitor to sign in and then show what was wanted', async ({

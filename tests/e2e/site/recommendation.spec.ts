@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readSmsCode } from '../auth/outbox.js';
 import { dragSlider } from '../auth/slider.js';
-import { seriousFaults } from './axe.js';
+import { seriousViolations } from './axe.js';
 import { test } from '../test.js';
 import { newPhone } from '../unique.js';
 
@@ -35,11 +35,11 @@ test('RC1: a member reads the text, recommends one résumé, sees that it arrive
   await page.locator('.ant-select-item-option').first().click();
   await expect(start).toBeDisabled();
   await dialog.getByRole('checkbox').check();
-  expect(await seriousFaults(page), 'dialog').toEqual([]);
+  expect(await seriousViolations(page), 'dialog').toEqual([]);
   await start.click();
   await expect(panel.getByText('已开启', { exact: true })).toBeVisible();
   await expect(panel.getByText(/已送达/)).toBeVisible();
-  expect(await seriousFaults(page), 'open').toEqual([]);
+  expect(await seriousViolations(page), 'open').toEqual([]);
 
   const outbox = async () => (await page.request.get('/dev/outbox')).text();
   expect(await outbox()).toContain('就业平台（本地演示）');
@@ -53,14 +53,14 @@ test('jobs are narrowed, searched, read, and held against the member’s résum�
   await page.goto('/jobs/list');
   await expect(page.getByRole('heading', { name: '职位', level: 1 })).toBeVisible();
   await expect(page.getByText('示例', { exact: true }).first()).toBeVisible();
-  expect(await seriousFaults(page), 'list').toEqual([]);
+  expect(await seriousViolations(page), 'list').toEqual([]);
   await page.getByRole('navigation', { name: '分类' }).getByRole('link', { name: /^医疗/ }).click();
   await expect(page).toHaveURL(/category=/);
   await expect(page.getByRole('link', { name: '护士', exact: true })).toBeVisible();
   await page.goto('/jobs/list?keyword=hs');
   await page.getByRole('link', { name: /^护士/ }).first().click();
   await expect(page.getByText('这是示例职位')).toBeVisible();
-  expect(await seriousFaults(page), 'job').toEqual([]);
+  expect(await seriousViolations(page), 'job').toEqual([]);
 
   await page.goto('/personal/personal?tab=1');
   const fitting = page.getByRole('region', { name: '与简历最匹配的职位' });

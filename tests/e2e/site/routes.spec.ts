@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { pageRoutes } from '../../../apps/web/src/config/paths.js';
-import { seriousFaults } from './axe.js';
+import { seriousViolations } from './axe.js';
 import { sampled } from '../sample.js';
 import { test } from '../test.js';
 
@@ -36,7 +36,7 @@ async function stands(page: Page, address: string): Promise<void> {
   }
 }
 
-// The print view is bare, and the editor of nobody's résumé asks to sign in over an empty desk.
+// The print view is bare, and the editor of nobody's résumé asks to sign in over an empty workspace.
 const BARE = new Set(['/resume/preview2', '/resume/edit']);
 
 test('every route stands for a visitor', async ({ page }) => {
@@ -87,7 +87,7 @@ test('a narrow window folds the menu, and the keyboard opens it', async ({ page 
   await expect(menu).toBeVisible();
   await menu.getByRole('button', { name: 'AI 服务' }).click();
   await expect(menu.getByRole('link', { name: /简历分析/ })).toBeVisible();
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { seriousFaults } from './axe.js';
+import { seriousViolations } from './axe.js';
 import { test } from '../test.js';
 
 const WIDTHS = [1440, 1920, 390];
@@ -10,7 +10,7 @@ test('the strip stands above home and the pages of AI until it is closed for the
   await expect(strip.getByRole('link')).toBeVisible();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await seriousFaults(page), `home at ${width}`).toEqual([]);
+    expect(await seriousViolations(page), `home at ${width}`).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/index/Template');
@@ -33,7 +33,7 @@ test('the search of the top bar suggests, and leads to its list', async ({ page 
   const suggestions = bar.getByRole('listbox', { name: '搜索建议' });
   await expect(suggestions.getByRole('option').first()).toBeVisible();
   await expect(suggestions.locator('mark').first()).toHaveText('忘记');
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await expect(suggestions.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
@@ -48,7 +48,7 @@ test('a narrow window opens the search by a button', async ({ page }) => {
   await page.goto('/index/curriculum');
   await page.getByRole('button', { name: '打开搜索' }).click();
   await expect(page.getByRole('combobox', { name: '搜索课程' })).toBeFocused();
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
   await page.keyboard.type('简历');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/index\/curriculum\?keyword=/);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { signInHere } from '../auth/sign-in.js';
-import { seriousFaults } from './axe.js';
+import { seriousViolations } from './axe.js';
 import { test } from '../test.js';
 
 const cards = (page: Page) => page.getByRole('list', { name: '简历模板' }).getByRole('heading', { level: 3 });
@@ -55,7 +55,7 @@ test('search and filters stand in the address; back, reload and a shared link sh
   await expect(found(page)).toHaveText(all);
   await page.getByRole('textbox', { name: '搜索模板' }).fill('没有这样的模板');
   await expect(page.getByRole('heading', { name: '没有找到合适的模板' })).toBeVisible();
-  expect(await seriousFaults(page), 'nothing found').toEqual([]);
+  expect(await seriousViolations(page), 'nothing found').toEqual([]);
   await page.getByRole('button', { name: '看全部模板' }).click();
   await expect(found(page)).toHaveText(all);
 });
@@ -91,7 +91,7 @@ test('a large picture has all its pages, another colour, and neighbours by the a
   const first = (await name.textContent()) ?? '';
   await expect(dialog.getByRole('document', { name: '简历预览' })).toBeVisible();
   await expect(dialog.getByText(/^\d+ 页$/)).toBeVisible();
-  expect(await seriousFaults(page), 'large picture').toEqual([]);
+  expect(await seriousViolations(page), 'large picture').toEqual([]);
   await dialog.getByRole('button', { name: '下一套' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(name).not.toHaveText(first);
@@ -122,7 +122,7 @@ test('a kept template is in the personal centre, can be removed and put back', a
   await expect(page.getByRole('button', { name: `收藏：${name}` })).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/personal/personal?tab=5');
   await expect(page.getByRole('heading', { name: '我的模板', level: 1 })).toBeVisible();
-  expect(await seriousFaults(page), 'my templates').toEqual([]);
+  expect(await seriousViolations(page), 'my templates').toEqual([]);
   await page.getByRole('button', { name: `移除：${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: '移除', exact: true }).click();
   await expect(page.getByRole('button', { name: `移除：${name}` })).toBeHidden();
@@ -130,16 +130,16 @@ test('a kept template is in the personal centre, can be removed and put back', a
   await expect(page.getByRole('button', { name: `移除：${name}` })).toBeVisible();
 });
 
-test('a template without serious faults; on a phone the filters open over the list', async ({ page }) => {
+test('a template without serious violations; on a phone the filters open over the list', async ({ page }) => {
   await page.goto('/index/Templatedetails?id=tem0002', { waitUntil: 'networkidle' });
-  expect(await seriousFaults(page), 'details').toEqual([]);
+  expect(await seriousViolations(page), 'details').toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await openGallery(page);
   await page.getByRole('button', { name: /^筛选/ }).click();
   const dialog = page.getByRole('dialog', { name: '筛选模板' });
   await choice(dialog, '双栏').click();
   await expect(page).toHaveURL(/look=sidebar/);
-  expect(await seriousFaults(page), 'filters').toEqual([]);
+  expect(await seriousViolations(page), 'filters').toEqual([]);
   await dialog.getByRole('button', { name: /^看 \d+ 套模板$/ }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: '去掉条件：双栏' })).toBeVisible();

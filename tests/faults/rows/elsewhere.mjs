@@ -69,7 +69,7 @@ const PROOFS = [
     row: '15',
     fault: 'grants, reservations, orders and notices 20 to 200 times at once',
     files: [
-      'packages/core/src/ai-count/ai-counts.db.test.ts',
+      'packages/core/src/ai-count/ai-count.db.test.ts',
       'packages/core/src/resume/resume.db.test.ts',
       'apps/api/src/order/order.http.test.ts',
       'apps/api/src/order/payment.http.test.ts',
@@ -95,7 +95,7 @@ const PROOFS = [
     files: [
       'packages/jobs/src/runtime.db.test.ts',
       'packages/core/src/resume-export/resume-export.db.test.ts',
-      'packages/core/src/analysis/analyses.db.test.ts',
+      'packages/core/src/analysis/analysis.db.test.ts',
     ],
     tests: /dead letter|too often|workers die|killed worker/,
     end: 'dead letter after three tries; the row ends failed and is refunded',

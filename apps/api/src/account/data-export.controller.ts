@@ -1,7 +1,11 @@
 import { Controller } from '@nestjs/common';
 import { downloadDataExport, getDataExport, requestDataExport } from '@qicheng/contract/account/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { DataExportDownloads, DataExports, type DataExportState } from '@qicheng/core/data-export';
+import {
+  DataExportDownloadService,
+  DataExportService,
+  type DataExportState,
+} from '@qicheng/core/data-export';
 import { Failure } from '@qicheng/core/platform';
 import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
@@ -11,8 +15,8 @@ import { Input } from '../kit/input.decorator.js';
 @Controller()
 export class DataExportController {
   constructor(
-    private readonly exports: DataExports,
-    private readonly downloads: DataExportDownloads,
+    private readonly exports: DataExportService,
+    private readonly downloads: DataExportDownloadService,
   ) {}
 
   @Handles(requestDataExport)

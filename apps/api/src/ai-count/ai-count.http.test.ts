@@ -1,7 +1,7 @@
 import { claimGift, getAiUseCount, joinCampaign } from '@qicheng/contract/ai-count/index';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { Campaigns } from '@qicheng/core/campaign';
-import { Settings } from '@qicheng/core/site';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { CampaignService } from '@qicheng/core/campaign';
+import { SettingsService } from '@qicheng/core/site';
 import type { Database } from '@qicheng/db';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
@@ -21,13 +21,13 @@ afterAll(async () => {
   await api.stop();
 });
 afterEach(async () => {
-  expect(await api.app.get(AiCounts, { strict: false }).findBreaches()).toEqual([]);
+  expect(await api.app.get(AiCountService, { strict: false }).findBreaches()).toEqual([]);
 });
 
 const newcomer = () => openAccount(api, String((phones += 1)));
 const change = (key: string, value: unknown) =>
-  api.app.get(Settings, { strict: false }).change({ actor: 'operator:test', key, value });
-const campaigns = () => api.app.get(Campaigns, { strict: false });
+  api.app.get(SettingsService, { strict: false }).change({ actor: 'operator:test', key, value });
+const campaigns = () => api.app.get(CampaignService, { strict: false });
 const campaign = async ({ from = -HOUR, to = HOUR, amount = 20 } = {}) => {
   const now = Date.now();
   return campaigns().create({
@@ -49,7 +49,9 @@ describe('POST /myinfo/getAiUseCount', () => {
   it('1: begins at nothing and shows what the ledger says', async () => {
     const { call, userId, token } = await newcomer();
     expect(await call(getAiUseCount, {})).toEqual({ count: 0, isUnlimited: false });
-    await api.app.get(AiCounts, { strict: false }).grant(userId, { key: 'k', amount: 7, source: 'test' });
+    await api.app
+      .get(AiCountService, { strict: false })
+      .grant(userId, { key: 'k', amount: 7, source: 'test' });
     expect(await api.post('/myinfo/getAiUseCount', {}, { token })).toMatchObject({
       code: 1,
       data: { count: 7, unlimited: 0 },

@@ -1,17 +1,17 @@
 import { Controller } from '@nestjs/common';
 import { listAiCountEntries } from '@qicheng/contract/ai-count/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { AiCounts } from '@qicheng/core/ai-count';
+import { AiCountService } from '@qicheng/core/ai-count';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
-import { sourceWords } from './source-words.js';
+import { sourceLabel } from './source-labels.js';
 
 const PAGE_SIZE = 20;
 
 @Controller()
 export class LedgerController {
-  constructor(private readonly counts: AiCounts) {}
+  constructor(private readonly counts: AiCountService) {}
 
   @Handles(listAiCountEntries)
   async list(
@@ -20,7 +20,7 @@ export class LedgerController {
   ): Promise<ResultOf<typeof listAiCountEntries>> {
     const { list, total } = await this.counts.entries(userId, { page, limit });
     return {
-      list: list.map(({ id, source, ...entry }) => ({ ...entry, entryId: id, source: sourceWords(source) })),
+      list: list.map(({ id, source, ...entry }) => ({ ...entry, entryId: id, source: sourceLabel(source) })),
       total,
     };
   }

@@ -1,5 +1,5 @@
 import { listAiCountEntries } from '@qicheng/contract/ai-count/index';
-import { AiCounts } from '@qicheng/core/ai-count';
+import { AiCountService } from '@qicheng/core/ai-count';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 describe('POST /api/ai/counts/ledger', () => {
   it('lists what came and went, newest first, in words, each with the balance after it', async () => {
     const { call, userId } = await openAccount(api, '13800000911');
-    const counts = api.app.get(AiCounts, { strict: false });
+    const counts = api.app.get(AiCountService, { strict: false });
     await counts.grant(userId, { key: 'test:gift', amount: 30, source: 'campus-email' });
     const reserved = await counts.reserve(userId, { key: 'analysis:1', source: 'offer' });
     await counts.refund(reserved);

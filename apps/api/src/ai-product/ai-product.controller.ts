@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { listAiProducts, setAiTips } from '@qicheng/contract/ai-product/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { AI_PRODUCTS, AiTips } from '@qicheng/core/ai-product';
+import { AI_PRODUCTS, AiTipService } from '@qicheng/core/ai-product';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -11,7 +11,7 @@ const imageOf = (code: string) => `/ai-products/${code}.svg`;
 
 @Controller()
 export class AiProductController {
-  constructor(private readonly tips: AiTips) {}
+  constructor(private readonly tips: AiTipService) {}
 
   @Handles(listAiProducts)
   list(@Input() _input: InputOf<typeof listAiProducts>): ResultOf<typeof listAiProducts> {

@@ -10,8 +10,8 @@ import {
   startCivilReference,
 } from '@qicheng/contract/analysis/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { AnalyseCivilService, Analyses } from '@qicheng/core/analysis';
-import { ExamPosts } from '@qicheng/core/exam-data';
+import { AnalyseCivilService, AnalysisService } from '@qicheng/core/analysis';
+import { ExamPostService } from '@qicheng/core/exam-data';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -23,9 +23,9 @@ const service = 'civilService';
 @Controller()
 export class CivilServiceController {
   constructor(
-    private readonly analyses: Analyses,
+    private readonly analyses: AnalysisService,
     private readonly exams: AnalyseCivilService,
-    private readonly posts: ExamPosts,
+    private readonly posts: ExamPostService,
   ) {}
 
   @Handles(startCivil)

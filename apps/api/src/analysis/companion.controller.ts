@@ -7,7 +7,7 @@ import {
   startCompanion,
 } from '@qicheng/contract/analysis/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { Analyses, AskCompanion } from '@qicheng/core/analysis';
+import { AnalysisService, AskCompanion } from '@qicheng/core/analysis';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -19,7 +19,7 @@ const service = 'companion';
 @Controller()
 export class CompanionController {
   constructor(
-    private readonly analyses: Analyses,
+    private readonly analyses: AnalysisService,
     private readonly companion: AskCompanion,
   ) {}
 

@@ -8,8 +8,8 @@ import {
   startCompanion,
 } from '@qicheng/contract/analysis/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { AnalysisRuns } from '@qicheng/core/analysis';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { AnalysisRunService } from '@qicheng/core/analysis';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   api = await startApi();
   owner = await openAccount(api, '13800000831');
   stranger = await openAccount(api, '13800000832');
-  const counts = api.app.get(AiCounts, { strict: false });
+  const counts = api.app.get(AiCountService, { strict: false });
   await counts.grant(owner.userId, { key: 'a', amount: BALANCE, source: 'test' });
 });
 afterAll(() => api.stop());
@@ -42,7 +42,7 @@ const rights: Asked = { category: 'rights', answers: { question: '公司拖欠�
 async function answered(asked: Asked) {
   const started = await owner.call(startCompanion, asked);
   if (started.outcome !== 'answered') throw new Error('no run');
-  const runs = api.app.get(AnalysisRuns, { strict: false });
+  const runs = api.app.get(AnalysisRunService, { strict: false });
   const claim = await runs.claim(started.data.runId);
   if (!claim) throw new Error('not claimed');
   const { memory } = claim.input as { memory: Answer['memory'] };

@@ -6,7 +6,7 @@ import {
   startLetterAnalysis,
 } from '@qicheng/contract/analysis/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { AnalyseLetter, Analyses } from '@qicheng/core/analysis';
+import { AnalyseLetter, AnalysisService } from '@qicheng/core/analysis';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -18,7 +18,7 @@ const service = 'coverLetter';
 @Controller()
 export class CoverLetterController {
   constructor(
-    private readonly analyses: Analyses,
+    private readonly analyses: AnalysisService,
     private readonly letters: AnalyseLetter,
   ) {}
 

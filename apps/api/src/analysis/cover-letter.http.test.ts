@@ -7,8 +7,8 @@ import {
   startLetterAnalysis,
 } from '@qicheng/contract/analysis/index';
 import { saveResume } from '@qicheng/contract/resume/index';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { AnalysisRuns } from '@qicheng/core/analysis';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { AnalysisRunService } from '@qicheng/core/analysis';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   api = await startApi();
   owner = await openAccount(api, '13800000841');
   stranger = await openAccount(api, '13800000842');
-  const counts = api.app.get(AiCounts, { strict: false });
+  const counts = api.app.get(AiCountService, { strict: false });
   await counts.grant(owner.userId, { key: 'a', amount: 5, source: 'test' });
   await counts.grant(stranger.userId, { key: 'b', amount: 5, source: 'test' });
   const draft = { title: '会计简历', templateCode: 'tem0001', language: 'zh' as const };
@@ -56,7 +56,7 @@ describe('the calls of the cover letter', () => {
       title: '某公司 · 会计',
       cost: 1,
     });
-    const runs = api.app.get(AnalysisRuns, { strict: false });
+    const runs = api.app.get(AnalysisRunService, { strict: false });
     const claim = await runs.claim(judged.runId);
     if (claim)
       await runs.complete(claim, { result, engine: { mode: 'rules', rulesVersion: 'test' }, score: null });

@@ -18,8 +18,8 @@ import {
   startPostgradReference,
 } from '@qicheng/contract/analysis/index';
 import type { InputOf } from '@qicheng/contract/kit/endpoint';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { AnalysisRuns } from '@qicheng/core/analysis';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { AnalysisRunService } from '@qicheng/core/analysis';
 import type { Database } from '@qicheng/db';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   owner = await openAccount(api, '13800000821');
   stranger = await openAccount(api, '13800000822');
   await api.app
-    .get(AiCounts, { strict: false })
+    .get(AiCountService, { strict: false })
     .grant(owner.userId, { key: 'a', amount: COUNTS, source: 'test' });
   postId = await keepPosts();
 });
@@ -121,7 +121,7 @@ const exams = [
 
 /** Takes the next run over and fails it: what is read here is where runs stand, not what the rules say. */
 async function fail(runId: string): Promise<void> {
-  const runs = api.app.get(AnalysisRuns, { strict: false });
+  const runs = api.app.get(AnalysisRunService, { strict: false });
   const claim = await runs.claim(runId);
   if (claim) await runs.fail(claim, 'broken');
 }

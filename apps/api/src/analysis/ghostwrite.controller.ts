@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { listGhostwrites, START_WAIT_MS, startGhostwrite } from '@qicheng/contract/analysis/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { Analyses, GhostwriteResume } from '@qicheng/core/analysis';
+import { AnalysisService, GhostwriteResume } from '@qicheng/core/analysis';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -12,7 +12,7 @@ const PAGE_SIZE = 10;
 @Controller()
 export class GhostwriteController {
   constructor(
-    private readonly analyses: Analyses,
+    private readonly analyses: AnalysisService,
     private readonly resumes: GhostwriteResume,
   ) {}
 

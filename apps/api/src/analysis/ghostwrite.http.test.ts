@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { getRun, listGhostwrites, removeRun, startGhostwrite } from '@qicheng/contract/analysis/index';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { AnalysisRuns } from '@qicheng/core/analysis';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { AnalysisRunService } from '@qicheng/core/analysis';
 import type { Database } from '@qicheng/db';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { startApi, type TestApi } from '../../test/harness.js';
@@ -15,7 +15,7 @@ let database: Database;
 let owner: Awaited<ReturnType<typeof openAccount>>;
 let stranger: typeof owner;
 let resumeId: string;
-const counts = () => api.app.get(AiCounts, { strict: false });
+const counts = () => api.app.get(AiCountService, { strict: false });
 beforeAll(async () => {
   api = await startApi();
   database = api.openDatabase();
@@ -39,7 +39,7 @@ const result = (asked: Partial<Result> = {}): Result => ({
 
 /** Ends a run as a worker would. */
 async function finish(runId: string, isFree = false): Promise<void> {
-  const runs = api.app.get(AnalysisRuns, { strict: false });
+  const runs = api.app.get(AnalysisRunService, { strict: false });
   const claim = await runs.claim(runId);
   if (!claim) throw new Error('not claimed');
   const engine = { mode: 'rules', rulesVersion: 'test' } as const;

@@ -8,7 +8,7 @@ import {
   startJdReference,
 } from '@qicheng/contract/analysis/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { AnalyseJd, Analyses, CreateJdVariant } from '@qicheng/core/analysis';
+import { AnalyseJd, AnalysisService, CreateJdVariant } from '@qicheng/core/analysis';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -20,7 +20,7 @@ const service = 'jdAnalysis';
 @Controller()
 export class JdAnalysisController {
   constructor(
-    private readonly analyses: Analyses,
+    private readonly analyses: AnalysisService,
     private readonly postings: AnalyseJd,
     private readonly variant: CreateJdVariant,
   ) {}

@@ -11,8 +11,8 @@ import {
   startJdReference,
 } from '@qicheng/contract/analysis/index';
 import { getResume, saveResume } from '@qicheng/contract/resume/index';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { AnalysisRuns } from '@qicheng/core/analysis';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { AnalysisRunService } from '@qicheng/core/analysis';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { startApi, type TestApi } from '../../test/harness.js';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   api = await startApi();
   owner = await openAccount(api, '13800000831');
   stranger = await openAccount(api, '13800000832');
-  const counts = api.app.get(AiCounts, { strict: false });
+  const counts = api.app.get(AiCountService, { strict: false });
   await counts.grant(owner.userId, { key: 'a', amount: BALANCE, source: 'test' });
   await counts.grant(stranger.userId, { key: 'b', amount: BALANCE, source: 'test' });
   const draft = { title: '会计简历', templateCode: 'tem0001', language: 'zh' as const, document };
@@ -76,7 +76,7 @@ const result: JdAnalysisResult = {
 
 /** Ends a run as a worker would. */
 async function finish(runId: string, made: unknown = result): Promise<void> {
-  const runs = api.app.get(AnalysisRuns, { strict: false });
+  const runs = api.app.get(AnalysisRunService, { strict: false });
   const claim = await runs.claim(runId);
   if (!claim) throw new Error('not claimed');
   await runs.complete(claim, { result: made, engine: { mode: 'rules', rulesVersion: 'test' }, score: null });

@@ -7,7 +7,7 @@ import {
   startJobReference,
 } from '@qicheng/contract/analysis/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { AnalyseJob, Analyses } from '@qicheng/core/analysis';
+import { AnalyseJob, AnalysisService } from '@qicheng/core/analysis';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -19,7 +19,7 @@ const service = 'jobAnalysis';
 @Controller()
 export class JobAnalysisController {
   constructor(
-    private readonly analyses: Analyses,
+    private readonly analyses: AnalysisService,
     private readonly jobs: AnalyseJob,
   ) {}
 

@@ -10,8 +10,8 @@ import {
 } from '@qicheng/contract/analysis/index';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { saveResume } from '@qicheng/contract/resume/index';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { AnalysisRuns } from '@qicheng/core/analysis';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { AnalysisRunService } from '@qicheng/core/analysis';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   api = await startApi();
   owner = await openAccount(api, '13800000821');
   stranger = await openAccount(api, '13800000822');
-  const counts = api.app.get(AiCounts, { strict: false });
+  const counts = api.app.get(AiCountService, { strict: false });
   await counts.grant(owner.userId, { key: 'a', amount: BALANCE, source: 'test' });
   await counts.grant(stranger.userId, { key: 'b', amount: BALANCE, source: 'test' });
   const saved = await owner.call(saveResume, {
@@ -58,7 +58,7 @@ const engine = { mode: 'rules' as const, rulesVersion: 'test' };
 
 /** Ends a run as a worker would. */
 async function finish(runId: string, made: unknown = result): Promise<void> {
-  const runs = api.app.get(AnalysisRuns, { strict: false });
+  const runs = api.app.get(AnalysisRunService, { strict: false });
   const claim = await runs.claim(runId);
   if (!claim) throw new Error('not claimed');
   await runs.complete(claim, { result: made, engine, score: null });

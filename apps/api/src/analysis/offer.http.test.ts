@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { getRun, lastOffer, listOffers, removeRun, startOffer } from '@qicheng/contract/analysis/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { AnalysisRuns } from '@qicheng/core/analysis';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { AnalysisRunService } from '@qicheng/core/analysis';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
@@ -19,7 +19,9 @@ beforeAll(async () => {
   api = await startApi();
   owner = await openAccount(api, '13800000801');
   stranger = await openAccount(api, '13800000802');
-  await api.app.get(AiCounts, { strict: false }).grant(owner.userId, { key: 'a', amount: 5, source: 'test' });
+  await api.app
+    .get(AiCountService, { strict: false })
+    .grant(owner.userId, { key: 'a', amount: 5, source: 'test' });
 });
 afterAll(() => api.stop());
 
@@ -37,7 +39,7 @@ const offer = (id: 'A' | 'B'): OfferResult['offers'][number] => ({
 
 /** Ends a run as a worker would. */
 async function finish(runId: string): Promise<void> {
-  const runs = api.app.get(AnalysisRuns, { strict: false });
+  const runs = api.app.get(AnalysisRunService, { strict: false });
   const claim = await runs.claim(runId);
   if (!claim) throw new Error('not claimed');
   const keys = [

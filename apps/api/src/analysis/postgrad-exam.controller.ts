@@ -9,7 +9,7 @@ import {
   startPostgradReference,
 } from '@qicheng/contract/analysis/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { Analyses, AnalysePostgradExam } from '@qicheng/core/analysis';
+import { AnalysisService, AnalysePostgradExam } from '@qicheng/core/analysis';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -21,7 +21,7 @@ const service = 'postgradExam';
 @Controller()
 export class PostgradExamController {
   constructor(
-    private readonly analyses: Analyses,
+    private readonly analyses: AnalysisService,
     private readonly exams: AnalysePostgradExam,
   ) {}
 

@@ -11,7 +11,7 @@ import {
   startResumeReference,
 } from '@qicheng/contract/analysis/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { AnalyseResume, Analyses, ResumeAnalysisChoices } from '@qicheng/core/analysis';
+import { AnalyseResume, AnalysisService, ResumeAnalysisOptionService } from '@qicheng/core/analysis';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -24,9 +24,9 @@ const service = 'resumeAnalysis';
 @Controller()
 export class ResumeAnalysisController {
   constructor(
-    private readonly analyses: Analyses,
+    private readonly analyses: AnalysisService,
     private readonly resumes: AnalyseResume,
-    private readonly choices: ResumeAnalysisChoices,
+    private readonly choices: ResumeAnalysisOptionService,
   ) {}
 
   @Handles(listResumeModules)

@@ -14,9 +14,9 @@ import {
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { saveResume } from '@qicheng/contract/resume/index';
 import { uploadFile } from '@qicheng/contract/upload/index';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { AnalysisRuns } from '@qicheng/core/analysis';
-import { ImportRuns } from '@qicheng/core/resume-import';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { AnalysisRunService } from '@qicheng/core/analysis';
+import { ImportRunService } from '@qicheng/core/resume-import';
 import type { Database } from '@qicheng/db';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { testRedisUrl } from '@qicheng/testing/env';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   owner = await openAccount(api, '13800000811');
   stranger = await openAccount(api, '13800000812');
   await api.app
-    .get(AiCounts, { strict: false })
+    .get(AiCountService, { strict: false })
     .grant(owner.userId, { key: 'a', amount: BALANCE, source: 'test' });
   resumeId = await keep(owner);
 });
@@ -75,7 +75,7 @@ const engine = { mode: 'rules' as const, rulesVersion: 'test' };
 
 /** Ends the next run as a worker would. */
 async function work(end: { score: number } | { result: unknown } | 'broken'): Promise<void> {
-  const runs = api.app.get(AnalysisRuns, { strict: false });
+  const runs = api.app.get(AnalysisRunService, { strict: false });
   for (;;) {
     const queued = await rows.analysis.findFirst({ where: { status: 'queued' } });
     const claim = queued && (await runs.claim(queued.id));
@@ -192,7 +192,7 @@ describe('an uploaded file', () => {
     (await owner.call(uploadFile, {}, { file: new Blob(['姓名：张三']), fileName: '张三.txt' })).id;
 
   async function read(end: 'done' | 'notResume'): Promise<void> {
-    const runs = api.app.get(ImportRuns, { strict: false });
+    const runs = api.app.get(ImportRunService, { strict: false });
     for (;;) {
       const queued = await rows.resumeImport.findFirst({ where: { status: 'queued' } });
       const claim = queued && (await runs.claim(queued.id));

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Controller, Res } from '@nestjs/common';
-import { analysisFaultMessages, anyRun, streamRun } from '@qicheng/contract/analysis/index';
+import { analysisErrorMessages, anyRun, streamRun } from '@qicheng/contract/analysis/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { type RunNotice, WatchAnalysis } from '@qicheng/core/analysis';
 import type { Response } from 'express';
@@ -14,9 +14,10 @@ const event = (name: string, data: unknown): string => `event: ${name}\ndata: ${
 
 function wordsOf(notice: RunNotice): string {
   if (notice.kind === 'beat') return ': beat\n\n';
-  const { status, progress, stage, fault, isRefunded } = notice.run;
+  const { status, progress, stage, errorCode, isRefunded } = notice.run;
   if (notice.kind === 'progress') return event('progress', { status, progress, stage });
-  if (fault !== null) return event('error', { fault, failure: analysisFaultMessages[fault], isRefunded });
+  if (errorCode !== null)
+    return event('error', { fault: errorCode, failure: analysisErrorMessages[errorCode], isRefunded });
   return event('result', z.encode(anyRun, shownRun(notice.run)));
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { get, type IncomingMessage } from 'node:http';
 import { startOffer } from '@qicheng/contract/analysis/index';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { AnalysisRuns } from '@qicheng/core/analysis';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { AnalysisRunService } from '@qicheng/core/analysis';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
@@ -16,7 +16,9 @@ beforeAll(async () => {
   api = await startApi();
   owner = await openAccount(api, '13800000821');
   stranger = await openAccount(api, '13800000822');
-  await api.app.get(AiCounts, { strict: false }).grant(owner.userId, { key: 'a', amount: 5, source: 'test' });
+  await api.app
+    .get(AiCountService, { strict: false })
+    .grant(owner.userId, { key: 'a', amount: 5, source: 'test' });
 });
 afterAll(() => api.stop());
 
@@ -32,8 +34,8 @@ const open = (runId: string, { token }: typeof owner): Promise<IncomingMessage> 
 const textOf = async (response: IncomingMessage): Promise<string> =>
   (await response.toArray()).map(String).join('');
 
-async function giveUp(runId: string): Promise<void> {
-  const runs = api.app.get(AnalysisRuns, { strict: false });
+async function failRun(runId: string): Promise<void> {
+  const runs = api.app.get(AnalysisRunService, { strict: false });
   const claim = await runs.claim(runId);
   if (claim) await runs.fail(claim, 'broken');
 }
@@ -46,7 +48,7 @@ describe('the events of a run', () => {
     const parts = response[Symbol.asyncIterator]() as AsyncIterator<string>;
     const next = async () => String((await parts.next()).value);
     expect(await next()).toContain('event: progress\ndata: {"status":"queued"');
-    const runs = api.app.get(AnalysisRuns, { strict: false });
+    const runs = api.app.get(AnalysisRunService, { strict: false });
     const claim = await runs.claim(runId);
     if (!claim) throw new Error('not claimed');
     await runs.renew(claim, { progress: 40, stage: '模型已写 120 字，写完后逐条核对' });
@@ -65,7 +67,7 @@ describe('the events of a run', () => {
       [runId, randomUUID()].map(async (id) => textOf(await open(id, stranger))),
     );
     expect(foreign).toBe(random);
-    await giveUp(runId);
+    await failRun(runId);
   });
 
   it('are open four times at most for one user, and a closed one makes room', async () => {
@@ -81,6 +83,6 @@ describe('the events of a run', () => {
       status = again.statusCode ?? 0;
       again.destroy();
     }
-    await giveUp(runId);
+    await failRun(runId);
   });
 });

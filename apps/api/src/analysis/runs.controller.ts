@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { getRun, getRunReference, removeRun } from '@qicheng/contract/analysis/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { Analyses } from '@qicheng/core/analysis';
+import { AnalysisService } from '@qicheng/core/analysis';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -12,7 +12,7 @@ const STATE_WAIT_MS = 25_000;
 /** What all AI services share. */
 @Controller()
 export class RunsController {
-  constructor(private readonly analyses: Analyses) {}
+  constructor(private readonly analyses: AnalysisService) {}
 
   @Handles(getRun)
   async state(

@@ -1,5 +1,5 @@
 import type { CaptchaPurpose } from '@qicheng/contract/captcha/index';
-import { StudentSchools, ImportRoster } from '@qicheng/core/student';
+import { StudentSchoolService, ImportRoster } from '@qicheng/core/student';
 import type { WireAnswer } from '../../test/harness.js';
 import { PartnerStage } from '../../test/partner-stage.js';
 import { openAccount, Visitor } from '../../test/visitor.js';
@@ -36,7 +36,7 @@ async function loadStudents() {
     studentContact: '就业指导中心',
     siteUrl: 'https://job.example.edu.cn/',
   };
-  await app.get(StudentSchools, { strict: false }).set('test', 's1', settings);
+  await app.get(StudentSchoolService, { strict: false }).set('test', 's1', settings);
   const roster = { actor: 'test', school: 's1', content: Buffer.from(ROSTER), dryRun: false };
   await app.get(ImportRoster, { strict: false }).run({ ...roster, keepPasswords: () => Promise.resolve() });
 }

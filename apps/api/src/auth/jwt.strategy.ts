@@ -2,7 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { type Authenticated, SessionService, type TokenClaims } from '@qicheng/core/auth';
-import { Secrets } from '@qicheng/core/platform';
+import { CryptoService } from '@qicheng/core/platform';
 import { Strategy } from 'passport-jwt';
 import { SESSION_STRATEGY } from '../kit/access.guard.js';
 import { presentedToken } from '../kit/presented-token.js';
@@ -11,7 +11,7 @@ import { presentedToken } from '../kit/presented-token.js';
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY) {
   constructor(
-    secrets: Secrets,
+    secrets: CryptoService,
     private readonly sessions: SessionService,
   ) {
     // As bare bytes the key would be tried as a public key first, which costs 0.3 ms on every request. The library

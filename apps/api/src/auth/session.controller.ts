@@ -2,14 +2,14 @@ import { Controller } from '@nestjs/common';
 import { login, logout, register } from '@qicheng/contract/auth/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { RegisterAccount, SessionService, SignInWithPassword, SignInWithSmsCode } from '@qicheng/core/auth';
-import { PartnerTickets } from '@qicheng/core/partner';
+import { PartnerTicketService } from '@qicheng/core/partner';
 import { SignInStudent } from '@qicheng/core/student';
 import { Browser } from '../kit/browser.decorator.js';
 import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
-import { InSharedCookies, type SharedCookies } from '../kit/shared-cookies.js';
+import { InSharedCookies, type SharedCookieStore } from '../kit/shared-cookie-store.js';
 import { originOf } from './origin.js';
 
 @Controller()
@@ -20,7 +20,7 @@ export class SessionController {
     private readonly studentSignIn: SignInStudent,
     private readonly registration: RegisterAccount,
     private readonly sessions: SessionService,
-    private readonly tickets: PartnerTickets,
+    private readonly tickets: PartnerTicketService,
   ) {}
 
   @Handles(login)
@@ -52,7 +52,7 @@ export class SessionController {
   async logout(
     @Input() input: InputOf<typeof logout>,
     @Caller() caller: Caller | null,
-    @InSharedCookies() cookies: SharedCookies,
+    @InSharedCookies() cookies: SharedCookieStore,
   ): Promise<void> {
     // A ticket that lies about would sign the person in again at the next page.
     const ticket = input.passTicket ?? cookies.read('partnerTicket');

@@ -1,4 +1,4 @@
-import { Settings } from '@qicheng/core/site';
+import { SettingsService } from '@qicheng/core/site';
 import { CookieBrowser } from '../../test/cookie-browser.js';
 import { startApi, type TestApi, type WireAnswer } from '../../test/harness.js';
 import { openAccount, Visitor } from '../../test/visitor.js';
@@ -100,7 +100,7 @@ describe('SM2: many phones', () => {
   });
 
   it('of a school that operators named are not counted by address, but by browser', async () => {
-    const settings = api.app.get(Settings, { strict: false });
+    const settings = api.app.get(SettingsService, { strict: false });
     const change = (value: string | null) =>
       settings.change({ actor: 'operator:test', key: 'schoolAddressRanges', value });
     await change('127.0.0.0/8');

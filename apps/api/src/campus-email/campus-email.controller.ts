@@ -7,7 +7,7 @@ import {
 } from '@qicheng/contract/campus-email/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import {
-  SchoolMailDomains,
+  SchoolMailDomainService,
   SendCampusEmailCode,
   SkipCampusEmail,
   VerifyCampusEmail,
@@ -22,7 +22,7 @@ export class CampusEmailController {
   constructor(
     private readonly sendCode: SendCampusEmailCode,
     private readonly verifyMailbox: VerifyCampusEmail,
-    private readonly schools: SchoolMailDomains,
+    private readonly schools: SchoolMailDomainService,
     private readonly skipPrompt: SkipCampusEmail,
   ) {}
 

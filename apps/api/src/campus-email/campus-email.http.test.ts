@@ -7,9 +7,9 @@ import {
 } from '@qicheng/contract/campus-email/index';
 import { getCaptchaImage } from '@qicheng/contract/captcha/index';
 import type { Call } from '@qicheng/contract/kit/client';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { SchoolMailDomains } from '@qicheng/core/campus-email';
-import { Secrets } from '@qicheng/core/platform';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { SchoolMailDomainService } from '@qicheng/core/campus-email';
+import { CryptoService } from '@qicheng/core/platform';
 import { LocalMessageRepository } from '@qicheng/core/platform/sms';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount, Visitor } from '../../test/visitor.js';
@@ -27,7 +27,7 @@ let visitor: Visitor;
 beforeAll(async () => {
   api = await startApi();
   visitor = new Visitor(api);
-  await api.app.get(SchoolMailDomains, { strict: false }).seed([
+  await api.app.get(SchoolMailDomainService, { strict: false }).seed([
     { ...LISTED, source: 'test' },
     { schoolName: '甲大学', domain: 'mails.jia.edu.cn', source: 'test' },
     { schoolName: '丙学院', domain: 'bing-college.cn', source: 'test' },
@@ -57,7 +57,7 @@ type User = Awaited<ReturnType<typeof newUser>>;
 async function earnPass(): Promise<string> {
   await visitor.database.throttle.deleteMany();
   const { id } = await api.as(null)(getCaptchaImage, {});
-  const secrets = new Secrets('a secret for tests only, 32 characters');
+  const secrets = new CryptoService('a secret for tests only, 32 characters');
   const answerHash = secrets.hash(`image:${id}:ABCDE`, 'code');
   await visitor.database.imageChallenge.update({ where: { id }, data: { answerHash } });
   const { data } = await api.post('/captcha/check', { id, code: 'ABCDE' });
@@ -79,7 +79,7 @@ async function verify(user: User, email: string, more: object = {}) {
   return prove(user, email, await lastCode(), more);
 }
 
-const balanceOf = ({ userId }: User) => api.app.get(AiCounts, { strict: false }).balanceOf(userId);
+const balanceOf = ({ userId }: User) => api.app.get(AiCountService, { strict: false }).balanceOf(userId);
 const wrongOf = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('a campus mailbox', () => {

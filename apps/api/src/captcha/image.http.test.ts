@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Secrets } from '@qicheng/core/platform';
+import { CryptoService } from '@qicheng/core/platform';
 import { startApi, type TestApi, type WireAnswer } from '../../test/harness.js';
 import { Visitor } from '../../test/visitor.js';
 
@@ -20,7 +20,7 @@ beforeEach(() => visitor.forgetLimits());
 
 type Answer = Omit<WireAnswer, 'data'> & { data: { id: string; img: string; expires: number } };
 
-/** One request for a picture, as the painter has time for it. */
+/** One request for a picture, as the renderer has time for it. */
 async function askForImage(query = '', headers: Record<string, string> = {}): Promise<Answer> {
   const response = await fetch(`${api.url}${PATH}${query}`, {
     headers: { accept: 'application/json', ...headers },
@@ -39,7 +39,7 @@ async function getImage(query = '', headers: Record<string, string> = {}): Promi
   }
 }
 
-/** Who is told that the painter is busy has asked all the same. */
+/** Who is told that the renderer is busy has asked all the same. */
 const expectPictureOrBusy = ({ status, code }: Answer) => expect(status === 503 || code === 200).toBe(true);
 
 async function askTenTimes(headers: Record<string, string> = {}): Promise<void> {
@@ -51,7 +51,7 @@ const cookieOf = ({ headers }: { headers: Headers }) => headers.getSetCookie()[0
 /** A picture whose answer is known: the stored hash is replaced by that of `ABCDE`. */
 async function knownImage(): Promise<string> {
   const { data } = await getImage();
-  const answerHash = new Secrets('a secret for tests only, 32 characters').hash(
+  const answerHash = new CryptoService('a secret for tests only, 32 characters').hash(
     `image:${data.id}:ABCDE`,
     'code',
   );
@@ -109,7 +109,7 @@ describe('GET /captcha/getImg', () => {
     expect(await getImage(`?id=${id}`, mine)).toMatchObject({ code: 0, msg: '操作频繁，稍后再重试' });
   });
 
-  it('CA1: whoever throws the cookie away is counted by address and named by the refusal', async () => {
+  it('CA1: a client that throws the cookie away is counted by address and named by the refusal', async () => {
     await askTenTimes();
     const refused = await getImage();
     expect(refused).toMatchObject({ code: 0, msg: '操作频繁，稍后再重试' });
@@ -178,7 +178,7 @@ describe('POST /captcha/check', () => {
   });
 });
 
-// Last: for the rest of its second the painter has no picture for anybody.
+// Last: for the rest of its second the renderer has no picture for anybody.
 describe('a flood', () => {
   it('CA3: a flood of one address costs few pictures', async () => {
     const answers = await Promise.all(

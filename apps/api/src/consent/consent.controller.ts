@@ -1,14 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { getConsent, setConsent } from '@qicheng/contract/consent/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { Consents } from '@qicheng/core/consent';
+import { ConsentService } from '@qicheng/core/consent';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
 @Controller()
 export class ConsentController {
-  constructor(private readonly consents: Consents) {}
+  constructor(private readonly consents: ConsentService) {}
 
   @Handles(getConsent)
   get(

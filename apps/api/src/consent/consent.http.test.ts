@@ -1,6 +1,6 @@
 import { getConsent, setConsent } from '@qicheng/contract/consent/index';
 import { startOffer } from '@qicheng/contract/analysis/index';
-import { AiCounts } from '@qicheng/core/ai-count';
+import { AiCountService } from '@qicheng/core/ai-count';
 import type { Database } from '@qicheng/db';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
@@ -25,7 +25,9 @@ const offers = (salary: number) => ({
 
 it('a model is asked only for who agreed to it, until they take it back', async () => {
   const { userId, call } = await openAccount(api, '13800000401');
-  await api.app.get(AiCounts, { strict: false }).grant(userId, { key: 'test', amount: 5, source: 'test' });
+  await api.app
+    .get(AiCountService, { strict: false })
+    .grant(userId, { key: 'test', amount: 5, source: 'test' });
   const preferenceOf = async (salary: number) => {
     const { runId } = await call(startOffer, offers(salary));
     const { preference } = await database.analysis.findUniqueOrThrow({ where: { id: runId } });

@@ -1,7 +1,7 @@
 import { login, register } from '@qicheng/contract/auth/index';
 import { getConsent } from '@qicheng/contract/consent/index';
 import { getLegalText } from '@qicheng/contract/content/index';
-import { ContentFiles } from '@qicheng/core/content';
+import { ContentFileService } from '@qicheng/core/content';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { Visitor } from '../../test/visitor.js';
 
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const publish = (slug: string, version: string) =>
-  api.app.get(ContentFiles, { strict: false }).take(
+  api.app.get(ContentFileService, { strict: false }).take(
     'operator:test',
     [
       {
@@ -81,7 +81,7 @@ describe('the user agreement', () => {
     expect(await consentsOf(id)).toHaveLength(1);
   });
 
-  it('is agreed to anew under another version; what was agreed to before is kept with its times', async () => {
+  it('is agreed to again under another version; what was agreed to before is kept with its times', async () => {
     const { id } = await signInByCode('13800000903', true);
     await publish('terms', '2027-01-01');
     await signInByCode('13800000903', true);

@@ -20,7 +20,7 @@ import {
   suggest,
 } from '@qicheng/contract/content/index';
 import { getUserInfo } from '@qicheng/contract/account/index';
-import { ContentFiles, DocumentFiles } from '@qicheng/core/content';
+import { ContentFileService, DocumentFileService } from '@qicheng/core/content';
 import { openDatabase } from '@qicheng/testing/open-database';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
@@ -61,10 +61,10 @@ const FILES = [
 ];
 
 let api: TestApi;
-let files: ContentFiles;
+let files: ContentFileService;
 beforeAll(async () => {
   api = await startApi();
-  files = api.app.get(ContentFiles, { strict: false });
+  files = api.app.get(ContentFileService, { strict: false });
   await files.take('test', FILES, false);
 });
 afterAll(() => api.stop());
@@ -123,7 +123,7 @@ describe('job documents', () => {
 
   it('are taken home as Word files under their title, again after a change', async () => {
     const { call } = await openAccount(api, '13800000311');
-    const made = api.app.get(DocumentFiles, { strict: false });
+    const made = api.app.get(DocumentFileService, { strict: false });
     const id = (await call(listDocuments, { topic: '面试' })).list[0]?.id ?? '';
     const { key, markdown } = await made.source(id);
     expect(markdown).toBe('正文');
@@ -141,7 +141,7 @@ describe('job documents', () => {
   });
 
   it('are for members, and count against the month, once a day each', async () => {
-    const made = api.app.get(DocumentFiles, { strict: false });
+    const made = api.app.get(DocumentFileService, { strict: false });
     const { call, userId } = await openAccount(api, '13800000312');
     const { list } = await call(listDocuments, {});
     for (const { id } of list) await made.keep((await made.source(id)).key, Buffer.from('PK'));

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { getCourse, keepCoursePlace, listCourses, listMyCourses } from '@qicheng/contract/content/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { Contents, Courses } from '@qicheng/core/content';
+import { ContentService, CourseService } from '@qicheng/core/content';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -11,8 +11,8 @@ const PAGE_SIZE = 20;
 @Controller()
 export class CourseController {
   constructor(
-    private readonly contents: Contents,
-    private readonly courses: Courses,
+    private readonly contents: ContentService,
+    private readonly courses: CourseService,
   ) {}
 
   @Handles(listCourses)

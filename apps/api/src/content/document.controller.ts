@@ -11,7 +11,7 @@ import {
   listRecommendedDocuments,
 } from '@qicheng/contract/content/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { Contents, DocumentFiles } from '@qicheng/core/content';
+import { ContentService, DocumentFileService } from '@qicheng/core/content';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -23,8 +23,8 @@ const FEW = 8;
 @Controller()
 export class DocumentController {
   constructor(
-    private readonly contents: Contents,
-    private readonly files: DocumentFiles,
+    private readonly contents: ContentService,
+    private readonly files: DocumentFileService,
   ) {}
 
   @Handles(listDocuments)

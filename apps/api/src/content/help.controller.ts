@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { getHelp, listHelp, listHelpCategories } from '@qicheng/contract/content/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { Contents } from '@qicheng/core/content';
+import { ContentService } from '@qicheng/core/content';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
@@ -9,7 +9,7 @@ const PAGE_SIZE = 20;
 
 @Controller()
 export class HelpController {
-  constructor(private readonly contents: Contents) {}
+  constructor(private readonly contents: ContentService) {}
 
   @Handles(listHelp)
   list(

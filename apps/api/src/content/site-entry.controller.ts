@@ -10,8 +10,8 @@ import {
   suggest,
 } from '@qicheng/contract/content/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { Banners, Contents } from '@qicheng/core/content';
-import { SiteInfos } from '@qicheng/core/site';
+import { BannerService, ContentService } from '@qicheng/core/content';
+import { SiteInfoService } from '@qicheng/core/site';
 import { TemplateService } from '@qicheng/core/template';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -23,9 +23,9 @@ const SUGGESTED = { page: 1, limit: 8 };
 @Controller()
 export class SiteEntryController {
   constructor(
-    private readonly contents: Contents,
-    private readonly banners: Banners,
-    private readonly infos: SiteInfos,
+    private readonly contents: ContentService,
+    private readonly banners: BannerService,
+    private readonly infos: SiteInfoService,
     private readonly templates: TemplateService,
   ) {}
 

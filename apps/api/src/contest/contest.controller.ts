@@ -10,8 +10,8 @@ import {
   withdrawFromContest,
 } from '@qicheng/contract/contest/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { Certificates, Contests, EnterContest } from '@qicheng/core/contest';
-import { FileLinks } from '@qicheng/core/upload';
+import { CertificateService, ContestService, EnterContest } from '@qicheng/core/contest';
+import { FileLinkService } from '@qicheng/core/upload';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -21,10 +21,10 @@ import { shownContest, shownEntry } from './shown-contest.js';
 @Controller()
 export class ContestController {
   constructor(
-    private readonly contests: Contests,
+    private readonly contests: ContestService,
     private readonly entering: EnterContest,
-    private readonly certificates: Certificates,
-    private readonly links: FileLinks,
+    private readonly certificates: CertificateService,
+    private readonly links: FileLinkService,
   ) {}
 
   @Handles(getContest)

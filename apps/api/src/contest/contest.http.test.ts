@@ -10,8 +10,8 @@ import {
 } from '@qicheng/contract/contest/index';
 import { listMessages } from '@qicheng/contract/message/index';
 import { saveResume } from '@qicheng/contract/resume/index';
-import { Certificates, ContestDesk } from '@qicheng/core/contest';
-import { Settings } from '@qicheng/core/site';
+import { CertificateService, ContestAdminService } from '@qicheng/core/contest';
+import { SettingsService } from '@qicheng/core/site';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { ContestStage } from '../../test/contest-stage.js';
 import { startApi, type TestApi } from '../../test/harness.js';
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 const flag = (value: number) =>
-  api.app.get(Settings, { strict: false }).change({ actor: 'ops-cli', key: 'contestFlag', value });
+  api.app.get(SettingsService, { strict: false }).change({ actor: 'ops-cli', key: 'contestFlag', value });
 
 describe('CT1: entering', () => {
   it('50 at once enter once, and the snapshot is of that moment', async () => {
@@ -178,14 +178,14 @@ describe('results and certificates', () => {
     const [winner, stranger] = [await stage.member(), await stage.member()];
     const id = await stage.contest('results', { opensAt: new Date(Date.now() - 1000).toISOString() });
     await winner.submit();
-    const desk = api.app.get(ContestDesk, { strict: false });
-    await desk.close('ops-cli', 'results', { early: true });
+    const admin = api.app.get(ContestAdminService, { strict: false });
+    await admin.close('ops-cli', 'results', { early: true });
     await stage.database.contestEntry.updateMany({
       where: { contestId: id },
       data: { rank: 1, score: 90, award: '一等奖' },
     });
-    await desk.publish('ops-cli', 'results', { incomplete: true });
-    expect(await api.app.get(Certificates, { strict: false }).issue('ops-cli', 'results')).toBe(1);
+    await admin.publish('ops-cli', 'results', { incomplete: true });
+    expect(await api.app.get(CertificateService, { strict: false }).issue('ops-cli', 'results')).toBe(1);
     const { contest, entry } = await winner.call(getContest, { kind: 'provincial' });
     expect(contest).toMatchObject({ phase: 'results', results: [{ number: 1, award: '一等奖' }] });
     expect(entry).toMatchObject({ rank: 1, award: '一等奖', certificate: 'making' });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { startOffer } from '@qicheng/contract/analysis/index';
 import { setConsent } from '@qicheng/contract/consent/index';
 import { getEgress, listEgress } from '@qicheng/contract/egress/index';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { AnalysisRuns } from '@qicheng/core/analysis';
-import { ModelCalls } from '@qicheng/core/model-call';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { AnalysisRunService } from '@qicheng/core/analysis';
+import { ModelCallService } from '@qicheng/core/model-call';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
@@ -18,7 +18,9 @@ beforeAll(async () => {
   api = await startApi();
   owner = await openAccount(api, '13800000811');
   stranger = await openAccount(api, '13800000812');
-  await api.app.get(AiCounts, { strict: false }).grant(owner.userId, { key: 'a', amount: 5, source: 'test' });
+  await api.app
+    .get(AiCountService, { strict: false })
+    .grant(owner.userId, { key: 'a', amount: 5, source: 'test' });
 });
 afterAll(() => api.stop());
 
@@ -26,9 +28,9 @@ describe('what left for a language model', () => {
   it('is read by its owner word by word, and is unknown to everybody else [AI7]', async () => {
     expect(await owner.call(listEgress, {})).toEqual({ list: [], total: 0 });
     const { runId } = await owner.call(startOffer, { offers: [terms, { ...terms, company: '样例银行' }] });
-    const claim = await api.app.get(AnalysisRuns, { strict: false }).claim(runId);
+    const claim = await api.app.get(AnalysisRunService, { strict: false }).claim(runId);
     if (!claim) throw new Error('not claimed');
-    const calls = api.app.get(ModelCalls, { strict: false });
+    const calls = api.app.get(ModelCallService, { strict: false });
     const call = {
       ...{ provider: 'deepseek', model: 'stub', sent: JSON.stringify(messages), costMicroYuan: 5 },
       replaced: { NAME: 2 },

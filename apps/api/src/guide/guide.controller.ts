@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { finishGuide, getGuideState, setGuideStep } from '@qicheng/contract/guide/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { Guides } from '@qicheng/core/guide';
+import { GuideService } from '@qicheng/core/guide';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -11,7 +11,7 @@ const FIRST_USE = 'pc';
 
 @Controller()
 export class GuideController {
-  constructor(private readonly guides: Guides) {}
+  constructor(private readonly guides: GuideService) {}
 
   @Handles(getGuideState)
   get(

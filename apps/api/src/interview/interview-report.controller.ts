@@ -8,7 +8,7 @@ import {
   startInterviewReport,
 } from '@qicheng/contract/interview/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { Analyses } from '@qicheng/core/analysis';
+import { AnalysisService } from '@qicheng/core/analysis';
 import { ReportInterview } from '@qicheng/core/interview';
 import { shownRun, shownSummary } from '../analysis/shown-run.js';
 import { Caller } from '../kit/caller.decorator.js';
@@ -20,7 +20,7 @@ const PAGE_SIZE = 10;
 @Controller()
 export class InterviewReportController {
   constructor(
-    private readonly analyses: Analyses,
+    private readonly analyses: AnalysisService,
     private readonly reports: ReportInterview,
   ) {}
 

@@ -10,8 +10,8 @@ import {
   thisInterviewSession,
 } from '@qicheng/contract/interview/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { Analyses } from '@qicheng/core/analysis';
-import { InterviewSessions, PredictInterview } from '@qicheng/core/interview';
+import { AnalysisService } from '@qicheng/core/analysis';
+import { InterviewSessionService, PredictInterview } from '@qicheng/core/interview';
 import { shownRun, shownSummary } from '../analysis/shown-run.js';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
@@ -23,9 +23,9 @@ const PAGE_SIZE = 10;
 @Controller()
 export class InterviewController {
   constructor(
-    private readonly analyses: Analyses,
+    private readonly analyses: AnalysisService,
     private readonly prediction: PredictInterview,
-    private readonly sessions: InterviewSessions,
+    private readonly sessions: InterviewSessionService,
   ) {}
 
   @Handles(startInterview)

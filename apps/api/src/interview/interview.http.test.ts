@@ -17,8 +17,8 @@ import {
 import { getRun, removeRun } from '@qicheng/contract/analysis/index';
 import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { saveResume } from '@qicheng/contract/resume/index';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { AnalysisRuns } from '@qicheng/core/analysis';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { AnalysisRunService } from '@qicheng/core/analysis';
 import type { Database } from '@qicheng/db';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { testRedisUrl } from '@qicheng/testing/env';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   owner = await openAccount(api, '13800000851');
   stranger = await openAccount(api, '13800000852');
   await api.app
-    .get(AiCounts, { strict: false })
+    .get(AiCountService, { strict: false })
     .grant(owner.userId, { key: 'a', amount: BALANCE, source: 'test' });
   const saved = await owner.call(saveResume, {
     ...{ title: '会计简历', templateCode: 'tem0001', language: 'zh', document: SAMPLES.accounting() },
@@ -56,7 +56,7 @@ afterAll(async () => {
 
 /** Ends the next run as a worker would. */
 async function work(made: { result: unknown; score: number | null } | 'broken'): Promise<void> {
-  const runs = api.app.get(AnalysisRuns, { strict: false });
+  const runs = api.app.get(AnalysisRunService, { strict: false });
   for (;;) {
     const queued = await rows.analysis.findFirst({ where: { status: 'queued' } });
     const claim = queued && (await runs.claim(queued.id));
@@ -186,7 +186,7 @@ describe('the report of a mock interview', () => {
       sessionId: '',
     };
     await api.app
-      .get(AiCounts, { strict: false })
+      .get(AiCountService, { strict: false })
       .grant(owner.userId, { key: 'b', amount: 2, source: 'test' });
     const balance = await left(sessionId);
     expect(await owner.call(checkInterviewReport, { sessionId })).toMatchObject({

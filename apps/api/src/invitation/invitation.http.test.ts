@@ -1,5 +1,5 @@
 import { resolveFlagCode } from '@qicheng/contract/invitation/index';
-import { Invitations } from '@qicheng/core/invitation';
+import { InvitationService } from '@qicheng/core/invitation';
 import type { Database } from '@qicheng/db';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 beforeEach(() => database.throttle.deleteMany());
 
-const service = () => api.app.get(Invitations, { strict: false });
+const service = () => api.app.get(InvitationService, { strict: false });
 const invite = async (days: number | null = null) => {
   const inviteId = `inviter-${(inviters += 1)}`;
   const code = await service().create({ actor: 'operator:test', inviteId, note: '', days });

@@ -8,7 +8,7 @@ import {
   searchJobs,
 } from '@qicheng/contract/jobs-board/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { JobsBoard } from '@qicheng/core/jobs-board';
+import { JobsBoardService } from '@qicheng/core/jobs-board';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -18,7 +18,7 @@ const THREE = { page: 1, limit: 3 };
 
 @Controller()
 export class JobsBoardController {
-  constructor(private readonly board: JobsBoard) {}
+  constructor(private readonly board: JobsBoardService) {}
 
   @Handles(listRecommendedJobs)
   recommend(

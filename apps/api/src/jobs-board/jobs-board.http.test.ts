@@ -1,5 +1,5 @@
 import type { Database } from '@qicheng/db';
-import { JobMatchRuns } from '@qicheng/core/jobs-board';
+import { JobMatchRunService } from '@qicheng/core/jobs-board';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
@@ -66,7 +66,7 @@ it('lists open jobs by city, tag and words; made-up ones say so', async () => {
   });
 });
 
-it('recommends the newest to visitors and to whoever has no résumé', async () => {
+it('recommends the newest to visitors and to anyone who has no résumé', async () => {
   const form = new URLSearchParams({ page: '1', limit: '1' });
   expect((await api.post('/zhaopin/getRecJobs', form)).data).toMatchObject({ state: 'signedOut', total: 2 });
   const { token } = await openAccount(api, '13800000011');
@@ -87,7 +87,7 @@ it('recommends by a match that the worker made, with its reasons, and asks for a
   const made = await api.post('/make_resume/saveMakeResume', fields, { token });
   const { id } = made.data as { id: string };
   expect(await ask('/zhaopin/getRecJobs', {}, token)).toMatchObject({ state: 'matching', resume: { id } });
-  const runs = api.app.get(JobMatchRuns, { strict: false });
+  const runs = api.app.get(JobMatchRunService, { strict: false });
   const row = await database.jobMatch.findUniqueOrThrow({ where: { resumeId: id } });
   const claim = await runs.claim(row.id);
   if (claim === null) throw new Error('nothing to claim');

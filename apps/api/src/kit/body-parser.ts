@@ -1,5 +1,5 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import { MalformedInput } from './malformed-input.js';
+import { MalformedInputError } from './malformed-input.js';
 
 // [fault 22]: a small cap for all but the calls that carry a document.
 const DEFAULT_MAX_BYTES = 65_536;
@@ -41,7 +41,7 @@ export function bodyParser(
   return (request, response, next) => {
     if (rawText.includes(request.path)) return void asText(request, response, next);
     const types = uploads.has(request.path) ? [...PARSED, 'multipart'] : PARSED;
-    if (isOfOtherType(request, types)) return next(new MalformedInput('请求格式不支持', 415));
+    if (isOfOtherType(request, types)) return next(new MalformedInputError('请求格式不支持', 415));
     runAll(parsersFor(limitOf.get(request.path) ?? DEFAULT_MAX_BYTES), request, response, next);
   };
 }

@@ -4,10 +4,10 @@ import { Failure, isStoreUnavailable } from '@qicheng/core/platform';
 import type { Request } from 'express';
 import { wireFailureOf } from '../failures.js';
 import { encodeFailureData } from './failure-data.js';
-import { MalformedInput } from './malformed-input.js';
+import { MalformedInputError } from './malformed-input.js';
 import { requestIdOf, requestLog } from './request-log.js';
 
-/** What a caller hears of a thrown thing, before it is known whether it becomes an envelope or a page. */
+/** What a caller is told of an exception, before it is known whether it becomes an envelope or a page. */
 export interface FailureAnswer {
   status: number;
   code: number;
@@ -31,7 +31,7 @@ const TRANSPORT_REASONS: Record<number, FailureReason> = {
 /** The answer to what was thrown; what nobody foresaw is logged under the id that the answer carries. */
 export function answerTo(thrown: unknown, request: Request): FailureAnswer {
   if (thrown instanceof Failure) return failureAnswer(thrown as Failure);
-  if (thrown instanceof MalformedInput) return transportAnswer(thrown.status, thrown.message);
+  if (thrown instanceof MalformedInputError) return transportAnswer(thrown.status, thrown.message);
   const status = transportStatus(thrown);
   if (status !== null) return transportAnswer(status);
   if (isStoreUnavailable(thrown)) return failureAnswer(new Failure('busy'));

@@ -1,5 +1,5 @@
 import { Failure } from '@qicheng/core/platform';
-import { operatorCookieName, OperatorSessions } from '@qicheng/core/operator';
+import { operatorCookieName, OperatorSessionService } from '@qicheng/core/operator';
 import { stubPages } from '../../test/headers/stub-pages.js';
 import { startApi, type TestApi } from '../../test/harness.js';
 
@@ -56,7 +56,7 @@ describe('a failure of what a person opens', () => {
     expectPage(answer);
   });
 
-  it('keeps the envelope for whoever takes JSON or anything', async () => {
+  it('keeps the envelope for clients that accept JSON or anything', async () => {
     for (const accept of ['application/json', '*/*', 'application/json, text/plain, */*']) {
       const answer = await open('/api/nothing', { accept });
       expect(answer.status).toBe(404);
@@ -117,8 +117,10 @@ describe('a failure of what a person opens', () => {
 
 describe('a failure under /ops', () => {
   const fail = (thrown: Error) =>
-    jest.spyOn(api.app.get(OperatorSessions, { strict: false }), 'authenticate').mockRejectedValue(thrown);
-  const openDesk = async () => {
+    jest
+      .spyOn(api.app.get(OperatorSessionService, { strict: false }), 'authenticate')
+      .mockRejectedValue(thrown);
+  const openConsole = async () => {
     const response = await fetch(`${api.url}/ops`, {
       headers: { accept: HTML, cookie: `${operatorCookieName(false)}=${'t'.repeat(40)}` },
       redirect: 'manual',
@@ -132,7 +134,7 @@ describe('a failure under /ops', () => {
     [500, new Error('nobody foresaw this')],
   ])('is a page with status %d', async (status, thrown) => {
     fail(thrown);
-    const answer = await openDesk();
+    const answer = await openConsole();
     expect(answer.status).toBe(status);
     expectPage(answer);
     expect(answer.headers.has('retry-after')).toBe(status !== 500);

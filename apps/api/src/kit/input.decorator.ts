@@ -3,7 +3,7 @@ import { firstMessage } from '@qicheng/contract/kit/message';
 import { findUnsafeText } from '@qicheng/contract/kit/unsafe-text';
 import type { Request } from 'express';
 import { endpointOf } from './handles.decorator.js';
-import { MalformedInput } from './malformed-input.js';
+import { MalformedInputError } from './malformed-input.js';
 
 /** The input of the call, decoded by its contract; malformed input answers 400 with the first field's message. */
 export const Input = createParamDecorator((_data: unknown, context: ExecutionContext): unknown => {
@@ -12,8 +12,8 @@ export const Input = createParamDecorator((_data: unknown, context: ExecutionCon
   const request = context.switchToHttp().getRequest<Request>();
   const source: unknown = request.method === 'GET' ? request.query : (request.body ?? {});
   const unsafe = findUnsafeText(source);
-  if (unsafe !== null) throw new MalformedInput(unsafe);
+  if (unsafe !== null) throw new MalformedInputError(unsafe);
   const parsed = endpoint.input.safeParse(source);
-  if (!parsed.success) throw new MalformedInput(firstMessage(parsed.error));
+  if (!parsed.success) throw new MalformedInputError(firstMessage(parsed.error));
   return parsed.data;
 });

@@ -1,6 +1,6 @@
 import type { Load } from './load-meter.js';
 
-/** Kinds of requests in the order in which they are given up [load order]: what is written comes last. */
+/** Kinds of requests in the order in which they are shed [load order]: what is written comes last. */
 export type LoadRank = 'search' | 'print' | 'ai' | 'read' | 'write';
 
 interface Limit {
@@ -35,7 +35,7 @@ const STREAMS = /^\/api\/ai\/runs\/(stream|state)$/;
 const WRITES =
   /^\/(make_resume\/(saveMakeResume|trade)|upload\/file|upload_resume_file\/updateResume|api\/ai\/interview\/answer|(user|sms|captcha|cms_order|pay|api\/(captcha|pay|order|account|partner|wechat))\/.*)$/;
 
-/** The rank of an address; null for one that is never given up. */
+/** The rank of an address; null for one that is never shed. */
 export function rankOf(path: string): LoadRank | null {
   if (ALWAYS.test(path)) return null;
   if (SEARCHES.test(path)) return 'search';
@@ -49,7 +49,7 @@ export const waitsForJob = (path: string, rank: LoadRank): boolean =>
   rank === 'print' || rank === 'ai' || STREAMS.test(path);
 
 /** Whether a request of this rank is refused at this load. */
-export function isGivenUp(rank: LoadRank, { lagMs, underWay, room }: Load): boolean {
+export function shouldShed(rank: LoadRank, { lagMs, underWay, room }: Load): boolean {
   const limit = LIMITS[rank];
   const most = lagMs > limit.lagMs ? limit.underWay / 2 : limit.underWay;
   return underWay >= Math.min(most, (room * limit.underWay) / LIMITS.read.underWay);

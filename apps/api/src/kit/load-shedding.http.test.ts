@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { endpoints } from '@qicheng/contract/endpoints';
 import express from 'express';
 import { LoadMeter } from './load-meter.js';
-import { isGivenUp, type LoadRank, rankOf, waitsForJob } from './load-ranks.js';
+import { shouldShed, type LoadRank, rankOf, waitsForJob } from './load-ranks.js';
 import { loadShedding } from './load-shedding.js';
 
 class FixedLoad extends LoadMeter {
@@ -39,31 +39,31 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const ask = (path: string, accept = '*/*') => fetch(url + path, { headers: { accept } });
 
 describe('a process that has more to do than it can', () => {
-  it('gives up searches, prints, AI, reads and what is written last, in this order', () => {
-    const givenUp = (load: { lagMs: number; underWay: number }) =>
-      RANKS.filter((rank) => isGivenUp(rank, { ...load, room: Infinity }));
-    expect(givenUp({ lagMs: 0, underWay: 0 })).toEqual([]);
+  it('sheds searches, prints, AI, reads and what is written last, in this order', () => {
+    const shed = (load: { lagMs: number; underWay: number }) =>
+      RANKS.filter((rank) => shouldShed(rank, { ...load, room: Infinity }));
+    expect(shed({ lagMs: 0, underWay: 0 })).toEqual([]);
     let before = 0;
     for (const underWay of [110, 125, 140, 170, 300]) {
-      const now = givenUp({ lagMs: 0, underWay });
+      const now = shed({ lagMs: 0, underWay });
       expect(now).toEqual(RANKS.slice(0, now.length));
       expect(now.length).toBe(before + 1);
       before = now.length;
     }
-    expect(givenUp({ lagMs: 220, underWay: 70 })).toEqual(['search', 'print', 'ai']);
+    expect(shed({ lagMs: 220, underWay: 70 })).toEqual(['search', 'print', 'ai']);
   });
 
   it('does not take one long turn with few requests for an overload', () => {
-    expect(RANKS.some((rank) => isGivenUp(rank, { lagMs: 2_000, underWay: 5, room: Infinity }))).toBe(false);
+    expect(RANKS.some((rank) => shouldShed(rank, { lagMs: 2_000, underWay: 5, room: Infinity }))).toBe(false);
   });
 
   it('lets in no more than are answered in time while others queue, in the same order', () => {
     const load = { lagMs: 0, room: 60 };
-    const givenUp = (underWay: number) => RANKS.filter((rank) => isGivenUp(rank, { ...load, underWay }));
-    expect(givenUp(39)).toEqual([]);
-    expect(givenUp(40)).toEqual(['search']);
-    expect(givenUp(60)).toEqual(['search', 'print', 'ai', 'read']);
-    expect(givenUp(80)).toEqual(RANKS);
+    const shed = (underWay: number) => RANKS.filter((rank) => shouldShed(rank, { ...load, underWay }));
+    expect(shed(39)).toEqual([]);
+    expect(shed(40)).toEqual(['search']);
+    expect(shed(60)).toEqual(['search', 'print', 'ai', 'read']);
+    expect(shed(80)).toEqual(RANKS);
   });
 
   it('knows the calls by what they do', () => {
@@ -138,7 +138,7 @@ describe('a process that has more to do than it can', () => {
     while (meter.underWay > 0) await new Promise((resolve) => setImmediate(resolve));
   });
 
-  it('counts whoever sends a body once it has come, not while it comes', async () => {
+  it('counts a request with a body once the body has arrived, not while it arrives', async () => {
     meter.set({ lagMs: 0, underWay: 0 });
     const come = new Promise<void>((resolve) => (arrived = resolve));
     const sending = request(`${url}/rtorder/rename`, { method: 'POST', agent: false });

@@ -5,7 +5,7 @@ import { wireFailureOf } from '../failures.js';
 import { failureEnvelope } from './failure-answer.js';
 import type { LoadMeter } from './load-meter.js';
 import { wantsPage } from './page/wants-page.js';
-import { isGivenUp, type LoadRank, rankOf, waitsForJob } from './load-ranks.js';
+import { shouldShed, type LoadRank, rankOf, waitsForJob } from './load-ranks.js';
 
 const RETRY_SECONDS = 2;
 // Without jitter everybody who was refused would come back in the same second.
@@ -26,7 +26,7 @@ export function loadShedding({ meter, onRefusal, random = Math.random }: Sheddin
   return (request: Request, response: Response, next: NextFunction) => {
     const rank = rankOf(request.path);
     if (rank === null) return next();
-    if (isGivenUp(rank, meter)) {
+    if (shouldShed(rank, meter)) {
       onRefusal(rank);
       return refuse(request, response, RETRY_SECONDS + Math.floor(random() * JITTER_SECONDS));
     }

@@ -1,4 +1,4 @@
-import { faultOf } from '@qicheng/core/platform';
+import { loggableError } from '@qicheng/core/platform';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 // Fields that never belong in a log, wherever an object that holds one is logged by mistake.
@@ -8,7 +8,7 @@ const REDACTED = ['token', 'phone', 'code', 'password', 'newpassword', 'document
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
-    serializers: { err: faultOf },
+    serializers: { err: loggableError },
     redact: {
       paths: REDACTED.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
       censor: '[redacted]',

@@ -1,4 +1,4 @@
-import { Settings } from '@qicheng/core/site';
+import { SettingsService } from '@qicheng/core/site';
 import { startApi, type TestApi } from '../../test/harness.js';
 
 let api: TestApi;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const change = (key: string, value: unknown) =>
-  api.app.get(Settings, { strict: false }).change({ actor: 'operator:test', key, value });
+  api.app.get(SettingsService, { strict: false }).change({ actor: 'operator:test', key, value });
 const look = (path: string, accept = '*/*') =>
   fetch(api.url + path, { headers: { accept }, redirect: 'manual' });
 

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { MalformedInput } from './malformed-input.js';
+import { MalformedInputError } from './malformed-input.js';
 
 // A JWT of ours is a few hundred characters; anything larger is not one [fuzz 7].
 const MAX_LENGTH = 2048;
@@ -20,7 +20,7 @@ export function presentedToken(request: Request): string | null {
   if (first === undefined) return null;
   const agree = presented.every((value) => value === first);
   if (!agree || typeof first !== 'string' || first.length > MAX_LENGTH) {
-    throw new MalformedInput('登录已过期，请重新登录', 401);
+    throw new MalformedInputError('登录已过期，请重新登录', 401);
   }
   return first;
 }

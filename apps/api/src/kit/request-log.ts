@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { faultOf } from '@qicheng/core/platform';
+import { loggableError } from '@qicheng/core/platform';
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
@@ -18,7 +18,7 @@ export function requestLogger(logger: Logger): RequestHandler {
     // Ours see what was thrown itself, not a copy that repeats all of it.
     wrapSerializers: false,
     serializers: {
-      err: faultOf,
+      err: loggableError,
       req: (request: Request & { id: string }) => ({
         id: request.id,
         method: request.method,

@@ -6,10 +6,10 @@ import {
   getMembershipOf,
   listCards,
 } from '@qicheng/contract/membership/index';
-import { Catalogue } from '@qicheng/core/catalogue';
-import { type Membership, Memberships } from '@qicheng/core/membership';
-import { Buying, REFUND_DAYS } from '@qicheng/core/order';
-import { Settings } from '@qicheng/core/site';
+import { CatalogueService } from '@qicheng/core/catalogue';
+import { type Membership, MembershipService } from '@qicheng/core/membership';
+import { PurchasePolicy, REFUND_DAYS } from '@qicheng/core/order';
+import { SettingsService } from '@qicheng/core/site';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -17,17 +17,17 @@ import { Input } from '../kit/input.decorator.js';
 @Controller()
 export class MembershipController {
   constructor(
-    private readonly memberships: Memberships,
-    private readonly catalogue: Catalogue,
-    private readonly buying: Buying,
-    private readonly settings: Settings,
+    private readonly memberships: MembershipService,
+    private readonly catalogue: CatalogueService,
+    private readonly purchases: PurchasePolicy,
+    private readonly settings: SettingsService,
   ) {}
 
   @Handles(getMembershipBasics)
   async basics(): Promise<ResultOf<typeof getMembershipBasics>> {
     return {
       isOffered: await this.settings.get('vipEnabled'),
-      canBuy: await this.buying.isOpen(),
+      canBuy: await this.purchases.isOpen(),
       renewsItself: false,
       refundDays: REFUND_DAYS,
       free: await this.memberships.freeBenefits(),

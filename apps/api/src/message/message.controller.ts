@@ -6,12 +6,12 @@ import {
   readAllMessages,
   readMessage,
 } from '@qicheng/contract/message/index';
-import { Messages } from '@qicheng/core/message';
+import { MessageService } from '@qicheng/core/message';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
-type Counts = Awaited<ReturnType<Messages['countUnread']>>;
+type Counts = Awaited<ReturnType<MessageService['countUnread']>>;
 const summed = (counts: Counts, kind?: keyof Counts) => ({
   ...counts,
   count: kind === undefined ? counts.system + counts.personal : counts[kind],
@@ -19,7 +19,7 @@ const summed = (counts: Counts, kind?: keyof Counts) => ({
 
 @Controller()
 export class MessageController {
-  constructor(private readonly messages: Messages) {}
+  constructor(private readonly messages: MessageService) {}
 
   @Handles(listMessages)
   list(

@@ -4,15 +4,15 @@ import {
   readAllMessages,
   readMessage,
 } from '@qicheng/contract/message/index';
-import { Messages } from '@qicheng/core/message';
+import { MessageService } from '@qicheng/core/message';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
 let api: TestApi;
-let messages: Messages;
+let messages: MessageService;
 beforeAll(async () => {
   api = await startApi();
-  messages = api.app.get(Messages, { strict: false });
+  messages = api.app.get(MessageService, { strict: false });
 });
 afterAll(() => api.stop());
 

@@ -1,8 +1,8 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { AuditLog, type AuditRow } from '@qicheng/core/operator';
+import { AuditLogService, type AuditRow } from '@qicheng/core/operator';
 import { SETTINGS } from '@qicheng/core/site';
 import type { Request, Response } from 'express';
-import { ACTIONS, actorText, detailText } from './audit-words.js';
+import { ACTIONS, actorText, detailText } from './audit-labels.js';
 import { askedPage } from '../kit/page/asked.js';
 import { OperatorPage, Viewer } from './operator-page.decorator.js';
 import { operatorPages } from '../kit/page/operator-pages.js';
@@ -16,7 +16,7 @@ const PAGE_SIZE = 50;
 
 @Controller()
 export class OperatorAuditController {
-  constructor(private readonly audit: AuditLog) {}
+  constructor(private readonly audit: AuditLogService) {}
 
   @Get(operatorPages.audit)
   @OperatorPage('readAudit')

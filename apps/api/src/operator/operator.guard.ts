@@ -1,6 +1,11 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { mayOperator, operatorTokenIn, OperatorSessions, type OperatorTask } from '@qicheng/core/operator';
+import {
+  mayOperator,
+  operatorTokenIn,
+  OperatorSessionService,
+  type OperatorTask,
+} from '@qicheng/core/operator';
 import { CORE_CONFIG, type CoreConfig, Failure } from '@qicheng/core/platform';
 import type { Request } from 'express';
 import { formFields } from '../kit/page/form-fields.js';
@@ -15,7 +20,7 @@ export type OperatorRequest = Request & { viewer?: Viewer };
 @Injectable()
 export class OperatorGuard implements CanActivate {
   constructor(
-    private readonly sessions: OperatorSessions,
+    private readonly sessions: OperatorSessionService,
     private readonly reflector: Reflector,
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}

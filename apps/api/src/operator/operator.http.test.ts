@@ -1,14 +1,14 @@
-import { AuditLog, Operators } from '@qicheng/core/operator';
-import { Settings } from '@qicheng/core/site';
+import { AuditLogService, OperatorService } from '@qicheng/core/operator';
+import { SettingsService } from '@qicheng/core/site';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { OperatorBrowser } from '../../test/operator-browser.js';
 
-const password = 'calm bamboo desk';
+const password = 'calm bamboo lake';
 let api: TestApi;
 
 beforeAll(async () => {
   api = await startApi();
-  const operators = api.app.get(Operators, { strict: false });
+  const operators = api.app.get(OperatorService, { strict: false });
   for (const role of ['owner', 'content', 'school', 'support']) {
     await operators.add({ actor: 'ops-cli', name: `${role}-lin`, role, password });
   }
@@ -20,9 +20,9 @@ const browserOf = async (role: string): Promise<OperatorBrowser> => {
   expect(await browser.signIn(`${role}-lin`, password)).toMatchObject({ status: 303, location: '/ops' });
   return browser;
 };
-const settings = () => api.app.get(Settings, { strict: false });
+const settings = () => api.app.get(SettingsService, { strict: false });
 const lastAudit = async () =>
-  (await api.app.get(AuditLog, { strict: false }).list({ page: 1, limit: 1 })).list[0];
+  (await api.app.get(AuditLogService, { strict: false }).list({ page: 1, limit: 1 })).list[0];
 
 describe('signing in under /ops', () => {
   it.each(['/ops', '/ops/settings', '/ops/audit', '/ops/messages'])(
@@ -157,7 +157,7 @@ describe('/ops/settings', () => {
         { name: '关于 我们', url: 'https://example.cn/about' },
       ],
     });
-    const { list } = await api.app.get(AuditLog, { strict: false }).list({ page: 1, limit: 50 });
+    const { list } = await api.app.get(AuditLogService, { strict: false }).list({ page: 1, limit: 50 });
     const written = list.filter(({ action }) => action === 'setting.change').map(({ subject }) => subject);
     expect(written.sort()).toEqual(['contestFlag', 'debugButton', 'footerLinks', 'hotline']);
     expect((await browser.open('/ops/settings?saved=1')).text).toContain('已保存。');

@@ -1,5 +1,5 @@
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
-import { type SettingKey, Settings, SETTINGS } from '@qicheng/core/site';
+import { type SettingKey, SettingsService, SETTINGS } from '@qicheng/core/site';
 import type { Request, Response } from 'express';
 import { OperatorPage, Viewer } from './operator-page.decorator.js';
 import { operatorPages } from '../kit/page/operator-pages.js';
@@ -10,7 +10,7 @@ import { settingsForm } from './settings.page.js';
 
 @Controller()
 export class OperatorSettingsController {
-  constructor(private readonly settings: Settings) {}
+  constructor(private readonly settings: SettingsService) {}
 
   @Get(operatorPages.settings)
   @OperatorPage('changeSettings')

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Post, Req, Res, UseFilters } from '@nestjs/common';
-import { operatorCookieName, OperatorSessions, operatorTokenIn } from '@qicheng/core/operator';
+import { operatorCookieName, OperatorSessionService, operatorTokenIn } from '@qicheng/core/operator';
 import { CORE_CONFIG, type CoreConfig, Failure } from '@qicheng/core/platform';
 import type { CookieOptions, Request, Response } from 'express';
 import { OperatorPage } from './operator-page.decorator.js';
@@ -15,7 +15,7 @@ export class OperatorSignInController {
   private readonly secure: boolean;
 
   constructor(
-    private readonly sessions: OperatorSessions,
+    private readonly sessions: OperatorSessionService,
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {
     this.secure = config.appUrl.startsWith('https:');

@@ -1,14 +1,14 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { listCountProducts } from '@qicheng/contract/order/index';
-import { CountPacks } from '@qicheng/core/membership';
+import { CountPackService } from '@qicheng/core/membership';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
 @Controller()
 export class CountProductController {
-  constructor(private readonly packs: CountPacks) {}
+  constructor(private readonly packs: CountPackService) {}
 
   @Handles(listCountProducts)
   async list(

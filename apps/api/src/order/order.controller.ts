@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { buyCounts, getTrade, makeOrder, payOrder } from '@qicheng/contract/order/index';
 import type { ProductKind } from '@qicheng/core/catalogue';
-import { MakeOrder, Orders } from '@qicheng/core/order';
-import { PaymentWatch, PayOrder, PayProviders } from '@qicheng/core/payment';
+import { MakeOrder, OrderService } from '@qicheng/core/order';
+import { PaymentWatchService, PayOrder, PayProviderRegistry } from '@qicheng/core/payment';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -14,9 +14,9 @@ export class OrderController {
   constructor(
     private readonly make: MakeOrder,
     private readonly pay: PayOrder,
-    private readonly orders: Orders,
-    private readonly watch: PaymentWatch,
-    private readonly providers: PayProviders,
+    private readonly orders: OrderService,
+    private readonly watch: PaymentWatchService,
+    private readonly providers: PayProviderRegistry,
   ) {}
 
   @Handles(makeOrder)

@@ -17,11 +17,11 @@ import {
   refundOrder,
   requestInvoice,
 } from '@qicheng/contract/order/index';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { Memberships } from '@qicheng/core/membership';
-import { LocalCashier, Refunds } from '@qicheng/core/payment';
-import { Secrets } from '@qicheng/core/platform';
-import { Settings } from '@qicheng/core/site';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { MembershipService } from '@qicheng/core/membership';
+import { LocalCashier, RefundService } from '@qicheng/core/payment';
+import { CryptoService } from '@qicheng/core/platform';
+import { SettingsService } from '@qicheng/core/site';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openShop } from '../../test/shop.js';
 import { openAccount } from '../../test/visitor.js';
@@ -46,9 +46,9 @@ afterEach(async () => {
 
 const newBuyer = () => openAccount(api, String((people += 1)));
 const change = (key: string, value: boolean | null) =>
-  api.app.get(Settings, { strict: false }).change({ actor: 'test', key, value });
+  api.app.get(SettingsService, { strict: false }).change({ actor: 'test', key, value });
 const cashier = () => api.app.get(LocalCashier, { strict: false });
-const sendRefunds = () => shop.later(1_000, () => api.app.get(Refunds, { strict: false }).runDue());
+const sendRefunds = () => shop.later(1_000, () => api.app.get(RefundService, { strict: false }).runDue());
 const buy = async ({ call }: Awaited<ReturnType<typeof newBuyer>>, productId: number) => {
   const { order, number } = await shop.begin(call, productId, 'local');
   await cashier().act(number, 'pay');
@@ -205,7 +205,7 @@ describe('a membership', () => {
     const [pack] = (await call(listCountProducts, {})).list;
     expect(pack).toMatchObject({ priceFen: 600, ownPriceFen: 480, memberPriceFen: 480 });
     expect((await call(buyCounts, { productId: 11 })).order.amountFen).toBe(480);
-    const memberships = api.app.get(Memberships, { strict: false });
+    const memberships = api.app.get(MembershipService, { strict: false });
     const later = await shop.later(40 * DAY, () => memberships.of(userId));
     expect(later).toMatchObject({ productId: 2, cardName: '季卡' });
     expect(await shop.later(121 * DAY, () => memberships.of(userId))).toMatchObject({ productId: 0 });
@@ -262,7 +262,7 @@ describe('a membership', () => {
   it('is not given back once its counts are used or seven days are over', async () => {
     const buyer = await newBuyer();
     const orderId = await buy(buyer, 11);
-    const counts = api.app.get(AiCounts, { strict: false });
+    const counts = api.app.get(AiCountService, { strict: false });
     const run = await counts.reserve(buyer.userId, { key: 'run', source: 'resumeAnalysis' });
     await expect(buyer.call(refundOrder, { orderId })).rejects.toThrow('该订单不符合退款条件');
     expect((await buyer.call(getTrade, { orderId })).refundNote).toContain('次数已使用');
@@ -336,7 +336,7 @@ describe('an invoice', () => {
     const orderId = await buy(buyer, 1);
     const person = { kind: 'personal', title: '林晓', mailbox: 'lin@example.com' } as const;
     await buyer.call(requestInvoice, { orderId, invoice: person });
-    const titleCipher = api.app.get(Secrets, { strict: false }).encrypt('');
+    const titleCipher = api.app.get(CryptoService, { strict: false }).encrypt('');
     await shop.database.invoice.update({ where: { orderId }, data: { titleCipher } });
     expect((await buyer.call(getTrade, { orderId })).invoice).toMatchObject({ title: '' });
   });

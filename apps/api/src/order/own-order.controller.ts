@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { cancelOrder, listOrders, refundOrder, requestInvoice } from '@qicheng/contract/order/index';
-import { Orders, RequestInvoice, ReturnOrder } from '@qicheng/core/order';
+import { OrderService, RequestInvoice, ReturnOrder } from '@qicheng/core/order';
 import { CancelOrder } from '@qicheng/core/payment';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
@@ -13,7 +13,7 @@ const PAGE_SIZE = 20;
 @Controller()
 export class OwnOrderController {
   constructor(
-    private readonly orders: Orders,
+    private readonly orders: OrderService,
     private readonly canceller: CancelOrder,
     private readonly returning: ReturnOrder,
     private readonly invoices: RequestInvoice,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getMembership } from '@qicheng/contract/membership/index';
 import { cancelOrder, getTrade, makeOrder, payOrder, refundOrder } from '@qicheng/contract/order/index';
-import { PaymentWatch, Refunds } from '@qicheng/core/payment';
+import { PaymentWatchService, RefundService } from '@qicheng/core/payment';
 import { AlipayStub } from '@qicheng/testing/alipay-stub';
 import { WechatPayStub } from '@qicheng/testing/wechat-pay-stub';
 import { startApi, type TestApi } from '../../test/harness.js';
@@ -44,8 +44,8 @@ const tellAlipay = async (form: string) => {
   return [response.status, await response.text()];
 };
 const watch = (milliseconds: number) =>
-  shop.later(milliseconds, () => api.app.get(PaymentWatch, { strict: false }).lookAtDue());
-const sendRefunds = () => shop.later(1_000, () => api.app.get(Refunds, { strict: false }).runDue());
+  shop.later(milliseconds, () => api.app.get(PaymentWatchService, { strict: false }).lookAtDue());
+const sendRefunds = () => shop.later(1_000, () => api.app.get(RefundService, { strict: false }).runDue());
 const verdictsOf = async (provider: string) =>
   (await shop.database.paymentNotice.findMany({ where: { provider } })).map(({ verdict }) => verdict);
 
@@ -155,7 +155,7 @@ describe('WeChat Pay', () => {
     await sendRefunds();
     expect(await call(getTrade, { orderId: order.orderId })).toMatchObject({ status: 'refunding' });
     wechat.refundState = 'SUCCESS';
-    await shop.later(5 * MINUTE, () => api.app.get(Refunds, { strict: false }).runDue());
+    await shop.later(5 * MINUTE, () => api.app.get(RefundService, { strict: false }).runDue());
     expect(await call(getTrade, { orderId: order.orderId })).toMatchObject({
       status: 'refunded',
       refunds: [{ reason: 'requested', status: 'done' }],

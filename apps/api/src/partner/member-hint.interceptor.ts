@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { type Observable, tap } from 'rxjs';
 import { endpointOf } from '../kit/handles.decorator.js';
 import { presentedToken } from '../kit/presented-token.js';
-import { SharedCookies } from '../kit/shared-cookies.js';
+import { SharedCookieStore } from '../kit/shared-cookie-store.js';
 
 /**
  * Sets the 30-day cookie of [spec 4] whenever a call has signed somebody in, by whichever way: a call that
@@ -24,7 +24,7 @@ export class MemberHintInterceptor implements NestInterceptor {
         // A call that looks at no token answers with one only when it has just made it.
         const isNew = token !== null && (endpoint.access === 'none' || token !== presentedToken(request));
         if (!isNew) return;
-        const cookies = new SharedCookies(request, response);
+        const cookies = new SharedCookieStore(request, response);
         if (!cookies.hasKeptMemberHint()) cookies.keepMemberHint(randomBytes(16).toString('base64url'));
       }),
     );

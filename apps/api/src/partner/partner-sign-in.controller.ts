@@ -13,7 +13,7 @@ import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
-import { InSharedCookies, type SharedCookies } from '../kit/shared-cookies.js';
+import { InSharedCookies, type SharedCookieStore } from '../kit/shared-cookie-store.js';
 
 @Controller()
 export class PartnerSignInController {
@@ -29,7 +29,7 @@ export class PartnerSignInController {
     @Client() client: ClientInfo,
     @Browser() browser: string,
     @Caller() caller: Caller | null,
-    @InSharedCookies() cookies: SharedCookies,
+    @InSharedCookies() cookies: SharedCookieStore,
   ): Promise<ResultOf<typeof signInWithPassTicket>> {
     const presented = ticket ?? cookies.read('partnerTicket') ?? '';
     // Spent by this call, or worth nothing.
@@ -46,7 +46,7 @@ export class PartnerSignInController {
     @Client() client: ClientInfo,
     @Browser() browser: string,
     @Caller() caller: Caller | null,
-    @InSharedCookies() cookies: SharedCookies,
+    @InSharedCookies() cookies: SharedCookieStore,
   ): Promise<ResultOf<typeof signInWithPartnerTicket>> {
     return remember(await this.ticketSignIn.run({ ticket, domain }, { client, browser, caller }), cookies);
   }
@@ -57,7 +57,7 @@ export class PartnerSignInController {
     @Client() client: ClientInfo,
     @Browser() browser: string,
     @Caller() caller: Caller | null,
-    @InSharedCookies() cookies: SharedCookies,
+    @InSharedCookies() cookies: SharedCookieStore,
   ): Promise<ResultOf<typeof resumeByMemberHint>> {
     return remember(await this.hintSignIn.run(vouched(input, cookies), { client, browser, caller }), cookies);
   }
@@ -68,7 +68,7 @@ export class PartnerSignInController {
     @Client() client: ClientInfo,
     @Browser() browser: string,
     @Caller() caller: Caller | null,
-    @InSharedCookies() cookies: SharedCookies,
+    @InSharedCookies() cookies: SharedCookieStore,
   ): Promise<ResultOf<typeof syncMember>> {
     return remember(await this.hintSignIn.run(vouched(input, cookies), { client, browser, caller }), cookies);
   }
@@ -79,7 +79,7 @@ export class PartnerSignInController {
     @Client() client: ClientInfo,
     @Browser() browser: string,
     @Caller() caller: Caller | null,
-    @InSharedCookies() cookies: SharedCookies,
+    @InSharedCookies() cookies: SharedCookieStore,
   ): Promise<ResultOf<typeof confirmPartnerSignIn>> {
     const { data, memberHint } = await this.partnerSignIn.confirm(confirmHandle, { client, browser, caller });
     cookies.keepMemberHint(memberHint);
@@ -89,11 +89,11 @@ export class PartnerSignInController {
 
 const vouched = (
   { memberHint, proof = '' }: { memberHint?: string | undefined; proof?: string | undefined },
-  cookies: SharedCookies,
+  cookies: SharedCookieStore,
 ) => ({ hint: memberHint ?? cookies.read('memberHint') ?? '', proof });
 
 // The partner's own name of its member, so that the partner's cookie and ours do not contradict each other.
-function remember(result: PartnerSignIn, cookies: SharedCookies): ResultOf<typeof syncMember> {
+function remember(result: PartnerSignIn, cookies: SharedCookieStore): ResultOf<typeof syncMember> {
   if (result.outcome === 'confirmationRequired') return result;
   cookies.keepMemberHint(result.memberHint);
   return { outcome: 'signedIn', data: result.data };

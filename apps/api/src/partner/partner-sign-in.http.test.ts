@@ -1,4 +1,4 @@
-import { Partners } from '@qicheng/core/partner';
+import { PartnerService } from '@qicheng/core/partner';
 import { PartnerSite, signTicket } from '@qicheng/testing/partner-site';
 import type { BrowserClient } from '../../test/browser-client.js';
 import { PartnerStage, RETURN, userIn } from '../../test/partner-stage.js';
@@ -171,7 +171,7 @@ describe('SS1: a ticket', () => {
   });
 
   it('of a partner that was disabled or has a new key is refused', async () => {
-    const partners = stage.api.app.get(Partners, { strict: false });
+    const partners = stage.api.app.get(PartnerService, { strict: false });
     const { key } = await partners.add({
       actor: 'test',
       code: 'left',

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { findPartnerMember, prepareReturn } from '@qicheng/contract/partner/index';
-import { FindPartnerMember, ReturnAddresses } from '@qicheng/core/partner';
+import { FindPartnerMember, ReturnAddressService } from '@qicheng/core/partner';
 import { Browser } from '../kit/browser.decorator.js';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
@@ -12,7 +12,7 @@ import { Input } from '../kit/input.decorator.js';
 export class PartnerSiteController {
   constructor(
     private readonly members: FindPartnerMember,
-    private readonly addresses: ReturnAddresses,
+    private readonly addresses: ReturnAddressService,
   ) {}
 
   @Handles(findPartnerMember)

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { listHeadings, listLearningResources, searchSkills } from '@qicheng/contract/phrase/index';
-import { Headings, LearningResources, SkillWords } from '@qicheng/core/phrase';
+import { HeadingService, LearningResourceService, SkillWordService } from '@qicheng/core/phrase';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
@@ -10,9 +10,9 @@ const PAGE_SIZE = 50;
 @Controller()
 export class WordController {
   constructor(
-    private readonly headings: Headings,
-    private readonly skills: SkillWords,
-    private readonly resources: LearningResources,
+    private readonly headings: HeadingService,
+    private readonly skills: SkillWordService,
+    private readonly resources: LearningResourceService,
   ) {}
 
   @Handles(listHeadings)

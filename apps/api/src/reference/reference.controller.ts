@@ -2,15 +2,15 @@ import { Controller } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { listAllCities, listProvincesAndCities } from '@qicheng/contract/reference/region.contract';
 import { searchSchools } from '@qicheng/contract/reference/school.contract';
-import { Regions, Schools } from '@qicheng/core/reference';
+import { RegionService, SchoolService } from '@qicheng/core/reference';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
 @Controller()
 export class ReferenceController {
   constructor(
-    private readonly regions: Regions,
-    private readonly schools: Schools,
+    private readonly regions: RegionService,
+    private readonly schools: SchoolService,
   ) {}
 
   @Handles(listAllCities)

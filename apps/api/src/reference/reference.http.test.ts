@@ -1,16 +1,16 @@
 import { listAllCities, listProvincesAndCities } from '@qicheng/contract/reference/region.contract';
 import { searchSchools } from '@qicheng/contract/reference/school.contract';
-import { Regions, Schools } from '@qicheng/core/reference';
+import { RegionService, SchoolService } from '@qicheng/core/reference';
 import { startApi, type TestApi } from '../../test/harness.js';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
-  await api.app.get(Regions, { strict: false }).seed([
+  await api.app.get(RegionService, { strict: false }).seed([
     ['330000', '浙江省', [['330100', '杭州市', [['330106', '西湖区']]]]],
     ['710000', '台湾省'],
   ]);
-  await api.app.get(Schools, { strict: false }).seed([
+  await api.app.get(SchoolService, { strict: false }).seed([
     { code: 'swot:zju.edu.cn', name: '浙江大学', source: 'swot' },
     { code: 'swot:pku.edu.cn', name: '北京大学', source: 'swot' },
   ]);

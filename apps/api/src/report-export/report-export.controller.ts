@@ -1,12 +1,16 @@
 import { Controller } from '@nestjs/common';
 import {
   getReportExport,
-  reportExportFaultMessages,
+  reportExportErrorMessages,
   startReportExport,
 } from '@qicheng/contract/report-export/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { ReportExports, type ReportExportState, type ReportFault } from '@qicheng/core/report-export';
-import { FileLinks } from '@qicheng/core/upload';
+import {
+  ReportExportService,
+  type ReportExportState,
+  type ReportErrorCode,
+} from '@qicheng/core/report-export';
+import { FileLinkService } from '@qicheng/core/upload';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -17,8 +21,8 @@ const STATE_WAIT_MS = 25_000;
 @Controller()
 export class ReportExportController {
   constructor(
-    private readonly exports: ReportExports,
-    private readonly links: FileLinks,
+    private readonly exports: ReportExportService,
+    private readonly links: FileLinkService,
   ) {}
 
   @Handles(startReportExport)
@@ -37,14 +41,14 @@ export class ReportExportController {
     return this.show(await this.exports.waitFor(userId, exportId, wait ? STATE_WAIT_MS : 0));
   }
 
-  private show({ fault, file, finishedAt: _finishedAt, ...state }: ReportExportState) {
+  private show({ errorCode, file, finishedAt: _finishedAt, ...state }: ReportExportState) {
     return {
       ...state,
-      failure: fault === null ? '' : wordsOf(fault),
+      failure: errorCode === null ? '' : wordsOf(errorCode),
       file: file && { url: this.links.linkTo(file), fileName: file.name },
     };
   }
 }
 
-const wordsOf = (fault: ReportFault): string =>
-  (reportExportFaultMessages satisfies Record<ReportFault, string>)[fault];
+const wordsOf = (errorCode: ReportErrorCode): string =>
+  (reportExportErrorMessages satisfies Record<ReportErrorCode, string>)[errorCode];

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { getReportExport, startReportExport } from '@qicheng/contract/report-export/index';
-import { ReportExportRuns } from '@qicheng/core/report-export';
+import { ReportExportRunService } from '@qicheng/core/report-export';
 import type { Database } from '@qicheng/db';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
 let api: TestApi;
 let rows: Database;
-let runs: ReportExportRuns;
+let runs: ReportExportRunService;
 let owner: Awaited<ReturnType<typeof openAccount>>;
 let stranger: typeof owner;
 let runId: string;
 beforeAll(async () => {
   api = await startApi();
   rows = api.openDatabase();
-  runs = api.app.get(ReportExportRuns, { strict: false });
+  runs = api.app.get(ReportExportRunService, { strict: false });
   owner = await openAccount(api, '13800000861');
   stranger = await openAccount(api, '13800000862');
 });

@@ -1,7 +1,7 @@
 import { sendEmailAttachment, startExport } from '@qicheng/contract/resume-export/index';
 import type { Call } from '@qicheng/contract/kit/client';
 import { saveResume } from '@qicheng/contract/resume/index';
-import { ExportRuns } from '@qicheng/core/resume-export';
+import { ExportRunService } from '@qicheng/core/resume-export';
 import type { Database } from '@qicheng/db';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { startApi, type TestApi } from '../../test/harness.js';
@@ -33,7 +33,7 @@ async function finishedExport(): Promise<string> {
   const draft = { title: '张三的简历', templateCode: 'tem0001', language: 'zh' as const };
   const { id } = await call(saveResume, { ...draft, document: { ...emptyDocument() } });
   const started = await call(startExport, { resumeId: id, format: 'pdf' });
-  const runs = api.app.get(ExportRuns, { strict: false });
+  const runs = api.app.get(ExportRunService, { strict: false });
   const claim = await runs.claim(started.exportId);
   if (!claim) throw new Error('not claimed');
   await runs.complete(claim, { bytes: Buffer.from('%PDF-1.4'), mime: 'application/pdf' });

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import {
   checkExport,
-  exportFaultMessages,
+  exportErrorMessages,
   getExport,
   getWord,
   listExports,
@@ -12,14 +12,14 @@ import {
 } from '@qicheng/contract/resume-export/index';
 import { Failure } from '@qicheng/core/platform';
 import {
-  ExportChecks,
-  type ExportFault,
+  ExportCheckService,
+  type ExportErrorCode,
   type ExportState,
   type ResumeExportFailure,
   ResumeExportService,
   SendExport,
 } from '@qicheng/core/resume-export';
-import { FileLinks, StoredFiles } from '@qicheng/core/upload';
+import { FileLinkService, StoredFileService } from '@qicheng/core/upload';
 import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
@@ -33,10 +33,10 @@ const STATE_WAIT_MS = 25_000;
 export class ResumeExportController {
   constructor(
     private readonly exports: ResumeExportService,
-    private readonly checks: ExportChecks,
+    private readonly checks: ExportCheckService,
     private readonly mails: SendExport,
-    private readonly files: StoredFiles,
-    private readonly links: FileLinks,
+    private readonly files: StoredFileService,
+    private readonly links: FileLinkService,
   ) {}
 
   @Handles(savePdf)
@@ -109,14 +109,14 @@ export class ResumeExportController {
     return this.mails.run({ ...input, userId, ip });
   }
 
-  private show({ fault, file, ...state }: ExportState) {
+  private show({ errorCode, file, ...state }: ExportState) {
     return {
       ...state,
-      failure: fault === null ? null : messageOf(fault),
+      failure: errorCode === null ? null : messageOf(errorCode),
       file: file && { url: this.links.linkTo(file), fileName: file.name },
     };
   }
 }
 
-const messageOf = (fault: ExportFault): string =>
-  (exportFaultMessages satisfies Record<ExportFault, string>)[fault];
+const messageOf = (errorCode: ExportErrorCode): string =>
+  (exportErrorMessages satisfies Record<ExportErrorCode, string>)[errorCode];

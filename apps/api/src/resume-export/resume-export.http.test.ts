@@ -12,7 +12,7 @@ import {
 } from '@qicheng/contract/resume-export/index';
 import { saveResume } from '@qicheng/contract/resume/index';
 import type { Call } from '@qicheng/contract/kit/client';
-import { ExportRuns } from '@qicheng/core/resume-export';
+import { ExportRunService } from '@qicheng/core/resume-export';
 import type { Database } from '@qicheng/db';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { testRedisUrl } from '@qicheng/testing/env';
@@ -22,7 +22,7 @@ import { openAccount } from '../../test/visitor.js';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 let api: TestApi;
 let rows: Database;
-let runs: ExportRuns;
+let runs: ExportRunService;
 let call: Call;
 let token: string;
 let resumeId: string;
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const redisUrl = `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}`;
   api = await startApi({ redisUrl, fontsDirectory });
   rows = api.openDatabase();
-  runs = api.app.get(ExportRuns, { strict: false });
+  runs = api.app.get(ExportRunService, { strict: false });
   ({ call, token } = await openAccount(api, '13800000301'));
   const draft = {
     title: '产品经理',

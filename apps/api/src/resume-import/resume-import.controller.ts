@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import {
   getImport,
-  importFaultMessages,
+  importErrorMessages,
   importResume,
   importWarningMessages,
   listImports,
@@ -11,7 +11,7 @@ import {
 } from '@qicheng/contract/resume-import/index';
 import {
   type ImportDraft,
-  type ImportFault,
+  type ImportErrorCode,
   type ImportState,
   ImportText,
   type ImportWarning,
@@ -74,9 +74,10 @@ export class ResumeImportController {
   }
 }
 
-const summary = ({ fault, ...state }: Omit<ImportState, 'draft'>) => ({
+const summary = ({ errorCode, ...state }: Omit<ImportState, 'draft'>) => ({
   ...state,
-  failure: fault === null ? null : (importFaultMessages satisfies Record<ImportFault, string>)[fault],
+  failure:
+    errorCode === null ? null : (importErrorMessages satisfies Record<ImportErrorCode, string>)[errorCode],
 });
 
 const shown = ({ draft, ...state }: ImportState) => ({

@@ -13,7 +13,7 @@ import {
 } from '@qicheng/contract/resume-import/index';
 import { getResume, saveResume } from '@qicheng/contract/resume/index';
 import { uploadFile } from '@qicheng/contract/upload/index';
-import { type ImportDraft, ImportRuns } from '@qicheng/core/resume-import';
+import { type ImportDraft, ImportRunService } from '@qicheng/core/resume-import';
 import type { Database } from '@qicheng/db';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { testRedisUrl } from '@qicheng/testing/env';
@@ -23,7 +23,7 @@ import { openAccount } from '../../test/visitor.js';
 type Owner = Awaited<ReturnType<typeof openAccount>>;
 let api: TestApi;
 let rows: Database;
-let runs: ImportRuns;
+let runs: ImportRunService;
 let a: Owner;
 let b: Owner;
 
@@ -44,7 +44,7 @@ const draft: ImportDraft = {
 beforeAll(async () => {
   api = await startApi({ redisUrl: `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}` });
   rows = api.openDatabase();
-  runs = api.app.get(ImportRuns, { strict: false });
+  runs = api.app.get(ImportRunService, { strict: false });
   a = await openAccount(api, '13800000701');
   b = await openAccount(api, '13800000702');
 });

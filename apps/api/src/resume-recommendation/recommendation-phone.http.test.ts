@@ -1,4 +1,4 @@
-import { Secrets } from '@qicheng/core/platform';
+import { CryptoService } from '@qicheng/core/platform';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount, Visitor } from '../../test/visitor.js';
 
@@ -34,7 +34,7 @@ it('1: binds a phone that a code has proven; encrypted, and never a way in', asy
   expect(await bind(claim)).toMatchObject({ status: 200, code: 1, msg: '手机号绑定成功', data: null });
   const row = await rowOf(userId);
   expect(JSON.stringify(row)).not.toContain(CONTACT);
-  expect(api.app.get(Secrets).decrypt(row.recommendPhoneCipher ?? '')).toBe(CONTACT);
+  expect(api.app.get(CryptoService).decrypt(row.recommendPhoneCipher ?? '')).toBe(CONTACT);
   expect(row.recommendPhoneBoundAt).not.toBeNull();
   const { code } = await api.post('/user/login', { type: '1', phone: CONTACT, password: 'x' });
   expect(code).toBe(0);

@@ -7,7 +7,7 @@ import {
   openRecommendation,
   syncRecommendation,
 } from '@qicheng/contract/resume-recommendation/index';
-import { Recommendations } from '@qicheng/core/resume-recommendation';
+import { RecommendationService } from '@qicheng/core/resume-recommendation';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -16,7 +16,7 @@ type State = ResultOf<typeof getRecommendation>;
 
 @Controller()
 export class RecommendationController {
-  constructor(private readonly recommendations: Recommendations) {}
+  constructor(private readonly recommendations: RecommendationService) {}
 
   @Handles(getRecommendation)
   get(@Input() _input: InputOf<typeof getRecommendation>, @Caller() { userId }: Caller): Promise<State> {

@@ -1,5 +1,5 @@
 import { CAMPUS_CONSENT, RECOMMEND_CONSENT } from '@qicheng/contract/resume-recommendation/index';
-import { Secrets } from '@qicheng/core/platform';
+import { CryptoService } from '@qicheng/core/platform';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount, Visitor } from '../../test/visitor.js';
@@ -43,7 +43,7 @@ it('RC1: 0: nothing is opened or ordered without the consent to this text, nor w
 });
 
 it('RC1: 1: opens with consent and phone, closes at once, and keeps both in the record', async () => {
-  const recommendPhoneCipher = api.app.get(Secrets).encrypt('13800000088');
+  const recommendPhoneCipher = api.app.get(CryptoService).encrypt('13800000088');
   await visitor.database.user.update({ where: { id: userId }, data: { recommendPhoneCipher } });
   expect(await open({ consent })).toMatchObject({
     code: 1,

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { getShareCard, getSharedFile, getSharedPhoto, openShare } from '@qicheng/contract/resume-share/index';
-import { OpenShare, ShareCards, ShareFiles, ShareViews } from '@qicheng/core/resume-share';
+import { OpenShare, ShareCardService, ShareFileService, ShareViewService } from '@qicheng/core/resume-share';
 import { Browser } from '../kit/browser.decorator.js';
 import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
@@ -13,9 +13,9 @@ import { Input } from '../kit/input.decorator.js';
 export class OpenShareController {
   constructor(
     private readonly guard: OpenShare,
-    private readonly files: ShareFiles,
-    private readonly cards: ShareCards,
-    private readonly views: ShareViews,
+    private readonly files: ShareFileService,
+    private readonly cards: ShareCardService,
+    private readonly views: ShareViewService,
   ) {}
 
   @Handles(openShare)

@@ -7,7 +7,7 @@ import {
   getShareViews,
   updateShareUrl,
 } from '@qicheng/contract/resume-share/index';
-import { OwnShares, ShareViews } from '@qicheng/core/resume-share';
+import { OwnShareService, ShareViewService } from '@qicheng/core/resume-share';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -15,8 +15,8 @@ import { Input } from '../kit/input.decorator.js';
 @Controller()
 export class OwnShareController {
   constructor(
-    private readonly shares: OwnShares,
-    private readonly shareViews: ShareViews,
+    private readonly shares: OwnShareService,
+    private readonly shareViews: ShareViewService,
   ) {}
 
   @Handles(getShareUrl)

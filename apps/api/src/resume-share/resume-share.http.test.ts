@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { openShare, getSharedFile, getSharedPhoto } from '@qicheng/contract/resume-share/index';
 import { deleteResume, restoreResume, saveResume } from '@qicheng/contract/resume/index';
 import type { Call } from '@qicheng/contract/kit/client';
-import { ExportRuns } from '@qicheng/core/resume-export';
-import { OpenShare, SharePages, type ShareReading } from '@qicheng/core/resume-share';
+import { ExportRunService } from '@qicheng/core/resume-export';
+import { OpenShare, SharePageService, type ShareReading } from '@qicheng/core/resume-share';
 import type { Database } from '@qicheng/db';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { withCard } from '../pages/page-card.js';
@@ -44,12 +44,13 @@ beforeEach(async () => {
   resumeId = (await call(saveResume, { ...draft, document: { ...document } })).id;
 });
 
-type Settings = Record<string, unknown> & { md5: string; share_url: string };
+type SettingsService = Record<string, unknown> & { md5: string; share_url: string };
 const own = async (path: string, fields: object = {}): Promise<WireAnswer> =>
   api.post(path, { id: resumeId, ...fields }, { token });
-const share = async (): Promise<Settings> => (await own('/make_resume/get_share_url')).data as Settings;
-const change = async (fields: object): Promise<Settings> =>
-  (await own('/make_resume/update_share_url', fields)).data as Settings;
+const share = async (): Promise<SettingsService> =>
+  (await own('/make_resume/get_share_url')).data as SettingsService;
+const change = async (fields: object): Promise<SettingsService> =>
+  (await own('/make_resume/update_share_url', fields)).data as SettingsService;
 const visit = (fields: object, path = OPEN) => api.post(path, { format: 'pdf', ...fields });
 
 describe('the owner’s side', () => {
@@ -183,7 +184,7 @@ describe('SH2: one guard for everything that a link reaches', () => {
   it('the file is made of what is shown, once, and is none of the owner’s exports', async () => {
     const { md5 } = await share();
     await change({ allow_download: 1 });
-    const runs = api.app.get(ExportRuns, { strict: false });
+    const runs = api.app.get(ExportRunService, { strict: false });
     const ask = () =>
       fetch(api.url + getSharedFile.path, {
         method: 'POST',
@@ -267,7 +268,7 @@ describe('SH4: a link that ends, ends at once and leaves no trace', () => {
     await closing(null);
   });
 
-  it('SH4: a revoked share begins anew with safe settings', async () => {
+  it('SH4: a revoked share starts over with safe settings', async () => {
     const { md5 } = await share();
     await change({ show_contacts: 1, consent: 'contacts-1', allow_download: 1, password: 'abcd' });
     expect(await change({ revoke: 1 })).toMatchObject({ md5: null, share_url: null, is_on: 0 });
@@ -292,7 +293,7 @@ describe('SH4: a link that ends, ends at once and leaves no trace', () => {
 
 const pageOf = (md5: string) =>
   sharePageOf(
-    api.app.get(SharePages, { strict: false }),
+    api.app.get(SharePageService, { strict: false }),
     'https://qicheng.example',
   )({ path: '/resume/share', query: { md5 }, ip: '127.0.0.1' });
 

@@ -1,5 +1,5 @@
 import { getShareCard } from '@qicheng/contract/resume-share/index';
-import type { SharePages } from '@qicheng/core/resume-share';
+import type { SharePageService } from '@qicheng/core/resume-share';
 import type { Request } from 'express';
 import type { LinkedPage } from '../pages/linked-page.js';
 
@@ -8,7 +8,7 @@ const DESCRIPTION = '点击查看在线简历';
 
 /** What a page that is an open share holds; null for every other page, and whatever is wrong with the link. */
 export const sharePageOf =
-  (pages: Pick<SharePages, 'open'>, origin: string) =>
+  (pages: Pick<SharePageService, 'open'>, origin: string) =>
   async ({ path, query, ip = '' }: Pick<Request, 'path' | 'query' | 'ip'>): Promise<LinkedPage | null> => {
     const token = query['md5'];
     if (path !== SHARE_PAGE || typeof token !== 'string') return null;

@@ -8,7 +8,7 @@ import {
   readVersion,
   restoreVersion,
 } from '@qicheng/contract/resume-version/index';
-import { ResumeVersions } from '@qicheng/core/resume-version';
+import { ResumeVersionService } from '@qicheng/core/resume-version';
 import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
@@ -16,7 +16,7 @@ import { Input } from '../kit/input.decorator.js';
 
 @Controller()
 export class ResumeVersionController {
-  constructor(private readonly versions: ResumeVersions) {}
+  constructor(private readonly versions: ResumeVersionService) {}
 
   @Handles(listVersions)
   list(

@@ -7,14 +7,14 @@ import {
   retargetVariant,
   settleVariant,
 } from '@qicheng/contract/resume-variant/index';
-import { ResumeVariants } from '@qicheng/core/resume';
+import { ResumeVariantService } from '@qicheng/core/resume';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
 @Controller()
 export class VariantController {
-  constructor(private readonly variants: ResumeVariants) {}
+  constructor(private readonly variants: ResumeVariantService) {}
 
   @Handles(createVariant)
   create(

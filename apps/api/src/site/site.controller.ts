@@ -2,12 +2,12 @@ import { Controller } from '@nestjs/common';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { getPayInfo } from '@qicheng/contract/site/pay-info.contract';
 import { getWebsiteInfo } from '@qicheng/contract/site/site.contract';
-import { SiteInfos } from '@qicheng/core/site';
+import { SiteInfoService } from '@qicheng/core/site';
 import { Handles } from '../kit/handles.decorator.js';
 
 @Controller()
 export class SiteController {
-  constructor(private readonly infos: SiteInfos) {}
+  constructor(private readonly infos: SiteInfoService) {}
 
   @Handles(getWebsiteInfo)
   websiteInfo(): Promise<ResultOf<typeof getWebsiteInfo>> {

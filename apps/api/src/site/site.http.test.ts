@@ -1,6 +1,6 @@
 import { getPayInfo } from '@qicheng/contract/site/pay-info.contract';
 import { getWebsiteInfo } from '@qicheng/contract/site/site.contract';
-import { Settings } from '@qicheng/core/site';
+import { SettingsService } from '@qicheng/core/site';
 import { startApi, type TestApi } from '../../test/harness.js';
 
 let api: TestApi;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const change = (key: string, value: unknown) =>
-  api.app.get(Settings, { strict: false }).change({ actor: 'operator:test', key, value });
+  api.app.get(SettingsService, { strict: false }).change({ actor: 'operator:test', key, value });
 
 describe('GET /index/websit_info', () => {
   it('answers a visitor with the footer fields of [spec 3] and the flags', async () => {

@@ -7,7 +7,12 @@ import {
   skipStudentPassword,
   studentLogin,
 } from '@qicheng/contract/student/index';
-import { FinishStudentSignIn, ProveStudentPhone, SignInStudent, StudentSchools } from '@qicheng/core/student';
+import {
+  FinishStudentSignIn,
+  ProveStudentPhone,
+  SignInStudent,
+  StudentSchoolService,
+} from '@qicheng/core/student';
 import { originOf } from '../auth/origin.js';
 import { Browser } from '../kit/browser.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
@@ -20,7 +25,7 @@ export class StudentController {
     private readonly signIn: SignInStudent,
     private readonly phoneProof: ProveStudentPhone,
     private readonly lastStep: FinishStudentSignIn,
-    private readonly schools: StudentSchools,
+    private readonly schools: StudentSchoolService,
   ) {}
 
   @Handles(studentLogin)

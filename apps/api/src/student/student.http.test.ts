@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { checkSlider, issueSlider } from '@qicheng/contract/captcha/index';
-import { ImportRoster, StudentSchools } from '@qicheng/core/student';
+import { ImportRoster, StudentSchoolService } from '@qicheng/core/student';
 import { humanTrack } from '@qicheng/testing/human-track';
 import { startApi, type TestApi, type WireAnswer } from '../../test/harness.js';
 import { openAccount, Visitor } from '../../test/visitor.js';
@@ -28,7 +28,7 @@ beforeAll(async () => {
     studentContact: '就业指导中心',
     siteUrl: 'https://job.example.edu.cn/',
   };
-  await api.app.get(StudentSchools, { strict: false }).set('test', 's1', settings);
+  await api.app.get(StudentSchoolService, { strict: false }).set('test', 's1', settings);
 });
 afterAll(async () => {
   await visitor.stop();

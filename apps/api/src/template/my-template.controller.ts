@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { keepTemplate, listMyTemplates, removeMyTemplate } from '@qicheng/contract/template/index';
-import { MyTemplates } from '@qicheng/core/template';
+import { MyTemplateService } from '@qicheng/core/template';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -10,7 +10,7 @@ const PAGE_SIZE = 20;
 
 @Controller()
 export class MyTemplateController {
-  constructor(private readonly templates: MyTemplates) {}
+  constructor(private readonly templates: MyTemplateService) {}
 
   @Handles(listMyTemplates)
   list(

@@ -4,24 +4,24 @@ import { getFileLinks, readFile, uploadFile } from '@qicheng/contract/upload/ind
 import { Failure } from '@qicheng/core/platform';
 import {
   AcceptUpload,
-  FileLinks,
+  FileLinkService,
   type StoredFile,
-  StoredFiles,
+  StoredFileService,
   type UploadFailure,
 } from '@qicheng/core/upload';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 import { Uploaded, type UploadedContent } from '../kit/uploaded.decorator.js';
-import { UploadRefusals } from './upload-refusals.interceptor.js';
+import { UploadErrorInterceptor } from './upload-error.interceptor.js';
 
 @Controller()
-@UseInterceptors(UploadRefusals)
+@UseInterceptors(UploadErrorInterceptor)
 export class UploadController {
   constructor(
     private readonly accept: AcceptUpload,
-    private readonly files: StoredFiles,
-    private readonly links: FileLinks,
+    private readonly files: StoredFileService,
+    private readonly links: FileLinkService,
   ) {}
 
   @Handles(uploadFile)

@@ -1,4 +1,4 @@
-import { WechatCallbacks } from '@qicheng/testing/wechat-callback';
+import { WechatCallbackSender } from '@qicheng/testing/wechat-callback-sender';
 import { WechatStub } from '@qicheng/testing/wechat-stub';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { Visitor } from '../../test/visitor.js';
@@ -17,7 +17,7 @@ describe.each([
   ['encrypted', 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG'],
 ] as const)('callbacks in %s', (_name, aesKey) => {
   const account = { appId: 'wx0000000000000001', token: 'callbacktoken', aesKey };
-  const callbacks = new WechatCallbacks(account);
+  const callbacks = new WechatCallbackSender(account);
   let api: TestApi;
   let visitor: Visitor;
   let browser: WechatBrowser;
@@ -37,7 +37,7 @@ describe.each([
     scene = await browser.openScene();
   });
 
-  type Over = Parameters<WechatCallbacks['query']>[0];
+  type Over = Parameters<WechatCallbackSender['query']>[0];
   /** Sends a message as WeChat would; `over` falsifies the query. */
   const send = (message: string, over: Over = {}) => {
     if (aesKey === null) return post(callbacks.query(over), message);
@@ -153,7 +153,7 @@ describe.each([
 it('0: says in plain words that WeChat gives no code', async () => {
   const account = { appId: 'wx0000000000000002', secret: 's', token: 'callbacktoken', aesKey: null };
   const api = await startApi({ wechat: { driver: 'official', apiUrl, ...account } });
-  stub.tokenFault = { errcode: 40013, errmsg: 'invalid appid' };
+  stub.tokenError = { errcode: 40013, errmsg: 'invalid appid' };
   const answer = await new WechatBrowser(api).send('/user/wxPcloginCode', {});
   expect(answer).toMatchObject({ status: 200, code: 0, msg: '微信登录暂时不可用，请使用其他方式登录' });
   await api.stop();

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { CORE_CONFIG, type CoreConfig } from '@qicheng/core/platform';
-import { CONFIRM_PATH, confirmAddress, WechatScenes } from '@qicheng/core/wechat';
+import { CONFIRM_PATH, confirmAddress, WechatSceneService } from '@qicheng/core/wechat';
 import type { Request, Response } from 'express';
 import { asked } from '../kit/page/asked.js';
 import { formFields } from '../kit/page/form-fields.js';
@@ -14,7 +14,7 @@ import { confirmPage } from './confirm.page.js';
 @Controller()
 export class WechatConfirmController {
   constructor(
-    private readonly scenes: WechatScenes,
+    private readonly scenes: WechatSceneService,
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}
 

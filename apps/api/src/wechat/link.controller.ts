@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { unlinkWechat } from '@qicheng/contract/wechat/index';
 import { ProveIdentity } from '@qicheng/core/account-settings';
-import { WechatIdentities } from '@qicheng/core/wechat';
+import { WechatIdentityService } from '@qicheng/core/wechat';
 import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
@@ -12,7 +12,7 @@ import { Input } from '../kit/input.decorator.js';
 export class WechatLinkController {
   constructor(
     private readonly identity: ProveIdentity,
-    private readonly identities: WechatIdentities,
+    private readonly identities: WechatIdentityService,
   ) {}
 
   @Handles(unlinkWechat)

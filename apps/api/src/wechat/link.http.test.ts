@@ -1,15 +1,15 @@
 import { unlinkWechat } from '@qicheng/contract/wechat/index';
-import { WechatIdentities } from '@qicheng/core/wechat';
+import { WechatIdentityService } from '@qicheng/core/wechat';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
 const PASSWORD = '春风得意-2026';
 
 let api: TestApi;
-let identities: WechatIdentities;
+let identities: WechatIdentityService;
 beforeAll(async () => {
   api = await startApi();
-  identities = api.app.get(WechatIdentities, { strict: false });
+  identities = api.app.get(WechatIdentityService, { strict: false });
 });
 afterAll(() => api.stop());
 

@@ -1,4 +1,4 @@
-import { Operators } from '@qicheng/core/operator';
+import { OperatorService } from '@qicheng/core/operator';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { OperatorBrowser } from '../../test/operator-browser.js';
 import { LocalPhone, WechatBrowser } from '../../test/wechat-browser.js';
@@ -42,7 +42,7 @@ describe('the phone in production [decision 42]', () => {
     api = await startApi({ environment: 'production' });
     const password = '启程运营-2026-口令';
     await api.app
-      .get(Operators, { strict: false })
+      .get(OperatorService, { strict: false })
       .add({ actor: 'test', name: '客服甲', role: 'support', password });
     operator = new OperatorBrowser(api.url);
     await operator.signIn('客服甲', password);

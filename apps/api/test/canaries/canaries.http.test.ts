@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CORE_CONFIG, type CoreConfig, Secrets } from '@qicheng/core/platform';
+import { CORE_CONFIG, type CoreConfig, CryptoService } from '@qicheng/core/platform';
 import { testRedisUrl } from '@qicheng/testing/env';
 import { redisText } from '@qicheng/testing/redis-text';
 import { createLogger } from '../../src/kit/logger.js';
@@ -79,7 +79,7 @@ const values = (): string[] => [...Object.values(life.marks), ...life.secretsOfT
 
 it('G16: an account lives through everything that the site offers', async () => {
   await life.register();
-  const index = api.app.get(Secrets, { strict: false }).hash(life.marks.phone, 'index');
+  const index = api.app.get(CryptoService, { strict: false }).hash(life.marks.phone, 'index');
   ({ id: userId } = await visitor.database.user.findUniqueOrThrow({ where: { phoneIndex: index } }));
   await life.proveMailbox();
   await life.write();
@@ -114,7 +114,7 @@ it('G17: seven days later nothing of the account is left in PostgreSQL, Redis, f
   expect(deliveries).toBe(1);
   expect(await worker.later(6.9, () => worker.eraseClosed())).toBe(0);
   expect(await worker.later(7.1, () => worker.eraseClosed())).toBe(1);
-  const secrets = api.app.get(Secrets, { strict: false });
+  const secrets = api.app.get(CryptoService, { strict: false });
   const keyed = [secrets.hash(life.marks.phone, 'index')];
   expect(holding(await databaseText(), [...values(), ...keyed])).toEqual([]);
   expect(holding(await databaseText(['audit_entry']), [userId])).toEqual([]);

@@ -1,4 +1,4 @@
-import { SiteInfos } from '@qicheng/core/site';
+import { SiteInfoService } from '@qicheng/core/site';
 import { createLogger } from '../../src/kit/logger.js';
 import { startApi, type TestApi } from '../harness.js';
 import { openAccount } from '../visitor.js';
@@ -69,9 +69,11 @@ it('tells of what was refused: no session, not allowed, not there, too often, no
   expect(written.join('')).not.toMatch(/13800000001|Wrong-2026a|dead/);
 });
 
-it('tells of a fault by the number that the caller was given, and the caller of nothing else', async () => {
-  const fault = new Error('connection to 10.0.0.7 refused');
-  const broken = jest.spyOn(api.app.get(SiteInfos, { strict: false }), 'site').mockRejectedValue(fault);
+it('tells of an error by the number that the caller was given, and the caller of nothing else', async () => {
+  const problem = new Error('connection to 10.0.0.7 refused');
+  const broken = jest
+    .spyOn(api.app.get(SiteInfoService, { strict: false }), 'site')
+    .mockRejectedValue(problem);
   const answer = await fetch(`${api.url}/index/websit_info`);
   const text = await answer.text();
   broken.mockRestore();
@@ -81,7 +83,7 @@ it('tells of a fault by the number that the caller was given, and the caller of 
   });
   expect(text).not.toMatch(/10\.0\.0\.7|at |\.ts/);
   const line = lines().find(({ err }) => err !== undefined);
-  expect(line).toMatchObject({ level: 50, id, err: { type: 'Error', message: fault.message } });
+  expect(line).toMatchObject({ level: 50, id, err: { type: 'Error', message: problem.message } });
   expect(line?.err?.stack).toContain('log.http.test');
 });
 

@@ -11,13 +11,13 @@ import { RECOMMEND_CONSENT } from '@qicheng/contract/resume-recommendation/index
 import { copyResume, deleteResume, saveResume } from '@qicheng/contract/resume/index';
 import { nameVersion } from '@qicheng/contract/resume-version/index';
 import { uploadFile } from '@qicheng/contract/upload/index';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { SchoolMailDomains } from '@qicheng/core/campus-email';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { SchoolMailDomainService } from '@qicheng/core/campus-email';
 import { LocalCashier } from '@qicheng/core/payment';
-import { Secrets } from '@qicheng/core/platform';
+import { CryptoService } from '@qicheng/core/platform';
 import { LocalMessageRepository } from '@qicheng/core/platform/sms';
-import { ExportRuns } from '@qicheng/core/resume-export';
-import { type ImportDraft, ImportRuns } from '@qicheng/core/resume-import';
+import { ExportRunService } from '@qicheng/core/resume-export';
+import { type ImportDraft, ImportRunService } from '@qicheng/core/resume-import';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { SAMPLES } from '@qicheng/resume/samples';
 import type { startAccountWorker } from '../account-worker.js';
@@ -106,9 +106,11 @@ export class MarkedLife {
   }
 
   async proveMailbox(): Promise<void> {
-    await this.get(SchoolMailDomains).seed([{ schoolName: '甲大学', domain: 'jia.edu.cn', source: 'test' }]);
+    await this.get(SchoolMailDomainService).seed([
+      { schoolName: '甲大学', domain: 'jia.edu.cn', source: 'test' },
+    ]);
     const { id } = await this.api.as(null)(getCaptchaImage, {});
-    const answerHash = this.get(Secrets).hash(`image:${id}:ABCDE`, 'code');
+    const answerHash = this.get(CryptoService).hash(`image:${id}:ABCDE`, 'code');
     await this.visitor.database.imageChallenge.update({ where: { id }, data: { answerHash } });
     const passed = await this.api.post('/captcha/check', { id, code: 'ABCDE' });
     const headers = { 'x-captcha-pass': (passed.data as { pass: string }).pass };
@@ -148,7 +150,7 @@ export class MarkedLife {
   /** Plays the worker for so many imports; what it finds is marked too. */
   private async readImports(count: number): Promise<void> {
     const { word } = this.marks;
-    const runs = this.get(ImportRuns);
+    const runs = this.get(ImportRunService);
     for (let done = 0; done < count;) {
       const queued = await this.visitor.database.resumeImport.findFirst({ where: { status: 'queued' } });
       const claim = queued && (await runs.claim(queued.id));
@@ -161,7 +163,7 @@ export class MarkedLife {
   async takeAway(): Promise<void> {
     const { word, password } = this.marks;
     const { exportId } = await this.call(startExport, { resumeId: this.resumeId, format: 'pdf' });
-    const runs = this.get(ExportRuns);
+    const runs = this.get(ExportRunService);
     const claim = await runs.claim(exportId);
     if (!claim) throw new Error('not claimed');
     await runs.complete(claim, { bytes: Buffer.from(`%PDF-1.4 ${word}`), mime: 'application/pdf' });
@@ -187,10 +189,10 @@ export class MarkedLife {
 
   async askAndOffer(userId: string): Promise<void> {
     const { word, contactPhone } = this.marks;
-    await this.get(AiCounts).grant(userId, { key: 'canary', amount: 5, source: 'test' });
+    await this.get(AiCountService).grant(userId, { key: 'canary', amount: 5, source: 'test' });
     const offer = { company: `司${word}`, role: `职${word}`, city: '上海', monthlySalary: 15_000 };
     await this.call(startOffer, { offers: [offer, { ...offer, company: `另${word}` }] });
-    const recommendPhoneCipher = this.get(Secrets).encrypt(contactPhone);
+    const recommendPhoneCipher = this.get(CryptoService).encrypt(contactPhone);
     await this.visitor.database.user.update({ where: { id: userId }, data: { recommendPhoneCipher } });
     const consent = RECOMMEND_CONSENT.version;
     const opened = await this.post('/make_resume/openResumeRecommend', { resume_id: this.resumeId, consent });

@@ -13,13 +13,13 @@ import { startReportExport } from '@qicheng/contract/report-export/index';
 import { openRecommendation, RECOMMEND_CONSENT } from '@qicheng/contract/resume-recommendation/index';
 import { getShareUrl, updateShareUrl } from '@qicheng/contract/resume-share/index';
 import { createVariant } from '@qicheng/contract/resume-variant/index';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { AnalysisRuns } from '@qicheng/core/analysis';
-import { Messages } from '@qicheng/core/message';
-import { ModelCalls } from '@qicheng/core/model-call';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { AnalysisRunService } from '@qicheng/core/analysis';
+import { MessageService } from '@qicheng/core/message';
+import { ModelCallService } from '@qicheng/core/model-call';
 import { LocalCashier } from '@qicheng/core/payment';
-import { Secrets } from '@qicheng/core/platform';
-import { ImportRuns } from '@qicheng/core/resume-import';
+import { CryptoService } from '@qicheng/core/platform';
+import { ImportRunService } from '@qicheng/core/resume-import';
 import type { Database } from '@qicheng/db';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { TestApi } from '../harness.js';
@@ -37,7 +37,7 @@ interface Owner {
   call: Call;
   resumeId: string;
   fileId: string;
-  /** Of the link to the résumé; null leaves it open to whoever has it. */
+  /** Of the link to the résumé; null leaves it open to anyone who has it. */
   sharePassword: string | null;
 }
 
@@ -49,7 +49,7 @@ export async function giveBelongings(api: TestApi, database: Database, owner: Ow
   const { userId, call, resumeId } = owner;
   const lock = owner.sharePassword === null ? {} : { password: owner.sharePassword };
   const get = <T>(token: abstract new (...args: never[]) => T): T => api.app.get<T>(token, { strict: false });
-  await get(AiCounts).grant(userId, { key: 'fuzz', amount: 500, source: 'test' });
+  await get(AiCountService).grant(userId, { key: 'fuzz', amount: 500, source: 'test' });
   await call(setConsent, { kind: 'aiModel', isGiven: true });
   const runs = await makeRuns(api, database, owner, postId);
   const interview = await interviewOf(api, owner, runs.interview ?? '');
@@ -60,10 +60,10 @@ export async function giveBelongings(api: TestApi, database: Database, owner: Ow
   const { id: variantId } = await call(createVariant, { id: resumeId, target: '示例公司 会计' });
   await call(getShareUrl, { id: resumeId });
   const { token: shareToken } = await call(updateShareUrl, { id: resumeId, allowsDownload: true, ...lock });
-  await get(Messages).tell(userId, { event: 'told', title: `${owner.canary}的消息` });
+  await get(MessageService).tell(userId, { event: 'told', title: `${owner.canary}的消息` });
   const { id: messageId } = await database.message.findFirstOrThrow({ where: { userId } });
   const orders = await buy(api, database, call);
-  const recommendPhoneCipher = get(Secrets).encrypt(owner.phone);
+  const recommendPhoneCipher = get(CryptoService).encrypt(owner.phone);
   await database.user.update({ where: { id: userId }, data: { recommendPhoneCipher } });
   await call(openRecommendation, { resumeId, consent: RECOMMEND_CONSENT.version });
   await call(submitToContest, { kind: 'provincial', resumeId });
@@ -99,7 +99,7 @@ const RESULTS: Readonly<Record<string, unknown>> = {
 
 /** One run of each service, ended as a worker would, by service. */
 async function makeRuns(api: TestApi, database: Database, owner: Owner, postId: string) {
-  const runs = api.app.get(AnalysisRuns, { strict: false });
+  const runs = api.app.get(AnalysisRunService, { strict: false });
   const made: Record<string, string> = {};
   for (const [service, { start, input }] of Object.entries(questionsAbout(owner.resumeId, postId))) {
     const { runId } = (await owner.call(start, input)) as { runId?: string; data?: { runId: string } };
@@ -120,15 +120,15 @@ async function makeRuns(api: TestApi, database: Database, owner: Owner, postId: 
 const lastRun = async (database: Database, userId: string): Promise<string> =>
   (await database.analysis.findFirstOrThrow({ where: { userId }, orderBy: { createdAt: 'desc' } })).id;
 
-async function sendToModel(api: TestApi, claim: Parameters<ModelCalls['open']>[0]): Promise<void> {
+async function sendToModel(api: TestApi, claim: Parameters<ModelCallService['open']>[0]): Promise<void> {
   const sent = JSON.stringify([{ role: 'user', content: '{"data":{}}' }]);
   const call = { provider: 'deepseek', model: 'stub', sent, costMicroYuan: 5, replaced: { NAME: 2 } };
-  await api.app.get(ModelCalls, { strict: false }).open(claim, call, { yuan: 1, calls: 10 });
+  await api.app.get(ModelCallService, { strict: false }).open(claim, call, { yuan: 1, calls: 10 });
 }
 
 /** A mock interview that is over and has its report, and one that goes on. */
 async function interviewOf(api: TestApi, { call }: Owner, runId: string) {
-  const runs = api.app.get(AnalysisRuns, { strict: false });
+  const runs = api.app.get(AnalysisRunService, { strict: false });
   const answer = { text: ANSWER, followUpAnswer: '', seconds: 30, version: 0, isSubmitted: true };
   const { sessionId: endedId } = await call(beginInterview, { runId });
   for (const questionId of ['q1', 'q2', 'q3'])
@@ -157,7 +157,7 @@ async function buy(api: TestApi, database: Database, call: Call) {
 /** An import that a worker has read and that waits to be looked over. */
 async function readImport(api: TestApi, { call, fileId, canary }: Owner): Promise<string> {
   const { importId } = await call(startImport, { fileId });
-  const runs = api.app.get(ImportRuns, { strict: false });
+  const runs = api.app.get(ImportRunService, { strict: false });
   const claim = await runs.claim(importId);
   if (!claim) throw new Error('no import');
   const facts = { format: 'text', isLossless: false, language: 'zh', templateCode: null } as const;

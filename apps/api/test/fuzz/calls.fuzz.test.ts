@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { AiCounts } from '@qicheng/core/ai-count';
+import { AiCountService } from '@qicheng/core/ai-count';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { fuzzOptions } from './env.js';
 import { FuzzRun } from './fuzz-run.js';
 import { type Ground, openGround } from './ground.js';
-import { describeFault, describeRun, summarize } from './report.js';
+import { describeProblem, describeRun, summarize } from './report.js';
 
 const options = fuzzOptions();
 jest.setTimeout(options.minutes * 60_000 + timeLimit(3 * 60_000));
@@ -21,8 +21,8 @@ describe('requests made from the contracts', () => {
     await run.run();
     process.stderr.write(`${summarize(run, options)}\n`);
     if (options.reportFile !== null) writeFileSync(options.reportFile, `${describeRun(run)}\n`);
-    const faults = [...run.faults.values()].map((fault) => describeFault(fault, options));
-    expect(faults.join('\n\n')).toBe('');
-    expect(await ground.api.app.get(AiCounts, { strict: false }).findBreaches()).toEqual([]);
+    const problems = [...run.problems.values()].map((problem) => describeProblem(problem, options));
+    expect(problems.join('\n\n')).toBe('');
+    expect(await ground.api.app.get(AiCountService, { strict: false }).findBreaches()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Endpoint } from '@qicheng/contract/kit/endpoint';
-import { AiCounts } from '@qicheng/core/ai-count';
+import { AiCountService } from '@qicheng/core/ai-count';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { effectOf, onceCalls } from './effects.js';
 import { fuzzOptions } from './env.js';
@@ -90,7 +90,7 @@ describe('the same request twenty times at once [goal 2]', () => {
     const random = new Random(seed, -99);
     const alone = new Map<Duplicate, { growth: Growth; isTaken: boolean }>();
     const rows = new Map<string, Row>();
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (let sent = 0; sent < duplicates; sent += TOGETHER) {
       const one =
         duplicates < cases.length * TOGETHER ? random.pick(cases) : cases[(sent / TOGETHER) % cases.length];
@@ -103,8 +103,8 @@ describe('the same request twenty times at once [goal 2]', () => {
         ([table, count]) => count > (single.growth.get(table) ?? 0) && !mayEachAdd(one, table),
       );
       for (const [table, count] of doubled)
-        faults.push(`${route}: ${table} +${count}, alone +${single.growth.get(table) ?? 0}`);
-      if ((sent / TOGETHER) % MOST_BOOKS === 0) faults.push(...(await findBreaches()));
+        problems.push(`${route}: ${table} +${count}, alone +${single.growth.get(table) ?? 0}`);
+      if ((sent / TOGETHER) % MOST_BOOKS === 0) problems.push(...(await findBreaches()));
       const row = rows.get(route) ?? { route, sent: 0, taken: 0, doubled: 0 };
       row.sent += TOGETHER;
       row.taken += single.isTaken ? TOGETHER : 0;
@@ -112,7 +112,7 @@ describe('the same request twenty times at once [goal 2]', () => {
       rows.set(route, row);
     }
     report([...rows.values()]);
-    expect([...new Set(faults)].join('\n')).toBe('');
+    expect([...new Set(problems)].join('\n')).toBe('');
   });
 });
 
@@ -125,7 +125,7 @@ async function sendAlone(one: Duplicate) {
 }
 
 const findBreaches = async (): Promise<string[]> =>
-  (await ground.api.app.get(AiCounts, { strict: false }).findBreaches()).map((breach) =>
+  (await ground.api.app.get(AiCountService, { strict: false }).findBreaches()).map((breach) =>
     JSON.stringify(breach),
   );
 

@@ -12,7 +12,7 @@ import {
   restoreResume,
   saveResume,
 } from '@qicheng/contract/resume/index';
-import { AnalysisRuns } from '@qicheng/core/analysis';
+import { AnalysisRunService } from '@qicheng/core/analysis';
 import { LocalCashier } from '@qicheng/core/payment';
 import type { Database } from '@qicheng/db';
 import { emptyDocument } from '@qicheng/resume/defaults';
@@ -189,7 +189,7 @@ const ask = (isWell: boolean): Step =>
     const { runId } = await asked;
     model.balance -= 1;
     await sameBalance(model, walk);
-    const runs = walk.api.app.get(AnalysisRuns, { strict: false });
+    const runs = walk.api.app.get(AnalysisRunService, { strict: false });
     const claim = await runs.claim(runId);
     if (!claim) throw new Error('not claimed');
     if (!isWell) await runs.fail(claim, 'broken');

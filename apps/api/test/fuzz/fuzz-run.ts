@@ -20,7 +20,7 @@ export interface FuzzOptions {
   only: number | null;
 }
 
-export interface Fault extends Breach {
+export interface Problem extends Breach {
   number: number;
   group: Group;
   route: string;
@@ -47,7 +47,7 @@ interface Parts {
 
 // The world is put back after so many requests; one that is repeated runs after those of its batch.
 const BATCH = 10;
-const MOST_FAULTS = 40;
+const MOST_PROBLEMS = 40;
 /** Of making one failing request smaller. */
 const MOST_ATTEMPTS = 40;
 // The first rounds ask every call that names a thing for each kind of thing of somebody else's.
@@ -69,7 +69,7 @@ const PROTOTYPE_KEYS = Object.getOwnPropertyNames(Object.prototype).sort().join(
 /** Sends requests to every call in turn and judges every answer. */
 export class FuzzRun {
   readonly counts = new Map<string, Count>();
-  readonly faults = new Map<string, Fault>();
+  readonly problems = new Map<string, Problem>();
   readonly groups = new Map<Group, number>();
   /** Answers slower than two seconds: reported, for the machine may be busy. */
   slow = 0;
@@ -98,7 +98,7 @@ export class FuzzRun {
     const last = only === null ? requests - 1 : only;
     for (let number = first; number <= last; number += 1) {
       if (number % BATCH === 0) {
-        if (performance.now() > end || this.faults.size >= MOST_FAULTS) break;
+        if (performance.now() > end || this.problems.size >= MOST_PROBLEMS) break;
         await this.parts.state.restore();
       }
       await this.one(number);
@@ -135,16 +135,16 @@ export class FuzzRun {
 
   private async one(number: number): Promise<void> {
     const fuzzCase = this.caseOf(number);
-    // Whoever has just been signed out would be refused for that reason only.
+    // A user who has just been signed out would be refused for that reason only.
     if (fuzzCase.what === FOREIGN) await this.parts.state.restore();
     const { seen, breaches } = await this.attempt(fuzzCase);
     this.count(fuzzCase, seen.answer);
     for (const breach of breaches) {
       const route = fuzzCase.endpoint.route;
       const key = `${route} ${breach.rule} ${breach.detail.slice(0, 40)}`;
-      if (this.faults.has(key)) continue;
+      if (this.problems.has(key)) continue;
       const smallest = await this.shrink(fuzzCase, breach);
-      this.faults.set(key, faultOf(number, smallest, breach, seen.answer));
+      this.problems.set(key, problemOf(number, smallest, breach, seen.answer));
     }
   }
 
@@ -218,7 +218,7 @@ export class FuzzRun {
     const { code } = await this.signIn();
     if (code === 200) return;
     const alive = { rule: 'signing in still works', detail: String(code) };
-    this.faults.set('alive', { ...alive, number, group: 'valid', route: 'POST /user/login', ...UNKNOWN });
+    this.problems.set('alive', { ...alive, number, group: 'valid', route: 'POST /user/login', ...UNKNOWN });
   }
 
   private signIn() {
@@ -235,7 +235,7 @@ function judgePrototype(): Breach[] {
   return isClean ? [] : [{ rule: 'Object.prototype stays', detail: 'it has another key' }];
 }
 
-function faultOf(number: number, fuzzCase: FuzzCase, breach: Breach, answer: RawAnswer): Fault {
+function problemOf(number: number, fuzzCase: FuzzCase, breach: Breach, answer: RawAnswer): Problem {
   const { method, path, headers, body } = requestOf(fuzzCase);
   return {
     ...breach,

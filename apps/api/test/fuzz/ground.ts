@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { Analyses, WatchAnalysis } from '@qicheng/core/analysis';
-import { DocumentFiles } from '@qicheng/core/content';
-import { SystemStatus } from '@qicheng/core/operator';
+import { AnalysisService, WatchAnalysis } from '@qicheng/core/analysis';
+import { DocumentFileService } from '@qicheng/core/content';
+import { SystemStatusService } from '@qicheng/core/operator';
 import { CORE_CONFIG, type CoreConfig, Failure } from '@qicheng/core/platform';
-import { ReportExports } from '@qicheng/core/report-export';
+import { ReportExportService } from '@qicheng/core/report-export';
 import { ResumeExportService } from '@qicheng/core/resume-export';
 import { ResumeImportService } from '@qicheng/core/resume-import';
 import { DatabaseState } from '@qicheng/testing/database-state';
@@ -31,7 +31,7 @@ export async function openGround(): Promise<Ground> {
   answerAtOnce(api);
   const { storage } = api.app.get<CoreConfig>(CORE_CONFIG, { strict: false });
   if (storage.driver !== 'local') throw new Error('files are counted in a directory');
-  const queue = Reflect.get(api.app.get(SystemStatus, { strict: false }), 'queue') as {
+  const queue = Reflect.get(api.app.get(SystemStatusService, { strict: false }), 'queue') as {
     enqueue(): Promise<void>;
   };
   const enqueue = jest.spyOn(queue, 'enqueue');
@@ -46,19 +46,19 @@ export async function openGround(): Promise<Ground> {
   };
 }
 
-/** Whoever waits for work of a worker hears at once that it is not there yet. */
+/** A request that waits for a worker's result is answered at once: it is not there yet. */
 function answerAtOnce({ app }: TestApi): void {
   const exports = app.get(ResumeExportService, { strict: false });
   jest.spyOn(exports, 'waitFor').mockImplementation((userId, exportId) => exports.get(userId, exportId));
   jest.spyOn(exports, 'follow').mockImplementation((userId, { exportId }) => exports.get(userId, exportId));
   const imports = app.get(ResumeImportService, { strict: false });
   jest.spyOn(imports, 'waitFor').mockImplementation((userId, importId) => imports.get(userId, importId));
-  const analyses = app.get(Analyses, { strict: false });
+  const analyses = app.get(AnalysisService, { strict: false });
   jest.spyOn(analyses, 'waitFor').mockImplementation((userId, runId) => analyses.get(userId, runId));
   jest.spyOn(analyses, 'follow').mockImplementation((userId, { runId }) => analyses.get(userId, runId));
-  const reports = app.get(ReportExports, { strict: false });
+  const reports = app.get(ReportExportService, { strict: false });
   jest.spyOn(reports, 'waitFor').mockImplementation((userId, exportId) => reports.get(userId, exportId));
-  const documents = app.get(DocumentFiles, { strict: false });
+  const documents = app.get(DocumentFileService, { strict: false });
   jest.spyOn(documents, 'open').mockImplementation(async (documentId) => {
     await documents.source(documentId);
     throw new Failure('busy');

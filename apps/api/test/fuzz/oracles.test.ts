@@ -26,7 +26,7 @@ const seen = (body: unknown, status = 200, more: Partial<Observation> = {}): Obs
     headers: { 'content-type': 'application/json; charset=utf-8', 'x-request-id': 'x' },
     body: Buffer.from(JSON.stringify(body)),
     milliseconds: 5,
-    fault: null,
+    problem: null,
   },
   changedTables: [],
   foreignTables: [],
@@ -44,7 +44,7 @@ describe('the rules of the fuzz run', () => {
     expect(rulesOf(seen(refusal, 200, { changedTables: ['throttle'] }))).toEqual([]);
   });
 
-  // What a planted fault would look like from outside.
+  // What a defect would look like from outside.
   const planted: Array<[string, Observation, FuzzCase?]> = [
     ['no 5xx', seen({ code: 0, msg: '服务出了点问题', data: null }, 500)],
     ['no 5xx', seen(refusal, 503)],

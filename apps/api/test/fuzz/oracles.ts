@@ -87,7 +87,7 @@ const LEAKS = [
 export function judge(fuzzCase: FuzzCase, seen: Observation, world: World, slowLimit: number): Breach[] {
   const { answer } = seen;
   const request = requestOf(fuzzCase);
-  if (answer.fault !== null) return [{ rule: 'an answer comes', detail: answer.fault }];
+  if (answer.problem !== null) return [{ rule: 'an answer comes', detail: answer.problem }];
   const { envelope, breaches } = readEnvelope(fuzzCase, request, answer);
   return [
     ...breaches,

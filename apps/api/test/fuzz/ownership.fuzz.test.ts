@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SessionService } from '@qicheng/core/auth';
-import { Operators } from '@qicheng/core/operator';
+import { OperatorService } from '@qicheng/core/operator';
 import { changedTables } from '@qicheng/testing/database-state';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { OperatorBrowser } from '../operator-browser.js';
@@ -45,9 +45,9 @@ async function makeActors(): Promise<typeof actors> {
   const client = { ip: '127.0.0.1', userAgent: 'fuzz' };
   const revoked = await sessions.open(world.b.userId, client);
   await sessions.revoke(revoked.sessionId);
-  const password = 'calm bamboo desk';
+  const password = 'calm bamboo lake';
   const operator = { actor: 'test', name: 'owner-lin', role: 'owner', password } as const;
-  await api.app.get(Operators, { strict: false }).add(operator);
+  await api.app.get(OperatorService, { strict: false }).add(operator);
   const browser = new OperatorBrowser(api.url);
   await browser.signIn(operator.name, password);
   return {

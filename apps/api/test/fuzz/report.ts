@@ -1,12 +1,12 @@
-import type { Fault, FuzzOptions, FuzzRun } from './fuzz-run.js';
+import type { Problem, FuzzOptions, FuzzRun } from './fuzz-run.js';
 
-/** One fault as somebody reads it who has to repeat it. */
-export function describeFault(fault: Fault, { seed }: FuzzOptions): string {
+/** One problem as somebody reads it who has to repeat it. */
+export function describeProblem(problem: Problem, { seed }: FuzzOptions): string {
   return [
-    `${fault.route}: ${fault.rule}: ${fault.detail}`,
-    `  pnpm test:fuzz --seed ${seed} --only ${fault.number}   (${fault.group}: ${fault.what})`,
-    `  sent: ${fault.request}`,
-    `  got:  ${fault.answer}`,
+    `${problem.route}: ${problem.rule}: ${problem.detail}`,
+    `  pnpm test:fuzz --seed ${seed} --only ${problem.number}   (${problem.group}: ${problem.what})`,
+    `  sent: ${problem.request}`,
+    `  got:  ${problem.answer}`,
   ].join('\n');
 }
 
@@ -26,5 +26,5 @@ export function describeRun(run: FuzzRun): string {
 /** One line. */
 export function summarize(run: FuzzRun, options: FuzzOptions): string {
   const groups = [...run.groups].map(([group, count]) => `${group} ${count}`).join(', ');
-  return `fuzz: seed ${options.seed}, ${run.sent} requests (${groups}), ${run.slow} over 2 s, ${run.faults.size} faults`;
+  return `fuzz: seed ${options.seed}, ${run.sent} requests (${groups}), ${run.slow} over 2 s, ${run.problems.size} problems`;
 }

@@ -15,7 +15,7 @@ export interface RawAnswer {
   body: Buffer;
   milliseconds: number;
   /** The connection ended without an answer. */
-  fault: string | null;
+  problem: string | null;
 }
 
 const GIVE_UP_MS = timeLimit(60_000);
@@ -37,7 +37,7 @@ export class Sender {
       const outgoing = request({ ...options, headers: { ...length, ...headers } }, (incoming) => {
         const parts: Buffer[] = [];
         incoming.on('data', (part: Buffer) => parts.push(part));
-        incoming.on('error', (error) => finish({ ...NOTHING, fault: error.message }));
+        incoming.on('error', (error) => finish({ ...NOTHING, problem: error.message }));
         incoming.on('end', () =>
           finish({
             status: incoming.statusCode ?? 0,
@@ -45,12 +45,12 @@ export class Sender {
               Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
             ),
             body: Buffer.concat(parts),
-            fault: null,
+            problem: null,
           }),
         );
       });
       outgoing.on('timeout', () => outgoing.destroy(new Error('no answer')));
-      outgoing.on('error', (error) => finish({ ...NOTHING, fault: error.message }));
+      outgoing.on('error', (error) => finish({ ...NOTHING, problem: error.message }));
       outgoing.end(body ?? undefined);
     });
   }

@@ -1,6 +1,6 @@
-import { Catalogue } from '@qicheng/core/catalogue';
-import { ContentFiles } from '@qicheng/core/content';
-import { ContestDesk } from '@qicheng/core/contest';
+import { CatalogueService } from '@qicheng/core/catalogue';
+import { ContentFileService } from '@qicheng/core/content';
+import { ContestAdminService } from '@qicheng/core/contest';
 import type { Database } from '@qicheng/db';
 import type { TestApi } from '../harness.js';
 
@@ -33,16 +33,16 @@ export interface Stage {
 
 /** Opens all that the newer features show, so that calls reach the code behind their first look. */
 export async function openStage(api: TestApi, database: Database): Promise<Stage> {
-  await api.app.get(Catalogue, { strict: false }).seed();
-  await api.app.get(ContentFiles, { strict: false }).take('test', CONTENT, false);
-  const desk = api.app.get(ContestDesk, { strict: false });
+  await api.app.get(CatalogueService, { strict: false }).seed();
+  await api.app.get(ContentFileService, { strict: false }).take('test', CONTENT, false);
+  const admin = api.app.get(ContestAdminService, { strict: false });
   for (const kind of ['school', 'provincial'] as const) {
     const opensAt = new Date(Date.now() - HOUR).toISOString();
     const closesAt = new Date(Date.now() + 24 * HOUR).toISOString();
     const plan = { code: kind, kind, title: `大赛 ${kind}`, organiser: '示例主办方', rules: '# 规则' };
     const schoolCode = kind === 'school' ? SCHOOL_CODE : '';
-    await desk.create('test', { ...plan, schoolCode, opensAt, closesAt });
-    await desk.open('test', kind);
+    await admin.create('test', { ...plan, schoolCode, opensAt, closesAt });
+    await admin.open('test', kind);
   }
   await database.jobFeed.create({ data: { source: 'sample', name: '示例职位', isSample: true } });
   const posting = { source: 'sample', externalId: 'a', title: '会计', company: '示例公司', city: '南京' };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@qicheng/contract/endpoints';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { CodeChallenges } from '@qicheng/core/auth';
-import { Catalogue } from '@qicheng/core/catalogue';
-import { Secrets } from '@qicheng/core/platform';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { CodeChallengeService } from '@qicheng/core/auth';
+import { CatalogueService } from '@qicheng/core/catalogue';
+import { CryptoService } from '@qicheng/core/platform';
 import { phoneIndexOf } from '@qicheng/core/platform/blind-index';
 import type { Database } from '@qicheng/db';
 import { changedTables } from '@qicheng/testing/database-state';
@@ -33,7 +33,7 @@ let phones = 13_700_000_000;
 beforeAll(async () => {
   ground = await openGround();
   database = ground.api.openDatabase();
-  await ground.api.app.get(Catalogue, { strict: false }).seed();
+  await ground.api.app.get(CatalogueService, { strict: false }).seed();
 });
 afterAll(async () => {
   await database.$disconnect();
@@ -42,13 +42,13 @@ afterAll(async () => {
 
 const get = <T>(token: abstract new (...args: never[]) => T): T =>
   ground.api.app.get<T>(token, { strict: false });
-const findBreaches = () => get(AiCounts).findBreaches();
+const findBreaches = () => get(AiCountService).findBreaches();
 
 /** Registers somebody as the form does, with a code to the phone, and gives them counts. */
 async function register(): Promise<{ model: Model; real: Walk }> {
   const phone = String((phones += 1));
-  const recipientIndex = phoneIndexOf(get(Secrets), phone);
-  const { challengeId, code } = await get(CodeChallenges).create(
+  const recipientIndex = phoneIndexOf(get(CryptoService), phone);
+  const { challengeId, code } = await get(CodeChallengeService).create(
     { recipientIndex, purpose: 'register' },
     300,
   );
@@ -57,7 +57,7 @@ async function register(): Promise<{ model: Model; real: Walk }> {
   const { data } = await ground.api.post('/user/jyqRegister', form);
   const { token } = data as { token: string };
   const { id: userId } = await database.user.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
-  await get(AiCounts).grant(userId, { key: randomUUID(), amount: GIFT, source: 'test' });
+  await get(AiCountService).grant(userId, { key: randomUUID(), amount: GIFT, source: 'test' });
   const { balance } = await database.aiCountBalance.findUniqueOrThrow({ where: { userId } });
   return {
     model: { isSignedIn: true, isClosing: false, balance, resumes: [], orders: [] },
@@ -92,7 +92,7 @@ describe('many calls at once', () => {
     state.watch(world.b.userId);
     await state.keep();
     let sent = 0;
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (let round = 0; round < walks; round += 1) {
       const random = new Random(seed, -3_000 - round);
       await state.restore();
@@ -108,20 +108,22 @@ describe('many calls at once', () => {
       sent += answers.length;
       for (const { answer, fuzzCase } of answers) {
         const isLimit = answer.status === 503 && 'retry-after' in answer.headers;
-        if (answer.fault !== null || (answer.status >= 500 && !isLimit))
-          faults.push(`round ${round}: ${fuzzCase.endpoint.route}: ${answer.status} ${answer.fault ?? ''}`);
+        if (answer.problem !== null || (answer.status >= 500 && !isLimit))
+          problems.push(
+            `round ${round}: ${fuzzCase.endpoint.route}: ${answer.status} ${answer.problem ?? ''}`,
+          );
       }
       const after = await state.digest();
       const foreign = changedTables(before.of[world.b.userId], after.of[world.b.userId]);
-      if (foreign.length > 0) faults.push(`round ${round}: rows of somebody else's in ${foreign.join()}`);
+      if (foreign.length > 0) problems.push(`round ${round}: rows of somebody else's in ${foreign.join()}`);
       const now = await versionsOfAll();
       for (const [id, version] of now)
-        if (version < (versions.get(id) ?? 0)) faults.push(`round ${round}: a version went back`);
-      for (const breach of await findBreaches()) faults.push(`round ${round}: ${JSON.stringify(breach)}`);
+        if (version < (versions.get(id) ?? 0)) problems.push(`round ${round}: a version went back`);
+      for (const breach of await findBreaches()) problems.push(`round ${round}: ${JSON.stringify(breach)}`);
     }
     for (const sender of senders) sender.close();
-    process.stderr.write(`concurrent: ${walks} rounds, ${sent} calls, ${faults.length} faults\n`);
-    expect(faults.join('\n')).toBe('');
+    process.stderr.write(`concurrent: ${walks} rounds, ${sent} calls, ${problems.length} problems\n`);
+    expect(problems.join('\n')).toBe('');
   });
 });
 

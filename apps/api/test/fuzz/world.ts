@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { CodeChallenges, SessionService } from '@qicheng/core/auth';
-import { Campaigns } from '@qicheng/core/campaign';
-import { SchoolMailDomains } from '@qicheng/core/campus-email';
-import { Invitations } from '@qicheng/core/invitation';
-import { Partners } from '@qicheng/core/partner';
-import { Secrets } from '@qicheng/core/platform';
+import { CodeChallengeService, SessionService } from '@qicheng/core/auth';
+import { CampaignService } from '@qicheng/core/campaign';
+import { SchoolMailDomainService } from '@qicheng/core/campus-email';
+import { InvitationService } from '@qicheng/core/invitation';
+import { PartnerService } from '@qicheng/core/partner';
+import { CryptoService } from '@qicheng/core/platform';
 import { phoneIndexOf } from '@qicheng/core/platform/blind-index';
-import { ImportRoster, StudentSchools } from '@qicheng/core/student';
-import { FileLinks } from '@qicheng/core/upload';
+import { ImportRoster, StudentSchoolService } from '@qicheng/core/student';
+import { FileLinkService } from '@qicheng/core/upload';
 import { uploadFile } from '@qicheng/contract/upload/index';
 import { startExport } from '@qicheng/contract/resume-export/index';
 import { startImport } from '@qicheng/contract/resume-import/index';
@@ -69,7 +69,7 @@ export interface World {
 
 /** The link to a file, signed just now. */
 export const linkTo = (api: TestApi, file: { id: string; userId: string }): string =>
-  api.app.get(FileLinks, { strict: false }).linkTo({ ...file, mime: 'text/plain' } as never);
+  api.app.get(FileLinkService, { strict: false }).linkTo({ ...file, mime: 'text/plain' } as never);
 
 export async function buildWorld(api: TestApi): Promise<World> {
   const visitor = new Visitor(api);
@@ -157,7 +157,7 @@ class WorldBuilder {
       studentContact: '就业指导中心',
       siteUrl: 'https://job.example.cn/',
     };
-    await this.get(StudentSchools).set('test', SCHOOL_CODE, settings);
+    await this.get(StudentSchoolService).set('test', SCHOOL_CODE, settings);
     const keepPasswords = () => Promise.resolve();
     const content = Buffer.from(ROSTER);
     await this.get(ImportRoster).run({
@@ -167,7 +167,9 @@ class WorldBuilder {
       dryRun: false,
       keepPasswords,
     });
-    await this.get(SchoolMailDomains).seed([{ schoolName: SCHOOL, domain: 'qiming.edu.cn', source: 'test' }]);
+    await this.get(SchoolMailDomainService).seed([
+      { schoolName: SCHOOL, domain: 'qiming.edu.cn', source: 'test' },
+    ]);
   }
 
   private async person(
@@ -216,7 +218,7 @@ class WorldBuilder {
     await new LocalPhone(this.api).confirm(usedScene, '周以宁');
     const poll = await browser.post('/user/wxPcloginCheck', { scene_id: usedScene });
     const bindHandle = (poll.data as { openid: string }).openid;
-    const partners = this.get(Partners);
+    const partners = this.get(PartnerService);
     const hosts = ['jobs.example.cn'];
     this.partner.useKey((await partners.add({ actor: 'test', code: 'jobs', name: '就业平台', hosts })).key);
     const ticket = this.partner.ticket('member-1');
@@ -229,8 +231,8 @@ class WorldBuilder {
 
   /** Codes to A's phone and to one without an account, for every purpose. */
   private async makeCodes(phone: string) {
-    const challenges = this.get(CodeChallenges);
-    const secrets = this.get(Secrets);
+    const challenges = this.get(CodeChallengeService);
+    const secrets = this.get(CryptoService);
     const codes: Record<string, { phone: string; code: string; msg_id: string }> = {};
     for (const purpose of [...CODE_PURPOSES, 'resumeRecommend']) {
       const of = ['register', 'wechatBind', 'phoneChange'].includes(purpose)
@@ -247,9 +249,9 @@ class WorldBuilder {
 
   /** Step one of a forgotten password; what step two needs lies in the browser's cookies. */
   private async proveReset(browser: CookieBrowser, phone: string): Promise<void> {
-    const recipientIndex = phoneIndexOf(this.get(Secrets), phone);
+    const recipientIndex = phoneIndexOf(this.get(CryptoService), phone);
     const binding = { recipientIndex, purpose: 'forgotPassword' };
-    const { challengeId, code } = await this.get(CodeChallenges).create(binding, 300);
+    const { challengeId, code } = await this.get(CodeChallengeService).create(binding, 300);
     await browser.post('/user/forgetPassword', { phone, code, msg_id: challengeId });
   }
 
@@ -265,9 +267,9 @@ class WorldBuilder {
     const sessions = await this.visitor.database.session.findMany({ take: 4 });
     const soon = { startsAt: new Date(Date.now() - 3_600_000), endsAt: new Date(Date.now() + 86_400_000) };
     const named = { actor: 'test', name: '示例活动', schoolName: SCHOOL, amount: 20, ...soon };
-    const campaign = await this.get(Campaigns).create(named);
+    const campaign = await this.get(CampaignService).create(named);
     const invitation = { actor: 'test', inviteId: 'inviter-1', note: '', days: null };
-    const flagCode = await this.get(Invitations).create(invitation);
+    const flagCode = await this.get(InvitationService).create(invitation);
     const ids = [
       a.resumeId,
       b.resumeId,

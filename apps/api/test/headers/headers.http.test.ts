@@ -3,16 +3,16 @@ import { connect } from 'node:net';
 import { endpoints } from '@qicheng/contract/endpoints';
 import { uploadFile } from '@qicheng/contract/upload/index';
 import { SessionService } from '@qicheng/core/auth';
-import { Operators } from '@qicheng/core/operator';
-import { Settings, SiteInfos } from '@qicheng/core/site';
+import { OperatorService } from '@qicheng/core/operator';
+import { SettingsService, SiteInfoService } from '@qicheng/core/site';
 import { operatorPages } from '../../src/kit/page/operator-pages.js';
 import { startApi, type TestApi } from '../harness.js';
 import { openAccount, Visitor } from '../visitor.js';
-import { cookieFaults, headerFaults } from './header-faults.js';
+import { cookieProblems, headerProblems } from './header-problems.js';
 import { pageAddresses, stubPages } from './stub-pages.js';
 
 const BROKEN = '/?broken';
-const PASSWORD = 'calm bamboo desk';
+const PASSWORD = 'calm bamboo lake';
 const OVER_TLS = { 'x-forwarded-proto': 'https', origin: 'https://evil.example' };
 
 let api: TestApi;
@@ -51,17 +51,17 @@ const freshToken = async () =>
   (await api.app.get(SessionService, { strict: false }).open(userId, { ip: '127.0.0.1', userAgent: 'test' }))
     .token;
 
-/** Faults of many answers by what was asked; empty when all are strict. */
+/** Errors of many answers by what was asked; empty when all are strict. */
 async function walk(
   asked: readonly (readonly [label: string, answer: () => Promise<Response>, mayBeKept?: boolean])[],
 ): Promise<Record<string, string[]>> {
-  const faults: Record<string, string[]> = {};
+  const problems: Record<string, string[]> = {};
   for (const [label, answer, mayBeKept = false] of asked) {
     const response = await answer();
-    const found = headerFaults(response, mayBeKept);
-    if (found.length > 0) faults[`${label} ${response.status}`] = found;
+    const found = headerProblems(response, mayBeKept);
+    if (found.length > 0) problems[`${label} ${response.status}`] = found;
   }
-  return faults;
+  return problems;
 }
 
 describe('AD2: the headers of every answer', () => {
@@ -106,7 +106,7 @@ describe('AD2: the headers of every answer', () => {
   });
 
   it('are strict on pages of operators and of local drivers, for visitors and for an owner', async () => {
-    const operators = api.app.get(Operators, { strict: false });
+    const operators = api.app.get(OperatorService, { strict: false });
     await operators.add({ actor: 'ops-cli', name: 'owner-lin', role: 'owner', password: PASSWORD });
     const form = new URLSearchParams({ name: 'owner-lin', password: PASSWORD });
     const signedIn = await ask('/ops/sign-in', {
@@ -114,7 +114,7 @@ describe('AD2: the headers of every answer', () => {
       body: form,
       headers: { origin: 'https://qicheng.example' },
     });
-    expect([signedIn.status, headerFaults(signedIn, false)]).toEqual([303, []]);
+    expect([signedIn.status, headerProblems(signedIn, false)]).toEqual([303, []]);
     const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const addresses = [...Object.values(operatorPages), '/ops/lost', '/dev/cashier', '/dev/wechat/phone'];
     const pages = addresses.flatMap((path) => [
@@ -145,7 +145,7 @@ describe('AD2: the headers of every answer', () => {
       200,
       expect.stringMatching(/^attachment;/),
     ]);
-    expect(headerFaults(file, false)).toEqual([]);
+    expect(headerProblems(file, false)).toEqual([]);
   });
 
   it('are strict on errors: 302, 400, 404, 413, 415, 500 and 503', async () => {
@@ -153,7 +153,7 @@ describe('AD2: the headers of every answer', () => {
     const large = JSON.stringify({ keyword: 'x'.repeat(70_000) });
     const search = '/make_resume/school_search';
     const info = jest
-      .spyOn(api.app.get(SiteInfos, { strict: false }), 'site')
+      .spyOn(api.app.get(SiteInfoService, { strict: false }), 'site')
       .mockRejectedValue(new Error('secret detail'));
     const asked = [
       ['lost page', () => ask('/no/such', asPage), true],
@@ -166,7 +166,7 @@ describe('AD2: the headers of every answer', () => {
       ['broken page', () => ask(BROKEN, asPage)],
     ] as const;
     const statuses: number[] = [];
-    const faults = await walk(
+    const problems = await walk(
       asked.map(([label, answer, mayBeKept]) => [
         label,
         async () => {
@@ -178,12 +178,12 @@ describe('AD2: the headers of every answer', () => {
       ]),
     );
     info.mockRestore();
-    expect(faults).toEqual({});
+    expect(problems).toEqual({});
     expect(statuses).toEqual([302, 404, 404, 400, 413, 415, 500, 500]);
   });
 
   it('are strict while the site is closed', async () => {
-    const settings = api.app.get(Settings, { strict: false });
+    const settings = api.app.get(SettingsService, { strict: false });
     await settings.change({ actor: 'test', key: 'maintenance', value: true });
     const answers = await walk([
       ['page', () => ask('/', asPage)],
@@ -208,7 +208,7 @@ describe('AD2: cookies', () => {
     const own = ['__Host-pcview', '__Host-qicheng-browser', '__Host-qicheng-ops', '__Host-rst'];
     const known = [...own, 'flag_code', 'm_id', 'pass_ticket'];
     expect([...cookies.keys()].sort()).toEqual(known);
-    expect([...cookies.values()].flatMap(cookieFaults)).toEqual([]);
+    expect([...cookies.values()].flatMap(cookieProblems)).toEqual([]);
   });
 });
 

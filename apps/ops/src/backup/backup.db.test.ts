@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Secrets } from '@qicheng/core/platform';
+import { CryptoService } from '@qicheng/core/platform';
 import { LocalFileStore } from '@qicheng/core/platform/storage';
 import type { Database } from '@qicheng/db';
 import { Snapshot } from '@qicheng/db/copy';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   // What fills a table is no sealed phone.
   await database.user.updateMany({ data: { phoneCipher: null } });
   stays = await addPerson('alpha');
-  const phoneCipher = new Secrets(CONFIG.appSecret).encrypt('13900000000');
+  const phoneCipher = new CryptoService(CONFIG.appSecret).encrypt('13900000000');
   await database.user.update({ where: { id: stays.userId }, data: { phoneCipher } });
   leaves = await addPerson('bravo');
 });

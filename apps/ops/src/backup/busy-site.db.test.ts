@@ -2,8 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { AiCounts } from '@qicheng/core/ai-count';
-import { Catalogue } from '@qicheng/core/catalogue';
+import { AiCountService } from '@qicheng/core/ai-count';
+import { CatalogueService } from '@qicheng/core/catalogue';
 import { MakeOrder } from '@qicheng/core/order';
 import { LocalCashier, PayOrder } from '@qicheng/core/payment';
 import { LocalFileStore } from '@qicheng/core/platform/storage';
@@ -65,7 +65,7 @@ async function saver(find: Find): Promise<Write> {
 /** Buys a month, pays it, spends one of its counts and gets another back. */
 async function buyer(find: Find): Promise<Write> {
   const userId = await newMember();
-  const counts = find(AiCounts);
+  const counts = find(AiCountService);
   return async () => {
     const order = await find(MakeOrder).run(userId, { productId: 1, kinds: ['card'] });
     await find(PayOrder).run(userId, order.id, 'local');
@@ -158,7 +158,7 @@ it('saves, orders, counts and files go on during a backup; restored, each table 
   const config = { ...CONFIG, storage: { driver: 'local' as const, directory: at('source') } };
   const withCore = coreOver(() => ({ config, database: { url: source.url, poolSize: 6 } }));
   const { answered, moment, folder } = await withCore(async (find) => {
-    await find(Catalogue).seed();
+    await find(CatalogueService).seed();
     const kinds = [saver(find), saver(find), buyer(find), buyer(find), uploader()];
     const site = keepWriting(await Promise.all(kinds));
     await site.more(ENOUGH);

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { type BackupManifest, BackupUnusable, parts, readManifest } from './manifest.js';
+import { type BackupManifest, UnusableBackupError, parts, readManifest } from './manifest.js';
 import { linesOf, measureFile } from './measured-stream.js';
 
 /** Reads the whole backup and compares it with its manifest; throws at the first thing that is not as it was. */
@@ -14,15 +14,15 @@ export async function checkBackup(folder: string): Promise<BackupManifest> {
 
 async function same(file: string, sha256: string): Promise<void> {
   const measure = await measureFile(file).catch(() => null);
-  if (measure === null) throw new BackupUnusable(`备份不完整：缺少 ${file}`);
-  if (measure.sha256 !== sha256) throw new BackupUnusable(`备份已损坏：${file} 与清单不符`);
+  if (measure === null) throw new UnusableBackupError(`备份不完整：缺少 ${file}`);
+  if (measure.sha256 !== sha256) throw new UnusableBackupError(`备份已损坏：${file} 与清单不符`);
 }
 
 /** The files of a backup, one by one. */
 export async function* filesOf(folder: string): AsyncGenerator<{ key: string; sha256: string }> {
   for await (const line of linesOf(parts.fileList(folder))) {
     const [key = '', , sha256 = ''] = line.split(' ');
-    if (!/^[a-z0-9]{32,64}$/.test(key)) throw new BackupUnusable('备份已损坏：文件清单读不懂');
+    if (!/^[a-z0-9]{32,64}$/.test(key)) throw new UnusableBackupError('备份已损坏：文件清单读不懂');
     yield { key, sha256 };
   }
 }

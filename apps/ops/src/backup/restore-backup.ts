@@ -5,7 +5,7 @@ import type { FileStore } from '@qicheng/core/platform/storage';
 import { listFilledTables, refillDatabase } from '@qicheng/db/copy';
 import { deployMigrations, listMigrations } from '@qicheng/db/migrate';
 import { checkBackup, erasedListsBeside, filesOf } from './check-backup.js';
-import { type BackupManifest, BackupUnusable, parts } from './manifest.js';
+import { type BackupManifest, UnusableBackupError, parts } from './manifest.js';
 import { linesOf, readPacked } from './measured-stream.js';
 
 export interface RestoreOrder {
@@ -27,10 +27,12 @@ export async function restoreBackup({
   say(`✔ 备份完整：${manifest.tables.length} 张表，${manifest.files.count} 个文件`);
   const unknown = manifest.migrations.filter((name) => !listMigrations().includes(name));
   if (unknown.length > 0)
-    throw new BackupUnusable(`备份由更新的版本做成（${unknown.join('、')}）。请用那个版本或更新的版本恢复`);
+    throw new UnusableBackupError(
+      `备份由更新的版本做成（${unknown.join('、')}）。请用那个版本或更新的版本恢复`,
+    );
   const filled = await listFilledTables(databaseUrl);
   if (filled.length > 0)
-    throw new BackupUnusable(
+    throw new UnusableBackupError(
       `数据库不是空的（${filled.slice(0, 3).join('、')} 等表里有数据）。恢复只写入新建的库`,
     );
   await deployMigrations(databaseUrl, undefined, manifest.migrations.at(-1));

@@ -1,5 +1,5 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
-import { Campaigns, type CampaignState } from '@qicheng/core/campaign';
+import { CampaignService, type CampaignState } from '@qicheng/core/campaign';
 import { Command, InvalidArgumentError } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { dayText, table } from '../table.js';
@@ -60,7 +60,7 @@ const linkOf = (code: string) => `/index/index?${pageQuery.schoolCampaign}=${cod
 async function create(withCore: WithCore, terminal: Terminal, name: string, wanted: Wanted): Promise<void> {
   const { school, count, from, to } = wanted;
   const { id, code } = await withCore((find) =>
-    find(Campaigns).create({
+    find(CampaignService).create({
       actor: ACTOR,
       name,
       schoolName: school,
@@ -75,7 +75,7 @@ async function create(withCore: WithCore, terminal: Terminal, name: string, want
 }
 
 async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
-  const campaigns = await withCore((find) => find(Campaigns).list());
+  const campaigns = await withCore((find) => find(CampaignService).list());
   if (campaigns.length === 0) return terminal.say('还没有活动。用 campaign create 建立。');
   const rows = campaigns.map(({ id, name, schoolName, amount, state, members, claims, ...row }) => [
     id,
@@ -93,6 +93,6 @@ async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
 }
 
 async function disable(withCore: WithCore, terminal: Terminal, id: string): Promise<void> {
-  await withCore((find) => find(Campaigns).disable(ACTOR, id));
+  await withCore((find) => find(CampaignService).disable(ACTOR, id));
   terminal.say('✔ 活动已停止，链接不再有效。');
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ContentFiles, type FileReport } from '@qicheng/core/content';
+import { ContentFileService, type FileReport } from '@qicheng/core/content';
 import { Command } from 'commander';
 import { readContentFolder } from '../content/read-content-folder.js';
 import type { WithCore } from '../ops-context.js';
@@ -41,7 +41,7 @@ async function take(
   dryRun: boolean,
 ): Promise<void> {
   const files = await readContentFolder(directory);
-  const reports = await withCore((find) => find(ContentFiles).take('ops-cli', files, dryRun));
+  const reports = await withCore((find) => find(ContentFileService).take('ops-cli', files, dryRun));
   const refused = reports.filter(({ outcome }) => outcome === 'refused');
   const told = refused.length > 0 ? refused : reports.filter(({ outcome }) => outcome !== 'unchanged');
   const rows = told.map(({ path: file, outcome, reason }) => [file, OUTCOMES[outcome], reason]);
@@ -59,7 +59,7 @@ const summaryOf = (reports: readonly FileReport[]): string =>
     .join('，');
 
 async function give(withCore: WithCore, terminal: Terminal, directory: string): Promise<void> {
-  const files = await withCore((find) => find(ContentFiles).give());
+  const files = await withCore((find) => find(ContentFileService).give());
   for (const { path: name, text } of files) {
     const target = path.join(directory, ...name.split('/'));
     await mkdir(path.dirname(target), { recursive: true });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Certificates, ContestDesk, JudgePanel } from '@qicheng/core/contest';
+import { CertificateService, ContestAdminService, JudgePanelService } from '@qicheng/core/contest';
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table, timeText } from '../table.js';
@@ -26,7 +26,7 @@ function planning(command: Command, withCore: WithCore, terminal: Terminal): voi
     .argument('<文件>', 'YAML，格式见 docs/CONTEST.md')
     .action(async (file: string) => {
       const text = await readFile(file, 'utf8');
-      const { code, title } = await withCore((find) => find(ContestDesk).createFrom(ACTOR, text));
+      const { code, title } = await withCore((find) => find(ContestAdminService).createFrom(ACTOR, text));
       terminal.say(`✔ 已建立 ${title}（${code}）。核对后用 contest open ${code} 发布。`);
     });
   command
@@ -38,7 +38,7 @@ function planning(command: Command, withCore: WithCore, terminal: Terminal): voi
     .description('发布大赛，会员从此能看到')
     .argument(...CODE)
     .action(async (code: string) => {
-      const { opensAt, closesAt } = await withCore((find) => find(ContestDesk).open(ACTOR, code));
+      const { opensAt, closesAt } = await withCore((find) => find(ContestAdminService).open(ACTOR, code));
       terminal.say(`✔ 已发布，报名 ${timeText(opensAt)} 至 ${timeText(closesAt)}。`);
     });
   command
@@ -47,13 +47,13 @@ function planning(command: Command, withCore: WithCore, terminal: Terminal): voi
     .argument(...CODE)
     .option('--early', '在截止时间之前')
     .action(async (code: string, { early = false }: { early?: boolean }) => {
-      const count = await withCore((find) => find(ContestDesk).close(ACTOR, code, { early }));
+      const count = await withCore((find) => find(ContestAdminService).close(ACTOR, code, { early }));
       terminal.say(`✔ 已截止，共 ${count} 份作品。`);
     });
 }
 
 async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
-  const contests = await withCore((find) => find(ContestDesk).list());
+  const contests = await withCore((find) => find(ContestAdminService).list());
   if (contests.length === 0) return terminal.say('还没有大赛。用 contest create 建立。');
   const rows = contests.map(({ code, kind, title, closesAt, entries, judges, ...times }) => [
     code,
@@ -76,8 +76,8 @@ function judging(command: Command, withCore: WithCore, terminal: Terminal): void
     .argument('[账号...]', '角色为 judge 的运营账号')
     .action(async (code: string, names: string[]) => {
       const judges = await withCore(async (find) => {
-        for (const name of names) await find(JudgePanel).add(ACTOR, code, name);
-        return find(JudgePanel).list(code);
+        for (const name of names) await find(JudgePanelService).add(ACTOR, code, name);
+        return find(JudgePanelService).list(code);
       });
       const rows = judges.map(({ number, name, assigned, marked }) => [
         String(number),
@@ -91,7 +91,7 @@ function judging(command: Command, withCore: WithCore, terminal: Terminal): void
     .description('按抽签为作品分配评委；已分配的不变')
     .argument(...CODE)
     .action(async (code: string) => {
-      const pairs = await withCore((find) => find(JudgePanel).assign(ACTOR, code));
+      const pairs = await withCore((find) => find(JudgePanelService).assign(ACTOR, code));
       terminal.say(`✔ 新分配 ${pairs} 个评分。`);
     });
   command
@@ -99,7 +99,7 @@ function judging(command: Command, withCore: WithCore, terminal: Terminal): void
     .description('比对全部作品，列出雷同的')
     .argument(...CODE)
     .action(async (code: string) => {
-      const pairs = await withCore((find) => find(JudgePanel).duplicates(code));
+      const pairs = await withCore((find) => find(JudgePanelService).duplicates(code));
       if (pairs.length === 0) return terminal.say('没有发现雷同的作品。');
       const rows = pairs.map(({ numbers, similarity, containment }) => [
         ...numbers.map(String),
@@ -118,8 +118,8 @@ function judging(command: Command, withCore: WithCore, terminal: Terminal): void
     .action(async (code: string, number: number, { reason, undo }: { reason: string; undo?: true }) => {
       await withCore((find) =>
         undo
-          ? find(ContestDesk).readmit(ACTOR, code, number)
-          : find(ContestDesk).exclude(ACTOR, code, number, reason),
+          ? find(ContestAdminService).readmit(ACTOR, code, number)
+          : find(ContestAdminService).exclude(ACTOR, code, number, reason),
       );
       terminal.say(undo ? `✔ ${number} 号已恢复。` : `✔ ${number} 号不参加排名。`);
     });
@@ -131,7 +131,7 @@ function ending(command: Command, withCore: WithCore, terminal: Terminal): void 
     .description('由评审记录算出排名；只看不写')
     .argument(...CODE)
     .action(async (code: string) => {
-      const { ranked, missing } = await withCore((find) => find(ContestDesk).rank(code));
+      const { ranked, missing } = await withCore((find) => find(ContestAdminService).rank(code));
       const rows = ranked.map(({ rank, number, score, marks, counted, deviation }) => [
         String(rank),
         String(number),
@@ -148,7 +148,9 @@ function ending(command: Command, withCore: WithCore, terminal: Terminal): void 
     .argument(...CODE)
     .option('--incomplete', '不再等待未完成的评分')
     .action(async (code: string, { incomplete = false }: { incomplete?: boolean }) => {
-      const verdicts = await withCore((find) => find(ContestDesk).publish(ACTOR, code, { incomplete }));
+      const verdicts = await withCore((find) =>
+        find(ContestAdminService).publish(ACTOR, code, { incomplete }),
+      );
       const awarded = verdicts.filter(({ award }) => award !== '').length;
       terminal.say(`✔ 已公布 ${verdicts.length} 份作品的结果，获奖 ${awarded} 份。`);
     });
@@ -157,7 +159,7 @@ function ending(command: Command, withCore: WithCore, terminal: Terminal): void 
     .description('为获奖作品颁发证书，由后台制作')
     .argument(...CODE)
     .action(async (code: string) => {
-      const count = await withCore((find) => find(Certificates).issue(ACTOR, code));
+      const count = await withCore((find) => find(CertificateService).issue(ACTOR, code));
       terminal.say(`✔ ${count} 张证书正在制作。`);
     });
 }

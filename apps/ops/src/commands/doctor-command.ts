@@ -3,12 +3,12 @@ import { checkDatabase, checkMigrations } from '../doctor/check-database.js';
 import { checkRedis } from '../doctor/check-redis.js';
 import { checkChromium, checkFonts } from '../doctor/check-rendering.js';
 import { checkStorage } from '../doctor/check-storage.js';
-import { fault, fine, type Finding } from '../doctor/finding.js';
+import { problem, fine, type Finding } from '../doctor/finding.js';
 import type { DoctorEnv } from '../env.js';
 import type { Terminal } from '../terminal.js';
 
-/** At least one check found a fault; each has been said already. */
-export class Unhealthy extends Error {}
+/** At least one check found an error; each has been said already. */
+export class UnhealthyError extends Error {}
 
 /** doctor: every part that the product needs, a line each, with the remedy of what is wrong. */
 export function doctorCommand(readEnv: () => DoctorEnv, terminal: Terminal): Command {
@@ -25,17 +25,17 @@ export function doctorCommand(readEnv: () => DoctorEnv, terminal: Terminal): Com
         checkStorage(env.storage),
         ...(rendering ? [checkChromium(env.chromium), checkFonts(env.fontsDirectory)] : []),
       ];
-      let faults = 0;
+      let problems = 0;
       for (const check of checks) {
         const finding = await check;
-        if (!finding.isFine) faults += 1;
+        if (!finding.isFine) problems += 1;
         terminal.say(`${finding.isFine ? '✔' : '✘'} ${finding.text}`);
         if (finding.remedy !== undefined) terminal.say(`  → ${finding.remedy}`);
       }
-      terminal.say(faults === 0 ? '一切正常。' : `有 ${faults} 项需要处理。`);
-      if (faults > 0) throw new Unhealthy();
+      terminal.say(problems === 0 ? '一切正常。' : `有 ${problems} 项需要处理。`);
+      if (problems > 0) throw new UnhealthyError();
     });
 }
 
-const environmentOf = ({ faults }: DoctorEnv): Finding =>
-  faults === null ? fine('环境变量：齐全') : fault(`环境变量：${faults}`, '按 .env.example 改正');
+const environmentOf = ({ issues }: DoctorEnv): Finding =>
+  issues === null ? fine('环境变量：齐全') : problem(`环境变量：${issues}`, '按 .env.example 改正');

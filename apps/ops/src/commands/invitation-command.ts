@@ -1,5 +1,5 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
-import { Invitations } from '@qicheng/core/invitation';
+import { InvitationService } from '@qicheng/core/invitation';
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table, timeText } from '../table.js';
@@ -33,13 +33,15 @@ async function create(
   inviteId: string,
   { days = null, note }: { days?: number | null; note: string },
 ): Promise<void> {
-  const code = await withCore((find) => find(Invitations).create({ actor: ACTOR, inviteId, note, days }));
+  const code = await withCore((find) =>
+    find(InvitationService).create({ actor: ACTOR, inviteId, note, days }),
+  );
   terminal.say(`✔ 已为 ${inviteId} 建立分享码 ${code}。`);
   terminal.say(`  链接：/index/index?${pageQuery.campaignCode}=${code}`);
 }
 
 async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
-  const invitations = await withCore((find) => find(Invitations).list());
+  const invitations = await withCore((find) => find(InvitationService).list());
   if (invitations.length === 0) return terminal.say('还没有分享码。用 invitation create <邀请编号> 建立。');
   const rows = invitations.map((row) => [
     row.code,

@@ -2,7 +2,7 @@ import { AuditLedger, LEDGER_RULE_WORDS, LEDGER_RULES } from '@qicheng/core/ledg
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import type { Terminal } from '../terminal.js';
-import { Unhealthy } from './doctor-command.js';
+import { UnhealthyError } from './doctor-command.js';
 
 /** ledger check: whether the books are right. It never mends them. */
 export function ledgerCommand(withCore: WithCore, terminal: Terminal): Command {
@@ -17,7 +17,7 @@ export function ledgerCommand(withCore: WithCore, terminal: Terminal): Command {
         terminal.say(`${ids.length === 0 ? '✔' : '✘'} ${LEDGER_RULE_WORDS[rule]}`);
         if (ids.length > 0) terminal.say(`    不符 ${ids.length} 项：${ids.slice(0, 10).join('、')}`);
       }
-      if (breaches.length > 0) throw new Unhealthy();
+      if (breaches.length > 0) throw new UnhealthyError();
     });
   return command;
 }

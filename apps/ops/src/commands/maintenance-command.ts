@@ -1,4 +1,4 @@
-import { Settings } from '@qicheng/core/site';
+import { SettingsService } from '@qicheng/core/site';
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import type { Terminal } from '../terminal.js';
@@ -16,7 +16,7 @@ export function maintenanceCommand(withCore: WithCore, terminal: Terminal): Comm
     .option('--note <说明>', '显示在维护页上，例如“预计今晚 22:30 恢复”', '')
     .action(({ note }: { note: string }) =>
       withCore(async (find) => {
-        const settings = find(Settings);
+        const settings = find(SettingsService);
         await settings.change({ actor: ACTOR, key: 'maintenanceNote', value: note === '' ? null : note });
         await settings.change({ actor: ACTOR, key: 'maintenance', value: true });
         terminal.say('✔ 维护模式已打开，最迟 5 秒后生效');
@@ -27,7 +27,7 @@ export function maintenanceCommand(withCore: WithCore, terminal: Terminal): Comm
     .description('结束维护模式')
     .action(() =>
       withCore(async (find) => {
-        const settings = find(Settings);
+        const settings = find(SettingsService);
         await settings.change({ actor: ACTOR, key: 'maintenance', value: null });
         await settings.change({ actor: ACTOR, key: 'maintenanceNote', value: null });
         terminal.say('✔ 维护模式已结束，最迟 5 秒后生效');
@@ -37,7 +37,7 @@ export function maintenanceCommand(withCore: WithCore, terminal: Terminal): Comm
     .command('status')
     .description('查看是否在维护')
     .action(async () => {
-      const { maintenance, maintenanceNote } = await withCore((find) => find(Settings).all());
+      const { maintenance, maintenanceNote } = await withCore((find) => find(SettingsService).all());
       terminal.say(maintenance ? `正在维护${maintenanceNote && `：${maintenanceNote}`}` : '没有在维护');
     });
   return command;

@@ -1,4 +1,4 @@
-import { Operators } from '@qicheng/core/operator';
+import { OperatorService } from '@qicheng/core/operator';
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table, timeText } from '../table.js';
@@ -43,7 +43,7 @@ const askPassword = (terminal: Terminal) => terminal.askSecret('密码（不显�
 async function add(withCore: WithCore, terminal: Terminal, name: string, role: string): Promise<void> {
   const typed = await askPassword(terminal);
   const { password } = await withCore((find) =>
-    find(Operators).add({ actor: 'ops-cli', name, role, ...(typed ? { password: typed } : {}) }),
+    find(OperatorService).add({ actor: 'ops-cli', name, role, ...(typed ? { password: typed } : {}) }),
   );
   terminal.say(`✔ 已建立运营账号 ${name}（${ROLE_NAMES[role] ?? role}），在 /ops 登录。`);
   sayMade(terminal, password);
@@ -54,21 +54,21 @@ function sayMade(terminal: Terminal, password: string | null): void {
 }
 
 async function disable(withCore: WithCore, terminal: Terminal, name: string): Promise<void> {
-  await withCore((find) => find(Operators).disable({ actor: 'ops-cli', name }));
+  await withCore((find) => find(OperatorService).disable({ actor: 'ops-cli', name }));
   terminal.say(`✔ 已停用运营账号 ${name}，其登录已全部结束。`);
 }
 
 async function resetPassword(withCore: WithCore, terminal: Terminal, name: string): Promise<void> {
   const typed = await askPassword(terminal);
   const { password } = await withCore((find) =>
-    find(Operators).resetPassword({ actor: 'ops-cli', name, ...(typed ? { password: typed } : {}) }),
+    find(OperatorService).resetPassword({ actor: 'ops-cli', name, ...(typed ? { password: typed } : {}) }),
   );
   terminal.say(`✔ 已重设运营账号 ${name} 的密码，其登录已全部结束。`);
   sayMade(terminal, password);
 }
 
 async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
-  const operators = await withCore((find) => find(Operators).list());
+  const operators = await withCore((find) => find(OperatorService).list());
   if (operators.length === 0)
     return terminal.say('还没有运营账号。用 operator add <名称> --role owner 建立。');
   const rows = operators.map(({ name, role, createdAt, disabledAt }) => [

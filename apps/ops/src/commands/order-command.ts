@@ -1,14 +1,14 @@
 import {
   isOrderView,
   IssueInvoice,
-  OrderDesk,
+  OrderAdminService,
   type OrderDetail,
-  Orders,
+  OrderService,
   type OrderView,
-  orderWords,
+  orderLabels,
   ReturnOrder,
 } from '@qicheng/core/order';
-import { Refunds } from '@qicheng/core/payment';
+import { RefundService } from '@qicheng/core/payment';
 import { Command, InvalidArgumentError } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table, timeText, yuan } from '../table.js';
@@ -17,7 +17,7 @@ import type { Terminal } from '../terminal.js';
 const ACTOR = 'ops-cli';
 const LIMIT = 50;
 const INVOICES_LIMIT = 500;
-const VIEWS = Object.keys(orderWords.view).join('、');
+const VIEWS = Object.keys(orderLabels.view).join('、');
 
 /** order list, show, refund, invoices, issue: what support does about orders. */
 export function orderCommand(withCore: WithCore, terminal: Terminal): Command {
@@ -57,14 +57,14 @@ function viewOf(text: string): OrderView {
 
 async function list(withCore: WithCore, terminal: Terminal, view: OrderView): Promise<void> {
   const { list: orders, total } = await withCore((find) =>
-    find(OrderDesk).list({ view, search: '' }, { page: 1, limit: LIMIT }),
+    find(OrderAdminService).list({ view, search: '' }, { page: 1, limit: LIMIT }),
   );
   const rows = orders.map((order) => [
     order.number,
     timeText(order.createdAt),
     order.name,
     yuan(order.amountFen),
-    orderWords.status[order.status],
+    orderLabels.status[order.status],
     order.userId ?? '（账号已注销）',
   ]);
   for (const line of table(['订单号', '下单', '商品', '元', '状态', '账号'], rows)) terminal.say(line);
@@ -72,20 +72,20 @@ async function list(withCore: WithCore, terminal: Terminal, view: OrderView): Pr
 }
 
 async function show(withCore: WithCore, terminal: Terminal, name: string): Promise<void> {
-  const order = await withCore((find) => find(Orders).detailOf(name));
+  const order = await withCore((find) => find(OrderService).detailOf(name));
   for (const line of linesOf(order)) terminal.say(line);
 }
 
 function linesOf(order: OrderDetail): string[] {
   const { number, status, paidBy, transactionId, refunds } = order;
   return [
-    `订单号 ${number}，${orderWords.status[status]}${order.closedReason && `（${order.closedReason}）`}`,
+    `订单号 ${number}，${orderLabels.status[status]}${order.closedReason && `（${order.closedReason}）`}`,
     `${order.name}，${yuan(order.amountFen)} 元，会员 ${order.days} 天，AI 次数 ${order.aiCounts} 次`,
     `账号 ${order.userId ?? '已注销'}，下单 ${timeText(order.createdAt)}`,
     ...(order.paidAt ? [`支付 ${timeText(order.paidAt)}，${paidBy} ${transactionId}`] : []),
     ...refunds.map(
       ({ reason, status: state, amountFen, createdAt }) =>
-        `退款 ${yuan(amountFen)} 元，${orderWords.refundReason[reason]}，${orderWords.refundStatus[state]}，${timeText(createdAt)}`,
+        `退款 ${yuan(amountFen)} 元，${orderLabels.refundReason[reason]}，${orderLabels.refundStatus[state]}，${timeText(createdAt)}`,
     ),
     ...invoiceLine(order),
   ];
@@ -99,8 +99,8 @@ function invoiceLine({ invoiceStatus, invoiceNumber, invoiceRequestedAt }: Order
 
 async function refund(withCore: WithCore, terminal: Terminal, name: string): Promise<void> {
   const retried = await withCore(async (find) => {
-    const { id, refunds } = await find(Orders).detailOf(name);
-    if (refunds.some(({ status }) => status === 'failed')) return find(Refunds).retry(ACTOR, id);
+    const { id, refunds } = await find(OrderService).detailOf(name);
+    if (refunds.some(({ status }) => status === 'failed')) return find(RefundService).retry(ACTOR, id);
     await find(ReturnOrder).runByOperator(ACTOR, name);
     return 0;
   });
@@ -109,7 +109,7 @@ async function refund(withCore: WithCore, terminal: Terminal, name: string): Pro
 
 async function invoices(withCore: WithCore, terminal: Terminal): Promise<void> {
   const { list: requests, total } = await withCore((find) =>
-    find(OrderDesk).listInvoiceRequests(INVOICES_LIMIT),
+    find(OrderAdminService).listInvoiceRequests(INVOICES_LIMIT),
   );
   const rows = requests.map(({ number, amountFen, kind, requestedAt }) => [
     number,

@@ -1,4 +1,4 @@
-import { Partners } from '@qicheng/core/partner';
+import { PartnerService } from '@qicheng/core/partner';
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table, timeText } from '../table.js';
@@ -44,13 +44,13 @@ async function add(
   terminal: Terminal,
   partner: { code: string; name: string; hosts: string[] },
 ): Promise<void> {
-  const { key } = await withCore((find) => find(Partners).add({ actor: ACTOR, ...partner }));
+  const { key } = await withCore((find) => find(PartnerService).add({ actor: ACTOR, ...partner }));
   terminal.say(`✔ 已登记合作网站 ${partner.code}（${partner.name}）：${partner.hosts.join('、')}`);
   sayKey(terminal, key);
 }
 
 async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
-  const partners = await withCore((find) => find(Partners).list());
+  const partners = await withCore((find) => find(PartnerService).list());
   if (partners.length === 0) {
     return terminal.say('还没有合作网站。用 partner add <代码> --name <名称> --host <域名> 登记。');
   }
@@ -65,12 +65,12 @@ async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
 }
 
 async function disable(withCore: WithCore, terminal: Terminal, code: string): Promise<void> {
-  await withCore((find) => find(Partners).disable({ actor: ACTOR, code }));
+  await withCore((find) => find(PartnerService).disable({ actor: ACTOR, code }));
   terminal.say(`✔ 已停用合作网站 ${code}；已有的账号和登录不受影响。`);
 }
 
 async function rotateKey(withCore: WithCore, terminal: Terminal, code: string): Promise<void> {
-  const { key } = await withCore((find) => find(Partners).rotateKey({ actor: ACTOR, code }));
+  const { key } = await withCore((find) => find(PartnerService).rotateKey({ actor: ACTOR, code }));
   terminal.say(`✔ 已更换 ${code} 的签名密钥，旧密钥从现在起无效。`);
   sayKey(terminal, key);
 }

@@ -1,4 +1,4 @@
-import { type PartnerServiceKind, partnerServiceKinds, PartnerServices } from '@qicheng/core/partner';
+import { type PartnerServiceKind, partnerServiceKinds, PartnerFeatureService } from '@qicheng/core/partner';
 import { Argument, Command, Option } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table } from '../table.js';
@@ -25,7 +25,7 @@ export function addPartnerServices(partner: Command, withCore: WithCore, termina
     .option('--jobs-url <地址>', '提供职位的地址，在它登记的域名下')
     .action(async (partnerCode: string, { kind, resumeUrl = '', jobsUrl = '' }: ConnectOptions) => {
       const row = { actor: ACTOR, kind, partnerCode, resumeUrl, jobsUrl };
-      await withCore((find) => find(PartnerServices).connect(row));
+      await withCore((find) => find(PartnerFeatureService).connect(row));
       terminal.say(`✔ ${KINDS[kind]}现在是 ${partnerCode}。`);
     });
   partner
@@ -33,14 +33,14 @@ export function addPartnerServices(partner: Command, withCore: WithCore, termina
     .description('不再向它发送简历，也不再取职位；等待发送的随之作废')
     .addArgument(new Argument('<用途>', KIND_HELP).choices(partnerServiceKinds))
     .action(async (kind: PartnerServiceKind) => {
-      await withCore((find) => find(PartnerServices).disconnect({ actor: ACTOR, kind }));
+      await withCore((find) => find(PartnerFeatureService).disconnect({ actor: ACTOR, kind }));
       terminal.say(`✔ 已断开${KINDS[kind]}。`);
     });
   partner
     .command('services')
     .description('列出谁接收简历、提供职位')
     .action(async () => {
-      const services = await withCore((find) => find(PartnerServices).list());
+      const services = await withCore((find) => find(PartnerFeatureService).list());
       if (services.length === 0) return terminal.say('还没有接入。用 partner connect 接入。');
       const rows = services.map(({ kind, partnerCode, resumeUrl, jobsUrl }) => [
         KINDS[kind],

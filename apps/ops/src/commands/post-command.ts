@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import {
-  ExamPosts,
+  ExamPostService,
   type ImportOutcome,
   ImportPosts,
   type PostRefusal,
@@ -67,7 +67,7 @@ export function postCommand(withCore: WithCore, terminal: Terminal): Command {
     .argument('<考试>', '例如 国考')
     .argument('<版本>', '用 post list 查看')
     .action(async (exam: string, version: string) => {
-      await withCore((find) => find(ExamPosts).removeTable(ACTOR, exam, version));
+      await withCore((find) => find(ExamPostService).removeTable(ACTOR, exam, version));
       terminal.say(`✔ 已删除 ${exam} ${version}。`);
     });
   return command;
@@ -106,7 +106,7 @@ function reportLines({ counts, lines }: PostsReport): string[] {
 }
 
 async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
-  const tables = await withCore((find) => find(ExamPosts).listTables());
+  const tables = await withCore((find) => find(ExamPostService).listTables());
   if (tables.length === 0) return terminal.say('还没有职位表。用 post import 导入。');
   const rows = tables.map(({ exam, version, isSample, posts, sourceTitle, sourceDate }) => [
     exam,

@@ -1,4 +1,4 @@
-import { Catalogue, ChangeProduct } from '@qicheng/core/catalogue';
+import { CatalogueService, ChangeProduct } from '@qicheng/core/catalogue';
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table, yuan } from '../table.js';
@@ -36,7 +36,7 @@ export function productCommand(withCore: WithCore, terminal: Terminal): Command 
 }
 
 async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
-  const products = await withCore((find) => find(Catalogue).list());
+  const products = await withCore((find) => find(CatalogueService).list());
   const rows = products.map(({ id, name, priceFen, days, aiCounts, benefits, isOnSale }) => [
     String(id),
     name,

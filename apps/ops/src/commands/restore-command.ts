@@ -1,5 +1,5 @@
-import { AuditLog } from '@qicheng/core/operator';
-import { EraseAgain, SealedData } from '@qicheng/core/personal-data';
+import { AuditLogService } from '@qicheng/core/operator';
+import { EraseAgain, SealedDataCheck } from '@qicheng/core/personal-data';
 import { FileStore } from '@qicheng/core/platform/storage';
 import { Command } from 'commander';
 import { erasedAccounts, restoreBackup } from '../backup/restore-backup.js';
@@ -24,11 +24,11 @@ export function restoreCommand(withCore: WithCore, databaseUrl: () => string, te
         for await (const userId of erasedAccounts(folder, erased)) {
           if (await find(EraseAgain).run(userId)) again += 1;
         }
-        await find(AuditLog).record('ops-cli', 'backup.restore', '', { takenAt, erasedAgain: again });
+        await find(AuditLogService).record('ops-cli', 'backup.restore', '', { takenAt, erasedAgain: again });
         terminal.say(
           `✔ 恢复完成：数据停在 ${timeText(new Date(takenAt))}；再次删除了 ${again} 个已注销的账号`,
         );
-        if (await find(SealedData).opens()) terminal.say('  下一步：运行 pnpm ops doctor，再启动网站');
+        if (await find(SealedDataCheck).opens()) terminal.say('  下一步：运行 pnpm ops doctor，再启动网站');
         else terminal.complain(OTHER_SECRET);
       }),
     );

@@ -1,4 +1,4 @@
-import { StudentSchools } from '@qicheng/core/student';
+import { StudentSchoolService } from '@qicheng/core/student';
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import type { Terminal } from '../terminal.js';
@@ -24,7 +24,7 @@ export function schoolAddCommand(withCore: WithCore, terminal: Terminal): Comman
     .option('--level <层次>', '本科或专科')
     .option('--replace', '已有同名院校时，用这里的代码与资料替换')
     .action(async (name: string, { replace = false, ...rest }: Options) => {
-      await withCore((find) => find(StudentSchools).add('ops-cli', { name, ...rest }, replace));
+      await withCore((find) => find(StudentSchoolService).add('ops-cli', { name, ...rest }, replace));
       terminal.say(`✔ 已添加 ${name}（${rest.code}）。用 school enable ${rest.code} 开通学号登录。`);
     });
 }

@@ -7,7 +7,7 @@ import {
   type LineRefusal,
   type RosterOutcome,
   type RosterReport,
-  StudentSchools,
+  StudentSchoolService,
 } from '@qicheng/core/student';
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
@@ -142,7 +142,7 @@ async function set(
   given: { isOpen: boolean; contact?: string | undefined; site?: string | undefined },
 ): Promise<void> {
   const { name } = await withCore((find) =>
-    find(StudentSchools).set(ACTOR, school, {
+    find(StudentSchoolService).set(ACTOR, school, {
       studentSignIn: given.isOpen,
       ...(given.contact !== undefined && { studentContact: given.contact }),
       ...(given.site !== undefined && { siteUrl: given.site }),
@@ -152,7 +152,7 @@ async function set(
 }
 
 async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
-  const schools = await withCore((find) => find(StudentSchools).list());
+  const schools = await withCore((find) => find(StudentSchoolService).list());
   if (schools.length === 0) return terminal.say('还没有院校开通。用 school enable <院校> 开通。');
   const rows = schools.map(({ code, name, students, studentSignIn, studentContact, siteUrl }) => [
     code,

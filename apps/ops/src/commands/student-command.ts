@@ -1,4 +1,4 @@
-import { type StudentName, Students, type StudentSummary } from '@qicheng/core/student';
+import { type StudentName, StudentService, type StudentSummary } from '@qicheng/core/student';
 import { Command } from 'commander';
 import type { Find, WithCore } from '../ops-context.js';
 import { timeText } from '../table.js';
@@ -9,14 +9,18 @@ const ACTOR = 'ops-cli';
 /** student show | disable | enable | reset-phone | reset-password: what a school's staff may do, audited. */
 export function studentCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('student').description('学生（姓名与手机号隐藏一部分，每次操作都会记录）');
-  const onOne = (name: string, description: string, run: (students: Students, of: StudentName) => unknown) =>
+  const onOne = (
+    name: string,
+    description: string,
+    run: (students: StudentService, of: StudentName) => unknown,
+  ) =>
     command
       .command(name)
       .description(description)
       .argument('<院校>', '全称或代码')
       .argument('<学号>', '完整的学号')
       .action(async (school: string, studentNumber: string) => {
-        await withCore(async (find: Find) => run(find(Students), { school, studentNumber }));
+        await withCore(async (find: Find) => run(find(StudentService), { school, studentNumber }));
       });
   onOne('show', '查看一名学生', async (students, of) => {
     for (const [label, value] of linesOf(await students.get(ACTOR, of))) terminal.say(`${label}：${value}`);

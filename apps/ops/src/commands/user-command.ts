@@ -1,7 +1,7 @@
-import { AiCounts, ReadAiCount } from '@qicheng/core/ai-count';
-import { Memberships } from '@qicheng/core/membership';
-import { type UserDetail, UserDirectory } from '@qicheng/core/operator';
-import { Orders, orderWords } from '@qicheng/core/order';
+import { AiCountService, ReadAiCount } from '@qicheng/core/ai-count';
+import { MembershipService } from '@qicheng/core/membership';
+import { type UserDetail, UserDirectoryService } from '@qicheng/core/operator';
+import { OrderService, orderLabels } from '@qicheng/core/order';
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table, timeText, yuan } from '../table.js';
@@ -10,7 +10,7 @@ import { wholeNumber } from './whole-number.js';
 
 const ACTOR = 'ops-cli';
 const MAX_LIMIT = 500;
-const KIND_WORDS = { grant: '获得', reserve: '扣除', settle: '已完成', refund: '退回' } as const;
+const KIND_LABELS = { grant: '获得', reserve: '扣除', settle: '已完成', refund: '退回' } as const;
 const RECENT = { page: 1, limit: 10 };
 
 /** user list | show: accounts of job seekers, phones masked, each look audited. */
@@ -30,7 +30,7 @@ export function userCommand(withCore: WithCore, terminal: Terminal): Command {
 }
 
 async function list(withCore: WithCore, terminal: Terminal, limit: number): Promise<void> {
-  const users = await withCore((find) => find(UserDirectory).list(ACTOR, limit));
+  const users = await withCore((find) => find(UserDirectoryService).list(ACTOR, limit));
   if (users.length === 0) return terminal.say('还没有账号。');
   const rows = users.map(({ id, maskedPhone, username, resumes, createdAt, isDisabled }) => [
     id,
@@ -45,13 +45,13 @@ async function list(withCore: WithCore, terminal: Terminal, limit: number): Prom
 
 async function show(withCore: WithCore, terminal: Terminal, idOrPhone: string): Promise<void> {
   const { user, membership, counts, entries, orders } = await withCore(async (find) => {
-    const found = await find(UserDirectory).get(ACTOR, idOrPhone);
+    const found = await find(UserDirectoryService).get(ACTOR, idOrPhone);
     return {
       user: found,
-      membership: await find(Memberships).of(found.id),
+      membership: await find(MembershipService).of(found.id),
       counts: await find(ReadAiCount).run(found.id),
-      entries: await find(AiCounts).entries(found.id, RECENT),
-      orders: await find(Orders).listOwn(found.id, RECENT),
+      entries: await find(AiCountService).entries(found.id, RECENT),
+      orders: await find(OrderService).listOwn(found.id, RECENT),
     };
   });
   const lines: [string, string][] = [
@@ -64,7 +64,7 @@ async function show(withCore: WithCore, terminal: Terminal, idOrPhone: string): 
   const movements = entries.list.map(({ createdAt, source, kind, amount, balanceAfter }) => [
     timeText(createdAt),
     source,
-    KIND_WORDS[kind],
+    KIND_LABELS[kind],
     String(amount),
     String(balanceAfter),
   ]);
@@ -74,7 +74,7 @@ async function show(withCore: WithCore, terminal: Terminal, idOrPhone: string): 
     number,
     name,
     yuan(amountFen),
-    orderWords.status[status],
+    orderLabels.status[status],
   ]);
   sayTable(terminal, ['下单时间', '订单号', '商品', '金额', '状态'], bought);
 }

@@ -3,7 +3,7 @@ import { rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileStoreOf } from '@qicheng/core/platform/storage';
 import type { DoctorEnv } from '../env.js';
-import { fault, fine, type Finding, reasonOf } from './finding.js';
+import { problem, fine, type Finding, reasonOf } from './finding.js';
 
 const LOW_BYTES = 1_000_000_000;
 
@@ -11,7 +11,7 @@ const LOW_BYTES = 1_000_000_000;
 export async function checkStorage(storage: DoctorEnv['storage']): Promise<Finding> {
   if (storage?.driver === 's3') return checkBucket(storage);
   if (!storage?.directory)
-    return fault(
+    return problem(
       '文件存放：没有设置 STORAGE_DIR',
       '写明一个可写的目录，与数据库一起备份；用对象存储时写全 S3_ 开头的变量',
     );
@@ -27,9 +27,9 @@ async function checkBucket(storage: Parameters<typeof fileStoreOf>[0] & { driver
     const kept = await store.read(key);
     await store.remove(key);
     if (kept?.toString() === 'ok') return fine(`文件存放：${where} 可写可读`);
-    return fault(`文件存放：${where} 读回的内容不对`, '确认桶名、地域和访问方式（S3_PATH_STYLE）');
+    return problem(`文件存放：${where} 读回的内容不对`, '确认桶名、地域和访问方式（S3_PATH_STYLE）');
   } catch (error) {
-    return fault(
+    return problem(
       `文件存放：${where} 用不了（${reasonOf(error)}）`,
       '确认地址、桶和访问密钥，密钥要能读、写、删',
     );
@@ -42,7 +42,7 @@ async function checkDirectory(directory: string): Promise<Finding> {
     await writeFile(probe, 'ok');
     await rm(probe);
   } catch (error) {
-    return fault(
+    return problem(
       `文件存放：${directory} 写不进去（${reasonOf(error)}）`,
       '建立这个目录并交给运行网站的用户，或换一个 STORAGE_DIR',
     );
@@ -51,6 +51,6 @@ async function checkDirectory(directory: string): Promise<Finding> {
   const free = bavail * bsize;
   const room = `剩余 ${(free / 1_000_000_000).toFixed(1)} GB`;
   return free < LOW_BYTES
-    ? fault(`文件存放：${directory} 空间不足，${room}`, '清理磁盘，或换到更大的磁盘')
+    ? problem(`文件存放：${directory} 空间不足，${room}`, '清理磁盘，或换到更大的磁盘')
     : fine(`文件存放：${directory} 可写，${room}`);
 }

@@ -3,12 +3,12 @@ export interface Finding {
   isFine: boolean;
   /** What was looked at, and how it is. */
   text: string;
-  /** What to do; with every fault. */
+  /** What to do; with every error. */
   remedy?: string;
 }
 
 export const fine = (text: string): Finding => ({ isFine: true, text });
-export const fault = (text: string, remedy: string): Finding => ({ isFine: false, text, remedy });
+export const problem = (text: string, remedy: string): Finding => ({ isFine: false, text, remedy });
 
 /** What an error says, in one line. */
 export function reasonOf(error: unknown): string {
@@ -17,7 +17,7 @@ export function reasonOf(error: unknown): string {
   return /Message: `([^`]+)`/.exec(text)?.[1] ?? text.split('\n').at(-1) ?? '';
 }
 
-/** Runs a check that must answer; one that hangs becomes a fault. */
+/** Runs a check that must answer; one that hangs becomes an error. */
 export async function within(
   milliseconds: number,
   check: Promise<Finding>,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ContentFiles } from '@qicheng/core/content';
+import { ContentFileService } from '@qicheng/core/content';
 import { readSeedContent } from './seed-files.js';
 import { SeedSampleJobs } from './seed-sample-jobs.js';
 import { SeedSamplePosts } from './seed-sample-posts.js';
@@ -8,7 +8,7 @@ import { SeedSamplePosts } from './seed-sample-posts.js';
 @Injectable()
 export class SeedContent {
   constructor(
-    private readonly files: ContentFiles,
+    private readonly files: ContentFileService,
     private readonly samplePosts: SeedSamplePosts,
     private readonly sampleJobs: SeedSampleJobs,
   ) {}

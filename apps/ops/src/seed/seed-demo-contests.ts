@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ContestDesk } from '@qicheng/core/contest';
+import { ContestAdminService } from '@qicheng/core/contest';
 import { chinaDay } from '@qicheng/core/platform';
 
 const DAY_MS = 86_400_000;
@@ -23,11 +23,11 @@ const RULES = `本大赛是演示用的**示例**，不是真实的比赛，不�
 /** One school contest and one provincial contest that say of themselves that they are samples. */
 @Injectable()
 export class SeedDemoContests {
-  constructor(private readonly desk: ContestDesk) {}
+  constructor(private readonly admin: ContestAdminService) {}
 
   /** Once: what was tried out since then stays as it is. */
   async run(actor: string, school: { code: string; name: string }, now: Date): Promise<void> {
-    const known = new Set((await this.desk.list()).map(({ code }) => code));
+    const known = new Set((await this.admin.list()).map(({ code }) => code));
     const times = {
       opensAt: `${chinaDay(now)}T00:00:00+08:00`,
       closesAt: `${chinaDay(new Date(now.getTime() + OPEN_DAYS * DAY_MS))}T18:00:00+08:00`,
@@ -51,8 +51,8 @@ export class SeedDemoContests {
     ];
     for (const plan of plans) {
       if (known.has(plan.code)) continue;
-      await this.desk.create(actor, { ...plan, ...times, rules: RULES, isSample: true });
-      await this.desk.open(actor, plan.code);
+      await this.admin.create(actor, { ...plan, ...times, rules: RULES, isSample: true });
+      await this.admin.open(actor, plan.code);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ImportRoster, StudentSchools } from '@qicheng/core/student';
-import { Schools } from '@qicheng/core/reference';
+import { ImportRoster, StudentSchoolService } from '@qicheng/core/student';
+import { SchoolService } from '@qicheng/core/reference';
 import { SeedDemoContests } from './seed-demo-contests.js';
 import type { readDemo } from './seed-files.js';
 
@@ -10,8 +10,8 @@ type DemoSchool = Awaited<ReturnType<typeof readDemo>>['school'];
 @Injectable()
 export class SeedDemoStudents {
   constructor(
-    private readonly schools: Schools,
-    private readonly studentSchools: StudentSchools,
+    private readonly schools: SchoolService,
+    private readonly studentSchools: StudentSchoolService,
     private readonly roster: ImportRoster,
     private readonly contests: SeedDemoContests,
   ) {}

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DemoAccounts } from '@qicheng/core/account';
+import { DemoAccountService } from '@qicheng/core/account';
 import { GrantByOperator } from '@qicheng/core/ai-count';
 import { ClaimGift } from '@qicheng/core/campaign';
-import { Operators } from '@qicheng/core/operator';
+import { OperatorService } from '@qicheng/core/operator';
 import { SeedDemoResume } from './seed-demo-resume.js';
 import { SeedDemoStudents } from './seed-demo-students.js';
 import { readDemo, readDemoStudents } from './seed-files.js';
@@ -15,12 +15,12 @@ const DEMO_COUNTS = { key: 'demo:ai-counts', amount: 90 } as const;
 @Injectable()
 export class SeedDemo {
   constructor(
-    private readonly accounts: DemoAccounts,
+    private readonly accounts: DemoAccountService,
     private readonly gifts: ClaimGift,
     private readonly counts: GrantByOperator,
     private readonly resume: SeedDemoResume,
     private readonly students: SeedDemoStudents,
-    private readonly operators: Operators,
+    private readonly operators: OperatorService,
   ) {}
 
   /** Makes what is missing and says what the demo may be tried with. */

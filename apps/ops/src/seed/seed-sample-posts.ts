@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ExamPosts, ImportPosts } from '@qicheng/core/exam-data';
+import { ExamPostService, ImportPosts } from '@qicheng/core/exam-data';
 import { readSamplePosts } from './seed-files.js';
 
 const TABLE = {
@@ -15,7 +15,7 @@ const TABLE = {
 @Injectable()
 export class SeedSamplePosts {
   constructor(
-    private readonly posts: ExamPosts,
+    private readonly posts: ExamPostService,
     private readonly imports: ImportPosts,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SchoolMailDomains } from '@qicheng/core/campus-email';
+import { SchoolMailDomainService } from '@qicheng/core/campus-email';
 import { CORE_CONFIG, type CoreConfig } from '@qicheng/core/platform';
-import { Regions, Schools } from '@qicheng/core/reference';
+import { RegionService, SchoolService } from '@qicheng/core/reference';
 import { SeedContent } from './seed-content.js';
 import { SeedDemo } from './seed-demo.js';
 import { type readDemo, readMailDomains, readRegions, readSchools } from './seed-files.js';
@@ -25,9 +25,9 @@ export interface SeedReport {
 @Injectable()
 export class SeedSite {
   constructor(
-    private readonly regions: Regions,
-    private readonly schools: Schools,
-    private readonly mailDomains: SchoolMailDomains,
+    private readonly regions: RegionService,
+    private readonly schools: SchoolService,
+    private readonly mailDomains: SchoolMailDomainService,
     private readonly content: SeedContent,
     private readonly demo: SeedDemo,
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,

@@ -1,5 +1,5 @@
 import type { Call } from '@qicheng/contract/kit/client';
-import type { ShareReading } from '../features/resume-share/components/share-words.js';
+import type { ShareReading } from '../features/resume-share/components/share-text.js';
 import { ApiFailure, call } from '../lib/api.js';
 import { type Plain, plain } from '../lib/plain.js';
 
@@ -23,7 +23,7 @@ const askOf = (context: unknown): Call => (context as Partial<PageContext> | und
 /** An identifier that cannot be one names nothing either. */
 const NAMES_NOTHING = new Set([400, 404]);
 
-/** A route's loader. What the API does not find is no fault: the page says that there is nothing. */
+/** A route's loader. What the API does not find is no error: the page says that there is nothing. */
 export const pageLoader =
   <Data>(load: LoadPage<Data>) =>
   async ({ request, context }: LoaderInput): Promise<Plain<Data> | null> => {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { type RouteObject, useLoaderData } from 'react-router-dom';
 import { PageSkeleton } from '../components/skeleton.js';
-import { ShareWords } from '../features/resume-share/components/share-words.js';
+import { ShareText } from '../features/resume-share/components/share-text.js';
 import { useIsBrowser } from '../lib/is-browser.js';
 import { loadChunk } from '../lib/load-chunk.js';
 import { type LoadPage, pageLoader, shareLoader } from './page-data.js';
@@ -112,7 +112,7 @@ export function linkedPage({ path, load, ...about }: PageDefinition): RouteObjec
   const Page = lazy(async () => ({ default: (await loadChunk(load)).Component }));
   const Component = () => {
     const { reading } = useLoaderData<typeof shareLoader>();
-    const waiting = reading ? <ShareWords {...reading} /> : <PageSkeleton />;
+    const waiting = reading ? <ShareText {...reading} /> : <PageSkeleton />;
     return useIsBrowser() ? (
       <Suspense fallback={waiting}>
         <Page />

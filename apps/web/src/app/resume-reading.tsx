@@ -42,7 +42,7 @@ function Pages({ record, isReadOnly }: { record: ResumeRecord; isReadOnly: boole
           </>
         )}
       </header>
-      <div className={styles.desk} ref={ref}>
+      <div className={styles.canvas} ref={ref}>
         <ResumePreview
           document={record.document}
           zoom={zoom}

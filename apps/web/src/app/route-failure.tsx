@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router-dom';
 import { Button, ButtonLink } from '../components/button.js';
 import { ErrorState } from '../components/status.js';
 import { paths } from '../config/paths.js';
-import { ChunkLoadFailure } from '../lib/load-chunk.js';
+import { ChunkLoadError } from '../lib/load-chunk.js';
 
 /** A page that could not be shown: says whether a reload will help. */
 export function RouteFailure() {
@@ -15,7 +15,7 @@ export function RouteFailure() {
       <ButtonLink to={paths.home.href()}>回到首页</ButtonLink>
     </>
   );
-  if (error instanceof ChunkLoadFailure) {
+  if (error instanceof ChunkLoadError) {
     return (
       <ErrorState level={1} title="页面没有加载完整" action={reload}>
         {error.message}。已保存的内容不受影响，重新加载即可继续。

@@ -4,7 +4,7 @@ import { keepQuery } from '../config/keep-query.js';
 import { aiPages } from './ai-routes.js';
 import { describedPage, linkedPage, loadedPage, privatePage, publicPage } from './page.js';
 import { RouteFailure } from './route-failure.js';
-import { DeskShell, SiteShell } from './shell/shell.js';
+import { WorkspaceShell, SiteShell } from './shell/shell.js';
 
 const sitePages: RouteObject[] = [
   loadedPage({
@@ -165,7 +165,7 @@ export const routes: RouteObject[] = [
     ],
   },
   {
-    Component: DeskShell,
+    Component: WorkspaceShell,
     ErrorBoundary: RouteFailure,
     children: [
       privatePage({

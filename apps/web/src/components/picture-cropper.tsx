@@ -34,7 +34,7 @@ export function PictureCropper({ file, aspect, isRound = false, onArea }: Pictur
   const [broken, setBroken] = useState<File | null>(null);
   if (broken === file)
     return (
-      <p className={styles.fault} role="alert">
+      <p className={styles.problem} role="alert">
         图片无法识别，请换一张 jpg、png 或 webp 图片
       </p>
     );

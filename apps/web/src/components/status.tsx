@@ -45,7 +45,7 @@ const BlankSheet = () => (
   </svg>
 );
 
-/** A sheet blown off the desk. */
+/** Illustration of a missing page: a sheet askew. */
 const BlownSheet = () => (
   <svg {...drawingProps}>
     <path d="M16 84h128" />

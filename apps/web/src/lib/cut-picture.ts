@@ -34,7 +34,7 @@ export async function cutPicture(
 const LARGEST_BYTES = 6 * 1024 * 1024;
 
 /** Why a file cannot be cut, or null. It is cut and reduced before it is sent. */
-export function pictureFault(file: File): string | null {
+export function pictureProblem(file: File): string | null {
   if (!/^image\/(jpeg|png|webp)$/.test(file.type)) return '请选择 jpg、png 或 webp 图片';
   return file.size >= LARGEST_BYTES ? '图片不能超过 6MB' : null;
 }

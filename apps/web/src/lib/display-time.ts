@@ -9,16 +9,16 @@ const moment = new Intl.DateTimeFormat('zh-CN', { ...FULL_DAY, ...CLOCK });
 const dayInChina = new Intl.DateTimeFormat('zh-CN', { ...FULL_DAY, timeZone: 'Asia/Shanghai' });
 
 /** 10:32. */
-export const clockWords = (instant: Date | number): string => clock.format(instant);
+export const formatClock = (instant: Date | number): string => clock.format(instant);
 
 /** 2026年11月28日. */
-export const dayWords = (instant: Date): string => fullDay.format(instant);
+export const formatDay = (instant: Date): string => fullDay.format(instant);
 
 /** 2026年11月28日 12:00. */
-export const momentWords = (instant: Date | number): string => moment.format(instant);
+export const formatMoment = (instant: Date | number): string => moment.format(instant);
 
 /** 2026年12月21日, as it is in China: the same on the server as in every browser. */
-export const chinaDayWords = (instant: Date): string => dayInChina.format(instant);
+export const formatChinaDay = (instant: Date): string => dayInChina.format(instant);
 
 const startOfDay = (instant: Date) =>
   new Date(instant.getFullYear(), instant.getMonth(), instant.getDate()).getTime();
@@ -30,7 +30,7 @@ export const daysBetween = (instant: Date, now: Date): number =>
 /** 今天 10:32, 昨天 10:32, 9月3日, 2025年9月3日. */
 export function displayTime(instant: Date, now = new Date()): string {
   const days = daysBetween(instant, now);
-  if (days === 0) return `今天 ${clockWords(instant)}`;
-  if (days === 1) return `昨天 ${clockWords(instant)}`;
-  return instant.getFullYear() === now.getFullYear() ? dayOfYear.format(instant) : dayWords(instant);
+  if (days === 0) return `今天 ${formatClock(instant)}`;
+  if (days === 1) return `昨天 ${formatClock(instant)}`;
+  return instant.getFullYear() === now.getFullYear() ? dayOfYear.format(instant) : formatDay(instant);
 }

@@ -4,16 +4,16 @@ import { useCallback, useState } from 'react';
 const SHEET_WIDTH = (210 * 96) / 25.4;
 const MOST_ZOOM = 1.25;
 
-/** Zoom at which a sheet fills its desk without being blown up. */
+/** Zoom at which a sheet fills its canvas without being blown up. */
 export function useFittedZoom() {
   const [zoom, setZoom] = useState(1);
-  const ref = useCallback((desk: HTMLElement | null) => {
-    if (!desk) return undefined;
+  const ref = useCallback((canvas: HTMLElement | null) => {
+    if (!canvas) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? SHEET_WIDTH;
       setZoom(Math.min(MOST_ZOOM, width / SHEET_WIDTH));
     });
-    observer.observe(desk);
+    observer.observe(canvas);
     return () => observer.disconnect();
   }, []);
   return { zoom, ref };

@@ -1,5 +1,5 @@
 import { limits } from './error-catalogue.js';
-import { ChunkLoadFailure, loadChunk } from './load-chunk.js';
+import { ChunkLoadError, loadChunk } from './load-chunk.js';
 
 it('gives the module', async () => {
   await expect(loadChunk(() => Promise.resolve('module'))).resolves.toBe('module');
@@ -7,13 +7,13 @@ it('gives the module', async () => {
 
 it('names a broken line', async () => {
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-  await expect(loadChunk(load)).rejects.toBeInstanceOf(ChunkLoadFailure);
+  await expect(loadChunk(load)).rejects.toBeInstanceOf(ChunkLoadError);
 });
 
 it('gives up after 120 seconds', async () => {
   jest.useFakeTimers();
   const failure = expect(loadChunk(() => new Promise(() => undefined))).rejects.toBeInstanceOf(
-    ChunkLoadFailure,
+    ChunkLoadError,
   );
   jest.advanceTimersByTime(limits.chunkMs);
   await failure;

@@ -1,14 +1,14 @@
 import { catalogue, limits } from './error-catalogue.js';
 
 /** A part of the program did not arrive: a broken line, or a new release has replaced the files. */
-export class ChunkLoadFailure extends Error {
+export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
     super(catalogue.chunkMissing, { cause });
-    this.name = 'ChunkLoadFailure';
+    this.name = 'ChunkLoadError';
   }
 }
 
-/** Loads a lazy module within the limit; any failure is a {@link ChunkLoadFailure}, which offers a reload. */
+/** Loads a lazy module within the limit; any failure is a {@link ChunkLoadError}, which offers a reload. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
@@ -17,7 +17,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   try {
     return await Promise.race([load(), limit]);
   } catch (cause) {
-    throw new ChunkLoadFailure(cause);
+    throw new ChunkLoadError(cause);
   } finally {
     clearTimeout(timer);
   }

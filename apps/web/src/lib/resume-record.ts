@@ -16,17 +16,17 @@ export interface ResumeRecord {
 }
 
 /** The stored document is of a kind that this page cannot open; nothing may be saved over it. */
-export class UnreadableResume extends Error {
+export class UnreadableResumeError extends Error {
   constructor(readonly reason: 'newerVersion' | 'invalid' | 'notADocument') {
     super('这份简历无法在当前页面打开');
-    this.name = 'UnreadableResume';
+    this.name = 'UnreadableResumeError';
   }
 }
 
 /** Opens a record: the columns beside the document say which template and language it has. */
 export function openRecord(record: ResultOf<typeof getResume>): ResumeRecord {
   const read = readDocument(record.document);
-  if (!read.ok) throw new UnreadableResume(read.reason);
+  if (!read.ok) throw new UnreadableResumeError(read.reason);
   const { meta } = read.document;
   const document =
     meta.templateCode === record.templateCode && meta.lang === record.language

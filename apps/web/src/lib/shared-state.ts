@@ -6,7 +6,7 @@ interface SharedState {
   isFinish: number;
   /** Editor module whose tips are open. */
   showTipsModuleName: string;
-  /** The top bar is folded away, so that the desk has the whole window. */
+  /** The top bar is folded away, so that the workspace has the whole window. */
   menubarHide: boolean;
   /** The element that holds the résumé's pages. */
   resumeMainRef: HTMLElement | null;

@@ -1,4 +1,4 @@
-import type { DataExportClaim, DataExportRuns } from '@qicheng/core/data-export';
+import type { DataExportClaim, DataExportRunService } from '@qicheng/core/data-export';
 import { ExportDataProcessor } from './export-data.processor.js';
 
 const claim: DataExportClaim = { exportId: 'e', userId: 'u', claimedBy: 'w' };
@@ -9,14 +9,14 @@ function start(work: () => Promise<boolean>, taken: DataExportClaim | null = cla
     calls.push(name);
     return Promise.resolve(true);
   };
-  const runs: Partial<DataExportRuns> = {
+  const runs: Partial<DataExportRunService> = {
     claim: () => Promise.resolve(taken),
     renew: note('renew'),
     complete: () => work(),
     fail: note('fail'),
     release: note('release'),
   };
-  return { calls, processor: new ExportDataProcessor(runs as DataExportRuns) };
+  return { calls, processor: new ExportDataProcessor(runs as DataExportRunService) };
 }
 
 describe('ExportDataProcessor', () => {

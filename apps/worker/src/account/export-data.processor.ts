@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataExportRuns, RENEW_EVERY_MS } from '@qicheng/core/data-export';
+import { DataExportRunService, RENEW_EVERY_MS } from '@qicheng/core/data-export';
 import { dataExport } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
 import { Processes } from '../kit/processes.decorator.js';
@@ -7,7 +7,7 @@ import { Processes } from '../kit/processes.decorator.js';
 /** Claims an export of all data, writes the archive, ends the row. May run twice for one export; only one run counts. */
 @Injectable()
 export class ExportDataProcessor {
-  constructor(private readonly runs: DataExportRuns) {}
+  constructor(private readonly runs: DataExportRunService) {}
 
   @Processes(dataExport)
   async run(

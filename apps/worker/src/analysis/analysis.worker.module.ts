@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AnalysisModule } from '@qicheng/core/analysis';
 import { ModelCallModule } from '@qicheng/core/model-call';
-import { AnalysisEngines } from './analysis-engines.js';
+import { AnalysisEngineRunner } from './analysis-engine-runner.js';
 import { AnalysisModel } from './analysis-model.js';
-import { AnalysisUpkeep } from './analysis-upkeep.js';
+import { AnalysisMaintenance } from './analysis-maintenance.js';
 import { RunAnalysisProcessor } from './run-analysis.processor.js';
 
 @Module({})
@@ -15,11 +15,11 @@ export class AnalysisWorkerModule {
       imports: [AnalysisModule, ModelCallModule],
       providers: [
         ...(model === null ? [] : [{ provide: AnalysisModel, useValue: model }]),
-        AnalysisEngines,
+        AnalysisEngineRunner,
         RunAnalysisProcessor,
-        AnalysisUpkeep,
+        AnalysisMaintenance,
       ],
-      exports: [AnalysisUpkeep, RunAnalysisProcessor],
+      exports: [AnalysisMaintenance, RunAnalysisProcessor],
     };
   }
 }

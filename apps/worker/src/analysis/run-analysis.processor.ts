@@ -1,12 +1,17 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { ModelFault } from '@qicheng/ai/model/model-fault';
-import { type AnalysisClaim, type AnalysisFault, AnalysisRuns, RENEW_EVERY_MS } from '@qicheng/core/analysis';
+import { ModelError } from '@qicheng/ai/model/model-error';
+import {
+  type AnalysisClaim,
+  type AnalysisErrorCode,
+  AnalysisRunService,
+  RENEW_EVERY_MS,
+} from '@qicheng/core/analysis';
 import { runAnalysis } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
 import { Processes } from '../kit/processes.decorator.js';
-import { AnalysisEngines, type RunPosition } from './analysis-engines.js';
+import { AnalysisEngineRunner, type RunPosition } from './analysis-engine-runner.js';
 
-const FAULTS: Readonly<Record<Exclude<ModelFault['kind'], 'aborted'>, AnalysisFault>> = {
+const PROBLEMS: Readonly<Record<Exclude<ModelError['kind'], 'aborted'>, AnalysisErrorCode>> = {
   unavailable: 'modelUnavailable',
   timedOut: 'timedOut',
   refused: 'modelRefused',
@@ -22,8 +27,8 @@ export class RunAnalysisProcessor {
   private readonly stopping = new AbortController();
 
   constructor(
-    private readonly runs: AnalysisRuns,
-    private readonly engines: AnalysisEngines,
+    private readonly runs: AnalysisRunService,
+    private readonly engines: AnalysisEngineRunner,
   ) {}
 
   @Processes(runAnalysis)
@@ -36,7 +41,7 @@ export class RunAnalysisProcessor {
     try {
       await this.runs.complete(claim, await this.whileHeld(claim));
     } catch (error) {
-      if (error instanceof ModelFault) return this.endByModel(claim, error);
+      if (error instanceof ModelError) return this.endByModel(claim, error);
       await (isLastAttempt ? this.runs.fail(claim, 'broken') : this.runs.release(claim));
       throw error;
     }
@@ -67,9 +72,9 @@ export class RunAnalysisProcessor {
   }
 
   // Asking once more was the engine's business: a run whose model failed is over and refunded.
-  private async endByModel(claim: AnalysisClaim, fault: ModelFault): Promise<void> {
-    this.logger.warn(`model run ${claim.runId} ended: ${fault.kind} (${fault.code})`);
-    if (fault.kind === 'aborted') await this.runs.release(claim);
-    else await this.runs.fail(claim, FAULTS[fault.kind]);
+  private async endByModel(claim: AnalysisClaim, error: ModelError): Promise<void> {
+    this.logger.warn(`model run ${claim.runId} ended: ${error.kind} (${error.code})`);
+    if (error.kind === 'aborted') await this.runs.release(claim);
+    else await this.runs.fail(claim, PROBLEMS[error.kind]);
   }
 }

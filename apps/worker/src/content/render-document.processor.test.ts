@@ -1,4 +1,4 @@
-import type { DocumentFiles } from '@qicheng/core/content';
+import type { DocumentFileService } from '@qicheng/core/content';
 import { RenderDocumentProcessor } from './render-document.processor.js';
 
 it('keeps the Word file of a document under the key of its last change', async () => {
@@ -7,7 +7,7 @@ it('keeps the Word file of a document under the key of its last change', async (
     source: (id: string) =>
       Promise.resolve({ key: `key of ${id}`, title: '感谢信', markdown: '## 开头\n\n您好', source: '启程' }),
     keep: (key: string, bytes: Uint8Array) => Promise.resolve(void kept.set(key, bytes)),
-  } as Pick<DocumentFiles, 'source' | 'keep'> as DocumentFiles;
+  } as Pick<DocumentFileService, 'source' | 'keep'> as DocumentFileService;
   await new RenderDocumentProcessor(files).run({ documentId: 'a' });
   const [[key, bytes] = ['', new Uint8Array()]] = kept;
   expect(key).toBe('key of a');

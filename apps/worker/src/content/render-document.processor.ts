@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DocumentFiles } from '@qicheng/core/content';
+import { DocumentFileService } from '@qicheng/core/content';
 import { renderArticle } from '@qicheng/docx/article';
 import { renderDocument } from '@qicheng/jobs/definitions';
 import { Processes } from '../kit/processes.decorator.js';
@@ -7,7 +7,7 @@ import { Processes } from '../kit/processes.decorator.js';
 /** Makes the Word file of a job document as it stands now. */
 @Injectable()
 export class RenderDocumentProcessor {
-  constructor(private readonly files: DocumentFiles) {}
+  constructor(private readonly files: DocumentFileService) {}
 
   @Processes(renderDocument)
   async run({ documentId }: { documentId: string }): Promise<void> {

@@ -1,5 +1,5 @@
-import type { CertificateRuns, CertificateSheet } from '@qicheng/core/contest';
-import { FakeReports } from '../../test/fake-renderers.js';
+import type { CertificateRunService, CertificateSheet } from '@qicheng/core/contest';
+import { FakeReportWriter } from '../../test/fake-renderers.js';
 import { PrintCertificateProcessor } from './print-certificate.processor.js';
 
 const claim = { certificateId: 'c', userId: 'u', claimedBy: 'me' };
@@ -23,8 +23,8 @@ function stage(found: CertificateSheet | null = sheet, claimed: typeof claim | n
     fail: tell('failed'),
     release: tell('released'),
   };
-  const reports = new FakeReports();
-  const processor = new PrintCertificateProcessor(runs as unknown as CertificateRuns, reports);
+  const reports = new FakeReportWriter();
+  const processor = new PrintCertificateProcessor(runs as unknown as CertificateRunService, reports);
   const run = (isLastAttempt = false) => processor.run({ certificateId: 'c' }, { isLastAttempt });
   return { said, reports, run };
 }

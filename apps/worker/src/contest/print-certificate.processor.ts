@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CertificateRuns, RENEW_EVERY_MS } from '@qicheng/core/contest';
+import { CertificateRunService, RENEW_EVERY_MS } from '@qicheng/core/contest';
 import { printCertificate } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
 import { Processes } from '../kit/processes.decorator.js';
@@ -9,7 +9,7 @@ import { ReportWriter } from '../report-export/report-writer.js';
 @Injectable()
 export class PrintCertificateProcessor {
   constructor(
-    private readonly runs: CertificateRuns,
+    private readonly runs: CertificateRunService,
     private readonly writer: ReportWriter,
   ) {}
 

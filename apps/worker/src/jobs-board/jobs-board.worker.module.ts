@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { JobFeedModule, JobsBoardModule } from '@qicheng/core/jobs-board';
-import { JobsBoardUpkeep } from './jobs-board-upkeep.js';
+import { JobsBoardMaintenance } from './jobs-board-maintenance.js';
 import { MatchJobsProcessor } from './match-jobs.processor.js';
 
 @Module({
   imports: [JobFeedModule, JobsBoardModule],
-  providers: [JobsBoardUpkeep, MatchJobsProcessor],
-  exports: [JobsBoardUpkeep],
+  providers: [JobsBoardMaintenance, MatchJobsProcessor],
+  exports: [JobsBoardMaintenance],
 })
 export class JobsBoardWorkerModule {}

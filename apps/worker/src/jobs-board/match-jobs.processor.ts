@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { fitJobs } from '@qicheng/ai/jobs/fit-jobs';
-import { JobMatchRuns } from '@qicheng/core/jobs-board';
+import { JobMatchRunService } from '@qicheng/core/jobs-board';
 import { matchJobs } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
 import { Processes } from '../kit/processes.decorator.js';
@@ -8,7 +8,7 @@ import { Processes } from '../kit/processes.decorator.js';
 /** Holds the open jobs against a résumé by the rules. May run twice for one row; only one run counts. */
 @Injectable()
 export class MatchJobsProcessor {
-  constructor(private readonly runs: JobMatchRuns) {}
+  constructor(private readonly runs: JobMatchRunService) {}
 
   @Processes(matchJobs)
   async run(

@@ -1,4 +1,4 @@
-import type { JobQueue } from '@qicheng/jobs/enqueue';
+import type { JobQueue } from '@qicheng/jobs/job-queue';
 import { queueNames } from '@qicheng/jobs/queues';
 import type { JobObserver } from '@qicheng/jobs/runtime';
 import type { Signal } from '@qicheng/core/platform';
@@ -26,7 +26,7 @@ export class JobMetrics implements JobObserver {
   });
   private readonly lost = new Counter({
     name: 'job_connection_errors_total',
-    help: 'Faults of the connection to Redis',
+    help: 'Errors of the connection to Redis',
     registers: [this.registry],
   });
 

@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import { faultOf } from '@qicheng/jobs/fault-of';
+import { loggableError } from '@qicheng/jobs/loggable-error';
 import { type Logger, pino } from 'pino';
 
 // Fields that never belong in a log, wherever an object that holds one is logged by mistake.
@@ -9,7 +9,7 @@ const REDACTED = ['token', 'phone', 'password', 'document', 'snapshot', 'title',
 export function createLogger(level: string): Logger {
   return pino({
     level,
-    serializers: { err: faultOf },
+    serializers: { err: loggableError },
     redact: {
       paths: REDACTED.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
       censor: '[redacted]',

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { mayOperator, type OperatorSessions, operatorTokenIn } from '@qicheng/core/operator';
+import { mayOperator, type OperatorSessionService, operatorTokenIn } from '@qicheng/core/operator';
 import express, { type RequestHandler } from 'express';
 import type { Registry } from 'prom-client';
 import { createQueueBoard } from './queue-board.js';
@@ -8,7 +8,7 @@ const BOARD = '/ops/queues';
 
 export interface OperatorPortOptions {
   registry: Registry;
-  sessions: OperatorSessions;
+  sessions: OperatorSessionService;
   redisUrl: string;
   /** Where operators sign in. */
   appUrl: string;
@@ -52,7 +52,7 @@ export function createOperatorPort({
 }
 
 // [decision 20]: operators sign in on the site; the same session opens the board.
-function operatorsOnly(sessions: OperatorSessions, appUrl: string): RequestHandler {
+function operatorsOnly(sessions: OperatorSessionService, appUrl: string): RequestHandler {
   return (request, response, next) => {
     const token = operatorTokenIn(request.get('cookie'), appUrl.startsWith('https:'));
     const found = token === null ? Promise.resolve(null) : sessions.authenticate(token);

@@ -38,12 +38,12 @@ export function assertComplete(
   definitions: readonly JobDefinition[],
   processors: readonly JobProcessor[],
 ): void {
-  const faults = definitions.flatMap((definition) => {
+  const problems = definitions.flatMap((definition) => {
     const count = processors.filter((processor) => processor.definition.name === definition.name).length;
     return count === 1 ? [] : [`${definition.name} has ${count} processors`];
   });
   const known = new Set(definitions.map(({ name }) => name));
   const strangers = processors.filter(({ definition }) => !known.has(definition.name));
-  faults.push(...strangers.map(({ definition }) => `${definition.name} is not among the job definitions`));
-  if (faults.length > 0) throw new Error(`jobs and processors do not match: ${faults.join('; ')}`);
+  problems.push(...strangers.map(({ definition }) => `${definition.name} is not among the job definitions`));
+  if (problems.length > 0) throw new Error(`jobs and processors do not match: ${problems.join('; ')}`);
 }

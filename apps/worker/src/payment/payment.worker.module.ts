@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { LedgerAuditModule } from '@qicheng/core/ledger-audit';
 import { PaymentModule } from '@qicheng/core/payment';
-import { PaymentUpkeep } from './payment-upkeep.js';
+import { PaymentMaintenance } from './payment-maintenance.js';
 
 @Module({
   imports: [LedgerAuditModule, PaymentModule],
-  providers: [PaymentUpkeep],
-  exports: [PaymentUpkeep],
+  providers: [PaymentMaintenance],
+  exports: [PaymentMaintenance],
 })
 export class PaymentWorkerModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ResumeDeliveries } from '@qicheng/core/resume-recommendation';
+import { ResumeDeliveryService } from '@qicheng/core/resume-recommendation';
 import { deliverResume } from '@qicheng/jobs/definitions';
 import { Processes } from '../kit/processes.decorator.js';
 
@@ -9,7 +9,7 @@ export const DELIVER_EVERY_MS = 1_000;
 /** Makes one attempt at a delivery. May run twice for one; the row and the key of the request see to the rest. */
 @Injectable()
 export class DeliverResumeProcessor {
-  constructor(private readonly deliveries: ResumeDeliveries) {}
+  constructor(private readonly deliveries: ResumeDeliveryService) {}
 
   @Processes(deliverResume)
   run({ deliveryId }: { deliveryId: string }): Promise<void> {

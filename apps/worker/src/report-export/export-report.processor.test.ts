@@ -1,7 +1,7 @@
-import type { ReportedRun, ReportExportClaim, ReportExportRuns } from '@qicheng/core/report-export';
+import type { ReportedRun, ReportExportClaim, ReportExportRunService } from '@qicheng/core/report-export';
 import { kindOf } from '@qicheng/ai/kinds';
-import { FakeReports } from '../../test/fake-renderers.js';
-import { PrintRefused, PrintTimedOut } from '../resume-export/printer.js';
+import { FakeReportWriter } from '../../test/fake-renderers.js';
+import { PrintRefusedError, PrintTimeoutError } from '../resume-export/printer.js';
 import { ExportReportProcessor } from './export-report.processor.js';
 
 const exportId = 'e1';
@@ -24,16 +24,17 @@ function setUp(format: ReportExportClaim['format'], run: ReportedRun | null, isC
   const did: unknown[] = [];
   const keep = (...what: unknown[]) => Promise.resolve(did.push(what) > 0);
   const claim: ReportExportClaim = { exportId, userId: 'u1', runId: 'r1', format, claimedBy: 'me' };
-  const runs: Pick<ReportExportRuns, 'claim' | 'findRun' | 'renew' | 'complete' | 'fail' | 'release'> = {
-    claim: () => Promise.resolve(isClaimed ? claim : null),
-    findRun: () => Promise.resolve(run),
-    renew: () => Promise.resolve(true),
-    complete: (_claim, { name, bytes }) => keep('complete', name, Buffer.from(bytes).toString()),
-    fail: (_claim, fault) => keep('fail', fault),
-    release: () => keep('release'),
-  };
-  const writer = new FakeReports();
-  const processor = new ExportReportProcessor(runs as ReportExportRuns, writer);
+  const runs: Pick<ReportExportRunService, 'claim' | 'findRun' | 'renew' | 'complete' | 'fail' | 'release'> =
+    {
+      claim: () => Promise.resolve(isClaimed ? claim : null),
+      findRun: () => Promise.resolve(run),
+      renew: () => Promise.resolve(true),
+      complete: (_claim, { name, bytes }) => keep('complete', name, Buffer.from(bytes).toString()),
+      fail: (_claim, errorCode) => keep('fail', errorCode),
+      release: () => keep('release'),
+    };
+  const writer = new FakeReportWriter();
+  const processor = new ExportReportProcessor(runs as ReportExportRunService, writer);
   return { did, writer, run: (isLastAttempt = false) => processor.run({ exportId }, { isLastAttempt }) };
 }
 
@@ -73,7 +74,7 @@ describe('ExportReportProcessor', () => {
 
   it('tries again what came too late, and says at the last that it is not the content', async () => {
     const { did, writer, run } = setUp('pdf', runOf());
-    writer.work = () => Promise.reject(new PrintTimedOut('20 s'));
+    writer.work = () => Promise.reject(new PrintTimeoutError('20 s'));
     await expect(run()).rejects.toThrow('20 s');
     await expect(run(true)).rejects.toThrow('20 s');
     expect(did).toEqual([['release'], ['fail', 'timedOut']]);
@@ -81,7 +82,7 @@ describe('ExportReportProcessor', () => {
 
   it('ends at once what is too large', async () => {
     const { did, writer, run } = setUp('pdf', runOf());
-    writer.work = () => Promise.reject(new PrintRefused('book'));
+    writer.work = () => Promise.reject(new PrintRefusedError('book'));
     await run();
     expect(did).toEqual([['fail', 'tooLarge']]);
   });

@@ -5,15 +5,15 @@ import {
   RENEW_EVERY_MS,
   type ReportedRun,
   type ReportExportClaim,
-  ReportExportRuns,
-  type ReportFault,
+  ReportExportRunService,
+  type ReportErrorCode,
 } from '@qicheng/core/report-export';
 import { exportReport } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
 import { sheetOf } from '@qicheng/report/sheet';
 import { aiLabel } from '@qicheng/resume/ai-label';
 import { Processes } from '../kit/processes.decorator.js';
-import { PrintRefused, PrintTimedOut } from '../resume-export/printer.js';
+import { PrintRefusedError, PrintTimeoutError } from '../resume-export/printer.js';
 import { ReportWriter } from './report-writer.js';
 import { reportName } from './report-name.js';
 
@@ -24,7 +24,7 @@ class Unprintable extends Error {}
 @Injectable()
 export class ExportReportProcessor {
   constructor(
-    private readonly runs: ReportExportRuns,
+    private readonly runs: ReportExportRunService,
     private readonly writer: ReportWriter,
   ) {}
 
@@ -39,12 +39,12 @@ export class ExportReportProcessor {
     try {
       await this.runs.complete(claim, await this.make(claim));
     } catch (error) {
-      const fault = finalFault(error);
-      if (fault !== null) {
-        await this.runs.fail(claim, fault);
+      const errorCode = permanentErrorCode(error);
+      if (errorCode !== null) {
+        await this.runs.fail(claim, errorCode);
         return;
       }
-      await (isLastAttempt ? this.runs.fail(claim, lastFault(error)) : this.runs.release(claim));
+      await (isLastAttempt ? this.runs.fail(claim, lastErrorCode(error)) : this.runs.release(claim));
       throw error;
     } finally {
       clearInterval(renewal);
@@ -69,10 +69,11 @@ function printed({ service, step, input, result, parent }: ReportedRun): Report 
 }
 
 /** What another try would meet again: the content alone. A print that is late is late because of the machine. */
-function finalFault(error: unknown): ReportFault | null {
+function permanentErrorCode(error: unknown): ReportErrorCode | null {
   if (error instanceof Unprintable) return 'unprintable';
-  return error instanceof PrintRefused ? 'tooLarge' : null;
+  return error instanceof PrintRefusedError ? 'tooLarge' : null;
 }
 
 /** What is said after the last try. */
-const lastFault = (error: unknown): ReportFault => (error instanceof PrintTimedOut ? 'timedOut' : 'broken');
+const lastErrorCode = (error: unknown): ReportErrorCode =>
+  error instanceof PrintTimeoutError ? 'timedOut' : 'broken';

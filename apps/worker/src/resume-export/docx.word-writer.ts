@@ -5,7 +5,7 @@ import { resumeView } from '@qicheng/resume/view';
 import { findTemplate } from '@qicheng/templates/catalog';
 import sharp from 'sharp';
 import { sourceText } from './file-extras.js';
-import { inForms } from './in-forms.js';
+import { applyTemplateDefaults } from './apply-template-defaults.js';
 import type { PrintInput } from './printer.js';
 import { WordWriter } from './word-writer.js';
 
@@ -15,11 +15,11 @@ const PHOTO_BOX = { oneInch: [295, 413], twoInch: [413, 579], square: [354, 354]
 const MAX_PIXELS = 60_000_000;
 
 /** Writes the Word file in this process: no browser is needed for it. */
-export class DocxWriter extends WordWriter {
+export class DocxWordWriter extends WordWriter {
   async docx({ document, lang, templateCode, title, photo, extras }: PrintInput) {
     const templateStyle = findTemplate(templateCode)?.defaults;
-    const inItsForms = inForms(document, templateCode, templateStyle);
-    const view = resumeView(inItsForms, lang, { today: todayInChina() });
+    const withDefaults = applyTemplateDefaults(document, templateCode, templateStyle);
+    const view = resumeView(withDefaults, lang, { today: todayInChina() });
     const picture = photo && (await cropped(document, photo.bytes));
     const bytes = await renderDocx(view, {
       title,

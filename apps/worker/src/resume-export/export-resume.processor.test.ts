@@ -1,8 +1,8 @@
-import type { ExportClaim, ExportRuns } from '@qicheng/core/resume-export';
+import type { ExportClaim, ExportRunService } from '@qicheng/core/resume-export';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { FakePrinter, FakeWord } from '../../test/fake-renderers.js';
 import { ExportResumeProcessor } from './export-resume.processor.js';
-import { PrintRefused, PrintTimedOut } from './printer.js';
+import { PrintRefusedError, PrintTimeoutError } from './printer.js';
 
 const exportId = 'e1';
 const claimOf = (format: ExportClaim['format']): ExportClaim => ({
@@ -17,16 +17,16 @@ const claimOf = (format: ExportClaim['format']): ExportClaim => ({
 function setUp(claim: ExportClaim | null) {
   const did: unknown[] = [];
   const note = (...what: unknown[]) => Promise.resolve(did.push(what) > 0);
-  const runs: Pick<ExportRuns, 'claim' | 'renew' | 'complete' | 'fail' | 'release' | 'photoOf'> = {
+  const runs: Pick<ExportRunService, 'claim' | 'renew' | 'complete' | 'fail' | 'release' | 'photoOf'> = {
     claim: () => Promise.resolve(claim),
     renew: () => Promise.resolve(true),
     complete: (_claim, { bytes, mime }) => note('complete', Buffer.from(bytes).toString(), mime),
-    fail: (_claim, fault) => note('fail', fault),
+    fail: (_claim, errorCode) => note('fail', errorCode),
     release: () => note('release'),
     photoOf: () => Promise.resolve(null),
   };
   const printer = new FakePrinter();
-  const processor = new ExportResumeProcessor(runs as ExportRuns, printer, new FakeWord());
+  const processor = new ExportResumeProcessor(runs as ExportRunService, printer, new FakeWord());
   return { did, printer, run: (isLastAttempt = false) => processor.run({ exportId }, { isLastAttempt }) };
 }
 
@@ -59,7 +59,7 @@ describe('ExportResumeProcessor', () => {
 
   it('tries again what came too late, and says at the last that it is not the content', async () => {
     const { did, printer, run } = setUp(claimOf('pdf'));
-    printer.work = () => Promise.reject(new PrintTimedOut('20 s'));
+    printer.work = () => Promise.reject(new PrintTimeoutError('20 s'));
     await expect(run()).rejects.toThrow('20 s');
     await expect(run(true)).rejects.toThrow('20 s');
     expect(did).toEqual([['release'], ['fail', 'timedOut']]);
@@ -67,7 +67,7 @@ describe('ExportResumeProcessor', () => {
 
   it('ends at once what is too large', async () => {
     const { did, printer, run } = setUp(claimOf('pdf'));
-    printer.work = () => Promise.reject(new PrintRefused('21 pages'));
+    printer.work = () => Promise.reject(new PrintRefusedError('21 pages'));
     await run();
     expect(did).toEqual([['fail', 'tooLarge']]);
   });

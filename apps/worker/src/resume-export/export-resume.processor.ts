@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { type ExportClaim, type ExportFault, ExportRuns, RENEW_EVERY_MS } from '@qicheng/core/resume-export';
+import {
+  type ExportClaim,
+  type ExportErrorCode,
+  ExportRunService,
+  RENEW_EVERY_MS,
+} from '@qicheng/core/resume-export';
 import { exportResume } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
 import { Processes } from '../kit/processes.decorator.js';
 import { extrasOf } from './file-extras.js';
-import { PrintRefused, PrintTimedOut, ResumePrinter } from './printer.js';
+import { PrintRefusedError, PrintTimeoutError, ResumePrinter } from './printer.js';
 import { writeText } from './text-writer.js';
 import { WordWriter } from './word-writer.js';
 
@@ -12,7 +17,7 @@ import { WordWriter } from './word-writer.js';
 @Injectable()
 export class ExportResumeProcessor {
   constructor(
-    private readonly runs: ExportRuns,
+    private readonly runs: ExportRunService,
     private readonly printer: ResumePrinter,
     private readonly word: WordWriter,
   ) {}
@@ -28,12 +33,12 @@ export class ExportResumeProcessor {
     try {
       await this.runs.complete(claim, await this.render(claim));
     } catch (error) {
-      const fault = finalFault(error);
-      if (fault !== null) {
-        await this.runs.fail(claim, fault);
+      const errorCode = permanentErrorCode(error);
+      if (errorCode !== null) {
+        await this.runs.fail(claim, errorCode);
         return;
       }
-      await (isLastAttempt ? this.runs.fail(claim, lastFault(error)) : this.runs.release(claim));
+      await (isLastAttempt ? this.runs.fail(claim, lastErrorCode(error)) : this.runs.release(claim));
       throw error;
     } finally {
       clearInterval(renewal);
@@ -68,8 +73,9 @@ export class ExportResumeProcessor {
 }
 
 /** What another try would meet again: the content alone. A print that is late is late because of the machine. */
-const finalFault = (error: unknown): ExportFault | null =>
-  error instanceof PrintRefused ? 'tooLarge' : null;
+const permanentErrorCode = (error: unknown): ExportErrorCode | null =>
+  error instanceof PrintRefusedError ? 'tooLarge' : null;
 
 /** What is said after the last try. */
-const lastFault = (error: unknown): ExportFault => (error instanceof PrintTimedOut ? 'timedOut' : 'broken');
+const lastErrorCode = (error: unknown): ExportErrorCode =>
+  error instanceof PrintTimeoutError ? 'timedOut' : 'broken';

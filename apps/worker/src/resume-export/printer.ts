@@ -20,7 +20,7 @@ export interface PrintedFile {
   pageCount: number;
 }
 
-/** Turns a résumé into a file; a render that takes longer than 20 seconds fails with PrintTimedOut. */
+/** Turns a résumé into a file; a render that takes longer than 20 seconds fails with PrintTimeoutError. */
 export abstract class ResumePrinter {
   /** One vector PDF with a text layer. */
   abstract pdf(input: PrintInput): Promise<PrintedFile>;
@@ -33,7 +33,7 @@ export abstract class ResumePrinter {
 }
 
 /** The document is larger than a print may be (20 pages, 200 kB of markup, 5 MB of images); a retry does not help. */
-export class PrintRefused extends Error {}
+export class PrintRefusedError extends Error {}
 
 /** The render was killed at its time limit; a retry seldom helps. */
-export class PrintTimedOut extends Error {}
+export class PrintTimeoutError extends Error {}

@@ -3,7 +3,7 @@ import { ResumeModule } from '@qicheng/core/resume';
 import { ResumeExportModule } from '@qicheng/core/resume-export';
 import { UploadModule } from '@qicheng/core/upload';
 import { ExportResumeProcessor } from './export-resume.processor.js';
-import { ExportUpkeep } from './export-upkeep.js';
+import { ExportMaintenance } from './export-maintenance.js';
 import { ResumePrinter } from './printer.js';
 import { WordWriter } from './word-writer.js';
 
@@ -22,9 +22,9 @@ export class ResumeExportWorkerModule {
         { provide: ResumePrinter, useValue: printer },
         { provide: WordWriter, useValue: word },
         ExportResumeProcessor,
-        ExportUpkeep,
+        ExportMaintenance,
       ],
-      exports: [ExportUpkeep],
+      exports: [ExportMaintenance],
     };
   }
 }

@@ -4,7 +4,7 @@ import { toMarkdown } from '@qicheng/resume/markdown';
 import { toPlainText } from '@qicheng/resume/plain-text';
 import { resumeView } from '@qicheng/resume/view';
 import { findTemplate } from '@qicheng/templates/catalog';
-import { inForms } from './in-forms.js';
+import { applyTemplateDefaults } from './apply-template-defaults.js';
 import type { PrintInput, PrintedFile } from './printer.js';
 
 export type TextFormat = 'json' | 'md' | 'txt';
@@ -28,7 +28,7 @@ export function writeText(input: PrintInput, format: TextFormat): TextFile {
 const fileOf = (mime: string, text: string): TextFile => ({ bytes: Buffer.from(text), mime });
 
 const viewOf = ({ document, lang, templateCode }: PrintInput) =>
-  resumeView(inForms(document, templateCode, findTemplate(templateCode)?.defaults), lang, {
+  resumeView(applyTemplateDefaults(document, templateCode, findTemplate(templateCode)?.defaults), lang, {
     today: todayInChina(),
   });
 

@@ -1,6 +1,6 @@
 import type { FileToImport, ImportedResume, ReportProgress } from '@qicheng/import/isolated';
 
-/** Reads a file into a draft; rejects with ImportRefused when the file gives none. */
+/** Reads a file into a draft; rejects with ImportRefusedError when the file gives none. */
 export abstract class FileImporter {
   abstract run(file: FileToImport, onProgress: ReportProgress): Promise<ImportedResume>;
 

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import {
   type ImportClaim,
   type ImportProgress,
-  ImportRuns,
+  ImportRunService,
   RENEW_EVERY_MS,
 } from '@qicheng/core/resume-import';
-import { ImportRefused } from '@qicheng/import/isolated';
+import { ImportRefusedError } from '@qicheng/import/isolated';
 import { importResume } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
 import { Processes } from '../kit/processes.decorator.js';
@@ -15,7 +15,7 @@ import { FileImporter } from './file-importer.js';
 @Injectable()
 export class ImportResumeProcessor {
   constructor(
-    private readonly runs: ImportRuns,
+    private readonly runs: ImportRunService,
     private readonly importer: FileImporter,
   ) {}
 
@@ -30,8 +30,8 @@ export class ImportResumeProcessor {
     try {
       await this.read(claim, pulse);
     } catch (error) {
-      if (error instanceof ImportRefused) {
-        await this.runs.fail(claim, error.fault);
+      if (error instanceof ImportRefusedError) {
+        await this.runs.fail(claim, error.errorCode);
         return;
       }
       await (isLastAttempt ? this.runs.fail(claim, 'broken') : this.runs.release(claim));

@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
 import { RetentionModule } from '@qicheng/core/retention';
-import { VitalSignsModule } from '@qicheng/core/vital-signs';
-import { SiteUpkeep } from './site-upkeep.js';
+import { HealthMetricsModule } from '@qicheng/core/health-metrics';
+import { SiteMaintenance } from './site-maintenance.js';
 
-@Module({ imports: [RetentionModule, VitalSignsModule], providers: [SiteUpkeep], exports: [SiteUpkeep] })
+@Module({
+  imports: [RetentionModule, HealthMetricsModule],
+  providers: [SiteMaintenance],
+  exports: [SiteMaintenance],
+})
 export class SiteWorkerModule {}

@@ -7,7 +7,7 @@ interface Reply {
   id: number;
   /** JSON: objects of another realm are no equals of the sandbox's own. */
   result?: string;
-  fault?: string;
+  error?: string;
 }
 
 interface Waiting {
@@ -36,11 +36,11 @@ export class CheckThread {
 
   private start(): Worker {
     const thread = new Worker(THREAD);
-    thread.on('message', ({ id, result, fault }: Reply) => {
+    thread.on('message', ({ id, result, error }: Reply) => {
       const waiting = this.waiting.get(id);
       this.waiting.delete(id);
       if (this.waiting.size === 0) thread.unref();
-      if (result === undefined) waiting?.reject(new Error(fault));
+      if (result === undefined) waiting?.reject(new Error(error));
       else waiting?.resolve(JSON.parse(result));
     });
     let reason = new Error('The thread of the checks ended');
@@ -49,7 +49,7 @@ export class CheckThread {
     return thread;
   }
 
-  /** Whoever waits is told; the next task starts another thread. */
+  /** Waiting tasks are rejected; the next task starts another thread. */
   private lose(reason: Error): void {
     this.thread = undefined;
     for (const { reject } of this.waiting.values()) reject(reason);

@@ -11,7 +11,7 @@ import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-print
 import { FontLibrary } from '../../src/resume-export/chromium/font-library.js';
 import { launchBrowser } from '../../src/resume-export/chromium/browser-launcher.js';
 import { PrintSlot } from '../../src/resume-export/chromium/print-slot.js';
-import { PrintTimedOut } from '../../src/resume-export/printer.js';
+import { PrintTimeoutError } from '../../src/resume-export/printer.js';
 import { chromiumConfig } from './env.js';
 import { readWithPdfjs } from './pdf-reader.js';
 import { hostileMarkup } from './hostile-markup.js';
@@ -78,7 +78,7 @@ async function textUnlessKilled(printed: Promise<Uint8Array>): Promise<string> {
   try {
     return JSON.stringify((await readWithPdfjs(await printed)).pages);
   } catch (error) {
-    if (error instanceof PrintTimedOut || String(error).includes('Page crashed')) return '';
+    if (error instanceof PrintTimeoutError || String(error).includes('Page crashed')) return '';
     throw error;
   }
 }
@@ -157,7 +157,7 @@ describe('a browser that fails', () => {
     const group = slot.processId ?? 0;
     process.kill(-group, 'SIGSTOP');
     const impatient = new PrintSlot(config, fonts);
-    await expect(impatient.run(hang)).rejects.toBeInstanceOf(PrintTimedOut);
+    await expect(impatient.run(hang)).rejects.toBeInstanceOf(PrintTimeoutError);
     const otherGroup = other.processId ?? 0;
     await slot.close();
     await expectGone(group);
@@ -186,7 +186,7 @@ describe('a browser that fails', () => {
     await slot.run(() => Promise.resolve());
     const first = slot.processId;
     if (when !== 'under a print') await killRenderers(first);
-    // Whoever is not told of the crash waits for the time limit and gets nothing.
+    // A task that is not told of the crash waits for the time limit and gets nothing.
     const result = await slot.run(async (page) => {
       if (slot.processId !== first) return (await page.pdf()).subarray(0, 5).toString();
       if (when === 'under a print') await killRenderers(first);

@@ -59,16 +59,16 @@ describe.each(templateCodes)('%s', (code) => {
 
   it.each(languages)('holds its own sample on one page in the language %s', async (lang) => {
     const sample = ownSample(code);
-    const { pageCount, fill, faults } = await browser.show(sample, lang, PHOTO);
-    expect({ pageCount, faults }).toEqual({ pageCount: 1, faults: [] });
+    const { pageCount, fill, problems } = await browser.show(sample, lang, PHOTO);
+    expect({ pageCount, problems }).toEqual({ pageCount: 1, problems: [] });
     expect(fill).toBeGreaterThanOrEqual(QUARTER);
   });
 
   it.each(languages)('ends on a page under a quarter full only where nothing helps: %s', async (lang) => {
     for (const employers of [4, 6, 8]) {
       const document = longCareer(code, employers);
-      const { pageCount, fill, faults } = await browser.show(document, lang, PHOTO);
-      expect(faults).toEqual([]);
+      const { pageCount, fill, problems } = await browser.show(document, lang, PHOTO);
+      expect(problems).toEqual([]);
       if (pageCount === 1 || fill >= QUARTER) continue;
       const narrowest = await browser.show(inNarrowestSpacing(document), lang, PHOTO);
       expect(narrowest.pageCount).toBe(pageCount);
@@ -91,7 +91,7 @@ it.each([
       const asChosen = await browser.show(chosen, 'zh', PHOTO);
       expect(asChosen.pageCount).toBe(3);
       expect(asChosen.fill).toBeLessThan(QUARTER);
-      expect(await browser.show(document, 'zh', PHOTO)).toMatchObject({ pageCount: 2, faults: [] });
+      expect(await browser.show(document, 'zh', PHOTO)).toMatchObject({ pageCount: 2, problems: [] });
     }
     const printed = await printer.pdf({ document, lang: 'zh', templateCode: code, title: '十年' });
     expect(printed.pageCount).toBe(2);

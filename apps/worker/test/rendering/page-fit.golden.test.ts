@@ -1,5 +1,5 @@
 import { timeLimit } from '@qicheng/testing/time-limit';
-import { fitCases, FitChecker, type CheckedFit } from './page-fits.js';
+import { fitCases, FitChecker, type CheckedFit } from './fit-checker.js';
 
 jest.setTimeout(timeLimit(120_000));
 
@@ -18,7 +18,7 @@ it.each(fitCases(SAMPLE).map((one, index) => ({ ...one, index })))(
   async (one) => {
     const checked = await checker.check(one);
     done.push(checked);
-    expect(checked.faults).toEqual([]);
+    expect(checked.problems).toEqual([]);
   },
 );
 

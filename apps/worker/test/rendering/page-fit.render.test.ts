@@ -1,5 +1,5 @@
 import { timeLimit } from '@qicheng/testing/time-limit';
-import { fitCases, FitChecker, fitFigures, type CheckedFit } from './page-fits.js';
+import { fitCases, FitChecker, fitFigures, type CheckedFit } from './fit-checker.js';
 
 jest.setTimeout(timeLimit(3_600_000));
 
@@ -12,8 +12,8 @@ it('five hundred fits keep their budget, are legible, leave no heading alone and
     await checker.close();
   }
   process.stdout.write(`${JSON.stringify(fitFigures(done))}\n`);
-  const faulty = done
-    .filter(({ faults }) => faults.length > 0)
-    .map(({ case: one, faults }) => ({ ...one, faults }));
-  expect(faulty).toEqual([]);
+  const invalid = done
+    .filter(({ problems }) => problems.length > 0)
+    .map(({ case: one, problems }) => ({ ...one, problems }));
+  expect(invalid).toEqual([]);
 });

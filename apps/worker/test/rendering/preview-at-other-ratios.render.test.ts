@@ -17,8 +17,8 @@ describe.each([1, 1.25, 1.5, 3])('on a screen with a pixel ratio of %s', (scale)
     it.each([...generatedResumes(6), ...hardResumes])(
       'breaks lines and pages where the PDF does: $kind $seed $lang',
       async (resume) => {
-        const { faults, preview, pdf } = await comparison.compareLines(resume, code);
-        expect(faults).toEqual([]);
+        const { problems, preview, pdf } = await comparison.compareLines(resume, code);
+        expect(problems).toEqual([]);
         expect(preview.lines).toEqual(pdf.lines);
       },
     );

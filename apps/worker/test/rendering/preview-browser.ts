@@ -10,7 +10,7 @@ import type { CutAnswer, FitAnswer } from '@qicheng/templates/page-fit';
 import puppeteer, { type Browser, type Page } from 'puppeteer';
 import { writeTestFontconfig } from '../../../../tooling/fonts/fontconfig.mjs';
 import { chromiumConfig, previewPage } from './env.js';
-import { findPaginationFaults } from './find-pagination-faults.js';
+import { findPaginationProblems } from './find-pagination-problems.js';
 import { findSecondColumn } from './find-second-column.js';
 import { readPlacedText } from './read-placed-text.js';
 import type { Columns, PlacedText } from './text-lines.js';
@@ -28,7 +28,7 @@ export interface ShownPreview {
   pageCount: number;
   /** How much of the last page is taken, from 0 to 1. */
   fill: number;
-  faults: string[];
+  problems: string[];
 }
 
 export interface PreviewText {
@@ -108,7 +108,7 @@ export class PreviewBrowser {
       (given) => (globalThis as unknown as PreviewWindow).showResume(given),
       request,
     );
-    return { pageCount, fill, faults: await this.page.evaluate(findPaginationFaults) };
+    return { pageCount, fill, problems: await this.page.evaluate(findPaginationProblems) };
   }
 
   /** The text of the résumé that is shown. */

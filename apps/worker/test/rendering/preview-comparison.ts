@@ -9,7 +9,7 @@ import { linesOf, type PlacedText } from './text-lines.js';
 
 export interface Comparison {
   /** Broken pages, in words. */
-  faults: string[];
+  problems: string[];
   preview: { pageCount: number; lines: string[][] };
   pdf: { pageCount: number; lines: string[][] };
   /** Share of page 1 whose pixels differ. */
@@ -41,8 +41,8 @@ export class PreviewComparison {
   }
 
   async compareLines(resume: ComparedResume, templateCode: string): Promise<ComparedLines> {
-    const { faults, preview, pdf } = await this.readBoth(resume, templateCode);
-    return { faults, preview, pdf };
+    const { problems, preview, pdf } = await this.readBoth(resume, templateCode);
+    return { problems, preview, pdf };
   }
 
   /** The browser of the preview and the browser of the export work at the same time. */
@@ -56,7 +56,7 @@ export class PreviewComparison {
       linesOf(page, shown.columns && { ...shown.columns, top: index === 0 ? shown.columns.top : 0 });
     return {
       printed,
-      faults: shown.faults,
+      problems: shown.problems,
       preview: { pageCount: shown.pageCount, lines: shown.pages.map(inLines) },
       pdf: { pageCount: read.pages.length, lines: read.pages.map(inLines) },
     };

@@ -21,9 +21,9 @@ const others = pairsOf(templateCodes, () => [...hardResumes.slice(2), ...generat
 it.each([...everySection, ...sampleOf(others, SAMPLE)])(
   'the preview of $code shows the pages of the PDF: $kind $seed $lang',
   async ({ code, ...resume }) => {
-    const { faults, preview, pdf, difference } = await comparison.compare(resume, code);
+    const { problems, preview, pdf, difference } = await comparison.compare(resume, code);
     expect(preview.pageCount).toBe(pdf.pageCount);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     expect(preview.lines).toEqual(pdf.lines);
     expect(difference).toBeLessThan(0.01);
   },

@@ -13,9 +13,9 @@ afterAll(() => comparison.close());
 
 describe.each(templateCodes)('the preview of %s', (code) => {
   it.each(allResumes)('shows the pages of the PDF: $kind $seed $lang', async (resume) => {
-    const { faults, preview, pdf, difference } = await comparison.compare(resume, code);
+    const { problems, preview, pdf, difference } = await comparison.compare(resume, code);
     expect(preview.pageCount).toBe(pdf.pageCount);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     expect(preview.lines).toEqual(pdf.lines);
     expect(difference).toBeLessThan(0.01);
   });

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { FontCoverage } from '@qicheng/core/resume-export';
+import { FontCoverageService } from '@qicheng/core/resume-export';
 import { generatedResume } from '@qicheng/testing/resumes';
 import { templateCodes } from '@qicheng/templates/catalog';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
-import { PrintRefused } from '../../src/resume-export/printer.js';
+import { PrintRefusedError } from '../../src/resume-export/printer.js';
 import { chromiumConfig } from './env.js';
 import { readWithPdfjs, textOf } from './pdf-reader.js';
 import { resumeOfParagraphs } from './sample-resume.js';
@@ -82,7 +82,7 @@ describe('a PDF', () => {
       'tem0001',
     );
     document.meta.style.fontSizePt = 16;
-    await expect(printer.pdf({ ...print('tem0001'), document })).rejects.toBeInstanceOf(PrintRefused);
+    await expect(printer.pdf({ ...print('tem0001'), document })).rejects.toBeInstanceOf(PrintRefusedError);
   });
 });
 
@@ -110,7 +110,7 @@ describe('characters', () => {
 
   it('that no font holds are named', async () => {
     const { document } = withName('王😀㛃\u{F0000}');
-    const coverage = new FontCoverage(chromiumConfig());
+    const coverage = new FontCoverageService(chromiumConfig());
     await expect(coverage.missingIn(document, 'zh')).resolves.toEqual(['😀']);
   });
 });

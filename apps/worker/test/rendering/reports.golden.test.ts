@@ -7,7 +7,7 @@ import { SAMPLES } from '@qicheng/resume/samples';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { BrowserReportWriter } from '../../src/report-export/browser.report-writer.js';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
-import { PrintRefused } from '../../src/resume-export/printer.js';
+import { PrintRefusedError } from '../../src/resume-export/printer.js';
 import { chromiumConfig } from './env.js';
 import { fontTypes, readWithMutool, readWithPdfjs, textOf } from './pdf-reader.js';
 
@@ -108,7 +108,7 @@ describe('the PDF of a report', () => {
       { title: '书' },
       Array.from({ length: 60 }, () => text('长'.repeat(6_000))),
     );
-    await expect(pdfOf(sheetOf(book, made))).rejects.toBeInstanceOf(PrintRefused);
+    await expect(pdfOf(sheetOf(book, made))).rejects.toBeInstanceOf(PrintRefusedError);
   });
 
   it('runs nothing that a text asks for', async () => {

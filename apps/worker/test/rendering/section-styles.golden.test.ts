@@ -46,8 +46,8 @@ describe.each(templateCodes)('%s', (code) => {
     for (const choice of Object.keys(VALUES) as SectionChoice[]) {
       let changed = document;
       for (const key of SECTIONS) changed = placeSection(changed, key, { style: VALUES[choice] });
-      const { faults } = await browser.show(changed, 'zh');
-      expect(faults).toEqual([]);
+      const { problems } = await browser.show(changed, 'zh');
+      expect(problems).toEqual([]);
       const offering = resumeView(changed, 'zh').sections.filter((section) => {
         const { offered, fixed } = sectionChoices(findTemplate(code) ?? catalog.tem0001, section);
         return SECTIONS.includes(section.key) && offered.includes(choice) && !fixed.includes(choice);

@@ -1,6 +1,6 @@
 import { AI_TEXT_LABEL, type Commentary } from '@qicheng/analysis/commentary';
 import { z } from 'zod';
-import { Figures } from '../guards/facts/index.js';
+import { ComputedFacts } from '../guards/facts/index.js';
 import { clipped } from '../text/clipped.js';
 import { digest } from './digest.js';
 import { COMMENTARY_PROMPTS, type CommentedService } from './prompts.js';
@@ -38,7 +38,7 @@ export function commentaryPart(service: CommentedService) {
     schema: commentaryAnswer as z.ZodType<unknown>,
     messages: (input: unknown, result: unknown) => ({ system, data: commentaryData(input, result) }),
     // It speaks about question and result, so their words and figures are its facts.
-    sources: (input: unknown, result: unknown) => [input, new Figures(result)],
+    sources: (input: unknown, result: unknown) => [input, new ComputedFacts(result)],
     merge: <Result extends Commented>(result: Result, answer: unknown): Result => ({
       ...result,
       commentary: commentaryOf(answer as CommentaryAnswer),

@@ -1,4 +1,4 @@
-import type { AnalysisService } from '@qicheng/analysis/services';
+import type { AnalysisServiceName } from '@qicheng/analysis/services';
 
 export interface CommentaryPrompt {
   /** Goes up with every change of its words. */
@@ -53,7 +53,7 @@ hints 里每一项对应一道题：id 原样照抄，text 用 40 到 150 字说
     version: 'civil-service-1',
     system: frame('请说明岗位资格判断的要点：哪些符合，哪些需要向招录机关核实，备考先做什么。'),
   },
-} as const satisfies Partial<Record<AnalysisService, CommentaryPrompt>>;
+} as const satisfies Partial<Record<AnalysisServiceName, CommentaryPrompt>>;
 
 export type CommentedService = keyof typeof COMMENTARY_PROMPTS;
 

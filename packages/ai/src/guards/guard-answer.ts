@@ -1,6 +1,6 @@
 import { factSource, type FactSource, verifyFacts } from './facts/index.js';
 import { inertText } from './inert-text.js';
-import type { Pseudonyms } from './person/pseudonyms.js';
+import type { Pseudonymizer } from './person/pseudonymizer.js';
 
 // They only choose among what the rules made: a merge looks them up and never keeps them.
 const CHOICES = new Set(['id', 'ids', 'findingId', 'targetId', 'key', 'kind', 'part', 'severity']);
@@ -12,7 +12,7 @@ export type SourcesOf = (key: string) => readonly unknown[];
  * An answer as it may be stored: words alone, its stand-ins replaced by what they stand for, and every fact that its
  * sources do not state asked for.
  */
-export function guardAnswer<Extra>(extra: Extra, pseudonyms: Pseudonyms, sourcesOf: SourcesOf): Extra {
+export function guardAnswer<Extra>(extra: Extra, pseudonyms: Pseudonymizer, sourcesOf: SourcesOf): Extra {
   const sources = new Map<string, FactSource>();
   const sourceOf = (key: string): FactSource => {
     const source = sources.get(key) ?? factSource(...sourcesOf(key));

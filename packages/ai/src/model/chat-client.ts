@@ -4,10 +4,10 @@ import type {
   ChatCompletionCreateParamsStreaming,
 } from 'openai/resources/chat/completions';
 import { guardedFetch } from './guarded-fetch.js';
-import { ModelFault } from './model-fault.js';
+import { ModelError } from './model-error.js';
 import { MODEL_TIMEOUTS, type ModelOptions } from './model-options.js';
 import { PROVIDERS, type ProviderCapability } from './providers.js';
-import { TimeLimits } from './time-limits.js';
+import { RequestTimeout } from './request-timeout.js';
 
 export interface ChatMessage {
   role: 'system' | 'user' | 'assistant';
@@ -45,19 +45,23 @@ export class OpenAiChatClient implements ChatClient {
     this.provider = PROVIDERS[options.provider];
   }
 
-  /** One request. Whatever goes wrong is a ModelFault. */
+  /** One request. Whatever goes wrong is a ModelError. */
   async complete(request: ChatRequest): Promise<ChatAnswer> {
-    const limits = new TimeLimits(this.options.timeouts ?? MODEL_TIMEOUTS, request.leftMs, request.signal);
+    const limits = new RequestTimeout(
+      this.options.timeouts ?? MODEL_TIMEOUTS,
+      request.leftMs,
+      request.signal,
+    );
     try {
       return await this.stream(request, limits);
     } catch (error) {
-      throw limits.fault ?? faultOf(error);
+      throw limits.problem ?? modelErrorOf(error);
     } finally {
       limits.clear();
     }
   }
 
-  private async stream(request: ChatRequest, limits: TimeLimits): Promise<ChatAnswer> {
+  private async stream(request: ChatRequest, limits: RequestTimeout): Promise<ChatAnswer> {
     const { baseUrl: baseURL, apiKey } = this.options;
     const client = new OpenAI({
       baseURL,
@@ -76,7 +80,7 @@ export class OpenAiChatClient implements ChatClient {
   private async read(
     chunks: AsyncIterable<ChatCompletionChunk>,
     { onProgress }: ChatRequest,
-    limits: TimeLimits,
+    limits: RequestTimeout,
   ): Promise<ChatAnswer> {
     let text = '';
     let ending: string | null = null;
@@ -92,20 +96,20 @@ export class OpenAiChatClient implements ChatClient {
       ending = choice?.finish_reason ?? ending;
       if (chunk.usage) usage = { input: chunk.usage.prompt_tokens, output: chunk.usage.completion_tokens };
     }
-    if (limits.fault) throw limits.fault;
+    if (limits.problem) throw limits.problem;
     this.assertEnded(ending);
-    if (text.trim() === '') throw new ModelFault('refused', 'empty', { canRetry: true });
+    if (text.trim() === '') throw new ModelError('refused', 'empty', { canRetry: true });
     return { text, usage };
   }
 
   // An answer that was cut must not be mended into a whole one.
   private assertEnded(ending: string | null): void {
-    if (ending === null) throw new ModelFault('unavailable', 'stream-cut', { canRetry: true });
+    if (ending === null) throw new ModelError('unavailable', 'stream-cut', { canRetry: true });
     if (ending === 'content_filter' || this.provider.refusals.includes(ending)) {
-      throw new ModelFault('refused', 'content-filter');
+      throw new ModelError('refused', 'content-filter');
     }
     if (ending === 'length') {
-      throw new ModelFault('refused', 'answer-cut', {
+      throw new ModelError('refused', 'answer-cut', {
         canRetry: true,
         correction: '上次的回答过长而被截断，请写得简短。',
       });
@@ -137,25 +141,25 @@ export class OpenAiChatClient implements ChatClient {
 const RETRIED = new Set([408, 409, 429, 500, 502, 503, 504]);
 
 /** What went wrong with a request, without a word of what was sent or answered. */
-function faultOf(error: unknown): ModelFault {
+function modelErrorOf(error: unknown): ModelError {
   const cause = causeOf(error);
   if (cause) return cause;
   if (error instanceof APIConnectionError)
-    return new ModelFault('unavailable', 'connection', { canRetry: true });
+    return new ModelError('unavailable', 'connection', { canRetry: true });
   if (error instanceof APIError && typeof error.status === 'number') {
     const seconds = Number((error.headers as Headers | undefined)?.get('retry-after') ?? 0);
-    return new ModelFault('unavailable', `http-${error.status}`, {
+    return new ModelError('unavailable', `http-${error.status}`, {
       canRetry: RETRIED.has(error.status),
       retryAfterMs: Number.isFinite(seconds) ? seconds * 1_000 : 0,
     });
   }
-  if (error instanceof SyntaxError) return new ModelFault('refused', 'not-a-stream', { canRetry: true });
-  return new ModelFault('unavailable', 'connection', { canRetry: true });
+  if (error instanceof SyntaxError) return new ModelError('refused', 'not-a-stream', { canRetry: true });
+  return new ModelError('unavailable', 'connection', { canRetry: true });
 }
 
-// A fault of our own gates comes wrapped in errors of the client.
-function causeOf(error: unknown): ModelFault | null {
+// An error that our own fetch throws comes wrapped in errors of the client.
+function causeOf(error: unknown): ModelError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (cause instanceof ModelFault) return cause;
+    if (cause instanceof ModelError) return cause;
   return null;
 }

@@ -1,15 +1,15 @@
-import { ModelFault } from './model-fault.js';
+import { ModelError } from './model-error.js';
 
 /** An answer is a few kilobytes; who sends more is broken or hostile. */
 const LONGEST_ANSWER = 1_000_000;
 
 /**
- * The last gate on the way out and the first one on the way in: the body is checked as it leaves, nothing is followed
+ * The last check of a request and the first one of its response: the body is checked as it leaves, nothing is followed
  * to another address, and an answer that does not end is cut.
  */
 export function guardedFetch(assertHarmless: (body: string) => void): typeof fetch {
   return async (address, init) => {
-    if (typeof init?.body !== 'string') throw new ModelFault('leak', 'body-unread');
+    if (typeof init?.body !== 'string') throw new ModelError('leak', 'body-unread');
     assertHarmless(init.body);
     const response = await fetch(address, { ...init, redirect: 'error' });
     if (!response.body) return response;
@@ -18,7 +18,7 @@ export function guardedFetch(assertHarmless: (body: string) => void): typeof fet
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
           seen += chunk.byteLength;
-          if (seen > LONGEST_ANSWER) controller.error(new ModelFault('refused', 'answer-too-long'));
+          if (seen > LONGEST_ANSWER) controller.error(new ModelError('refused', 'answer-too-long'));
           else controller.enqueue(chunk);
         },
       }),

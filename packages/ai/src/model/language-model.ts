@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
-import type { Pseudonyms } from '../guards/person/pseudonyms.js';
+import type { Pseudonymizer } from '../guards/person/pseudonymizer.js';
 import type { ChatAnswer, ChatClient, ChatMessage } from './chat-client.js';
 import { CircuitBreaker } from './circuit-breaker.js';
-import { ModelFault } from './model-fault.js';
+import { ModelError } from './model-error.js';
 import type { ModelLedger } from './model-ledger.js';
 import { MODEL_TIMEOUTS, type ModelOptions } from './model-options.js';
 import { parseAnswer } from './parse-answer.js';
@@ -14,7 +14,7 @@ export interface ModelQuestion<Extra> {
   system: string;
   data: Record<string, unknown>;
   schema: z.ZodType<Extra>;
-  pseudonyms: Pseudonyms;
+  pseudonyms: Pseudonymizer;
   ledger: ModelLedger;
   /** Told how many characters were written so far; the words themselves are not shown before they were checked. */
   onProgress: (written: number) => void;
@@ -40,7 +40,7 @@ export class LanguageModel {
     private readonly breaker = new CircuitBreaker(),
   ) {}
 
-  /** The answer in its shape, as the model wrote it; a ModelFault when there is none after the second attempt. */
+  /** The answer in its shape, as the model wrote it; a ModelError when there is none after the second attempt. */
   async ask<Extra>(question: ModelQuestion<Extra>): Promise<Extra> {
     const until = performance.now() + this.timeouts.totalMs;
     let correction: string | null = null;
@@ -50,11 +50,11 @@ export class LanguageModel {
         const answer = await this.call(question, messages, until - performance.now());
         return parseAnswer(answer.text, question.schema);
       } catch (error) {
-        const fault = error instanceof ModelFault ? error : new ModelFault('refused', 'unforeseen');
-        const waitMs = Math.max(fault.retryAfterMs, this.jitter());
+        const problem = error instanceof ModelError ? error : new ModelError('refused', 'unforeseen');
+        const waitMs = Math.max(problem.retryAfterMs, this.jitter());
         const hasTime = waitMs <= this.timeouts.longestPauseMs && performance.now() + waitMs < until;
-        if (attempt >= ATTEMPTS || !fault.canRetry || !hasTime) throw fault;
-        correction = fault.correction;
+        if (attempt >= ATTEMPTS || !problem.canRetry || !hasTime) throw problem;
+        correction = problem.correction;
         await pause(correction === null ? waitMs : 0);
       }
     }
@@ -65,7 +65,7 @@ export class LanguageModel {
     messages: readonly ChatMessage[],
     leftMs: number,
   ): Promise<ChatAnswer> {
-    if (this.breaker.isOpen) throw new ModelFault('unavailable', 'breaker-open');
+    if (this.breaker.isOpen) throw new ModelError('unavailable', 'breaker-open');
     const { provider, model } = this.options;
     const sent = JSON.stringify(messages);
     pseudonyms.assertHarmless(JSON.stringify({ messages }));
@@ -105,13 +105,14 @@ export class LanguageModel {
       });
       return answer;
     } catch (error) {
-      const fault = error instanceof ModelFault ? error : new ModelFault('refused', 'unforeseen');
-      if (fault.kind !== 'aborted' && fault.kind !== 'leak') this.breaker.ended(fault.kind !== 'refused');
+      const problem = error instanceof ModelError ? error : new ModelError('refused', 'unforeseen');
+      if (problem.kind !== 'aborted' && problem.kind !== 'leak')
+        this.breaker.ended(problem.kind !== 'refused');
       // What broke off may have been charged, so it is counted; an error in the place of an answer is free.
-      const costMicroYuan = hasAnswered || fault.kind === 'timedOut' ? atMost : 0;
+      const costMicroYuan = hasAnswered || problem.kind === 'timedOut' ? atMost : 0;
       const unknown = { promptTokens: null, completionTokens: null };
-      await ledger.close(callId, { status: 'failed', failure: fault.code, ...unknown, costMicroYuan });
-      throw fault;
+      await ledger.close(callId, { status: 'failed', failure: problem.code, ...unknown, costMicroYuan });
+      throw problem;
     }
   }
 
@@ -123,7 +124,7 @@ export class LanguageModel {
     const content = JSON.stringify({ data: pseudonyms.hide(data) })
       .replace(/</gu, '\\u003c')
       .replace(/>/gu, '\\u003e');
-    if (content.length > LONGEST_DATA) throw new ModelFault('refused', 'data-too-long');
+    if (content.length > LONGEST_DATA) throw new ModelError('refused', 'data-too-long');
     const shape = JSON.stringify(wireSchema(schema));
     return [
       {
@@ -150,9 +151,9 @@ export class LanguageModel {
 }
 
 const refusals = {
-  dayCapped: () => new ModelFault('capped', 'daily-cap'),
-  runCapped: () => new ModelFault('unavailable', 'run-cap'),
-  unagreed: () => new ModelFault('unavailable', 'no-consent'),
+  dayCapped: () => new ModelError('capped', 'daily-cap'),
+  runCapped: () => new ModelError('unavailable', 'run-cap'),
+  unagreed: () => new ModelError('unavailable', 'no-consent'),
 };
 
 const tokensOf = ({ usage }: ChatAnswer) => ({

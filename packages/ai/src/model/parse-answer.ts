@@ -1,9 +1,9 @@
 import { jsonrepair } from 'jsonrepair';
 import type { z } from 'zod';
-import { ModelFault } from './model-fault.js';
+import { ModelError } from './model-error.js';
 
 const FENCE = /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/u;
-const MOST_FAULTS = 8;
+const MOST_PROBLEMS = 8;
 
 // The prose that some models write around their JSON is cut off.
 function bodyOf(text: string): string {
@@ -20,7 +20,7 @@ function jsonOf(text: string): unknown {
     try {
       return JSON.parse(jsonrepair(body));
     } catch {
-      throw new ModelFault('refused', 'no-json', {
+      throw new ModelError('refused', 'no-json', {
         canRetry: true,
         correction: '上次的回答不是 JSON，请只输出一个 JSON 对象。',
       });
@@ -28,16 +28,16 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The answer in its shape; a fault that names what is wrong with it, so that the model can mend it once. */
+/** The answer in its shape; an error that names what is wrong with it, so that the model can mend it once. */
 export function parseAnswer<Extra>(text: string, schema: z.ZodType<Extra>): Extra {
   const read = schema.safeParse(jsonOf(text));
   if (read.success) return read.data;
-  const faults = read.error.issues
-    .slice(0, MOST_FAULTS)
+  const problems = read.error.issues
+    .slice(0, MOST_PROBLEMS)
     .map(({ path, message }) => `${path.join('.') || '（整体）'}：${message}`);
-  throw new ModelFault('refused', 'wrong-shape', {
+  throw new ModelError('refused', 'wrong-shape', {
     canRetry: true,
-    correction: `上次的回答不符合要求的结构，请改正后重新输出整个 JSON 对象：\n${faults.join('\n')}`.slice(
+    correction: `上次的回答不符合要求的结构，请改正后重新输出整个 JSON 对象：\n${problems.join('\n')}`.slice(
       0,
       1_500,
     ),

@@ -17,7 +17,7 @@ export interface Phase {
   tasks: Readonly<Record<string, string>>;
 }
 
-interface Asked {
+interface CompanionAnswerReader {
   today: string;
   days: number;
   /** Hours by week; their sum is the plan's. */
@@ -37,7 +37,7 @@ function phaseOfWeeks(phases: readonly Phase[], weeks: number): Phase[] {
 }
 
 /**
- * Hours of one week by subject. Each hour goes to whoever is furthest behind its share of all weeks so far, so that
+ * Hours of one week by subject. Each hour goes to the subject that is furthest behind its share of all weeks so far, so that
  * small weeks do not starve a small subject.
  */
 function hoursOfWeek(hours: number, phase: Phase, debts: Map<string, number>): Map<string, number> {
@@ -57,7 +57,14 @@ function hoursOfWeek(hours: number, phase: Phase, debts: Map<string, number>): M
 }
 
 /** A plan whose items sum to their weeks, and whose weeks and subjects sum to the stated hours, exactly. */
-export function planWeeks({ today, days, weekHours, formula, subjects, phases }: Asked): StudyPlan {
+export function planWeeks({
+  today,
+  days,
+  weekHours,
+  formula,
+  subjects,
+  phases,
+}: CompanionAnswerReader): StudyPlan {
   const byWeek = phaseOfWeeks(phases, weekHours.length);
   const debts = new Map<string, number>();
   const totals = new Map<string, number>();

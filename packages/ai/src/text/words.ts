@@ -1,6 +1,6 @@
 import { Jieba } from '@node-rs/jieba';
 import { dict } from '@node-rs/jieba/dict.js';
-import { remembered } from '@qicheng/resume/remembered';
+import { memoize } from '@qicheng/resume/memoize';
 
 let shared: Jieba | undefined;
 
@@ -27,7 +27,7 @@ export function taggedWordsOf(text: string): TaggedPart[] {
 }
 
 /** Where words begin and end in a text. */
-const boundariesOf = remembered((text): ReadonlySet<number> => {
+const boundariesOf = memoize((text): ReadonlySet<number> => {
   const boundaries = new Set([0]);
   let at = 0;
   for (const word of wordsOf(text)) boundaries.add((at += word.length));

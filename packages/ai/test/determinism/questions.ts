@@ -9,7 +9,7 @@ import {
 } from '@qicheng/analysis/interview';
 import { postgradStages, schoolTiers } from '@qicheng/analysis/postgrad-exam';
 import { seekerStages } from '@qicheng/analysis/resume-analysis';
-import type { AnalysisService } from '@qicheng/analysis/services';
+import type { AnalysisServiceName } from '@qicheng/analysis/services';
 import type { ResumeSnapshot } from '@qicheng/analysis/subject';
 import { generateResume } from '@qicheng/resume/generate';
 import { predictInterview } from '../../src/analyses/interview/predict.js';
@@ -117,7 +117,7 @@ function companionOf(resume: ResumeSnapshot, seed: number) {
 }
 
 /** What each service is asked about the generated résumé of this seed; its choices change with the seed. */
-export function questionsAbout(seed: number): Readonly<Record<AnalysisService, unknown>> {
+export function questionsAbout(seed: number): Readonly<Record<AnalysisServiceName, unknown>> {
   const document = generateResume(seed);
   const resume: ResumeSnapshot = { title: '简历', language: document.meta.lang, document };
   const [position, city] = [turn(POSITIONS, seed), turn(CITIES, seed)];

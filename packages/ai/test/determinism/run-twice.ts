@@ -1,4 +1,4 @@
-import { type AnalysisService, analysisServiceNames } from '@qicheng/analysis/services';
+import { type AnalysisServiceName, analysisServiceNames } from '@qicheng/analysis/services';
 import { kindOf } from '../../src/kinds.js';
 import { runReference, runRules } from '../../src/run-rules.js';
 import { questionsAbout } from './questions.js';
@@ -8,7 +8,7 @@ const AIM_MS = 2_000;
 
 /** One service about one résumé, twice. */
 interface TwiceRun {
-  service: AnalysisService;
+  service: AnalysisServiceName;
   seed: number;
   /** Whether both results, reference answers included, are the same bytes. */
   isEqual: boolean;
@@ -17,7 +17,7 @@ interface TwiceRun {
 }
 
 /** The result of a question that nobody has held before, its reference answer, and how long the result took. */
-function answerTo(service: AnalysisService, question: unknown) {
+function answerTo(service: AnalysisServiceName, question: unknown) {
   const kind = kindOf(service);
   if (!kind) throw new Error(`${service} is not offered`);
   const input = structuredClone(question);

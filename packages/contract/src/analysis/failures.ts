@@ -14,7 +14,7 @@ export const analysisFailures = {
 };
 
 /** Why a run ended without a result; its counts have come back. */
-export const analysisFaultMessages = {
+export const analysisErrorMessages = {
   timedOut: '分析超时，次数已退回，请重试',
   broken: '分析未能完成，次数已退回，请重试',
   expired: '排队时间过长，次数已退回，请稍后再试',

@@ -49,7 +49,7 @@ import {
 } from './resume-analysis.contract.js';
 import { getRun, getRunReference, removeRun, streamRun } from './runs.contract.js';
 
-export { analysisFaultMessages } from './failures.js';
+export { analysisErrorMessages } from './failures.js';
 export { anyRun, START_WAIT_MS } from './run.js';
 export { getRun, getRunReference, removeRun, streamRun };
 export {

@@ -68,7 +68,7 @@ export const getContestCertificate = endpoint({
   },
 });
 
-/** What a certificate says, for whoever holds it. */
+/** What a certificate says, for anyone who holds it. */
 export const verifyCertificate = endpoint({
   route: 'POST /api/contest/verify',
   access: 'none',

@@ -14,7 +14,7 @@ export const contestFailures = {
 };
 
 /** What organisers and judges are told on the pages under /ops. */
-export const contestDeskFailures = {
+export const contestAdminFailures = {
   contestUnknown: failure('没有这个大赛', { status: 404 }),
   contestInvalid: failure('内容不完整：代码用小写字母、数字和短横线，校级大赛写明学校，截止晚于开始'),
   contestCodeTaken: failure('已有同一代码的大赛'),

@@ -9,7 +9,7 @@ interface FailureDetail {
   retryAfterSeconds?: number | null;
 }
 
-/** A refusal as the server worded it, or a transport fault (`status` 0 when no answer came). */
+/** A refusal as the server worded it, or a transport error (`status` 0 when no answer came). */
 export class ApiFailure extends Error {
   /** Which failure this is; null where no server of ours answered. The message is for people only. */
   readonly reason: FailureReason | null;

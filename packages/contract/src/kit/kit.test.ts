@@ -99,7 +99,7 @@ describe('wire', () => {
     [wireInt, 'x', '请输入整数'],
     [wireInt, null, '缺少必填内容'],
     [z.number('滑动轨迹不正确'), null, '滑动轨迹不正确'],
-  ])('says a fault without types or bounds: %#', (schema: z.ZodType, value, message) => {
+  ])('says an error without types or bounds: %#', (schema: z.ZodType, value, message) => {
     expect(firstMessage(schema.safeParse(value).error ?? { issues: [] })).toBe(message);
   });
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isPlain, MALFORMED } from './plain-words.js';
+import { isPlain, MALFORMED } from './plain-messages.js';
 
 type Issue = z.core.$ZodIssue;
 

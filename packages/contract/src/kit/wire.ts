@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import './plain-words.js';
+import './plain-messages.js';
 import { findUnsafeText } from './unsafe-text.js';
 
 /** A field whose name on the wire differs from its name inside; the wire name is always a quoted string. */

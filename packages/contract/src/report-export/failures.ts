@@ -5,7 +5,7 @@ export const reportExportFailures = {
 };
 
 /** Why a report ended without a file, as its owner reads it. */
-export const reportExportFaultMessages = {
+export const reportExportErrorMessages = {
   timedOut: '文件生成超时，请重试，或使用浏览器打印',
   tooLarge: '报告内容过多，无法生成文件，请使用浏览器打印',
   unprintable: '该结果暂不支持导出文件，请使用浏览器打印',

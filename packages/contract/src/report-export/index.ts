@@ -1,6 +1,6 @@
 import { getReportExport, startReportExport } from './report-export.contract.js';
 
-export { reportExportFaultMessages } from './failures.js';
+export { reportExportErrorMessages } from './failures.js';
 export { getReportExport, startReportExport };
 
 export const reportExportEndpoints = { startReportExport, getReportExport };

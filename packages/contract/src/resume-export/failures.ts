@@ -11,7 +11,7 @@ export const resumeExportFailures = {
 };
 
 /** Why an export ended without a file, as its owner reads it. */
-export const exportFaultMessages = {
+export const exportErrorMessages = {
   timedOut: '系统繁忙，文件没有按时生成，请稍后重新导出，或使用浏览器打印',
   tooLarge: '简历内容过多，无法生成文件，请精简内容或减少图片后重试',
   broken: '文件生成失败，请重试，或使用浏览器打印',

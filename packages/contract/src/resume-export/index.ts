@@ -1,7 +1,7 @@
 import { checkExport, getExport, getWord, listExports, savePdf, startExport } from './export.contract.js';
 import { sendEmailAttachment } from './mail.contract.js';
 
-export { exportFaultMessages } from './failures.js';
+export { exportErrorMessages } from './failures.js';
 export { checkExport, getExport, getWord, listExports, savePdf, sendEmailAttachment, startExport };
 
 export const resumeExportEndpoints = {

@@ -30,7 +30,7 @@ export const confirmImport = endpoint({
   replies: { ok: reply(1, resumeSummary, '导入成功') },
 });
 
-/** Forgets an import, its draft and its file; one that is already gone is no fault. */
+/** Forgets an import, its draft and its file; one that is already gone is no error. */
 export const discardImport = endpoint({
   route: 'POST /api/resume-import/discard',
   access: 'user',

@@ -9,7 +9,7 @@ export const resumeImportFailures = {
 };
 
 /** Why an import ended without a draft, as its owner reads it. */
-export const importFaultMessages = {
+export const importErrorMessages = {
   empty: '没有从文件中识别到文字，请换一份清晰的文件或手动填写',
   notResume: '没有从文件中识别到简历内容，请确认文件是否正确或手动填写',
   unreadable: '文件已损坏或无法打开，请重新保存后再上传',

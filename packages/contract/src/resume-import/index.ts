@@ -1,7 +1,7 @@
 import { confirmImport, discardImport, getTemporaryResume, updateResume } from './draft.contract.js';
 import { getImport, importResume, listImports, parseResumeText, startImport } from './import.contract.js';
 
-export { importFaultMessages, importWarningMessages } from './failures.js';
+export { importErrorMessages, importWarningMessages } from './failures.js';
 export {
   confirmImport,
   discardImport,

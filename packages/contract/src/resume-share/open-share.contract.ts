@@ -3,7 +3,7 @@ import { sharedFileFormat, sharedResume, shareKey } from './fields.js';
 
 const PDF = 'application/pdf';
 
-/** A shared résumé for whoever has its link. Every refusal is the same 404 [SH2]. */
+/** A shared résumé for anyone who has its link. Every refusal is the same 404 [SH2]. */
 export const openShare = endpoint({
   route: 'POST /make_resume/getInfoByMakeResumeId_share',
   access: 'optional',

@@ -4,7 +4,7 @@ import { resumeDocument, resumeLanguage, templateCode } from '../resume/fields.j
 
 export const VERSION_NAME_MAX = 30;
 
-/** The name of a kept version; an empty one takes the name away. */
+/** The name of a revision; an empty one takes the name away. */
 export const versionName = z.string().trim().max(VERSION_NAME_MAX, `版本名称不能超过${VERSION_NAME_MAX}个字`);
 
 const summary = {
@@ -24,7 +24,7 @@ const summary = {
 export const versionSummary = wire(summary);
 
 /** A version with its content. */
-export const keptVersion = wire({
+export const resumeRevision = wire({
   ...summary,
   templateCode: legacy('tz_url', templateCode),
   language: legacy('resume_type', resumeLanguage),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint, reply, wire, wireId } from '../kit/endpoint.js';
 import { editableResume, resumeId, seenVersion } from '../resume/fields.js';
-import { keptVersion, latestVersion, versionName, versionSummary } from './fields.js';
+import { resumeRevision, latestVersion, versionName, versionSummary } from './fields.js';
 
 const ownVersion = { id: resumeId, versionId: wireId };
 
-/** The history of one's own résumé, newest first; what is on the desk now is `latest`. */
+/** The history of one's own résumé, newest first; what the editor holds now is `latest`. */
 export const listVersions = endpoint({
   route: 'POST /api/resume/versions',
   access: 'user',
@@ -14,16 +14,16 @@ export const listVersions = endpoint({
   replies: { ok: reply(1, z.object({ latest: latestVersion, list: z.array(versionSummary) })) },
 });
 
-/** One kept version with its content. */
+/** One revision with its content. */
 export const readVersion = endpoint({
   route: 'POST /api/resume/versions/read',
   access: 'user',
   summary: '查看一个历史版本',
   input: wire(ownVersion),
-  replies: { ok: reply(1, keptVersion) },
+  replies: { ok: reply(1, resumeRevision) },
 });
 
-/** Names a kept version, or, without `versionId`, keeps the résumé as it stands under a name. */
+/** Names a revision, or, without `versionId`, keeps the résumé as it stands under a name. */
 export const nameVersion = endpoint({
   route: 'POST /api/resume/versions/name',
   access: 'user',
@@ -41,7 +41,7 @@ export const deleteVersion = endpoint({
 });
 
 /**
- * Puts a kept version in the place of the current one, which is kept. `version` is the one that the caller saw:
+ * Puts a revision in the place of the current one, which is kept. `version` is the one that the caller saw:
  * a stale one is refused with 409 and the server's copy, as a save is.
  */
 export const restoreVersion = endpoint({

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CLOSING_DAYS } from '../account/index.js';
-import { AuditLog } from '../operator/index.js';
-import { PersonalData } from '../personal-data/index.js';
+import { AuditLogService } from '../operator/index.js';
+import { PersonalDataService } from '../personal-data/index.js';
 import { Clock } from '../platform/index.js';
 import { AccountClosingRepository } from './account-closing.repository.js';
 
@@ -13,8 +13,8 @@ export class EraseClosedAccounts {
 
   constructor(
     private readonly closing: AccountClosingRepository,
-    private readonly personalData: PersonalData,
-    private readonly audit: AuditLog,
+    private readonly personalData: PersonalDataService,
+    private readonly audit: AuditLogService,
     private readonly clock: Clock,
   ) {}
 
@@ -36,8 +36,8 @@ export class EraseClosedAccounts {
       await this.personalData.erase(userId);
       return true;
     } catch (error) {
-      const fault = error instanceof Error ? error.name : 'unknown fault';
-      this.logger.error(`account ${userId} was not erased: ${fault}`);
+      const problem = error instanceof Error ? error.name : 'unknown error';
+      this.logger.error(`account ${userId} was not erased: ${problem}`);
       return false;
     }
   }

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { AccountService, erasedAtOf, phonePauseEndOf } from '../account/index.js';
-import { Clock, Failure, Secrets } from '../platform/index.js';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { AccountSettingsRepository } from './account-settings.repository.js';
 import { maskPhone } from './mask-phone.js';
 
 /** What an owner sees on the page of settings; the phone is masked, for a token alone must not reveal it. */
 @Injectable()
-export class AccountProfile {
+export class AccountProfileService {
   constructor(
     private readonly settings: AccountSettingsRepository,
     private readonly accounts: AccountService,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SmsCodeService } from '../auth/index.js';
 import { phoneIndexOf } from '../platform/blind-index/index.js';
-import { Clock, Failure, Secrets } from '../platform/index.js';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
 import type { AccountSettingsFailure } from './account-settings.failures.js';
 import { AccountSettingsRepository } from './account-settings.repository.js';
 
@@ -10,7 +10,7 @@ export class ClaimPhone {
   constructor(
     private readonly codes: SmsCodeService,
     private readonly settings: AccountSettingsRepository,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountService, Avatars, isPosingName, type Profile } from '../account/index.js';
+import { AccountService, AvatarService, isPosingName, type Profile } from '../account/index.js';
 import { type Authenticated, type ClientInfo, SessionService, type SignedIn } from '../auth/index.js';
 import { Failure } from '../platform/index.js';
 import type { AccountSettingsFailure } from './account-settings.failures.js';
@@ -20,7 +20,7 @@ export interface ProfileChange extends IdentityProof {
 export class EditProfile {
   constructor(
     private readonly settings: AccountSettingsRepository,
-    private readonly avatars: Avatars,
+    private readonly avatars: AvatarService,
     private readonly accounts: AccountService,
     private readonly passwords: ChangePassword,
     private readonly sessions: SessionService,

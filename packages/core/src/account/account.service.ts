@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { FREE_PRODUCT_ID } from '../catalogue/index.js';
-import { DocumentDownloads, Memberships } from '../membership/index.js';
+import { DocumentDownloadService, MembershipService } from '../membership/index.js';
 import { phoneIndexOf } from '../platform/blind-index/index.js';
-import { Clock, Failure, Secrets } from '../platform/index.js';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { AccountRepository, type Origin } from './account.repository.js';
 import { erasedAtOf } from './account-standing.service.js';
-import { Avatars } from './avatars.service.js';
+import { AvatarService } from './avatar.service.js';
 import { PasswordHasher } from './password/password-hasher.js';
 
 export interface Credentials {
@@ -30,11 +30,11 @@ export class AccountService {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
-    private readonly avatars: Avatars,
-    private readonly memberships: Memberships,
-    private readonly downloads: DocumentDownloads,
+    private readonly avatars: AvatarService,
+    private readonly memberships: MembershipService,
+    private readonly downloads: DocumentDownloadService,
   ) {}
 
   /** What a sign-in needs to know of a phone's account, or null. */

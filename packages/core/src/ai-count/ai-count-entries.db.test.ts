@@ -4,19 +4,19 @@ import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database
 import { openDatabase } from '@qicheng/testing/open-database';
 import { TestClock } from '../../test/test-clock.js';
 import { AiCountRepository, grantStatement } from './ai-count.repository.js';
-import { AiCounts } from './ai-counts.service.js';
+import { AiCountService } from './ai-count.service.js';
 
 let test: TestDatabase;
 let database: Database;
 let ledger: AiCountRepository;
-let counts: AiCounts;
+let counts: AiCountService;
 const clock = new TestClock();
 
 beforeAll(async () => {
   test = await createTestDatabase();
   database = openDatabase({ url: test.url, acquireTimeoutMs: 20_000 });
   ledger = new AiCountRepository(database);
-  counts = new AiCounts(ledger, clock);
+  counts = new AiCountService(ledger, clock);
 });
 afterAll(async () => {
   await database.$disconnect();
@@ -140,7 +140,7 @@ describe('a movement', () => {
     expect(await counts.settle(id ?? '')).toBe(true);
   });
 
-  it('that the database refuses for another reason is a fault, none that came twice', async () => {
+  it('that the database refuses for another reason is an error, none that came twice', async () => {
     await expect(counts.grant(randomUUID(), movement('gift'))).rejects.toThrow(/23503/);
   });
 

@@ -1,7 +1,7 @@
 import { Failure } from '../platform/failure.js';
-import type { Settings } from '../site/index.js';
-import type { AuditLog, UserDirectory } from '../operator/index.js';
-import type { AiCounts } from './ai-counts.service.js';
+import type { SettingsService } from '../site/index.js';
+import type { AuditLogService, UserDirectoryService } from '../operator/index.js';
+import type { AiCountService } from './ai-count.service.js';
 import { GrantByOperator } from './grant-by-operator.js';
 import { ReadAiCount } from './read-ai-count.js';
 
@@ -9,7 +9,7 @@ describe('what a user is told of their counts', () => {
   const readWith = (aiCountsEnabled: boolean, vipEnabled: boolean) => {
     const counts = { balanceOf: (userId: string) => Promise.resolve(userId === 'me' ? 7 : 0) };
     const settings = { all: () => Promise.resolve({ aiCountsEnabled, vipEnabled }) };
-    return new ReadAiCount(counts as AiCounts, settings as unknown as Settings).run('me');
+    return new ReadAiCount(counts as AiCountService, settings as unknown as SettingsService).run('me');
   };
 
   it.each([
@@ -39,9 +39,9 @@ describe('a grant by an operator', () => {
     };
     const audit = { record: (...entry: unknown[]) => Promise.resolve(void done.push(['record', ...entry])) };
     const grants = new GrantByOperator(
-      counts as unknown as AiCounts,
-      users as unknown as UserDirectory,
-      audit as unknown as AuditLog,
+      counts as unknown as AiCountService,
+      users as unknown as UserDirectoryService,
+      audit as unknown as AuditLogService,
     );
     return { done, grants };
   }

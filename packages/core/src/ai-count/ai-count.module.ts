@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { OperatorModule } from '../operator/index.js';
 import { SiteModule } from '../site/index.js';
 import { AiCountRepository } from './ai-count.repository.js';
-import { AiCounts } from './ai-counts.service.js';
+import { AiCountService } from './ai-count.service.js';
 import { GrantByOperator } from './grant-by-operator.js';
 import { ReadAiCount } from './read-ai-count.js';
 
 @Module({
   imports: [OperatorModule, SiteModule],
-  providers: [AiCountRepository, AiCounts, GrantByOperator, ReadAiCount],
-  exports: [AiCounts, GrantByOperator, ReadAiCount],
+  providers: [AiCountRepository, AiCountService, GrantByOperator, ReadAiCount],
+  exports: [AiCountService, GrantByOperator, ReadAiCount],
 })
 export class AiCountModule {}

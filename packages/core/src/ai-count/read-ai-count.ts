@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Settings } from '../site/index.js';
-import { AiCounts } from './ai-counts.service.js';
+import { SettingsService } from '../site/index.js';
+import { AiCountService } from './ai-count.service.js';
 
 /** What a user is told of their AI counts. */
 @Injectable()
 export class ReadAiCount {
   constructor(
-    private readonly counts: AiCounts,
-    private readonly settings: Settings,
+    private readonly counts: AiCountService,
+    private readonly settings: SettingsService,
   ) {}
 
   /** The balance, and whether it matters. */

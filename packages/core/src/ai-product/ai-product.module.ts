@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AiTipsRepository } from './ai-tips.repository.js';
-import { AiTips } from './ai-tips.service.js';
+import { AiTipService } from './ai-tip.service.js';
 
-@Module({ providers: [AiTipsRepository, AiTips], exports: [AiTips] })
+@Module({ providers: [AiTipsRepository, AiTipService], exports: [AiTipService] })
 export class AiProductModule {}

@@ -1,3 +1,3 @@
 export { AiProductModule } from './ai-product.module.js';
-export { AiTips } from './ai-tips.service.js';
+export { AiTipService } from './ai-tip.service.js';
 export { AI_PRODUCTS } from './products.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AskedPost, CivilInput, CivilPost } from '@qicheng/analysis/civil-service';
-import { ExamPosts } from '../exam-data/index.js';
+import { ExamPostService } from '../exam-data/index.js';
 import { chinaDay, Clock } from '../platform/index.js';
-import { Analyses } from './analyses.service.js';
+import { AnalysisService } from './analysis.service.js';
 import type { AnalysisRequest, AnalysisRun } from './analysis.js';
-import { AnalysisSubjects, type SubjectReference } from './analysis-subjects.service.js';
+import { AnalysisSubjectService, type SubjectReference } from './analysis-subject.service.js';
 
 const TITLE_LENGTH = 200;
 
@@ -15,9 +15,9 @@ type Asked = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> &
 @Injectable()
 export class AnalyseCivilService {
   constructor(
-    private readonly analyses: Analyses,
-    private readonly subjects: AnalysisSubjects,
-    private readonly posts: ExamPosts,
+    private readonly analyses: AnalysisService,
+    private readonly subjects: AnalysisSubjectService,
+    private readonly posts: ExamPostService,
     private readonly clock: Clock,
   ) {}
 

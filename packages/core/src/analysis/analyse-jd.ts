@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { JdAnalysisInput } from '@qicheng/analysis/jd-analysis';
 import { chinaDay, Clock } from '../platform/index.js';
-import { Analyses } from './analyses.service.js';
+import { AnalysisService } from './analysis.service.js';
 import type { AnalysisRequest, AnalysisRun } from './analysis.js';
-import { AnalysisSubjects, type SubjectReference } from './analysis-subjects.service.js';
+import { AnalysisSubjectService, type SubjectReference } from './analysis-subject.service.js';
 
 const MONTH_LENGTH = 'YYYY-MM'.length;
 const TITLE_LENGTH = 60;
@@ -21,8 +21,8 @@ const titleOf = (text: string): string => {
 @Injectable()
 export class AnalyseJd {
   constructor(
-    private readonly analyses: Analyses,
-    private readonly subjects: AnalysisSubjects,
+    private readonly analyses: AnalysisService,
+    private readonly subjects: AnalysisSubjectService,
     private readonly clock: Clock,
   ) {}
 

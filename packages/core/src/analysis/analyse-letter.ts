@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { LetterInput } from '@qicheng/analysis/cover-letter';
 import { chinaDay, Clock, Failure } from '../platform/index.js';
-import { Analyses } from './analyses.service.js';
+import { AnalysisService } from './analysis.service.js';
 import type { AnalysisFailure } from './analysis.failures.js';
 import type { AnalysisRequest, AnalysisRun } from './analysis.js';
-import { AnalysisSubjects, type SubjectReference } from './analysis-subjects.service.js';
+import { AnalysisSubjectService, type SubjectReference } from './analysis-subject.service.js';
 
 const TITLE_LENGTH = 120;
 
@@ -15,8 +15,8 @@ type Asked = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> &
 @Injectable()
 export class AnalyseLetter {
   constructor(
-    private readonly analyses: Analyses,
-    private readonly subjects: AnalysisSubjects,
+    private readonly analyses: AnalysisService,
+    private readonly subjects: AnalysisSubjectService,
     private readonly clock: Clock,
   ) {}
 

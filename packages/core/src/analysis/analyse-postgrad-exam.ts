@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { PostgradInput } from '@qicheng/analysis/postgrad-exam';
-import { EnrolmentFigures } from '../exam-data/index.js';
+import { EnrolmentFigureService } from '../exam-data/index.js';
 import { chinaDay, Clock } from '../platform/index.js';
-import { Analyses } from './analyses.service.js';
+import { AnalysisService } from './analysis.service.js';
 import type { AnalysisRequest, AnalysisRun } from './analysis.js';
-import { AnalysisSubjects, type SubjectReference } from './analysis-subjects.service.js';
+import { AnalysisSubjectService, type SubjectReference } from './analysis-subject.service.js';
 
 const TITLE_LENGTH = 200;
 
@@ -15,9 +15,9 @@ type Asked = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> &
 @Injectable()
 export class AnalysePostgradExam {
   constructor(
-    private readonly analyses: Analyses,
-    private readonly subjects: AnalysisSubjects,
-    private readonly figures: EnrolmentFigures,
+    private readonly analyses: AnalysisService,
+    private readonly subjects: AnalysisSubjectService,
+    private readonly figures: EnrolmentFigureService,
     private readonly clock: Clock,
   ) {}
 

@@ -9,10 +9,10 @@ import { previousOf } from '@qicheng/analysis/resume-previous';
 import type { ResumeSnapshot, Target } from '@qicheng/analysis/subject';
 import { chinaDay, Clock, Failure } from '../platform/index.js';
 import { ResumeImportService } from '../resume-import/index.js';
-import { Analyses } from './analyses.service.js';
+import { AnalysisService } from './analysis.service.js';
 import type { AnalysisFailure } from './analysis.failures.js';
 import type { AnalysisRequest, AnalysisRun } from './analysis.js';
-import { AnalysisSubjects, type SubjectReference } from './analysis-subjects.service.js';
+import { AnalysisSubjectService, type SubjectReference } from './analysis-subject.service.js';
 import { digestOf } from './input-hash.js';
 
 const TITLE_LENGTH = 200;
@@ -28,8 +28,8 @@ type Question = Omit<ResumeAnalysisInput, 'previous'>;
 @Injectable()
 export class AnalyseResume {
   constructor(
-    private readonly analyses: Analyses,
-    private readonly subjects: AnalysisSubjects,
+    private readonly analyses: AnalysisService,
+    private readonly subjects: AnalysisSubjectService,
     private readonly imports: ResumeImportService,
     private readonly clock: Clock,
   ) {}
@@ -48,9 +48,9 @@ export class AnalyseResume {
     timeoutMs: number,
   ): Promise<{ importId: string; run: AnalysisRun | null }> {
     const reading = importId ?? (await this.read(asked.userId, fileId));
-    const { finishedAt, fault } = await this.imports.waitFor(asked.userId, reading, timeoutMs);
+    const { finishedAt, errorCode } = await this.imports.waitFor(asked.userId, reading, timeoutMs);
     if (finishedAt === null) return { importId: reading, run: null };
-    if (fault !== null) throw new Failure<AnalysisFailure>('analysisFileUnread');
+    if (errorCode !== null) throw new Failure<AnalysisFailure>('analysisFileUnread');
     return { importId: reading, run: await this.start({ ...asked, importId: reading }) };
   }
 

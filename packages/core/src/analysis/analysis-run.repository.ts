@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Engine } from '@qicheng/analysis/engine';
 import { Database, Prisma } from '@qicheng/db';
 import { reservationEnd } from '../ai-count/index.js';
-import { LeasedRows, type WaitingRow } from '../platform/jobs/index.js';
-import { type AnalysisClaim, type AnalysisFault, LEASE } from './analysis.js';
+import { LeasedRowRepository, type WaitingRow } from '../platform/jobs/index.js';
+import { type AnalysisClaim, type AnalysisErrorCode, LEASE } from './analysis.js';
 
 /** What a run ends with. */
 export interface AnalysisOutcome {
@@ -21,10 +21,10 @@ const leaseOf = ({ runId, claimedBy }: AnalysisClaim) => ({ id: runId, claimedBy
 /** The working side of runs. A run ends together with the counts that were reserved for it. */
 @Injectable()
 export class AnalysisRunRepository {
-  private readonly rows: LeasedRows;
+  private readonly rows: LeasedRowRepository;
 
   constructor(private readonly database: Database) {
-    this.rows = new LeasedRows(database, 'analysis', LEASE);
+    this.rows = new LeasedRowRepository(database, 'analysis', LEASE);
   }
 
   claim(runId: string): Promise<AnalysisClaim | null> {
@@ -52,21 +52,21 @@ export class AnalysisRunRepository {
   }
 
   /** Ends a run and gives its counts back, both or neither. */
-  fail(claim: AnalysisClaim, fault: AnalysisFault, now: Date): Promise<boolean> {
-    return this.end(claim, Prisma.sql`status = 'failed', failure = ${fault}`, { kind: 'refund', now });
+  fail(claim: AnalysisClaim, errorCode: AnalysisErrorCode, now: Date): Promise<boolean> {
+    return this.end(claim, Prisma.sql`status = 'failed', failure = ${errorCode}`, { kind: 'refund', now });
   }
 
   release(claim: AnalysisClaim): Promise<boolean> {
     return this.rows.release(leaseOf(claim));
   }
 
-  /** Gives up what is past its time or its runs with its counts refunded, and frees what a dead worker held. */
+  /** Fails what is past its time or its runs with its counts refunded, and frees what a dead worker held. */
   async sweep(now: Date): Promise<void> {
     const over = await this.database.$queryRaw<Array<{ id: string; reservationId: string | null }>>`
       SELECT id, reservation_id AS "reservationId" FROM analysis WHERE ${this.rows.isOver} LIMIT ${SWEEP_SIZE}`;
     for (const { id, reservationId } of over) {
       const given = Prisma.sql`
-        UPDATE analysis SET status = 'failed', finished_at = ${now}, failure = ${this.rows.fault}
+        UPDATE analysis SET status = 'failed', finished_at = ${now}, failure = ${this.rows.errorCode}
         WHERE id = ${id}::uuid AND ${this.rows.isOver} RETURNING id`;
       await this.endWith(given, reservationId, { kind: 'refund', now });
     }
@@ -104,9 +104,9 @@ export class AnalysisRunRepository {
     if (reservationId === null) {
       return (await this.database.$queryRaw<unknown[]>`${ended}`).length === 1;
     }
-    const gate = Prisma.sql`EXISTS (SELECT 1 FROM ended)`;
+    const condition = Prisma.sql`EXISTS (SELECT 1 FROM ended)`;
     const rows = await this.database.$queryRaw<unknown[]>`
-      WITH ended AS (${ended}), ${reservationEnd({ reservationId, ...ending }, gate)}
+      WITH ended AS (${ended}), ${reservationEnd({ reservationId, ...ending }, condition)}
       SELECT id FROM ended`;
     return rows.length === 1;
   }

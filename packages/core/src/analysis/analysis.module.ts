@@ -5,11 +5,11 @@ import { ConsentModule } from '../consent/index.js';
 import { ExamDataModule } from '../exam-data/index.js';
 import { ResumeModule } from '../resume/index.js';
 import { ResumeImportModule } from '../resume-import/index.js';
-import { Analyses } from './analyses.service.js';
+import { AnalysisService } from './analysis.service.js';
 import { AnalysisRepository } from './analysis.repository.js';
 import { AnalysisRunRepository } from './analysis-run.repository.js';
-import { AnalysisRuns } from './analysis-runs.service.js';
-import { AnalysisSubjects } from './analysis-subjects.service.js';
+import { AnalysisRunService } from './analysis-run.service.js';
+import { AnalysisSubjectService } from './analysis-subject.service.js';
 import { AnalyseCivilService } from './analyse-civil-service.js';
 import { AnalyseJd } from './analyse-jd.js';
 import { AnalyseJob } from './analyse-job.js';
@@ -21,7 +21,7 @@ import { CompareOffers } from './compare-offers.js';
 import { CreateJdVariant } from './create-jd-variant.js';
 import { EngineChoice } from './engine-choice.js';
 import { GhostwriteResume } from './ghostwrite-resume.js';
-import { ResumeAnalysisChoices } from './resume-analysis-choices.js';
+import { ResumeAnalysisOptionService } from './resume-analysis-option.service.js';
 import { WatchAnalysis } from './watch-analysis.js';
 
 /** Needs the global JobsModule. */
@@ -31,15 +31,15 @@ import { WatchAnalysis } from './watch-analysis.js';
     AnalysisRepository,
     AnalysisRunRepository,
     EngineChoice,
-    Analyses,
-    AnalysisRuns,
-    AnalysisSubjects,
+    AnalysisService,
+    AnalysisRunService,
+    AnalysisSubjectService,
     CompareOffers,
     GhostwriteResume,
     AnalyseResume,
     AnalyseCivilService,
     AnalysePostgradExam,
-    ResumeAnalysisChoices,
+    ResumeAnalysisOptionService,
     WatchAnalysis,
     AnalyseJob,
     AnalyseJd,
@@ -48,15 +48,15 @@ import { WatchAnalysis } from './watch-analysis.js';
     AskCompanion,
   ],
   exports: [
-    Analyses,
-    AnalysisRuns,
-    AnalysisSubjects,
+    AnalysisService,
+    AnalysisRunService,
+    AnalysisSubjectService,
     CompareOffers,
     GhostwriteResume,
     AnalyseResume,
     AnalyseCivilService,
     AnalysePostgradExam,
-    ResumeAnalysisChoices,
+    ResumeAnalysisOptionService,
     WatchAnalysis,
     AnalyseJob,
     AnalyseJd,

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EnginePreference } from '@qicheng/analysis/engine';
-import type { AnalysisService, AnalysisStep } from '@qicheng/analysis/services';
+import type { AnalysisServiceName, AnalysisStep } from '@qicheng/analysis/services';
 import { Database, Prisma } from '@qicheng/db';
 import { reservationSteps } from '../ai-count/index.js';
-import { takeTurn } from '../platform/index.js';
+import { takeAdvisoryLock } from '../platform/index.js';
 import { type AnalysisRun, type AnalysisSummary, type LastScore, QUEUE_CAP, USER_SHARE } from './analysis.js';
 
 export interface NewAnalysis {
   runId: string;
   userId: string;
-  service: AnalysisService;
+  service: AnalysisServiceName;
   step: AnalysisStep;
   parentId: string | null;
   isCustom: boolean;
@@ -34,7 +34,7 @@ export interface Admission {
 
 export interface RunFilter {
   userId: string;
-  service: AnalysisService;
+  service: AnalysisServiceName;
   step: AnalysisStep;
   isCustom: boolean;
   resumeId?: string | undefined;
@@ -45,7 +45,7 @@ export interface RunFilter {
 const unfinished = Prisma.sql`status IN ('queued', 'running')`;
 const SUMMARY = Prisma.sql`
   id AS "runId", service, step, parent_id AS "parentId", is_custom AS "isCustom", resume_id AS "resumeId", title,
-  status, progress, stage, engine, score, failure AS fault, cost,
+  status, progress, stage, engine, score, failure AS "errorCode", cost,
   status = 'failed' AND reservation_id IS NOT NULL AS "isRefunded",
   created_at AS "createdAt", finished_at AS "finishedAt"`;
 
@@ -60,7 +60,7 @@ export class AnalysisRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Counts the load, takes the counts and inserts in one turn: requests take the lock one after another, so no cap
+   * Counts the load, takes the counts and inserts under one advisory lock: requests take it one after another, so no cap
    * is overrun, and a run without its reservation, or a reservation without its run, cannot be [AI1] [AI2].
    */
   async admit(asked: NewAnalysis, now: Date): Promise<Admission> {
@@ -68,7 +68,7 @@ export class AnalysisRepository {
     const movement = { key: `analysis:${runId}`, amount: Math.max(1, cost), source: asked.service };
     const gate = Prisma.sql`${cost}::int > 0 AND EXISTS (SELECT 1 FROM admitted)`;
     const [, rows] = await this.database.$transaction([
-      takeTurn(this.database, 'analysis'),
+      takeAdvisoryLock(this.database, 'analysis'),
       this.database.$queryRaw<Admission[]>`
         WITH same AS (${sameAs(asked)}), load AS (
           SELECT count(*)::int AS waiting,
@@ -119,7 +119,7 @@ export class AnalysisRepository {
   /** The newest finished run of each of these résumés. */
   async listLast(
     userId: string,
-    service: AnalysisService,
+    service: AnalysisServiceName,
     resumeIds: readonly string[],
   ): Promise<LastScore[]> {
     if (resumeIds.length === 0) return [];

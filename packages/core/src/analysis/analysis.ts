@@ -1,11 +1,11 @@
 import type { Engine, EnginePreference } from '@qicheng/analysis/engine';
-import type { AnalysisService, AnalysisStep } from '@qicheng/analysis/services';
+import type { AnalysisServiceName, AnalysisStep } from '@qicheng/analysis/services';
 import type { LeaseTerms } from '../platform/jobs/index.js';
 
 type AnalysisStatus = 'queued' | 'running' | 'done' | 'failed';
 
 /** Why a run ended without a result; the edge words it. */
-export type AnalysisFault =
+export type AnalysisErrorCode =
   | 'timedOut'
   | 'broken'
   | 'expired'
@@ -16,7 +16,7 @@ export type AnalysisFault =
 /** A run as its owner sees it. `result` is there when it is done, checked against the service's shape. */
 export interface AnalysisRun {
   runId: string;
-  service: AnalysisService;
+  service: AnalysisServiceName;
   step: AnalysisStep;
   parentId: string | null;
   isCustom: boolean;
@@ -30,7 +30,7 @@ export interface AnalysisRun {
   result: unknown;
   input: unknown;
   score: number | null;
-  fault: AnalysisFault | null;
+  errorCode: AnalysisErrorCode | null;
   cost: number;
   /** Whether its counts came back. */
   isRefunded: boolean;
@@ -52,7 +52,7 @@ export interface LastScore {
 /** What is asked for. `input` has been checked by the service's own schema. */
 export interface AnalysisRequest {
   userId: string;
-  service: AnalysisService;
+  service: AnalysisServiceName;
   step?: AnalysisStep;
   parentId?: string;
   isCustom?: boolean;
@@ -70,7 +70,7 @@ export interface AnalysisRequest {
 export interface AnalysisClaim {
   runId: string;
   userId: string;
-  service: AnalysisService;
+  service: AnalysisServiceName;
   step: AnalysisStep;
   parentId: string | null;
   input: unknown;

@@ -10,9 +10,9 @@ import { COMPANION_CATEGORIES, companionCategoryOf } from '@qicheng/analysis/com
 import { crisisHelpFor } from '@qicheng/analysis/companion-crisis';
 import { type CompanionHelp, companionResult } from '@qicheng/analysis/companion-result';
 import { chinaDay, Clock } from '../platform/index.js';
-import { Analyses } from './analyses.service.js';
+import { AnalysisService } from './analysis.service.js';
 import type { AnalysisRequest, AnalysisRun } from './analysis.js';
-import { AnalysisSubjects, type SubjectReference } from './analysis-subjects.service.js';
+import { AnalysisSubjectService, type SubjectReference } from './analysis-subject.service.js';
 
 type Asked = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> &
   SubjectReference & {
@@ -26,8 +26,8 @@ type Asked = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> &
 @Injectable()
 export class AskCompanion {
   constructor(
-    private readonly analyses: Analyses,
-    private readonly subjects: AnalysisSubjects,
+    private readonly analyses: AnalysisService,
+    private readonly subjects: AnalysisSubjectService,
     private readonly clock: Clock,
   ) {}
 

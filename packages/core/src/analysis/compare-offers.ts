@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OfferInput } from '@qicheng/analysis/offer';
 import { chinaDay, Clock } from '../platform/index.js';
-import { Analyses } from './analyses.service.js';
+import { AnalysisService } from './analysis.service.js';
 import type { AnalysisRequest, AnalysisRun } from './analysis.js';
 
 const TITLE_LENGTH = 200;
@@ -14,7 +14,7 @@ type Asked = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> & {
 @Injectable()
 export class CompareOffers {
   constructor(
-    private readonly analyses: Analyses,
+    private readonly analyses: AnalysisService,
     private readonly clock: Clock,
   ) {}
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { jdAnalysisResult } from '@qicheng/analysis/jd-analysis';
 import { tailored } from '@qicheng/analysis/tailoring';
 import { Failure } from '../platform/index.js';
-import { ResumeService, type ResumeSummary, ResumeVariants, SaveResume } from '../resume/index.js';
-import { Analyses } from './analyses.service.js';
+import { ResumeService, type ResumeSummary, ResumeVariantService, SaveResume } from '../resume/index.js';
+import { AnalysisService } from './analysis.service.js';
 import type { AnalysisFailure } from './analysis.failures.js';
 
 const FIRST_VERSION = 1;
@@ -12,8 +12,8 @@ const FIRST_VERSION = 1;
 @Injectable()
 export class CreateJdVariant {
   constructor(
-    private readonly analyses: Analyses,
-    private readonly variants: ResumeVariants,
+    private readonly analyses: AnalysisService,
+    private readonly variants: ResumeVariantService,
     private readonly resumes: ResumeService,
     private readonly saves: SaveResume,
   ) {}

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EnginePreference } from '@qicheng/analysis/engine';
-import { Consents } from '../consent/index.js';
+import { ConsentService } from '../consent/index.js';
 import { CORE_CONFIG, type CoreConfig } from '../platform/index.js';
 
 interface ChosenEngine {
@@ -16,7 +16,7 @@ const RULES: ChosenEngine = { preference: 'rules', model: null };
 export class EngineChoice {
   constructor(
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
-    private readonly consents: Consents,
+    private readonly consents: ConsentService,
   ) {}
 
   async of(userId: string, preference: EnginePreference): Promise<ChosenEngine> {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { GhostwriteInput } from '@qicheng/analysis/ghostwrite';
 import { chinaDay, Clock } from '../platform/index.js';
-import { Analyses } from './analyses.service.js';
+import { AnalysisService } from './analysis.service.js';
 import type { AnalysisRequest, AnalysisRun } from './analysis.js';
-import { AnalysisSubjects, type SubjectReference } from './analysis-subjects.service.js';
+import { AnalysisSubjectService, type SubjectReference } from './analysis-subject.service.js';
 
 const TITLE_LENGTH = 200;
 const MONTH_LENGTH = 'YYYY-MM'.length;
@@ -18,8 +18,8 @@ type Asked = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> &
 @Injectable()
 export class GhostwriteResume {
   constructor(
-    private readonly analyses: Analyses,
-    private readonly subjects: AnalysisSubjects,
+    private readonly analyses: AnalysisService,
+    private readonly subjects: AnalysisSubjectService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@qicheng/db';
-import { type JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
+import { type JobQueue, QueueUnavailableError } from '@qicheng/jobs/job-queue';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { type CommitFate, LossyLine } from '@qicheng/testing/lossy-line';
 import { openDatabase } from '@qicheng/testing/open-database';
-import type { AccountStanding } from '../account/index.js';
+import type { AccountStandingService } from '../account/index.js';
 import { AiCountRepository } from '../ai-count/ai-count.repository.js';
-import { AiCounts, type ReadAiCount } from '../ai-count/index.js';
+import { AiCountService, type ReadAiCount } from '../ai-count/index.js';
 import { type Failure, isStoreUnavailable, SystemClock } from '../platform/index.js';
-import type { JobWaits } from '../platform/jobs/index.js';
-import { Analyses } from './analyses.service.js';
+import type { JobCompletionWaiter } from '../platform/jobs/index.js';
+import { AnalysisService } from './analysis.service.js';
 import { AnalysisRepository, type NewAnalysis } from './analysis.repository.js';
 import type { EngineChoice } from './engine-choice.js';
 
@@ -19,7 +19,7 @@ let line: LossyLine;
 let database: Database;
 /** Beside it, to look. */
 let witness: Database;
-let counts: AiCounts;
+let counts: AiCountService;
 let userId: string;
 let enqueue: JobQueue['enqueue'];
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   line = await LossyLine.to(test.url);
   database = openDatabase({ url: line.url, poolSize: 4, acquireTimeoutMs: 20_000, replyTimeoutMs: 4_000 });
   witness = openDatabase({ url: test.url, poolSize: 2, acquireTimeoutMs: 20_000 });
-  counts = new AiCounts(new AiCountRepository(witness), new SystemClock());
+  counts = new AiCountService(new AiCountRepository(witness), new SystemClock());
 });
 afterAll(async () => {
   await Promise.all([database.$disconnect(), witness.$disconnect()]);
@@ -44,13 +44,13 @@ beforeEach(async () => {
 afterEach(async () => expect(await counts.findBreaches()).toEqual([]));
 
 const startOver = (repository: AnalysisRepository) =>
-  new Analyses(
+  new AnalysisService(
     { of: () => Promise.resolve({ preference: 'auto', model: null }) } as unknown as EngineChoice,
     repository,
     { enqueue: (...job: Parameters<JobQueue['enqueue']>) => enqueue(...job) } as unknown as JobQueue,
-    {} as JobWaits,
+    {} as JobCompletionWaiter,
     { isUnlimited: () => Promise.resolve(false) } as unknown as ReadAiCount,
-    { refuseWhileClosing: () => Promise.resolve() } as unknown as AccountStanding,
+    { refuseWhileClosing: () => Promise.resolve() } as unknown as AccountStandingService,
     new SystemClock(),
   ).start({ userId, service: 'jdAnalysis', title: '测试', input: { question: randomUUID() } });
 const start = () => startOver(new AnalysisRepository(database));
@@ -127,7 +127,7 @@ describe('a run that was admitted', () => {
   });
 
   it('is not refused because Redis is away: the reconciler queues it', async () => {
-    enqueue = () => Promise.reject(new QueueUnavailable(new Error('away')));
+    enqueue = () => Promise.reject(new QueueUnavailableError(new Error('away')));
     expect(await start()).toMatchObject({ status: 'queued', cost: 1 });
     expect(await unfinished()).toBe(1);
   });

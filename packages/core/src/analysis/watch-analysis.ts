@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { type CommonFailure, Failure } from '../platform/index.js';
 import type { AnalysisRun } from './analysis.js';
-import { Analyses } from './analyses.service.js';
+import { AnalysisService } from './analysis.service.js';
 
 /** How a run goes on: where it stands, that it is over, or only that somebody is still looking. */
 export type RunNotice = { kind: 'progress' | 'end'; run: AnalysisRun } | { kind: 'beat' };
@@ -20,7 +20,7 @@ export class WatchAnalysis implements BeforeApplicationShutdown {
   private isStopping = false;
   private readonly watchers = new Map<string, number>();
 
-  constructor(private readonly analyses: Analyses) {}
+  constructor(private readonly analyses: AnalysisService) {}
 
   /** The notices of one run of mine until it is over; refused when I watch too many at once. */
   async watch(userId: string, runId: string, signal: AbortSignal): Promise<AsyncGenerator<RunNotice>> {

@@ -5,20 +5,20 @@ import { CaptchaModule } from '../captcha/index.js';
 import { ConsentModule } from '../consent/index.js';
 import { MessageModule } from '../message/index.js';
 import { OperatorModule } from '../operator/index.js';
-import { Secrets } from '../platform/index.js';
+import { CryptoService } from '../platform/index.js';
 import { SmsModule } from '../platform/sms/index.js';
 import { ThrottleModule } from '../platform/throttle/index.js';
 import { SiteModule } from '../site/index.js';
 import { StepGrantModule } from '../step-grant/index.js';
 import { CodeChallengeRepository } from './code/code-challenge.repository.js';
-import { CodeChallenges } from './code/code-challenges.service.js';
+import { CodeChallengeService } from './code/code-challenge.service.js';
 import { CompletePasswordReset } from './password-reset/complete-password-reset.js';
 import { PasswordReplacementRepository } from './password-reset/password-replacement.repository.js';
 import { ProvePasswordReset } from './password-reset/prove-password-reset.js';
 import { ReplacePassword } from './password-reset/replace-password.js';
 import { SessionRepository } from './session/session.repository.js';
 import { SessionService } from './session/session.service.js';
-import { TellNewDevice } from './session/tell-new-device.js';
+import { NotifyNewDevice } from './session/notify-new-device.js';
 import { OpenSession } from './sign-in/open-session.js';
 import { RegisterAccount } from './sign-in/register-account.js';
 import { SignInGuard } from './sign-in/sign-in-guard.js';
@@ -41,8 +41,8 @@ import { SmsSendRepository } from './sms-code/sms-send.repository.js';
     SiteModule,
     StepGrantModule,
     JwtModule.registerAsync({
-      inject: [Secrets],
-      useFactory: (secrets: Secrets) => ({
+      inject: [CryptoService],
+      useFactory: (secrets: CryptoService) => ({
         secret: secrets.key('token'),
         signOptions: { algorithm: 'HS256' },
         verifyOptions: { algorithms: ['HS256'] },
@@ -52,9 +52,9 @@ import { SmsSendRepository } from './sms-code/sms-send.repository.js';
   providers: [
     SessionRepository,
     SessionService,
-    TellNewDevice,
+    NotifyNewDevice,
     CodeChallengeRepository,
-    CodeChallenges,
+    CodeChallengeService,
     SmsSendRepository,
     SmsBudget,
     SmsDelivery,
@@ -70,7 +70,7 @@ import { SmsSendRepository } from './sms-code/sms-send.repository.js';
     RegisterAccount,
   ],
   exports: [
-    CodeChallenges,
+    CodeChallengeService,
     CompletePasswordReset,
     OpenSession,
     ProvePasswordReset,

@@ -4,7 +4,7 @@ export { type Authenticated, SessionService, type TokenClaims } from './session/
 export { describeBrowser } from './session/describe-browser.js';
 export { nameDevice } from './session/name-device.js';
 export { type ClientInfo } from './client-info.js';
-export { CodeChallenges } from './code/code-challenges.service.js';
+export { CodeChallengeService } from './code/code-challenge.service.js';
 export { CompletePasswordReset } from './password-reset/complete-password-reset.js';
 export { ProvePasswordReset } from './password-reset/prove-password-reset.js';
 export { OpenSession, type SignedIn, type SignInMethod } from './sign-in/open-session.js';

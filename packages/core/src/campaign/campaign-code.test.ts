@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Secrets } from '../platform/index.js';
+import { CryptoService } from '../platform/index.js';
 import { campaignCodeOf, campaignIdIn } from './campaign-code.js';
 
-const secrets = new Secrets('a secret for tests only, 32 characters');
+const secrets = new CryptoService('a secret for tests only, 32 characters');
 const id = '0190a7e2-5b1c-7c3d-9e4f-1234567890ab';
 const code = campaignCodeOf(secrets, id);
 
@@ -16,7 +16,10 @@ it.each([
   ['a bare id', id],
   ['an altered signature', `${code.slice(0, -2)}${code.endsWith('AA') ? 'BB' : 'AA'}`],
   ["another campaign's signature", campaignCodeOf(secrets, randomUUID()).slice(0, 22) + code.slice(22)],
-  ['a signature of another key', campaignCodeOf(new Secrets('another secret, also 32 characters!'), id)],
+  [
+    'a signature of another key',
+    campaignCodeOf(new CryptoService('another secret, also 32 characters!'), id),
+  ],
   ['something longer', `${code}A`],
 ])('ED5: %s names none', (_name, forged) => {
   expect(campaignIdIn(secrets, forged)).toBeNull();

@@ -1,17 +1,17 @@
-import type { Secrets } from '../platform/index.js';
+import type { CryptoService } from '../platform/index.js';
 
 const CODE = /^([\w-]{22})\.([\w-]{43})$/;
 
 const signed = (id: string) => `campaign:${id}`;
 
 /** The name of a campaign in links: its id and our signature of it, so that none can be guessed or altered. */
-export function campaignCodeOf(secrets: Secrets, id: string): string {
+export function campaignCodeOf(secrets: CryptoService, id: string): string {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
   return `${bytes.toString('base64url')}.${secrets.hash(signed(id), 'link')}`;
 }
 
 /** The campaign that a code names; null when we did not sign it. */
-export function campaignIdIn(secrets: Secrets, code: string): string | null {
+export function campaignIdIn(secrets: CryptoService, code: string): string | null {
   const [, name = '', signature = ''] = CODE.exec(code) ?? [];
   const hex = Buffer.from(name, 'base64url').toString('hex');
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AiCounts, ReadAiCount } from '../ai-count/index.js';
+import { AiCountService, ReadAiCount } from '../ai-count/index.js';
 import { Clock } from '../platform/index.js';
-import { Settings } from '../site/index.js';
+import { SettingsService } from '../site/index.js';
 import { CampaignRepository } from './campaign.repository.js';
-import { OpenCampaigns } from './open-campaigns.js';
+import { RunningCampaignService } from './running-campaign.service.js';
 
 interface Gift {
   campaignId: string;
@@ -23,11 +23,11 @@ const NO_END = new Date('2999-12-31T00:00:00Z');
 @Injectable()
 export class ClaimGift {
   constructor(
-    private readonly open: OpenCampaigns,
+    private readonly open: RunningCampaignService,
     private readonly campaigns: CampaignRepository,
-    private readonly counts: AiCounts,
+    private readonly counts: AiCountService,
     private readonly readCount: ReadAiCount,
-    private readonly settings: Settings,
+    private readonly settings: SettingsService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/index.js';
 import { CampaignRepository } from './campaign.repository.js';
-import { OpenCampaigns } from './open-campaigns.js';
+import { RunningCampaignService } from './running-campaign.service.js';
 
 @Injectable()
 export class JoinCampaign {
   constructor(
-    private readonly open: OpenCampaigns,
+    private readonly open: RunningCampaignService,
     private readonly campaigns: CampaignRepository,
     private readonly clock: Clock,
   ) {}

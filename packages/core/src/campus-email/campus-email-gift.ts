@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Movement } from '../ai-count/index.js';
-import { Settings } from '../site/index.js';
-import type { CampusMailbox } from './campus-mailboxes.service.js';
+import { SettingsService } from '../site/index.js';
+import type { CampusMailbox } from './campus-mailbox.service.js';
 
 // One key for a user's whole life: a change of the mailbox grants nothing [ED3].
 const GRANT_KEY = 'campus-email';
@@ -9,7 +9,7 @@ const GRANT_KEY = 'campus-email';
 /** [decision 15]: more counts for a listed school than for `.edu.cn` alone, once per user ever. */
 @Injectable()
 export class CampusEmailGift {
-  constructor(private readonly settings: Settings) {}
+  constructor(private readonly settings: SettingsService) {}
 
   /** What a mailbox is worth; null while operators give nothing. */
   async of({ listedSchool }: CampusMailbox): Promise<Movement | null> {

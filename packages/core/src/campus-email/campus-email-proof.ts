@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { CodeChallenges } from '../auth/index.js';
+import { CodeChallengeService } from '../auth/index.js';
 import { Failure } from '../platform/index.js';
 import type { CampusEmailFailure } from './campus-email.failures.js';
-import { type CampusMailbox, CampusMailboxes } from './campus-mailboxes.service.js';
+import { type CampusMailbox, CampusMailboxService } from './campus-mailbox.service.js';
 
 export interface CampusEmailClaim {
   userId: string;
@@ -18,8 +18,8 @@ export interface CampusEmailClaim {
 @Injectable()
 export class CampusEmailProof {
   constructor(
-    private readonly mailboxes: CampusMailboxes,
-    private readonly codes: CodeChallenges,
+    private readonly mailboxes: CampusMailboxService,
+    private readonly codes: CodeChallengeService,
   ) {}
 
   /** Spends the named or the newest code, or refuses with `campusEmailCodeInvalid`. */

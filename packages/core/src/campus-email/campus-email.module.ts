@@ -7,7 +7,7 @@ import { SiteModule } from '../site/index.js';
 import { CampusEmailGift } from './campus-email-gift.js';
 import { CampusEmailProof } from './campus-email-proof.js';
 import { CampusEmailRepository } from './campus-email.repository.js';
-import { CampusMailboxes } from './campus-mailboxes.service.js';
+import { CampusMailboxService } from './campus-mailbox.service.js';
 import { SchoolMailDomainModule } from './domains/school-mail-domain.module.js';
 import { SendCampusEmailCode } from './send-campus-email-code.js';
 import { SkipCampusEmail } from './skip-campus-email.js';
@@ -19,7 +19,7 @@ import { VerifyCampusEmail } from './verify-campus-email.js';
     CampusEmailGift,
     CampusEmailProof,
     CampusEmailRepository,
-    CampusMailboxes,
+    CampusMailboxService,
     SendCampusEmailCode,
     SkipCampusEmail,
     VerifyCampusEmail,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type ClientInfo, CodeChallenges } from '../auth/index.js';
+import { type ClientInfo, CodeChallengeService } from '../auth/index.js';
 import { ImageCaptchaService } from '../captcha/index.js';
 import { addressIndexOf } from '../platform/blind-index/index.js';
-import { Clock, Failure, Secrets } from '../platform/index.js';
-import { MailOutbox } from '../platform/mail/index.js';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
+import { MailOutboxService } from '../platform/mail/index.js';
 import type { CampusEmailFailure } from './campus-email.failures.js';
-import { type CampusMailbox, CampusMailboxes } from './campus-mailboxes.service.js';
+import { type CampusMailbox, CampusMailboxService } from './campus-mailbox.service.js';
 import { codeMail } from './code-mail.js';
 
 // [spec 9].
@@ -16,10 +16,10 @@ const CODE_SECONDS = 900;
 export class SendCampusEmailCode {
   constructor(
     private readonly images: ImageCaptchaService,
-    private readonly mailboxes: CampusMailboxes,
-    private readonly codes: CodeChallenges,
-    private readonly outbox: MailOutbox,
-    private readonly secrets: Secrets,
+    private readonly mailboxes: CampusMailboxService,
+    private readonly codes: CodeChallengeService,
+    private readonly outbox: MailOutboxService,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Failure, Secrets } from '../platform/index.js';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
 import type { CampusEmailFailure } from './campus-email.failures.js';
 import { CampusEmailGift } from './campus-email-gift.js';
 import { type CampusEmailClaim, CampusEmailProof } from './campus-email-proof.js';
 import { CampusEmailRepository } from './campus-email.repository.js';
-import { type CampusMailbox, CampusMailboxes } from './campus-mailboxes.service.js';
+import { type CampusMailbox, CampusMailboxService } from './campus-mailbox.service.js';
 
 /** Makes a mailbox the account's own once its code is given, and grants AI counts the first time. */
 @Injectable()
 export class VerifyCampusEmail {
   constructor(
-    private readonly mailboxes: CampusMailboxes,
+    private readonly mailboxes: CampusMailboxService,
     private readonly accounts: CampusEmailRepository,
     private readonly proof: CampusEmailProof,
     private readonly gifts: CampusEmailGift,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { addressIndexOf, phoneIndexOf } from '../platform/blind-index/index.js';
-import { Clock, Failure, Secrets } from '../platform/index.js';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { Throttle } from '../platform/throttle/index.js';
 import { CaptchaChallengeRepository } from './captcha-challenge.repository.js';
 import type { CaptchaFailure } from './captcha.failures.js';
@@ -26,7 +26,7 @@ export class SliderCaptchaService {
     private readonly challenges: CaptchaChallengeRepository,
     private readonly puzzles: PuzzleMaker,
     private readonly throttle: Throttle,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Failure } from '../platform/index.js';
-import { Settings } from '../site/index.js';
+import { SettingsService } from '../site/index.js';
 import type { CatalogueFailure } from './catalogue.failures.js';
 import { DEFAULT_PRODUCTS, FREE } from './default-products.js';
 import { type Benefits, FREE_PRODUCT_ID, type Product, type ProductKind } from './product.js';
@@ -8,10 +8,10 @@ import { ProductRepository } from './product.repository.js';
 
 /** What is sold and for how much; the only place that knows a price [PY1]. */
 @Injectable()
-export class Catalogue {
+export class CatalogueService {
   constructor(
     private readonly products: ProductRepository,
-    private readonly settings: Settings,
+    private readonly settings: SettingsService,
   ) {}
 
   /** What is on sale of a kind; nothing while VIP features are off, for then no price is shown [decision 36]. */

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ConsentRepository } from './consent.repository.js';
-import { Consents } from './consents.service.js';
+import { ConsentService } from './consent.service.js';
 
-@Module({ providers: [ConsentRepository, Consents], exports: [Consents] })
+@Module({ providers: [ConsentRepository, ConsentService], exports: [ConsentService] })
 export class ConsentModule {}

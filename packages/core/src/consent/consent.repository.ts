@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
-import { takeTurn } from '../platform/index.js';
+import { takeAdvisoryLock } from '../platform/index.js';
 import type { ConsentKind } from './consent.js';
 
 interface OpenConsent {
@@ -34,7 +34,7 @@ export class ConsentRepository {
   async give(row: { userId: string; kind: ConsentKind; textVersion: string; givenAt: Date }): Promise<void> {
     const { userId, kind, textVersion, givenAt } = row;
     await this.database.$transaction(async (transaction) => {
-      await takeTurn(transaction, `consent:${userId}:${kind}`);
+      await takeAdvisoryLock(transaction, `consent:${userId}:${kind}`);
       await transaction.consent.updateMany({
         where: { userId, kind, withdrawnAt: null, textVersion: { not: textVersion } },
         data: { withdrawnAt: givenAt },

@@ -1,3 +1,3 @@
 export { CONSENT_TEXTS, type ConsentKind } from './consent.js';
 export { ConsentModule } from './consent.module.js';
-export { Consents } from './consents.service.js';
+export { ConsentService } from './consent.service.js';

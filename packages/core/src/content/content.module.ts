@@ -1,32 +1,39 @@
 import { Module } from '@nestjs/common';
 import { OperatorModule } from '../operator/index.js';
-import { Banners } from './banners.service.js';
+import { BannerService } from './banner.service.js';
 import { ContentRepository } from './content.repository.js';
-import { Contents } from './contents.service.js';
+import { ContentService } from './content.service.js';
 import { CourseProgressRepository } from './course-progress.repository.js';
-import { Courses } from './courses.service.js';
-import { ContentDeskRepository } from './desk/content-desk.repository.js';
-import { ContentDesk } from './desk/content-desk.service.js';
-import { ContentFiles } from './files/content-files.service.js';
+import { CourseService } from './course.service.js';
+import { ContentAdminRepository } from './admin/content-admin.repository.js';
+import { ContentAdminService } from './admin/content-admin.service.js';
+import { ContentFileService } from './files/content-file.service.js';
 import { ContentListRepository } from './lists/content-list.repository.js';
-import { LegalTexts } from './legal-texts.service.js';
-import { ContentLists } from './lists/content-lists.service.js';
+import { LegalTextService } from './legal-text.service.js';
+import { ContentListService } from './lists/content-list.service.js';
 
 @Module({
   imports: [OperatorModule],
   providers: [
-    Banners,
-    ContentDesk,
-    ContentDeskRepository,
+    BannerService,
+    ContentAdminService,
+    ContentAdminRepository,
     ContentListRepository,
-    ContentLists,
+    ContentListService,
     ContentRepository,
-    Contents,
+    ContentService,
     CourseProgressRepository,
-    Courses,
-    ContentFiles,
-    LegalTexts,
+    CourseService,
+    ContentFileService,
+    LegalTextService,
   ],
-  exports: [Banners, ContentDesk, Contents, Courses, ContentFiles, LegalTexts],
+  exports: [
+    BannerService,
+    ContentAdminService,
+    ContentService,
+    CourseService,
+    ContentFileService,
+    LegalTextService,
+  ],
 })
 export class ContentModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
 import { canonical } from '@qicheng/resume/same-value';
 import type { ContentDetail, ContentDraft, ContentKind } from './content.js';
-import { wordsOf } from './search/search-words.js';
+import { wordsOf } from './search/search-terms.js';
 
 const DETAIL = Prisma.sql`id, slug, title, summary, category, topic, tags, image, data, source, rank, body,
   is_hot AS "isHot", views, downloads, published_at AS "publishedAt", updated_at AS "updatedAt"`;

@@ -12,7 +12,7 @@ export type ContestFailure =
   | 'certificateUnknown';
 
 /** Reasons that organisers and judges meet. */
-export type ContestDeskFailure =
+export type ContestAdminFailure =
   | 'contestUnknown'
   | 'contestInvalid'
   | 'contestCodeTaken'

@@ -5,18 +5,25 @@ import { OperatorModule } from '../operator/index.js';
 import { ResumeModule } from '../resume/index.js';
 import { SiteModule } from '../site/index.js';
 import { CertificateRepository } from './certificate/certificate.repository.js';
-import { Certificates } from './certificate/certificates.service.js';
+import { CertificateService } from './certificate/certificate.service.js';
 import { ContestRepository } from './contest.repository.js';
-import { Contests } from './entry/contests.service.js';
+import { ContestService } from './entry/contest.service.js';
 import { EnterContest } from './entry/enter-contest.js';
 import { EntryRepository } from './entry/entry.repository.js';
 import { JudgingLogRepository } from './judging/log.repository.js';
-import { ContestDesk } from './organise/contest-desk.service.js';
-import { JudgePanel } from './organise/judge-panel.service.js';
+import { ContestAdminService } from './organise/contest-admin.service.js';
+import { JudgePanelService } from './organise/judge-panel.service.js';
 import { JudgeRepository } from './organise/judge.repository.js';
-import { Judging } from './organise/judging.service.js';
+import { JudgingService } from './organise/judging.service.js';
 
-const services = [Certificates, ContestDesk, Contests, EnterContest, JudgePanel, Judging];
+const services = [
+  CertificateService,
+  ContestAdminService,
+  ContestService,
+  EnterContest,
+  JudgePanelService,
+  JudgingService,
+];
 const repositories = [
   CertificateRepository,
   ContestRepository,

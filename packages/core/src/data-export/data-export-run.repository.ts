@@ -44,7 +44,7 @@ export class DataExportRunRepository {
     return this.own(Prisma.sql`status = 'queued', claimed_by = NULL`, claim);
   }
 
-  /** Gives up what is past its time or its runs, and frees what a dead worker held. */
+  /** Fails what is past its time or its runs, and frees what a dead worker held. */
   async sweep(): Promise<void> {
     await this.database.$executeRaw`
       UPDATE data_export SET status = 'failed', finished_at = now()

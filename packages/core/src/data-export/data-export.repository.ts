@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import { takeTurn } from '../platform/index.js';
+import { takeAdvisoryLock } from '../platform/index.js';
 import type { DataExportState } from './data-export.js';
 import { PER_DAY } from './data-export.js';
 
@@ -21,7 +21,7 @@ export class DataExportRepository {
     const dayAgo = new Date(now.getTime() - 86_400_000);
     const [, rows] = await this.database.$transaction([
       // Requests of one account wait for one another, so that two at once are one.
-      takeTurn(this.database, `data-export:${userId}`),
+      takeAdvisoryLock(this.database, `data-export:${userId}`),
       this.database.$queryRaw<{ made: string | null; same: string | null }[]>`
         WITH same AS (
           SELECT id FROM data_export WHERE user_id = ${userId}::uuid AND ${unfinished} LIMIT 1

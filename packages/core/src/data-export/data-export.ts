@@ -25,7 +25,7 @@ export const RENEW_EVERY_MS = 3_000;
 export const ORPHAN_SECONDS = 5;
 /** Runs of one export, killed ones included. */
 export const MAX_RUNS = 4;
-/** [data copy]: done within ten minutes, or given up. */
+/** [data copy]: done within ten minutes, or failed. */
 export const DEADLINE_SECONDS = 600;
 /** The archive waits a day for its owner. */
 export const ARCHIVE_LIFETIME_SECONDS = 24 * 3600;

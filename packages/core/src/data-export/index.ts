@@ -1,7 +1,7 @@
 export type { DataExportFailure } from './data-export.failures.js';
 export { type DataExportClaim, type DataExportState, RENEW_EVERY_MS } from './data-export.js';
 export { DataExportModule } from './data-export.module.js';
-export { DataExportDownloads, type DownloadTicket } from './data-export-downloads.service.js';
+export { DataExportDownloadService, type DownloadTicket } from './data-export-download.service.js';
 export { DataExportRunsModule } from './data-export-runs.module.js';
-export { DataExportRuns } from './data-export-runs.service.js';
-export { DataExports } from './data-exports.service.js';
+export { DataExportRunService } from './data-export-run.service.js';
+export { DataExportService } from './data-export.service.js';

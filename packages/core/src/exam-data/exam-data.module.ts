@@ -1,22 +1,22 @@
 import { Module } from '@nestjs/common';
 import { OperatorModule } from '../operator/index.js';
-import { EnrolmentFigures } from './enrolment-figures.service.js';
+import { EnrolmentFigureService } from './enrolment-figure.service.js';
 import { EnrolmentRepository } from './enrolment.repository.js';
 import { ExamPostRepository } from './exam-post.repository.js';
-import { ExamPosts } from './exam-posts.service.js';
+import { ExamPostService } from './exam-post.service.js';
 import { ImportEnrolment } from './import-enrolment.js';
 import { ImportPosts } from './import-posts.js';
 
 @Module({
   imports: [OperatorModule],
   providers: [
-    EnrolmentFigures,
+    EnrolmentFigureService,
     EnrolmentRepository,
     ExamPostRepository,
-    ExamPosts,
+    ExamPostService,
     ImportEnrolment,
     ImportPosts,
   ],
-  exports: [EnrolmentFigures, ExamPosts, ImportEnrolment, ImportPosts],
+  exports: [EnrolmentFigureService, ExamPostService, ImportEnrolment, ImportPosts],
 })
 export class ExamDataModule {}

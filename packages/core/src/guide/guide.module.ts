@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { GuideRepository } from './guide.repository.js';
-import { Guides } from './guides.service.js';
+import { GuideService } from './guide.service.js';
 
-@Module({ providers: [GuideRepository, Guides], exports: [Guides] })
+@Module({ providers: [GuideRepository, GuideService], exports: [GuideService] })
 export class GuideModule {}

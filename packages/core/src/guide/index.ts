@@ -1,2 +1,2 @@
 export { GuideModule } from './guide.module.js';
-export { Guides } from './guides.service.js';
+export { GuideService } from './guide.service.js';

@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { AiCountModule } from '../ai-count/index.js';
 import { AnalysisModule } from '../analysis/index.js';
 import { InterviewSessionRepository } from './interview-session.repository.js';
-import { InterviewSessions } from './interview-sessions.service.js';
+import { InterviewSessionService } from './interview-session.service.js';
 import { PredictInterview } from './predict-interview.js';
 import { ReportInterview } from './report-interview.js';
 
 @Module({
   imports: [AnalysisModule, AiCountModule],
-  providers: [InterviewSessionRepository, InterviewSessions, PredictInterview, ReportInterview],
-  exports: [InterviewSessions, PredictInterview, ReportInterview],
+  providers: [InterviewSessionRepository, InterviewSessionService, PredictInterview, ReportInterview],
+  exports: [InterviewSessionService, PredictInterview, ReportInterview],
 })
 export class InterviewModule {}

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type InterviewInput, interviewRounds } from '@qicheng/analysis/interview';
-import { Analyses, type AnalysisRequest, type AnalysisRun, AnalysisSubjects } from '../analysis/index.js';
+import {
+  AnalysisService,
+  type AnalysisRequest,
+  type AnalysisRun,
+  AnalysisSubjectService,
+} from '../analysis/index.js';
 
 const TITLE_LENGTH = 200;
 
@@ -14,8 +19,8 @@ type Asked = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> & {
 @Injectable()
 export class PredictInterview {
   constructor(
-    private readonly analyses: Analyses,
-    private readonly subjects: AnalysisSubjects,
+    private readonly analyses: AnalysisService,
+    private readonly subjects: AnalysisSubjectService,
   ) {}
 
   async start({ resumeId, importId, question, ...asked }: Asked): Promise<AnalysisRun> {

@@ -10,11 +10,16 @@ import {
 } from '@qicheng/analysis/interview-report';
 import { analysisServices } from '@qicheng/analysis/services';
 import { type AiCountFailure, ReadAiCount } from '../ai-count/index.js';
-import { Analyses, type AnalysisFailure, type AnalysisRequest, type AnalysisRun } from '../analysis/index.js';
+import {
+  AnalysisService,
+  type AnalysisFailure,
+  type AnalysisRequest,
+  type AnalysisRun,
+} from '../analysis/index.js';
 import { chinaDay, Clock, Failure, isStoreUnavailable } from '../platform/index.js';
 import type { InterviewFailure } from './interview.failures.js';
 import type { InterviewSession } from './interview.js';
-import { InterviewSessions } from './interview-sessions.service.js';
+import { InterviewSessionService } from './interview-session.service.js';
 
 const TITLE_LENGTH = 200;
 const EARLIER_REPORTS = 10;
@@ -44,8 +49,8 @@ type Asked = Pick<AnalysisRequest, 'userId' | 'preference'> & { sessionId: strin
 @Injectable()
 export class ReportInterview {
   constructor(
-    private readonly analyses: Analyses,
-    private readonly sessions: InterviewSessions,
+    private readonly analyses: AnalysisService,
+    private readonly sessions: InterviewSessionService,
     private readonly counts: ReadAiCount,
     private readonly clock: Clock,
   ) {}
@@ -67,7 +72,7 @@ export class ReportInterview {
     };
   }
 
-  /** Ends the session and reports on it; asked again, it is the same report. One that failed is made anew. */
+  /** Ends the session and reports on it; asked again, it is the same report. One that failed is made again. */
   async start({ userId, sessionId, preference }: Asked): Promise<AnalysisRun> {
     const session = await this.sessions.get(userId, sessionId);
     const existing = await this.standing(userId, session);

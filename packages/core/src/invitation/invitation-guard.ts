@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addressIndexOf } from '../platform/blind-index/index.js';
-import { Clock, Failure, Secrets } from '../platform/index.js';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { Throttle } from '../platform/throttle/index.js';
 
 // Wide enough for a lecture hall behind one address that scans the same poster.
@@ -11,7 +11,7 @@ const PER_ADDRESS_AND_MINUTE = 300;
 export class InvitationGuard {
   constructor(
     private readonly throttle: Throttle,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Failure, Secrets } from '../platform/index.js';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
 import type { InvitationFailure } from './invitation.failures.js';
 import { InvitationGuard } from './invitation-guard.js';
 import { InvitationRepository } from './invitation.repository.js';
@@ -9,7 +9,7 @@ export class RecordScan {
   constructor(
     private readonly guard: InvitationGuard,
     private readonly invitations: InvitationRepository,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

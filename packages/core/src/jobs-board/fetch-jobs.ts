@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { PartnerCalls, PartnerServices } from '../partner/index.js';
+import { PartnerCallService, PartnerFeatureService } from '../partner/index.js';
 import { Failure } from '../platform/index.js';
 import { ImportJobs } from './import-jobs.js';
 
@@ -11,8 +11,8 @@ export class FetchJobs {
   private readonly logger = new Logger(FetchJobs.name);
 
   constructor(
-    private readonly services: PartnerServices,
-    private readonly calls: PartnerCalls,
+    private readonly services: PartnerFeatureService,
+    private readonly calls: PartnerCallService,
     private readonly feed: ImportJobs,
   ) {}
 

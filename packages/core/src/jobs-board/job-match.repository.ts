@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { JobFit } from '@qicheng/analysis/job-fit';
 import { Database, Prisma } from '@qicheng/db';
-import { LeasedRows, type WaitingRow } from '../platform/jobs/index.js';
+import { LeasedRowRepository, type WaitingRow } from '../platform/jobs/index.js';
 import { type JobMatchClaim, type JobMatchState, MATCH_LEASE } from './job-match.js';
 
 type Fit = Pick<JobFit, 'overall' | 'dimensions'>;
 
 const RETRY_FAILED = Prisma.sql`make_interval(mins => 2)`;
 
-/** One match for a résumé: asked for again it is made anew only where its ground changed. */
+/** One match for a résumé: asked for again it is made again only where its ground changed. */
 @Injectable()
 export class JobMatchRepository {
-  private readonly rows: LeasedRows;
+  private readonly rows: LeasedRowRepository;
 
   constructor(private readonly database: Database) {
-    this.rows = new LeasedRows(database, 'job_match', MATCH_LEASE);
+    this.rows = new LeasedRowRepository(database, 'job_match', MATCH_LEASE);
   }
 
   /** The id of a match that has to be made; null when it is there or on its way. */

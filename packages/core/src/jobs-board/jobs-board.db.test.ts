@@ -4,14 +4,14 @@ import { openDatabase } from '@qicheng/testing/open-database';
 import { TestClock } from '../../test/test-clock.js';
 import { JobFeedRepository } from './job-feed.repository.js';
 import { JobRepository } from './job.repository.js';
-import { JobsBoard } from './jobs-board.service.js';
+import { JobsBoardService } from './jobs-board.service.js';
 
 const DAY_S = 86_400;
 let test: TestDatabase;
 let database: Database;
 const clock = new TestClock();
 const unused = {} as never;
-const processOf = () => new JobsBoard(new JobRepository(database), unused, unused, unused, clock);
+const processOf = () => new JobsBoardService(new JobRepository(database), unused, unused, unused, clock);
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -26,7 +26,7 @@ const posting = (externalId: string, publishedOn: string, closesOn: string | nul
   ...{ externalId, title: `会计 ${externalId}`, company: '公司', city: '南京', tags: ['财务'], salary: '' },
   ...{ degree: '', employment: '', description: '记账', applyUrl: '', publishedOn, closesOn },
 });
-const totals = async (board: JobsBoard) => {
+const totals = async (board: JobsBoardService) => {
   const paging = { page: 1, limit: 1 };
   const lists = [{}, { city: '南京' }, { keyword: '会计' }].map((filter) => board.list(filter, paging));
   const { tags, cities } = await board.facets();

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { JOB_FIT_VERSION } from '@qicheng/analysis/job-fit';
 import { matchJobs } from '@qicheng/jobs/definitions';
-import { JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
-import { chinaDay, Clock, cut, Failure, type Paging, Remembered } from '../platform/index.js';
+import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/job-queue';
+import { chinaDay, Clock, cut, Failure, type Paging, PromiseCache } from '../platform/index.js';
 import { type ResumeSummary, ResumeService } from '../resume/index.js';
 import type { JobDetail, JobFacet, JobFilter, JobSummary } from './job.js';
 import { JobRepository } from './job.repository.js';
@@ -11,7 +11,7 @@ import type { JobFitSummary, JobMatchState } from './job-match.js';
 import { JobMatchRepository } from './job-match.repository.js';
 import type { JobsBoardFailure } from './jobs-board.failures.js';
 
-/** Whoever looks, and which of their résumés they mean; the one changed last unless one is named. */
+/** The visitor, and which of their résumés they mean; the one changed last unless one is named. */
 export interface JobReader {
   userId: string | null;
   resumeId?: string | undefined;
@@ -40,10 +40,10 @@ interface JobFacets {
 
 /** Jobs as people look at them. */
 @Injectable()
-export class JobsBoard {
+export class JobsBoardService {
   // Of everything that is open, and so counted once for each edition of it.
-  private readonly totals = new Remembered<number>(MOST_TOTALS);
-  private readonly allFacets = new Remembered<JobFacets>(1);
+  private readonly totals = new PromiseCache<number>(MOST_TOTALS);
+  private readonly allFacets = new PromiseCache<JobFacets>(1);
 
   constructor(
     private readonly jobs: JobRepository,
@@ -132,7 +132,7 @@ export class JobsBoard {
     try {
       await this.queue.enqueue(matchJobs, { matchId }, `${matchId}.0`);
     } catch (error) {
-      if (!(error instanceof QueueUnavailable)) throw error;
+      if (!(error instanceof QueueUnavailableError)) throw error;
     }
   }
 

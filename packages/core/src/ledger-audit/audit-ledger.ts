@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock, Signals } from '../platform/index.js';
+import { Clock, SignalBus } from '../platform/index.js';
 import { LEDGER_RULES, type LedgerBreach } from './ledger-audit.js';
 import { LedgerAuditRepository } from './ledger-audit.repository.js';
 
@@ -18,7 +18,7 @@ export class AuditLedger {
 
   constructor(
     private readonly ledger: LedgerAuditRepository,
-    private readonly signals: Signals,
+    private readonly signals: SignalBus,
     private readonly clock: Clock,
   ) {}
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
-import { takeTurn } from '../platform/index.js';
+import { takeAdvisoryLock } from '../platform/index.js';
 
 interface Take {
   userId: string;
@@ -23,10 +23,10 @@ export class DocumentDownloadRepository {
     return this.database.documentDownload.count({ where: { userId, createdAt: { gte: since } } });
   }
 
-  /** Counts a download in the user's turn, so that no number at once overruns the allowance; false when it is spent. */
+  /** Counts a download under the user's advisory lock, so that no number at once overruns the allowance; false when it is spent. */
   async take({ userId, documentId, allowance, monthStart, sameSince, now }: Take): Promise<boolean> {
     const [, rows] = await this.database.$transaction([
-      takeTurn(this.database, `document-download:${userId}`),
+      takeAdvisoryLock(this.database, `document-download:${userId}`),
       this.database.$queryRaw<{ isTaken: boolean }[]>`
         WITH same AS (
           SELECT 1 FROM document_download

@@ -1,7 +1,7 @@
-export { CountPacks } from './count-packs.service.js';
-export { DocumentDownloads } from './document-downloads.service.js';
+export { CountPackService } from './count-pack.service.js';
+export { DocumentDownloadService } from './document-download.service.js';
 export type { MembershipFailure } from './membership.failures.js';
 export type { Membership } from './membership.js';
 export { MembershipModule } from './membership.module.js';
 export { appendTerm, revokeTerm } from './membership-term.repository.js';
-export { Memberships } from './memberships.service.js';
+export { MembershipService } from './membership.service.js';

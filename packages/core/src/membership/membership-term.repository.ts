@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, type Prisma } from '@qicheng/db';
-import { takeTurn } from '../platform/index.js';
+import { takeAdvisoryLock } from '../platform/index.js';
 
 interface Term {
   productId: number;
@@ -68,4 +68,4 @@ export async function revokeTerm(
 
 // Two orders of one member that are granted at the same moment must follow each other.
 const lockTerms = (transaction: Prisma.TransactionClient, userId: string) =>
-  takeTurn(transaction, `membership:${userId}`);
+  takeAdvisoryLock(transaction, `membership:${userId}`);

@@ -1,21 +1,21 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/index.js';
 import { SiteModule } from '../site/index.js';
-import { CountPacks } from './count-packs.service.js';
+import { CountPackService } from './count-pack.service.js';
 import { DocumentDownloadRepository } from './document-download.repository.js';
-import { DocumentDownloads } from './document-downloads.service.js';
+import { DocumentDownloadService } from './document-download.service.js';
 import { MembershipTermRepository } from './membership-term.repository.js';
-import { Memberships } from './memberships.service.js';
+import { MembershipService } from './membership.service.js';
 
 @Module({
   imports: [CatalogueModule, SiteModule],
   providers: [
     MembershipTermRepository,
-    Memberships,
-    CountPacks,
+    MembershipService,
+    CountPackService,
     DocumentDownloadRepository,
-    DocumentDownloads,
+    DocumentDownloadService,
   ],
-  exports: [Memberships, CountPacks, DocumentDownloads],
+  exports: [MembershipService, CountPackService, DocumentDownloadService],
 })
 export class MembershipModule {}

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { Failure } from '../platform/index.js';
 import type { News } from './message.js';
 import type { MessageFailure } from './message.failures.js';
-import { Messages } from './messages.service.js';
+import { MessageService } from './message.service.js';
 
 const TITLE_MAX = 60;
 const BODY_MAX = 1_000;
@@ -14,8 +14,8 @@ const OWN_PATH = /^\/(?![/\\])\S{0,300}$/;
 @Injectable()
 export class AnnounceByOperator {
   constructor(
-    private readonly messages: Messages,
-    private readonly audit: AuditLog,
+    private readonly messages: MessageService,
+    private readonly audit: AuditLogService,
   ) {}
 
   async run(actor: string, news: Required<News>): Promise<void> {

@@ -2,4 +2,4 @@ export { AnnounceByOperator } from './announce-by-operator.js';
 export type { News } from './message.js';
 export type { MessageFailure } from './message.failures.js';
 export { MessageModule } from './message.module.js';
-export { Messages } from './messages.service.js';
+export { MessageService } from './message.service.js';

@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { OperatorModule } from '../operator/index.js';
 import { AnnounceByOperator } from './announce-by-operator.js';
 import { MessageRepository } from './message.repository.js';
-import { Messages } from './messages.service.js';
+import { MessageService } from './message.service.js';
 
 @Module({
   imports: [OperatorModule],
-  providers: [AnnounceByOperator, MessageRepository, Messages],
-  exports: [AnnounceByOperator, Messages],
+  providers: [AnnounceByOperator, MessageRepository, MessageService],
+  exports: [AnnounceByOperator, MessageService],
 })
 export class MessageModule {}

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { ModelCallRepository } from './model-call.repository.js';
-import { ModelCalls } from './model-calls.service.js';
+import { ModelCallService } from './model-call.service.js';
 import { ReadEgress } from './read-egress.js';
 
 @Module({
-  providers: [ModelCallRepository, ModelCalls, ReadEgress],
-  exports: [ModelCalls, ReadEgress],
+  providers: [ModelCallRepository, ModelCallService, ReadEgress],
+  exports: [ModelCallService, ReadEgress],
 })
 export class ModelCallModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import { type Paging, takeTurn } from '../platform/index.js';
+import { type Paging, takeAdvisoryLock } from '../platform/index.js';
 import {
   CALLS_PER_RUN,
   type DailyLimits,
@@ -39,7 +39,7 @@ export class ModelCallRepository {
   async open(caller: ModelCaller, call: NewModelCall, limits: DailyLimits): Promise<Opening> {
     const { runId, userId, claimedBy } = caller;
     const [, rows] = await this.database.$transaction([
-      takeTurn(this.database, 'model-call'),
+      takeAdvisoryLock(this.database, 'model-call'),
       this.database.$queryRaw<Opening[]>`
         WITH today AS (
           SELECT coalesce(sum(cost_micro_yuan), 0) AS spent, count(*) AS calls

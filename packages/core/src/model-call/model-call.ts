@@ -1,4 +1,4 @@
-import type { AnalysisService } from '@qicheng/analysis/services';
+import type { AnalysisServiceName } from '@qicheng/analysis/services';
 
 /** The run on whose behalf a model is asked; `claimedBy` proves that the caller works on it. */
 export interface ModelCaller {
@@ -42,7 +42,7 @@ export const TEXT_DAYS = 180;
 export interface EgressEntry {
   callId: string;
   runId: string;
-  service: AnalysisService;
+  service: AnalysisServiceName;
   /** Of the run. */
   title: string;
   provider: string;

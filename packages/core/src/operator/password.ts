@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Gate } from '../platform/gate/index.js';
+import { ConcurrencyLimiter } from '../platform/concurrency-limiter/index.js';
 
 const MIN_LENGTH = 12;
 const MAX_LENGTH = 128;
@@ -9,10 +9,10 @@ export const isStrongPassword = (password: string): boolean =>
   password.length >= MIN_LENGTH && password.length <= MAX_LENGTH && new Set(password).size >= 6;
 
 // A gate of its own: a flood of users' sign-ins keeps no operator out, and tries under /ops cannot take every core.
-const gate = new Gate(1, 8);
+const limiter = new ConcurrencyLimiter(1, 8);
 
 /** argon2id with the library's defaults (19 MiB, 2 passes). */
-export const hashPassword = (password: string): Promise<string> => gate.run(() => hash(password));
+export const hashPassword = (password: string): Promise<string> => limiter.run(() => hash(password));
 
 let decoy: Promise<string> | undefined;
 
@@ -20,6 +20,6 @@ let decoy: Promise<string> | undefined;
 export async function passwordMatches(password: string, passwordHash: string | null): Promise<boolean> {
   decoy ??= hash('no operator has this password');
   const expected = passwordHash ?? (await decoy);
-  const isRight = await gate.run(() => verify(expected, password.slice(0, MAX_LENGTH)));
+  const isRight = await limiter.run(() => verify(expected, password.slice(0, MAX_LENGTH)));
   return isRight && passwordHash !== null;
 }

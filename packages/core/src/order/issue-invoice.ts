@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Messages } from '../message/index.js';
-import { AuditLog } from '../operator/index.js';
+import { MessageService } from '../message/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { InvoiceRepository } from './invoice.repository.js';
 import type { OrderFailure } from './order.failures.js';
-import { Orders } from './orders.service.js';
+import { OrderService } from './order.service.js';
 
 /** Of the electronic invoices 20 digits, of older ones 8 or 12. */
 const INVOICE_NUMBER = /^(?:\d{8,20})?$/;
@@ -20,10 +20,10 @@ interface Issued {
 @Injectable()
 export class IssueInvoice {
   constructor(
-    private readonly orders: Orders,
+    private readonly orders: OrderService,
     private readonly invoices: InvoiceRepository,
-    private readonly messages: Messages,
-    private readonly audit: AuditLog,
+    private readonly messages: MessageService,
+    private readonly audit: AuditLogService,
     private readonly clock: Clock,
   ) {}
 

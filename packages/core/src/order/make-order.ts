@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Catalogue, priceFor, type ProductKind } from '../catalogue/index.js';
-import { Memberships } from '../membership/index.js';
+import { CatalogueService, priceFor, type ProductKind } from '../catalogue/index.js';
+import { MembershipService } from '../membership/index.js';
 import { Clock, Failure } from '../platform/index.js';
-import { Buying } from './buying.js';
+import { PurchasePolicy } from './purchase-policy.js';
 import type { OrderFailure } from './order.failures.js';
 import { type Order, ORDER_MINUTES } from './order.js';
 import { OrderRepository } from './order.repository.js';
@@ -12,9 +12,9 @@ import { OrderRepository } from './order.repository.js';
 export class MakeOrder {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly catalogue: Catalogue,
-    private readonly memberships: Memberships,
-    private readonly buying: Buying,
+    private readonly catalogue: CatalogueService,
+    private readonly memberships: MembershipService,
+    private readonly purchases: PurchasePolicy,
     private readonly clock: Clock,
   ) {}
 
@@ -27,7 +27,7 @@ export class MakeOrder {
     userId: string,
     wanted: { productId: number; requestKey?: string | undefined; kinds: readonly ProductKind[] },
   ): Promise<Order> {
-    await this.buying.ensureOpen();
+    await this.purchases.ensureOpen();
     const product = await this.catalogue.getOnSale(wanted.productId, wanted.kinds);
     const { benefits } = await this.memberships.of(userId);
     const createdAt = this.clock.now();

@@ -4,17 +4,17 @@ import { MembershipModule } from '../membership/index.js';
 import { MessageModule } from '../message/index.js';
 import { OperatorModule } from '../operator/index.js';
 import { SiteModule } from '../site/index.js';
-import { Buying } from './buying.js';
+import { PurchasePolicy } from './purchase-policy.js';
 import { MakeOrder } from './make-order.js';
 import { InvoiceRepository } from './invoice.repository.js';
 import { IssueInvoice } from './issue-invoice.js';
 import { OrderClosingRepository } from './order-closing.repository.js';
-import { OrderDesk } from './order-desk.service.js';
-import { OrderEndings } from './order-endings.service.js';
+import { OrderAdminService } from './order-admin.service.js';
+import { OrderCloser } from './order-closer.js';
 import { OrderRefundRepository } from './order-refund.repository.js';
 import { OrderSettlementRepository } from './order-settlement.repository.js';
 import { OrderRepository } from './order.repository.js';
-import { Orders } from './orders.service.js';
+import { OrderService } from './order.service.js';
 import { RequestInvoice } from './request-invoice.js';
 import { ReturnOrder } from './return-order.js';
 import { SettleOrder } from './settle-order.js';
@@ -27,10 +27,10 @@ import { SettleOrder } from './settle-order.js';
     OrderRefundRepository,
     OrderClosingRepository,
     InvoiceRepository,
-    OrderEndings,
-    Buying,
-    Orders,
-    OrderDesk,
+    OrderCloser,
+    PurchasePolicy,
+    OrderService,
+    OrderAdminService,
     MakeOrder,
     SettleOrder,
     ReturnOrder,
@@ -38,10 +38,10 @@ import { SettleOrder } from './settle-order.js';
     IssueInvoice,
   ],
   exports: [
-    Buying,
-    OrderEndings,
-    Orders,
-    OrderDesk,
+    PurchasePolicy,
+    OrderCloser,
+    OrderService,
+    OrderAdminService,
     MakeOrder,
     SettleOrder,
     ReturnOrder,

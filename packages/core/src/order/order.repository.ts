@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, type Prisma } from '@qicheng/db';
-import { type Paging, takeTurn } from '../platform/index.js';
+import { type Paging, takeAdvisoryLock } from '../platform/index.js';
 import type { Order, OrderView, PayProviderName, RefundState } from './order.js';
 import { newNumber } from './order-number.js';
 
@@ -53,7 +53,7 @@ export class OrderRepository {
   async make(wanted: NewOrder): Promise<Order | null> {
     const { userId, requestKey, productId, createdAt } = wanted;
     const row = await this.database.$transaction(async (transaction) => {
-      await takeTurn(transaction, `order:${userId}`);
+      await takeAdvisoryLock(transaction, `order:${userId}`);
       const repeated = await transaction.order.findUnique({
         where: { byRequest: { userId, requestKey } },
         select: ORDER,

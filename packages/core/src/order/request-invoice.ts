@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Failure, Secrets } from '../platform/index.js';
+import { Failure, CryptoService } from '../platform/index.js';
 import { InvoiceRepository } from './invoice.repository.js';
 import type { OrderFailure } from './order.failures.js';
 import type { InvoiceData } from './order.js';
-import { Orders } from './orders.service.js';
+import { OrderService } from './order.service.js';
 
 @Injectable()
 export class RequestInvoice {
   constructor(
-    private readonly orders: Orders,
+    private readonly orders: OrderService,
     private readonly invoices: InvoiceRepository,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
   ) {}
 
   /** Keeps what an invoice is to say, sealed; it may be changed until the invoice is issued. */

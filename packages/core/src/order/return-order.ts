@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import type { OrderFailure } from './order.failures.js';
 import { type Order, REFUND_DAYS } from './order.js';
 import { OrderRefundRepository } from './order-refund.repository.js';
-import { Orders } from './orders.service.js';
+import { OrderService } from './order.service.js';
 
 /** Gives a granted order back; what it granted goes, and its money is on the way. */
 @Injectable()
 export class ReturnOrder {
   constructor(
-    private readonly orders: Orders,
+    private readonly orders: OrderService,
     private readonly refunds: OrderRefundRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Messages } from '../message/index.js';
+import { MessageService } from '../message/index.js';
 import { Clock } from '../platform/index.js';
 import { OrderSettlementRepository, type Paid, type Settlement } from './order-settlement.repository.js';
 
@@ -10,7 +10,7 @@ const ORDERS_PAGE = '/personal/personal?tab=4';
 export class SettleOrder {
   constructor(
     private readonly settlements: OrderSettlementRepository,
-    private readonly messages: Messages,
+    private readonly messages: MessageService,
     private readonly clock: Clock,
   ) {}
 

@@ -4,33 +4,33 @@ import { JwtService } from '@nestjs/jwt';
 import { signMemberProof, signTicket } from '@qicheng/testing/partner-site';
 import { startAuth } from '../../test/auth-stack.js';
 import { AuditRepository } from '../operator/audit.repository.js';
-import { AuditLog } from '../operator/audit-log.service.js';
+import { AuditLogService } from '../operator/audit-log.service.js';
 import type { CoreConfig } from '../platform/index.js';
 import { PartnerRepository } from './directory/partner.repository.js';
-import { Partners } from './directory/partners.service.js';
-import { MemberProofs } from './proof/member-proofs.service.js';
-import { BrowserStates } from './ticket/browser-state.js';
-import { PartnerTickets } from './ticket/partner-tickets.service.js';
+import { PartnerService } from './directory/partner.service.js';
+import { MemberProofService } from './proof/member-proof.service.js';
+import { BrowserStateService } from './ticket/browser-state.service.js';
+import { PartnerTicketService } from './ticket/partner-ticket.service.js';
 import { UsedTicketRepository } from './ticket/used-ticket.repository.js';
 
 const text = readFileSync(path.resolve(__dirname, '../../../../docs/PARTNER.md'), 'utf8');
 const example = (name: string): string => new RegExp(`\`\`\`${name}\\n(.*)\\n\`\`\``).exec(text)?.[1] ?? '';
 
 let stack: Awaited<ReturnType<typeof startAuth>>;
-let tickets: PartnerTickets;
-let proofs: MemberProofs;
+let tickets: PartnerTicketService;
+let proofs: MemberProofService;
 
 beforeAll(async () => {
   stack = await startAuth();
   const { database, secrets, clock } = stack;
-  const partners = new Partners(
+  const partners = new PartnerService(
     new PartnerRepository(database),
-    new AuditLog(new AuditRepository(database), clock),
+    new AuditLogService(new AuditRepository(database), clock),
     secrets,
     clock,
   );
   const config = { appUrl: 'https://resume.example.cn' } as CoreConfig;
-  tickets = new PartnerTickets(
+  tickets = new PartnerTicketService(
     partners,
     new UsedTicketRepository(database),
     new JwtService({}),
@@ -38,7 +38,7 @@ beforeAll(async () => {
     clock,
     config,
   );
-  proofs = new MemberProofs(partners, tickets, clock);
+  proofs = new MemberProofService(partners, tickets, clock);
   const keyCipher = secrets.encrypt(example('key'));
   const hosts = ['jobs.example.cn'];
   await database.partner.create({ data: { code: 'jobs', name: '就业平台', hosts, keyCipher } });
@@ -78,7 +78,7 @@ describe('the examples of docs/PARTNER.md', () => {
 
 describe('SS2: a state', () => {
   it('counts in its browser for a quarter of an hour', () => {
-    const states = new BrowserStates(stack.secrets, stack.clock);
+    const states = new BrowserStateService(stack.secrets, stack.clock);
     const state = states.issue('browser-a');
     expect(states.proves(state, 'browser-a')).toBe(true);
     expect(states.proves(state, 'browser-b')).toBe(false);

@@ -5,17 +5,17 @@ import { AuthModule } from '../auth/index.js';
 import { ThrottleModule } from '../platform/throttle/index.js';
 import { StepGrantModule } from '../step-grant/index.js';
 import { PartnerDirectoryModule } from './directory/partner-directory.module.js';
-import { MemberProofs } from './proof/member-proofs.service.js';
-import { ReturnAddresses } from './return-address/return-addresses.service.js';
+import { MemberProofService } from './proof/member-proof.service.js';
+import { ReturnAddressService } from './return-address/return-address.service.js';
 import { ConfirmArrival } from './sign-in/confirm-arrival.js';
 import { FindPartnerMember } from './sign-in/find-partner-member.js';
 import { PartnerAccountRepository } from './sign-in/partner-account.repository.js';
-import { PartnerAccounts } from './sign-in/partner-accounts.service.js';
+import { PartnerAccountService } from './sign-in/partner-account.service.js';
 import { SignInByPartner } from './sign-in/sign-in-by-partner.js';
 import { SignInWithHint } from './sign-in/sign-in-with-hint.js';
 import { SignInWithTicket } from './sign-in/sign-in-with-ticket.js';
-import { BrowserStates } from './ticket/browser-state.js';
-import { PartnerTickets } from './ticket/partner-tickets.service.js';
+import { BrowserStateService } from './ticket/browser-state.service.js';
+import { PartnerTicketService } from './ticket/partner-ticket.service.js';
 import { UsedTicketRepository } from './ticket/used-ticket.repository.js';
 
 @Module({
@@ -29,14 +29,14 @@ import { UsedTicketRepository } from './ticket/used-ticket.repository.js';
     JwtModule.register({}),
   ],
   providers: [
-    BrowserStates,
+    BrowserStateService,
     ConfirmArrival,
     FindPartnerMember,
-    MemberProofs,
+    MemberProofService,
     PartnerAccountRepository,
-    PartnerAccounts,
-    PartnerTickets,
-    ReturnAddresses,
+    PartnerAccountService,
+    PartnerTicketService,
+    ReturnAddressService,
     SignInByPartner,
     SignInWithHint,
     SignInWithTicket,
@@ -44,8 +44,8 @@ import { UsedTicketRepository } from './ticket/used-ticket.repository.js';
   ],
   exports: [
     FindPartnerMember,
-    PartnerTickets,
-    ReturnAddresses,
+    PartnerTicketService,
+    ReturnAddressService,
     SignInByPartner,
     SignInWithHint,
     SignInWithTicket,

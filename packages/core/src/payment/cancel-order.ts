@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { OrderEndings, type OrderFailure, Orders } from '../order/index.js';
+import { OrderCloser, type OrderFailure, OrderService } from '../order/index.js';
 import { Failure } from '../platform/index.js';
-import { PaymentWatch } from './payment-watch.service.js';
+import { PaymentWatchService } from './payment-watch.service.js';
 
 @Injectable()
 export class CancelOrder {
   constructor(
-    private readonly orders: Orders,
-    private readonly endings: OrderEndings,
-    private readonly watch: PaymentWatch,
+    private readonly orders: OrderService,
+    private readonly closer: OrderCloser,
+    private readonly watch: PaymentWatchService,
   ) {}
 
   /** Closes a pending order and its payments at the provider; one that was paid in the meantime is granted instead. */
   async run(userId: string, orderId: string): Promise<void> {
     await this.orders.getOwn(userId, orderId);
     await this.watch.lookBeforeEnd(orderId);
-    if (!(await this.endings.close(orderId, 'cancelled')))
+    if (!(await this.closer.close(orderId, 'cancelled')))
       throw new Failure<OrderFailure>('orderNotCancellable');
     await this.watch.endOf(orderId);
   }

@@ -1,12 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import QRCode from 'qrcode';
-import { Buying, type Order, type OrderFailure, Orders, type PayProviderName } from '../order/index.js';
+import {
+  PurchasePolicy,
+  type Order,
+  type OrderFailure,
+  OrderService,
+  type PayProviderName,
+} from '../order/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import type { PaymentFailure } from './payment.failures.js';
 import { type Payment, PaymentRepository } from './payment.repository.js';
 import { FIRST_QUERY_MS } from './payment-watch.service.js';
-import { type PayLink, ProviderUnavailable } from './provider/pay-provider.js';
-import { PayProviders } from './provider/pay-providers.js';
+import { type PayLink, ProviderUnavailableError } from './provider/pay-provider.js';
+import { PayProviderRegistry } from './provider/pay-provider-registry.js';
 
 /** Where the payer goes. */
 interface PayWay {
@@ -21,16 +27,16 @@ export class PayOrder {
   private readonly logger = new Logger(PayOrder.name);
 
   constructor(
-    private readonly orders: Orders,
-    private readonly buying: Buying,
+    private readonly orders: OrderService,
+    private readonly purchases: PurchasePolicy,
     private readonly payments: PaymentRepository,
-    private readonly providers: PayProviders,
+    private readonly providers: PayProviderRegistry,
     private readonly clock: Clock,
   ) {}
 
   /** Starts the payment of an order at a provider, or gives the one that was started. The amount is the order's. */
   async run(userId: string, orderId: string, name: PayProviderName): Promise<{ order: Order; way: PayWay }> {
-    await this.buying.ensureOpen();
+    await this.purchases.ensureOpen();
     const order = await this.orders.getOwn(userId, orderId);
     const now = this.clock.now();
     if (order.status !== 'pending') throw new Failure<OrderFailure>('orderNotPending');
@@ -42,7 +48,7 @@ export class PayOrder {
     return { order, way: await describe(name, await this.link(order, payment)) };
   }
 
-  // A code is asked for once; the address of a page is signed anew each time, without asking anybody.
+  // A code is asked for once; the address of a page is signed each time, without asking anybody.
   private async link(order: Order, { id, number, provider, link }: Payment): Promise<PayLink> {
     if (link !== '') return { kind: 'qr', text: link };
     const { amountFen, expiresAt, name: title } = order;
@@ -51,7 +57,7 @@ export class PayOrder {
       if (started.kind === 'qr') await this.payments.setLink(id, started.text);
       return started;
     } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error;
+      if (!(error instanceof ProviderUnavailableError)) throw error;
       this.logger.error(error.message);
       throw new Failure<PaymentFailure>('payProviderUnavailable');
     }

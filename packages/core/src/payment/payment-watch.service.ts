@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type Order, OrderEndings, SettleOrder } from '../order/index.js';
+import { type Order, OrderCloser, SettleOrder } from '../order/index.js';
 import { Clock } from '../platform/index.js';
 import { type Payment, PaymentRepository } from './payment.repository.js';
-import { ProviderUnavailable } from './provider/pay-provider.js';
-import { PayProviders } from './provider/pay-providers.js';
+import { ProviderUnavailableError } from './provider/pay-provider.js';
+import { PayProviderRegistry } from './provider/pay-provider-registry.js';
 
 /** [PY4]: the provider is asked from here on, should its notice be lost. */
 export const FIRST_QUERY_MS = 30_000;
@@ -13,20 +13,20 @@ const LATER_QUERY_MS = 60_000;
 const HOLD_MS = 30_000;
 /** While its payer looks at it, a payment is asked for no more often than this. */
 const LIVE_QUERY_MS = 5_000;
-/** After this a payment that could not even be closed is given up; its provider has long let it lapse. */
+/** After this a payment that could not even be closed is abandoned; its provider has long let it lapse. */
 const GIVE_UP_MS = 6 * 3_600_000;
 const ROUND = 50;
 
 /** Looks at open payments without being told: lost notices, expired orders, payments that nobody will make. */
 @Injectable()
-export class PaymentWatch {
-  private readonly logger = new Logger(PaymentWatch.name);
+export class PaymentWatchService {
+  private readonly logger = new Logger(PaymentWatchService.name);
 
   constructor(
     private readonly payments: PaymentRepository,
-    private readonly providers: PayProviders,
+    private readonly providers: PayProviderRegistry,
     private readonly settle: SettleOrder,
-    private readonly endings: OrderEndings,
+    private readonly closer: OrderCloser,
     private readonly clock: Clock,
   ) {}
 
@@ -35,7 +35,7 @@ export class PaymentWatch {
     const now = this.clock.now();
     const due = await this.payments.takeDue(now, new Date(now.getTime() + HOLD_MS), ROUND);
     for (const payment of due) await this.look(payment);
-    await this.endings.closeExpired();
+    await this.closer.closeExpired();
     return due.length;
   }
 
@@ -61,19 +61,19 @@ export class PaymentWatch {
   }
 
   private async look(payment: Payment): Promise<void> {
-    const order = await this.endings.find(payment.orderId);
+    const order = await this.closer.find(payment.orderId);
     const provider = this.providers.find(payment.provider);
     if (order === null) return;
     try {
       // A way to pay that was switched off can no longer be asked.
-      if (provider === null) throw new ProviderUnavailable(payment.provider, 'not configured');
+      if (provider === null) throw new ProviderUnavailableError(payment.provider, 'not configured');
       const standing = await provider.query(payment.number);
       if (standing.state === 'paid') return await this.take(payment, standing);
       if (standing.state === 'unpaid' && this.isWanted(order)) return await this.queryLater(payment);
       if (standing.state === 'unpaid') await provider.close(payment.number);
       await this.end(payment, order);
     } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error;
+      if (!(error instanceof ProviderUnavailableError)) throw error;
       this.logger.warn(error.message);
       if (this.ageOf(order) > GIVE_UP_MS) await this.end(payment, order);
       else await this.queryLater(payment);
@@ -94,7 +94,7 @@ export class PaymentWatch {
     await this.payments.close(payment.id, this.clock.now());
     const isLast = (await this.payments.listOpenOf(id)).length === 0;
     if (status === 'pending' && isLast && !(await this.isStillWanted(id)))
-      await this.endings.close(id, 'expired');
+      await this.closer.close(id, 'expired');
   }
 
   private queryLater({ id, queries }: Payment): Promise<void> {
@@ -103,7 +103,7 @@ export class PaymentWatch {
   }
 
   private async isStillWanted(orderId: string): Promise<boolean> {
-    const order = await this.endings.find(orderId);
+    const order = await this.closer.find(orderId);
     return order !== null && this.isWanted(order);
   }
 

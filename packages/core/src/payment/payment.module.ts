@@ -10,15 +10,15 @@ import { LocalPayProvider } from './local/local.pay-provider.js';
 import { PayNoticeRepository } from './pay-notice.repository.js';
 import { PayOrder } from './pay-order.js';
 import { PaymentRepository } from './payment.repository.js';
-import { PaymentWatch } from './payment-watch.service.js';
+import { PaymentWatchService } from './payment-watch.service.js';
 import type { PayProvider } from './provider/pay-provider.js';
-import { PayProviders } from './provider/pay-providers.js';
+import { PayProviderRegistry } from './provider/pay-provider-registry.js';
 import { ReceivePayNotice } from './receive-pay-notice.js';
 import { RefundRepository } from './refund.repository.js';
-import { Refunds } from './refunds.service.js';
+import { RefundService } from './refund.service.js';
 
 const providers = {
-  provide: PayProviders,
+  provide: PayProviderRegistry,
   inject: [CORE_CONFIG, LocalTradeRepository, Clock],
   useFactory: providersOf,
 };
@@ -31,11 +31,11 @@ async function providersOf({ pay, appUrl }: CoreConfig, trades: LocalTradeReposi
     providers.push(new WechatPayProvider(pay.wechat, appUrl));
   }
   if (pay?.alipay) {
-    const { AlipayProvider } = await import('./alipay/alipay.pay-provider.js');
-    providers.push(new AlipayProvider(pay.alipay, appUrl));
+    const { AlipayPayProvider } = await import('./alipay/alipay.pay-provider.js');
+    providers.push(new AlipayPayProvider(pay.alipay, appUrl));
   }
   if (payWaysOf(pay).includes('local')) providers.push(new LocalPayProvider(trades, appUrl, clock));
-  return new PayProviders(providers);
+  return new PayProviderRegistry(providers);
 }
 
 @Module({
@@ -45,14 +45,22 @@ async function providersOf({ pay, appUrl }: CoreConfig, trades: LocalTradeReposi
     LocalTradeRepository,
     LocalCashier,
     PaymentRepository,
-    PaymentWatch,
+    PaymentWatchService,
     PayNoticeRepository,
     ReceivePayNotice,
     PayOrder,
     CancelOrder,
     RefundRepository,
-    Refunds,
+    RefundService,
   ],
-  exports: [PayProviders, PayOrder, CancelOrder, PaymentWatch, Refunds, ReceivePayNotice, LocalCashier],
+  exports: [
+    PayProviderRegistry,
+    PayOrder,
+    CancelOrder,
+    PaymentWatchService,
+    RefundService,
+    ReceivePayNotice,
+    LocalCashier,
+  ],
 })
 export class PaymentModule {}

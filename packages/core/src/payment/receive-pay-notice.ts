@@ -2,8 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { type PayProviderName, SettleOrder } from '../order/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { PayNoticeRepository } from './pay-notice.repository.js';
-import { type Notice, NoticeRefused, type PayProvider, type RawNotice } from './provider/pay-provider.js';
-import { PayProviders } from './provider/pay-providers.js';
+import {
+  type Notice,
+  NoticeRefusedError,
+  type PayProvider,
+  type RawNotice,
+} from './provider/pay-provider.js';
+import { PayProviderRegistry } from './provider/pay-provider-registry.js';
 
 /** What is said back; a status of 2xx ends the provider's retries. */
 interface NoticeAnswer {
@@ -16,7 +21,7 @@ interface NoticeAnswer {
 @Injectable()
 export class ReceivePayNotice {
   constructor(
-    private readonly providers: PayProviders,
+    private readonly providers: PayProviderRegistry,
     private readonly settle: SettleOrder,
     private readonly notices: PayNoticeRepository,
     private readonly clock: Clock,
@@ -28,9 +33,9 @@ export class ReceivePayNotice {
     try {
       return await this.take(provider, provider.read(raw, this.clock.now()));
     } catch (error) {
-      if (!(error instanceof NoticeRefused)) throw error;
-      await this.record(provider, error.fault, '');
-      return { status: error.fault === 'malformed' ? 400 : 401, ...provider.answer(false) };
+      if (!(error instanceof NoticeRefusedError)) throw error;
+      await this.record(provider, error.problem, '');
+      return { status: error.problem === 'malformed' ? 400 : 401, ...provider.answer(false) };
     }
   }
 

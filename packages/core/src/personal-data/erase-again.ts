@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { FileStore } from '../platform/storage/index.js';
-import { People } from './people.service.js';
+import { PersonService } from './person.service.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 
 /** Erases people whom an older copy of the data brought back. Needs no queue: a restored site has no jobs yet. */
 @Injectable()
 export class EraseAgain {
   constructor(
-    private readonly people: People,
+    private readonly people: PersonService,
     private readonly rows: PersonalDataRepository,
     private readonly store: FileStore,
   ) {}

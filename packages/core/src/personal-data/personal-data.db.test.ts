@@ -12,28 +12,28 @@ import {
   printCertificate,
   runAnalysis,
 } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/job-queue';
 import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
 import { redisText } from '@qicheng/testing/redis-text';
 import { openDatabase } from '@qicheng/testing/open-database';
 import { fillTables, type Filled } from '../../test/fill-tables.js';
-import { Secrets } from '../platform/secrets.js';
+import { CryptoService } from '../platform/crypto.service.js';
 import { LocalFileStore } from '../platform/storage/index.js';
-import { People } from './people.service.js';
+import { PersonService } from './person.service.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
-import { PersonalData } from './personal-data.service.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { declaredTables } from './tables.js';
 
-const secrets = new Secrets('a secret for tests only, 32 characters');
+const secrets = new CryptoService('a secret for tests only, 32 characters');
 let test: TestDatabase;
 let database: Database;
 let directory: string;
 let store: LocalFileStore;
 let queue: JobQueue;
 let redisUrl: string;
-let personalData: PersonalData;
+let personalData: PersonalDataService;
 let jobsOf: { ofA: string[]; ofB: string[] };
 let a: Filled;
 let b: Filled;
@@ -45,7 +45,7 @@ beforeAll(async () => {
   redisUrl = `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}`;
   queue = new JobQueue(redisUrl);
   const rows = new PersonalDataRepository(database);
-  personalData = new PersonalData(new People(rows, secrets), rows, store, queue, secrets);
+  personalData = new PersonalDataService(new PersonService(rows, secrets), rows, store, queue, secrets);
   a = await fillTables({ database, secrets, store }, { mark: 'alpha', phone: '13800000001' });
   b = await fillTables({ database, secrets, store }, { mark: 'bravo', phone: '13900000002' });
 });

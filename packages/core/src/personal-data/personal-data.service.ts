@@ -9,10 +9,10 @@ import {
   printCertificate,
   runAnalysis,
 } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
-import { Secrets } from '../platform/index.js';
+import { JobQueue } from '@qicheng/jobs/job-queue';
+import { CryptoService } from '../platform/index.js';
 import { FileStore } from '../platform/storage/index.js';
-import { People } from './people.service.js';
+import { PersonService } from './person.service.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { declaredTables } from './tables.js';
 
@@ -37,13 +37,13 @@ const JOBS = {
 
 /** Everything that is kept of one person: given out, or erased, by the declaration of every table. */
 @Injectable()
-export class PersonalData {
+export class PersonalDataService {
   constructor(
-    private readonly people: People,
+    private readonly people: PersonService,
     private readonly rows: PersonalDataRepository,
     private readonly store: FileStore,
     private readonly queue: JobQueue,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
   ) {}
 
   /** The person's rows, table by table. */

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { StorageModule } from '../platform/storage/index.js';
 import { EraseAgain } from './erase-again.js';
-import { People } from './people.service.js';
+import { PersonService } from './person.service.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
-import { SealedData } from './sealed-data.js';
+import { SealedDataCheck } from './sealed-data-check.js';
 
 /** What a restore does with personal data. */
 @Module({
   imports: [StorageModule],
-  providers: [PersonalDataRepository, People, EraseAgain, SealedData],
-  exports: [StorageModule, EraseAgain, SealedData],
+  providers: [PersonalDataRepository, PersonService, EraseAgain, SealedDataCheck],
+  exports: [StorageModule, EraseAgain, SealedDataCheck],
 })
 export class RestoredDataModule {}

@@ -1,5 +1,5 @@
-export { Headings } from './headings.service.js';
-export { LearningResources } from './learning-resources.service.js';
-export { PhraseLibrary } from './phrase-library.service.js';
+export { HeadingService } from './heading.service.js';
+export { LearningResourceService } from './learning-resource.service.js';
+export { PhraseLibraryService } from './phrase-library.service.js';
 export { PhraseModule } from './phrase.module.js';
-export { SkillWords } from './skill-words.service.js';
+export { SkillWordService } from './skill-word.service.js';

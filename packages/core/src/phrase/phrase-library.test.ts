@@ -1,9 +1,9 @@
-import { Headings, LearningResources, PhraseLibrary, SkillWords } from './index.js';
+import { HeadingService, LearningResourceService, PhraseLibraryService, SkillWordService } from './index.js';
 import { TextIndex } from './text-index.js';
 
-const library = new PhraseLibrary();
-const skills = new SkillWords();
-const resources = new LearningResources();
+const library = new PhraseLibraryService();
+const skills = new SkillWordService();
+const resources = new LearningResourceService();
 const all = { page: 1, limit: 50 };
 
 describe('TextIndex', () => {
@@ -95,7 +95,7 @@ describe('skill words', () => {
 
 describe('headings', () => {
   it('speak the language asked for', () => {
-    const { list } = new Headings().list({ ...all, language: 'en' });
+    const { list } = new HeadingService().list({ ...all, language: 'en' });
     const skillsHeading = list.find(({ section }) => section === 'skills');
     expect(skillsHeading).toMatchObject({
       title: 'Skills',

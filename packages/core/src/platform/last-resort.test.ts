@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { startFaultOf } from './last-resort.js';
+import { startErrorOf } from './last-resort.js';
 
 describe('a process that cannot start', () => {
   it('names a port that is taken in one sentence', async () => {
@@ -8,19 +8,19 @@ describe('a process that cannot start', () => {
     await once(holder, 'listening');
     const { port } = holder.address() as AddressInfo;
     const second = createServer().listen(port, '127.0.0.1');
-    const [error] = (await once(second, 'listening').catch((fault: unknown) => [fault])) as [unknown];
+    const [error] = (await once(second, 'listening').catch((problem: unknown) => [problem])) as [unknown];
     holder.close();
-    expect(startFaultOf(error)).toBe(
+    expect(startErrorOf(error)).toBe(
       `端口 ${port} 已被别的程序占用：请停掉那个程序，或在环境变量里换一个端口。`,
     );
   });
 
   it('names a port that it may not use', () => {
     const error = Object.assign(new Error('x'), { code: 'EACCES', syscall: 'listen', port: 80 });
-    expect(startFaultOf(error)).toMatch(/^没有权限使用端口 80：/);
+    expect(startErrorOf(error)).toMatch(/^没有权限使用端口 80：/);
   });
 
   it('shows the stack of anything else', () => {
-    expect(startFaultOf(new Error('unknown'))).toContain('Error: unknown\n    at ');
+    expect(startErrorOf(new Error('unknown'))).toContain('Error: unknown\n    at ');
   });
 });

@@ -1,4 +1,4 @@
-/** What is under way may end within this time; a supervisor starts the process anew. */
+/** What is under way may end within this time; a supervisor restarts the process. */
 const GRACE_MS = 3_000;
 
 /**
@@ -20,12 +20,12 @@ export function onUnexpected(tell: (error: unknown) => void, end: () => Promise<
 }
 
 /**
- * Until the process runs, whatever ends it is told to whoever started it: a port in one sentence, anything else with
+ * Until the process runs, whatever ends it is printed for the person who started it: a port in one sentence, anything else with
  * its stack. Gives the end of this.
  */
 export function tellFailedStart(): () => void {
   const handle = (error: unknown): void => {
-    process.stderr.write(`${startFaultOf(error)}\n`);
+    process.stderr.write(`${startErrorOf(error)}\n`);
     process.exit(1);
   };
   process.on('uncaughtException', handle);
@@ -33,7 +33,7 @@ export function tellFailedStart(): () => void {
 }
 
 /** Why a process cannot start, in words. */
-export function startFaultOf(error: unknown): string {
+export function startErrorOf(error: unknown): string {
   const { code, syscall, port, stack } = Object(error) as NodeJS.ErrnoException & { port?: number };
   const otherwise = stack ?? String(error);
   if (syscall !== 'listen' || port === undefined) return otherwise;

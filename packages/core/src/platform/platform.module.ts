@@ -2,9 +2,9 @@ import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown 
 import { createDatabase, Database, type DatabaseOptions } from '@qicheng/db';
 import { Clock, SystemClock } from './clock.js';
 import { CORE_CONFIG, type CoreConfig } from './config.js';
-import { Secrets } from './secrets.js';
-import { Signals } from './signals.js';
-import { StoreStatus } from './store-status.repository.js';
+import { CryptoService } from './crypto.service.js';
+import { SignalBus } from './signal-bus.js';
+import { StoreStatusRepository } from './store-status.repository.js';
 
 /** Gives every feature the clock, the database, the keys and the configuration of this process. */
 @Global()
@@ -17,14 +17,14 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: CORE_CONFIG, useValue: config },
       { provide: Database, useFactory: () => createDatabase(database) },
       { provide: Clock, useClass: SystemClock },
-      { provide: Secrets, useValue: new Secrets(config.appSecret) },
-      Signals,
-      StoreStatus,
+      { provide: CryptoService, useValue: new CryptoService(config.appSecret) },
+      SignalBus,
+      StoreStatusRepository,
     ];
     return {
       module: PlatformModule,
       providers,
-      exports: [CORE_CONFIG, Database, Clock, Secrets, Signals, StoreStatus],
+      exports: [CORE_CONFIG, Database, Clock, CryptoService, SignalBus, StoreStatusRepository],
     };
   }
 

@@ -7,7 +7,7 @@ const RETRY_SECONDS = 5;
 /**
  * A write that is charged or counted, whose refusal must hold. When its answer is lost, it may have been committed, or
  * may be committed later. Then `settle` decides: what it finds was committed and is the answer; null means that the
- * write cannot be committed any more, and the fault is a refusal. As long as nobody can decide, it is `unsettled`.
+ * write cannot be committed any more, and the error is a refusal. As long as nobody can decide, it is `unsettled`.
  */
 export async function settled<Result>(
   write: () => Promise<Result>,

@@ -1,3 +1,3 @@
 export { ReferenceModule } from './reference.module.js';
-export { type Region, type RegionSeed, Regions } from './regions.service.js';
-export { type SchoolEntry, Schools, searchTermsOf } from './schools.service.js';
+export { type Region, type RegionSeed, RegionService } from './region.service.js';
+export { type SchoolEntry, SchoolService, searchTermsOf } from './school.service.js';

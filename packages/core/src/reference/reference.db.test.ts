@@ -3,9 +3,9 @@ import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database
 import { openDatabase } from '@qicheng/testing/open-database';
 import { SystemClock } from '../platform/index.js';
 import { RegionRepository } from './region.repository.js';
-import { type RegionSeed, Regions } from './regions.service.js';
+import { type RegionSeed, RegionService } from './region.service.js';
 import { SchoolRepository } from './school.repository.js';
-import { Schools } from './schools.service.js';
+import { SchoolService } from './school.service.js';
 
 let test: TestDatabase;
 let database: Database;
@@ -37,7 +37,7 @@ describe('Regions', () => {
     ],
     ['710000', '台湾省'],
   ];
-  const regions = () => new Regions(new RegionRepository(database), new SystemClock());
+  const regions = () => new RegionService(new RegionRepository(database), new SystemClock());
 
   it('gives back the tree that was seeded', async () => {
     expect(await regions().seed(seed)).toBe(5);
@@ -62,7 +62,7 @@ describe('Regions', () => {
 });
 
 describe('Schools', () => {
-  const schools = () => new Schools(new SchoolRepository(database));
+  const schools = () => new SchoolService(new SchoolRepository(database));
   const names = async (keyword: string) => (await schools().search({ keyword })).list.map(({ name }) => name);
 
   beforeAll(() =>

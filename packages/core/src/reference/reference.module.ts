@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { RegionRepository } from './region.repository.js';
-import { Regions } from './regions.service.js';
+import { RegionService } from './region.service.js';
 import { SchoolRepository } from './school.repository.js';
-import { Schools } from './schools.service.js';
+import { SchoolService } from './school.service.js';
 
-@Module({ providers: [RegionRepository, Regions, SchoolRepository, Schools], exports: [Regions, Schools] })
+@Module({
+  providers: [RegionRepository, RegionService, SchoolRepository, SchoolService],
+  exports: [RegionService, SchoolService],
+})
 export class ReferenceModule {}

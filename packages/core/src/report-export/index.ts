@@ -1,12 +1,12 @@
 export type { ReportExportFailure } from './report-export.failures.js';
 export { ReportExportModule } from './report-export.module.js';
-export { ReportExportRuns } from './report-export-runs.service.js';
-export { ReportExports } from './report-export.service.js';
+export { ReportExportRunService } from './report-export-run.service.js';
+export { ReportExportService } from './report-export.service.js';
 export {
   RENEW_EVERY_MS,
   type ReportedRun,
   type ReportExportClaim,
   type ReportExportState,
-  type ReportFault,
+  type ReportErrorCode,
   type ReportFormat,
 } from './report-export.js';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import { LeasedRows, type WaitingRow } from '../platform/jobs/index.js';
+import { LeasedRowRepository, type WaitingRow } from '../platform/jobs/index.js';
 import {
   FILE_LIFETIME_SECONDS,
   LEASE,
   type ReportedRun,
   type ReportExportClaim,
-  type ReportFault,
+  type ReportErrorCode,
 } from './report-export.js';
 
 const leaseOf = ({ exportId, claimedBy }: ReportExportClaim) => ({ id: exportId, claimedBy });
@@ -14,10 +14,10 @@ const leaseOf = ({ exportId, claimedBy }: ReportExportClaim) => ({ id: exportId,
 /** The working side of reports' exports. */
 @Injectable()
 export class ReportExportRunRepository {
-  private readonly rows: LeasedRows;
+  private readonly rows: LeasedRowRepository;
 
   constructor(private readonly database: Database) {
-    this.rows = new LeasedRows(database, 'report_export', LEASE);
+    this.rows = new LeasedRowRepository(database, 'report_export', LEASE);
   }
 
   claim(exportId: string): Promise<ReportExportClaim | null> {
@@ -35,8 +35,8 @@ export class ReportExportRunRepository {
     return this.rows.complete(leaseOf(claim), Prisma.sql`file_id = ${fileId}::uuid`);
   }
 
-  fail(claim: ReportExportClaim, fault: ReportFault): Promise<boolean> {
-    return this.rows.fail(leaseOf(claim), fault);
+  fail(claim: ReportExportClaim, errorCode: ReportErrorCode): Promise<boolean> {
+    return this.rows.fail(leaseOf(claim), errorCode);
   }
 
   release(claim: ReportExportClaim): Promise<boolean> {

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/job-queue';
 import { type ResumeStack, startResumes } from '../../test/resume-stack.js';
-import type { Analyses } from '../analysis/index.js';
+import type { AnalysisService } from '../analysis/index.js';
 import { Failure } from '../platform/index.js';
-import type { JobWaits } from '../platform/jobs/index.js';
+import type { JobCompletionWaiter } from '../platform/jobs/index.js';
 import { LEASE, QUEUE_CAP, REPORTS_PER_SECOND, USER_SHARE } from './report-export.js';
 import { ReportExportRepository } from './report-export.repository.js';
 import { ReportExportRunRepository } from './report-export-run.repository.js';
-import { ReportExportRuns } from './report-export-runs.service.js';
-import { ReportExports } from './report-export.service.js';
+import { ReportExportRunService } from './report-export-run.service.js';
+import { ReportExportService } from './report-export.service.js';
 
-const unwaited = {} as JobWaits;
+const unwaited = {} as JobCompletionWaiter;
 const made = { name: 'Offer 对比报告 示例科技', mime: 'application/pdf', bytes: Buffer.from('%PDF-') };
 let stack: ResumeStack;
-let runs: ReportExportRuns;
-let exports: ReportExports;
+let runs: ReportExportRunService;
+let exports: ReportExportService;
 let user: string;
 let runId: string;
 beforeAll(async () => {
   stack = await startResumes();
-  runs = new ReportExportRuns(new ReportExportRunRepository(stack.database), stack.files, stack.queue);
+  runs = new ReportExportRunService(new ReportExportRunRepository(stack.database), stack.files, stack.queue);
   exports = exportsOver(stack.queue);
 });
 afterAll(() => stack.stop());
@@ -30,16 +30,16 @@ beforeEach(async () => {
 });
 
 /** The asking side; runs are found as the feature of analyses finds them. */
-function exportsOver(queue: JobQueue): ReportExports {
-  const analyses: Pick<Analyses, 'get'> = {
+function exportsOver(queue: JobQueue): ReportExportService {
+  const analyses: Pick<AnalysisService, 'get'> = {
     get: async (userId, id) => {
       const run = await stack.database.analysis.findFirst({ where: { id, userId, deletedAt: null } });
       if (!run) throw new Failure('analysisNotFound');
-      return run as unknown as Awaited<ReturnType<Analyses['get']>>;
+      return run as unknown as Awaited<ReturnType<AnalysisService['get']>>;
     },
   };
   const rows = new ReportExportRepository(stack.database);
-  return new ReportExports(rows, analyses as Analyses, queue, unwaited, stack.standing);
+  return new ReportExportService(rows, analyses as AnalysisService, queue, unwaited, stack.standing);
 }
 
 async function newRun(userId: string, changes: object = {}): Promise<string> {
@@ -170,7 +170,7 @@ describe('a run of the worker', () => {
     expect(await runs.fail(await claimed(exportId), 'unprintable')).toBe(true);
     expect(await exports.get(user, exportId)).toMatchObject({
       status: 'failed',
-      fault: 'unprintable',
+      errorCode: 'unprintable',
       file: null,
     });
   });
@@ -203,14 +203,14 @@ describe('the reconciler', () => {
     }
     expect(await runs.claim(exportId)).toBeNull();
     await runs.requeueLapsed();
-    expect(await exports.get(user, exportId)).toMatchObject({ status: 'failed', fault: 'broken' });
+    expect(await exports.get(user, exportId)).toMatchObject({ status: 'failed', errorCode: 'broken' });
   });
 
-  it('gives up what nobody waits for any more and forgets it after a day', async () => {
+  it('fails what nobody waits for any more and forgets it after a day', async () => {
     const { exportId } = await ask();
     await stack.database.$executeRaw`UPDATE report_export SET created_at = now() - interval '10 minutes'`;
     await runs.requeueLapsed();
-    expect(await exports.get(user, exportId)).toMatchObject({ status: 'failed', fault: 'expired' });
+    expect(await exports.get(user, exportId)).toMatchObject({ status: 'failed', errorCode: 'expired' });
     expect(await runs.eraseOld()).toBe(0);
     await stack.database.$executeRaw`UPDATE report_export SET finished_at = now() - interval '25 hours'`;
     expect(await runs.eraseOld()).toBe(1);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import { takeTurn } from '../platform/index.js';
+import { takeAdvisoryLock } from '../platform/index.js';
 import { QUEUE_CAP, type ReportExportState, type ReportFormat, USER_SHARE } from './report-export.js';
 
 export interface NewReportExport {
@@ -35,12 +35,12 @@ export class ReportExportRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Counts the load and inserts in one turn, so that no cap is overrun. A run does not change: while its file is kept,
+   * Counts the load and inserts under one advisory lock, so that no cap is overrun. A run does not change: while its file is kept,
    * or is being made, the same request is that file.
    */
   async admit({ exportId, userId, runId, format }: NewReportExport): Promise<Admission> {
     const [, rows] = await this.database.$transaction([
-      takeTurn(this.database, 'report-export'),
+      takeAdvisoryLock(this.database, 'report-export'),
       this.database.$queryRaw<Admission[]>`
         WITH load AS (
           SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE user_id = ${userId}::uuid))::int AS own
@@ -80,7 +80,7 @@ export class ReportExportRepository {
   async find(userId: string, exportId: string): Promise<ReportExportState | null> {
     const [row] = await this.database.$queryRaw<StateRow[]>`
       SELECT e.id AS "exportId", e.analysis_id AS "runId", e.user_id AS "userId", e.format, e.status,
-        e.finished_at AS "finishedAt", e.failure AS fault,
+        e.finished_at AS "finishedAt", e.failure AS "errorCode",
         f.id AS "fileId", f.key AS "fileKey", f.name AS "fileName", f.mime AS "fileMime", f.size AS "fileSize"
       FROM report_export e
       JOIN analysis a ON a.id = e.analysis_id AND a.deleted_at IS NULL

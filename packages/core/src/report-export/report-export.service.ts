@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { exportReport } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
-import { AccountStanding } from '../account/index.js';
-import { Analyses, type AnalysisFailure } from '../analysis/index.js';
+import { JobQueue } from '@qicheng/jobs/job-queue';
+import { AccountStandingService } from '../account/index.js';
+import { AnalysisService, type AnalysisFailure } from '../analysis/index.js';
 import { type CommonFailure, Failure, settled } from '../platform/index.js';
-import { JobWaits, loadRefusal, queueRow } from '../platform/jobs/index.js';
+import { JobCompletionWaiter, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import type { ReportExportFailure } from './report-export.failures.js';
 import { REPORTS_PER_SECOND, type ReportExportState, USER_SHARE } from './report-export.js';
 import { type Admission, type NewReportExport, ReportExportRepository } from './report-export.repository.js';
 
 /** Files of AI results as their owner sees them: asked for and waited for. */
 @Injectable()
-export class ReportExports {
+export class ReportExportService {
   constructor(
     private readonly exports: ReportExportRepository,
-    private readonly analyses: Analyses,
+    private readonly analyses: AnalysisService,
     private readonly queue: JobQueue,
-    private readonly waits: JobWaits,
-    private readonly standing: AccountStanding,
+    private readonly completions: JobCompletionWaiter,
+    private readonly standing: AccountStandingService,
   ) {}
 
   /** Asks for a file of a finished run of mine; over the caps it is refused before anything is written. */
@@ -51,7 +51,7 @@ export class ReportExports {
 
   /** The export once it is over, or as it stands after `timeoutMs`. */
   waitFor(userId: string, exportId: string, timeoutMs: number): Promise<ReportExportState> {
-    return this.waits.untilFinished(exportId, timeoutMs, () => this.get(userId, exportId));
+    return this.completions.untilFinished(exportId, timeoutMs, () => this.get(userId, exportId));
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Engine } from '@qicheng/analysis/engine';
-import type { AnalysisService, AnalysisStep } from '@qicheng/analysis/services';
+import type { AnalysisServiceName, AnalysisStep } from '@qicheng/analysis/services';
 import type { LeaseTerms } from '../platform/jobs/index.js';
 import type { StoredFile } from '../upload/index.js';
 
 export type ReportFormat = 'pdf' | 'word';
 
 /** Why an export ended without a file; the edge words it. */
-export type ReportFault = 'timedOut' | 'tooLarge' | 'unprintable' | 'broken' | 'expired';
+export type ReportErrorCode = 'timedOut' | 'tooLarge' | 'unprintable' | 'broken' | 'expired';
 
 /** Where an export stands. `file` is null until it is done, and again once the file's day is over. */
 export interface ReportExportState {
@@ -15,13 +15,13 @@ export interface ReportExportState {
   format: ReportFormat;
   status: 'queued' | 'running' | 'done' | 'failed';
   finishedAt: Date | null;
-  fault: ReportFault | null;
+  errorCode: ReportErrorCode | null;
   file: StoredFile | null;
 }
 
 /** A finished run as its report is made of it; `parent` is the analysis that a reference answer belongs to. */
 export interface ReportedRun {
-  service: AnalysisService;
+  service: AnalysisServiceName;
   step: AnalysisStep;
   /** One line that names the run. */
   title: string;

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import { LeasedRows, type WaitingRow } from '../platform/jobs/index.js';
-import { type ExportClaim, type ExportFault, FILE_LIFETIME_SECONDS, LEASE } from './resume-export.js';
+import { LeasedRowRepository, type WaitingRow } from '../platform/jobs/index.js';
+import { type ExportClaim, type ExportErrorCode, FILE_LIFETIME_SECONDS, LEASE } from './resume-export.js';
 
 const leaseOf = ({ exportId, claimedBy }: ExportClaim) => ({ id: exportId, claimedBy });
 
 /** The working side of exports. */
 @Injectable()
 export class ExportRunRepository {
-  private readonly rows: LeasedRows;
+  private readonly rows: LeasedRowRepository;
 
   constructor(database: Database) {
-    this.rows = new LeasedRows(database, 'resume_export', LEASE);
+    this.rows = new LeasedRowRepository(database, 'resume_export', LEASE);
   }
 
   claim(exportId: string): Promise<ExportClaim | null> {
@@ -28,8 +28,8 @@ export class ExportRunRepository {
     return this.rows.complete(leaseOf(claim), Prisma.sql`file_id = ${fileId}::uuid`);
   }
 
-  fail(claim: ExportClaim, fault: ExportFault): Promise<boolean> {
-    return this.rows.fail(leaseOf(claim), fault);
+  fail(claim: ExportClaim, errorCode: ExportErrorCode): Promise<boolean> {
+    return this.rows.fail(leaseOf(claim), errorCode);
   }
 
   release(claim: ExportClaim): Promise<boolean> {

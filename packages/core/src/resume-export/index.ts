@@ -1,11 +1,11 @@
-export { type ExportCheck, ExportChecks } from './export-checks.service.js';
-export { ExportRuns } from './export-runs.service.js';
+export { type ExportCheck, ExportCheckService } from './export-check.service.js';
+export { ExportRunService } from './export-run.service.js';
 export { fileTitle } from './file-title.js';
-export { FontCoverage } from './font-coverage.service.js';
+export { FontCoverageService } from './font-coverage.service.js';
 export type { ResumeExportFailure } from './resume-export.failures.js';
 export {
   type ExportClaim,
-  type ExportFault,
+  type ExportErrorCode,
   type ExportSnapshot,
   type ExportState,
   RENEW_EVERY_MS,

@@ -1,7 +1,7 @@
-import { JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/job-queue';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { draft, type ResumeStack, startResumes } from '../../test/resume-stack.js';
-import type { JobWaits } from '../platform/jobs/index.js';
+import type { JobCompletionWaiter } from '../platform/jobs/index.js';
 import { EXPORTS_PER_SECOND, LEASE, QUEUE_CAP, USER_SHARE } from './resume-export.js';
 import { ResumeExportRepository } from './resume-export.repository.js';
 import { ResumeExportService } from './resume-export.service.js';
@@ -108,7 +108,7 @@ describe('a run', () => {
     expect(await stack.runs.fail(await claimed(exportId), 'timedOut')).toBe(true);
     expect(await stack.exports.get(user, exportId)).toMatchObject({
       status: 'failed',
-      fault: 'timedOut',
+      errorCode: 'timedOut',
       file: null,
     });
   });
@@ -155,15 +155,15 @@ describe('the reconciler', () => {
     }
     expect(await stack.runs.claim(exportId)).toBeNull();
     await stack.runs.requeueLapsed();
-    expect(await stack.exports.get(user, exportId)).toMatchObject({ status: 'failed', fault: 'broken' });
+    expect(await stack.exports.get(user, exportId)).toMatchObject({ status: 'failed', errorCode: 'broken' });
   });
 
-  it('gives up what nobody waits for any more and forgets it after a day', async () => {
+  it('fails what nobody waits for any more and forgets it after a day', async () => {
     const { exportId } = await ask();
     await stack.database
       .$executeRaw`UPDATE resume_export SET created_at = now() - interval '10 minutes' WHERE id = ${exportId}::uuid`;
     await stack.runs.requeueLapsed();
-    expect(await stack.exports.get(user, exportId)).toMatchObject({ status: 'failed', fault: 'expired' });
+    expect(await stack.exports.get(user, exportId)).toMatchObject({ status: 'failed', errorCode: 'expired' });
     expect(await stack.runs.eraseOld()).toBe(0);
     await stack.database
       .$executeRaw`UPDATE resume_export SET finished_at = now() - interval '25 hours' WHERE id = ${exportId}::uuid`;
@@ -206,7 +206,7 @@ describe('without Redis', () => {
       new ResumeExportRepository(stack.database),
       stack.resumes,
       dead,
-      {} as JobWaits,
+      {} as JobCompletionWaiter,
       stack.labels,
       stack.standing,
     );

@@ -5,13 +5,13 @@ import { ThrottleModule } from '../platform/throttle/index.js';
 import { OperatorModule } from '../operator/index.js';
 import { ResumeModule } from '../resume/index.js';
 import { UploadModule } from '../upload/index.js';
-import { AiLabels } from './ai-labels.service.js';
-import { ExportChecks } from './export-checks.service.js';
+import { AiLabelService } from './ai-label.service.js';
+import { ExportCheckService } from './export-check.service.js';
 import { ExportRunRepository } from './export-run.repository.js';
-import { ExportRuns } from './export-runs.service.js';
-import { MailAllowance } from './mail-allowance.service.js';
+import { ExportRunService } from './export-run.service.js';
+import { MailAllowanceService } from './mail-allowance.service.js';
 import { SendExport } from './send-export.js';
-import { FontCoverage } from './font-coverage.service.js';
+import { FontCoverageService } from './font-coverage.service.js';
 import { ResumeExportRepository } from './resume-export.repository.js';
 import { ResumeExportService } from './resume-export.service.js';
 
@@ -21,14 +21,14 @@ import { ResumeExportService } from './resume-export.service.js';
   providers: [
     ResumeExportRepository,
     ExportRunRepository,
-    FontCoverage,
-    AiLabels,
-    ExportChecks,
+    FontCoverageService,
+    AiLabelService,
+    ExportCheckService,
     ResumeExportService,
-    ExportRuns,
-    MailAllowance,
+    ExportRunService,
+    MailAllowanceService,
     SendExport,
   ],
-  exports: [ExportChecks, ResumeExportService, ExportRuns, SendExport],
+  exports: [ExportCheckService, ResumeExportService, ExportRunService, SendExport],
 })
 export class ResumeExportModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import { takeTurn } from '../platform/index.js';
+import { takeAdvisoryLock } from '../platform/index.js';
 import {
   type ExportedFile,
   type ExportFormat,
@@ -44,7 +44,7 @@ const GIVEN_UP = 'givenUp';
 const unfinished = Prisma.sql`status IN ('queued', 'running')`;
 const STATE = Prisma.sql`
   SELECT e.id AS "exportId", e.resume_id AS "resumeId", e.user_id AS "userId", e.format, e.status,
-    e.created_at AS "createdAt", e.finished_at AS "finishedAt", e.failure AS fault,
+    e.created_at AS "createdAt", e.finished_at AS "finishedAt", e.failure AS "errorCode",
     f.id AS "fileId", f.key AS "fileKey", f.name AS "fileName", f.mime AS "fileMime", f.size AS "fileSize"
   FROM resume_export e
   LEFT JOIN stored_file f ON f.id = e.file_id AND (f.expires_at IS NULL OR f.expires_at > now())`;
@@ -54,11 +54,11 @@ const STATE = Prisma.sql`
 export class ResumeExportRepository {
   constructor(private readonly database: Database) {}
 
-  /** Counts the load and inserts in one turn: requests take the lock one after another, so no cap is overrun. */
+  /** Counts the load and inserts under one advisory lock: requests take it one after another, so no cap is overrun. */
   async admit({ exportId, userId, resumeId, shareId, format, snapshot }: NewExport): Promise<Admission> {
     const isAsker = Prisma.sql`user_id = ${userId}::uuid AND share_id IS NOT DISTINCT FROM ${shareId}::uuid`;
     const [, rows] = await this.database.$transaction([
-      takeTurn(this.database, 'resume-export'),
+      takeAdvisoryLock(this.database, 'resume-export'),
       this.database.$queryRaw<Admission[]>`
         WITH load AS (
           SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE ${isAsker}))::int AS own

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { exportResume } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
-import { AccountStanding } from '../account/index.js';
+import { JobQueue } from '@qicheng/jobs/job-queue';
+import { AccountStandingService } from '../account/index.js';
 import { type CommonFailure, Failure, settled } from '../platform/index.js';
-import { JobWaits, loadRefusal, queueRow } from '../platform/jobs/index.js';
+import { JobCompletionWaiter, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import { ResumeService } from '../resume/index.js';
-import { AiLabels } from './ai-labels.service.js';
+import { AiLabelService } from './ai-label.service.js';
 import { fileTitle } from './file-title.js';
 import { openForPrint, type PrintRequest } from './open-for-print.js';
 import type { ResumeExportFailure } from './resume-export.failures.js';
@@ -38,9 +38,9 @@ export class ResumeExportService {
     private readonly exports: ResumeExportRepository,
     private readonly resumes: ResumeService,
     private readonly queue: JobQueue,
-    private readonly waits: JobWaits,
-    private readonly labels: AiLabels,
-    private readonly standing: AccountStanding,
+    private readonly completions: JobCompletionWaiter,
+    private readonly labels: AiLabelService,
+    private readonly standing: AccountStandingService,
   ) {}
 
   /**
@@ -98,13 +98,13 @@ export class ResumeExportService {
 
   /** The export once it is over, or as it stands after `timeoutMs`. */
   waitFor(userId: string, exportId: string, timeoutMs: number): Promise<ExportState> {
-    return this.waits.untilFinished(exportId, timeoutMs, () => this.get(userId, exportId));
+    return this.completions.untilFinished(exportId, timeoutMs, () => this.get(userId, exportId));
   }
 
   /** The same for one that was asked for just now: as it was, when it cannot be read. */
   follow(userId: string, asked: ExportState, timeoutMs: number): Promise<ExportState> {
     const { exportId } = asked;
-    return this.waits.untilFinished(exportId, timeoutMs, () => this.get(userId, exportId), asked);
+    return this.completions.untilFinished(exportId, timeoutMs, () => this.get(userId, exportId), asked);
   }
 }
 
@@ -118,7 +118,7 @@ const freshState = ({ exportId, resumeId, format }: NewExport): ExportState => (
   status: 'queued',
   createdAt: new Date(),
   finishedAt: null,
-  fault: null,
+  errorCode: null,
   file: null,
 });
 

@@ -6,7 +6,7 @@ export type ExportFormat = 'pdf' | 'png' | 'jpg' | 'docx' | 'json' | 'md' | 'txt
 export type ExportStatus = 'queued' | 'running' | 'done' | 'failed';
 
 /** Why an export ended without a file; the edge words it. */
-export type ExportFault = 'timedOut' | 'tooLarge' | 'broken' | 'expired';
+export type ExportErrorCode = 'timedOut' | 'tooLarge' | 'broken' | 'expired';
 
 /** What a file carries beside its pages: what it shows, everything, or what a share's visitor may have. */
 export type Carried = 'printed' | 'full' | 'masked';
@@ -43,7 +43,7 @@ export interface ExportState {
   status: ExportStatus;
   createdAt: Date;
   finishedAt: Date | null;
-  fault: ExportFault | null;
+  errorCode: ExportErrorCode | null;
   file: ExportedFile | null;
 }
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import { LeasedRows, type WaitingRow } from '../platform/jobs/index.js';
+import { LeasedRowRepository, type WaitingRow } from '../platform/jobs/index.js';
 import {
   DRAFT_LIFETIME_SECONDS,
   type ImportClaim,
   type ImportDraft,
-  type ImportFault,
+  type ImportErrorCode,
   type ImportProgress,
   LEASE,
 } from './resume-import.js';
@@ -16,10 +16,10 @@ const over = Prisma.sql`stage = 'over'`;
 /** The working side of imports. */
 @Injectable()
 export class ImportRunRepository {
-  private readonly rows: LeasedRows;
+  private readonly rows: LeasedRowRepository;
 
   constructor(database: Database) {
-    this.rows = new LeasedRows(database, 'resume_import', LEASE);
+    this.rows = new LeasedRowRepository(database, 'resume_import', LEASE);
   }
 
   claim(importId: string): Promise<ImportClaim | null> {
@@ -43,8 +43,8 @@ export class ImportRunRepository {
     return this.rows.complete(leaseOf(claim), Prisma.sql`${over}, progress = 100, result = ${result}::jsonb`);
   }
 
-  fail(claim: ImportClaim, fault: ImportFault): Promise<boolean> {
-    return this.rows.fail(leaseOf(claim), fault, over);
+  fail(claim: ImportClaim, errorCode: ImportErrorCode): Promise<boolean> {
+    return this.rows.fail(leaseOf(claim), errorCode, over);
   }
 
   release(claim: ImportClaim): Promise<boolean> {

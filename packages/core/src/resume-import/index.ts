@@ -1,11 +1,11 @@
-export { ImportRuns } from './import-runs.service.js';
+export { ImportRunService } from './import-run.service.js';
 export { ImportText } from './import-text.js';
 export { ReadTemporaryResume } from './read-temporary-resume.js';
 export type { ResumeImportFailure } from './resume-import.failures.js';
 export {
   type ImportClaim,
   type ImportDraft,
-  type ImportFault,
+  type ImportErrorCode,
   type ImportProgress,
   type ImportState,
   type ImportWarning,

@@ -3,7 +3,7 @@ import { AccountModule } from '../account/index.js';
 import { ResumeModule } from '../resume/index.js';
 import { UploadModule } from '../upload/index.js';
 import { ImportRunRepository } from './import-run.repository.js';
-import { ImportRuns } from './import-runs.service.js';
+import { ImportRunService } from './import-run.service.js';
 import { ImportText } from './import-text.js';
 import { ReadTemporaryResume } from './read-temporary-resume.js';
 import { ResumeImportRepository } from './resume-import.repository.js';
@@ -17,11 +17,11 @@ import { TakeOverImport } from './take-over-import.js';
     ResumeImportRepository,
     ImportRunRepository,
     ResumeImportService,
-    ImportRuns,
+    ImportRunService,
     ImportText,
     TakeOverImport,
     ReadTemporaryResume,
   ],
-  exports: [ResumeImportService, ImportRuns, ImportText, TakeOverImport, ReadTemporaryResume],
+  exports: [ResumeImportService, ImportRunService, ImportText, TakeOverImport, ReadTemporaryResume],
 })
 export class ResumeImportModule {}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import { takeTurn } from '../platform/index.js';
+import { takeAdvisoryLock } from '../platform/index.js';
 import { DRAFT_LIFETIME_SECONDS, type ImportState, QUEUE_CAP, USER_SHARE } from './resume-import.js';
 
 export interface NewImport {
@@ -27,17 +27,17 @@ const unfinished = Prisma.sql`status IN ('queued', 'running')`;
 const isKept = Prisma.sql`created_at > now() - make_interval(secs => ${DRAFT_LIFETIME_SECONDS}::float8)`;
 const SUMMARY = Prisma.sql`
   id AS "importId", file_name AS "fileName", status, stage, progress, created_at AS "createdAt",
-  finished_at AS "finishedAt", failure AS fault, resume_id AS "resumeId", file_id AS "fileId"`;
+  finished_at AS "finishedAt", failure AS "errorCode", resume_id AS "resumeId", file_id AS "fileId"`;
 
 /** The asking side of imports. */
 @Injectable()
 export class ResumeImportRepository {
   constructor(private readonly database: Database) {}
 
-  /** Counts the load and inserts in one turn: requests take the lock one after another, so no cap is overrun. */
+  /** Counts the load and inserts under one advisory lock: requests take it one after another, so no cap is overrun. */
   async admit({ userId, fileId, fileName }: NewImport): Promise<Admission> {
     const [, rows] = await this.database.$transaction([
-      takeTurn(this.database, 'resume-import'),
+      takeAdvisoryLock(this.database, 'resume-import'),
       this.database.$queryRaw<Admission[]>`
         WITH load AS (
           SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE user_id = ${userId}::uuid))::int AS own

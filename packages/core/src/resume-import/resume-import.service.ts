@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { importResume } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/job-queue';
 import { CORE_CONFIG, type CommonFailure, type CoreConfig, Failure } from '../platform/index.js';
-import { JobWaits, loadRefusal, queueRow } from '../platform/jobs/index.js';
+import { JobCompletionWaiter, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import { openStoredDocument } from '../resume/index.js';
-import { type StoredFile, StoredFiles } from '../upload/index.js';
+import { type StoredFile, StoredFileService } from '../upload/index.js';
 import { fileIdOfLink } from './file-of-link.js';
 import type { ResumeImportFailure } from './resume-import.failures.js';
 import { type ImportState, IMPORTS_PER_SECOND, QUEUE_CAP, USER_SHARE } from './resume-import.js';
@@ -17,9 +17,9 @@ const RECENT = 20;
 export class ResumeImportService {
   constructor(
     private readonly imports: ResumeImportRepository,
-    private readonly files: StoredFiles,
+    private readonly files: StoredFileService,
     private readonly queue: JobQueue,
-    private readonly waits: JobWaits,
+    private readonly completions: JobCompletionWaiter,
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}
 
@@ -64,10 +64,10 @@ export class ResumeImportService {
 
   /** The import once it is over, or as it stands after `timeoutMs`. */
   waitFor(userId: string, importId: string, timeoutMs: number): Promise<ImportState> {
-    return this.waits.untilFinished(importId, timeoutMs, () => this.get(userId, importId));
+    return this.completions.untilFinished(importId, timeoutMs, () => this.get(userId, importId));
   }
 
-  /** Forgets an import, what was read and its file; one that is gone already is no fault. */
+  /** Forgets an import, what was read and its file; one that is gone already is no error. */
   async discard(userId: string, importId: string): Promise<void> {
     const stored = await this.imports.find(userId, importId);
     if (stored === null) return;

@@ -19,7 +19,7 @@ export type ImportFormat =
   | 'own';
 
 /** Why an import ended without a draft; the edge words it. */
-export type ImportFault =
+export type ImportErrorCode =
   | 'empty'
   | 'notResume'
   | 'unreadable'
@@ -81,7 +81,7 @@ export interface ImportState {
   progress: number;
   createdAt: Date;
   finishedAt: Date | null;
-  fault: ImportFault | null;
+  errorCode: ImportErrorCode | null;
   resumeId: string | null;
   draft: ImportDraft | null;
 }

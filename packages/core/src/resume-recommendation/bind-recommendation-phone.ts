@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ClientInfo, SignInGuard, SmsCodeService } from '../auth/index.js';
-import { AuditLog } from '../operator/index.js';
-import { Clock, Secrets } from '../platform/index.js';
+import { AuditLogService } from '../operator/index.js';
+import { Clock, CryptoService } from '../platform/index.js';
 import { RecommendationPhoneRepository } from './recommendation-phone.repository.js';
 
 /** The phone that employers may call about a recommended résumé: proven by a code, kept encrypted, no way in. */
@@ -11,8 +11,8 @@ export class BindRecommendationPhone {
     private readonly guard: SignInGuard,
     private readonly codes: SmsCodeService,
     private readonly phones: RecommendationPhoneRepository,
-    private readonly audit: AuditLog,
-    private readonly secrets: Secrets,
+    private readonly audit: AuditLogService,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

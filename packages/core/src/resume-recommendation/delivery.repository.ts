@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import { LeasedRows, type WaitingRow } from '../platform/jobs/index.js';
+import { LeasedRowRepository, type WaitingRow } from '../platform/jobs/index.js';
 import {
   DELIVERY_LEASE,
   type DeliveredState,
@@ -19,10 +19,10 @@ const ALLOWED = Prisma.sql`(kind = 'withdraw' OR (
 /** Deliveries as the worker and their owner see them. */
 @Injectable()
 export class DeliveryRepository {
-  private readonly rows: LeasedRows;
+  private readonly rows: LeasedRowRepository;
 
   constructor(private readonly database: Database) {
-    this.rows = new LeasedRows(database, 'resume_delivery', DELIVERY_LEASE);
+    this.rows = new LeasedRowRepository(database, 'resume_delivery', DELIVERY_LEASE);
   }
 
   claim(id: string): Promise<DeliveryClaim | null> {
@@ -51,8 +51,8 @@ export class DeliveryRepository {
     return this.rows.complete(claim);
   }
 
-  fail(claim: DeliveryClaim, fault: string): Promise<boolean> {
-    return this.rows.fail(claim, fault);
+  fail(claim: DeliveryClaim, problem: string): Promise<boolean> {
+    return this.rows.fail(claim, problem);
   }
 
   cancel(claim: DeliveryClaim, why: string): Promise<boolean> {
@@ -60,10 +60,10 @@ export class DeliveryRepository {
   }
 
   /** Gives a delivery back until its next attempt. */
-  retryIn(claim: DeliveryClaim, seconds: number, fault: string): Promise<boolean> {
+  retryIn(claim: DeliveryClaim, seconds: number, problem: string): Promise<boolean> {
     return this.rows.change(
       claim,
-      Prisma.sql`status = 'queued', claimed_by = NULL, failure = ${fault},
+      Prisma.sql`status = 'queued', claimed_by = NULL, failure = ${problem},
         next_attempt_at = now() + make_interval(secs => ${seconds}::float8)`,
     );
   }

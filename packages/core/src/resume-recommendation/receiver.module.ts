@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { PartnerCalls, PartnerServices, PartnerServicesModule } from '../partner/index.js';
-import { CORE_CONFIG, type CoreConfig, Secrets } from '../platform/index.js';
+import { PartnerCallService, PartnerFeatureService, PartnerServicesModule } from '../partner/index.js';
+import { CORE_CONFIG, type CoreConfig, CryptoService } from '../platform/index.js';
 import { LocalMessageRepository, SmsModule } from '../platform/sms/index.js';
 import { LocalResumeReceiver } from './local.resume-receiver.js';
 import { PartnerResumeReceiver } from './partner.resume-receiver.js';
@@ -8,13 +8,13 @@ import { ResumeReceiver } from './resume-receiver.js';
 
 const receiver = {
   provide: ResumeReceiver,
-  inject: [CORE_CONFIG, PartnerServices, PartnerCalls, LocalMessageRepository, Secrets],
+  inject: [CORE_CONFIG, PartnerFeatureService, PartnerCallService, LocalMessageRepository, CryptoService],
   useFactory: (
     { partnerDriver }: CoreConfig,
-    services: PartnerServices,
-    calls: PartnerCalls,
+    services: PartnerFeatureService,
+    calls: PartnerCallService,
     messages: LocalMessageRepository,
-    secrets: Secrets,
+    secrets: CryptoService,
   ): ResumeReceiver =>
     partnerDriver === 'local'
       ? new LocalResumeReceiver(messages, secrets)

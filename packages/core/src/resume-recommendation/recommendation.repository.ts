@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import { takeTurn } from '../platform/index.js';
+import { takeAdvisoryLock } from '../platform/index.js';
 import { type DeliveryConsent, WITHDRAW_AFTER_SECONDS } from './delivery.js';
 
 interface PutOrder {
@@ -110,9 +110,9 @@ export class RecommendationRepository {
     return results.at(-1) === 1 ? id : null;
   }
 
-  // Whoever clicks twice is served one after the other.
+  // Two clicks are served one after the other.
   private lock(userId: string) {
-    return takeTurn(this.database, `resume-delivery:${userId}`);
+    return takeAdvisoryLock(this.database, `resume-delivery:${userId}`);
   }
 }
 

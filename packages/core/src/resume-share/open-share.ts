@@ -8,10 +8,10 @@ import { openDocument, type ResumeLanguage } from '../resume/index.js';
 import type { ResumeShareFailure } from './resume-share.failures.js';
 import type { OpenedShare } from './resume-share.js';
 import { type FoundShare, ResumeShareRepository } from './resume-share.repository.js';
-import { ShareLimits } from './share-limits.js';
-import { ShareLinks } from './share-links.js';
+import { ShareRateLimiter } from './share-rate-limiter.js';
+import { ShareLinkService } from './share-link.service.js';
 
-/** What whoever follows a link presents. */
+/** What a visitor who follows a link presents. */
 export interface ShareKey {
   token: string | undefined;
   password: string | undefined;
@@ -26,8 +26,8 @@ export interface ShareKey {
 export class OpenShare {
   constructor(
     private readonly shares: ResumeShareRepository,
-    private readonly links: ShareLinks,
-    private readonly limits: ShareLimits,
+    private readonly links: ShareLinkService,
+    private readonly limits: ShareRateLimiter,
     private readonly passwords: PasswordHasher,
     private readonly clock: Clock,
   ) {}

@@ -5,31 +5,38 @@ import { ThrottleModule } from '../platform/throttle/index.js';
 import { ResumeExportModule } from '../resume-export/index.js';
 import { UploadModule } from '../upload/index.js';
 import { OpenShare } from './open-share.js';
-import { OwnShares } from './own-shares.service.js';
+import { OwnShareService } from './own-share.service.js';
 import { ResumeShareRepository } from './resume-share.repository.js';
-import { ShareCards } from './share-cards.service.js';
-import { ShareFiles } from './share-files.service.js';
-import { ShareLimits } from './share-limits.js';
-import { ShareLinks } from './share-links.js';
-import { SharePages } from './share-pages.service.js';
+import { ShareCardService } from './share-card.service.js';
+import { ShareFileService } from './share-file.service.js';
+import { ShareRateLimiter } from './share-rate-limiter.js';
+import { ShareLinkService } from './share-link.service.js';
+import { SharePageService } from './share-page.service.js';
 import { ShareViewRepository } from './share-view.repository.js';
-import { ShareViews } from './share-views.service.js';
+import { ShareViewService } from './share-view.service.js';
 
 /** Needs the global JobsModule. */
 @Module({
   imports: [AccountModule, OperatorModule, ResumeExportModule, ThrottleModule, UploadModule],
   providers: [
     OpenShare,
-    OwnShares,
+    OwnShareService,
     ResumeShareRepository,
-    ShareCards,
-    ShareFiles,
-    ShareLimits,
-    ShareLinks,
-    SharePages,
+    ShareCardService,
+    ShareFileService,
+    ShareRateLimiter,
+    ShareLinkService,
+    SharePageService,
     ShareViewRepository,
-    ShareViews,
+    ShareViewService,
   ],
-  exports: [OpenShare, OwnShares, ShareCards, ShareFiles, SharePages, ShareViews],
+  exports: [
+    OpenShare,
+    OwnShareService,
+    ShareCardService,
+    ShareFileService,
+    SharePageService,
+    ShareViewService,
+  ],
 })
 export class ResumeShareModule {}

@@ -4,19 +4,19 @@ import { draft, type ResumeStack, startResumes } from '../../test/resume-stack.j
 import type { Failure } from '../platform/index.js';
 import { NAMED_LIMIT } from './resume-version.js';
 import { ResumeVersionRepository } from './resume-version.repository.js';
-import { ResumeVersions } from './resume-versions.service.js';
+import { ResumeVersionService } from './resume-version.service.js';
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 let stack: ResumeStack;
-let versions: ResumeVersions;
+let versions: ResumeVersionService;
 let user: string;
 let id: string;
 const here = randomUUID();
 const there = randomUUID();
 beforeAll(async () => {
   stack = await startResumes();
-  versions = new ResumeVersions(new ResumeVersionRepository(stack.database), stack.resumes, stack.save);
+  versions = new ResumeVersionService(new ResumeVersionRepository(stack.database), stack.resumes, stack.save);
 });
 afterAll(() => stack.stop());
 beforeEach(async () => {

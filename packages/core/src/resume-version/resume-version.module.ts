@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ResumeModule } from '../resume/index.js';
 import { ResumeVersionRepository } from './resume-version.repository.js';
-import { ResumeVersions } from './resume-versions.service.js';
+import { ResumeVersionService } from './resume-version.service.js';
 
 @Module({
   imports: [ResumeModule],
-  providers: [ResumeVersionRepository, ResumeVersions],
-  exports: [ResumeVersions],
+  providers: [ResumeVersionRepository, ResumeVersionService],
+  exports: [ResumeVersionService],
 })
 export class ResumeVersionModule {}

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import { type KeptVersion, type LatestVersion, NAMED_LIMIT, type VersionSummary } from './resume-version.js';
+import {
+  type ResumeRevision,
+  type LatestVersion,
+  NAMED_LIMIT,
+  type VersionSummary,
+} from './resume-version.js';
 
 const COLUMNS = Prisma.sql`kept.id, kept.version, kept.title, kept.name, kept.reason, kept.saved_at AS "savedAt", kept.device`;
 
-type StoredVersion = Omit<KeptVersion, 'document'> & { document: unknown };
+type StoredVersion = Omit<ResumeRevision, 'document'> & { document: unknown };
 
 /** Kept versions of résumés that are not in the bin. Every statement names the owner. */
 @Injectable()
@@ -30,7 +35,7 @@ export class ResumeVersionRepository {
     return row ?? null;
   }
 
-  /** Names a kept version or takes its name away; null when there is none, or no room for another name. */
+  /** Names a revision or takes its name away; null when there is none, or no room for another name. */
   async rename(
     userId: string,
     resumeId: string,
@@ -60,7 +65,7 @@ export class ResumeVersionRepository {
     return row ?? null;
   }
 
-  /** True also when it had gone already: a second click must not look like a fault. */
+  /** True also when it had gone already: a second click must not look like an error. */
   async remove(userId: string, resumeId: string, id: string): Promise<void> {
     await this.database.$executeRaw`
       DELETE FROM resume_version AS kept USING ${ownResume(userId, resumeId)}

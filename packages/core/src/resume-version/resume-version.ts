@@ -13,7 +13,7 @@ export interface VersionSummary {
   device: string;
 }
 
-export interface KeptVersion extends VersionSummary {
+export interface ResumeRevision extends VersionSummary {
   templateCode: string;
   language: ResumeLanguage;
   document: ResumeDocument;

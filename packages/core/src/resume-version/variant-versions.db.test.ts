@@ -4,14 +4,14 @@ import { mergeDocuments } from '@qicheng/resume/merge';
 import { draft, type ResumeStack, startResumes } from '../../test/resume-stack.js';
 import type { Resume } from '../resume/index.js';
 import { ResumeVersionRepository } from './resume-version.repository.js';
-import { ResumeVersions } from './resume-versions.service.js';
+import { ResumeVersionService } from './resume-version.service.js';
 
 let stack: ResumeStack;
-let versions: ResumeVersions;
+let versions: ResumeVersionService;
 let user: string;
 beforeAll(async () => {
   stack = await startResumes();
-  versions = new ResumeVersions(new ResumeVersionRepository(stack.database), stack.resumes, stack.save);
+  versions = new ResumeVersionService(new ResumeVersionRepository(stack.database), stack.resumes, stack.save);
 });
 afterAll(() => stack.stop());
 beforeEach(async () => {
@@ -66,44 +66,44 @@ describe('two editors of a variant', () => {
   }
 
   it('keep both their words, and what neither wrote still follows the base', async () => {
-    const desk = await start();
-    const opened = await desk.open();
-    await desk.save(1, withCompany(opened.document, 'a', '甲公司'));
+    const editor = await start();
+    const opened = await editor.open();
+    await editor.save(1, withCompany(opened.document, 'a', '甲公司'));
     const mine = withCompany(opened.document, 'b', '乙公司');
-    expect(companies(await merged(desk, opened, mine))).toEqual(['甲公司', '乙公司']);
-    await desk.changeBase(content('13900000000', ['a', '甲'], ['b', '乙'], ['c', '丙']));
-    const { document } = await desk.open();
+    expect(companies(await merged(editor, opened, mine))).toEqual(['甲公司', '乙公司']);
+    await editor.changeBase(content('13900000000', ['a', '甲'], ['b', '乙'], ['c', '丙']));
+    const { document } = await editor.open();
     expect(companies(document)).toEqual(['甲公司', '乙公司', '丙']);
     expect(document.basics.phone).toBe('13900000000');
-    expect(await desk.overrides()).toHaveLength(2);
+    expect(await editor.overrides()).toHaveLength(2);
   });
 
   it('do not take a base that changed between them for words of the variant', async () => {
-    const desk = await start();
-    const opened = await desk.open();
-    await desk.changeBase(content('13900000000', ['a', '甲'], ['b', '乙']));
-    await desk.save(1, withCompany((await desk.open()).document, 'a', '甲公司'));
-    const document = await merged(desk, opened, withCompany(opened.document, 'b', '乙公司'));
+    const editor = await start();
+    const opened = await editor.open();
+    await editor.changeBase(content('13900000000', ['a', '甲'], ['b', '乙']));
+    await editor.save(1, withCompany((await editor.open()).document, 'a', '甲公司'));
+    const document = await merged(editor, opened, withCompany(opened.document, 'b', '乙公司'));
     expect(document.basics.phone).toBe('13900000000');
     expect(companies(document)).toEqual(['甲公司', '乙公司']);
-    expect(await desk.overrides()).toMatchObject([
+    expect(await editor.overrides()).toMatchObject([
       { pointer: '/work/a/company' },
       { pointer: '/work/b/company' },
     ]);
   });
 
   it('a job that one leaves out and one that the other adds come together', async () => {
-    const desk = await start();
-    const opened = await desk.open();
+    const editor = await start();
+    const opened = await editor.open();
     const { document } = opened;
-    await desk.save(1, { ...document, work: document.work.filter(({ id }) => id !== 'a') });
+    await editor.save(1, { ...document, work: document.work.filter(({ id }) => id !== 'a') });
     const mine = { ...document, work: [...document.work, { id: 'n', company: { zh: '新' } }] };
-    expect(companies(await merged(desk, opened, mine))).toEqual(['乙', '新']);
-    expect((await desk.overrides())?.map(({ op }) => op).sort()).toEqual(['add', 'hide']);
+    expect(companies(await merged(editor, opened, mine))).toEqual(['乙', '新']);
+    expect((await editor.overrides())?.map(({ op }) => op).sort()).toEqual(['add', 'hide']);
   });
 });
 
-describe('a kept version of a variant', () => {
+describe('a revision of a variant', () => {
   it('comes back as it is shown: its own words of then, the rest from the base of now', async () => {
     const { open, save, changeBase, overrides, restore } = await start();
     await save(1, withCompany((await open()).document, 'a', '甲公司'));

@@ -1,26 +1,26 @@
 import { Module } from '@nestjs/common';
-import { KeptVersionRepository } from './kept-version.repository.js';
+import { RevisionRepository } from './revision.repository.js';
 import { ResumeRepository } from './resume.repository.js';
 import { ResumeSaveRepository } from './resume-save.repository.js';
 import { ResumeService } from './resume.service.js';
 import { SaveResume } from './save-resume.js';
-import { ResumeVariants } from './variant/resume-variants.service.js';
-import { VariantRelease } from './variant/variant-release.service.js';
+import { ResumeVariantService } from './variant/resume-variant.service.js';
+import { VariantReleaseService } from './variant/variant-release.service.js';
 import { VariantRepository } from './variant/variant.repository.js';
-import { VariantSaving } from './variant/variant-saving.service.js';
+import { VariantSaver } from './variant/variant-saver.js';
 
 @Module({
   providers: [
     ResumeRepository,
     ResumeSaveRepository,
-    KeptVersionRepository,
+    RevisionRepository,
     VariantRepository,
-    VariantRelease,
-    VariantSaving,
+    VariantReleaseService,
+    VariantSaver,
     ResumeService,
-    ResumeVariants,
+    ResumeVariantService,
     SaveResume,
   ],
-  exports: [ResumeService, ResumeVariants, SaveResume],
+  exports: [ResumeService, ResumeVariantService, SaveResume],
 })
 export class ResumeModule {}

@@ -47,7 +47,7 @@ export class ResumeRepository {
     return row ?? null;
   }
 
-  /** True also when it was in the bin already: a second click must not look like a fault. */
+  /** True also when it was in the bin already: a second click must not look like an error. */
   async bin(userId: string, id: string): Promise<boolean> {
     const changed = await this.database.$executeRaw`
       UPDATE resume SET deleted_at = coalesce(deleted_at, now()) WHERE id = ${id}::uuid AND user_id = ${userId}::uuid`;

@@ -7,7 +7,7 @@ import { Failure } from '../platform/index.js';
 import { isTemplateCode } from '../template/index.js';
 import type { ResumeFailure } from './resume.failures.js';
 import type { ResumeLanguage, ResumeSummary } from './resume.js';
-import { KeptVersionRepository } from './kept-version.repository.js';
+import { RevisionRepository } from './revision.repository.js';
 import {
   type Author,
   type Replacement,
@@ -17,7 +17,7 @@ import {
 } from './resume-save.repository.js';
 import { ResumeService } from './resume.service.js';
 import { acceptDocument } from './stored-document.js';
-import { VariantSaving } from './variant/variant-saving.service.js';
+import { VariantSaver } from './variant/variant-saver.js';
 
 export interface ResumeToSave {
   userId: string;
@@ -50,9 +50,9 @@ export interface ResumeToRestore extends ResumeContent {
 export class SaveResume {
   constructor(
     private readonly saves: ResumeSaveRepository,
-    private readonly kept: KeptVersionRepository,
+    private readonly kept: RevisionRepository,
     private readonly resumes: ResumeService,
-    private readonly variants: VariantSaving,
+    private readonly variants: VariantSaver,
   ) {}
 
   async run({ id, version, requestKey, writer, userAgent, ...given }: ResumeToSave): Promise<ResumeSummary> {

@@ -1,5 +1,5 @@
 import { DOCUMENT_VERSION, type ResumeDocument } from '@qicheng/resume/document';
-import { faultWords } from '@qicheng/resume/fault-words';
+import { documentErrorMessage } from '@qicheng/resume/document-error-message';
 import { checkDocument, readDocument } from '@qicheng/resume/migrate';
 import { Failure } from '../platform/index.js';
 import type { ResumeFailure } from './resume.failures.js';
@@ -16,14 +16,14 @@ export function openStoredDocument(stored: unknown): ResumeDocument {
 }
 
 /**
- * A document that somebody sent, checked whole; refused with the place of its first fault. It must state its version,
+ * A document that somebody sent, checked whole; refused with the place of its first error. It must state its version,
  * which an offline draft of an older editor does: an empty object must never replace a résumé.
  */
 export function acceptDocument(sent: unknown): ResumeDocument {
   if (typeof statedVersion(sent) !== 'number') throw new Failure<ResumeFailure>('resumeDocumentInvalid');
   const read = checkDocument(sent);
   if (read.ok) return read.document;
-  const about = read.reason === 'invalid' ? { about: faultWords(read) } : {};
+  const about = read.reason === 'invalid' ? { about: documentErrorMessage(read) } : {};
   throw new Failure<ResumeFailure>('resumeDocumentInvalid', about);
 }
 

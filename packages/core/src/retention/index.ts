@@ -1,2 +1,2 @@
 export { RetentionModule } from './retention.module.js';
-export { Retention, type RetentionRule, retentionRules } from './retention.service.js';
+export { RetentionService, type RetentionRule, retentionRules } from './retention.service.js';

@@ -8,23 +8,23 @@ import { openDatabase } from '@qicheng/testing/open-database';
 import { SystemClock } from '../platform/index.js';
 import { LocalFileStore } from '../platform/storage/index.js';
 import { StoredFileRepository } from '../upload/stored-file.repository.js';
-import { StoredFiles } from '../upload/index.js';
+import { StoredFileService } from '../upload/index.js';
 import { RetentionRepository } from './retention.repository.js';
-import { Retention, retentionRules } from './retention.service.js';
+import { RetentionService, retentionRules } from './retention.service.js';
 
 const DAY = 86_400_000;
 let test: TestDatabase;
 let database: Database;
 let store: LocalFileStore;
-let retention: Retention;
+let retention: RetentionService;
 let directory: string;
 beforeAll(async () => {
   test = await createTestDatabase();
   database = openDatabase({ url: test.url });
   directory = await mkdtemp(path.join(tmpdir(), 'retention-'));
   store = new LocalFileStore(directory);
-  const files = new StoredFiles(store, new StoredFileRepository(database));
-  retention = new Retention(new RetentionRepository(database), files, new SystemClock());
+  const files = new StoredFileService(store, new StoredFileRepository(database));
+  retention = new RetentionService(new RetentionRepository(database), files, new SystemClock());
 });
 afterAll(async () => {
   await database.$disconnect();

@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
 import { UploadModule } from '../upload/index.js';
 import { RetentionRepository } from './retention.repository.js';
-import { Retention } from './retention.service.js';
+import { RetentionService } from './retention.service.js';
 
-@Module({ imports: [UploadModule], providers: [RetentionRepository, Retention], exports: [Retention] })
+@Module({
+  imports: [UploadModule],
+  providers: [RetentionRepository, RetentionService],
+  exports: [RetentionService],
+})
 export class RetentionModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { declaredTables } from '../personal-data/index.js';
 import { Clock } from '../platform/index.js';
-import { StoredFiles } from '../upload/index.js';
+import { StoredFileService } from '../upload/index.js';
 import { RetentionRepository } from './retention.repository.js';
 
 const ROUND = 1_000;
@@ -24,10 +24,10 @@ export const retentionRules: readonly RetentionRule[] = declaredTables.flatMap((
 
 /** Removes what had its time, as the declaration of each table says [data retention]. */
 @Injectable()
-export class Retention {
+export class RetentionService {
   constructor(
     private readonly rows: RetentionRepository,
-    private readonly files: StoredFiles,
+    private readonly files: StoredFileService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,12 +1,12 @@
 import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { openDatabase } from '@qicheng/testing/open-database';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { AuditRepository } from '../operator/audit.repository.js';
 import { Clock } from '../platform/index.js';
 import { SettingRepository } from './setting.repository.js';
-import { Settings } from './settings.service.js';
-import { SiteInfos } from './site-info.service.js';
+import { SettingsService } from './settings.service.js';
+import { SiteInfoService } from './site-info.service.js';
 
 class TestClock extends Clock {
   time = new Date('2026-11-21T08:00:00Z').getTime();
@@ -19,7 +19,11 @@ let test: TestDatabase;
 let database: Database;
 const clock = new TestClock();
 const processOf = () =>
-  new Settings(new SettingRepository(database), new AuditLog(new AuditRepository(database), clock), clock);
+  new SettingsService(
+    new SettingRepository(database),
+    new AuditLogService(new AuditRepository(database), clock),
+    clock,
+  );
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -31,7 +35,7 @@ afterAll(async () => {
 });
 beforeEach(() => database.setting.deleteMany());
 
-describe('Settings', () => {
+describe('SettingsService', () => {
   it('has the defaults of [decision 10] without any row', async () => {
     const values = await processOf().all();
     expect(values).toMatchObject({
@@ -91,16 +95,16 @@ describe('Settings', () => {
   });
 });
 
-describe('SiteInfos', () => {
+describe('SiteInfoService', () => {
   it('keeps what belongs to paying out of the site info', async () => {
-    const site = await new SiteInfos(processOf(), {}).site();
+    const site = await new SiteInfoService(processOf(), {}).site();
     expect(Object.keys(site)).not.toEqual(expect.arrayContaining(['payEnabled']));
     expect(site).toMatchObject({ vipEnabled: true, contestFlag: 3 });
   });
 
   it('offers no paying while VIP features are off [decision 36]', async () => {
     const settings = processOf();
-    const infos = new SiteInfos(settings, {});
+    const infos = new SiteInfoService(settings, {});
     expect(await infos.pay()).toEqual({ payEnabled: true, payComponent: 'local' });
     await settings.change({ actor: 'operator:lin', key: 'vipEnabled', value: false });
     expect(await infos.pay()).toMatchObject({ payEnabled: false });
@@ -108,6 +112,9 @@ describe('SiteInfos', () => {
 
   it('offers no paying where there is no way to pay', async () => {
     const pay = { wechat: null, alipay: null, local: false };
-    expect(await new SiteInfos(processOf(), { pay }).pay()).toEqual({ payEnabled: false, payComponent: '' });
+    expect(await new SiteInfoService(processOf(), { pay }).pay()).toEqual({
+      payEnabled: false,
+      payComponent: '',
+    });
   });
 });

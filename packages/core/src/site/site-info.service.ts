@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CORE_CONFIG, type CoreConfig, payWaysOf } from '../platform/index.js';
 import { imageHosts } from './image-hosts.js';
-import { Settings } from './settings.service.js';
+import { SettingsService } from './settings.service.js';
 import type { SettingKey, SettingValues } from './setting-definitions.js';
 
 // What concerns paying, gifts, protection, maintenance and the service codes is no page's business.
@@ -29,9 +29,9 @@ export interface PayInfo {
 
 /** The public views of the settings. */
 @Injectable()
-export class SiteInfos {
+export class SiteInfoService {
   constructor(
-    private readonly settings: Settings,
+    private readonly settings: SettingsService,
     @Inject(CORE_CONFIG) private readonly config: Pick<CoreConfig, 'pay'>,
   ) {}
 

@@ -1,2 +1,2 @@
 export { StepGrantModule } from './step-grant.module.js';
-export { type Grant, type GrantKind, StepGrants } from './step-grants.service.js';
+export { type Grant, type GrantKind, StepGrantService } from './step-grant.service.js';

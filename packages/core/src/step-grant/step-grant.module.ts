@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { StepGrantRepository } from './step-grant.repository.js';
-import { StepGrants } from './step-grants.service.js';
+import { StepGrantService } from './step-grant.service.js';
 
-@Module({ providers: [StepGrantRepository, StepGrants], exports: [StepGrants] })
+@Module({ providers: [StepGrantRepository, StepGrantService], exports: [StepGrantService] })
 export class StepGrantModule {}

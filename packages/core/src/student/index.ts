@@ -5,10 +5,10 @@ export {
   type RosterReport,
 } from './roster/import-roster.js';
 export type { LineRefusal } from './roster/roster-lines.js';
-export { Students, type StudentName, type StudentSummary } from './roster/students.service.js';
+export { StudentService, type StudentName, type StudentSummary } from './roster/student.service.js';
 export { FinishStudentSignIn } from './sign-in/finish-student-sign-in.js';
 export { ProveStudentPhone } from './sign-in/prove-student-phone.js';
 export { SignInStudent } from './sign-in/sign-in-student.js';
 export type { RosterFailure, StudentFailure } from './student.failures.js';
 export { StudentModule } from './student.module.js';
-export { StudentSchools } from './student-schools.service.js';
+export { StudentSchoolService } from './student-school.service.js';

@@ -10,16 +10,16 @@ import { StepGrantModule } from '../step-grant/index.js';
 import { ImportRoster } from './roster/import-roster.js';
 import { PlanRoster } from './roster/plan-roster.js';
 import { RosterRepository } from './roster/roster.repository.js';
-import { Students } from './roster/students.service.js';
+import { StudentService } from './roster/student.service.js';
 import { FinishStudentSignIn } from './sign-in/finish-student-sign-in.js';
 import { ProveStudentPhone } from './sign-in/prove-student-phone.js';
 import { SignInStudent } from './sign-in/sign-in-student.js';
 import { StudentFlow } from './sign-in/student-flow.js';
 import { StudentGuard } from './sign-in/student-guard.js';
-import { StudentPasswords } from './student-passwords.service.js';
-import { StudentPhones } from './student-phones.service.js';
+import { StudentPasswordService } from './student-password.service.js';
+import { StudentPhoneService } from './student-phone.service.js';
 import { StudentSchoolRepository } from './student-school.repository.js';
-import { StudentSchools } from './student-schools.service.js';
+import { StudentSchoolService } from './student-school.service.js';
 import { StudentRepository } from './student.repository.js';
 
 @Module({
@@ -38,17 +38,24 @@ import { StudentRepository } from './student.repository.js';
     RosterRepository,
     PlanRoster,
     ImportRoster,
-    Students,
+    StudentService,
     StudentSchoolRepository,
-    StudentSchools,
-    StudentPhones,
-    StudentPasswords,
+    StudentSchoolService,
+    StudentPhoneService,
+    StudentPasswordService,
     StudentGuard,
     StudentFlow,
     SignInStudent,
     ProveStudentPhone,
     FinishStudentSignIn,
   ],
-  exports: [SignInStudent, ProveStudentPhone, FinishStudentSignIn, StudentSchools, ImportRoster, Students],
+  exports: [
+    SignInStudent,
+    ProveStudentPhone,
+    FinishStudentSignIn,
+    StudentSchoolService,
+    ImportRoster,
+    StudentService,
+  ],
 })
 export class StudentModule {}

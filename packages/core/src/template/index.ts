@@ -1,5 +1,5 @@
 export { isTemplateCode } from '@qicheng/templates/catalog';
-export { MyTemplates } from './my-templates.service.js';
+export { MyTemplateService } from './my-template.service.js';
 export type { TemplateFailure } from './template.failures.js';
 export { TemplateModule } from './template.module.js';
 export { TemplateService } from './template.service.js';

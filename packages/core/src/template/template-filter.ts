@@ -1,6 +1,6 @@
 import { type CatalogEntry, colourFamily } from '@qicheng/templates/catalog';
 import type { TemplateLanguage } from './template.js';
-import { holdsKeyword } from './template-words.js';
+import { holdsKeyword } from './template-search.js';
 
 export interface TemplateFilter {
   keyword?: string | undefined;

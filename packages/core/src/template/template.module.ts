@@ -1,12 +1,18 @@
 import { Module } from '@nestjs/common';
 import { MyTemplateRepository } from './my-template.repository.js';
-import { MyTemplates } from './my-templates.service.js';
+import { MyTemplateService } from './my-template.service.js';
 import { TemplateService } from './template.service.js';
 import { TemplateUsesRepository } from './template-uses.repository.js';
-import { TemplateUses } from './template-uses.service.js';
+import { TemplateUseService } from './template-use.service.js';
 
 @Module({
-  providers: [MyTemplateRepository, MyTemplates, TemplateService, TemplateUses, TemplateUsesRepository],
-  exports: [MyTemplates, TemplateService],
+  providers: [
+    MyTemplateRepository,
+    MyTemplateService,
+    TemplateService,
+    TemplateUseService,
+    TemplateUsesRepository,
+  ],
+  exports: [MyTemplateService, TemplateService],
 })
 export class TemplateModule {}

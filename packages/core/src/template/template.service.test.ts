@@ -1,14 +1,14 @@
 import { catalog } from '@qicheng/templates/catalog';
 import { SystemClock } from '../platform/index.js';
 import { TemplateService } from './template.service.js';
-import { TemplateUses } from './template-uses.service.js';
+import { TemplateUseService } from './template-use.service.js';
 
 const counts = new Map([
   ['tem0004', 7],
   ['tem0002', 9],
 ]);
 const repository = { count: () => Promise.resolve(counts) };
-const uses = new TemplateUses(repository as never, new SystemClock());
+const uses = new TemplateUseService(repository as never, new SystemClock());
 const templates = new TemplateService(uses);
 const all = { page: 1, limit: 50 };
 const entries = Object.values(catalog);
@@ -128,7 +128,7 @@ describe('counting uses', () => {
     const failing = {
       count: () => ((asked += 1), asked === 1 ? Promise.reject(new Error('away')) : Promise.resolve(counts)),
     };
-    const counted = new TemplateUses(failing as never, { now: () => new Date(now) });
+    const counted = new TemplateUseService(failing as never, { now: () => new Date(now) });
     await expect(counted.counts()).rejects.toThrow('away');
     await counted.counts();
     now = 599_999;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type CatalogEntry, catalog } from '@qicheng/templates/catalog';
 import { cut, type Paging } from '../platform/index.js';
-import { type CampusWish, campusFit } from './campus-fit.js';
+import { type CampusPreference, campusFit } from './campus-fit.js';
 import { type TemplateFacet, facetsOf } from './template-facets.js';
 import { summarise, type TemplatePage } from './template.js';
 import { fits, type TemplateFilter } from './template-filter.js';
-import { TemplateUses } from './template-uses.service.js';
+import { TemplateUseService } from './template-use.service.js';
 
 export interface TemplateQuery extends TemplateFilter, Paging {
   /** `hot` is the most used first; else the catalog's order. */
@@ -17,7 +17,7 @@ export interface TemplateQuery extends TemplateFilter, Paging {
 export class TemplateService {
   private readonly entries: readonly CatalogEntry[] = Object.values(catalog);
 
-  constructor(private readonly uses: TemplateUses) {}
+  constructor(private readonly uses: TemplateUseService) {}
 
   async list({ page, limit, sort, ...filter }: TemplateQuery): Promise<TemplatePage> {
     const uses = await this.uses.counts();
@@ -33,7 +33,7 @@ export class TemplateService {
   }
 
   /** Templates for a student, those that suit the degree and the occupation best first, then the most used. */
-  async listForCampus(query: CampusWish & TemplateFilter & Paging): Promise<TemplatePage> {
+  async listForCampus(query: CampusPreference & TemplateFilter & Paging): Promise<TemplatePage> {
     const { page, limit, degree, occupation, ...filter } = query;
     const wish = { degree, occupation };
     const uses = await this.uses.counts();

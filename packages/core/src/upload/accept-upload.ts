@@ -5,7 +5,7 @@ import { cleanImage } from './clean-image.js';
 import { detectType } from './detect-type.js';
 import { safeName } from './safe-name.js';
 import type { StoredFile } from './stored-file.repository.js';
-import { StoredFiles } from './stored-files.service.js';
+import { StoredFileService } from './stored-file.service.js';
 import type { UploadFailure } from './upload.failures.js';
 
 const MAX_BYTES = 6_291_455; // [spec 9]: fewer than 6 MB
@@ -24,7 +24,7 @@ export interface UploadedFile {
 /** Takes a file in from outside: nothing is kept whose type, structure or size we do not accept. */
 @Injectable()
 export class AcceptUpload {
-  constructor(private readonly files: StoredFiles) {}
+  constructor(private readonly files: StoredFileService) {}
 
   async run({ userId, purpose, name, bytes }: UploadedFile): Promise<StoredFile> {
     if (bytes.byteLength === 0) throw new Failure<UploadFailure>('uploadEmpty');

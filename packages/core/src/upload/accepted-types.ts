@@ -1,18 +1,18 @@
 /** What may be uploaded [spec 5] [decision 28]: kind, media type, and the endings that may stand in a name. */
 export const ACCEPTED_TYPES = {
-  jpg: { mime: 'image/jpeg', endings: ['jpg', 'jpeg'] },
-  png: { mime: 'image/png', endings: ['png'] },
-  pdf: { mime: 'application/pdf', endings: ['pdf'] },
-  doc: { mime: 'application/msword', endings: ['doc'] },
+  jpg: { mime: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
+  png: { mime: 'image/png', extensions: ['png'] },
+  pdf: { mime: 'application/pdf', extensions: ['pdf'] },
+  doc: { mime: 'application/msword', extensions: ['doc'] },
   docx: {
     mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    endings: ['docx'],
+    extensions: ['docx'],
   },
-  xls: { mime: 'application/vnd.ms-excel', endings: ['xls'] },
-  xlsx: { mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', endings: ['xlsx'] },
-  txt: { mime: 'text/plain', endings: ['txt'] },
-  html: { mime: 'text/html', endings: ['html', 'htm'] },
-  json: { mime: 'application/json', endings: ['json'] },
+  xls: { mime: 'application/vnd.ms-excel', extensions: ['xls'] },
+  xlsx: { mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', extensions: ['xlsx'] },
+  txt: { mime: 'text/plain', extensions: ['txt'] },
+  html: { mime: 'text/html', extensions: ['html', 'htm'] },
+  json: { mime: 'application/json', extensions: ['json'] },
 } as const;
 
 export type AcceptedType = keyof typeof ACCEPTED_TYPES;
@@ -25,6 +25,6 @@ export const endingOf = (name: string): string =>
 
 /** Whether a name promises a kind that we accept, whatever the bytes are. */
 export const isAcceptedEnding = (name: string): boolean =>
-  Object.values(ACCEPTED_TYPES).some(({ endings }: { endings: readonly string[] }) =>
-    endings.includes(endingOf(name)),
+  Object.values(ACCEPTED_TYPES).some(({ extensions }: { extensions: readonly string[] }) =>
+    extensions.includes(endingOf(name)),
   );

@@ -14,8 +14,8 @@ export async function detectType(name: string, bytes: Buffer): Promise<AcceptedT
   const ending = endingOf(name);
   const type = (await detectBinary(bytes)) ?? detectText(ending, bytes);
   if (type === null) return null;
-  const endings: readonly string[] = ACCEPTED_TYPES[type].endings;
-  return ending === '' || endings.includes(ending) ? type : null;
+  const extensions: readonly string[] = ACCEPTED_TYPES[type].extensions;
+  return ending === '' || extensions.includes(ending) ? type : null;
 }
 
 async function detectBinary(bytes: Buffer): Promise<AcceptedType | null> {

@@ -7,7 +7,7 @@ const MAX_CHARACTERS = 80;
  * of bounded length, with the ending of what the file really is.
  */
 export function safeName(name: string, type: AcceptedType): string {
-  const [fallback] = ACCEPTED_TYPES[type].endings;
+  const [fallback] = ACCEPTED_TYPES[type].extensions;
   const ending = endingOf(name) || fallback;
   const base = name.split(/[/\\]/).at(-1) ?? '';
   const stem = cleanStem(base.replace(/\.[A-Za-z0-9]{1,10}$/, ''));

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { StorageModule } from '../platform/storage/index.js';
 import { AcceptUpload } from './accept-upload.js';
-import { FileLinks } from './file-links.service.js';
+import { FileLinkService } from './file-link.service.js';
 import { StoredFileRepository } from './stored-file.repository.js';
-import { StoredFiles } from './stored-files.service.js';
+import { StoredFileService } from './stored-file.service.js';
 
 @Module({
   imports: [StorageModule],
-  providers: [StoredFileRepository, StoredFiles, FileLinks, AcceptUpload],
-  exports: [StorageModule, StoredFiles, FileLinks, AcceptUpload],
+  providers: [StoredFileRepository, StoredFileService, FileLinkService, AcceptUpload],
+  exports: [StorageModule, StoredFileService, FileLinkService, AcceptUpload],
 })
 export class UploadModule {}

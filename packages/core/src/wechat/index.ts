@@ -1,10 +1,10 @@
 export { LocalWechatPhone } from './gateway/local-phone.js';
 export { LOCAL_PHONE_PATH } from './gateway/local.wechat-gateway.js';
-export { WechatIdentities } from './identity/wechat-identities.service.js';
+export { WechatIdentityService } from './identity/wechat-identity.service.js';
 export type { Callback } from './official/callback-message.js';
 export { CONFIRM_PATH, confirmAddress } from './official/phone-invitation.js';
 export { ReceiveWechatCallback } from './official/receive-callback.js';
-export { type SceneView, WechatScenes } from './scene/wechat-scenes.service.js';
+export { type SceneView, WechatSceneService } from './scene/wechat-scene.service.js';
 export type { Decision } from './scene/wechat-scene.repository.js';
 export { BindWechatPhone } from './sign-in/bind-wechat-phone.js';
 export { ShowWechatQrCode } from './sign-in/show-qr-code.js';

@@ -3,20 +3,20 @@ import { SharedCache } from '@qicheng/jobs/shared-cache';
 import { AccountModule } from '../account/index.js';
 import { AuthModule } from '../auth/index.js';
 import { OperatorModule } from '../operator/index.js';
-import { CORE_CONFIG, type CoreConfig, Secrets } from '../platform/index.js';
+import { CORE_CONFIG, type CoreConfig, CryptoService } from '../platform/index.js';
 import { ThrottleModule } from '../platform/throttle/index.js';
 import { StepGrantModule } from '../step-grant/index.js';
 import { LocalWechatPhone } from './gateway/local-phone.js';
 import { LocalWechatGateway } from './gateway/local.wechat-gateway.js';
 import { OfficialWechatGateway } from './gateway/official.wechat-gateway.js';
 import { WechatGateway } from './gateway/wechat-gateway.js';
-import { WechatIdentities } from './identity/wechat-identities.service.js';
+import { WechatIdentityService } from './identity/wechat-identity.service.js';
 import { WechatIdentityRepository } from './identity/wechat-identity.repository.js';
 import { ReceiveWechatCallback } from './official/receive-callback.js';
 import { UsedCallbackRepository } from './official/used-callback.repository.js';
 import { PollLimit } from './scene/poll-limit.js';
 import { WechatSceneRepository } from './scene/wechat-scene.repository.js';
-import { WechatScenes } from './scene/wechat-scenes.service.js';
+import { WechatSceneService } from './scene/wechat-scene.service.js';
 import { BindWechatPhone } from './sign-in/bind-wechat-phone.js';
 import { EnterByWechat } from './sign-in/enter-by-wechat.js';
 import { ShowWechatQrCode } from './sign-in/show-qr-code.js';
@@ -24,12 +24,15 @@ import { SignInWithWechat } from './sign-in/sign-in-with-wechat.js';
 
 const gateway = {
   provide: WechatGateway,
-  inject: [CORE_CONFIG, Secrets],
+  inject: [CORE_CONFIG, CryptoService],
   useFactory: gatewayOf,
 };
 
 /** WeChat itself where it is configured; its library is loaded only there. */
-async function gatewayOf({ wechat, appUrl, redisUrl }: CoreConfig, secrets: Secrets): Promise<WechatGateway> {
+async function gatewayOf(
+  { wechat, appUrl, redisUrl }: CoreConfig,
+  secrets: CryptoService,
+): Promise<WechatGateway> {
   if (wechat?.driver !== 'official') return new LocalWechatGateway(appUrl);
   const { OfficialAccountApi } = await import('./official/official-account.js');
   const cache = new SharedCache(redisUrl);
@@ -41,10 +44,10 @@ async function gatewayOf({ wechat, appUrl, redisUrl }: CoreConfig, secrets: Secr
   providers: [
     gateway,
     WechatSceneRepository,
-    WechatScenes,
+    WechatSceneService,
     PollLimit,
     WechatIdentityRepository,
-    WechatIdentities,
+    WechatIdentityService,
     UsedCallbackRepository,
     ReceiveWechatCallback,
     LocalWechatPhone,
@@ -54,8 +57,8 @@ async function gatewayOf({ wechat, appUrl, redisUrl }: CoreConfig, secrets: Secr
     BindWechatPhone,
   ],
   exports: [
-    WechatScenes,
-    WechatIdentities,
+    WechatSceneService,
+    WechatIdentityService,
     ReceiveWechatCallback,
     LocalWechatPhone,
     ShowWechatQrCode,

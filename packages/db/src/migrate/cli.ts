@@ -17,9 +17,9 @@ async function status(url: string): Promise<void> {
     ['执行失败', failed],
     ['执行后被改动', edited],
   ] as const;
-  const faults = lines.filter(([, names]) => names.length > 0);
-  for (const [label, names] of faults) say(`${label}：${names.join('、')}`);
-  if (faults.length === 0) say('数据库已是最新');
+  const problems = lines.filter(([, names]) => names.length > 0);
+  for (const [label, names] of problems) say(`${label}：${names.join('、')}`);
+  if (problems.length === 0) say('数据库已是最新');
   else process.exitCode = 1;
 }
 

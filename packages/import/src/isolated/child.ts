@@ -1,4 +1,4 @@
-import { ImportRefused } from '../imported.js';
+import { ImportRefusedError } from '../imported.js';
 import type { Order, Report } from './messages.js';
 import { sealNetwork } from './seal.js';
 
@@ -19,7 +19,10 @@ process.once('message', (order: Order) => {
     (resume) => end({ kind: 'imported', resume }),
     (error: unknown) =>
       // A parser that fails on a file says nothing but that the file cannot be read.
-      end({ kind: 'refused', fault: error instanceof ImportRefused ? error.fault : 'unreadable' }),
+      end({
+        kind: 'refused',
+        errorCode: error instanceof ImportRefusedError ? error.errorCode : 'unreadable',
+      }),
   );
 });
 report({ kind: 'ready' });

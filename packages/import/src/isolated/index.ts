@@ -1,8 +1,8 @@
 export {
   type FileToImport,
   type ImportedResume,
-  type ImportFault,
-  ImportRefused,
+  type ImportErrorCode,
+  ImportRefusedError,
   type ReportProgress,
 } from '../imported.js';
 export { type ImporterOptions, IsolatedImporter } from './isolated-importer.js';

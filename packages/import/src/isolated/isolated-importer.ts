@@ -1,6 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type FileToImport, type ImportedResume, ImportRefused, type ReportProgress } from '../imported.js';
+import {
+  type FileToImport,
+  type ImportedResume,
+  ImportRefusedError,
+  type ReportProgress,
+} from '../imported.js';
 import { type Limits, READING_LIMITS, RECOGNISING_LIMITS, usageOf } from './limits.js';
 import type { Report } from './messages.js';
 import { emptyNetwork } from './namespace.js';
@@ -23,7 +28,7 @@ export class IsolatedImporter {
 
   constructor(private readonly options: ImporterOptions = {}) {}
 
-  /** Rejects with ImportRefused when the file gives no draft, with another error when the process failed. */
+  /** Rejects with ImportRefusedError when the file gives no draft, with another error when the process failed. */
   async run(file: FileToImport, onProgress: ReportProgress = () => undefined): Promise<ImportedResume> {
     const child = await this.start();
     this.running.add(child);
@@ -61,7 +66,7 @@ export class IsolatedImporter {
       child.on('message', (report: Report) => {
         if (report.kind === 'ready') child.send(file);
         if (report.kind === 'imported') resolve(report.resume);
-        if (report.kind === 'refused') reject(new ImportRefused(report.fault));
+        if (report.kind === 'refused') reject(new ImportRefusedError(report.errorCode));
         if (report.kind !== 'progress') return;
         if (report.progress.stage === 'recognising')
           guard.limits = this.options.recognising ?? RECOGNISING_LIMITS;
@@ -76,12 +81,12 @@ export class IsolatedImporter {
 // V8 aborts when its heap is full: the file was too much for it.
 const abortOf = (code: number | null, signal: NodeJS.Signals | null): Error =>
   signal === 'SIGABRT' || code === 134
-    ? new ImportRefused('tooComplex')
+    ? new ImportRefusedError('tooComplex')
     : new Error(`the reading process ended by itself (${signal ?? code ?? 'unknown'})`);
 
 /** Kills a child that is over its limits, and says why. */
 class Guard {
-  verdict: ImportRefused | null = null;
+  verdict: ImportRefusedError | null = null;
   private readonly startedAt = performance.now();
   private readonly timer: NodeJS.Timeout;
 
@@ -104,8 +109,8 @@ class Guard {
     if (isLate || (used !== null && used.cpuMs > this.limits.cpuMs)) this.end('timedOut');
   }
 
-  private end(fault: 'tooComplex' | 'timedOut'): void {
-    this.verdict ??= new ImportRefused(fault);
+  private end(errorCode: 'tooComplex' | 'timedOut'): void {
+    this.verdict ??= new ImportRefusedError(errorCode);
     this.child.kill('SIGKILL');
   }
 }

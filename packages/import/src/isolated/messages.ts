@@ -1,4 +1,4 @@
-import type { FileToImport, ImportedResume, ImportFault, ImportProgress } from '../imported.js';
+import type { FileToImport, ImportedResume, ImportErrorCode, ImportProgress } from '../imported.js';
 
 /** What the parent says to the child, once. */
 export type Order = FileToImport;
@@ -8,4 +8,4 @@ export type Report =
   | { kind: 'ready' }
   | { kind: 'progress'; progress: ImportProgress }
   | { kind: 'imported'; resume: ImportedResume }
-  | { kind: 'refused'; fault: ImportFault };
+  | { kind: 'refused'; errorCode: ImportErrorCode };

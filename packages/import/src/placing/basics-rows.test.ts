@@ -1,7 +1,7 @@
-import { rowsInTurns } from './basics-rows.js';
+import { pairLabelsWithValues } from './basics-rows.js';
 
 const turned = (...texts: string[]): string[] =>
-  rowsInTurns(texts.map((text, at) => ({ text, page: 1, box: null, line: at + 1, cell: null }))).map(
+  pairLabelsWithValues(texts.map((text, at) => ({ text, page: 1, box: null, line: at + 1, cell: null }))).map(
     ({ text }) => text,
   );
 

@@ -2,7 +2,7 @@ import type { TextLine } from '../reading/page-text.js';
 import { factKindOf } from './fact-labels.js';
 
 /** Rows of personal details in other orders than label and value in turns, put into that order. */
-export function rowsInTurns(lines: readonly TextLine[]): TextLine[] {
+export function pairLabelsWithValues(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((line, index) => {
     if (areLabels(lines[index - 1]?.text, line.text)) return [];
     const next = lines[index + 1];

@@ -1,5 +1,5 @@
 import type { TextLine } from '../reading/page-text.js';
-import type { Place } from './heading-words.js';
+import type { Place } from './heading-lexicon.js';
 
 /** The lines below a heading; those above the first are the `head`. */
 export interface Block {

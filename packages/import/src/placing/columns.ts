@@ -30,7 +30,7 @@ function isLikelyColumnRow(text: string, below: string | undefined): boolean {
 const cellsOf = (text: string): string[] => text.split('\t').map((cell) => cell.replace(/\s+/g, ''));
 
 // 学校 | 武汉大学 | 专业 | 会计学: labels and values in turns.
-const areTurns = (cells: readonly string[]): boolean =>
+const areLabelValuePairs = (cells: readonly string[]): boolean =>
   cells.length >= 2 &&
   cells.length % 2 === 0 &&
   cells.every((cell, at) => (at % 2 === 1 ? !COLUMN.test(cell.replace(/\s+/g, '')) : isLabel(cell)));
@@ -42,7 +42,7 @@ const isLabel = (cell: string): boolean => {
   return COLUMN.test(words) || (words.length <= 6 && LABEL_END.test(words) && labelKindOf(words) !== null);
 };
 
-const inTurns = (cells: readonly string[]): string =>
+const joinLabelValuePairs = (cells: readonly string[]): string =>
   cells
     .flatMap((cell, at) => (at % 2 === 0 ? [`${cell.trim()}：${cells[at + 1]?.trim() ?? ''}`] : []))
     .join('\t');
@@ -77,7 +77,7 @@ export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
     columns = withTime(columns, cells);
     const apart = labelledClauses(line.text);
     if (apart !== null) return [{ ...line, text: apart }];
-    if (areTurns(cells)) return [{ ...line, text: inTurns(cells) }];
+    if (areLabelValuePairs(cells)) return [{ ...line, text: joinLabelValuePairs(cells) }];
     if (columns === null || cells.length < 2 || cells.length > columns.length) return [line];
     const names: readonly string[] = columns;
     const isCounted = /^(?:序号|编号|No\.?)$/iu.test(names[0] ?? '');

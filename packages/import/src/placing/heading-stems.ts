@@ -1,4 +1,4 @@
-import type { Place } from './heading-words.js';
+import type { Place } from './heading-lexicon.js';
 
 // Stems that name a section, the telling ones first: 校内任职 is 校园, 实习工作经历 is 实习.
 const NAMING: readonly (readonly [RegExp, Place])[] = [

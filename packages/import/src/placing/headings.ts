@@ -1,7 +1,7 @@
 import { SECTIONS } from '@qicheng/resume/sections';
 import { isColumnRow } from './columns.js';
 import { placeOfStems } from './heading-stems.js';
-import { MORE_HEADINGS, type Place } from './heading-words.js';
+import { MORE_HEADINGS, type Place } from './heading-lexicon.js';
 
 export interface FoundHeading {
   place: Place;

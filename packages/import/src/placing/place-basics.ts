@@ -1,6 +1,6 @@
 import type { TextLine } from '../reading/page-text.js';
 import { isChineseCity } from './chinese-cities.js';
-import { rowsInTurns } from './basics-rows.js';
+import { pairLabelsWithValues } from './basics-rows.js';
 import { detailsIn, PERSONAL, takeByForm, takeOwnFact } from './details-by-form.js';
 import { type Draft, SURE } from './draft.js';
 import type { FactKind } from './fact-kinds.js';
@@ -39,7 +39,7 @@ const LOOSE: readonly FactKind[] = [
 /** Personal details, contacts and intentions of the lines before the first section and of the sections that hold them. */
 export function placeBasics(draft: Draft, lines: readonly TextLine[], isHead: boolean): LooseDetail[] {
   const loose: LooseDetail[] = [];
-  const leftovers = rowsInTurns(lines).flatMap((line) => takeLine(draft, line, loose));
+  const leftovers = pairLabelsWithValues(lines).flatMap((line) => takeLine(draft, line, loose));
   const rest = isHead && !draft.has('/basics/name') ? takeName(draft, leftovers) : leftovers;
   for (const leftover of rest) takeLeftover(draft, leftover, isHead, loose);
   return loose;

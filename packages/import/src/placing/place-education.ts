@@ -15,7 +15,7 @@ import {
   SUBJECT,
   TAGS,
   TAG_PART,
-} from './education-words.js';
+} from './education-lexicon.js';
 import { bareLabelled, readRank, takeCourses, takeGpa } from './education-marks.js';
 import { type LabelKind, labelKindOf } from './label-kinds.js';
 import { isWesternCity } from './western-places.js';

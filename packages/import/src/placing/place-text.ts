@@ -6,8 +6,8 @@ import type { Block } from './blocks.js';
 import { withEmployments } from './employments.js';
 import { withContactsOfFoot, withDetailsOfProfile } from './contact-lines.js';
 import { factKindOf } from './fact-labels.js';
-import { HeadingStyles } from './heading-style.js';
-import type { Place } from './heading-words.js';
+import { HeadingStyleModel } from './heading-style-model.js';
+import type { Place } from './heading-lexicon.js';
 import { headingOf, isComposed } from './headings.js';
 import { isHeadLine, statementsOf } from './entries.js';
 import { placeAwards } from './place-achievements.js';
@@ -89,7 +89,7 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
   const areWithColon =
     lines.filter(({ text }) => /^.{4,12}[:：]$/u.test(text.trim()) && headingOf(text) !== null).length >= 2;
   const areBare = lines.filter(({ text }) => headingOf(text)?.rest === '').length >= LEAST_BARE;
-  const styles = new HeadingStyles(lines);
+  const styles = new HeadingStyleModel(lines);
   const isMarked = lines.some(({ isHeading, isBold }) => isHeading === true || isBold === true);
   for (const [index, line] of lines.entries()) {
     const current = blocks.at(-1);
@@ -106,7 +106,7 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
 }
 
 /** A line that looks like the headings of the file and has words of one, or none that would fit elsewhere. */
-function styledHeading(styles: HeadingStyles, line: TextLine, current: Block | undefined) {
+function styledHeading(styles: HeadingStyleModel, line: TextLine, current: Block | undefined) {
   const isFirst = current?.place === 'head' && current.lines.length === 0;
   if (isFirst || headingOf(line.text) !== null) return null;
   const found = styles.announcedBy(line);

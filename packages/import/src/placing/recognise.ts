@@ -1,6 +1,6 @@
 import { isChineseCity } from './chinese-cities.js';
 import { isWesternCity } from './western-places.js';
-import { LIKELY_EMPLOYER, MORE_BRANDS, MORE_TITLES, SURE_EMPLOYER, TASKS } from './occupation-words.js';
+import { LIKELY_EMPLOYER, MORE_BRANDS, MORE_TITLES, SURE_EMPLOYER, TASKS } from './occupation-lexicon.js';
 
 /** How well a text fits a field of an entry: above zero for it, below against it. */
 export type Likeness = (text: string) => number;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ImportRefused } from '../imported.js';
+import { ImportRefusedError } from '../imported.js';
 import { type DrawnRule, erase, type Gray, rulesIn } from './picture-rules.js';
 import { stackCells, type StackedPicture } from './stacked-cells.js';
 import { withUprightText } from './upright-picture.js';
@@ -23,8 +23,8 @@ export async function preparePicture(bytes: Uint8Array): Promise<Prepared> {
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (header === null) throw new ImportRefused('unreadable');
-  if (header.width * header.height > MAX_PIXELS) throw new ImportRefused('tooComplex');
+  if (header === null) throw new ImportRefusedError('unreadable');
+  if (header.width * header.height > MAX_PIXELS) throw new ImportRefusedError('tooComplex');
   const gray = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .rotate()
     .flatten({ background: '#fff' })
@@ -34,7 +34,7 @@ export async function preparePicture(bytes: Uint8Array): Promise<Prepared> {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new ImportRefused('unreadable');
+      throw new ImportRefusedError('unreadable');
     });
   const { width, height } = gray.info;
   const upright = await withUprightText({ pixels: gray.data, width, height });

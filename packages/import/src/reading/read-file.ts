@@ -1,6 +1,11 @@
 import { fromJsonResume } from '@qicheng/resume/json-resume';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { type FileToImport, type ImportFormat, ImportRefused, type ReportProgress } from '../imported.js';
+import {
+  type FileToImport,
+  type ImportFormat,
+  ImportRefusedError,
+  type ReportProgress,
+} from '../imported.js';
 import type { ReadText } from './page-text.js';
 import { type OwnSource, ownSourceIn, ownSourceInDocx, ownSourceInPdf } from './own-source.js';
 import { decodeText, readPlainText } from './read-plain-text.js';
@@ -25,8 +30,8 @@ const starts = (bytes: Uint8Array, ...head: readonly number[]): boolean =>
 
 /** Reads a file by what it is, whatever its name says. Libraries are loaded for the format that needs them. */
 export async function readFile({ bytes, name }: FileToImport, report: ReportProgress): Promise<ReadResult> {
-  if (bytes.byteLength === 0) throw new ImportRefused('empty');
-  if (bytes.byteLength > MAX_BYTES) throw new ImportRefused('tooComplex');
+  if (bytes.byteLength === 0) throw new ImportRefusedError('empty');
+  if (bytes.byteLength > MAX_BYTES) throw new ImportRefusedError('tooComplex');
   if (starts(bytes, 0x25, 0x50, 0x44, 0x46)) return readPdfFile(bytes, report);
   if (starts(bytes, 0x50, 0x4b, 3, 4)) return readOffice(bytes);
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return readCompound(bytes);
@@ -62,7 +67,7 @@ async function readOffice(bytes: Uint8Array): Promise<ReadResult> {
     const { readDocx } = await import('./read-word.js');
     return { kind: 'text', format: 'docx', text: await readDocx(bytes) };
   }
-  if (!parts.has('xl/workbook.xml')) throw new ImportRefused('unreadable');
+  if (!parts.has('xl/workbook.xml')) throw new ImportRefusedError('unreadable');
   const { readSheet } = await import('./read-sheet.js');
   return { kind: 'text', format: 'xlsx', text: readSheet(bytes) };
 }
@@ -71,7 +76,7 @@ async function readOffice(bytes: Uint8Array): Promise<ReadResult> {
 async function readCompound(bytes: Uint8Array): Promise<ReadResult> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const holds = (stream: string) => file.includes(Buffer.from(`${stream}\0`, 'utf16le'));
-  if (holds('EncryptedPackage')) throw new ImportRefused('protected');
+  if (holds('EncryptedPackage')) throw new ImportRefusedError('protected');
   if (holds('WordDocument')) {
     const { readDoc } = await import('./read-word.js');
     return { kind: 'text', format: 'doc', text: await readDoc(bytes) };
@@ -91,7 +96,7 @@ async function readImage(bytes: Uint8Array, report: ReportProgress): Promise<Rea
 
 async function readTextFile(bytes: Uint8Array, name: string): Promise<ReadResult> {
   const text = decodeText(bytes)?.replace(/^\ufeff/, '');
-  if (text === undefined) throw new ImportRefused('unreadable');
+  if (text === undefined) throw new ImportRefusedError('unreadable');
   if (/^\s*[{[]/.test(text)) {
     const data = await readData(text);
     if (data) return data;
@@ -117,10 +122,10 @@ async function readData(text: string): Promise<ReadResult | null> {
     return null;
   }
   const isResume = typeof raw === 'object' && raw !== null && KNOWN_KEYS.some((key) => key in raw);
-  if (!isResume) throw new ImportRefused('notResume');
+  if (!isResume) throw new ImportRefusedError('notResume');
   const read = fromJsonResume(raw);
-  if (!read.ok) throw new ImportRefused('unreadable');
-  if (isBare(read.document)) throw new ImportRefused('empty');
+  if (!read.ok) throw new ImportRefusedError('unreadable');
+  if (isBare(read.document)) throw new ImportRefusedError('empty');
   const isLossless = 'x-cn' in (raw as object);
   return {
     kind: 'own',

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { extractImages, getDocumentProxy } from 'unpdf';
-import { ImportRefused, type ReportProgress } from '../imported.js';
+import { ImportRefusedError, type ReportProgress } from '../imported.js';
 import { layOut } from './page-layout.js';
 import type { PageItem } from './page-rows.js';
 import { MAX_PAGES, type ReadText, type TextLine } from './page-text.js';
@@ -26,7 +26,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
     });
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException';
-    throw new ImportRefused(isLocked ? 'protected' : 'unreadable');
+    throw new ImportRefusedError(isLocked ? 'protected' : 'unreadable');
   }
 }
 
@@ -51,7 +51,7 @@ async function readPage(document: PdfDocument, number: number): Promise<TextLine
   const page = await document.getPage(number);
   const { width, height } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
-  if (items.length > MAX_ITEMS) throw new ImportRefused('tooComplex');
+  if (items.length > MAX_ITEMS) throw new ImportRefusedError('tooComplex');
   const fonts = await boldFonts(page);
   const found: PageItem[] = [];
   for (const item of items) {

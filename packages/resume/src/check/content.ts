@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '../document.js';
-import { gpaFault, rankFault } from '../marks.js';
+import { gpaProblem, rankProblem } from '../marks.js';
 import { atPlace, atSpan, type Finding, type Note, type Severity, type Unit } from './finding.js';
 import type { CheckedSection } from './texts.js';
 
@@ -164,12 +164,12 @@ function checkScores({ languages, certificates, education }: ResumeDocument): Fi
 function checkMarks({ id, gpa, rank }: ResumeDocument['education'][number], index: number): Finding[] {
   const found: Finding[] = [];
   const at = (field: string) => ({ section: 'education', itemId: id, field });
-  const wrongGpa = gpaFault(gpa);
+  const wrongGpa = gpaProblem(gpa);
   if (wrongGpa) {
     const said = note('gpa', 'error', wrongGpa);
     found.push(atPlace(said, at('gpa'), `/education/${index}/gpa`, `${gpa?.value}/${gpa?.scale}`));
   }
-  const wrongRank = rankFault(rank);
+  const wrongRank = rankProblem(rank);
   if (wrongRank) {
     const said = note('rank', 'error', wrongRank);
     found.push(atPlace(said, at('rank'), `/education/${index}/rank`, `${rank?.position}/${rank?.total}`));

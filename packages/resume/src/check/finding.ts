@@ -23,7 +23,7 @@ export interface Edit {
 }
 
 export interface Finding {
-  /** The same for the same fault in the same place, so that it can be ignored. */
+  /** The same for the same error in the same place, so that it can be ignored. */
   id: string;
   rule: string;
   group: FindingGroup;

@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../document.js';
 import { type Change, changesBetween } from './changes.js';
 import { pointerTo } from './place.js';
 import { labelPlace, type PlaceLabel } from './place-label.js';
-import { valueWords } from './value-words.js';
+import { valueText } from './value-text.js';
 
 /** One difference as a person reads it. */
 export interface DescribedChange {
@@ -46,7 +46,7 @@ export function describeChanges(before: ResumeDocument, after: ResumeDocument): 
 function describe(before: ResumeDocument, after: ResumeDocument, change: Change): DescribedChange {
   const { path, kind } = change;
   const label = labelPlace(kind === 'removed' ? before : after, path);
-  const words = (value: unknown) => (kind === 'moved' ? '' : valueWords(value, label.options));
+  const words = (value: unknown) => (kind === 'moved' ? '' : valueText(value, label.options));
   return {
     kind,
     label,

@@ -14,7 +14,7 @@ import {
 import { valueIn } from './place.js';
 import { asList, isFields, keyOf } from './shape.js';
 import { SETTINGS, settingOptions, STYLE_NAMES } from './setting-names.js';
-import { shortWords } from './value-words.js';
+import { shortText } from './value-text.js';
 
 /** What a place in a document is called in the editor. */
 export interface PlaceLabel {
@@ -130,7 +130,7 @@ function ordinal(document: ResumeDocument, path: readonly string[]): string {
 
 function nameOf(entry: unknown, fallback: string): string {
   if (!isFields(entry)) return fallback;
-  const words = ITEM_NAMES.map((name) => shortWords(entry[name])).find((word) => word !== '');
+  const words = ITEM_NAMES.map((name) => shortText(entry[name])).find((word) => word !== '');
   return words ?? fallback;
 }
 

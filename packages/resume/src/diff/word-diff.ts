@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.js';
+import { memoize } from '../memoize.js';
 
 /** A run of text that both have, or only one of them. */
 export interface WordRun {
@@ -10,7 +10,7 @@ export interface WordRun {
 const MOST_WORDS = 1200;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-const wordsOf = remembered((text): readonly string[] =>
+const wordsOf = memoize((text): readonly string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment),
 );
 

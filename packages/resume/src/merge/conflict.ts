@@ -19,7 +19,7 @@ export interface Conflict {
 }
 
 /** The state of one merge while it walks through the copies. */
-export class Merging {
+export class MergeSession {
   readonly conflicts: Conflict[] = [];
 
   constructor(

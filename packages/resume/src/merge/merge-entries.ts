@@ -1,9 +1,9 @@
 import { asList, keyOf, pathKey } from '../diff/shape.js';
 import { sameValue } from '../same-value.js';
-import type { Copies, Merging, Place } from './conflict.js';
+import type { Copies, MergeSession, Place } from './conflict.js';
 import { mergeOrder } from './order.js';
 
-type MergeNode = (merging: Merging, place: Place, copies: Copies) => unknown;
+type MergeNode = (merging: MergeSession, place: Place, copies: Copies) => unknown;
 type Member = 'base' | 'mine' | 'theirs';
 type Keyed = Readonly<Record<Member, ReadonlyMap<string, unknown>>>;
 
@@ -11,7 +11,12 @@ type Keyed = Readonly<Record<Member, ReadonlyMap<string, unknown>>>;
 const SINGULAR = new Set(['sections', 'overrides', 'custom']);
 
 /** Merges a list member by member, matched by id, and its order. */
-export function mergeEntries(merging: Merging, place: Place, copies: Copies, mergeNode: MergeNode): unknown {
+export function mergeEntries(
+  merging: MergeSession,
+  place: Place,
+  copies: Copies,
+  mergeNode: MergeNode,
+): unknown {
   const list = place.path.at(-1) ?? '';
   const keyed = Object.fromEntries(
     (['base', 'mine', 'theirs'] as const).map((side) => [
@@ -41,7 +46,7 @@ interface MemberPlace {
 }
 
 function mergeMember(
-  merging: Merging,
+  merging: MergeSession,
   { place, list, key }: MemberPlace,
   keyed: Keyed,
   mergeNode: MergeNode,
@@ -65,7 +70,7 @@ function mergeMember(
 }
 
 /** A member that one side does not have: new there, removed here, or removed here and changed there. */
-function oneSided(merging: Merging, place: Place, copies: Copies, list: string): readonly unknown[] {
+function oneSided(merging: MergeSession, place: Place, copies: Copies, list: string): readonly unknown[] {
   const left = copies.mine ?? copies.theirs;
   if (copies.base === undefined) return [left];
   if (sameValue(copies.base, left)) return [];

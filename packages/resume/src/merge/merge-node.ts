@@ -1,13 +1,13 @@
 import { asFields, shapeOf } from '../diff/shape.js';
 import { sameValue } from '../same-value.js';
-import type { Copies, Merging, Place } from './conflict.js';
+import type { Copies, MergeSession, Place } from './conflict.js';
 import { inside } from './conflict.js';
 import { mergeEntries } from './merge-entries.js';
 import { mergedStale } from './merged-stale.js';
 import { mergeValues } from './merge-values.js';
 
 /** Merges three copies of one place: what one side left alone comes from the other, the rest is looked into. */
-export function mergeNode(merging: Merging, place: Place, copies: Copies): unknown {
+export function mergeNode(merging: MergeSession, place: Place, copies: Copies): unknown {
   const { base, mine, theirs } = copies;
   if (sameValue(mine, theirs) || sameValue(base, theirs)) return mine;
   if (sameValue(base, mine)) return theirs;
@@ -24,7 +24,7 @@ export function mergeNode(merging: Merging, place: Place, copies: Copies): unkno
   }
 }
 
-function mergeRecord(merging: Merging, place: Place, copies: Copies): unknown {
+function mergeRecord(merging: MergeSession, place: Place, copies: Copies): unknown {
   const [base, mine, theirs] = [asFields(copies.base), asFields(copies.mine), asFields(copies.theirs)];
   const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
   const fields = [...keys]

@@ -1,6 +1,6 @@
 import { asList } from '../diff/shape.js';
 import { canonical } from '../same-value.js';
-import type { Copies, Merging, Place } from './conflict.js';
+import type { Copies, MergeSession, Place } from './conflict.js';
 import { mergeOrder } from './order.js';
 
 // Notes about the text, of which only the text is anybody's business.
@@ -10,7 +10,7 @@ const NEVER_CONTESTED = new Set(['authorship']);
  * Merges a list of values: what either side took out is out, what either put in is in. Where both took out the same
  * member and put others in, they may have rewritten one member twice: that is for a person to say.
  */
-export function mergeValues(merging: Merging, place: Place, copies: Copies): unknown {
+export function mergeValues(merging: MergeSession, place: Place, copies: Copies): unknown {
   const lists = [copies.base, copies.mine, copies.theirs].map((copy) => asList(copy).map(canonical));
   const [base, mine, theirs] = lists as [string[], string[], string[]];
   const isSilent = NEVER_CONTESTED.has(place.path.at(-1) ?? '');

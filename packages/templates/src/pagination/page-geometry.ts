@@ -36,7 +36,7 @@ const paper = (box: PageBox): Omit<PageGeometry, 'pitch'> => ({
 /** Pages that follow each other without a gap, as a print needs them. */
 export const printGeometry = (box: PageBox): PageGeometry => ({ ...paper(box), pitch: PRINT_PITCH });
 
-/** Sheets on a desk with `gap` pixels between them. */
+/** Sheets on a canvas with `gap` pixels between them. */
 export const previewGeometry = (box: PageBox, gap: number): PageGeometry => ({
   ...paper(box),
   pitch: A4_HEIGHT_MM * MM + gap,

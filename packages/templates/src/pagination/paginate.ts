@@ -21,7 +21,7 @@ export function paginate(root: HTMLElement, geometry: PageGeometry): Pagination 
   return {
     pageCount,
     oversized: flows.flatMap((flow) => flow.oversized),
-    turns: flows.flatMap((flow) => flow.turns),
+    pageBreaks: flows.flatMap((flow) => flow.pageBreaks),
     fill: Math.round(((end - geometry.top) / (geometry.bottom - geometry.top)) * 100) / 100,
   };
 }
@@ -50,7 +50,7 @@ export function placeRegion(root: HTMLElement, region: HTMLElement, geometry: Pa
     shift: 0,
     page: 0,
     breaks: [],
-    turns: [],
+    pageBreaks: [],
     oversized: [],
     ends: [],
     opens: [],
@@ -129,7 +129,7 @@ export function breakBefore(flow: Flow, placed: Placed, line: number, isAsked = 
   const section = placed.block.closest<HTMLElement>('[data-section]')?.dataset.section;
   const id = placed.block.closest<HTMLElement>('[data-item]')?.dataset.item ?? placed.block.dataset.id;
   const { page, region } = flow;
-  flow.turns.push({ page, region, isAsked, ...(section && { section }), ...(id && { id }) });
+  flow.pageBreaks.push({ page, region, isAsked, ...(section && { section }), ...(id && { id }) });
 }
 
 export function linesTop(placed: Placed, line: number): number {

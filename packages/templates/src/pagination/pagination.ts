@@ -1,7 +1,7 @@
 import type { PageGeometry } from './page-geometry.js';
 
 /** Where one column goes over to the next page, and what leads it there. */
-export interface PageTurn {
+export interface PageBreak {
   /** The new page, from 1 on the second one. */
   page: number;
   region: string;
@@ -17,7 +17,7 @@ export interface Pagination {
   pageCount: number;
   /** Ids of blocks that are higher than a whole page and therefore cut. */
   oversized: string[];
-  turns: PageTurn[];
+  pageBreaks: PageBreak[];
   /** How much of the last page the longest column takes, from 0 to 1. */
   fill: number;
 }
@@ -47,7 +47,7 @@ export interface Flow {
   shift: number;
   page: number;
   breaks: Break[];
-  turns: PageTurn[];
+  pageBreaks: PageBreak[];
   oversized: string[];
   /** Where the content of each page ends, measured from the top of its paper. */
   ends: number[];

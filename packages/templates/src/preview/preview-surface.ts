@@ -48,14 +48,14 @@ export class PreviewSurface {
     return this.layOut();
   }
 
-  /** Lays the pages out anew, for instance when a font has arrived. */
+  /** Lays the pages out again, for instance when a font has arrived. */
   layOut(): Pagination {
     const root = this.scaler.firstElementChild as HTMLElement | null;
-    if (!root || !this.options) return { pageCount: 0, oversized: [], turns: [], fill: 0 };
+    if (!root || !this.options) return { pageCount: 0, oversized: [], pageBreaks: [], fill: 0 };
     const { page, spacings, gap, zoom } = this.options;
     this.scaler.style.transform = zoom === 1 ? '' : `scale(${zoom})`;
     const pagination = layOut(root, { ...previewGeometry(page, gap), spacings });
-    // Transforms take no space: without these the desk would scroll by the unscaled size.
+    // Transforms take no space: without these the canvas would scroll by the unscaled size.
     this.host.style.width = `${root.offsetWidth * zoom}px`;
     this.host.style.height = `${root.offsetHeight * zoom}px`;
     return pagination;

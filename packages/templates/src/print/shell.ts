@@ -3,7 +3,7 @@ import { PRINT_PAGE_CSS } from '../pagination/page-geometry.js';
 import { registry } from '../registry.js';
 import { baseStyles } from '../shared/base-styles.js';
 
-// Nothing may be fetched and nothing may run: pictures come as data, fonts are handed over as bytes.
+// Nothing may be fetched and nothing may run: pictures come as data, fonts are passed as bytes.
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'";
 

@@ -1,4 +1,4 @@
-import { type ContentKind, contentKinds, type DeskRow } from '@qicheng/core/content';
+import { type ContentKind, contentKinds, type ContentAdminRow } from '@qicheng/core/content';
 import { type Html, html } from '../../kit/page/html.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { pager } from '../../kit/page/pager.js';
@@ -11,7 +11,7 @@ export interface ContentListState {
   keyword: string;
   page: number;
   pageSize: number;
-  list: DeskRow[];
+  list: ContentAdminRow[];
   total: number;
   now: Date;
   isRemoved: boolean;
@@ -47,7 +47,7 @@ const kindLink = (kind: ContentKind, current: ContentKind): Html =>
     ? html`<a href="${listAddress(kind, '')}" aria-current="true">${KIND_NAMES[kind]}</a>`
     : html`<a href="${listAddress(kind, '')}">${KIND_NAMES[kind]}</a>`;
 
-function stateOf({ publishedAt }: DeskRow, now: Date): Html {
+function stateOf({ publishedAt }: ContentAdminRow, now: Date): Html {
   if (publishedAt === null) return html`草稿`;
   return publishedAt > now ? html`${timeOf(publishedAt)} 发布` : html`已发布`;
 }
@@ -63,7 +63,7 @@ const entryTable = ({ kind, list, now }: ContentListState): Html =>
     list,
   );
 
-const entryLink = (kind: ContentKind, { slug, title }: DeskRow): Html =>
+const entryLink = (kind: ContentKind, { slug, title }: ContentAdminRow): Html =>
   html`<a href="${addressOf(operatorPages.contentEntry, kind, slug)}">${title}</a>`;
 
 /** Asks before an entry is taken away. */

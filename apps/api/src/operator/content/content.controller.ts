@@ -1,5 +1,10 @@
 import { Controller, Get, NotFoundException, Post, Req, Res } from '@nestjs/common';
-import { ContentDesk, type ContentKind, contentKinds, type DeskOutcome } from '@qicheng/core/content';
+import {
+  ContentAdminService,
+  type ContentKind,
+  contentKinds,
+  type ContentSaveOutcome,
+} from '@qicheng/core/content';
 import { chinaDay, Clock } from '@qicheng/core/platform';
 import type { Request, Response } from 'express';
 import { asked, askedPage } from '../../kit/page/asked.js';
@@ -19,7 +24,7 @@ const path = operatorPages.content;
 @Controller()
 export class OperatorContentController {
   constructor(
-    private readonly desk: ContentDesk,
+    private readonly admin: ContentAdminService,
     private readonly clock: Clock,
   ) {}
 
@@ -29,7 +34,7 @@ export class OperatorContentController {
     const kind = kindIn(asked(request, 'kind') || 'document');
     const keyword = asked(request, 'keyword').slice(0, 60);
     const page = askedPage(request);
-    const found = await this.desk.list(kind, keyword, { page, limit: PAGE_SIZE });
+    const found = await this.admin.list(kind, keyword, { page, limit: PAGE_SIZE });
     const shown = { kind, keyword, page, pageSize: PAGE_SIZE, now: this.clock.now(), ...found };
     const body = contentList({ ...shown, isRemoved: asked(request, 'removed') === '1' });
     sendPage(response, { title: '内容', path, viewer, body });
@@ -44,7 +49,7 @@ export class OperatorContentController {
       const texts = new Map([['published', chinaDay(this.clock.now())]]);
       return send(response, { viewer, kind, slug, seen: '', texts });
     }
-    const entry = await this.desk.open(kind, slug);
+    const entry = await this.admin.open(kind, slug);
     const seen = entry.updatedAt.toISOString();
     const isSaved = asked(request, 'saved') === '1';
     send(response, { viewer, kind, slug, seen, texts: textsOf(entry, chinaDay), isSaved });
@@ -60,8 +65,8 @@ export class OperatorContentController {
     const state = { viewer, kind, slug, seen, texts };
     const body = texts.get('body') ?? '';
     if (fields.get('act') === 'preview')
-      return send(response, { ...state, preview: new Html(this.desk.preview(body)) });
-    const outcome = await this.desk.save({
+      return send(response, { ...state, preview: new Html(this.admin.preview(body)) });
+    const outcome = await this.admin.save({
       ...{ actor: `operator:${viewer.operator.name}`, kind, slug, body, fields: headOf(kind, texts) },
       seen: seen === '' ? null : instantIn(seen),
     });
@@ -75,7 +80,7 @@ export class OperatorContentController {
   @OperatorPage('editContent')
   async ask(@Viewer() viewer: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
     const kind = kindIn(asked(request, 'kind'));
-    const entry = await this.desk.open(kind, asked(request, 'slug'));
+    const entry = await this.admin.open(kind, asked(request, 'slug'));
     sendPage(response, { title: '删除内容', path, viewer, body: removalForm(viewer, kind, entry) });
   }
 
@@ -84,7 +89,7 @@ export class OperatorContentController {
   async remove(@Viewer() viewer: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
     const fields = formFields(request);
     const kind = kindIn(fields.get('kind') ?? '');
-    await this.desk.remove(`operator:${viewer.operator.name}`, kind, fields.get('slug') ?? '');
+    await this.admin.remove(`operator:${viewer.operator.name}`, kind, fields.get('slug') ?? '');
     response
       .set('Cache-Control', 'no-store')
       .redirect(303, `${operatorPages.content}?kind=${kind}&removed=1`);
@@ -108,7 +113,7 @@ const instantIn = (text: string): Date => {
 
 function problemOf(
   kind: ContentKind,
-  outcome: Exclude<DeskOutcome, { saved: true }>,
+  outcome: Exclude<ContentSaveOutcome, { saved: true }>,
 ): { field: string; text: string } {
   switch (outcome.why) {
     case 'wrong':

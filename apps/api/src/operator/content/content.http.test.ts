@@ -1,8 +1,8 @@
-import { AuditLog, Operators } from '@qicheng/core/operator';
+import { AuditLogService, OperatorService } from '@qicheng/core/operator';
 import { startApi, type TestApi } from '../../../test/harness.js';
 import { OperatorBrowser } from '../../../test/operator-browser.js';
 
-const password = 'calm bamboo desk';
+const password = 'calm bamboo lake';
 const page = '/ops/content/entry';
 let api: TestApi;
 let browser: OperatorBrowser;
@@ -15,7 +15,7 @@ const browserOf = async (role: string): Promise<OperatorBrowser> => {
 
 beforeAll(async () => {
   api = await startApi();
-  const operators = api.app.get(Operators, { strict: false });
+  const operators = api.app.get(OperatorService, { strict: false });
   for (const role of ['content', 'school'])
     await operators.add({ actor: 'ops-cli', name: `${role}-lin`, role, password });
   browser = await browserOf('content');
@@ -73,7 +73,7 @@ it('an operator writes, previews, changes and takes away an entry, and each act 
   ).toMatchObject({ status: 303, location: '/ops/content?kind=help&removed=1' });
   expect(await listed()).not.toContain('报到第一天');
 
-  const { list } = await api.app.get(AuditLog, { strict: false }).list({ page: 1, limit: 10 });
+  const { list } = await api.app.get(AuditLogService, { strict: false }).list({ page: 1, limit: 10 });
   const acts = list.filter(({ subject }) => subject === 'help/first-day').map(({ action }) => action);
   expect(acts).toEqual(expect.arrayContaining(['content.remove', 'content.save']));
 });

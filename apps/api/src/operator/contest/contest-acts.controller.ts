@@ -1,9 +1,9 @@
 import { Controller, Param, Post, Req, Res } from '@nestjs/common';
-import { Certificates, ContestDesk, JudgePanel } from '@qicheng/core/contest';
+import { CertificateService, ContestAdminService, JudgePanelService } from '@qicheng/core/contest';
 import type { Request, Response } from 'express';
 import { formFields } from '../../kit/page/form-fields.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
-import { MalformedInput } from '../../kit/malformed-input.js';
+import { MalformedInputError } from '../../kit/malformed-input.js';
 import { OperatorPage, Viewer } from '../operator-page.decorator.js';
 import { contestPath } from './contest.page.js';
 
@@ -15,20 +15,20 @@ type Act = (actor: string, code: string, fields: Fields) => Promise<unknown>;
 export class OperatorContestActsController {
   private readonly acts: ReadonlyMap<string, Act>;
 
-  constructor(desk: ContestDesk, panel: JudgePanel, certificates: Certificates) {
+  constructor(admin: ContestAdminService, panel: JudgePanelService, certificates: CertificateService) {
     this.acts = new Map<string, Act>([
-      ['open', (actor, code) => desk.open(actor, code)],
-      ['close', (actor, code, fields) => desk.close(actor, code, { early: fields.has('early') })],
+      ['open', (actor, code) => admin.open(actor, code)],
+      ['close', (actor, code, fields) => admin.close(actor, code, { early: fields.has('early') })],
       ['judge', (actor, code, fields) => panel.add(actor, code, fields.get('judge')?.trim() ?? '')],
       ['assign', (actor, code) => panel.assign(actor, code)],
       [
         'exclude',
-        (actor, code, fields) => desk.exclude(actor, code, numberOf(fields), fields.get('reason') ?? ''),
+        (actor, code, fields) => admin.exclude(actor, code, numberOf(fields), fields.get('reason') ?? ''),
       ],
-      ['readmit', (actor, code, fields) => desk.readmit(actor, code, numberOf(fields))],
+      ['readmit', (actor, code, fields) => admin.readmit(actor, code, numberOf(fields))],
       [
         'publish',
-        (actor, code, fields) => desk.publish(actor, code, { incomplete: fields.has('incomplete') }),
+        (actor, code, fields) => admin.publish(actor, code, { incomplete: fields.has('incomplete') }),
       ],
       ['certificates', (actor, code) => certificates.issue(actor, code)],
     ]);
@@ -44,7 +44,7 @@ export class OperatorContestActsController {
   ): Promise<void> {
     const fields = formFields(request);
     const act = this.acts.get(fields.get('act') ?? '');
-    if (!act) throw new MalformedInput('没有这个操作');
+    if (!act) throw new MalformedInputError('没有这个操作');
     await act(`operator:${viewer.operator.name}`, code, fields);
     response.set('Cache-Control', 'no-store').redirect(303, `${contestPath(code)}?done=1`);
   }
@@ -52,6 +52,6 @@ export class OperatorContestActsController {
 
 const numberOf = (fields: Fields): number => {
   const text = fields.get('number')?.trim() ?? '';
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new MalformedInput('作品编号不正确');
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new MalformedInputError('作品编号不正确');
   return Number(text);
 };

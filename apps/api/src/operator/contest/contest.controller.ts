@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
-import { ContestDesk, JudgePanel } from '@qicheng/core/contest';
+import { ContestAdminService, JudgePanelService } from '@qicheng/core/contest';
 import type { Request, Response } from 'express';
 import { formFields } from '../../kit/page/form-fields.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
@@ -12,14 +12,14 @@ import { contestsPage } from './contests.page.js';
 @Controller()
 export class OperatorContestController {
   constructor(
-    private readonly desk: ContestDesk,
-    private readonly panel: JudgePanel,
+    private readonly admin: ContestAdminService,
+    private readonly panel: JudgePanelService,
   ) {}
 
   @Get(operatorPages.contests)
   @OperatorPage('runContests')
   async list(@Viewer() viewer: Viewer, @Res() response: Response): Promise<void> {
-    const body = contestsPage(viewer, await this.desk.list());
+    const body = contestsPage(viewer, await this.admin.list());
     sendPage(response, { title: '简历大赛', path: operatorPages.contests, viewer, body });
   }
 
@@ -28,7 +28,7 @@ export class OperatorContestController {
   async create(@Viewer() viewer: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
     const fields = formFields(request);
     const text = (name: string) => fields.get(name)?.trim() ?? '';
-    const { code } = await this.desk.create(`operator:${viewer.operator.name}`, {
+    const { code } = await this.admin.create(`operator:${viewer.operator.name}`, {
       ...{ code: text('code'), kind: text('kind'), title: text('title'), organiser: text('organiser') },
       ...{ schoolCode: text('schoolCode'), province: text('province'), rules: text('rules') },
       opensAt: instantOf(text('opensAt')),
@@ -45,14 +45,14 @@ export class OperatorContestController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const contest = await this.desk.get(code);
+    const contest = await this.admin.get(code);
     const isClosed = contest.closedAt !== null;
     const looksForDuplicates = request.query.duplicates === '1';
     const body = contestPage({
       viewer,
       contest,
       judges: await this.panel.list(code),
-      ranking: isClosed ? await this.desk.rank(code) : null,
+      ranking: isClosed ? await this.admin.rank(code) : null,
       duplicates: isClosed && looksForDuplicates ? await this.panel.duplicates(code) : null,
       isDone: request.query.done === '1',
     });

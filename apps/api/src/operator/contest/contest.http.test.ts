@@ -1,17 +1,17 @@
-import { Operators } from '@qicheng/core/operator';
+import { OperatorService } from '@qicheng/core/operator';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { ContestStage } from '../../../test/contest-stage.js';
 import { startApi, type TestApi } from '../../../test/harness.js';
 import { OperatorBrowser } from '../../../test/operator-browser.js';
 
-const password = 'calm bamboo desk';
+const password = 'calm bamboo lake';
 let api: TestApi;
 let stage: ContestStage;
 beforeAll(async () => {
   api = await startApi();
   stage = new ContestStage(api);
   await stage.schools();
-  const operators = api.app.get(Operators, { strict: false });
+  const operators = api.app.get(OperatorService, { strict: false });
   for (const [name, role] of [
     ['owner-lin', 'owner'],
     ['content-lin', 'content'],
@@ -32,7 +32,7 @@ async function browserOf(name: string): Promise<OperatorBrowser> {
 }
 const send = async (browser: OperatorBrowser, path: string, fields: Record<string, string>) =>
   browser.submit(path, { ...fields, formToken: await browser.formToken('/ops') });
-const [desk, judged] = ['/ops/contests/judged', '/ops/judging/judged'];
+const [admin, judged] = ['/ops/contests/judged', '/ops/judging/judged'];
 
 describe('who may', () => {
   it.each([
@@ -65,7 +65,7 @@ describe('a contest on the pages', () => {
     await first.submit();
     const second = await stage.member('', SAMPLES.accounting());
     await second.submit();
-    const act = (fields: Record<string, string>) => send(owner, desk, fields);
+    const act = (fields: Record<string, string>) => send(owner, admin, fields);
     expect((await act({ act: 'close' })).text).toContain('报名还没有截止');
     expect((await act({ act: 'close', early: '1' })).status).toBe(303);
     for (const judge of ['judge-a', 'judge-b']) expect((await act({ act: 'judge', judge })).status).toBe(303);
@@ -92,8 +92,8 @@ describe('a contest on the pages', () => {
     expect((await act({ act: 'publish' })).text).toContain('还有作品没有评完');
     await send(other, `${judged}/1`, points('9.5'));
     await send(other, `${judged}/2`, points('7'));
-    expect((await owner.open(desk)).text).toContain('90.00');
-    expect((await owner.open(`${desk}?duplicates=1`)).text).toContain('没有发现雷同的作品');
+    expect((await owner.open(admin)).text).toContain('90.00');
+    expect((await owner.open(`${admin}?duplicates=1`)).text).toContain('没有发现雷同的作品');
     expect((await act({ act: 'publish' })).status).toBe(303);
     expect((await send(one, `${judged}/1`, points('1'))).text).toContain('结果已经公布');
     expect((await act({ act: 'certificates' })).status).toBe(303);
@@ -104,7 +104,7 @@ describe('a contest on the pages', () => {
   });
 
   it('an entry that was not drawn for a judge is as absent as one that never was', async () => {
-    await api.app.get(Operators, { strict: false }).add({
+    await api.app.get(OperatorService, { strict: false }).add({
       ...{ actor: 'ops-cli', name: 'judge-c', role: 'judge', password },
     });
     const stranger = await browserOf('judge-c');

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
-import { Judging } from '@qicheng/core/contest';
+import { JudgingService } from '@qicheng/core/contest';
 import { Failure } from '@qicheng/core/platform';
 import type { Request, Response } from 'express';
 import { formFields } from '../../kit/page/form-fields.js';
@@ -13,7 +13,7 @@ const POINTS = /^\d{1,3}(?:\.\d)?$/;
 /** What judges see and do; every page is a judge's own (docs/CONTEST.md). */
 @Controller()
 export class OperatorJudgingController {
-  constructor(private readonly judging: Judging) {}
+  constructor(private readonly judging: JudgingService) {}
 
   @Get(operatorPages.judging)
   @OperatorPage('judgeEntries')

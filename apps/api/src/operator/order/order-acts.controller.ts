@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
-import { IssueInvoice, Orders, ReturnOrder } from '@qicheng/core/order';
-import { Refunds } from '@qicheng/core/payment';
+import { IssueInvoice, OrderService, ReturnOrder } from '@qicheng/core/order';
+import { RefundService } from '@qicheng/core/payment';
 import { Failure } from '@qicheng/core/platform';
 import type { Request, Response } from 'express';
 import { wireFailureOf } from '../../failures.js';
@@ -10,15 +10,15 @@ import { operatorPages } from '../../kit/page/operator-pages.js';
 import { sendPage } from '../../kit/page/send-page.js';
 import { OperatorPage, Viewer } from '../operator-page.decorator.js';
 import { invoiceForm, refundForm, retryForm } from './order-confirmation.page.js';
-import { orderPath } from './order-words.js';
+import { orderPath } from './order-format.js';
 
 /** What is done about an order: each act is asked about on a page of its own first. */
 @Controller()
 export class OperatorOrderActsController {
   constructor(
-    private readonly orders: Orders,
+    private readonly orders: OrderService,
     private readonly returning: ReturnOrder,
-    private readonly refunds: Refunds,
+    private readonly refunds: RefundService,
     private readonly invoices: IssueInvoice,
   ) {}
 

@@ -1,13 +1,13 @@
-import { type OrderDetail, orderWords } from '@qicheng/core/order';
+import { type OrderDetail, orderLabels } from '@qicheng/core/order';
 import { type Html, html } from '../../kit/page/html.js';
 import { formTokenField, type Viewer } from '../../kit/page/page-shell.js';
-import { boughtIn, orderPath, yuan } from './order-words.js';
+import { boughtIn, orderPath, yuan } from './order-format.js';
 
 /** Asks before money goes back, or says that none can. */
 export function refundForm(viewer: Viewer, order: OrderDetail): Html {
   if (order.status !== 'granted')
     return html`<h1>不能退款</h1>
-      <p class="note">订单 ${order.number} ${orderWords.status[order.status]}，没有可以退的款项。</p>
+      <p class="note">订单 ${order.number} ${orderLabels.status[order.status]}，没有可以退的款项。</p>
       <p><a href="${orderPath(order.number)}">回到订单</a></p>`;
   const taken = [
     order.days > 0 ? '会员期限立即收回' : '',
@@ -23,7 +23,7 @@ export function refundForm(viewer: Viewer, order: OrderDetail): Html {
     ${confirmation(viewer, order, { page: 'refund', act: 'refund', label: '全额退款' })}`;
 }
 
-/** Asks before a refund that was given up is tried again. */
+/** Asks before a failed refund is tried again. */
 export const retryForm = (viewer: Viewer, order: OrderDetail): Html =>
   html`<h1>重新提交失败的退款？</h1>
     <p class="lead">后台任务会向支付方再试。请先在支付方的商户后台查明失败的原因，例如余额不足或账户异常。</p>

@@ -1,9 +1,9 @@
-import { type InvoiceData, type OrderDetail, orderWords } from '@qicheng/core/order';
+import { type InvoiceData, type OrderDetail, orderLabels } from '@qicheng/core/order';
 import { type Html, html } from '../../kit/page/html.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { timeOf } from '../../kit/page/page-shell.js';
 import { type Column, table } from '../../kit/page/table.js';
-import { boughtIn, orderPath, yuan } from './order-words.js';
+import { boughtIn, orderPath, yuan } from './order-format.js';
 
 const CLOSED: Readonly<Record<OrderDetail['closedReason'], string>> = {
   '': '',
@@ -23,7 +23,7 @@ export const DONE: ReadonlyMap<string, string> = new Map([
 export function orderPage(order: OrderDetail, done: string | undefined): Html {
   return html`<p><a href="${operatorPages.orders}">全部订单</a></p>
     <h1>订单 ${order.number}</h1>
-    <p class="lead">${orderWords.status[order.status]}${CLOSED[order.closedReason]}</p>
+    <p class="lead">${orderLabels.status[order.status]}${CLOSED[order.closedReason]}</p>
     ${done !== undefined && html`<p class="note" role="status">${done}</p>`} ${redInvoiceNote(order)}
     ${bought(order)} ${paid(order)} ${refunds(order)}
     ${order.invoice !== null && invoice(order, order.invoice)}`;
@@ -70,7 +70,7 @@ function paid({ paidAt, paidBy, transactionId, grantedAt, expiresAt, status }: O
       paidAt === null || paidBy === ''
         ? html`<p>${none}</p>`
         : facts([
-            ['方式', orderWords.provider[paidBy]],
+            ['方式', orderLabels.provider[paidBy]],
             ['支付单号', transactionId],
             ['支付时间', timeOf(paidAt)],
             ...(grantedAt === null ? [] : [['发放时间', timeOf(grantedAt)] as const]),
@@ -93,10 +93,10 @@ function refunds(order: OrderDetail): Html {
 const REFUND_COLUMNS: readonly Column<OrderDetail['refunds'][number]>[] = [
   { name: '提交', of: ({ createdAt }) => timeOf(createdAt) },
   { name: '金额', of: ({ amountFen }) => yuan(amountFen) },
-  { name: '原因', of: ({ reason }) => orderWords.refundReason[reason] },
+  { name: '原因', of: ({ reason }) => orderLabels.refundReason[reason] },
   {
     name: '状态',
-    of: ({ status }) => orderWords.refundStatus[status],
+    of: ({ status }) => orderLabels.refundStatus[status],
     look: ({ status }) => (status === 'failed' ? 'bad' : ''),
   },
   {

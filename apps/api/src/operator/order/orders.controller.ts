@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { isOrderView, OrderDesk } from '@qicheng/core/order';
+import { isOrderView, OrderAdminService } from '@qicheng/core/order';
 import type { Request, Response } from 'express';
 import { asked, askedPage } from '../../kit/page/asked.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
@@ -14,7 +14,7 @@ const path = operatorPages.orders;
 /** Orders for owners and support: all of them, and one with its invoice. */
 @Controller()
 export class OperatorOrdersController {
-  constructor(private readonly desk: OrderDesk) {}
+  constructor(private readonly admin: OrderAdminService) {}
 
   @Get(operatorPages.orders)
   @OperatorPage('runOrders')
@@ -23,8 +23,8 @@ export class OperatorOrdersController {
     const view = isOrderView(wanted) ? wanted : 'all';
     const search = asked(request, 'search').slice(0, 64);
     const page = askedPage(request);
-    const found = await this.desk.list({ view, search }, { page, limit: PAGE_SIZE });
-    const invoicesDue = await this.desk.countInvoiceRequests();
+    const found = await this.admin.list({ view, search }, { page, limit: PAGE_SIZE });
+    const invoicesDue = await this.admin.countInvoiceRequests();
     const body = ordersPage({ view, search, page, pageSize: PAGE_SIZE, invoicesDue, ...found });
     sendPage(response, { title: '订单', path, viewer, body });
   }
@@ -37,7 +37,7 @@ export class OperatorOrdersController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const order = await this.desk.open(`operator:${viewer.operator.name}`, number);
+    const order = await this.admin.open(`operator:${viewer.operator.name}`, number);
     const done = DONE.get(asked(request, 'done'));
     sendPage(response, { title: `订单 ${order.number}`, path, viewer, body: orderPage(order, done) });
   }

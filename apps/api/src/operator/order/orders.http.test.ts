@@ -1,12 +1,12 @@
 import { getTrade, requestInvoice } from '@qicheng/contract/order/index';
-import { Operators } from '@qicheng/core/operator';
+import { OperatorService } from '@qicheng/core/operator';
 import { LocalCashier } from '@qicheng/core/payment';
 import { startApi, type TestApi } from '../../../test/harness.js';
 import { OperatorBrowser } from '../../../test/operator-browser.js';
 import { openShop } from '../../../test/shop.js';
 import { openAccount } from '../../../test/visitor.js';
 
-const password = 'calm bamboo desk';
+const password = 'calm bamboo lake';
 const invoice = {
   kind: 'company',
   title: '示例<b>科技</b>',
@@ -22,7 +22,7 @@ let people = 13_800_000_700;
 beforeAll(async () => {
   api = await startApi();
   shop = await openShop(api);
-  const operators = api.app.get(Operators, { strict: false });
+  const operators = api.app.get(OperatorService, { strict: false });
   for (const role of ['owner', 'content', 'school', 'support', 'judge'])
     await operators.add({ actor: 'ops-cli', name: `${role}-lin`, role, password });
   support = await browserOf('support');
@@ -147,7 +147,7 @@ describe('the page of an order', () => {
 });
 
 describe('a refund', () => {
-  it('is asked about, given once, recorded, and tried again after it was given up', async () => {
+  it('is asked about, given once, recorded, and tried again after it failed', async () => {
     const { page, orderId, number, call } = await bought();
     expect((await support.open(`${page}/refund`)).text).toContain('全额退款 18.00 元？');
     expect(await act(page, '全额退款')).toMatchObject({ status: 303, location: `${page}?done=refund` });

@@ -1,10 +1,10 @@
-import { type Order, type OrderView, orderWords } from '@qicheng/core/order';
+import { type Order, type OrderView, orderLabels } from '@qicheng/core/order';
 import { type Html, html } from '../../kit/page/html.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { pager } from '../../kit/page/pager.js';
 import { timeOf } from '../../kit/page/page-shell.js';
 import { type Column, table, wrapped } from '../../kit/page/table.js';
-import { boughtIn, orderPath, yuan } from './order-words.js';
+import { boughtIn, orderPath, yuan } from './order-format.js';
 
 export interface OrdersPageState {
   view: OrderView;
@@ -17,7 +17,7 @@ export interface OrdersPageState {
   invoicesDue: number;
 }
 
-const VIEWS = Object.keys(orderWords.view) as OrderView[];
+const VIEWS = Object.keys(orderLabels.view) as OrderView[];
 
 const address = (view: OrderView, search: string, page = 1): string => {
   const asked = { ...(view !== 'all' && { view }), ...(search !== '' && { search }) };
@@ -44,7 +44,7 @@ export function ordersPage(state: OrdersPageState): Html {
 function viewLink(each: OrderView, { view, search, invoicesDue }: OrdersPageState): Html {
   const current = each === view && search === '' && html` aria-current="true"`;
   const count = each === 'invoiceDue' && invoicesDue > 0 && ` ${invoicesDue}`;
-  return html`<a href="${address(each, '')}" ${current}>${orderWords.view[each]}${count}</a>`;
+  return html`<a href="${address(each, '')}" ${current}>${orderLabels.view[each]}${count}</a>`;
 }
 
 const COLUMNS: readonly Column<Order>[] = [
@@ -52,5 +52,5 @@ const COLUMNS: readonly Column<Order>[] = [
   { name: '下单', of: ({ createdAt }) => timeOf(createdAt) },
   { name: '商品', of: boughtIn, look: wrapped },
   { name: '金额', of: ({ amountFen }) => yuan(amountFen) },
-  { name: '状态', of: ({ status }) => orderWords.status[status] },
+  { name: '状态', of: ({ status }) => orderLabels.status[status] },
 ];

@@ -27,14 +27,14 @@ export function SiteShell() {
   );
 }
 
-/** Frame of the editor: the desk takes the window, and the bar may be folded away. */
-export function DeskShell() {
+/** Frame of the editor: the workspace fills the window, and the bar may be folded away. */
+export function WorkspaceShell() {
   usePageChange();
   const isBarHidden = useSharedState((state) => state.menubarHide);
   return (
-    <div className={styles.desk} data-bar={isBarHidden ? 'hidden' : 'shown'}>
+    <div className={styles.workspace} data-bar={isBarHidden ? 'hidden' : 'shown'}>
       <SkipLink />
-      <main id="main" className={styles.deskMain} tabIndex={-1}>
+      <main id="main" className={styles.workspaceMain} tabIndex={-1}>
         <Outlet />
       </main>
       <GhostwriteDialogHost />

@@ -91,7 +91,7 @@ describe('the user agreement', () => {
     expect(currentToken()).toBe('fresh-token');
   });
 
-  it('signs out whoever does not agree', async () => {
+  it('signs out a user who does not agree', async () => {
     server.answer(logout, { msg: '退出成功' });
     await enter(false);
     fireEvent.click(await screen.findByText('不同意，退出登录'));
@@ -149,8 +149,8 @@ describe('a refused sync', () => {
 it.each([503, 0])('changes nothing while the server cannot answer (%i)', async (status) => {
   keepSession('partner', null);
   writeStored('partnerSession', '1');
-  const fault = status === 0 ? () => Promise.reject(new TypeError('offline')) : { status };
-  for (const contract of [syncMember, logout]) server.answer(contract, fault);
+  const problem = status === 0 ? () => Promise.reject(new TypeError('offline')) : { status };
+  for (const contract of [syncMember, logout]) server.answer(contract, problem);
   await runPartnerSync({ kind: 'syncMember', hint: 'm-2', proof: 'p' });
   await runPartnerSync({ kind: 'signOut' });
   expect(currentToken()).toBe('partner');

@@ -47,7 +47,7 @@ const show = (address: string) => {
   const pages = routes.flatMap((route) => route.children ?? []).flatMap((route) => route.children ?? []);
   return render(<RouterProvider router={createMemoryRouter(pages, { initialEntries: [address] })} />);
 };
-const desk = async () => within(await screen.findByRole('region', { name: '我的参赛' }));
+const panel = async () => within(await screen.findByRole('region', { name: '我的参赛' }));
 
 describe('the contest page', () => {
   it('tells a visitor what it is and asks them to sign in', async () => {
@@ -55,7 +55,7 @@ describe('the contest page', () => {
     const { container } = show('/resume/contest?type=2');
     expect(await screen.findByRole('heading', { level: 1, name: '大学生简历大赛' })).toBeTruthy();
     expect(screen.getByText('示例，不是真实的比赛')).toBeTruthy();
-    expect((await desk()).getByRole('button', { name: '登录' })).toBeTruthy();
+    expect((await panel()).getByRole('button', { name: '登录' })).toBeTruthy();
     expect((await axe(container)).violations).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('the contest page', () => {
       return { data: own };
     });
     show('/resume/contest?type=2');
-    const mine = await desk();
+    const mine = await panel();
     const submit = () => mine.getByRole<HTMLButtonElement>('button', { name: '提交参赛' });
     expect(await mine.findByText('请选择要参赛的简历')).toBeTruthy();
     expect(submit().disabled).toBe(true);
@@ -117,7 +117,7 @@ describe('the contest page', () => {
     server.answer(getContestCertificate, { data: { file: null } });
     show('/resume/contest?type=2');
     expect(await screen.findByRole('row', { name: '一等奖 7 号 示例大学' })).toBeTruthy();
-    const mine = await desk();
+    const mine = await panel();
     expect(await mine.findByText('第 1 名')).toBeTruthy();
     await userEvent.click(mine.getByRole('button', { name: '下载证书' }));
     expect(server.sent.at(-1)).toMatchObject({ path: '/api/contest/certificate', body: { type: '2' } });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
-import { chinaDayWords } from '../../lib/display-time.js';
+import { formatChinaDay } from '../../lib/display-time.js';
 import { useSession } from '../../lib/session.js';
 import type { Prices } from './load-prices.js';
 import styles from './membership-page.module.css';
@@ -20,7 +20,7 @@ function Standing() {
     return <p className={styles.standing}>当前不是会员。免费功能一直可用。</p>;
   return (
     <p className={styles.standing} data-member>
-      <strong>{data.cardName}</strong>，有效期至 {chinaDayWords(data.endsAt)}，还剩{' '}
+      <strong>{data.cardName}</strong>，有效期至 {formatChinaDay(data.endsAt)}，还剩{' '}
       <strong>{data.daysLeft}</strong> 天。再次购买从到期那天接着算；到期后自动变为免费用户，不会扣款。
     </p>
   );

@@ -8,7 +8,7 @@ import { displayTime } from '../../lib/display-time.js';
 import { yuan } from './money.js';
 import styles from './my-orders.module.css';
 import { OrderDialog } from './order-dialog.js';
-import { contentBesidesName, statusWords } from './order-words.js';
+import { contentBesidesName, statusLabel } from './order-labels.js';
 import { ordersQuery, type OrderSummary } from './purchase-queries.js';
 
 const verbOf = ({ status }: OrderSummary) => (status === 'pending' ? '去支付' : '查看');
@@ -26,7 +26,7 @@ function Row({ order, onOpen }: { order: OrderSummary; onOpen: () => void }) {
       </div>
       <p className={styles.amount}>{yuan(order.amountFen)}</p>
       <p className={styles.status} data-status={order.status}>
-        {statusWords(order)}
+        {statusLabel(order)}
       </p>
       <Button onClick={onOpen} aria-label={`${verbOf(order)}：订单 ${order.number}`}>
         {verbOf(order)}

@@ -5,13 +5,19 @@ import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { call } from '../../lib/api.js';
-import { momentWords } from '../../lib/display-time.js';
+import { formatMoment } from '../../lib/display-time.js';
 import { reportFailure } from '../../lib/report-failure.js';
 import { showToast } from '../../lib/toast.js';
 import { InvoiceForm } from './invoice-form.js';
 import { yuan } from './money.js';
 import styles from './my-orders.module.css';
-import { contentBesidesName, invoiceWords, PROVIDER_WORDS, refundWords, statusWords } from './order-words.js';
+import {
+  contentBesidesName,
+  invoiceLabel,
+  PROVIDER_LABELS,
+  refundLabel,
+  statusLabel,
+} from './order-labels.js';
 import { PayDialog } from './pay-dialog.js';
 import { type OrderDetail, payProvidersQuery, purchaseKey, tradeQuery } from './purchase-queries.js';
 
@@ -59,15 +65,15 @@ function Facts({ order }: { order: OrderDetail }) {
   const facts: Array<[string, string]> = [
     ['商品', content === '' ? order.name : `${order.name}（${content}）`],
     ['金额', yuan(order.amountFen)],
-    ['状态', statusWords(order)],
+    ['状态', statusLabel(order)],
     ['订单号', order.number],
-    ['下单时间', momentWords(order.createdAt)],
+    ['下单时间', formatMoment(order.createdAt)],
   ];
-  if (order.paidAt) facts.push(['支付时间', momentWords(order.paidAt)]);
-  if (order.paidBy !== '') facts.push(['支付方式', PROVIDER_WORDS[order.paidBy]]);
+  if (order.paidAt) facts.push(['支付时间', formatMoment(order.paidAt)]);
+  if (order.paidBy !== '') facts.push(['支付方式', PROVIDER_LABELS[order.paidBy]]);
   if (order.transactionId !== '') facts.push(['支付单号', order.transactionId]);
   for (const refund of order.refunds)
-    facts.push(['退款', `${yuan(refund.amountFen)}，${refundWords(refund)}`]);
+    facts.push(['退款', `${yuan(refund.amountFen)}，${refundLabel(refund)}`]);
   return (
     <dl className={styles.detail}>
       {facts.map(([name, value]) => (
@@ -101,7 +107,7 @@ function Detail({ order, onPay, canPay }: { order: OrderDetail; onPay: () => voi
       {invoice && asked !== 'invoice' ? (
         <p className={styles.note}>
           发票：{invoice.title}
-          {invoice.taxNumber ? `，税号 ${invoice.taxNumber}` : ''}，{invoiceWords(order, invoice.mailbox)}
+          {invoice.taxNumber ? `，税号 ${invoice.taxNumber}` : ''}，{invoiceLabel(order, invoice.mailbox)}
         </p>
       ) : null}
       {asked === 'cancel' || asked === 'refund' ? (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
 import { yuan } from './money.js';
-import { contentBesidesName, contentWords, PROVIDER_WORDS, statusWords } from './order-words.js';
+import { contentBesidesName, contentLabel, PROVIDER_LABELS, statusLabel } from './order-labels.js';
 import styles from './pay-dialog.module.css';
 import {
   basicsQuery,
@@ -78,7 +78,7 @@ function Paying({ order, providers }: { order: OrderSummary; providers: PayProvi
               aria-pressed={name === provider}
               onClick={() => setProvider(name)}
             >
-              {PROVIDER_WORDS[name]}
+              {PROVIDER_LABELS[name]}
             </button>
           ))}
         </div>
@@ -114,14 +114,14 @@ function Way({ orderId, provider }: { orderId: string; provider: PayProvider }) 
     return (
       <div className={styles.page}>
         <a className={styles.open} href={data.url} target="_blank" rel="noreferrer">
-          打开{PROVIDER_WORDS[provider]}付款
+          打开{PROVIDER_LABELS[provider]}付款
         </a>
         <p className={styles.small}>会在新窗口打开，付款后回到这里查看结果。</p>
       </div>
     );
   return (
     <div className={styles.page}>
-      <img className={styles.code} src={data.qrCode} alt={`${PROVIDER_WORDS[provider]}二维码`} />
+      <img className={styles.code} src={data.qrCode} alt={`${PROVIDER_LABELS[provider]}二维码`} />
       {data.url === '' ? (
         <p className={styles.small}>请用微信扫码支付</p>
       ) : (
@@ -149,11 +149,11 @@ function Outcome({
   return (
     <div className={styles.outcome} data-tone={isGranted ? 'done' : 'over'} role="status">
       <h3 className={styles.result}>
-        {isGranted ? '支付成功' : `订单${statusWords({ status, closedReason: '' })}`}
+        {isGranted ? '支付成功' : `订单${statusLabel({ status, closedReason: '' })}`}
       </h3>
       <p>
         {isGranted
-          ? `${contentWords(order)}已到账。`
+          ? `${contentLabel(order)}已到账。`
           : '没有扣款，或已收到的款项会原路退回。需要的话可以重新下单。'}
       </p>
       <Button tone="primary" onClick={onClose}>

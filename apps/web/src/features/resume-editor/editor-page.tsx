@@ -3,17 +3,17 @@ import { ErrorState } from '../../components/status.js';
 import { Button, ButtonLink } from '../../components/button.js';
 import { paths } from '../../config/paths.js';
 import { useSession } from '../../lib/session.js';
-import { absenceOf, isNoResume, UnreadableResume } from '../../lib/resume-record.js';
-import { UnknownTemplate } from './open/create-resume.js';
+import { absenceOf, isNoResume, UnreadableResumeError } from '../../lib/resume-record.js';
+import { UnknownTemplateError } from './open/create-resume.js';
 import { EditorSkeleton } from './open/editor-skeleton.js';
 import { useOpenResume } from './open/use-open-resume.js';
 import { type ExportParts, Workspace } from './workspace.js';
 
-function failureWords(failure: Error): { title: string; text: string } {
-  if (failure instanceof UnknownTemplate) {
+function failureMessage(failure: Error): { title: string; text: string } {
+  if (failure instanceof UnknownTemplateError) {
     return { title: '没有这套模板', text: '链接中的模板不存在或已下线，没有新建简历。请另选一套。' };
   }
-  if (failure instanceof UnreadableResume) {
+  if (failure instanceof UnreadableResumeError) {
     return failure.reason === 'newerVersion'
       ? { title: '请刷新页面', text: '这份简历由更新的版本保存过，刷新页面后即可继续编辑。' }
       : { title: '简历无法打开', text: '内容没有丢失，请联系客服处理。' };
@@ -39,19 +39,19 @@ function OpenedPage({ userId, renderExport }: EditorPageProps & { userId: string
   const { opened, failure, retry } = useOpenResume(userId);
   if (opened) return <Workspace key={opened.record.id} opened={opened} renderExport={renderExport} />;
   if (!failure) return <EditorSkeleton />;
-  const { title, text } = failureWords(failure);
+  const { title, text } = failureMessage(failure);
   return (
     <ErrorState
       level={1}
       title={title}
       action={
         <>
-          {failure instanceof UnknownTemplate ? (
+          {failure instanceof UnknownTemplateError ? (
             <ButtonLink tone="primary" to={paths.templates.href()}>
               全部模板
             </ButtonLink>
           ) : null}
-          {failure instanceof UnknownTemplate || isNoResume(failure) ? null : (
+          {failure instanceof UnknownTemplateError || isNoResume(failure) ? null : (
             <Button icon="refresh" onClick={retry}>
               再试一次
             </Button>

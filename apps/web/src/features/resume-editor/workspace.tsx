@@ -13,7 +13,7 @@ import type { OpenedResume } from './open/use-open-resume.js';
 import { useKeepFit } from './page-fit/use-keep-fit.js';
 import { PreviewPane } from './preview/preview-pane.js';
 import { SectionRail } from './rail/section-rail.js';
-import { DeskTools } from './shortcuts/desk-tools.js';
+import { EditorTools } from './shortcuts/editor-tools.js';
 import { EditorProvider, useEditedLanguage, useEditor } from './store/editor-context.js';
 import { createEditorStore } from './store/editor-store.js';
 import { closeRail, openRail, resetView, showPane, showStyle, useView } from './store/view-state.js';
@@ -35,8 +35,8 @@ const TABS = [
 
 /** At the foot of a narrow window, within reach of the thumb. */
 function PaneTabs() {
-  const shown = useView(({ pane, desk }) =>
-    pane === 'preview' ? '预览' : desk === 'style' ? '样式' : '编辑',
+  const shown = useView(({ pane, shownPanel }) =>
+    pane === 'preview' ? '预览' : shownPanel === 'style' ? '样式' : '编辑',
   );
   return (
     <div className={styles.tabs} role="tablist" aria-label="编辑与预览">
@@ -92,12 +92,12 @@ function RailSheet() {
 
 function Panes() {
   const pane = useView((view) => view.pane);
-  const desk = useView((view) => view.desk);
+  const shownPanel = useView((view) => view.shownPanel);
   return (
     <div className={styles.panes} data-pane={pane}>
       <RailSheet />
       <div className={styles.formPane} id="pane-edit" data-tour="form">
-        {desk === 'style' ? (
+        {shownPanel === 'style' ? (
           <StylePanel />
         ) : (
           <>
@@ -129,12 +129,12 @@ interface WorkspaceProps {
   renderExport: (parts: ExportParts) => ReactNode;
 }
 
-interface DeskProps extends Pick<WorkspaceProps, 'renderExport'> {
+interface EditorWorkspaceProps extends Pick<WorkspaceProps, 'renderExport'> {
   session: SavingSession;
   resumeId: string;
 }
 
-function Desk({ session, resumeId, renderExport }: DeskProps) {
+function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspaceProps) {
   const stale = useStaleSave(session);
   const history = useHistoryPanel(resumeId, session);
   const editor = useEditor();
@@ -145,7 +145,7 @@ function Desk({ session, resumeId, renderExport }: DeskProps) {
     <div className={styles.workspace}>
       <EditorTopBar
         saved={<SavedState session={session} onResolve={stale.open} />}
-        more={<MoreMenu shelf={session.shelf} onHistory={history.open} />}
+        more={<MoreMenu draftStore={session.draftStore} onHistory={history.open} />}
         exportMenu={renderExport({
           resumeId,
           language,
@@ -157,7 +157,7 @@ function Desk({ session, resumeId, renderExport }: DeskProps) {
       <VariantBar resumeId={resumeId} whenSaved={() => whenSaved(session)} />
       <Panes />
       <PaneTabs />
-      <DeskTools resumeId={resumeId} whenSaved={() => whenSaved(session)} onSave={save} />
+      <EditorTools resumeId={resumeId} whenSaved={() => whenSaved(session)} onSave={save} />
       {stale.dialog}
       {history.panel}
       <LeaveGuard session={session} />
@@ -167,12 +167,12 @@ function Desk({ session, resumeId, renderExport }: DeskProps) {
 
 /** The open résumé: its store, its saving, and the three panes. */
 export function Workspace({ opened, renderExport }: WorkspaceProps) {
-  const { record, shelf, draft } = opened;
+  const { record, draftStore, draft } = opened;
   const editor = useMemo(
     () => createEditorStore(draft?.content ?? { title: record.title, document: record.document }),
     [record, draft],
   );
-  const session = useSaving({ record, editor, shelf, draft });
+  const session = useSaving({ record, editor, draftStore, draft });
   useEffect(() => {
     resetView();
     showNamedPlace(editor, window.location.hash);
@@ -180,7 +180,7 @@ export function Workspace({ opened, renderExport }: WorkspaceProps) {
   }, [draft, editor]);
   return (
     <EditorProvider store={editor}>
-      <Desk session={session} resumeId={record.id} renderExport={renderExport} />
+      <EditorWorkspace session={session} resumeId={record.id} renderExport={renderExport} />
     </EditorProvider>
   );
 }

@@ -57,7 +57,7 @@ export async function launchBrowser(config: ChromiumConfig): Promise<RunningBrow
   try {
     return await start(config, asRoot ? NOBODY : undefined, true);
   } catch (error) {
-    if (!isSandboxFault(error)) throw error;
+    if (!isSandboxError(error)) throw error;
     config.onWarning?.(
       'Chromium 的沙箱在这台机器上无法启用，导出时不使用沙箱；请勿以 root 运行，或允许非特权用户命名空间',
     );
@@ -65,7 +65,7 @@ export async function launchBrowser(config: ChromiumConfig): Promise<RunningBrow
   }
 }
 
-const isSandboxFault = (error: unknown): boolean => /sandbox|namespace|setuid/i.test(String(error));
+const isSandboxError = (error: unknown): boolean => /sandbox|namespace|setuid/i.test(String(error));
 
 async function start(
   config: ChromiumConfig,

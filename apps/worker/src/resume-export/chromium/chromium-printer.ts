@@ -2,7 +2,7 @@ import { printedText } from '@qicheng/templates/fonts';
 import { renderResume, type Pagination, type PrintMarkup } from '@qicheng/templates/print';
 import sharp from 'sharp';
 import {
-  PrintRefused,
+  PrintRefusedError,
   ResumePrinter,
   type ImageFormat,
   type PrintInput,
@@ -75,7 +75,7 @@ export class ChromiumPrinter extends ResumePrinter {
   /** Prints markup instead of a résumé; its look comes with it. */
   async markup({ html, title, family, aigc }: MarkupPrint): Promise<Buffer> {
     if (Buffer.byteLength(html) > MAX_REPORT_BYTES)
-      throw new PrintRefused('The markup is larger than a print may be');
+      throw new PrintRefusedError('The markup is larger than a print may be');
     const families = [family];
     // Tags are of the usual characters, so that the markup may stand for its text.
     const { extra } = this.fonts.plan({ characters: new Set(html), families });
@@ -118,7 +118,7 @@ export class ChromiumPrinter extends ResumePrinter {
     const photo = input.photo && (await photoDataUrl(input.photo));
     const markup = renderResume(document, input.lang, photo);
     if (Buffer.byteLength(markup.html) - (photo?.length ?? 0) > MAX_MARKUP_BYTES) {
-      throw new PrintRefused('The markup of the résumé is larger than a print may be');
+      throw new PrintRefusedError('The markup of the résumé is larger than a print may be');
     }
     const { extra } = this.fonts.plan(printedText(document, input.lang));
     return { ...markup, title: input.title, extra, notice: input.extras?.notice };
@@ -138,7 +138,7 @@ export class ChromiumPrinter extends ResumePrinter {
     });
     if (pagination.pageCount > MAX_PAGES) {
       page.clear();
-      throw new PrintRefused(`The résumé has ${pagination.pageCount} pages`);
+      throw new PrintRefusedError(`The résumé has ${pagination.pageCount} pages`);
     }
     return pagination;
   }

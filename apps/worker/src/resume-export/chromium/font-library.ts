@@ -51,7 +51,7 @@ export class FontLibrary {
     );
   }
 
-  /** Both weights of a subset made for the characters of one document; the last ones are remembered. */
+  /** Both weights of a subset made for the characters of one document; the last ones are cached. */
   async loadExtra(family: string, characters: string): Promise<LoadableFace[]> {
     const key = family + [...characters].sort().join('');
     const known = this.subsets.get(key) ?? this.makeExtra(family, characters);

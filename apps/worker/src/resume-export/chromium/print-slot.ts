@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer';
-import { PrintRefused, PrintTimedOut } from '../printer.js';
+import { PrintRefusedError, PrintTimeoutError } from '../printer.js';
 import { launchBrowser, type RunningBrowser } from './browser-launcher.js';
-import { BrowserLoss } from './browser-loss.js';
+import { BrowserCrashWatcher } from './browser-crash-watcher.js';
 import { WATCHDOG_MS, type ChromiumConfig } from './chromium-config.js';
 import type { FontLibrary } from './font-library.js';
 import { PrintPage } from './print-page.js';
@@ -12,7 +12,7 @@ const MAX_AGE_MS = 3_600_000;
 interface Opened {
   running: RunningBrowser;
   page: PrintPage;
-  loss: BrowserLoss;
+  loss: BrowserCrashWatcher;
   jobs: number;
   openedAt: number;
 }
@@ -32,7 +32,7 @@ export class PrintSlot {
     try {
       return await this.runOnce(work, deadline);
     } catch (error) {
-      if (error instanceof PrintRefused || error instanceof PrintTimedOut) throw error;
+      if (error instanceof PrintRefusedError || error instanceof PrintTimeoutError) throw error;
       return await this.runOnce(work, deadline);
     }
   }
@@ -62,7 +62,7 @@ export class PrintSlot {
     const watchdog = setTimeout(() => {
       isLate = true;
       this.discard(current);
-      abandon(new PrintTimedOut('The render was killed at its time limit'));
+      abandon(new PrintTimeoutError('The render was killed at its time limit'));
     }, deadline - performance.now());
     try {
       const opened = await Promise.race([this.open(), abandoned]);
@@ -70,8 +70,8 @@ export class PrintSlot {
       opened.jobs += 1;
       return await Promise.race([opened.loss.unlessLost(() => work(opened.page)), abandoned]);
     } catch (error) {
-      if (isLate) throw new PrintTimedOut('The render was killed at its time limit');
-      if (error instanceof PrintRefused) throw error;
+      if (isLate) throw new PrintTimeoutError('The render was killed at its time limit');
+      if (error instanceof PrintRefusedError) throw error;
       // Whatever went wrong, this page may be in any state: the next print starts on a new one.
       this.discard(current);
       throw error;
@@ -86,7 +86,7 @@ export class PrintSlot {
     this.discard(this.opened?.running);
     const running = await launchBrowser(this.config);
     try {
-      const loss = await BrowserLoss.of(running);
+      const loss = await BrowserCrashWatcher.of(running);
       const page = await loss.unlessLost(() => this.openPage(running.browser));
       this.opened = { running, page, loss, jobs: 0, openedAt: performance.now() };
       return this.opened;

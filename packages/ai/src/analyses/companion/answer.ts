@@ -3,7 +3,7 @@ import { crisisHelpFor } from '@qicheng/analysis/companion-crisis';
 import type { CompanionInput } from '@qicheng/analysis/companion';
 import type { CompanionHelp, CompanionResult } from '@qicheng/analysis/companion-result';
 import { doubtfulSentences, withDoubtsMarked } from '../../text/doubtful.js';
-import { Asked, block, type Category, script } from './asked.js';
+import { CompanionAnswerReader, block, type Category, script } from './companion-answer-reader.js';
 import { careerPlan } from './categories/career-plan.js';
 import { careerTest } from './categories/career-test.js';
 import { feelings } from './categories/feelings.js';
@@ -77,7 +77,7 @@ export function answerCompanion(input: CompanionInput): CompanionResult {
   const help = crisisHelpFor(input.answers);
   if (help !== null) return { ...EMPTY, category, summary: help.message, memory: input.memory, help };
   const rules = CATEGORIES[input.category] ?? ordered;
-  const draft = { ...EMPTY, ...rules(new Asked(input)) };
+  const draft = { ...EMPTY, ...rules(new CompanionAnswerReader(input)) };
   return { ...draft, ...checkedTexts(input, draft), category, memory: input.memory, help: null };
 }
 

@@ -2,7 +2,7 @@ import { factsFor } from '../resume-analysis/rewrite.js';
 import { METHOD } from '../resume-analysis/wording.js';
 import type { Statement } from '../resume-analysis/statements.js';
 import { missingFact } from '../../guards/facts/index.js';
-import { type Answers, clauseOf, methodClause } from './facts.js';
+import { type AnswerIndex, clauseOf, methodClause } from './answer-index.js';
 import { keyOf, questionId } from './questions.js';
 import type { Entry } from './entries.js';
 
@@ -15,7 +15,7 @@ const ONE_STATEMENT = 36;
 const joined = (clauses: readonly string[]): string => clauses.filter((clause) => clause !== '').join('，');
 
 /** A statement with what its person answered about it: how, what, how much, what came of it. */
-export function withAnswers({ text, atomId, lang }: Statement, answers: Answers): string {
+export function withAnswers({ text, atomId, lang }: Statement, answers: AnswerIndex): string {
   if (lang !== 'zh') return text;
   const core = text.replace(/[。；，、\s]+$/u, '');
   const method = methodClause(answers.to(atomId, 'method'));
@@ -35,7 +35,7 @@ export interface Gaps {
 export function withGaps(
   text: string,
   { atomId, traits, lang, text: was }: Statement,
-  answers: Answers,
+  answers: AnswerIndex,
   gaps: Gaps,
 ): string {
   if (lang !== 'zh' || /【/u.test(text)) return text;
@@ -62,7 +62,7 @@ const deedsOf = (answer: string): string[] =>
     .slice(0, MOST_DEEDS);
 
 /** Statements of an entry that says nothing yet, from the answers about it; none without a single deed. */
-export function composeEntry(entry: Entry, answers: Answers, hasGaps: boolean): string[] {
+export function composeEntry(entry: Entry, answers: AnswerIndex, hasGaps: boolean): string[] {
   const key = keyOf(entry);
   const deeds = deedsOf(answers.to(key, 'action'));
   const [scaleFact, resultFact] = factsFor(`${deeds.join('，')} ${entry.role}`);

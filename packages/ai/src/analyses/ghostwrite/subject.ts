@@ -10,7 +10,7 @@ import { DEEDS } from '../resume-analysis/rules/quantified.js';
 import { readTexts, type Statement } from '../resume-analysis/statements.js';
 import { factSource, type FactSource } from '../../guards/facts/index.js';
 import { entriesOf, type Entry } from './entries.js';
-import { Answers } from './facts.js';
+import { AnswerIndex } from './answer-index.js';
 import { isWritable } from './questions.js';
 
 const MOST_STATEMENTS = 30;
@@ -24,7 +24,7 @@ export interface GhostwriteSubject {
   input: GhostwriteInput;
   document: ResumeDocument;
   position: string;
-  answers: Answers;
+  answers: AnswerIndex;
   source: FactSource;
   entries: readonly Entry[];
   /** Statements to improve, and entries to write. */
@@ -90,7 +90,7 @@ export function subjectOf(input: GhostwriteInput): GhostwriteSubject {
   const question = questionOf(input);
   const before = analyseResume({ ...question, previous: null });
   const entries = entriesOf(document, readTexts(document).statements);
-  const answers = new Answers(input);
+  const answers = new AnswerIndex(input);
   const byPointer = new Map(entries.map((entry) => [entry.pointer, entry]));
   return {
     ...{ input, document, answers, entries, before },

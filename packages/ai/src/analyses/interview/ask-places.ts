@@ -70,7 +70,7 @@ function worthOf(place: Place, sought: readonly Sought[]): number {
 }
 
 /** Most telling first, no entry twice before each had its turn. */
-function inTurn(places: readonly Place[], sought: readonly Sought[]): Place[] {
+function interleave(places: readonly Place[], sought: readonly Sought[]): Place[] {
   const ranked = places
     .map((place, order) => ({ place, order, worth: worthOf(place, sought) }))
     .sort((a, b) => b.worth - a.worth || a.order - b.order)
@@ -116,7 +116,7 @@ export function askPlaces(
 ): Draft[] {
   const used = new Set<string>();
   const drafts: Draft[] = [];
-  for (const place of turned(inTurn(places, sought), (input.set - 1) * count)) {
+  for (const place of turned(interleave(places, sought), (input.set - 1) * count)) {
     if (drafts.length === count) break;
     // A name alone gives little to ask for; a place without one gives nothing.
     const fitting = fittingOf(place, input).filter(

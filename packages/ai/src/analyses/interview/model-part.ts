@@ -2,7 +2,7 @@ import type { InterviewInput, InterviewResult } from '@qicheng/analysis/intervie
 import { z } from 'zod';
 import { commentaryAnswer, commentaryData, commentaryOf } from '../../commentary/commentary-part.js';
 import { COMMENTARY_PROMPTS } from '../../commentary/prompts.js';
-import { Figures } from '../../guards/facts/index.js';
+import { ComputedFacts } from '../../guards/facts/index.js';
 import { defineModelPart } from '../../kind.js';
 import { clipped } from '../../text/clipped.js';
 import { readTexts } from '../resume-analysis/statements.js';
@@ -36,7 +36,8 @@ export const interviewModel = defineModelPart<InterviewInput, InterviewResult, z
     };
   },
   // What the person will say rests on the résumé: neither posting nor question is a fact about them.
-  sources: (input, result, key) => (key === 'hints' ? [input.resume.document] : [input, new Figures(result)]),
+  sources: (input, result, key) =>
+    key === 'hints' ? [input.resume.document] : [input, new ComputedFacts(result)],
   merge: (result, { hints, ...comment }) => {
     const texts = new Map(hints.map(({ id, text }) => [id, text]));
     return {

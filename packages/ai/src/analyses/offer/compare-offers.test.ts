@@ -4,7 +4,7 @@ import { runRules } from '../../run-rules.js';
 import { anyTerms, fullTerms, numbersFrom, questionOf } from '../../../test/offer-questions.js';
 import { compareOffers } from './compare-offers.js';
 import { reportOfOffers } from './report.js';
-import { type Figures, figuresOf } from './figures.js';
+import { type ComputedFacts, figuresOf } from './figures.js';
 import { offerKind } from './kind.js';
 import { bestOf, scoresOf } from './score-offers.js';
 
@@ -144,7 +144,7 @@ describe('more salary', () => {
       const [rival, less, rise] = [anyTerms(next, '乙'), terms, more].map((own) => figuresOf(own, SETTING));
       if (!rival || !less || !rise) throw new Error('no figures');
       expect(rise.year.net).toBeGreaterThan(less.year.net);
-      const pointsOf = (own: Figures) => scoresOf(own.values, bestOf([own, rival])).cash;
+      const pointsOf = (own: ComputedFacts) => scoresOf(own.values, bestOf([own, rival])).cash;
       expect(pointsOf(rise)).toBeGreaterThanOrEqual(pointsOf(less));
     }
   });

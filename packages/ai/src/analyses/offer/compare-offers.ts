@@ -4,7 +4,7 @@ import { dimensionOf } from '@qicheng/analysis/result';
 import { checkClauses } from './check-clauses.js';
 import { conclude } from './conclude.js';
 import { explainCash } from './explain-cash.js';
-import { afterRentOf, type Figures, figuresOf, perHourOf, settingOf } from './figures.js';
+import { afterRentOf, type ComputedFacts, figuresOf, perHourOf, settingOf } from './figures.js';
 import { findFlips, findSensitivity } from './find-flips.js';
 import { findRisks } from './find-risks.js';
 import { listMissing, listQuestions } from './missing-facts.js';
@@ -28,7 +28,7 @@ import { sources, STATED, TABLES_VERSION } from './tables/sources.js';
 const idOf = (index: number) => offerIds[index] ?? 'A';
 
 /** The parts of one total; what was not compared weighs nothing and says so. */
-function dimensionsOf({ values }: Figures, best: Scores, weights: Scores): ComparedOffer['dimensions'] {
+function dimensionsOf({ values }: ComputedFacts, best: Scores, weights: Scores): ComparedOffer['dimensions'] {
   const scores = scoresOf(values, best);
   return offerDimensionKeys.map((key) => {
     const value = values[key];
@@ -45,7 +45,7 @@ function dimensionsOf({ values }: Figures, best: Scores, weights: Scores): Compa
   });
 }
 
-/** Places from the best; whoever is within the threshold of the first of a place shares it. */
+/** Places from the best; an offer within the threshold of the first of a place shares it. */
 export function rank(totals: readonly number[]): OfferResult['ranking'] {
   const order = totals
     .map((total, index) => ({ total, index }))

@@ -5,7 +5,7 @@ import { round2 } from './round2.js';
 import { bonusMonthsOf, deductionsOf, fullYearOf, MONTHS, type YearOfOffer } from './year-of-offer.js';
 
 /** What an offer is scored by; null where a figure was not stated. */
-export interface Figures {
+export interface ComputedFacts {
   year: YearOfOffer;
   values: Record<OfferDimensionKey, number | null>;
 }
@@ -50,11 +50,11 @@ function contractOf(terms: OfferTerms): number | null {
 }
 
 /** The figures of one offer by dimension. */
-export const figuresOf = (terms: OfferTerms, { year, deductions }: Setting): Figures =>
+export const figuresOf = (terms: OfferTerms, { year, deductions }: Setting): ComputedFacts =>
   figuresIn(fullYearOf(terms, deductions, year), terms);
 
 /** The same where the year of the offer is known already. */
-export function figuresIn(year: YearOfOffer, terms: OfferTerms): Figures {
+export function figuresIn(year: YearOfOffer, terms: OfferTerms): ComputedFacts {
   return {
     year,
     values: {

@@ -1,7 +1,7 @@
 import { offerDimensionKeys, offerDimensions, offerIds, type OfferInput } from '@qicheng/analysis/offer';
 import type { FlipPoint, Sensitivity } from '@qicheng/analysis/offer-result';
 import { gridFrom, type Variable, variables, withWeight } from './change-figures.js';
-import { type Figures, figuresIn, figuresOf, settingOf } from './figures.js';
+import { type ComputedFacts, figuresIn, figuresOf, settingOf } from './figures.js';
 import { round2 } from './round2.js';
 import {
   comparedOf,
@@ -32,7 +32,7 @@ function firstFlip(
 
 interface Compared {
   input: OfferInput;
-  all: Figures[];
+  all: ComputedFacts[];
   leader: number | null;
 }
 

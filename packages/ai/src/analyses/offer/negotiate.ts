@@ -1,7 +1,7 @@
 import { offerIds, type OfferInput } from '@qicheng/analysis/offer';
 import type { ComparedOffer, FlipPoint } from '@qicheng/analysis/offer-result';
 import { type Fen, yuanOf } from './fen.js';
-import type { Figures } from './figures.js';
+import type { ComputedFacts } from './figures.js';
 
 const yuan = (amount: Fen) => Math.round(yuanOf(amount)).toLocaleString('zh-CN');
 /** Figures of pay that an employer can move, and how far a request may go before it is no request. */
@@ -14,7 +14,7 @@ const QUESTIONS_AT_ONCE = 4;
 
 interface Talk {
   input: OfferInput;
-  all: readonly Figures[];
+  all: readonly ComputedFacts[];
   flips: readonly FlipPoint[];
   questions: readonly string[];
 }

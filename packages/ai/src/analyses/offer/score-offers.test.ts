@@ -1,6 +1,6 @@
 import { offerDimensionKeys } from '@qicheng/analysis/offer';
 import { fullTerms } from '../../../test/offer-questions.js';
-import { type Figures, figuresOf } from './figures.js';
+import { type ComputedFacts, figuresOf } from './figures.js';
 import {
   bestOf,
   comparedOf,
@@ -15,8 +15,8 @@ import {
 } from './score-offers.js';
 
 const { year } = figuresOf(fullTerms, { year: 2027, deductions: 0 });
-const NONE = Object.fromEntries(offerDimensionKeys.map((key) => [key, null])) as Figures['values'];
-const withValues = (values: Partial<Figures['values']>): Figures => ({
+const NONE = Object.fromEntries(offerDimensionKeys.map((key) => [key, null])) as ComputedFacts['values'];
+const withValues = (values: Partial<ComputedFacts['values']>): ComputedFacts => ({
   year,
   values: { ...NONE, ...values },
 });

@@ -4,7 +4,7 @@ import {
   offerDimensions,
   type OfferWeights,
 } from '@qicheng/analysis/offer';
-import type { Figures } from './figures.js';
+import type { ComputedFacts } from './figures.js';
 
 export const RULE_PREFIX = 'offer.';
 
@@ -63,13 +63,13 @@ export const rules: Record<OfferDimensionKey, Rule> = {
 };
 
 /** The highest figure of each dimension. */
-export const bestOf = (all: readonly Figures[]): Scores =>
+export const bestOf = (all: readonly ComputedFacts[]): Scores =>
   Object.fromEntries(
     offerDimensionKeys.map((key) => [key, Math.max(...all.map(({ values }) => values[key] ?? 0))]),
   ) as Scores;
 
 /** Only what is known of every offer is compared: a gap would otherwise be a guess. */
-export function comparedOf(all: readonly Figures[]): OfferDimensionKey[] {
+export function comparedOf(all: readonly ComputedFacts[]): OfferDimensionKey[] {
   return offerDimensionKeys.filter((key) => all.every(({ values }) => values[key] !== null));
 }
 
@@ -108,7 +108,7 @@ interface DimensionPoints {
 
 /** The points of all offers in what is compared, whatever it weighs. */
 export const pointsOf = (
-  all: readonly Figures[],
+  all: readonly ComputedFacts[],
   compared: readonly OfferDimensionKey[],
 ): DimensionPoints[] =>
   compared.map((key) => {
@@ -128,7 +128,7 @@ export function weightedTotals(dimensions: readonly DimensionPoints[], weights: 
 
 /** Totals of all offers in their order. */
 export function totalsOf(
-  all: readonly Figures[],
+  all: readonly ComputedFacts[],
   stated: Readonly<Record<OfferDimensionKey, number>>,
 ): number[] {
   const compared = comparedOf(all);

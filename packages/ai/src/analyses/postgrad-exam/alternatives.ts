@@ -4,7 +4,7 @@ import type { JudgedTarget, PostgradResult } from '@qicheng/analysis/postgrad-ex
 const LANGUAGE_READY = 500;
 const MARKS_READY = 0.8;
 
-function practiceWords(resume: PostgradInput['resume']): string {
+function practiceText(resume: PostgradInput['resume']): string {
   if (resume === null) return '没有选择简历，实习和工作经历没有参与判断';
   const practice = resume.document.internships.length + resume.document.work.length;
   return practice > 0
@@ -24,7 +24,7 @@ export function alternativesOf(
   return [
     {
       kind: '就业',
-      reasons: [...shared, practiceWords(resume)],
+      reasons: [...shared, practiceText(resume)],
       nextStep: '做一次岗位分析，看能力差距和三个月计划',
       path: '/ai/jobAiAnalyse',
     },

@@ -121,7 +121,7 @@ describe('findings', () => {
     expect(new Set(findings.map(({ id }) => id)).size).toBe(findings.length);
   });
 
-  it('correct a text with several faults whole, whichever of them is applied first', () => {
+  it('correct a text with several errors whole, whichever of them is applied first', () => {
     const document = written(weak);
     const patches = analysed(document).findings.flatMap(({ category, patch }) =>
       category === 'typo' && patch ? patch : [],

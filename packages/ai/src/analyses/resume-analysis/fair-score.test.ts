@@ -6,7 +6,7 @@ import { analysed, askedAbout } from '../../../test/resume-analysis/analysed.js'
 import { written, type Written } from '../../../test/resume-analysis/written-resume.js';
 import { reportOfResume } from './report.js';
 
-const FAULTLESS: Written = {
+const FLAWLESS: Written = {
   position: '数据分析',
   school: ['江城大学', '应用统计学', '2023.09-2027.06'],
   internships: [
@@ -43,12 +43,12 @@ const TOLD = ['consistency', 'expression', 'layout', 'ats'];
 const everybody = [
   ...Array.from({ length: 20 }, (_, seed) => generateResume(seed)),
   ...sampleNames.map((name) => SAMPLES[name]()),
-  written(FAULTLESS),
+  written(FLAWLESS),
 ];
 
 describe('a dimension loses points only by what is said', () => {
   it('a missing part lowers 完整性, and nothing that it says nothing of', () => {
-    const result = analysed(written(FAULTLESS));
+    const result = analysed(written(FLAWLESS));
     expect(result.findings.map(({ ruleId }) => ruleId)).toContain('module.absent');
     expect(TOLD.map((key) => scoreOf(result, key))).toEqual([100, 100, 100, 100]);
     expect(scoreOf(result, 'completeness')).toBeLessThan(100);
@@ -116,7 +116,7 @@ describe('a résumé that says next to nothing', () => {
 
   it('a thin one is judged, and pays for it in the parts that a few lines cannot prove', () => {
     const thin = analysed(written({ ...TWO_LINES, internships: [THREE_LINES], position: '数据分析' }));
-    const full = analysed(written(FAULTLESS));
+    const full = analysed(written(FLAWLESS));
     const finding = thin.findings.find(({ ruleId }) => ruleId === 'layout.thin');
     expect(finding?.gain).toBeGreaterThan(8);
     expect(thin.overall?.score).toBeLessThan((full.overall?.score ?? 0) - 15);
@@ -124,14 +124,14 @@ describe('a résumé that says next to nothing', () => {
   });
 
   it('only chosen parts without deeds are judged by themselves', () => {
-    const { overall, findings } = analysed(written(FAULTLESS), { modules: ['education', 'skills'] });
+    const { overall, findings } = analysed(written(FLAWLESS), { modules: ['education', 'skills'] });
     expect(overall).not.toBeNull();
     expect(findings.map(({ ruleId }) => ruleId)).not.toContain('layout.thin');
   });
 });
 
 it('names the words that stand in the résumé, not their kin', () => {
-  const { target, dimensions, strengths } = analysed(written(FAULTLESS));
+  const { target, dimensions, strengths } = analysed(written(FLAWLESS));
   expect(target.matched).toEqual(expect.arrayContaining(['Python', '模型', '清洗', '预测']));
   expect(JSON.stringify([target.matched, dimensions, strengths])).not.toMatch(/机器学习|归因|数据清洗/u);
 });

@@ -19,7 +19,7 @@ function worthOf({ module, traits }: Statement): number {
 
 const LOSS = { urgent: 25, important: 12, minor: 6 } as const;
 
-/** Each statement with a score of its own: what it shows, less the faults that were found in it. */
+/** Each statement with a score of its own: what it shows, less the errors that were found in it. */
 export function heatOf({ statements }: Subject, findings: readonly ResumeFinding[]): AtomHeat[] {
   const byAtom = new Map<string, ResumeFinding[]>();
   for (const finding of findings) {
@@ -28,9 +28,9 @@ export function heatOf({ statements }: Subject, findings: readonly ResumeFinding
   }
   return statements.slice(0, MOST_ATOMS).map((statement) => {
     const own = byAtom.get(statement.pointer) ?? [];
-    // What is missing is counted by what the statement shows; only faults are taken off.
-    const faults = own.filter(({ category }) => !['noResult', 'noStar', 'dutyOnly'].includes(category));
-    const score = worthOf(statement) - faults.reduce((sum, { severity }) => sum + LOSS[severity], 0);
+    // What is missing is counted by what the statement shows; only errors are taken off.
+    const problems = own.filter(({ category }) => !['noResult', 'noStar', 'dutyOnly'].includes(category));
+    const score = worthOf(statement) - problems.reduce((sum, { severity }) => sum + LOSS[severity], 0);
     return {
       pointer: statement.pointer,
       targetId: statement.atomId,

@@ -3,7 +3,7 @@ import type { ResumeAnalysisResult, ResumeFinding } from '@qicheng/analysis/resu
 import { z } from 'zod';
 import { commentaryAnswer, commentaryData, commentaryOf } from '../../commentary/commentary-part.js';
 import { COMMENTARY_PROMPTS } from '../../commentary/prompts.js';
-import { Figures } from '../../guards/facts/index.js';
+import { ComputedFacts } from '../../guards/facts/index.js';
 import { defineModelPart } from '../../kind.js';
 import { clipped } from '../../text/clipped.js';
 
@@ -52,7 +52,7 @@ export const resumeAnalysisModel = defineModelPart<
   }),
   // What the person signs states nothing but the résumé; the target position is a wish, not a fact.
   sources: (input, result, key) =>
-    key === 'rewrites' ? [input.resume.document] : [input, new Figures(result)],
+    key === 'rewrites' ? [input.resume.document] : [input, new ComputedFacts(result)],
   merge: (result, { rewrites, ...comment }) => {
     const texts = new Map(rewrites.map(({ findingId, text }) => [findingId, text]));
     return {

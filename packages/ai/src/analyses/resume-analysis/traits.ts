@@ -1,4 +1,4 @@
-import { remembered } from '@qicheng/resume/remembered';
+import { memoize } from '@qicheng/resume/memoize';
 import {
   ACTION,
   CLICHES,
@@ -33,12 +33,12 @@ export const traitsOf = (stated: string, lang: 'zh' | 'en', hasMetric = false): 
 
 const traitsIn = {
   zh: {
-    plain: remembered((stated) => readTraits(stated, 'zh', false)),
-    measured: remembered((stated) => readTraits(stated, 'zh', true)),
+    plain: memoize((stated) => readTraits(stated, 'zh', false)),
+    measured: memoize((stated) => readTraits(stated, 'zh', true)),
   },
   en: {
-    plain: remembered((stated) => readTraits(stated, 'en', false)),
-    measured: remembered((stated) => readTraits(stated, 'en', true)),
+    plain: memoize((stated) => readTraits(stated, 'en', false)),
+    measured: memoize((stated) => readTraits(stated, 'en', true)),
   },
 } as const;
 

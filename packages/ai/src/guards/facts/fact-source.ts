@@ -1,6 +1,6 @@
 import { partialDate, type ResumeDocument } from '@qicheng/resume/document';
 import { toPlainText } from '@qicheng/resume/plain-text';
-import { remembered } from '@qicheng/resume/remembered';
+import { memoize } from '@qicheng/resume/memoize';
 import { resumeView } from '@qicheng/resume/view';
 import { visibleText } from '../visible-text.js';
 import { dateClaims } from './date-claims.js';
@@ -36,7 +36,7 @@ const NO_FACT_KEYS = new Set([
 ]);
 
 /** What rules made of something: its texts are facts, its numbers are points, shares and money and count nothing else. */
-export class Figures {
+export class ComputedFacts {
   constructor(readonly made: unknown) {}
 }
 
@@ -50,7 +50,7 @@ const MOST_COUNTED = 10;
 
 /** The texts in a value; a date stands in one piece. */
 function textsIn(value: unknown, texts: string[] = [], units: readonly string[] = ['']): string[] {
-  if (value instanceof Figures) return textsIn(value.made, texts, FIGURE_UNITS);
+  if (value instanceof ComputedFacts) return textsIn(value.made, texts, FIGURE_UNITS);
   if (typeof value === 'string') texts.push(value);
   else if (typeof value === 'number') texts.push(...units.map((unit) => `${value}${unit}`));
   else if (Array.isArray(value)) {
@@ -85,7 +85,7 @@ const printed = (document: ResumeDocument): string[] =>
     toPlainText(resumeView(document, lang, { maxSensitivity: 3 })).split('\n'),
   );
 
-const factsOf = remembered((text) => ({ keys: keysOf(text), words: bare(text) }));
+const factsOf = memoize((text) => ({ keys: keysOf(text), words: bare(text) }));
 
 function keysOf(text: string): string[] {
   const seen = visibleText(text);

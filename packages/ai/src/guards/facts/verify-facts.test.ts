@@ -1,6 +1,6 @@
 import { sectionsOf, textsOf } from '@qicheng/resume/check/texts';
 import { sampleNames, SAMPLES } from '@qicheng/resume/samples';
-import { factSource, Figures, isSupported, verifyFacts } from './index.js';
+import { factSource, ComputedFacts, isSupported, verifyFacts } from './index.js';
 
 const source = factSource({
   basics: '张三 13800001234',
@@ -107,7 +107,7 @@ describe('what a text may state', () => {
 });
 
 it('a score supports no share', () => {
-  const source = factSource(new Figures({ overall: { score: 88 }, coverage: 73 }));
+  const source = factSource(new ComputedFacts({ overall: { score: 88 }, coverage: 73 }));
   expect(verifyFacts('总分 88 分，覆盖 73%', source).text).toBe('总分 88 分，覆盖 73%');
   expect(verifyFacts('效率提升百分之八十八', source).text).not.toContain('八十八');
 });

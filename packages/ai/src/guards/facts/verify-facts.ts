@@ -1,4 +1,4 @@
-import { remembered } from '@qicheng/resume/remembered';
+import { memoize } from '@qicheng/resume/memoize';
 import { visibleText } from '../visible-text.js';
 import { type FactClaim, FACT_LABELS, MISSING_FACT, missingFact } from './claim.js';
 import { dateClaims } from './date-claims.js';
@@ -19,7 +19,7 @@ export interface VerifiedText {
 const overlaps = (a: FactClaim, b: FactClaim): boolean => a.start < b.end && b.start < a.end;
 
 /** Every fact that a text states, in its order; a part of a text is one fact only. */
-export const claimsOf = remembered((given): readonly FactClaim[] => {
+export const claimsOf = memoize((given): readonly FactClaim[] => {
   const text = given.replace(MISSING_FACT, (mark) => '　'.repeat(mark.length));
   const dates = dateClaims(text);
   const names = [...organisationClaims(text), ...qualificationClaims(text), ...latinClaims(text)];

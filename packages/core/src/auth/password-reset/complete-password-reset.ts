@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountService, PasswordHasher, refuseWeakPassword } from '../../account/index.js';
 import { Failure } from '../../platform/index.js';
-import { type Grant, StepGrants } from '../../step-grant/index.js';
+import { type Grant, StepGrantService } from '../../step-grant/index.js';
 import type { AuthFailure } from '../auth.failures.js';
 import type { ClientInfo } from '../client-info.js';
 import { SignInGuard } from '../sign-in/sign-in-guard.js';
@@ -14,11 +14,11 @@ interface Reset {
   token: string | null;
 }
 
-/** Step two of a reset: whoever proved the phone in this browser sets a new password, once. */
+/** Step two of a reset: a person who proved the phone in this browser sets a new password, once. */
 @Injectable()
 export class CompletePasswordReset {
   constructor(
-    private readonly grants: StepGrants,
+    private readonly grants: StepGrantService,
     private readonly hasher: PasswordHasher,
     private readonly accounts: AccountService,
     private readonly replacement: ReplacePassword,
@@ -27,7 +27,7 @@ export class CompletePasswordReset {
 
   /** Sets the password and ends every session. A weak password leaves the grant for a better one. */
   run(reset: Reset, client: ClientInfo, browser: string): Promise<void> {
-    return this.guard.inTurn(() => this.complete(reset, client, browser));
+    return this.guard.limitConcurrency(() => this.complete(reset, client, browser));
   }
 
   private async complete(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../operator/index.js';
-import { StepGrants } from '../../step-grant/index.js';
+import { AuditLogService } from '../../operator/index.js';
+import { StepGrantService } from '../../step-grant/index.js';
 import type { ClientInfo } from '../client-info.js';
 import { SignInGuard } from '../sign-in/sign-in-guard.js';
 import { SmsCodeService } from '../sms-code/sms-code.service.js';
@@ -11,8 +11,8 @@ export class ProvePasswordReset {
   constructor(
     private readonly guard: SignInGuard,
     private readonly codes: SmsCodeService,
-    private readonly grants: StepGrants,
-    private readonly audit: AuditLog,
+    private readonly grants: StepGrantService,
+    private readonly audit: AuditLogService,
   ) {}
 
   /**

@@ -1,7 +1,7 @@
 const MILLISECONDS = 1_000;
 const MOST_ENTRIES = 10_000;
 
-/** Remembers live sessions for a second, so that a page's burst of calls asks the database once ([AU5]: 1 s). */
+/** Caches live sessions for a second, so that a page's burst of calls asks the database once ([AU5]: 1 s). */
 export class SessionCache {
   private readonly entries = new Map<string, { userId: string; until: number }>();
 

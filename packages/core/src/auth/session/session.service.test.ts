@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
 import { TestClock } from '../../../test/test-clock.js';
-import { Secrets } from '../../platform/secrets.js';
+import { CryptoService } from '../../platform/crypto.service.js';
 import { SessionCache } from './session-cache.js';
 import type { SessionRepository } from './session.repository.js';
 import { SessionService } from './session.service.js';
@@ -62,7 +62,7 @@ function start() {
   const clock = new TestClock();
   const rows = new MemorySessions();
   const jwt = new JwtService({ secret: 'for tests', verifyOptions: { algorithms: ['HS256'] } });
-  const secrets = new Secrets('a secret for tests only, 32 characters');
+  const secrets = new CryptoService('a secret for tests only, 32 characters');
   const sessions = new SessionService(rows as unknown as SessionRepository, jwt, secrets, clock);
   const open = (userId = USER) =>
     sessions.open(userId, { ip: '10.0.0.1', userAgent: 'test', method: 'password' });
@@ -174,7 +174,7 @@ describe('the end of sessions', () => {
     expect(await live(...tokens)).toEqual([false, false, false, false]);
   });
 
-  it('leaves what is remembered of a session that was not ended', async () => {
+  it('leaves what is cached of a session that was not ended', async () => {
     const { sessions, open, rows } = start();
     const { token, sessionId } = await open();
     await sessions.authenticate(token);
@@ -191,7 +191,7 @@ it('lists a hundred sessions of a user', async () => {
   expect(rows.listLive).toHaveBeenCalledWith(USER, clock.now(), 100);
 });
 
-it('remembers ten thousand sessions and then begins anew', () => {
+it('caches ten thousand sessions and then starts over', () => {
   const cache = new SessionCache();
   const now = new Date();
   for (let index = 0; index < 10_000; index += 1) cache.put(String(index), USER, now);

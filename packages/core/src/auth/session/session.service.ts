@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { addressIndexOf } from '../../platform/blind-index/index.js';
-import { Clock, Secrets } from '../../platform/index.js';
+import { Clock, CryptoService } from '../../platform/index.js';
 import { SessionCache } from './session-cache.js';
 import { type OwnSession, SessionRepository } from './session.repository.js';
 
@@ -35,7 +35,7 @@ export class SessionService {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly jwt: JwtService,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

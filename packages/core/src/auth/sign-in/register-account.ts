@@ -26,7 +26,9 @@ export class RegisterAccount {
 
   /** Makes an account and signs in. Only who holds the phone learns that it has an account already. */
   run(registration: Registration, client: ClientInfo): Promise<SignedIn> {
-    return this.guard.counted('register', () => this.guard.inTurn(() => this.enter(registration, client)));
+    return this.guard.counted('register', () =>
+      this.guard.limitConcurrency(() => this.enter(registration, client)),
+    );
   }
 
   private async enter(

@@ -2,8 +2,8 @@ import { MemoryThrottle } from '../../../test/memory-throttle.js';
 import { TestClock } from '../../../test/test-clock.js';
 import type { SliderCaptchaService } from '../../captcha/index.js';
 import { Failure } from '../../platform/failure.js';
-import { Secrets } from '../../platform/secrets.js';
-import { Signals } from '../../platform/signals.js';
+import { CryptoService } from '../../platform/crypto.service.js';
+import { SignalBus } from '../../platform/signal-bus.js';
 import { SignInGuard } from './sign-in-guard.js';
 
 const PHONE = '13800000001';
@@ -14,9 +14,9 @@ function start() {
   const clock = new TestClock();
   const redeem = jest.fn(() => Promise.resolve());
   const captcha = { redeem } as unknown as SliderCaptchaService;
-  const signals = new Signals();
+  const signals = new SignalBus();
   const throttle = new MemoryThrottle(clock);
-  const secrets = new Secrets('a secret for tests only, 32 characters');
+  const secrets = new CryptoService('a secret for tests only, 32 characters');
   const guard = new SignInGuard(throttle, captcha, secrets, clock, signals);
   return { clock, redeem, signals, throttle, guard };
 }
@@ -46,7 +46,7 @@ describe('tries of a password', () => {
     expect(hit).toHaveBeenCalledTimes(1);
   });
 
-  it('of one account from one address are ten in a quarter of an hour, then it hears how long to wait', async () => {
+  it('of one account from one address are ten in a quarter of an hour, then it is told how long to wait', async () => {
     const { guard, clock } = start();
     await times(10, () => guard.admit(PHONE, HERE));
     clock.advance(100.5);
@@ -120,15 +120,15 @@ it('keeps neither phone nor address as they are', async () => {
   expect(keys.join()).not.toMatch(/13800000001|10\.0\.0\.1/);
 });
 
-it('lets 36 sign in at once; the next one hears busy', async () => {
+it('lets 36 sign in at once; the next one gets busy', async () => {
   const { guard } = start();
   let finish = (): void => undefined;
   const slow = new Promise<void>((resolve) => (finish = resolve));
-  const underWay = Array.from({ length: 36 }, () => guard.inTurn(() => slow));
-  await expect(guard.inTurn(() => slow)).rejects.toMatchObject({ reason: 'busy' });
+  const underWay = Array.from({ length: 36 }, () => guard.limitConcurrency(() => slow));
+  await expect(guard.limitConcurrency(() => slow)).rejects.toMatchObject({ reason: 'busy' });
   finish();
   await Promise.all(underWay);
-  await expect(guard.inTurn(() => Promise.resolve('in'))).resolves.toBe('in');
+  await expect(guard.limitConcurrency(() => Promise.resolve('in'))).resolves.toBe('in');
 });
 
 it('counts how a sign-in ended that did not come in', async () => {
@@ -138,7 +138,7 @@ it('counts how a sign-in ended that did not come in', async () => {
   const end = (error: Error) => guard.counted('password', () => Promise.reject(error)).catch(() => undefined);
   await end(new Failure('busy'));
   await end(new Failure('passwordIncorrect'));
-  await end(new Error('a fault'));
+  await end(new Error('an error'));
   expect(await guard.counted('smsCode', () => Promise.resolve('in'))).toBe('in');
   await expect(guard.counted('smsCode', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   expect(heard).toEqual([

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { SliderCaptchaService } from '../../captcha/index.js';
 import { addressIndexOf, phoneIndexOf } from '../../platform/blind-index/index.js';
-import { Gate } from '../../platform/gate/index.js';
-import { Clock, Failure, Secrets, Signals, type SignInOutcome } from '../../platform/index.js';
+import { ConcurrencyLimiter } from '../../platform/concurrency-limiter/index.js';
+import { Clock, Failure, CryptoService, SignalBus, type SignInOutcome } from '../../platform/index.js';
 import { type Count, Throttle } from '../../platform/throttle/index.js';
 import type { AuthFailure } from '../auth.failures.js';
 import type { ClientInfo } from '../client-info.js';
@@ -29,22 +29,22 @@ const LIMITS = {
 /** Slows down guessing of passwords: per account, per address and per both. */
 @Injectable()
 export class SignInGuard {
-  private readonly door = new Gate(LIMITS.underWay, 0);
+  private readonly limiter = new ConcurrencyLimiter(LIMITS.underWay, 0);
 
   constructor(
     private readonly throttle: Throttle,
     private readonly captcha: SliderCaptchaService,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
-    private readonly signals: Signals,
+    private readonly signals: SignalBus,
   ) {}
 
   /**
    * Runs one sign-in by password, or refuses as `busy` before anything is asked of the database: under a flood the
    * queue would otherwise form there, and everybody would wait for minutes.
    */
-  inTurn<Result>(signIn: () => Promise<Result>): Promise<Result> {
-    return this.door.run(signIn);
+  limitConcurrency<Result>(signIn: () => Promise<Result>): Promise<Result> {
+    return this.limiter.run(signIn);
   }
 
   /** Counts how a try to sign in ended; one that came in is counted where its session opens. */

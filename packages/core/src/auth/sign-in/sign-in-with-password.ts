@@ -17,7 +17,7 @@ export class SignInWithPassword {
 
   /** Signs in; a wrong password and a phone without an account are told alike and take alike [AU2]. */
   run(claim: { phone: string; password: string }, client: ClientInfo) {
-    return this.guard.counted('password', () => this.guard.inTurn(() => this.enter(claim, client)));
+    return this.guard.counted('password', () => this.guard.limitConcurrency(() => this.enter(claim, client)));
   }
 
   private async enter({ phone, password }: { phone: string; password: string }, client: ClientInfo) {

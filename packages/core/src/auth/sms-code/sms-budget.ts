@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { isInAddressRanges } from '../../platform/address-ranges/index.js';
 import { addressIndexOf } from '../../platform/blind-index/index.js';
-import { Clock, Failure, Secrets, Signals } from '../../platform/index.js';
-import { Settings } from '../../site/index.js';
+import { Clock, Failure, CryptoService, SignalBus } from '../../platform/index.js';
+import { SettingsService } from '../../site/index.js';
 import type { AuthFailure } from '../auth.failures.js';
 import type { ClientInfo } from '../client-info.js';
 import { SMS_LIMITS } from './sms-limits.js';
@@ -19,10 +19,10 @@ export class SmsBudget {
 
   constructor(
     private readonly ledger: SmsSendRepository,
-    private readonly settings: Settings,
-    private readonly secrets: Secrets,
+    private readonly settings: SettingsService,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
-    private readonly signals: Signals,
+    private readonly signals: SignalBus,
   ) {}
 
   /** Enters a send in the ledger and names it, or refuses with `smsSendTooSoon`. */

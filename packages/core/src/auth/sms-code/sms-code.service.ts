@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { SliderCaptchaService } from '../../captcha/index.js';
 import { phoneIndexOf } from '../../platform/blind-index/index.js';
-import { Failure, Secrets } from '../../platform/index.js';
+import { Failure, CryptoService } from '../../platform/index.js';
 import type { AuthFailure } from '../auth.failures.js';
 import type { ClientInfo } from '../client-info.js';
-import { CodeChallenges } from '../code/code-challenges.service.js';
+import { CodeChallengeService } from '../code/code-challenge.service.js';
 import { codeMessage, type SmsPurpose } from './sms-purpose.js';
 import { SmsBudget } from './sms-budget.js';
 import { SmsDelivery } from './sms-delivery.js';
@@ -17,9 +17,9 @@ export class SmsCodeService {
   constructor(
     private readonly captcha: SliderCaptchaService,
     private readonly budget: SmsBudget,
-    private readonly codes: CodeChallenges,
+    private readonly codes: CodeChallengeService,
     private readonly delivery: SmsDelivery,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
   ) {}
 
   /** Sends a code and names it; answers alike for phones with and without an account [decision 38]. */

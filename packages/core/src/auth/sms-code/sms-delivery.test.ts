@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { Signals } from '../../platform/index.js';
-import { type SmsMessage, SmsSender, SmsUnconfirmed } from '../../platform/sms/index.js';
+import { SignalBus } from '../../platform/index.js';
+import { type SmsMessage, SmsSender, SmsUnconfirmedError } from '../../platform/sms/index.js';
 import { SmsDelivery } from './sms-delivery.js';
 
 const message: SmsMessage = {
@@ -33,23 +33,23 @@ afterEach(() => void jest.useRealTimers());
 describe('SM6: SmsDelivery', () => {
   it('tells what the provider accepted', async () => {
     expect(
-      await new SmsDelivery(new StubSender(() => Promise.resolve()), new Signals()).deliver(message),
+      await new SmsDelivery(new StubSender(() => Promise.resolve()), new SignalBus()).deliver(message),
     ).toBe('sent');
   });
 
   it('tells what the provider refused', async () => {
     const sender = new StubSender(() => Promise.reject(new Error('500')));
-    expect(await new SmsDelivery(sender, new Signals()).deliver(message)).toBe('failed');
+    expect(await new SmsDelivery(sender, new SignalBus()).deliver(message)).toBe('failed');
   });
 
   it('takes what the provider did not confirm for unknown, not for refused', async () => {
-    const sender = new StubSender(() => Promise.reject(new SmsUnconfirmed()));
-    expect(await new SmsDelivery(sender, new Signals()).deliver(message)).toBe('unknown');
+    const sender = new StubSender(() => Promise.reject(new SmsUnconfirmedError()));
+    expect(await new SmsDelivery(sender, new SignalBus()).deliver(message)).toBe('unknown');
   });
 
   it('gives up on a silent provider within three seconds and hangs up', async () => {
     const sender = new StubSender(() => new Promise(() => undefined));
-    const delivery = new SmsDelivery(sender, new Signals()).deliver(message);
+    const delivery = new SmsDelivery(sender, new SignalBus()).deliver(message);
     await jest.advanceTimersByTimeAsync(2_900);
     expect(await delivery).toBe('unknown');
     expect(sender.aborted).toBe(true);

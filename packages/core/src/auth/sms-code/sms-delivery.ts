@@ -1,8 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Signals } from '../../platform/index.js';
-import { type SmsMessage, SmsRefused, SmsSender, SmsUnconfirmed } from '../../platform/sms/index.js';
+import { SignalBus } from '../../platform/index.js';
+import {
+  type SmsMessage,
+  SmsRefusedError,
+  SmsSender,
+  SmsUnconfirmedError,
+} from '../../platform/sms/index.js';
 
-// [SM6]: the caller hears something within three seconds, whatever the provider does.
+// [SM6]: the caller gets an answer within three seconds, whatever the provider does.
 const PROVIDER_MILLISECONDS = 2_500;
 
 /** One attempt at the provider, bounded in time; never a second one, which could deliver twice. */
@@ -12,7 +17,7 @@ export class SmsDelivery {
 
   constructor(
     private readonly sender: SmsSender,
-    private readonly signals: Signals,
+    private readonly signals: SignalBus,
   ) {}
 
   async deliver(message: SmsMessage): Promise<'sent' | 'failed' | 'unknown'> {
@@ -33,11 +38,11 @@ export class SmsDelivery {
   }
 
   private judge(error: unknown): 'failed' | 'unknown' {
-    if (error instanceof SmsUnconfirmed) {
+    if (error instanceof SmsUnconfirmedError) {
       this.logger.error('the SMS provider did not confirm a message');
       return 'unknown';
     }
-    const reason = error instanceof SmsRefused ? error.code : 'unknown fault';
+    const reason = error instanceof SmsRefusedError ? error.code : 'unknown error';
     this.logger.error(`the SMS provider refused: ${reason}`);
     return 'failed';
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
-import { takeTurn } from '../../platform/index.js';
+import { takeAdvisoryLock } from '../../platform/index.js';
 import { SMS_LIMITS } from './sms-limits.js';
 
 export interface SendRequest {
@@ -23,9 +23,9 @@ export class SmsSendRepository {
   async reserve({ phoneIndex, ipHash, deviceHash, purpose, now }: SendRequest): Promise<string | null> {
     const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
     const [minute, hour, day] = [ago(SMS_LIMITS.cooldownSeconds), ago(3600), ago(86_400)];
-    // The whole ledger takes turns: sends are rare, and so every count below is exact.
+    // One advisory lock covers the whole ledger: sends are rare, and so every count below is exact.
     const [, rows] = await this.database.$transaction([
-      takeTurn(this.database, 'sms-send'),
+      takeAdvisoryLock(this.database, 'sms-send'),
       this.database.$queryRaw<{ id: string }[]>`
         INSERT INTO sms_send (id, phone_index, ip_hash, device_hash, purpose, state, created_at)
         SELECT ${randomUUID()}::uuid, ${phoneIndex}, ${ipHash}, ${deviceHash}, ${purpose}, 'pending', ${now}

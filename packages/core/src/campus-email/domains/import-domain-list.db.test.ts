@@ -3,23 +3,26 @@ import { createTestDatabase } from '@qicheng/testing/database';
 import { openDatabase } from '@qicheng/testing/open-database';
 import { TestClock } from '../../../test/test-clock.js';
 import { AuditRepository } from '../../operator/audit.repository.js';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { ImportDomainList } from './import-domain-list.js';
 import { SchoolMailDomainRepository } from './school-mail-domain.repository.js';
-import { SchoolMailDomains } from './school-mail-domains.service.js';
+import { SchoolMailDomainService } from './school-mail-domain.service.js';
 
 const LIST = '学校,后缀\n甲大学,jia.edu.cn mails.jia.edu.cn\n乙大学,yi.edu.cn\n丙大学,edu.cn\n';
 
 let database: Database;
 let drop: () => Promise<void>;
 let list: ImportDomainList;
-let domains: SchoolMailDomains;
+let domains: SchoolMailDomainService;
 beforeAll(async () => {
   const test = await createTestDatabase();
   database = openDatabase({ url: test.url });
   const repository = new SchoolMailDomainRepository(database);
-  domains = new SchoolMailDomains(repository);
-  list = new ImportDomainList(repository, new AuditLog(new AuditRepository(database), new TestClock()));
+  domains = new SchoolMailDomainService(repository);
+  list = new ImportDomainList(
+    repository,
+    new AuditLogService(new AuditRepository(database), new TestClock()),
+  );
   drop = async () => {
     await database.$disconnect();
     await test.drop();

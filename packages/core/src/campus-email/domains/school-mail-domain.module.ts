@@ -2,12 +2,12 @@ import { Module } from '@nestjs/common';
 import { OperatorModule } from '../../operator/index.js';
 import { ImportDomainList } from './import-domain-list.js';
 import { SchoolMailDomainRepository } from './school-mail-domain.repository.js';
-import { SchoolMailDomains } from './school-mail-domains.service.js';
+import { SchoolMailDomainService } from './school-mail-domain.service.js';
 
 /** The list of schools' mail domains by itself, for commands that need no more. */
 @Module({
   imports: [OperatorModule],
-  providers: [ImportDomainList, SchoolMailDomainRepository, SchoolMailDomains],
-  exports: [ImportDomainList, SchoolMailDomains],
+  providers: [ImportDomainList, SchoolMailDomainRepository, SchoolMailDomainService],
+  exports: [ImportDomainList, SchoolMailDomainService],
 })
 export class SchoolMailDomainModule {}

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import sharp from 'sharp';
-import { Gate } from '../../platform/gate/index.js';
+import { ConcurrencyLimiter } from '../../platform/concurrency-limiter/index.js';
 import { type Landscape, paintLandscape } from './landscape.js';
 import { gap, pieceMask, pieceRim } from './piece-shape.js';
 import { PIECE_SIZE, PUZZLE_HEIGHT, PUZZLE_WIDTH, SCALE } from './size.js';
@@ -29,12 +29,12 @@ interface Kept {
 /** Draws slider puzzles within a budget: two at a time, 48 waiting, the rest hear `busy`. */
 @Injectable()
 export class PuzzleMaker {
-  private readonly gate = new Gate(2, 48);
+  private readonly limiter = new ConcurrencyLimiter(2, 48);
   private pool: Kept[] = [];
 
   /** A puzzle that was never shown before. */
   make(): Promise<Puzzle> {
-    return this.gate.run(async () => cut(await this.takeLandscape()));
+    return this.limiter.run(async () => cut(await this.takeLandscape()));
   }
 
   private takeLandscape(): Promise<Landscape> {

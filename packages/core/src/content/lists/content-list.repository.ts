@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
 import type { Paging } from '../../platform/index.js';
 import type { Category, ContentKind, ContentQuery, ContentSummary } from '../content.js';
-import type { Wanted } from '../search/search-words.js';
+import type { Wanted } from '../search/search-terms.js';
 
 /** Words that must be there, and the text whose titles come first. */
 export interface Search {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import { LeasedRows, type WaitingRow } from '../../platform/jobs/index.js';
+import { LeasedRowRepository, type WaitingRow } from '../../platform/jobs/index.js';
 import { type CertificateClaim, LEASE } from './certificate.js';
 
 const leaseOf = ({ certificateId, claimedBy }: CertificateClaim) => ({ id: certificateId, claimedBy });
@@ -8,10 +8,10 @@ const leaseOf = ({ certificateId, claimedBy }: CertificateClaim) => ({ id: certi
 /** The printing side of certificates. */
 @Injectable()
 export class CertificateRunRepository {
-  private readonly rows: LeasedRows;
+  private readonly rows: LeasedRowRepository;
 
   constructor(database: Database) {
-    this.rows = new LeasedRows(database, 'contest_certificate', LEASE);
+    this.rows = new LeasedRowRepository(database, 'contest_certificate', LEASE);
   }
 
   claim(certificateId: string): Promise<CertificateClaim | null> {

@@ -2,12 +2,12 @@ import { Module } from '@nestjs/common';
 import { UploadModule } from '../../upload/index.js';
 import { CertificateRepository } from './certificate.repository.js';
 import { CertificateRunRepository } from './certificate-run.repository.js';
-import { CertificateRuns } from './certificate-runs.service.js';
+import { CertificateRunService } from './certificate-run.service.js';
 
 /** Printing of certificates; needs the global JobsModule. */
 @Module({
   imports: [UploadModule],
-  providers: [CertificateRepository, CertificateRunRepository, CertificateRuns],
-  exports: [CertificateRuns],
+  providers: [CertificateRepository, CertificateRunRepository, CertificateRunService],
+  exports: [CertificateRunService],
 })
 export class CertificateRunsModule {}

@@ -1,7 +1,7 @@
 import type { LeaseTerms } from '../../platform/jobs/index.js';
 import type { StoredFile } from '../../upload/index.js';
 
-/** What a certificate says to whoever looks it up by its code. */
+/** What a certificate says to anyone who looks it up by its code. */
 export interface VerifiedCertificate {
   code: string;
   contest: string;

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { AccountStanding } from '../../account/index.js';
-import { Messages } from '../../message/index.js';
+import { AccountStandingService } from '../../account/index.js';
+import { MessageService } from '../../message/index.js';
 import { chinaDay, Clock, Failure } from '../../platform/index.js';
 import { ResumeService } from '../../resume/index.js';
 import { type ContestKind, type Entry, isOpenToAll, schoolFor } from '../contest.js';
 import type { ContestFailure } from '../contest.failures.js';
 import { missingParts } from './completeness.js';
-import { Contests, type Meeting } from './contests.service.js';
+import { ContestService, type Meeting } from './contest.service.js';
 import { EntryRepository } from './entry.repository.js';
 
 const PAGE = '/resume/contest';
@@ -16,11 +16,11 @@ const WIRE_KIND: Record<ContestKind, string> = { school: '1', provincial: '2' };
 @Injectable()
 export class EnterContest {
   constructor(
-    private readonly contests: Contests,
+    private readonly contests: ContestService,
     private readonly entries: EntryRepository,
     private readonly resumes: ResumeService,
-    private readonly standing: AccountStanding,
-    private readonly messages: Messages,
+    private readonly standing: AccountStandingService,
+    private readonly messages: MessageService,
     private readonly clock: Clock,
   ) {}
 

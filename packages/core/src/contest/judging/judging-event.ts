@@ -42,6 +42,6 @@ interface StoredEvent {
   data: unknown;
 }
 
-/** The log as events; a row that is none is a fault, never skipped. */
+/** The log as events; a row that is none is an error, never skipped. */
 export const readLog = (rows: readonly StoredEvent[]): JudgingEvent[] =>
   rows.map(({ kind, data }) => judgingEvent.parse({ ...(data as object), kind }));

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { Clock, Failure } from '../../platform/index.js';
 import type { Contest } from '../contest.js';
-import type { ContestDeskFailure } from '../contest.failures.js';
+import type { ContestAdminFailure } from '../contest.failures.js';
 import { ContestRepository } from '../contest.repository.js';
 import { EntryRepository } from '../entry/entry.repository.js';
 import { comparedText } from '../judging/blind-entry.js';
@@ -20,23 +20,23 @@ export interface DuplicateReport {
 
 /** Who judges what, and how alike entries are: the organiser's part of judging. */
 @Injectable()
-export class JudgePanel {
+export class JudgePanelService {
   constructor(
     private readonly contests: ContestRepository,
     private readonly entries: EntryRepository,
     private readonly judges: JudgeRepository,
     private readonly log: JudgingLogRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly clock: Clock,
   ) {}
 
   /** Asks an operator of the role judge; asked again it changes nothing. */
   async add(actor: string, code: string, name: string): Promise<Judge> {
     const contest = await this.contest(code);
-    if (contest.publishedAt !== null) throw new Failure<ContestDeskFailure>('contestPublished');
+    if (contest.publishedAt !== null) throw new Failure<ContestAdminFailure>('contestPublished');
     await this.audit.record(actor, 'contest.judge', code, { judge: name });
     const judge = await this.judges.add(contest.id, name, this.clock.now());
-    if (judge === null) throw new Failure<ContestDeskFailure>('judgeUnknown');
+    if (judge === null) throw new Failure<ContestAdminFailure>('judgeUnknown');
     return judge;
   }
 
@@ -59,8 +59,8 @@ export class JudgePanel {
     const contest = await this.contest(code);
     const [judges, events] = await Promise.all([this.judges.list(contest.id), this.log.read(contest.id)]);
     const state = judgingState(events);
-    if (state === null) throw new Failure<ContestDeskFailure>('contestNotClosed');
-    if (judges.length < state.method.judgesPerEntry) throw new Failure<ContestDeskFailure>('judgesMissing');
+    if (state === null) throw new Failure<ContestAdminFailure>('contestNotClosed');
+    if (judges.length < state.method.judgesPerEntry) throw new Failure<ContestAdminFailure>('judgesMissing');
     const pairs = drawnPairs(
       contest.code,
       state,
@@ -69,14 +69,14 @@ export class JudgePanel {
     if (pairs.length === 0) return 0;
     await this.audit.record(actor, 'contest.assign', code, { pairs: pairs.length });
     const isOpen = await this.log.append(contest.id, actor, { kind: 'assigned', pairs }, this.clock.now());
-    if (!isOpen) throw new Failure<ContestDeskFailure>('contestPublished');
+    if (!isOpen) throw new Failure<ContestAdminFailure>('contestPublished');
     return pairs.length;
   }
 
   /** Pairs of entries that are nearly the same, by their numbers. */
   async duplicates(code: string): Promise<DuplicateReport[]> {
     const { id, closedAt } = await this.contest(code);
-    if (closedAt === null) throw new Failure<ContestDeskFailure>('contestNotClosed');
+    if (closedAt === null) throw new Failure<ContestAdminFailure>('contestNotClosed');
     const entries = await this.entries.listStanding(id);
     const numbers = new Map(entries.map((entry) => [entry.id, entry.number ?? 0]));
     const texts = entries.map((entry) => ({ entry: entry.id, text: comparedText(entry.snapshot.document) }));
@@ -88,7 +88,7 @@ export class JudgePanel {
 
   private async contest(code: string): Promise<Contest> {
     const contest = await this.contests.findByCode(code);
-    if (contest === null) throw new Failure<ContestDeskFailure>('contestUnknown');
+    if (contest === null) throw new Failure<ContestAdminFailure>('contestUnknown');
     return contest;
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Failure } from '../../platform/index.js';
 import type { Contest } from '../contest.js';
-import type { ContestDeskFailure } from '../contest.failures.js';
+import type { ContestAdminFailure } from '../contest.failures.js';
 import { ContestRepository } from '../contest.repository.js';
 import { EntryRepository } from '../entry/entry.repository.js';
 import { type BlindSection, blindSections } from '../judging/blind-entry.js';
@@ -36,7 +36,7 @@ const STEP = 0.5;
 
 /** What a judge sees and does: only what was drawn for them, without names on either side. */
 @Injectable()
-export class Judging {
+export class JudgingService {
   constructor(
     private readonly contests: ContestRepository,
     private readonly entries: EntryRepository,
@@ -59,7 +59,7 @@ export class Judging {
     const { contest, entries } = await this.own(judge, await this.contest(code));
     const mine = entries.find((entry) => entry.number === number);
     const entry = mine && (await this.entries.findStanding(contest.id, number));
-    if (!mine || !entry) throw new Failure<ContestDeskFailure>('entryUnknown');
+    if (!mine || !entry) throw new Failure<ContestAdminFailure>('entryUnknown');
     const open = entries.filter((other) => other.points === null && other.number !== number);
     return {
       contest,
@@ -75,20 +75,20 @@ export class Judging {
   async score(judge: JudgeIdentity, code: string, number: number, points: Points): Promise<void> {
     const { contest, rubric } = await this.open(judge, code, number);
     const entry = await this.entries.findStanding(contest.id, number);
-    if (entry === null) throw new Failure<ContestDeskFailure>('entryUnknown');
-    if (!areWithin(points, rubric)) throw new Failure<ContestDeskFailure>('pointsInvalid');
+    if (entry === null) throw new Failure<ContestAdminFailure>('entryUnknown');
+    if (!areWithin(points, rubric)) throw new Failure<ContestAdminFailure>('pointsInvalid');
     const isOpen = await this.log.append(
       contest.id,
       `operator:${judge.name}`,
       { kind: 'scored', entry: entry.id, judge: judge.id, points },
       this.clock.now(),
     );
-    if (!isOpen) throw new Failure<ContestDeskFailure>('contestPublished');
+    if (!isOpen) throw new Failure<ContestAdminFailure>('contestPublished');
   }
 
   private async contest(code: string): Promise<Contest> {
     const contest = await this.contests.findByCode(code);
-    if (contest === null) throw new Failure<ContestDeskFailure>('entryUnknown');
+    if (contest === null) throw new Failure<ContestAdminFailure>('entryUnknown');
     return contest;
   }
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { PersonalData } from '../../personal-data/index.js';
-import { type StoredFile, StoredFiles } from '../../upload/index.js';
+import { PersonalDataService } from '../../personal-data/index.js';
+import { type StoredFile, StoredFileService } from '../../upload/index.js';
 import { ZipFile } from 'yazl';
 import { archiveReadme } from './archive-readme.js';
 
@@ -19,11 +19,11 @@ interface OpenArchive {
 @Injectable()
 export class WriteArchive {
   constructor(
-    private readonly personalData: PersonalData,
-    private readonly files: StoredFiles,
+    private readonly personalData: PersonalDataService,
+    private readonly files: StoredFileService,
   ) {}
 
-  /** The archive as a stream; a fault while gathering breaks the stream off. */
+  /** The archive as a stream; an error while gathering breaks the stream off. */
   run(userId: string, now: Date): Readable {
     const zip = new ZipFile();
     const output = zip.outputStream as Readable;

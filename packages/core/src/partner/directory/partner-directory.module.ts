@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { OperatorModule } from '../../operator/index.js';
 import { PartnerRepository } from './partner.repository.js';
-import { Partners } from './partners.service.js';
+import { PartnerService } from './partner.service.js';
 
 /** Which partners there are; without the ways in, for the commands of operators. */
 @Module({
   imports: [OperatorModule],
-  providers: [PartnerRepository, Partners],
-  exports: [Partners],
+  providers: [PartnerRepository, PartnerService],
+  exports: [PartnerService],
 })
 export class PartnerDirectoryModule {}

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AccountService } from '../../account/index.js';
 import { Failure } from '../../platform/index.js';
-import { StepGrants } from '../../step-grant/index.js';
-import { Partners } from '../directory/partners.service.js';
+import { StepGrantService } from '../../step-grant/index.js';
+import { PartnerService } from '../directory/partner.service.js';
 import type { PartnerFailure } from '../partner.failures.js';
-import type { PartnerMember } from './partner-accounts.service.js';
+import type { PartnerMember } from './partner-account.service.js';
 
 /** A member at the door, vouched for by their partner. */
 export interface Arrival extends PartnerMember {
@@ -22,9 +22,9 @@ interface Visit {
 @Injectable()
 export class ConfirmArrival {
   constructor(
-    private readonly grants: StepGrants,
+    private readonly grants: StepGrantService,
     private readonly accounts: AccountService,
-    private readonly partners: Partners,
+    private readonly partners: PartnerService,
   ) {}
 
   /** Remembers who arrived, for this browser and the account signed in now, and says what to ask. */

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Failure } from '../../platform/index.js';
 import { Throttle } from '../../platform/throttle/index.js';
 import type { PartnerFailure } from '../partner.failures.js';
-import { PartnerTickets } from '../ticket/partner-tickets.service.js';
-import { PartnerAccounts } from './partner-accounts.service.js';
+import { PartnerTicketService } from '../ticket/partner-ticket.service.js';
+import { PartnerAccountService } from './partner-account.service.js';
 
 const ASKS_PER_MINUTE = 600;
 
 @Injectable()
 export class FindPartnerMember {
   constructor(
-    private readonly tickets: PartnerTickets,
-    private readonly accounts: PartnerAccounts,
+    private readonly tickets: PartnerTicketService,
+    private readonly accounts: PartnerAccountService,
     private readonly throttle: Throttle,
     private readonly clock: Clock,
   ) {}

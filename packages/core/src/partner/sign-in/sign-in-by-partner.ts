@@ -7,7 +7,7 @@ import {
   type SignedIn,
 } from '../../auth/index.js';
 import { Failure } from '../../platform/index.js';
-import { PartnerAccounts } from './partner-accounts.service.js';
+import { PartnerAccountService } from './partner-account.service.js';
 import { type Arrival, ConfirmArrival } from './confirm-arrival.js';
 
 /** Who calls, from which browser, and who is signed in there. */
@@ -28,7 +28,7 @@ export type PartnerSignIn =
 @Injectable()
 export class SignInByPartner {
   constructor(
-    private readonly accounts: PartnerAccounts,
+    private readonly accounts: PartnerAccountService,
     private readonly confirmation: ConfirmArrival,
     private readonly openSession: OpenSession,
     private readonly sessions: SessionService,

@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { SignInGuard } from '../../auth/index.js';
 import { Failure } from '../../platform/index.js';
 import type { PartnerFailure } from '../partner.failures.js';
-import { MemberProofs } from '../proof/member-proofs.service.js';
-import { BrowserStates } from '../ticket/browser-state.js';
-import { PartnerAccounts } from './partner-accounts.service.js';
+import { MemberProofService } from '../proof/member-proof.service.js';
+import { BrowserStateService } from '../ticket/browser-state.service.js';
+import { PartnerAccountService } from './partner-account.service.js';
 import { type PartnerSignIn, type PartnerVisit, SignInByPartner } from './sign-in-by-partner.js';
 
 @Injectable()
 export class SignInWithHint {
   constructor(
     private readonly guard: SignInGuard,
-    private readonly proofs: MemberProofs,
-    private readonly states: BrowserStates,
-    private readonly accounts: PartnerAccounts,
+    private readonly proofs: MemberProofService,
+    private readonly states: BrowserStateService,
+    private readonly accounts: PartnerAccountService,
     private readonly signIn: SignInByPartner,
   ) {}
 

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { SignInGuard } from '../../auth/index.js';
 import { Failure } from '../../platform/index.js';
 import type { PartnerFailure } from '../partner.failures.js';
-import { BrowserStates } from '../ticket/browser-state.js';
-import { PartnerTickets } from '../ticket/partner-tickets.service.js';
+import { BrowserStateService } from '../ticket/browser-state.service.js';
+import { PartnerTicketService } from '../ticket/partner-ticket.service.js';
 import { type PartnerSignIn, type PartnerVisit, SignInByPartner } from './sign-in-by-partner.js';
 
 @Injectable()
 export class SignInWithTicket {
   constructor(
     private readonly guard: SignInGuard,
-    private readonly tickets: PartnerTickets,
-    private readonly states: BrowserStates,
+    private readonly tickets: PartnerTicketService,
+    private readonly states: BrowserStateService,
     private readonly signIn: SignInByPartner,
   ) {}
 

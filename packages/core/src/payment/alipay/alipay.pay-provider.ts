@@ -4,14 +4,14 @@ import type { PayProviderName } from '../../order/index.js';
 import type { AlipayOptions } from '../../platform/index.js';
 import { ALIPAY_NOTICE_PATH } from '../provider/notice-paths.js';
 import {
-  faultWord,
+  errorCodeText,
   type Notice,
-  NoticeRefused,
+  NoticeRefusedError,
   PayProvider,
   type PayLink,
   type PayRequest,
   type PayStanding,
-  ProviderUnavailable,
+  ProviderUnavailableError,
   type RawNotice,
   type RefundRequest,
 } from '../provider/pay-provider.js';
@@ -43,7 +43,7 @@ const notice = z.object({
 });
 
 /** Alipay's page pay: the payer opens Alipay's cashier. Answers and callbacks are verified with Alipay's public key. */
-export class AlipayProvider extends PayProvider {
+export class AlipayPayProvider extends PayProvider {
   readonly name: PayProviderName = 'alipay';
   private readonly sdk: AlipaySdk;
 
@@ -78,7 +78,7 @@ export class AlipayProvider extends PayProvider {
     if (said.subCode === NO_SUCH_TRADE) return { state: 'unpaid' };
     const found = trade.safeParse(said);
     if (!found.success || found.data.outTradeNo !== number)
-      throw new ProviderUnavailable(this.name, 'answered out of shape');
+      throw new ProviderUnavailableError(this.name, 'answered out of shape');
     const { tradeStatus, tradeNo: transactionId, totalAmount, sendPayDate } = found.data;
     if (PAID.includes(tradeStatus)) {
       const amountFen = fenOf(totalAmount) ?? 0;
@@ -103,16 +103,16 @@ export class AlipayProvider extends PayProvider {
   read({ body }: RawNotice): Notice {
     const fields = Object.fromEntries(new URLSearchParams(body));
     // The SDK would also take the weaker RSA, if the caller names it.
-    if (fields.sign_type !== 'RSA2' || !this.isSigned(fields)) throw new NoticeRefused('badSignature');
+    if (fields.sign_type !== 'RSA2' || !this.isSigned(fields)) throw new NoticeRefusedError('badSignature');
     const read = notice.safeParse(fields);
-    if (!read.success) throw new NoticeRefused('malformed');
+    if (!read.success) throw new NoticeRefusedError('malformed');
     const { app_id: appId, seller_id: sellerId, trade_status: status, total_amount: amount } = read.data;
     const { sellerId: seller } = this.options;
     if (appId !== this.options.appId || (seller !== null && sellerId !== seller))
-      throw new NoticeRefused('mismatch');
+      throw new NoticeRefusedError('mismatch');
     if (!PAID.includes(status) || read.data.refund_fee !== undefined) return { kind: 'other' };
     const amountFen = fenOf(amount);
-    if (amountFen === null) throw new NoticeRefused('malformed');
+    if (amountFen === null) throw new NoticeRefusedError('malformed');
     return {
       kind: 'paid',
       paymentNumber: read.data.out_trade_no,
@@ -134,19 +134,19 @@ export class AlipayProvider extends PayProvider {
     }
   }
 
-  /** One signed request whose answer is verified; a trade that is not there is an answer, other refusals are faults. */
+  /** One signed request whose answer is verified; a trade that is not there is an answer, other refusals are errors. */
   private async ask(method: string, bizContent: Record<string, string>) {
     let said: unknown;
     try {
       said = await this.sdk.exec(method, { bizContent }, { validateSign: true });
     } catch (error) {
       const code: unknown = Reflect.get(Object(error), 'code');
-      throw new ProviderUnavailable(this.name, `${method} failed: ${faultWord(code)}`);
+      throw new ProviderUnavailableError(this.name, `${method} failed: ${errorCodeText(code)}`);
     }
     const { success, data } = answer.safeParse(said);
-    if (!success) throw new ProviderUnavailable(this.name, `${method} answered out of shape`);
+    if (!success) throw new ProviderUnavailableError(this.name, `${method} answered out of shape`);
     if (data.code !== SUCCESS && data.subCode !== NO_SUCH_TRADE)
-      throw new ProviderUnavailable(this.name, `${method} was refused: ${data.subCode ?? data.code}`);
+      throw new ProviderUnavailableError(this.name, `${method} was refused: ${data.subCode ?? data.code}`);
     return data;
   }
 }

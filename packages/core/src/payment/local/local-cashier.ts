@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SettleOrder } from '../../order/index.js';
 import { Clock } from '../../platform/index.js';
-import { PayProviders } from '../provider/pay-providers.js';
+import { PayProviderRegistry } from '../provider/pay-provider-registry.js';
 import { type LocalTrade, LocalTradeRepository } from './local-trade.repository.js';
 
 /** What the payer does at the local cashier; `silently` pays and loses the notice on the way. */
@@ -12,7 +12,7 @@ type CashierAct = 'pay' | 'paySilently';
 export class LocalCashier {
   constructor(
     private readonly trades: LocalTradeRepository,
-    private readonly providers: PayProviders,
+    private readonly providers: PayProviderRegistry,
     private readonly settle: SettleOrder,
     private readonly clock: Clock,
   ) {}

@@ -1,12 +1,12 @@
 import type { PayProviderName } from '../../order/index.js';
 import {
   type Notice,
-  NoticeRefused,
+  NoticeRefusedError,
   PayProvider,
   type PayLink,
   type PayRequest,
   type PayStanding,
-  ProviderUnavailable,
+  ProviderUnavailableError,
   type RefundRequest,
 } from '../provider/pay-provider.js';
 import type { Clock } from '../../platform/index.js';
@@ -15,7 +15,7 @@ import type { LocalTradeRepository } from './local-trade.repository.js';
 /** [decision 42]: a page of this site plays the cashier and says so. */
 export const LOCAL_CASHIER_PATH = '/dev/cashier';
 
-/** Paying without money: the code leads to a page of this site on which whoever tries the product plays the payer. */
+/** Paying without money: the code leads to a page of this site on which the tester acts as the payer. */
 export class LocalPayProvider extends PayProvider {
   readonly name: PayProviderName = 'local';
 
@@ -44,7 +44,8 @@ export class LocalPayProvider extends PayProvider {
     const isClosed = await this.trades.move(number, 'unpaid', 'closed', this.clock.now());
     if (isClosed) return;
     const trade = await this.trades.find(number);
-    if (trade !== null && trade.status !== 'closed') throw new ProviderUnavailable(this.name, 'paid already');
+    if (trade !== null && trade.status !== 'closed')
+      throw new ProviderUnavailableError(this.name, 'paid already');
   }
 
   async refund({ paymentNumber }: RefundRequest): Promise<boolean> {
@@ -54,7 +55,7 @@ export class LocalPayProvider extends PayProvider {
 
   /** The cashier is of this house and calls in, so that there is no callback to believe. */
   read(): Notice {
-    throw new NoticeRefused('badSignature');
+    throw new NoticeRefusedError('badSignature');
   }
 
   answer(isTaken: boolean) {

@@ -41,28 +41,28 @@ export type Notice =
   | { kind: 'other' };
 
 /** Why a callback is not believed. */
-type NoticeFault = 'badSignature' | 'stale' | 'malformed' | 'mismatch';
+type NoticeProblem = 'badSignature' | 'stale' | 'malformed' | 'mismatch';
 
-export class NoticeRefused extends Error {
-  constructor(readonly fault: NoticeFault) {
-    super(`pay notice refused: ${fault}`);
-    this.name = 'NoticeRefused';
+export class NoticeRefusedError extends Error {
+  constructor(readonly problem: NoticeProblem) {
+    super(`pay notice refused: ${problem}`);
+    this.name = 'NoticeRefusedError';
   }
 }
 
 /** The provider did not answer, or not as agreed; the message names no secret and nobody. */
-export class ProviderUnavailable extends Error {
-  constructor(provider: PayProviderName, fault: string) {
-    super(`${provider} pay: ${fault}`);
-    this.name = 'ProviderUnavailable';
+export class ProviderUnavailableError extends Error {
+  constructor(provider: PayProviderName, problem: string) {
+    super(`${provider} pay: ${problem}`);
+    this.name = 'ProviderUnavailableError';
   }
 }
 
 /** What went wrong as far as it may be told: a status or a code, never a text of the provider's. */
-export const faultWord = (...found: unknown[]): string =>
+export const errorCodeText = (...found: unknown[]): string =>
   String(found.find((value) => typeof value === 'string' || typeof value === 'number') ?? 'no answer');
 
-/** One way to pay. Calls throw {@link ProviderUnavailable} when nothing certain was learnt. */
+/** One way to pay. Calls throw {@link ProviderUnavailableError} when nothing certain was learnt. */
 export abstract class PayProvider {
   abstract readonly name: PayProviderName;
   abstract start(request: PayRequest): Promise<PayLink>;
@@ -71,7 +71,7 @@ export abstract class PayProvider {
   abstract close(number: string): Promise<void>;
   /** Asks for the money to go back; asked again it is the same refund. True when it is there already. */
   abstract refund(request: RefundRequest): Promise<boolean>;
-  /** Verifies a callback over its raw body; throws {@link NoticeRefused}. */
+  /** Verifies a callback over its raw body; throws {@link NoticeRefusedError}. */
   abstract read(notice: RawNotice, now: Date): Notice;
   /** What the provider wants to hear: that the notice was taken, or that it should come again. */
   abstract answer(isTaken: boolean): { type: string; body: string };

@@ -1,5 +1,5 @@
 import { WechatPayStub } from '@qicheng/testing/wechat-pay-stub';
-import { NoticeRefused } from '../provider/pay-provider.js';
+import { NoticeRefusedError } from '../provider/pay-provider.js';
 import { WechatPayProvider } from './wechat.pay-provider.js';
 
 const MINUTES_5 = 300;
@@ -16,6 +16,6 @@ describe('a notice of WeChat Pay', () => {
   });
 
   it.each([MINUTES_5 + 1, -MINUTES_5 - 1])('is stale when it is read %i s after it was signed', (seconds) => {
-    expect(() => readAfter(seconds)).toThrow(new NoticeRefused('stale'));
+    expect(() => readAfter(seconds)).toThrow(new NoticeRefusedError('stale'));
   });
 });

@@ -4,14 +4,14 @@ import type { PayProviderName } from '../../order/index.js';
 import type { WechatPayOptions } from '../../platform/index.js';
 import { WECHAT_NOTICE_PATH } from '../provider/notice-paths.js';
 import {
-  faultWord,
+  errorCodeText,
   type Notice,
-  NoticeRefused,
+  NoticeRefusedError,
   PayProvider,
   type PayLink,
   type PayRequest,
   type PayStanding,
-  ProviderUnavailable,
+  ProviderUnavailableError,
   type RawNotice,
   type RefundRequest,
 } from '../provider/pay-provider.js';
@@ -87,7 +87,8 @@ export class WechatPayProvider extends PayProvider {
     const { trade_state: state } = this.parse(z.object({ trade_state: z.string() }), data);
     if (state === 'SUCCESS' || state === 'REFUND') {
       const { paymentNumber, ...paid } = this.paidOf(this.parse(transaction, data));
-      if (paymentNumber !== number) throw new ProviderUnavailable(this.name, 'answered for another payment');
+      if (paymentNumber !== number)
+        throw new ProviderUnavailableError(this.name, 'answered for another payment');
       return { state: 'paid', ...paid };
     }
     return { state: state === 'CLOSED' || state === 'REVOKED' ? 'closed' : 'unpaid' };
@@ -106,21 +107,21 @@ export class WechatPayProvider extends PayProvider {
     });
     const { status } = this.parse(z.object({ status: z.string() }), data);
     if (status === 'ABNORMAL' || status === 'CLOSED')
-      throw new ProviderUnavailable(this.name, `refund ${status}`);
+      throw new ProviderUnavailableError(this.name, `refund ${status}`);
     return status === 'SUCCESS';
   }
 
   read({ headers, body }: RawNotice, now: Date): Notice {
     this.verify(headers, body, now);
     const outer = envelope.safeParse(parseJson(body));
-    if (!outer.success) throw new NoticeRefused('malformed');
+    if (!outer.success) throw new NoticeRefusedError('malformed');
     if (outer.data.event_type !== 'TRANSACTION.SUCCESS') return { kind: 'other' };
     const opened = transaction.safeParse(this.open(outer.data.resource));
-    if (!opened.success || opened.data.trade_state !== 'SUCCESS') throw new NoticeRefused('malformed');
+    if (!opened.success || opened.data.trade_state !== 'SUCCESS') throw new NoticeRefusedError('malformed');
     const { appid, mchid, amount } = opened.data;
     const isOurs =
       appid === this.options.appId && mchid === this.options.merchantId && amount.currency === 'CNY';
-    if (!isOurs) throw new NoticeRefused('mismatch');
+    if (!isOurs) throw new NoticeRefusedError('mismatch');
     return { kind: 'paid', ...this.paidOf(opened.data) };
   }
 
@@ -133,19 +134,19 @@ export class WechatPayProvider extends PayProvider {
     const timestamp = headers['wechatpay-timestamp'] ?? '';
     const signature = headers['wechatpay-signature'] ?? '';
     const age = Math.abs(now.getTime() / 1000 - Number(timestamp));
-    if (!/^\d{1,12}$/.test(timestamp) || age > TOLERANCE_SECONDS) throw new NoticeRefused('stale');
+    if (!/^\d{1,12}$/.test(timestamp) || age > TOLERANCE_SECONDS) throw new NoticeRefusedError('stale');
     const signed = Formatter.response(timestamp, headers['wechatpay-nonce'] ?? '', body);
     // A probe of WeChat carries WECHATPAY/SIGNTEST/… here; it is refused like any other wrong signature.
     const isRight =
       headers['wechatpay-serial'] === this.options.publicKeyId && isSigned(signed, signature, this.publicKey);
-    if (!isRight) throw new NoticeRefused('badSignature');
+    if (!isRight) throw new NoticeRefusedError('badSignature');
   }
 
   private open({ ciphertext, nonce, associated_data: aad }: z.output<typeof envelope>['resource']): unknown {
     try {
       return parseJson(Aes.AesGcm.decrypt(ciphertext, this.options.apiKey, nonce, aad ?? ''));
     } catch {
-      throw new NoticeRefused('malformed');
+      throw new NoticeRefusedError('malformed');
     }
   }
 
@@ -160,11 +161,11 @@ export class WechatPayProvider extends PayProvider {
 
   private parse<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
     const parsed = schema.safeParse(data);
-    if (!parsed.success) throw new ProviderUnavailable(this.name, 'answered out of shape');
+    if (!parsed.success) throw new ProviderUnavailableError(this.name, 'answered out of shape');
     return parsed.data;
   }
 
-  /** One signed request; a status of `accepted` is an answer too. Faults carry a status or a code, never a body. */
+  /** One signed request; a status of `accepted` is an answer too. Errors carry a status or a code, never a body. */
   private async ask(
     path: string,
     method: 'GET' | 'POST',
@@ -178,7 +179,7 @@ export class WechatPayProvider extends PayProvider {
       const status: unknown = Reflect.get(Object(Reflect.get(Object(error), 'response')), 'status');
       if (typeof status === 'number' && accepted.includes(status)) return { status, data: null };
       const code: unknown = Reflect.get(Object(error), 'code');
-      throw new ProviderUnavailable(this.name, `${method} failed: ${faultWord(status, code)}`);
+      throw new ProviderUnavailableError(this.name, `${method} failed: ${errorCodeText(status, code)}`);
     }
   }
 }

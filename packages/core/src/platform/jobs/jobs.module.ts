@@ -1,32 +1,36 @@
 import { Global, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { JobFinishes, JobQueue } from '@qicheng/jobs/enqueue';
+import { JobCompletionEvents, JobQueue } from '@qicheng/jobs/job-queue';
 import { CORE_CONFIG, type CoreConfig } from '../config.js';
-import { JobWaits } from './job-waits.js';
+import { JobCompletionWaiter } from './job-completion-waiter.js';
 
 const queue = {
   provide: JobQueue,
   inject: [CORE_CONFIG],
   useFactory: ({ redisUrl }: CoreConfig) => new JobQueue(redisUrl),
 };
-const finishes = {
-  provide: JobFinishes,
+const jobEvents = {
+  provide: JobCompletionEvents,
   inject: [CORE_CONFIG],
-  useFactory: ({ redisUrl }: CoreConfig) => new JobFinishes(redisUrl, ['exports', 'analyses', 'imports']),
+  useFactory: ({ redisUrl }: CoreConfig) =>
+    new JobCompletionEvents(redisUrl, ['exports', 'analyses', 'imports']),
 };
 
 @Injectable()
 class JobConnections implements OnApplicationShutdown {
   constructor(
     private readonly queue: JobQueue,
-    private readonly finishes: JobFinishes,
+    private readonly jobEvents: JobCompletionEvents,
   ) {}
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.queue.close(), this.finishes.close()]);
+    await Promise.all([this.queue.close(), this.jobEvents.close()]);
   }
 }
 
 /** The producing side of the queues, shared by all features of this process and closed with it. */
 @Global()
-@Module({ providers: [queue, finishes, JobConnections, JobWaits], exports: [JobQueue, JobWaits] })
+@Module({
+  providers: [queue, jobEvents, JobConnections, JobCompletionWaiter],
+  exports: [JobQueue, JobCompletionWaiter],
+})
 export class JobsModule {}

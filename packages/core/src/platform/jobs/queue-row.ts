@@ -1,5 +1,5 @@
 import type { JobDefinition } from '@qicheng/jobs/define-job';
-import { type JobQueue, QueueUnavailable } from '@qicheng/jobs/enqueue';
+import { type JobQueue, QueueUnavailableError } from '@qicheng/jobs/job-queue';
 
 /**
  * Queues the first job of a row that stands already; the job carries its id. Without Redis the row stands all the same,
@@ -13,6 +13,6 @@ export async function queueRow<Payload>(
   try {
     await queue.enqueue(definition, payload, `${rowId}.0`);
   } catch (error) {
-    if (!(error instanceof QueueUnavailable)) throw error;
+    if (!(error instanceof QueueUnavailableError)) throw error;
   }
 }

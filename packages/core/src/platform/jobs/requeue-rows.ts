@@ -1,6 +1,6 @@
 import type { JobDefinition } from '@qicheng/jobs/define-job';
-import type { JobQueue } from '@qicheng/jobs/enqueue';
-import type { WaitingRow } from './leased-rows.js';
+import type { JobQueue } from '@qicheng/jobs/job-queue';
+import type { WaitingRow } from './leased-row.repository.js';
 
 /**
  * Sees to it that each row, oldest first, has a job that is done before those of younger rows; returns how many had none.

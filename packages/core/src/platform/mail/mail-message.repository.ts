@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
-import { takeTurn } from '../take-turn.js';
+import { takeAdvisoryLock } from '../advisory-lock.js';
 
 /** Who asked for a mail to whom, as keyed hashes, and what for. */
 export interface MailRequest {
@@ -44,9 +44,9 @@ export class MailMessageRepository {
     const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
     const [minute, hour, day] = [ago(MAIL_LIMITS.cooldownSeconds), ago(3600), ago(86_400)];
     const id = randomUUID();
-    // The whole ledger takes turns, as that of messages to phones.
+    // One advisory lock covers the whole ledger, as for messages to phones.
     const [, rows] = await this.database.$transaction([
-      takeTurn(this.database, 'mail-message'),
+      takeAdvisoryLock(this.database, 'mail-message'),
       this.database.$queryRaw<{ id: string }[]>`
         INSERT INTO mail_message (id, recipient_index, sender_index, ip_hash, purpose, state, next_attempt_at,
           expires_at, created_at)
@@ -109,8 +109,8 @@ export class MailMessageRepository {
     await this.database.mailMessage.updateMany({ where: { id }, data: { state, contentCipher: '' } });
   }
 
-  /** Gives up mails whose time or whose last attempt is over, and those that were never written. */
-  giveUp(now: Date): Promise<number> {
+  /** Fails mails whose time or whose last attempt is over, and those that were never written. */
+  failExpired(now: Date): Promise<number> {
     return this.database.$executeRaw`
       UPDATE mail_message SET state = 'failed', content_cipher = ''
       WHERE state = 'pending' AND (expires_at <= ${now}

@@ -1,14 +1,20 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../clock.js';
-import { Secrets } from '../secrets.js';
+import { CryptoService } from '../crypto.service.js';
 import { FileStore } from '../storage/index.js';
 import { MailMessageRepository, type MailRequest, MOST_ATTEMPTS } from './mail-message.repository.js';
-import { type AttachedBytes, type Mail, MailRefused, MailSender, MailUnconfirmed } from './mail-sender.js';
+import {
+  type AttachedBytes,
+  type Mail,
+  MailRefusedError,
+  MailSender,
+  MailUnconfirmedError,
+} from './mail-sender.js';
 
 export type MailOutcome = 'sent' | 'queued' | 'refused';
 type MailContent = Omit<Mail, 'id'>;
 
-// [fault 11]: whoever asked for the mail hears something within a second.
+// [fault 11]: the requester of the mail gets a response within a second.
 const PATIENCE_MILLISECONDS = 700;
 // After each failed attempt but the last; together ten minutes, so that a code still has five when it arrives.
 const PAUSES_SECONDS = [30, 90, 180, 300];
@@ -19,14 +25,14 @@ const PER_ROUND = 10;
  * after their time. A mail that a server may have taken is not sent a second time.
  */
 @Injectable()
-export class MailOutbox implements BeforeApplicationShutdown {
-  private readonly logger = new Logger(MailOutbox.name);
+export class MailOutboxService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(MailOutboxService.name);
   private readonly running = new Set<Promise<MailOutcome>>();
 
   constructor(
     private readonly messages: MailMessageRepository,
     private readonly sender: MailSender,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
     private readonly files: FileStore,
   ) {}
@@ -49,10 +55,10 @@ export class MailOutbox implements BeforeApplicationShutdown {
     return outcome;
   }
 
-  /** One round of the worker: gives up what is over and tries what is due. Returns how many were tried. */
+  /** One round of the worker: fails what is over and tries what is due. Returns how many were tried. */
   async deliverDue(): Promise<number> {
     const now = this.clock.now();
-    await this.messages.giveUp(now);
+    await this.messages.failExpired(now);
     const due = await this.messages.claimDue(PER_ROUND, now);
     await Promise.all(
       due.map(({ id, contentCipher, attempts }) => {
@@ -101,12 +107,12 @@ export class MailOutbox implements BeforeApplicationShutdown {
 
   private async afterFailure(id: string, number: number, error: unknown): Promise<MailOutcome> {
     this.logger.warn(`mail ${id}, attempt ${number}: ${nameOf(error)}`);
-    if (error instanceof MailUnconfirmed) {
+    if (error instanceof MailUnconfirmedError) {
       await this.messages.settle(id, 'sent');
       return 'queued';
     }
     const pause = PAUSES_SECONDS[number - 1];
-    if (error instanceof MailRefused || pause === undefined || number >= MOST_ATTEMPTS) {
+    if (error instanceof MailRefusedError || pause === undefined || number >= MOST_ATTEMPTS) {
       await this.messages.settle(id, 'failed');
       return 'refused';
     }
@@ -116,4 +122,4 @@ export class MailOutbox implements BeforeApplicationShutdown {
 }
 
 const nameOf = (error: unknown): string =>
-  error instanceof Error ? `${error.name} ${error.message}` : 'unknown fault';
+  error instanceof Error ? `${error.name} ${error.message}` : 'unknown error';

@@ -21,23 +21,23 @@ export interface Mail {
 export type AttachedBytes = Uint8Array | undefined;
 
 /** The server will never take this mail: the mailbox does not exist, or the mail itself is refused. */
-export class MailRefused extends Error {
+export class MailRefusedError extends Error {
   constructor(readonly responseCode: number) {
     super(`refused with ${responseCode}`);
-    this.name = 'MailRefused';
+    this.name = 'MailRefusedError';
   }
 }
 
 /** The server had the whole mail and did not say what it did with it: it may arrive, so it is not sent again. */
-export class MailUnconfirmed extends Error {
+export class MailUnconfirmedError extends Error {
   constructor() {
     super('not confirmed');
-    this.name = 'MailUnconfirmed';
+    this.name = 'MailUnconfirmedError';
   }
 }
 
 /**
- * Hands one mail to whoever delivers it. Rejects with {@link MailRefused} or {@link MailUnconfirmed} when another
+ * Passes one mail to the provider. Rejects with {@link MailRefusedError} or {@link MailUnconfirmedError} when another
  * attempt must not be made, with anything else when it may.
  */
 export abstract class MailSender {

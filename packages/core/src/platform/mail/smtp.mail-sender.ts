@@ -3,9 +3,9 @@ import {
   assertOneMailbox,
   type AttachedBytes,
   type Mail,
-  MailRefused,
+  MailRefusedError,
   MailSender,
-  MailUnconfirmed,
+  MailUnconfirmedError,
 } from './mail-sender.js';
 
 /** The server (`smtp://` or `smtps://`, credentials in it) and who the mails are from. */
@@ -54,7 +54,7 @@ export class SmtpMailSender extends MailSender {
     try {
       await within(LONGEST_MILLISECONDS, attempt);
     } catch (error) {
-      throw faultOf(error, progress.isHandedOver);
+      throw mailErrorOf(error, progress.isHandedOver);
     } finally {
       transport.close();
     }
@@ -98,22 +98,22 @@ function watching(progress: { isHandedOver: boolean }) {
   return { level: ignore, trace: ignore, debug: ignore, info, warn: ignore, error: ignore, fatal: ignore };
 }
 
-/** A refusal of recipient or content is final; a refused sign-in or a busy server is not this mail's fault. */
-function faultOf(error: unknown, isHandedOver: boolean): Error {
-  const fault = error instanceof Error ? error : new Error('unknown');
-  const code: unknown = Reflect.get(fault, 'code');
-  const responseCode: unknown = Reflect.get(fault, 'responseCode');
+/** A refusal of recipient or content is final; a refused sign-in or a busy server is not caused by this mail. */
+function mailErrorOf(error: unknown, isHandedOver: boolean): Error {
+  const problem = error instanceof Error ? error : new Error('unknown');
+  const code: unknown = Reflect.get(problem, 'code');
+  const responseCode: unknown = Reflect.get(problem, 'responseCode');
   const isAnswered = typeof responseCode === 'number' && (code === 'EENVELOPE' || code === 'EMESSAGE');
-  if (isAnswered && responseCode >= 500) return new MailRefused(responseCode);
-  if (!isAnswered && isHandedOver) return new MailUnconfirmed();
+  if (isAnswered && responseCode >= 500) return new MailRefusedError(responseCode);
+  if (!isAnswered && isHandedOver) return new MailUnconfirmedError();
   // Its text may repeat the address, and so may what the library hangs on it.
-  return new Error(typeof code === 'string' ? code : fault.name);
+  return new Error(typeof code === 'string' ? code : problem.name);
 }
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new MailUnconfirmed()), milliseconds);
+    timer = setTimeout(() => reject(new MailUnconfirmedError()), milliseconds);
   });
   try {
     return await Promise.race([work, limit]);

@@ -77,26 +77,29 @@ describe('AliyunSmsSender', () => {
 
   it('tells a refusal of the service by its code', async () => {
     answer = reply(200, { Code: 'isv.BUSINESS_LIMIT_CONTROL', Message: '触发分钟级流控Permits:1' });
-    await expect(send()).rejects.toMatchObject({ name: 'SmsRefused', code: 'isv.BUSINESS_LIMIT_CONTROL' });
+    await expect(send()).rejects.toMatchObject({
+      name: 'SmsRefusedError',
+      code: 'isv.BUSINESS_LIMIT_CONTROL',
+    });
   });
 
   it('SM6: takes an answer of 500 for a refusal, tries once and keeps phone and code out of the error', async () => {
     answer = reply(500, { Code: 'InternalError', Message: 'phone 13800000001 code 246810' });
     const error: unknown = await send().catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ name: 'SmsRefused', code: '500 InternalError' });
+    expect(error).toMatchObject({ name: 'SmsRefusedError', code: '500 InternalError' });
     expect(`${JSON.stringify(error)}${(error as Error).stack}`).not.toMatch(/13800000001|246810/);
     expect(asked).toHaveLength(1);
   });
 
   it('takes a connection that breaks after the request for unconfirmed', async () => {
     answer = (response) => void response.destroy();
-    await expect(send()).rejects.toMatchObject({ name: 'SmsUnconfirmed' });
+    await expect(send()).rejects.toMatchObject({ name: 'SmsUnconfirmedError' });
     expect(asked).toHaveLength(1);
   });
 
   it('SM6: gives up on a silent service and takes the message for unconfirmed', async () => {
     answer = () => undefined;
-    await expect(send()).rejects.toMatchObject({ name: 'SmsUnconfirmed' });
+    await expect(send()).rejects.toMatchObject({ name: 'SmsUnconfirmedError' });
     expect(asked).toHaveLength(1);
   });
 
@@ -105,7 +108,7 @@ describe('AliyunSmsSender', () => {
   });
 
   it('refuses a message without an approved text', async () => {
-    await expect(send({ templates: {} })).rejects.toMatchObject({ name: 'SmsRefused' });
+    await expect(send({ templates: {} })).rejects.toMatchObject({ name: 'SmsRefusedError' });
     expect(asked).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import * as sdk from '@alicloud/dysmsapi20170525';
 import { $OpenApiUtil } from '@alicloud/openapi-core';
-import { type SmsMessage, SmsRefused, SmsSender, SmsUnconfirmed } from './sms-sender.js';
+import { type SmsMessage, SmsRefusedError, SmsSender, SmsUnconfirmedError } from './sms-sender.js';
 
 export interface AliyunSmsOptions {
   accessKeyId: string;
@@ -19,7 +19,7 @@ const MILLISECONDS = 3_000;
 // No request left this machine, so nothing can arrive.
 const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-// Node hands a CommonJS module over as its default export; the test runner hands over the class itself.
+// Node exposes a CommonJS module as its default export; the test runner exposes the class itself.
 const exported: object = sdk.default;
 const Client = ('default' in exported ? exported.default : exported) as typeof sdk.default.default;
 
@@ -48,7 +48,7 @@ export class AliyunSmsSender extends SmsSender {
   async send({ phone, template }: SmsMessage): Promise<void> {
     const { signName, templates } = this.options;
     const templateCode = templates[template.name] ?? templates[template.fallback];
-    if (templateCode === undefined) throw new SmsRefused(`no template for ${template.name}`);
+    if (templateCode === undefined) throw new SmsRefusedError(`no template for ${template.name}`);
     const request = new sdk.SendSmsRequest({
       phoneNumbers: phone,
       signName,
@@ -56,7 +56,7 @@ export class AliyunSmsSender extends SmsSender {
       templateParam: JSON.stringify(template.parameters),
     });
     const { body } = await this.#client.sendSms(request).catch(rethrow);
-    if (body?.code !== 'OK') throw new SmsRefused(body?.code ?? 'no answer');
+    if (body?.code !== 'OK') throw new SmsRefusedError(body?.code ?? 'no answer');
   }
 }
 
@@ -64,7 +64,7 @@ export class AliyunSmsSender extends SmsSender {
 function rethrow(thrown: unknown): never {
   const { code, statusCode } = thrown as { code?: unknown; statusCode?: unknown };
   const reason = typeof code === 'string' ? code : '';
-  if (typeof statusCode === 'number') throw new SmsRefused(`${statusCode} ${reason}`.trim());
-  if (NOT_REACHED.has(reason)) throw new SmsRefused(reason);
-  throw new SmsUnconfirmed();
+  if (typeof statusCode === 'number') throw new SmsRefusedError(`${statusCode} ${reason}`.trim());
+  if (NOT_REACHED.has(reason)) throw new SmsRefusedError(reason);
+  throw new SmsUnconfirmedError();
 }

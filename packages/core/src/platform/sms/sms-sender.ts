@@ -16,22 +16,22 @@ export interface SmsMessage {
 }
 
 /** The provider did not answer in time or broke off: the message may still arrive. */
-export class SmsUnconfirmed extends Error {
+export class SmsUnconfirmedError extends Error {
   constructor() {
     super('the provider did not confirm');
-    this.name = 'SmsUnconfirmed';
+    this.name = 'SmsUnconfirmedError';
   }
 }
 
 /** The provider answered no; `code` is its word for why, never anything about the person. */
-export class SmsRefused extends Error {
+export class SmsRefusedError extends Error {
   constructor(readonly code: string) {
     super(code);
-    this.name = 'SmsRefused';
+    this.name = 'SmsRefusedError';
   }
 }
 
-/** Hands one message to whoever delivers it; rejects when it was not accepted, and heeds `signal`. */
+/** Passes one message to the provider; rejects when it was not accepted or when `signal` aborts. */
 export abstract class SmsSender {
   abstract send(message: SmsMessage, signal: AbortSignal): Promise<void>;
 }

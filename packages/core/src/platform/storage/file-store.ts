@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 /** Keeps bytes under random keys. Knows nothing of owners or types; that stands in the database. */
 export abstract class FileStore {
-  /** Keeps the bytes durably; throws {@link StorageFull} when there is no room. */
+  /** Keeps the bytes durably; throws {@link StorageFullError} when there is no room. */
   abstract put(key: string, bytes: Uint8Array): Promise<void>;
   /** The same for a stream of any length; says what came. */
   abstract putStream(key: string, content: Readable): Promise<{ size: number; sha256: string }>;
@@ -15,4 +15,4 @@ export abstract class FileStore {
 }
 
 /** No room is left where files are kept. */
-export class StorageFull extends Error {}
+export class StorageFullError extends Error {}

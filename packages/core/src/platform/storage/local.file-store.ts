@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { FileStore, StorageFull } from './file-store.js';
+import { FileStore, StorageFullError } from './file-store.js';
 
 type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
@@ -45,7 +45,7 @@ export class LocalFileStore extends FileStore {
       return written;
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined);
-      throw isOutOfRoom(error) ? new StorageFull('no room for a file', { cause: error }) : error;
+      throw isOutOfRoom(error) ? new StorageFullError('no room for a file', { cause: error }) : error;
     }
   }
 

@@ -104,6 +104,6 @@ describe('S3FileStore', () => {
   });
 
   it('takes no key that is not one', async () => {
-    await expect(store.read('../secrets')).rejects.toThrow('malformed');
+    await expect(store.read('../crypto.service')).rejects.toThrow('malformed');
   });
 });

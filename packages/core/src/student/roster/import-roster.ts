@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../account/index.js';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { readSheet } from '../../sheet/index.js';
-import { makeFirstPassword } from '../student-passwords.service.js';
-import { StudentSchools } from '../student-schools.service.js';
+import { makeFirstPassword } from '../student-password.service.js';
+import { StudentSchoolService } from '../student-school.service.js';
 import { type PlannedLine, PlanRoster } from './plan-roster.js';
 import { rosterLines } from './roster-lines.js';
 import { type ChangedStudent, type NewStudent, RosterRepository } from './roster.repository.js';
@@ -48,11 +48,11 @@ const TOLD_EVERY = 300;
 @Injectable()
 export class ImportRoster {
   constructor(
-    private readonly schools: StudentSchools,
+    private readonly schools: StudentSchoolService,
     private readonly plan: PlanRoster,
     private readonly roster: RosterRepository,
     private readonly hasher: PasswordHasher,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   async run(asked: RosterImport): Promise<RosterReport> {

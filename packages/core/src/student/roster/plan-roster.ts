@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../account/index.js';
-import { Secrets } from '../../platform/index.js';
-import { StudentPhones } from '../student-phones.service.js';
+import { CryptoService } from '../../platform/index.js';
+import { StudentPhoneService } from '../student-phone.service.js';
 import type { LineRefusal, RefusedLine, RosterLine } from './roster-lines.js';
 import { RosterRepository } from './roster.repository.js';
 
@@ -29,9 +29,9 @@ export interface PlannedLine {
 export class PlanRoster {
   constructor(
     private readonly roster: RosterRepository,
-    private readonly phones: StudentPhones,
+    private readonly phones: StudentPhoneService,
     private readonly hasher: PasswordHasher,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
   ) {}
 
   /** One plan for each line, in the order of the file. */

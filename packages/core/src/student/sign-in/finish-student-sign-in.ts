@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ClientInfo, OpenSession, type SignedIn } from '../../auth/index.js';
-import { StudentPasswords } from '../student-passwords.service.js';
+import { StudentPasswordService } from '../student-password.service.js';
 import { type FlowClaim, StudentFlow } from './student-flow.js';
 import { StudentGuard } from './student-guard.js';
 
@@ -12,13 +12,13 @@ export class FinishStudentSignIn {
   constructor(
     private readonly guard: StudentGuard,
     private readonly flow: StudentFlow,
-    private readonly passwords: StudentPasswords,
+    private readonly passwords: StudentPasswordService,
     private readonly openSession: OpenSession,
   ) {}
 
-  /** With an own password: whoever else was signed in to the account is signed out. */
+  /** With an own password: every other session of the account is signed out. */
   withPassword(claim: PasswordChoice, client: ClientInfo): Promise<SignedIn> {
-    return this.guard.inTurn(() => this.choose(claim, client));
+    return this.guard.limitConcurrency(() => this.choose(claim, client));
   }
 
   /** With the roster's password as it is: the next sign-in asks for the phone again [ST1]. */

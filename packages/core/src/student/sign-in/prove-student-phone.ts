@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AccountService, type Origin } from '../../account/index.js';
 import { type AuthFailure, type ClientInfo, SignInGuard, SmsCodeService } from '../../auth/index.js';
-import { Consents } from '../../consent/index.js';
+import { ConsentService } from '../../consent/index.js';
 import { Failure } from '../../platform/index.js';
 import type { StudentFailure } from '../student.failures.js';
-import { StudentPhones } from '../student-phones.service.js';
+import { StudentPhoneService } from '../student-phone.service.js';
 import { type FlowClaim, StudentFlow } from './student-flow.js';
 
 interface PhoneProof extends FlowClaim {
@@ -22,8 +22,8 @@ export class ProveStudentPhone {
     private readonly guard: SignInGuard,
     private readonly codes: SmsCodeService,
     private readonly accounts: AccountService,
-    private readonly phones: StudentPhones,
-    private readonly consents: Consents,
+    private readonly phones: StudentPhoneService,
+    private readonly consents: ConsentService,
   ) {}
 
   /** Only who has proven to hold the phone learns whether it is the right one, or another student's [ST2] [ST4]. */

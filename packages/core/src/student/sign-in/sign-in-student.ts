@@ -4,7 +4,7 @@ import { type AuthFailure, type ClientInfo, OpenSession } from '../../auth/index
 import { Failure } from '../../platform/index.js';
 import { studentNumberOf } from '../student-number.js';
 import type { StudentFailure } from '../student.failures.js';
-import { StudentPhones } from '../student-phones.service.js';
+import { StudentPhoneService } from '../student-phone.service.js';
 import { StudentRepository } from '../student.repository.js';
 import { StudentFlow } from './student-flow.js';
 import { StudentGuard } from './student-guard.js';
@@ -22,7 +22,7 @@ export class SignInStudent {
   constructor(
     private readonly guard: StudentGuard,
     private readonly students: StudentRepository,
-    private readonly phones: StudentPhones,
+    private readonly phones: StudentPhoneService,
     private readonly hasher: PasswordHasher,
     private readonly flow: StudentFlow,
     private readonly openSession: OpenSession,
@@ -30,7 +30,7 @@ export class SignInStudent {
 
   /** Signs in who has an own password and a proven phone; everybody else proves the phone first [ST1]. */
   run(credentials: Credentials, client: ClientInfo, browser: string) {
-    return this.guard.inTurn(() => this.enter(credentials, client, browser));
+    return this.guard.limitConcurrency(() => this.enter(credentials, client, browser));
   }
 
   private async enter({ password, origin, ...typed }: Credentials, client: ClientInfo, browser: string) {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Origin } from '../../account/index.js';
 import { Failure } from '../../platform/index.js';
-import { type Grant, StepGrants } from '../../step-grant/index.js';
+import { type Grant, StepGrantService } from '../../step-grant/index.js';
 import type { StudentFailure } from '../student.failures.js';
 import { StudentRepository, type StudentRow } from '../student.repository.js';
 
@@ -32,7 +32,7 @@ export interface FlowClaim {
 @Injectable()
 export class StudentFlow {
   constructor(
-    private readonly grants: StepGrants,
+    private readonly grants: StepGrantService,
     private readonly students: StudentRepository,
   ) {}
 
@@ -69,7 +69,7 @@ export class StudentFlow {
     if (!isMoved) throw invalid();
   }
 
-  /** Ends the flow; refuses whoever comes second. */
+  /** Ends the flow; refuses a second call. */
   async end({ grant }: FlowStep): Promise<void> {
     if (!(await this.grants.spend(grant))) throw invalid();
   }

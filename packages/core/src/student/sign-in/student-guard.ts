@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type ClientInfo, SignInGuard } from '../../auth/index.js';
 import { SliderCaptchaService } from '../../captcha/index.js';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { addressIndexOf } from '../../platform/blind-index/index.js';
-import { Clock, Failure, Secrets } from '../../platform/index.js';
+import { Clock, Failure, CryptoService } from '../../platform/index.js';
 import { type Count, Throttle } from '../../platform/throttle/index.js';
 
 const QUARTER_HOUR = 900;
@@ -36,17 +36,17 @@ export class StudentGuard {
   private readonly logger = new Logger(StudentGuard.name);
 
   constructor(
-    private readonly door: SignInGuard,
+    private readonly limiter: SignInGuard,
     private readonly throttle: Throttle,
     private readonly captcha: SliderCaptchaService,
-    private readonly audit: AuditLog,
-    private readonly secrets: Secrets,
+    private readonly audit: AuditLogService,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 
   /** Runs one sign-in, or refuses as `busy`: one bound for all ways in that hash a password [load hashing]. */
-  inTurn<Result>(signIn: () => Promise<Result>): Promise<Result> {
-    return this.door.counted('student', () => this.door.inTurn(signIn));
+  limitConcurrency<Result>(signIn: () => Promise<Result>): Promise<Result> {
+    return this.limiter.counted('student', () => this.limiter.limitConcurrency(signIn));
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { Region, Regions } from '../../reference/index.js';
+import type { Region, RegionService } from '../../reference/index.js';
 import { GlossaryTranslator } from './glossary-translator.js';
 import { GLOSSARY_PAIRS, keyOf, pairsOf } from './glossary.js';
 import { JOB_TITLES } from './jobs-list.js';
@@ -13,7 +13,7 @@ const TREE = [
   region('内蒙古自治区', region('呼和浩特市')),
   region('云南省', region('大理白族自治州')),
 ];
-const translator = new GlossaryTranslator({ tree: () => Promise.resolve(TREE) } as unknown as Regions);
+const translator = new GlossaryTranslator({ tree: () => Promise.resolve(TREE) } as unknown as RegionService);
 const one = async (text: string, to: 'zh' | 'en' = 'en') => (await translator.translate([text], to))[0];
 
 describe('into English', () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Regions } from '../../reference/index.js';
+import { RegionService } from '../../reference/index.js';
 import { type Translated, type TranslationLanguage, Translator } from '../translation.js';
 import { GLOSSARY, keyOf } from './glossary.js';
 import { placeNames } from './place-names.js';
@@ -23,7 +23,7 @@ export class GlossaryTranslator extends Translator {
   readonly engine = 'glossary';
   readonly notice = '本地词库，仅翻译专有名词；句子请手动填写';
 
-  constructor(private readonly regions: Regions) {
+  constructor(private readonly regions: RegionService) {
     super();
   }
 

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CORE_CONFIG, type CoreConfig } from '../../platform/index.js';
-import { WechatScenes } from '../scene/wechat-scenes.service.js';
+import { WechatSceneService } from '../scene/wechat-scene.service.js';
 
 /** The phone that a developer plays. Its people are invented, and no openid of WeChat looks like theirs. */
 @Injectable()
 export class LocalWechatPhone {
   constructor(
-    private readonly scenes: WechatScenes,
+    private readonly scenes: WechatSceneService,
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}
 

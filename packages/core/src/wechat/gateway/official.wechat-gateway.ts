@@ -1,7 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { SharedCache } from '@qicheng/jobs/shared-cache';
 import type { OfficialAccountApi } from '../official/official-account.js';
-import { SCENE_SECONDS } from '../scene/wechat-scenes.service.js';
+import { SCENE_SECONDS } from '../scene/wechat-scene.service.js';
 import { WechatGateway } from './wechat-gateway.js';
 
 /** WeChat itself: the code leads to the Official Account, whose callback tells who scanned. */

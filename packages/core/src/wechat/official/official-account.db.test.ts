@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { SharedCache } from '@qicheng/jobs/shared-cache';
 import { WechatStub } from '@qicheng/testing/wechat-stub';
-import { Secrets } from '../../platform/index.js';
+import { CryptoService } from '../../platform/index.js';
 import { OfficialAccountApi } from './official-account.js';
 
 const SCENE = '0190a7e2-5b1c-7c3d-9e4f-1234567890ab';
-const secrets = new Secrets('a secret for tests only, 32 characters');
+const secrets = new CryptoService('a secret for tests only, 32 characters');
 const stub = new WechatStub();
 const errors: string[] = [];
 
@@ -67,23 +67,23 @@ describe('the Official Account', () => {
   });
 
   it.each([40001, 40014, 42001])('takes a new token when WeChat answers %i, once', async (errcode) => {
-    stub.nextFaults.push({ errcode, errmsg: 'stale' });
+    stub.nextErrors.push({ errcode, errmsg: 'stale' });
     expect(await newApi().createQrCode(SCENE, 60)).toContain('weixin.qq.com');
     expect(stub.callsOf('/cgi-bin/stable_token')).toHaveLength(2);
     stub.reset();
-    stub.nextFaults.push({ errcode, errmsg: 'stale' }, { errcode, errmsg: 'stale' });
+    stub.nextErrors.push({ errcode, errmsg: 'stale' }, { errcode, errmsg: 'stale' });
     await expect(newApi().createQrCode(SCENE, 60)).rejects.toMatchObject({ reason: 'wechatUnavailable' });
     expect(stub.callsOf('/cgi-bin/qrcode/create')).toHaveLength(2);
   });
 
-  it('refuses on any other fault, and logs its number and no secret', async () => {
-    stub.nextFaults.push({ errcode: 45009, errmsg: 'reach max api daily quota limit' });
+  it('refuses on any other error, and logs its number and no secret', async () => {
+    stub.nextErrors.push({ errcode: 45009, errmsg: 'reach max api daily quota limit' });
     await expect(newApi().createQrCode(SCENE, 60)).rejects.toMatchObject({ reason: 'wechatUnavailable' });
     expect(errors).toEqual(['WeChat gave no QR code: no address, errcode 45009']);
   });
 
   it('refuses when the account is not accepted, and does not log what the library says of it', async () => {
-    stub.tokenFault = { errcode: 40125, errmsg: 'invalid appsecret' };
+    stub.tokenError = { errcode: 40125, errmsg: 'invalid appsecret' };
     await expect(newApi().createQrCode(SCENE, 60)).rejects.toMatchObject({ reason: 'wechatUnavailable' });
     expect(errors.join()).not.toMatch(/app-secret|40125/);
   });

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { CacheInterface, OfficialAccount } from 'node-easywechat';
-import { Failure, type OfficialAccountOptions, type Secrets } from '../../platform/index.js';
+import { Failure, type OfficialAccountOptions, type CryptoService } from '../../platform/index.js';
 import type { WechatFailure } from '../wechat.failures.js';
 
 /** Where the access token is kept; all processes must see the same, for a new one ends the old. */
@@ -14,12 +14,12 @@ export interface TokenStore {
 const STALE_TOKEN = new Set([40001, 40014, 42001]);
 const TIMEOUT_MS = 4_000;
 
-/** The calls to WeChat that sign-in needs. Its answers and faults may hold secrets and are never logged whole. */
+/** The calls to WeChat that sign-in needs. Its answers and errors may hold secrets and are never logged whole. */
 export class OfficialAccountApi {
   private readonly logger = new Logger(OfficialAccountApi.name);
   private readonly account: OfficialAccount;
 
-  constructor(config: OfficialAccountOptions, store: TokenStore, secrets: Secrets) {
+  constructor(config: OfficialAccountOptions, store: TokenStore, secrets: CryptoService) {
     this.account = new OfficialAccount({
       app_id: config.appId,
       secret: config.secret,
@@ -53,8 +53,8 @@ export class OfficialAccountApi {
     try {
       const response = await this.account.getClient().postJson(path, body);
       return response.toObject();
-    } catch (fault) {
-      throw this.refuse(fault instanceof Error ? fault.name : 'unknown fault');
+    } catch (problem) {
+      throw this.refuse(problem instanceof Error ? problem.name : 'unknown error');
     }
   }
 
@@ -68,13 +68,13 @@ const codeOf = (answer: Record<string, unknown>): number => Number(answer.errcod
 
 /**
  * The library's cache with one entry: its own key would hold the account's secret, so it is not used. The token
- * is sealed, because whoever has it speaks for the account.
+ * is sealed, because its holder can act for the account.
  */
 class TokenCache extends CacheInterface {
   constructor(
     private readonly key: string,
     private readonly store: TokenStore,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
   ) {
     super();
   }

@@ -6,9 +6,9 @@ import {
   type CoreConfig,
   Failure,
   type OfficialAccountOptions,
-  Secrets,
+  CryptoService,
 } from '../../platform/index.js';
-import { WechatScenes } from '../scene/wechat-scenes.service.js';
+import { WechatSceneService } from '../scene/wechat-scene.service.js';
 import { type Callback, type MessageFields, openEnvelope, readXml, textReply } from './callback-message.js';
 import { isSigned } from './callback-signature.js';
 import { phoneInvitation, SCENE_IS_OVER } from './phone-invitation.js';
@@ -27,9 +27,9 @@ const SILENCE = 'success';
 @Injectable()
 export class ReceiveWechatCallback {
   constructor(
-    private readonly scenes: WechatScenes,
+    private readonly scenes: WechatSceneService,
     private readonly used: UsedCallbackRepository,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}

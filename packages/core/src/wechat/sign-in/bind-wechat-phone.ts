@@ -8,8 +8,8 @@ import {
   SmsCodeService,
 } from '../../auth/index.js';
 import { Failure } from '../../platform/index.js';
-import { StepGrants } from '../../step-grant/index.js';
-import { WechatIdentities } from '../identity/wechat-identities.service.js';
+import { StepGrantService } from '../../step-grant/index.js';
+import { WechatIdentityService } from '../identity/wechat-identity.service.js';
 import type { WechatFailure } from '../wechat.failures.js';
 import { EnterByWechat } from './enter-by-wechat.js';
 
@@ -28,11 +28,11 @@ interface BindClaim {
 @Injectable()
 export class BindWechatPhone {
   constructor(
-    private readonly grants: StepGrants,
+    private readonly grants: StepGrantService,
     private readonly guard: SignInGuard,
     private readonly codes: SmsCodeService,
     private readonly accounts: AccountService,
-    private readonly identities: WechatIdentities,
+    private readonly identities: WechatIdentityService,
     private readonly enter: EnterByWechat,
   ) {}
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type ClientInfo, OpenSession, type SignedIn } from '../../auth/index.js';
-import { AuditLog } from '../../operator/index.js';
-import { WechatIdentities } from '../identity/wechat-identities.service.js';
+import { AuditLogService } from '../../operator/index.js';
+import { WechatIdentityService } from '../identity/wechat-identity.service.js';
 
 /** The last step of both ways through WeChat; a browser that the account does not know leaves a trace [WX1]. */
 @Injectable()
 export class EnterByWechat {
   constructor(
-    private readonly identities: WechatIdentities,
-    private readonly audit: AuditLog,
+    private readonly identities: WechatIdentityService,
+    private readonly audit: AuditLogService,
     private readonly openSession: OpenSession,
   ) {}
 

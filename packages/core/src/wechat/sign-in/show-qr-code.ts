@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import QRCode from 'qrcode';
 import type { ClientInfo } from '../../auth/index.js';
 import { addressIndexOf } from '../../platform/blind-index/index.js';
-import { Clock, Failure, Secrets } from '../../platform/index.js';
+import { Clock, Failure, CryptoService } from '../../platform/index.js';
 import { Throttle } from '../../platform/throttle/index.js';
 import { WechatGateway } from '../gateway/wechat-gateway.js';
 import { describeOrigin } from '../scene/scene-origin.js';
-import { SCENE_SECONDS, WechatScenes } from '../scene/wechat-scenes.service.js';
+import { SCENE_SECONDS, WechatSceneService } from '../scene/wechat-scene.service.js';
 
 // Of one address: a campus behind it signs in, a flood does not spend our daily quota at WeChat.
 const CODES_PER_MINUTE = 60;
@@ -14,10 +14,10 @@ const CODES_PER_MINUTE = 60;
 @Injectable()
 export class ShowWechatQrCode {
   constructor(
-    private readonly scenes: WechatScenes,
+    private readonly scenes: WechatSceneService,
     private readonly gateway: WechatGateway,
     private readonly throttle: Throttle,
-    private readonly secrets: Secrets,
+    private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}
 

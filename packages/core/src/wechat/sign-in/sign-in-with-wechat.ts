@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthFailure, ClientInfo } from '../../auth/index.js';
 import { Failure } from '../../platform/index.js';
-import { StepGrants } from '../../step-grant/index.js';
-import { WechatIdentities } from '../identity/wechat-identities.service.js';
+import { StepGrantService } from '../../step-grant/index.js';
+import { WechatIdentityService } from '../identity/wechat-identity.service.js';
 import { PollLimit } from '../scene/poll-limit.js';
-import { WechatScenes } from '../scene/wechat-scenes.service.js';
+import { WechatSceneService } from '../scene/wechat-scene.service.js';
 import type { WechatFailure } from '../wechat.failures.js';
 import { EnterByWechat } from './enter-by-wechat.js';
 
@@ -18,9 +18,9 @@ interface Poll {
 export class SignInWithWechat {
   constructor(
     private readonly polls: PollLimit,
-    private readonly scenes: WechatScenes,
-    private readonly identities: WechatIdentities,
-    private readonly grants: StepGrants,
+    private readonly scenes: WechatSceneService,
+    private readonly identities: WechatIdentityService,
+    private readonly grants: StepGrantService,
     private readonly enter: EnterByWechat,
   ) {}
 

@@ -106,7 +106,7 @@ const dialogOf = async (name: string) => within(await screen.findByRole('dialog'
 const told = () => useToasts.getState().toasts.map(({ text }) => text);
 const bodyOf = (endpoint: Parameters<typeof server.callsTo>[0]) => server.callsTo(endpoint)[0]?.body;
 
-it('shows what there is, and what there is not, without a serious fault', async () => {
+it('shows what there is, and what there is not, without a serious violation', async () => {
   const { container } = show();
   expect(await screen.findByText('138****0001')).toBeTruthy();
   expect(screen.getByText('未认证')).toBeTruthy();

@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/dialog.js';
 import { PictureCropper } from '../../../components/picture-cropper.js';
 import { Skeleton } from '../../../components/skeleton.js';
 import { ApiFailure } from '../../../lib/api.js';
-import { type Area, cutPicture, pictureFault } from '../../../lib/cut-picture.js';
+import { type Area, cutPicture, pictureProblem } from '../../../lib/cut-picture.js';
 import { showToast } from '../../../lib/toast.js';
 import { chooseAvatar, storePhoto } from '../api/account-changes.js';
 import { avatarsQuery } from '../api/account-queries.js';
@@ -19,27 +19,27 @@ const SIDE = 256;
 function useAvatarChange(onClose: () => void) {
   const changed = useAccountChanged();
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState('');
+  const [problem, setProblem] = useState('');
   const run = async (give: () => Promise<string>, otherwise: string) => {
     setBusy(true);
-    setFault('');
+    setProblem('');
     try {
       await changed(await chooseAvatar(await give()));
       showToast('success', '头像已更换');
       onClose();
     } catch (error) {
-      setFault(error instanceof ApiFailure && error.message ? error.message : otherwise);
+      setProblem(error instanceof ApiFailure && error.message ? error.message : otherwise);
       setBusy(false);
     }
   };
-  return { run, isBusy, fault, setFault };
+  return { run, isBusy, problem, setProblem };
 }
 
 type Change = ReturnType<typeof useAvatarChange>;
 
-const Fault = ({ words }: { words: string }) =>
+const Problem = ({ words }: { words: string }) =>
   words ? (
-    <p className={styles.fault} role="alert">
+    <p className={styles.problem} role="alert">
       {words}
     </p>
   ) : null;
@@ -58,7 +58,7 @@ function CutPhoto({ file, change, onBack }: { file: File; change: Change; onBack
   return (
     <div ref={root}>
       <PictureCropper file={file} aspect={1} isRound onArea={setArea} />
-      <Fault words={change.fault} />
+      <Problem words={change.problem} />
       <div className={styles.foot}>
         <Button onClick={onBack}>返回</Button>
         <Button tone="primary" disabled={change.isBusy || area === null} onClick={() => void save()}>
@@ -83,8 +83,8 @@ function ChooseAvatar({ present, change, onFile }: ChooseProps) {
     const [file] = event.target.files ?? [];
     event.target.value = '';
     if (!file) return;
-    const wrong = pictureFault(file);
-    change.setFault(wrong ?? '');
+    const wrong = pictureProblem(file);
+    change.setProblem(wrong ?? '');
     if (wrong === null) onFile(file);
   };
   return (
@@ -111,7 +111,7 @@ function ChooseAvatar({ present, change, onFile }: ChooseProps) {
         ))}
         {!avatars && !isError ? [...Array(12).keys()].map((place) => <AvatarShape key={place} />) : null}
       </div>
-      <Fault words={change.fault} />
+      <Problem words={change.problem} />
       <div className={styles.foot}>
         <input
           ref={input}
@@ -152,7 +152,7 @@ function AvatarBody({ present, onClose }: Omit<AvatarDialogProps, 'open'>) {
   const change = useAvatarChange(onClose);
   if (file === null) return <ChooseAvatar present={present} change={change} onFile={setFile} />;
   const goBack = () => {
-    change.setFault('');
+    change.setProblem('');
     setFile(null);
   };
   return <CutPhoto file={file} change={change} onBack={goBack} />;

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '../../../components/dialog.js';
-import { momentWords } from '../../../lib/display-time.js';
+import { formatMoment } from '../../../lib/display-time.js';
 import { showFormFailure, useThrottled } from '../../auth/index.js';
 import { close } from '../api/account-changes.js';
 import type { AccountProfile } from '../api/account-queries.js';
@@ -71,7 +71,7 @@ function CloseForm({ profile, onClosed }: { profile: AccountProfile; onClosed: (
 const Closed = ({ erasedAt, onLeave }: { erasedAt: Date; onLeave: () => void }) => (
   <>
     <p role="status">
-      账号将于 {momentWords(erasedAt)} 注销。在此之前登录，可以在“账号设置”中撤销，所有内容都会恢复。
+      账号将于 {formatMoment(erasedAt)} 注销。在此之前登录，可以在“账号设置”中撤销，所有内容都会恢复。
     </p>
     <div className={styles.choice}>
       <Button type="primary" autoFocus onClick={onLeave}>

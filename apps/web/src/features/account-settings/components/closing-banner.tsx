@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
-import { momentWords } from '../../../lib/display-time.js';
+import { formatMoment } from '../../../lib/display-time.js';
 import { showToast } from '../../../lib/toast.js';
 import { reopen } from '../api/account-changes.js';
 import { patchUser, useAccountChanged } from '../hooks/use-account.js';
@@ -23,7 +23,7 @@ export function ClosingBanner({ erasedAt, onReopened }: { erasedAt: Date; onReop
     <div className={styles.banner} role="status">
       <Icon name="alert" />
       <p>
-        账号正在注销，将于 <strong>{momentWords(erasedAt)}</strong> 清除全部内容。此前可以随时撤销。
+        账号正在注销，将于 <strong>{formatMoment(erasedAt)}</strong> 清除全部内容。此前可以随时撤销。
       </p>
       <Button disabled={undo.isPending} onClick={() => undo.mutate()}>
         撤销注销

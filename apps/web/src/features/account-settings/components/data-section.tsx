@@ -1,4 +1,4 @@
-import { momentWords } from '../../../lib/display-time.js';
+import { formatMoment } from '../../../lib/display-time.js';
 import type { AccountProfile } from '../api/account-queries.js';
 import { ExportRow } from './export-row.js';
 import { Row, RowAction, Section } from './section.js';
@@ -26,7 +26,7 @@ export const DataSection = ({ profile, open }: DataSectionProps) => (
           )
         }
       >
-        {profile.erasedAt ? `注销中，${momentWords(profile.erasedAt)} 清除` : '清除账号和全部内容'}
+        {profile.erasedAt ? `注销中，${formatMoment(profile.erasedAt)} 清除` : '清除账号和全部内容'}
       </Row>
     </dl>
   </Section>

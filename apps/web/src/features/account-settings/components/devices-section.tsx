@@ -5,7 +5,7 @@ import { displayTime } from '../../../lib/display-time.js';
 import { showToast } from '../../../lib/toast.js';
 import { signOutDevice, signOutOtherDevices } from '../api/account-changes.js';
 import { type OpenSession, sessionsQuery } from '../api/account-queries.js';
-import { deviceName, methodWords } from '../device-words.js';
+import { deviceName, methodLabel } from '../device-labels.js';
 import { useAccountChanged, useUserId } from '../hooks/use-account.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 import { Failed } from './failed.js';
@@ -22,7 +22,7 @@ interface DeviceProps {
 function Device({ device, onSignOut }: DeviceProps) {
   const name = deviceName(device);
   const facts = [
-    methodWords(device),
+    methodLabel(device),
     `${displayTime(device.openedAt)} 登录`,
     device.isCurrent ? '' : `最近使用 ${displayTime(device.lastSeenAt)}`,
   ];

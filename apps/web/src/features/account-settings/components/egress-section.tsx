@@ -9,7 +9,7 @@ import { ModelConsent } from './model-consent.js';
 import { RowAction, Section } from './section.js';
 import styles from './settings.module.css';
 
-const replacedWords = ({ replaced }: EgressEntry): string =>
+const replacedLabel = ({ replaced }: EgressEntry): string =>
   replaced.length === 0
     ? '没有需要隐去的个人信息'
     : `已隐去${replaced.map(({ label, count }) => `${label} ${count} 处`).join('、')}`;
@@ -38,7 +38,7 @@ function Entry({ entry }: { entry: EgressEntry }) {
         <div className={styles.fact}>
           <p className={styles.deviceName}>{entry.title || '已删除的记录'}</p>
           <p className={styles.hint}>{facts.filter(Boolean).join('，')}</p>
-          <p className={styles.hint}>{replacedWords(entry)}</p>
+          <p className={styles.hint}>{replacedLabel(entry)}</p>
         </div>
         <RowAction label={`${isOpen ? '收起' : '查看'}发送的内容：${when}`} onClick={() => setOpen(!isOpen)}>
           {isOpen ? '收起' : '查看内容'}

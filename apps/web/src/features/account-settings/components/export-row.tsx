@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Skeleton } from '../../../components/skeleton.js';
-import { momentWords } from '../../../lib/display-time.js';
+import { formatMoment } from '../../../lib/display-time.js';
 import { saveFile } from '../../../lib/save-file.js';
 import { type AccountProfile, type DataExport, dataExportQuery } from '../api/account-queries.js';
 import { useUserId } from '../hooks/use-account.js';
-import { sizeWords } from '../size-words.js';
+import { formatSize } from '../format-size.js';
 import { Failed } from './failed.js';
 import { Row, RowAction } from './section.js';
 import styles from './settings.module.css';
@@ -44,12 +44,12 @@ function stateOf({ status, file, expiresAt, downloadedAt }: DataExport): { fact:
     return { fact: '没有完成', hint: '整理时出了问题，您的数据没有受影响，请重新导出。' };
   if (file && expiresAt) {
     return {
-      fact: `已整理好 · ${sizeWords(file.size)}`,
-      hint: `可以下载一次，${momentWords(expiresAt)} 前有效。文件含个人信息，请妥善保管。`,
+      fact: `已整理好 · ${formatSize(file.size)}`,
+      hint: `可以下载一次，${formatMoment(expiresAt)} 前有效。文件含个人信息，请妥善保管。`,
     };
   }
   return downloadedAt
-    ? { fact: `已于 ${momentWords(downloadedAt)} 下载`, hint: ABOUT }
+    ? { fact: `已于 ${formatMoment(downloadedAt)} 下载`, hint: ABOUT }
     : { fact: '文件已过期', hint: ABOUT };
 }
 
@@ -57,7 +57,7 @@ function stateOf({ status, file, expiresAt, downloadedAt }: DataExport): { fact:
 function hindranceOf({ erasedAt, exportsPausedUntil }: AccountProfile): string | null {
   if (erasedAt) return '账号注销期间不能导出，撤销注销后即可使用。';
   return exportsPausedUntil
-    ? `更换手机号后 24 小时内不能导出，${momentWords(exportsPausedUntil)} 后可以使用。`
+    ? `更换手机号后 24 小时内不能导出，${formatMoment(exportsPausedUntil)} 后可以使用。`
     : null;
 }
 
@@ -92,7 +92,7 @@ export function ExportRow({ profile, onAsk }: ExportRowProps) {
       <span role="status" className={isWaiting ? styles.waiting : undefined}>
         {latest === undefined ? <Skeleton width="6em" height="1.4em" /> : state.fact || '导出我的全部数据'}
       </span>
-      {download.data && !download.data.file ? <p className={styles.fault}>{GONE}</p> : null}
+      {download.data && !download.data.file ? <p className={styles.problem}>{GONE}</p> : null}
     </Row>
   );
 }

@@ -109,7 +109,7 @@ const signInAgain = async () => {
 };
 
 const SignInAgain = () => (
-  <p className={styles.fault} role="alert">
+  <p className={styles.problem} role="alert">
     {SIGN_IN_TOO_OLD}。从合作网站登录的，请回到该网站重新进入。
     <button type="button" className={styles.link} onClick={() => void signInAgain()}>
       重新登录

@@ -1,4 +1,4 @@
-import { dayWords } from '../../../lib/display-time.js';
+import { formatDay } from '../../../lib/display-time.js';
 import type { AccountProfile } from '../api/account-queries.js';
 import { Avatar } from './avatar.js';
 import { Row, RowAction, Section } from './section.js';
@@ -33,7 +33,7 @@ export const ProfileSection = ({ profile, open }: ProfileSectionProps) => (
       >
         {profile.username}
       </Row>
-      <Row label="注册时间">{dayWords(profile.createdAt)}</Row>
+      <Row label="注册时间">{formatDay(profile.createdAt)}</Row>
     </dl>
   </Section>
 );

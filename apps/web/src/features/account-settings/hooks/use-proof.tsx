@@ -29,7 +29,7 @@ export const BindPhone = createContext<() => void>(() => undefined);
 const NoWay = () => {
   const bindPhone = useContext(BindPhone);
   return (
-    <p className={styles.fault}>
+    <p className={styles.problem}>
       <span>请先绑定手机号</span>{' '}
       <button type="button" className={styles.link} onClick={bindPhone}>
         去绑定

@@ -5,7 +5,7 @@ import {
   type ServiceProject,
 } from '@qicheng/analysis/civil-service';
 import { z } from 'zod';
-import { type Entry, type Faults, faultsOf, readEntry } from '../exam/typed-entry.js';
+import { type Entry, type Problems, problemsOf, readEntry } from '../exam/typed-entry.js';
 import { type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
 import type { CivilQuestion } from './civil-service-service.js';
 import { EDUCATION_BOXES, FACT_BOXES, HOUR_BOXES, MOCK_BOXES, MODULE_BOXES } from './civil-boxes.js';
@@ -38,7 +38,7 @@ export const EMPTY_CIVIL: CivilDraft = {
 };
 
 const shape = z.object(civilQuestion);
-const LACKING: Faults = { 'hours.days': '请填写距离考试的天数', 'hours.total': '请填写可用总小时' };
+const LACKING: Problems = { 'hours.days': '请填写距离考试的天数', 'hours.total': '请填写可用总小时' };
 const SCORES = /[\s,，、]+/;
 
 /** 没有 is an empty list: stated, and none. */
@@ -85,7 +85,7 @@ const postOf = (post: DraftPost) =>
 export function readCivil(
   draft: CivilDraft,
   isCustom: boolean,
-): { asked: CivilQuestion | null; faults: Faults } {
+): { asked: CivilQuestion | null; problems: Problems } {
   const ratings = ratingsOf(draft.ratings);
   const read = shape.safeParse({
     exam: draft.exam,
@@ -96,17 +96,17 @@ export function readCivil(
     ...(ratings === undefined ? {} : { ratings }),
   });
   const words = draft.question.trim();
-  const unasked: Faults = isCustom && words === '' ? { question: '请填写问题' } : {};
+  const unasked: Problems = isCustom && words === '' ? { question: '请填写问题' } : {};
   if (!read.success) {
-    const faults: Record<string, string> = { ...faultsOf(read.error.issues, LACKING), ...unasked };
-    for (const path of Object.keys(faults)) {
-      if (path.startsWith('ratings.')) faults['ratings'] ??= '每行 6 个 0 至 100 的分数';
+    const problems: Record<string, string> = { ...problemsOf(read.error.issues, LACKING), ...unasked };
+    for (const path of Object.keys(problems)) {
+      if (path.startsWith('ratings.')) problems['ratings'] ??= '每行 6 个 0 至 100 的分数';
     }
-    return { asked: null, faults };
+    return { asked: null, problems };
   }
-  if (isCustom && (words === '' || words.length > 500)) return { asked: null, faults: unasked };
+  if (isCustom && (words === '' || words.length > 500)) return { asked: null, problems: unasked };
   return {
     asked: { ...read.data, ...(isCustom ? { question: words } : {}), ...subjectOf(draft.choice) },
-    faults: {},
+    problems: {},
   };
 }

@@ -25,14 +25,14 @@ import { PostPicker } from './post-picker.js';
 interface CivilFormProps {
   isCustom: boolean;
   isBusy: boolean;
-  fault: string | null;
+  problem: string | null;
   onMode: (isCustom: boolean) => void;
   onAsk: (question: CivilQuestion) => void;
 }
 
 interface PartProps {
   draft: CivilDraft;
-  faults: Readonly<Record<string, string>>;
+  problems: Readonly<Record<string, string>>;
   change: (part: Partial<CivilDraft>) => void;
 }
 
@@ -44,7 +44,7 @@ const PROJECTS = [NO_PROJECT, ...serviceProjects].map((value) => ({ value, label
   label: string;
 }[];
 
-const Educations = ({ draft: { educations }, faults, change }: PartProps) => (
+const Educations = ({ draft: { educations }, problems, change }: PartProps) => (
   <Group title="学历" hint="有多段学历时都填上，会用最合适的一段核对">
     <datalist id={CLASS_LIST}>
       {majorClasses.map(({ code, name }) => (
@@ -58,7 +58,7 @@ const Educations = ({ draft: { educations }, faults, change }: PartProps) => (
         key={place}
         boxes={EDUCATION_BOXES}
         entry={entry}
-        faultOf={(path) => faults[`candidate.educations.${place}.${path}`]}
+        errorOf={(path) => problems[`candidate.educations.${place}.${path}`]}
         onChange={(next) => change({ educations: educations.with(place, next) })}
       />
     ))}
@@ -77,12 +77,12 @@ const Educations = ({ draft: { educations }, faults, change }: PartProps) => (
   </Group>
 );
 
-const Facts = ({ draft, faults, change }: PartProps) => (
+const Facts = ({ draft, problems, change }: PartProps) => (
   <Group title="个人条件" hint="选填；没有填写的，相应条件会待核实">
     <EntryBoxes
       boxes={FACT_BOXES}
       entry={draft.facts}
-      faultOf={(path) => faults[`candidate.${path}`]}
+      errorOf={(path) => problems[`candidate.${path}`]}
       onChange={(facts) => change({ facts })}
     />
     <CheckChips
@@ -100,41 +100,41 @@ const Facts = ({ draft, faults, change }: PartProps) => (
       hint="用顿号隔开，写明等级和分数；没有就填“没有”"
       placeholder="如：英语六级 480、法律职业资格证书A类"
       value={draft.certificates}
-      fault={faults['candidate.certificates']}
+      problem={problems['candidate.certificates']}
       onValue={(certificates) => change({ certificates })}
     />
   </Group>
 );
 
-const Preparation = ({ draft, faults, change }: PartProps) => (
+const Preparation = ({ draft, problems, change }: PartProps) => (
   <>
     <Group title="备考时间" hint="每天最多按 14 小时计；计划到考试前一天为止">
       <EntryBoxes
         boxes={HOUR_BOXES}
         entry={draft.hours}
-        faultOf={(path) => faults[`hours.${path}`]}
+        errorOf={(path) => problems[`hours.${path}`]}
         onChange={(hours) => change({ hours })}
       />
     </Group>
-    <MoreGroup title="模考成绩" isOpen={Object.keys(faults).some((path) => path.startsWith('mock'))}>
+    <MoreGroup title="模考成绩" isOpen={Object.keys(problems).some((path) => path.startsWith('mock'))}>
       {[MOCK_BOXES, MODULE_BOXES].map((boxes) => (
         <EntryBoxes
           key={boxes.length}
           boxes={boxes}
           entry={draft.mock}
-          faultOf={(path) => faults[`mock.${path}`]}
+          errorOf={(path) => problems[`mock.${path}`]}
           onChange={(mock) => change({ mock })}
         />
       ))}
     </MoreGroup>
-    <MoreGroup title="模拟面试打分" isOpen={faults['ratings'] !== undefined}>
+    <MoreGroup title="模拟面试打分" isOpen={problems['ratings'] !== undefined}>
       <AreaField
         label="考官打分"
         rows={4}
         hint="每行一名考官，3 至 9 行；依次为综合分析、计划组织、人际沟通、应变、言语表达、举止仪表"
         placeholder={'82 80 78 85 80 88\n75 78 80 80 82 85\n90 88 85 86 84 90'}
         value={draft.ratings}
-        fault={faults['ratings']}
+        problem={problems['ratings']}
         onValue={(ratings) => change({ ratings })}
       />
     </MoreGroup>
@@ -142,23 +142,23 @@ const Preparation = ({ draft, faults, change }: PartProps) => (
 );
 
 /** Who one is, which posts, and how much time there is. */
-export function CivilForm({ isCustom, isBusy, fault, onMode, onAsk }: CivilFormProps) {
+export function CivilForm({ isCustom, isBusy, problem, onMode, onAsk }: CivilFormProps) {
   const [draft, setDraft] = useKeptState<CivilDraft>('civil-service', EMPTY_CIVIL);
   const [isChecked, setChecked] = useState(false);
-  const faults = isChecked ? readCivil(draft, isCustom).faults : {};
+  const problems = isChecked ? readCivil(draft, isCustom).problems : {};
   const change = (part: Partial<CivilDraft>) => setDraft((current) => ({ ...current, ...part }));
-  const parts = { draft, faults, change };
+  const parts = { draft, problems, change };
   const ask = () => {
     setChecked(true);
     const { asked } = readCivil(draft, isCustom);
     if (asked) onAsk(asked);
   };
   return (
-    <AskForm isBusy={isBusy} fault={Object.keys(faults).length > 0 ? UNFINISHED : fault} onSubmit={ask}>
+    <AskForm isBusy={isBusy} problem={Object.keys(problems).length > 0 ? UNFINISHED : problem} onSubmit={ask}>
       <ModeChoice
         isCustom={isCustom}
         question={draft.question}
-        fault={faults['question']}
+        problem={problems['question']}
         placeholder="如：我的专业能报这两个职位吗？"
         onMode={onMode}
         onQuestion={(question) => change({ question })}
@@ -168,7 +168,7 @@ export function CivilForm({ isCustom, isBusy, fault, onMode, onAsk }: CivilFormP
         <PostPicker
           exam={draft.exam}
           posts={draft.posts}
-          faults={faults}
+          problems={problems}
           onChange={(posts) => change({ posts })}
         />
       </Group>

@@ -1,6 +1,6 @@
 import { AiPage } from '../kit/ai-page.js';
 import { useKeptState } from '../kit/kept-state.js';
-import { useRunDesk } from '../kit/use-run-desk.js';
+import { useAnalysisPageState } from '../kit/use-analysis-page-state.js';
 import { CivilForm } from './civil-form.js';
 import { CivilResultView } from './civil-result.js';
 import { customCivilService, civilService } from './civil-service-service.js';
@@ -17,24 +17,24 @@ const TIPS = [
   '可以从职位表里选，也可以把职位条件粘贴进来。',
 ];
 
-interface DeskProps {
+interface ModePageProps {
   isCustom: boolean;
   onMode: (isCustom: boolean) => void;
 }
 
-function CivilDesk({ isCustom, onMode }: DeskProps) {
-  const desk = useRunDesk(isCustom ? customCivilService : civilService);
-  const { view, start } = desk;
+function CivilModePage({ isCustom, onMode }: ModePageProps) {
+  const pageState = useAnalysisPageState(isCustom ? customCivilService : civilService);
+  const { view, start } = pageState;
   return (
     <AiPage
-      desk={desk}
+      pageState={pageState}
       gains={GAINS}
       tips={TIPS}
       form={
         <CivilForm
           isCustom={isCustom}
           isBusy={view.at === 'starting'}
-          fault={view.at === 'form' ? view.fault : null}
+          problem={view.at === 'form' ? view.problem : null}
           onMode={onMode}
           onAsk={start}
         />
@@ -48,5 +48,5 @@ function CivilDesk({ isCustom, onMode }: DeskProps) {
 /** /ai/kaogongAiAnalyse: the whole analysis, or a question of one's own; each has a history of its own. */
 export function CivilPage() {
   const [isCustom, setCustom] = useKeptState('page civil-service custom', false);
-  return <CivilDesk key={String(isCustom)} isCustom={isCustom} onMode={setCustom} />;
+  return <CivilModePage key={String(isCustom)} isCustom={isCustom} onMode={setCustom} />;
 }

@@ -19,7 +19,7 @@ const Tag = ({ words, tone }: { words: string; tone: string }) => (
   </span>
 );
 
-const tableWords = ({ table }: JudgedPost) =>
+const tableLabel = ({ table }: JudgedPost) =>
   table === null
     ? '粘贴的职位条件'
     : `${table.exam} ${table.version}，${table.source.title}（${table.source.date}）`;
@@ -36,7 +36,7 @@ const Card = ({ post }: { post: JudgedPost }) => {
         <span className={styles.soft}>{[department, region].filter(Boolean).join(' · ')}</span>
       </header>
       <p>{conclusion}</p>
-      <p className={styles.soft}>{`按“${education}”核对；职位来自${tableWords(post)}`}</p>
+      <p className={styles.soft}>{`按“${education}”核对；职位来自${tableLabel(post)}`}</p>
       <DataTable
         caption={`${name}的条件`}
         isStacked

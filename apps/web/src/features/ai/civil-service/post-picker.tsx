@@ -21,11 +21,11 @@ const postsQuery = (exam: CivilExam, keyword: string) =>
 interface PostPickerProps {
   exam: CivilExam;
   posts: readonly DraftPost[];
-  faults: Readonly<Record<string, string>>;
+  problems: Readonly<Record<string, string>>;
   onChange: (posts: readonly DraftPost[]) => void;
 }
 
-function TablePosts({ exam, posts, onChange }: Omit<PostPickerProps, 'faults'>) {
+function TablePosts({ exam, posts, onChange }: Omit<PostPickerProps, 'problems'>) {
   const [keyword, setKeyword] = useState('');
   const { data, isError, refetch } = useQuery(postsQuery(exam, useDeferredValue(keyword.trim())));
   const chosen = new Set(posts.flatMap((post) => (post.kind === 'table' ? [post.postId] : [])));
@@ -87,7 +87,7 @@ function TablePosts({ exam, posts, onChange }: Omit<PostPickerProps, 'faults'>) 
 }
 
 /** The posts to look at: picked from the imported tables, or pasted as they are printed. */
-export function PostPicker({ exam, posts, faults, onChange }: PostPickerProps) {
+export function PostPicker({ exam, posts, problems, onChange }: PostPickerProps) {
   const set = (place: number, post: DraftPost) => onChange(posts.with(place, post));
   return (
     <div className={styles.stack}>
@@ -108,7 +108,7 @@ export function PostPicker({ exam, posts, faults, onChange }: PostPickerProps) {
               most={MOST_TEXT}
               placeholder={'学历：本科及以上\n专业：计算机类（0809）\n政治面貌：不限\n备注：限2027届毕业生'}
               value={post.text}
-              fault={faults[`posts.${place}`] ?? faults[`posts.${place}.text`]}
+              problem={problems[`posts.${place}`] ?? problems[`posts.${place}.text`]}
               onValue={(text) => set(place, { ...post, text })}
             />
             <div>
@@ -128,8 +128,8 @@ export function PostPicker({ exam, posts, faults, onChange }: PostPickerProps) {
           粘贴职位条件
         </Button>
       </div>
-      <p className={styles.soft} role={faults['posts'] ? 'alert' : undefined}>
-        {faults['posts'] ?? `已选 ${posts.length} 个，最多 ${CIVIL_POSTS} 个`}
+      <p className={styles.soft} role={problems['posts'] ? 'alert' : undefined}>
+        {problems['posts'] ?? `已选 ${posts.length} 个，最多 ${CIVIL_POSTS} 个`}
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ interface CompanionFieldsProps {
   draft: CompanionDraft;
   memory: readonly CompanionFact[];
   /** What is wrong, by field. */
-  faults: Readonly<Record<string, string>>;
+  problems: Readonly<Record<string, string>>;
   onChange: (part: Partial<CompanionDraft>) => void;
 }
 
@@ -18,11 +18,11 @@ const RATINGS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value 
 
 type OneProps = Omit<CompanionFieldsProps, 'fields'> & { field: CompanionField };
 
-function One({ field, draft, memory, faults, onChange }: OneProps) {
+function One({ field, draft, memory, problems, onChange }: OneProps) {
   const { key, label, kind, isRequired, options, placeholder, help, maxLength, unit } = field;
   const onValue = (value: string) => onChange({ texts: { ...draft.texts, [key]: value } });
-  const fault = faults[key];
-  const chips = { label: isRequired ? label : `${label}${OPTIONAL}`, isRequired, fault };
+  const problem = problems[key];
+  const chips = { label: isRequired ? label : `${label}${OPTIONAL}`, isRequired, problem };
   const value = textOf(draft, key, memory);
   if (kind === 'rating') return <RadioChips {...chips} options={RATINGS} value={value} onValue={onValue} />;
   if (kind === 'choice')
@@ -43,7 +43,7 @@ function One({ field, draft, memory, faults, onChange }: OneProps) {
         onValues={(values) => onChange({ lists: { ...draft.lists, [key]: values } })}
       />
     );
-  const common = { label, isRequired, fault, placeholder, value, onValue };
+  const common = { label, isRequired, problem, placeholder, value, onValue };
   if (kind === 'longText')
     return <AreaField {...common} {...(help === '' ? {} : { hint: help })} rows={4} most={maxLength} />;
   const hint = help === '' ? undefined : help;

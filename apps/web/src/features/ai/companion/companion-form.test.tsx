@@ -14,7 +14,7 @@ function open(code: string, address = '/') {
         <CompanionForm
           category={category}
           isBusy={false}
-          fault={null}
+          problem={null}
           onAsk={(question) => asked.push(question)}
           onHelp={() => undefined}
         />

@@ -18,14 +18,14 @@ import { MemoryChoices } from './memory-choices.js';
 interface CompanionFormProps {
   category: CompanionCategory;
   isBusy: boolean;
-  fault: string | null;
+  problem: string | null;
   onAsk: (question: CompanionQuestion) => void;
   /** Words of despair or danger: nothing is sent, help is shown. */
   onHelp: (help: CompanionHelp) => void;
 }
 
 /** The form of one category; what was typed stays when another one is looked at. */
-export function CompanionForm({ category, isBusy, fault, onAsk, onHelp }: CompanionFormProps) {
+export function CompanionForm({ category, isBusy, problem, onAsk, onHelp }: CompanionFormProps) {
   const [query] = useSearchParams();
   const named = query.get(pageQuery.resumeId);
   const [draft, setDraft] = useKeptState<CompanionDraft>(
@@ -35,8 +35,8 @@ export function CompanionForm({ category, isBusy, fault, onAsk, onHelp }: Compan
   const [isChecked, setChecked] = useState(false);
   const isMember = useSession((state) => state.isMember);
   const { data: memory = [] } = useQuery({ ...memoryQuery, enabled: isMember });
-  const faults = isChecked ? readDraft(category, draft, memory).complaints : {};
-  const lacking = Object.keys(faults).length;
+  const problems = isChecked ? readDraft(category, draft, memory).complaints : {};
+  const lacking = Object.keys(problems).length;
   const change = (part: Partial<CompanionDraft>) => setDraft((current) => ({ ...current, ...part }));
   const ask = () => {
     const { question, complaints } = readDraft(category, draft, memory);
@@ -50,14 +50,14 @@ export function CompanionForm({ category, isBusy, fault, onAsk, onHelp }: Compan
     <AskForm
       act="开始"
       isBusy={isBusy}
-      fault={lacking > 0 ? `还有 ${lacking} 项没有填对，已在各项下面标出` : fault}
+      problem={lacking > 0 ? `还有 ${lacking} 项没有填对，已在各项下面标出` : problem}
       onSubmit={ask}
     >
       <CompanionFields
         fields={category.fields}
         draft={draft}
         memory={memory}
-        faults={faults}
+        problems={problems}
         onChange={change}
       />
       {category.usesResume ? (

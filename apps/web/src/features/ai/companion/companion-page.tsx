@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.js';
 import { paths } from '../../../config/paths.js';
 import { AiPage } from '../kit/ai-page.js';
 import { useKeptState } from '../kit/kept-state.js';
-import { useRunDesk } from '../kit/use-run-desk.js';
+import { useAnalysisPageState } from '../kit/use-analysis-page-state.js';
 import { CategoryPicker } from './category-picker.js';
 import { CompanionForm } from './companion-form.js';
 import { categoriesQuery } from './companion-queries.js';
@@ -23,8 +23,8 @@ const GAINS = [
 
 /** /ai/fereAiAnalyse: help of many kinds, each with the form that the server sends. */
 export function CompanionPage() {
-  const desk = useRunDesk(companionService);
-  const { view, start } = desk;
+  const pageState = useAnalysisPageState(companionService);
+  const { view, start } = pageState;
   const { data: categories, isError, refetch } = useQuery(categoriesQuery);
   const [code, setCode] = useKeptState('page companion category', '');
   const [help, setHelp] = useState<CompanionHelp | null>(null);
@@ -33,7 +33,7 @@ export function CompanionPage() {
   if (help !== null) return <HelpCard help={help} onBack={() => setHelp(null)} />;
   return (
     <AiPage
-      desk={desk}
+      pageState={pageState}
       gains={GAINS}
       form={
         <>
@@ -50,7 +50,7 @@ export function CompanionPage() {
                 key={category.code}
                 category={category}
                 isBusy={view.at === 'starting'}
-                fault={view.at === 'form' ? view.fault : null}
+                problem={view.at === 'form' ? view.problem : null}
                 onAsk={start}
                 onHelp={setHelp}
               />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { paths } from '../../../config/paths.js';
 import { AiPage } from '../kit/ai-page.js';
-import { useRunDesk } from '../kit/use-run-desk.js';
+import { useAnalysisPageState } from '../kit/use-analysis-page-state.js';
 import { CompanionForm } from './companion-form.js';
 import { categoriesQuery } from './companion-queries.js';
 import { CompanionResultView } from './companion-result.js';
@@ -25,15 +25,15 @@ const TIPS = [
 
 /** /ai/jobRightAi: questions of labour law, a category of the companion with a page of its own. */
 export function RightsPage() {
-  const desk = useRunDesk(rightsService);
-  const { view, start } = desk;
+  const pageState = useAnalysisPageState(rightsService);
+  const { view, start } = pageState;
   const { data: categories, isError, refetch } = useQuery(categoriesQuery);
   const [help, setHelp] = useState<CompanionHelp | null>(null);
   const category = categories?.find(({ page }) => page === paths.aiRights.path);
   if (help !== null) return <HelpCard help={help} onBack={() => setHelp(null)} />;
   return (
     <AiPage
-      desk={desk}
+      pageState={pageState}
       gains={GAINS}
       tips={TIPS}
       form={
@@ -47,7 +47,7 @@ export function RightsPage() {
             <CompanionForm
               category={category}
               isBusy={view.at === 'starting'}
-              fault={view.at === 'form' ? view.fault : null}
+              problem={view.at === 'form' ? view.problem : null}
               onAsk={start}
               onHelp={setHelp}
             />

@@ -9,7 +9,7 @@ import { countsQuery } from '../kit/run-queries.js';
 import styles from './ledger.module.css';
 import { type CountEntry, ledgerQuery } from './ledger-queries.js';
 
-const KIND_WORDS: Readonly<Record<CountEntry['kind'], string>> = {
+const KIND_LABELS: Readonly<Record<CountEntry['kind'], string>> = {
   grant: '获得',
   reserve: '扣除',
   settle: '已完成',
@@ -24,7 +24,7 @@ const Entry = ({ entry }: { entry: CountEntry }) => (
       <time dateTime={entry.createdAt.toISOString()}>{displayTime(entry.createdAt)}</time>
     </td>
     <th scope="row">{entry.source}</th>
-    <td>{KIND_WORDS[entry.kind]}</td>
+    <td>{KIND_LABELS[entry.kind]}</td>
     <td className={styles.amount} data-way={Math.sign(entry.amount)}>
       {entry.amount === 0 ? '—' : signed(entry.amount)}
     </td>

@@ -27,9 +27,9 @@ const question = z.object(letterQuestion);
 
 interface Read {
   asked: LetterQuestion | null;
-  faults: Partial<Record<Typed, string>>;
+  problems: Partial<Record<Typed, string>>;
   /** About the whole form. */
-  fault: string | null;
+  problem: string | null;
 }
 
 /** The question of a form, or what is wrong with it. */
@@ -38,34 +38,34 @@ function readDraft({ mode, choice, ...typed }: Draft): Read {
   const said = Object.entries({ ...typed, letter }).filter(([, text]) => text.trim() !== '');
   const read = question.safeParse(Object.fromEntries(said));
   if (mode === 'judge' && letter.trim() === '')
-    return { asked: null, faults: { letter: '请粘贴求职信' }, fault: null };
-  if (mode === 'write' && choice === null) return { asked: null, faults: {}, fault: RESUME_MISSING };
-  if (read.success) return { asked: { ...read.data, ...subjectOf(choice) }, faults: {}, fault: null };
-  const faults: Read['faults'] = {};
-  for (const { path, message } of read.error.issues) faults[path[0] as Typed] ??= message;
-  return { asked: null, faults, fault: null };
+    return { asked: null, problems: { letter: '请粘贴求职信' }, problem: null };
+  if (mode === 'write' && choice === null) return { asked: null, problems: {}, problem: RESUME_MISSING };
+  if (read.success) return { asked: { ...read.data, ...subjectOf(choice) }, problems: {}, problem: null };
+  const problems: Read['problems'] = {};
+  for (const { path, message } of read.error.issues) problems[path[0] as Typed] ??= message;
+  return { asked: null, problems, problem: null };
 }
 
 interface LetterFormProps {
   isBusy: boolean;
-  fault: string | null;
+  problem: string | null;
   onAsk: (question: LetterQuestion) => void;
 }
 
 /** The letter or the wish for one, to whom it goes, and the résumé that it speaks for. */
-export function LetterForm({ isBusy, fault, onAsk }: LetterFormProps) {
+export function LetterForm({ isBusy, problem, onAsk }: LetterFormProps) {
   const [query] = useSearchParams();
   const named = query.get(pageQuery.resumeId);
   const start: Draft = named ? { ...EMPTY, choice: { kind: 'resume', resumeId: named, title: '' } } : EMPTY;
   const [draft, setDraft] = useKeptState<Draft>(`cover-letter ${named ?? ''}`, start);
-  const [found, setFound] = useState<Omit<Read, 'asked'>>({ faults: {}, fault: null });
+  const [found, setFound] = useState<Omit<Read, 'asked'>>({ problems: {}, problem: null });
   const change = (part: Partial<Draft>) => {
-    setFound({ faults: {}, fault: null });
+    setFound({ problems: {}, problem: null });
     setDraft((current) => ({ ...current, ...part }));
   };
   const bound = (name: Typed) => ({
     value: draft[name],
-    fault: found.faults[name],
+    problem: found.problems[name],
     onValue: (value: string) => change({ [name]: value }),
   });
   const ask = () => {
@@ -78,7 +78,7 @@ export function LetterForm({ isBusy, fault, onAsk }: LetterFormProps) {
     <AskForm
       act={isJudged ? '开始点评' : '生成求职信'}
       isBusy={isBusy}
-      fault={found.fault ?? fault}
+      problem={found.problem ?? problem}
       onSubmit={ask}
     >
       <RadioChips label="要做什么" options={MODES} value={draft.mode} onValue={(mode) => change({ mode })} />

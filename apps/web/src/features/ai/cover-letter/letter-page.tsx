@@ -1,5 +1,5 @@
 import { AiPage } from '../kit/ai-page.js';
-import { useRunDesk } from '../kit/use-run-desk.js';
+import { useAnalysisPageState } from '../kit/use-analysis-page-state.js';
 import { LetterForm } from './letter-form.js';
 import { LetterResultView } from './letter-result.js';
 import { letterService } from './letter-service.js';
@@ -15,17 +15,17 @@ const TIPS = ['写上投递单位，才能查出写错的单位名。', '带上�
 
 /** /ai/letterAiAnalyse: a letter judged, or written of a résumé. */
 export function LetterPage() {
-  const desk = useRunDesk(letterService);
-  const { view, start } = desk;
+  const pageState = useAnalysisPageState(letterService);
+  const { view, start } = pageState;
   return (
     <AiPage
-      desk={desk}
+      pageState={pageState}
       gains={GAINS}
       tips={TIPS}
       form={
         <LetterForm
           isBusy={view.at === 'starting'}
-          fault={view.at === 'form' ? view.fault : null}
+          problem={view.at === 'form' ? view.problem : null}
           onAsk={start}
         />
       }

@@ -12,8 +12,8 @@ describe('a postgraduate question read from the boxes', () => {
   };
 
   it('carries what was typed and nothing that was left empty', () => {
-    const { asked, faults } = readPostgrad(draft, false);
-    expect(faults).toEqual({});
+    const { asked, problems } = readPostgrad(draft, false);
+    expect(problems).toEqual({});
     expect(asked).toEqual({
       undergraduate: { tier: '普通本科', major: '软件工程' },
       english: {},
@@ -26,9 +26,9 @@ describe('a postgraduate question read from the boxes', () => {
   });
 
   it('says at each box what is wrong with it, in Chinese', () => {
-    const { asked, faults } = readPostgrad({ ...EMPTY_POSTGRAD, own: { 'undergraduate.major': '' } }, true);
+    const { asked, problems } = readPostgrad({ ...EMPTY_POSTGRAD, own: { 'undergraduate.major': '' } }, true);
     expect(asked).toBeNull();
-    expect(faults).toMatchObject({
+    expect(problems).toMatchObject({
       'undergraduate.tier': '请选择本科院校层次',
       'undergraduate.major': '请填写本科专业',
       'targets.0.school': '请填写目标院校',
@@ -42,8 +42,8 @@ describe('a postgraduate question read from the boxes', () => {
     [{ 'hours.weekly': '101' }, 'hours.weekly', '每周最多 98 小时，即每天 14 小时'],
     [{ 'hours.months': '30' }, 'hours.months', '最多 24 个月'],
   ])('refuses more hours than a person can study: %j', (own, path, words) => {
-    const { asked, faults } = readPostgrad({ ...draft, own: { ...draft.own, ...own } }, false);
-    expect([asked, faults[path]]).toEqual([null, words]);
+    const { asked, problems } = readPostgrad({ ...draft, own: { ...draft.own, ...own } }, false);
+    expect([asked, problems[path]]).toEqual([null, words]);
   });
 
   it('carries a question of one’s own only when it is asked', () => {
@@ -92,7 +92,7 @@ describe('a civil service question read from the boxes', () => {
     expect(readCivil({ ...draft, ratings: lines.join('\n') }, false).asked?.ratings?.[1]).toEqual({
       ...{ analysis: 70, planning: 75, relations: 80, response: 80, speech: 80, bearing: 80 },
     });
-    expect(readCivil({ ...draft, ratings: '80 80' }, false).faults).toHaveProperty('ratings');
+    expect(readCivil({ ...draft, ratings: '80 80' }, false).problems).toHaveProperty('ratings');
   });
 
   it.each([
@@ -103,21 +103,21 @@ describe('a civil service question read from the boxes', () => {
     ],
     [{ days: '900', total: '200' }, 'hours.days', '最多 730 天'],
   ])('refuses more hours than a person can study: %j', (hours, path, words) => {
-    const { asked, faults } = readCivil({ ...draft, hours }, false);
-    expect([asked, faults[path]]).toEqual([null, words]);
+    const { asked, problems } = readCivil({ ...draft, hours }, false);
+    expect([asked, problems[path]]).toEqual([null, words]);
   });
 
   it('takes the most hours that a day can have', () => {
-    expect(readCivil({ ...draft, hours: { days: '10', total: '140' } }, false).faults).toEqual({});
+    expect(readCivil({ ...draft, hours: { days: '10', total: '140' } }, false).problems).toEqual({});
   });
 
   it('says what is lacking, in Chinese', () => {
-    const { faults } = readCivil(EMPTY_CIVIL, false);
-    expect(faults).toMatchObject({
+    const { problems } = readCivil(EMPTY_CIVIL, false);
+    expect(problems).toMatchObject({
       'candidate.educations.0.level': '请选择学历',
       posts: '请至少选择或粘贴一个职位',
       'hours.days': '请填写距离考试的天数',
     });
-    for (const words of Object.values(faults)) expect(words).toMatch(/[\u4e00-\u9fff]/);
+    for (const words of Object.values(problems)) expect(words).toMatch(/[\u4e00-\u9fff]/);
   });
 });

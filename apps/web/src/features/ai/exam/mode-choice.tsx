@@ -11,7 +11,7 @@ const MODES = [
 interface ModeChoiceProps {
   isCustom: boolean;
   question: string;
-  fault: string | undefined;
+  problem: string | undefined;
   placeholder: string;
   onMode: (isCustom: boolean) => void;
   onQuestion: (question: string) => void;
@@ -21,7 +21,7 @@ interface ModeChoiceProps {
 export const ModeChoice = ({
   isCustom,
   question,
-  fault,
+  problem,
   placeholder,
   onMode,
   onQuestion,
@@ -41,7 +41,7 @@ export const ModeChoice = ({
         most={MOST}
         placeholder={placeholder}
         value={question}
-        fault={fault}
+        problem={problem}
         onValue={onQuestion}
       />
     ) : null}

@@ -1,4 +1,4 @@
-import { isPlain } from '@qicheng/contract/kit/plain-words';
+import { isPlain } from '@qicheng/contract/kit/plain-messages';
 import type { z } from 'zod';
 import { numberOf } from '../kit/fields.js';
 
@@ -43,7 +43,7 @@ export function readEntry(boxes: readonly Box[], entry: Entry): Tree {
   return read;
 }
 
-export type Faults = Readonly<Record<string, string>>;
+export type Problems = Readonly<Record<string, string>>;
 
 const WORDS = new Map([
   ['invalid_type', '请填写'],
@@ -51,13 +51,13 @@ const WORDS = new Map([
 ]);
 
 /** What is wrong with a question, by path; where its schema has no words of its own, as `lacking` or the kind of box asks. */
-export function faultsOf(issues: readonly z.core.$ZodIssue[], lacking: Faults = {}): Faults {
-  const faults: Record<string, string> = {};
+export function problemsOf(issues: readonly z.core.$ZodIssue[], lacking: Problems = {}): Problems {
+  const problems: Record<string, string> = {};
   for (const { path, message, code } of issues) {
     const place = path.join('.');
-    faults[place] ??= isPlain(message) ? (lacking[place] ?? WORDS.get(code) ?? '请正确填写') : message;
+    problems[place] ??= isPlain(message) ? (lacking[place] ?? WORDS.get(code) ?? '请正确填写') : message;
   }
-  return faults;
+  return problems;
 }
 
 /** The same word as value and label. */

@@ -5,7 +5,7 @@ import { paths } from '../../../config/paths.js';
 import { PriceLine } from '../kit/price-line.js';
 import { RESUME_MISSING, type ResumeChoice } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
-import { askSignIn } from '../kit/use-run-desk.js';
+import { askSignIn } from '../kit/use-analysis-page-state.js';
 import styles from './ghostwrite-dialog.module.css';
 
 type Service = '1' | '2';
@@ -67,7 +67,7 @@ export function GhostwriteDialog({ open, onClose, onGo }: GhostwriteDialogProps)
             setChoice(next);
             setMissing(false);
           }}
-          fault={isMissing ? RESUME_MISSING : null}
+          problem={isMissing ? RESUME_MISSING : null}
           use="核对后保存为一份简历"
         />
         {choice?.kind === 'import' ? (

@@ -1,4 +1,4 @@
-import { isSubmitted, stepWords } from './answer-progress.js';
+import { isSubmitted, stepLabel } from './answer-progress.js';
 
 const followUp = { id: 'f', text: '结果用什么来衡量？' };
 
@@ -10,6 +10,6 @@ it.each([
   [{ text: '我负责', followUp, state: 'saved' }, '已答', true],
   [{ text: '我负责', followUp, state: 'conflict' }, '待选择', true],
 ] as const)('says of %j: %s', (answer, words, isCounted) => {
-  expect(stepWords(answer)).toBe(words);
+  expect(stepLabel(answer)).toBe(words);
   expect(isSubmitted(answer)).toBe(isCounted);
 });

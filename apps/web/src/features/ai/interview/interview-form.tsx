@@ -15,7 +15,7 @@ import { AreaField, FieldRow, SelectField, TextField } from '../kit/fields.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { type ResumeChoice, RESUME_MISSING, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
-import { askSignIn } from '../kit/use-run-desk.js';
+import { askSignIn } from '../kit/use-analysis-page-state.js';
 import type { InterviewAsked } from './interview-service.js';
 
 interface Draft {
@@ -71,12 +71,12 @@ function useDraft() {
 
 interface InterviewFormProps {
   isBusy: boolean;
-  fault: string | null;
+  problem: string | null;
   onAsk: (question: InterviewAsked) => void;
 }
 
 /** Which résumé, for which post, and what kind of interview. */
-export function InterviewForm({ isBusy, fault, onAsk }: InterviewFormProps) {
+export function InterviewForm({ isBusy, problem, onAsk }: InterviewFormProps) {
   const { draft, change } = useDraft();
   const [isLacking, setLacking] = useState(false);
   const lack = isLacking && draft.choice === null ? RESUME_MISSING : null;
@@ -86,8 +86,8 @@ export function InterviewForm({ isBusy, fault, onAsk }: InterviewFormProps) {
     if (draft.choice !== null && draft.jd.length <= JD_LENGTH) onAsk(questionOf(draft));
   };
   return (
-    <AskForm act="预测面试题" isBusy={isBusy} fault={lack === null ? fault : null} onSubmit={ask}>
-      <ResumeChooser value={draft.choice} fault={lack} onChange={(choice) => change({ choice })} />
+    <AskForm act="预测面试题" isBusy={isBusy} problem={lack === null ? problem : null} onSubmit={ask}>
+      <ResumeChooser value={draft.choice} problem={lack} onChange={(choice) => change({ choice })} />
       <FieldRow>
         <TextField
           label="目标岗位"

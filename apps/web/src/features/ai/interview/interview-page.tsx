@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../components/button.js';
 import { paths } from '../../../config/paths.js';
 import { useSession } from '../../../lib/session.js';
 import { AiPage } from '../kit/ai-page.js';
-import { useRunDesk } from '../kit/use-run-desk.js';
+import { useAnalysisPageState } from '../kit/use-analysis-page-state.js';
 import { isSubmitted } from './answer-progress.js';
 import { InterviewForm } from './interview-form.js';
 import styles from './interview.module.css';
@@ -42,11 +42,11 @@ function OpenSession() {
 }
 
 function Prediction() {
-  const desk = useRunDesk(interviewService);
-  const { view, start } = desk;
+  const pageState = useAnalysisPageState(interviewService);
+  const { view, start } = pageState;
   return (
     <AiPage
-      desk={desk}
+      pageState={pageState}
       gains={GAINS}
       tips={TIPS}
       form={
@@ -54,7 +54,7 @@ function Prediction() {
           <OpenSession />
           <InterviewForm
             isBusy={view.at === 'starting'}
-            fault={view.at === 'form' ? view.fault : null}
+            problem={view.at === 'form' ? view.problem : null}
             onAsk={start}
           />
         </>

@@ -1,5 +1,5 @@
 import { AiPage } from '../kit/ai-page.js';
-import { useRunDesk } from '../kit/use-run-desk.js';
+import { useAnalysisPageState } from '../kit/use-analysis-page-state.js';
 import { InterviewReportView } from './interview-report-view.js';
 import { interviewReportService } from './interview-report-service.js';
 import { SessionList } from './session-list.js';
@@ -14,17 +14,17 @@ const GAINS = [
 
 /** /ai/interviewReport: what a mock interview showed. */
 export function InterviewReportPage() {
-  const desk = useRunDesk(interviewReportService);
-  const { view, start, show } = desk;
+  const pageState = useAnalysisPageState(interviewReportService);
+  const { view, start, show } = pageState;
   return (
     <AiPage
-      desk={desk}
+      pageState={pageState}
       gains={GAINS}
       delta={({ delta }) => delta}
       form={
         <SessionList
           isBusy={view.at === 'starting'}
-          fault={view.at === 'form' ? view.fault : null}
+          problem={view.at === 'form' ? view.problem : null}
           onReport={(sessionId) => start({ sessionId })}
           onShow={show}
         />

@@ -8,10 +8,10 @@ import { paths } from '../../../config/paths.js';
 import { call } from '../../../lib/api.js';
 import { showToast } from '../../../lib/toast.js';
 import { Confirm } from '../kit/confirm.js';
-import { AnswerDesk } from './answer-desk.js';
-import type { KeptAnswer } from './answer-keeper.js';
-import { isSubmitted, stepWords } from './answer-progress.js';
-import { endWords } from './end-words.js';
+import { AnswerPanel } from './answer-panel.js';
+import type { KeptAnswer } from './answer-store.js';
+import { isSubmitted, stepLabel } from './answer-progress.js';
+import { endMessage } from './end-message.js';
 import styles from './interview.module.css';
 import { type MockSession, sessionKeys } from './session-queries.js';
 import { useAnswers } from './use-answers.js';
@@ -38,7 +38,7 @@ const Steps = ({ session, kept, at, onGo }: StepsProps) => (
               onClick={() => onGo(place)}
             >
               <span>{`第 ${place + 1} 题`}</span>
-              <small>{stepWords(answer)}</small>
+              <small>{stepLabel(answer)}</small>
             </button>
           </li>
         );
@@ -65,16 +65,16 @@ function useEnd(session: MockSession, flush: () => Promise<void>) {
 
 /** A mock interview: one question at a time, saved as one types, by keyboard alone if one likes. */
 export function InterviewRoom({ session }: { session: MockSession }) {
-  const { keeper, kept } = useAnswers(session);
+  const { store, kept } = useAnswers(session);
   const firstOpen = session.questions.findIndex(({ id }) => !isSubmitted(kept.get(id)));
   const [at, setAt] = useState(Math.max(0, firstOpen));
   const [isEnding, setEnding] = useState(false);
-  const end = useEnd(session, () => keeper.flush());
+  const end = useEnd(session, () => store.flush());
   const question = session.questions[at];
   const answered = session.questions.filter(({ id }) => isSubmitted(kept.get(id))).length;
   const total = session.questions.length;
   const go = (place: number) => {
-    void keeper.flush();
+    void store.flush();
     setAt(Math.min(total - 1, Math.max(0, place)));
   };
   const byKey = (event: KeyboardEvent) => {
@@ -108,14 +108,14 @@ export function InterviewRoom({ session }: { session: MockSession }) {
       </header>
       <div className={styles.roomBody}>
         <Steps session={session} kept={kept} at={at} onGo={go} />
-        <AnswerDesk
+        <AnswerPanel
           key={question.id}
           question={question}
           order={at + 1}
           total={total}
           opening={at === 0 ? session.opening : null}
-          answer={keeper.get(question.id)}
-          keeper={keeper}
+          answer={store.get(question.id)}
+          store={store}
           isOver={session.status === 'ended'}
           onNext={() => (at + 1 < total ? go(at + 1) : askEnd())}
           onBefore={at === 0 ? null : () => go(at - 1)}
@@ -124,7 +124,7 @@ export function InterviewRoom({ session }: { session: MockSession }) {
       <Confirm
         isOpen={isEnding}
         title="结束这场模拟面试？"
-        {...endWords(session.questions, (id) => kept.get(id))}
+        {...endMessage(session.questions, (id) => kept.get(id))}
         onClose={() => setEnding(false)}
         onConfirm={() => end.mutate()}
       />

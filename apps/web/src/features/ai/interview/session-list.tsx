@@ -12,7 +12,7 @@ import { reportCheckQuery, type SessionSummary, sessionsQuery } from './session-
 
 interface SessionListProps {
   isBusy: boolean;
-  fault: string | null;
+  problem: string | null;
   onReport: (sessionId: string) => void;
   onShow: (runId: string) => void;
 }
@@ -23,7 +23,7 @@ function ReportCheck({
   isBusy,
   onReport,
   onShow,
-}: Omit<SessionListProps, 'fault'> & { session: SessionSummary }) {
+}: Omit<SessionListProps, 'problem'> & { session: SessionSummary }) {
   const { data } = useQuery(reportCheckQuery(session.sessionId));
   if (!data) return <p className={styles.hint}>正在查看</p>;
   if (data.reportId !== null)
@@ -56,7 +56,7 @@ function ReportCheck({
   );
 }
 
-interface RowProps extends Omit<SessionListProps, 'fault'> {
+interface RowProps extends Omit<SessionListProps, 'problem'> {
   session: SessionSummary;
   isOpen: boolean;
   onToggle: () => void;
@@ -85,7 +85,7 @@ const Row = ({ session, isOpen, onToggle, ...report }: RowProps) => (
 );
 
 /** My mock interviews; the one that the address names, or the newest, is opened. */
-export function SessionList({ fault, ...report }: SessionListProps) {
+export function SessionList({ problem, ...report }: SessionListProps) {
   const isMember = useSession((state) => state.isMember);
   const [query] = useSearchParams();
   const named = query.get(pageQuery.interviewSession);
@@ -126,9 +126,9 @@ export function SessionList({ fault, ...report }: SessionListProps) {
   const open = chosen ?? named ?? sessions[0]?.sessionId ?? null;
   return (
     <section aria-label="模拟面试记录">
-      {fault ? (
-        <p className={styles.fault} role="alert">
-          {fault}
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          {problem}
         </p>
       ) : null}
       <ul className={styles.sessions}>

@@ -18,24 +18,24 @@ const EMPTY: Draft = { choice: null, text: '' };
 
 interface JdFormProps {
   isBusy: boolean;
-  fault: string | null;
+  problem: string | null;
   onAsk: (question: JdQuestion) => void;
 }
 
 /** The posting, and the résumé to hold against it. */
-export function JdForm({ isBusy, fault, onAsk }: JdFormProps) {
+export function JdForm({ isBusy, problem, onAsk }: JdFormProps) {
   const [query] = useSearchParams();
   const named = query.get(pageQuery.resumeId);
   const start: Draft = named ? { ...EMPTY, choice: { kind: 'resume', resumeId: named, title: '' } } : EMPTY;
   const [draft, setDraft] = useKeptState<Draft>(`jd-analysis ${named ?? ''}`, start);
-  const [textFault, setTextFault] = useState<string | null>(null);
+  const [textProblem, setTextFault] = useState<string | null>(null);
   const ask = () => {
     const read = jobText.safeParse(draft.text);
     setTextFault(read.success ? null : (read.error.issues[0]?.message ?? '请粘贴职位描述'));
     if (read.success) onAsk({ text: read.data, ...subjectOf(draft.choice) });
   };
   return (
-    <AskForm isBusy={isBusy} fault={fault} onSubmit={ask}>
+    <AskForm isBusy={isBusy} problem={problem} onSubmit={ask}>
       <AreaField
         label="职位描述"
         isRequired
@@ -43,7 +43,7 @@ export function JdForm({ isBusy, fault, onAsk }: JdFormProps) {
         most={JOB_TEXT_MAX}
         placeholder="粘贴完整的职位描述：岗位、职责、任职要求、薪资、地点"
         value={draft.text}
-        fault={textFault}
+        problem={textProblem}
         onValue={(text) => {
           setTextFault(null);
           setDraft((current) => ({ ...current, text }));

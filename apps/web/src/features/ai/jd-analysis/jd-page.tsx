@@ -1,5 +1,5 @@
 import { AiPage } from '../kit/ai-page.js';
-import { useRunDesk } from '../kit/use-run-desk.js';
+import { useAnalysisPageState } from '../kit/use-analysis-page-state.js';
 import { JdForm } from './jd-form.js';
 import { JdResultView } from './jd-result.js';
 import { jdService } from './jd-service.js';
@@ -18,17 +18,17 @@ const TIPS = [
 
 /** /ai/jdAiAnalyse: one posting, and how one answers to it. */
 export function JdPage() {
-  const desk = useRunDesk(jdService);
-  const { view, start } = desk;
+  const pageState = useAnalysisPageState(jdService);
+  const { view, start } = pageState;
   return (
     <AiPage
-      desk={desk}
+      pageState={pageState}
       gains={GAINS}
       tips={TIPS}
       form={
         <JdForm
           isBusy={view.at === 'starting'}
-          fault={view.at === 'form' ? view.fault : null}
+          problem={view.at === 'form' ? view.problem : null}
           onAsk={start}
         />
       }

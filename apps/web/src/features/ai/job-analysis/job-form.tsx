@@ -1,5 +1,5 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
-import { isPlain } from '@qicheng/contract/kit/plain-words';
+import { isPlain } from '@qicheng/contract/kit/plain-messages';
 import { jobQuestion } from '@qicheng/analysis/job-analysis';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -33,49 +33,49 @@ const RATINGS = [
 const question = z.object(jobQuestion);
 
 /** The question of a form, or what is wrong with each field. */
-function readDraft(draft: Draft): { asked: JobQuestion | null; faults: Partial<Record<Typed, string>> } {
+function readDraft(draft: Draft): { asked: JobQuestion | null; problems: Partial<Record<Typed, string>> } {
   const read = question.safeParse({
     position: draft.position,
     ...(draft.city.trim() === '' ? {} : { city: draft.city }),
     ...(draft.interest === null ? {} : { interest: Number(draft.interest) }),
     ...{ years: numberOf(draft.years), weeklyHours: numberOf(draft.weeklyHours) },
   });
-  if (read.success) return { asked: { ...read.data, ...subjectOf(draft.choice) }, faults: {} };
-  const faults: Partial<Record<Typed, string>> = {};
+  if (read.success) return { asked: { ...read.data, ...subjectOf(draft.choice) }, problems: {} };
+  const problems: Partial<Record<Typed, string>> = {};
   for (const { path, message } of read.error.issues)
-    faults[path[0] as Typed] ??= isPlain(message) ? '请填写整数' : message;
-  return { asked: null, faults };
+    problems[path[0] as Typed] ??= isPlain(message) ? '请填写整数' : message;
+  return { asked: null, problems };
 }
 
 interface JobFormProps {
   isBusy: boolean;
-  fault: string | null;
+  problem: string | null;
   onAsk: (question: JobQuestion) => void;
 }
 
 /** Which occupation, and how much time there is for the way to it. */
-export function JobForm({ isBusy, fault, onAsk }: JobFormProps) {
+export function JobForm({ isBusy, problem, onAsk }: JobFormProps) {
   const [query] = useSearchParams();
   const named = query.get(pageQuery.resumeId);
   const start: Draft = named ? { ...EMPTY, choice: { kind: 'resume', resumeId: named, title: '' } } : EMPTY;
   const [draft, setDraft] = useKeptState<Draft>(`job-analysis ${named ?? ''}`, start);
-  const [faults, setFaults] = useState<Partial<Record<Typed, string>>>({});
+  const [problems, setProblems] = useState<Partial<Record<Typed, string>>>({});
   const change = (part: Partial<Draft>) => {
-    setFaults({});
+    setProblems({});
     setDraft((current) => ({ ...current, ...part }));
   };
   const bound = (name: Typed) => ({
     value: draft[name],
-    fault: faults[name],
+    problem: problems[name],
     onValue: (value: string) => change({ [name]: value }),
   });
   const ask = () => {
     const read = readDraft(draft);
-    setFaults(read.faults);
+    setProblems(read.problems);
     if (read.asked) onAsk(read.asked);
   };
   return (
-    <AskForm isBusy={isBusy} fault={fault} onSubmit={ask}>
+    <AskForm isBusy={isBusy} problem={problem} onSubmit={ask}>
       <FieldRow>
         <TextField
           label="想了解的岗位"

@@ -1,5 +1,5 @@
 import { AiPage } from '../kit/ai-page.js';
-import { useRunDesk } from '../kit/use-run-desk.js';
+import { useAnalysisPageState } from '../kit/use-analysis-page-state.js';
 import { JobForm } from './job-form.js';
 import { JobResultView } from './job-result.js';
 import { jobService } from './job-service.js';
@@ -15,17 +15,17 @@ const TIPS = ['不选简历也可以看画像和计划；选上简历才评匹�
 
 /** /ai/jobAiAnalyse: an occupation, and how far one fits it. */
 export function JobPage() {
-  const desk = useRunDesk(jobService);
-  const { view, start } = desk;
+  const pageState = useAnalysisPageState(jobService);
+  const { view, start } = pageState;
   return (
     <AiPage
-      desk={desk}
+      pageState={pageState}
       gains={GAINS}
       tips={TIPS}
       form={
         <JobForm
           isBusy={view.at === 'starting'}
-          fault={view.at === 'form' ? view.fault : null}
+          problem={view.at === 'form' ? view.problem : null}
           onAsk={start}
         />
       }

@@ -15,10 +15,10 @@ import { RunFailed } from './run-failed.js';
 import { RunLost } from './run-lost.js';
 import { RunProgress } from './run-progress.js';
 import { ServiceTips } from './service-tips.js';
-import type { RunDesk } from './use-run-desk.js';
+import type { AnalysisPageState } from './use-analysis-page-state.js';
 
 interface AiPageProps<Question, Result, Reference> {
-  desk: RunDesk<Question, Result, Reference>;
+  pageState: AnalysisPageState<Question, Result, Reference>;
   /** What one gets, one line each; the outline beside an empty form. */
   gains: readonly string[];
   /** Hints of the service that a member may hide for good. */
@@ -33,8 +33,8 @@ interface AiPageProps<Question, Result, Reference> {
 
 /** The page of an AI service, in every state that it can be in. */
 export function AiPage<Question, Result, Reference>(props: AiPageProps<Question, Result, Reference>) {
-  const { desk, gains, tips, form, delta, children } = props;
-  const { service, view, isMember } = desk;
+  const { pageState, gains, tips, form, delta, children } = props;
+  const { service, view, isMember } = pageState;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const titleId = useId();
   const isAsking = view.at === 'form' || view.at === 'outOfCounts';
@@ -54,27 +54,31 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
         </div>
       </header>
       {tips && isAsking ? <ServiceTips tips={tips} /> : null}
-      {view.at === 'outOfCounts' ? <OutOfCounts onBack={desk.leave} /> : null}
+      {view.at === 'outOfCounts' ? <OutOfCounts onBack={pageState.leave} /> : null}
       <div className={styles.ask} hidden={!isAsking}>
         <div className={styles.form}>
           {form}
           <ModelHint service={service.key} />
         </div>
         <aside className={styles.aside}>
-          {desk.last ? <LastRun run={desk.last} onShow={desk.show} /> : null}
+          {pageState.last ? <LastRun run={pageState.last} onShow={pageState.show} /> : null}
           <Gains gains={gains} />
         </aside>
       </div>
       {view.at === 'starting' || view.at === 'opening' ? <RunProgress run={null} /> : null}
       {view.at === 'running' ? <RunProgress run={view.run} /> : null}
-      {view.at === 'failed' ? <RunFailed run={view.run} again={desk.again} onBack={desk.leave} /> : null}
-      {view.at === 'lost' ? <RunLost isGone={view.isGone} onRetry={view.retry} onBack={desk.leave} /> : null}
+      {view.at === 'failed' ? (
+        <RunFailed run={view.run} again={pageState.again} onBack={pageState.leave} />
+      ) : null}
+      {view.at === 'lost' ? (
+        <RunLost isGone={view.isGone} onRetry={view.retry} onBack={pageState.leave} />
+      ) : null}
       {view.at === 'done' ? (
         <section className={styles.result} aria-label={`${service.title}结果`} data-print="result">
           <ResultHead
             run={view.run}
             delta={delta?.(view.result) ?? null}
-            actions={<ExportBar run={view.run} onAgain={desk.leave} />}
+            actions={<ExportBar run={view.run} onAgain={pageState.leave} />}
           />
           <ModelComment result={view.result} engine={view.run.engine} />
           {children(view.run, view.result)}
@@ -84,9 +88,9 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
         <HistoryDrawer
           service={service}
           isOpen={isHistoryOpen}
-          onShow={desk.show}
+          onShow={pageState.show}
           onRemoved={(runId) => {
-            if ('run' in view && view.run.runId === runId) desk.leave();
+            if ('run' in view && view.run.runId === runId) pageState.leave();
           }}
           onClose={() => setHistoryOpen(false)}
         />

@@ -1,8 +1,8 @@
 /**
  * The kit of the AI pages. A service is a value of `AiService`; its page is
  *
- *     const desk = useRunDesk(service);
- *     <AiPage desk={desk} gains={[…]} form={<Form …/>}>{(run, result) => <Result …/>}</AiPage>
+ *     const pageState = useAnalysisPageState(service);
+ *     <AiPage pageState={pageState} gains={[…]} form={<Form …/>}>{(run, result) => <Result …/>}</AiPage>
  *
  * `AiPage` draws title, price, tips, start, progress, refund, lacking counts, history, result head and export bar; a
  * service adds its form (`fields.tsx`, `resume-chooser.tsx`, `submit-bar.tsx`) and its result out of the kit's parts.
@@ -10,7 +10,7 @@
 import type { getRun } from '@qicheng/contract/analysis/runs.contract';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import type { CallOptions } from '@qicheng/contract/kit/client';
-import type { AnalysisService } from '@qicheng/analysis/services';
+import type { AnalysisServiceName } from '@qicheng/analysis/services';
 import type { z } from 'zod';
 
 type AnyRun = ResultOf<typeof getRun>;
@@ -43,7 +43,7 @@ export interface RequestName {
 
 /** What the kit has to know of a service. */
 export interface AiService<Question, Result, Reference = never> {
-  key: AnalysisService;
+  key: AnalysisServiceName;
   title: string;
   /** What it does, one sentence under the title. */
   does: string;

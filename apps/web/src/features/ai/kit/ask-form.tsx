@@ -7,20 +7,20 @@ interface AskFormProps {
   act?: string;
   isBusy: boolean;
   /** Why the start was refused, or what the form lacks. */
-  fault: string | null;
+  problem: string | null;
   hint?: string;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-const FIRST_FAULTY = '[data-faulty="true"] :is(input:not([type="file"]), textarea, select, button)';
+const FIRST_INVALID = '[data-invalid="true"] :is(input:not([type="file"]), textarea, select, button)';
 
 /** The form of a service with its one primary button; Enter sends it, or leads to the first thing that is wrong. */
-export function AskForm({ act = '开始分析', isBusy, fault, hint, onSubmit, children }: AskFormProps) {
+export function AskForm({ act = '开始分析', isBusy, problem, hint, onSubmit, children }: AskFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>(FIRST_FAULTY)?.focus();
+    if (tries > 0) form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus();
   }, [tries]);
   return (
     <form
@@ -35,9 +35,9 @@ export function AskForm({ act = '开始分析', isBusy, fault, hint, onSubmit, c
     >
       {children}
       <div className={styles.submit}>
-        {fault ? (
-          <p className={styles.fault} role="alert">
-            {fault}
+        {problem ? (
+          <p className={styles.problem} role="alert">
+            {problem}
           </p>
         ) : null}
         <Button type="submit" tone="primary" size="large" disabled={isBusy}>

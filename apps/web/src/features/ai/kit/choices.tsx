@@ -11,22 +11,26 @@ interface ChipsFrame {
   label: string;
   isRequired?: boolean;
   /** What is wrong with it, in words. */
-  fault?: string | null | undefined;
+  problem?: string | null | undefined;
 }
 
 /** The options of one question; the required ones carry the mark that required boxes carry. */
-function Chips({ label, isRequired = false, fault, children }: ChipsFrame & { children: ReactNode }) {
+function Chips({ label, isRequired = false, problem, children }: ChipsFrame & { children: ReactNode }) {
   const id = useId();
   return (
-    <fieldset className={styles.chips} data-faulty={Boolean(fault)} aria-describedby={fault ? id : undefined}>
+    <fieldset
+      className={styles.chips}
+      data-invalid={Boolean(problem)}
+      aria-describedby={problem ? id : undefined}
+    >
       <legend className={styles.label}>
         {label}
         {isRequired ? <i aria-hidden="true">*</i> : null}
       </legend>
       {children}
-      {fault ? (
-        <p id={id} className={styles.fault} role="alert">
-          {fault}
+      {problem ? (
+        <p id={id} className={styles.problem} role="alert">
+          {problem}
         </p>
       ) : null}
     </fieldset>

@@ -5,7 +5,7 @@ interface FieldFrame {
   label: string;
   hint?: ReactNode;
   /** What is wrong with it, in words. */
-  fault?: string | null | undefined;
+  problem?: string | null | undefined;
   isRequired?: boolean;
 }
 
@@ -14,16 +14,16 @@ interface FrameProps extends FieldFrame {
   children: ReactNode;
 }
 
-const Frame = ({ id, label, hint, fault, isRequired, children }: FrameProps) => (
-  <div className={styles.field} data-faulty={Boolean(fault)}>
+const Frame = ({ id, label, hint, problem, isRequired, children }: FrameProps) => (
+  <div className={styles.field} data-invalid={Boolean(problem)}>
     <label htmlFor={id} className={styles.label}>
       {label}
       {isRequired ? <i aria-hidden="true">*</i> : null}
     </label>
     {children}
-    {fault ? (
-      <p id={`${id}-fault`} className={styles.fault} role="alert">
-        {fault}
+    {problem ? (
+      <p id={`${id}-error`} className={styles.problem} role="alert">
+        {problem}
       </p>
     ) : hint ? (
       <p id={`${id}-hint`} className={styles.hint}>
@@ -33,10 +33,10 @@ const Frame = ({ id, label, hint, fault, isRequired, children }: FrameProps) => 
   </div>
 );
 
-const described = (id: string, { hint, fault }: FieldFrame) => ({
+const described = (id: string, { hint, problem }: FieldFrame) => ({
   id,
-  'aria-invalid': fault ? true : undefined,
-  'aria-describedby': fault ? `${id}-fault` : hint ? `${id}-hint` : undefined,
+  'aria-invalid': problem ? true : undefined,
+  'aria-describedby': problem ? `${id}-error` : hint ? `${id}-hint` : undefined,
 });
 
 type OwnInput = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'id'>;
@@ -47,9 +47,9 @@ interface TextFieldProps extends FieldFrame, OwnInput {
 }
 
 /** One line of text. */
-export function TextField({ value, onValue, label, hint, fault, isRequired, ...rest }: TextFieldProps) {
+export function TextField({ value, onValue, label, hint, problem, isRequired, ...rest }: TextFieldProps) {
   const id = useId();
-  const frame = { label, hint, fault, isRequired } as FieldFrame;
+  const frame = { label, hint, problem, isRequired } as FieldFrame;
   return (
     <Frame id={id} {...frame}>
       <input
@@ -77,12 +77,12 @@ export function NumberField({
   onValue,
   label,
   hint,
-  fault,
+  problem,
   isRequired,
   ...rest
 }: NumberFieldProps) {
   const id = useId();
-  const frame = { label, hint, fault, isRequired } as FieldFrame;
+  const frame = { label, hint, problem, isRequired } as FieldFrame;
   return (
     <Frame id={id} {...frame}>
       <span className={styles.withUnit}>
@@ -119,11 +119,20 @@ interface AreaFieldProps extends FieldFrame, OwnArea {
 }
 
 /** A longer text. */
-export function AreaField({ value, onValue, most, label, hint, fault, isRequired, ...rest }: AreaFieldProps) {
+export function AreaField({
+  value,
+  onValue,
+  most,
+  label,
+  hint,
+  problem,
+  isRequired,
+  ...rest
+}: AreaFieldProps) {
   const id = useId();
   const count = most === undefined ? hint : (hint ?? `${value.length} / ${most}`);
   const over = most !== undefined && value.length > most ? `超出 ${value.length - most} 个字，请精简` : null;
-  const frame = { label, hint: count, fault: fault ?? over, isRequired } as FieldFrame;
+  const frame = { label, hint: count, problem: problem ?? over, isRequired } as FieldFrame;
   return (
     <Frame id={id} {...frame}>
       <textarea

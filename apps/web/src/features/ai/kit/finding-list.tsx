@@ -5,7 +5,7 @@ import { FilledText } from './filled-text.js';
 import styles from './findings.module.css';
 import { PlaceLink } from './place-link.js';
 
-const SEVERITY_WORDS = { urgent: '尽快修改', important: '建议修改', minor: '可以更好' } as const;
+const SEVERITY_LABELS = { urgent: '尽快修改', important: '建议修改', minor: '可以更好' } as const;
 const FIRST = 10;
 
 interface FindingListProps {
@@ -52,7 +52,7 @@ function Card({ finding, categoryOf, resumeId = null, onApply, isApplied, isBusy
   return (
     <li className={styles.card} data-severity={severity} data-applied={isApplied}>
       <p className={styles.kind}>
-        <span className={styles.severity}>{SEVERITY_WORDS[severity]}</span>
+        <span className={styles.severity}>{SEVERITY_LABELS[severity]}</span>
         <span>{categoryOf ? categoryOf(category) : category}</span>
         {gain ? <span className={styles.gain}>{`约 +${Number(gain.toFixed(1))} 分`}</span> : null}
       </p>

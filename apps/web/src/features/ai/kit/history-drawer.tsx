@@ -17,7 +17,7 @@ interface HistoryDrawerProps {
   onClose: () => void;
 }
 
-const stateWords = (run: RunSummary): string => {
+const stateLabel = (run: RunSummary): string => {
   if (isUnderWay(run)) return '进行中';
   if (run.status === 'failed') return run.isRefunded && run.cost > 0 ? '未完成，次数已退回' : '未完成';
   return run.score === null ? '' : `${run.score} 分`;
@@ -34,7 +34,7 @@ const Row = ({ run, onShow, onRemove }: RowProps) => (
     <button type="button" className={styles.open} onClick={onShow}>
       <span className={styles.name}>{run.title}</span>
       <span className={styles.facts}>
-        <span>{stateWords(run)}</span>
+        <span>{stateLabel(run)}</span>
         <span>{displayTime(run.createdAt)}</span>
       </span>
     </button>

@@ -1,4 +1,4 @@
-import { type AnalysisService, analysisServices } from '@qicheng/analysis/services';
+import { type AnalysisServiceName, analysisServices } from '@qicheng/analysis/services';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
@@ -7,7 +7,7 @@ import styles from './ai-page.module.css';
 import { modelConsentQuery } from './run-queries.js';
 
 /** That a model could add to the result, and where one agrees to it; nothing where there is none or one has agreed. */
-export function ModelHint({ service }: { service: AnalysisService }) {
+export function ModelHint({ service }: { service: AnalysisServiceName }) {
   const isMember = useSession((state) => state.isMember);
   const { data } = useQuery({
     ...modelConsentQuery,

@@ -1,4 +1,4 @@
-import { type AnalysisService, analysisServices } from '@qicheng/analysis/services';
+import { type AnalysisServiceName, analysisServices } from '@qicheng/analysis/services';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../lib/session.js';
 import { useSiteInfo } from '../../../lib/site-context.js';
@@ -14,7 +14,7 @@ export function useIsFree(): boolean {
 }
 
 /** What a run takes, and what is left; nothing while AI is free. */
-export function PriceLine({ service }: { service: AnalysisService }) {
+export function PriceLine({ service }: { service: AnalysisServiceName }) {
   const isFree = useIsFree();
   const isMember = useSession((state) => state.isMember);
   const { data } = useQuery({ ...countsQuery, enabled: isMember });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { displayTime } from '../../../lib/display-time.js';
 import type { RunSummary } from './ai-service.js';
 import { ChargedLine } from './charged-line.js';
-import { engineWords } from './engine-words.js';
+import { engineLabel } from './engine-label.js';
 import styles from './result-head.module.css';
 
 interface ResultHeadProps {
@@ -34,7 +34,7 @@ export const ResultHead = ({ run, delta = null, actions }: ResultHeadProps) => (
     <div className={styles.facts}>
       <h2 className={styles.title}>{run.title}</h2>
       <p className={styles.line}>
-        {run.engine ? <span>{engineWords(run.engine)}</span> : null}
+        {run.engine ? <span>{engineLabel(run.engine)}</span> : null}
         <time dateTime={run.createdAt.toISOString()}>{displayTime(run.createdAt)}</time>
         <ChargedLine run={run} />
       </p>

@@ -25,7 +25,7 @@ interface ResumeChooserProps {
   /** Where a run works without one; the choice can then be taken back. */
   isOptional?: boolean;
   /** Why the form was not sent: `RESUME_MISSING`. */
-  fault?: string | null;
+  problem?: string | null;
   /** What an uploaded file is used for. */
   use?: string | undefined;
 }
@@ -34,7 +34,7 @@ interface ChoicesProps extends Pick<ResumeChooserProps, 'value' | 'onChange' | '
   name: string;
 }
 
-/** The only résumé is chosen at first; whoever takes the choice back is not asked again. */
+/** The only résumé is selected at first; once the user clears the selection it stays cleared. */
 function useOnlyChoice(
   list: readonly { resumeId: string; title: string }[] | undefined,
   value: ResumeChoice | null,
@@ -94,14 +94,14 @@ function Choices({ name, value, onChange, isOptional }: ChoicesProps) {
 
 /** One of my résumés, or a file; a visitor is asked to sign in first. */
 export function ResumeChooser(props: ResumeChooserProps) {
-  const { value, onChange, label = '选择简历', isOptional = false, fault = null } = props;
+  const { value, onChange, label = '选择简历', isOptional = false, problem = null } = props;
   const isMember = useSession((state) => state.isMember);
   const id = useId();
   return (
     <fieldset
       className={styles.chooser}
-      data-faulty={Boolean(fault)}
-      aria-describedby={fault ? `${id}-fault` : undefined}
+      data-invalid={Boolean(problem)}
+      aria-describedby={problem ? `${id}-error` : undefined}
     >
       <legend>
         {label}
@@ -118,9 +118,9 @@ export function ResumeChooser(props: ResumeChooserProps) {
           <Button onClick={() => openAuthDialog('signIn')}>登录</Button>
         </p>
       )}
-      {fault ? (
-        <p id={`${id}-fault`} className={styles.fault} role="alert">
-          {fault}
+      {problem ? (
+        <p id={`${id}-error`} className={styles.problem} role="alert">
+          {problem}
         </p>
       ) : null}
     </fieldset>

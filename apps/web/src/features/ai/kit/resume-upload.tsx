@@ -33,7 +33,7 @@ export function ResumeUpload({ onRead, use = '读取后只用于这次分析' }:
         </>
       )}
       {state.at === 'failed' ? (
-        <p className={styles.fault} role="alert">
+        <p className={styles.problem} role="alert">
           {`${state.fileName}：${state.words}`}
         </p>
       ) : null}

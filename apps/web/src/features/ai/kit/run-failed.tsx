@@ -8,10 +8,10 @@ interface RunFailedProps {
   onBack: () => void;
 }
 
-const MODEL_FAULTS: readonly RunSummary['fault'][] = ['modelUnavailable', 'modelRefused', 'modelCapped'];
+const MODEL_ERRORS: readonly RunSummary['fault'][] = ['modelUnavailable', 'modelRefused', 'modelCapped'];
 
 /** The rules do without what failed here. */
-const isModelFault = ({ fault }: RunSummary) => MODEL_FAULTS.includes(fault);
+const isModelError = (run: RunSummary) => MODEL_ERRORS.includes(run.fault);
 
 /** Why a run gave nothing, and that its counts are back. */
 export const RunFailed = ({ run, again, onBack }: RunFailedProps) => (
@@ -27,7 +27,7 @@ export const RunFailed = ({ run, again, onBack }: RunFailedProps) => (
           再试一次
         </Button>
       ) : null}
-      {again && isModelFault(run) ? <Button onClick={() => again('rules')}>改用本地规则引擎</Button> : null}
+      {again && isModelError(run) ? <Button onClick={() => again('rules')}>改用本地规则引擎</Button> : null}
       <Button onClick={onBack}>{again ? '返回修改' : '重新填写'}</Button>
     </div>
   </section>

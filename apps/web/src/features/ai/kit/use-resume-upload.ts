@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../lib/api.js';
 import { reportFailure } from '../../../lib/report-failure.js';
-import { faultOfFile, followImport, sendImport, STAGE_WORDS } from '../../resume-import/index.js';
+import { problemOfFile, followImport, sendImport, STAGE_LABELS } from '../../resume-import/index.js';
 import type { ResumeChoice } from './resume-choice.js';
 
 type UploadState =
@@ -23,8 +23,8 @@ export function useResumeUpload(onRead: (choice: ResumeChoice) => void) {
 
   const read = async (file: File, { signal }: AbortController) => {
     const fileName = file.name;
-    const show = (stage: keyof typeof STAGE_WORDS) =>
-      setState({ at: 'reading', fileName, stage: STAGE_WORDS[stage] });
+    const show = (stage: keyof typeof STAGE_LABELS) =>
+      setState({ at: 'reading', fileName, stage: STAGE_LABELS[stage] });
     show('sending');
     try {
       const begun = await sendImport({ kind: 'file', file }, signal);
@@ -43,8 +43,8 @@ export function useResumeUpload(onRead: (choice: ResumeChoice) => void) {
     }
   };
   const upload = (file: File) => {
-    const fault = faultOfFile(file);
-    if (fault !== null) return setState({ at: 'failed', fileName: file.name, words: fault });
+    const problem = problemOfFile(file);
+    if (problem !== null) return setState({ at: 'failed', fileName: file.name, words: problem });
     running.current.abort();
     running.current = new AbortController();
     return void read(file, running.current);

@@ -16,8 +16,8 @@ describe('a question read from the boxes', () => {
       'contract.penalty.reason': '服务期',
       hukou: '',
     };
-    const { question, faults } = readDraft({ ...EMPTY_DRAFT, offers: [full, entry] });
-    expect(faults).toEqual({});
+    const { question, problems } = readDraft({ ...EMPTY_DRAFT, offers: [full, entry] });
+    expect(problems).toEqual({});
     expect(question?.offers[0]).toEqual({
       ...{ company: '云帆科技', role: '前端', city: '杭州', monthlySalary: 18_000, salaryMonths: 15 },
       ...{
@@ -31,9 +31,9 @@ describe('a question read from the boxes', () => {
 
   it('says at each box what is wrong with it, in Chinese', () => {
     const bad = { ...entry, company: '', monthlySalary: 'x', salaryMonths: '3', 'bonusMonths.low': '2' };
-    const { question, faults } = readDraft({ ...EMPTY_DRAFT, offers: [bad, { salaryMonths: 'x' }] });
+    const { question, problems } = readDraft({ ...EMPTY_DRAFT, offers: [bad, { salaryMonths: 'x' }] });
     expect(question).toBeNull();
-    expect(faults).toMatchObject({
+    expect(problems).toMatchObject({
       'offers.0.company': '请填写公司',
       'offers.0.monthlySalary': '请填一个金额，如 18000、18k 或 1.8万',
       'offers.1.salaryMonths': '请填数字',
@@ -41,7 +41,7 @@ describe('a question read from the boxes', () => {
       'offers.0.bonusMonths.base': '请正确填写',
       'offers.1.city': '请填写城市',
     });
-    for (const words of Object.values(faults)) expect(words).toMatch(/[\u4e00-\u9fff]/);
+    for (const words of Object.values(problems)) expect(words).toMatch(/[\u4e00-\u9fff]/);
   });
 
   it.each([
@@ -56,18 +56,18 @@ describe('a question read from the boxes', () => {
     ['18k*14', null],
     ['面议', null],
   ])('understands money as people write it: %s', (typed, yuan) => {
-    const { question, faults } = readDraft({
+    const { question, problems } = readDraft({
       ...EMPTY_DRAFT,
       offers: [{ ...entry, monthlySalary: typed, housingAllowance: typed }, entry],
     });
     expect(question?.offers[0]?.monthlySalary ?? null).toBe(yuan);
     expect(question?.offers[0]?.housingAllowance ?? null).toBe(yuan);
-    if (yuan === null) expect(faults['offers.0.housingAllowance']).toContain('18k');
+    if (yuan === null) expect(problems['offers.0.housingAllowance']).toContain('18k');
   });
 
   it('takes no scale where no money is asked for', () => {
-    const { faults } = readDraft({ ...EMPTY_DRAFT, offers: [{ ...entry, weeklyHours: '1k' }, entry] });
-    expect(faults).toEqual({ 'offers.0.weeklyHours': '请填数字' });
+    const { problems } = readDraft({ ...EMPTY_DRAFT, offers: [{ ...entry, weeklyHours: '1k' }, entry] });
+    expect(problems).toEqual({ 'offers.0.weeklyHours': '请填数字' });
   });
 
   it('carries weights once they were moved', () => {

@@ -4,7 +4,7 @@ import {
   offerQuestion,
   type OfferWeights,
 } from '@qicheng/analysis/offer';
-import { isPlain } from '@qicheng/contract/kit/plain-words';
+import { isPlain } from '@qicheng/contract/kit/plain-messages';
 import { z } from 'zod';
 import { numberOf } from '../kit/fields.js';
 import { DEDUCTION_FIELDS, MAIN_FIELDS, MORE_FIELDS, type OfferField } from './offer-fields.js';
@@ -71,12 +71,12 @@ function isNoNumber(read: unknown, path: readonly PropertyKey[]): boolean {
 }
 
 /** What is wrong with a form, by `offers.0.company` and the like. */
-type OfferFaults = Readonly<Record<string, string>>;
+type OfferProblems = Readonly<Record<string, string>>;
 
 /** The question of a form, or what is wrong with it. */
 export function readDraft({ offers, weights, deductions }: OfferDraft): {
   question: OfferQuestion | null;
-  faults: OfferFaults;
+  problems: OfferProblems;
 } {
   const isDefault = offerDimensionKeys.every((key) => weights[key] === DEFAULT_WEIGHTS[key]);
   const asked = {
@@ -85,15 +85,15 @@ export function readDraft({ offers, weights, deductions }: OfferDraft): {
     deductions: readEntry(DEDUCTION_FIELDS, deductions),
   };
   const read = question.safeParse(asked);
-  if (read.success) return { question: read.data, faults: {} };
-  const faults: Record<string, string> = {};
+  if (read.success) return { question: read.data, problems: {} };
+  const problems: Record<string, string> = {};
   for (const issue of read.error.issues) {
     const path = issue.path.join('.');
     const place = path.replace(/^(?:offers\.\d+|deductions)\./u, '');
-    if (isNoNumber(asked, issue.path)) faults[path] ??= MONEY_PATHS.has(place) ? MONEY_FORM : '请填数字';
-    else faults[path] ??= path.endsWith('monthlySalary') ? '请填写月薪' : wordsOf(issue);
+    if (isNoNumber(asked, issue.path)) problems[path] ??= MONEY_PATHS.has(place) ? MONEY_FORM : '请填数字';
+    else problems[path] ??= path.endsWith('monthlySalary') ? '请填写月薪' : wordsOf(issue);
   }
-  return { question: null, faults };
+  return { question: null, problems };
 }
 
 /** Weights with one of them moved: the others give or take in proportion, so that all sum to 100. */

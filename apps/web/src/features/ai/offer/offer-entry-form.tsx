@@ -7,14 +7,14 @@ import styles from './offer-form.module.css';
 interface BoxProps {
   field: OfferField;
   value: string;
-  fault: string | undefined;
+  problem: string | undefined;
   onValue: (value: string) => void;
 }
 
 /** One box, of the kind that its field is. */
-export function OfferBox({ field, value, fault, onValue }: BoxProps) {
+export function OfferBox({ field, value, problem, onValue }: BoxProps) {
   const { label, hint, unit, kind, options = [], isRequired = false } = field;
-  const frame = { label, hint, fault, isRequired, value };
+  const frame = { label, hint, problem, isRequired, value };
   if (kind === 'number') return <NumberField {...frame} {...(unit ? { unit } : {})} onValue={onValue} />;
   if (kind === 'text') return <TextField {...frame} onValue={onValue} />;
   return <SelectField {...frame} options={options} empty="未填写" onValue={onValue} />;
@@ -23,7 +23,7 @@ export function OfferBox({ field, value, fault, onValue }: BoxProps) {
 interface OfferEntryFormProps {
   place: number;
   entry: OfferEntry;
-  faultOf: (path: string) => string | undefined;
+  errorOf: (path: string) => string | undefined;
   onChange: (entry: OfferEntry) => void;
   /** Absent while two offers are left. */
   onRemove: (() => void) | undefined;
@@ -33,13 +33,13 @@ interface OfferEntryFormProps {
 export const letterOf = (place: number) => String.fromCharCode(65 + place);
 
 /** One offer: the four boxes that it needs, and the rest by groups that open. */
-export function OfferEntryForm({ place, entry, faultOf, onChange, onRemove }: OfferEntryFormProps) {
+export function OfferEntryForm({ place, entry, errorOf, onChange, onRemove }: OfferEntryFormProps) {
   const box = (field: OfferField) => (
     <OfferBox
       key={field.path}
       field={field}
       value={entry[field.path] ?? ''}
-      fault={faultOf(field.path)}
+      problem={errorOf(field.path)}
       onValue={(value) => onChange({ ...entry, [field.path]: value })}
     />
   );
@@ -61,9 +61,9 @@ export function OfferEntryForm({ place, entry, faultOf, onChange, onRemove }: Of
       <div className={styles.groups}>
         {MORE_FIELDS.map(({ title, fields }) => {
           const filled = fields.filter(({ path }) => entry[path]).length;
-          const isFaulty = fields.some(({ path }) => faultOf(path) !== undefined);
+          const isInvalid = fields.some(({ path }) => errorOf(path) !== undefined);
           return (
-            <details key={title} className={styles.group} open={isFaulty || undefined}>
+            <details key={title} className={styles.group} open={isInvalid || undefined}>
               <summary>
                 {title}
                 <small>{filled === 0 ? '选填' : `已填 ${filled} 项`}</small>

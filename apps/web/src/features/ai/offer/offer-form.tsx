@@ -13,17 +13,17 @@ import { WeightsField } from './weights-field.js';
 
 interface OfferFormProps {
   isBusy: boolean;
-  fault: string | null;
+  problem: string | null;
   onAsk: (question: OfferQuestion) => void;
 }
 
 const UNFINISHED = '还有内容没有填对，已在各项下面标出';
 
 /** The offers, what counts, and what is deducted before tax. */
-export function OfferForm({ isBusy, fault, onAsk }: OfferFormProps) {
+export function OfferForm({ isBusy, problem, onAsk }: OfferFormProps) {
   const [draft, setDraft] = useKeptState<OfferDraft>('offer', EMPTY_DRAFT);
   const [isChecked, setChecked] = useState(false);
-  const faults = isChecked ? readDraft(draft).faults : {};
+  const problems = isChecked ? readDraft(draft).problems : {};
   const setOffers = (offers: readonly OfferEntry[]) => setDraft({ ...draft, offers });
   const ask = () => {
     setChecked(true);
@@ -34,7 +34,7 @@ export function OfferForm({ isBusy, fault, onAsk }: OfferFormProps) {
     <AskForm
       act="开始比较"
       isBusy={isBusy}
-      fault={Object.keys(faults).length > 0 ? UNFINISHED : fault}
+      problem={Object.keys(problems).length > 0 ? UNFINISHED : problem}
       onSubmit={ask}
     >
       {draft.offers.map((entry, place) => (
@@ -42,7 +42,7 @@ export function OfferForm({ isBusy, fault, onAsk }: OfferFormProps) {
           key={place}
           place={place}
           entry={entry}
-          faultOf={(path) => faults[`offers.${place}.${path}`]}
+          errorOf={(path) => problems[`offers.${place}.${path}`]}
           onChange={(next) => setOffers(draft.offers.with(place, next))}
           onRemove={draft.offers.length > 2 ? () => setOffers(draft.offers.toSpliced(place, 1)) : undefined}
         />
@@ -65,7 +65,7 @@ export function OfferForm({ isBusy, fault, onAsk }: OfferFormProps) {
               key={field.path}
               field={field}
               value={draft.deductions[field.path] ?? ''}
-              fault={faults[`deductions.${field.path}`]}
+              problem={problems[`deductions.${field.path}`]}
               onValue={(value) =>
                 setDraft({ ...draft, deductions: { ...draft.deductions, [field.path]: value } })
               }

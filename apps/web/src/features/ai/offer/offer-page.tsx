@@ -1,5 +1,5 @@
 import { AiPage } from '../kit/ai-page.js';
-import { useRunDesk } from '../kit/use-run-desk.js';
+import { useAnalysisPageState } from '../kit/use-analysis-page-state.js';
 import { OfferForm } from './offer-form.js';
 import { OfferResultView } from './offer-result.js';
 import { offerService } from './offer-service.js';
@@ -18,17 +18,17 @@ const TIPS = [
 
 /** /ai/offerAiAnalyse: two to five offers compared. */
 export function OfferPage() {
-  const desk = useRunDesk(offerService);
-  const { view, start } = desk;
+  const pageState = useAnalysisPageState(offerService);
+  const { view, start } = pageState;
   return (
     <AiPage
-      desk={desk}
+      pageState={pageState}
       gains={GAINS}
       tips={TIPS}
       form={
         <OfferForm
           isBusy={view.at === 'starting'}
-          fault={view.at === 'form' ? view.fault : null}
+          problem={view.at === 'form' ? view.problem : null}
           onAsk={start}
         />
       }

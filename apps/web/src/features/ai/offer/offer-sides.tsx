@@ -3,11 +3,11 @@ import { CopyButton } from '../kit/copy-button.js';
 import { FilledText } from '../kit/filled-text.js';
 import styles from './offer-result.module.css';
 
-const STATE_WORDS = { ok: '符合', unlawful: '不符合规定', ask: '需确认' } as const;
+const STATE_LABELS = { ok: '符合', unlawful: '不符合规定', ask: '需确认' } as const;
 
 const Clause = ({ state, text, article, inForceSince }: ClauseCheck) => (
   <li className={styles.clause} data-state={state}>
-    <span className={styles.tag}>{STATE_WORDS[state]}</span>
+    <span className={styles.tag}>{STATE_LABELS[state]}</span>
     <div>
       <p>{text}</p>
       <p className={styles.soft}>{`${article}，${inForceSince} 起施行`}</p>

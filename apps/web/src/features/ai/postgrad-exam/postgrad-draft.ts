@@ -1,6 +1,6 @@
 import { postgradQuestion, type PostgradStage } from '@qicheng/analysis/postgrad-exam';
 import { z } from 'zod';
-import { type Entry, type Faults, faultsOf, readEntry } from '../exam/typed-entry.js';
+import { type Entry, type Problems, problemsOf, readEntry } from '../exam/typed-entry.js';
 import { type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
 import { HOUR_BOXES, LEVEL_BOXES, OWN_BOXES, TARGET_BOXES } from './postgrad-boxes.js';
 import type { PostgradQuestion } from './postgrad-service.js';
@@ -23,7 +23,7 @@ export const EMPTY_POSTGRAD: PostgradDraft = {
 };
 
 const shape = z.object(postgradQuestion);
-const LACKING: Faults = {
+const LACKING: Problems = {
   undergraduate: '请填写本科信息',
   'hours.weekly': '请填写每周可用小时',
   'hours.months': '请填写备考月数',
@@ -36,7 +36,7 @@ const BOXES = [...OWN_BOXES, ...LEVEL_BOXES, ...HOUR_BOXES].map((box) =>
 export function readPostgrad(
   { own, targets, stage, question, choice }: PostgradDraft,
   isCustom: boolean,
-): { asked: PostgradQuestion | null; faults: Faults } {
+): { asked: PostgradQuestion | null; problems: Problems } {
   const read = shape.safeParse({
     hours: {},
     ...readEntry(BOXES, own),
@@ -44,13 +44,13 @@ export function readPostgrad(
     stage,
   });
   const words = question.trim();
-  const unasked: Faults = isCustom && words === '' ? { question: '请填写问题' } : {};
+  const unasked: Problems = isCustom && words === '' ? { question: '请填写问题' } : {};
   if (!read.success) {
-    return { asked: null, faults: { ...faultsOf(read.error.issues, LACKING), ...unasked } };
+    return { asked: null, problems: { ...problemsOf(read.error.issues, LACKING), ...unasked } };
   }
-  if (isCustom && (words === '' || words.length > 500)) return { asked: null, faults: unasked };
+  if (isCustom && (words === '' || words.length > 500)) return { asked: null, problems: unasked };
   return {
     asked: { ...read.data, ...(isCustom ? { question: words } : {}), ...subjectOf(choice) },
-    faults: {},
+    problems: {},
   };
 }

@@ -16,7 +16,7 @@ import type { PostgradQuestion } from './postgrad-service.js';
 interface PostgradFormProps {
   isCustom: boolean;
   isBusy: boolean;
-  fault: string | null;
+  problem: string | null;
   onMode: (isCustom: boolean) => void;
   onAsk: (question: PostgradQuestion) => void;
 }
@@ -26,12 +26,12 @@ const UNFINISHED = '还有内容没有填对，已在各项下面标出';
 const STAGES = choices(postgradStages) as { value: PostgradDraft['stage']; label: string }[];
 
 interface TargetsProps extends Pick<PostgradDraft, 'targets'> {
-  faults: Readonly<Record<string, string>>;
+  problems: Readonly<Record<string, string>>;
   onChange: (targets: PostgradDraft['targets']) => void;
 }
 
 /** One to six targets. */
-const Targets = ({ targets, faults, onChange }: TargetsProps) => (
+const Targets = ({ targets, problems, onChange }: TargetsProps) => (
   <>
     {targets.map((entry, place) => (
       <Group
@@ -52,7 +52,7 @@ const Targets = ({ targets, faults, onChange }: TargetsProps) => (
         <EntryBoxes
           boxes={TARGET_BOXES}
           entry={entry}
-          faultOf={(path) => faults[`targets.${place}.${path}`]}
+          errorOf={(path) => problems[`targets.${place}.${path}`]}
           onChange={(next) => onChange(targets.with(place, next))}
         />
       </Group>
@@ -68,14 +68,14 @@ const Targets = ({ targets, faults, onChange }: TargetsProps) => (
 );
 
 /** Who one is, what for, and how much time there is. */
-export function PostgradForm({ isCustom, isBusy, fault, onMode, onAsk }: PostgradFormProps) {
+export function PostgradForm({ isCustom, isBusy, problem, onMode, onAsk }: PostgradFormProps) {
   const [draft, setDraft] = useKeptState<PostgradDraft>('postgrad-exam', EMPTY_POSTGRAD);
   const [isChecked, setChecked] = useState(false);
-  const faults = isChecked ? readPostgrad(draft, isCustom).faults : {};
+  const problems = isChecked ? readPostgrad(draft, isCustom).problems : {};
   const change = (part: Partial<PostgradDraft>) => setDraft((current) => ({ ...current, ...part }));
   const own = {
     entry: draft.own,
-    faultOf: (path: string) => faults[path],
+    errorOf: (path: string) => problems[path],
     onChange: (next: PostgradDraft['own']) => change({ own: next }),
   };
   const ask = () => {
@@ -84,11 +84,11 @@ export function PostgradForm({ isCustom, isBusy, fault, onMode, onAsk }: Postgra
     if (asked) onAsk(asked);
   };
   return (
-    <AskForm isBusy={isBusy} fault={Object.keys(faults).length > 0 ? UNFINISHED : fault} onSubmit={ask}>
+    <AskForm isBusy={isBusy} problem={Object.keys(problems).length > 0 ? UNFINISHED : problem} onSubmit={ask}>
       <ModeChoice
         isCustom={isCustom}
         question={draft.question}
-        fault={faults['question']}
+        problem={problems['question']}
         placeholder="如：跨考计算机，数学基础弱，九个月来得及吗？"
         onMode={onMode}
         onQuestion={(question) => change({ question })}
@@ -102,7 +102,7 @@ export function PostgradForm({ isCustom, isBusy, fault, onMode, onAsk }: Postgra
       <Group title="本科与成绩">
         <EntryBoxes boxes={OWN_BOXES} {...own} />
       </Group>
-      <Targets targets={draft.targets} faults={faults} onChange={(targets) => change({ targets })} />
+      <Targets targets={draft.targets} problems={problems} onChange={(targets) => change({ targets })} />
       <Group title="可用时间" hint="每天最多按 14 小时计；计划不会排到初试之后">
         <EntryBoxes boxes={HOUR_BOXES} {...own} />
       </Group>

@@ -1,6 +1,6 @@
 import { AiPage } from '../kit/ai-page.js';
 import { useKeptState } from '../kit/kept-state.js';
-import { useRunDesk } from '../kit/use-run-desk.js';
+import { useAnalysisPageState } from '../kit/use-analysis-page-state.js';
 import { PostgradForm } from './postgrad-form.js';
 import { PostgradResultView } from './postgrad-result.js';
 import { customPostgradService, postgradService } from './postgrad-service.js';
@@ -17,24 +17,24 @@ const TIPS = [
   '选上简历，科研经历和复试材料会用到里面的事实。',
 ];
 
-interface DeskProps {
+interface ModePageProps {
   isCustom: boolean;
   onMode: (isCustom: boolean) => void;
 }
 
-function PostgradDesk({ isCustom, onMode }: DeskProps) {
-  const desk = useRunDesk(isCustom ? customPostgradService : postgradService);
-  const { view, start } = desk;
+function PostgradModePage({ isCustom, onMode }: ModePageProps) {
+  const pageState = useAnalysisPageState(isCustom ? customPostgradService : postgradService);
+  const { view, start } = pageState;
   return (
     <AiPage
-      desk={desk}
+      pageState={pageState}
       gains={GAINS}
       tips={TIPS}
       form={
         <PostgradForm
           isCustom={isCustom}
           isBusy={view.at === 'starting'}
-          fault={view.at === 'form' ? view.fault : null}
+          problem={view.at === 'form' ? view.problem : null}
           onMode={onMode}
           onAsk={start}
         />
@@ -48,5 +48,5 @@ function PostgradDesk({ isCustom, onMode }: DeskProps) {
 /** /ai/kaoyanAiAnalyse: the whole analysis, or a question of one's own; each has a history of its own. */
 export function PostgradPage() {
   const [isCustom, setCustom] = useKeptState('page postgrad-exam custom', false);
-  return <PostgradDesk key={String(isCustom)} isCustom={isCustom} onMode={setCustom} />;
+  return <PostgradModePage key={String(isCustom)} isCustom={isCustom} onMode={setCustom} />;
 }

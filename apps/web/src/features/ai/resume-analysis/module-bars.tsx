@@ -1,7 +1,7 @@
 import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
 import styles from './resume-analysis.module.css';
 
-const NEED_WORDS = { required: '必备', expected: '建议有', optional: '可选' } as const;
+const NEED_LABELS = { required: '必备', expected: '建议有', optional: '可选' } as const;
 
 /** The parts of the résumé, each with its own score. */
 export const ModuleBars = ({ modules }: Pick<ResumeAnalysisResult, 'modules'>) => (
@@ -10,7 +10,7 @@ export const ModuleBars = ({ modules }: Pick<ResumeAnalysisResult, 'modules'>) =
       <li key={key} data-missing={!isPresent && score !== null}>
         <p className={styles.moduleName}>
           {label}
-          <small>{NEED_WORDS[need]}</small>
+          <small>{NEED_LABELS[need]}</small>
         </p>
         <span className={styles.bar} aria-hidden="true">
           <i style={{ width: `${score ?? 0}%` }} />

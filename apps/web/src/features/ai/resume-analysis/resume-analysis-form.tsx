@@ -10,7 +10,7 @@ import { FieldRow, TextField } from '../kit/fields.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { type ResumeChoice, RESUME_MISSING, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
-import { askSignIn } from '../kit/use-run-desk.js';
+import { askSignIn } from '../kit/use-analysis-page-state.js';
 import { analysesCountQuery, modulesQuery } from './module-choices.js';
 import type { ResumeQuestion } from './resume-analysis-service.js';
 
@@ -51,12 +51,12 @@ function useDraft() {
 
 interface ResumeAnalysisFormProps {
   isBusy: boolean;
-  fault: string | null;
+  problem: string | null;
   onAsk: (question: ResumeQuestion) => void;
 }
 
 /** Which résumé, for what, and which of its parts. */
-export function ResumeAnalysisForm({ isBusy, fault, onAsk }: ResumeAnalysisFormProps) {
+export function ResumeAnalysisForm({ isBusy, problem, onAsk }: ResumeAnalysisFormProps) {
   const { draft, change } = useDraft();
   const [lack, setLack] = useState<string | null>(null);
   const isMember = useSession((state) => state.isMember);
@@ -76,13 +76,13 @@ export function ResumeAnalysisForm({ isBusy, fault, onAsk }: ResumeAnalysisFormP
   return (
     <AskForm
       isBusy={isBusy}
-      fault={lack === RESUME_MISSING ? null : fault}
+      problem={lack === RESUME_MISSING ? null : problem}
       hint={count && count.total > 0 ? `这份简历分析过 ${count.total} 次` : ''}
       onSubmit={ask}
     >
       <ResumeChooser
         value={draft.choice}
-        fault={draft.choice === null && lack === RESUME_MISSING ? lack : null}
+        problem={draft.choice === null && lack === RESUME_MISSING ? lack : null}
         onChange={(choice) => change({ choice, modules: null })}
       />
       <RadioChips
@@ -116,7 +116,7 @@ export function ResumeAnalysisForm({ isBusy, fault, onAsk }: ResumeAnalysisFormP
             hint: isPresent === false ? '简历里没有' : undefined,
           }))}
           values={chosen}
-          fault={chosen.length === 0 ? NO_MODULE : null}
+          problem={chosen.length === 0 ? NO_MODULE : null}
           onValues={(modules) => change({ modules })}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import { AiPage } from '../kit/ai-page.js';
-import { useRunDesk } from '../kit/use-run-desk.js';
+import { useAnalysisPageState } from '../kit/use-analysis-page-state.js';
 import { ResumeAnalysisForm } from './resume-analysis-form.js';
 import { ResumeAnalysisResultView } from './resume-analysis-result.js';
 import { resumeAnalysisService } from './resume-analysis-service.js';
@@ -15,18 +15,18 @@ const TIPS = ['填上目标岗位，岗位相关这一维会更准。', '改完�
 
 /** /ai/aiAnalyse: a résumé checked by rules. */
 export function ResumeAnalysisPage() {
-  const desk = useRunDesk(resumeAnalysisService);
-  const { view, start } = desk;
+  const pageState = useAnalysisPageState(resumeAnalysisService);
+  const { view, start } = pageState;
   return (
     <AiPage
-      desk={desk}
+      pageState={pageState}
       gains={GAINS}
       tips={TIPS}
       delta={({ change }) => (change?.isComparable ? change.change : null)}
       form={
         <ResumeAnalysisForm
           isBusy={view.at === 'starting'}
-          fault={view.at === 'form' ? view.fault : null}
+          problem={view.at === 'form' ? view.problem : null}
           onAsk={start}
         />
       }

@@ -19,7 +19,7 @@ import { ModuleBars } from './module-bars.js';
 import { resumeAnalysisService } from './resume-analysis-service.js';
 import styles from './resume-analysis.module.css';
 import { Rewrites } from './rewrites.js';
-import { TargetWords } from './target-words.js';
+import { TargetSummary } from './target-summary.js';
 
 /** Findings in the order of the suggestions, the rest behind them. */
 function inOrder({ findings, suggestions }: ResumeAnalysisResult) {
@@ -66,7 +66,7 @@ export function ResumeAnalysisResultView({ run, result }: ResumeAnalysisResultVi
       <ResultSection title="各模块">
         <ModuleBars modules={modules} />
       </ResultSection>
-      <TargetWords target={target} />
+      <TargetSummary target={target} />
       {strengths.length > 0 ? (
         <ResultSection title="做得好的地方">
           <ul className={styles.strengths}>

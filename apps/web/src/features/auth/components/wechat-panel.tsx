@@ -20,7 +20,7 @@ function Mask({ words, onRefresh }: { words: string; onRefresh: () => void }) {
   );
 }
 
-const maskWords = (state: SceneState) => {
+const maskText = (state: SceneState) => {
   if (state.name === 'expired') return '二维码已过期';
   return state.name === 'failed' ? state.message : null;
 };
@@ -33,7 +33,7 @@ export function WechatPanel({ onSignedIn, show }: { onSignedIn: SignedIn; show: 
     show('wechatBind');
   });
   const frame = useRef<HTMLDivElement>(null);
-  const words = maskWords(state);
+  const words = maskText(state);
   const isScanned = state.name === 'shown' && state.isScanned;
   const fetchAnother = () => {
     // The button goes with its mask; the cursor must not fall out of the dialog.

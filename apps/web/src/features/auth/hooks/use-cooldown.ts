@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 export const SMS_COOLDOWN_SECONDS = 60;
 
 /** Ends of the running waits, by button; they outlive a dialog that is closed and opened again. */
-const endings = new Map<string, number>();
+const deadlines = new Map<string, number>();
 
-const secondsLeft = (key: string) => Math.max(0, Math.ceil(((endings.get(key) ?? 0) - Date.now()) / 1000));
+const secondsLeft = (key: string) => Math.max(0, Math.ceil(((deadlines.get(key) ?? 0) - Date.now()) / 1000));
 
 /** Counts a send button's waiting time down; `start` begins it. */
 export function useCooldown(key: string, seconds = SMS_COOLDOWN_SECONDS) {
@@ -18,7 +18,7 @@ export function useCooldown(key: string, seconds = SMS_COOLDOWN_SECONDS) {
     return () => clearInterval(timer);
   }, [isRunning, key]);
   const start = () => {
-    endings.set(key, Date.now() + seconds * 1000);
+    deadlines.set(key, Date.now() + seconds * 1000);
     setRemaining(seconds);
   };
   return { remaining, start };

@@ -35,7 +35,7 @@ interface Poll {
   onRefused: (error: unknown) => void;
 }
 
-/** Asks every 3 s, one question at a time, only while the tab is visible; faults of the network do not end it. */
+/** Asks every 3 s, one question at a time, only while the tab is visible; errors of the network do not end it. */
 function poll({ sceneId, signal, isOver, onScanned, onOutcome, onRefused }: Poll): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;

@@ -37,7 +37,7 @@ export function PictureField({ picture }: PictureFieldProps) {
       htmlFor="imageCode"
       extra={
         picture.failure ? (
-          <span id="picture-failure" role="alert" className={`${styles.note} ${styles.fault}`}>
+          <span id="picture-failure" role="alert" className={`${styles.note} ${styles.problem}`}>
             {picture.failure}
           </span>
         ) : null

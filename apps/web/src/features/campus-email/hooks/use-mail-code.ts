@@ -51,8 +51,8 @@ export function useMailCode(form: FormInstance<VerificationValues>, userId: stri
     );
     isAsking.current = false;
     if (isFilled) return deliver(form.getFieldsValue());
-    const faulty = NEEDED.find((name) => form.getFieldError(name).length > 0);
-    if (faulty !== undefined) form.focusField(faulty);
+    const invalid = NEEDED.find((name) => form.getFieldError(name).length > 0);
+    if (invalid !== undefined) form.focusField(invalid);
   }, 0);
   // A picture earns a send. With a code on its way to this mailbox there is nothing left to earn.
   const isNeedless = () =>

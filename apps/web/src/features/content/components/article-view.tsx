@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { chinaDayWords } from '../../../lib/display-time.js';
+import { formatChinaDay } from '../../../lib/display-time.js';
 import type { Article, Entry } from '../content.js';
 import styles from './article-view.module.css';
 
@@ -33,7 +33,7 @@ export const ArticleView = ({ article, back, hrefOf, actions }: ArticleViewProps
           {article.summary ? <p className={styles.summary}>{article.summary}</p> : null}
           <p className={styles.facts}>
             {article.version ? <span>版本 {article.version}</span> : null}
-            <span>{chinaDayWords(new Date(article.updatedAt))} 更新</span>
+            <span>{formatChinaDay(new Date(article.updatedAt))} 更新</span>
             {article.source ? <span>来源：{article.source}</span> : null}
           </p>
           {actions ? <div className={styles.actions}>{actions}</div> : null}

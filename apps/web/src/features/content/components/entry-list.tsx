@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { chinaDayWords } from '../../../lib/display-time.js';
+import { formatChinaDay } from '../../../lib/display-time.js';
 import type { Entry } from '../content.js';
 import { Marked } from '../../../components/marked.js';
 import styles from './entry-list.module.css';
@@ -34,7 +34,7 @@ export const EntryList = ({ entries, keyword = '', hrefOf, hasNumbers = false }:
         ) : null}
         <p className={styles.facts}>
           <span>{[entry.category, entry.topic].filter(Boolean).join(' · ')}</span>
-          <span>{chinaDayWords(new Date(entry.updatedAt))} 更新</span>
+          <span>{formatChinaDay(new Date(entry.updatedAt))} 更新</span>
           {hasNumbers ? (
             <span>
               {entry.views} 次阅读 · {entry.downloads} 次下载

@@ -4,7 +4,7 @@ import { momentText } from '../contest.js';
 import { CertificateForm } from './certificate-form.js';
 import styles from './certificate-view.module.css';
 
-/** What a certificate says to whoever holds it; the name is shortened, for the paper has it in full. */
+/** What a certificate says to anyone who holds it; the name is shortened, for the paper has it in full. */
 export const CertificateView = ({ certificate }: { certificate: Certificate }) => (
   <div className={styles.page}>
     <article className={styles.sheet}>

@@ -5,7 +5,7 @@ import { Empty } from '../../../components/status.js';
 import { paths } from '../../../config/paths.js';
 import { useSiteInfo } from '../../../lib/site-context.js';
 import { type Contest, type ContestKind, KIND_NAMES, momentText, shownKinds } from '../contest.js';
-import { ContestDesk } from './contest-desk.js';
+import { ContestEntryPanel } from './contest-entry-panel.js';
 import styles from './contest-view.module.css';
 
 const PHASES: Record<Contest['phase'], string> = {
@@ -80,7 +80,7 @@ export const ContestView = ({ contest }: { contest: Contest }) => (
         <Rubric contest={contest} />
       </div>
       <aside className={styles.side}>
-        <ContestDesk contest={contest} />
+        <ContestEntryPanel contest={contest} />
         <section className={styles.note}>
           <h2>怎样评审</h2>
           <p>

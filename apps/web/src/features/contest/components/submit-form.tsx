@@ -8,7 +8,7 @@ import { paths } from '../../../config/paths.js';
 import { displayTime } from '../../../lib/display-time.js';
 import type { Check, ContestKind } from '../contest.js';
 import { checkQuery, resumesQuery, useContestActs } from '../contest-calls.js';
-import styles from './contest-desk.module.css';
+import styles from './contest-entry-panel.module.css';
 
 /** Which résumé is entered, what that needs, and the act itself. */
 export function SubmitForm({ kind }: { kind: ContestKind }) {

@@ -45,7 +45,7 @@ function StartSync({ state, onClose }: SyncProps) {
   );
 }
 
-const stateWords = ({ resume, delivery, deliveredAt, recipient }: CampusSync): string => {
+const stateLabel = ({ resume, delivery, deliveredAt, recipient }: CampusSync): string => {
   if (delivery === 'waiting') return `正在把“${resume?.title ?? ''}”发送给${recipient ?? ''}。`;
   if (delivery === 'failed') return `${recipient ?? ''}暂时无法接收，可以稍后再同步。`;
   if (delivery === 'none' || deliveredAt === null) return `把简历同步到${recipient ?? ''}，在那里投递。`;
@@ -65,7 +65,7 @@ export function CampusPanel() {
         校园网
       </h2>
       <p className={styles.text} role="status">
-        {stateWords(state)}
+        {stateLabel(state)}
       </p>
       <div className={styles.actions}>
         <Button onClick={() => setChoosing(true)}>同步到校园网</Button>

@@ -13,14 +13,14 @@ import { useCheck } from './check-state.js';
 
 afterEach(() => useCheck.setState({ findings: null }));
 
-function faulty(): ResumeDocument {
+function invalid(): ResumeDocument {
   const document = SAMPLES.computerScience();
   document.basics.email = 'lin@163.con';
   document.campus[0]!.highlights![0]!.zh = [{ text: '做为部长，布署 8 场分享' }];
   return document;
 }
 
-function open(document = faulty()) {
+function open(document = invalid()) {
   const store = createEditorStore({ title: '我的简历', document });
   const recheck = () =>
     useCheck.setState({ findings: checkResume(store.getContent().document, { y: 2026, m: 11, d: 21 }) });

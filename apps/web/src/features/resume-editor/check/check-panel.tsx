@@ -23,7 +23,7 @@ const GROUPS: readonly { group: FindingGroup; name: string }[] = [
 
 const NARROW_PX = 900;
 
-const SEVERITY_WORDS = { error: '错误', warning: '建议核对', hint: '提示' } as const;
+const SEVERITY_LABELS = { error: '错误', warning: '建议核对', hint: '提示' } as const;
 
 function FindingRow({ finding }: { finding: Finding }) {
   const editor = useEditor();
@@ -40,7 +40,7 @@ function FindingRow({ finding }: { finding: Finding }) {
   return (
     <li className={styles.finding} data-severity={severity}>
       <button type="button" className={styles.jump} onClick={lead}>
-        <span className="visually-hidden">{SEVERITY_WORDS[severity]}：</span>
+        <span className="visually-hidden">{SEVERITY_LABELS[severity]}：</span>
         <span className={styles.message}>{message}</span>
         <span className={styles.where}>
           {where}

@@ -3,7 +3,7 @@ import { SALARY_UNIT } from '@qicheng/resume/codes/intention';
 import { POLITICAL_STATUS } from '@qicheng/resume/codes/person';
 import type { Basics, PartialDate } from '@qicheng/resume/document';
 import { LIMITS } from '@qicheng/resume/limits';
-import { gpaFault, rankFault } from '@qicheng/resume/marks';
+import { gpaProblem, rankProblem } from '@qicheng/resume/marks';
 import { useState } from 'react';
 import { useValue, useWrite } from '../store/editor-context.js';
 import type { Path } from '../store/path.js';
@@ -114,15 +114,15 @@ export function SalaryControl({ path, inputId }: ControlProps) {
 }
 
 export function GpaControl({ path, inputId }: ControlProps) {
-  const fault = gpaFault(useValue<Parameters<typeof gpaFault>[0]>(path));
+  const problem = gpaProblem(useValue<Parameters<typeof gpaProblem>[0]>(path));
   return (
     <div className={styles.parts}>
       <NumberInput path={[...path, 'value']} inputId={inputId} max={1000} placeholder="3.8" />
       <NumberInput path={[...path, 'scale']} name="绩点：满分" max={1000} placeholder="满分 4.0" />
       <PlainPart path={[...path, 'algorithm']} name="绩点：算法" placeholder="算法" />
-      {fault ? (
-        <p className={styles.fault} role="status">
-          {fault}
+      {problem ? (
+        <p className={styles.problem} role="status">
+          {problem}
         </p>
       ) : null}
     </div>
@@ -130,7 +130,7 @@ export function GpaControl({ path, inputId }: ControlProps) {
 }
 
 export function RankControl({ path, inputId }: ControlProps) {
-  const fault = rankFault(useValue<Parameters<typeof rankFault>[0]>(path));
+  const problem = rankProblem(useValue<Parameters<typeof rankProblem>[0]>(path));
   return (
     <div className={styles.parts}>
       <NumberInput path={[...path, 'position']} inputId={inputId} max={1_000_000} whole placeholder="名次" />
@@ -142,9 +142,9 @@ export function RankControl({ path, inputId }: ControlProps) {
         name="排名：范围"
         labels={RANK_SCOPE}
       />
-      {fault ? (
-        <p className={styles.fault} role="status">
-          {fault}
+      {problem ? (
+        <p className={styles.problem} role="status">
+          {problem}
         </p>
       ) : null}
     </div>

@@ -91,7 +91,7 @@ export function DateInput({
           }}
         />
       ) : null}
-      {isWrong ? <span className={styles.fault}>请按“{shape}”的格式填写</span> : null}
+      {isWrong ? <span className={styles.problem}>请按“{shape}”的格式填写</span> : null}
     </span>
   );
 }

@@ -54,7 +54,7 @@ export function PeriodControl({ field, path, inputId }: ControlProps) {
           至今
         </label>
       </div>
-      {isBackward ? <p className={styles.fault}>结束时间早于开始时间</p> : null}
+      {isBackward ? <p className={styles.problem}>结束时间早于开始时间</p> : null}
     </div>
   );
 }

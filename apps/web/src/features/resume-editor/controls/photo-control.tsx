@@ -1,7 +1,7 @@
 import type { Photo } from '@qicheng/resume/document';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../../../components/button.js';
-import { pictureFault } from '../../../lib/cut-picture.js';
+import { pictureProblem } from '../../../lib/cut-picture.js';
 import { usePhotoUrl } from '../preview/use-photo-url.js';
 import { useValue, useWrite } from '../store/editor-context.js';
 import styles from './controls.module.css';
@@ -16,13 +16,13 @@ export function PhotoControl({ path, inputId }: ControlProps) {
   const write = useWrite();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = event.target.files ?? [];
     event.target.value = '';
     if (!chosen) return;
-    const wrong = pictureFault(chosen);
-    setFault(wrong);
+    const wrong = pictureProblem(chosen);
+    setProblem(wrong);
     setFile(wrong ? null : chosen);
   };
   return (
@@ -45,9 +45,9 @@ export function PhotoControl({ path, inputId }: ControlProps) {
             移除
           </Button>
         ) : null}
-        {fault ? (
-          <p className={styles.fault} role="alert">
-            {fault}
+        {problem ? (
+          <p className={styles.problem} role="alert">
+            {problem}
           </p>
         ) : null}
       </div>

@@ -1,4 +1,4 @@
-import { placeOf, regionWords } from './region-name.js';
+import { placeOf, regionLabel } from './region-name.js';
 
 const steps = (...names: string[]) => names.map((name, index) => ({ code: String(index), name }));
 
@@ -9,7 +9,7 @@ it.each([
   [['上海市', '上海市'], '上海'],
   [['广西壮族自治区', '桂林市'], '广西桂林'],
   [['香港特别行政区'], '香港'],
-])('prints %j as %s', (names, words) => expect(regionWords(steps(...names))).toBe(words));
+])('prints %j as %s', (names, words) => expect(regionLabel(steps(...names))).toBe(words));
 
 it('keeps the code of the last step', () => {
   expect(placeOf(steps('湖南省', '长沙市'))).toEqual({ code: '1', name: { zh: '湖南长沙' } });

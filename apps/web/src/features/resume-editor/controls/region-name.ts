@@ -10,7 +10,7 @@ const SUFFIX = /(特别行政区|维吾尔自治区|壮族自治区|回族自治
 const MUNICIPALITIES = new Set(['北京', '上海', '天津', '重庆']);
 
 /** The words that a résumé prints: 湖南长沙, 北京海淀区. */
-export function regionWords(steps: readonly RegionStep[]): string {
+export function regionLabel(steps: readonly RegionStep[]): string {
   const [province, ...below] = steps.map(({ name }) => name);
   if (province === undefined) return '';
   const first = province.replace(SUFFIX, '');
@@ -26,5 +26,5 @@ export function regionWords(steps: readonly RegionStep[]): string {
 /** The place that a way through the regions names. */
 export function placeOf(steps: readonly RegionStep[]): Place {
   const last = steps.at(-1);
-  return { ...(last ? { code: last.code } : {}), name: { zh: regionWords(steps) } };
+  return { ...(last ? { code: last.code } : {}), name: { zh: regionLabel(steps) } };
 }

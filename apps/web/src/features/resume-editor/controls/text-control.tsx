@@ -57,13 +57,13 @@ export function PlainControl({ field, path, inputId, hintId }: ControlProps) {
         maxLength={limit}
         value={value}
         aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${inputId}-fault` : hintId}
+        aria-describedby={isWrong ? `${inputId}-error` : hintId}
         onChange={(event) => write.value(path, event.target.value === '' ? undefined : event.target.value)}
         onFocus={() => setLeft(false)}
         onBlur={() => setLeft(true)}
       />
       {broken ? (
-        <p className={styles.fault} id={`${inputId}-fault`}>
+        <p className={styles.problem} id={`${inputId}-error`}>
           {broken.message}
         </p>
       ) : null}

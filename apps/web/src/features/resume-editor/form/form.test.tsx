@@ -204,10 +204,10 @@ describe('FieldsGrid', () => {
       const document = emptyDocument();
       const { container } = open(section, list ? { ...document, [section]: [{ id: 'one' }] } : document);
       for (const more of screen.queryAllByText(/^更多信息/)) fireEvent.click(more);
-      const faults = (await axe(container)).violations.map(
+      const problems = (await axe(container)).violations.map(
         ({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`,
       );
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
     },
   );
 });

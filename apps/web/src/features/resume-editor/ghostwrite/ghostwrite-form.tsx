@@ -40,12 +40,12 @@ const usualEntries = (entries: readonly EntryChoice[]): string[] =>
 
 interface GhostwriteFormProps {
   resumeId: string;
-  fault: string | null;
+  problem: string | null;
   onStart: (question: GhostwriteAsked) => void;
 }
 
 /** What is to be improved or written, and how. */
-export function GhostwriteForm({ resumeId, fault, onStart }: GhostwriteFormProps) {
+export function GhostwriteForm({ resumeId, problem, onStart }: GhostwriteFormProps) {
   const document = useDocument((current) => current);
   const section = useView((view) => view.section);
   const { service, atomIds, entryKeys, facts } = useGhostwrite();
@@ -113,9 +113,9 @@ export function GhostwriteForm({ resumeId, fault, onStart }: GhostwriteFormProps
           onChange={({ target }) => setJd(target.value)}
         />
       </details>
-      {fault ? (
-        <p className={styles.fault} role="alert">
-          {fault}
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          {problem}
         </p>
       ) : null}
       <div className={styles.submit}>

@@ -6,7 +6,7 @@ import { openGhostwriteDialog } from '../../../lib/ghostwrite-dialog.js';
 import {
   AiLabel,
   ChargedLine,
-  engineWords,
+  engineLabel,
   HistoryDrawer,
   ModelHint,
   OutOfCounts,
@@ -84,7 +84,11 @@ export function GhostwritePanel({ resumeId, whenSaved, onClose }: GhostwritePane
       {view.at === 'outOfCounts' ? <OutOfCounts onBack={leave} /> : null}
       {isAsking ? <ModelHint service="ghostwrite" /> : null}
       {isAsking ? (
-        <GhostwriteForm resumeId={resumeId} fault={view.at === 'form' ? view.fault : null} onStart={start} />
+        <GhostwriteForm
+          resumeId={resumeId}
+          problem={view.at === 'form' ? view.problem : null}
+          onStart={start}
+        />
       ) : null}
       {view.at === 'running' ? <RunProgress run={view.run} /> : null}
       {view.at === 'failed' ? <RunFailed run={view.run} again={again} onBack={leave} /> : null}
@@ -92,7 +96,7 @@ export function GhostwritePanel({ resumeId, whenSaved, onClose }: GhostwritePane
       {view.at === 'done' ? (
         <section aria-label="生成结果" className={styles.result}>
           <p className={styles.made}>
-            {view.run.engine ? <span>{engineWords(view.run.engine)}</span> : null}
+            {view.run.engine ? <span>{engineLabel(view.run.engine)}</span> : null}
             <ChargedLine run={view.run} />
             {view.result.variants.length === 0 ? <span>这次没有生成文字，不扣次数</span> : null}
           </p>

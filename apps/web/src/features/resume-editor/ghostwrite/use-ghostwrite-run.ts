@@ -10,7 +10,7 @@ import { setGhostwrite, useGhostwrite } from './ghostwrite-state.js';
 type Run = Awaited<ReturnType<ReturnType<typeof ghostwriteService>['start']>>;
 
 type GhostwriteView =
-  | { at: 'form'; fault: string | null }
+  | { at: 'form'; problem: string | null }
   | { at: 'outOfCounts' }
   | { at: 'running'; run: Run | null }
   | { at: 'failed'; run: Run }
@@ -59,7 +59,7 @@ export function useGhostwriteRun(resumeId: string, whenSaved: () => Promise<bool
     if (started.isPending) return { at: 'running', run: null };
     if (runId === null) {
       if (isFailure(started.error, 'aiCountsExhausted')) return { at: 'outOfCounts' };
-      return { at: 'form', fault: wordsOf(started.error) };
+      return { at: 'form', problem: wordsOf(started.error) };
     }
     const run = opened.data;
     if (opened.isError && !run)

@@ -9,7 +9,7 @@ import {
 import { readDocument } from '@qicheng/resume/migrate';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.js';
-import { openRecord, UnreadableResume } from '../../../lib/resume-record.js';
+import { openRecord, UnreadableResumeError } from '../../../lib/resume-record.js';
 import type { EditorContent } from '../store/editor-store.js';
 import type { SavingSession } from '../sync/use-autosave.js';
 
@@ -17,7 +17,7 @@ export type VersionLine = ResultOf<typeof listVersions>['list'][number];
 
 const keyOf = (resumeId: string) => ['resume-versions', resumeId];
 
-/** The history of one résumé; asked anew whenever the panel opens. */
+/** The history of one résumé; asked again whenever the panel opens. */
 export const useVersions = (resumeId: string) =>
   useQuery({
     queryKey: keyOf(resumeId),
@@ -25,14 +25,14 @@ export const useVersions = (resumeId: string) =>
     gcTime: 0,
   });
 
-/** One kept version as the editor would open it. A kept version never changes. */
+/** One revision as the editor would open it. A revision never changes. */
 export const useVersionContent = (resumeId: string, versionId: string) =>
   useQuery({
     queryKey: [...keyOf(resumeId), versionId],
     queryFn: async ({ signal }): Promise<EditorContent> => {
       const { title, document } = await call(readVersion, { id: resumeId, versionId }, { signal });
       const read = readDocument(document);
-      if (!read.ok) throw new UnreadableResume(read.reason);
+      if (!read.ok) throw new UnreadableResumeError(read.reason);
       return { title, document: read.document };
     },
     staleTime: Infinity,

@@ -1,4 +1,4 @@
-import { dayWords, daysBetween } from '../../../lib/display-time.js';
+import { formatDay, daysBetween } from '../../../lib/display-time.js';
 import type { VersionLine } from './history-queries.js';
 
 const MONTH_DAY = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', weekday: 'short' });
@@ -13,7 +13,7 @@ function dayName(instant: Date, now: Date): string {
   const days = daysBetween(instant, now);
   if (days === 0) return '今天';
   if (days === 1) return '昨天';
-  return instant.getFullYear() === now.getFullYear() ? MONTH_DAY.format(instant) : dayWords(instant);
+  return instant.getFullYear() === now.getFullYear() ? MONTH_DAY.format(instant) : formatDay(instant);
 }
 
 /** The history by days, newest first. */

@@ -1,4 +1,4 @@
-import { clockWords, displayTime } from '../../../lib/display-time.js';
+import { formatClock, displayTime } from '../../../lib/display-time.js';
 import type { VersionLine } from './history-queries.js';
 import styles from './history.module.css';
 import { versionDays } from './version-days.js';
@@ -13,7 +13,7 @@ interface VersionListProps {
   onOpen: (version: VersionLine) => void;
 }
 
-/** The kept versions, day by day. */
+/** The revisions, day by day. */
 export function VersionList({ versions, openId, onOpen }: VersionListProps) {
   return (
     <div className={styles.list}>
@@ -30,11 +30,11 @@ export function VersionList({ versions, openId, onOpen }: VersionListProps) {
                   onClick={() => onOpen(version)}
                 >
                   <span className={styles.lineName} data-named={version.name !== null}>
-                    {version.name ?? clockWords(version.savedAt)}
+                    {version.name ?? formatClock(version.savedAt)}
                   </span>
                   <small>
                     {[
-                      version.name === null ? '' : clockWords(version.savedAt),
+                      version.name === null ? '' : formatClock(version.savedAt),
                       version.device,
                       version.reason === 'restore' ? '恢复前自动保留' : '',
                     ]

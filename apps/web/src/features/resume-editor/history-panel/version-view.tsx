@@ -37,7 +37,7 @@ function VersionSheet({ content }: { content: EditorContent }) {
 interface VersionViewProps {
   resumeId: string;
   version: VersionLine;
-  /** What is on the desk now. */
+  /** What the editor holds now. */
   present: EditorContent;
   isBusy: boolean;
   onRestore: () => void;
@@ -47,7 +47,7 @@ interface VersionViewProps {
 
 type Asking = 'restore' | 'delete' | 'name' | null;
 
-/** One kept version: on paper, against what is there now, and what can be done with it. */
+/** One revision: on paper, against what is there now, and what can be done with it. */
 export function VersionView(props: VersionViewProps) {
   const { resumeId, version, present, isBusy, onRestore, onName, onDelete } = props;
   const [asking, setAsking] = useState<Asking>(null);

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
-import { momentWords } from '../../../lib/display-time.js';
+import { formatMoment } from '../../../lib/display-time.js';
 import { showToast } from '../../../lib/toast.js';
 import { useEditor } from '../store/editor-context.js';
 import type { EditorContent } from '../store/editor-store.js';
-import type { KeptCopy, ResumeShelf } from '../sync/draft-shelf.js';
+import type { KeptCopy, ResumeDraftStore } from '../sync/draft-store.js';
 import styles from './merge.module.css';
 
 interface KeptCopiesProps {
-  shelf: ResumeShelf<EditorContent>;
+  draftStore: ResumeDraftStore<EditorContent>;
   open: boolean;
   onClose: () => void;
 }
 
 /** Copies that lost in a merge; each can be taken back, which can be undone. */
-export function KeptCopies({ shelf, open, onClose }: KeptCopiesProps) {
+export function KeptCopies({ draftStore, open, onClose }: KeptCopiesProps) {
   const editor = useEditor();
   const [copies, setCopies] = useState<readonly KeptCopy<EditorContent>[] | null>(null);
   useEffect(() => {
-    if (open) shelf.listCopies().then(setCopies, () => setCopies([]));
-  }, [open, shelf]);
+    if (open) draftStore.listCopies().then(setCopies, () => setCopies([]));
+  }, [open, draftStore]);
   const restore = (copy: KeptCopy<EditorContent>) => {
     editor.replace(copy.content);
     onClose();
@@ -34,7 +34,7 @@ export function KeptCopies({ shelf, open, onClose }: KeptCopiesProps) {
           <li key={copy.id}>
             <span>
               {copy.origin === 'mine' ? '本机的内容' : '服务器的内容'}
-              <small>{momentWords(copy.keptAt)} 留存</small>
+              <small>{formatMoment(copy.keptAt)} 留存</small>
             </span>
             <Button onClick={() => restore(copy)}>找回</Button>
           </li>

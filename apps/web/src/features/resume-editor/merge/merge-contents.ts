@@ -1,4 +1,4 @@
-import { labelLine, labelPlace, valueWords } from '@qicheng/resume/diff';
+import { labelLine, labelPlace, valueText } from '@qicheng/resume/diff';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { type Choice, type Conflict, mergeDocuments, rebaseDocument } from '@qicheng/resume/merge';
 import { sharing } from '@qicheng/resume/same-value';
@@ -71,9 +71,9 @@ function describe(conflict: Conflict, merged: ResumeDocument, mine: ResumeDocume
     conflict.path,
   );
   const words = (value: unknown): string | null => {
-    if (conflict.kind === 'order') return orderWords(merged, conflict.path, value);
+    if (conflict.kind === 'order') return orderLabel(merged, conflict.path, value);
     if (value === undefined) return conflict.kind === 'removal' ? null : '';
-    return valueWords(value, label.options);
+    return valueText(value, label.options);
   };
   return {
     key: conflict.key,
@@ -87,7 +87,7 @@ function describe(conflict: Conflict, merged: ResumeDocument, mine: ResumeDocume
 }
 
 /** The members of a list by their names, in their order. */
-function orderWords(document: ResumeDocument, path: readonly string[], list: unknown): string {
+function orderLabel(document: ResumeDocument, path: readonly string[], list: unknown): string {
   const members = (list ?? []) as readonly { id?: string; key?: string }[];
   const names = members.map(({ id, key }) => labelPlace(document, [...path, id ?? key ?? '']));
   return names.map(({ item, field }) => item ?? field ?? '').join('、');

@@ -8,10 +8,10 @@ import { call } from '../../../lib/api.js';
 import { storeResume } from '../../../lib/resume-record.js';
 
 /** The address names a template that does not exist; nothing is made on another one in its place. */
-export class UnknownTemplate extends Error {
+export class UnknownTemplateError extends Error {
   constructor() {
     super('没有这套模板');
-    this.name = 'UnknownTemplate';
+    this.name = 'UnknownTemplateError';
   }
 }
 
@@ -41,7 +41,7 @@ export async function createResume(address: string): Promise<string> {
   const language = query.get(pageQuery.language) === 'en' ? 'en' : 'zh';
   const asked = query.get(pageQuery.templateCode) || DEFAULT_TEMPLATE;
   const template = findTemplate(asked);
-  if (template === undefined) throw new UnknownTemplate();
+  if (template === undefined) throw new UnknownTemplateError();
   const { code: templateCode, accents } = template;
   const accent = accents.find((offered) => offered === `#${query.get(pageQuery.accent)}`);
   const attempt = attempts.get(address) ?? {

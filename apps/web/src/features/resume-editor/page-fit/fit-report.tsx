@@ -1,5 +1,5 @@
 import type { FitOutcome } from './fit-job.js';
-import { certificate, fitResult, sizeChanges } from './fit-words.js';
+import { certificate, fitResult, sizeChanges } from './fit-messages.js';
 import styles from './page-fit.module.css';
 
 /** What a fit came to: pages before and after, what changed, and why it cannot be looser. */

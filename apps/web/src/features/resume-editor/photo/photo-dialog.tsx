@@ -28,16 +28,16 @@ export function PhotoDialog({ file, onDone }: PhotoDialogProps) {
   const [ratio, setRatio] = useState<Photo['ratio']>('oneInch');
   const [area, setArea] = useState<Area | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const { width, height } = PHOTO_SIZES[ratio];
   const save = async () => {
     if (!area) return;
     setBusy(true);
-    setFault(null);
+    setProblem(null);
     try {
       onDone(await store(file, area, ratio));
     } catch (failure) {
-      setFault(failure instanceof ApiFailure ? failure.message : '图片无法识别，请换一张');
+      setProblem(failure instanceof ApiFailure ? failure.message : '图片无法识别，请换一张');
       setBusy(false);
     }
   };
@@ -58,9 +58,9 @@ export function PhotoDialog({ file, onDone }: PhotoDialogProps) {
           </label>
         ))}
       </div>
-      {fault ? (
-        <p className={styles.fault} role="alert">
-          {fault}
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          {problem}
         </p>
       ) : null}
       <Button tone="primary" disabled={isBusy || !area} onClick={() => void save()}>

@@ -4,7 +4,7 @@ import { useSharedState } from '../../../lib/shared-state.js';
 import { useEditor } from '../store/editor-context.js';
 import { BASICS, openSection, useView } from '../store/view-state.js';
 import { locate } from './locate.js';
-import { PageTurns, SHEET_GAP } from './page-turns.js';
+import { PageBreakLines, SHEET_GAP } from './page-break-lines.js';
 import styles from './preview.module.css';
 import { usePhotoUrl } from './use-photo-url.js';
 import { usePreviewDocument } from './use-preview-document.js';
@@ -15,13 +15,13 @@ const Sheet = memo(ResumePreview);
 // What templates call the part that the basics print.
 const HEADER = 'header';
 
-type Pages = Pick<Pagination, 'pageCount' | 'turns'>;
+type Pages = Pick<Pagination, 'pageCount' | 'pageBreaks'>;
 
 /**
  * Brings the printed section into view when its form is opened, or as soon as its first words are printed; typing on
  * never moves the sheet.
  */
-function useFollowSection(desk: React.RefObject<HTMLDivElement | null>, pages: Pages) {
+function useFollowSection(canvas: React.RefObject<HTMLDivElement | null>, pages: Pages) {
   const section = useView((view) => view.section);
   const awaited = useRef<string | null>(null);
   useEffect(() => {
@@ -29,26 +29,26 @@ function useFollowSection(desk: React.RefObject<HTMLDivElement | null>, pages: P
   }, [section]);
   useEffect(() => {
     if (awaited.current === null) return;
-    const root = desk.current?.querySelector('[role=document]')?.shadowRoot;
+    const root = canvas.current?.querySelector('[role=document]')?.shadowRoot;
     const printed = root?.querySelector(`[data-section="${CSS.escape(awaited.current)}"]`);
     if (!printed) return;
     awaited.current = null;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     printed.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
-  }, [desk, section, pages]);
+  }, [canvas, section, pages]);
 }
 
-/** The sheet on the desk: live pages, their number, zoom and fit. */
+/** The sheet on the canvas: live pages, their number, zoom and fit. */
 export function PreviewPane() {
   const editor = useEditor();
   const shown = usePreviewDocument();
   const photoUrl = usePhotoUrl(shown.basics.photo?.fileId);
-  const desk = useRef<HTMLDivElement>(null);
-  const [pages, setPages] = useState<Pages>({ pageCount: 1, turns: [] });
-  const zoom = useZoom(desk);
-  useFollowSection(desk, pages);
+  const canvas = useRef<HTMLDivElement>(null);
+  const [pages, setPages] = useState<Pages>({ pageCount: 1, pageBreaks: [] });
+  const zoom = useZoom(canvas);
+  useFollowSection(canvas, pages);
   useEffect(() => {
-    useSharedState.setState({ resumeMainRef: desk.current });
+    useSharedState.setState({ resumeMainRef: canvas.current });
     return () => useSharedState.setState({ resumeMainRef: null });
   }, []);
   // Stable, so that the memo above holds while the zoom bar changes.
@@ -58,7 +58,7 @@ export function PreviewPane() {
   });
   return (
     <section className={styles.pane} aria-label="预览">
-      <div className={styles.desk} ref={desk} tabIndex={0} aria-label="简历页面">
+      <div className={styles.canvas} ref={canvas} tabIndex={0} aria-label="简历页面">
         <div className={styles.sheets}>
           <Sheet
             document={shown}
@@ -68,7 +68,7 @@ export function PreviewPane() {
             onSelect={select}
             {...(photoUrl === undefined ? {} : { photoUrl })}
           />
-          <PageTurns turns={pages.turns} zoom={zoom.value} />
+          <PageBreakLines pageBreaks={pages.pageBreaks} zoom={zoom.value} />
         </div>
       </div>
       <ZoomBar zoom={zoom} pageCount={pages.pageCount} />

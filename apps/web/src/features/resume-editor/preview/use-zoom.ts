@@ -10,12 +10,12 @@ export interface Zoom {
   step: (direction: 1 | -1) => void;
 }
 
-/** The scale of the sheet: fitted to the width of the desk until it is set by hand. */
-export function useZoom(desk: RefObject<HTMLDivElement | null>): Zoom {
+/** The scale of the sheet: fitted to the width of the canvas until it is set by hand. */
+export function useZoom(canvas: RefObject<HTMLDivElement | null>): Zoom {
   const [fitted, setFitted] = useState(0.8);
   const [chosen, setChosen] = useState<number | null>(null);
   useEffect(() => {
-    const element = desk.current;
+    const element = canvas.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === 0) return;
@@ -25,7 +25,7 @@ export function useZoom(desk: RefObject<HTMLDivElement | null>): Zoom {
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [desk]);
+  }, [canvas]);
   const value = chosen ?? fitted;
   return {
     value,

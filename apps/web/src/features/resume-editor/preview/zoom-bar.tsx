@@ -1,7 +1,7 @@
 import styles from './preview.module.css';
 import type { Zoom } from './use-zoom.js';
 
-/** Pages and scale, at the foot of the desk. */
+/** Pages and scale, at the foot of the canvas. */
 export function ZoomBar({ zoom, pageCount }: { zoom: Zoom; pageCount: number }) {
   return (
     <div className={styles.zoomBar}>

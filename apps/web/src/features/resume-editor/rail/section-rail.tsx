@@ -33,7 +33,7 @@ interface RailRowProps {
 function RailRow({ entry, sortable, position, count, onMove }: RailRowProps) {
   const { attach, attachHandle, isDragging } = sortable;
   const editor = useEditor();
-  const isOpen = useView((view) => view.section === entry.key && view.desk === 'sections');
+  const isOpen = useView((view) => view.section === entry.key && view.shownPanel === 'sections');
   return (
     <li ref={attach} className={styles.row} data-open={isOpen} data-dragging={isDragging}>
       <button type="button" ref={attachHandle} className={styles.handle} aria-label={`拖动“${entry.name}”`}>
@@ -81,7 +81,7 @@ export function SectionRail() {
   const editor = useEditor();
   // As text, so that typing elsewhere in the document does not draw the rail again.
   const written = useDocument(writeEntries);
-  const isBasicsOpen = useView((view) => view.section === BASICS && view.desk === 'sections');
+  const isBasicsOpen = useView((view) => view.section === BASICS && view.shownPanel === 'sections');
   const entries = useMemo(() => JSON.parse(written) as RailEntry[], [written]);
   const move = (from: number, to: number) => {
     const keys = entries.map(({ key }) => key);

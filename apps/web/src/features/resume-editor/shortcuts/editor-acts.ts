@@ -8,9 +8,9 @@ import { openItem, useView } from '../store/view-state.js';
 
 /** The list that the open form edits, or null. */
 function openList(editor: EditorStore) {
-  const { section, desk } = useView.getState();
+  const { section, shownPanel } = useView.getState();
   const { document } = editor.getContent();
-  const shape = desk === 'sections' ? shapeOf(section, findCustom(document, section)?.kind) : null;
+  const shape = shownPanel === 'sections' ? shapeOf(section, findCustom(document, section)?.kind) : null;
   if (shape?.kind !== 'list' && shape?.kind !== 'lines') return null;
   return { shape, items: (valueAt(document, shape.path) ?? []) as readonly Item[] };
 }

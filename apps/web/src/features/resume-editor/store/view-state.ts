@@ -13,7 +13,7 @@ interface ViewState {
   /** What was open in each section that was left, to be open again when one returns; null where all was closed. */
   itemsLeftOpen: Readonly<Record<string, string | null>>;
   /** The middle pane shows the sections or the style. */
-  desk: 'sections' | 'style';
+  shownPanel: 'sections' | 'style';
   /** The part of the style that was open last; it stays from one résumé to the next. */
   styleTab: string | undefined;
   /** Which of the two panes a narrow window shows. */
@@ -26,7 +26,7 @@ const START: ViewState = {
   section: BASICS,
   openItem: null,
   itemsLeftOpen: {},
-  desk: 'sections',
+  shownPanel: 'sections',
   styleTab: undefined,
   pane: 'edit',
   isRailOpen: false,
@@ -41,15 +41,18 @@ export const openSection = (section: string, item?: string | null) =>
   useView.setState((view) => {
     const itemsLeftOpen = { ...view.itemsLeftOpen, [view.section]: view.openItem };
     const openItem = item ?? itemsLeftOpen[section] ?? null;
-    return { section, openItem, itemsLeftOpen, desk: 'sections', pane: 'edit', isRailOpen: false };
+    return { section, openItem, itemsLeftOpen, shownPanel: 'sections', pane: 'edit', isRailOpen: false };
   });
 export const openItem = (id: string | null) => useView.setState({ openItem: id });
 export const toggleStyle = () =>
-  useView.setState(({ desk }) => ({ desk: desk === 'style' ? 'sections' : 'style', pane: 'edit' }));
+  useView.setState(({ shownPanel }) => ({
+    shownPanel: shownPanel === 'style' ? 'sections' : 'style',
+    pane: 'edit',
+  }));
 /** The pane of a tab; the tab of the form leaves the style. */
 export const showPane = (pane: Pane) =>
-  useView.setState(pane === 'edit' ? { pane, desk: 'sections' } : { pane });
-export const showStyle = () => useView.setState({ desk: 'style', pane: 'edit' });
+  useView.setState(pane === 'edit' ? { pane, shownPanel: 'sections' } : { pane });
+export const showStyle = () => useView.setState({ shownPanel: 'style', pane: 'edit' });
 export const showStyleTab = (styleTab: string) => useView.setState({ styleTab });
 export const openRail = () => useView.setState({ isRailOpen: true });
 export const closeRail = () => useView.setState({ isRailOpen: false });

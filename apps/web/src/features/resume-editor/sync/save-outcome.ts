@@ -11,7 +11,7 @@ export interface ServerCopy<Content> {
   readonly version: number;
 }
 
-/** Every way in which a save can end; transport faults are outcomes here, not exceptions. */
+/** Every way in which a save can end; transport errors are outcomes here, not exceptions. */
 export type SaveOutcome<Content> =
   | { readonly outcome: 'saved'; readonly version: number }
   | { readonly outcome: 'stale'; readonly server: ServerCopy<Content> }
@@ -30,7 +30,7 @@ export interface LocalDraft<Content> {
 }
 
 /** The place where drafts of one résumé lie. */
-export interface DraftShelf<Content> {
+export interface DraftStore<Content> {
   keep(draft: LocalDraft<Content>): Promise<void>;
   clear(): Promise<void>;
 }

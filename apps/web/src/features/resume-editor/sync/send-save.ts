@@ -5,7 +5,7 @@ import type { SaveOutcome, SaveRequest } from './save-outcome.js';
 
 const UNAUTHORISED = 401;
 const TOO_MANY = 429;
-const SERVER_FAULT = 500;
+const SERVER_PROBLEM = 500;
 
 /** Says what a failed save means: wait and send again, ask for a login, decide, or tell why. */
 export function outcomeOf(failure: unknown): SaveOutcome<EditorContent> {
@@ -20,7 +20,7 @@ export function outcomeOf(failure: unknown): SaveOutcome<EditorContent> {
     return { outcome: 'refused', message: '保存没有成功，请刷新页面后重试' };
   const { status, message, retryAfterSeconds } = failure;
   if (status === UNAUTHORISED) return { outcome: 'signedOut' };
-  if (status === 0 || status === TOO_MANY || status >= SERVER_FAULT) {
+  if (status === 0 || status === TOO_MANY || status >= SERVER_PROBLEM) {
     return { outcome: 'unreachable', ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }) };
   }
   return { outcome: 'refused', message };

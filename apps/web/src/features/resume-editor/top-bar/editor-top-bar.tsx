@@ -48,7 +48,7 @@ interface EditorTopBarProps {
 export function EditorTopBar({ saved, exportMenu, more }: EditorTopBarProps) {
   const editor = useEditor();
   const steps = useSteps();
-  const isStyle = useView((view) => view.desk === 'style');
+  const isStyle = useView((view) => view.shownPanel === 'style');
   return (
     <header className={styles.bar}>
       <Link to={paths.personal.href()} className={styles.home} aria-label="回到我的简历" title="回到我的简历">

@@ -1,4 +1,4 @@
-import { savedWords } from './saved-state.js';
+import { savedLabel } from './saved-state.js';
 
 const at = new Date(2026, 10, 21, 10, 32).getTime();
 const server = { content: null, version: 2 };
@@ -11,4 +11,4 @@ it.each([
   [{ kind: 'failed' as const, message: '简历内容过长', drafted: true }, '保存失败，已存到本机：简历内容过长'],
   [{ kind: 'signedOut' as const, drafted: true }, '登录已过期，内容已存到本机'],
   [{ kind: 'stale' as const, server, drafted: true }, '简历已在别处被修改，请选择保留哪一份'],
-])('puts %j into words', (state, words) => expect(savedWords(state)).toBe(words));
+])('puts %j into words', (state, words) => expect(savedLabel(state)).toBe(words));

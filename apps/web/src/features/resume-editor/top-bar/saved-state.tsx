@@ -1,14 +1,14 @@
 import { openAuthDialog } from '../../../lib/auth-dialog.js';
-import { clockWords } from '../../../lib/display-time.js';
+import { formatClock } from '../../../lib/display-time.js';
 import type { SaveState } from '../sync/save-outcome.js';
 import { type SavingSession, useSaveState } from '../sync/use-autosave.js';
 import styles from './top-bar.module.css';
 
 /** The state in words; what was kept is said, and what is to be done. */
-export function savedWords(state: SaveState<unknown>): string {
+export function savedLabel(state: SaveState<unknown>): string {
   switch (state.kind) {
     case 'saved':
-      return `已保存 · ${clockWords(state.at)}`;
+      return `已保存 · ${formatClock(state.at)}`;
     case 'saving':
       return '保存中';
     case 'offline':
@@ -36,7 +36,7 @@ export function SavedState({ session, onResolve }: { session: SavingSession; onR
   }[state.kind];
   return (
     <div className={styles.saved} data-state={state.kind}>
-      <span role="status">{savedWords(state)}</span>
+      <span role="status">{savedLabel(state)}</span>
       {action ? (
         <button type="button" className={styles.savedAction} onClick={action.run}>
           {action.name}

@@ -14,7 +14,7 @@ const formatNames = {
   md: 'Markdown',
   txt: '纯文本',
 } as const;
-const statusWords = {
+const statusLabels = {
   queued: '排队中',
   running: '正在生成',
   done: '文件已过期',
@@ -30,7 +30,7 @@ function ExportRow({ item }: { item: RecentExport }) {
       <div className={styles.about}>
         <p className={styles.name}>{item.file?.fileName ?? `${format} 文件`}</p>
         <p className={styles.state}>
-          {item.file ? displayTime(item.createdAt) : (item.failure ?? statusWords[item.status])}
+          {item.file ? displayTime(item.createdAt) : (item.failure ?? statusLabels[item.status])}
         </p>
       </div>
       {item.file ? (

@@ -11,13 +11,13 @@ export type ImportResult = NonNullable<ImportState['result']>;
 export const IMPORT_FILES = '.pdf,.doc,.docx,.jpg,.jpeg,.png,.txt,.md,.xls,.xlsx,.html,.htm,.json';
 
 /** Why a file cannot be sent, in the words of the server; null when it can. */
-export function faultOfFile({ size }: File): string | null {
+export function problemOfFile({ size }: File): string | null {
   if (size > UPLOAD_MAX_BYTES) return UPLOAD_TOO_LARGE;
   return size === 0 ? '文件内容为空，请重新选择' : null;
 }
 
 /** Why a text cannot be sent, in the words of the server; null when it can. */
-export function faultOfText(text: string): string | null {
+export function problemOfText(text: string): string | null {
   if (text.trim() === '') return '请粘贴简历内容';
   return text.length > IMPORT_TEXT_MAX ? '内容过长，请精简后再试' : null;
 }

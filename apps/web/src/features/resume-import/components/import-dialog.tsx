@@ -7,7 +7,7 @@ import { type ImportPhase, useImportRun } from '../hooks/use-import-run.js';
 import { type ImportOrigin, nameOf } from '../api/send-import.js';
 import { DropZone } from './drop-zone.js';
 import styles from './import-dialog.module.css';
-import { ImportFault } from './import-fault.js';
+import { ImportProblem } from './import-problem.js';
 import { PasteForm } from './paste-form.js';
 import { RecentImports } from './recent-imports.js';
 import { RunProgress } from './run-progress.js';
@@ -25,24 +25,28 @@ interface ImportDialogProps {
 interface ChoiceProps extends Pick<ImportDialogProps, 'onReview' | 'onOpenResume'> {
   run: ReturnType<typeof useImportRun>;
   way: Way;
-  fault: string | null;
+  problem: string | null;
   text: string;
 }
 
-function Choice({ run, way, fault, text, onReview, onOpenResume }: ChoiceProps) {
+function Choice({ run, way, problem, text, onReview, onOpenResume }: ChoiceProps) {
   const file = (
     <>
       <DropZone onFile={(chosen) => run.start({ kind: 'file', file: chosen })} />
-      {fault ? (
-        <p className={styles.fault} role="alert">
-          {fault}
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          {problem}
         </p>
       ) : null}
       <RecentImports onReview={onReview} onOpen={onOpenResume} />
     </>
   );
   const paste = (
-    <PasteForm fault={fault} initial={text} onText={(typed) => run.start({ kind: 'text', text: typed })} />
+    <PasteForm
+      problem={problem}
+      initial={text}
+      onText={(typed) => run.start({ kind: 'text', text: typed })}
+    />
   );
   return (
     <Tabs
@@ -98,7 +102,7 @@ export function ImportDialog({ open, start, onClose, onReview, onOpenResume }: I
         <Choice
           run={run}
           way={asked ?? start}
-          fault={phase.fault}
+          problem={phase.problem}
           text={text}
           onReview={onReview}
           onOpenResume={onOpenResume}
@@ -118,7 +122,7 @@ export function ImportDialog({ open, start, onClose, onReview, onOpenResume }: I
         />
       ) : null}
       {phase.kind === 'failed' ? (
-        <ImportFault
+        <ImportProblem
           origin={phase.origin}
           message={phase.message}
           onAgain={() => run.start(phase.origin)}

@@ -12,7 +12,7 @@ import { openImportDialog } from '../../../lib/import-dialog.js';
 import { importQuery } from '../api/review-source.js';
 import type { ImportResult, ImportState } from '../api/send-import.js';
 import styles from './import-review.module.css';
-import { ReviewDesk } from './review-desk.js';
+import { ReviewWorkspace } from './review-workspace.js';
 
 interface ImportReviewProps {
   importId: string;
@@ -75,7 +75,7 @@ function Draft({ state, ...rest }: ImportReviewProps & { state: ImportState }) {
   const { result } = state;
   const document = useMemo(() => result && openDraft(result), [result]);
   if (!result || !document) return <Failed title="这份草稿打不开" text="请重新导入原来的文件。" />;
-  return <ReviewDesk {...rest} result={result} document={document} fileName={state.fileName} />;
+  return <ReviewWorkspace {...rest} result={result} document={document} fileName={state.fileName} />;
 }
 
 /** The check of an import: waits for its end, says why it gave nothing, or shows what was read. */

@@ -1,6 +1,6 @@
 import { codesOf } from '@qicheng/resume/codes/labels';
 import { useId, useState } from 'react';
-import { faultOfLeaf } from '../review/leaf-text.js';
+import { problemOfLeaf } from '../review/leaf-text.js';
 import type { Leaf } from '../review/leaves.js';
 import styles from './review-row.module.css';
 
@@ -24,11 +24,11 @@ const choicesOf = ({ kind, options }: Leaf): readonly (readonly [string, string]
   return options ? codesOf(options).map((code) => [code, options[code]?.zh ?? code] as const) : null;
 };
 
-/** The typed text stays as it is until it is left: 2024. on the way to 2024.09 is no fault yet. */
+/** The typed text stays as it is until it is left: 2024. on the way to 2024.09 is no error yet. */
 function TypedInput({ leaf, name, text, isDisabled, onWrite }: LeafInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
-  const faultId = useId();
+  const errorId = useId();
   const isLong = leaf.kind === 'long' || leaf.kind === 'spans';
   const write = (next: string) => {
     setTyped(next);
@@ -37,7 +37,7 @@ function TypedInput({ leaf, name, text, isDisabled, onWrite }: LeafInputProps) {
   const shared = {
     'aria-label': name,
     'aria-invalid': isWrong,
-    'aria-describedby': isWrong ? faultId : undefined,
+    'aria-describedby': isWrong ? errorId : undefined,
     disabled: isDisabled,
     value: typed ?? text,
     onBlur: () => {
@@ -57,8 +57,8 @@ function TypedInput({ leaf, name, text, isDisabled, onWrite }: LeafInputProps) {
         />
       )}
       {isWrong && typed !== null ? (
-        <small id={faultId} className={styles.fault} role="alert">
-          {faultOfLeaf(leaf)}
+        <small id={errorId} className={styles.problem} role="alert">
+          {problemOfLeaf(leaf)}
         </small>
       ) : null}
     </>

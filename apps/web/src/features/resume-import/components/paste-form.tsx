@@ -3,16 +3,16 @@ import { Button } from '../../../components/button.js';
 import styles from './import-dialog.module.css';
 
 interface PasteFormProps {
-  fault: string | null;
+  problem: string | null;
   initial?: string | undefined;
   onText: (text: string) => void;
 }
 
 /** Text out of a mail, a chat or another site. */
-export function PasteForm({ fault, initial = '', onText }: PasteFormProps) {
+export function PasteForm({ problem, initial = '', onText }: PasteFormProps) {
   const [text, setText] = useState(initial);
   const field = useId();
-  const faultId = useId();
+  const errorId = useId();
   return (
     <form
       className={styles.paste}
@@ -27,17 +27,17 @@ export function PasteForm({ fault, initial = '', onText }: PasteFormProps) {
         data-first-field
         rows={9}
         value={text}
-        aria-invalid={fault !== null}
-        aria-describedby={fault === null ? undefined : faultId}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : errorId}
         placeholder="把简历的全部文字粘贴到这里，保留换行识别得更准"
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onText(text);
         }}
       />
-      {fault ? (
-        <p id={faultId} className={styles.fault} role="alert">
-          {fault}
+      {problem ? (
+        <p id={errorId} className={styles.problem} role="alert">
+          {problem}
         </p>
       ) : null}
       <Button type="submit" tone="primary">

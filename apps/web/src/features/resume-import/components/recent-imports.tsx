@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icon.js';
 import { displayTime } from '../../../lib/display-time.js';
 import { type RecentImport, recentImportsQuery, useDiscardImport } from '../api/recent-imports.js';
 import styles from './recent-imports.module.css';
-import { STAGE_WORDS } from './stage-words.js';
+import { STAGE_LABELS } from './stage-labels.js';
 
 const MOST = 5;
 
@@ -15,7 +15,7 @@ interface RecentImportsProps {
 function stateOf({ status, stage, failure }: RecentImport): string {
   if (status === 'failed') return failure ?? '没有识别成功';
   if (status === 'confirmed') return '已导入';
-  return status === 'done' ? '等待核对' : STAGE_WORDS[stage];
+  return status === 'done' ? '等待核对' : STAGE_LABELS[stage];
 }
 
 function Row({ recent, onReview, onOpen }: RecentImportsProps & { recent: RecentImport }) {

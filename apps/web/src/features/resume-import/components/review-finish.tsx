@@ -14,23 +14,23 @@ interface ReviewFinishProps {
   language: 'zh' | 'en';
   openCount: number;
   isBusy: boolean;
-  fault: string | null;
+  problem: string | null;
   onSave: (destination: Destination) => void;
   onDiscard: () => void;
 }
 
-const faultOfTitle = (title: string): string | null => {
+const problemOfTitle = (title: string): string | null => {
   const read = resumeTitle.safeParse(title);
   return read.success ? null : firstMessage(read.error);
 };
 
 /** Where the reviewed draft goes: a new résumé, or the place of an old one's content. */
 export function ReviewFinish(props: ReviewFinishProps) {
-  const { resumeId, language, openCount, isBusy, fault, onSave, onDiscard } = props;
+  const { resumeId, language, openCount, isBusy, problem, onSave, onDiscard } = props;
   const { data: resumes = [] } = useQuery(replaceableQuery);
   const [title, setTitle] = useState(props.title);
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
-  const [titleFault, setTitleFault] = useState<string | null>(null);
+  const [titleProblem, setTitleFault] = useState<string | null>(null);
   const ids = useId();
   // Until its owner says otherwise, an import that began in a résumé is for that résumé.
   const target =
@@ -39,7 +39,7 @@ export function ReviewFinish(props: ReviewFinishProps) {
       : resumes.find(({ id }) => id === chosen);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = target ? null : faultOfTitle(title);
+    const wrong = target ? null : problemOfTitle(title);
     setTitleFault(wrong);
     if (wrong === null)
       onSave(
@@ -82,7 +82,7 @@ export function ReviewFinish(props: ReviewFinishProps) {
             type="text"
             value={title}
             maxLength={RESUME_TITLE_MAX}
-            aria-invalid={titleFault !== null}
+            aria-invalid={titleProblem !== null}
             onChange={(event) => setTitle(event.target.value)}
           />
         </label>
@@ -95,9 +95,9 @@ export function ReviewFinish(props: ReviewFinishProps) {
           {isBusy ? '正在保存' : target ? '替换简历内容' : '导入为新简历'}
         </Button>
       </div>
-      {fault || titleFault ? (
-        <p className={styles.fault} role="alert">
-          {titleFault ?? fault}
+      {problem || titleProblem ? (
+        <p className={styles.problem} role="alert">
+          {titleProblem ?? problem}
         </p>
       ) : openCount > 0 ? (
         <p className={styles.rest}>还有 {openCount} 项建议核对，也可以导入后再改。</p>

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/button.js';
 import styles from './import-dialog.module.css';
-import { STAGE_WORDS } from './stage-words.js';
+import { STAGE_LABELS } from './stage-labels.js';
 import type { RunStage } from '../hooks/use-import-run.js';
 
 interface RunProgressProps {
@@ -27,12 +27,12 @@ export function RunProgress({ name, stage, percent, isClosable, onCancel, onClos
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={`${STAGE_WORDS[stage]}，${percent}%`}
+        aria-valuetext={`${STAGE_LABELS[stage]}，${percent}%`}
       >
         <i style={{ transform: `scaleX(${percent / 100})` }} />
       </div>
       <p className={styles.stage}>
-        <span role="status">{STAGE_WORDS[stage]}</span>
+        <span role="status">{STAGE_LABELS[stage]}</span>
         <span className={styles.percent}>{percent}%</span>
       </p>
       {isDone ? null : (

@@ -4,7 +4,7 @@ import styles from './review-row.module.css';
 type Source = NonNullable<ReadSource>;
 
 /** Page, line or cell, as far as the format has them. */
-export function placeWords({ page, box, line, cell }: Source): string {
+export function placeLabel({ page, box, line, cell }: Source): string {
   if (cell !== null) return `单元格 ${cell}`;
   if (box !== null) return `第 ${page} 页`;
   return line === null ? '' : `第 ${line} 行`;
@@ -30,7 +30,7 @@ const Spot = ({ box }: { box: NonNullable<Source['box']> }) => (
 
 /** Where a value was read: the spot on its page and the words that stand there. */
 export function SourceNote({ source }: { source: Source }) {
-  const place = placeWords(source);
+  const place = placeLabel(source);
   return (
     <p className={styles.source}>
       {source.box ? <Spot box={source.box} /> : null}

@@ -3,7 +3,7 @@ import type { ReviewAction } from '../review/review-state.js';
 import type { ReviewState, UnplacedText } from '../review/reviewed-draft.js';
 import { likelyTargets, type Target, targetsFor } from '../review/targets.js';
 import styles from './unplaced-list.module.css';
-import { placeWords } from './source-note.js';
+import { placeLabel } from './source-note.js';
 
 const GROUPS = ['基本信息', '经历描述', '新增一条', '其他'] as const;
 
@@ -21,7 +21,7 @@ const optionsOf = (targets: readonly Target[]) =>
 
 function Block({ block, targets, onPlace, onIgnore }: BlockProps) {
   const { text, source } = block;
-  const place = source && placeWords(source);
+  const place = source && placeLabel(source);
   return (
     <li className={styles.block}>
       <p className={styles.text}>

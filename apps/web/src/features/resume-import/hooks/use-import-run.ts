@@ -6,8 +6,8 @@ import { reportFailure } from '../../../lib/report-failure.js';
 import { followImport } from '../api/follow-import.js';
 import { recentImportsQuery } from '../api/recent-imports.js';
 import {
-  faultOfFile,
-  faultOfText,
+  problemOfFile,
+  problemOfText,
   type ImportOrigin,
   type ImportState,
   sendImport,
@@ -17,7 +17,7 @@ export type RunStage = ImportState['stage'] | 'sending';
 
 /** What the dialog shows: a choice to be made, an import under way, or why it gave nothing. */
 export type ImportPhase =
-  | { readonly kind: 'choosing'; readonly fault: string | null }
+  | { readonly kind: 'choosing'; readonly problem: string | null }
   | {
       readonly kind: 'running';
       readonly run: number;
@@ -28,7 +28,7 @@ export type ImportPhase =
     }
   | { readonly kind: 'failed'; readonly origin: ImportOrigin; readonly message: string };
 
-const CHOOSING: ImportPhase = { kind: 'choosing', fault: null };
+const CHOOSING: ImportPhase = { kind: 'choosing', problem: null };
 const FAILED = '简历导入失败，请稍后重试或换一种格式';
 const SIGNED_OUT = 401;
 
@@ -73,8 +73,8 @@ export function useImportRun() {
     void queries.invalidateQueries({ queryKey: recentImportsQuery.queryKey });
   };
   const start = (origin: ImportOrigin) => {
-    const fault = origin.kind === 'file' ? faultOfFile(origin.file) : faultOfText(origin.text);
-    if (fault !== null) return setPhase({ kind: 'choosing', fault });
+    const problem = origin.kind === 'file' ? problemOfFile(origin.file) : problemOfText(origin.text);
+    if (problem !== null) return setPhase({ kind: 'choosing', problem });
     current.current.abort.abort();
     current.current = { abort: new AbortController(), importId: null, run: current.current.run + 1 };
     return void begin(origin, current.current);
@@ -86,6 +86,6 @@ export function useImportRun() {
     setPhase(CHOOSING);
     if (importId !== null) void call(discardImport, { importId }).catch(() => undefined);
   };
-  const reset = (fault: string | null = null) => setPhase({ kind: 'choosing', fault });
+  const reset = (problem: string | null = null) => setPhase({ kind: 'choosing', problem });
   return { phase, start, cancel, reset };
 }

@@ -34,7 +34,7 @@ async function save(reviewed: Reviewed, destination: Destination): Promise<strin
 export function useTakeOver(importId: string) {
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const refresh = () => {
     for (const queryKey of [['resumes'], recentImportsQuery.queryKey, replaceableQuery.queryKey])
       void queries.invalidateQueries({ queryKey });
@@ -42,11 +42,11 @@ export function useTakeOver(importId: string) {
   /** The result of the work; null when it was refused. */
   const perform = async <Result>(work: () => Promise<Result>): Promise<Result | null> => {
     setBusy(true);
-    setFault(null);
+    setProblem(null);
     try {
       return await work();
     } catch (failure) {
-      setFault(wordsOf(failure));
+      setProblem(wordsOf(failure));
       if (failure instanceof ApiFailure && failure.status === SIGNED_OUT) reportFailure(failure);
       return null;
     } finally {
@@ -56,8 +56,8 @@ export function useTakeOver(importId: string) {
   };
   return {
     isBusy,
-    fault,
-    refuse: setFault,
+    problem,
+    refuse: setProblem,
     /** Gives the id of the résumé that holds the draft now; null when it was refused. */
     save: (document: Reviewed['document'], destination: Destination) =>
       perform(() => save({ importId, document }, destination)),

@@ -43,5 +43,5 @@ export function writeLeaf(document: ResumeDocument, leaf: Leaf, typed: string): 
 }
 
 /** What to say of a typed text that is no value of its kind. */
-export const faultOfLeaf = ({ kind }: Leaf): string =>
+export const problemOfLeaf = ({ kind }: Leaf): string =>
   kind === 'number' ? '请填写数字' : kind === 'end' ? '请写成 2024.09 或 至今' : '请写成 2024 或 2024.09';

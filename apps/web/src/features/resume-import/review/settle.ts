@@ -63,7 +63,7 @@ function withoutEmptySections(document: ResumeDocument): ResumeDocument {
 }
 
 /** What the model will not take, in words; null when it takes the draft. */
-export function faultOfDocument(document: ResumeDocument): string | null {
+export function problemOfDocument(document: ResumeDocument): string | null {
   const parsed = resumeDocument.safeParse(document);
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? '内容的格式不正确');
 }

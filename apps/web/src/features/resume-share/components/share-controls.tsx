@@ -1,7 +1,7 @@
 import { SHARE_LIFETIMES } from '@qicheng/contract/resume-share/fields';
 import { Button, Radio, Switch } from 'antd';
 import { useState } from 'react';
-import { chinaDayWords } from '../../../lib/display-time.js';
+import { formatChinaDay } from '../../../lib/display-time.js';
 import { showToast } from '../../../lib/toast.js';
 import type { ShareChange, ShareSettings } from '../api/share-settings.js';
 import { ContactsSetting } from './contacts-setting.js';
@@ -15,7 +15,7 @@ interface ShareControlsProps {
   onChange: (change: ShareChange, onDone?: () => void) => void;
 }
 
-const lifetimeWords: Record<(typeof SHARE_LIFETIMES)[number], string> = {
+const lifetimeLabels: Record<(typeof SHARE_LIFETIMES)[number], string> = {
   7: '7 天',
   30: '30 天',
   90: '90 天',
@@ -41,14 +41,14 @@ const SwitchSetting = ({ name, hint, checked, isBusy, onChange }: SwitchSettingP
 /** The end that is in force: how many days it was chosen as is not known any more. */
 const IN_FORCE = -1;
 
-const endWords = (expiresAt: Date, now = new Date()): string =>
-  expiresAt <= now ? '已过期' : `到 ${chinaDayWords(expiresAt)}`;
+const endLabel = (expiresAt: Date, now = new Date()): string =>
+  expiresAt <= now ? '已过期' : `到 ${formatChinaDay(expiresAt)}`;
 
 function Lifetime({ share, isBusy, onChange }: ShareControlsProps) {
   const { expiresAt } = share;
   const [chosen, setChosen] = useState<number>(expiresAt === null ? 0 : IN_FORCE);
   const inForce =
-    chosen === IN_FORCE && expiresAt !== null ? [{ value: IN_FORCE, label: endWords(expiresAt) }] : [];
+    chosen === IN_FORCE && expiresAt !== null ? [{ value: IN_FORCE, label: endLabel(expiresAt) }] : [];
   return (
     <li className={styles.setting}>
       <span className={styles.name}>有效期</span>
@@ -59,7 +59,7 @@ function Lifetime({ share, isBusy, onChange }: ShareControlsProps) {
         optionType="button"
         options={[
           ...inForce,
-          ...SHARE_LIFETIMES.map((days) => ({ value: days, label: lifetimeWords[days] })),
+          ...SHARE_LIFETIMES.map((days) => ({ value: days, label: lifetimeLabels[days] })),
         ]}
         onChange={(event) => {
           const lifetimeDays = event.target.value as (typeof SHARE_LIFETIMES)[number];
@@ -71,7 +71,7 @@ function Lifetime({ share, isBusy, onChange }: ShareControlsProps) {
 }
 
 /** Ends the link, after one question; the other one puts a new link in its place. */
-function Endings({ isBusy, onChange }: Omit<ShareControlsProps, 'share'>) {
+function ExpiryControls({ isBusy, onChange }: Omit<ShareControlsProps, 'share'>) {
   const [asked, setAsked] = useState<'revoke' | 'renew' | null>(null);
   const confirm = () => {
     if (asked === 'revoke') onChange({ revoke: true }, () => showToast('success', '链接已作废'));
@@ -132,7 +132,7 @@ export function ShareControls({ share, isBusy, onChange }: ShareControlsProps) {
         />
         <ContactsSetting share={share} isBusy={isBusy} onChange={onChange} />
       </ul>
-      <Endings isBusy={isBusy} onChange={onChange} />
+      <ExpiryControls isBusy={isBusy} onChange={onChange} />
     </>
   );
 }

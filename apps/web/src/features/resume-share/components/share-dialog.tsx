@@ -48,7 +48,7 @@ function Share({ id }: { id: string }) {
     <>
       <ShareLink id={id} share={share} url={share.url} />
       {change.isError ? (
-        <p className={styles.fault} role="alert">
+        <p className={styles.problem} role="alert">
           刚才的修改没有得到确认，请检查网络后再试一次。
         </p>
       ) : null}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { Icon } from '../../../components/icon.js';
-import { chinaDayWords } from '../../../lib/display-time.js';
+import { formatChinaDay } from '../../../lib/display-time.js';
 import { showToast } from '../../../lib/toast.js';
 import { shareCodeQuery, type ShareSettings, shareViewsQuery } from '../api/share-settings.js';
 import styles from './share.module.css';
@@ -13,10 +13,10 @@ const copy = (url: string) =>
   );
 
 /** Whether somebody who follows the link sees anything, in words. */
-export function stateWords({ isOn, expiresAt }: ShareSettings, now = new Date()): string {
+export function stateLabel({ isOn, expiresAt }: ShareSettings, now = new Date()): string {
   if (!isOn) return '链接已关闭，暂时无人能打开';
   if (expiresAt === null) return '链接长期有效';
-  return expiresAt <= now ? '链接已过期，请重新选择有效期' : `链接在 ${chinaDayWords(expiresAt)} 前有效`;
+  return expiresAt <= now ? '链接已过期，请重新选择有效期' : `链接在 ${formatChinaDay(expiresAt)} 前有效`;
 }
 
 /** The link: to copy, to scan, and how often it was opened. */
@@ -44,7 +44,7 @@ export function ShareLink({ id, share, url }: { id: string; share: ShareSettings
           <i className={styles.code} />
         )}
         <div className={styles.views}>
-          <p role="status">{stateWords(share)}</p>
+          <p role="status">{stateLabel(share)}</p>
           <p>
             累计浏览 <strong>{views?.total ?? 0}</strong> 次
           </p>

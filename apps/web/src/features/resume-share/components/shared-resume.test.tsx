@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubServer } from '../../../testing/stub-server.js';
 import { SharedResumeView } from './shared-resume.js';
-import type { ShareReading } from './share-words.js';
+import type { ShareReading } from './share-text.js';
 
 jest.mock('@qicheng/templates/preview', () => ({ ResumePreview: () => <p>纸面</p> }));
 

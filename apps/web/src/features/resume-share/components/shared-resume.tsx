@@ -16,7 +16,7 @@ import {
   type ShareKey,
 } from '../api/open-shared.js';
 import { LockedShare } from './locked-share.js';
-import { type ShareReading, ShareWords } from './share-words.js';
+import { type ShareReading, ShareText } from './share-text.js';
 import styles from './shared-resume.module.css';
 
 function Downloads({ shareKey }: { shareKey: ShareKey }) {
@@ -67,7 +67,7 @@ function Pages({ resume, shareKey }: { resume: SharedResume; shareKey: ShareKey 
         </Button>
         {resume.allowsDownload ? <Downloads shareKey={shareKey} /> : null}
       </header>
-      <div className={styles.desk} ref={ref} tabIndex={isLarge ? 0 : undefined}>
+      <div className={styles.canvas} ref={ref} tabIndex={isLarge ? 0 : undefined}>
         <ResumePreview
           document={resume.document}
           zoom={isLarge ? 1 : zoom}
@@ -78,7 +78,7 @@ function Pages({ resume, shareKey }: { resume: SharedResume; shareKey: ShareKey 
   );
 }
 
-const waitWords = (failure: unknown): string =>
+const waitMessage = (failure: unknown): string =>
   failure instanceof ApiFailure && failure.retryAfterSeconds !== null
     ? `访问过于频繁，请在 ${failure.retryAfterSeconds} 秒后再试。`
     : '请检查网络，然后再试一次。';
@@ -106,11 +106,11 @@ export function SharedResumeView({ token, reading }: { token: string; reading: S
           </Button>
         }
       >
-        {waitWords(error)}
+        {waitMessage(error)}
       </ErrorState>
     );
   }
-  if (reading) return <ShareWords {...reading} />;
+  if (reading) return <ShareText {...reading} />;
   return (
     <div className={styles.waiting} role="status" aria-busy="true">
       <span className="visually-hidden">正在打开简历</span>

@@ -25,7 +25,7 @@ export function Hero({ sheets }: { sheets: ReactNode }) {
         </div>
         <p className={styles.note}>手机号注册即可使用，简历默认只有自己能看到。</p>
       </div>
-      <div className={styles.desk} role="img" aria-label="三份用启程排版的示例简历">
+      <div className={styles.canvas} role="img" aria-label="三份用启程排版的示例简历">
         {sheets}
       </div>
     </section>

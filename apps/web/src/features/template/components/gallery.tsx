@@ -6,7 +6,7 @@ import { useKeptTemplates } from '../api/my-templates.js';
 import { chosenFacets, shownAccent, startLanguage, withoutNarrowing } from '../gallery-filter.js';
 import { useEnlarged } from '../hooks/use-enlarged.js';
 import { type ChangeFilter, useGalleryFilter } from '../hooks/use-gallery-filter.js';
-import { useRememberedScroll } from '../hooks/use-remembered-scroll.js';
+import { useScrollRestoration } from '../hooks/use-scroll-restoration.js';
 import { AppliedFilters } from './applied-filters.js';
 import { FilterDialog } from './filter-dialog.js';
 import { FilterGroups } from './filter-groups.js';
@@ -58,7 +58,7 @@ export function Gallery({ startOn }: { startOn: StartOn }) {
   const kept = useKeptTemplates();
   const [accents, setAccents] = useState<Readonly<Record<string, string>>>({});
   const [isFiltering, setFiltering] = useState(false);
-  useRememberedScroll();
+  useScrollRestoration();
 
   const templates = list.data?.pages.flatMap((page) => page.templates) ?? [];
   const total = list.data?.pages[0]?.total;

@@ -76,7 +76,7 @@ export function TemplateDetails({ template, accent, onAccent, startOn }: Templat
             颜色、字体、字号、行距和页边距之后都能再调。样张中的人物与经历均为虚构。
           </p>
         </div>
-        <div className={styles.desk}>
+        <div className={styles.canvas}>
           <TemplatePages
             key={template.code}
             code={template.code}

@@ -41,16 +41,16 @@ type EnlargedProps = TemplateLightboxProps & { template: CatalogEntry };
 
 function Enlarged({ template, accent, onAccent, start, keep, onPrevious, onNext, onClose }: EnlargedProps) {
   const [pageCount, setPageCount] = useState(0);
-  const desk = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (desk.current) desk.current.scrollTop = 0;
+    if (canvas.current) canvas.current.scrollTop = 0;
   }, [template]);
   return (
     <>
       {/* A stop of the keyboard of its own: its pages are longer than the window. */}
       <div
-        className={styles.desk}
-        ref={desk}
+        className={styles.canvas}
+        ref={canvas}
         tabIndex={0}
         role="region"
         aria-label={`${template.name}的样张`}

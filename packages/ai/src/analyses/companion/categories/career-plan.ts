@@ -1,7 +1,7 @@
 import { abilityOf } from '../../../data/occupations.js';
 import { matchOccupation } from '../../job-analysis/match-occupation.js';
 import { SeenResume } from '../../job-analysis/fit/seen-resume.js';
-import { type Asked, block, type Category, needed } from '../asked.js';
+import { type CompanionAnswerReader, block, type Category, needed } from '../companion-answer-reader.js';
 
 const DEFAULT_HOURS = 6;
 const WEEKS_A_YEAR = 50;
@@ -79,7 +79,7 @@ export const careerPlan: Category = (asked) => {
 };
 
 /** The abilities that the résumé shows least, each with a first thing to do. */
-function gapSteps(asked: Asked, keys: readonly string[]) {
+function gapSteps(asked: CompanionAnswerReader, keys: readonly string[]) {
   const resume = asked.input.resume === null ? null : new SeenResume(asked.input.resume.document);
   const lacking = keys
     .map((key) => ({ ability: abilityOf(key), share: resume?.proofOf(abilityOf(key)).share ?? 0 }))

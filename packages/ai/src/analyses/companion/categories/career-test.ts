@@ -1,6 +1,6 @@
 import { CAREER_TEST } from '@qicheng/analysis/companion-categories';
 import { dimensionOf } from '@qicheng/analysis/result';
-import { block, type Category } from '../asked.js';
+import { block, type Category } from '../companion-answer-reader.js';
 
 const TYPES = {
   realistic: { label: '现实型 R', hint: '喜欢动手和具体的事物', jobs: '机械、电气、施工、实验技术、农技' },

@@ -1,5 +1,5 @@
 import type { Source } from '@qicheng/analysis/result';
-import { block, type Category } from '../asked.js';
+import { block, type Category } from '../companion-answer-reader.js';
 
 const FEELINGS: Readonly<Record<string, string>> = {
   焦虑: '焦虑多半来自“不确定”，把不确定变成一件今天能做完的小事，就会松一点',

@@ -1,4 +1,4 @@
-import { block, type Category, script } from '../asked.js';
+import { block, type Category, script } from '../companion-answer-reader.js';
 
 const TYPES: Readonly<Record<string, { what: string; how: string[] }>> = {
   开放式: {

@@ -1,6 +1,6 @@
 import type { Evidence } from '@qicheng/analysis/result';
 import { clipped } from '../../../text/clipped.js';
-import { type Category, needed, script } from '../asked.js';
+import { type Category, needed, script } from '../companion-answer-reader.js';
 import { type Person, personOf } from '../person.js';
 
 /** Signs that are said in a second at a calm pace. */

@@ -1,10 +1,10 @@
-import type { Asked } from '../asked.js';
-import { block, type Category, needed, script } from '../asked.js';
+import type { CompanionAnswerReader } from '../companion-answer-reader.js';
+import { block, type Category, needed, script } from '../companion-answer-reader.js';
 import { personOf } from '../person.js';
 
 interface Mail {
   subject: (name: string, position: string, company: string) => string;
-  body: (asked: Asked, point: string) => string[];
+  body: (asked: CompanionAnswerReader, point: string) => string[];
   tips: string[];
 }
 

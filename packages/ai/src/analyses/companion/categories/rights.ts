@@ -1,5 +1,5 @@
 import { consult } from '../law/consult.js';
-import { type Asked, type Category } from '../asked.js';
+import { type CompanionAnswerReader, type Category } from '../companion-answer-reader.js';
 
 /** 权益咨询: labour law by its articles; what the rules do not know they do not answer. */
 export const rights: Category = (asked) => {
@@ -37,7 +37,7 @@ export const rights: Category = (asked) => {
   };
 };
 
-const placeNotes = (asked: Asked): string[] => {
+const placeNotes = (asked: CompanionAnswerReader): string[] => {
   const province = asked.text('province');
   const status = asked.text('status');
   return [

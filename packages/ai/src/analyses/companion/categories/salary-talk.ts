@@ -1,5 +1,5 @@
-import type { Asked } from '../asked.js';
-import { block, type Category, needed, script } from '../asked.js';
+import type { CompanionAnswerReader } from '../companion-answer-reader.js';
+import { block, type Category, needed, script } from '../companion-answer-reader.js';
 
 const yuan = (amount: number): string => `${amount.toLocaleString('zh-CN')} 元`;
 
@@ -60,7 +60,7 @@ export const salaryTalk: Category = (asked) => {
   };
 };
 
-const groundItems = (asked: Asked, grounds: readonly string[]): string[] => [
+const groundItems = (asked: CompanionAnswerReader, grounds: readonly string[]): string[] => [
   ...grounds.filter((each) => each !== '暂时没有'),
   ...(asked.text('groundText') === '' ? [] : [asked.text('groundText')]),
   ...(grounds.length === 0 || grounds.every((each) => each === '暂时没有')
@@ -69,7 +69,7 @@ const groundItems = (asked: Asked, grounds: readonly string[]): string[] => [
 ];
 
 function scripts(
-  asked: Asked,
+  asked: CompanionAnswerReader,
   { offered, expected, gap }: { offered: number; expected: number; gap: number },
 ) {
   const position = asked.fact('position', '岗位');

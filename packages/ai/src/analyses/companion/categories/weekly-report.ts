@@ -1,4 +1,4 @@
-import { block, type Category, needed, script } from '../asked.js';
+import { block, type Category, needed, script } from '../companion-answer-reader.js';
 
 const FIGURE = /\d/;
 const DONE = /完成|提交|上线|整理|修复|输出|交付|写完|制作|核对|录入|发布/u;

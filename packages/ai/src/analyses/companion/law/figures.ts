@@ -1,7 +1,7 @@
 import type { LegalTopic } from '@qicheng/analysis/companion-result';
 import type { LegalFacts, TopicFinding } from './topic.js';
 
-type Figures = LegalTopic['figures'];
+type ComputedFacts = LegalTopic['figures'];
 
 const yuan = (amount: number): string =>
   `${(Math.round(amount * 100) / 100).toLocaleString('zh-CN', { maximumFractionDigits: 2 })} 元`;
@@ -22,7 +22,7 @@ export function monthsOfCompensation(workedMonths: number): number {
 }
 
 /** The limit of a probation, and whether the agreed one keeps it. */
-export function probationFigures({ termMonths, probationMonths }: LegalFacts): Figures {
+export function probationFigures({ termMonths, probationMonths }: LegalFacts): ComputedFacts {
   if (termMonths === null || termMonths <= 0) return [];
   const limit = longestProbation(termMonths);
   const allowed = limit === 0 ? '不得约定试用期' : `${limit} 个月`;
@@ -56,7 +56,7 @@ export function probationFinding({ termMonths, probationMonths }: LegalFacts): T
 }
 
 /** Least pay on probation by the agreed pay. */
-export function probationPayFigures({ monthlyPay, probationPay }: LegalFacts): Figures {
+export function probationPayFigures({ monthlyPay, probationPay }: LegalFacts): ComputedFacts {
   if (monthlyPay === null) return [];
   const least = monthlyPay * 0.8;
   const figures = [{ label: '约定工资的 80%', formula: `${yuan(monthlyPay)} × 80%`, value: yuan(least) }];
@@ -73,7 +73,7 @@ export function probationPayFigures({ monthlyPay, probationPay }: LegalFacts): F
 }
 
 /** Severance as months of pay; the cap of article 47 needs a local figure that is not here. */
-export function compensationFigures({ monthlyPay, workedMonths }: LegalFacts): Figures {
+export function compensationFigures({ monthlyPay, workedMonths }: LegalFacts): ComputedFacts {
   if (workedMonths === null || workedMonths <= 0) return [];
   const months = monthsOfCompensation(workedMonths);
   const pay = monthlyPay === null ? [] : [monthlyPay];
@@ -101,7 +101,7 @@ export function compensationFigures({ monthlyPay, workedMonths }: LegalFacts): F
 const MOST_DOUBLE_MONTHS = 11;
 
 /** The second salary for work without a written contract: from the second month to the twelfth. */
-export function doublePayFigures({ monthlyPay, workedMonths }: LegalFacts): Figures {
+export function doublePayFigures({ monthlyPay, workedMonths }: LegalFacts): ComputedFacts {
   if (workedMonths === null || workedMonths <= 1) return [];
   const months = Math.min(MOST_DOUBLE_MONTHS, Math.floor(workedMonths) - 1);
   return [
@@ -126,7 +126,7 @@ const PAID_DAYS_A_MONTH = 21.75;
 const HOURS_A_DAY = 8;
 
 /** Pay of an hour of overtime by the usual 21.75 paid days. */
-export function overtimeFigures({ monthlyPay }: LegalFacts): Figures {
+export function overtimeFigures({ monthlyPay }: LegalFacts): ComputedFacts {
   if (monthlyPay === null) return [];
   const hour = monthlyPay / PAID_DAYS_A_MONTH / HOURS_A_DAY;
   const rate = (label: string, times: number) => ({

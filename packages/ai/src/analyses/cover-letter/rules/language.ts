@@ -13,7 +13,7 @@ const SELF = 8;
 const MOST = { template: 40, cliche: 25, tone: 30, long: 15 } as const;
 const SENTENCE_LENGTH = 90;
 
-/** Whether the words are the person's own and say something. Full at first, less for each fault. */
+/** Whether the words are the person's own and say something. Full at first, less for each error. */
 export function judgeLanguage(letter: Letter, board: LetterBoard): void {
   if (letter.body === '') return;
   // A few words prove no style: half for a text too short to judge.

@@ -1,4 +1,4 @@
-import { NO_OBJECTS, NOT_WEAK, OBJECT_VERBS, OWN_FORMS, OWNERS, VERBS } from './verb-words.js';
+import { NO_OBJECTS, NOT_WEAK, OBJECT_VERBS, OWN_FORMS, OWNERS, VERBS } from './verb-lexicon.js';
 import { type Replacement, replaced, type TextRule } from './text-rule.js';
 
 const MANY = `${VERBS}(?:(?:、|和|与|及|以及|并)${VERBS})*`;

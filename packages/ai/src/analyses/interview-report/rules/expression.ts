@@ -16,7 +16,7 @@ function fullness(length: number): number {
 }
 
 /** What is said of a length, by the steps of its fullness. */
-function lengthWords(length: number): { reason: string; advice: string } {
+function lengthMessage(length: number): { reason: string; advice: string } {
   if (length < 80)
     return { reason: `只有 ${length} 个字，信息太少`, advice: '说到 120 字以上：补背景、做法和结果' };
   if (length < 120)
@@ -36,7 +36,7 @@ export function expressionMarks({ text, traits }: AnswerCase): Mark[] {
   const sentences = text.split(/[。！？!?；;\n]+/u).filter((sentence) => sentence.trim() !== '');
   const longest = Math.max(0, ...sentences.map((sentence) => [...sentence].length));
   return [
-    share('expression.length', fullness(length), 45, lengthWords(length)),
+    share('expression.length', fullness(length), 45, lengthMessage(length)),
     share('expression.fillers', whole * (1 - fillers / 5), 20, {
       reason: fillers === 0 ? '没有口头禅' : `口头禅 ${fillers} 处`,
       advice: '去掉“嗯”“那个”“就是说”，停顿代替口头禅',

@@ -10,7 +10,7 @@ const MOST_STATEMENTS = 8;
 const SHORTEST = { zh: 8, en: 20 } as const;
 const ONE_BLOCK = { zh: 120, en: 320 } as const;
 
-interface Fault extends Pick<FindingDraft, 'module' | 'pointer' | 'targetId' | 'issue' | 'why'> {
+interface Problem extends Pick<FindingDraft, 'module' | 'pointer' | 'targetId' | 'issue' | 'why'> {
   dimension: 'layout' | 'ats';
   ruleId: string;
   loss: number;
@@ -20,14 +20,14 @@ interface Fault extends Pick<FindingDraft, 'module' | 'pointer' | 'targetId' | '
 
 /** How a résumé is built: entries of a few short statements under headings that everybody knows. */
 export function layout(subject: Subject): Opinion {
-  const faults = [
+  const problems = [
     ...crowded(subject),
     ...blocks(subject),
     ...short(subject),
     ...headings(subject),
     ...dates(subject),
   ];
-  return { verdicts: faults.map(verdictOf), findings: faults.map(findingOf) };
+  return { verdicts: problems.map(verdictOf), findings: problems.map(findingOf) };
 }
 
 const verdictOf = ({
@@ -39,7 +39,7 @@ const verdictOf = ({
   pointer,
   targetId,
   quote = '',
-}: Fault): Verdict => ({
+}: Problem): Verdict => ({
   ...{ dimension, module, ruleId, share: -loss, reason },
   evidence: pointer === undefined ? [] : [{ pointer, targetId, quote }],
 });
@@ -53,7 +53,7 @@ const findingOf = ({
   targetId,
   issue,
   why,
-}: Fault): FindingDraft => ({
+}: Problem): FindingDraft => ({
   ...{
     ruleId,
     category: 'format',
@@ -77,7 +77,7 @@ function entries({ statements }: Subject): Map<string, Statement[]> {
   return byItem;
 }
 
-const crowded = (subject: Subject): Fault[] =>
+const crowded = (subject: Subject): Problem[] =>
   [...entries(subject)].flatMap(([pointer, own]) => {
     const [first] = own;
     if (!first || own.length <= MOST_STATEMENTS) return [];
@@ -91,7 +91,7 @@ const crowded = (subject: Subject): Fault[] =>
     ];
   });
 
-const blocks = (subject: Subject): Fault[] =>
+const blocks = (subject: Subject): Problem[] =>
   [...entries(subject)].flatMap(([, own]) => {
     const [first] = own;
     if (!first || own.length > 1 || first.traits.length < ONE_BLOCK[first.lang]) return [];
@@ -107,12 +107,12 @@ const blocks = (subject: Subject): Fault[] =>
     ];
   });
 
-function short({ statements, modules }: Subject): Fault[] {
+function short({ statements, modules }: Subject): Problem[] {
   return modules.flatMap(({ key: module }) => {
     const own = statements.filter((each) => each.module === module && DEEDS.has(module));
     return own
       .filter(({ traits, lang }) => traits.length < SHORTEST[lang])
-      .map((each): Fault => ({
+      .map((each): Problem => ({
         ...{ dimension: 'layout', ruleId: 'layout.short', loss: 0.5 / own.length, module },
         ...{ pointer: each.pointer, targetId: each.atomId, quote: each.text },
         reason: '过短的条目',
@@ -122,8 +122,8 @@ function short({ statements, modules }: Subject): Fault[] {
   });
 }
 
-function headings({ document, modules }: Subject): Fault[] {
-  return placementsOf(document).flatMap(({ key, visible, title }): Fault[] => {
+function headings({ document, modules }: Subject): Problem[] {
+  return placementsOf(document).flatMap(({ key, visible, title }): Problem[] => {
     const definition = findSection(key);
     const written = title?.[document.meta.lang]?.trim() ?? '';
     const module = moduleOfSection(key);
@@ -154,10 +154,10 @@ function headings({ document, modules }: Subject): Fault[] {
 }
 
 /** Periods without months cannot be counted by machines. */
-function dates({ document, modules }: Subject): Fault[] {
+function dates({ document, modules }: Subject): Problem[] {
   return modules.flatMap(({ key: module }) =>
     module === 'experience' || module === 'projects' || module === 'education'
-      ? listedItems(document, module).flatMap(({ item, pointer, id }): Fault[] => {
+      ? listedItems(document, module).flatMap(({ item, pointer, id }): Problem[] => {
           const start = (item['period'] as { start?: { m?: number } } | undefined)?.start;
           if (!start || start.m !== undefined) return [];
           return [

@@ -8,7 +8,7 @@ import { valueAt } from '@qicheng/resume/pointer';
 import { quoted } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
-/** What one fault that the proofreader finds costs the part it stands in. */
+/** What one error that the proofreader finds costs the part it stands in. */
 interface Weighing {
   dimension: ResumeDimensionKey;
   loss: number;
@@ -156,7 +156,7 @@ function repeatsElsewhere({ statements }: Subject, { rule, pointer }: CheckFindi
 const MOST_OPERATIONS = 20;
 const LONGEST = 2_000;
 
-/** The change that a certain correction makes. A string with several faults is corrected whole, so that any of its findings may be applied first. */
+/** The change that a certain correction makes. A string with several errors is corrected whole, so that any of its findings may be applied first. */
 function correctionOf({ document, corrected }: Subject, { patch = [] }: CheckFinding) {
   const pointers = [...new Set(patch.map(({ pointer }) => pointer))];
   const operations = pointers.flatMap((path): PatchOperation[] => {

@@ -6,7 +6,7 @@ import { DEEDS } from './quantified.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
 /** What a way of wording costs: the share of a part that it takes when all of the part is worded so. */
-interface Fault {
+interface Problem {
   category: ResumeIssue;
   ruleId: string;
   loss: number;
@@ -15,7 +15,7 @@ interface Fault {
   why: string;
 }
 
-const FAULTS = {
+const PROBLEMS = {
   dutyOnly: {
     category: 'dutyOnly',
     ruleId: 'wording.duty',
@@ -40,35 +40,35 @@ const FAULTS = {
     issue: ({ traits }) => `表述空泛：${[...traits.vague, ...traits.cliches].slice(0, 4).join('、')}`,
     why: '这些词人人可用，换成具体的事情和数字才有区分度。',
   },
-} as const satisfies Record<string, Fault>;
-type FaultName = keyof typeof FAULTS;
+} as const satisfies Record<string, Problem>;
+type ProblemName = keyof typeof PROBLEMS;
 
-/** The faults of a statement, at most one of them about its structure. */
-export function faultsOf({ module, traits }: Statement): FaultName[] {
+/** The errors of a statement, at most one of them about its structure. */
+export function problemsOf({ module, traits }: Statement): ProblemName[] {
   const isVague = traits.vague.length > 0 || traits.cliches.length > 0;
   const isDeed = DEEDS.has(module);
   const proves = traits.hasResult || traits.hasFigure || traits.hasMethod;
-  const structure: FaultName[] =
+  const structure: ProblemName[] =
     !isDeed || proves ? [] : traits.isDuty ? ['dutyOnly'] : traits.hasAction ? [] : ['noStar'];
   return [...structure, ...(isVague ? (['vague'] as const) : [])];
 }
 
-/** How statements are worded; each fault costs in proportion to how much of the part has it. */
+/** How statements are worded; each error costs in proportion to how much of the part has it. */
 export function wording({ modules, statements }: Subject): Opinion {
   const verdicts: Verdict[] = [];
   const findings: FindingDraft[] = [];
   for (const { key: module } of modules) {
     const own = statements.filter((statement) => statement.module === module);
-    for (const name of Object.keys(FAULTS) as FaultName[]) {
-      const { ruleId, loss, label } = FAULTS[name];
-      const faulty = own.filter((statement) => faultsOf(statement).includes(name));
-      if (faulty.length === 0) continue;
+    for (const name of Object.keys(PROBLEMS) as ProblemName[]) {
+      const { ruleId, loss, label } = PROBLEMS[name];
+      const invalid = own.filter((statement) => problemsOf(statement).includes(name));
+      if (invalid.length === 0) continue;
       const each = loss / own.length;
       verdicts.push({
-        ...{ dimension: 'expression', module, ruleId, share: -each * faulty.length, reason: label },
-        evidence: faulty.map(evidenceOf),
+        ...{ dimension: 'expression', module, ruleId, share: -each * invalid.length, reason: label },
+        evidence: invalid.map(evidenceOf),
       });
-      findings.push(...faulty.map((statement) => findingOf(statement, FAULTS[name], each, own.length)));
+      findings.push(...invalid.map((statement) => findingOf(statement, PROBLEMS[name], each, own.length)));
     }
   }
   return { verdicts, findings };
@@ -77,14 +77,21 @@ export function wording({ modules, statements }: Subject): Opinion {
 // A statement that gains method and result also gains under 成果量化: as much of it as results are worth there.
 const RESULT_SHARE = 0.7;
 
-function findingOf(statement: Statement, fault: Fault, each: number, of: number): FindingDraft {
+function findingOf(statement: Statement, problem: Problem, each: number, of: number): FindingDraft {
   const { module, pointer, atomId, text } = statement;
-  const isStructure = fault.category !== 'vague';
+  const isStructure = problem.category !== 'vague';
   const rewrite = rewriteOf(statement);
   return {
-    ...{ ruleId: fault.ruleId, category: fault.category, module, pointer, targetId: atomId, why: fault.why },
+    ...{
+      ruleId: problem.ruleId,
+      category: problem.category,
+      module,
+      pointer,
+      targetId: atomId,
+      why: problem.why,
+    },
     severity: isStructure ? 'important' : 'minor',
-    issue: fault.issue(statement),
+    issue: problem.issue(statement),
     before: clipped(text, 2_000),
     ...(rewrite && { after: clipped(rewrite.after, 2_000), needsFact: rewrite.needsFact }),
     gains: [

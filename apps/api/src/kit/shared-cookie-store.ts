@@ -1,0 +1,68 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { cookieNames, SHARED_COOKIE_SECONDS } from '@qicheng/contract/browser/cookie-names';
+import type { CookieOptions, Request, Response } from 'express';
+
+/** Express setting: parent domain that a partner shares with us; empty when there is none. */
+export const SHARED_COOKIE_DOMAIN = 'shared cookie domain';
+
+type Name = keyof typeof cookieNames;
+
+/**
+ * The cookies that scripts, and a partner on the same parent domain, may read and write [decision 17]. What they
+ * say may come from anyone who holds the browser and authorises nothing.
+ */
+export class SharedCookieStore {
+  constructor(
+    private readonly request: Request,
+    private readonly response: Response,
+  ) {}
+
+  /** The value as sent, at most 2,000 characters; null when there is none. */
+  read(name: Name): string | null {
+    const prefix = `${cookieNames[name]}=`;
+    const pair = (this.request.get('cookie') ?? '').split(';').find((part) => part.trim().startsWith(prefix));
+    const value = pair?.trim().slice(prefix.length) ?? '';
+    return value === '' || value.length > 2_000 ? null : value;
+  }
+
+  /** Names the member in the browser for 30 days [spec 4]; opaque, another one at the next sign-in. */
+  keepMemberHint(hint: string): void {
+    const maxAge = SHARED_COOKIE_SECONDS * 1000;
+    this.response.cookie(cookieNames.memberHint, hint, { ...this.options, maxAge });
+  }
+
+  /** Whether this answer names a member already. */
+  hasKeptMemberHint(): boolean {
+    const set = [this.response.getHeader('set-cookie') ?? []].flat();
+    return set.some((line) => String(line).startsWith(`${cookieNames.memberHint}=`));
+  }
+
+  forget(...names: Name[]): void {
+    for (const name of names) {
+      // One cookie may lie on this host and another of the same name on the shared domain.
+      const { domain, ...own } = this.options;
+      this.response.clearCookie(cookieNames[name], own);
+      if (domain) this.response.clearCookie(cookieNames[name], this.options);
+    }
+  }
+
+  private get options(): CookieOptions {
+    const domain = String(this.request.app.get(SHARED_COOKIE_DOMAIN) ?? '');
+    return {
+      httpOnly: false,
+      secure: this.request.secure,
+      // Partners on the shared domain are the same site; nobody else needs these.
+      sameSite: 'lax',
+      path: '/',
+      ...(domain === '' ? {} : { domain }),
+    };
+  }
+}
+
+/** `@InSharedCookies() cookies: SharedCookieStore`. */
+export const InSharedCookies = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): SharedCookieStore => {
+    const http = context.switchToHttp();
+    return new SharedCookieStore(http.getRequest<Request>(), http.getResponse<Response>());
+  },
+);

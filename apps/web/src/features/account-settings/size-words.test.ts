@@ -1,7 +1,0 @@
-import { sizeWords } from './size-words.js';
-
-it.each([
-  [1, '1 KB'],
-  [12_800, '13 KB'],
-  [3_565_158, '3.4 MB'],
-])('says %d bytes as %s', (bytes, words) => expect(sizeWords(bytes)).toBe(words));

@@ -1,0 +1,139 @@
+import type { InterviewQuestion } from '@qicheng/analysis/interview';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../components/button.js';
+import type { AnswerStore, KeptAnswer } from './answer-store.js';
+import { ConflictChoice } from './conflict-choice.js';
+import styles from './interview.module.css';
+import { QuestionFacts } from './predicted-questions.js';
+
+const LENGTH = 4_000;
+const TICK_S = 1;
+
+const STATES: Readonly<Record<KeptAnswer['state'], string>> = {
+  saved: '已保存',
+  changed: '正在输入',
+  saving: '正在保存',
+  failed: '还没有保存，联网后会自动重试',
+  conflict: '另一个窗口改过这道题',
+};
+
+const clock = (seconds: number) =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Counts the seconds for which a question is in sight. */
+function useSpent(store: AnswerStore, questionId: string, isOver: boolean): void {
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) store.spend(questionId, TICK_S);
+    }, TICK_S * 1_000);
+    return () => clearInterval(timer);
+  }, [store, questionId, isOver]);
+}
+
+interface AnswerPanelProps {
+  question: InterviewQuestion;
+  order: number;
+  total: number;
+  opening: string | null;
+  answer: KeptAnswer;
+  store: AnswerStore;
+  isOver: boolean;
+  onNext: () => void;
+  onBefore: (() => void) | null;
+}
+
+/** One question with the answer to it and what is asked next. */
+export function AnswerPanel(props: AnswerPanelProps) {
+  const { question, order, total, opening, answer, store, isOver, onNext, onBefore } = props;
+  const [answerId, followUpId] = [useId(), useId()];
+  const followUpBox = useRef<HTMLTextAreaElement>(null);
+  const answerBox = useRef<HTMLTextAreaElement>(null);
+  const [isSubmitting, setSubmitting] = useState(false);
+  useSpent(store, question.id, isOver);
+  useEffect(() => answerBox.current?.focus(), []);
+  const followUp = answer.followUp?.id;
+  const before = useRef(followUp);
+  useEffect(() => {
+    // What is asked next takes the keyboard, unless it stood there when the question was opened.
+    if (followUp !== before.current) followUpBox.current?.focus();
+    before.current = followUp;
+  }, [followUp]);
+  const submit = async () => {
+    setSubmitting(true);
+    await store.submit(question.id);
+    setSubmitting(false);
+  };
+  const step = () => (answer.followUp === null && !isOver ? void submit() : onNext());
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    step();
+  };
+  return (
+    <section className={styles.panel} aria-labelledby={`${answerId}-question`}>
+      {opening ? <p className={styles.opening}>{opening}</p> : null}
+      <QuestionFacts question={question} />
+      <h2 id={`${answerId}-question`} className={styles.asked}>
+        {`${order}. ${question.text}`}
+      </h2>
+      <label className={styles.answerLabel} htmlFor={answerId}>
+        你的回答
+        <span data-over={answer.seconds > question.timeSec}>
+          {`用时 ${clock(answer.seconds)} / 建议 ${clock(question.timeSec)}`}
+        </span>
+      </label>
+      <textarea
+        ref={answerBox}
+        id={answerId}
+        className={styles.answer}
+        rows={9}
+        maxLength={LENGTH}
+        readOnly={isOver}
+        placeholder="像当面回答那样写：先说结论，再说你自己做了什么、结果怎样"
+        value={answer.text}
+        onChange={({ target }) => store.edit(question.id, { text: target.value })}
+        onKeyDown={byKey}
+      />
+      <p className={styles.saveState} data-state={answer.state} role="status">
+        <span>{isOver ? '本场已结束' : STATES[answer.state]}</span>
+        <span>{`${[...answer.text].length} 字`}</span>
+      </p>
+      {answer.state === 'conflict' ? (
+        <ConflictChoice answer={answer} questionId={question.id} store={store} />
+      ) : null}
+      {answer.followUp ? (
+        <div className={styles.followUp}>
+          <label htmlFor={followUpId}>
+            <small>追问</small>
+            {answer.followUp.text}
+          </label>
+          <textarea
+            ref={followUpBox}
+            id={followUpId}
+            className={styles.answer}
+            rows={4}
+            maxLength={LENGTH}
+            readOnly={isOver}
+            value={answer.followUpAnswer}
+            onChange={({ target }) => store.edit(question.id, { followUpAnswer: target.value })}
+            onKeyDown={byKey}
+          />
+        </div>
+      ) : null}
+      <div className={styles.panelActions}>
+        {answer.followUp === null && !isOver ? (
+          <Button tone="primary" size="large" disabled={isSubmitting} onClick={() => void submit()}>
+            提交回答
+          </Button>
+        ) : (
+          <Button tone="primary" size="large" onClick={onNext}>
+            {order < total ? '下一题' : isOver ? '已是最后一题' : '完成，结束面试'}
+          </Button>
+        )}
+        {onBefore ? <Button onClick={onBefore}>上一题</Button> : null}
+        <span className={styles.keys}>Ctrl + Enter 提交或下一题 · Alt + ↑ ↓ 换题</span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { AnswerStore, type AnswerToSave, type SavedAnswer, type SaveOutcome } from './answer-store.js';
+
+const saved = (answer: AnswerToSave): SaveOutcome => ({
+  kind: 'saved',
+  answer: { ...stored(answer.text, answer.version + 1), questionId: answer.questionId },
+});
+const stored = (text: string, version: number): SavedAnswer => ({
+  ...{ questionId: 'q1', text, version, followUp: null, seconds: 0, savedAt: new Date(0) },
+});
+
+let sent: AnswerToSave[];
+let answers: ((answer: AnswerToSave) => SaveOutcome)[];
+const store = (held: SavedAnswer[] = []) =>
+  new AnswerStore(held, (answer) => {
+    sent.push(answer);
+    return Promise.resolve((answers.shift() ?? saved)(answer));
+  });
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sent = [];
+  answers = [];
+});
+afterEach(() => jest.useRealTimers());
+
+it('saves once when the typing rests', async () => {
+  const kept = store();
+  for (const text of ['我', '我负', '我负责']) kept.edit('q1', { text });
+  expect(kept.get('q1').state).toBe('changed');
+  await pass(1_000);
+  expect(sent.map(({ text, version }) => [text, version])).toEqual([['我负责', 0]]);
+  expect([kept.get('q1').state, kept.get('q1').version, kept.isOpen]).toEqual(['saved', 1, false]);
+});
+
+it('sends what was typed during a save, over the version that came of it', async () => {
+  const kept = store();
+  answers = [
+    (answer) => {
+      kept.edit('q1', { text: '第二版' });
+      return saved(answer);
+    },
+  ];
+  kept.edit('q1', { text: '第一版' });
+  await pass(3_000);
+  expect(sent.map(({ text, version }) => [text, version])).toEqual([
+    ['第一版', 0],
+    ['第二版', 1],
+  ]);
+});
+
+it('tries again until the server has it', async () => {
+  const kept = store();
+  answers = [() => ({ kind: 'unreachable' }), () => ({ kind: 'unreachable' })];
+  kept.edit('q1', { text: '断网时写的' });
+  await pass(900);
+  expect(kept.get('q1').state).toBe('failed');
+  await pass(7_000);
+  expect([sent.length, kept.get('q1').state]).toEqual([3, 'saved']);
+});
+
+it('writes nothing over another window until somebody decides', async () => {
+  const kept = store([stored('旧', 1)]);
+  answers = [() => ({ kind: 'stale', answer: stored('另一窗口', 2) })];
+  kept.edit('q1', { text: '这里' });
+  await pass(1_000);
+  expect(kept.get('q1')).toMatchObject({ state: 'conflict', text: '这里', theirs: { text: '另一窗口' } });
+  kept.edit('q1', { text: '这里，接着写' });
+  await pass(5_000);
+  expect(sent).toHaveLength(1);
+  await kept.settle('q1', 'mine');
+  expect(sent.at(-1)).toMatchObject({ text: '这里，接着写', version: 2 });
+  expect(kept.get('q1').state).toBe('saved');
+});
+
+it('can take the words of the other window', async () => {
+  const kept = store([stored('旧', 1)]);
+  answers = [() => ({ kind: 'stale', answer: stored('另一窗口', 2) })];
+  kept.edit('q1', { text: '这里' });
+  await pass(1_000);
+  await kept.settle('q1', 'theirs');
+  expect(kept.get('q1')).toMatchObject({ state: 'saved', text: '另一窗口', version: 2 });
+});
+
+it('brings the follow-up when an answer is done, also when nothing changed since', async () => {
+  const kept = store([stored('写好了', 1)]);
+  answers = [
+    ({ text }) => ({
+      kind: 'saved',
+      answer: { ...stored(text, 2), followUp: { id: 'q1f2', text: '然后呢？', answer: '' } },
+    }),
+  ];
+  await kept.submit('q1');
+  expect(sent[0]).toMatchObject({ isSubmitted: true, version: 1 });
+  expect(kept.get('q1').followUp).toEqual({ id: 'q1f2', text: '然后呢？' });
+});
+
+it('saves everything at once when one leaves', async () => {
+  const kept = store();
+  kept.edit('q1', { text: '一' });
+  kept.edit('q2', { text: '二' });
+  await kept.flush();
+  expect(sent.map(({ questionId }) => questionId)).toEqual(['q1', 'q2']);
+  kept.stop();
+  expect(kept.isOpen).toBe(false);
+});

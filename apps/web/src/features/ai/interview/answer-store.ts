@@ -1,0 +1,178 @@
+import type { interviewSavedAnswer } from '@qicheng/contract/interview/fields';
+import type { z } from 'zod';
+
+export type SavedAnswer = z.infer<typeof interviewSavedAnswer>;
+
+/** How an answer stands against the server: `conflict` means that another window wrote something else. */
+export type KeepState = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict';
+
+export interface KeptAnswer {
+  text: string;
+  followUpAnswer: string;
+  followUp: { id: string; text: string } | null;
+  seconds: number;
+  version: number;
+  state: KeepState;
+  /** What stands on the server, in a conflict. */
+  theirs: SavedAnswer | null;
+}
+
+export interface AnswerToSave {
+  questionId: string;
+  text: string;
+  followUpAnswer: string;
+  seconds: number;
+  version: number;
+  isSubmitted: boolean;
+}
+
+/** What came of a save; `stale` brings the answer that stands. */
+export type SaveOutcome =
+  | { kind: 'saved'; answer: SavedAnswer }
+  | { kind: 'stale'; answer: SavedAnswer | null }
+  | { kind: 'refused' }
+  | { kind: 'unreachable' };
+
+const EMPTY: KeptAnswer = {
+  ...{ text: '', followUpAnswer: '', followUp: null, seconds: 0, version: 0, state: 'saved', theirs: null },
+};
+const REST_MS = 800;
+const RETRY_MS = 3_000;
+
+/**
+ * Keeps what is typed on the server: a moment after the typing rests, one save at a time for each question, again and
+ * again until the server has it. It never writes over what another window wrote; that is for the person to decide.
+ */
+export class AnswerStore {
+  private answers: ReadonlyMap<string, KeptAnswer>;
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+  private readonly queues = new Map<string, Promise<void>>();
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    stored: readonly SavedAnswer[],
+    private readonly save: (answer: AnswerToSave) => Promise<SaveOutcome>,
+  ) {
+    this.answers = new Map(stored.map((answer) => [answer.questionId, keptOf(answer)]));
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** All answers; another object whenever one of them changed. */
+  snapshot = (): ReadonlyMap<string, KeptAnswer> => this.answers;
+
+  get(questionId: string): KeptAnswer {
+    return this.answers.get(questionId) ?? EMPTY;
+  }
+
+  /** Takes what was typed, and saves it when the typing rests. */
+  edit(questionId: string, typed: Partial<Pick<KeptAnswer, 'text' | 'followUpAnswer'>>): void {
+    const { state } = this.get(questionId);
+    this.put(questionId, { ...typed, state: state === 'conflict' ? state : 'changed' });
+    if (state !== 'conflict') this.later(questionId, REST_MS);
+  }
+
+  /** Time that a question was looked at; goes with the next save. */
+  spend(questionId: string, seconds: number): void {
+    this.put(questionId, { seconds: this.get(questionId).seconds + seconds });
+  }
+
+  /** Saves at once, and says that the answer is done: it is followed up then. */
+  submit(questionId: string): Promise<void> {
+    return this.queue(questionId, true);
+  }
+
+  /** Saves at once whatever is not saved yet. */
+  async flush(): Promise<void> {
+    const open = [...this.answers].filter(([, { state }]) => state === 'changed' || state === 'failed');
+    await Promise.all(open.map(([questionId]) => this.queue(questionId, false)));
+  }
+
+  /** Ends a conflict: with one's own words over the others, or with the others. */
+  async settle(questionId: string, whose: 'mine' | 'theirs'): Promise<void> {
+    const { theirs } = this.get(questionId);
+    if (whose === 'theirs') {
+      if (theirs) this.replace(questionId, keptOf(theirs));
+      return;
+    }
+    this.put(questionId, { version: theirs?.version ?? 0, theirs: null, state: 'changed' });
+    await this.queue(questionId, false);
+  }
+
+  /** Whether anything is not on the server. */
+  get isOpen(): boolean {
+    return [...this.answers.values()].some(({ state }) => state !== 'saved');
+  }
+
+  stop(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+  }
+
+  private later(questionId: string, ms: number): void {
+    clearTimeout(this.timers.get(questionId));
+    this.timers.set(
+      questionId,
+      setTimeout(() => void this.queue(questionId, false), ms),
+    );
+  }
+
+  private queue(questionId: string, isSubmitted: boolean): Promise<void> {
+    clearTimeout(this.timers.get(questionId));
+    const next = (this.queues.get(questionId) ?? Promise.resolve()).then(() =>
+      this.send(questionId, isSubmitted),
+    );
+    this.queues.set(questionId, next);
+    return next;
+  }
+
+  private async send(questionId: string, isSubmitted: boolean): Promise<void> {
+    const { text, followUpAnswer, seconds, version, state } = this.get(questionId);
+    if (state === 'conflict' || (state === 'saved' && !isSubmitted)) return;
+    this.put(questionId, { state: 'saving' });
+    const outcome = await this.save({ questionId, text, followUpAnswer, seconds, version, isSubmitted });
+    const now = this.get(questionId);
+    const isTyping = now.text !== text || now.followUpAnswer !== followUpAnswer;
+    switch (outcome.kind) {
+      case 'saved': {
+        const { followUp, version: saved } = outcome.answer;
+        this.put(questionId, {
+          followUp: bare(followUp),
+          version: saved,
+          state: isTyping ? 'changed' : 'saved',
+        });
+        if (isTyping) this.later(questionId, REST_MS);
+        return;
+      }
+      case 'stale':
+        this.put(questionId, { state: 'conflict', theirs: outcome.answer });
+        return;
+      case 'refused':
+        this.put(questionId, { state: 'failed' });
+        return;
+      case 'unreachable':
+        this.put(questionId, { state: 'failed' });
+        this.later(questionId, RETRY_MS);
+    }
+  }
+
+  private put(questionId: string, change: Partial<KeptAnswer>): void {
+    this.replace(questionId, { ...this.get(questionId), ...change });
+  }
+
+  private replace(questionId: string, answer: KeptAnswer): void {
+    this.answers = new Map([...this.answers, [questionId, answer]]);
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const bare = (followUp: SavedAnswer['followUp']): KeptAnswer['followUp'] =>
+  followUp && { id: followUp.id, text: followUp.text };
+
+const keptOf = ({ text, followUp, seconds, version }: SavedAnswer): KeptAnswer => ({
+  ...{ text, seconds, version, followUp: bare(followUp), followUpAnswer: followUp?.answer ?? '' },
+  ...{ state: 'saved', theirs: null },
+});

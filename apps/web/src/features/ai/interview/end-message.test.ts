@@ -1,0 +1,46 @@
+import type { InterviewQuestion } from '@qicheng/analysis/interview';
+import { endMessage } from './end-message.js';
+
+const question = (id: string): InterviewQuestion => ({
+  ...{ id, bankId: 'ex-role', type: 'experience', text: '配额缓存里您做了哪一部分？', whyAsked: '看真实性' },
+  ...{ depth: 'L1', timeSec: 120, followUps: [{ id: `${id}f1`, when: 'complete', text: '还有吗？' }] },
+  anchor: { pointer: '/internships/0/highlights/0', quote: '配额缓存' },
+  scoringPoints: ['做法', '结果'].map((label) => ({ id: label, label, words: [label] })),
+});
+type Said = Parameters<typeof endMessage>[1] extends (id: string) => infer Answer ? Answer : never;
+const wordsOn = (answers: readonly Said[]) =>
+  endMessage(
+    answers.map((_answer, place) => question(`q${place + 1}`)),
+    (id) => answers[Number(id.slice(1)) - 1],
+  );
+
+const said = (text: string, followUpAnswer = '') => ({ text, followUpAnswer });
+const real = said('我负责后端的配额缓存，把读请求减少了七成');
+
+describe('the dialog that ends a mock interview', () => {
+  it('says that a report needs three valid answers, and offers to go on', () => {
+    expect(wordsOn([real, real, said('不会'), undefined])).toEqual({
+      text: '有效回答 2/4 题，至少要 3 题才能生成报告。现在结束，这一场不能生成报告，回答也不能再修改。',
+      act: '仍要结束',
+      back: '继续作答',
+    });
+  });
+
+  it('promises a report once there are three, a follow-up counted', () => {
+    const words = wordsOn([real, real, said('', real.text), undefined]);
+    expect(words).toMatchObject({ act: '结束面试', back: '取消' });
+    expect(words.text).toContain('可以生成报告');
+  });
+
+  it('counts no answer beside the question', () => {
+    const beside = said(
+      '我平时喜欢吃拌面和抓饭，周末常和室友去校门口那家店，老板很热情，分量也足，大家都爱去那里吃饭。',
+    );
+    expect(wordsOn([real, real, beside, undefined]).text).toContain('有效回答 2/4 题');
+  });
+
+  it('needs all of fewer questions', () => {
+    expect(wordsOn([real, real]).act).toBe('结束面试');
+    expect(wordsOn([real, undefined]).text).toContain('至少要 2 题');
+  });
+});

@@ -1,0 +1,201 @@
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ApiFailure, isFailure } from '../../../lib/api.js';
+import { openAuthDialog } from '../../../lib/auth-dialog.js';
+import { reportFailure } from '../../../lib/report-failure.js';
+import { useSession } from '../../../lib/session.js';
+import { showToast } from '../../../lib/toast.js';
+import type { AiService, RunOf, RunSummary } from './ai-service.js';
+import { forgetTyped } from './kept-state.js';
+import { historyQuery, isOpen, runQuery, useRefreshRuns } from './run-queries.js';
+import { markStart, type StartedService, takeStart } from './start-mark.js';
+import { useRun } from './use-run.js';
+
+/** What the page shows instead of its form; `form` shows the form, with the words of a refused start. */
+type AnalysisView<Result> =
+  | { at: 'form'; problem: string | null }
+  | { at: 'starting' }
+  | { at: 'opening' }
+  | { at: 'running'; run: RunOf<Result> }
+  | { at: 'done'; run: RunOf<Result>; result: Result }
+  | { at: 'failed'; run: RunOf<Result> }
+  /** The run that the address names is not there, or cannot be read now. */
+  | { at: 'lost'; isGone: boolean; retry: () => void }
+  | { at: 'outOfCounts' };
+
+/** One service on one page: what is asked, what became of it, and the ways between. */
+export interface AnalysisPageState<Question, Result, Reference = never> {
+  service: AiService<Question, Result, Reference>;
+  view: AnalysisView<Result>;
+  isMember: boolean;
+  /** Starts a run; a visitor is asked to sign in and keeps what was typed. */
+  start: (question: Question) => void;
+  /** The last question once more, after a failure; null when it was asked before this page was opened. */
+  again: ((engine?: 'rules') => void) | null;
+  /** Opens an earlier run. */
+  show: (runId: string) => void;
+  /** Back to the form. */
+  leave: () => void;
+  /** My newest finished run, to be offered beside the form. */
+  last: RunSummary | null;
+}
+
+const NOT_FOUND = 404;
+/** [spec 2]: asked for at the start of a run. */
+const SIGN_IN_FIRST = '请先登录';
+
+/** True for a member; a visitor is asked to sign in. */
+export function askSignIn(): boolean {
+  if (useSession.getState().isMember) return true;
+  showToast('info', SIGN_IN_FIRST);
+  openAuthDialog('signIn');
+  return false;
+}
+
+/** The run that the address names; steps between runs are steps of the browser's history. */
+function useNamedRun() {
+  const [query, setQuery] = useSearchParams();
+  const name = (runId: string | null, replace = false) =>
+    setQuery(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (runId === null) next.delete(pageQuery.run);
+        else next.set(pageQuery.run, runId);
+        return next;
+      },
+      { replace },
+    );
+  return { runId: query.get(pageQuery.run), name };
+}
+
+interface Asked<Question> {
+  question: Question;
+  engine?: 'rules' | undefined;
+}
+
+/** A start: one key for one question, so that a lost answer asked for again is not charged again. */
+function useStart<Question, Result>(
+  service: Pick<AiService<Question, Result>, 'key' | 'isCustom' | 'schema' | 'start'>,
+  onStarted: (runId: string) => void,
+) {
+  const queries = useQueryClient();
+  const refresh = useRefreshRuns();
+  const key = useRef<{ text: string; requestKey: string } | null>(null);
+  return useMutation({
+    mutationFn: ({ question, engine }: Asked<Question>) => {
+      const text = JSON.stringify([question, engine]);
+      if (key.current?.text !== text) key.current = { text, requestKey: crypto.randomUUID() };
+      const { requestKey } = key.current;
+      return service.start({ ...question, requestKey, ...(engine ? { engine } : {}) });
+    },
+    onSuccess: (run) => {
+      // The same question may be asked again; only a lost answer repeats a request.
+      key.current = null;
+      forgetTyped(service.key);
+      queries.setQueryData(runQuery(service.schema, run.runId).queryKey, run);
+      void refresh();
+      onStarted(run.runId);
+    },
+    onError: (failure) => {
+      if (failure instanceof ApiFailure && failure.status === 401) reportFailure(failure);
+    },
+    onSettled: () => takeStart(service),
+    meta: { isShownInPlace: true },
+  });
+}
+
+const wordsOf = (failure: unknown): string | null => {
+  if (failure === null) return null;
+  if (failure instanceof ApiFailure && failure.message !== '') return failure.message;
+  return '没有开始，请稍后再试；次数没有扣除';
+};
+
+function viewOf<Result>(run: RunOf<Result>): AnalysisView<Result> {
+  if (run.status === 'failed') return { at: 'failed', run };
+  if (run.status === 'done' && run.result !== null) return { at: 'done', run, result: run.result };
+  return { at: 'running', run };
+}
+
+/** Holds a page of an AI service together: start, progress, result, failure, and the way back to a run under way. */
+export function useAnalysisPageState<Question, Result, Reference = never>(
+  service: AiService<Question, Result, Reference>,
+): AnalysisPageState<Question, Result, Reference> {
+  const isMember = useSession((state) => state.isMember);
+  const { runId, name } = useNamedRun();
+  const started = useStart(service, (id) => name(id));
+  const [asked, setAsked] = useState<Asked<Question> | null>(null);
+  const opened = useRun(service.schema, runId, isMember);
+  const { data: pages } = useInfiniteQuery({ ...historyQuery(service), enabled: isMember });
+  const newest = pages?.pages[0]?.list[0];
+  useReturn({ service, runId, newest, open: (id) => name(id, true) });
+  useEndRefresh(opened.data);
+
+  const start = (question: Question, engine?: 'rules') => {
+    if (!askSignIn()) return;
+    setAsked({ question });
+    if (pages) markStart(service, newest?.runId);
+    started.mutate({ question, engine });
+  };
+  const view = (): AnalysisView<Result> => {
+    if (started.isPending) return { at: 'starting' };
+    if (runId === null || !isMember) {
+      if (isFailure(started.error, 'aiCountsExhausted')) return { at: 'outOfCounts' };
+      return { at: 'form', problem: wordsOf(started.error) };
+    }
+    if (opened.data) return viewOf(opened.data);
+    if (opened.isPending) return { at: 'opening' };
+    const isGone = opened.error instanceof ApiFailure && opened.error.status === NOT_FOUND;
+    return { at: 'lost', isGone, retry: () => void opened.refetch() };
+  };
+  return {
+    service,
+    view: view(),
+    isMember,
+    start: (question) => start(question),
+    again: asked && ((engine) => start(asked.question, engine)),
+    show: (id) => {
+      started.reset();
+      name(id);
+    },
+    leave: () => {
+      started.reset();
+      name(null);
+    },
+    last: newest?.status === 'done' ? newest : null,
+  };
+}
+
+interface Return {
+  service: StartedService;
+  runId: string | null;
+  newest: RunSummary | undefined;
+  open: (runId: string) => void;
+}
+
+/** Who comes back to a run under way, or from a reload of its start, finds it; who has just left one for the form stays there. */
+function useReturn({ service, runId, newest, open }: Return): void {
+  const isSettled = useRef(false);
+  useEffect(() => {
+    if (runId !== null) isSettled.current = true;
+    if (newest === undefined || isSettled.current) return;
+    isSettled.current = true;
+    const before = takeStart(service);
+    if (isOpen(newest) || (before !== undefined && before !== newest.runId)) open(newest.runId);
+  });
+}
+
+/** Once a run that was seen under way is over, balance and lists are read again. */
+function useEndRefresh(run: RunSummary | undefined): void {
+  const refresh = useRefreshRuns();
+  const followed = useRef<string | null>(null);
+  useEffect(() => {
+    if (!run) return;
+    if (isOpen(run)) followed.current = run.runId;
+    else if (followed.current === run.runId) {
+      followed.current = null;
+      void refresh();
+    }
+  });
+}

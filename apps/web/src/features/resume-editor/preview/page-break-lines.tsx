@@ -1,0 +1,106 @@
+import { resumeView } from '@qicheng/resume/view';
+import type { PageBreak } from '@qicheng/templates/preview';
+import { Menu, type MenuItem } from '../../../components/menu.js';
+import { useEditor } from '../store/editor-context.js';
+import type { EditorStore } from '../store/editor-store.js';
+import { breakItem } from '../store/item-ops.js';
+import type { Path } from '../store/path.js';
+import { headingOf, startPageWith } from '../store/section-ops.js';
+import { toggleStyle } from '../store/view-state.js';
+import { locate } from './locate.js';
+import styles from './page-break-lines.module.css';
+
+const SHEET_HEIGHT = (297 * 96) / 25.4;
+
+/** Room for the line and its handle between two sheets, before zoom. */
+export const SHEET_GAP = 36;
+
+/** The first page break of each page; the main column speaks for the page. */
+function breaksByPage(pageBreaks: readonly PageBreak[]): PageBreak[] {
+  const pages = new Map<number, PageBreak>();
+  for (const pageBreak of pageBreaks) {
+    const known = pages.get(pageBreak.page);
+    if (!known || (known.region !== 'main' && pageBreak.region === 'main'))
+      pages.set(pageBreak.page, pageBreak);
+  }
+  return [...pages.values()];
+}
+
+const listOf = (section: string): Path => {
+  const [kind, custom] = section.split(':');
+  return kind === 'custom' && custom !== undefined ? ['custom', custom, 'items'] : [section];
+};
+
+interface Leader {
+  readonly section: string;
+  readonly item: string | null;
+  /** Whether the section begins on the page rather than goes on there. */
+  readonly isFirst: boolean;
+  readonly heading: string;
+}
+
+/** What stands first on the new page. */
+function leaderOf(editor: EditorStore, { section, id }: PageBreak): Leader | null {
+  const { document } = editor.getContent();
+  if (section === undefined || !document.meta.sections.some(({ key }) => key === section)) return null;
+  const view = resumeView(document).sections.find(({ key }) => key === section);
+  const first = view?.kind === 'entries' ? view.entries[0]?.id : undefined;
+  const item = id === undefined ? null : locate(document, id).item;
+  return { section, item, isFirst: id === undefined || id === first, heading: headingOf(document, section) };
+}
+
+function actionsFor(editor: EditorStore, pageBreak: PageBreak, leader: Leader): MenuItem[] {
+  const { section, item, heading } = leader;
+  const list = listOf(section);
+  const setItem = (value: 'before' | 'keep' | 'split' | undefined) => () =>
+    item !== null && editor.edit(breakItem(list, item, value));
+  if (pageBreak.isAsked) {
+    const cancel = () => {
+      editor.edit(startPageWith(section, false));
+      if (item !== null) setItem(undefined)();
+    };
+    return [{ key: 'cancel', label: '取消这里的分页', onSelect: cancel }];
+  }
+  return [
+    {
+      key: 'section',
+      label: `让“${heading}”另起一页`,
+      onSelect: () => editor.edit(startPageWith(section, true)),
+    },
+    ...(item === null || leader.isFirst
+      ? []
+      : [
+          { key: 'before', label: '让这一条从新的一页开始', onSelect: setItem('before') },
+          { key: 'split', label: '允许这一条跨页拆开', onSelect: setItem('split') },
+          { key: 'keep', label: '这一条整段不拆开', onSelect: setItem('keep') },
+        ]),
+  ];
+}
+
+function PageBreakLine({ pageBreak, zoom }: { pageBreak: PageBreak; zoom: number }) {
+  const editor = useEditor();
+  const leader = leaderOf(editor, pageBreak);
+  const top = (pageBreak.page * (SHEET_HEIGHT + SHEET_GAP) - SHEET_GAP / 2) * zoom;
+  const name = `第 ${pageBreak.page + 1} 页${leader ? ` · ${pageBreak.isAsked || leader.isFirst ? '从' : '续'}“${leader.heading}”` : ''}`;
+  const items = [
+    ...(leader ? actionsFor(editor, pageBreak, leader) : []),
+    { key: 'fit', label: '一页纸与间距…', onSelect: toggleStyle },
+  ];
+  return (
+    <div className={styles.pageBreak} data-asked={pageBreak.isAsked} style={{ top }}>
+      <Menu
+        trigger={name}
+        buttonLabel={`分页：${name}`}
+        buttonClassName={styles.handle}
+        items={items}
+        align="start"
+      />
+    </div>
+  );
+}
+
+/** The lines between the sheets: which page begins there, with what, and how that can be changed. */
+export const PageBreakLines = ({ pageBreaks, zoom }: { pageBreaks: readonly PageBreak[]; zoom: number }) =>
+  breaksByPage(pageBreaks).map((pageBreak) => (
+    <PageBreakLine key={pageBreak.page} pageBreak={pageBreak} zoom={zoom} />
+  ));

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { CheckRunner } from '../check/check-runner.js';
+import { useGhostwriteAddress } from '../ghostwrite/use-ghostwrite-address.js';
+import { Tour } from '../tour/tour.js';
+import { closeDrawer, closeOverlay, closeTools, useTools } from './tool-state.js';
+import { useEditorKeys } from './use-editor-keys.js';
+
+const Palette = lazy(async () => ({ default: (await import('./palette.js')).Palette }));
+const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.js')).KeysDialog }));
+const CheckPanel = lazy(async () => ({ default: (await import('../check/check-panel.js')).CheckPanel }));
+const GhostwritePanel = lazy(async () => ({
+  default: (await import('../ghostwrite/ghostwrite-panel.js')).GhostwritePanel,
+}));
+const PhraseDrawer = lazy(async () => ({
+  default: (await import('../phrases/phrase-drawer.js')).PhraseDrawer,
+}));
+
+interface EditorToolsProps {
+  resumeId: string;
+  whenSaved: () => Promise<boolean>;
+  onSave: () => void;
+}
+
+/** What opens beside and above the three panes, and the keys that open it. */
+export function EditorTools({ resumeId, whenSaved, onSave }: EditorToolsProps) {
+  const { drawer, overlay } = useTools();
+  useEditorKeys(onSave);
+  useEffect(() => closeTools, []);
+  useGhostwriteAddress(resumeId);
+  return (
+    <>
+      <CheckRunner />
+      <Tour isReplay={overlay === 'tour'} onEnd={closeOverlay} />
+      <Suspense fallback={null}>
+        {drawer === 'check' ? <CheckPanel onClose={closeDrawer} /> : null}
+        {drawer === 'phrases' ? <PhraseDrawer onClose={closeDrawer} /> : null}
+        {drawer === 'ghostwrite' ? (
+          <GhostwritePanel resumeId={resumeId} whenSaved={whenSaved} onClose={closeDrawer} />
+        ) : null}
+        {overlay === 'palette' ? <Palette onClose={closeOverlay} onSave={onSave} /> : null}
+        {overlay === 'keys' ? <KeysDialog onClose={closeOverlay} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { createStore, del, get, set, update } from 'idb-keyval';
+import type { DraftStore, LocalDraft } from './save-outcome.js';
+
+const LONGEST_KEPT = 5;
+
+/** A copy that lost against another one in a merge; it can be taken back from the editor's menu. */
+export interface KeptCopy<Content> {
+  readonly id: string;
+  readonly keptAt: number;
+  /** Which side it was when it lost. */
+  readonly origin: 'mine' | 'server';
+  readonly content: Content;
+}
+
+export interface ResumeDraftStore<Content> extends DraftStore<Content> {
+  find(): Promise<LocalDraft<Content> | undefined>;
+  listCopies(): Promise<KeptCopy<Content>[]>;
+  keepCopy(copy: KeptCopy<Content>): Promise<void>;
+  dropCopy(id: string): Promise<void>;
+}
+
+/** Opens the browser's draft store of one résumé of one person; another account on this machine never sees it. */
+export function openDraftStore<Content>(userId: string, resumeId: string): ResumeDraftStore<Content> {
+  const store = createStore('qicheng-resume-drafts', 'drafts');
+  const draftKey = `draft:${userId}:${resumeId}`;
+  const copiesKey = `copies:${userId}:${resumeId}`;
+  const listCopies = async () => (await get<KeptCopy<Content>[]>(copiesKey, store)) ?? [];
+  return {
+    // A browser without IndexedDB throws at once; the caller expects a rejected promise.
+    find: async () => await get<LocalDraft<Content>>(draftKey, store),
+    keep: async (draft) => await set(draftKey, draft, store),
+    clear: async () => await del(draftKey, store),
+    listCopies,
+    keepCopy: (copy) =>
+      update<KeptCopy<Content>[]>(
+        copiesKey,
+        (copies = []) => [copy, ...copies].slice(0, LONGEST_KEPT),
+        store,
+      ),
+    dropCopy: (id) =>
+      update<KeptCopy<Content>[]>(copiesKey, (copies = []) => copies.filter((copy) => copy.id !== id), store),
+  };
+}

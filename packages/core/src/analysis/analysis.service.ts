@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type AnalysisServiceName, analysisServices } from '@qicheng/analysis/services';
+import { runAnalysis } from '@qicheng/jobs/definitions';
+import { JobQueue } from '@qicheng/jobs/job-queue';
+import { AccountStandingService } from '../account/index.js';
+import { type AiCountFailure, ReadAiCount } from '../ai-count/index.js';
+import {
+  Clock,
+  type CommonFailure,
+  Failure,
+  isStoreUnavailable,
+  type Paging,
+  settled,
+  unsettled,
+} from '../platform/index.js';
+import { JobCompletionWaiter, loadRefusal, queueRow } from '../platform/jobs/index.js';
+import type { AnalysisFailure } from './analysis.failures.js';
+import {
+  type AnalysisRequest,
+  type AnalysisRun,
+  type LastScore,
+  QUEUE_CAP,
+  RUNS_PER_SECOND,
+  USER_SHARE,
+} from './analysis.js';
+import {
+  type Admission,
+  AnalysisRepository,
+  type NewAnalysis,
+  type RunFilter,
+} from './analysis.repository.js';
+import { EngineChoice } from './engine-choice.js';
+import { digestOf } from './input-hash.js';
+
+type ListFilter = Omit<RunFilter, 'step' | 'isCustom'> & Partial<Pick<RunFilter, 'isCustom'>>;
+
+/** Runs of AI services as their owner sees them: started, waited for, listed. */
+@Injectable()
+export class AnalysisService {
+  constructor(
+    private readonly engines: EngineChoice,
+    private readonly runs: AnalysisRepository,
+    private readonly queue: JobQueue,
+    private readonly completions: JobCompletionWaiter,
+    private readonly counts: ReadAiCount,
+    private readonly standing: AccountStandingService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Starts a run and takes its counts, once: the same request, or the same question to the same engine, is the
+   * earlier run and costs nothing. Refused before anything is taken when the load or the balance says no.
+   */
+  async start(asked: AnalysisRequest): Promise<AnalysisRun> {
+    const { userId, service, step = 'analysis' } = asked;
+    await this.standing.refuseWhileClosing(userId);
+    const { preference, model } = await this.engines.of(userId, asked.preference ?? 'auto');
+    const cost = (await this.counts.isUnlimited()) ? 0 : analysisServices[service].cost;
+    const inputHash = digestOf({
+      service,
+      step,
+      input: asked.question ?? asked.input,
+      isCustom: asked.isCustom ?? false,
+      rules: analysisServices[service].rulesVersion,
+      model,
+    });
+    const runId = randomUUID();
+    return this.admit({
+      ...asked,
+      runId,
+      step,
+      preference,
+      cost,
+      inputHash,
+      parentId: asked.parentId ?? null,
+      isCustom: asked.isCustom ?? false,
+      resumeId: asked.resumeId ?? null,
+      requestKey: asked.requestKey ?? runId,
+    });
+  }
+
+  private async admit(wanted: NewAnalysis): Promise<AnalysisRun> {
+    const { userId, runId } = wanted;
+    const now = this.clock.now();
+    const admission = await settled(
+      () => this.runs.admit(wanted, now),
+      async () => ((await this.runs.settle(wanted, now)) ? admissionOf(runId) : null),
+    );
+    if (admission.isOtherQuestion) throw new Failure<AnalysisFailure>('analysisKeyReused');
+    if (admission.made !== null) {
+      await queueRow(this.queue, runAnalysis, { rowId: runId, payload: { runId } });
+      return freshRun(wanted, now);
+    }
+    if (admission.same === null) throw refusal(admission);
+    return this.getJoined(userId, admission.same);
+  }
+
+  /** A run that was charged before: that it cannot be read is no refusal of it. */
+  private async getJoined(userId: string, runId: string): Promise<AnalysisRun> {
+    try {
+      return await this.get(userId, runId);
+    } catch (error) {
+      throw isStoreUnavailable(error) ? unsettled() : error;
+    }
+  }
+
+  /** The reference answer of a finished run, charged by itself and once. */
+  async startReference(userId: string, parentId: string, requestKey?: string): Promise<AnalysisRun> {
+    const parent = await this.get(userId, parentId);
+    if (!analysisServices[parent.service].hasReference)
+      throw new Failure<AnalysisFailure>('analysisWithoutReference');
+    if (parent.status !== 'done') throw new Failure<AnalysisFailure>('analysisUnfinished');
+    const earlier = await this.runs.findReference(userId, parentId);
+    if (earlier) return earlier;
+    const { service, isCustom, resumeId, title } = parent;
+    const input = { parentId };
+    return this.start({
+      userId,
+      service,
+      step: 'reference',
+      parentId,
+      isCustom,
+      resumeId: resumeId ?? undefined,
+      title,
+      input,
+      requestKey,
+    });
+  }
+
+  /** One run of mine; null when there is none, or it was deleted. */
+  find(userId: string, runId: string): Promise<AnalysisRun | null> {
+    return this.runs.find(userId, runId);
+  }
+
+  /** One run of mine. */
+  async get(userId: string, runId: string): Promise<AnalysisRun> {
+    const run = await this.find(userId, runId);
+    if (run === null) throw new Failure<AnalysisFailure>('analysisNotFound');
+    return run;
+  }
+
+  /** The newest finished run of a service; null when there is none. */
+  findLast({ isCustom = false, ...filter }: ListFilter): Promise<AnalysisRun | null> {
+    return this.runs.findLast({ ...filter, isCustom, step: 'analysis' });
+  }
+
+  /** The newest finished run of each of these résumés of mine. */
+  listLast(userId: string, service: AnalysisServiceName, resumeIds: readonly string[]): Promise<LastScore[]> {
+    return this.runs.listLast(userId, service, resumeIds);
+  }
+
+  /** The reference answer of a run; null when none was asked for. */
+  findReference(userId: string, runId: string): Promise<AnalysisRun | null> {
+    return this.runs.findReference(userId, runId);
+  }
+
+  /** One page of a service's runs, newest first. */
+  list({ isCustom = false, ...filter }: ListFilter, paging: Paging) {
+    return this.runs.page({ ...filter, isCustom, step: 'analysis' }, paging);
+  }
+
+  /** Takes a finished run and its answers out of the lists for good. */
+  async remove(userId: string, runId: string): Promise<void> {
+    const run = await this.get(userId, runId);
+    if (run.finishedAt === null) throw new Failure<AnalysisFailure>('analysisUnfinished');
+    await this.runs.remove(userId, runId, this.clock.now());
+  }
+
+  /** The run once it is over, or as it stands after `timeoutMs`. */
+  waitFor(userId: string, runId: string, timeoutMs: number): Promise<AnalysisRun> {
+    return this.completions.untilFinished(runId, timeoutMs, () => this.get(userId, runId));
+  }
+
+  /** The same for a run that was started just now: as it was, when it cannot be read. */
+  follow(userId: string, run: AnalysisRun, timeoutMs: number): Promise<AnalysisRun> {
+    return this.completions.untilFinished(run.runId, timeoutMs, () => this.get(userId, run.runId), run);
+  }
+}
+
+/** A run as it stands once it is admitted. */
+const freshRun = (wanted: NewAnalysis, now: Date): AnalysisRun => ({
+  runId: wanted.runId,
+  service: wanted.service,
+  step: wanted.step,
+  parentId: wanted.parentId,
+  isCustom: wanted.isCustom,
+  resumeId: wanted.resumeId,
+  title: wanted.title,
+  status: 'queued',
+  progress: 0,
+  stage: '',
+  engine: null,
+  result: null,
+  input: wanted.input,
+  score: null,
+  errorCode: null,
+  cost: wanted.cost,
+  isRefunded: false,
+  createdAt: now,
+  finishedAt: null,
+});
+
+const admissionOf = (made: string): Admission => ({
+  made,
+  same: null,
+  isOtherQuestion: false,
+  waiting: 0,
+  own: 0,
+});
+
+/** The caller's own share is full, or everybody's is, or the balance is too small. */
+function refusal({ waiting, own }: Admission): Failure<CommonFailure | AiCountFailure> {
+  const isOwnShare = own >= USER_SHARE;
+  if (!isOwnShare && waiting < QUEUE_CAP) return new Failure<AiCountFailure>('aiCountsExhausted');
+  return loadRefusal(isOwnShare, (isOwnShare ? own : waiting) / RUNS_PER_SECOND);
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { ModuleChoice, SeekerStage } from '@qicheng/analysis/resume-analysis';
+import { moduleChoices, stageOf } from '@qicheng/analysis/resume-modules';
+import { analysisServices } from '@qicheng/analysis/services';
+import { ReadAiCount } from '../ai-count/index.js';
+import type { Paging } from '../platform/index.js';
+import { ResumeService, type ResumeSummary } from '../resume/index.js';
+import { AnalysisService } from './analysis.service.js';
+import type { LastScore } from './analysis.js';
+import { AnalysisSubjectService, type SubjectReference } from './analysis-subject.service.js';
+
+type ChoiceOfResume = Pick<ResumeSummary, 'title' | 'language' | 'updatedAt'> & {
+  resumeId: string;
+  last: Omit<LastScore, 'resumeId'> | null;
+};
+
+const service = 'resumeAnalysis';
+
+/** What one sees before an analysis of a résumé: what can be chosen, and what it takes. */
+@Injectable()
+export class ResumeAnalysisOptionService {
+  constructor(
+    private readonly analyses: AnalysisService,
+    private readonly subjects: AnalysisSubjectService,
+    private readonly resumes: ResumeService,
+    private readonly counts: ReadAiCount,
+  ) {}
+
+  /** The parts of a stage; for a résumé of mine also which of them it has, and the stage that it speaks of. */
+  async modules(
+    userId: string | null,
+    { stage, ...named }: SubjectReference & { stage?: SeekerStage | undefined },
+  ): Promise<{ stage: SeekerStage; list: ModuleChoice[] }> {
+    const subject = userId === null ? null : await this.subjects.find(userId, named);
+    const document = subject?.document ?? null;
+    const chosen = stage ?? stageOf(document);
+    return { stage: chosen, list: moduleChoices(chosen, document) };
+  }
+
+  /** My résumés, each with the score of its newest analysis. */
+  async listResumes(userId: string, paging: Paging): Promise<{ list: ChoiceOfResume[]; total: number }> {
+    const { list, total } = await this.resumes.list(userId, paging);
+    const scores = await this.analyses.listLast(
+      userId,
+      service,
+      list.map(({ id }) => id),
+    );
+    const last = new Map(scores.map(({ resumeId, ...score }) => [resumeId, score]));
+    return {
+      list: list.map(({ id, title, language, updatedAt }) => ({
+        ...{ resumeId: id, title, language, updatedAt },
+        last: last.get(id) ?? null,
+      })),
+      total,
+    };
+  }
+
+  /** How many analyses I made, what the next one takes, and what is left. */
+  async count(userId: string, resumeId?: string) {
+    const [{ total }, { count, isUnlimited }] = await Promise.all([
+      this.analyses.list({ userId, service, resumeId }, { page: 1, limit: 1 }),
+      this.counts.run(userId),
+    ]);
+    return { total, cost: isUnlimited ? 0 : analysisServices[service].cost, count, isUnlimited };
+  }
+}

@@ -1,0 +1,57 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock, CryptoService } from '../../platform/index.js';
+import { CodeChallengeRepository } from './code-challenge.repository.js';
+
+/** Whom a code is for (a keyed hash) and what it may be used for. */
+export interface CodeBinding {
+  recipientIndex: string;
+  purpose: string;
+}
+
+/** Codes of six digits, by whatever way they travel: stored hashed, bound, five tries, one use. */
+@Injectable()
+export class CodeChallengeService {
+  constructor(
+    private readonly challenges: CodeChallengeRepository,
+    private readonly secrets: CryptoService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes a code that counts for `seconds`; the caller delivers it and tells nobody else. */
+  async create(binding: CodeBinding, seconds: number): Promise<{ challengeId: string; code: string }> {
+    const id = randomUUID();
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const createdAt = this.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + seconds * 1000);
+    await this.challenges.add({
+      id,
+      ...binding,
+      codeHash: this.hashOf(id, binding, code),
+      createdAt,
+      expiresAt,
+    });
+    return { challengeId: id, code };
+  }
+
+  /** Forgets a code that was not delivered. */
+  withdraw(challengeId: string): Promise<void> {
+    return this.challenges.remove(challengeId);
+  }
+
+  /** The newest code that was made for a recipient and purpose and may still count, or null. */
+  findNewest(binding: CodeBinding): Promise<string | null> {
+    return this.challenges.findNewest(binding, this.clock.now());
+  }
+
+  /** Spends a code; false for one that is wrong, old, spent, or of another recipient or purpose, all alike. */
+  spend(claim: CodeBinding & { challengeId: string; code: string }): Promise<boolean> {
+    const { challengeId, code, recipientIndex, purpose } = claim;
+    const codeHash = this.hashOf(challengeId, claim, code);
+    return this.challenges.spend({ id: challengeId, recipientIndex, purpose, codeHash }, this.clock.now());
+  }
+
+  private hashOf(id: string, { recipientIndex, purpose }: CodeBinding, code: string): string {
+    return this.secrets.hash(`${id}:${recipientIndex}:${purpose}:${code.toUpperCase()}`, 'code');
+  }
+}

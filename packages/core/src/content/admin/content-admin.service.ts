@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLogService } from '../../operator/index.js';
+import { Clock, Failure, type Paging } from '../../platform/index.js';
+import type { ContentKind } from '../content.js';
+import type { ContentFailure } from '../content.failures.js';
+import { readContentFields } from '../files/content-file.js';
+import { htmlOf } from '../markdown.js';
+import { ContentAdminRepository, type ContentAdminRow, type HeldEntry } from './content-admin.repository.js';
+
+export interface ContentSave {
+  actor: string;
+  kind: ContentKind;
+  slug: string;
+  /** The head by the names of docs/CONTENT.md. */
+  fields: Record<string, unknown>;
+  body: string;
+  /** When the entry was changed last as its editor saw it; null when it is new. */
+  seen: Date | null;
+}
+
+export type ContentSaveOutcome =
+  | { saved: true }
+  | { saved: false; why: 'wrong'; field: string; reason: string }
+  | { saved: false; why: 'changed' | 'taken' };
+
+/** Content in the hands of an operator: every write is audited, and nobody writes over what they have not seen. */
+@Injectable()
+export class ContentAdminService {
+  constructor(
+    private readonly entries: ContentAdminRepository,
+    private readonly audit: AuditLogService,
+    private readonly clock: Clock,
+  ) {}
+
+  list(
+    kind: ContentKind,
+    keyword: string,
+    paging: Paging,
+  ): Promise<{ list: ContentAdminRow[]; total: number }> {
+    return this.entries.page(kind, keyword.trim(), paging);
+  }
+
+  /** An entry, a draft too. */
+  async open(kind: ContentKind, slug: string): Promise<HeldEntry> {
+    const held = await this.entries.held(kind, slug);
+    if (held === null) throw new Failure<ContentFailure>('contentNotFound');
+    return held;
+  }
+
+  /** Writes the entry, or says what keeps it from being written. */
+  async save({ actor, seen, ...entry }: ContentSave): Promise<ContentSaveOutcome> {
+    const reading = readContentFields(entry);
+    if (!reading.ok) return { saved: false, why: 'wrong', field: reading.field, reason: reading.reason };
+    await this.audit.record(actor, 'content.save', `${entry.kind}/${entry.slug}`);
+    if (await this.entries.write(reading.draft, seen, this.clock.now())) return { saved: true };
+    return { saved: false, why: seen === null ? 'taken' : 'changed' };
+  }
+
+  /** Takes an entry away, with its counts and the places that members kept in it. */
+  async remove(actor: string, kind: ContentKind, slug: string): Promise<void> {
+    await this.open(kind, slug);
+    await this.audit.record(actor, 'content.remove', `${kind}/${slug}`);
+    await this.entries.remove(kind, slug);
+  }
+
+  /** A text as its readers would see it. */
+  preview(body: string): string {
+    return htmlOf(body);
+  }
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { contentData } from './content.js';
+import { ContentService } from './content.service.js';
+
+export type BannerPlace = 'top' | 'home' | 'ai';
+
+/** [spec 3] "Banner". */
+export interface Banner {
+  image: string;
+  url: string;
+  title: string;
+  content: string;
+}
+
+const MOST = 50;
+
+/** Pictures and the strip that lead somewhere. */
+@Injectable()
+export class BannerService {
+  constructor(private readonly contents: ContentService) {}
+
+  /** Those of a place, or of all places, in the operator's order. */
+  async list(place?: BannerPlace): Promise<Banner[]> {
+    const { list } = await this.contents.list('banner', {}, { page: 1, limit: MOST });
+    return list.flatMap(({ image, title, summary, data }) => {
+      const own = contentData.banner.parse(data);
+      return place === undefined || own.place === place
+        ? [{ image, url: own.url, title, content: summary }]
+        : [];
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLogService } from '../../operator/index.js';
+import { Clock } from '../../platform/index.js';
+import { contentKinds, type ContentKind } from '../content.js';
+import { ContentRepository } from '../content.repository.js';
+import { readContentFile, writeContentFile } from './content-file.js';
+
+/** A file below the folder of content: `help/reset-password.md`. */
+export interface ContentFile {
+  path: string;
+  text: string;
+}
+
+export interface FileReport {
+  path: string;
+  outcome: 'added' | 'updated' | 'unchanged' | 'refused' | 'ready';
+  /** Why it was refused, in words; empty otherwise. */
+  reason: string;
+}
+
+const PLACE = /^([a-z]+)\/([^/]+)\.md$/;
+const pathOf = ({ kind, slug }: { kind: string; slug: string }): string => `${kind}/${slug}.md`;
+const isKind = (name: string): name is ContentKind => (contentKinds as readonly string[]).includes(name);
+
+/** Content as files: taken in, and given out in the same form (docs/CONTENT.md). */
+@Injectable()
+export class ContentFileService {
+  constructor(
+    private readonly entries: ContentRepository,
+    private readonly audit: AuditLogService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes files in, all or none: with one that is wrong nothing is written. A dry run says what would be. */
+  async take(actor: string, files: readonly ContentFile[], dryRun: boolean): Promise<FileReport[]> {
+    const read = files.map(({ path, text }) => {
+      const [, kind = '', slug = ''] = PLACE.exec(path) ?? [];
+      return isKind(kind)
+        ? { path, reading: readContentFile(kind, slug, text) }
+        : {
+            path,
+            reading: {
+              ok: false as const,
+              field: '',
+              reason: `放在 ${contentKinds.join('、')} 之一的目录下，以 .md 结尾`,
+            },
+          };
+    });
+    if (dryRun || read.some(({ reading }) => !reading.ok))
+      return read.map(({ path, reading }) =>
+        reading.ok
+          ? { path, outcome: 'ready', reason: '' }
+          : { path, outcome: 'refused', reason: reading.reason },
+      );
+    await this.audit.record(actor, 'content.import', String(files.length));
+    const now = this.clock.now();
+    const reports: FileReport[] = [];
+    for (const { path, reading } of read)
+      if (reading.ok) reports.push({ path, outcome: await this.entries.put(reading.draft, now), reason: '' });
+    return reports;
+  }
+
+  /** Adds those that are not there yet; what an operator has is never overwritten. Gives how many were added. */
+  async seed(files: readonly ContentFile[]): Promise<number> {
+    const held = new Set((await this.entries.places()).map(pathOf));
+    const missing = files.filter(({ path }) => !held.has(path));
+    const reports = missing.length === 0 ? [] : await this.take('seed', missing, false);
+    const refused = reports.find(({ outcome }) => outcome === 'refused');
+    if (refused) throw new Error(`${refused.path}: ${refused.reason}`);
+    return reports.length;
+  }
+
+  /** Everything that is stored, drafts too. */
+  async give(): Promise<ContentFile[]> {
+    const entries = await this.entries.all();
+    return entries.map((entry) => ({
+      path: pathOf(entry),
+      text: writeContentFile(entry),
+    }));
+  }
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, type Paging, PromiseCache } from '../../platform/index.js';
+import type { Category, ContentKind, ContentQuery, ContentSummary } from '../content.js';
+import { wantedBy } from '../search/search-terms.js';
+import {
+  ContentListRepository,
+  type Hits,
+  type Order,
+  type Place,
+  type Search,
+} from './content-list.repository.js';
+
+interface Page {
+  list: ContentSummary[];
+  total: number;
+}
+
+const MOST_LISTS = 500;
+const MOST_SEARCHES = 500;
+/** So many of a search's entries are cached: the pages that are read. */
+const FIRST = 200;
+
+/**
+ * Lists, totals, categories and searches. What has to look at every entry that is meant (a total, the categories, the
+ * ranking of a search) is cached under the edition of its kind, which is asked for each time: a number is never of
+ * the past, in no process (docs/CONTENT.md, "Lists and search").
+ */
+@Injectable()
+export class ContentListService {
+  private readonly totals = new PromiseCache<number>(MOST_LISTS);
+  private readonly named = new PromiseCache<Category[]>(MOST_LISTS);
+  private readonly hits = new PromiseCache<Hits>(MOST_SEARCHES);
+
+  constructor(
+    private readonly rows: ContentListRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async page(kind: ContentKind, query: ContentQuery, paging: Paging): Promise<Page> {
+    const { keyword = '', order = 'rank', category, topic } = query;
+    const title = keyword.trim().toLowerCase();
+    const asked = { kind, place: { category, topic }, order, paging };
+    return title === '' ? this.list(asked) : this.search(asked, { title, wanted: wantedBy(keyword) });
+  }
+
+  /** Categories, or the topics of one. */
+  async categories(kind: ContentKind, category: string | undefined): Promise<Category[]> {
+    const now = this.clock.now();
+    const edition = await this.rows.edition(kind, now);
+    return this.named.of(keyOf(edition, kind, category), () => this.rows.categories(kind, category, now));
+  }
+
+  /** Numbers of the newest entries. */
+  numbers(kind: ContentKind, most: number): Promise<{ id: string; updatedAt: Date }[]> {
+    return this.rows.numbers(kind, most, this.clock.now());
+  }
+
+  private async list({ kind, place, order, paging }: Asked): Promise<Page> {
+    const now = this.clock.now();
+    const [edition, ids] = await Promise.all([
+      this.rows.edition(kind, now),
+      this.rows.ids(kind, place, order, paging, now),
+    ]);
+    const key = keyOf(edition, kind, place.category, place.topic);
+    const [list, total] = await Promise.all([
+      this.rows.summaries(ids),
+      this.totals.of(key, () => this.rows.total(kind, place, now)),
+    ]);
+    return { list, total };
+  }
+
+  private async search({ kind, place, order, paging }: Asked, search: Search): Promise<Page> {
+    // Signs alone are a search that finds nothing.
+    if (search.wanted.length === 0) return { list: [], total: 0 };
+    const now = this.clock.now();
+    const find = (part: Paging) => this.rows.search(kind, { place, search, order }, part, now);
+    const from = (paging.page - 1) * paging.limit;
+    // The hot order moves with every view, which makes no edition.
+    if (order === 'hot' || from + paging.limit > FIRST) {
+      const { ids, total } = await find(paging);
+      return { list: await this.rows.summaries(ids), total };
+    }
+    const edition = await this.rows.edition(kind, now);
+    const key = keyOf(edition, kind, order, place.category, place.topic, search.title);
+    const { ids, total } = await this.hits.of(key, () => find({ page: 1, limit: FIRST }));
+    return { list: await this.rows.summaries(ids.slice(from, from + paging.limit)), total };
+  }
+}
+
+interface Asked {
+  kind: ContentKind;
+  place: Place;
+  order: Order;
+  paging: Paging;
+}
+
+const keyOf = (...parts: ReadonlyArray<string | undefined>): string =>
+  JSON.stringify(parts.map((part) => part ?? null));

@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import { MessageService } from '../../message/index.js';
+import { AuditLogService } from '../../operator/index.js';
+import { Clock, Failure } from '../../platform/index.js';
+import type { Award, Contest } from '../contest.js';
+import type { ContestAdminFailure } from '../contest.failures.js';
+import { ContestRepository } from '../contest.repository.js';
+import { JudgingLogRepository, type Verdict } from '../judging/log.repository.js';
+import { rank, type Ranking } from '../judging/rank.js';
+import { EntryRepository } from '../entry/entry.repository.js';
+import { planIn, readPlan } from './contest-plan.js';
+
+/** What organisers do with a contest from its plan to its results; every act is audited. */
+@Injectable()
+export class ContestAdminService {
+  constructor(
+    private readonly contests: ContestRepository,
+    private readonly entries: EntryRepository,
+    private readonly log: JudgingLogRepository,
+    private readonly messages: MessageService,
+    private readonly audit: AuditLogService,
+    private readonly clock: Clock,
+  ) {}
+
+  list() {
+    return this.contests.list();
+  }
+
+  async get(code: string): Promise<Contest> {
+    const contest = await this.contests.findByCode(code);
+    if (contest === null) throw new Failure<ContestAdminFailure>('contestUnknown');
+    return contest;
+  }
+
+  /** The same from a file in YAML (docs/CONTEST.md). */
+  createFrom(actor: string, yaml: string): Promise<Contest> {
+    return this.create(actor, planIn(yaml));
+  }
+
+  /** Sets a contest up; members do not see it before it is announced. */
+  async create(actor: string, given: unknown): Promise<Contest> {
+    const plan = readPlan(given);
+    const school = plan && plan.schoolCode !== '' ? await this.contests.findSchool(plan.schoolCode) : true;
+    if (plan === null || school === null) throw new Failure<ContestAdminFailure>('contestInvalid');
+    await this.audit.record(actor, 'contest.create', plan.code, { kind: plan.kind });
+    if (!(await this.contests.insert(plan))) throw new Failure<ContestAdminFailure>('contestCodeTaken');
+    return this.get(plan.code);
+  }
+
+  /** Shows it to members; entries are taken between its two instants. */
+  async open(actor: string, code: string): Promise<Contest> {
+    const contest = await this.get(code);
+    if (contest.announcedAt !== null) return contest;
+    await this.audit.record(actor, 'contest.open', code);
+    await this.contests.change(contest.id, { announcedAt: this.clock.now() });
+    return this.get(code);
+  }
+
+  /** Fixes the entries and numbers them by lot; before the deadline only when the organiser says so. */
+  async close(actor: string, code: string, { early = false } = {}): Promise<number> {
+    const contest = await this.get(code);
+    const now = this.clock.now();
+    if (contest.closedAt !== null) throw new Failure<ContestAdminFailure>('contestStarted');
+    if (now < contest.closesAt && !early) throw new Failure<ContestAdminFailure>('contestStillOpen');
+    await this.audit.record(actor, 'contest.close', code, { early });
+    if (!(await this.log.close(contest, actor, now)))
+      throw new Failure<ContestAdminFailure>('contestStarted');
+    return this.entries.count(contest.id);
+  }
+
+  /** The ranking as the log has it now; reading it writes nothing. */
+  async rank(code: string): Promise<Ranking> {
+    const { id } = await this.get(code);
+    const ranking = rank(await this.log.read(id));
+    if (ranking === null) throw new Failure<ContestAdminFailure>('contestNotClosed');
+    return ranking;
+  }
+
+  /** Takes an entry out of the ranking, with a reason; it is told to its owner with the results. */
+  async exclude(actor: string, code: string, number: number, reason: string): Promise<void> {
+    const text = reason.trim();
+    if (text === '' || text.length > 200) throw new Failure<ContestAdminFailure>('exclusionInvalid');
+    const { contest, entry } = await this.entry(code, number);
+    await this.audit.record(actor, 'contest.exclude', code, { number });
+    await this.append(contest, actor, { kind: 'excluded', entry, reason: text });
+  }
+
+  async readmit(actor: string, code: string, number: number): Promise<void> {
+    const { contest, entry } = await this.entry(code, number);
+    await this.audit.record(actor, 'contest.readmit', code, { number });
+    await this.append(contest, actor, { kind: 'readmitted', entry });
+  }
+
+  /** Publishes results, once: what the log says is written to the entries, and everybody is told. */
+  async publish(actor: string, code: string, { incomplete = false } = {}): Promise<Verdict[]> {
+    const contest = await this.get(code);
+    if (contest.publishedAt !== null) throw new Failure<ContestAdminFailure>('contestPublished');
+    const { missing, unmarked } = await this.rank(code);
+    if (!incomplete && missing + unmarked.length > 0)
+      throw new Failure<ContestAdminFailure>('marksMissing', {
+        data: { missing: missing + unmarked.length },
+      });
+    await this.audit.record(actor, 'contest.publish', code, { incomplete });
+    const verdicts = await this.log.publish(contest.id, this.clock.now(), (events) =>
+      verdictsOf(rank(events), contest.awards),
+    );
+    if (verdicts === null) throw new Failure<ContestAdminFailure>('contestPublished');
+    await this.tellResults(contest);
+    return verdicts;
+  }
+
+  private async entry(code: string, number: number) {
+    const contest = await this.get(code);
+    const entry = await this.entries.findStanding(contest.id, number);
+    if (entry === null) throw new Failure<ContestAdminFailure>('entryUnknown');
+    return { contest, entry: entry.id };
+  }
+
+  private async append(
+    contest: Contest,
+    actor: string,
+    event: Parameters<JudgingLogRepository['append']>[2],
+  ) {
+    if (!(await this.log.append(contest.id, actor, event, this.clock.now())))
+      throw new Failure<ContestAdminFailure>(
+        contest.publishedAt === null ? 'contestNotClosed' : 'contestPublished',
+      );
+  }
+
+  private async tellResults({ id, title, kind }: Contest): Promise<void> {
+    for (const { userId, award, rank: place, number } of await this.entries.listStanding(id))
+      await this.messages.tell(userId, {
+        event: `contest:${id}:results`,
+        title: award === '' ? `${title}结果已公布` : `${title}：您获得${award}`,
+        body:
+          place === null
+            ? `您的作品（编号 ${number ?? '-'}）没有参加排名。`
+            : `您的作品（编号 ${number ?? '-'}）名列第 ${place}。`,
+        link: `/resume/contest?type=${kind === 'school' ? '1' : '2'}`,
+      });
+  }
+}
+
+/** Awards by place: equals share a place, so that an award may go to one more than its places. */
+function verdictsOf(ranking: Ranking | null, awards: readonly Award[]): Verdict[] {
+  const upTo = awards.map((_, index) =>
+    awards.slice(0, index + 1).reduce((sum, { places }) => sum + places, 0),
+  );
+  return (ranking?.ranked ?? []).map(({ entry, rank: place, score }) => ({
+    entry,
+    rank: place,
+    score,
+    award: awards[upTo.findIndex((last) => place <= last)]?.name ?? '',
+  }));
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { CivilExam, CivilPost } from '@qicheng/analysis/civil-service';
+import { Failure } from '../platform/index.js';
+import type { ExamDataFailure, ExamPostFailure } from './exam-data.failures.js';
+import { ExamPostRepository, type PostRow } from './exam-post.repository.js';
+import { AuditLogService } from '../operator/index.js';
+
+const PAGE_SIZE = 20;
+const WORDS = 5;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Posts of the imported position tables. */
+@Injectable()
+export class ExamPostService {
+  constructor(
+    private readonly posts: ExamPostRepository,
+    private readonly audit: AuditLogService,
+  ) {}
+
+  /** Posts by words and examination; made-up ones only while no real table is there. */
+  async search(input: {
+    exam?: CivilExam | undefined;
+    keyword?: string | undefined;
+    page?: number | undefined;
+    limit?: number | undefined;
+  }): Promise<{ list: CivilPost[]; total: number }> {
+    const { exam = null, keyword = '', page = 1, limit = PAGE_SIZE } = input;
+    const words = keyword.split(/\s+/).filter(Boolean).slice(0, WORDS);
+    const { list, total } = await this.posts.search({ exam, words, skip: (page - 1) * limit, take: limit });
+    return { list: list.map(shownPost), total };
+  }
+
+  /** These posts as they stand now, in their order; refused when one of them is not there. */
+  async get(ids: readonly string[]): Promise<CivilPost[]> {
+    const rows = new Map(
+      (await this.posts.findPosts(ids.filter((id) => UUID.test(id)))).map((row) => [row.id, row]),
+    );
+    return ids.map((id) => {
+      const row = rows.get(id.toLowerCase());
+      if (row === undefined) throw new Failure<ExamPostFailure>('examPostUnknown');
+      return shownPost(row);
+    });
+  }
+
+  /** The tables with how many posts each has. */
+  async listTables() {
+    const tables = await this.posts.listTables();
+    return tables.map(({ _count, ...table }) => ({ ...table, posts: _count.posts }));
+  }
+
+  /** Takes a table and its posts away; runs that were made with them keep their copies. */
+  async removeTable(actor: string, exam: string, version: string): Promise<void> {
+    await this.audit.record(actor, 'posts.remove', '', { exam, version });
+    if (!(await this.posts.removeTable(exam, version)))
+      throw new Failure<ExamDataFailure>('positionTableUnknown');
+  }
+}
+
+/** A post as the rules read it. */
+function shownPost({
+  id,
+  table,
+  entryYear,
+  entryScore,
+  recruits,
+  applicants,
+  registerUntil,
+  examOn,
+  ...post
+}: PostRow): CivilPost {
+  const { exam, version, isSample, sourceTitle, sourceUrl, sourceDate } = table;
+  return {
+    ...post,
+    postId: id,
+    table: {
+      exam: exam as CivilExam,
+      version,
+      isSample,
+      source: { title: sourceTitle, date: sourceDate, ...(sourceUrl && { url: sourceUrl }) },
+    },
+    ...(recruits !== null && { recruits }),
+    ...(applicants !== null && { applicants }),
+    ...(entryYear !== null && entryScore !== null && { entryScore: { year: entryYear, score: entryScore } }),
+    ...(registerUntil && { registerUntil }),
+    ...(examOn && { examOn }),
+  };
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { interviewResult } from '@qicheng/analysis/interview';
+import { followUpOf, followUpTo } from '@qicheng/analysis/interview-topic';
+import { AnalysisService, type AnalysisFailure } from '../analysis/index.js';
+import { Clock, Failure, type Paging } from '../platform/index.js';
+import type { InterviewFailure } from './interview.failures.js';
+import type { AnswerDraft, InterviewSession, SessionRow, StoredAnswer } from './interview.js';
+import { InterviewSessionRepository } from './interview-session.repository.js';
+
+/** Mock interviews: begun on a prediction, answered as one goes, ended once. */
+@Injectable()
+export class InterviewSessionService {
+  constructor(
+    private readonly sessions: InterviewSessionRepository,
+    private readonly analyses: AnalysisService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Begins a session on a finished prediction, or goes on in the one that is open on the same questions. */
+  async begin(userId: string, runId: string, questionIds?: readonly string[]): Promise<InterviewSession> {
+    const { questions } = await this.prediction(userId, runId);
+    const wanted = new Set(questionIds ?? questions.map(({ id }) => id));
+    const asked = questions.flatMap(({ id }) => (wanted.has(id) ? [id] : []));
+    if (asked.length === 0) throw new Failure<InterviewFailure>('interviewSessionNotFound');
+    return this.shown(userId, await this.sessions.open(userId, runId, asked, this.clock.now()));
+  }
+
+  /** The session that is named; without a name the one that is under way, or null. */
+  async find(userId: string, sessionId?: string): Promise<InterviewSession | null> {
+    if (sessionId !== undefined) return this.get(userId, sessionId);
+    const row = await this.sessions.find(userId, null);
+    return row && this.shown(userId, row);
+  }
+
+  async get(userId: string, sessionId: string): Promise<InterviewSession> {
+    return this.shown(userId, await this.row(userId, sessionId));
+  }
+
+  list(userId: string, paging: Paging) {
+    return this.sessions.page(userId, paging);
+  }
+
+  /**
+   * Saves an answer over the version that its writer saw. The same save again is the same answer; another one over a
+   * newer version is refused with what stands there, so that of two windows neither overwrites the other unseen.
+   */
+  async save(userId: string, draft: AnswerDraft): Promise<StoredAnswer> {
+    const { runId, questionIds, status } = await this.row(userId, draft.sessionId);
+    const { questions } = await this.prediction(userId, runId);
+    const question = questions.find(({ id }) => id === draft.questionId && questionIds.includes(id));
+    if (!question) throw new Failure<InterviewFailure>('interviewSessionNotFound');
+    const standing = await this.sessions.findAnswer(userId, draft.sessionId, draft.questionId);
+    const isDone = !draft.isSubmitted || standing?.followUp !== null || status === 'ended';
+    if (standing && isSame(standing, draft) && isDone) return standing;
+    // A follow-up that was answered stays; before that it goes with the answer.
+    const asked = standing?.followUp?.answer ? standing.followUp : null;
+    const kept = asked && followUpOf(question, asked.id);
+    const before = followUpOf(question, standing?.followUp?.id);
+    const chosen = kept ?? (draft.isSubmitted ? followUpTo(question, draft.text) : (before ?? null));
+    const saved = await this.sessions.save(userId, draft, chosen, this.clock.now());
+    return saved ?? this.unsaved(userId, draft);
+  }
+
+  /** Ends a session; ended already, it stays so. */
+  async end(userId: string, sessionId: string): Promise<InterviewSession> {
+    await this.row(userId, sessionId);
+    await this.sessions.end(userId, sessionId, this.clock.now());
+    return this.get(userId, sessionId);
+  }
+
+  /** Keeps which run is the session's report. */
+  setReport(userId: string, sessionId: string, reportId: string): Promise<void> {
+    return this.sessions.setReport(userId, sessionId, reportId);
+  }
+
+  /** Nothing was written: because the same was written already, or because something else was, or it is over. */
+  private async unsaved(userId: string, draft: AnswerDraft): Promise<StoredAnswer> {
+    const standing = await this.sessions.findAnswer(userId, draft.sessionId, draft.questionId);
+    if (standing && isSame(standing, draft)) return standing;
+    const { status } = await this.row(userId, draft.sessionId);
+    if (status === 'ended') throw new Failure<InterviewFailure>('interviewSessionEnded');
+    throw new Failure<InterviewFailure>('interviewAnswerStale', { data: standing });
+  }
+
+  private async row(userId: string, sessionId: string): Promise<SessionRow> {
+    const row = await this.sessions.find(userId, sessionId);
+    if (row === null) throw new Failure<InterviewFailure>('interviewSessionNotFound');
+    return row;
+  }
+
+  private async prediction(userId: string, runId: string) {
+    const { service, status, result, title } = await this.analyses.get(userId, runId);
+    if (service !== 'interview') throw new Failure<AnalysisFailure>('analysisNotFound');
+    if (status !== 'done') throw new Failure<AnalysisFailure>('analysisUnfinished');
+    return { ...interviewResult.parse(result), title };
+  }
+
+  private async shown(userId: string, row: SessionRow): Promise<InterviewSession> {
+    const [{ questions, title, round, persona, opening, target }, answers] = await Promise.all([
+      this.prediction(userId, row.runId),
+      this.sessions.listAnswers(userId, row.sessionId),
+    ]);
+    return {
+      ...row,
+      ...{ title, round, persona, opening, position: target.position, answers },
+      questions: questions.filter(({ id }) => row.questionIds.includes(id)),
+    };
+  }
+}
+
+const isSame = ({ text, followUp }: StoredAnswer, draft: AnswerDraft): boolean =>
+  text === draft.text && (followUp?.answer ?? '') === draft.followUpAnswer;

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLogService } from '../operator/index.js';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
+import type { InvitationSetupFailure } from './invitation.failures.js';
+import { InvitationRepository, type InvitationRow, type InviterCounts } from './invitation.repository.js';
+
+const INVITER = /^[\w.@-]{1,100}$/;
+const DAY_MS = 86_400_000;
+
+/** From this many registrations of one inviter out of one address on, an operator should look [ED6]. */
+const SUSPICIOUS_REGISTRATIONS = 10;
+
+interface InvitationSummary extends InvitationRow, Omit<InviterCounts, 'inviteId'> {
+  isSuspicious: boolean;
+}
+
+/** Invitations as operators make and watch them. */
+@Injectable()
+export class InvitationService {
+  constructor(
+    private readonly invitations: InvitationRepository,
+    private readonly audit: AuditLogService,
+    private readonly secrets: CryptoService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes a code that stands for an inviter; for ever without `days`. */
+  async create(wanted: {
+    actor: string;
+    inviteId: string;
+    note: string;
+    days: number | null;
+  }): Promise<string> {
+    const { actor, inviteId, note, days } = wanted;
+    if (!INVITER.test(inviteId) || note.length > 200)
+      throw new Failure<InvitationSetupFailure>('inviterInvalid');
+    const [code, createdAt] = [this.secrets.token(9), this.clock.now()];
+    const expiresAt = days === null ? null : new Date(createdAt.getTime() + days * DAY_MS);
+    await this.audit.record(actor, 'invitation.create', inviteId, { days });
+    await this.invitations.add({ code, inviteId, note, createdAt, expiresAt });
+    return code;
+  }
+
+  /** All codes, newest first, with what came by their inviters. */
+  async list(): Promise<InvitationSummary[]> {
+    const rows = await this.invitations.list();
+    const counts = await this.invitations.counts([...new Set(rows.map(({ inviteId }) => inviteId))]);
+    const byInviter = new Map(counts.map((count) => [count.inviteId, count]));
+    const none = { scans: 0, registrations: 0, mostFromOneAddress: 0 };
+    return rows.map((row) => {
+      const count = byInviter.get(row.inviteId) ?? none;
+      return { ...row, ...count, isSuspicious: count.mostFromOneAddress >= SUSPICIOUS_REGISTRATIONS };
+    });
+  }
+}

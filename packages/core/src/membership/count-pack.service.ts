@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogueService, priceFor, type Product } from '../catalogue/index.js';
+import { MembershipService } from './membership.service.js';
+
+interface CountPack extends Product {
+  /** What the asker would pay now. */
+  ownPriceFen: number;
+  /** What it costs with the best card on sale. */
+  memberPriceFen: number;
+}
+
+/** Packs of AI counts with what they cost the asker and a member. */
+@Injectable()
+export class CountPackService {
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly memberships: MembershipService,
+  ) {}
+
+  async list(userId: string | null): Promise<CountPack[]> {
+    const [packs, cards, own] = await Promise.all([
+      this.catalogue.listOnSale('counts'),
+      this.catalogue.listOnSale('card'),
+      userId === null
+        ? this.memberships.freeBenefits()
+        : this.memberships.of(userId).then((held) => held.benefits),
+    ]);
+    return packs.map((pack) => ({
+      ...pack,
+      ownPriceFen: priceFor(pack, own),
+      memberPriceFen: Math.min(pack.priceFen, ...cards.map(({ benefits }) => priceFor(pack, benefits))),
+    }));
+  }
+}

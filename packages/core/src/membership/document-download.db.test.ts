@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@qicheng/db';
+import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
+import { TestClock } from '../../test/test-clock.js';
+import { isStoreUnavailable } from '../platform/index.js';
+import { DocumentDownloadRepository } from './document-download.repository.js';
+import { DocumentDownloadService } from './document-download.service.js';
+import type { MembershipService } from './membership.service.js';
+
+let test: TestDatabase;
+let database: Database;
+let downloads: DocumentDownloadService;
+let clock: TestClock;
+let allowance = 3;
+let userId: string;
+let documents: string[];
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = openDatabase({ url: test.url, poolSize: 8, acquireTimeoutMs: 20_000 });
+  documents = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      const entry = { kind: 'document', slug: `d${index}`, title: `文档 ${index}`, words: [] };
+      return (await database.contentEntry.create({ data: entry })).id;
+    }),
+  );
+});
+afterAll(async () => {
+  await database.$disconnect();
+  await test.drop();
+});
+beforeEach(async () => {
+  allowance = 3;
+  clock = new TestClock();
+  const memberships = {
+    of: () => Promise.resolve({ benefits: { documentDownloads: allowance, countsPercent: 100 } }),
+  } as unknown as MembershipService;
+  downloads = new DocumentDownloadService(new DocumentDownloadRepository(database), memberships, clock);
+  userId = (await database.user.create({ data: { username: '测试用户' } })).id;
+});
+
+const at = (index: number) => documents[index] ?? randomUUID();
+const set = (time: string) => clock.set(new Date(time));
+
+/** True when it was taken, false when the month has no more; a lock that is not had in time is asked for again. */
+async function untilTold(documentId: string): Promise<boolean> {
+  for (;;) {
+    try {
+      await downloads.take(userId, documentId);
+      return true;
+    } catch (error) {
+      if (!isStoreUnavailable(error)) return false;
+    }
+  }
+}
+
+describe('downloads of documents', () => {
+  it('are what remains in the running month', async () => {
+    set('2026-11-10T12:00:00+08:00');
+    expect(await downloads.remaining(userId)).toBe(3);
+    await downloads.take(userId, at(0));
+    await downloads.take(userId, at(1));
+    expect(await downloads.remaining(userId)).toBe(1);
+    await downloads.take(userId, at(2));
+    await expect(downloads.take(userId, at(3))).rejects.toMatchObject({ reason: 'documentDownloadsSpent' });
+    expect(await downloads.remaining(userId)).toBe(0);
+    // The month begins in China.
+    set('2026-11-30T16:00:00Z');
+    expect(await downloads.remaining(userId)).toBe(3);
+    await downloads.take(userId, at(3));
+  });
+
+  it('are one within a day, and another one after it', async () => {
+    set('2026-11-10T12:00:00+08:00');
+    for (let time = 0; time < 5; time += 1) await downloads.take(userId, at(0));
+    expect(await downloads.remaining(userId)).toBe(2);
+    set('2026-11-11T13:00:00+08:00');
+    await downloads.take(userId, at(0));
+    expect(await downloads.remaining(userId)).toBe(1);
+  });
+
+  it('are never more than allowed, however many come at once', async () => {
+    const ends = await Promise.all(documents.map((id) => untilTold(id)));
+    expect(ends.filter((isTaken) => isTaken)).toHaveLength(3);
+  });
+
+  it('follow the allowance: more for who becomes a member, never below zero after it', async () => {
+    for (const id of documents.slice(0, 3)) await downloads.take(userId, id);
+    allowance = 5;
+    expect(await downloads.remaining(userId)).toBe(2);
+    allowance = 1;
+    expect(await downloads.remaining(userId)).toBe(0);
+  });
+});

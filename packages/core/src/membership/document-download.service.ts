@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { chinaDay, Clock, Failure } from '../platform/index.js';
+import { DocumentDownloadRepository } from './document-download.repository.js';
+import type { MembershipFailure } from './membership.failures.js';
+import { MembershipService } from './membership.service.js';
+
+const DAY_MS = 86_400_000;
+
+/** What a membership allows of job documents: so many files in a month of the calendar in China. */
+@Injectable()
+export class DocumentDownloadService {
+  constructor(
+    private readonly downloads: DocumentDownloadRepository,
+    private readonly memberships: MembershipService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** How many are left in the running month. */
+  async remaining(userId: string): Promise<number> {
+    const [{ benefits }, used] = await Promise.all([
+      this.memberships.of(userId),
+      this.downloads.countSince(userId, monthStartOf(this.clock.now())),
+    ]);
+    return Math.max(0, benefits.documentDownloads - used);
+  }
+
+  /** Counts a file that is about to be delivered; asked for again within a day, it is the same download. */
+  async take(userId: string, documentId: string): Promise<void> {
+    const now = this.clock.now();
+    const { benefits } = await this.memberships.of(userId);
+    const isTaken = await this.downloads.take({
+      userId,
+      documentId,
+      allowance: benefits.documentDownloads,
+      monthStart: monthStartOf(now),
+      sameSince: new Date(now.getTime() - DAY_MS),
+      now,
+    });
+    if (!isTaken) throw new Failure<MembershipFailure>('documentDownloadsSpent');
+  }
+}
+
+const monthStartOf = (now: Date): Date => new Date(`${chinaDay(now).slice(0, 7)}-01T00:00:00+08:00`);

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, type Paging } from '../platform/index.js';
+import type { MessageKind, MessageState, News, UnreadCounts } from './message.js';
+import { MessageRepository } from './message.repository.js';
+
+/** What the site tells its members: all of them, or one ([spec 3] "Unread counts"). */
+@Injectable()
+export class MessageService {
+  constructor(
+    private readonly messages: MessageRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Tells one member of an event; false when it was told before. */
+  tell(userId: string, news: News): Promise<boolean> {
+    return this.add(userId, `user:${userId}:${news.event}`, news);
+  }
+
+  /** Tells everybody who is a member now; false when the announcement of that name was made before. */
+  announce(news: News): Promise<boolean> {
+    return this.add(null, news.event, news);
+  }
+
+  list(
+    userId: string,
+    { kind, ...paging }: { kind?: MessageKind } & Paging,
+  ): Promise<{ list: MessageState[]; total: number }> {
+    return this.messages.page(userId, kind, paging);
+  }
+
+  countUnread(userId: string): Promise<UnreadCounts> {
+    return this.messages.countUnread(userId);
+  }
+
+  /** Marks those as read; an id of somebody else’s message marks nothing. Gives what is left unread. */
+  async read(userId: string, which: { ids?: string[]; kind?: MessageKind }): Promise<UnreadCounts> {
+    await this.messages.markRead(userId, which, this.clock.now());
+    return this.messages.countUnread(userId);
+  }
+
+  private add(userId: string | null, key: string, { title, body = '', link = '' }: News): Promise<boolean> {
+    return this.messages.add({ userId, key, title, body, link, createdAt: this.clock.now() });
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
+import { AuditLogService } from './audit-log.service.js';
+import type { OperatorFailure } from './operator.failures.js';
+import { OperatorRepository, type OperatorRow } from './operator.repository.js';
+import { isOperatorRole } from './operator-role.js';
+import { hashPassword, isStrongPassword } from './password.js';
+
+export type OperatorSummary = Omit<OperatorRow, 'passwordHash'>;
+
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{1,29}$/u;
+
+/** The people who run the site. */
+@Injectable()
+export class OperatorService {
+  constructor(
+    private readonly repository: OperatorRepository,
+    private readonly audit: AuditLogService,
+    private readonly secrets: CryptoService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Creates an operator; without a password one is made and returned, this once. */
+  async add(input: {
+    actor: string;
+    name: string;
+    role: string;
+    password?: string;
+  }): Promise<{ password: string | null }> {
+    const { actor, name, role } = input;
+    if (!NAME.test(name)) throw new Failure<OperatorFailure>('operatorNameInvalid');
+    if (!isOperatorRole(role)) throw new Failure<OperatorFailure>('operatorRoleUnknown');
+    const { passwordHash, made } = await this.seal(input.password);
+    if (await this.repository.findByName(name)) throw new Failure<OperatorFailure>('operatorNameTaken');
+    await this.audit.record(actor, 'operator.add', name, { role });
+    if (!(await this.repository.insert({ name, role, passwordHash })))
+      throw new Failure<OperatorFailure>('operatorNameTaken');
+    return { password: made };
+  }
+
+  /** Closes an account for good and ends its sessions. */
+  async disable({ actor, name }: { actor: string; name: string }): Promise<void> {
+    await this.refuseUnknown(name);
+    await this.audit.record(actor, 'operator.disable', name);
+    const now = this.clock.now();
+    await this.repository.change(name, { disabledAt: now }, now);
+  }
+
+  /** Sets another password and ends the account's sessions; without one it is made and returned, this once. */
+  async resetPassword(input: {
+    actor: string;
+    name: string;
+    password?: string;
+  }): Promise<{ password: string | null }> {
+    const { actor, name } = input;
+    const { passwordHash, made } = await this.seal(input.password);
+    await this.refuseUnknown(name);
+    await this.audit.record(actor, 'operator.resetPassword', name);
+    await this.repository.change(name, { passwordHash }, this.clock.now());
+    return { password: made };
+  }
+
+  /** All operators, oldest first. */
+  async list(): Promise<OperatorSummary[]> {
+    const rows = await this.repository.list();
+    return rows.map(({ id, name, role, createdAt, disabledAt }) => ({
+      id,
+      name,
+      role,
+      createdAt,
+      disabledAt,
+    }));
+  }
+
+  private async refuseUnknown(name: string): Promise<void> {
+    if (!(await this.repository.findByName(name))) throw new Failure<OperatorFailure>('operatorUnknown');
+  }
+
+  private async seal(given: string | undefined): Promise<{ passwordHash: string; made: string | null }> {
+    const password = given ?? this.secrets.token(15);
+    if (!isStrongPassword(password)) throw new Failure<OperatorFailure>('operatorPasswordWeak');
+    return { passwordHash: await hashPassword(password), made: given === undefined ? password : null };
+  }
+}

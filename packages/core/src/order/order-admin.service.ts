@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLogService } from '../operator/index.js';
+import type { Paging } from '../platform/index.js';
+import { InvoiceRepository } from './invoice.repository.js';
+import type { InvoiceRequest, Order, OrderDetail, OrderView } from './order.js';
+import { OrderRepository } from './order.repository.js';
+import { OrderService } from './order.service.js';
+
+/** Orders as operators see them. */
+@Injectable()
+export class OrderAdminService {
+  constructor(
+    private readonly orders: OrderService,
+    private readonly repository: OrderRepository,
+    private readonly invoices: InvoiceRepository,
+    private readonly audit: AuditLogService,
+  ) {}
+
+  /** Newest first; `search` is the number of an order, or of its payment here or at the provider. */
+  list(
+    { view, search }: { view: OrderView; search: string },
+    paging: Paging,
+  ): Promise<{ list: Order[]; total: number }> {
+    return this.repository.page({ view, search }, paging);
+  }
+
+  /** One order by number or id. What its invoice is to say is a person's data: who reads it leaves a trace. */
+  async open(actor: string, name: string): Promise<OrderDetail> {
+    const order = await this.orders.detailOf(name);
+    if (order.invoice !== null) await this.audit.record(actor, 'order.readInvoice', order.id);
+    return order;
+  }
+
+  /** Invoices that wait to be issued, the oldest first, and how many there are. */
+  listInvoiceRequests(limit: number): Promise<{ list: InvoiceRequest[]; total: number }> {
+    return this.invoices.listRequested(limit);
+  }
+
+  countInvoiceRequests(): Promise<number> {
+    return this.invoices.countRequested();
+  }
+}

@@ -1,0 +1,27 @@
+import { Failure } from '../../platform/index.js';
+import type { PayProviderName } from '../../order/index.js';
+import type { PaymentFailure } from '../payment.failures.js';
+import type { PayProvider } from './pay-provider.js';
+
+/** The ways to pay that this site has, in the order in which they are offered. */
+export class PayProviderRegistry {
+  private readonly byName: ReadonlyMap<PayProviderName, PayProvider>;
+
+  constructor(providers: readonly PayProvider[]) {
+    this.byName = new Map(providers.map((provider) => [provider.name, provider]));
+  }
+
+  names(): PayProviderName[] {
+    return [...this.byName.keys()];
+  }
+
+  find(name: PayProviderName): PayProvider | null {
+    return this.byName.get(name) ?? null;
+  }
+
+  get(name: PayProviderName): PayProvider {
+    const provider = this.find(name);
+    if (provider === null) throw new Failure<PaymentFailure>('payProviderUnavailable');
+    return provider;
+  }
+}

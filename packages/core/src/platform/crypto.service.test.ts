@@ -1,0 +1,46 @@
+import { CryptoService } from './crypto.service.js';
+
+const secrets = new CryptoService('a secret for tests only, 32 characters');
+const PURPOSES = ['field', 'index', 'code', 'pass', 'token', 'link', 'public-id'] as const;
+
+describe('CryptoService', () => {
+  it('have a key of 256 bits for each purpose, which no other purpose and no other secret gives', () => {
+    const keys = PURPOSES.map((purpose) => secrets.key(purpose));
+    expect(keys.every(({ length }) => length === 32)).toBe(true);
+    expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(PURPOSES.length);
+    expect(new CryptoService('another secret for tests, 32 signs').key('field')).not.toEqual(keys[0]);
+  });
+
+  it('seal with AES-256-GCM, another text each time, and open what they sealed', () => {
+    const sealed = Array.from({ length: 200 }, () => secrets.encrypt('13800000001'));
+    expect(
+      new Set(sealed.map((text) => Buffer.from(text, 'base64url').subarray(0, 12).toString('hex'))).size,
+    ).toBe(200);
+    expect(sealed.every((text) => secrets.decrypt(text) === '13800000001')).toBe(true);
+  });
+
+  it('open nothing that was altered in any place, nor with the key of another purpose', () => {
+    const sealed = Buffer.from(secrets.encrypt('13800000001'), 'base64url');
+    for (let at = 0; at < sealed.length; at += 1) {
+      const altered = Buffer.from(sealed);
+      altered[at] = (altered[at] ?? 0) ^ 1;
+      expect(() => secrets.decrypt(altered.toString('base64url'))).toThrow();
+    }
+    expect(() => secrets.decrypt(sealed.toString('base64url'), 'public-id')).toThrow();
+  });
+
+  it('hash with HMAC-SHA-256, apart for each purpose, and compare whole', () => {
+    const hash = secrets.hash('402710', 'code');
+    expect(Buffer.from(hash, 'base64url')).toHaveLength(32);
+    expect(secrets.hash('402710', 'pass')).not.toBe(hash);
+    expect(secrets.matches('402710', hash, 'code')).toBe(true);
+    expect(secrets.matches('402711', hash, 'code')).toBe(false);
+    expect(secrets.matches('402710', hash.slice(0, 20), 'code')).toBe(false);
+  });
+
+  it('make tokens of 256 random bits, each its own', () => {
+    const tokens = Array.from({ length: 1_000 }, () => secrets.token());
+    expect(tokens.every((token) => Buffer.from(token, 'base64url').length === 32)).toBe(true);
+    expect(new Set(tokens).size).toBe(1_000);
+  });
+});

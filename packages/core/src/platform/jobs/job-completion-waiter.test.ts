@@ -1,0 +1,59 @@
+import type { JobCompletionEvents } from '@qicheng/jobs/job-queue';
+import { JobCompletionWaiter } from './job-completion-waiter.js';
+
+/** Ends of jobs that a test calls out itself; without a call, time runs out at once. */
+function heldJobEvents() {
+  const close = jest.fn();
+  const asked: number[] = [];
+  const jobEvents: Pick<JobCompletionEvents, 'watch'> = {
+    watch: () => ({ next: (timeoutMs) => Promise.resolve(void asked.push(timeoutMs)), close }),
+  };
+  return { completions: new JobCompletionWaiter(jobEvents as JobCompletionEvents), close, asked };
+}
+
+const row = (finishedAt: Date | null) => ({ finishedAt });
+
+describe('waiting for a row', () => {
+  it('reads it again at each end, a lost one after a second, until it is finished', async () => {
+    const { completions, close, asked } = heldJobEvents();
+    const finished = row(new Date());
+    const states = [row(null), row(null), finished];
+    const read = jest.fn(() => Promise.resolve(states.shift() ?? finished));
+    expect(await completions.untilFinished('row', 60_000, read)).toBe(finished);
+    expect(read).toHaveBeenCalledTimes(3);
+    expect(asked).toEqual([1_000, 1_000]);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives it as it stands when the time is over', async () => {
+    const { completions, asked } = heldJobEvents();
+    const unfinished = row(null);
+    expect(await completions.untilFinished('row', 0, () => Promise.resolve(unfinished))).toBe(unfinished);
+    expect(asked).toEqual([]);
+  });
+
+  it('waits no longer than asked for', async () => {
+    const { completions, asked } = heldJobEvents();
+    await completions.untilFinished('row', 20, () => Promise.resolve(row(null)));
+    expect(Math.max(...asked)).toBeLessThanOrEqual(20);
+  });
+
+  it('lets everybody go when the process ends', async () => {
+    const { completions } = heldJobEvents();
+    const unfinished = row(null);
+    const waiting = completions.untilFinished('row', 60_000, async () => {
+      await new Promise(setImmediate);
+      return unfinished;
+    });
+    completions.beforeApplicationShutdown();
+    expect(await waiting).toBe(unfinished);
+  });
+
+  it('stops to watch when the row cannot be read', async () => {
+    const { completions, close } = heldJobEvents();
+    await expect(
+      completions.untilFinished('row', 1_000, () => Promise.reject(new Error('gone'))),
+    ).rejects.toThrow('gone');
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});

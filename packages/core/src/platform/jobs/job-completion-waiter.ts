@@ -1,0 +1,58 @@
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { isDatabaseUnavailable } from '@qicheng/db';
+import { JobCompletionEvents } from '@qicheng/jobs/job-queue';
+
+// Events come within milliseconds; this is how long a lost one costs.
+const LOST_EVENT_MS = 1_000;
+
+/** Waits within a request until a job finishes or the time is over. */
+@Injectable()
+export class JobCompletionWaiter implements BeforeApplicationShutdown {
+  private isStopping = false;
+
+  constructor(private readonly jobEvents: JobCompletionEvents) {}
+
+  /**
+   * What `read` gives once it `isOver`, or as it stands after `timeoutMs`; it is read when a job of `subject` ends.
+   * With `known` it never ends as a refusal: what was known last is given when the store is away.
+   */
+  async until<Result>(
+    subject: string,
+    timeoutMs: number,
+    read: () => Promise<Result>,
+    isOver: (result: Result) => boolean,
+    known?: Result,
+  ): Promise<Result> {
+    let last = known;
+    const until = performance.now() + timeoutMs;
+    const watch = this.jobEvents.watch(subject);
+    try {
+      for (;;) {
+        last = await read();
+        const left = until - performance.now();
+        if (isOver(last) || left <= 0 || this.isStopping) return last;
+        await watch.next(Math.min(left, LOST_EVENT_MS));
+      }
+    } catch (error) {
+      if (known === undefined || last === undefined || !isDatabaseUnavailable(error)) throw error;
+      return last;
+    } finally {
+      watch.close();
+    }
+  }
+
+  /** The same for a row that says when it was finished. */
+  untilFinished<Row extends { finishedAt: Date | null }>(
+    rowId: string,
+    timeoutMs: number,
+    read: () => Promise<Row>,
+    known?: Row,
+  ): Promise<Row> {
+    return this.until(rowId, timeoutMs, read, ({ finishedAt }) => finishedAt !== null, known);
+  }
+
+  /** A process that ends stops all waits; the jobs run on, and their results are found in their lists. */
+  beforeApplicationShutdown(): void {
+    this.isStopping = true;
+  }
+}

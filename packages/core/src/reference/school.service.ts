@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { romanise } from './romanise.js';
+import { type FoundSchool, SchoolRepository } from './school.repository.js';
+
+/** A school with the source that it was taken from [decision 39]; what is not known stays empty. */
+export interface SchoolEntry {
+  code: string;
+  name: string;
+  source: string;
+  province?: string;
+  city?: string;
+  level?: string;
+}
+
+const DEFAULT_LIMIT = 20;
+
+/** Universities and colleges. */
+@Injectable()
+export class SchoolService {
+  constructor(private readonly repository: SchoolRepository) {}
+
+  /** Schools by a part of the name, or by the beginning of its pinyin or initials; all without a keyword. */
+  search(input: {
+    keyword?: string;
+    page?: number;
+    limit?: number;
+  }): Promise<{ list: FoundSchool[]; total: number }> {
+    const { keyword = '', page = 1, limit = DEFAULT_LIMIT } = input;
+    return this.repository.search({ ...searchTermsOf(keyword), skip: (page - 1) * limit, take: limit });
+  }
+
+  /** Adds what is missing of a seed. Returns how many were new. */
+  seed(schools: readonly SchoolEntry[]): Promise<number> {
+    return this.repository.insertMissing(schools.map(complete));
+  }
+
+  /** Writes an operator's list, which wins over a seed of the same names. Returns how many were written. */
+  import(schools: readonly SchoolEntry[]): Promise<number> {
+    return this.repository.upsert(schools.map(complete));
+  }
+}
+
+/**
+ * What somebody typed to find a school: the text, its letters when it may be pinyin or initials, and the pattern of a
+ * name that begins with its first sign and holds the others in their order.
+ */
+export function searchTermsOf(typed: string): { keyword: string; latin: string; spread: string } {
+  const keyword = typed.trim();
+  const isLatin = /^[a-z0-9'\s]+$/i.test(keyword);
+  return {
+    keyword,
+    latin: isLatin ? keyword.toLowerCase().replace(/[^a-z0-9]/g, '') : '',
+    // Short forms leave signs out: 北航 is 北京航空航天大学. Han alone, so that nothing in the pattern needs an escape.
+    spread: /^\p{Script=Han}{2,8}$/u.test(keyword) ? `${[...keyword].join('%')}%` : '',
+  };
+}
+
+const complete = ({ code, name, source, province = '', city = '', level = '' }: SchoolEntry) => ({
+  code,
+  name,
+  source,
+  province,
+  city,
+  level,
+  ...romanise(name),
+});

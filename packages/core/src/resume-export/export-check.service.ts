@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { hasAiText } from '@qicheng/resume/printed-document';
+import { ResumeService } from '../resume/index.js';
+import { FontCoverageService } from './font-coverage.service.js';
+import { openForPrint, type PrintRequest } from './open-for-print.js';
+
+/** What to know before an export. */
+export interface ExportCheck {
+  /** Characters that a print would show as empty boxes; null where the fonts are unknown. */
+  missing: string[] | null;
+  /** AI wrote a part of what is printed. */
+  hasAiText: boolean;
+}
+
+@Injectable()
+export class ExportCheckService {
+  constructor(
+    private readonly resumes: ResumeService,
+    private readonly fonts: FontCoverageService,
+  ) {}
+
+  /** Looks at the saved résumé as it would be printed. */
+  async run(request: PrintRequest): Promise<ExportCheck> {
+    const { document, templateCode, language } = await openForPrint(this.resumes, request);
+    const inTemplate = { ...document, meta: { ...document.meta, templateCode } };
+    return {
+      missing: await this.fonts.missingIn(inTemplate, language),
+      hasAiText: hasAiText(document, language),
+    };
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { Failure } from '../platform/index.js';
+import {
+  type ExportSnapshot,
+  fileTitle,
+  type ResumeExportFailure,
+  ResumeExportService,
+} from '../resume-export/index.js';
+import { isTemplateCode } from '../template/index.js';
+import type { ResumeFailure } from '../resume/index.js';
+import { type StoredFile, StoredFileService } from '../upload/index.js';
+import type { ResumeShareFailure } from './resume-share.failures.js';
+import type { OpenedShare } from './resume-share.js';
+
+export interface SharedFile {
+  name: string;
+  mime: string;
+  content: Uint8Array;
+}
+
+const WAIT_MS = 55_000;
+const FILE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Files of an opened share: the photo in it, and itself as PDF or Word. Both are sent as bytes, never linked to. */
+@Injectable()
+export class ShareFileService {
+  constructor(
+    private readonly files: StoredFileService,
+    private readonly exports: ResumeExportService,
+  ) {}
+
+  /** The photo that the shared document names. Throws shareNotFound when there is none. */
+  async photo({ ownerId, document }: OpenedShare): Promise<SharedFile> {
+    const fileId = document.basics.photo?.fileId ?? '';
+    const [file]: StoredFile[] = FILE_ID.test(fileId) ? await this.files.listOwn(ownerId, [fileId]) : [];
+    const content = file && (await this.files.read(file));
+    if (!file || !content) throw new Failure<ResumeShareFailure>('shareNotFound');
+    return { name: '照片', mime: file.mime, content };
+  }
+
+  /**
+   * The résumé as a file, made once for each state of it. Throws shareNotFound where the owner does not allow it,
+   * exportFailed, sharedFileLate.
+   */
+  async render(share: OpenedShare, format: 'pdf' | 'docx'): Promise<SharedFile> {
+    if (!share.allowsDownload) throw new Failure<ResumeShareFailure>('shareNotFound');
+    const { file, finishedAt } = await this.made(share, format);
+    if (finishedAt === null) throw new Failure<ResumeShareFailure>('sharedFileLate');
+    const content = file && (await this.files.read(file));
+    if (!file || !content) throw new Failure<ResumeExportFailure>('exportFailed');
+    return { name: file.name, mime: file.mime, content };
+  }
+
+  private async made(share: OpenedShare, format: 'pdf' | 'docx') {
+    const { ownerId, resumeId, shareId, title, templateCode, language, version, document } = share;
+    if (!isTemplateCode(templateCode)) throw new Failure<ResumeFailure>('resumeTemplateUnknown');
+    const stamp = `${version}.${share.baseVersion}.${templateCode}.${share.showsContacts ? 'contacts' : 'masked'}`;
+    const kept = await this.exports.findShared(shareId, format, stamp);
+    if (kept !== null) return kept;
+    const snapshot: ExportSnapshot = {
+      title: fileTitle({ title, language, document }),
+      templateCode,
+      language,
+      version,
+      document,
+      stamp,
+      carries: 'masked',
+      ...(share.hasAiText && { aiText: 'noticed' }),
+    };
+    const asked = await this.exports.requestSnapshot({
+      userId: ownerId,
+      resumeId,
+      shareId,
+      format,
+      snapshot,
+    });
+    return this.exports.follow(ownerId, asked, WAIT_MS);
+  }
+}

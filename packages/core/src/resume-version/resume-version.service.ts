@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { Failure } from '../platform/index.js';
+import {
+  openStoredDocument,
+  type Resume,
+  type ResumeFailure,
+  ResumeService,
+  SaveResume,
+} from '../resume/index.js';
+import type { ResumeVersionFailure } from './resume-version.failures.js';
+import type { ResumeRevision, LatestVersion, VersionSummary } from './resume-version.js';
+import { ResumeVersionRepository } from './resume-version.repository.js';
+
+export interface RestoreRequest {
+  userId: string;
+  resumeId: string;
+  versionId: string;
+  /** The version that the caller saw in the résumé. */
+  version: number;
+  requestKey?: string | undefined;
+  writer?: string | undefined;
+  userAgent?: string | undefined;
+}
+
+/** The history of a user's own résumés; one of somebody else is as absent as one that never was. */
+@Injectable()
+export class ResumeVersionService {
+  constructor(
+    private readonly versions: ResumeVersionRepository,
+    private readonly resumes: ResumeService,
+    private readonly saves: SaveResume,
+  ) {}
+
+  /** What stands in the résumé now. */
+  async latest(userId: string, resumeId: string): Promise<LatestVersion> {
+    const latest = await this.versions.findLatest(userId, resumeId);
+    if (latest === null) throw new Failure<ResumeFailure>('resumeNotFound');
+    return latest;
+  }
+
+  /** All revisions, newest first. */
+  async list(userId: string, resumeId: string): Promise<{ latest: LatestVersion; list: VersionSummary[] }> {
+    const latest = await this.latest(userId, resumeId);
+    return { latest, list: await this.versions.list(userId, resumeId) };
+  }
+
+  /** One revision, its document as restoring it would show it. */
+  async get(userId: string, resumeId: string, versionId: string): Promise<ResumeRevision> {
+    const stored = await this.kept(userId, resumeId, versionId);
+    return { ...stored, document: await this.resumes.reopen(userId, resumeId, stored.document) };
+  }
+
+  private async kept(userId: string, resumeId: string, versionId: string) {
+    const stored = await this.versions.find(userId, resumeId, versionId);
+    if (stored === null) throw new Failure<ResumeVersionFailure>('resumeVersionNotFound');
+    return stored;
+  }
+
+  /** Names a revision, or the present state when none is named; an empty name takes it away. */
+  async name(
+    userId: string,
+    resumeId: string,
+    versionId: string | undefined,
+    name: string,
+  ): Promise<VersionSummary> {
+    const latest = await this.latest(userId, resumeId);
+    if (versionId !== undefined) await this.kept(userId, resumeId, versionId);
+    const named =
+      versionId === undefined
+        ? await this.versions.keepPresent(userId, resumeId, name || `版本 ${latest.version}`)
+        : await this.versions.rename(userId, resumeId, versionId, name || null);
+    if (named === null) throw new Failure<ResumeVersionFailure>('resumeVersionLimitReached');
+    return named;
+  }
+
+  async remove(userId: string, resumeId: string, versionId: string): Promise<void> {
+    await this.latest(userId, resumeId);
+    await this.versions.remove(userId, resumeId, versionId);
+  }
+
+  /** Puts a revision in the place of the present one, which is kept; a stale request changes nothing. */
+  async restore({ userId, resumeId, versionId, ...request }: RestoreRequest): Promise<Resume> {
+    await this.latest(userId, resumeId);
+    const stored = await this.kept(userId, resumeId, versionId);
+    const { title, templateCode, language } = stored;
+    // With its own overrides: what it did differently from its base then is what comes back.
+    const document = openStoredDocument(stored.document);
+    const content = { userId, title, templateCode, language, document };
+    const saved = await this.saves.restore({ id: resumeId, ...content, ...request });
+    const resume = await this.resumes.get(userId, resumeId);
+    return { ...resume, ...saved, document: resume.version === saved.version ? resume.document : document };
+  }
+}

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import type { ResumeDocument, VariantOverride } from '@qicheng/resume/document';
+import { detached, newVariant, settleOverrides } from '@qicheng/resume/variants';
+import { Failure } from '../../platform/index.js';
+import type { ResumeFailure } from '../resume.failures.js';
+import type { ResumeSummary } from '../resume.js';
+import { ResumeSaveRepository } from '../resume-save.repository.js';
+import { ResumeService } from '../resume.service.js';
+import { openStoredDocument } from '../stored-document.js';
+import type { ResumeVariantFailure } from './variant.failures.js';
+import { type StoredVariant, VariantRepository } from './variant.repository.js';
+import { overBase } from './variant-document.js';
+
+export interface NewVariantRequest {
+  userId: string;
+  /** The base, or a variant of it. */
+  id: string;
+  /** For whom: a company, a position. */
+  target: string;
+  title?: string | undefined;
+  requestKey?: string | undefined;
+}
+
+/** A variant beside the base that it is compared with. */
+export interface VariantState {
+  id: string;
+  target: string;
+  base: { id: string; title: string; version: number; document: ResumeDocument };
+  overrides: VariantOverride[];
+}
+
+const TITLE_MAX = 60;
+const TRIES = 3;
+
+/** Variants of a résumé for single employers: the base with what differs, never a copy that ages. */
+@Injectable()
+export class ResumeVariantService {
+  constructor(
+    private readonly variants: VariantRepository,
+    private readonly saves: ResumeSaveRepository,
+    private readonly resumes: ResumeService,
+  ) {}
+
+  /** Makes a variant; of a variant it makes a sibling that begins with the same differences. */
+  async create({ userId, id, target, title, requestKey }: NewVariantRequest): Promise<ResumeSummary> {
+    const opened = await this.resumes.get(userId, id);
+    const sibling = await this.variants.find(userId, id);
+    const baseId = sibling?.base.id ?? id;
+    const document = sibling
+      ? overBase(openStoredDocument(sibling.document), sibling.base)
+      : newVariant(opened.document, id, opened.version);
+    const content = {
+      userId,
+      title: title ?? titleFor(sibling?.base.title ?? opened.title, target),
+      templateCode: opened.templateCode,
+      language: opened.language,
+      document,
+    };
+    const request = { key: requestKey ?? null, digest: `variant:${id}:${target}` };
+    const author = { writer: null, device: '' };
+    const created =
+      (await this.saves.insert(content, request, author, { baseId, target })) ??
+      (await this.saves.recall(userId, request));
+    if (created === null || created === 'differs') throw new Failure<ResumeFailure>('resumeLimitReached');
+    return created;
+  }
+
+  /** What an editor compares the variant with; null for a résumé that is none. */
+  async state(userId: string, id: string): Promise<VariantState | null> {
+    const found = await this.variants.find(userId, id);
+    if (found === null) return null;
+    const { target, base } = found;
+    const { overrides = [] } = overBase(openStoredDocument(found.document), base).meta;
+    return { id, target, base: { ...base, document: openStoredDocument(base.document) }, overrides };
+  }
+
+  /** Keeps the variant's words at these places: what the base says there by now is known. */
+  async settle(userId: string, id: string, keys: readonly string[]): Promise<VariantState | null> {
+    await this.change(userId, id, (found, document) => {
+      const base = openStoredDocument(found.base.document);
+      const overrides = settleOverrides(base, document.meta.overrides ?? [], keys);
+      return this.variants.store(userId, found, { ...document, meta: { ...document.meta, overrides } });
+    });
+    return this.state(userId, id);
+  }
+
+  /** Turns the variant into a résumé of its own, with the content that it shows now. */
+  async detach(userId: string, id: string): Promise<ResumeSummary> {
+    const summary = await this.change(userId, id, (found, document) =>
+      this.variants.detach(userId, found, detached(document)),
+    );
+    return summary as ResumeSummary;
+  }
+
+  async retarget(userId: string, id: string, target: string): Promise<ResumeSummary> {
+    const summary = await this.variants.retarget(userId, id, target);
+    if (summary === null) throw new Failure<ResumeVariantFailure>('variantNotFound');
+    return summary;
+  }
+
+  /** A save of another tab may come in between: then the newer content is taken. */
+  private async change<Done>(
+    userId: string,
+    id: string,
+    act: (found: StoredVariant, document: ResumeDocument) => Promise<Done>,
+  ): Promise<Done> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const found = await this.variants.find(userId, id);
+      if (found === null) throw new Failure<ResumeVariantFailure>('variantNotFound');
+      const done = await act(found, overBase(openStoredDocument(found.document), found.base));
+      if (done) return done;
+    }
+    throw new Failure<ResumeFailure>('resumeVersionConflict', { data: await this.resumes.get(userId, id) });
+  }
+}
+
+const titleFor = (title: string, target: string): string =>
+  [...`${title} · ${target}`].slice(0, TITLE_MAX).join('');

@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AccountService, PasswordHasher, refuseWeakPassword } from '../account/index.js';
+import { SessionService } from '../auth/index.js';
+import { Failure, CryptoService } from '../platform/index.js';
+import type { StudentFailure } from './student.failures.js';
+import { StudentRepository, type StudentRow } from './student.repository.js';
+
+/** Students' own passwords, and the first ones that a roster starts them with. */
+@Injectable()
+export class StudentPasswordService {
+  constructor(
+    private readonly students: StudentRepository,
+    private readonly accounts: AccountService,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionService,
+    private readonly secrets: CryptoService,
+  ) {}
+
+  /** Hashes an own password, or refuses it: common, with the phone or the number in it, or the one they had. */
+  async prepare(student: StudentRow, password: string): Promise<string> {
+    await this.refuseWeak(student, password);
+    return this.hasher.hash(password);
+  }
+
+  /** Sets the student's own password, also for an account without one, and ends the account's sessions. */
+  async choose(of: { student: StudentRow; userId: string }, passwordHash: string): Promise<void> {
+    await this.students.update(of.student.id, { passwordHash, hasRosterPassword: false });
+    await this.accounts.setFirstPassword(of.userId, passwordHash);
+    await this.sessions.revokeAllOf(of.userId);
+  }
+
+  /** Gives the student a new first password, and ends the sessions of the account they are bound to. */
+  async startAnew(student: StudentRow): Promise<string> {
+    const password = makeFirstPassword();
+    const passwordHash = await this.hasher.hash(password);
+    await this.students.update(student.id, { passwordHash, hasRosterPassword: true });
+    if (student.userId !== null) await this.sessions.revokeAllOf(student.userId);
+    return password;
+  }
+
+  private async refuseWeak(student: StudentRow, password: string): Promise<void> {
+    const phone = student.phoneCipher === null ? null : this.secrets.decrypt(student.phoneCipher);
+    refuseWeakPassword(password, phone ?? student.studentNumber);
+    if (holdsNumber(password, student.studentNumber))
+      throw new Failure<StudentFailure>('studentPasswordContainsNumber');
+    if (await this.hasher.verify(student.passwordHash, password))
+      throw new Failure<StudentFailure>('studentPasswordUnchanged');
+  }
+}
+
+/** Whether a first password of a roster is no secret: too short, common, or made of the number or the phone. */
+export function isWeakFirstPassword(
+  password: string,
+  { studentNumber, phone }: { studentNumber: string; phone: string | null },
+): boolean {
+  if (password.length < 8 || password.length > 30) return true;
+  if (isRefused(password, phone ?? studentNumber) || holdsNumber(password, studentNumber)) return true;
+  return phone?.includes(password) ?? false;
+}
+
+function isRefused(password: string, phone: string): boolean {
+  try {
+    refuseWeakPassword(password, phone);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+// A number of three signs is in many good passwords; the last six of a long one are everybody's first guess.
+const SHORTEST_TELLING = 4;
+const SUFFIX = 6;
+
+/** Whether a password holds the student number or the end of it, or is a part of it. */
+function holdsNumber(password: string, studentNumber: string): boolean {
+  const text = password.toUpperCase();
+  const telling = studentNumber.slice(-SUFFIX);
+  return (telling.length >= SHORTEST_TELLING && text.includes(telling)) || studentNumber.includes(text);
+}
+
+// No sign that a person takes for another, and at least one letter and one digit.
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
+const SIGNS = `${LETTERS}23456789`;
+
+/** A first password nobody can guess: 12 signs, some 58 bits; said to the operator once. */
+export function makeFirstPassword(): string {
+  const pick = (signs: string) => signs.charAt(randomInt(signs.length));
+  return `${pick(LETTERS)}${Array.from({ length: 10 }, () => pick(SIGNS)).join('')}${pick('23456789')}`;
+}

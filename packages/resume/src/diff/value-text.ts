@@ -1,0 +1,75 @@
+import type { Labels } from '../codes/labels.js';
+import type { PartialDate } from '../dates.js';
+import { displayDate } from '../date-display.js';
+import { asFields, isFields } from './shape.js';
+
+const DATES = { form: 'dot', lang: 'zh' } as const;
+const UNREAD = new Set([
+  'id',
+  'x',
+  'stale',
+  'kind',
+  'visible',
+  'sens',
+  'verify',
+  'code',
+  'fileId',
+  'crop',
+  'ratio',
+]);
+const WORDS: Readonly<Record<string, string>> = {
+  present: '至今',
+  main: '主栏',
+  side: '侧栏',
+  sans: '黑体',
+  serif: '宋体',
+  kai: '楷体',
+  rectangle: '方形',
+  rounded: '圆角',
+  circle: '圆形',
+  bullet: '项目符号',
+  numbered: '编号',
+  paragraph: '段落',
+};
+const SIDES: Readonly<Record<string, string>> = { top: '上', right: '右', bottom: '下', left: '左' };
+
+/** A value as a person reads it; empty where nothing stands. `options` name the codes of a choice. */
+export function valueText(value: unknown, options?: Labels<string>): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return options?.[value]?.zh ?? WORDS[value] ?? value;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? '是' : '否';
+  if (Array.isArray(value)) return listText(value, options);
+  return recordText(asFields(value), options);
+}
+
+function listText(value: readonly unknown[], options?: Labels<string>): string {
+  // Runs of one statement join without a mark.
+  const isRuns = value.length > 0 && value.every((run) => isFields(run) && typeof run['text'] === 'string');
+  const words = value.map((entry) => valueText(entry, options)).filter((word) => word !== '');
+  return words.join(isRuns ? '' : words.some((word) => word.length > 20) ? '\n' : '、');
+}
+
+function recordText(value: Readonly<Record<string, unknown>>, options?: Labels<string>): string {
+  if (typeof value['y'] === 'number') return displayDate(value as unknown as PartialDate, DATES);
+  if (typeof value['text'] === 'string') return value['text'];
+  if ('start' in value || 'end' in value)
+    return [valueText(value['start']), valueText(value['end'])].join(' – ');
+  const isMargins = typeof value['top'] === 'number';
+  return Object.entries(value)
+    .filter(([key]) => !UNREAD.has(key))
+    .map(([key, entry]) =>
+      isMargins ? `${SIDES[key] ?? ''} ${valueText(entry)} mm` : valueText(entry, options),
+    )
+    .filter((word) => word !== '')
+    .join(isMargins ? '，' : ' / ');
+}
+
+/** The first words of a value, as the name of an item. */
+export function shortText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const fields = asFields(value);
+  const text =
+    fields['zh'] ?? fields['en'] ?? asFields(fields['name'])['zh'] ?? asFields(fields['name'])['en'];
+  return typeof text === 'string' ? text : '';
+}

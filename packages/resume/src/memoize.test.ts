@@ -1,0 +1,31 @@
+import { memoize } from './memoize.js';
+
+/** Counts how often it is asked. */
+function counting() {
+  const asked: string[] = [];
+  const answer = memoize((text) => {
+    asked.push(text);
+    return [text.length];
+  });
+  return { asked, answer };
+}
+
+describe('a memoized function', () => {
+  it('is asked once for a text and gives the same answer', () => {
+    const { asked, answer } = counting();
+    expect(answer('简历')).toBe(answer('简历'));
+    expect([answer('简历'), answer('')]).toEqual([[2], [0]]);
+    expect(asked).toEqual(['简历', '']);
+  });
+
+  it('forgets the oldest of more than 2,000 texts, and keeps no long one', () => {
+    const { asked, answer } = counting();
+    for (let index = 0; index <= 2_000; index += 1) answer(String(index));
+    answer('1');
+    expect(asked).toHaveLength(2_001);
+    answer('0');
+    expect(asked).toHaveLength(2_002);
+    for (let times = 0; times < 2; times += 1) answer('长'.repeat(1_001));
+    expect(asked).toHaveLength(2_004);
+  });
+});
