@@ -1,4 +1,4 @@
-// `pnpm check [step…]`: everything that reads the code without running it, each step named, all faults shown.
+// `pnpm check [step…]`: everything that reads the code without running it, each step named, all errors shown.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const installed = (program, ...args) => ({
   // There, the programs are scripts of the shell.
   shell: process.platform === 'win32',
 });
-// Each thread of the compiler works out the types anew, and no memory is freed before its end: one process for each workspace
+// Each thread of the compiler computes the types again, and no memory is freed before its end: one process for each workspace
 // (docs/adr/0011-oxlint.md).
 const lint = (...args) => ({ ...installed('oxlint', ...args), env: { GOMAXPROCS: '1' } });
 const foldersOf = (parent) =>
