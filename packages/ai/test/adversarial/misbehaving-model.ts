@@ -1,5 +1,4 @@
 import type { ChatClient, ChatRequest } from '../../src/model/chat-client.js';
-import { CircuitBreaker } from '../../src/model/circuit-breaker.js';
 import { LanguageModel } from '../../src/model/language-model.js';
 import type { ModelLedger } from '../../src/model/model-ledger.js';
 
@@ -40,7 +39,6 @@ export class MisbehavingModel implements ChatClient, ModelLedger {
         prices: { input: 0, output: 0 },
         timeouts: { firstByteMs: 1_000, stallMs: 1_000, totalMs: 1_000, longestPauseMs: 1 },
       },
-      new CircuitBreaker(),
     );
     return { model: language, ledger: this, onProgress: () => undefined };
   }
