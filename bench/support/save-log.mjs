@@ -53,7 +53,9 @@ export class SaveLog {
     const { version, document } = await this.#until(() => this.call(READ, { id: this.id }));
     const mark = JSON.parse(document).selfEvaluation[0].zh[0].text;
     if (version !== this.#version || mark !== `${MARK}${this.#turn}`) {
-      this.problems.push(`save ${this.#turn} as version ${this.#version}: found ${mark} as version ${version}`);
+      this.problems.push(
+        `save ${this.#turn} as version ${this.#version}: found ${mark} as version ${version}`,
+      );
     }
   }
 

@@ -24,9 +24,9 @@ describe('words of a failure', () => {
     'switch (error.message) { default: again(); }',
     'if (error.message in fields) again();',
     'const field = fields[error.message] ?? otherwise;',
-    'const FAULTS = [faultMessages.broken]; if (FAULTS.includes(run.failure)) again();',
-    'const FAULTS = new Set([failures.codeWrong.message]); if (FAULTS.has(said)) again();',
-    'if (run.failure === faultMessages.broken) again();',
+    'const ERRORS = [errorMessages.broken]; if (ERRORS.includes(run.failure)) again();',
+    'const ERRORS = new Set([failures.codeWrong.message]); if (ERRORS.has(said)) again();',
+    'if (run.failure === errorMessages.broken) again();',
     "const fields = { [failures.codeWrong.message]: 'code' };",
   ])('are not compared: %s', (text) => {
     expect(messageComparisons(text)).toHaveLength(1);

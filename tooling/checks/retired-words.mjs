@@ -46,7 +46,8 @@ export const RETIRED_WORDS = [
   {
     word: '`fault`',
     standard: 'error, issue, problem; a fault is what fault injection causes',
-    pattern: /(?<!\[|mechanical-|'|test:)\b(?!default)(?:[a-z]+F|[fF])aults?(?![a-z]|\b \d)/,
+    // Not `fault`, the field of an analysis run on the wire.
+    pattern: /(?<!\[|mechanical-|['"`]|run\.|test:)\b(?!default|fault:)(?:[a-z]+F|[fF])aults?(?![a-z]|\b \d)/,
     files: FAULT_INJECTION,
   },
   {

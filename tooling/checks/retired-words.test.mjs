@@ -19,6 +19,7 @@ describe('a retired word', () => {
     ['order-endings.ts', '', ['order-endings.ts:1: `OrderEndings`, say `OrderCloser`']],
     ['a.ts', 'const faults = [];', [expect.stringMatching(/^a\.ts:1: `fault`, say error/)]],
     ['a.ts', '// As a row says [fault 10]; the default holds.', []],
+    ['a.ts', "const failed = { fault: 'timedOut' }; show(run.fault);", []],
     ['tests/faults/rows/redis.mjs', 'const fault = 1;', []],
     ['a.ts', "it('refuses, whoever asks')", []],
     ['a.ts', '// Whoever asks is refused', ['a.ts:1: whoever, say anyone who, the caller, the client']],

@@ -79,5 +79,7 @@ export async function probe(program, libraries) {
   const env = { ...process.env, ...(libraries.length > 0 && { LD_LIBRARY_PATH: libraries.join(':') }) };
   const { status, output } = await run(program, ['--version', '--no-sandbox'], { env, timeoutMs: 15_000 });
   const version = /(\d+\.[\d.]+)/.exec(output)?.[1];
-  return status === 0 && version ? { browser: { program, libraries, version } } : { problem: tail(output, 3) };
+  return status === 0 && version
+    ? { browser: { program, libraries, version } }
+    : { problem: tail(output, 3) };
 }

@@ -5,7 +5,7 @@ import { authFailures } from './auth/failures.js';
 import { campusEmailFailures } from './campus-email/failures.js';
 import { captchaFailures } from './captcha/failures.js';
 import { contentFailures } from './content/failures.js';
-import { contestDeskFailures, contestFailures } from './contest/failures.js';
+import { contestAdminFailures, contestFailures } from './contest/failures.js';
 import { egressFailures } from './egress/failures.js';
 import { interviewFailures } from './interview/failures.js';
 import { invitationFailures } from './invitation/failures.js';
@@ -41,7 +41,7 @@ export const wireFailures = {
   ...campusEmailFailures,
   ...captchaFailures,
   ...contentFailures,
-  ...contestDeskFailures,
+  ...contestAdminFailures,
   ...contestFailures,
   ...egressFailures,
   ...interviewFailures,

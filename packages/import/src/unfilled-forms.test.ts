@@ -30,7 +30,8 @@ describe('a form that nobody filled in', () => {
     const english = `Resume\nName: Enter your name\nPhone: Your phone number\nEmail: Click to edit\nEducation\nYour university  Your major\n`;
     const lines = `个人简历表\n姓名：______ 性别：____ 电话：________\n毕业院校：______ 专业：______\n自我评价\n________________\n`;
     const crosses = `个人简历\n姓名：XXX\n电话：XXXXXXXXXXX\n邮箱：xxxx\n毕业院校：×××\n`;
-    for (const text of [english, lines, crosses]) await expect(read(text)).rejects.toThrow(ImportRefusedError);
+    for (const text of [english, lines, crosses])
+      await expect(read(text)).rejects.toThrow(ImportRefusedError);
   });
 });
 

@@ -31,7 +31,10 @@ describe('what is kept of an error', () => {
 
   it('keeps the words and the code of any other', () => {
     const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    expect(loggableError(error)).toMatchObject({ type: 'Error ECONNREFUSED', message: 'connect ECONNREFUSED' });
+    expect(loggableError(error)).toMatchObject({
+      type: 'Error ECONNREFUSED',
+      message: 'connect ECONNREFUSED',
+    });
     expect(loggableError('a text')).toEqual({ type: 'string', message: '', stack: '' });
   });
 

@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { Failure } from '@qicheng/core/platform';
 import { FailureFilter } from './failure.filter.js';
-import { MalformedInput } from './malformed-input.js';
+import { MalformedInputError } from './malformed-input.js';
 
 interface Answered {
   status: number;
@@ -46,17 +46,21 @@ describe('a refusal of the moment', () => {
 describe('the envelope of a failure', () => {
   it.each<[string, unknown, object]>([
     ['a feature', new Failure('aiCountsExhausted'), { status: 200, reason: 'aiCountsExhausted' }],
-    ['malformed input', new MalformedInput('请输入手机号'), { status: 400, reason: 'invalidInput' }],
+    ['malformed input', new MalformedInputError('请输入手机号'), { status: 400, reason: 'invalidInput' }],
     ['no session', new Failure('unauthenticated'), { status: 401, reason: 'unauthenticated' }],
-    ['two tokens', new MalformedInput('请重新登录', 401), { status: 401, reason: 'unauthenticated' }],
+    ['two tokens', new MalformedInputError('请重新登录', 401), { status: 401, reason: 'unauthenticated' }],
     ['a missing right', new Failure('forbidden'), { status: 403, reason: 'forbidden' }],
     ['an unknown path', new NotFoundException(), { status: 404, reason: 'notFound' }],
     ['a method that nobody takes', new HttpException('', 405), { status: 405, reason: 'invalidInput' }],
     ['a body that is too large', new PayloadTooLargeException(), { status: 413, reason: 'bodyTooLarge' }],
-    ['a type nobody reads', new MalformedInput('x', 415), { status: 415, reason: 'mediaTypeUnsupported' }],
+    [
+      'a type nobody reads',
+      new MalformedInputError('x', 415),
+      { status: 415, reason: 'mediaTypeUnsupported' },
+    ],
     ['a limit', new Failure('tooManyRequests'), { status: 429, reason: 'tooManyRequests' }],
     ['overload', new Failure('busy'), { status: 503, reason: 'busy' }],
-    ['a fault', new Error('unforeseen'), { status: 500, reason: 'unexpected' }],
+    ['an unforeseen error', new Error('unforeseen'), { status: 500, reason: 'unexpected' }],
   ])('names the reason: %s', (_name, thrown, { status, reason }: { status?: number; reason?: string }) => {
     const answer = answered(thrown);
     expect(answer.status).toBe(status);

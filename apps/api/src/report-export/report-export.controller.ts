@@ -5,7 +5,11 @@ import {
   startReportExport,
 } from '@qicheng/contract/report-export/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { ReportExportService, type ReportExportState, type ReportErrorCode } from '@qicheng/core/report-export';
+import {
+  ReportExportService,
+  type ReportExportState,
+  type ReportErrorCode,
+} from '@qicheng/core/report-export';
 import { FileLinkService } from '@qicheng/core/upload';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';

@@ -76,7 +76,8 @@ export class ResumeImportController {
 
 const summary = ({ errorCode, ...state }: Omit<ImportState, 'draft'>) => ({
   ...state,
-  failure: errorCode === null ? null : (importErrorMessages satisfies Record<ImportErrorCode, string>)[errorCode],
+  failure:
+    errorCode === null ? null : (importErrorMessages satisfies Record<ImportErrorCode, string>)[errorCode],
 });
 
 const shown = ({ draft, ...state }: ImportState) => ({

@@ -71,7 +71,9 @@ it('tells of what was refused: no session, not allowed, not there, too often, no
 
 it('tells of an error by the number that the caller was given, and the caller of nothing else', async () => {
   const problem = new Error('connection to 10.0.0.7 refused');
-  const broken = jest.spyOn(api.app.get(SiteInfoService, { strict: false }), 'site').mockRejectedValue(problem);
+  const broken = jest
+    .spyOn(api.app.get(SiteInfoService, { strict: false }), 'site')
+    .mockRejectedValue(problem);
   const answer = await fetch(`${api.url}/index/websit_info`);
   const text = await answer.text();
   broken.mockRestore();

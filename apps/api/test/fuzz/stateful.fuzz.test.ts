@@ -109,7 +109,9 @@ describe('many calls at once', () => {
       for (const { answer, fuzzCase } of answers) {
         const isLimit = answer.status === 503 && 'retry-after' in answer.headers;
         if (answer.problem !== null || (answer.status >= 500 && !isLimit))
-          problems.push(`round ${round}: ${fuzzCase.endpoint.route}: ${answer.status} ${answer.problem ?? ''}`);
+          problems.push(
+            `round ${round}: ${fuzzCase.endpoint.route}: ${answer.status} ${answer.problem ?? ''}`,
+          );
       }
       const after = await state.digest();
       const foreign = changedTables(before.of[world.b.userId], after.of[world.b.userId]);

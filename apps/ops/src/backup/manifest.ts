@@ -63,7 +63,8 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => null);
   if (text === null) throw new UnusableBackupError(`${folder} 里没有 ${MANIFEST}：不是备份，或备份没有做完`);
   const parsed = schema.safeParse(safeJson(text));
-  if (!parsed.success) throw new UnusableBackupError(`${folder} 的 ${MANIFEST} 读不懂：由别的版本写成，或已损坏`);
+  if (!parsed.success)
+    throw new UnusableBackupError(`${folder} 的 ${MANIFEST} 读不懂：由别的版本写成，或已损坏`);
   return parsed.data;
 }
 

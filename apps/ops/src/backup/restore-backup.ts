@@ -27,7 +27,9 @@ export async function restoreBackup({
   say(`✔ 备份完整：${manifest.tables.length} 张表，${manifest.files.count} 个文件`);
   const unknown = manifest.migrations.filter((name) => !listMigrations().includes(name));
   if (unknown.length > 0)
-    throw new UnusableBackupError(`备份由更新的版本做成（${unknown.join('、')}）。请用那个版本或更新的版本恢复`);
+    throw new UnusableBackupError(
+      `备份由更新的版本做成（${unknown.join('、')}）。请用那个版本或更新的版本恢复`,
+    );
   const filled = await listFilledTables(databaseUrl);
   if (filled.length > 0)
     throw new UnusableBackupError(

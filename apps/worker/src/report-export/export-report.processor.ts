@@ -75,4 +75,5 @@ function permanentErrorCode(error: unknown): ReportErrorCode | null {
 }
 
 /** What is said after the last try. */
-const lastErrorCode = (error: unknown): ReportErrorCode => (error instanceof PrintTimeoutError ? 'timedOut' : 'broken');
+const lastErrorCode = (error: unknown): ReportErrorCode =>
+  error instanceof PrintTimeoutError ? 'timedOut' : 'broken';

@@ -77,4 +77,5 @@ const permanentErrorCode = (error: unknown): ExportErrorCode | null =>
   error instanceof PrintRefusedError ? 'tooLarge' : null;
 
 /** What is said after the last try. */
-const lastErrorCode = (error: unknown): ExportErrorCode => (error instanceof PrintTimeoutError ? 'timedOut' : 'broken');
+const lastErrorCode = (error: unknown): ExportErrorCode =>
+  error instanceof PrintTimeoutError ? 'timedOut' : 'broken';

@@ -44,7 +44,7 @@ function cutDates(year: string): string {
   const dates = Array.from(root?.querySelectorAll('.entry-date, .side-date, .moment') ?? []);
   const periods = dates.filter((date) => date.textContent.includes(year));
   if (periods.length === 0) return 'no period is shown';
-  const faults = periods.filter((date) => {
+  const problems = periods.filter((date) => {
     const place = date.getBoundingClientRect();
     const column = date.closest('[data-region]')?.getBoundingClientRect() ?? place;
     const rects: DOMRect[] = [];
@@ -60,5 +60,5 @@ function cutDates(year: string): string {
     const isBroken = Math.max(...middles) - Math.min(...middles) > (rects[0]?.height ?? 0) / 2;
     return isBroken || left < place.left - 1 || right > Math.min(place.right, column.right) + 1;
   });
-  return [...new Set(faults.map((date) => `${date.className}: ${date.textContent}`))].join('\n');
+  return [...new Set(problems.map((date) => `${date.className}: ${date.textContent}`))].join('\n');
 }

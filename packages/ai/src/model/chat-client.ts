@@ -47,7 +47,11 @@ export class OpenAiChatClient implements ChatClient {
 
   /** One request. Whatever goes wrong is a ModelError. */
   async complete(request: ChatRequest): Promise<ChatAnswer> {
-    const limits = new RequestTimeout(this.options.timeouts ?? MODEL_TIMEOUTS, request.leftMs, request.signal);
+    const limits = new RequestTimeout(
+      this.options.timeouts ?? MODEL_TIMEOUTS,
+      request.leftMs,
+      request.signal,
+    );
     try {
       return await this.stream(request, limits);
     } catch (error) {

@@ -57,7 +57,14 @@ function hoursOfWeek(hours: number, phase: Phase, debts: Map<string, number>): M
 }
 
 /** A plan whose items sum to their weeks, and whose weeks and subjects sum to the stated hours, exactly. */
-export function planWeeks({ today, days, weekHours, formula, subjects, phases }: CompanionAnswerReader): StudyPlan {
+export function planWeeks({
+  today,
+  days,
+  weekHours,
+  formula,
+  subjects,
+  phases,
+}: CompanionAnswerReader): StudyPlan {
   const byWeek = phaseOfWeeks(phases, weekHours.length);
   const debts = new Map<string, number>();
   const totals = new Map<string, number>();

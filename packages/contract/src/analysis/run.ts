@@ -2,7 +2,7 @@ import { engine, enginePreference } from '@qicheng/analysis/engine';
 import { analysisServiceNames, analysisSteps } from '@qicheng/analysis/services';
 import { z } from 'zod';
 import { listOf, wire, wireDate, wireFlag, wireId } from '../kit/endpoint.js';
-import { analysisFaultMessages } from './failures.js';
+import { analysisErrorMessages } from './failures.js';
 
 /** Decimal places and names of our own (docs/adr/0006): on the wire as inside. */
 const facts = {
@@ -19,7 +19,7 @@ const facts = {
   engine: engine.nullable(),
   score: z.number().int().nullable(),
   /** Why there is no result; null while it is under way or done. */
-  fault: z.enum(Object.keys(analysisFaultMessages) as (keyof typeof analysisFaultMessages)[]).nullable(),
+  fault: z.enum(Object.keys(analysisErrorMessages) as (keyof typeof analysisErrorMessages)[]).nullable(),
   /** The same in words; empty while it is under way or done. */
   failure: z.string(),
   cost: z.number().int(),

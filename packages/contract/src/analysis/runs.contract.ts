@@ -13,7 +13,7 @@ export const getRun = endpoint({
 
 /**
  * A run as it goes on, as server-sent events: `progress` {status, progress, stage}, then `result` (the run) or `error`
- * {fault, failure, isRefunded}. A model's words are not in it before they were checked.
+ * {`fault`, failure, isRefunded}. A model's words are not in it before they were checked.
  */
 export const streamRun = endpoint({
   route: 'GET /api/ai/runs/stream',

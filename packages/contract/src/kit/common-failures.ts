@@ -1,5 +1,5 @@
 import { failure } from './endpoint.js';
-import { MALFORMED } from './plain-words.js';
+import { MALFORMED } from './plain-messages.js';
 
 /** Failures of no feature: what any call may answer. */
 export const commonFailures = {

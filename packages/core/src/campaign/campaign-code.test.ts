@@ -16,7 +16,10 @@ it.each([
   ['a bare id', id],
   ['an altered signature', `${code.slice(0, -2)}${code.endsWith('AA') ? 'BB' : 'AA'}`],
   ["another campaign's signature", campaignCodeOf(secrets, randomUUID()).slice(0, 22) + code.slice(22)],
-  ['a signature of another key', campaignCodeOf(new CryptoService('another secret, also 32 characters!'), id)],
+  [
+    'a signature of another key',
+    campaignCodeOf(new CryptoService('another secret, also 32 characters!'), id),
+  ],
   ['something longer', `${code}A`],
 ])('ED5: %s names none', (_name, forged) => {
   expect(campaignIdIn(secrets, forged)).toBeNull();

@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { type PayProviderName, SettleOrder } from '../order/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { PayNoticeRepository } from './pay-notice.repository.js';
-import { type Notice, NoticeRefusedError, type PayProvider, type RawNotice } from './provider/pay-provider.js';
+import {
+  type Notice,
+  NoticeRefusedError,
+  type PayProvider,
+  type RawNotice,
+} from './provider/pay-provider.js';
 import { PayProviderRegistry } from './provider/pay-provider-registry.js';
 
 /** What is said back; a status of 2xx ends the provider's retries. */

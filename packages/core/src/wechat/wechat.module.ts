@@ -29,7 +29,10 @@ const gateway = {
 };
 
 /** WeChat itself where it is configured; its library is loaded only there. */
-async function gatewayOf({ wechat, appUrl, redisUrl }: CoreConfig, secrets: CryptoService): Promise<WechatGateway> {
+async function gatewayOf(
+  { wechat, appUrl, redisUrl }: CoreConfig,
+  secrets: CryptoService,
+): Promise<WechatGateway> {
   if (wechat?.driver !== 'official') return new LocalWechatGateway(appUrl);
   const { OfficialAccountApi } = await import('./official/official-account.js');
   const cache = new SharedCache(redisUrl);

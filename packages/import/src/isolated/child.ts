@@ -19,7 +19,10 @@ process.once('message', (order: Order) => {
     (resume) => end({ kind: 'imported', resume }),
     (error: unknown) =>
       // A parser that fails on a file says nothing but that the file cannot be read.
-      end({ kind: 'refused', errorCode: error instanceof ImportRefusedError ? error.errorCode : 'unreadable' }),
+      end({
+        kind: 'refused',
+        errorCode: error instanceof ImportRefusedError ? error.errorCode : 'unreadable',
+      }),
   );
 });
 report({ kind: 'ready' });

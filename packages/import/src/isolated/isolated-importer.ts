@@ -1,6 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type FileToImport, type ImportedResume, ImportRefusedError, type ReportProgress } from '../imported.js';
+import {
+  type FileToImport,
+  type ImportedResume,
+  ImportRefusedError,
+  type ReportProgress,
+} from '../imported.js';
 import { type Limits, READING_LIMITS, RECOGNISING_LIMITS, usageOf } from './limits.js';
 import type { Report } from './messages.js';
 import { emptyNetwork } from './namespace.js';

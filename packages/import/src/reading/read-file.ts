@@ -1,6 +1,11 @@
 import { fromJsonResume } from '@qicheng/resume/json-resume';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { type FileToImport, type ImportFormat, ImportRefusedError, type ReportProgress } from '../imported.js';
+import {
+  type FileToImport,
+  type ImportFormat,
+  ImportRefusedError,
+  type ReportProgress,
+} from '../imported.js';
 import type { ReadText } from './page-text.js';
 import { type OwnSource, ownSourceIn, ownSourceInDocx, ownSourceInPdf } from './own-source.js';
 import { decodeText, readPlainText } from './read-plain-text.js';

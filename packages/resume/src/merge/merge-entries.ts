@@ -11,7 +11,12 @@ type Keyed = Readonly<Record<Member, ReadonlyMap<string, unknown>>>;
 const SINGULAR = new Set(['sections', 'overrides', 'custom']);
 
 /** Merges a list member by member, matched by id, and its order. */
-export function mergeEntries(merging: MergeSession, place: Place, copies: Copies, mergeNode: MergeNode): unknown {
+export function mergeEntries(
+  merging: MergeSession,
+  place: Place,
+  copies: Copies,
+  mergeNode: MergeNode,
+): unknown {
   const list = place.path.at(-1) ?? '';
   const keyed = Object.fromEntries(
     (['base', 'mine', 'theirs'] as const).map((side) => [

@@ -36,7 +36,8 @@ export const interviewModel = defineModelPart<InterviewInput, InterviewResult, z
     };
   },
   // What the person will say rests on the résumé: neither posting nor question is a fact about them.
-  sources: (input, result, key) => (key === 'hints' ? [input.resume.document] : [input, new ComputedFacts(result)]),
+  sources: (input, result, key) =>
+    key === 'hints' ? [input.resume.document] : [input, new ComputedFacts(result)],
   merge: (result, { hints, ...comment }) => {
     const texts = new Map(hints.map(({ id, text }) => [id, text]));
     return {

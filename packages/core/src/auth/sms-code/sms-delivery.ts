@@ -1,6 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { SignalBus } from '../../platform/index.js';
-import { type SmsMessage, SmsRefusedError, SmsSender, SmsUnconfirmedError } from '../../platform/sms/index.js';
+import {
+  type SmsMessage,
+  SmsRefusedError,
+  SmsSender,
+  SmsUnconfirmedError,
+} from '../../platform/sms/index.js';
 
 // [SM6]: the caller hears something within three seconds, whatever the provider does.
 const PROVIDER_MILLISECONDS = 2_500;

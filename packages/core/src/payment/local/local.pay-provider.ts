@@ -44,7 +44,8 @@ export class LocalPayProvider extends PayProvider {
     const isClosed = await this.trades.move(number, 'unpaid', 'closed', this.clock.now());
     if (isClosed) return;
     const trade = await this.trades.find(number);
-    if (trade !== null && trade.status !== 'closed') throw new ProviderUnavailableError(this.name, 'paid already');
+    if (trade !== null && trade.status !== 'closed')
+      throw new ProviderUnavailableError(this.name, 'paid already');
   }
 
   async refund({ paymentNumber }: RefundRequest): Promise<boolean> {

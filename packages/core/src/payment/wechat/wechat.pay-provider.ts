@@ -87,7 +87,8 @@ export class WechatPayProvider extends PayProvider {
     const { trade_state: state } = this.parse(z.object({ trade_state: z.string() }), data);
     if (state === 'SUCCESS' || state === 'REFUND') {
       const { paymentNumber, ...paid } = this.paidOf(this.parse(transaction, data));
-      if (paymentNumber !== number) throw new ProviderUnavailableError(this.name, 'answered for another payment');
+      if (paymentNumber !== number)
+        throw new ProviderUnavailableError(this.name, 'answered for another payment');
       return { state: 'paid', ...paid };
     }
     return { state: state === 'CLOSED' || state === 'REVOKED' ? 'closed' : 'unpaid' };

@@ -3,7 +3,13 @@ import { Clock } from '../clock.js';
 import { CryptoService } from '../crypto.service.js';
 import { FileStore } from '../storage/index.js';
 import { MailMessageRepository, type MailRequest, MOST_ATTEMPTS } from './mail-message.repository.js';
-import { type AttachedBytes, type Mail, MailRefusedError, MailSender, MailUnconfirmedError } from './mail-sender.js';
+import {
+  type AttachedBytes,
+  type Mail,
+  MailRefusedError,
+  MailSender,
+  MailUnconfirmedError,
+} from './mail-sender.js';
 
 export type MailOutcome = 'sent' | 'queued' | 'refused';
 type MailContent = Omit<Mail, 'id'>;

@@ -77,7 +77,10 @@ describe('AliyunSmsSender', () => {
 
   it('tells a refusal of the service by its code', async () => {
     answer = reply(200, { Code: 'isv.BUSINESS_LIMIT_CONTROL', Message: '触发分钟级流控Permits:1' });
-    await expect(send()).rejects.toMatchObject({ name: 'SmsRefusedError', code: 'isv.BUSINESS_LIMIT_CONTROL' });
+    await expect(send()).rejects.toMatchObject({
+      name: 'SmsRefusedError',
+      code: 'isv.BUSINESS_LIMIT_CONTROL',
+    });
   });
 
   it('SM6: takes an answer of 500 for a refusal, tries once and keeps phone and code out of the error', async () => {

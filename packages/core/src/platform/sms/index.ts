@@ -3,5 +3,11 @@ export {
   type LocalMessageEntry,
   LocalMessageRepository,
 } from './local-message.repository.js';
-export { type SmsMessage, SmsRefusedError, SmsSender, type SmsTemplate, SmsUnconfirmedError } from './sms-sender.js';
+export {
+  type SmsMessage,
+  SmsRefusedError,
+  SmsSender,
+  type SmsTemplate,
+  SmsUnconfirmedError,
+} from './sms-sender.js';
 export { SmsModule } from './sms.module.js';

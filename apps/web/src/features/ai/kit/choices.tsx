@@ -18,7 +18,11 @@ interface ChipsFrame {
 function Chips({ label, isRequired = false, problem, children }: ChipsFrame & { children: ReactNode }) {
   const id = useId();
   return (
-    <fieldset className={styles.chips} data-invalid={Boolean(problem)} aria-describedby={problem ? id : undefined}>
+    <fieldset
+      className={styles.chips}
+      data-invalid={Boolean(problem)}
+      aria-describedby={problem ? id : undefined}
+    >
       <legend className={styles.label}>
         {label}
         {isRequired ? <i aria-hidden="true">*</i> : null}

@@ -119,7 +119,16 @@ interface AreaFieldProps extends FieldFrame, OwnArea {
 }
 
 /** A longer text. */
-export function AreaField({ value, onValue, most, label, hint, problem, isRequired, ...rest }: AreaFieldProps) {
+export function AreaField({
+  value,
+  onValue,
+  most,
+  label,
+  hint,
+  problem,
+  isRequired,
+  ...rest
+}: AreaFieldProps) {
   const id = useId();
   const count = most === undefined ? hint : (hint ?? `${value.length} / ${most}`);
   const over = most !== undefined && value.length > most ? `超出 ${value.length - most} 个字，请精简` : null;

@@ -11,7 +11,7 @@ interface RunFailedProps {
 const MODEL_ERRORS: readonly RunSummary['fault'][] = ['modelUnavailable', 'modelRefused', 'modelCapped'];
 
 /** The rules do without what failed here. */
-const isModelError = ({ fault }: RunSummary) => MODEL_ERRORS.includes(fault);
+const isModelError = (run: RunSummary) => MODEL_ERRORS.includes(run.fault);
 
 /** Why a run gave nothing, and that its counts are back. */
 export const RunFailed = ({ run, again, onBack }: RunFailedProps) => (

@@ -153,8 +153,8 @@ describe('the page of offer choice', () => {
 
   it.each(['modelUnavailable', 'modelRefused', 'modelCapped'] as const)(
     'offers the rules where the model failed, whatever is said of it: %s',
-    async (fault) => {
-      const failed = { status: 'failed', fault, failure: '没有完成', isRefunded: true } as const;
+    async (errorCode) => {
+      const failed = { status: 'failed', fault: errorCode, failure: '没有完成', isRefunded: true } as const;
       server.answer(startOffer, { data: finishedRun(null, failed) });
       await open();
       await ask();

@@ -84,7 +84,11 @@ export function GhostwritePanel({ resumeId, whenSaved, onClose }: GhostwritePane
       {view.at === 'outOfCounts' ? <OutOfCounts onBack={leave} /> : null}
       {isAsking ? <ModelHint service="ghostwrite" /> : null}
       {isAsking ? (
-        <GhostwriteForm resumeId={resumeId} problem={view.at === 'form' ? view.problem : null} onStart={start} />
+        <GhostwriteForm
+          resumeId={resumeId}
+          problem={view.at === 'form' ? view.problem : null}
+          onStart={start}
+        />
       ) : null}
       {view.at === 'running' ? <RunProgress run={view.run} /> : null}
       {view.at === 'failed' ? <RunFailed run={view.run} again={again} onBack={leave} /> : null}

@@ -42,7 +42,11 @@ function Choice({ run, way, problem, text, onReview, onOpenResume }: ChoiceProps
     </>
   );
   const paste = (
-    <PasteForm problem={problem} initial={text} onText={(typed) => run.start({ kind: 'text', text: typed })} />
+    <PasteForm
+      problem={problem}
+      initial={text}
+      onText={(typed) => run.start({ kind: 'text', text: typed })}
+    />
   );
   return (
     <Tabs

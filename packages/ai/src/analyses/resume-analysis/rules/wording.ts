@@ -82,7 +82,14 @@ function findingOf(statement: Statement, problem: Problem, each: number, of: num
   const isStructure = problem.category !== 'vague';
   const rewrite = rewriteOf(statement);
   return {
-    ...{ ruleId: problem.ruleId, category: problem.category, module, pointer, targetId: atomId, why: problem.why },
+    ...{
+      ruleId: problem.ruleId,
+      category: problem.category,
+      module,
+      pointer,
+      targetId: atomId,
+      why: problem.why,
+    },
     severity: isStructure ? 'important' : 'minor',
     issue: problem.issue(statement),
     before: clipped(text, 2_000),
