@@ -9,7 +9,7 @@ const MAY = {
   'packages/env': [],
   'packages/jobs': [],
   'packages/templates': ['resume'],
-  'packages/report': ['analysis'],
+  'packages/report': ['analysis', 'resume'],
   'packages/docx': ['resume', 'analysis', 'report'],
   'packages/import': ['resume'],
   'packages/analysis': ['resume'],

@@ -28,18 +28,15 @@ export class MisbehavingModel implements ChatClient, ModelLedger {
 
   /** As the processor hands it over. */
   get run() {
-    const language = new LanguageModel(
-      this,
-      {
-        provider: 'openai-compatible',
-        model: 'fake',
-        baseUrl: 'http://127.0.0.1',
-        apiKey: '',
-        maxOutputTokens: 1_000,
-        prices: { input: 0, output: 0 },
-        timeouts: { firstByteMs: 1_000, stallMs: 1_000, totalMs: 1_000, longestPauseMs: 1 },
-      },
-    );
+    const language = new LanguageModel(this, {
+      provider: 'openai-compatible',
+      model: 'fake',
+      baseUrl: 'http://127.0.0.1',
+      apiKey: '',
+      maxOutputTokens: 1_000,
+      prices: { input: 0, output: 0 },
+      timeouts: { firstByteMs: 1_000, stallMs: 1_000, totalMs: 1_000, longestPauseMs: 1 },
+    });
     return { model: language, ledger: this, onProgress: () => undefined };
   }
 }
