@@ -9,7 +9,7 @@ const MAY = {
   'packages/env': [],
   'packages/jobs': [],
   'packages/templates': ['resume'],
-  'packages/report': ['analysis'],
+  'packages/report': ['analysis', 'resume'],
   'packages/docx': ['resume', 'analysis', 'report'],
   'packages/import': ['resume'],
   'packages/analysis': ['resume'],
@@ -72,7 +72,7 @@ module.exports = {
       name: 'contract-is-universal',
       severity: 'error',
       from: { path: '^packages/contract/src/', pathNot: TEST },
-      to: { pathNot: ['^packages/(contract|analysis)/', 'node_modules/(\\.pnpm/)?zod'] },
+      to: { pathNot: ['^packages/(contract|analysis)/', 'node_modules/(\\.pnpm/)?(zod|eventsource-parser)'] },
     },
     {
       name: 'universal-packages-know-no-node',

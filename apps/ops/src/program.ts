@@ -1,4 +1,5 @@
 import { type Argument, Command, CommanderError, Help, Option } from 'commander';
+import stringWidth from 'string-width';
 import { backupCommand } from './commands/backup-command.js';
 import { campaignCommand } from './commands/campaign-command.js';
 import { contestCommand } from './commands/contest-command.js';
@@ -28,7 +29,6 @@ import { userCommand } from './commands/user-command.js';
 import type { DoctorEnv } from './env.js';
 import type { WithCore } from './ops-context.js';
 import { explain } from './refusal.js';
-import { widthOf } from './table.js';
 import type { Terminal } from './terminal.js';
 
 export interface OpsDependencies {
@@ -165,7 +165,7 @@ function chinese(command: Command, terminal: Terminal): void {
       subcommandTerm: (entry) => inChinese(new Help().subcommandTerm(entry)),
       optionDescription: described,
       argumentDescription: described,
-      displayWidth: widthOf,
+      displayWidth: stringWidth,
     });
   for (const subcommand of command.commands) chinese(subcommand, terminal);
 }

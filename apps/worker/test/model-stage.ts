@@ -1,6 +1,7 @@
 import { LanguageModel } from '@qicheng/ai/model/language-model';
 import { OpenAiChatClient } from '@qicheng/ai/model/chat-client';
-import { CircuitBreaker } from '@qicheng/ai/model/circuit-breaker';
+import { noop } from 'cockatiel';
+import { createProviderBreaker } from '@qicheng/ai/model/circuit-breaker';
 import type { ModelOptions } from '@qicheng/ai/model/model-options';
 import { CompareOffers } from '@qicheng/core/analysis';
 import { AiCountService } from '@qicheng/core/ai-count';
@@ -26,12 +27,6 @@ const offer = (company: string, monthlySalary: number) => ({
   monthlySalary,
 });
 
-class ClosedBreaker extends CircuitBreaker {
-  override get isOpen(): boolean {
-    return false;
-  }
-}
-
 export interface ModelStageOptions {
   daily?: DailyLimits;
   options?: Partial<ModelOptions>;
@@ -52,7 +47,7 @@ export async function setUpModelStage({ daily, options, hasBreaker = false }: Mo
     timeouts: SHORT_TIMEOUTS,
     ...options,
   };
-  const breaker = hasBreaker ? new CircuitBreaker() : new ClosedBreaker();
+  const breaker = hasBreaker ? createProviderBreaker() : noop;
   const language = new LanguageModel(new OpenAiChatClient(complete), complete, breaker);
   const stage = await setUpAnalysisStage(
     new AnalysisModel(language, daily ?? { yuan: 1_000, calls: 100_000 }),

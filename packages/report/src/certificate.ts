@@ -1,3 +1,4 @@
+import { formatChinaDay } from '@qicheng/resume/china-time';
 import { escaped } from './markup/escape.js';
 import { REPORT_FAMILY } from './markup/styles.js';
 
@@ -17,8 +18,6 @@ export interface CertificateText {
   /** A QR code of the address, as an SVG of our own making. */
   qrCode: string;
 }
-
-const DAY = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', dateStyle: 'long' });
 
 const LOOK = `
 @page certificate { size: 297mm 210mm; margin: 0; }
@@ -48,7 +47,7 @@ export function certificateMarkup(said: CertificateText): string {
     `参赛作品（编号 ${number}）经评审名列第 ${rank}，获${escaped(award)}，特发此证。</p>`,
     `<div class="foot"><div class="sign">`,
     said.isSample ? '<p class="sample">示例证书，不是真实的比赛</p>' : '',
-    `<p>${escaped(organiser)}</p><p>${DAY.format(publishedAt)}</p></div>`,
+    `<p>${escaped(organiser)}</p><p>${formatChinaDay(publishedAt)}</p></div>`,
     `<div class="proof"><p>扫码核验<br>证书编号 ${escaped(code)}</p>${said.qrCode}</div>`,
     `</div></div></article>`,
   ].join('');

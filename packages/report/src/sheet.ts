@@ -1,6 +1,7 @@
 import type { Engine } from '@qicheng/analysis/engine';
 import type { CalloutKind, Report } from '@qicheng/analysis/report';
 import type { Source } from '@qicheng/analysis/result';
+import { formatChinaDay } from '@qicheng/resume/china-time';
 
 /** Who made a report, and when. */
 export interface Making {
@@ -31,8 +32,6 @@ export const CALLOUT_COLOURS: Readonly<Record<CalloutKind, { ground: string; edg
 };
 
 // The places that this product serves keep one time.
-const DAY = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', dateStyle: 'long' });
-
 /** The report with what its reader must know of how it came to be. */
 export function sheetOf(report: Report, { engine, madeAt }: Making): ReportSheet {
   const { mode, rulesVersion, model } = engine;
@@ -40,7 +39,7 @@ export function sheetOf(report: Report, { engine, madeAt }: Making): ReportSheet
   return {
     ...report,
     facts: [
-      { key: '生成日期', value: DAY.format(madeAt) },
+      { key: '生成日期', value: formatChinaDay(madeAt) },
       {
         key: '生成方式',
         value: withModel ? `本地规则引擎 + 语言模型${model ? `（${model}）` : ''}` : '本地规则引擎',

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { AuditLogService } from '@qicheng/core/operator';
 import { FileStore } from '@qicheng/core/platform/storage';
 import { Command } from 'commander';
+import { formatChinaMoment } from '@qicheng/resume/china-time';
 import { checkBackup } from '../backup/check-backup.js';
 import { dropOldBackups, takeBackup, takeErased } from '../backup/take-backup.js';
 import type { WithCore } from '../ops-context.js';
-import { timeText } from '../table.js';
 import type { Terminal } from '../terminal.js';
 import { wholeNumber } from './whole-number.js';
 
@@ -38,7 +38,7 @@ export function backupCommand(withCore: WithCore, databaseUrl: () => string, ter
     .action(async (folder: string) => {
       const { takenAt, tables, files } = await checkBackup(folder);
       terminal.say(
-        `✔ 备份完整：${timeText(new Date(takenAt))}，${tables.length} 张表，${files.count} 个文件`,
+        `✔ 备份完整：${formatChinaMoment(new Date(takenAt))}，${tables.length} 张表，${files.count} 个文件`,
       );
     });
   return command;

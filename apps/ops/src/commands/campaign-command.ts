@@ -1,8 +1,9 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { CampaignService, type CampaignState } from '@qicheng/core/campaign';
 import { Command, InvalidArgumentError } from 'commander';
+import { formatChinaPaddedDay } from '@qicheng/resume/china-time';
 import type { WithCore } from '../ops-context.js';
-import { dayText, table } from '../table.js';
+import { table } from '../table.js';
 import type { Terminal } from '../terminal.js';
 import { wholeNumber } from './whole-number.js';
 
@@ -50,7 +51,8 @@ export function campaignCommand(withCore: WithCore, terminal: Terminal): Command
 function dayOf(text: string): Date {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00+08:00`) : null;
   // The calendar would take 02-30 for the second of March.
-  const isReal = day !== null && !Number.isNaN(day.getTime()) && dayText(day).replaceAll('/', '-') === text;
+  const isReal =
+    day !== null && !Number.isNaN(day.getTime()) && formatChinaPaddedDay(day).replaceAll('/', '-') === text;
   if (!isReal) throw new InvalidArgumentError('应是日期，例如 2026-12-01');
   return day;
 }
@@ -83,7 +85,9 @@ async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
     schoolName,
     String(amount),
     STATES[state],
-    row.code === null ? '不限' : `${dayText(row.startsAt)} 至 ${dayText(new Date(row.endsAt.getTime() - 1))}`,
+    row.code === null
+      ? '不限'
+      : `${formatChinaPaddedDay(row.startsAt)} 至 ${formatChinaPaddedDay(new Date(row.endsAt.getTime() - 1))}`,
     String(members),
     String(claims),
     row.code === null ? '' : linkOf(row.code),

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { CertificateService, ContestAdminService, JudgePanelService } from '@qicheng/core/contest';
 import { Command } from 'commander';
+import { formatChinaMoment } from '@qicheng/resume/china-time';
 import type { WithCore } from '../ops-context.js';
-import { table, timeText } from '../table.js';
+import { table } from '../table.js';
 import type { Terminal } from '../terminal.js';
 import { wholeNumber } from './whole-number.js';
 
@@ -39,7 +40,7 @@ function planning(command: Command, withCore: WithCore, terminal: Terminal): voi
     .argument(...CODE)
     .action(async (code: string) => {
       const { opensAt, closesAt } = await withCore((find) => find(ContestAdminService).open(ACTOR, code));
-      terminal.say(`✔ 已发布，报名 ${timeText(opensAt)} 至 ${timeText(closesAt)}。`);
+      terminal.say(`✔ 已发布，报名 ${formatChinaMoment(opensAt)} 至 ${formatChinaMoment(closesAt)}。`);
     });
   command
     .command('close')
@@ -60,7 +61,7 @@ async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
     kind === 'school' ? '校级' : '省级',
     title,
     times.publishedAt ? '已公布' : times.closedAt ? '评审中' : times.announcedAt ? '已发布' : '未发布',
-    timeText(closesAt),
+    formatChinaMoment(closesAt),
     String(entries),
     String(judges),
   ]);

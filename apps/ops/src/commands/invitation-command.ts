@@ -1,8 +1,9 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { InvitationService } from '@qicheng/core/invitation';
 import { Command } from 'commander';
+import { formatChinaMoment } from '@qicheng/resume/china-time';
 import type { WithCore } from '../ops-context.js';
-import { table, timeText } from '../table.js';
+import { table } from '../table.js';
 import type { Terminal } from '../terminal.js';
 import { wholeNumber } from './whole-number.js';
 
@@ -49,7 +50,7 @@ async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
     String(row.scans),
     String(row.registrations),
     row.isSuspicious ? `可疑：同一地址注册 ${row.mostFromOneAddress} 个` : '',
-    row.expiresAt === null ? '长期' : timeText(row.expiresAt),
+    row.expiresAt === null ? '长期' : formatChinaMoment(row.expiresAt),
     row.note,
   ]);
   for (const line of table(['分享码', '邀请编号', '访问', '注册', '提示', '有效至', '备注'], rows))

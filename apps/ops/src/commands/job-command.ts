@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type FeedReport, ImportJobs } from '@qicheng/core/jobs-board';
 import { Command } from 'commander';
+import { formatChinaMoment } from '@qicheng/resume/china-time';
 import type { WithCore } from '../ops-context.js';
-import { table, timeText } from '../table.js';
+import { table } from '../table.js';
 import type { Terminal } from '../terminal.js';
 
 const ACTOR = 'ops-cli';
@@ -79,7 +80,7 @@ async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
     name,
     isSample ? '示例' : '',
     `${jobs} 个`,
-    timeText(importedAt),
+    formatChinaMoment(importedAt),
   ]);
   for (const line of table(['来源', '名称', '', '职位', '导入时间'], rows)) terminal.say(line);
 }

@@ -1,7 +1,8 @@
 import { OperatorService } from '@qicheng/core/operator';
 import { Command } from 'commander';
+import { formatChinaMoment } from '@qicheng/resume/china-time';
 import type { WithCore } from '../ops-context.js';
-import { table, timeText } from '../table.js';
+import { table } from '../table.js';
 import type { Terminal } from '../terminal.js';
 
 const ROLE_NAMES: Record<string, string> = {
@@ -74,7 +75,7 @@ async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
   const rows = operators.map(({ name, role, createdAt, disabledAt }) => [
     name,
     ROLE_NAMES[role] ?? role,
-    timeText(createdAt),
+    formatChinaMoment(createdAt),
     disabledAt === null ? '' : '已停用',
   ]);
   for (const line of table(['名称', '角色', '建立时间', ''], rows)) terminal.say(line);

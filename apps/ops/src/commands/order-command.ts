@@ -10,8 +10,9 @@ import {
 } from '@qicheng/core/order';
 import { RefundService } from '@qicheng/core/payment';
 import { Command, InvalidArgumentError } from 'commander';
+import { formatChinaMoment } from '@qicheng/resume/china-time';
 import type { WithCore } from '../ops-context.js';
-import { table, timeText, yuan } from '../table.js';
+import { table, yuan } from '../table.js';
 import type { Terminal } from '../terminal.js';
 
 const ACTOR = 'ops-cli';
@@ -61,7 +62,7 @@ async function list(withCore: WithCore, terminal: Terminal, view: OrderView): Pr
   );
   const rows = orders.map((order) => [
     order.number,
-    timeText(order.createdAt),
+    formatChinaMoment(order.createdAt),
     order.name,
     yuan(order.amountFen),
     orderLabels.status[order.status],
@@ -81,11 +82,11 @@ function linesOf(order: OrderDetail): string[] {
   return [
     `订单号 ${number}，${orderLabels.status[status]}${order.closedReason && `（${order.closedReason}）`}`,
     `${order.name}，${yuan(order.amountFen)} 元，会员 ${order.days} 天，AI 次数 ${order.aiCounts} 次`,
-    `账号 ${order.userId ?? '已注销'}，下单 ${timeText(order.createdAt)}`,
-    ...(order.paidAt ? [`支付 ${timeText(order.paidAt)}，${paidBy} ${transactionId}`] : []),
+    `账号 ${order.userId ?? '已注销'}，下单 ${formatChinaMoment(order.createdAt)}`,
+    ...(order.paidAt ? [`支付 ${formatChinaMoment(order.paidAt)}，${paidBy} ${transactionId}`] : []),
     ...refunds.map(
       ({ reason, status: state, amountFen, createdAt }) =>
-        `退款 ${yuan(amountFen)} 元，${orderLabels.refundReason[reason]}，${orderLabels.refundStatus[state]}，${timeText(createdAt)}`,
+        `退款 ${yuan(amountFen)} 元，${orderLabels.refundReason[reason]}，${orderLabels.refundStatus[state]}，${formatChinaMoment(createdAt)}`,
     ),
     ...invoiceLine(order),
   ];
@@ -94,7 +95,7 @@ function linesOf(order: OrderDetail): string[] {
 function invoiceLine({ invoiceStatus, invoiceNumber, invoiceRequestedAt }: OrderDetail): string[] {
   if (invoiceRequestedAt === null) return [];
   const state = invoiceStatus === 'issued' ? `已开具 ${invoiceNumber}`.trimEnd() : '待开具';
-  return [`发票 ${state}，申请 ${timeText(invoiceRequestedAt)}`];
+  return [`发票 ${state}，申请 ${formatChinaMoment(invoiceRequestedAt)}`];
 }
 
 async function refund(withCore: WithCore, terminal: Terminal, name: string): Promise<void> {
@@ -115,7 +116,7 @@ async function invoices(withCore: WithCore, terminal: Terminal): Promise<void> {
     number,
     yuan(amountFen),
     kind === 'company' ? '企业' : '个人',
-    timeText(requestedAt),
+    formatChinaMoment(requestedAt),
   ]);
   for (const line of table(['订单号', '元', '类型', '申请'], rows)) terminal.say(line);
   terminal.say(`共 ${total} 张待开具。`);

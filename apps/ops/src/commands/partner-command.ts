@@ -1,7 +1,8 @@
 import { PartnerService } from '@qicheng/core/partner';
 import { Command } from 'commander';
+import { formatChinaMoment } from '@qicheng/resume/china-time';
 import type { WithCore } from '../ops-context.js';
-import { table, timeText } from '../table.js';
+import { table } from '../table.js';
 import type { Terminal } from '../terminal.js';
 import { addPartnerServices } from './partner-service-command.js';
 
@@ -58,7 +59,7 @@ async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
     code,
     name,
     hosts.join(' '),
-    timeText(createdAt),
+    formatChinaMoment(createdAt),
     disabledAt === null ? '' : '已停用',
   ]);
   for (const line of table(['代码', '名称', '域名', '登记时间', ''], rows)) terminal.say(line);

@@ -2,9 +2,9 @@ import { AuditLogService } from '@qicheng/core/operator';
 import { EraseAgain, SealedDataCheck } from '@qicheng/core/personal-data';
 import { FileStore } from '@qicheng/core/platform/storage';
 import { Command } from 'commander';
+import { formatChinaMoment } from '@qicheng/resume/china-time';
 import { erasedAccounts, restoreBackup } from '../backup/restore-backup.js';
 import type { WithCore } from '../ops-context.js';
-import { timeText } from '../table.js';
 import type { Terminal } from '../terminal.js';
 
 const OTHER_SECRET =
@@ -26,7 +26,7 @@ export function restoreCommand(withCore: WithCore, databaseUrl: () => string, te
         }
         await find(AuditLogService).record('ops-cli', 'backup.restore', '', { takenAt, erasedAgain: again });
         terminal.say(
-          `✔ 恢复完成：数据停在 ${timeText(new Date(takenAt))}；再次删除了 ${again} 个已注销的账号`,
+          `✔ 恢复完成：数据停在 ${formatChinaMoment(new Date(takenAt))}；再次删除了 ${again} 个已注销的账号`,
         );
         if (await find(SealedDataCheck).opens()) terminal.say('  下一步：运行 pnpm ops doctor，再启动网站');
         else terminal.complain(OTHER_SECRET);

@@ -1,7 +1,7 @@
 import { type StudentName, StudentService, type StudentSummary } from '@qicheng/core/student';
 import { Command } from 'commander';
+import { formatChinaMoment } from '@qicheng/resume/china-time';
 import type { Find, WithCore } from '../ops-context.js';
-import { timeText } from '../table.js';
 import type { Terminal } from '../terminal.js';
 
 const ACTOR = 'ops-cli';
@@ -53,7 +53,7 @@ const linesOf = (student: StudentSummary): [string, string][] => [
   ['密码', student.hasOwnPassword ? '自己设置的' : '名单的初始密码'],
   ['账号', student.userId ?? '没有绑定'],
   ['状态', student.isDisabled ? '已停用' : '正常'],
-  ['建立时间', timeText(student.createdAt)],
+  ['建立时间', formatChinaMoment(student.createdAt)],
 ];
 
 const phoneText = ({ maskedPhone, isPhoneProven }: StudentSummary) =>

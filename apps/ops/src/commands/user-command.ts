@@ -3,8 +3,9 @@ import { MembershipService } from '@qicheng/core/membership';
 import { type UserDetail, UserDirectoryService } from '@qicheng/core/operator';
 import { OrderService, orderLabels } from '@qicheng/core/order';
 import { Command } from 'commander';
+import { formatChinaMoment } from '@qicheng/resume/china-time';
 import type { WithCore } from '../ops-context.js';
-import { table, timeText, yuan } from '../table.js';
+import { table, yuan } from '../table.js';
 import type { Terminal } from '../terminal.js';
 import { wholeNumber } from './whole-number.js';
 
@@ -37,7 +38,7 @@ async function list(withCore: WithCore, terminal: Terminal, limit: number): Prom
     maskedPhone,
     username,
     String(resumes),
-    timeText(createdAt),
+    formatChinaMoment(createdAt),
     isDisabled ? '已停用' : '',
   ]);
   for (const line of table(['编号', '手机号', '名称', '简历', '注册时间', ''], rows)) terminal.say(line);
@@ -56,13 +57,16 @@ async function show(withCore: WithCore, terminal: Terminal, idOrPhone: string): 
   });
   const lines: [string, string][] = [
     ...linesOf(user),
-    ['会员', membership.endsAt ? `${membership.cardName}，至 ${timeText(membership.endsAt)}` : '不是'],
+    [
+      '会员',
+      membership.endsAt ? `${membership.cardName}，至 ${formatChinaMoment(membership.endsAt)}` : '不是',
+    ],
     ['AI 次数', `${counts.count} 次${counts.isUnlimited ? '（当前不计次数）' : ''}`],
     ['订单', `${orders.total} 个`],
   ];
   for (const [label, value] of lines) terminal.say(`${label}：${value}`);
   const movements = entries.list.map(({ createdAt, source, kind, amount, balanceAfter }) => [
-    timeText(createdAt),
+    formatChinaMoment(createdAt),
     source,
     KIND_LABELS[kind],
     String(amount),
@@ -70,7 +74,7 @@ async function show(withCore: WithCore, terminal: Terminal, idOrPhone: string): 
   ]);
   sayTable(terminal, ['次数变动时间', '来源', '类型', '次数', '余额'], movements);
   const bought = orders.list.map(({ createdAt, number, name, amountFen, status }) => [
-    timeText(createdAt),
+    formatChinaMoment(createdAt),
     number,
     name,
     yuan(amountFen),
@@ -94,5 +98,5 @@ const linesOf = (user: UserDetail): [string, string][] => [
   ['简历', `${user.resumes} 份`],
   ['导出', `${user.exports} 次`],
   ['登录中的设备', `${user.liveSessions} 台`],
-  ['注册时间', timeText(user.createdAt)],
+  ['注册时间', formatChinaMoment(user.createdAt)],
 ];

@@ -1,4 +1,4 @@
-// Times in words, as they are where the reader is; terms that the site sets are told by the time of China.
+// Times in words, as they are where the reader is; terms that the site sets are told by `@qicheng/resume/china-time`.
 const DAY_MS = 86_400_000;
 const FULL_DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const CLOCK = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
@@ -6,7 +6,6 @@ const clock = new Intl.DateTimeFormat('zh-CN', CLOCK);
 const dayOfYear = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric' });
 const fullDay = new Intl.DateTimeFormat('zh-CN', FULL_DAY);
 const moment = new Intl.DateTimeFormat('zh-CN', { ...FULL_DAY, ...CLOCK });
-const dayInChina = new Intl.DateTimeFormat('zh-CN', { ...FULL_DAY, timeZone: 'Asia/Shanghai' });
 
 /** 10:32. */
 export const formatClock = (instant: Date | number): string => clock.format(instant);
@@ -16,9 +15,6 @@ export const formatDay = (instant: Date): string => fullDay.format(instant);
 
 /** 2026年11月28日 12:00. */
 export const formatMoment = (instant: Date | number): string => moment.format(instant);
-
-/** 2026年12月21日, as it is in China: the same on the server as in every browser. */
-export const formatChinaDay = (instant: Date): string => dayInChina.format(instant);
 
 const startOfDay = (instant: Date) =>
   new Date(instant.getFullYear(), instant.getMonth(), instant.getDate()).getTime();

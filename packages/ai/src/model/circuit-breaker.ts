@@ -1,25 +1,16 @@
-const WINDOW = 20;
-const FEWEST = 10;
-const SHARE = 0.5;
-const OPEN_MS = 30_000;
+import { type CircuitBreakerPolicy, circuitBreaker, CountBreaker, handleWhen } from 'cockatiel';
+import { LedgerRefusal, ModelError } from './model-error.js';
 
-/** Stops asking a provider that mostly fails, so that its trouble is not made worse: half of the last calls. */
-export class CircuitBreaker {
-  private ends: boolean[] = [];
-  private openUntil = 0;
+const TROUBLE = new Set(['unavailable', 'timedOut']);
 
-  constructor(private readonly now: () => number = () => performance.now()) {}
+/** An unusable answer, a limit of ours and a reader who left say nothing about the provider. */
+const isProviderTrouble = (error: Error): boolean =>
+  error instanceof ModelError && !(error instanceof LedgerRefusal) && TROUBLE.has(error.kind);
 
-  get isOpen(): boolean {
-    return this.now() < this.openUntil;
-  }
-
-  /** Takes down how a call ended; only trouble of the provider counts, not an answer that cannot be used. */
-  ended(hasFailed: boolean): void {
-    this.ends = [...this.ends, hasFailed].slice(-WINDOW);
-    const failures = this.ends.filter(Boolean).length;
-    if (this.ends.length < FEWEST || failures / this.ends.length < SHARE) return;
-    this.openUntil = this.now() + OPEN_MS;
-    this.ends = [];
-  }
-}
+/** Opens for 30 s after half of the last 20 calls met trouble of the provider; then one call tries whether it is over. */
+export const createProviderBreaker = (): CircuitBreakerPolicy =>
+  circuitBreaker(handleWhen(isProviderTrouble), {
+    halfOpenAfter: 30_000,
+    // It opens above the threshold, not at it.
+    breaker: new CountBreaker({ size: 20, minimumNumberOfCalls: 10, threshold: 0.49 }),
+  });

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isBrokenCircuitError, type IPolicy } from 'cockatiel';
 import type { z } from 'zod';
 import type { Pseudonymizer } from '../guards/person/pseudonymizer.js';
 import type { ChatAnswer, ChatClient, ChatMessage } from './chat-client.js';
-import { CircuitBreaker } from './circuit-breaker.js';
-import { ModelError } from './model-error.js';
+import { createProviderBreaker } from './circuit-breaker.js';
+import { LedgerRefusal, ModelError } from './model-error.js';
 import type { ModelLedger } from './model-ledger.js';
 import { MODEL_TIMEOUTS, type ModelOptions } from './model-options.js';
 import { parseAnswer } from './parse-answer.js';
@@ -37,7 +38,7 @@ export class LanguageModel {
   constructor(
     private readonly client: ChatClient,
     readonly options: ModelOptions,
-    private readonly breaker = new CircuitBreaker(),
+    private readonly breaker: IPolicy = createProviderBreaker(),
   ) {}
 
   /** The answer in its shape, as the model wrote it; a ModelError when there is none after the second attempt. */
@@ -47,10 +48,12 @@ export class LanguageModel {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const messages = this.messagesOf(question, correction);
-        const answer = await this.call(question, messages, until - performance.now());
+        const answer = await this.breaker.execute(() =>
+          this.call(question, messages, until - performance.now()),
+        );
         return parseAnswer(answer.text, question.schema);
       } catch (error) {
-        const problem = error instanceof ModelError ? error : new ModelError('refused', 'unforeseen');
+        const problem = problemOf(error);
         const waitMs = Math.max(problem.retryAfterMs, this.jitter());
         const hasTime = waitMs <= this.timeouts.longestPauseMs && performance.now() + waitMs < until;
         if (attempt >= ATTEMPTS || !problem.canRetry || !hasTime) throw problem;
@@ -65,7 +68,6 @@ export class LanguageModel {
     messages: readonly ChatMessage[],
     leftMs: number,
   ): Promise<ChatAnswer> {
-    if (this.breaker.isOpen) throw new ModelError('unavailable', 'breaker-open');
     const { provider, model } = this.options;
     const sent = JSON.stringify(messages);
     pseudonyms.assertHarmless(JSON.stringify({ messages }));
@@ -96,7 +98,6 @@ export class LanguageModel {
         ...(signal && { signal }),
       });
       const usage = answer.usage ?? { input: sent.length, output: answer.text.length };
-      this.breaker.ended(false);
       await ledger.close(callId, {
         status: 'done',
         failure: null,
@@ -105,9 +106,7 @@ export class LanguageModel {
       });
       return answer;
     } catch (error) {
-      const problem = error instanceof ModelError ? error : new ModelError('refused', 'unforeseen');
-      if (problem.kind !== 'aborted' && problem.kind !== 'leak')
-        this.breaker.ended(problem.kind !== 'refused');
+      const problem = problemOf(error);
       // What broke off may have been charged, so it is counted; an error in the place of an answer is free.
       const costMicroYuan = hasAnswered || problem.kind === 'timedOut' ? atMost : 0;
       const unknown = { promptTokens: null, completionTokens: null };
@@ -151,10 +150,16 @@ export class LanguageModel {
 }
 
 const refusals = {
-  dayCapped: () => new ModelError('capped', 'daily-cap'),
-  runCapped: () => new ModelError('unavailable', 'run-cap'),
-  unagreed: () => new ModelError('unavailable', 'no-consent'),
+  dayCapped: () => new LedgerRefusal('capped', 'daily-cap'),
+  runCapped: () => new LedgerRefusal('unavailable', 'run-cap'),
+  unagreed: () => new LedgerRefusal('unavailable', 'no-consent'),
 };
+
+function problemOf(error: unknown): ModelError {
+  if (error instanceof ModelError) return error;
+  if (isBrokenCircuitError(error)) return new ModelError('unavailable', 'breaker-open');
+  return new ModelError('refused', 'unforeseen');
+}
 
 const tokensOf = ({ usage }: ChatAnswer) => ({
   promptTokens: usage?.input ?? null,

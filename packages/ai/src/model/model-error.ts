@@ -26,3 +26,6 @@ export class ModelError extends Error {
     this.correction = correction ?? null;
   }
 }
+
+/** The ledger of calls let this one not begin: a cap is reached or a consent is missing. */
+export class LedgerRefusal extends ModelError {}

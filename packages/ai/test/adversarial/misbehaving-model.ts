@@ -1,5 +1,4 @@
 import type { ChatClient, ChatRequest } from '../../src/model/chat-client.js';
-import { CircuitBreaker } from '../../src/model/circuit-breaker.js';
 import { LanguageModel } from '../../src/model/language-model.js';
 import type { ModelLedger } from '../../src/model/model-ledger.js';
 
@@ -29,19 +28,15 @@ export class MisbehavingModel implements ChatClient, ModelLedger {
 
   /** As the processor passes it. */
   get run() {
-    const language = new LanguageModel(
-      this,
-      {
-        provider: 'openai-compatible',
-        model: 'fake',
-        baseUrl: 'http://127.0.0.1',
-        apiKey: '',
-        maxOutputTokens: 1_000,
-        prices: { input: 0, output: 0 },
-        timeouts: { firstByteMs: 1_000, stallMs: 1_000, totalMs: 1_000, longestPauseMs: 1 },
-      },
-      new CircuitBreaker(),
-    );
+    const language = new LanguageModel(this, {
+      provider: 'openai-compatible',
+      model: 'fake',
+      baseUrl: 'http://127.0.0.1',
+      apiKey: '',
+      maxOutputTokens: 1_000,
+      prices: { input: 0, output: 0 },
+      timeouts: { firstByteMs: 1_000, stallMs: 1_000, totalMs: 1_000, longestPauseMs: 1 },
+    });
     return { model: language, ledger: this, onProgress: () => undefined };
   }
 }

@@ -1,3 +1,4 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { type ClientOptions, encodeRequest } from './client.js';
 import type { Endpoint, InputOf } from './endpoint.js';
 
@@ -41,14 +42,14 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 async function* eventsIn(reader: Reader, silenceMs: number): AsyncGenerator<StreamedEvent> {
   const decoder = new TextDecoder();
-  let rest = '';
+  const received: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (message) => received.push(message) });
   try {
     for (;;) {
       const { done, value } = await within(silenceMs, reader).catch(lost);
       if (done) return;
-      const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n');
-      rest = blocks.pop() ?? '';
-      yield* blocks.flatMap((block) => eventOf(block) ?? []);
+      parser.feed(decoder.decode(value, { stream: true }));
+      yield* received.splice(0).flatMap((message) => eventOf(message) ?? []);
     }
   } finally {
     await reader.cancel().catch(() => undefined);
@@ -66,13 +67,9 @@ function within(milliseconds: number, reader: Reader): ReturnType<Reader['read']
   });
 }
 
-/** Null for a heartbeat and for what is none of ours. */
-function eventOf(block: string): StreamedEvent | null {
-  const lines = block.split('\n');
-  const valueOf = (field: string) =>
-    lines.find((line) => line.startsWith(`${field}: `))?.slice(field.length + 2);
-  const [name, data] = [valueOf('event'), valueOf('data')];
-  if (name === undefined || data === undefined) return null;
+/** Null for what is none of ours. */
+function eventOf({ event: name, data }: EventSourceMessage): StreamedEvent | null {
+  if (name === undefined) return null;
   try {
     return { name, data: JSON.parse(data) as unknown };
   } catch {

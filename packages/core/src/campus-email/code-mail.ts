@@ -1,9 +1,4 @@
-const time = new Intl.DateTimeFormat('zh-CN', {
-  timeZone: 'Asia/Shanghai',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+import { formatChinaClock } from '@qicheng/resume/china-time';
 
 /** The mail that carries a code. It names the hour, because a mail may arrive late. */
 export function codeMail(code: string, expiresAt: Date): { subject: string; text: string } {
@@ -13,7 +8,7 @@ export function codeMail(code: string, expiresAt: Date): { subject: string; text
       '您好：',
       '',
       `您正在启程认证校园邮箱，验证码是 ${code}。`,
-      `验证码 15 分钟内有效，请在 ${time.format(expiresAt)}（北京时间）前填写。`,
+      `验证码 15 分钟内有效，请在 ${formatChinaClock(expiresAt)}（北京时间）前填写。`,
       '',
       '如非本人操作，请忽略这封邮件，不要把验证码告诉任何人。',
       '',

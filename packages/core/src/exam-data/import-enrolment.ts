@@ -37,7 +37,7 @@ export class ImportEnrolment {
     content: Buffer;
     dryRun: boolean;
   }): Promise<EnrolmentReport> {
-    const judged = await this.judge(enrolmentLines(readSheet(content)));
+    const judged = await this.judge(enrolmentLines(await readSheet(content)));
     const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 };
     for (const { outcome } of judged) counts[outcome] += 1;
     const lines = judged.map(({ facts: _facts, ...line }) => line);

@@ -38,7 +38,7 @@ export class ImportPosts {
   /** What became, or with `dryRun` would become, of each line. */
   async run({ actor, table, content, dryRun }: Request): Promise<PostsReport> {
     refuseUnsound(table);
-    const judged = await this.judge(table, postLines(readSheet(content)));
+    const judged = await this.judge(table, postLines(await readSheet(content)));
     const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 };
     for (const { outcome } of judged) counts[outcome] += 1;
     const lines = judged.map(({ facts: _facts, ...line }) => line);

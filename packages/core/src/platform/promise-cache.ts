@@ -1,19 +1,22 @@
+import { LRUCache } from 'lru-cache';
+
 /** Caches the promises of the most recently asked keys; concurrent callers of a key share one promise. */
 export class PromiseCache<Value> {
-  private readonly held = new Map<string, Promise<Value>>();
+  private readonly promises: LRUCache<string, Promise<Value>>;
 
-  constructor(private readonly most: number) {}
+  constructor(most: number) {
+    this.promises = new LRUCache({ max: most });
+  }
 
   of(key: string, make: () => Promise<Value>): Promise<Value> {
-    const value = this.held.get(key) ?? make();
-    this.held.delete(key);
-    this.held.set(key, value);
-    const [oldest] = this.held.keys();
-    if (this.held.size > this.most && oldest !== undefined) this.held.delete(oldest);
+    const known = this.promises.get(key);
+    if (known) return known;
+    const made = make();
+    this.promises.set(key, made);
     // A rejected promise is not kept: the next caller tries again.
-    value.catch(() => {
-      if (this.held.get(key) === value) this.held.delete(key);
+    made.catch(() => {
+      if (this.promises.peek(key) === made) this.promises.delete(key);
     });
-    return value;
+    return made;
   }
 }

@@ -10,10 +10,10 @@ const MAX_ROWS = 20_000;
  * The cells of a CSV (UTF-8 or GB18030) or of an XLSX's first sheet, row by row as the file numbers them. Cells
  * stay the text that they are: no formula, no date, no lost leading zero.
  */
-export function readSheet(content: Buffer): string[][] {
+export async function readSheet(content: Buffer): Promise<string[][]> {
   if (content.length > MAX_BYTES) throw new Failure<SheetFailure>('sheetTooLarge');
   const isZip = content.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'));
-  if (isZip && zipNames(content) === null) throw new Failure<SheetFailure>('sheetUnreadable');
+  if (isZip && (await zipNames(content)) === null) throw new Failure<SheetFailure>('sheetUnreadable');
   const rows = isZip ? parse(content) : parse(decode(content));
   // One more is read than may be, so that a file that is too long is told from one that just fits.
   if (rows.length > MAX_ROWS + 1) throw new Failure<SheetFailure>('sheetTooLarge');

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type/node';
 import { ACCEPTED_TYPES, type AcceptedType, endingOf } from './accepted-types.js';
-import { zipNames } from './zip-directory.js';
+import { zipNames } from './zip-names.js';
 
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 const PDF = Buffer.from('%PDF-');
@@ -28,8 +28,8 @@ async function detectBinary(bytes: Buffer): Promise<AcceptedType | null> {
 
 const startsWith = (bytes: Buffer, head: Buffer) => bytes.subarray(0, head.length).equals(head);
 
-function detectOffice(bytes: Buffer): AcceptedType | null {
-  const names = new Set(zipNames(bytes) ?? []);
+async function detectOffice(bytes: Buffer): Promise<AcceptedType | null> {
+  const names = new Set((await zipNames(bytes)) ?? []);
   if (!names.has('[Content_Types].xml') || [...names].some((name) => name.endsWith('vbaProject.bin')))
     return null;
   if (names.has('word/document.xml')) return 'docx';

@@ -5,4 +5,4 @@ export type { StoredFile } from './stored-file.repository.js';
 export { StoredFileService } from './stored-file.service.js';
 export type { UploadFailure } from './upload.failures.js';
 export { UploadModule } from './upload.module.js';
-export { zipNames } from './zip-directory.js';
+export { zipNames } from './zip-names.js';

@@ -1,4 +1,5 @@
 import { mayOperator, type OperatorTask, type SignedInOperator } from '@qicheng/core/operator';
+import { formatChinaMoment } from '@qicheng/resume/china-time';
 import { operatorPages } from './operator-pages.js';
 import { Html, html } from './html.js';
 import { PAGE_STYLE } from './page-style.js';
@@ -86,6 +87,5 @@ export function documentOf(page: Page, nonce: string): string {
 
 /** A time as operators in China read it. */
 export function timeOf(date: Date): Html {
-  const text = date.toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false });
-  return html`<time datetime="${date.toISOString()}">${text}</time>`;
+  return html`<time datetime="${date.toISOString()}">${formatChinaMoment(date)}</time>`;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
-import { formatChinaDay } from '../../lib/display-time.js';
+import { formatChinaDay } from '@qicheng/resume/china-time';
 import { useSession } from '../../lib/session.js';
 import type { Prices } from './load-prices.js';
 import styles from './membership-page.module.css';

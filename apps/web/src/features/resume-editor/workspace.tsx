@@ -2,6 +2,7 @@ import { hasAiText } from '@qicheng/resume/printed-document';
 import type { Language } from '@qicheng/resume/text';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../../components/icon.js';
+import { PanelBoundary } from '../../components/panel-boundary.js';
 import { showToast } from '../../lib/toast.js';
 import styles from './editor.module.css';
 import { SectionForm } from './form/section-form.js';
@@ -83,7 +84,9 @@ function RailSheet() {
         <button type="button" className={styles.railClose} aria-label="收起模块列表" onClick={closeRail}>
           <Icon name="close" />
         </button>
-        <SectionRail />
+        <PanelBoundary name="模块列表">
+          <SectionRail />
+        </PanelBoundary>
       </div>
       {isOpen ? <div className={styles.backdrop} onClick={closeRail} aria-hidden="true" /> : null}
     </>
@@ -93,21 +96,26 @@ function RailSheet() {
 function Panes() {
   const pane = useView((view) => view.pane);
   const shownPanel = useView((view) => view.shownPanel);
+  const section = useView((view) => view.section);
   return (
     <div className={styles.panes} data-pane={pane}>
       <RailSheet />
       <div className={styles.formPane} id="pane-edit" data-tour="form">
-        {shownPanel === 'style' ? (
-          <StylePanel />
-        ) : (
-          <>
-            <FirstSteps />
-            <SectionForm />
-          </>
-        )}
+        <PanelBoundary name="表单" resetKeys={[shownPanel, section]}>
+          {shownPanel === 'style' ? (
+            <StylePanel />
+          ) : (
+            <>
+              <FirstSteps />
+              <SectionForm />
+            </>
+          )}
+        </PanelBoundary>
       </div>
       <div className={styles.previewPane} id="pane-preview">
-        <PreviewPane />
+        <PanelBoundary name="预览">
+          <PreviewPane />
+        </PanelBoundary>
       </div>
     </div>
   );
@@ -159,7 +167,7 @@ function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspacePro
       <PaneTabs />
       <EditorTools resumeId={resumeId} whenSaved={() => whenSaved(session)} onSave={save} />
       {stale.dialog}
-      {history.panel}
+      <PanelBoundary name="版本历史">{history.panel}</PanelBoundary>
       <LeaveGuard session={session} />
     </div>
   );

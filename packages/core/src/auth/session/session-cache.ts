@@ -1,9 +1,11 @@
+import { LRUCache } from 'lru-cache';
+
 const MILLISECONDS = 1_000;
 const MOST_ENTRIES = 10_000;
 
 /** Caches live sessions for a second, so that a page's burst of calls asks the database once ([AU5]: 1 s). */
 export class SessionCache {
-  private readonly entries = new Map<string, { userId: string; until: number }>();
+  private readonly entries = new LRUCache<string, { userId: string; until: number }>({ max: MOST_ENTRIES });
 
   get(id: string, now: Date): string | null {
     const entry = this.entries.get(id);
@@ -11,7 +13,6 @@ export class SessionCache {
   }
 
   put(id: string, userId: string, now: Date): void {
-    if (this.entries.size >= MOST_ENTRIES) this.entries.clear();
     this.entries.set(id, { userId, until: now.getTime() + MILLISECONDS });
   }
 

@@ -8,13 +8,3 @@ export function fenOf(yuan: string): number | null {
   if (match === null) return null;
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
-
-/** A moment as Alipay writes it: yyyy-MM-dd HH:mm:ss of China. */
-export const chinaMoment = (moment: Date): string =>
-  moment.toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
-
-/** Reverses {@link chinaMoment}; null when it is none. */
-export function momentOfChina(text: string | undefined): Date | null {
-  if (text === undefined || !/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/.test(text)) return null;
-  return new Date(`${text.slice(0, 10)}T${text.slice(11, 19)}+08:00`);
-}

@@ -1,5 +1,6 @@
 import { AlipaySdk } from 'alipay-sdk';
 import { z } from 'zod';
+import { chinaMoment, parseChinaMoment } from '@qicheng/resume/china-time';
 import type { PayProviderName } from '../../order/index.js';
 import type { AlipayOptions } from '../../platform/index.js';
 import { ALIPAY_NOTICE_PATH } from '../provider/notice-paths.js';
@@ -15,7 +16,7 @@ import {
   type RawNotice,
   type RefundRequest,
 } from '../provider/pay-provider.js';
-import { chinaMoment, fenOf, momentOfChina, yuanOf } from './alipay-format.js';
+import { fenOf, yuanOf } from './alipay-format.js';
 
 const TIMEOUT_MS = 5_000;
 const SUCCESS = '10000';
@@ -82,7 +83,7 @@ export class AlipayPayProvider extends PayProvider {
     const { tradeStatus, tradeNo: transactionId, totalAmount, sendPayDate } = found.data;
     if (PAID.includes(tradeStatus)) {
       const amountFen = fenOf(totalAmount) ?? 0;
-      return { state: 'paid', transactionId, amountFen, paidAt: momentOfChina(sendPayDate) ?? new Date() };
+      return { state: 'paid', transactionId, amountFen, paidAt: parseChinaMoment(sendPayDate) ?? new Date() };
     }
     return { state: tradeStatus === 'TRADE_CLOSED' ? 'closed' : 'unpaid' };
   }
@@ -118,7 +119,7 @@ export class AlipayPayProvider extends PayProvider {
       paymentNumber: read.data.out_trade_no,
       transactionId: read.data.trade_no,
       amountFen,
-      paidAt: momentOfChina(read.data.gmt_payment) ?? new Date(),
+      paidAt: parseChinaMoment(read.data.gmt_payment) ?? new Date(),
     };
   }
 

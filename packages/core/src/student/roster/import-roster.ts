@@ -58,7 +58,7 @@ export class ImportRoster {
   async run(asked: RosterImport): Promise<RosterReport> {
     const { actor, dryRun, keepPasswords, onProgress = () => undefined } = asked;
     const { code, name } = await this.schools.get(asked.school);
-    const { lines, ignoredColumns } = rosterLines(readSheet(asked.content));
+    const { lines, ignoredColumns } = rosterLines(await readSheet(asked.content));
     const planned = await this.plan.run(code, lines);
     const report = { school: name, counts: countsOf(planned), lines: planned.map(publicOf), ignoredColumns };
     if (dryRun) return report;

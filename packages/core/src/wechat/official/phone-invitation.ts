@@ -1,3 +1,4 @@
+import { formatChinaMoment } from '@qicheng/resume/china-time';
 /** Where the person at the phone confirms. */
 export const CONFIRM_PATH = '/api/wechat/confirm';
 
@@ -13,10 +14,9 @@ export function phoneInvitation(scan: {
   createdAt: Date;
   phoneToken: string;
 }): string {
-  const time = scan.createdAt.toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false });
   return [
     `有人正在用您的微信登录启程（${new URL(scan.appUrl).host}）。`,
-    `时间：${time}`,
+    `时间：${formatChinaMoment(scan.createdAt)}`,
     `来源：${scan.origin}`,
     `是您本人，请在 1 分钟内打开这个页面确认：${scan.appUrl}${confirmAddress(scan.phoneToken)}`,
     '不是您本人，请不要确认。',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatChinaDay } from '../../../lib/display-time.js';
+import { formatChinaDay } from '@qicheng/resume/china-time';
 import type { Article, Entry } from '../content.js';
 import styles from './article-view.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatChinaDay } from '../../../lib/display-time.js';
+import { formatChinaDay } from '@qicheng/resume/china-time';
 import type { Entry } from '../content.js';
 import { Marked } from '../../../components/marked.js';
 import styles from './entry-list.module.css';

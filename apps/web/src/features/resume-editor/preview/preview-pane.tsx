@@ -1,5 +1,6 @@
 import { type Pagination, ResumePreview } from '@qicheng/templates/preview';
 import { memo, useEffect, useRef, useState } from 'react';
+import { PanelBoundary } from '../../../components/panel-boundary.js';
 import { useSharedState } from '../../../lib/shared-state.js';
 import { useEditor } from '../store/editor-context.js';
 import { BASICS, openSection, useView } from '../store/view-state.js';
@@ -60,14 +61,16 @@ export function PreviewPane() {
     <section className={styles.pane} aria-label="预览">
       <div className={styles.canvas} ref={canvas} tabIndex={0} aria-label="简历页面">
         <div className={styles.sheets}>
-          <Sheet
-            document={shown}
-            zoom={zoom.value}
-            gap={SHEET_GAP}
-            onPagination={setPages}
-            onSelect={select}
-            {...(photoUrl === undefined ? {} : { photoUrl })}
-          />
+          <PanelBoundary name="预览" resetKeys={[shown]}>
+            <Sheet
+              document={shown}
+              zoom={zoom.value}
+              gap={SHEET_GAP}
+              onPagination={setPages}
+              onSelect={select}
+              {...(photoUrl === undefined ? {} : { photoUrl })}
+            />
+          </PanelBoundary>
           <PageBreakLines pageBreaks={pages.pageBreaks} zoom={zoom.value} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { SHARE_LIFETIMES } from '@qicheng/contract/resume-share/fields';
 import { Button, Radio, Switch } from 'antd';
 import { useState } from 'react';
-import { formatChinaDay } from '../../../lib/display-time.js';
+import { formatChinaDay } from '@qicheng/resume/china-time';
 import { showToast } from '../../../lib/toast.js';
 import type { ShareChange, ShareSettings } from '../api/share-settings.js';
 import { ContactsSetting } from './contacts-setting.js';

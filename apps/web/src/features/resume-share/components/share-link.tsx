@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { Icon } from '../../../components/icon.js';
-import { formatChinaDay } from '../../../lib/display-time.js';
+import { formatChinaDay } from '@qicheng/resume/china-time';
 import { showToast } from '../../../lib/toast.js';
 import { shareCodeQuery, type ShareSettings, shareViewsQuery } from '../api/share-settings.js';
 import styles from './share.module.css';

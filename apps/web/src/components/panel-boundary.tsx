@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { Button } from './button.js';
+import { ErrorState } from './status.js';
+
+interface PanelBoundaryProps {
+  /** What cannot be shown, as in 预览. */
+  name: string;
+  /** The panel is drawn anew when one of these changes. */
+  resetKeys?: unknown[];
+  children: ReactNode;
+}
+
+/** Keeps the page alive when one of its panels throws: that panel alone says so and can be drawn again. */
+export function PanelBoundary({ name, resetKeys, children }: PanelBoundaryProps) {
+  const renderFallback = ({ resetErrorBoundary }: FallbackProps) => (
+    <ErrorState
+      title={`${name}暂时无法显示`}
+      action={
+        <Button icon="refresh" onClick={resetErrorBoundary}>
+          再试一次
+        </Button>
+      }
+    >
+      已填写的内容不受影响，其他部分可以照常使用。
+    </ErrorState>
+  );
+  return (
+    <ErrorBoundary fallbackRender={renderFallback} {...(resetKeys && { resetKeys })}>
+      {children}
+    </ErrorBoundary>
+  );
+}

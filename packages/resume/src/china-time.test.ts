@@ -1,0 +1,29 @@
+import {
+  chinaDay,
+  chinaMoment,
+  formatChinaClock,
+  formatChinaDay,
+  formatChinaMoment,
+  formatChinaPaddedDay,
+  parseChinaMoment,
+} from './china-time.js';
+
+const lateInLondon = new Date('2026-11-30T17:05:09Z');
+
+it.each([
+  ['chinaDay', chinaDay, '2026-12-01'],
+  ['chinaMoment', chinaMoment, '2026-12-01 01:05:09'],
+  ['formatChinaDay', formatChinaDay, '2026年12月1日'],
+  ['formatChinaPaddedDay', formatChinaPaddedDay, '2026/12/01'],
+  ['formatChinaMoment', formatChinaMoment, '2026/12/1 01:05:09'],
+  ['formatChinaClock', formatChinaClock, '01:05'],
+])('%s writes an instant by the clock of China', (_name, format, text) => {
+  expect(format(lateInLondon)).toBe(text);
+});
+
+it('reads the moments that it writes, and nothing else', () => {
+  expect(parseChinaMoment('2026-12-01 01:05:09')).toEqual(lateInLondon);
+  for (const text of [undefined, '', '2026-12-01', '2026/12/01 01:05:09']) {
+    expect(parseChinaMoment(text)).toBeNull();
+  }
+});
