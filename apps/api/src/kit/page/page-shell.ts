@@ -1,5 +1,5 @@
 import { mayOperator, type OperatorTask, type SignedInOperator } from '@qicheng/core/operator';
-import { formatChinaMoment } from '@qicheng/resume/china-time';
+import { formatChinaMoment } from '@qicheng/core/platform';
 import { operatorPages } from './operator-pages.js';
 import { Html, html } from './html.js';
 import { PAGE_STYLE } from './page-style.js';
