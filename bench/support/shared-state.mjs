@@ -118,7 +118,7 @@ async function oneFileIsMade(at, { printers, query }) {
       at(index, member.token)('/make_resume/resumeSavePdf', { id }),
     ),
   );
-  // Anyone who came after the file was done may have asked for another.
+  // A process that came after the file was done may have asked for another.
   const [{ overlapping }] = await query(
     `SELECT count(*)::int AS overlapping FROM resume_export AS one JOIN resume_export AS other
        ON other.resume_id = one.resume_id AND other.id <> one.id

@@ -14,7 +14,7 @@ export function isAlive(pid) {
 }
 
 /**
- * Takes the home for this process until it ends. `url` is told to anyone who comes second.
+ * Locks the data directory for this process until it ends. A second process gets the `url`.
  * @param {string} directory @param {string} url
  */
 export function holdHome(directory, url) {

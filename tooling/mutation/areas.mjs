@@ -102,7 +102,7 @@ export const AREAS = [
       'resume-share/share-rate-limiter.ts',
       'resume-share/share-link.service.ts',
     ].map(core),
-    tests: ['open-share', 'own-shares'].map((name) => core(`resume-share/${name}.db.test.ts`)),
+    tests: ['open-share', 'own-share'].map((name) => core(`resume-share/${name}.db.test.ts`)),
     needsServices: true,
   },
 ];

@@ -3,7 +3,8 @@ const { createRequire } = require('node:module');
 const path = require('node:path');
 const { projects } = require('../../jest.config.cjs');
 
-const DECIDED_HERE = new Set(['testMatch', 'testPathIgnorePatterns', 'id', 'displayName']);
+// `runtime` shares modules between files (docs/adr/0010-tests-share-modules.md): a change would be seen by none of them.
+const DECIDED_HERE = new Set(['testMatch', 'testPathIgnorePatterns', 'id', 'displayName', 'runtime']);
 const node = Object.fromEntries(Object.entries(projects[0]).filter(([name]) => !DECIDED_HERE.has(name)));
 const jestRequire = createRequire(require.resolve('jest'));
 const tests = JSON.parse(process.env.MUTATION_TESTS);
@@ -12,7 +13,7 @@ module.exports = {
   ...node,
   // In full: Stryker looks for it from the folder of the project, which has no such package.
   testEnvironment: createRequire(jestRequire.resolve('@jest/core')).resolve('jest-environment-node'),
-  // No more than is needed: Jest looks through them anew for each change.
+  // No more than is needed: Jest looks through them again for each change.
   roots: [...new Set(tests.map((file) => `<rootDir>/${path.dirname(file)}`))],
   testMatch: tests.map((file) => `<rootDir>/${file}`),
   testTimeout: 60_000,

@@ -16,7 +16,7 @@ describe('twenty starts of a service at once over a slow database that loses ans
   afterAll(() => stage.stop(), START_MS);
 
   it(
-    'charges anyone who was accepted, once, and nobody who was refused',
+    'charges each accepted request once, and no refused one',
     async () => {
       const outcomes: BurstOutcome[] = [];
       while (outcomes.length < BURSTS) {

@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { OperatorSessionService } from '@qicheng/core/operator';
 import { type CoreConfig, type DatabaseOptions, SignalBus } from '@qicheng/core/platform';
-import { MailOutbox } from '@qicheng/core/platform/mail';
+import { MailOutboxService } from '@qicheng/core/platform/mail';
 import { EraseClosedAccounts } from '@qicheng/core/account-closing';
 import { ReportExportRunService } from '@qicheng/core/report-export';
 import { ImportRunService } from '@qicheng/core/resume-import';
@@ -10,7 +10,7 @@ import { FetchJobs } from '@qicheng/core/jobs-board';
 import { ModelCallService } from '@qicheng/core/model-call';
 import { ResumeDeliveryService } from '@qicheng/core/resume-recommendation';
 import { jobDefinitions } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/job-queue';
 import { startJobs } from '@qicheng/jobs/runtime';
 import type { Logger } from 'pino';
 import type { AnalysisModel } from './analysis/analysis-model.js';
@@ -120,7 +120,7 @@ function startMaintenance(
   const jobs = app.get(FetchJobs, { strict: false });
   const deliveries = app.get(ResumeDeliveryService, { strict: false });
   const payments = app.get(PaymentMaintenance);
-  const outbox = app.get(MailOutbox, { strict: false });
+  const outbox = app.get(MailOutboxService, { strict: false });
   for (const { task, everyMs, service } of leasedJobs) {
     const rows = app.get(service, { strict: false });
     recurring.start(task, everyMs, () => rows.requeueLapsed());

@@ -10,7 +10,7 @@ import { AccountService } from '../src/account/account.service.js';
 import { PasswordHasher } from '../src/account/password/password-hasher.js';
 import { SessionRepository } from '../src/auth/session/session.repository.js';
 import { SessionService } from '../src/auth/session/session.service.js';
-import { TellNewDevice } from '../src/auth/session/tell-new-device.js';
+import { NotifyNewDevice } from '../src/auth/session/notify-new-device.js';
 import { OpenSession } from '../src/auth/sign-in/open-session.js';
 import { RegisterAccount } from '../src/auth/sign-in/register-account.js';
 import { SignInGuard } from '../src/auth/sign-in/sign-in-guard.js';
@@ -21,7 +21,7 @@ import { CodeChallengeService } from '../src/auth/code/code-challenge.service.js
 import { AuditRepository } from '../src/operator/audit.repository.js';
 import { MessageRepository } from '../src/message/message.repository.js';
 import { MessageService } from '../src/message/message.service.js';
-import { AuditLog } from '../src/operator/audit-log.service.js';
+import { AuditLogService } from '../src/operator/audit-log.service.js';
 import { SmsBudget } from '../src/auth/sms-code/sms-budget.js';
 import { SmsCodeService } from '../src/auth/sms-code/sms-code.service.js';
 import { SmsDelivery } from '../src/auth/sms-code/sms-delivery.js';
@@ -91,7 +91,7 @@ export async function startAuth() {
   const challenges = new CodeChallengeService(new CodeChallengeRepository(database), secrets, clock);
   const settings = new SettingsService(
     new SettingRepository(database),
-    new AuditLog(new AuditRepository(database), clock),
+    new AuditLogService(new AuditRepository(database), clock),
     clock,
   );
   const budget = new SmsBudget(ledger, settings, secrets, clock, signals);
@@ -180,12 +180,12 @@ function buildSignIn(parts: SignInParts) {
   const jwt = new JwtService({ secret: secrets.key('token'), verifyOptions: { algorithms: ['HS256'] } });
   const newSessions = () => new SessionService(new SessionRepository(database), jwt, secrets, clock);
   const sessions = newSessions();
-  const newDevice = new TellNewDevice(sessions, new MessageService(new MessageRepository(database), clock));
+  const newDevice = new NotifyNewDevice(sessions, new MessageService(new MessageRepository(database), clock));
   const consents = new ConsentService(new ConsentRepository(database), clock, {});
   const openSession = new OpenSession(
     sessions,
     accounts,
-    new AuditLog(new AuditRepository(database), clock),
+    new AuditLogService(new AuditRepository(database), clock),
     signals,
     newDevice,
     consents,

@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { JobCompletionEvents, JobQueue } from '@qicheng/jobs/enqueue';
+import { JobCompletionEvents, JobQueue } from '@qicheng/jobs/job-queue';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
 import { openDatabase } from '@qicheng/testing/open-database';
 import { AccountRepository } from '../src/account/account.repository.js';
-import { AccountStanding } from '../src/account/account-standing.service.js';
-import { AuditLog } from '../src/operator/audit-log.service.js';
+import { AccountStandingService } from '../src/account/account-standing.service.js';
+import { AuditLogService } from '../src/operator/audit-log.service.js';
 import { AuditRepository } from '../src/operator/audit.repository.js';
 import { SystemClock } from '../src/platform/clock.js';
 import { JobCompletionWaiter } from '../src/platform/jobs/index.js';
@@ -20,13 +20,13 @@ import { ResumeSaveRepository } from '../src/resume/resume-save.repository.js';
 import { ResumeService } from '../src/resume/resume.service.js';
 import { SaveResume } from '../src/resume/save-resume.js';
 import { ResumeVariantService } from '../src/resume/variant/resume-variant.service.js';
-import { VariantRelease } from '../src/resume/variant/variant-release.service.js';
+import { VariantReleaseService } from '../src/resume/variant/variant-release.service.js';
 import { VariantRepository } from '../src/resume/variant/variant.repository.js';
 import { VariantSaver } from '../src/resume/variant/variant-saver.js';
 import { AiLabelService } from '../src/resume-export/ai-label.service.js';
 import { ExportRunRepository } from '../src/resume-export/export-run.repository.js';
 import { ExportRunService } from '../src/resume-export/export-run.service.js';
-import { FontCoverage } from '../src/resume-export/font-coverage.service.js';
+import { FontCoverageService } from '../src/resume-export/font-coverage.service.js';
 import { ResumeExportRepository } from '../src/resume-export/resume-export.repository.js';
 import { ResumeExportService } from '../src/resume-export/resume-export.service.js';
 import { StoredFileRepository } from '../src/upload/stored-file.repository.js';
@@ -42,7 +42,11 @@ export async function startResumes() {
   const jobEvents = new JobCompletionEvents(redisUrl, ['exports']);
   const saves = new ResumeSaveRepository(database);
   const variantRows = new VariantRepository(database);
-  const resumes = new ResumeService(new ResumeRepository(database), saves, new VariantRelease(variantRows));
+  const resumes = new ResumeService(
+    new ResumeRepository(database),
+    saves,
+    new VariantReleaseService(variantRows),
+  );
   const store = new LocalFileStore(directory);
   const files = new StoredFileService(store, new StoredFileRepository(database));
   const save = new SaveResume(
@@ -51,10 +55,10 @@ export async function startResumes() {
     resumes,
     new VariantSaver(variantRows),
   );
-  const fonts = new FontCoverage({ fontsDirectory: null });
-  const audit = new AuditLog(new AuditRepository(database), new SystemClock());
+  const fonts = new FontCoverageService({ fontsDirectory: null });
+  const audit = new AuditLogService(new AuditRepository(database), new SystemClock());
   const labels = new AiLabelService(audit);
-  const standing = new AccountStanding(new AccountRepository(database));
+  const standing = new AccountStandingService(new AccountRepository(database));
   return {
     database,
     redisUrl,

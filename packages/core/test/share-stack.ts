@@ -3,9 +3,9 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { openDatabase } from '@qicheng/testing/open-database';
 import { AccountRepository } from '../src/account/account.repository.js';
-import { AccountStanding } from '../src/account/account-standing.service.js';
+import { AccountStandingService } from '../src/account/account-standing.service.js';
 import { PasswordHasher } from '../src/account/password/password-hasher.js';
-import { AuditLog } from '../src/operator/audit-log.service.js';
+import { AuditLogService } from '../src/operator/audit-log.service.js';
 import { AuditRepository } from '../src/operator/audit.repository.js';
 import { CryptoService } from '../src/platform/crypto.service.js';
 import { ThrottleRepository } from '../src/platform/throttle/throttle.repository.js';
@@ -26,8 +26,8 @@ export async function startShares() {
   const links = new ShareLinkService(secrets, { appUrl: 'https://qicheng.example' });
   const rows = new ResumeShareRepository(database);
   const limits = new ShareRateLimiter(new ThrottleRepository(database, clock), secrets, clock);
-  const standing = new AccountStanding(new AccountRepository(database));
-  const audit = new AuditLog(new AuditRepository(database), clock);
+  const standing = new AccountStandingService(new AccountRepository(database));
+  const audit = new AuditLogService(new AuditRepository(database), clock);
   return {
     database,
     clock,

@@ -2,7 +2,7 @@ import { humanTrack } from '@qicheng/testing/human-track';
 import { OpenSession } from '../src/auth/sign-in/open-session.js';
 import { SignInGuard } from '../src/auth/sign-in/sign-in-guard.js';
 import { AuditRepository } from '../src/operator/audit.repository.js';
-import { AuditLog } from '../src/operator/audit-log.service.js';
+import { AuditLogService } from '../src/operator/audit-log.service.js';
 import { SchoolRepository } from '../src/reference/school.repository.js';
 import { SchoolService } from '../src/reference/school.service.js';
 import { StepGrantRepository } from '../src/step-grant/step-grant.repository.js';
@@ -40,7 +40,7 @@ export async function startStudents() {
     newDevice,
     consents,
   } = auth;
-  const audit = new AuditLog(new AuditRepository(database), clock);
+  const audit = new AuditLogService(new AuditRepository(database), clock);
   const students = new StudentRepository(database);
   const phones = new StudentPhoneService(students, sessions, secrets, clock);
   const passwords = new StudentPasswordService(students, accounts, hasher, sessions, secrets);

@@ -49,7 +49,7 @@ describe('isOutcomeUnknown', () => {
   it.each([
     ['a connection that is reset', { code: 'P2010', meta: adapter({ kind: 'ConnectionClosed' }) }],
     ['a server that is shut down', { cause: { originalCode: '57P01' } }],
-    ['a transaction that was abandoned', { code: 'P2028' }],
+    ['a transaction that timed out', { code: 'P2028' }],
   ])('is so after %s', (_what, parts) => {
     expect(isOutcomeUnknown(Object.assign(new Error('x'), parts))).toBe(true);
   });

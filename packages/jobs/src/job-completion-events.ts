@@ -10,7 +10,7 @@ export interface JobWatch {
 }
 
 /**
- * Says when a job ended, so that nobody polls for it. An event may be lost with Redis: anyone who waits reads the row
+ * Says when a job ended, so that nobody polls for it. An event may be lost with Redis: a waiting caller reads the row
  * again after each wait, whatever woke it.
  */
 export class JobCompletionEvents {

@@ -1,6 +1,6 @@
 import { connectProducer, keyPrefixOf, type RedisConnection } from './connection.js';
 
-/** Short-lived texts that all processes share; anyone who reads must be able to do without. */
+/** Short-lived texts that all processes share; a reader must handle a miss. */
 export class SharedCache {
   private readonly connection: RedisConnection;
   private readonly prefix: string;

@@ -8,7 +8,7 @@ import { generateResume, SHAPES } from './generate.js';
 import { type Choice, type Conflict, mergeDocuments } from './merge.js';
 import { sameValue } from './same-value.js';
 
-// Fixed, so that a commit passes or fails anyone who runs it; another seed and more runs look further.
+// Fixed, so that a commit passes or fails on every machine; another seed and more runs look further.
 const SEED = 20_261_121;
 const RUNS = 60;
 const seed = integer({ min: 0, max: 100_000 });

@@ -34,7 +34,7 @@ const wrongClock = (app, [what, shift]) => ({
       await Promise.all([after.exports.one('docx'), after.spends.spend()]);
       await codeSignsIn(site, before);
     });
-    // Anyone who signed in by the wrong clock, and what was made by it, must be good by the right one.
+    // Sessions and records of the wrong clock must be valid by the right one.
     for (const writer of [before, after]) {
       await writer.saves.next();
       await Promise.all([writer.exports.one('pdf'), writer.spends.spend()]);

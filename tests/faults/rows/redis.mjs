@@ -64,7 +64,7 @@ export const redisRows = [
     end: () => {},
   }),
   away('paused for 10 s (CLIENT PAUSE)', 10_000, {
-    // Anyone who asks for it waits as well.
+    // A caller that asks for it waits as well.
     begin: (site) => site.askRedis(['CLIENT', 'PAUSE', '10000', 'ALL']).catch(() => ''),
     end: () => {},
   }),

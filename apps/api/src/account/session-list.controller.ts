@@ -1,14 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { listSessions, revokeSession, revokeSessions } from '@qicheng/contract/account/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { SessionList } from '@qicheng/core/account-settings';
+import { SessionListService } from '@qicheng/core/account-settings';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
 @Controller()
 export class SessionListController {
-  constructor(private readonly sessions: SessionList) {}
+  constructor(private readonly sessions: SessionListService) {}
 
   @Handles(listSessions)
   async list(

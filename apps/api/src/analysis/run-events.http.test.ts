@@ -34,7 +34,7 @@ const open = (runId: string, { token }: typeof owner): Promise<IncomingMessage> 
 const textOf = async (response: IncomingMessage): Promise<string> =>
   (await response.toArray()).map(String).join('');
 
-async function giveUp(runId: string): Promise<void> {
+async function failRun(runId: string): Promise<void> {
   const runs = api.app.get(AnalysisRunService, { strict: false });
   const claim = await runs.claim(runId);
   if (claim) await runs.fail(claim, 'broken');
@@ -67,7 +67,7 @@ describe('the events of a run', () => {
       [runId, randomUUID()].map(async (id) => textOf(await open(id, stranger))),
     );
     expect(foreign).toBe(random);
-    await giveUp(runId);
+    await failRun(runId);
   });
 
   it('are open four times at most for one user, and a closed one makes room', async () => {
@@ -83,6 +83,6 @@ describe('the events of a run', () => {
       status = again.statusCode ?? 0;
       again.destroy();
     }
-    await giveUp(runId);
+    await failRun(runId);
   });
 });

@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-import { StoreStatus } from '@qicheng/core/platform';
+import { StoreStatusRepository } from '@qicheng/core/platform';
 
 export interface ReadinessReport {
   ready: boolean;
@@ -13,7 +13,7 @@ export interface ReadinessReport {
 export class Readiness implements BeforeApplicationShutdown {
   private stopping = false;
 
-  constructor(private readonly store: StoreStatus) {}
+  constructor(private readonly store: StoreStatusRepository) {}
 
   async report(): Promise<ReadinessReport> {
     const { database, migrations } = await this.store.check();

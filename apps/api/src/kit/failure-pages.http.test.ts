@@ -56,7 +56,7 @@ describe('a failure of what a person opens', () => {
     expectPage(answer);
   });
 
-  it('keeps the envelope for anyone who takes JSON or anything', async () => {
+  it('keeps the envelope for clients that accept JSON or anything', async () => {
     for (const accept of ['application/json', '*/*', 'application/json, text/plain, */*']) {
       const answer = await open('/api/nothing', { accept });
       expect(answer.status).toBe(404);

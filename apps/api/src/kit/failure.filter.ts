@@ -4,7 +4,7 @@ import { answerTo, failureEnvelope } from './failure-answer.js';
 import { sendFailurePage } from './page/failure-page.js';
 import { wantsPage } from './page/wants-page.js';
 
-/** The one place where a thrown thing becomes an answer: a page for anyone who opened an address, else an envelope. */
+/** The only place where an exception becomes a response: a page for a browser that navigates, else an envelope. */
 @Catch()
 export class FailureFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {

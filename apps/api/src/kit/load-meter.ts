@@ -4,7 +4,7 @@ export interface Load {
   readonly lagMs: number;
   /** Requests that were taken and not answered; those that wait for a job are not among them. */
   readonly underWay: number;
-  /** How many may be under way so that anyone who is let in is answered in time; without end while nobody queues. */
+  /** How many requests may run at once so that each admitted one is answered in time; unlimited while nobody queues. */
   readonly room: number;
 }
 
@@ -15,7 +15,7 @@ const WEIGHT = 0.15;
 const WINDOW_MS = 500;
 /** Answers that tell nothing: a few slow ones may all have waited for somebody else's service. */
 const TOO_FEW = 10;
-// The middle answer: anyone who waits for a row that is locked or for a text message leaves the others quick.
+// The median response time: a request that waits for a locked row or for a text message does not slow the others.
 const SLOW_MS = 250;
 const QUICK_MS = 100;
 /** What is let in while others queue is answered in about this time. */

@@ -138,7 +138,7 @@ describe('a process that has more to do than it can', () => {
     while (meter.underWay > 0) await new Promise((resolve) => setImmediate(resolve));
   });
 
-  it('counts anyone who sends a body once it has come, not while it comes', async () => {
+  it('counts a request with a body once the body has arrived, not while it arrives', async () => {
     meter.set({ lagMs: 0, underWay: 0 });
     const come = new Promise<void>((resolve) => (arrived = resolve));
     const sending = request(`${url}/rtorder/rename`, { method: 'POST', agent: false });

@@ -8,7 +8,7 @@ import { sendPage } from './page/send-page.js';
 
 const RETRY_AFTER_SECONDS = 120;
 
-// Anyone who supervises must see the process, operators must be able to end it, and its page may need its files.
+// Supervisors must see the process, operators must be able to end it, and its page may need its files.
 const OPEN = /^\/(healthz|readyz|favicon\.svg|ops|assets\/.*|ops\/.*)$/;
 
 type Notice = Pick<SettingValues, 'maintenance' | 'maintenanceNote'>;

@@ -9,7 +9,7 @@ type Name = keyof typeof cookieNames;
 
 /**
  * The cookies that scripts, and a partner on the same parent domain, may read and write [decision 17]. What they
- * say is claimed by anyone who holds the browser and authorises nothing.
+ * say may come from anyone who holds the browser and authorises nothing.
  */
 export class SharedCookieStore {
   constructor(

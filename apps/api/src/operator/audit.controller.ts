@@ -1,5 +1,5 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { AuditLog, type AuditRow } from '@qicheng/core/operator';
+import { AuditLogService, type AuditRow } from '@qicheng/core/operator';
 import { SETTINGS } from '@qicheng/core/site';
 import type { Request, Response } from 'express';
 import { ACTIONS, actorText, detailText } from './audit-labels.js';
@@ -16,7 +16,7 @@ const PAGE_SIZE = 50;
 
 @Controller()
 export class OperatorAuditController {
-  constructor(private readonly audit: AuditLog) {}
+  constructor(private readonly audit: AuditLogService) {}
 
   @Get(operatorPages.audit)
   @OperatorPage('readAudit')

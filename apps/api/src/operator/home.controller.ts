@@ -1,5 +1,5 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { type SystemReport, SystemStatus } from '@qicheng/core/operator';
+import { type SystemReport, SystemStatusService } from '@qicheng/core/operator';
 import type { Response } from 'express';
 import { OperatorPage, Viewer } from './operator-page.decorator.js';
 import { operatorPages } from '../kit/page/operator-pages.js';
@@ -8,7 +8,7 @@ import { sendPage } from '../kit/page/send-page.js';
 
 @Controller()
 export class OperatorHomeController {
-  constructor(private readonly status: SystemStatus) {}
+  constructor(private readonly status: SystemStatusService) {}
 
   @Get(operatorPages.home)
   @OperatorPage()

@@ -3,7 +3,7 @@ import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { buyCounts, getTrade, makeOrder, payOrder } from '@qicheng/contract/order/index';
 import type { ProductKind } from '@qicheng/core/catalogue';
 import { MakeOrder, OrderService } from '@qicheng/core/order';
-import { PaymentWatch, PayOrder, PayProviderRegistry } from '@qicheng/core/payment';
+import { PaymentWatchService, PayOrder, PayProviderRegistry } from '@qicheng/core/payment';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -15,7 +15,7 @@ export class OrderController {
     private readonly make: MakeOrder,
     private readonly pay: PayOrder,
     private readonly orders: OrderService,
-    private readonly watch: PaymentWatch,
+    private readonly watch: PaymentWatchService,
     private readonly providers: PayProviderRegistry,
   ) {}
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getMembership } from '@qicheng/contract/membership/index';
 import { cancelOrder, getTrade, makeOrder, payOrder, refundOrder } from '@qicheng/contract/order/index';
-import { PaymentWatch, RefundService } from '@qicheng/core/payment';
+import { PaymentWatchService, RefundService } from '@qicheng/core/payment';
 import { AlipayStub } from '@qicheng/testing/alipay-stub';
 import { WechatPayStub } from '@qicheng/testing/wechat-pay-stub';
 import { startApi, type TestApi } from '../../test/harness.js';
@@ -44,7 +44,7 @@ const tellAlipay = async (form: string) => {
   return [response.status, await response.text()];
 };
 const watch = (milliseconds: number) =>
-  shop.later(milliseconds, () => api.app.get(PaymentWatch, { strict: false }).lookAtDue());
+  shop.later(milliseconds, () => api.app.get(PaymentWatchService, { strict: false }).lookAtDue());
 const sendRefunds = () => shop.later(1_000, () => api.app.get(RefundService, { strict: false }).runDue());
 const verdictsOf = async (provider: string) =>
   (await shop.database.paymentNotice.findMany({ where: { provider } })).map(({ verdict }) => verdict);

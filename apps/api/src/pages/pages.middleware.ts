@@ -7,7 +7,7 @@ import type { LinkedPage } from './linked-page.js';
 import { withCard } from './page-card.js';
 import type { PageRenderer } from './page-renderer.js';
 
-/** What the server needs of anyone who renders the pages. */
+/** What the server needs of the page renderer. */
 export type Pages = Pick<
   PageRenderer,
   'clientDirectory' | 'isPage' | 'render' | 'origin' | 'listedPages' | 'mobileAddress'

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { listPhraseOccupations, listPhraseSections, searchPhrases } from '@qicheng/contract/phrase/index';
-import { PhraseLibrary } from '@qicheng/core/phrase';
+import { PhraseLibraryService } from '@qicheng/core/phrase';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
@@ -10,7 +10,7 @@ const PAGE_SIZE = 20;
 
 @Controller()
 export class PhraseController {
-  constructor(private readonly library: PhraseLibrary) {}
+  constructor(private readonly library: PhraseLibraryService) {}
 
   @Handles(listPhraseSections)
   sections(

@@ -5,7 +5,7 @@ import {
   startCampusSync,
   stopCampusSync,
 } from '@qicheng/contract/resume-recommendation/index';
-import { CampusSync } from '@qicheng/core/resume-recommendation';
+import { CampusSyncService } from '@qicheng/core/resume-recommendation';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -14,7 +14,7 @@ type State = ResultOf<typeof getCampusSync>;
 
 @Controller()
 export class CampusSyncController {
-  constructor(private readonly campus: CampusSync) {}
+  constructor(private readonly campus: CampusSyncService) {}
 
   @Handles(getCampusSync)
   get(@Input() _input: InputOf<typeof getCampusSync>, @Caller() { userId }: Caller): Promise<State> {

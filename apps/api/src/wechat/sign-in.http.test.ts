@@ -88,7 +88,7 @@ describe('POST /user/wxPcloginCheck', () => {
     expect(await browser.poll(scene)).toMatchObject({ status: 200, code: 1001, data: { scanned: 1 } });
   });
 
-  it('200: signs in anyone who has an account, with the way in and a new device in the audit', async () => {
+  it('200: signs in a person who has an account, with the way in and a new device in the audit', async () => {
     const { data } = await linkAccount();
     const { user_id: userId } = data as { user_id: string };
     const scene = await browser.openScene();

@@ -4,7 +4,7 @@ import { timeLimit } from '@qicheng/testing/time-limit';
 import { fuzzOptions } from './env.js';
 import { FuzzRun } from './fuzz-run.js';
 import { type Ground, openGround } from './ground.js';
-import { describeError, describeRun, summarize } from './report.js';
+import { describeProblem, describeRun, summarize } from './report.js';
 
 const options = fuzzOptions();
 jest.setTimeout(options.minutes * 60_000 + timeLimit(3 * 60_000));
@@ -21,7 +21,7 @@ describe('requests made from the contracts', () => {
     await run.run();
     process.stderr.write(`${summarize(run, options)}\n`);
     if (options.reportFile !== null) writeFileSync(options.reportFile, `${describeRun(run)}\n`);
-    const problems = [...run.problems.values()].map((problem) => describeError(problem, options));
+    const problems = [...run.problems.values()].map((problem) => describeProblem(problem, options));
     expect(problems.join('\n\n')).toBe('');
     expect(await ground.api.app.get(AiCountService, { strict: false }).findBreaches()).toEqual([]);
   });

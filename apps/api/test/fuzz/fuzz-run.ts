@@ -135,7 +135,7 @@ export class FuzzRun {
 
   private async one(number: number): Promise<void> {
     const fuzzCase = this.caseOf(number);
-    // Anyone who has just been signed out would be refused for that reason only.
+    // A user who has just been signed out would be refused for that reason only.
     if (fuzzCase.what === FOREIGN) await this.parts.state.restore();
     const { seen, breaches } = await this.attempt(fuzzCase);
     this.count(fuzzCase, seen.answer);
@@ -144,7 +144,7 @@ export class FuzzRun {
       const key = `${route} ${breach.rule} ${breach.detail.slice(0, 40)}`;
       if (this.problems.has(key)) continue;
       const smallest = await this.shrink(fuzzCase, breach);
-      this.problems.set(key, loggableError(number, smallest, breach, seen.answer));
+      this.problems.set(key, problemOf(number, smallest, breach, seen.answer));
     }
   }
 
@@ -235,7 +235,7 @@ function judgePrototype(): Breach[] {
   return isClean ? [] : [{ rule: 'Object.prototype stays', detail: 'it has another key' }];
 }
 
-function loggableError(number: number, fuzzCase: FuzzCase, breach: Breach, answer: RawAnswer): Problem {
+function problemOf(number: number, fuzzCase: FuzzCase, breach: Breach, answer: RawAnswer): Problem {
   const { method, path, headers, body } = requestOf(fuzzCase);
   return {
     ...breach,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AnalysisService, WatchAnalysis } from '@qicheng/core/analysis';
 import { DocumentFileService } from '@qicheng/core/content';
-import { SystemStatus } from '@qicheng/core/operator';
+import { SystemStatusService } from '@qicheng/core/operator';
 import { CORE_CONFIG, type CoreConfig, Failure } from '@qicheng/core/platform';
 import { ReportExportService } from '@qicheng/core/report-export';
 import { ResumeExportService } from '@qicheng/core/resume-export';
@@ -31,7 +31,7 @@ export async function openGround(): Promise<Ground> {
   answerAtOnce(api);
   const { storage } = api.app.get<CoreConfig>(CORE_CONFIG, { strict: false });
   if (storage.driver !== 'local') throw new Error('files are counted in a directory');
-  const queue = Reflect.get(api.app.get(SystemStatus, { strict: false }), 'queue') as {
+  const queue = Reflect.get(api.app.get(SystemStatusService, { strict: false }), 'queue') as {
     enqueue(): Promise<void>;
   };
   const enqueue = jest.spyOn(queue, 'enqueue');
@@ -46,7 +46,7 @@ export async function openGround(): Promise<Ground> {
   };
 }
 
-/** Anyone who waits for work of a worker hears at once that it is not there yet. */
+/** A request that waits for a worker's result is answered at once: it is not there yet. */
 function answerAtOnce({ app }: TestApi): void {
   const exports = app.get(ResumeExportService, { strict: false });
   jest.spyOn(exports, 'waitFor').mockImplementation((userId, exportId) => exports.get(userId, exportId));

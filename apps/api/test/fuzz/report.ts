@@ -1,7 +1,7 @@
 import type { Problem, FuzzOptions, FuzzRun } from './fuzz-run.js';
 
-/** One error as somebody reads it who has to repeat it. */
-export function describeError(problem: Problem, { seed }: FuzzOptions): string {
+/** One problem as somebody reads it who has to repeat it. */
+export function describeProblem(problem: Problem, { seed }: FuzzOptions): string {
   return [
     `${problem.route}: ${problem.rule}: ${problem.detail}`,
     `  pnpm test:fuzz --seed ${seed} --only ${problem.number}   (${problem.group}: ${problem.what})`,

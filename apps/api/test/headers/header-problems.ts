@@ -50,7 +50,7 @@ export function cookieProblems(line: string): string[] {
 
 /** What is missing or too lax in the headers of an answer over TLS [AD2]. */
 export function headerProblems({ headers }: Response, mayBeKept: boolean): string[] {
-  // Anyone who brought a file knows its encoding; it is saved, not shown.
+  // The person who uploaded a file knows its encoding; it is saved, not shown.
   const isSaved = (headers.get('content-disposition') ?? '').startsWith('attachment');
   const type = isSaved ? null : headers.get('content-type');
   const keeps = headers.get('cache-control') ?? '';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { AuditLog } from '@qicheng/core/operator';
+import { AuditLogService } from '@qicheng/core/operator';
 import { FileStore } from '@qicheng/core/platform/storage';
 import { Command } from 'commander';
 import { checkBackup } from '../backup/check-backup.js';
@@ -55,7 +55,7 @@ async function take(
     const order = { databaseUrl, store: find(FileStore), directory: to, version };
     const taken = await takeBackup(order);
     // After the act: the worker tells the age of the last backup by this entry.
-    await find(AuditLog).record('ops-cli', 'backup.take', '', { rows: rowsOf(taken.manifest.tables) });
+    await find(AuditLogService).record('ops-cli', 'backup.take', '', { rows: rowsOf(taken.manifest.tables) });
     return taken;
   });
   terminal.say(`✔ 备份已完成：${folder}`);

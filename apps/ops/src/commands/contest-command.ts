@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { CertificateService, ContestAdminService, JudgePanel } from '@qicheng/core/contest';
+import { CertificateService, ContestAdminService, JudgePanelService } from '@qicheng/core/contest';
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table, timeText } from '../table.js';
@@ -76,8 +76,8 @@ function judging(command: Command, withCore: WithCore, terminal: Terminal): void
     .argument('[账号...]', '角色为 judge 的运营账号')
     .action(async (code: string, names: string[]) => {
       const judges = await withCore(async (find) => {
-        for (const name of names) await find(JudgePanel).add(ACTOR, code, name);
-        return find(JudgePanel).list(code);
+        for (const name of names) await find(JudgePanelService).add(ACTOR, code, name);
+        return find(JudgePanelService).list(code);
       });
       const rows = judges.map(({ number, name, assigned, marked }) => [
         String(number),
@@ -91,7 +91,7 @@ function judging(command: Command, withCore: WithCore, terminal: Terminal): void
     .description('按抽签为作品分配评委；已分配的不变')
     .argument(...CODE)
     .action(async (code: string) => {
-      const pairs = await withCore((find) => find(JudgePanel).assign(ACTOR, code));
+      const pairs = await withCore((find) => find(JudgePanelService).assign(ACTOR, code));
       terminal.say(`✔ 新分配 ${pairs} 个评分。`);
     });
   command
@@ -99,7 +99,7 @@ function judging(command: Command, withCore: WithCore, terminal: Terminal): void
     .description('比对全部作品，列出雷同的')
     .argument(...CODE)
     .action(async (code: string) => {
-      const pairs = await withCore((find) => find(JudgePanel).duplicates(code));
+      const pairs = await withCore((find) => find(JudgePanelService).duplicates(code));
       if (pairs.length === 0) return terminal.say('没有发现雷同的作品。');
       const rows = pairs.map(({ numbers, similarity, containment }) => [
         ...numbers.map(String),

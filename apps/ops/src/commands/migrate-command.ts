@@ -1,4 +1,4 @@
-import { AuditLog } from '@qicheng/core/operator';
+import { AuditLogService } from '@qicheng/core/operator';
 import { deployMigrations } from '@qicheng/db/migrate';
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
@@ -10,7 +10,7 @@ export function migrateCommand(withCore: WithCore, databaseUrl: () => string, te
     const applied = await deployMigrations(databaseUrl());
     if (applied.length === 0) return terminal.say('✔ 数据库已是最新');
     // The audit table may have come with these very migrations, so the entry follows the act.
-    await withCore((find) => find(AuditLog).record('ops-cli', 'database.migrate', '', { applied }));
+    await withCore((find) => find(AuditLogService).record('ops-cli', 'database.migrate', '', { applied }));
     terminal.say(`✔ 已执行 ${applied.length} 个迁移：${applied.join('、')}`);
   });
 }

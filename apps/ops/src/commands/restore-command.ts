@@ -1,4 +1,4 @@
-import { AuditLog } from '@qicheng/core/operator';
+import { AuditLogService } from '@qicheng/core/operator';
 import { EraseAgain, SealedDataCheck } from '@qicheng/core/personal-data';
 import { FileStore } from '@qicheng/core/platform/storage';
 import { Command } from 'commander';
@@ -24,7 +24,7 @@ export function restoreCommand(withCore: WithCore, databaseUrl: () => string, te
         for await (const userId of erasedAccounts(folder, erased)) {
           if (await find(EraseAgain).run(userId)) again += 1;
         }
-        await find(AuditLog).record('ops-cli', 'backup.restore', '', { takenAt, erasedAgain: again });
+        await find(AuditLogService).record('ops-cli', 'backup.restore', '', { takenAt, erasedAgain: again });
         terminal.say(
           `✔ 恢复完成：数据停在 ${timeText(new Date(takenAt))}；再次删除了 ${again} 个已注销的账号`,
         );

@@ -1,4 +1,4 @@
-import { AuditLog } from '@qicheng/core/operator';
+import { AuditLogService } from '@qicheng/core/operator';
 import { RetentionService, retentionRules } from '@qicheng/core/retention';
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
@@ -20,7 +20,7 @@ export function retentionCommand(withCore: WithCore, terminal: Terminal): Comman
     .description('立即清理一次')
     .action(() =>
       withCore(async (find) => {
-        await find(AuditLog).record('ops-cli', 'retention.run');
+        await find(AuditLogService).record('ops-cli', 'retention.run');
         const swept = (await find(RetentionService).run()).filter(({ removed }) => removed > 0);
         for (const { table: name, removed } of swept) terminal.say(`✔ ${name}：清理 ${removed} 行`);
         if (swept.length === 0) terminal.say('没有到期的数据。');

@@ -1,5 +1,5 @@
 import { CatalogueService } from '@qicheng/core/catalogue';
-import { AuditLog } from '@qicheng/core/operator';
+import { AuditLogService } from '@qicheng/core/operator';
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { SeedSite } from '../seed/seed-site.js';
@@ -11,7 +11,7 @@ export function seedCommand(withCore: WithCore, terminal: Terminal): Command {
     .description('写入地区、学校与学校邮箱后缀；DEMO=1 时还有演示账号。可以重复执行，不改动已有的设置')
     .action(async () => {
       const report = await withCore(async (find) => {
-        await find(AuditLog).record('ops-cli', 'site.seed');
+        await find(AuditLogService).record('ops-cli', 'site.seed');
         const newProducts = await find(CatalogueService).seed();
         return { ...(await find(SeedSite).run()), newProducts };
       });

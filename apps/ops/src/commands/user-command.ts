@@ -1,6 +1,6 @@
 import { AiCountService, ReadAiCount } from '@qicheng/core/ai-count';
 import { MembershipService } from '@qicheng/core/membership';
-import { type UserDetail, UserDirectory } from '@qicheng/core/operator';
+import { type UserDetail, UserDirectoryService } from '@qicheng/core/operator';
 import { OrderService, orderLabels } from '@qicheng/core/order';
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
@@ -30,7 +30,7 @@ export function userCommand(withCore: WithCore, terminal: Terminal): Command {
 }
 
 async function list(withCore: WithCore, terminal: Terminal, limit: number): Promise<void> {
-  const users = await withCore((find) => find(UserDirectory).list(ACTOR, limit));
+  const users = await withCore((find) => find(UserDirectoryService).list(ACTOR, limit));
   if (users.length === 0) return terminal.say('还没有账号。');
   const rows = users.map(({ id, maskedPhone, username, resumes, createdAt, isDisabled }) => [
     id,
@@ -45,7 +45,7 @@ async function list(withCore: WithCore, terminal: Terminal, limit: number): Prom
 
 async function show(withCore: WithCore, terminal: Terminal, idOrPhone: string): Promise<void> {
   const { user, membership, counts, entries, orders } = await withCore(async (find) => {
-    const found = await find(UserDirectory).get(ACTOR, idOrPhone);
+    const found = await find(UserDirectoryService).get(ACTOR, idOrPhone);
     return {
       user: found,
       membership: await find(MembershipService).of(found.id),

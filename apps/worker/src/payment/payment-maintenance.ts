@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLedger, type LedgerBreach } from '@qicheng/core/ledger-audit';
-import { PaymentWatch, RefundService } from '@qicheng/core/payment';
+import { PaymentWatchService, RefundService } from '@qicheng/core/payment';
 
 /** With a first question after half a minute, a lost notice is made good within the minute [PY4]. */
 export const WATCH_PAYMENTS_EVERY_MS = 5_000;
@@ -11,7 +11,7 @@ export const AUDIT_LEDGER_EVERY_MS = 60_000;
 @Injectable()
 export class PaymentMaintenance {
   constructor(
-    private readonly payments: PaymentWatch,
+    private readonly payments: PaymentWatchService,
     private readonly refunds: RefundService,
     private readonly ledger: AuditLedger,
   ) {}

@@ -49,7 +49,7 @@ export class CheckThread {
     return thread;
   }
 
-  /** Anyone who waits is told; the next task starts another thread. */
+  /** Waiting tasks are rejected; the next task starts another thread. */
   private lose(reason: Error): void {
     this.thread = undefined;
     for (const { reject } of this.waiting.values()) reject(reason);

@@ -186,7 +186,7 @@ describe('a browser that fails', () => {
     await slot.run(() => Promise.resolve());
     const first = slot.processId;
     if (when !== 'under a print') await killRenderers(first);
-    // Anyone who is not told of the crash waits for the time limit and gets nothing.
+    // A task that is not told of the crash waits for the time limit and gets nothing.
     const result = await slot.run(async (page) => {
       if (slot.processId !== first) return (await page.pdf()).subarray(0, 5).toString();
       if (when === 'under a print') await killRenderers(first);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { FontCoverage } from '@qicheng/core/resume-export';
+import { FontCoverageService } from '@qicheng/core/resume-export';
 import { generatedResume } from '@qicheng/testing/resumes';
 import { templateCodes } from '@qicheng/templates/catalog';
 import { timeLimit } from '@qicheng/testing/time-limit';
@@ -110,7 +110,7 @@ describe('characters', () => {
 
   it('that no font holds are named', async () => {
     const { document } = withName('王😀㛃\u{F0000}');
-    const coverage = new FontCoverage(chromiumConfig());
+    const coverage = new FontCoverageService(chromiumConfig());
     await expect(coverage.missingIn(document, 'zh')).resolves.toEqual(['😀']);
   });
 });

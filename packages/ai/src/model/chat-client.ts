@@ -55,7 +55,7 @@ export class OpenAiChatClient implements ChatClient {
     try {
       return await this.stream(request, limits);
     } catch (error) {
-      throw limits.problem ?? loggableError(error);
+      throw limits.problem ?? modelErrorOf(error);
     } finally {
       limits.clear();
     }
@@ -141,7 +141,7 @@ export class OpenAiChatClient implements ChatClient {
 const RETRIED = new Set([408, 409, 429, 500, 502, 503, 504]);
 
 /** What went wrong with a request, without a word of what was sent or answered. */
-function loggableError(error: unknown): ModelError {
+function modelErrorOf(error: unknown): ModelError {
   const cause = causeOf(error);
   if (cause) return cause;
   if (error instanceof APIConnectionError)
@@ -157,7 +157,7 @@ function loggableError(error: unknown): ModelError {
   return new ModelError('unavailable', 'connection', { canRetry: true });
 }
 
-// An error of our own gates comes wrapped in errors of the client.
+// An error that our own fetch throws comes wrapped in errors of the client.
 function causeOf(error: unknown): ModelError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof ModelError) return cause;

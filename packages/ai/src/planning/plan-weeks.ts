@@ -37,7 +37,7 @@ function phaseOfWeeks(phases: readonly Phase[], weeks: number): Phase[] {
 }
 
 /**
- * Hours of one week by subject. Each hour goes to anyone who is furthest behind its share of all weeks so far, so that
+ * Hours of one week by subject. Each hour goes to the subject that is furthest behind its share of all weeks so far, so that
  * small weeks do not starve a small subject.
  */
 function hoursOfWeek(hours: number, phase: Phase, debts: Map<string, number>): Map<string, number> {

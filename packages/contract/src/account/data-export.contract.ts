@@ -35,7 +35,7 @@ export const getDataExport = endpoint({
   replies: { ok: reply(1, z.object({ export: dataExportState.nullable() })) },
 });
 
-/** Gives the archive to anyone who holds its signed link, once. */
+/** Gives the archive to the holder of its signed link, once. */
 export const downloadDataExport = endpoint({
   route: 'GET /api/account/data-export/file',
   access: 'none',

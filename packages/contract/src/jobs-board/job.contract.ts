@@ -5,7 +5,7 @@ const SHAPE = assumed(
   'payload and reply not shown in [spec 7]: jobs of the partner’s feed, without the account’s',
 );
 
-/** The jobs that answer best to a résumé of mine; newest first for anyone who has none. */
+/** The jobs that answer best to a résumé of mine; newest first for a user who has none. */
 export const listRecommendedJobs = endpoint({
   route: 'POST /zhaopin/getRecJobs',
   access: 'optional',

@@ -7,7 +7,7 @@ interface StreamedEvent {
   data: unknown;
 }
 
-/** The stream could not be had, or broke off: anyone who follows it asks in another way. */
+/** The stream could not be opened, or broke off: its reader falls back to polling. */
 class StreamLost extends Error {}
 
 interface StreamOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch' | 'token'> {

@@ -21,7 +21,7 @@ export const shareLifetime = wireInt.pipe(z.literal(SHARE_LIFETIMES, '请选择�
 /** The text that somebody agrees to before contacts are shown; a changed text gets another name. */
 export const SHARE_CONSENT = 'contacts-1';
 
-/** What anyone who opens a share presents: the token, and the password where one is set. */
+/** What a visitor who opens a share presents: the token, and the password where one is set. */
 export const shareKey = {
   token: legacy('md5', z.string().max(200).optional()),
   password: z.string().max(200).optional(),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { erasedAtOf } from '../account/index.js';
 import { type IdentityProof, ProveIdentity } from '../account-settings/index.js';
 import { type ClientInfo, SessionService } from '../auth/index.js';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { AccountClosingRepository } from './account-closing.repository.js';
 
@@ -12,7 +12,7 @@ export class CloseAccount {
     private readonly closing: AccountClosingRepository,
     private readonly identity: ProveIdentity,
     private readonly sessions: SessionService,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly clock: Clock,
   ) {}
 

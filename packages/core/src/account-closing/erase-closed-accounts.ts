@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CLOSING_DAYS } from '../account/index.js';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { PersonalDataService } from '../personal-data/index.js';
 import { Clock } from '../platform/index.js';
 import { AccountClosingRepository } from './account-closing.repository.js';
@@ -14,7 +14,7 @@ export class EraseClosedAccounts {
   constructor(
     private readonly closing: AccountClosingRepository,
     private readonly personalData: PersonalDataService,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { AccountClosingRepository } from './account-closing.repository.js';
 
 @Injectable()
 export class ReopenAccount {
   constructor(
     private readonly closing: AccountClosingRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   /** Takes the wish to close back. Signing in was proof enough: closing had ended every older session. */

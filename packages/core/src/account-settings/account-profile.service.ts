@@ -6,7 +6,7 @@ import { maskPhone } from './mask-phone.js';
 
 /** What an owner sees on the page of settings; the phone is masked, for a token alone must not reveal it. */
 @Injectable()
-export class AccountProfile {
+export class AccountProfileService {
   constructor(
     private readonly settings: AccountSettingsRepository,
     private readonly accounts: AccountService,

@@ -4,7 +4,7 @@ import { AuthModule } from '../auth/index.js';
 import { MessageModule } from '../message/index.js';
 import { OperatorModule } from '../operator/index.js';
 import { ThrottleModule } from '../platform/throttle/index.js';
-import { AccountProfile } from './account-profile.service.js';
+import { AccountProfileService } from './account-profile.service.js';
 import { AccountSettingsRepository } from './account-settings.repository.js';
 import { ChangePassword } from './change-password.js';
 import { ChangePhone } from './change-phone.js';
@@ -15,13 +15,13 @@ import { ProveIdentity } from './prove-identity.js';
 import { ProvePhoneChange } from './prove-phone-change.js';
 import { RenewSession } from './renew-session.js';
 import { SendIdentityCode } from './send-identity-code.js';
-import { SessionList } from './session-list.service.js';
+import { SessionListService } from './session-list.service.js';
 
 @Module({
   imports: [AccountModule, AuthModule, MessageModule, OperatorModule, ThrottleModule],
   providers: [
     AccountSettingsRepository,
-    AccountProfile,
+    AccountProfileService,
     ProveIdentity,
     SendIdentityCode,
     RenewSession,
@@ -31,8 +31,15 @@ import { SessionList } from './session-list.service.js';
     PhoneChangeNotice,
     ProvePhoneChange,
     ChangePhone,
-    SessionList,
+    SessionListService,
   ],
-  exports: [AccountProfile, ChangePhone, EditProfile, ProveIdentity, SendIdentityCode, SessionList],
+  exports: [
+    AccountProfileService,
+    ChangePhone,
+    EditProfile,
+    ProveIdentity,
+    SendIdentityCode,
+    SessionListService,
+  ],
 })
 export class AccountSettingsModule {}

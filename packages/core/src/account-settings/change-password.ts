@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountService, refuseWeakPassword } from '../account/index.js';
 import type { ClientInfo } from '../auth/index.js';
 import { MessageService } from '../message/index.js';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import type { AccountSettingsFailure } from './account-settings.failures.js';
 import { AccountSettingsRepository } from './account-settings.repository.js';
@@ -19,7 +19,7 @@ export class ChangePassword {
     private readonly identity: ProveIdentity,
     private readonly accounts: AccountService,
     private readonly settings: AccountSettingsRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly messages: MessageService,
     private readonly clock: Clock,
   ) {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountService } from '../account/index.js';
 import type { Authenticated, ClientInfo, SignedIn } from '../auth/index.js';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { Failure } from '../platform/index.js';
 import type { AccountSettingsFailure } from './account-settings.failures.js';
 import { ClaimPhone } from './claim-phone.js';
@@ -25,7 +25,7 @@ export class ChangePhone {
     private readonly claim: ClaimPhone,
     private readonly accounts: AccountService,
     private readonly notice: PhoneChangeNotice,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly renewal: RenewSession,
   ) {}
 

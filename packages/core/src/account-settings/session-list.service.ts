@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { type Authenticated, describeBrowser, SessionService } from '../auth/index.js';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { Failure } from '../platform/index.js';
 import type { AccountSettingsFailure } from './account-settings.failures.js';
 
 /** Where an account is signed in, and signing out from there. */
 @Injectable()
-export class SessionList {
+export class SessionListService {
   constructor(
     private readonly sessions: SessionService,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   async list({ userId, sessionId }: Authenticated) {

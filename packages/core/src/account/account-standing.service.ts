@@ -20,7 +20,7 @@ export function phonePauseEndOf(phoneChangedAt: Date | null, now: Date): Date | 
 
 /** What an account may still do. */
 @Injectable()
-export class AccountStanding {
+export class AccountStandingService {
   constructor(private readonly accounts: AccountRepository) {}
 
   /** Whether the phone was changed within a day: until then a thief of it gets no copy of everything [ST3]. */

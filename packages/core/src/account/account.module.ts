@@ -3,7 +3,7 @@ import { MembershipModule } from '../membership/index.js';
 import { UploadModule } from '../upload/index.js';
 import { AccountRepository } from './account.repository.js';
 import { AccountService } from './account.service.js';
-import { AccountStanding } from './account-standing.service.js';
+import { AccountStandingService } from './account-standing.service.js';
 import { AvatarService } from './avatar.service.js';
 import { DemoAccountService } from './demo-account.service.js';
 import { PasswordHasher } from './password/password-hasher.js';
@@ -13,11 +13,11 @@ import { PasswordHasher } from './password/password-hasher.js';
   providers: [
     AccountRepository,
     AccountService,
-    AccountStanding,
+    AccountStandingService,
     AvatarService,
     DemoAccountService,
     PasswordHasher,
   ],
-  exports: [AccountService, AccountStanding, AvatarService, DemoAccountService, PasswordHasher],
+  exports: [AccountService, AccountStandingService, AvatarService, DemoAccountService, PasswordHasher],
 })
 export class AccountModule {}

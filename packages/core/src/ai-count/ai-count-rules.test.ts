@@ -1,6 +1,6 @@
 import { Failure } from '../platform/failure.js';
 import type { SettingsService } from '../site/index.js';
-import type { AuditLog, UserDirectory } from '../operator/index.js';
+import type { AuditLogService, UserDirectoryService } from '../operator/index.js';
 import type { AiCountService } from './ai-count.service.js';
 import { GrantByOperator } from './grant-by-operator.js';
 import { ReadAiCount } from './read-ai-count.js';
@@ -40,8 +40,8 @@ describe('a grant by an operator', () => {
     const audit = { record: (...entry: unknown[]) => Promise.resolve(void done.push(['record', ...entry])) };
     const grants = new GrantByOperator(
       counts as unknown as AiCountService,
-      users as unknown as UserDirectory,
-      audit as unknown as AuditLog,
+      users as unknown as UserDirectoryService,
+      audit as unknown as AuditLogService,
     );
     return { done, grants };
   }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AuditLog, UserDirectory } from '../operator/index.js';
+import { AuditLogService, UserDirectoryService } from '../operator/index.js';
 import { AiCountService } from './ai-count.service.js';
 
 @Injectable()
 export class GrantByOperator {
   constructor(
     private readonly counts: AiCountService,
-    private readonly users: UserDirectory,
-    private readonly audit: AuditLog,
+    private readonly users: UserDirectoryService,
+    private readonly audit: AuditLogService,
   ) {}
 
   /** Gives counts to an account, found by id or whole phone number; each call is a grant of its own. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Engine } from '@qicheng/analysis/engine';
 import { isDatabaseUnavailable, type Database } from '@qicheng/db';
-import type { JobQueue } from '@qicheng/jobs/enqueue';
+import type { JobQueue } from '@qicheng/jobs/job-queue';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { openDatabase } from '@qicheng/testing/open-database';
 import { AiCountRepository } from '../ai-count/ai-count.repository.js';
 import { AiCountService, type ReadAiCount } from '../ai-count/index.js';
-import type { AccountStanding } from '../account/index.js';
+import type { AccountStandingService } from '../account/index.js';
 import { SystemClock } from '../platform/index.js';
 import type { JobCompletionWaiter } from '../platform/jobs/index.js';
 import { AnalysisService } from './analysis.service.js';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   counts = new AiCountService(new AiCountRepository(database), clock);
   const note = (_job: unknown, { runId }: { runId: string }) => Promise.resolve(Boolean(queued.push(runId)));
   const queue = { enqueue: note, requeue: note } as unknown as JobQueue;
-  const standing = { refuseWhileClosing: () => Promise.resolve() } as unknown as AccountStanding;
+  const standing = { refuseWhileClosing: () => Promise.resolve() } as unknown as AccountStandingService;
   const reader = { isUnlimited: () => Promise.resolve(isFree) } as unknown as ReadAiCount;
   analyses = new AnalysisService(
     rulesAlone,
@@ -203,7 +203,7 @@ describe('AI3: a run that fails', () => {
     expect(await counts.balanceOf(userId)).toBe(9);
   });
 
-  it('is abandoned and refunded when it is past its time or its workers die', async () => {
+  it('fails and is refunded when it is past its time or its workers die', async () => {
     const userId = await userWith(10);
     const [late, deadly] = [await ask(userId), await ask(userId)];
     const old = new Date(Date.now() - 600_000);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type AnalysisServiceName, analysisServices } from '@qicheng/analysis/services';
 import { runAnalysis } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
-import { AccountStanding } from '../account/index.js';
+import { JobQueue } from '@qicheng/jobs/job-queue';
+import { AccountStandingService } from '../account/index.js';
 import { type AiCountFailure, ReadAiCount } from '../ai-count/index.js';
 import {
   Clock,
@@ -44,7 +44,7 @@ export class AnalysisService {
     private readonly queue: JobQueue,
     private readonly completions: JobCompletionWaiter,
     private readonly counts: ReadAiCount,
-    private readonly standing: AccountStanding,
+    private readonly standing: AccountStandingService,
     private readonly clock: Clock,
   ) {}
 

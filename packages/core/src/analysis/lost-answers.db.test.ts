@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@qicheng/db';
-import { type JobQueue, QueueUnavailableError } from '@qicheng/jobs/enqueue';
+import { type JobQueue, QueueUnavailableError } from '@qicheng/jobs/job-queue';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { type CommitFate, LossyLine } from '@qicheng/testing/lossy-line';
 import { openDatabase } from '@qicheng/testing/open-database';
-import type { AccountStanding } from '../account/index.js';
+import type { AccountStandingService } from '../account/index.js';
 import { AiCountRepository } from '../ai-count/ai-count.repository.js';
 import { AiCountService, type ReadAiCount } from '../ai-count/index.js';
 import { type Failure, isStoreUnavailable, SystemClock } from '../platform/index.js';
@@ -50,7 +50,7 @@ const startOver = (repository: AnalysisRepository) =>
     { enqueue: (...job: Parameters<JobQueue['enqueue']>) => enqueue(...job) } as unknown as JobQueue,
     {} as JobCompletionWaiter,
     { isUnlimited: () => Promise.resolve(false) } as unknown as ReadAiCount,
-    { refuseWhileClosing: () => Promise.resolve() } as unknown as AccountStanding,
+    { refuseWhileClosing: () => Promise.resolve() } as unknown as AccountStandingService,
     new SystemClock(),
   ).start({ userId, service: 'jdAnalysis', title: '测试', input: { question: randomUUID() } });
 const start = () => startOver(new AnalysisRepository(database));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { Clock, type CommonFailure, Failure, CryptoService } from '../platform/index.js';
 import { campaignCodeOf } from './campaign-code.js';
 import type { CampaignSetupFailure } from './campaign.failures.js';
@@ -33,7 +33,7 @@ interface CampaignSummary extends CampaignRow {
 export class CampaignService {
   constructor(
     private readonly campaigns: CampaignRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}

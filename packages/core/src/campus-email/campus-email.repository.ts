@@ -30,7 +30,7 @@ export class CampusEmailRepository {
 
   /**
    * Gives a mailbox and its gift to an account, both or neither: the code is spent, so nobody could come back for a
-   * gift that was cut off. How much was granted now, 0 for anyone who had theirs; null when another account has the
+   * gift that was cut off. How much was granted now, 0 for an account that had its gift; null when another account has the
    * mailbox, for the index alone decides [ED2].
    */
   async bind(userId: string, mailbox: VerifiedMailbox, gift: Movement | null): Promise<number | null> {

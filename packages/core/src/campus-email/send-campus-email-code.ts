@@ -3,7 +3,7 @@ import { type ClientInfo, CodeChallengeService } from '../auth/index.js';
 import { ImageCaptchaService } from '../captcha/index.js';
 import { addressIndexOf } from '../platform/blind-index/index.js';
 import { Clock, Failure, CryptoService } from '../platform/index.js';
-import { MailOutbox } from '../platform/mail/index.js';
+import { MailOutboxService } from '../platform/mail/index.js';
 import type { CampusEmailFailure } from './campus-email.failures.js';
 import { type CampusMailbox, CampusMailboxService } from './campus-mailbox.service.js';
 import { codeMail } from './code-mail.js';
@@ -18,7 +18,7 @@ export class SendCampusEmailCode {
     private readonly images: ImageCaptchaService,
     private readonly mailboxes: CampusMailboxService,
     private readonly codes: CodeChallengeService,
-    private readonly outbox: MailOutbox,
+    private readonly outbox: MailOutboxService,
     private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}

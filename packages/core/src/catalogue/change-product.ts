@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { Failure } from '../platform/index.js';
 import type { CatalogueFailure } from './catalogue.failures.js';
 import { ProductRepository } from './product.repository.js';
@@ -8,7 +8,7 @@ import { ProductRepository } from './product.repository.js';
 export class ChangeProduct {
   constructor(
     private readonly products: ProductRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   /** Changes a price or takes a product on or off sale; orders that were made keep what they promised. */

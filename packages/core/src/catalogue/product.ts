@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What an order may buy. */
 export type ProductKind = 'card' | 'counts';
 
-/** What holds for anyone who has a product; the free one's holds for everybody else. Data, so that a price is a change of rows. */
+/** What a product entitles its owner to; the free one's holds for everybody else. Data, so that a price is a change of rows. */
 export const benefitsSchema = z.object({
   /** Job documents that may be downloaded in a month of the calendar. */
   documentDownloads: z.number().int().min(0).max(1_000_000),

@@ -51,7 +51,7 @@ export class ConsentService {
     return this.get(userId, kind);
   }
 
-  /** What a way in was told: anyone who ticked the box agreed; anyone who was asked nothing agreed to nothing. */
+  /** What a way in was told: a person who ticked the box agreed; a person who was asked nothing agreed to nothing. */
   async agreeToTerms(userId: string, isAgreed: boolean | undefined): Promise<void> {
     if (isAgreed === true) await this.set(userId, 'terms', true);
   }

@@ -33,7 +33,7 @@ export const contentData = {
     /** `top` is the closable strip, `home` and `ai` the pictures of those pages. */
     place: z.enum(['top', 'home', 'ai'], '是 top、home 或 ai'),
   }),
-  /** What people agree to; anyone who changes what it says gives it a new version, which consents name. */
+  /** What people agree to; each change of its text is a new version, which consents name. */
   legal: z.strictObject({
     version: z.string('写成 2026-11-23').regex(/^\d{4}-\d{2}-\d{2}(?:-\d{1,2})?$/, '写成 2026-11-23'),
   }),

@@ -12,7 +12,7 @@ import { EnterContest } from './entry/enter-contest.js';
 import { EntryRepository } from './entry/entry.repository.js';
 import { JudgingLogRepository } from './judging/log.repository.js';
 import { ContestAdminService } from './organise/contest-admin.service.js';
-import { JudgePanel } from './organise/judge-panel.service.js';
+import { JudgePanelService } from './organise/judge-panel.service.js';
 import { JudgeRepository } from './organise/judge.repository.js';
 import { JudgingService } from './organise/judging.service.js';
 
@@ -21,7 +21,7 @@ const services = [
   ContestAdminService,
   ContestService,
   EnterContest,
-  JudgePanel,
+  JudgePanelService,
   JudgingService,
 ];
 const repositories = [

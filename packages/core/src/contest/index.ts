@@ -9,5 +9,5 @@ export { ContestService, type ShownContest } from './entry/contest.service.js';
 export { EnterContest } from './entry/enter-contest.js';
 export type { Ranking } from './judging/rank.js';
 export { ContestAdminService } from './organise/contest-admin.service.js';
-export { type DuplicateReport, JudgePanel } from './organise/judge-panel.service.js';
+export { type DuplicateReport, JudgePanelService } from './organise/judge-panel.service.js';
 export { type JudgedContest, type JudgedEntry, JudgingService } from './organise/judging.service.js';

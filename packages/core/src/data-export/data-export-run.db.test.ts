@@ -84,7 +84,7 @@ describe('an export of all data', () => {
   it.each([
     ['its runs', { attempts: LEASE.maxRuns }],
     ['its time', { createdAt: ago(LEASE.deadlineSeconds + 1) }],
-  ])('is abandoned past %s', async (_what, past) => {
+  ])('fails past %s', async (_what, past) => {
     await change(past);
     expect(await runs.claim(exportId)).toBeNull();
     await runs.requeueLapsed();

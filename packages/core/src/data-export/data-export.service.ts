@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { dataExport } from '@qicheng/jobs/definitions';
-import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/enqueue';
-import { AccountStanding } from '../account/index.js';
+import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/job-queue';
+import { AccountStandingService } from '../account/index.js';
 import { type IdentityProof, ProveIdentity } from '../account-settings/index.js';
 import type { ClientInfo } from '../auth/index.js';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import type { DataExportFailure } from './data-export.failures.js';
 import type { DataExportState } from './data-export.js';
@@ -15,9 +15,9 @@ import { DataExportRepository } from './data-export.repository.js';
 export class DataExportService {
   constructor(
     private readonly exports: DataExportRepository,
-    private readonly standing: AccountStanding,
+    private readonly standing: AccountStandingService,
     private readonly identity: ProveIdentity,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly queue: JobQueue,
     private readonly clock: Clock,
   ) {}

@@ -17,7 +17,7 @@ export interface DataExportClaim extends Lease {
   userId: string;
 }
 
-/** [data copy]: done within ten minutes, or abandoned. */
+/** [data copy]: done within ten minutes, or failed. */
 export const LEASE: LeaseTerms = { leaseSeconds: 10, orphanSeconds: 5, maxRuns: 4, deadlineSeconds: 600 };
 /** The archive waits a day for its owner. */
 export const ARCHIVE_LIFETIME_SECONDS = 24 * 3600;

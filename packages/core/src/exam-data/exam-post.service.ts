@@ -3,7 +3,7 @@ import type { CivilExam, CivilPost } from '@qicheng/analysis/civil-service';
 import { Failure } from '../platform/index.js';
 import type { ExamDataFailure, ExamPostFailure } from './exam-data.failures.js';
 import { ExamPostRepository, type PostRow } from './exam-post.repository.js';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 
 const PAGE_SIZE = 20;
 const WORDS = 5;
@@ -14,7 +14,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export class ExamPostService {
   constructor(
     private readonly posts: ExamPostRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   /** Posts by words and examination; made-up ones only while no real table is there. */

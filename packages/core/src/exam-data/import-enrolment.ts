@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { canonical } from '@qicheng/resume/same-value';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { readSheet } from '../sheet/index.js';
 import { EnrolmentRepository } from './enrolment.repository.js';
 import { type EnrolmentLine, enrolmentLines, type EnrolmentRefusal, figureKey } from './enrolment-lines.js';
@@ -24,7 +24,7 @@ const BATCH = 500;
 export class ImportEnrolment {
   constructor(
     private readonly figures: EnrolmentRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   /** What became, or with `dryRun` would become, of each line. */

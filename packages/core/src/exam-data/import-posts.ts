@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type CivilExam, civilExams } from '@qicheng/analysis/civil-service';
 import { canonical } from '@qicheng/resume/same-value';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { Failure } from '../platform/index.js';
 import { readSheet } from '../sheet/index.js';
 import { isWebAddress } from './cells.js';
@@ -32,7 +32,7 @@ const TITLE = 200;
 export class ImportPosts {
   constructor(
     private readonly posts: ExamPostRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   /** What became, or with `dryRun` would become, of each line. */

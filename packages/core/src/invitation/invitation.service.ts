@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { Clock, Failure, CryptoService } from '../platform/index.js';
 import type { InvitationSetupFailure } from './invitation.failures.js';
 import { InvitationRepository, type InvitationRow, type InviterCounts } from './invitation.repository.js';
@@ -19,7 +19,7 @@ interface InvitationSummary extends InvitationRow, Omit<InviterCounts, 'inviteId
 export class InvitationService {
   constructor(
     private readonly invitations: InvitationRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}

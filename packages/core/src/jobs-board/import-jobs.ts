@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { type FeedRefusal, readFeed } from './feed-document.js';
 import { JobFeedRepository } from './job-feed.repository.js';
@@ -17,7 +17,7 @@ export interface FeedReport {
 export class ImportJobs {
   constructor(
     private readonly feeds: JobFeedRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly clock: Clock,
   ) {}
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { JOB_FIT_VERSION } from '@qicheng/analysis/job-fit';
 import { matchJobs } from '@qicheng/jobs/definitions';
-import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/enqueue';
+import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/job-queue';
 import { chinaDay, Clock, cut, Failure, type Paging, PromiseCache } from '../platform/index.js';
 import { type ResumeSummary, ResumeService } from '../resume/index.js';
 import type { JobDetail, JobFacet, JobFilter, JobSummary } from './job.js';
@@ -11,7 +11,7 @@ import type { JobFitSummary, JobMatchState } from './job-match.js';
 import { JobMatchRepository } from './job-match.repository.js';
 import type { JobsBoardFailure } from './jobs-board.failures.js';
 
-/** Anyone who looks, and which of their résumés they mean; the one changed last unless one is named. */
+/** The visitor, and which of their résumés they mean; the one changed last unless one is named. */
 export interface JobReader {
   userId: string | null;
   resumeId?: string | undefined;

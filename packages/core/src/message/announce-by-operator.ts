@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { Failure } from '../platform/index.js';
 import type { News } from './message.js';
 import type { MessageFailure } from './message.failures.js';
@@ -15,7 +15,7 @@ const OWN_PATH = /^\/(?![/\\])\S{0,300}$/;
 export class AnnounceByOperator {
   constructor(
     private readonly messages: MessageService,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   async run(actor: string, news: Required<News>): Promise<void> {

@@ -4,7 +4,7 @@ import { type AuditDetail, AuditRepository, type AuditRow } from './audit.reposi
 
 /** Who did what: appended, never changed [decision 20]. */
 @Injectable()
-export class AuditLog {
+export class AuditLogService {
   constructor(
     private readonly repository: AuditRepository,
     private readonly clock: Clock,

@@ -1,6 +1,6 @@
 export type { AuditRow } from './audit.repository.js';
-export { AuditLog } from './audit-log.service.js';
-export { type LocalMessage, LocalOutbox } from './local-outbox.service.js';
+export { AuditLogService } from './audit-log.service.js';
+export { type LocalMessage, LocalOutboxService } from './local-outbox.service.js';
 export type { OperatorFailure } from './operator.failures.js';
 export { OperatorModule } from './operator.module.js';
 export { operatorCookieName, operatorTokenIn } from './operator-cookie.js';
@@ -8,5 +8,5 @@ export { mayOperator, type OperatorTask, type SignedInOperator } from './operato
 export { OperatorSessionService } from './operator-session.service.js';
 export { OperatorService, type OperatorSummary } from './operator.service.js';
 export { SystemStatusModule } from './system-status.module.js';
-export { type SystemReport, SystemStatus } from './system-status.service.js';
-export { type UserDetail, UserDirectory, type UserSummary } from './user-directory.service.js';
+export { type SystemReport, SystemStatusService } from './system-status.service.js';
+export { type UserDetail, UserDirectoryService, type UserSummary } from './user-directory.service.js';

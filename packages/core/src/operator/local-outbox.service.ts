@@ -9,7 +9,7 @@ export interface LocalMessage extends LocalMessageEntry {
 
 /** What the local drivers "sent". */
 @Injectable()
-export class LocalOutbox {
+export class LocalOutboxService {
   constructor(private readonly messages: LocalMessageRepository) {}
 
   /** The newest messages of all channels first. */

@@ -16,7 +16,7 @@ export type OperatorTask =
 const ALLOWED: Record<OperatorTask, readonly OperatorRole[]> = {
   changeSettings: ['owner', 'content'],
   editContent: ['owner', 'content'],
-  // Anyone who sees whose an entry is does not judge it.
+  // An operator who sees whose an entry is does not judge it.
   judgeEntries: ['judge'],
   readAudit: ['owner'],
   readMessages: ['owner', 'support'],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, type CommonFailure, Failure, CryptoService } from '../platform/index.js';
 import { Throttle } from '../platform/throttle/index.js';
-import { AuditLog } from './audit-log.service.js';
+import { AuditLogService } from './audit-log.service.js';
 import type { OperatorFailure } from './operator.failures.js';
 import { OperatorRepository } from './operator.repository.js';
 import { isOperatorRole, type SignedInOperator } from './operator-role.js';
@@ -21,7 +21,7 @@ export class OperatorSessionService {
     private readonly operators: OperatorRepository,
     private readonly sessions: OperatorSessionRepository,
     private readonly throttle: Throttle,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}

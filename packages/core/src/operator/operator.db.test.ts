@@ -4,7 +4,7 @@ import { openDatabase } from '@qicheng/testing/open-database';
 import { Clock, CryptoService } from '../platform/index.js';
 import { ThrottleRepository } from '../platform/throttle/throttle.repository.js';
 import { AuditRepository } from './audit.repository.js';
-import { AuditLog } from './audit-log.service.js';
+import { AuditLogService } from './audit-log.service.js';
 import { OperatorRepository } from './operator.repository.js';
 import { OperatorSessionRepository } from './operator-session.repository.js';
 import { OperatorSessionService } from './operator-session.service.js';
@@ -41,7 +41,7 @@ beforeEach(async () => {
   ]);
   clock = new TestClock();
   const repository = new OperatorRepository(database);
-  const audit = new AuditLog(new AuditRepository(database), clock);
+  const audit = new AuditLogService(new AuditRepository(database), clock);
   const throttle = new ThrottleRepository(database, clock);
   operators = new OperatorService(repository, audit, secrets, clock);
   sessions = new OperatorSessionService(

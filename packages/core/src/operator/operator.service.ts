@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Failure, CryptoService } from '../platform/index.js';
-import { AuditLog } from './audit-log.service.js';
+import { AuditLogService } from './audit-log.service.js';
 import type { OperatorFailure } from './operator.failures.js';
 import { OperatorRepository, type OperatorRow } from './operator.repository.js';
 import { isOperatorRole } from './operator-role.js';
@@ -15,7 +15,7 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{1,29}$/u;
 export class OperatorService {
   constructor(
     private readonly repository: OperatorRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}

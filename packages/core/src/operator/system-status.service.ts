@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { JobQueue } from '@qicheng/jobs/enqueue';
-import { type StoreReport, StoreStatus } from '../platform/index.js';
+import { JobQueue } from '@qicheng/jobs/job-queue';
+import { type StoreReport, StoreStatusRepository } from '../platform/index.js';
 
 export interface SystemReport extends StoreReport {
   redis: 'ok' | 'unreachable';
@@ -10,9 +10,9 @@ export interface SystemReport extends StoreReport {
 
 /** How the services behind the site are, for the operators' first page. */
 @Injectable()
-export class SystemStatus {
+export class SystemStatusService {
   constructor(
-    private readonly store: StoreStatus,
+    private readonly store: StoreStatusRepository,
     private readonly queue: JobQueue,
   ) {}
 

@@ -4,23 +4,23 @@ import { openDatabase } from '@qicheng/testing/open-database';
 import { phoneIndexOf } from '../platform/blind-index/index.js';
 import { CryptoService, SystemClock } from '../platform/index.js';
 import { AuditRepository } from './audit.repository.js';
-import { AuditLog } from './audit-log.service.js';
+import { AuditLogService } from './audit-log.service.js';
 import { UserDirectoryRepository } from './user-directory.repository.js';
-import { UserDirectory } from './user-directory.service.js';
+import { UserDirectoryService } from './user-directory.service.js';
 
 const secrets = new CryptoService('a secret for tests only, 32 characters');
 const clock = new SystemClock();
 let test: TestDatabase;
 let database: Database;
-let directory: UserDirectory;
+let directory: UserDirectoryService;
 let id: string;
 
 beforeAll(async () => {
   test = await createTestDatabase();
   database = openDatabase({ url: test.url });
-  directory = new UserDirectory(
+  directory = new UserDirectoryService(
     new UserDirectoryRepository(database),
-    new AuditLog(new AuditRepository(database), clock),
+    new AuditLogService(new AuditRepository(database), clock),
     secrets,
     clock,
   );
@@ -37,7 +37,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-describe('UserDirectory', () => {
+describe('UserDirectoryService', () => {
   it('masks the phone in lists and details', async () => {
     const [listed] = await directory.list('ops-cli', 10);
     expect(listed).toMatchObject({

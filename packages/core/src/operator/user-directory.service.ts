@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { phoneIndexOf } from '../platform/blind-index/index.js';
 import { Clock, type CommonFailure, Failure, CryptoService } from '../platform/index.js';
-import { AuditLog } from './audit-log.service.js';
+import { AuditLogService } from './audit-log.service.js';
 import { UserDirectoryRepository } from './user-directory.repository.js';
 
 /** An account as operators see it: enough to help its owner, no more. */
@@ -25,10 +25,10 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Accounts for operators. Each look leaves an audit entry [data looks]. */
 @Injectable()
-export class UserDirectory {
+export class UserDirectoryService {
   constructor(
     private readonly users: UserDirectoryRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MessageService } from '../message/index.js';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { InvoiceRepository } from './invoice.repository.js';
 import type { OrderFailure } from './order.failures.js';
@@ -23,7 +23,7 @@ export class IssueInvoice {
     private readonly orders: OrderService,
     private readonly invoices: InvoiceRepository,
     private readonly messages: MessageService,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import type { Paging } from '../platform/index.js';
 import { InvoiceRepository } from './invoice.repository.js';
 import type { InvoiceRequest, Order, OrderDetail, OrderView } from './order.js';
@@ -13,7 +13,7 @@ export class OrderAdminService {
     private readonly orders: OrderService,
     private readonly repository: OrderRepository,
     private readonly invoices: InvoiceRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   /** Newest first; `search` is the number of an order, or of its payment here or at the provider. */

@@ -58,7 +58,7 @@ interface TakenPayment {
   amountFen: number;
 }
 
-// The payment's row is the lock: anyone who comes second finds it paid.
+// The payment's row is the lock: a second transaction finds it paid.
 async function take(transaction: Transaction, paid: Paid): Promise<TakenPayment | null> {
   const { provider, paymentNumber: number, amountFen, transactionId, paidAt } = paid;
   const [payment] = await transaction.payment.updateManyAndReturn({

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import type { OrderFailure } from './order.failures.js';
 import { type Order, REFUND_DAYS } from './order.js';
@@ -12,7 +12,7 @@ export class ReturnOrder {
   constructor(
     private readonly orders: OrderService,
     private readonly refunds: OrderRefundRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly clock: Clock,
   ) {}
 

@@ -4,7 +4,7 @@ import { JwtService } from '@nestjs/jwt';
 import { signMemberProof, signTicket } from '@qicheng/testing/partner-site';
 import { startAuth } from '../../test/auth-stack.js';
 import { AuditRepository } from '../operator/audit.repository.js';
-import { AuditLog } from '../operator/audit-log.service.js';
+import { AuditLogService } from '../operator/audit-log.service.js';
 import type { CoreConfig } from '../platform/index.js';
 import { PartnerRepository } from './directory/partner.repository.js';
 import { PartnerService } from './directory/partner.service.js';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { database, secrets, clock } = stack;
   const partners = new PartnerService(
     new PartnerRepository(database),
-    new AuditLog(new AuditRepository(database), clock),
+    new AuditLogService(new AuditRepository(database), clock),
     secrets,
     clock,
   );

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { OrderCloser, type OrderFailure, OrderService } from '../order/index.js';
 import { Failure } from '../platform/index.js';
-import { PaymentWatch } from './payment-watch.service.js';
+import { PaymentWatchService } from './payment-watch.service.js';
 
 @Injectable()
 export class CancelOrder {
   constructor(
     private readonly orders: OrderService,
     private readonly closer: OrderCloser,
-    private readonly watch: PaymentWatch,
+    private readonly watch: PaymentWatchService,
   ) {}
 
   /** Closes a pending order and its payments at the provider; one that was paid in the meantime is granted instead. */

@@ -5,7 +5,7 @@ export { LOCAL_CASHIER_PATH } from './local/local.pay-provider.js';
 export { PayOrder } from './pay-order.js';
 export type { PaymentFailure } from './payment.failures.js';
 export { PaymentModule } from './payment.module.js';
-export { PaymentWatch } from './payment-watch.service.js';
+export { PaymentWatchService } from './payment-watch.service.js';
 export { ALIPAY_NOTICE_PATH, WECHAT_NOTICE_PATH } from './provider/notice-paths.js';
 export { PayProviderRegistry } from './provider/pay-provider-registry.js';
 export { ReceivePayNotice } from './receive-pay-notice.js';

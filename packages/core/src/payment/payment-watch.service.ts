@@ -19,8 +19,8 @@ const ROUND = 50;
 
 /** Looks at open payments without being told: lost notices, expired orders, payments that nobody will make. */
 @Injectable()
-export class PaymentWatch {
-  private readonly logger = new Logger(PaymentWatch.name);
+export class PaymentWatchService {
+  private readonly logger = new Logger(PaymentWatchService.name);
 
   constructor(
     private readonly payments: PaymentRepository,

@@ -10,7 +10,7 @@ import { LocalPayProvider } from './local/local.pay-provider.js';
 import { PayNoticeRepository } from './pay-notice.repository.js';
 import { PayOrder } from './pay-order.js';
 import { PaymentRepository } from './payment.repository.js';
-import { PaymentWatch } from './payment-watch.service.js';
+import { PaymentWatchService } from './payment-watch.service.js';
 import type { PayProvider } from './provider/pay-provider.js';
 import { PayProviderRegistry } from './provider/pay-provider-registry.js';
 import { ReceivePayNotice } from './receive-pay-notice.js';
@@ -31,8 +31,8 @@ async function providersOf({ pay, appUrl }: CoreConfig, trades: LocalTradeReposi
     providers.push(new WechatPayProvider(pay.wechat, appUrl));
   }
   if (pay?.alipay) {
-    const { AlipayProvider } = await import('./alipay/alipay.pay-provider.js');
-    providers.push(new AlipayProvider(pay.alipay, appUrl));
+    const { AlipayPayProvider } = await import('./alipay/alipay.pay-provider.js');
+    providers.push(new AlipayPayProvider(pay.alipay, appUrl));
   }
   if (payWaysOf(pay).includes('local')) providers.push(new LocalPayProvider(trades, appUrl, clock));
   return new PayProviderRegistry(providers);
@@ -45,7 +45,7 @@ async function providersOf({ pay, appUrl }: CoreConfig, trades: LocalTradeReposi
     LocalTradeRepository,
     LocalCashier,
     PaymentRepository,
-    PaymentWatch,
+    PaymentWatchService,
     PayNoticeRepository,
     ReceivePayNotice,
     PayOrder,
@@ -57,7 +57,7 @@ async function providersOf({ pay, appUrl }: CoreConfig, trades: LocalTradeReposi
     PayProviderRegistry,
     PayOrder,
     CancelOrder,
-    PaymentWatch,
+    PaymentWatchService,
     RefundService,
     ReceivePayNotice,
     LocalCashier,

@@ -50,7 +50,7 @@ export class RefundRepository {
     return count === 1;
   }
 
-  /** Takes up a refund again that was abandoned. */
+  /** Puts a failed refund back in the queue. */
   async reopen(orderId: string, now: Date): Promise<number> {
     const { count } = await this.database.refund.updateMany({
       where: { orderId, status: 'failed' },

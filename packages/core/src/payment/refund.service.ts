@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { MessageService } from '../message/index.js';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { OrderCloser, type OrderFailure } from '../order/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { ProviderUnavailableError } from './provider/pay-provider.js';
@@ -24,7 +24,7 @@ export class RefundService {
     private readonly providers: PayProviderRegistry,
     private readonly closer: OrderCloser,
     private readonly messages: MessageService,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly clock: Clock,
   ) {}
 
@@ -36,7 +36,7 @@ export class RefundService {
     return due.length;
   }
 
-  /** An operator has the refunds of an order tried again that were abandoned; gives how many, at least one. */
+  /** An operator has the failed refunds of an order tried again; gives how many, at least one. */
   async retry(actor: string, orderId: string): Promise<number> {
     await this.audit.record(actor, 'order.retryRefund', orderId);
     const reopened = await this.refunds.reopen(orderId, this.clock.now());
@@ -54,7 +54,7 @@ export class RefundService {
     } catch (error) {
       if (!(error instanceof ProviderUnavailableError)) throw error;
       this.logger.warn(error.message);
-      await (refund.attempts >= MAX_ATTEMPTS ? this.giveUp(refund) : this.wait(refund));
+      await (refund.attempts >= MAX_ATTEMPTS ? this.fail(refund) : this.wait(refund));
     }
   }
 
@@ -76,8 +76,8 @@ export class RefundService {
     return this.refunds.tryAgainAt(id, new Date(this.clock.now().getTime() + delay));
   }
 
-  private async giveUp({ id }: DueRefund): Promise<void> {
+  private async fail({ id }: DueRefund): Promise<void> {
     await this.refunds.end(id, 'failed', this.clock.now());
-    this.logger.error(`refund ${id} was abandoned; see pnpm ops order`);
+    this.logger.error(`refund ${id} failed; see pnpm ops order`);
   }
 }

@@ -1,5 +1,5 @@
 export { HeadingService } from './heading.service.js';
 export { LearningResourceService } from './learning-resource.service.js';
-export { PhraseLibrary } from './phrase-library.service.js';
+export { PhraseLibraryService } from './phrase-library.service.js';
 export { PhraseModule } from './phrase.module.js';
 export { SkillWordService } from './skill-word.service.js';

@@ -15,7 +15,7 @@ type Page<Item> = { list: Item[]; total: number };
 
 /** Phrases that a résumé may start from, by section and occupation. */
 @Injectable()
-export class PhraseLibrary {
+export class PhraseLibraryService {
   private readonly index = new TextIndex(PHRASES, ({ occupation, sectionName, occupationName, content }) => ({
     names: `${sectionName}\n${occupationName}\n${aliases.get(occupation) ?? ''}`,
     text: content,

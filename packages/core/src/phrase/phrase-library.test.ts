@@ -1,7 +1,7 @@
-import { HeadingService, LearningResourceService, PhraseLibrary, SkillWordService } from './index.js';
+import { HeadingService, LearningResourceService, PhraseLibraryService, SkillWordService } from './index.js';
 import { TextIndex } from './text-index.js';
 
-const library = new PhraseLibrary();
+const library = new PhraseLibraryService();
 const skills = new SkillWordService();
 const resources = new LearningResourceService();
 const all = { page: 1, limit: 50 };

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { HeadingService } from './heading.service.js';
 import { LearningResourceService } from './learning-resource.service.js';
-import { PhraseLibrary } from './phrase-library.service.js';
+import { PhraseLibraryService } from './phrase-library.service.js';
 import { SkillWordService } from './skill-word.service.js';
 
-const services = [HeadingService, LearningResourceService, PhraseLibrary, SkillWordService];
+const services = [HeadingService, LearningResourceService, PhraseLibraryService, SkillWordService];
 
 @Module({ providers: services, exports: services })
 export class PhraseModule {}

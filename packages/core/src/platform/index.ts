@@ -16,5 +16,5 @@ export { CryptoService } from './crypto.service.js';
 export { settled, unsettled } from './settled.js';
 export { takeAdvisoryLock } from './advisory-lock.js';
 export { type Signal, SignalBus, type SignInOutcome } from './signal-bus.js';
-export { type StoreReport, StoreStatus } from './store-status.repository.js';
+export { type StoreReport, StoreStatusRepository } from './store-status.repository.js';
 export { loggableError } from '@qicheng/jobs/loggable-error';

@@ -1,4 +1,4 @@
-/** What is under way may end within this time; a supervisor starts the process anew. */
+/** What is under way may end within this time; a supervisor restarts the process. */
 const GRACE_MS = 3_000;
 
 /**
@@ -20,7 +20,7 @@ export function onUnexpected(tell: (error: unknown) => void, end: () => Promise<
 }
 
 /**
- * Until the process runs, whatever ends it is told to anyone who started it: a port in one sentence, anything else with
+ * Until the process runs, whatever ends it is printed for the person who started it: a port in one sentence, anything else with
  * its stack. Gives the end of this.
  */
 export function tellFailedStart(): () => void {

@@ -4,7 +4,7 @@ import { Clock, SystemClock } from './clock.js';
 import { CORE_CONFIG, type CoreConfig } from './config.js';
 import { CryptoService } from './crypto.service.js';
 import { SignalBus } from './signal-bus.js';
-import { StoreStatus } from './store-status.repository.js';
+import { StoreStatusRepository } from './store-status.repository.js';
 
 /** Gives every feature the clock, the database, the keys and the configuration of this process. */
 @Global()
@@ -19,12 +19,12 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: Clock, useClass: SystemClock },
       { provide: CryptoService, useValue: new CryptoService(config.appSecret) },
       SignalBus,
-      StoreStatus,
+      StoreStatusRepository,
     ];
     return {
       module: PlatformModule,
       providers,
-      exports: [CORE_CONFIG, Database, Clock, CryptoService, SignalBus, StoreStatus],
+      exports: [CORE_CONFIG, Database, Clock, CryptoService, SignalBus, StoreStatusRepository],
     };
   }
 

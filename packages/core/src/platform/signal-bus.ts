@@ -13,7 +13,7 @@ export type Signal =
 
 export type SignInOutcome = 'signedIn' | 'refused' | 'busy' | 'failed';
 
-/** Carries signals from features to anyone who counts them in this process; without a listener they are dropped. */
+/** Carries signals from features to the listeners that count them in this process; without a listener they are dropped. */
 @Injectable()
 export class SignalBus {
   private readonly logger = new Logger(SignalBus.name);

@@ -8,7 +8,7 @@ export interface StoreReport {
 
 /** Whether the database answers and has every migration that this code needs. */
 @Injectable()
-export class StoreStatus {
+export class StoreStatusRepository {
   constructor(private readonly database: Database) {}
 
   async check(): Promise<StoreReport> {

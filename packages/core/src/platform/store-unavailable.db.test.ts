@@ -5,7 +5,7 @@ import { openDatabase } from '@qicheng/testing/open-database';
 import { isStoreUnavailable } from './index.js';
 
 describe('a pool of which every connection is taken', () => {
-  it('refuses anyone who waits too long as unavailable, and serves again once one is free', async () => {
+  it('refuses a query that waits too long for a connection as unavailable, and serves again once one is free', async () => {
     const test = await createTestDatabase();
     const database = openDatabase({ url: test.url, poolSize: 1, acquireTimeoutMs: 200 });
     let release = (): void => undefined;

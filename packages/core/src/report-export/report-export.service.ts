@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { exportReport } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
-import { AccountStanding } from '../account/index.js';
+import { JobQueue } from '@qicheng/jobs/job-queue';
+import { AccountStandingService } from '../account/index.js';
 import { AnalysisService, type AnalysisFailure } from '../analysis/index.js';
 import { type CommonFailure, Failure, settled } from '../platform/index.js';
 import { JobCompletionWaiter, loadRefusal, queueRow } from '../platform/jobs/index.js';
@@ -18,7 +18,7 @@ export class ReportExportService {
     private readonly analyses: AnalysisService,
     private readonly queue: JobQueue,
     private readonly completions: JobCompletionWaiter,
-    private readonly standing: AccountStanding,
+    private readonly standing: AccountStandingService,
   ) {}
 
   /** Asks for a file of a finished run of mine; over the caps it is refused before anything is written. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { hasAiText } from '@qicheng/resume/printed-document';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import type { ExportSnapshot } from './resume-export.js';
 
 interface Print {
@@ -12,7 +12,7 @@ interface Print {
 /** Decides which label of AI-written text a file bears (docs/AI_LABEL.md). */
 @Injectable()
 export class AiLabelService {
-  constructor(private readonly audit: AuditLog) {}
+  constructor(private readonly audit: AuditLogService) {}
 
   /** The label of an owner's file. Who leaves the visible note out answers for it, and that is kept on record. */
   async decide(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hasAiText } from '@qicheng/resume/printed-document';
 import { ResumeService } from '../resume/index.js';
-import { FontCoverage } from './font-coverage.service.js';
+import { FontCoverageService } from './font-coverage.service.js';
 import { openForPrint, type PrintRequest } from './open-for-print.js';
 
 /** What to know before an export. */
@@ -16,7 +16,7 @@ export interface ExportCheck {
 export class ExportCheckService {
   constructor(
     private readonly resumes: ResumeService,
-    private readonly fonts: FontCoverage,
+    private readonly fonts: FontCoverageService,
   ) {}
 
   /** Looks at the saved résumé as it would be printed. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { FontCoverage } from './font-coverage.service.js';
+import { FontCoverageService } from './font-coverage.service.js';
 
 const named = (name: string, fontFamily?: 'serif'): ResumeDocument => {
   const { meta, ...empty } = emptyDocument();
@@ -29,13 +29,13 @@ const publish = () => writeFile(path.join(directory, 'manifest.json'), JSON.stri
 
 it('names each character once that no font of this print holds, in reading order', async () => {
   await publish();
-  const fonts = new FontCoverage({ fontsDirectory: directory });
+  const fonts = new FontCoverageService({ fontsDirectory: directory });
   expect(await fonts.missingIn(named('李😀㛃🎉😀'), 'zh')).toEqual(['😀', '㛃', '🎉']);
   expect(await fonts.missingIn(named('李😀㛃', 'serif'), 'zh')).toEqual(['😀']);
 });
 
 it('reads the manifest once, and again only after a failure', async () => {
-  const fonts = new FontCoverage({ fontsDirectory: directory });
+  const fonts = new FontCoverageService({ fontsDirectory: directory });
   await expect(fonts.missingIn(named('李'), 'zh')).rejects.toThrow('manifest.json');
   await publish();
   expect(await fonts.missingIn(named('李'), 'zh')).toEqual([]);
@@ -44,5 +44,5 @@ it('reads the manifest once, and again only after a failure', async () => {
 });
 
 it('claims nothing where no fonts are configured', async () => {
-  expect(await new FontCoverage({ fontsDirectory: null }).missingIn(named('😀'), 'zh')).toBeNull();
+  expect(await new FontCoverageService({ fontsDirectory: null }).missingIn(named('😀'), 'zh')).toBeNull();
 });

@@ -7,7 +7,7 @@ import { CORE_CONFIG, type CoreConfig } from '../platform/index.js';
 
 /** Which characters the fonts of exports hold, as their manifest lists them. */
 @Injectable()
-export class FontCoverage {
+export class FontCoverageService {
   private reading: Promise<FontPlanner> | null = null;
 
   constructor(@Inject(CORE_CONFIG) private readonly config: Pick<CoreConfig, 'fontsDirectory'>) {}

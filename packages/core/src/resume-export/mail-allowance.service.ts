@@ -11,7 +11,7 @@ const keyOf = (userId: string): string => `export-mail:${userId}`;
 
 /** How many mails to others an account may still send in its day. */
 @Injectable()
-export class MailAllowance {
+export class MailAllowanceService {
   constructor(private readonly throttle: Throttle) {}
 
   async left(userId: string): Promise<number> {

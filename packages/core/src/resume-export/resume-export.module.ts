@@ -9,9 +9,9 @@ import { AiLabelService } from './ai-label.service.js';
 import { ExportCheckService } from './export-check.service.js';
 import { ExportRunRepository } from './export-run.repository.js';
 import { ExportRunService } from './export-run.service.js';
-import { MailAllowance } from './mail-allowance.service.js';
+import { MailAllowanceService } from './mail-allowance.service.js';
 import { SendExport } from './send-export.js';
-import { FontCoverage } from './font-coverage.service.js';
+import { FontCoverageService } from './font-coverage.service.js';
 import { ResumeExportRepository } from './resume-export.repository.js';
 import { ResumeExportService } from './resume-export.service.js';
 
@@ -21,12 +21,12 @@ import { ResumeExportService } from './resume-export.service.js';
   providers: [
     ResumeExportRepository,
     ExportRunRepository,
-    FontCoverage,
+    FontCoverageService,
     AiLabelService,
     ExportCheckService,
     ResumeExportService,
     ExportRunService,
-    MailAllowance,
+    MailAllowanceService,
     SendExport,
   ],
   exports: [ExportCheckService, ResumeExportService, ExportRunService, SendExport],

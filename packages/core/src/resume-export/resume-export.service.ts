@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { exportResume } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
-import { AccountStanding } from '../account/index.js';
+import { JobQueue } from '@qicheng/jobs/job-queue';
+import { AccountStandingService } from '../account/index.js';
 import { type CommonFailure, Failure, settled } from '../platform/index.js';
 import { JobCompletionWaiter, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import { ResumeService } from '../resume/index.js';
@@ -40,7 +40,7 @@ export class ResumeExportService {
     private readonly queue: JobQueue,
     private readonly completions: JobCompletionWaiter,
     private readonly labels: AiLabelService,
-    private readonly standing: AccountStanding,
+    private readonly standing: AccountStandingService,
   ) {}
 
   /**

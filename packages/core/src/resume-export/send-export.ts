@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { AccountService } from '../account/index.js';
 import { addressIndexOf } from '../platform/blind-index/index.js';
 import { Clock, Failure, CryptoService } from '../platform/index.js';
-import { type MailOutcome, MailOutbox } from '../platform/mail/index.js';
+import { type MailOutcome, MailOutboxService } from '../platform/mail/index.js';
 import { exportMail } from './export-mail.js';
-import { MailAllowance } from './mail-allowance.service.js';
+import { MailAllowanceService } from './mail-allowance.service.js';
 import type { ResumeExportFailure } from './resume-export.failures.js';
 import type { ExportedFile } from './resume-export.js';
 import { ResumeExportService } from './resume-export.service.js';
@@ -37,8 +37,8 @@ export class SendExport {
   constructor(
     private readonly exports: ResumeExportService,
     private readonly accounts: AccountService,
-    private readonly allowance: MailAllowance,
-    private readonly outbox: MailOutbox,
+    private readonly allowance: MailAllowanceService,
+    private readonly outbox: MailOutboxService,
     private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}

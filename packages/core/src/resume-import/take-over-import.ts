@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountStanding } from '../account/index.js';
+import { AccountStandingService } from '../account/index.js';
 import { Failure } from '../platform/index.js';
 import { type ResumeLanguage, ResumeService, type ResumeSummary, SaveResume } from '../resume/index.js';
 import type { ResumeImportFailure } from './resume-import.failures.js';
@@ -32,7 +32,7 @@ export class TakeOverImport {
     private readonly imports: ResumeImportService,
     private readonly resumes: ResumeService,
     private readonly save: SaveResume,
-    private readonly standing: AccountStanding,
+    private readonly standing: AccountStandingService,
   ) {}
 
   /** A new résumé; confirmed again, the one that was made then. */
@@ -46,7 +46,7 @@ export class TakeOverImport {
     return resume;
   }
 
-  /** The content of an own résumé anew; the version guards what somebody saved meanwhile. */
+  /** New content of an own résumé; the version guards what somebody saved meanwhile. */
   async replace({ importId, title, ...update }: ReviewedUpdate): Promise<ResumeSummary> {
     const { userId, id } = update;
     const current = await this.resumes.get(userId, id);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ClientInfo, SignInGuard, SmsCodeService } from '../auth/index.js';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { Clock, CryptoService } from '../platform/index.js';
 import { RecommendationPhoneRepository } from './recommendation-phone.repository.js';
 
@@ -11,7 +11,7 @@ export class BindRecommendationPhone {
     private readonly guard: SignInGuard,
     private readonly codes: SmsCodeService,
     private readonly phones: RecommendationPhoneRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CONSENT_TEXTS, ConsentService } from '../consent/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { RecommendationRepository } from './recommendation.repository.js';
-import { ResumeDispatch, type SendingState } from './resume-dispatch.service.js';
+import { ResumeDispatchService, type SendingState } from './resume-dispatch.service.js';
 import type { ResumeRecommendationFailure } from './resume-recommendation.failures.js';
 
 /** The button that sends a résumé to the campus network, and what came of it. */
@@ -16,10 +16,10 @@ const KIND = 'campusNet';
 
 /** Résumés for the campus network: one at each click, with a consent of its own. */
 @Injectable()
-export class CampusSync {
+export class CampusSyncService {
   constructor(
     private readonly deliveries: RecommendationRepository,
-    private readonly dispatch: ResumeDispatch,
+    private readonly dispatch: ResumeDispatchService,
     private readonly consents: ConsentService,
     private readonly clock: Clock,
   ) {}

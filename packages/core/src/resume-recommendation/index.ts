@@ -1,5 +1,5 @@
 export { BindRecommendationPhone } from './bind-recommendation-phone.js';
-export { CampusSync, type CampusSyncState } from './campus-sync.service.js';
+export { CampusSyncService, type CampusSyncState } from './campus-sync.service.js';
 export { type RecommendationState, RecommendationService } from './recommendation.service.js';
 export { ResumeDeliveryService } from './resume-delivery.service.js';
 export { ResumeDeliveryModule } from './resume-delivery.module.js';

@@ -110,7 +110,7 @@ export class RecommendationRepository {
     return results.at(-1) === 1 ? id : null;
   }
 
-  // Anyone who clicks twice is served one after the other.
+  // Two clicks are served one after the other.
   private lock(userId: string) {
     return takeAdvisoryLock(this.database, `resume-delivery:${userId}`);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CONSENT_TEXTS, ConsentService } from '../consent/index.js';
 import { GuideService } from '../guide/index.js';
 import { Clock, Failure } from '../platform/index.js';
-import { ResumeDispatch, type SendingState } from './resume-dispatch.service.js';
+import { ResumeDispatchService, type SendingState } from './resume-dispatch.service.js';
 import { RecommendationRepository } from './recommendation.repository.js';
 import { RecommendationPhoneService } from './recommendation-phone.service.js';
 import type { ResumeRecommendationFailure } from './resume-recommendation.failures.js';
@@ -26,7 +26,7 @@ const OFFER = 'resumeRecommend';
 export class RecommendationService {
   constructor(
     private readonly recommendations: RecommendationRepository,
-    private readonly dispatch: ResumeDispatch,
+    private readonly dispatch: ResumeDispatchService,
     private readonly phones: RecommendationPhoneService,
     private readonly consents: ConsentService,
     private readonly guides: GuideService,

@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { deliverResume } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/job-queue';
 import { ConsentService } from '../consent/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { requeueRows } from '../platform/jobs/index.js';
 import { type DeliveryClaim, pauseAfter } from './delivery.js';
 import { DeliveryRepository } from './delivery.repository.js';
-import { ParcelPacker } from './parcel-packer.service.js';
+import { ResumePayloadService } from './resume-payload.service.js';
 import { RecommendationRepository } from './recommendation.repository.js';
 
 // Far below the second within which a closed recommendation must stop [RC1].
@@ -20,7 +20,7 @@ export class ResumeDeliveryService {
   constructor(
     private readonly deliveries: DeliveryRepository,
     private readonly recommendations: RecommendationRepository,
-    private readonly packer: ParcelPacker,
+    private readonly payloads: ResumePayloadService,
     private readonly consents: ConsentService,
     private readonly queue: JobQueue,
     private readonly clock: Clock,
@@ -50,13 +50,13 @@ export class ResumeDeliveryService {
   }
 
   private async send(claim: DeliveryClaim): Promise<void> {
-    const packed = await this.packer.pack(claim);
+    const packed = await this.payloads.pack(claim);
     if (packed.kind === 'nothing') return this.cancel(claim, packed.why);
     // The last look before anything leaves.
     if (!(await this.deliveries.beginSending(claim, packed.version))) return this.cancel(claim, 'withdrawn');
-    const outcome = await this.whileAllowed(claim, (signal) => this.packer.send(claim, packed, signal));
+    const outcome = await this.whileAllowed(claim, (signal) => this.payloads.send(claim, packed, signal));
     if (outcome === 'taken') await this.deliveries.complete(claim);
-    else if (outcome === 'refused') await this.giveUp(claim, 'refused');
+    else if (outcome === 'refused') await this.fail(claim, 'refused');
     else if (outcome === 'stopped') await this.cancel(claim, 'withdrawn');
     else await this.putOff(claim, outcome);
   }
@@ -82,13 +82,13 @@ export class ResumeDeliveryService {
 
   private async putOff(claim: DeliveryClaim, problem: string): Promise<void> {
     const pause = pauseAfter(claim.attempts);
-    if (pause === null) return this.giveUp(claim, problem);
+    if (pause === null) return this.fail(claim, problem);
     this.logger.warn(`delivery ${claim.id}, attempt ${claim.attempts}: ${problem}, again in ${pause} s`);
     await this.deliveries.retryIn(claim, pause, problem);
   }
 
-  private async giveUp(claim: DeliveryClaim, problem: string): Promise<void> {
-    this.logger.warn(`delivery ${claim.id} was abandoned after ${claim.attempts} attempts: ${problem}`);
+  private async fail(claim: DeliveryClaim, problem: string): Promise<void> {
+    this.logger.warn(`delivery ${claim.id} failed after ${claim.attempts} attempts: ${problem}`);
     await this.deliveries.fail(claim, problem);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { deliverResume } from '@qicheng/jobs/definitions';
-import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/enqueue';
-import { AccountStanding } from '../account/index.js';
+import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/job-queue';
+import { AccountStandingService } from '../account/index.js';
 import { Failure } from '../platform/index.js';
 import { type Resume, type ResumeFailure, ResumeService } from '../resume/index.js';
 import type { DeliveryConsent } from './delivery.js';
@@ -25,12 +25,12 @@ const STATES = {
 
 /** What recommendation and campus network have in common. */
 @Injectable()
-export class ResumeDispatch {
+export class ResumeDispatchService {
   constructor(
     private readonly deliveries: DeliveryRepository,
     private readonly receiver: ResumeReceiver,
     private readonly resumes: ResumeService,
-    private readonly standing: AccountStanding,
+    private readonly standing: AccountStandingService,
     private readonly queue: JobQueue,
   ) {}
 

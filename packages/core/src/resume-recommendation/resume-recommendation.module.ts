@@ -6,14 +6,14 @@ import { GuideModule } from '../guide/index.js';
 import { OperatorModule } from '../operator/index.js';
 import { ResumeModule } from '../resume/index.js';
 import { BindRecommendationPhone } from './bind-recommendation-phone.js';
-import { CampusSync } from './campus-sync.service.js';
+import { CampusSyncService } from './campus-sync.service.js';
 import { DeliveryRepository } from './delivery.repository.js';
 import { ReceiverModule } from './receiver.module.js';
 import { RecommendationPhoneRepository } from './recommendation-phone.repository.js';
 import { RecommendationPhoneService } from './recommendation-phone.service.js';
 import { RecommendationRepository } from './recommendation.repository.js';
 import { RecommendationService } from './recommendation.service.js';
-import { ResumeDispatch } from './resume-dispatch.service.js';
+import { ResumeDispatchService } from './resume-dispatch.service.js';
 
 /** The asking side. Needs the global JobsModule. */
 @Module({
@@ -28,14 +28,14 @@ import { ResumeDispatch } from './resume-dispatch.service.js';
   ],
   providers: [
     BindRecommendationPhone,
-    CampusSync,
+    CampusSyncService,
     DeliveryRepository,
     RecommendationPhoneRepository,
     RecommendationPhoneService,
     RecommendationRepository,
     RecommendationService,
-    ResumeDispatch,
+    ResumeDispatchService,
   ],
-  exports: [BindRecommendationPhone, CampusSync, RecommendationService],
+  exports: [BindRecommendationPhone, CampusSyncService, RecommendationService],
 })
 export class ResumeRecommendationModule {}

@@ -11,7 +11,7 @@ import { type FoundShare, ResumeShareRepository } from './resume-share.repositor
 import { ShareRateLimiter } from './share-rate-limiter.js';
 import { ShareLinkService } from './share-link.service.js';
 
-/** What anyone who follows a link presents. */
+/** What a visitor who follows a link presents. */
 export interface ShareKey {
   token: string | undefined;
   password: string | undefined;

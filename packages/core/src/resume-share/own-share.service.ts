@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AccountStanding, PasswordHasher } from '../account/index.js';
-import { AuditLog } from '../operator/index.js';
+import { AccountStandingService, PasswordHasher } from '../account/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import type { ResumeFailure } from '../resume/index.js';
 import type { ResumeShareFailure } from './resume-share.failures.js';
@@ -29,8 +29,8 @@ export class OwnShareService {
     private readonly shares: ResumeShareRepository,
     private readonly links: ShareLinkService,
     private readonly passwords: PasswordHasher,
-    private readonly standing: AccountStanding,
-    private readonly audit: AuditLog,
+    private readonly standing: AccountStandingService,
+    private readonly audit: AuditLogService,
     private readonly clock: Clock,
   ) {}
 

@@ -5,7 +5,7 @@ import { ResumeSaveRepository } from './resume-save.repository.js';
 import { ResumeService } from './resume.service.js';
 import { SaveResume } from './save-resume.js';
 import { ResumeVariantService } from './variant/resume-variant.service.js';
-import { VariantRelease } from './variant/variant-release.service.js';
+import { VariantReleaseService } from './variant/variant-release.service.js';
 import { VariantRepository } from './variant/variant.repository.js';
 import { VariantSaver } from './variant/variant-saver.js';
 
@@ -15,7 +15,7 @@ import { VariantSaver } from './variant/variant-saver.js';
     ResumeSaveRepository,
     RevisionRepository,
     VariantRepository,
-    VariantRelease,
+    VariantReleaseService,
     VariantSaver,
     ResumeService,
     ResumeVariantService,

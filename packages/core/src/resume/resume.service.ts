@@ -7,7 +7,7 @@ import type { Resume, ResumeSummary } from './resume.js';
 import { type Page, ResumeRepository } from './resume.repository.js';
 import { ResumeSaveRepository } from './resume-save.repository.js';
 import { openDocument } from './variant/variant-document.js';
-import { VariantRelease } from './variant/variant-release.service.js';
+import { VariantReleaseService } from './variant/variant-release.service.js';
 
 const COPY_SUFFIX = ' 副本';
 const TITLE_MAX = 60;
@@ -19,7 +19,7 @@ export class ResumeService {
   constructor(
     private readonly resumes: ResumeRepository,
     private readonly saves: ResumeSaveRepository,
-    private readonly variants: VariantRelease,
+    private readonly variants: VariantReleaseService,
   ) {}
 
   /** One résumé, its document in the current version. */

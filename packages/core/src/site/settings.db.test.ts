@@ -1,7 +1,7 @@
 import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { openDatabase } from '@qicheng/testing/open-database';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { AuditRepository } from '../operator/audit.repository.js';
 import { Clock } from '../platform/index.js';
 import { SettingRepository } from './setting.repository.js';
@@ -21,7 +21,7 @@ const clock = new TestClock();
 const processOf = () =>
   new SettingsService(
     new SettingRepository(database),
-    new AuditLog(new AuditRepository(database), clock),
+    new AuditLogService(new AuditRepository(database), clock),
     clock,
   );
 

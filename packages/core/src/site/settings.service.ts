@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { isSettingKey, SETTINGS, type SettingKey, type SettingValues } from './setting-definitions.js';
 import { SettingRepository } from './setting.repository.js';
@@ -20,7 +20,7 @@ export class SettingsService {
 
   constructor(
     private readonly repository: SettingRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../operator/index.js';
+import { AuditLogService } from '../operator/index.js';
 import { Failure } from '../platform/index.js';
 import { type SchoolEntry, SchoolService, searchTermsOf } from '../reference/index.js';
 import type { RosterFailure } from './student.failures.js';
@@ -18,7 +18,7 @@ const CODE = /^[A-Za-z\d.:_-]{1,40}$/;
 export class StudentSchoolService {
   constructor(
     private readonly schools: StudentSchoolRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly known: SchoolService,
   ) {}
 

@@ -1,8 +1,8 @@
 import { checkBareText } from '@qicheng/resume/check';
-import { PhraseLibrary } from '../phrase/index.js';
+import { PhraseLibraryService } from '../phrase/index.js';
 
 it('finds no error in any phrase that the library offers', () => {
-  const library = new PhraseLibrary();
+  const library = new PhraseLibraryService();
   const loud: string[] = [];
   for (let page = 1; ; page += 1) {
     const { list } = library.search({ page, limit: 50 });

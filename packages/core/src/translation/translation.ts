@@ -16,7 +16,7 @@ export interface TranslationResult {
   translatedCount: number;
 }
 
-/** Anyone who translates: the glossary that comes with the product, or a model. Answers in the order asked. */
+/** A translator: the glossary that comes with the product, or a model. Answers in the order asked. */
 export abstract class Translator {
   abstract readonly engine: string;
   abstract readonly notice: string;

@@ -34,7 +34,7 @@ export class FileLinkService {
   ) {}
 
   /**
-   * A fresh link, from the root of the site: anyone who reached the site by another name of it can open the file too.
+   * A fresh link, from the root of the site: a client that reached the site by another host name can open the file too.
    * Images and PDF may be shown in place, everything else is a download.
    */
   linkTo(file: StoredFile, wanted: Showing = 'attachment'): string {

@@ -7,7 +7,7 @@ import { connectionConfig } from './catalog-adapter.js';
 const SCRIPT_LOCK = 72707367;
 const UNDER_WAY = 'finished_at IS NULL AND rolled_back_at IS NULL AND logs IS NULL';
 
-/** A migration's script that marks its own row; when that was abandoned meanwhile, it fails and leaves nothing. */
+/** A migration's script that marks its own row; when that row is marked as rolled back meanwhile, it fails and leaves nothing. */
 export const markingItself = (script: string): string =>
   script.includes('_prisma_migrations')
     ? script
@@ -16,8 +16,8 @@ ${script}
 ;WITH done AS (UPDATE "_prisma_migrations" SET finished_at = now() WHERE ${UNDER_WAY} RETURNING 1)
 SELECT 1 / count(*) FROM done;`;
 
-/** Gives up the rows of killed runs, whose scripts were rolled back or never sent; waits for one that still runs. */
-export async function giveUpKilled(url: string): Promise<void> {
+/** Marks the rows of killed runs as rolled back: their scripts were rolled back or never sent; waits for one that still runs. */
+export async function markKilledAsRolledBack(url: string): Promise<void> {
   const client = new pg.Client(connectionConfig(url));
   await client.connect();
   try {

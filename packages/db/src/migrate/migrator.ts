@@ -1,7 +1,7 @@
 import type { DiagnoseMigrationHistoryOutput } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { prismaDirectory, readMigrations, readSchema, writeMigration } from './migration-files.js';
 import { withMigrationLock } from './migration-lock.js';
-import { giveUpKilled } from './migration-mark.js';
+import { markKilledAsRolledBack } from './migration-mark.js';
 import { withSchemaEngine } from './schema-engine.js';
 
 const NO_FILTER = { externalTables: [], externalEnums: [] };
@@ -25,7 +25,7 @@ export interface MigrationStatus {
  */
 export function deployMigrations(url: string, directory = prismaDirectory, last?: string): Promise<string[]> {
   return withMigrationLock(url, async () => {
-    await giveUpKilled(url);
+    await markKilledAsRolledBack(url);
     return withSchemaEngine(url, readSchema(directory), async (engine) => {
       const migrationsList = readMigrations(directory, last);
       const history = await engine.diagnoseMigrationHistory({

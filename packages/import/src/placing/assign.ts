@@ -36,7 +36,7 @@ export interface Solved {
 }
 
 /**
- * One reading for all heads with equally many parts: anyone who writes a section writes its entries alike, so that a clear
+ * One reading for all heads with equally many parts: the entries of a section are written alike, so that a clear
  * head explains an unclear one.
  */
 export function solve(

@@ -11,7 +11,7 @@ import { Region } from '../shared/sheet.js';
 import { tem0023 as entry } from './entry.js';
 import { styles } from './styles.js';
 
-/** Anyone who hires for a site rings up: the number stands out, the other contacts follow it. */
+/** Recruiters for building sites call by phone: the number stands out, the other contacts follow it. */
 function Head({ view: { header, lang } }: TemplateProps) {
   const [phone] = header.contacts.filter(({ id }) => id === 'basics.phone');
   const others = { ...header, contacts: header.contacts.filter((contact) => contact !== phone) };

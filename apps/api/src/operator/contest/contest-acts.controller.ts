@@ -1,5 +1,5 @@
 import { Controller, Param, Post, Req, Res } from '@nestjs/common';
-import { CertificateService, ContestAdminService, JudgePanel } from '@qicheng/core/contest';
+import { CertificateService, ContestAdminService, JudgePanelService } from '@qicheng/core/contest';
 import type { Request, Response } from 'express';
 import { formFields } from '../../kit/page/form-fields.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
@@ -15,7 +15,7 @@ type Act = (actor: string, code: string, fields: Fields) => Promise<unknown>;
 export class OperatorContestActsController {
   private readonly acts: ReadonlyMap<string, Act>;
 
-  constructor(admin: ContestAdminService, panel: JudgePanel, certificates: CertificateService) {
+  constructor(admin: ContestAdminService, panel: JudgePanelService, certificates: CertificateService) {
     this.acts = new Map<string, Act>([
       ['open', (actor, code) => admin.open(actor, code)],
       ['close', (actor, code, fields) => admin.close(actor, code, { early: fields.has('early') })],

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
-import { ContestAdminService, JudgePanel } from '@qicheng/core/contest';
+import { ContestAdminService, JudgePanelService } from '@qicheng/core/contest';
 import type { Request, Response } from 'express';
 import { formFields } from '../../kit/page/form-fields.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
@@ -13,7 +13,7 @@ import { contestsPage } from './contests.page.js';
 export class OperatorContestController {
   constructor(
     private readonly admin: ContestAdminService,
-    private readonly panel: JudgePanel,
+    private readonly panel: JudgePanelService,
   ) {}
 
   @Get(operatorPages.contests)

@@ -1,4 +1,4 @@
-import type { Contest, DuplicateReport, JudgePanel, Ranking } from '@qicheng/core/contest';
+import type { Contest, DuplicateReport, JudgePanelService, Ranking } from '@qicheng/core/contest';
 import { type Html, html } from '../../kit/page/html.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { formTokenField, timeOf, type Viewer } from '../../kit/page/page-shell.js';
@@ -7,7 +7,7 @@ import { duplicateTable, judgeTable, rankingTable } from './contest-tables.js';
 export interface ContestPageState {
   viewer: Viewer;
   contest: Contest;
-  judges: Awaited<ReturnType<JudgePanel['list']>>;
+  judges: Awaited<ReturnType<JudgePanelService['list']>>;
   /** Null before the contest is closed. */
   ranking: Ranking | null;
   /** Null until they are asked for. */

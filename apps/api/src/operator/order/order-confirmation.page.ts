@@ -23,7 +23,7 @@ export function refundForm(viewer: Viewer, order: OrderDetail): Html {
     ${confirmation(viewer, order, { page: 'refund', act: 'refund', label: '全额退款' })}`;
 }
 
-/** Asks before a refund that was abandoned is tried again. */
+/** Asks before a failed refund is tried again. */
 export const retryForm = (viewer: Viewer, order: OrderDetail): Html =>
   html`<h1>重新提交失败的退款？</h1>
     <p class="lead">后台任务会向支付方再试。请先在支付方的商户后台查明失败的原因，例如余额不足或账户异常。</p>

@@ -147,7 +147,7 @@ describe('the page of an order', () => {
 });
 
 describe('a refund', () => {
-  it('is asked about, given once, recorded, and tried again after it was abandoned', async () => {
+  it('is asked about, given once, recorded, and tried again after it failed', async () => {
     const { page, orderId, number, call } = await bought();
     expect((await support.open(`${page}/refund`)).text).toContain('全额退款 18.00 元？');
     expect(await act(page, '全额退款')).toMatchObject({ status: 303, location: `${page}?done=refund` });

@@ -91,7 +91,7 @@ describe('the user agreement', () => {
     expect(currentToken()).toBe('fresh-token');
   });
 
-  it('signs out anyone who does not agree', async () => {
+  it('signs out a user who does not agree', async () => {
     server.answer(logout, { msg: '退出成功' });
     await enter(false);
     fireEvent.click(await screen.findByText('不同意，退出登录'));

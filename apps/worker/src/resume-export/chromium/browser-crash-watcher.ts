@@ -1,7 +1,7 @@
 import type { RunningBrowser } from './browser-launcher.js';
 
 /**
- * Tells anyone who uses a browser that it died, or that its page crashed: the browser goes on then, and would never answer
+ * Tells the user of a browser that it died, or that its page crashed: the browser goes on then, and would never answer
  * for the page. One user at a time is told by a callback that is forgotten with them; a promise that lives as long as
  * the browser would keep the result of everybody who ever raced against it.
  */

@@ -9,7 +9,7 @@ import { reportOf } from '../../report-of.js';
 import { runRules } from '../../run-rules.js';
 import { analyseResume } from '../resume-analysis/analyse.js';
 import { ghostwriteKind } from './kind.js';
-import { withChanges } from './variant.js';
+import { withChanges } from './variant-writer.js';
 
 const bullet = (id: string, text: string): Atom => ({ id, kind: 'bullet', zh: [{ text }] });
 
@@ -293,7 +293,7 @@ describe('every variant of every résumé', () => {
         }, document);
         const { meta: _one, ...patched } = after;
         const { meta: _other, ...written } = withChanges(document, [change]);
-        // The other language is marked as behind by anyone who applies the change.
+        // The code that applies the change marks the other language as behind.
         expect(JSON.stringify(patched)).toBe(JSON.stringify(written).replaceAll(/,"stale":"en"/g, ''));
       }
     }

@@ -45,7 +45,7 @@ function dimensionsOf({ values }: ComputedFacts, best: Scores, weights: Scores):
   });
 }
 
-/** Places from the best; anyone who is within the threshold of the first of a place shares it. */
+/** Places from the best; an offer within the threshold of the first of a place shares it. */
 export function rank(totals: readonly number[]): OfferResult['ranking'] {
   const order = totals
     .map((total, index) => ({ total, index }))

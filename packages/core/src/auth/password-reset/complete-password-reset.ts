@@ -14,7 +14,7 @@ interface Reset {
   token: string | null;
 }
 
-/** Step two of a reset: anyone who proved the phone in this browser sets a new password, once. */
+/** Step two of a reset: a person who proved the phone in this browser sets a new password, once. */
 @Injectable()
 export class CompletePasswordReset {
   constructor(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { StepGrantService } from '../../step-grant/index.js';
 import type { ClientInfo } from '../client-info.js';
 import { SignInGuard } from '../sign-in/sign-in-guard.js';
@@ -12,7 +12,7 @@ export class ProvePasswordReset {
     private readonly guard: SignInGuard,
     private readonly codes: SmsCodeService,
     private readonly grants: StepGrantService,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   /**

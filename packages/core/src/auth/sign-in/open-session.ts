@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AccountService, type Profile } from '../../account/index.js';
 import { ConsentService } from '../../consent/index.js';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { SignalBus } from '../../platform/index.js';
 import type { ClientInfo } from '../client-info.js';
 import { SessionService } from '../session/session.service.js';
-import { TellNewDevice } from '../session/tell-new-device.js';
+import { NotifyNewDevice } from '../session/notify-new-device.js';
 
 /** What a person gets who signed in: a token and what their account shows. */
 export type SignedIn = Profile & { token: string };
@@ -19,9 +19,9 @@ export class OpenSession {
   constructor(
     private readonly sessions: SessionService,
     private readonly accounts: AccountService,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly signals: SignalBus,
-    private readonly newDevice: TellNewDevice,
+    private readonly newDevice: NotifyNewDevice,
     private readonly consents: ConsentService,
   ) {}
 

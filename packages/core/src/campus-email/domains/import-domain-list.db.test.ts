@@ -3,7 +3,7 @@ import { createTestDatabase } from '@qicheng/testing/database';
 import { openDatabase } from '@qicheng/testing/open-database';
 import { TestClock } from '../../../test/test-clock.js';
 import { AuditRepository } from '../../operator/audit.repository.js';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { ImportDomainList } from './import-domain-list.js';
 import { SchoolMailDomainRepository } from './school-mail-domain.repository.js';
 import { SchoolMailDomainService } from './school-mail-domain.service.js';
@@ -19,7 +19,10 @@ beforeAll(async () => {
   database = openDatabase({ url: test.url });
   const repository = new SchoolMailDomainRepository(database);
   domains = new SchoolMailDomainService(repository);
-  list = new ImportDomainList(repository, new AuditLog(new AuditRepository(database), new TestClock()));
+  list = new ImportDomainList(
+    repository,
+    new AuditLogService(new AuditRepository(database), new TestClock()),
+  );
   drop = async () => {
     await database.$disconnect();
     await test.drop();

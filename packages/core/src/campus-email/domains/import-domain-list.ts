@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { type DomainLine, readDomainList } from './read-domain-list.js';
 import { SchoolMailDomainRepository } from './school-mail-domain.repository.js';
 
@@ -17,7 +17,7 @@ const BATCH = 1000;
 export class ImportDomainList {
   constructor(
     private readonly domains: SchoolMailDomainRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   /** What became, or with `dryRun` would become, of each line. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { Clock, Failure, type Paging } from '../../platform/index.js';
 import type { ContentKind } from '../content.js';
 import type { ContentFailure } from '../content.failures.js';
@@ -28,7 +28,7 @@ export type ContentSaveOutcome =
 export class ContentAdminService {
   constructor(
     private readonly entries: ContentAdminRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { Clock } from '../../platform/index.js';
 import { contentKinds, type ContentKind } from '../content.js';
 import { ContentRepository } from '../content.repository.js';
@@ -27,7 +27,7 @@ const isKind = (name: string): name is ContentKind => (contentKinds as readonly 
 export class ContentFileService {
   constructor(
     private readonly entries: ContentRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly clock: Clock,
   ) {}
 

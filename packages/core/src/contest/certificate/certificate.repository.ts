@@ -41,7 +41,7 @@ export class CertificateRepository {
     return (await this.database.contestCertificate.createMany({ data, skipDuplicates: true })).count;
   }
 
-  /** Those that were abandoned are printed again; gives how many. */
+  /** Those that failed are printed again; gives how many. */
   async requeueFailed(contestId: string, now: Date): Promise<number> {
     const { count } = await this.database.contestCertificate.updateMany({
       where: { status: 'failed', entry: { contestId } },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { Clock, Failure, CryptoService } from '../../platform/index.js';
 import type { ContestKind, Entry } from '../contest.js';
 import type { ContestAdminFailure, ContestFailure } from '../contest.failures.js';
@@ -16,7 +16,7 @@ export class CertificateService {
   constructor(
     private readonly certificates: CertificateRepository,
     private readonly contests: ContestRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}

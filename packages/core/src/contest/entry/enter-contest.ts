@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountStanding } from '../../account/index.js';
+import { AccountStandingService } from '../../account/index.js';
 import { MessageService } from '../../message/index.js';
 import { chinaDay, Clock, Failure } from '../../platform/index.js';
 import { ResumeService } from '../../resume/index.js';
@@ -19,7 +19,7 @@ export class EnterContest {
     private readonly contests: ContestService,
     private readonly entries: EntryRepository,
     private readonly resumes: ResumeService,
-    private readonly standing: AccountStanding,
+    private readonly standing: AccountStandingService,
     private readonly messages: MessageService,
     private readonly clock: Clock,
   ) {}

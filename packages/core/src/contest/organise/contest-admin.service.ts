@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MessageService } from '../../message/index.js';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { Clock, Failure } from '../../platform/index.js';
 import type { Award, Contest } from '../contest.js';
 import type { ContestAdminFailure } from '../contest.failures.js';
@@ -18,7 +18,7 @@ export class ContestAdminService {
     private readonly entries: EntryRepository,
     private readonly log: JudgingLogRepository,
     private readonly messages: MessageService,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { Clock, Failure } from '../../platform/index.js';
 import type { Contest } from '../contest.js';
 import type { ContestAdminFailure } from '../contest.failures.js';
@@ -20,13 +20,13 @@ export interface DuplicateReport {
 
 /** Who judges what, and how alike entries are: the organiser's part of judging. */
 @Injectable()
-export class JudgePanel {
+export class JudgePanelService {
   constructor(
     private readonly contests: ContestRepository,
     private readonly entries: EntryRepository,
     private readonly judges: JudgeRepository,
     private readonly log: JudgingLogRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { Clock, Failure, CryptoService } from '../../platform/index.js';
 import type { PartnerDirectoryFailure } from '../partner.failures.js';
 import { PartnerRepository, type PartnerRow } from './partner.repository.js';
@@ -21,7 +21,7 @@ const CODE = /^[a-z][a-z\d-]{1,29}$/;
 export class PartnerService {
   constructor(
     private readonly partners: PartnerRepository,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}

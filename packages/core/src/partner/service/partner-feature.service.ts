@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { Clock, CORE_CONFIG, type CoreConfig, Failure } from '../../platform/index.js';
 import { type ActivePartner, PartnerService } from '../directory/partner.service.js';
 import type { PartnerDirectoryFailure } from '../partner.failures.js';
@@ -17,7 +17,7 @@ export class PartnerFeatureService {
   constructor(
     private readonly services: PartnerServiceRepository,
     private readonly partners: PartnerService,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly clock: Clock,
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}

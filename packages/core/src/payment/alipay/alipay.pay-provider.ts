@@ -4,7 +4,7 @@ import type { PayProviderName } from '../../order/index.js';
 import type { AlipayOptions } from '../../platform/index.js';
 import { ALIPAY_NOTICE_PATH } from '../provider/notice-paths.js';
 import {
-  problemWord,
+  errorCodeText,
   type Notice,
   NoticeRefusedError,
   PayProvider,
@@ -43,7 +43,7 @@ const notice = z.object({
 });
 
 /** Alipay's page pay: the payer opens Alipay's cashier. Answers and callbacks are verified with Alipay's public key. */
-export class AlipayProvider extends PayProvider {
+export class AlipayPayProvider extends PayProvider {
   readonly name: PayProviderName = 'alipay';
   private readonly sdk: AlipaySdk;
 
@@ -141,7 +141,7 @@ export class AlipayProvider extends PayProvider {
       said = await this.sdk.exec(method, { bizContent }, { validateSign: true });
     } catch (error) {
       const code: unknown = Reflect.get(Object(error), 'code');
-      throw new ProviderUnavailableError(this.name, `${method} failed: ${problemWord(code)}`);
+      throw new ProviderUnavailableError(this.name, `${method} failed: ${errorCodeText(code)}`);
     }
     const { success, data } = answer.safeParse(said);
     if (!success) throw new ProviderUnavailableError(this.name, `${method} answered out of shape`);

@@ -15,7 +15,7 @@ import type { LocalTradeRepository } from './local-trade.repository.js';
 /** [decision 42]: a page of this site plays the cashier and says so. */
 export const LOCAL_CASHIER_PATH = '/dev/cashier';
 
-/** Paying without money: the code leads to a page of this site on which anyone who tries the product plays the payer. */
+/** Paying without money: the code leads to a page of this site on which the tester acts as the payer. */
 export class LocalPayProvider extends PayProvider {
   readonly name: PayProviderName = 'local';
 

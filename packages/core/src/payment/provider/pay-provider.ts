@@ -59,7 +59,7 @@ export class ProviderUnavailableError extends Error {
 }
 
 /** What went wrong as far as it may be told: a status or a code, never a text of the provider's. */
-export const problemWord = (...found: unknown[]): string =>
+export const errorCodeText = (...found: unknown[]): string =>
   String(found.find((value) => typeof value === 'string' || typeof value === 'number') ?? 'no answer');
 
 /** One way to pay. Calls throw {@link ProviderUnavailableError} when nothing certain was learnt. */

@@ -4,7 +4,7 @@ import type { PayProviderName } from '../../order/index.js';
 import type { WechatPayOptions } from '../../platform/index.js';
 import { WECHAT_NOTICE_PATH } from '../provider/notice-paths.js';
 import {
-  problemWord,
+  errorCodeText,
   type Notice,
   NoticeRefusedError,
   PayProvider,
@@ -179,7 +179,7 @@ export class WechatPayProvider extends PayProvider {
       const status: unknown = Reflect.get(Object(Reflect.get(Object(error), 'response')), 'status');
       if (typeof status === 'number' && accepted.includes(status)) return { status, data: null };
       const code: unknown = Reflect.get(Object(error), 'code');
-      throw new ProviderUnavailableError(this.name, `${method} failed: ${problemWord(status, code)}`);
+      throw new ProviderUnavailableError(this.name, `${method} failed: ${errorCodeText(status, code)}`);
     }
   }
 }

@@ -9,7 +9,7 @@ export interface LeaseTerms {
   orphanSeconds: number;
   /** Runs of one row, killed ones included. */
   maxRuns: number;
-  /** After this a row is abandoned: nobody waits for it any more. */
+  /** After this a row fails: nobody waits for it any more. */
   deadlineSeconds: number;
 }
 
@@ -51,8 +51,8 @@ const ERASE_SIZE = 500;
 const ago = (seconds: number) => Prisma.sql`now() - make_interval(secs => ${seconds}::float8)`;
 
 /**
- * Rows of one table that are worked on by anyone who claims them (docs/adr/0004): every write compares the claim, so that
- * a worker that was taken for dead cannot write.
+ * Rows of one table that workers claim and process (docs/adr/0004): every write compares the claim, so that a worker that
+ * was taken for dead cannot write.
  */
 export class LeasedRowRepository<Claim extends Lease, Progress = never> {
   private readonly name: Prisma.Sql;
@@ -141,7 +141,7 @@ export class LeasedRowRepository<Claim extends Lease, Progress = never> {
     return Prisma.sql`(${this.isFree} AND ${this.isSpent})`;
   }
 
-  /** Why such a row is abandoned. */
+  /** The error code of such a row. */
   protected get errorCode() {
     return Prisma.sql`CASE WHEN attempts >= ${this.table.terms.maxRuns} THEN 'broken' ELSE 'expired' END`;
   }

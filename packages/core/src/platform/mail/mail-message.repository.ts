@@ -109,8 +109,8 @@ export class MailMessageRepository {
     await this.database.mailMessage.updateMany({ where: { id }, data: { state, contentCipher: '' } });
   }
 
-  /** Gives up mails whose time or whose last attempt is over, and those that were never written. */
-  giveUp(now: Date): Promise<number> {
+  /** Fails mails whose time or whose last attempt is over, and those that were never written. */
+  failExpired(now: Date): Promise<number> {
     return this.database.$executeRaw`
       UPDATE mail_message SET state = 'failed', content_cipher = ''
       WHERE state = 'pending' AND (expires_at <= ${now}

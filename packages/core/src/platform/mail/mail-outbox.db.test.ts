@@ -10,7 +10,7 @@ import { TestClock } from '../../../test/test-clock.js';
 import type { FileStore } from '../storage/index.js';
 import { CryptoService } from '../crypto.service.js';
 import { MailMessageRepository } from './mail-message.repository.js';
-import { MailOutbox } from './mail-outbox.service.js';
+import { MailOutboxService } from './mail-outbox.service.js';
 import { SmtpMailSender } from './smtp.mail-sender.js';
 
 const TO = 'student@x.edu.cn';
@@ -73,7 +73,7 @@ let drop: () => Promise<void>;
 const clock = new TestClock();
 const secrets = new CryptoService('a secret for tests only, 32 characters');
 const outboxOver = (url: string) =>
-  new MailOutbox(
+  new MailOutboxService(
     new MailMessageRepository(database),
     new SmtpMailSender({ url, from: '启程 <noreply@qicheng.example>' }),
     secrets,
@@ -90,7 +90,7 @@ const request = (over: object = {}) => ({
   ...over,
 });
 
-async function send(outbox: MailOutbox) {
+async function send(outbox: MailOutboxService) {
   const id = (await outbox.reserve(request())) ?? '';
   return { id, outcome: await outbox.deliver(id, content) };
 }
@@ -250,7 +250,7 @@ describe('the ledger of mails', () => {
     return ids.filter((id) => id !== null).length;
   };
 
-  it('lets one of 20 parallel mails to a mailbox through, whoever asks, and one of anyone who asks', async () => {
+  it('lets one of 20 parallel mails to a mailbox through, whoever asks, and one of each requester', async () => {
     expect(await reserveMany(20, (index) => ({ senderIndex: `s${index}` }))).toBe(1);
     clock.advance(61);
     expect(await reserveMany(20, (index) => ({ recipientIndex: `r${index}` }))).toBe(1);

@@ -14,7 +14,7 @@ import {
 export type MailOutcome = 'sent' | 'queued' | 'refused';
 type MailContent = Omit<Mail, 'id'>;
 
-// [fault 11]: anyone who asked for the mail hears something within a second.
+// [fault 11]: the requester of the mail gets a response within a second.
 const PATIENCE_MILLISECONDS = 700;
 // After each failed attempt but the last; together ten minutes, so that a code still has five when it arrives.
 const PAUSES_SECONDS = [30, 90, 180, 300];
@@ -25,8 +25,8 @@ const PER_ROUND = 10;
  * after their time. A mail that a server may have taken is not sent a second time.
  */
 @Injectable()
-export class MailOutbox implements BeforeApplicationShutdown {
-  private readonly logger = new Logger(MailOutbox.name);
+export class MailOutboxService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(MailOutboxService.name);
   private readonly running = new Set<Promise<MailOutcome>>();
 
   constructor(
@@ -58,7 +58,7 @@ export class MailOutbox implements BeforeApplicationShutdown {
   /** One round of the worker: fails what is over and tries what is due. Returns how many were tried. */
   async deliverDue(): Promise<number> {
     const now = this.clock.now();
-    await this.messages.giveUp(now);
+    await this.messages.failExpired(now);
     const due = await this.messages.claimDue(PER_ROUND, now);
     await Promise.all(
       due.map(({ id, contentCipher, attempts }) => {

@@ -37,7 +37,7 @@ export class MailUnconfirmedError extends Error {
 }
 
 /**
- * Hands one mail to anyone who delivers it. Rejects with {@link MailRefusedError} or {@link MailUnconfirmedError} when another
+ * Passes one mail to the provider. Rejects with {@link MailRefusedError} or {@link MailUnconfirmedError} when another
  * attempt must not be made, with anything else when it may.
  */
 export abstract class MailSender {

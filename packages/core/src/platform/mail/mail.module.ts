@@ -4,7 +4,7 @@ import { LocalMessageRepository, SmsModule } from '../sms/index.js';
 import { StorageModule } from '../storage/index.js';
 import { LocalMailSender } from './local.mail-sender.js';
 import { MailMessageRepository } from './mail-message.repository.js';
-import { MailOutbox } from './mail-outbox.service.js';
+import { MailOutboxService } from './mail-outbox.service.js';
 import { MailSender } from './mail-sender.js';
 import { SmtpMailSender } from './smtp.mail-sender.js';
 
@@ -17,7 +17,7 @@ const sender = {
 
 @Module({
   imports: [SmsModule, StorageModule],
-  providers: [MailMessageRepository, MailOutbox, sender],
-  exports: [MailOutbox],
+  providers: [MailMessageRepository, MailOutboxService, sender],
+  exports: [MailOutboxService],
 })
 export class MailModule {}

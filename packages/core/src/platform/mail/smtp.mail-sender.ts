@@ -54,7 +54,7 @@ export class SmtpMailSender extends MailSender {
     try {
       await within(LONGEST_MILLISECONDS, attempt);
     } catch (error) {
-      throw loggableError(error, progress.isHandedOver);
+      throw mailErrorOf(error, progress.isHandedOver);
     } finally {
       transport.close();
     }
@@ -98,8 +98,8 @@ function watching(progress: { isHandedOver: boolean }) {
   return { level: ignore, trace: ignore, debug: ignore, info, warn: ignore, error: ignore, fatal: ignore };
 }
 
-/** A refusal of recipient or content is final; a refused sign-in or a busy server is not this mail's error. */
-function loggableError(error: unknown, isHandedOver: boolean): Error {
+/** A refusal of recipient or content is final; a refused sign-in or a busy server is not caused by this mail. */
+function mailErrorOf(error: unknown, isHandedOver: boolean): Error {
   const problem = error instanceof Error ? error : new Error('unknown');
   const code: unknown = Reflect.get(problem, 'code');
   const responseCode: unknown = Reflect.get(problem, 'responseCode');

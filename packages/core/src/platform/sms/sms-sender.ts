@@ -31,7 +31,7 @@ export class SmsRefusedError extends Error {
   }
 }
 
-/** Hands one message to anyone who delivers it; rejects when it was not accepted, and heeds `signal`. */
+/** Passes one message to the provider; rejects when it was not accepted or when `signal` aborts. */
 export abstract class SmsSender {
   abstract send(message: SmsMessage, signal: AbortSignal): Promise<void>;
 }

@@ -8,7 +8,7 @@ const TRIES = 3;
 
 /** Lets the variants of a base go that is about to be deleted: each keeps the content that it shows now. */
 @Injectable()
-export class VariantRelease {
+export class VariantReleaseService {
   constructor(private readonly variants: VariantRepository) {}
 
   async releaseAll(userId: string, baseId: string): Promise<void> {

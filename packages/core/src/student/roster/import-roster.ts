@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../account/index.js';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { readSheet } from '../../sheet/index.js';
 import { makeFirstPassword } from '../student-password.service.js';
 import { StudentSchoolService } from '../student-school.service.js';
@@ -52,7 +52,7 @@ export class ImportRoster {
     private readonly plan: PlanRoster,
     private readonly roster: RosterRepository,
     private readonly hasher: PasswordHasher,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   async run(asked: RosterImport): Promise<RosterReport> {

@@ -100,7 +100,7 @@ type Refused = Pick<RefusedLine, 'refusal' | 'otherLines'>;
 
 // Of equal numbers or phones nobody can tell which line is right, so that none of them is taken.
 function refusalOf(line: RosterLine, linesOf: Record<Unique, LinesBy>): Refused | null {
-  const own = loggableError(line);
+  const own = lineRefusalOf(line);
   if (own !== null) return { refusal: own, otherLines: [] };
   return (
     repeated(line, linesOf.studentNumber.get(line.studentNumber), 'numberRepeated') ??
@@ -131,7 +131,7 @@ function linesBy(all: readonly RosterLine[], column: Unique): LinesBy {
   return found;
 }
 
-function loggableError({ studentNumber, name, phone, password }: RosterLine): LineRefusal | null {
+function lineRefusalOf({ studentNumber, name, phone, password }: RosterLine): LineRefusal | null {
   if (!NUMBER.test(studentNumber)) return 'numberInvalid';
   if (!NAME.test(name)) return 'nameInvalid';
   if (phone !== null && !PHONE.test(phone)) return 'phoneInvalid';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { Clock, Failure } from '../../platform/index.js';
 import { studentNumberOf } from '../student-number.js';
 import { StudentPasswordService } from '../student-password.service.js';
@@ -38,7 +38,7 @@ export class StudentService {
     private readonly students: StudentRepository,
     private readonly phones: StudentPhoneService,
     private readonly passwords: StudentPasswordService,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly clock: Clock,
   ) {}
 

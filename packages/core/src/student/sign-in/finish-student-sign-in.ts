@@ -16,7 +16,7 @@ export class FinishStudentSignIn {
     private readonly openSession: OpenSession,
   ) {}
 
-  /** With an own password: anyone who else was signed in to the account is signed out. */
+  /** With an own password: every other session of the account is signed out. */
   withPassword(claim: PasswordChoice, client: ClientInfo): Promise<SignedIn> {
     return this.guard.limitConcurrency(() => this.choose(claim, client));
   }

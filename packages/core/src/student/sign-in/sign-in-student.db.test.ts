@@ -271,12 +271,12 @@ describe('refusals', () => {
     expect(await stack.database.auditEntry.count({ where: { action: 'student.guessing' } })).toBe(1);
   });
 
-  it('ST1: anyone who comes in uses up nothing of the school', async () => {
+  it('ST1: a student who signs in uses up nothing of the school', async () => {
     for (let count = 0; count < 30; count += 1) await signIn({}, stack.clientWith(null, `10.4.0.${count}`));
     await expect(signIn({ password: 'x' })).rejects.toMatchObject({ reason: 'studentCredentialsIncorrect' });
   });
 
-  it('has 36 sign-ins under way at most; the next one hears busy before the database is asked', async () => {
+  it('has 36 sign-ins under way at most; the next one gets busy before the database is asked', async () => {
     let finish = (_fits: boolean): void => undefined;
     const slow = new Promise<boolean>((resolve) => (finish = resolve));
     const verify = jest.spyOn(stack.hasher, 'verify').mockReturnValue(slow);

@@ -69,7 +69,7 @@ export class StudentFlow {
     if (!isMoved) throw invalid();
   }
 
-  /** Ends the flow; refuses anyone who comes second. */
+  /** Ends the flow; refuses a second call. */
   async end({ grant }: FlowStep): Promise<void> {
     if (!(await this.grants.spend(grant))) throw invalid();
   }

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type ClientInfo, SignInGuard } from '../../auth/index.js';
 import { SliderCaptchaService } from '../../captcha/index.js';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { addressIndexOf } from '../../platform/blind-index/index.js';
 import { Clock, Failure, CryptoService } from '../../platform/index.js';
 import { type Count, Throttle } from '../../platform/throttle/index.js';
@@ -39,7 +39,7 @@ export class StudentGuard {
     private readonly limiter: SignInGuard,
     private readonly throttle: Throttle,
     private readonly captcha: SliderCaptchaService,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly secrets: CryptoService,
     private readonly clock: Clock,
   ) {}

@@ -1,6 +1,6 @@
 import { startAuth } from '../../../test/auth-stack.js';
 import { AuditRepository } from '../../operator/audit.repository.js';
-import { AuditLog } from '../../operator/audit-log.service.js';
+import { AuditLogService } from '../../operator/audit-log.service.js';
 import { WechatIdentityService } from './wechat-identity.service.js';
 import { WechatIdentityRepository } from './wechat-identity.repository.js';
 
@@ -9,7 +9,7 @@ let identities: WechatIdentityService;
 beforeAll(async () => {
   stack = await startAuth();
   const { database, secrets, clock } = stack;
-  const audit = new AuditLog(new AuditRepository(database), clock);
+  const audit = new AuditLogService(new AuditRepository(database), clock);
   identities = new WechatIdentityService(new WechatIdentityRepository(database), secrets, audit, clock);
 });
 afterAll(() => stack.stop());

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { Clock, Failure, CryptoService } from '../../platform/index.js';
 import type { WechatFailure } from '../wechat.failures.js';
 import { type LinkedAccount, WechatIdentityRepository } from './wechat-identity.repository.js';
@@ -10,7 +10,7 @@ export class WechatIdentityService {
   constructor(
     private readonly identities: WechatIdentityRepository,
     private readonly secrets: CryptoService,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly clock: Clock,
   ) {}
 

@@ -68,7 +68,7 @@ const codeOf = (answer: Record<string, unknown>): number => Number(answer.errcod
 
 /**
  * The library's cache with one entry: its own key would hold the account's secret, so it is not used. The token
- * is sealed, because anyone who has it speaks for the account.
+ * is sealed, because its holder can act for the account.
  */
 class TokenCache extends CacheInterface {
   constructor(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ClientInfo, OpenSession, type SignedIn } from '../../auth/index.js';
-import { AuditLog } from '../../operator/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { WechatIdentityService } from '../identity/wechat-identity.service.js';
 
 /** The last step of both ways through WeChat; a browser that the account does not know leaves a trace [WX1]. */
@@ -8,7 +8,7 @@ import { WechatIdentityService } from '../identity/wechat-identity.service.js';
 export class EnterByWechat {
   constructor(
     private readonly identities: WechatIdentityService,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly openSession: OpenSession,
   ) {}
 

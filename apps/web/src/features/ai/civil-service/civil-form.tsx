@@ -58,7 +58,7 @@ const Educations = ({ draft: { educations }, problems, change }: PartProps) => (
         key={place}
         boxes={EDUCATION_BOXES}
         entry={entry}
-        loggableError={(path) => problems[`candidate.educations.${place}.${path}`]}
+        errorOf={(path) => problems[`candidate.educations.${place}.${path}`]}
         onChange={(next) => change({ educations: educations.with(place, next) })}
       />
     ))}
@@ -82,7 +82,7 @@ const Facts = ({ draft, problems, change }: PartProps) => (
     <EntryBoxes
       boxes={FACT_BOXES}
       entry={draft.facts}
-      loggableError={(path) => problems[`candidate.${path}`]}
+      errorOf={(path) => problems[`candidate.${path}`]}
       onChange={(facts) => change({ facts })}
     />
     <CheckChips
@@ -112,7 +112,7 @@ const Preparation = ({ draft, problems, change }: PartProps) => (
       <EntryBoxes
         boxes={HOUR_BOXES}
         entry={draft.hours}
-        loggableError={(path) => problems[`hours.${path}`]}
+        errorOf={(path) => problems[`hours.${path}`]}
         onChange={(hours) => change({ hours })}
       />
     </Group>
@@ -122,7 +122,7 @@ const Preparation = ({ draft, problems, change }: PartProps) => (
           key={boxes.length}
           boxes={boxes}
           entry={draft.mock}
-          loggableError={(path) => problems[`mock.${path}`]}
+          errorOf={(path) => problems[`mock.${path}`]}
           onChange={(mock) => change({ mock })}
         />
       ))}

@@ -4,16 +4,16 @@ import type { Box, Entry } from './typed-entry.js';
 interface EntryBoxesProps {
   boxes: readonly Box[];
   entry: Entry;
-  loggableError: (path: string) => string | undefined;
+  errorOf: (path: string) => string | undefined;
   onChange: (entry: Entry) => void;
 }
 
 /** Boxes in a row, each of the kind that it is. */
-export const EntryBoxes = ({ boxes, entry, loggableError, onChange }: EntryBoxesProps) => (
+export const EntryBoxes = ({ boxes, entry, errorOf, onChange }: EntryBoxesProps) => (
   <FieldRow>
     {boxes.map(
       ({ path, label, kind, unit, hint, placeholder, options = [], isRequired = false, maxLength, list }) => {
-        const frame = { label, hint, problem: loggableError(path), isRequired, value: entry[path] ?? '' };
+        const frame = { label, hint, problem: errorOf(path), isRequired, value: entry[path] ?? '' };
         const onValue = (value: string) => onChange({ ...entry, [path]: value });
         if (kind === 'number')
           return (

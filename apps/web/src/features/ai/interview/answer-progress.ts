@@ -1,4 +1,4 @@
-import type { KeptAnswer } from './answer-keeper.js';
+import type { KeptAnswer } from './answer-store.js';
 
 type Answer = Pick<KeptAnswer, 'text' | 'followUp' | 'state'> | undefined;
 
@@ -8,7 +8,7 @@ const STATE_LABELS: Readonly<Record<KeptAnswer['state'], string>> = {
 
 const hasText = (answer: Pick<KeptAnswer, 'text'> | undefined) => (answer?.text.trim() ?? '') !== '';
 
-/** Anyone who submits an answer is asked a follow-up at once; words without one are a draft. */
+/** A submitted answer gets a follow-up question at once; text without one is a draft. */
 export const isSubmitted = (answer: { text: string; followUp: unknown } | undefined): boolean =>
   answer !== undefined && hasText(answer) && answer.followUp !== null;
 

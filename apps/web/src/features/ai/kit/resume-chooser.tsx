@@ -34,7 +34,7 @@ interface ChoicesProps extends Pick<ResumeChooserProps, 'value' | 'onChange' | '
   name: string;
 }
 
-/** The only résumé is chosen at first; anyone who takes the choice back is not asked again. */
+/** The only résumé is selected at first; once the user clears the selection it stays cleared. */
 function useOnlyChoice(
   list: readonly { resumeId: string; title: string }[] | undefined,
   value: ResumeChoice | null,

@@ -23,7 +23,7 @@ export function OfferBox({ field, value, problem, onValue }: BoxProps) {
 interface OfferEntryFormProps {
   place: number;
   entry: OfferEntry;
-  loggableError: (path: string) => string | undefined;
+  errorOf: (path: string) => string | undefined;
   onChange: (entry: OfferEntry) => void;
   /** Absent while two offers are left. */
   onRemove: (() => void) | undefined;
@@ -33,13 +33,13 @@ interface OfferEntryFormProps {
 export const letterOf = (place: number) => String.fromCharCode(65 + place);
 
 /** One offer: the four boxes that it needs, and the rest by groups that open. */
-export function OfferEntryForm({ place, entry, loggableError, onChange, onRemove }: OfferEntryFormProps) {
+export function OfferEntryForm({ place, entry, errorOf, onChange, onRemove }: OfferEntryFormProps) {
   const box = (field: OfferField) => (
     <OfferBox
       key={field.path}
       field={field}
       value={entry[field.path] ?? ''}
-      problem={loggableError(field.path)}
+      problem={errorOf(field.path)}
       onValue={(value) => onChange({ ...entry, [field.path]: value })}
     />
   );
@@ -61,7 +61,7 @@ export function OfferEntryForm({ place, entry, loggableError, onChange, onRemove
       <div className={styles.groups}>
         {MORE_FIELDS.map(({ title, fields }) => {
           const filled = fields.filter(({ path }) => entry[path]).length;
-          const isInvalid = fields.some(({ path }) => loggableError(path) !== undefined);
+          const isInvalid = fields.some(({ path }) => errorOf(path) !== undefined);
           return (
             <details key={title} className={styles.group} open={isInvalid || undefined}>
               <summary>

@@ -42,7 +42,7 @@ export function OfferForm({ isBusy, problem, onAsk }: OfferFormProps) {
           key={place}
           place={place}
           entry={entry}
-          loggableError={(path) => problems[`offers.${place}.${path}`]}
+          errorOf={(path) => problems[`offers.${place}.${path}`]}
           onChange={(next) => setOffers(draft.offers.with(place, next))}
           onRemove={draft.offers.length > 2 ? () => setOffers(draft.offers.toSpliced(place, 1)) : undefined}
         />

@@ -52,7 +52,7 @@ const Targets = ({ targets, problems, onChange }: TargetsProps) => (
         <EntryBoxes
           boxes={TARGET_BOXES}
           entry={entry}
-          loggableError={(path) => problems[`targets.${place}.${path}`]}
+          errorOf={(path) => problems[`targets.${place}.${path}`]}
           onChange={(next) => onChange(targets.with(place, next))}
         />
       </Group>
@@ -75,7 +75,7 @@ export function PostgradForm({ isCustom, isBusy, problem, onMode, onAsk }: Postg
   const change = (part: Partial<PostgradDraft>) => setDraft((current) => ({ ...current, ...part }));
   const own = {
     entry: draft.own,
-    loggableError: (path: string) => problems[path],
+    errorOf: (path: string) => problems[path],
     onChange: (next: PostgradDraft['own']) => change({ own: next }),
   };
   const ask = () => {

@@ -60,7 +60,7 @@ export function ReviewWorkspace({
     showToast('success', destination.kind === 'new' ? '导入成功' : '简历内容已替换');
     return navigate(editHref(id), { replace: true });
   };
-  const giveUp = async () => {
+  const cancel = async () => {
     if (!(await discard())) return;
     showToast('info', '已放弃这次导入，没有改动任何简历');
     void navigate(resumeId ? paths.resumeEdit.href(resumeId) : paths.personal.href(), { replace: true });
@@ -95,7 +95,7 @@ export function ReviewWorkspace({
         isBusy={isBusy}
         problem={problem}
         onSave={(destination) => void takeOver(destination)}
-        onDiscard={() => void giveUp()}
+        onDiscard={() => void cancel()}
       />
     </div>
   );

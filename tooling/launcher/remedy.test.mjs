@@ -1,18 +1,18 @@
 import { chromiumRemedy } from './chromium.mjs';
-import { installFault } from './install.mjs';
+import { installProblem } from './install.mjs';
 import { isSupportedNode, requireNode } from './node-version.mjs';
-import { startFault } from './postgres.mjs';
+import { startError } from './postgres.mjs';
 import { redisRemedy } from './redis-binary.mjs';
 import { explain, Remedy } from './remedy.mjs';
 
 const say = (error) => explain(error, { directory: '/srv/site' });
-const system = (code, path) => Object.assign(new Error(`${code}: fault`), { code, path });
+const system = (code, path) => Object.assign(new Error(`${code}: failure`), { code, path });
 
-describe('a fault of the machine becomes one sentence with its remedy', () => {
+describe('an error of the environment becomes one sentence with its remedy', () => {
   it('full disk, from the system and from tools', () => {
     expect(say(system('ENOSPC', '/srv/site/x'))).toMatch(/^磁盘已满：请在 \/srv\/site\/x/);
-    expect(say(installFault('ENOSPC: no space left on device, write'))).toMatch(/^磁盘已满：/);
-    expect(say(startFault('FATAL: could not write: No space left on device', '/data', 'postgres'))).toMatch(
+    expect(say(installProblem('ENOSPC: no space left on device, write'))).toMatch(/^磁盘已满：/);
+    expect(say(startError('FATAL: could not write: No space left on device', '/data', 'postgres'))).toMatch(
       /^磁盘已满：请在 \/data/,
     );
   });
@@ -25,15 +25,17 @@ describe('a fault of the machine becomes one sentence with its remedy', () => {
   });
 
   it('no network, stale lockfile, no npx at install', () => {
-    expect(say(installFault('ERR_PNPM_META_FETCH_FAIL GET https://… ENOTFOUND'))).toMatch(/连不上 npm 源/);
-    expect(say(installFault('ERR_PNPM_OUTDATED_LOCKFILE'))).toMatch(/pnpm-lock.yaml 与 package.json 不一致/);
-    expect(say(installFault('Error: spawn npx ENOENT'))).toMatch(/找不到 npx/);
+    expect(say(installProblem('ERR_PNPM_META_FETCH_FAIL GET https://… ENOTFOUND'))).toMatch(/连不上 npm 源/);
+    expect(say(installProblem('ERR_PNPM_OUTDATED_LOCKFILE'))).toMatch(
+      /pnpm-lock.yaml 与 package.json 不一致/,
+    );
+    expect(say(installProblem('Error: spawn npx ENOENT'))).toMatch(/找不到 npx/);
   });
 
   it('missing library, by its name', () => {
     const output =
       'postgres: error while loading shared libraries: libxml2.so.2: cannot open shared object file';
-    expect(say(startFault(output, '/data', '/x/postgres'))).toMatch(
+    expect(say(startError(output, '/data', '/x/postgres'))).toMatch(
       /^\/x\/postgres 缺少动态库 libxml2.so.2：请安装它/,
     );
     expect(chromiumRemedy('linux', '缺少动态库 libnss3.so')).toMatch(

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
-import { AuditLog, LocalOutbox } from '@qicheng/core/operator';
+import { AuditLogService, LocalOutboxService } from '@qicheng/core/operator';
 import { CORE_CONFIG, type CoreConfig } from '@qicheng/core/platform';
 import type { Response } from 'express';
 import { messageTable } from './message-table.js';
@@ -12,8 +12,8 @@ import { sendPage } from '../kit/page/send-page.js';
 @Controller()
 export class LocalMessagesController {
   constructor(
-    private readonly outbox: LocalOutbox,
-    private readonly audit: AuditLog,
+    private readonly outbox: LocalOutboxService,
+    private readonly audit: AuditLogService,
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}
 
