@@ -1,13 +1,13 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { EraseClosedAccounts } from '@qicheng/core/account-closing';
+import { FetchJobs } from '@qicheng/core/jobs-board';
+import { ModelCallService } from '@qicheng/core/model-call';
 import { OperatorSessionService } from '@qicheng/core/operator';
 import { type CoreConfig, type DatabaseOptions, SignalBus } from '@qicheng/core/platform';
 import { MailOutboxService } from '@qicheng/core/platform/mail';
-import { EraseClosedAccounts } from '@qicheng/core/account-closing';
 import { ReportExportRunService } from '@qicheng/core/report-export';
 import { ImportRunService } from '@qicheng/core/resume-import';
-import { FetchJobs } from '@qicheng/core/jobs-board';
-import { ModelCallService } from '@qicheng/core/model-call';
 import { ResumeDeliveryService } from '@qicheng/core/resume-recommendation';
 import { jobDefinitions } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/job-queue';

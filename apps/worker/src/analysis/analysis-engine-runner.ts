@@ -36,7 +36,7 @@ export class AnalysisEngineRunner {
     return runModel(kind, claim.input, {
       model: model.language,
       ledger: {
-        open: (call) => this.calls.open({ ...claim, runId: claim.id }, call, model.daily),
+        open: (call) => this.calls.open(claim, call, model.daily),
         close: (callId, end) => this.calls.close(callId, end),
       },
       onProgress: (written) =>

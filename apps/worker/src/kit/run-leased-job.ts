@@ -13,9 +13,9 @@ export interface RunFailure<ErrorCode extends string> {
 
 /** What a processor has to say of its job: the work, and what its errors mean. */
 export interface LeasedWork<Claim, Result, ErrorCode extends string, Progress> {
-  work(claim: Claim, run: LeasedRun<Progress>): Promise<Result>;
+  work: (claim: Claim, run: LeasedRun<Progress>) => Promise<Result>;
   /** What an error means for the row: 'aborted' where the run's signal caused it, null where it is not expected. */
-  failureOf?(error: unknown, claim: Claim): RunFailure<ErrorCode> | 'aborted' | null;
+  failureOf?: (error: unknown, claim: Claim) => RunFailure<ErrorCode> | 'aborted' | null;
   /** Aborts the signal of a run when the worker stops. */
   stopping?: AbortSignal;
 }

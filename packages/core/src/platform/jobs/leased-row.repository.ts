@@ -7,7 +7,7 @@ export interface LeaseTerms {
   leaseSeconds: number;
   /** A queued row that nobody took for this long has lost its job. */
   orphanSeconds: number;
-  /** Runs of one row, killed ones included. */
+  /** Runs of one row, killed ones included; what kills its worker ends here. */
   maxRuns: number;
   /** After this a row fails: nobody waits for it any more. */
   deadlineSeconds: number;
