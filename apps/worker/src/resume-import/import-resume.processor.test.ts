@@ -4,6 +4,7 @@ import { FakeImporter } from '../../test/fake-importer.js';
 import { ImportResumeProcessor } from './import-resume.processor.js';
 
 const claim: ImportClaim = { id: 'i1', userId: 'u1', fileId: 'f1', fileName: '简历.pdf', claimedBy: 'me' };
+
 /** Records what the processor does to the row. */
 function setUp(bytes: Uint8Array | null = new Uint8Array(1)) {
   const did: unknown[] = [];
