@@ -1,37 +1,27 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { CertificateRunService } from '@qicheng/core/contest';
+import { EraseClosedAccounts } from '@qicheng/core/account-closing';
+import { FetchJobs } from '@qicheng/core/jobs-board';
+import { ModelCallService } from '@qicheng/core/model-call';
 import { OperatorSessionService } from '@qicheng/core/operator';
 import { type CoreConfig, type DatabaseOptions, SignalBus } from '@qicheng/core/platform';
 import { MailOutboxService } from '@qicheng/core/platform/mail';
+import { ReportExportRunService } from '@qicheng/core/report-export';
+import { ImportRunService } from '@qicheng/core/resume-import';
 import { ResumeDeliveryService } from '@qicheng/core/resume-recommendation';
 import { jobDefinitions } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/job-queue';
 import { startJobs } from '@qicheng/jobs/runtime';
 import type { Logger } from 'pino';
-import {
-  AccountMaintenance,
-  ERASE_EVERY_MS,
-  RECONCILE_EXPORTS_EVERY_MS,
-} from './account/account-maintenance.js';
 import type { AnalysisModel } from './analysis/analysis-model.js';
-import {
-  AnalysisMaintenance,
-  ERASE_MODEL_TEXTS_EVERY_MS,
-  RECONCILE_ANALYSES_EVERY_MS,
-} from './analysis/analysis-maintenance.js';
 import { RunAnalysisProcessor } from './analysis/run-analysis.processor.js';
-import {
-  FETCH_JOBS_EVERY_MS,
-  JobsBoardMaintenance,
-  RECONCILE_MATCHES_EVERY_MS,
-} from './jobs-board/jobs-board-maintenance.js';
 import { JobMetrics } from './kit/job-metrics.js';
 import { NestLogger } from './kit/logger.js';
 import { createOperatorPort, type OperatorPort } from './kit/operator-port.js';
 import { assertComplete, ProcessorRegistry } from './kit/processor-registry.js';
 import { TaskScheduler } from './kit/task-scheduler.js';
 import { MaintenanceMetrics } from './kit/maintenance-metrics.js';
+import { leasedJobs } from './leased-jobs.js';
 import {
   AUDIT_LEDGER_EVERY_MS,
   PaymentMaintenance,
@@ -39,26 +29,18 @@ import {
   WATCH_PAYMENTS_EVERY_MS,
 } from './payment/payment-maintenance.js';
 import { DELIVER_EVERY_MS } from './recommendation/deliver-resume.processor.js';
-import { CLEAN_EVERY_MS, ExportMaintenance, RECONCILE_EVERY_MS } from './resume-export/export-maintenance.js';
-import {
-  CLEAN_REPORTS_EVERY_MS,
-  RECONCILE_REPORTS_EVERY_MS,
-  ReportExportMaintenance,
-} from './report-export/report-export-maintenance.js';
-import { RECONCILE_CERTIFICATES_EVERY_MS } from './contest/contest.worker.module.js';
+import { CLEAN_EVERY_MS, ExportMaintenance } from './resume-export/export-maintenance.js';
 import type { ReportWriter } from './report-export/report-writer.js';
 import type { Renderers } from './resume-export/resume-export.worker.module.js';
 import type { FileImporter } from './resume-import/file-importer.js';
-import {
-  CLEAN_IMPORTS_EVERY_MS,
-  ImportMaintenance,
-  RECONCILE_IMPORTS_EVERY_MS,
-} from './resume-import/import-maintenance.js';
 import { LOOK_EVERY_MS, SiteMaintenance, SWEEP_EVERY_MS } from './site/site-maintenance.js';
 import { WorkerModule } from './worker.module.js';
 
 // Mails wait half a minute and more between attempts; what else is late here is only a look at an index.
 const DELIVER_MAIL_EVERY_MS = 5_000;
+const FETCH_JOBS_EVERY_MS = 30 * 60_000;
+const ERASE_MODEL_TEXTS_EVERY_MS = 60_000;
+const ERASE_ACCOUNTS_EVERY_MS = 10 * 60_000;
 const MODEL_RUNS_AT_ONCE = 8;
 
 export interface WorkerOptions {
@@ -131,31 +113,25 @@ function startMaintenance(
   const recurring = new TaskScheduler(logger, metrics);
   const site = app.get(SiteMaintenance);
   const exports = app.get(ExportMaintenance);
-  const imports = app.get(ImportMaintenance);
-  const accounts = app.get(AccountMaintenance);
-  const analyses = app.get(AnalysisMaintenance);
-  const reports = app.get(ReportExportMaintenance);
-  const jobs = app.get(JobsBoardMaintenance);
+  const imports = app.get(ImportRunService, { strict: false });
+  const reports = app.get(ReportExportRunService, { strict: false });
+  const accounts = app.get(EraseClosedAccounts, { strict: false });
+  const models = app.get(ModelCallService, { strict: false });
+  const jobs = app.get(FetchJobs, { strict: false });
   const deliveries = app.get(ResumeDeliveryService, { strict: false });
   const payments = app.get(PaymentMaintenance);
-  const certificates = app.get(CertificateRunService, { strict: false });
   const outbox = app.get(MailOutboxService, { strict: false });
-  recurring.start('reconcile', RECONCILE_EVERY_MS, () => exports.reconcile());
+  for (const { task, everyMs, service } of leasedJobs) {
+    const rows = app.get(service, { strict: false });
+    recurring.start(task, everyMs, () => rows.requeueLapsed());
+  }
   recurring.start('clean', CLEAN_EVERY_MS, () => exports.clean());
-  recurring.start('reconcile-imports', RECONCILE_IMPORTS_EVERY_MS, () => imports.reconcile());
-  recurring.start('clean-imports', CLEAN_IMPORTS_EVERY_MS, () => imports.clean());
-  recurring.start('reconcile-reports', RECONCILE_REPORTS_EVERY_MS, () => reports.reconcile());
-  recurring.start('reconcile-certificates', RECONCILE_CERTIFICATES_EVERY_MS, () =>
-    certificates.requeueLapsed(),
-  );
-  recurring.start('clean-reports', CLEAN_REPORTS_EVERY_MS, () => reports.clean());
-  recurring.start('reconcile-analyses', RECONCILE_ANALYSES_EVERY_MS, () => analyses.reconcile());
-  recurring.start('reconcile-job-matches', RECONCILE_MATCHES_EVERY_MS, () => jobs.reconcile());
-  recurring.start('fetch-jobs', FETCH_JOBS_EVERY_MS, () => jobs.fetch());
+  recurring.start('clean-imports', CLEAN_EVERY_MS, () => imports.eraseOld());
+  recurring.start('clean-reports', CLEAN_EVERY_MS, () => reports.eraseOld());
+  recurring.start('fetch-jobs', FETCH_JOBS_EVERY_MS, () => jobs.run());
   recurring.start('deliver-resumes', DELIVER_EVERY_MS, () => deliveries.requeueDue());
-  recurring.start('erase-model-texts', ERASE_MODEL_TEXTS_EVERY_MS, () => analyses.eraseTexts());
-  recurring.start('reconcile-data-exports', RECONCILE_EXPORTS_EVERY_MS, () => accounts.reconcile());
-  recurring.start('erase-accounts', ERASE_EVERY_MS, () => accounts.erase());
+  recurring.start('erase-model-texts', ERASE_MODEL_TEXTS_EVERY_MS, () => models.eraseTexts());
+  recurring.start('erase-accounts', ERASE_ACCOUNTS_EVERY_MS, () => accounts.run());
   recurring.start('watch-payments', WATCH_PAYMENTS_EVERY_MS, () => payments.watch());
   recurring.start('refund', REFUND_EVERY_MS, () => payments.refund());
   recurring.start('audit-ledger', AUDIT_LEDGER_EVERY_MS, () => payments.audit());

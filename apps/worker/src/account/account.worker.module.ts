@@ -1,12 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AccountErasureModule } from '@qicheng/core/account-closing';
 import { DataExportRunsModule } from '@qicheng/core/data-export';
-import { AccountMaintenance } from './account-maintenance.js';
 import { ExportDataProcessor } from './export-data.processor.js';
 
 @Module({
   imports: [AccountErasureModule, DataExportRunsModule],
-  providers: [ExportDataProcessor, AccountMaintenance],
-  exports: [AccountMaintenance],
+  providers: [ExportDataProcessor],
 })
 export class AccountWorkerModule {}

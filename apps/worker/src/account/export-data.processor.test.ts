@@ -1,7 +1,7 @@
 import type { DataExportClaim, DataExportRunService } from '@qicheng/core/data-export';
 import { ExportDataProcessor } from './export-data.processor.js';
 
-const claim: DataExportClaim = { exportId: 'e', userId: 'u', claimedBy: 'w' };
+const claim: DataExportClaim = { id: 'e', userId: 'u', claimedBy: 'w' };
 
 function start(work: () => Promise<boolean>, taken: DataExportClaim | null = claim) {
   const calls: string[] = [];

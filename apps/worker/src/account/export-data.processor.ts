@@ -1,29 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { DataExportRunService, RENEW_EVERY_MS } from '@qicheng/core/data-export';
+import { DataExportRunService } from '@qicheng/core/data-export';
 import { dataExport } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
 import { Processes } from '../kit/processes.decorator.js';
+import { runLeasedJob } from '../kit/run-leased-job.js';
 
-/** Claims an export of all data, writes the archive, ends the row. May run twice for one export; only one run counts. */
+/** Gathers all data of an account; the archive is written while it is kept, so that it is never whole in memory. */
 @Injectable()
 export class ExportDataProcessor {
   constructor(private readonly runs: DataExportRunService) {}
 
   @Processes(dataExport)
-  async run(
-    { exportId }: { exportId: string },
-    { isLastAttempt }: Pick<JobContext, 'isLastAttempt'>,
-  ): Promise<void> {
-    const claim = await this.runs.claim(exportId);
-    if (claim === null) return; // over already, or another worker's
-    const renewal = setInterval(() => void this.runs.renew(claim).catch(() => false), RENEW_EVERY_MS);
-    try {
-      await this.runs.complete(claim);
-    } catch (error) {
-      await (isLastAttempt ? this.runs.fail(claim) : this.runs.release(claim));
-      throw error;
-    } finally {
-      clearInterval(renewal);
-    }
+  run({ exportId }: { exportId: string }, context: Pick<JobContext, 'isLastAttempt'>): Promise<void> {
+    return runLeasedJob(this.runs, exportId, context, { work: () => Promise.resolve() });
   }
 }

@@ -2,20 +2,10 @@ import { Injectable, Optional } from '@nestjs/common';
 import { kindOf } from '@qicheng/ai/kinds';
 import { runModel } from '@qicheng/ai/run-model';
 import { type KindOutcome, runReference, runRules } from '@qicheng/ai/run-rules';
-import { type AnalysisClaim, AnalysisRunService } from '@qicheng/core/analysis';
+import { type AnalysisClaim, type AnalysisProgress, AnalysisRunService } from '@qicheng/core/analysis';
 import { ModelCallService } from '@qicheng/core/model-call';
+import type { LeasedRun } from '../kit/run-leased-job.js';
 import { AnalysisModel } from './analysis-model.js';
-
-/** How far a run is, in words and per cent. */
-export interface RunPosition {
-  progress: number;
-  stage: string;
-}
-
-interface Work {
-  onPosition: (at: RunPosition) => void;
-  signal: AbortSignal;
-}
 
 const MODEL_FROM = 20;
 const MODEL_TO = 90;
@@ -32,7 +22,7 @@ export class AnalysisEngineRunner {
   ) {}
 
   /** Makes the result of a run; throws a ModelError when a model was asked and gave nothing of use. */
-  async work(claim: AnalysisClaim, { onPosition, signal }: Work): Promise<KindOutcome> {
+  async work(claim: AnalysisClaim, run: LeasedRun<AnalysisProgress>): Promise<KindOutcome> {
     const kind = kindOf(claim.service);
     if (kind === null) throw new Error(`no engine for ${claim.service}`);
     if (claim.step === 'reference') {
@@ -42,7 +32,7 @@ export class AnalysisEngineRunner {
     }
     const { model } = this;
     if (!model || !kind.model || claim.preference === 'rules') return runRules(kind, claim.input);
-    onPosition({ progress: MODEL_FROM, stage: '规则已算完，正在请模型撰写' });
+    run.report({ progress: MODEL_FROM, stage: '规则已算完，正在请模型撰写' });
     return runModel(kind, claim.input, {
       model: model.language,
       ledger: {
@@ -50,11 +40,11 @@ export class AnalysisEngineRunner {
         close: (callId, end) => this.calls.close(callId, end),
       },
       onProgress: (written) =>
-        onPosition({
+        run.report({
           progress: Math.min(MODEL_TO, MODEL_FROM + Math.floor(written / CHARACTERS_PER_PERCENT)),
           stage: `模型已写 ${written} 字，写完后逐条核对`,
         }),
-      signal,
+      signal: run.signal,
     });
   }
 }

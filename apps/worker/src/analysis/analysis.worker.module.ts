@@ -3,7 +3,6 @@ import { AnalysisModule } from '@qicheng/core/analysis';
 import { ModelCallModule } from '@qicheng/core/model-call';
 import { AnalysisEngineRunner } from './analysis-engine-runner.js';
 import { AnalysisModel } from './analysis-model.js';
-import { AnalysisMaintenance } from './analysis-maintenance.js';
 import { RunAnalysisProcessor } from './run-analysis.processor.js';
 
 @Module({})
@@ -17,9 +16,8 @@ export class AnalysisWorkerModule {
         ...(model === null ? [] : [{ provide: AnalysisModel, useValue: model }]),
         AnalysisEngineRunner,
         RunAnalysisProcessor,
-        AnalysisMaintenance,
       ],
-      exports: [AnalysisMaintenance, RunAnalysisProcessor],
+      exports: [RunAnalysisProcessor],
     };
   }
 }

@@ -3,15 +3,16 @@ import { ModelError } from '@qicheng/ai/model/model-error';
 import {
   type AnalysisClaim,
   type AnalysisErrorCode,
+  type AnalysisProgress,
   AnalysisRunService,
-  RENEW_EVERY_MS,
 } from '@qicheng/core/analysis';
 import { runAnalysis } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
 import { Processes } from '../kit/processes.decorator.js';
-import { AnalysisEngineRunner, type RunPosition } from './analysis-engine-runner.js';
+import { type LeasedRun, runLeasedJob } from '../kit/run-leased-job.js';
+import { AnalysisEngineRunner } from './analysis-engine-runner.js';
 
-const PROBLEMS: Readonly<Record<Exclude<ModelError['kind'], 'aborted'>, AnalysisErrorCode>> = {
+const ERROR_CODES: Readonly<Record<Exclude<ModelError['kind'], 'aborted'>, AnalysisErrorCode>> = {
   unavailable: 'modelUnavailable',
   timedOut: 'timedOut',
   refused: 'modelRefused',
@@ -20,7 +21,7 @@ const PROBLEMS: Readonly<Record<Exclude<ModelError['kind'], 'aborted'>, Analysis
   leak: 'modelRefused',
 };
 
-/** Claims a run, makes its result, ends the row and with it its counts. May run twice; only one run counts. */
+/** Makes the result of a run. */
 @Injectable()
 export class RunAnalysisProcessor {
   private readonly logger = new Logger(RunAnalysisProcessor.name);
@@ -32,19 +33,12 @@ export class RunAnalysisProcessor {
   ) {}
 
   @Processes(runAnalysis)
-  async run(
-    { runId }: { runId: string },
-    { isLastAttempt }: Pick<JobContext, 'isLastAttempt'>,
-  ): Promise<void> {
-    const claim = await this.runs.claim(runId);
-    if (claim === null) return; // over already, or another worker's
-    try {
-      await this.runs.complete(claim, await this.whileHeld(claim));
-    } catch (error) {
-      if (error instanceof ModelError) return this.endByModel(claim, error);
-      await (isLastAttempt ? this.runs.fail(claim, 'broken') : this.runs.release(claim));
-      throw error;
-    }
+  run({ runId }: { runId: string }, context: Pick<JobContext, 'isLastAttempt'>): Promise<void> {
+    return runLeasedJob(this.runs, runId, context, {
+      work: (claim, run) => this.analyse(claim, run),
+      failureOf: (error, claim) => this.failureOf(error, claim),
+      stopping: this.stopping.signal,
+    });
   }
 
   /** Lets go of every answer that is being waited for; another worker asks again. */
@@ -52,29 +46,16 @@ export class RunAnalysisProcessor {
     this.stopping.abort();
   }
 
-  private async whileHeld(claim: AnalysisClaim) {
-    let at: RunPosition = { progress: 10, stage: '正在分析' };
-    const lost = new AbortController();
-    const renew = async () => {
-      if (!(await this.runs.renew(claim, at))) lost.abort();
-    };
-    await renew();
-    // A database that cannot be reached for a moment is asked again by the next turn.
-    const renewal = setInterval(() => void renew().catch(() => undefined), RENEW_EVERY_MS);
-    try {
-      return await this.engines.work(claim, {
-        onPosition: (next) => (at = next),
-        signal: AbortSignal.any([lost.signal, this.stopping.signal]),
-      });
-    } finally {
-      clearInterval(renewal);
-    }
+  private async analyse(claim: AnalysisClaim, run: LeasedRun<AnalysisProgress>) {
+    run.report({ progress: 10, stage: '正在分析' });
+    await run.renew();
+    return this.engines.work(claim, run);
   }
 
   // Asking once more was the engine's business: a run whose model failed is over and refunded.
-  private async endByModel(claim: AnalysisClaim, error: ModelError): Promise<void> {
-    this.logger.warn(`model run ${claim.runId} ended: ${error.kind} (${error.code})`);
-    if (error.kind === 'aborted') await this.runs.release(claim);
-    else await this.runs.fail(claim, PROBLEMS[error.kind]);
+  private failureOf(error: unknown, { id }: AnalysisClaim) {
+    if (!(error instanceof ModelError)) return null;
+    this.logger.warn(`model run ${id} ended: ${error.kind} (${error.code})`);
+    return error.kind === 'aborted' ? error.kind : { errorCode: ERROR_CODES[error.kind], isPermanent: true };
   }
 }

@@ -3,9 +3,6 @@ import { CertificateRunsModule } from '@qicheng/core/contest';
 import { ReportWriter } from '../report-export/report-writer.js';
 import { PrintCertificateProcessor } from './print-certificate.processor.js';
 
-// Nobody waits in front of a page for a certificate.
-export const RECONCILE_CERTIFICATES_EVERY_MS = 3_000;
-
 @Module({})
 export class ContestWorkerModule {
   static with(writer: ReportWriter): DynamicModule {

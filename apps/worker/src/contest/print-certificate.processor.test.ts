@@ -2,7 +2,7 @@ import type { CertificateRunService, CertificateSheet } from '@qicheng/core/cont
 import { FakeReportWriter } from '../../test/fake-renderers.js';
 import { PrintCertificateProcessor } from './print-certificate.processor.js';
 
-const claim = { certificateId: 'c', userId: 'u', claimedBy: 'me' };
+const claim = { id: 'c', userId: 'u', claimedBy: 'me' };
 const sheet = { award: '一等奖' } as CertificateSheet;
 
 /** The core side, with what came of each call. */
@@ -16,7 +16,7 @@ function stage(found: CertificateSheet | null = sheet, claimed: typeof claim | n
     claim: () => Promise.resolve(claimed),
     renew: tell('renewed'),
     sheet: () => Promise.resolve(found),
-    complete: (_claim: unknown, _sheet: unknown, bytes: Uint8Array) => {
+    complete: (_claim: unknown, { bytes }: { bytes: Uint8Array }) => {
       said.push(Buffer.from(bytes).toString());
       return Promise.resolve(true);
     },

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { CertificateRunService, RENEW_EVERY_MS } from '@qicheng/core/contest';
+import { type CertificateClaim, CertificateRunService } from '@qicheng/core/contest';
 import { printCertificate } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
 import { Processes } from '../kit/processes.decorator.js';
+import { runLeasedJob } from '../kit/run-leased-job.js';
 import { ReportWriter } from '../report-export/report-writer.js';
 
-/** Claims a certificate, prints it, keeps the file, ends the row. May run twice; only one run counts. */
+/** The certificate has gone with its owner. */
+class CertificateGone extends Error {}
+
+/** Prints a certificate. */
 @Injectable()
 export class PrintCertificateProcessor {
   constructor(
@@ -14,22 +18,20 @@ export class PrintCertificateProcessor {
   ) {}
 
   @Processes(printCertificate)
-  async run(
+  run(
     { certificateId }: { certificateId: string },
-    { isLastAttempt }: Pick<JobContext, 'isLastAttempt'>,
+    context: Pick<JobContext, 'isLastAttempt'>,
   ): Promise<void> {
-    const claim = await this.runs.claim(certificateId);
-    if (claim === null) return; // over already, or another worker's
-    const renewal = setInterval(() => void this.runs.renew(claim).catch(() => false), RENEW_EVERY_MS);
-    try {
-      const sheet = await this.runs.sheet(claim);
-      if (sheet === null) await this.runs.fail(claim);
-      else await this.runs.complete(claim, sheet, await this.writer.certificate(sheet));
-    } catch (error) {
-      await (isLastAttempt ? this.runs.fail(claim) : this.runs.release(claim));
-      throw error;
-    } finally {
-      clearInterval(renewal);
-    }
+    return runLeasedJob(this.runs, certificateId, context, {
+      work: (claim) => this.print(claim),
+      failureOf: (error) =>
+        error instanceof CertificateGone ? { errorCode: 'broken' as const, isPermanent: true } : null,
+    });
+  }
+
+  private async print(claim: CertificateClaim) {
+    const sheet = await this.runs.sheet(claim);
+    if (sheet === null) throw new CertificateGone();
+    return { award: sheet.award, bytes: await this.writer.certificate(sheet) };
   }
 }

@@ -1,11 +1,9 @@
 import { Module } from '@nestjs/common';
 import { JobFeedModule, JobsBoardModule } from '@qicheng/core/jobs-board';
-import { JobsBoardMaintenance } from './jobs-board-maintenance.js';
 import { MatchJobsProcessor } from './match-jobs.processor.js';
 
 @Module({
   imports: [JobFeedModule, JobsBoardModule],
-  providers: [JobsBoardMaintenance, MatchJobsProcessor],
-  exports: [JobsBoardMaintenance],
+  providers: [MatchJobsProcessor],
 })
 export class JobsBoardWorkerModule {}

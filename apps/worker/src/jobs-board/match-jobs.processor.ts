@@ -4,25 +4,20 @@ import { JobMatchRunService } from '@qicheng/core/jobs-board';
 import { matchJobs } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
 import { Processes } from '../kit/processes.decorator.js';
+import { runLeasedJob } from '../kit/run-leased-job.js';
 
-/** Holds the open jobs against a résumé by the rules. May run twice for one row; only one run counts. */
+/** Holds the open jobs against a résumé by the rules. */
 @Injectable()
 export class MatchJobsProcessor {
   constructor(private readonly runs: JobMatchRunService) {}
 
   @Processes(matchJobs)
-  async run(
-    { matchId }: { matchId: string },
-    { isLastAttempt }: Pick<JobContext, 'isLastAttempt'>,
-  ): Promise<void> {
-    const claim = await this.runs.claim(matchId);
-    if (claim === null) return; // over already, or another worker's
-    try {
-      const { document, jobs, month } = await this.runs.material(claim);
-      await this.runs.complete(claim, fitJobs(document, jobs, month));
-    } catch (error) {
-      await (isLastAttempt ? this.runs.fail(claim) : this.runs.release(claim));
-      throw error;
-    }
+  run({ matchId }: { matchId: string }, context: Pick<JobContext, 'isLastAttempt'>): Promise<void> {
+    return runLeasedJob(this.runs, matchId, context, {
+      work: async (claim) => {
+        const { document, jobs, month } = await this.runs.material(claim);
+        return fitJobs(document, jobs, month);
+      },
+    });
   }
 }

@@ -23,7 +23,7 @@ function runOf(changes: Partial<ReportedRun> = {}): ReportedRun {
 function setUp(format: ReportExportClaim['format'], run: ReportedRun | null, isClaimed = true) {
   const did: unknown[] = [];
   const keep = (...what: unknown[]) => Promise.resolve(did.push(what) > 0);
-  const claim: ReportExportClaim = { exportId, userId: 'u1', runId: 'r1', format, claimedBy: 'me' };
+  const claim: ReportExportClaim = { id: exportId, userId: 'u1', runId: 'r1', format, claimedBy: 'me' };
   const runs: Pick<ReportExportRunService, 'claim' | 'findRun' | 'renew' | 'complete' | 'fail' | 'release'> =
     {
       claim: () => Promise.resolve(isClaimed ? claim : null),

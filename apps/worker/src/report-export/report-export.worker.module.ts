@@ -1,7 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ReportExportModule } from '@qicheng/core/report-export';
 import { ExportReportProcessor } from './export-report.processor.js';
-import { ReportExportMaintenance } from './report-export-maintenance.js';
 import { ReportWriter } from './report-writer.js';
 
 @Module({})
@@ -10,12 +9,7 @@ export class ReportExportWorkerModule {
     return {
       module: ReportExportWorkerModule,
       imports: [ReportExportModule],
-      providers: [
-        { provide: ReportWriter, useValue: writer },
-        ExportReportProcessor,
-        ReportExportMaintenance,
-      ],
-      exports: [ReportExportMaintenance],
+      providers: [{ provide: ReportWriter, useValue: writer }, ExportReportProcessor],
     };
   }
 }

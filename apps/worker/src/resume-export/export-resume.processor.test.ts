@@ -6,7 +6,7 @@ import { PrintRefusedError, PrintTimeoutError } from './printer.js';
 
 const exportId = 'e1';
 const claimOf = (format: ExportClaim['format']): ExportClaim => ({
-  exportId,
+  id: exportId,
   userId: 'u1',
   format,
   claimedBy: 'run',

@@ -1,19 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type ExportClaim,
-  type ExportErrorCode,
-  ExportRunService,
-  RENEW_EVERY_MS,
-} from '@qicheng/core/resume-export';
+import { type ExportClaim, ExportRunService } from '@qicheng/core/resume-export';
 import { exportResume } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
 import { Processes } from '../kit/processes.decorator.js';
+import { runLeasedJob } from '../kit/run-leased-job.js';
 import { extrasOf } from './file-extras.js';
-import { PrintRefusedError, PrintTimeoutError, ResumePrinter } from './printer.js';
+import { printFailure, ResumePrinter } from './printer.js';
 import { writeText } from './text-writer.js';
 import { WordWriter } from './word-writer.js';
 
-/** Claims an export, renders it, keeps the file, ends the row. May run twice for one export; only one run counts. */
+/** Renders the file of an export. */
 @Injectable()
 export class ExportResumeProcessor {
   constructor(
@@ -23,26 +19,11 @@ export class ExportResumeProcessor {
   ) {}
 
   @Processes(exportResume)
-  async run(
-    { exportId }: { exportId: string },
-    { isLastAttempt }: Pick<JobContext, 'isLastAttempt'>,
-  ): Promise<void> {
-    const claim = await this.runs.claim(exportId);
-    if (claim === null) return; // over already, or another worker's
-    const renewal = setInterval(() => void this.runs.renew(claim).catch(() => false), RENEW_EVERY_MS);
-    try {
-      await this.runs.complete(claim, await this.render(claim));
-    } catch (error) {
-      const errorCode = permanentErrorCode(error);
-      if (errorCode !== null) {
-        await this.runs.fail(claim, errorCode);
-        return;
-      }
-      await (isLastAttempt ? this.runs.fail(claim, lastErrorCode(error)) : this.runs.release(claim));
-      throw error;
-    } finally {
-      clearInterval(renewal);
-    }
+  run({ exportId }: { exportId: string }, context: Pick<JobContext, 'isLastAttempt'>): Promise<void> {
+    return runLeasedJob(this.runs, exportId, context, {
+      work: (claim) => this.render(claim),
+      failureOf: printFailure,
+    });
   }
 
   private async render(claim: ExportClaim): Promise<{ bytes: Uint8Array; mime: string }> {
@@ -71,11 +52,3 @@ export class ExportResumeProcessor {
     }
   }
 }
-
-/** What another try would meet again: the content alone. A print that is late is late because of the machine. */
-const permanentErrorCode = (error: unknown): ExportErrorCode | null =>
-  error instanceof PrintRefusedError ? 'tooLarge' : null;
-
-/** What is said after the last try. */
-const lastErrorCode = (error: unknown): ExportErrorCode =>
-  error instanceof PrintTimeoutError ? 'timedOut' : 'broken';

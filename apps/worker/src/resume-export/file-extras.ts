@@ -14,7 +14,7 @@ export interface FileExtras {
 }
 
 /** What the file of an export carries: no more than it prints, unless its owner asked for the whole. */
-export function extrasOf({ exportId, snapshot }: Pick<ExportClaim, 'exportId' | 'snapshot'>): FileExtras {
+export function extrasOf({ id, snapshot }: Pick<ExportClaim, 'id' | 'snapshot'>): FileExtras {
   const { document, language, templateCode, carries = 'printed', aiText } = snapshot;
   const inTemplate = { ...document, meta: { ...document.meta, templateCode } };
   return {
@@ -24,7 +24,7 @@ export function extrasOf({ exportId, snapshot }: Pick<ExportClaim, 'exportId' | 
       templateCode,
       document: carries === 'full' ? document : carriedBy(inTemplate, snapshot),
     },
-    ...(aiText && { aigc: aiLabel(exportId) }),
+    ...(aiText && { aigc: aiLabel(id) }),
     ...(aiText === 'noticed' && { notice: AI_NOTICE[language] }),
   };
 }

@@ -37,3 +37,12 @@ export class PrintRefusedError extends Error {}
 
 /** The render was killed at its time limit; a retry seldom helps. */
 export class PrintTimeoutError extends Error {}
+
+/**
+ * What an error of a print means for the row. Only too large a content would fail again; a print that is late is late
+ * because of the machine.
+ */
+export function printFailure(error: unknown) {
+  if (error instanceof PrintRefusedError) return { errorCode: 'tooLarge' as const, isPermanent: true };
+  return error instanceof PrintTimeoutError ? { errorCode: 'timedOut' as const, isPermanent: false } : null;
+}

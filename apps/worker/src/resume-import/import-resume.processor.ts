@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type ImportClaim,
-  type ImportProgress,
-  ImportRunService,
-  RENEW_EVERY_MS,
-} from '@qicheng/core/resume-import';
+import { type ImportClaim, type ImportProgress, ImportRunService } from '@qicheng/core/resume-import';
 import { ImportRefusedError } from '@qicheng/import/isolated';
 import { importResume } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
 import { Processes } from '../kit/processes.decorator.js';
+import { type LeasedRun, runLeasedJob } from '../kit/run-leased-job.js';
 import { FileImporter } from './file-importer.js';
 
-/** Claims an import, reads its file, keeps the draft, ends the row. May run twice for one import; one run counts. */
+/** The file was removed before it was read. */
+class FileExpired extends Error {}
+
+/** Reads a file into a draft. */
 @Injectable()
 export class ImportResumeProcessor {
   constructor(
@@ -20,61 +19,27 @@ export class ImportResumeProcessor {
   ) {}
 
   @Processes(importResume)
-  async run(
-    { importId }: { importId: string },
-    { isLastAttempt }: Pick<JobContext, 'isLastAttempt'>,
-  ): Promise<void> {
-    const claim = await this.runs.claim(importId);
-    if (claim === null) return; // over already, or another worker's
-    const pulse = new Pulse((progress) => this.runs.renew(claim, progress));
-    try {
-      await this.read(claim, pulse);
-    } catch (error) {
-      if (error instanceof ImportRefusedError) {
-        await this.runs.fail(claim, error.errorCode);
-        return;
-      }
-      await (isLastAttempt ? this.runs.fail(claim, 'broken') : this.runs.release(claim));
-      throw error;
-    } finally {
-      pulse.stop();
-    }
+  run({ importId }: { importId: string }, context: Pick<JobContext, 'isLastAttempt'>): Promise<void> {
+    return runLeasedJob(this.runs, importId, context, {
+      work: (claim, run) => this.read(claim, run),
+      failureOf,
+    });
   }
 
-  private async read(claim: ImportClaim, pulse: Pulse): Promise<void> {
+  private async read(claim: ImportClaim, run: LeasedRun<ImportProgress>) {
     const bytes = await this.runs.read(claim);
-    if (bytes === null) {
-      await this.runs.fail(claim, 'expired');
-      return;
-    }
-    const draft = await this.importer.run({ bytes, name: claim.fileName }, (progress) =>
-      pulse.note(progress),
-    );
-    await this.runs.complete(claim, draft);
+    if (bytes === null) throw new FileExpired();
+    let stage = 'reading';
+    return this.importer.run({ bytes, name: claim.fileName }, (progress) => {
+      run.report(progress);
+      // Another stage is shown at once.
+      if (progress.stage !== stage) void run.renew();
+      ({ stage } = progress);
+    });
   }
 }
 
-/** Renews the claim every second, and at once when the work comes to another stage. */
-class Pulse {
-  private progress: ImportProgress = { stage: 'reading', progress: 5 };
-  private readonly timer: NodeJS.Timeout;
-
-  constructor(private readonly renew: (progress: ImportProgress) => Promise<boolean>) {
-    this.timer = setInterval(() => this.beat(), RENEW_EVERY_MS);
-  }
-
-  note(progress: ImportProgress): void {
-    const isNewStage = progress.stage !== this.progress.stage;
-    this.progress = progress;
-    if (isNewStage) this.beat();
-  }
-
-  stop(): void {
-    clearInterval(this.timer);
-  }
-
-  // A beat that fails is made up by the next one; a claim that lapsed is noticed when the work is kept.
-  private beat(): void {
-    void this.renew(this.progress).catch(() => false);
-  }
+function failureOf(error: unknown) {
+  if (error instanceof FileExpired) return { errorCode: 'expired' as const, isPermanent: true };
+  return error instanceof ImportRefusedError ? { errorCode: error.errorCode, isPermanent: true } : null;
 }

@@ -2,7 +2,6 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ResumeImportModule } from '@qicheng/core/resume-import';
 import { FileImporter } from './file-importer.js';
 import { ImportResumeProcessor } from './import-resume.processor.js';
-import { ImportMaintenance } from './import-maintenance.js';
 
 @Module({})
 export class ResumeImportWorkerModule {
@@ -10,8 +9,7 @@ export class ResumeImportWorkerModule {
     return {
       module: ResumeImportWorkerModule,
       imports: [ResumeImportModule],
-      providers: [{ provide: FileImporter, useValue: importer }, ImportResumeProcessor, ImportMaintenance],
-      exports: [ImportMaintenance],
+      providers: [{ provide: FileImporter, useValue: importer }, ImportResumeProcessor],
     };
   }
 }

@@ -24,7 +24,7 @@ function writtenByAi(): PrintInput {
   const atomId = document.internships[0]?.highlights?.[0]?.id ?? '';
   document.meta.authorship = [{ atomId, lang: 'zh', start: 0, end: 6, source: 'aiSuggested' }];
   const snapshot = { document, language: 'zh' as const, templateCode: 'tem0001', title: '简历', version: 1 };
-  const extras = extrasOf({ exportId: 'export-ai', snapshot: { ...snapshot, aiText: 'noticed' } });
+  const extras = extrasOf({ id: 'export-ai', snapshot: { ...snapshot, aiText: 'noticed' } });
   return { document, lang: 'zh', templateCode: 'tem0001', title: '简历', extras };
 }
 

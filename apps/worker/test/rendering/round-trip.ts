@@ -19,7 +19,7 @@ export function carryingPrint(seed: number, carries: 'full' | 'printed' = 'full'
   const document = { ...generated, meta: { ...generated.meta, templateCode } };
   const language = document.meta.lang;
   const snapshot = { document, language, templateCode, title: '简历', version: 1, carries };
-  const extras = extrasOf({ exportId: `export-${seed}`, snapshot });
+  const extras = extrasOf({ id: `export-${seed}`, snapshot });
   return { document, lang: language, templateCode, title: '简历', extras };
 }
 

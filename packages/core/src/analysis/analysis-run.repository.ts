@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Engine } from '@qicheng/analysis/engine';
 import { Database, Prisma } from '@qicheng/db';
 import { reservationEnd } from '../ai-count/index.js';
-import { LeasedRowRepository, type WaitingRow } from '../platform/jobs/index.js';
-import { type AnalysisClaim, type AnalysisErrorCode, LEASE } from './analysis.js';
+import { LeasedRowRepository } from '../platform/jobs/index.js';
+import { type AnalysisClaim, type AnalysisErrorCode, type AnalysisProgress, LEASE } from './analysis.js';
 
 /** What a run ends with. */
 export interface AnalysisOutcome {
@@ -16,27 +16,17 @@ export interface AnalysisOutcome {
 
 const SWEEP_SIZE = 200;
 
-const leaseOf = ({ runId, claimedBy }: AnalysisClaim) => ({ id: runId, claimedBy });
-
 /** The working side of runs. A run ends together with the counts that were reserved for it. */
 @Injectable()
-export class AnalysisRunRepository {
-  private readonly rows: LeasedRowRepository;
-
-  constructor(private readonly database: Database) {
-    this.rows = new LeasedRowRepository(database, 'analysis', LEASE);
-  }
-
-  claim(runId: string): Promise<AnalysisClaim | null> {
-    return this.rows.claim<AnalysisClaim>(runId, {
-      returning: Prisma.sql`id AS "runId", user_id AS "userId", service, step, parent_id AS "parentId", input,
-        preference, reservation_id AS "reservationId", claimed_by AS "claimedBy"`,
+export class AnalysisRunRepository extends LeasedRowRepository<AnalysisClaim, AnalysisProgress> {
+  constructor(database: Database) {
+    super(database, {
+      name: 'analysis',
+      terms: LEASE,
+      claimed: Prisma.sql`user_id AS "userId", service, step, parent_id AS "parentId", input, preference,
+        reservation_id AS "reservationId"`,
+      atRenewal: ({ progress, stage }) => Prisma.sql`progress = ${progress}::int, stage = ${stage}`,
     });
-  }
-
-  /** Keeps a claim alive, and says how far the work is. */
-  renew(claim: AnalysisClaim, { progress, stage }: { progress: number; stage: string }): Promise<boolean> {
-    return this.rows.renew(leaseOf(claim), Prisma.sql`progress = ${progress}::int, stage = ${stage}`);
   }
 
   /** Ends a run and spends its counts, or gives them back where the result is free; both or neither. */
@@ -52,29 +42,21 @@ export class AnalysisRunRepository {
   }
 
   /** Ends a run and gives its counts back, both or neither. */
-  fail(claim: AnalysisClaim, errorCode: AnalysisErrorCode, now: Date): Promise<boolean> {
+  failAndRefund(claim: AnalysisClaim, errorCode: AnalysisErrorCode, now: Date): Promise<boolean> {
     return this.end(claim, Prisma.sql`status = 'failed', failure = ${errorCode}`, { kind: 'refund', now });
   }
 
-  release(claim: AnalysisClaim): Promise<boolean> {
-    return this.rows.release(leaseOf(claim));
-  }
-
   /** Fails what is past its time or its runs with its counts refunded, and frees what a dead worker held. */
-  async sweep(now: Date): Promise<void> {
+  async sweepAndRefund(now: Date): Promise<void> {
     const over = await this.database.$queryRaw<Array<{ id: string; reservationId: string | null }>>`
-      SELECT id, reservation_id AS "reservationId" FROM analysis WHERE ${this.rows.isOver} LIMIT ${SWEEP_SIZE}`;
+      SELECT id, reservation_id AS "reservationId" FROM analysis WHERE ${this.isOver} LIMIT ${SWEEP_SIZE}`;
     for (const { id, reservationId } of over) {
       const given = Prisma.sql`
-        UPDATE analysis SET status = 'failed', finished_at = ${now}, failure = ${this.rows.errorCode}
-        WHERE id = ${id}::uuid AND ${this.rows.isOver} RETURNING id`;
+        UPDATE analysis SET status = 'failed', finished_at = ${now}, failure = ${this.errorCode}
+        WHERE id = ${id}::uuid AND ${this.isOver} RETURNING id`;
       await this.endWith(given, reservationId, { kind: 'refund', now });
     }
-    await this.rows.free();
-  }
-
-  listOrphans(): Promise<WaitingRow[]> {
-    return this.rows.listOrphans();
+    await this.free();
   }
 
   /** Input and result of the analysis that a reference answer belongs to. */
@@ -91,7 +73,7 @@ export class AnalysisRunRepository {
   ): Promise<boolean> {
     const own = Prisma.sql`
       UPDATE analysis SET ${change}, finished_at = ${ending.now}
-      WHERE ${this.rows.isHeld(leaseOf(claim))} RETURNING id`;
+      WHERE ${this.isHeld(claim)} RETURNING id`;
     return this.endWith(own, claim.reservationId, ending);
   }
 

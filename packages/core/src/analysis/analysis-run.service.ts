@@ -2,27 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { runAnalysis } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/job-queue';
 import { Clock } from '../platform/index.js';
-import { requeueRows } from '../platform/jobs/index.js';
-import type { AnalysisClaim, AnalysisErrorCode } from './analysis.js';
+import { LeasedJob, requeueRows } from '../platform/jobs/index.js';
+import type { AnalysisClaim, AnalysisErrorCode, AnalysisProgress } from './analysis.js';
 import { type AnalysisOutcome, AnalysisRunRepository } from './analysis-run.repository.js';
 
-/** Runs as a worker sees them: claimed, renewed, ended. Each may be worked on twice; only one result counts. */
+/** Runs as a worker sees them. Each ends together with the counts that were reserved for it. */
 @Injectable()
-export class AnalysisRunService {
+export class AnalysisRunService extends LeasedJob<
+  AnalysisClaim,
+  AnalysisOutcome,
+  AnalysisErrorCode,
+  AnalysisProgress
+> {
   constructor(
     private readonly runs: AnalysisRunRepository,
-    private readonly queue: JobQueue,
+    queue: JobQueue,
     private readonly clock: Clock,
-  ) {}
-
-  /** Takes a run to work on; null when it is over or somebody else works on it. */
-  claim(runId: string): Promise<AnalysisClaim | null> {
-    return this.runs.claim(runId);
-  }
-
-  /** Keeps a claim alive and tells how far the work is; false when it was lost. */
-  renew(claim: AnalysisClaim, at: { progress: number; stage: string }): Promise<boolean> {
-    return this.runs.renew(claim, at);
+  ) {
+    super(runs, (rows) => requeueRows(queue, runAnalysis, rows, (runId) => ({ runId })));
   }
 
   /** Input and result of the analysis that a reference answer belongs to; null when it has gone. */
@@ -36,22 +33,11 @@ export class AnalysisRunService {
   }
 
   /** Ends the run without a result; its counts come back. */
-  fail(claim: AnalysisClaim, errorCode: AnalysisErrorCode): Promise<boolean> {
-    return this.runs.fail(claim, errorCode, this.clock.now());
+  override fail(claim: AnalysisClaim, errorCode: AnalysisErrorCode): Promise<boolean> {
+    return this.runs.failAndRefund(claim, errorCode, this.clock.now());
   }
 
-  /** Gives the run back for another try. */
-  release(claim: AnalysisClaim): Promise<boolean> {
-    return this.runs.release(claim);
-  }
-
-  /**
-   * Brings rows and queue together again: frees what a killed worker held, fails and refunds what is too old,
-   * queues what has no job. Returns how many were queued.
-   */
-  async requeueLapsed(): Promise<number> {
-    await this.runs.sweep(this.clock.now());
-    const orphans = await this.runs.listOrphans();
-    return requeueRows(this.queue, runAnalysis, orphans, (runId) => ({ runId }));
+  protected override sweep(): Promise<void> {
+    return this.runs.sweepAndRefund(this.clock.now());
   }
 }

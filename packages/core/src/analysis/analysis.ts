@@ -1,6 +1,6 @@
 import type { Engine, EnginePreference } from '@qicheng/analysis/engine';
 import type { AnalysisServiceName, AnalysisStep } from '@qicheng/analysis/services';
-import type { LeaseTerms } from '../platform/jobs/index.js';
+import type { Lease, LeaseTerms } from '../platform/jobs/index.js';
 
 type AnalysisStatus = 'queued' | 'running' | 'done' | 'failed';
 
@@ -67,8 +67,7 @@ export interface AnalysisRequest {
 }
 
 /** The right to work on a run; lost when it is not renewed in time. */
-export interface AnalysisClaim {
-  runId: string;
+export interface AnalysisClaim extends Lease {
   userId: string;
   service: AnalysisServiceName;
   step: AnalysisStep;
@@ -76,7 +75,12 @@ export interface AnalysisClaim {
   input: unknown;
   preference: EnginePreference;
   reservationId: string | null;
-  claimedBy: string;
+}
+
+/** How far a run is, in per cent and in words. */
+export interface AnalysisProgress {
+  progress: number;
+  stage: string;
 }
 
 /** [load queues]: a minute of work at 1.5 a second may wait, three runs of one user. */
@@ -84,7 +88,6 @@ export const RUNS_PER_SECOND = 1.5;
 export const QUEUE_CAP = 90;
 export const USER_SHARE = 3;
 
-export const RENEW_EVERY_MS = 1_500;
 /**
  * Three runs, killed ones included: a provider is charged at most twice [fault 3]. Two minutes for the
  * whole, waiting included; then it has failed and its counts come back.

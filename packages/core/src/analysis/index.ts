@@ -6,13 +6,13 @@ export { AnalysePostgradExam } from './analyse-postgrad-exam.js';
 export { AnalyseResume } from './analyse-resume.js';
 export { AnalysisService } from './analysis.service.js';
 export type { AnalysisFailure } from './analysis.failures.js';
-export {
-  type AnalysisClaim,
-  type AnalysisErrorCode,
-  type AnalysisRequest,
-  type AnalysisRun,
-  type AnalysisSummary,
-  RENEW_EVERY_MS,
+export type {
+  AnalysisClaim,
+  AnalysisErrorCode,
+  AnalysisProgress,
+  AnalysisRequest,
+  AnalysisRun,
+  AnalysisSummary,
 } from './analysis.js';
 export { AnalysisModule } from './analysis.module.js';
 export { AnalysisSubjectService } from './analysis-subject.service.js';

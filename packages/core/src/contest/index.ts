@@ -1,4 +1,4 @@
-export { RENEW_EVERY_MS } from './certificate/certificate.js';
+export type { CertificateClaim } from './certificate/certificate.js';
 export { CertificateRunsModule } from './certificate/certificate-runs.module.js';
 export { CertificateRunService, type CertificateSheet } from './certificate/certificate-run.service.js';
 export { CertificateService } from './certificate/certificate.service.js';

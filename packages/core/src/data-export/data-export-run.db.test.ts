@@ -6,7 +6,7 @@ import { PersonalDataService } from '../personal-data/personal-data.service.js';
 import { SystemClock } from '../platform/clock.js';
 import { CryptoService } from '../platform/crypto.service.js';
 import { WriteArchive } from './archive/write-archive.js';
-import { DEADLINE_SECONDS, LEASE_SECONDS, MAX_RUNS, ORPHAN_SECONDS } from './data-export.js';
+import { LEASE } from './data-export.js';
 import { DataExportRepository } from './data-export.repository.js';
 import { DataExportRunRepository } from './data-export-run.repository.js';
 import { DataExportRunService } from './data-export-run.service.js';
@@ -62,7 +62,7 @@ describe('an export of all data', () => {
 
   it('is taken over from a killed worker, whose late archive is let go', async () => {
     const dead = await claimed();
-    await change({ claimedAt: ago(LEASE_SECONDS + 1) });
+    await change({ claimedAt: ago(LEASE.leaseSeconds + 1) });
     await runs.requeueLapsed();
     const alive = await claimed();
     expect(await runs.complete(alive)).toBe(true);
@@ -76,14 +76,14 @@ describe('an export of all data', () => {
   });
 
   it('gets its job back when Redis lost it', async () => {
-    await change({ createdAt: ago(ORPHAN_SECONDS + 1) });
+    await change({ createdAt: ago(LEASE.orphanSeconds + 1) });
     expect(await runs.requeueLapsed()).toBe(1);
     expect(await runs.requeueLapsed()).toBe(0);
   });
 
   it.each([
-    ['its runs', { attempts: MAX_RUNS }],
-    ['its time', { createdAt: ago(DEADLINE_SECONDS + 1) }],
+    ['its runs', { attempts: LEASE.maxRuns }],
+    ['its time', { createdAt: ago(LEASE.deadlineSeconds + 1) }],
   ])('fails past %s', async (_what, past) => {
     await change(past);
     expect(await runs.claim(exportId)).toBeNull();

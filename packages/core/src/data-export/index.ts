@@ -1,5 +1,5 @@
 export type { DataExportFailure } from './data-export.failures.js';
-export { type DataExportClaim, type DataExportState, RENEW_EVERY_MS } from './data-export.js';
+export type { DataExportClaim, DataExportState } from './data-export.js';
 export { DataExportModule } from './data-export.module.js';
 export { DataExportDownloadService, type DownloadTicket } from './data-export-download.service.js';
 export { DataExportRunsModule } from './data-export-runs.module.js';

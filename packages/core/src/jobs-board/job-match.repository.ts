@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { JobFit } from '@qicheng/analysis/job-fit';
 import { Database, Prisma } from '@qicheng/db';
-import { LeasedRowRepository, type WaitingRow } from '../platform/jobs/index.js';
+import { LeasedRowRepository } from '../platform/jobs/index.js';
 import { type JobMatchClaim, type JobMatchState, MATCH_LEASE } from './job-match.js';
 
 type Fit = Pick<JobFit, 'overall' | 'dimensions'>;
@@ -11,11 +11,10 @@ const RETRY_FAILED = Prisma.sql`make_interval(mins => 2)`;
 
 /** One match for a résumé: asked for again it is made again only where its ground changed. */
 @Injectable()
-export class JobMatchRepository {
-  private readonly rows: LeasedRowRepository;
-
-  constructor(private readonly database: Database) {
-    this.rows = new LeasedRowRepository(database, 'job_match', MATCH_LEASE);
+export class JobMatchRepository extends LeasedRowRepository<JobMatchClaim> {
+  constructor(database: Database) {
+    const claimed = Prisma.sql`user_id AS "userId", resume_id AS "resumeId", ground`;
+    super(database, { name: 'job_match', terms: MATCH_LEASE, claimed });
   }
 
   /** The id of a match that has to be made; null when it is there or on its way. */
@@ -48,12 +47,6 @@ export class JobMatchRepository {
     return row?.fit ?? null;
   }
 
-  claim(id: string): Promise<JobMatchClaim | null> {
-    return this.rows.claim<JobMatchClaim>(id, {
-      returning: Prisma.sql`id, claimed_by AS "claimedBy", user_id AS "userId", resume_id AS "resumeId", ground`,
-    });
-  }
-
   complete(claim: JobMatchClaim, fits: readonly JobFit[]): Promise<boolean> {
     const result = {
       summaries: fits.map(({ jobId, overall: { score, band }, reasons }) => ({
@@ -67,22 +60,6 @@ export class JobMatchRepository {
       ),
     };
     const change = Prisma.sql`result = ${JSON.stringify(result)}::jsonb, result_ground = ground`;
-    return this.rows.complete(claim, change);
-  }
-
-  fail(claim: JobMatchClaim): Promise<boolean> {
-    return this.rows.fail(claim, 'broken');
-  }
-
-  release(claim: JobMatchClaim): Promise<boolean> {
-    return this.rows.release(claim);
-  }
-
-  sweep(): Promise<void> {
-    return this.rows.sweep();
-  }
-
-  listOrphans(): Promise<WaitingRow[]> {
-    return this.rows.listOrphans();
+    return this.finish(claim, change);
   }
 }

@@ -1,6 +1,6 @@
 import type { JobFit } from '@qicheng/analysis/job-fit';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import type { LeaseTerms } from '../platform/jobs/index.js';
+import type { Lease, LeaseTerms } from '../platform/jobs/index.js';
 import type { MatchableJob } from './job.js';
 
 /** Sixty postings take the rules about a second. */
@@ -15,9 +15,7 @@ export const MATCH_LEASE: LeaseTerms = {
 export const MOST_MATCHED = 60;
 
 /** The right to write a match; another run takes it over when it lapses. */
-export interface JobMatchClaim {
-  id: string;
-  claimedBy: string;
+export interface JobMatchClaim extends Lease {
   userId: string;
   resumeId: string;
   ground: string;

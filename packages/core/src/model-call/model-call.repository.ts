@@ -37,7 +37,7 @@ export class ModelCallRepository {
    * read from the rows, so a restart does not reset it [AI4].
    */
   async open(caller: ModelCaller, call: NewModelCall, limits: DailyLimits): Promise<Opening> {
-    const { runId, userId, claimedBy } = caller;
+    const { id: runId, userId, claimedBy } = caller;
     const [, rows] = await this.database.$transaction([
       takeAdvisoryLock(this.database, 'model-call'),
       this.database.$queryRaw<Opening[]>`

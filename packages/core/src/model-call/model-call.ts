@@ -1,10 +1,9 @@
 import type { AnalysisServiceName } from '@qicheng/analysis/services';
+import type { Lease } from '../platform/jobs/index.js';
 
 /** The run on whose behalf a model is asked; `claimedBy` proves that the caller works on it. */
-export interface ModelCaller {
-  runId: string;
+export interface ModelCaller extends Lease {
   userId: string;
-  claimedBy: string;
 }
 
 /** A call before it is made: what leaves, to whom, and what it costs at most. */

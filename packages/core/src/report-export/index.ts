@@ -2,11 +2,10 @@ export type { ReportExportFailure } from './report-export.failures.js';
 export { ReportExportModule } from './report-export.module.js';
 export { ReportExportRunService } from './report-export-run.service.js';
 export { ReportExportService } from './report-export.service.js';
-export {
-  RENEW_EVERY_MS,
-  type ReportedRun,
-  type ReportExportClaim,
-  type ReportExportState,
-  type ReportErrorCode,
-  type ReportFormat,
+export type {
+  ReportedRun,
+  ReportExportClaim,
+  ReportExportState,
+  ReportErrorCode,
+  ReportFormat,
 } from './report-export.js';

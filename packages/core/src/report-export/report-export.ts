@@ -1,6 +1,6 @@
 import type { Engine } from '@qicheng/analysis/engine';
 import type { AnalysisServiceName, AnalysisStep } from '@qicheng/analysis/services';
-import type { LeaseTerms } from '../platform/jobs/index.js';
+import type { Lease, LeaseTerms } from '../platform/jobs/index.js';
 import type { StoredFile } from '../upload/index.js';
 
 export type ReportFormat = 'pdf' | 'word';
@@ -33,13 +33,10 @@ export interface ReportedRun {
 }
 
 /** The right to work on an export; lost when it is not renewed in time. */
-export interface ReportExportClaim {
-  exportId: string;
+export interface ReportExportClaim extends Lease {
   userId: string;
   runId: string;
   format: ReportFormat;
-  /** Names this run; a run that lost its claim cannot write. */
-  claimedBy: string;
 }
 
 /** A report is made in a second at most: ten seconds of work may wait, two reports of one user. */
@@ -47,7 +44,6 @@ export const REPORTS_PER_SECOND = 2;
 export const QUEUE_CAP = 20;
 export const USER_SHARE = 2;
 
-export const RENEW_EVERY_MS = 1_000;
 export const LEASE: LeaseTerms = { leaseSeconds: 4, orphanSeconds: 2, maxRuns: 6, deadlineSeconds: 300 };
 /** [data retention]: rendered files are kept a day, and their rows with them. */
 export const FILE_LIFETIME_SECONDS = 24 * 3600;

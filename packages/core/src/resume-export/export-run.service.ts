@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { exportResume } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/job-queue';
-import { requeueRows } from '../platform/jobs/index.js';
+import { LeasedJob, requeueRows } from '../platform/jobs/index.js';
 import { openStoredDocument } from '../resume/index.js';
 import { cleanStem, type StoredFile, StoredFileService } from '../upload/index.js';
 import { ExportRunRepository } from './export-run.repository.js';
@@ -12,30 +12,24 @@ export interface RenderedFile {
   mime: string;
 }
 
-const ERASE_SIZE = 500;
-
-/** Exports as a worker sees them: claimed, renewed, ended. Every run may happen twice; only one of them counts. */
+/** Exports as a worker sees them. */
 @Injectable()
-export class ExportRunService {
+export class ExportRunService extends LeasedJob<ExportClaim, RenderedFile, ExportErrorCode> {
   constructor(
     private readonly runs: ExportRunRepository,
     private readonly files: StoredFileService,
-    private readonly queue: JobQueue,
-  ) {}
+    queue: JobQueue,
+  ) {
+    super(runs, (rows) => requeueRows(queue, exportResume, rows, (exportId) => ({ exportId })));
+  }
 
-  /** Takes an export to work on; null when it is over or somebody else works on it. */
-  async claim(exportId: string): Promise<ExportClaim | null> {
-    const claim = await this.runs.claim(exportId);
+  override async claim(exportId: string): Promise<ExportClaim | null> {
+    const claim = await super.claim(exportId);
     if (claim === null) return null;
     return {
       ...claim,
       snapshot: { ...claim.snapshot, document: openStoredDocument(claim.snapshot.document) },
     };
-  }
-
-  /** Keeps a claim alive; false when it was lost. */
-  renew(claim: ExportClaim): Promise<boolean> {
-    return this.runs.renew(claim);
   }
 
   /** Keeps the file for a day and ends the export; false when another run ended it first. */
@@ -48,17 +42,7 @@ export class ExportRunService {
       purpose: 'export',
       lifetimeSeconds: FILE_LIFETIME_SECONDS,
     });
-    return this.runs.complete(claim, file.id);
-  }
-
-  /** Ends the export without a file. */
-  fail(claim: ExportClaim, errorCode: ExportErrorCode): Promise<boolean> {
-    return this.runs.fail(claim, errorCode);
-  }
-
-  /** Gives the export back for another try. */
-  release(claim: ExportClaim): Promise<boolean> {
-    return this.runs.release(claim);
+    return this.files.attach(file, (fileId) => this.runs.complete(claim, fileId));
   }
 
   /** The photo that the document names, when it is the owner's and still there. */
@@ -70,19 +54,9 @@ export class ExportRunService {
     return file && bytes ? { bytes, mime: file.mime } : null;
   }
 
-  /**
-   * Brings rows and queue together again: frees what a killed worker held, fails what is too old, queues what
-   * has no job. Returns how many were queued.
-   */
-  async requeueLapsed(): Promise<number> {
-    await this.runs.sweep();
-    const orphans = await this.runs.listOrphans();
-    return requeueRows(this.queue, exportResume, orphans, (exportId) => ({ exportId }));
-  }
-
-  /** Forgets exports of more than a day ago. */
+  /** Forgets exports of more than a day ago: their file is gone. */
   eraseOld(): Promise<number> {
-    return this.runs.erase(ERASE_SIZE);
+    return this.runs.erase('finished_at', FILE_LIFETIME_SECONDS);
   }
 }
 

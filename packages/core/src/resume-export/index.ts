@@ -3,13 +3,7 @@ export { ExportRunService } from './export-run.service.js';
 export { fileTitle } from './file-title.js';
 export { FontCoverageService } from './font-coverage.service.js';
 export type { ResumeExportFailure } from './resume-export.failures.js';
-export {
-  type ExportClaim,
-  type ExportErrorCode,
-  type ExportSnapshot,
-  type ExportState,
-  RENEW_EVERY_MS,
-} from './resume-export.js';
+export type { ExportClaim, ExportErrorCode, ExportSnapshot, ExportState } from './resume-export.js';
 export { ResumeExportModule } from './resume-export.module.js';
 export { ResumeExportService } from './resume-export.service.js';
 export { type ExportMailRequest, SendExport, type SentExport } from './send-export.js';

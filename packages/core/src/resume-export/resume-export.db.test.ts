@@ -91,7 +91,7 @@ describe('a run', () => {
     expect(await stack.runs.claim(exportId)).toBeNull();
   });
 
-  it('that lost its claim cannot write', async () => {
+  it('that lost its claim cannot write, and leaves no file', async () => {
     const { exportId } = await ask();
     const dead = await claimed(exportId);
     await lapse(exportId);
@@ -100,6 +100,7 @@ describe('a run', () => {
     expect(await stack.runs.complete(dead, pdf)).toBe(false);
     expect(await stack.runs.fail(dead, 'broken')).toBe(false);
     expect(await stack.runs.complete(heir, pdf)).toBe(true);
+    expect(await stack.files.listAll(user)).toHaveLength(1);
   });
 
   it('can be given back, or ended with its reason', async () => {

@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
-import type { LeaseTerms } from '../platform/jobs/index.js';
+import type { Lease, LeaseTerms } from '../platform/jobs/index.js';
 import type { ResumeLanguage } from '../resume/index.js';
 
 export type ExportFormat = 'pdf' | 'png' | 'jpg' | 'docx' | 'json' | 'md' | 'txt';
@@ -48,13 +48,10 @@ export interface ExportState {
 }
 
 /** The right to work on an export; lost when it is not renewed in time. */
-export interface ExportClaim {
-  exportId: string;
+export interface ExportClaim extends Lease {
   userId: string;
   format: ExportFormat;
   snapshot: ExportSnapshot;
-  /** Names this run; a run that lost its claim cannot write. */
-  claimedBy: string;
 }
 
 /** [load queues]: ten seconds of work at four a second may wait, two of them for one user. */
@@ -62,7 +59,6 @@ export const EXPORTS_PER_SECOND = 4;
 export const QUEUE_CAP = 40;
 export const USER_SHARE = 2;
 
-export const RENEW_EVERY_MS = 1_000;
 export const LEASE: LeaseTerms = { leaseSeconds: 4, orphanSeconds: 2, maxRuns: 6, deadlineSeconds: 300 };
 /** [data retention]: rendered files are kept a day, and their rows with them. */
 export const FILE_LIFETIME_SECONDS = 24 * 3600;

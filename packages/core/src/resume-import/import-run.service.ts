@@ -1,25 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { importResume } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/job-queue';
-import { requeueRows } from '../platform/jobs/index.js';
+import { LeasedJob, requeueRows } from '../platform/jobs/index.js';
 import { StoredFileService } from '../upload/index.js';
 import { ImportRunRepository } from './import-run.repository.js';
-import type { ImportClaim, ImportDraft, ImportErrorCode, ImportProgress } from './resume-import.js';
+import {
+  DRAFT_LIFETIME_SECONDS,
+  type ImportClaim,
+  type ImportDraft,
+  type ImportErrorCode,
+  type ImportProgress,
+} from './resume-import.js';
 
-const ERASE_SIZE = 500;
-
-/** Imports as a worker sees them: claimed, renewed, ended. Every run may happen twice; only one of them counts. */
+/** Imports as a worker sees them. */
 @Injectable()
-export class ImportRunService {
+export class ImportRunService extends LeasedJob<ImportClaim, ImportDraft, ImportErrorCode, ImportProgress> {
   constructor(
     private readonly runs: ImportRunRepository,
     private readonly files: StoredFileService,
-    private readonly queue: JobQueue,
-  ) {}
-
-  /** Takes an import to work on; null when it is over or somebody else works on it. */
-  claim(importId: string): Promise<ImportClaim | null> {
-    return this.runs.claim(importId);
+    queue: JobQueue,
+  ) {
+    super(runs, (rows) => requeueRows(queue, importResume, rows, (importId) => ({ importId })));
   }
 
   /** The bytes of the file to read; null when they are gone. */
@@ -28,38 +29,13 @@ export class ImportRunService {
     return file ? this.files.read(file) : null;
   }
 
-  /** Keeps a claim alive and notes how far it is; false when it was lost. */
-  renew(claim: ImportClaim, progress: ImportProgress): Promise<boolean> {
-    return this.runs.renew(claim, progress);
-  }
-
   /** Keeps the draft for its owner's review; false when another run ended the import first. */
   complete(claim: ImportClaim, draft: ImportDraft): Promise<boolean> {
     return this.runs.complete(claim, draft);
   }
 
-  /** Ends the import without a draft. */
-  fail(claim: ImportClaim, errorCode: ImportErrorCode): Promise<boolean> {
-    return this.runs.fail(claim, errorCode);
-  }
-
-  /** Gives the import back for another try. */
-  release(claim: ImportClaim): Promise<boolean> {
-    return this.runs.release(claim);
-  }
-
-  /**
-   * Brings rows and queue together again: frees what a killed worker held, fails what is too old, queues what
-   * has no job. Returns how many were queued.
-   */
-  async requeueLapsed(): Promise<number> {
-    await this.runs.sweep();
-    const orphans = await this.runs.listOrphans();
-    return requeueRows(this.queue, importResume, orphans, (importId) => ({ importId }));
-  }
-
   /** Forgets imports of more than a day ago. */
   eraseOld(): Promise<number> {
-    return this.runs.erase(ERASE_SIZE);
+    return this.runs.erase('created_at', DRAFT_LIFETIME_SECONDS);
   }
 }

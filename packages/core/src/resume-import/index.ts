@@ -2,14 +2,13 @@ export { ImportRunService } from './import-run.service.js';
 export { ImportText } from './import-text.js';
 export { ReadTemporaryResume } from './read-temporary-resume.js';
 export type { ResumeImportFailure } from './resume-import.failures.js';
-export {
-  type ImportClaim,
-  type ImportDraft,
-  type ImportErrorCode,
-  type ImportProgress,
-  type ImportState,
-  type ImportWarning,
-  RENEW_EVERY_MS,
+export type {
+  ImportClaim,
+  ImportDraft,
+  ImportErrorCode,
+  ImportProgress,
+  ImportState,
+  ImportWarning,
 } from './resume-import.js';
 export { ResumeImportModule } from './resume-import.module.js';
 export { ResumeImportService } from './resume-import.service.js';

@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
-import type { LeaseTerms } from '../platform/jobs/index.js';
+import type { Lease, LeaseTerms } from '../platform/jobs/index.js';
 import type { ResumeLanguage } from '../resume/index.js';
 
 export type ImportStatus = 'queued' | 'running' | 'done' | 'failed' | 'confirmed';
@@ -87,12 +87,10 @@ export interface ImportState {
 }
 
 /** The right to work on an import; lost when it is not renewed in time. */
-export interface ImportClaim {
-  importId: string;
+export interface ImportClaim extends Lease {
   userId: string;
   fileId: string | null;
   fileName: string;
-  claimedBy: string;
 }
 
 /** How far a running import is. */
@@ -105,7 +103,6 @@ export interface ImportProgress {
 export const IMPORTS_PER_SECOND = 1;
 export const QUEUE_CAP = 60;
 export const USER_SHARE = 2;
-export const RENEW_EVERY_MS = 1_000;
 export const LEASE: LeaseTerms = { leaseSeconds: 4, orphanSeconds: 2, maxRuns: 4, deadlineSeconds: 300 };
 /** [data retention]: uploads for import are kept a day, and what was read of them with them. */
 export const DRAFT_LIFETIME_SECONDS = 24 * 3600;

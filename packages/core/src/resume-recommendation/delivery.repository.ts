@@ -18,17 +18,13 @@ const ALLOWED = Prisma.sql`(kind = 'withdraw' OR (
 
 /** Deliveries as the worker and their owner see them. */
 @Injectable()
-export class DeliveryRepository {
-  private readonly rows: LeasedRowRepository;
-
-  constructor(private readonly database: Database) {
-    this.rows = new LeasedRowRepository(database, 'resume_delivery', DELIVERY_LEASE);
-  }
-
-  claim(id: string): Promise<DeliveryClaim | null> {
-    return this.rows.claim<DeliveryClaim>(id, {
-      returning: Prisma.sql`id, claimed_by AS "claimedBy", user_id AS "userId", resume_id AS "resumeId",
-        partner_code AS "partnerCode", kind, consent_kind AS "consentKind", attempts`,
+export class DeliveryRepository extends LeasedRowRepository<DeliveryClaim> {
+  constructor(database: Database) {
+    super(database, {
+      name: 'resume_delivery',
+      terms: DELIVERY_LEASE,
+      claimed: Prisma.sql`user_id AS "userId", resume_id AS "resumeId", partner_code AS "partnerCode", kind,
+        consent_kind AS "consentKind", attempts`,
     });
   }
 
@@ -36,40 +32,32 @@ export class DeliveryRepository {
   async beginSending(claim: DeliveryClaim, version: number | null): Promise<boolean> {
     const changed = await this.database.$executeRaw`
       UPDATE resume_delivery SET claimed_at = now(), resume_version = ${version}::int
-      WHERE ${this.rows.isHeld(claim)} AND ${ALLOWED}`;
+      WHERE ${this.isHeld(claim)} AND ${ALLOWED}`;
     return changed === 1;
   }
 
   /** Whether a sending that is under way may go on. */
   async mayGoOn(claim: DeliveryClaim): Promise<boolean> {
     const [row] = await this.database.$queryRaw<{ may: boolean }[]>`
-      SELECT ${ALLOWED} AS may FROM resume_delivery WHERE ${this.rows.isHeld(claim)}`;
+      SELECT ${ALLOWED} AS may FROM resume_delivery WHERE ${this.isHeld(claim)}`;
     return row?.may ?? false;
   }
 
   complete(claim: DeliveryClaim): Promise<boolean> {
-    return this.rows.complete(claim);
-  }
-
-  fail(claim: DeliveryClaim, problem: string): Promise<boolean> {
-    return this.rows.fail(claim, problem);
+    return this.finish(claim);
   }
 
   cancel(claim: DeliveryClaim, why: string): Promise<boolean> {
-    return this.rows.change(claim, Prisma.sql`status = 'cancelled', finished_at = now(), failure = ${why}`);
+    return this.change(claim, Prisma.sql`status = 'cancelled', finished_at = now(), failure = ${why}`);
   }
 
   /** Gives a delivery back until its next attempt. */
   retryIn(claim: DeliveryClaim, seconds: number, problem: string): Promise<boolean> {
-    return this.rows.change(
+    return this.change(
       claim,
       Prisma.sql`status = 'queued', claimed_by = NULL, failure = ${problem},
         next_attempt_at = now() + make_interval(secs => ${seconds}::float8)`,
     );
-  }
-
-  sweep(): Promise<void> {
-    return this.rows.sweep();
   }
 
   /** Deliveries whose next attempt is due. */

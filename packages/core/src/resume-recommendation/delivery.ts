@@ -1,5 +1,5 @@
 import type { PartnerServiceKind } from '../partner/index.js';
-import type { LeaseTerms } from '../platform/jobs/index.js';
+import type { Lease, LeaseTerms } from '../platform/jobs/index.js';
 
 /** The consents under which a résumé leaves, and the partner that each is about. */
 export const DELIVERY_PARTNERS = {
@@ -28,9 +28,7 @@ export const pauseAfter = (attempts: number): number | null => PAUSES_SECONDS[at
 export const WITHDRAW_AFTER_SECONDS = 2;
 
 /** The right to write a delivery; another run takes it over when it lapses. */
-export interface DeliveryClaim {
-  id: string;
-  claimedBy: string;
+export interface DeliveryClaim extends Lease {
   userId: string;
   resumeId: string | null;
   partnerCode: string;

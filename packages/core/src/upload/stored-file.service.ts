@@ -83,6 +83,13 @@ export class StoredFileService {
     return this.store.open(file.key);
   }
 
+  /** Lets a row end with a file; the file is let go when the row does not take it. Returns whether it did. */
+  async attach(file: StoredFile, end: (fileId: string) => Promise<boolean>): Promise<boolean> {
+    const isTaken = await end(file.id);
+    if (!isTaken) await this.expire(file);
+    return isTaken;
+  }
+
   /** Lets a file go at the next sweep; what is being read is read to its end. */
   expire(file: StoredFile): Promise<void> {
     return this.repository.expire(file.id);

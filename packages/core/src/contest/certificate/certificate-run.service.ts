@@ -3,7 +3,7 @@ import { printCertificate } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/job-queue';
 import QRCode from 'qrcode';
 import { CORE_CONFIG, type CoreConfig } from '../../platform/index.js';
-import { requeueRows } from '../../platform/jobs/index.js';
+import { LeasedJob, requeueRows } from '../../platform/jobs/index.js';
 import { cleanStem, StoredFileService } from '../../upload/index.js';
 import type { CertificateClaim, PrintedCertificate } from './certificate.js';
 import { CertificateRepository } from './certificate.repository.js';
@@ -15,29 +15,27 @@ export interface CertificateSheet extends Omit<PrintedCertificate, 'holder'> {
   qrCode: string;
 }
 
-/** Certificates as a worker sees them. A run may happen twice for one; only one of them counts. */
+interface PrintedFile {
+  award: string;
+  bytes: Uint8Array;
+}
+
+/** Certificates as a worker sees them. */
 @Injectable()
-export class CertificateRunService {
+export class CertificateRunService extends LeasedJob<CertificateClaim, PrintedFile> {
   constructor(
     private readonly runs: CertificateRunRepository,
     private readonly certificates: CertificateRepository,
     private readonly files: StoredFileService,
-    private readonly queue: JobQueue,
+    queue: JobQueue,
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
-  ) {}
-
-  /** Takes a certificate to print; null when it is over or somebody else works on it. */
-  claim(certificateId: string): Promise<CertificateClaim | null> {
-    return this.runs.claim(certificateId);
-  }
-
-  renew(claim: CertificateClaim): Promise<boolean> {
-    return this.runs.renew(claim);
+  ) {
+    super(runs, (rows) => requeueRows(queue, printCertificate, rows, (certificateId) => ({ certificateId })));
   }
 
   /** What is printed; null when it has gone with its owner. */
-  async sheet({ certificateId }: CertificateClaim): Promise<CertificateSheet | null> {
-    const said = await this.certificates.findById(certificateId);
+  async sheet({ id }: CertificateClaim): Promise<CertificateSheet | null> {
+    const said = await this.certificates.findById(id);
     if (said === null) return null;
     const verifyUrl = new URL(`/contest/verify?code=${said.code}`, this.config.appUrl).toString();
     const qrCode = await QRCode.toString(verifyUrl, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
@@ -45,7 +43,7 @@ export class CertificateRunService {
   }
 
   /** Keeps the file and ends the row; false when another run ended it first. */
-  async complete(claim: CertificateClaim, { award }: { award: string }, bytes: Uint8Array): Promise<boolean> {
+  async complete(claim: CertificateClaim, { award, bytes }: PrintedFile): Promise<boolean> {
     const file = await this.files.keep({
       userId: claim.userId,
       name: `${cleanStem(`简历大赛证书 ${award}`)}.pdf`,
@@ -53,23 +51,6 @@ export class CertificateRunService {
       bytes,
       purpose: 'export',
     });
-    const isOurs = await this.runs.complete(claim, file.id);
-    if (!isOurs) await this.files.expire(file);
-    return isOurs;
-  }
-
-  fail(claim: CertificateClaim): Promise<boolean> {
-    return this.runs.fail(claim);
-  }
-
-  release(claim: CertificateClaim): Promise<boolean> {
-    return this.runs.release(claim);
-  }
-
-  /** Queues what was issued and has no job; gives how many. */
-  async requeueLapsed(): Promise<number> {
-    await this.runs.sweep();
-    const orphans = await this.runs.listOrphans();
-    return requeueRows(this.queue, printCertificate, orphans, (certificateId) => ({ certificateId }));
+    return this.files.attach(file, (fileId) => this.runs.complete(claim, fileId));
   }
 }

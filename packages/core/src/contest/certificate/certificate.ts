@@ -1,4 +1,4 @@
-import type { LeaseTerms } from '../../platform/jobs/index.js';
+import type { Lease, LeaseTerms } from '../../platform/jobs/index.js';
 import type { StoredFile } from '../../upload/index.js';
 
 /** What a certificate says to anyone who looks it up by its code. */
@@ -28,13 +28,10 @@ export interface OwnCertificate {
 }
 
 /** The right to print a certificate; lost when it is not renewed in time. */
-export interface CertificateClaim {
-  certificateId: string;
+export interface CertificateClaim extends Lease {
   userId: string;
-  claimedBy: string;
 }
 
-export const RENEW_EVERY_MS = 1_000;
 // Certificates are made by the hundred after a publication; nobody waits for one in front of a page.
 export const LEASE: LeaseTerms = {
   leaseSeconds: 4,

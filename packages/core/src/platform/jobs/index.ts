@@ -1,5 +1,6 @@
 export { JobCompletionWaiter } from './job-completion-waiter.js';
 export { JobsModule } from './jobs.module.js';
+export { LeasedJob } from './leased-job.js';
 export {
   type Lease,
   LeasedRowRepository,

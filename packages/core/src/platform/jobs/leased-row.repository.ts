@@ -16,6 +16,7 @@ export interface LeaseTerms {
 /** The right to write a row; another run takes it over when it lapses. */
 export interface Lease {
   id: string;
+  /** Names this run; a run that lost its claim cannot write. */
   claimedBy: string;
 }
 
@@ -25,74 +26,63 @@ export interface WaitingRow {
   runs: number;
 }
 
-interface ClaimOptions {
-  /** What the row says of itself once it is taken, besides that it runs. */
-  change?: Prisma.Sql;
-  /** Columns that come back with the claim; without a comma at the end. */
-  returning: Prisma.Sql;
+/**
+ * A table of leased rows. It has the columns id, status, failure, attempts, claimed_by, claimed_at, created_at and
+ * finished_at.
+ */
+export interface LeasedTable<Progress> {
+  /** A name in the code, never an input. */
+  name: string;
+  terms: LeaseTerms;
+  /** Columns that come back with a claim besides those of its lease. */
+  claimed: Prisma.Sql;
+  /** What a claim, a renewal and an end without a result change besides the lease. */
+  atClaim?: Prisma.Sql;
+  atRenewal?: (progress: Progress) => Prisma.Sql;
+  atFailure?: Prisma.Sql;
+  /** False for a table without the column `failure`. */
+  hasErrorCode?: boolean;
 }
 
 const NOTHING = Prisma.empty;
+const ERASE_SIZE = 500;
 
 /** A moment so many seconds ago, by the clock of the database. */
 const ago = (seconds: number) => Prisma.sql`now() - make_interval(secs => ${seconds}::float8)`;
 
 /**
- * Rows of one table that workers claim and process (docs/adr/0004): every write compares the claim, so that
- * a worker that was taken for dead cannot write. The table has the columns id, status, failure, attempts, claimed_by,
- * claimed_at, created_at and finished_at.
+ * Rows of one table that workers claim and process (docs/adr/0004): every write compares the claim, so that a worker that
+ * was taken for dead cannot write.
  */
-export class LeasedRowRepository {
-  private readonly table: Prisma.Sql;
+export class LeasedRowRepository<Claim extends Lease, Progress = never> {
+  private readonly name: Prisma.Sql;
 
-  /** `table` is a name in the code, never an input. */
   constructor(
-    private readonly database: Database,
-    table: string,
-    private readonly terms: LeaseTerms,
+    protected readonly database: Database,
+    private readonly table: LeasedTable<Progress>,
   ) {
-    this.table = Prisma.raw(`"${table}"`);
+    this.name = Prisma.raw(`"${table.name}"`);
   }
 
   /** Takes a queued row, or one whose claim lapsed; null when somebody else has it or it is over. */
-  async claim<Claim>(id: string, { change = NOTHING, returning }: ClaimOptions): Promise<Claim | null> {
+  async claim(id: string): Promise<Claim | null> {
+    const { atClaim, claimed } = this.table;
     const [claim] = await this.database.$queryRaw<Claim[]>`
-      UPDATE ${this.table} SET status = 'running', claimed_by = ${randomUUID()}, claimed_at = now(),
-        attempts = attempts + 1${listed(change)}
+      UPDATE ${this.name} SET status = 'running', claimed_by = ${randomUUID()}, claimed_at = now(),
+        attempts = attempts + 1${listed(atClaim)}
       WHERE id = ${id}::uuid AND ${this.isFree} AND NOT ${this.isSpent}
-      RETURNING ${returning}`;
+      RETURNING id, claimed_by AS "claimedBy"${listed(claimed)}`;
     return claim ?? null;
   }
 
-  /** Changes a row that the lease still holds; false when it was lost. */
-  async change({ id, claimedBy }: Lease, change: Prisma.Sql): Promise<boolean> {
-    const changed = await this.database.$executeRaw`
-      UPDATE ${this.table} SET ${change} WHERE ${this.isHeld({ id, claimedBy })}`;
-    return changed === 1;
-  }
-
-  /** Whether a row is still held by a lease, for statements that do more than change it. */
-  isHeld({ id, claimedBy }: Lease) {
-    return Prisma.sql`id = ${id}::uuid AND claimed_by = ${claimedBy} AND status = 'running'`;
-  }
-
-  /** Keeps a lease alive. */
-  renew(lease: Lease, change = NOTHING): Promise<boolean> {
+  /** Keeps a lease alive, and says how far the work is. */
+  renew(lease: Lease, progress?: Progress): Promise<boolean> {
+    const change = progress === undefined ? NOTHING : this.table.atRenewal?.(progress);
     return this.change(lease, Prisma.sql`claimed_at = now()${listed(change)}`);
   }
 
-  complete(lease: Lease, change = NOTHING): Promise<boolean> {
-    return this.change(
-      lease,
-      Prisma.sql`status = 'done', finished_at = now(), failure = NULL${listed(change)}`,
-    );
-  }
-
-  fail(lease: Lease, errorCode: string, change = NOTHING): Promise<boolean> {
-    return this.change(
-      lease,
-      Prisma.sql`status = 'failed', finished_at = now(), failure = ${errorCode}${listed(change)}`,
-    );
+  fail(lease: Lease, errorCode: string): Promise<boolean> {
+    return this.change(lease, this.failed(Prisma.sql`${errorCode}`));
   }
 
   /** Gives a row back for another try. */
@@ -101,46 +91,72 @@ export class LeasedRowRepository {
   }
 
   /** Fails what is past its time or its runs, and frees what a dead worker held. */
-  async sweep(change = NOTHING): Promise<void> {
-    await this.database.$executeRaw`
-      UPDATE ${this.table} SET status = 'failed', finished_at = now(), failure = ${this.errorCode}${listed(change)}
-      WHERE ${this.isOver}`;
+  async sweep(): Promise<void> {
+    await this.database
+      .$executeRaw`UPDATE ${this.name} SET ${this.failed(this.errorCode)} WHERE ${this.isOver}`;
     await this.free();
-  }
-
-  /** Frees what a dead worker held. */
-  async free(): Promise<void> {
-    await this.database.$executeRaw`
-      UPDATE ${this.table} SET status = 'queued', claimed_by = NULL WHERE ${this.isLapsed}`;
-  }
-
-  /** Whether a row is past its time or its runs while nobody works on it. */
-  get isOver() {
-    return Prisma.sql`(${this.isFree} AND ${this.isSpent})`;
-  }
-
-  /** The error code of such a row. */
-  get errorCode() {
-    return Prisma.sql`CASE WHEN attempts >= ${this.terms.maxRuns} THEN 'broken' ELSE 'expired' END`;
   }
 
   /** Rows that wait longer than a job in the queue would let them. */
   async listOrphans(): Promise<WaitingRow[]> {
     return this.database.$queryRaw<WaitingRow[]>`
-      SELECT id, attempts AS runs FROM ${this.table}
-      WHERE status = 'queued' AND coalesce(claimed_at, created_at) < ${ago(this.terms.orphanSeconds)}
+      SELECT id, attempts AS runs FROM ${this.name}
+      WHERE status = 'queued' AND coalesce(claimed_at, created_at) < ${ago(this.table.terms.orphanSeconds)}
       ORDER BY created_at LIMIT 100`;
   }
 
-  /** Forgets up to `limit` rows whose `column` is so long ago. */
-  async erase(column: 'created_at' | 'finished_at', seconds: number, limit: number): Promise<number> {
+  /** Forgets some of the rows whose `column` is so long ago; returns how many. */
+  async erase(column: 'created_at' | 'finished_at', seconds: number): Promise<number> {
     return this.database.$executeRaw`
-      DELETE FROM ${this.table} WHERE id IN (
-        SELECT id FROM ${this.table} WHERE ${Prisma.raw(column)} < ${ago(seconds)} LIMIT ${limit})`;
+      DELETE FROM ${this.name} WHERE id IN (
+        SELECT id FROM ${this.name} WHERE ${Prisma.raw(column)} < ${ago(seconds)} LIMIT ${ERASE_SIZE})`;
+  }
+
+  /** Ends a row that the lease still holds with its result; false when it was lost. */
+  protected finish(lease: Lease, change = NOTHING): Promise<boolean> {
+    const cleared = this.keepsErrorCode ? Prisma.sql`, failure = NULL` : NOTHING;
+    return this.change(lease, Prisma.sql`status = 'done', finished_at = now()${cleared}${listed(change)}`);
+  }
+
+  /** Changes a row that the lease still holds; false when it was lost. */
+  protected async change(lease: Lease, change: Prisma.Sql): Promise<boolean> {
+    const changed = await this.database
+      .$executeRaw`UPDATE ${this.name} SET ${change} WHERE ${this.isHeld(lease)}`;
+    return changed === 1;
+  }
+
+  /** Frees what a dead worker held. */
+  protected async free(): Promise<void> {
+    await this.database.$executeRaw`
+      UPDATE ${this.name} SET status = 'queued', claimed_by = NULL WHERE ${this.isLapsed}`;
+  }
+
+  /** Whether a row is still held by a lease, for statements that do more than change it. */
+  protected isHeld({ id, claimedBy }: Lease) {
+    return Prisma.sql`id = ${id}::uuid AND claimed_by = ${claimedBy} AND status = 'running'`;
+  }
+
+  /** Whether a row is past its time or its runs while nobody works on it. */
+  protected get isOver() {
+    return Prisma.sql`(${this.isFree} AND ${this.isSpent})`;
+  }
+
+  /** The error code of such a row. */
+  protected get errorCode() {
+    return Prisma.sql`CASE WHEN attempts >= ${this.table.terms.maxRuns} THEN 'broken' ELSE 'expired' END`;
+  }
+
+  private failed(errorCode: Prisma.Sql) {
+    const kept = this.keepsErrorCode ? Prisma.sql`, failure = ${errorCode}` : NOTHING;
+    return Prisma.sql`status = 'failed', finished_at = now()${kept}${listed(this.table.atFailure)}`;
+  }
+
+  private get keepsErrorCode(): boolean {
+    return this.table.hasErrorCode ?? true;
   }
 
   private get isLapsed() {
-    return Prisma.sql`(status = 'running' AND claimed_at < ${ago(this.terms.leaseSeconds)})`;
+    return Prisma.sql`(status = 'running' AND claimed_at < ${ago(this.table.terms.leaseSeconds)})`;
   }
 
   private get isFree() {
@@ -148,9 +164,9 @@ export class LeasedRowRepository {
   }
 
   private get isSpent() {
-    const { maxRuns, deadlineSeconds } = this.terms;
+    const { maxRuns, deadlineSeconds } = this.table.terms;
     return Prisma.sql`(attempts >= ${maxRuns} OR created_at < ${ago(deadlineSeconds)})`;
   }
 }
 
-const listed = (change: Prisma.Sql) => (change === NOTHING ? NOTHING : Prisma.sql`, ${change}`);
+const listed = (change = NOTHING) => (change === NOTHING ? NOTHING : Prisma.sql`, ${change}`);
