@@ -7,6 +7,7 @@ import { endpointStubs } from './endpoint-stubs.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const contracts = path.join(root, 'packages/contract/src');
+const descriptors = path.join(root, 'packages/analysis/src/descriptors');
 
 function generateEndpoint([feature, name, route]) {
   if (
@@ -37,6 +38,20 @@ function listAssumed() {
       const [, reason] = /assumed\(\s*['"`]([^'"`]+)/.exec(rest) ?? [];
       if (reason) console.log(`${route}\t${reason}`);
     }
+  }
+  listAssumedOfServices();
+}
+
+/** The calls that contract/analysis/calls.ts makes of the descriptors. */
+function listAssumedOfServices() {
+  const calls = fs.readFileSync(path.join(contracts, 'analysis/calls.ts'), 'utf8');
+  const reasons = new Map(
+    [...calls.matchAll(/const (\w+) = assumed\(\s*'([^']+)'/g)].map(([, name, reason]) => [name, reason]),
+  );
+  for (const file of fs.readdirSync(descriptors)) {
+    const source = fs.readFileSync(path.join(descriptors, file), 'utf8');
+    const reason = reasons.get(source.includes('hasOwnPaths: true') ? 'ownPathsNote' : 'note');
+    for (const [, address] of source.matchAll(/path: '([^']+)'/g)) console.log(`POST ${address}\t${reason}`);
   }
 }
 
