@@ -110,8 +110,9 @@ function makeCalls(service: AnalysisDescriptor): object {
   const calls = Object.entries(service.calls).map(([role, { path, summary }]) => {
     const { input, data } = parts[role as AnalysisCallRole](service);
     const definition = { route: `POST ${path}`, access: 'user', summary, input } as const;
-    const remark = service.hasOwnPaths ? ownPathsNote : note;
-    return [role, endpoint({ ...definition, replies: { ok: reply(1, data) }, note: remark })];
+    const replies = { ok: reply(1, data) };
+    if (path.startsWith('/api/')) return [role, endpoint({ ...definition, replies })];
+    return [role, endpoint({ ...definition, replies, note: service.hasOwnPaths ? ownPathsNote : note })];
   });
   return Object.fromEntries(calls);
 }

@@ -1,6 +1,6 @@
 import * as analyses from '@qicheng/analysis/analyses';
 import type { Endpoint } from '../kit/endpoint.js';
-import { operationsOf } from './calls.js';
+import { analysisCalls, operationsOf } from './calls.js';
 import { searchCivilPosts } from './civil-service.contract.js';
 import { listCompanionCategories, startCompanion } from './companion.contract.js';
 import { createJdVariant } from './jd-analysis.contract.js';
@@ -15,16 +15,33 @@ import { getRun, getRunReference, removeRun, streamRun } from './runs.contract.j
 export { analysisCalls } from './calls.js';
 export * from './civil-service.contract.js';
 export * from './companion.contract.js';
-export * from './cover-letter.contract.js';
 export { analysisErrorMessages } from './failures.js';
-export * from './ghostwrite.contract.js';
 export * from './jd-analysis.contract.js';
-export * from './job-analysis.contract.js';
-export * from './offer.contract.js';
-export * from './postgrad-exam.contract.js';
 export * from './resume-analysis.contract.js';
 export { anyRun, START_WAIT_MS } from './run.js';
 export * from './runs.contract.js';
+
+export const { start: startOffer, list: listOffers, last: lastOffer } = analysisCalls(analyses.offer);
+export const { start: startGhostwrite, list: listGhostwrites } = analysisCalls(analyses.ghostwrite);
+export const {
+  start: startLetterAnalysis,
+  list: listLetterAnalyses,
+  last: lastLetterAnalysis,
+} = analysisCalls(analyses.coverLetter);
+export const {
+  start: startJobAnalysis,
+  reference: startJobReference,
+  list: listJobAnalyses,
+  last: lastJobAnalysis,
+} = analysisCalls(analyses.jobAnalysis);
+export const {
+  start: startPostgrad,
+  reference: startPostgradReference,
+  list: listPostgrad,
+  last: lastPostgrad,
+  listCustom: listCustomPostgrad,
+  lastCustom: lastCustomPostgrad,
+} = analysisCalls(analyses.postgradExam);
 
 /** The calls that every described service has, and those that one alone has. */
 export const analysisEndpoints: Record<string, Endpoint> = {

@@ -40,7 +40,6 @@ import { WatchAnalysis } from './watch-analysis.js';
   exports: [
     AnalysisService,
     AnalysisRunService,
-    AnalysisSubjectService,
     StartAnalysis,
     AnalyseResumeFile,
     ResumeAnalysisOptionService,

@@ -10,7 +10,6 @@ export {
   RENEW_EVERY_MS,
 } from './analysis.js';
 export { AnalysisModule } from './analysis.module.js';
-export { AnalysisSubjectService } from './analysis-subject.service.js';
 export type { AnalysisOutcome } from './analysis-run.repository.js';
 export { AnalysisRunService } from './analysis-run.service.js';
 export { AskCompanion } from './ask-companion.js';
