@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000 * scale,
-  // A journey that passes at its second try only is an error of the site or of the journey.
+  // A journey that passes at its second try only is a defect of the site or of the test.
   retries: 0,
   expect: { timeout: 15_000 * scale },
   projects: [

@@ -1,5 +1,5 @@
 // Compiles the TypeScript of one package (the working directory) to ESM in dist/ with SWC.
-// Tests are left out; types are checked by `tsc --noEmit` as a task of its own.
+// Tests are left out; types are checked by `pnpm check`.
 import fs from 'node:fs';
 import path from 'node:path';
 import { transformFile } from '@swc/core';

@@ -11,7 +11,7 @@ const installed = (program, ...args) => ({
   // There, the programs are scripts of the shell.
   shell: process.platform === 'win32',
 });
-// Each thread of the compiler works out the types anew, and its memory is collected too often
+// Each thread of the compiler computes the types again, and its memory is collected too often
 // (docs/adr/0011-oxlint.md).
 const ONE_THREAD = { GOMAXPROCS: '1', GOGC: '400' };
 

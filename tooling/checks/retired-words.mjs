@@ -52,10 +52,28 @@ export const RETIRED_WORDS = [
   },
   {
     word: 'whoever',
-    standard: 'anyone who, the caller, the client',
+    standard: 'the caller, the client, the visitor; anyone who, where it is anyone',
     pattern: /(?<!, |private |for )\b[wW]hoever\b/,
   },
-  { word: 'given up', standard: 'abandoned, failed, shed', pattern: /\b(is|was|were) given up\b/ },
+  { word: 'given up', standard: 'failed, timed out, shed', pattern: /\b(is|was|were) given up\b/ },
+  {
+    word: '`DraftShelf`, `StillShelf`',
+    standard: '`DraftStore`, `StillStore`',
+    pattern: /\b[A-Z][a-zA-Z]+Shelf\b|-shelf\b/,
+  },
+  {
+    word: '`ResumeParcel`',
+    standard: '`ResumePayload`',
+    pattern: /\b[a-zA-Z]+Parcel|resume-parcel|parcel-packer/,
+  },
+  { word: '`ImagePainter`', standard: '`ImageRenderer`', pattern: /\b[A-Z][a-zA-Z]+Painter\b|image-painter/ },
+  { word: '`AnswerKeeper`', standard: '`AnswerStore`', pattern: /\bAnswerKeeper\b|answer-keeper/ },
+  {
+    word: '`OpsSurroundings`',
+    standard: 'dependencies, options, environment',
+    pattern: /\b[sS]urroundings\b/,
+  },
+  { word: '`TellNewDevice`', standard: '`NotifyNewDevice`', pattern: /\bTell[A-Z]|\/tell-/ },
   { word: 'hope for', standard: 'wait for', pattern: /\bhopes? for (it|them)\b/ },
 ];
 

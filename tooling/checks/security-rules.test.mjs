@@ -28,7 +28,7 @@ const FACTS = [
     'PICTURES_PER_ADDRESS = 120;',
     'an address: 120 a minute',
   ],
-  ['core/src/captcha/image/image-painter.ts', 'PICTURES_PER_SECOND = 25;', '25 a second'],
+  ['core/src/captcha/image/image-renderer.ts', 'PICTURES_PER_SECOND = 25;', '25 a second'],
   ['core/src/analysis/analysis.ts', 'USER_SHARE = 3;', '| AI runs under way | a user: 3 | 90 |'],
   ['core/src/analysis/analysis.ts', 'QUEUE_CAP = 90;', '| AI runs under way | a user: 3 | 90 |'],
   ['core/src/analysis/watch-analysis.ts', 'PER_USER = 4;', '| watched runs | a user: 4 |'],

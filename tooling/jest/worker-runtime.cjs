@@ -1,5 +1,5 @@
 // The modules of the product, of its libraries and of the test helpers are loaded once per worker process and project;
-// only the test file itself is fresh. Loading the API anew for each file took most of the time of the http tier.
+// only the test file itself is fresh. Loading the API again for each file took most of the time of the http tier.
 const { createRequire } = require('node:module');
 
 const jestRequire = createRequire(require.resolve('jest'));

@@ -72,7 +72,7 @@ export function productProcesses({ home, env, say, output, isWatching = false })
   const create = (name, app) => {
     const log = path.join(home.logs, `${app}.log`);
     rotate(log);
-    // What is watched is compiled file by file and not linked anew.
+    // What is watched is compiled file by file and not linked again.
     const program = isWatching
       ? ['--watch', '--watch-preserve-output', dist('apps', app, 'dist', 'main.js')]
       : [programOf(app)];

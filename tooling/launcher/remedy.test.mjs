@@ -8,7 +8,7 @@ import { explain, Remedy } from './remedy.mjs';
 const say = (error) => explain(error, { directory: '/srv/site' });
 const system = (code, path) => Object.assign(new Error(`${code}: failure`), { code, path });
 
-describe('an error of the machine becomes one sentence with its remedy', () => {
+describe('an error of the environment becomes one sentence with its remedy', () => {
   it('full disk, from the system and from tools', () => {
     expect(say(system('ENOSPC', '/srv/site/x'))).toMatch(/^磁盘已满：请在 \/srv\/site\/x/);
     expect(say(installProblem('ENOSPC: no space left on device, write'))).toMatch(/^磁盘已满：/);
@@ -26,7 +26,9 @@ describe('an error of the machine becomes one sentence with its remedy', () => {
 
   it('no network, stale lockfile, no npx at install', () => {
     expect(say(installProblem('ERR_PNPM_META_FETCH_FAIL GET https://… ENOTFOUND'))).toMatch(/连不上 npm 源/);
-    expect(say(installProblem('ERR_PNPM_OUTDATED_LOCKFILE'))).toMatch(/pnpm-lock.yaml 与 package.json 不一致/);
+    expect(say(installProblem('ERR_PNPM_OUTDATED_LOCKFILE'))).toMatch(
+      /pnpm-lock.yaml 与 package.json 不一致/,
+    );
     expect(say(installProblem('Error: spawn npx ENOENT'))).toMatch(/找不到 npx/);
   });
 

@@ -13,7 +13,7 @@ module.exports = {
   ...node,
   // In full: Stryker looks for it from the folder of the project, which has no such package.
   testEnvironment: createRequire(jestRequire.resolve('@jest/core')).resolve('jest-environment-node'),
-  // No more than is needed: Jest looks through them anew for each change.
+  // No more than is needed: Jest looks through them again for each change.
   roots: [...new Set(tests.map((file) => `<rootDir>/${path.dirname(file)}`))],
   testMatch: tests.map((file) => `<rootDir>/${file}`),
   testTimeout: 60_000,

@@ -1,6 +1,5 @@
 import { fileNames } from './file-names.js';
 import { legacyNames } from './legacy-names.js';
-import { noDupeArgs, noOctal } from './sloppy-mode.js';
 
 /** The rules that oxlint lacks. */
 export default {
@@ -8,7 +7,5 @@ export default {
   rules: {
     'file-names': fileNames,
     'legacy-names': legacyNames,
-    'no-dupe-args': noDupeArgs,
-    'no-octal': noOctal,
   },
 };

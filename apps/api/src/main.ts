@@ -55,7 +55,7 @@ await app.listen(env.PORT, env.HOST);
 hasStarted();
 logger.info({ port: env.PORT }, 'api is listening');
 
-// Load balancers probe about once a second, and clients on a persistent connection hear that it ends.
+// Load balancers probe about once a second, and clients on a persistent connection are told that it ends.
 const NOTICE_MS = 1_000;
 const LONGEST_MS = 20_000;
 
@@ -75,6 +75,6 @@ async function stop(signal: string, noticeMs: number): Promise<void> {
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal, NOTICE_MS));
 onUnexpected(
-  (error) => logger.fatal({ err: error }, 'nobody expected this; the process starts anew'),
+  (error) => logger.fatal({ err: error }, 'nobody expected this; the process restarts'),
   () => stop('unexpected', 0),
 );

@@ -31,7 +31,7 @@ import { explain } from './refusal.js';
 import { widthOf } from './table.js';
 import type { Terminal } from './terminal.js';
 
-export interface OpsSurroundings {
+export interface OpsDependencies {
   withCore: WithCore;
   databaseUrl: () => string;
   doctorEnv: () => DoctorEnv;
@@ -59,9 +59,9 @@ const MISTAKES: Record<string, string> = {
 };
 
 /** Runs one command line and says how it ended. */
-export async function runOps(args: readonly string[], surroundings: OpsSurroundings): Promise<ExitCode> {
-  const { terminal } = surroundings;
-  const program = buildProgram(surroundings);
+export async function runOps(args: readonly string[], dependencies: OpsDependencies): Promise<ExitCode> {
+  const { terminal } = dependencies;
+  const program = buildProgram(dependencies);
   try {
     await program.parseAsync(args, { from: 'user' });
     return 0;
@@ -94,7 +94,7 @@ function mistakeOf({ code, message }: CommanderError): string {
 }
 
 /** Every command there is. */
-export function buildProgram({ withCore, databaseUrl, doctorEnv, terminal }: OpsSurroundings): Command {
+export function buildProgram({ withCore, databaseUrl, doctorEnv, terminal }: OpsDependencies): Command {
   const program = new Command('ops').description('启程的运维命令');
   const commands = [
     operatorCommand(withCore, terminal),

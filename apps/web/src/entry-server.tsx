@@ -11,7 +11,7 @@ import { Providers } from './app/providers.js';
 import { routes } from './app/routes.js';
 import { hasStrip } from './app/shell/menu-place.js';
 import { wasClosed } from './features/site/strip/closed-strip.js';
-import { provideStills } from './features/template/still-shelf.js';
+import { provideStills } from './features/template/still-store.js';
 import type { ServerState } from './lib/site-context.js';
 import { StyleNonceContext } from './lib/style-nonce.js';
 

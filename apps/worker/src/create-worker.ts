@@ -6,7 +6,7 @@ import { type CoreConfig, type DatabaseOptions, SignalBus } from '@qicheng/core/
 import { MailOutboxService } from '@qicheng/core/platform/mail';
 import { ResumeDeliveryService } from '@qicheng/core/resume-recommendation';
 import { jobDefinitions } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/job-queue';
 import { startJobs } from '@qicheng/jobs/runtime';
 import type { Logger } from 'pino';
 import {

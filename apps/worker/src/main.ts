@@ -14,7 +14,7 @@ import { readEnv, type WorkerEnv } from './env.js';
 import { createLogger } from './kit/logger.js';
 import { BrowserReportWriter } from './report-export/browser.report-writer.js';
 import { ChromiumPrinter } from './resume-export/chromium/chromium-printer.js';
-import { DocxWriter } from './resume-export/docx.word-writer.js';
+import { DocxWordWriter } from './resume-export/docx.word-writer.js';
 
 // A render is killed at 20 s; what still runs then is not going to end.
 const GRACE_MS = 25_000;
@@ -45,7 +45,7 @@ const worker = await createWorker({
   },
   // The longest statement, the look at all books, may take fifty seconds.
   database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, replyTimeoutMs: 60_000 },
-  renderers: { printer, word: new DocxWriter() },
+  renderers: { printer, word: new DocxWordWriter() },
   importer: new IsolatedImporter(),
   reports: new BrowserReportWriter(printer),
   model: analysisModelOf(languageModelOf(env)),
@@ -69,7 +69,7 @@ async function stop(signal: string): Promise<void> {
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 onUnexpected(
-  (error) => logger.fatal({ err: error }, 'nobody expected this; the process starts anew'),
+  (error) => logger.fatal({ err: error }, 'nobody expected this; the process restarts'),
   () => worker.stop(GRACE_AFTER_PROBLEM_MS),
 );
 

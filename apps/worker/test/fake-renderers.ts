@@ -34,7 +34,7 @@ export class FakeWord extends WordWriter {
 }
 
 /** Answers with the title of the report, unless the test has it do something else. */
-export class FakeReports extends ReportWriter {
+export class FakeReportWriter extends ReportWriter {
   work: () => Promise<void> = () => Promise.resolve();
 
   async pdf({ title }: { title: string }) {

@@ -36,7 +36,7 @@ class ClosedBreaker extends CircuitBreaker {
 export interface ModelStageOptions {
   daily?: DailyLimits;
   options?: Partial<ModelOptions>;
-  /** Each job of the error matrix meets the error itself, not a breaker that is open already. */
+  /** Each job of the fault matrix meets the fault itself, not a circuit breaker that is open already. */
   hasBreaker?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { type CoreConfig, PlatformModule, CryptoService } from '@qicheng/core/pl
 import { JobsModule } from '@qicheng/core/platform/jobs';
 import { ResumeModule, SaveResume } from '@qicheng/core/resume';
 import { ExportRunService, ResumeExportModule, ResumeExportService } from '@qicheng/core/resume-export';
-import { JobCompletionEvents } from '@qicheng/jobs/enqueue';
+import { JobCompletionEvents } from '@qicheng/jobs/job-queue';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
@@ -18,7 +18,7 @@ import { openDatabase } from '@qicheng/testing/open-database';
 import { pino } from 'pino';
 import { createWorker, type RunningWorker } from '../src/create-worker.js';
 import { FakeImporter } from './fake-importer.js';
-import { FakePrinter, FakeReports, FakeWord } from './fake-renderers.js';
+import { FakePrinter, FakeReportWriter, FakeWord } from './fake-renderers.js';
 
 @Module({ imports: [ResumeModule, ResumeExportModule] })
 class AskingModule {}
@@ -62,7 +62,7 @@ async function setUp() {
         database,
         renderers: { printer, word: new FakeWord() },
         importer: new FakeImporter(),
-        reports: new FakeReports(),
+        reports: new FakeReportWriter(),
         exportConcurrency: 2,
         logger: pino({ level: 'silent' }),
       }),

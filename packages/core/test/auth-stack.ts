@@ -10,7 +10,7 @@ import { AccountService } from '../src/account/account.service.js';
 import { PasswordHasher } from '../src/account/password/password-hasher.js';
 import { SessionRepository } from '../src/auth/session/session.repository.js';
 import { SessionService } from '../src/auth/session/session.service.js';
-import { TellNewDevice } from '../src/auth/session/tell-new-device.js';
+import { NotifyNewDevice } from '../src/auth/session/notify-new-device.js';
 import { OpenSession } from '../src/auth/sign-in/open-session.js';
 import { RegisterAccount } from '../src/auth/sign-in/register-account.js';
 import { SignInGuard } from '../src/auth/sign-in/sign-in-guard.js';
@@ -180,7 +180,7 @@ function buildSignIn(parts: SignInParts) {
   const jwt = new JwtService({ secret: secrets.key('token'), verifyOptions: { algorithms: ['HS256'] } });
   const newSessions = () => new SessionService(new SessionRepository(database), jwt, secrets, clock);
   const sessions = newSessions();
-  const newDevice = new TellNewDevice(sessions, new MessageService(new MessageRepository(database), clock));
+  const newDevice = new NotifyNewDevice(sessions, new MessageService(new MessageRepository(database), clock));
   const consents = new ConsentService(new ConsentRepository(database), clock, {});
   const openSession = new OpenSession(
     sessions,

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { JobCompletionEvents, JobQueue } from '@qicheng/jobs/enqueue';
+import { JobCompletionEvents, JobQueue } from '@qicheng/jobs/job-queue';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
@@ -42,7 +42,11 @@ export async function startResumes() {
   const jobEvents = new JobCompletionEvents(redisUrl, ['exports']);
   const saves = new ResumeSaveRepository(database);
   const variantRows = new VariantRepository(database);
-  const resumes = new ResumeService(new ResumeRepository(database), saves, new VariantReleaseService(variantRows));
+  const resumes = new ResumeService(
+    new ResumeRepository(database),
+    saves,
+    new VariantReleaseService(variantRows),
+  );
   const store = new LocalFileStore(directory);
   const files = new StoredFileService(store, new StoredFileRepository(database));
   const save = new SaveResume(

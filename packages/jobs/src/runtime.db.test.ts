@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { z } from 'zod';
 import { exportResume } from './definitions/index.js';
-import { JobCompletionEvents, JobQueue, QueueUnavailableError } from './enqueue.js';
+import { JobCompletionEvents, JobQueue, QueueUnavailableError } from './job-queue.js';
 import { type JobObserver, type JobProcessor, type JobRuntime, startJobs } from './runtime.js';
 
 const { TEST_REDIS_URL = '' } = process.env;
@@ -83,7 +83,7 @@ describe('a queue on Redis', () => {
     expect(seen).toEqual([{ exportId }, { exportId: other }]);
   });
 
-  it('gives anew what was taken up and never claimed, to another worker', async () => {
+  it('gives what was taken up and never claimed to another worker', async () => {
     const exportId = randomUUID();
     const seen: number[] = [];
     let finish = () => {};

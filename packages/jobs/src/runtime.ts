@@ -80,7 +80,7 @@ export function startJobs({ redisUrl, processors, concurrency, observer }: Runti
 
 /**
  * A name that nobody knows is completed with a warning: Redis may hold jobs of code that is gone. A payload that
- * does not parse throws and is not tried again: that is an error of ours.
+ * does not parse throws and is not tried again: that is a bug of ours.
  */
 export async function runJob(
   job: Pick<Job, 'id' | 'name' | 'data' | 'attemptsMade' | 'opts' | 'timestamp'>,

@@ -109,7 +109,7 @@ describe('followAuthorship', () => {
   it.each([
     ['a word is put in', '撰写推文', '撰写短推文', {}, [{ ...span, end: 5, source: 'aiEdited' }]],
     ['words are written behind', '撰写推文', '撰写推文三篇', {}, [{ ...span, end: 6, source: 'aiEdited' }]],
-    ['all is written anew', '撰写推文', '组织讲座', {}, []],
+    ['all is rewritten', '撰写推文', '组织讲座', {}, []],
     ['all is taken out', '撰写推文', '', {}, []],
     [
       'words before it change',

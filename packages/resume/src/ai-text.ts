@@ -7,7 +7,7 @@ import type { Language } from './text.js';
 import { plainText, sidesOfAtom } from './translation/sides.js';
 import { staleAfter } from './translation/stale.js';
 
-/** A statement that AI wrote anew, or a new one at the end of an entry. Places are named by ids: they outlive moves. */
+/** A statement that AI rewrote, or a new one at the end of an entry. Places are named by ids: they outlive moves. */
 export interface AiTextChange {
   kind: 'replace' | 'add';
   /** Of the statement, or of the first new one. */

@@ -126,7 +126,7 @@ describe('a history of its own', () => {
       expect(await migrationStatus(database.url, prisma)).toEqual(CLEAN);
     });
 
-    it('begins anew where the script was rolled back', async () => {
+    it('starts over where the script was rolled back', async () => {
       const name = await killedInTheMiddle();
       for (const pid of await sleepers()) await watcher.query('SELECT pg_terminate_backend($1)', [pid]);
       expect(await deployMigrations(database.url, prisma)).toEqual([name]);

@@ -55,7 +55,7 @@ test('there is a way back, by mouse and by Escape', async ({ page }) => {
   await expect(signIn).toBeHidden();
 });
 
-test('the account forms have no serious error at either width', async ({ page }) => {
+test('the account forms have no serious accessibility violation at either width', async ({ page }) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const signIn = await openSignIn(page);

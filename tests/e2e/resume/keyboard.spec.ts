@@ -43,7 +43,7 @@ test('a résumé is written, ordered and exported by keyboard alone', async ({ m
   expect(await savedHead(download, 5)).toBe('%PDF-');
 });
 
-test('the editor has no serious error for assistive technology, wide and narrow', async ({
+test('the editor has no serious violation for assistive technology, wide and narrow', async ({
   memberPage: page,
 }) => {
   await newResume(page);

@@ -14,7 +14,7 @@ interface AxeWindow {
 
 const program = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Serious and critical errors on the page, each with where it is. */
+/** Serious and critical accessibility violations on the page, each with where it is. */
 export async function seriousViolations(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => (window as unknown as AxeWindow).axe !== undefined);
   // By the debugger's way in, which a page's content policy does not stop.

@@ -43,7 +43,7 @@ test('home takes over quietly, obeys its content policy and stays within its bud
   expect(complaints).toEqual([]);
 });
 
-test('public pages have no serious error that axe finds', async ({ page }) => {
+test('public pages have no serious violation that axe finds', async ({ page }) => {
   for (const address of ['/index/index', '/index/Template', '/login/login', '/page/404']) {
     await page.goto(address, { waitUntil: 'networkidle' });
     expect(await seriousViolations(page), address).toEqual([]);

@@ -130,7 +130,7 @@ test('a kept template is in the personal centre, can be removed and put back', a
   await expect(page.getByRole('button', { name: `移除：${name}` })).toBeVisible();
 });
 
-test('a template without serious errors; on a phone the filters open over the list', async ({ page }) => {
+test('a template without serious violations; on a phone the filters open over the list', async ({ page }) => {
   await page.goto('/index/Templatedetails?id=tem0002', { waitUntil: 'networkidle' });
   expect(await seriousViolations(page), 'details').toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });

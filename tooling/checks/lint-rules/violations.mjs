@@ -11,7 +11,7 @@ export const violations = {
 declare const each: (act: () => void) => void;
 later();
 each(later);
-if (later()) throw 'text';
+if (Math.random() > 1) throw 'text';
 export const one = await 1;
 export const never = Promise.reject<number>('text');
 `,
@@ -51,7 +51,7 @@ export { part };
   'packages/resume/src/words.ts': {
     text: `export const name = \`a \${{ a: 1 }}\`;
 export const text = String({});
-export const sum = 1 + ({} as unknown as object);
+export const sum = 'a' + { a: 1 };
 class Named {
   name = 'a';
   read() {
@@ -62,7 +62,6 @@ export const read = new Named().read;
 export const same = (name as string) + '';
 `,
     rules: [
-      'TS2365',
       'no-base-to-string',
       'no-unnecessary-type-assertion',
       'restrict-plus-operands',
@@ -75,9 +74,10 @@ export const same = (name as string) + '';
     rules: ['consistent-type-imports'],
   },
   'packages/core/src/injected.ts': {
-    text: "import { Shape } from '../../resume/src/shape.js';\nexport const shape: Shape = { side: 1 };\n",
+    text: "import { Shape } from './shape.js';\nexport const shape: Shape = { side: 1 };\n",
     rules: [],
   },
+  'packages/core/src/shape.ts': { text: 'export interface Shape {\n  side: number;\n}\n', rules: [] },
   'packages/resume/src/shape.ts': { text: 'export interface Shape {\n  side: number;\n}\n', rules: [] },
   'packages/resume/src/syntax.ts': {
     text: `// TODO: later
@@ -96,7 +96,6 @@ export default function () {
 export namespace Space {}
 `,
     rules: [
-      'TS2304',
       'ban-ts-comment',
       'no-console',
       'no-debugger',
@@ -109,11 +108,32 @@ export namespace Space {}
       'no-var',
       'no-warning-comments',
       'prefer-const',
+      'unused directive',
     ],
+  },
+  'packages/resume/src/settled.ts': {
+    text: `export const act = async () => {
+  // oxlint-disable-next-line typescript/no-floating-promises
+  await Promise.resolve();
+  // oxlint-disable-next-line typescript/no-floating-promises
+  Promise.resolve();
+};
+`,
+    rules: ['unused directive'],
   },
   'packages/resume/src/BadName.ts': { text: 'export const a = 1;\n', rules: ['file-names'] },
   'packages/resume/src/utils.ts': { text: 'export const a = 1;\n', rules: ['file-names'] },
   'packages/resume/src/wire.ts': { text: 'export const user_id = 1;\n', rules: ['legacy-names'] },
+  'packages/resume/src/wire-key.ts': { text: 'export const a = { user_id: 1 };\n', rules: ['legacy-names'] },
+  'packages/resume/src/wire-quoted.ts': { text: "export const a = { 'user_id': 1 };\n", rules: [] },
+  'packages/resume/src/wire-shape.ts': {
+    text: 'export interface Shape {\n  user_id: number;\n}\n',
+    rules: ['legacy-names'],
+  },
+  'packages/resume/src/wire-member.ts': {
+    text: "import type { Shape } from './wire-shape.js';\nexport const read = (shape: Shape) => shape.user_id;\n",
+    rules: ['legacy-names'],
+  },
   'packages/ai/src/model/wire.ts': { text: 'export const user_id = 1;\n', rules: [] },
   'packages/resume/src/long-file.ts': { text: lines(301), rules: ['max-lines'] },
   'packages/core/src/words/long-list.ts': { text: lines(301), rules: [] },
@@ -149,15 +169,15 @@ read();
   'packages/resume/src/long.test.ts': { text: lines(401), rules: ['max-lines'] },
   'packages/env/src/env.ts': { text: 'export const path = process.env.PATH;\n', rules: [] },
   'apps/ops/src/say.ts': { text: "console.log('said');\nexport {};\n", rules: [] },
-  'apps/web/own.config.ts': { text: 'export default { a: process.env.PATH };\n', rules: [] },
+  'apps/web/vite.config.ts': { text: 'export default { a: process.env.PATH };\n', rules: [] },
   'tooling/own/script.mjs': {
     text: 'console.log(process.pid, nothing);\nconst unused = 1;\n',
     rules: ['no-undef', 'no-unused-vars'],
   },
   'tooling/own/long-script.mjs': { text: lines(301), rules: ['max-lines'] },
   'tooling/own/sloppy.cjs': {
-    text: 'exports.sum = function (a, a) {\n  return a + 071;\n};\n',
-    rules: ['no-dupe-args', 'no-octal'],
+    text: 'function sum(a, a) {\n  return a + 071;\n}\nexports.sum = sum;\nexports.other = function (b, b) {\n  return b;\n};\n',
+    rules: ['TS1121', 'no-redeclare'],
   },
   'bench/page.mjs': { text: 'console.log(document.title, process.pid);\n', rules: [] },
 };

@@ -78,7 +78,7 @@ describe('closing an account', () => {
     });
   });
 
-  it('stays for seven days, then is gone; the phone begins anew', async () => {
+  it('stays for seven days, then is gone; the phone can register again', async () => {
     const mine = await openAccount(api, phone, PASSWORD);
     await mine.call(closeAccount, { password: PASSWORD });
     await askedAgo(mine.userId, 6.9);

@@ -9,7 +9,12 @@ import {
 } from '@qicheng/contract/account/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { BUILT_IN_AVATARS } from '@qicheng/core/account';
-import { AccountProfileService, ChangePhone, EditProfile, SendIdentityCode } from '@qicheng/core/account-settings';
+import {
+  AccountProfileService,
+  ChangePhone,
+  EditProfile,
+  SendIdentityCode,
+} from '@qicheng/core/account-settings';
 import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';

@@ -141,7 +141,7 @@ describe('AU9: a page of another site', () => {
 });
 
 describe('hashing under load', () => {
-  it('is bounded: beyond 36 running and waiting a sign-in hears 503 with Retry-After', async () => {
+  it('is bounded: beyond 36 running and waiting a sign-in gets 503 with Retry-After', async () => {
     await openAccount(api, phone, PASSWORD);
     let isFull = true;
     const keepBusy = async () => {

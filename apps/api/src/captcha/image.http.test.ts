@@ -20,7 +20,7 @@ beforeEach(() => visitor.forgetLimits());
 
 type Answer = Omit<WireAnswer, 'data'> & { data: { id: string; img: string; expires: number } };
 
-/** One request for a picture, as the painter has time for it. */
+/** One request for a picture, as the renderer has time for it. */
 async function askForImage(query = '', headers: Record<string, string> = {}): Promise<Answer> {
   const response = await fetch(`${api.url}${PATH}${query}`, {
     headers: { accept: 'application/json', ...headers },
@@ -39,7 +39,7 @@ async function getImage(query = '', headers: Record<string, string> = {}): Promi
   }
 }
 
-/** Who is told that the painter is busy has asked all the same. */
+/** Who is told that the renderer is busy has asked all the same. */
 const expectPictureOrBusy = ({ status, code }: Answer) => expect(status === 503 || code === 200).toBe(true);
 
 async function askTenTimes(headers: Record<string, string> = {}): Promise<void> {
@@ -178,7 +178,7 @@ describe('POST /captcha/check', () => {
   });
 });
 
-// Last: for the rest of its second the painter has no picture for anybody.
+// Last: for the rest of its second the renderer has no picture for anybody.
 describe('a flood', () => {
   it('CA3: a flood of one address costs few pictures', async () => {
     const answers = await Promise.all(

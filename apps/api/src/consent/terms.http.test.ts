@@ -81,7 +81,7 @@ describe('the user agreement', () => {
     expect(await consentsOf(id)).toHaveLength(1);
   });
 
-  it('is agreed to anew under another version; what was agreed to before is kept with its times', async () => {
+  it('is agreed to again under another version; what was agreed to before is kept with its times', async () => {
     const { id } = await signInByCode('13800000903', true);
     await publish('terms', '2027-01-01');
     await signInByCode('13800000903', true);

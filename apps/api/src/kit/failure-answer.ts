@@ -7,7 +7,7 @@ import { encodeFailureData } from './failure-data.js';
 import { MalformedInputError } from './malformed-input.js';
 import { requestIdOf, requestLog } from './request-log.js';
 
-/** What a caller hears of a thrown thing, before it is known whether it becomes an envelope or a page. */
+/** What a caller is told of an exception, before it is known whether it becomes an envelope or a page. */
 export interface FailureAnswer {
   status: number;
   code: number;

@@ -11,8 +11,8 @@ import { OperatorContestController } from './contest/contest.controller.js';
 import { OperatorContestActsController } from './contest/contest-acts.controller.js';
 import { OperatorJudgingController } from './contest/judging.controller.js';
 import { OperatorHomeController } from './home.controller.js';
-import { LostPageController } from './lost-page.controller.js';
-import { LocalMessagesController } from './messages.controller.js';
+import { NotFoundController } from './not-found.controller.js';
+import { LocalMessagesController } from './local-messages.controller.js';
 import { OperatorOrderActsController } from './order/order-acts.controller.js';
 import { OperatorOrdersController } from './order/orders.controller.js';
 import { OperatorSettingsController } from './settings.controller.js';
@@ -40,7 +40,7 @@ import { OperatorSignInController } from './sign-in.controller.js';
     OperatorOrderActsController,
     OperatorAuditController,
     LocalMessagesController,
-    LostPageController,
+    NotFoundController,
   ],
 })
 export class OperatorHttpModule {}

@@ -268,7 +268,7 @@ describe('SH4: a link that ends, ends at once and leaves no trace', () => {
     await closing(null);
   });
 
-  it('SH4: a revoked share begins anew with safe settings', async () => {
+  it('SH4: a revoked share starts over with safe settings', async () => {
     const { md5 } = await share();
     await change({ show_contacts: 1, consent: 'contacts-1', allow_download: 1, password: 'abcd' });
     expect(await change({ revoke: 1 })).toMatchObject({ md5: null, share_url: null, is_on: 0 });

@@ -1,4 +1,4 @@
-import { WechatCallbackSender } from '@qicheng/testing/wechat-callback';
+import { WechatCallbackSender } from '@qicheng/testing/wechat-callback-sender';
 import { WechatStub } from '@qicheng/testing/wechat-stub';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { Visitor } from '../../test/visitor.js';

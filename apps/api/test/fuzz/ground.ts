@@ -46,7 +46,7 @@ export async function openGround(): Promise<Ground> {
   };
 }
 
-/** A request that waits for a worker's result hears at once that it is not there yet. */
+/** A request that waits for a worker's result is answered at once: it is not there yet. */
 function answerAtOnce({ app }: TestApi): void {
   const exports = app.get(ResumeExportService, { strict: false });
   jest.spyOn(exports, 'waitFor').mockImplementation((userId, exportId) => exports.get(userId, exportId));

@@ -7,7 +7,7 @@ import { styleNonce } from '../lib/style-nonce.js';
 import { antdTheme, type Density } from './antd-theme.js';
 
 /**
- * The component library's surroundings. Only modules that load lazily may import this: public pages are
+ * The provider of the component library. Only modules that load lazily may import this: public pages are
  * free of the library. Its styles carry the page's nonce, as the content policy demands.
  */
 export function AntdScope({ density = 'comfortable', children }: { density?: Density; children: ReactNode }) {

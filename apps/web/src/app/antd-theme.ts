@@ -3,7 +3,7 @@ import { colour, density, fontFamily, radius, shadow } from '../styles/tokens.js
 
 export type Density = keyof typeof density;
 
-interface Surroundings {
+interface ThemeOptions {
   /** Follows the root font within its clamp. */
   scale: number;
   /** Without motion nothing waits for the end of an animation. */
@@ -11,7 +11,7 @@ interface Surroundings {
 }
 
 /** The component library in our colours and measures. */
-export function antdTheme(kind: Density, { scale, isStill }: Surroundings): ThemeConfig {
+export function antdTheme(kind: Density, { scale, isStill }: ThemeOptions): ThemeConfig {
   const px = (design: number) => Math.round(design * scale);
   return {
     cssVar: { key: `qicheng-${kind}` },

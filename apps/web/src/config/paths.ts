@@ -131,7 +131,7 @@ export const paths = {
     /** Leads to the field that a JSON Pointer of the document names; the id finds what has moved since. */
     hrefAt: (id: string, { pointer, targetId = '' }: Place) =>
       `${withQuery('/resume/edit', { [pageQuery.resumeId]: id })}#at=${encodeURIComponent(pointer)}&of=${encodeURIComponent(targetId)}`,
-    /** Opens the ghost-writer (AI 代写与优化): 1 optimises what is there, 2 writes anew. */
+    /** Opens the ghost-writer (AI 代写与优化): 1 optimises what is there, 2 writes from scratch. */
     hrefGhostwrite: (id: string, service: '1' | '2') =>
       withQuery('/resume/edit', {
         [pageQuery.resumeId]: id,

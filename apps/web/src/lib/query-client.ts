@@ -28,7 +28,7 @@ export const queryClient = new QueryClient({
   }),
 });
 
-/** What one member has read is nobody else's: who signs out or signs in as another person starts anew. */
+/** What one member has read is nobody else's: who signs out or signs in as another person starts over. */
 useSession.subscribe(({ isMember, user }, before) => {
   if (!isMember && before.isMember) queryClient.clear();
   if (user && before.user && user.id !== before.user.id) void queryClient.resetQueries();

@@ -22,5 +22,5 @@ export const useSiteInfo = (): WebsiteInfo | null => useContext(ServerStateConte
 /** The strip that the server rendered; undefined where it rendered none. */
 export const useStripOfServer = (): ServerState['strip'] => useContext(ServerStateContext).strip;
 
-/** Id of the data block in which the server hands its state to the browser. */
+/** Id of the data block in which the server sends its state to the browser. */
 export const STATE_ELEMENT_ID = 'server-state';

@@ -1,5 +1,5 @@
 import type { CertificateRunService, CertificateSheet } from '@qicheng/core/contest';
-import { FakeReports } from '../../test/fake-renderers.js';
+import { FakeReportWriter } from '../../test/fake-renderers.js';
 import { PrintCertificateProcessor } from './print-certificate.processor.js';
 
 const claim = { certificateId: 'c', userId: 'u', claimedBy: 'me' };
@@ -23,7 +23,7 @@ function stage(found: CertificateSheet | null = sheet, claimed: typeof claim | n
     fail: tell('failed'),
     release: tell('released'),
   };
-  const reports = new FakeReports();
+  const reports = new FakeReportWriter();
   const processor = new PrintCertificateProcessor(runs as unknown as CertificateRunService, reports);
   const run = (isLastAttempt = false) => processor.run({ certificateId: 'c' }, { isLastAttempt });
   return { said, reports, run };

@@ -1,4 +1,4 @@
-import type { JobQueue } from '@qicheng/jobs/enqueue';
+import type { JobQueue } from '@qicheng/jobs/job-queue';
 import { queueNames } from '@qicheng/jobs/queues';
 import type { JobObserver } from '@qicheng/jobs/runtime';
 import type { Signal } from '@qicheng/core/platform';

@@ -1,6 +1,6 @@
 import type { ReportedRun, ReportExportClaim, ReportExportRunService } from '@qicheng/core/report-export';
 import { kindOf } from '@qicheng/ai/kinds';
-import { FakeReports } from '../../test/fake-renderers.js';
+import { FakeReportWriter } from '../../test/fake-renderers.js';
 import { PrintRefusedError, PrintTimeoutError } from '../resume-export/printer.js';
 import { ExportReportProcessor } from './export-report.processor.js';
 
@@ -33,7 +33,7 @@ function setUp(format: ReportExportClaim['format'], run: ReportedRun | null, isC
       fail: (_claim, errorCode) => keep('fail', errorCode),
       release: () => keep('release'),
     };
-  const writer = new FakeReports();
+  const writer = new FakeReportWriter();
   const processor = new ExportReportProcessor(runs as ReportExportRunService, writer);
   return { did, writer, run: (isLastAttempt = false) => processor.run({ exportId }, { isLastAttempt }) };
 }

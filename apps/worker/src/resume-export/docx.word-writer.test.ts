@@ -1,6 +1,6 @@
 import { SAMPLES } from '@qicheng/resume/samples';
 import sharp from 'sharp';
-import { DocxWriter } from './docx.word-writer.js';
+import { DocxWordWriter } from './docx.word-writer.js';
 
 const photoBytes = () =>
   sharp({ create: { width: 300, height: 300, channels: 3, background: '#456' } })
@@ -8,8 +8,8 @@ const photoBytes = () =>
     .toBuffer();
 const isZip = (bytes: Uint8Array) => Buffer.from(bytes).subarray(0, 2).toString() === 'PK';
 
-describe('DocxWriter', () => {
-  const writer = new DocxWriter();
+describe('DocxWordWriter', () => {
+  const writer = new DocxWordWriter();
   const sample = SAMPLES.mechanical();
   const input = { document: sample, lang: 'zh' as const, templateCode: 'tem0001', title: '简历' };
 

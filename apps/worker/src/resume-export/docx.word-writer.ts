@@ -15,7 +15,7 @@ const PHOTO_BOX = { oneInch: [295, 413], twoInch: [413, 579], square: [354, 354]
 const MAX_PIXELS = 60_000_000;
 
 /** Writes the Word file in this process: no browser is needed for it. */
-export class DocxWriter extends WordWriter {
+export class DocxWordWriter extends WordWriter {
   async docx({ document, lang, templateCode, title, photo, extras }: PrintInput) {
     const templateStyle = findTemplate(templateCode)?.defaults;
     const withDefaults = applyTemplateDefaults(document, templateCode, templateStyle);

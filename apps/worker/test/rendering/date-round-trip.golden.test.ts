@@ -6,7 +6,7 @@ import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
-import { DocxWriter } from '../../src/resume-export/docx.word-writer.js';
+import { DocxWordWriter } from '../../src/resume-export/docx.word-writer.js';
 import { writeText } from '../../src/resume-export/text-writer.js';
 import { chromiumConfig } from './env.js';
 
@@ -88,7 +88,7 @@ it.each(CASES)('periods come back from files of $code, $form in $lang', async ({
   const input = { document, lang, templateCode: code, title: '简历' };
   const files = {
     'a.pdf': (await printer.pdf(input)).bytes,
-    'a.docx': (await new DocxWriter().docx(input)).bytes,
+    'a.docx': (await new DocxWordWriter().docx(input)).bytes,
     'a.txt': writeText(input, 'txt').bytes,
   };
   const read: Record<string, unknown> = {};

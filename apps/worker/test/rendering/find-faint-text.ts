@@ -1,6 +1,6 @@
 /**
  * Runs in the preview page: texts whose contrast with what is painted below them is less than WCAG 2.2, 1.4.3, asks,
- * with another accent. Colours alone follow the accent, so that the pages need not be laid out anew.
+ * with another accent. Colours alone follow the accent, so that the pages need not be laid out again.
  */
 export function findFaintText(accent: string): string {
   const shadow = document.querySelector('#root > *')?.shadowRoot;

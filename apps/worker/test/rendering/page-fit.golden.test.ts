@@ -1,5 +1,5 @@
 import { timeLimit } from '@qicheng/testing/time-limit';
-import { fitCases, FitChecker, type CheckedFit } from './page-fits.js';
+import { fitCases, FitChecker, type CheckedFit } from './fit-checker.js';
 
 jest.setTimeout(timeLimit(120_000));
 

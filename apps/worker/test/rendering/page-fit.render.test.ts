@@ -1,5 +1,5 @@
 import { timeLimit } from '@qicheng/testing/time-limit';
-import { fitCases, FitChecker, fitFigures, type CheckedFit } from './page-fits.js';
+import { fitCases, FitChecker, fitFigures, type CheckedFit } from './fit-checker.js';
 
 jest.setTimeout(timeLimit(3_600_000));
 

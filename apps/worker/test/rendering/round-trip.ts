@@ -5,12 +5,12 @@ import { isSameText, readSource } from '@qicheng/resume/embedded-source';
 import { generateResume } from '@qicheng/resume/generate';
 import { fromJsonResume } from '@qicheng/resume/json-resume';
 import { templateCodes } from '@qicheng/templates/catalog';
-import { DocxWriter } from '../../src/resume-export/docx.word-writer.js';
+import { DocxWordWriter } from '../../src/resume-export/docx.word-writer.js';
 import { extrasOf } from '../../src/resume-export/file-extras.js';
 import type { PrintInput, ResumePrinter } from '../../src/resume-export/printer.js';
 import { writeText } from '../../src/resume-export/text-writer.js';
 
-const word = new DocxWriter();
+const word = new DocxWordWriter();
 
 /** The print of a generated résumé that carries the whole of it; templates take turns. */
 export function carryingPrint(seed: number, carries: 'full' | 'printed' = 'full'): PrintInput {

@@ -157,7 +157,7 @@ function modelErrorOf(error: unknown): ModelError {
   return new ModelError('unavailable', 'connection', { canRetry: true });
 }
 
-// An error of our own gates comes wrapped in errors of the client.
+// An error that our own fetch throws comes wrapped in errors of the client.
 function causeOf(error: unknown): ModelError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof ModelError) return cause;

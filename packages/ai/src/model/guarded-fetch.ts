@@ -4,7 +4,7 @@ import { ModelError } from './model-error.js';
 const LONGEST_ANSWER = 1_000_000;
 
 /**
- * The last gate on the way out and the first one on the way in: the body is checked as it leaves, nothing is followed
+ * The last check of a request and the first one of its response: the body is checked as it leaves, nothing is followed
  * to another address, and an answer that does not end is cut.
  */
 export function guardedFetch(assertHarmless: (body: string) => void): typeof fetch {

@@ -27,7 +27,7 @@ export class MisbehavingModel implements ChatClient, ModelLedger {
     this.ends.push(status);
   }
 
-  /** As the processor hands it over. */
+  /** As the processor passes it. */
   get run() {
     const language = new LanguageModel(
       this,

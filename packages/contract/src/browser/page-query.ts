@@ -52,6 +52,6 @@ export const pageQuery = {
   interviewSession: 'session',
   /** Opens the ghost-writer in the editor [spec 2]. */
   ghostwrite: 'ai',
-  /** 1 optimises what is there, 2 writes anew. */
+  /** 1 optimises what is there, 2 writes from scratch. */
   ghostwriteService: 'gwservice',
 } as const;

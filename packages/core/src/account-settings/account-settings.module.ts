@@ -33,6 +33,13 @@ import { SessionListService } from './session-list.service.js';
     ChangePhone,
     SessionListService,
   ],
-  exports: [AccountProfileService, ChangePhone, EditProfile, ProveIdentity, SendIdentityCode, SessionListService],
+  exports: [
+    AccountProfileService,
+    ChangePhone,
+    EditProfile,
+    ProveIdentity,
+    SendIdentityCode,
+    SessionListService,
+  ],
 })
 export class AccountSettingsModule {}

@@ -133,16 +133,16 @@ export function grantStatement(
 
 /**
  * The steps of a reservation for a statement of the feature whose run it pays for: `reserved` holds its id, or no row
- * when `gate` does not hold, the balance is too small or the key was used before.
+ * when `condition` does not hold, the balance is too small or the key was used before.
  */
 export function reservationSteps(
   { userId, movement, now }: { userId: string; movement: Movement; now: Date },
-  gate: Prisma.Sql,
+  condition: Prisma.Sql,
 ): Prisma.Sql {
   const { key, amount, source } = movement;
   return Prisma.sql`moved AS (
       UPDATE ai_count_balance SET balance = balance - ${amount}::int, updated_at = ${now}
-      WHERE user_id = ${userId}::uuid AND balance >= ${amount}::int AND ${gate} AND NOT EXISTS (
+      WHERE user_id = ${userId}::uuid AND balance >= ${amount}::int AND ${condition} AND NOT EXISTS (
         SELECT 1 FROM ai_count_entry WHERE user_id = ${userId}::uuid AND key = ${key})
       RETURNING balance
     ), reserved AS (
@@ -152,14 +152,14 @@ export function reservationSteps(
     )`;
 }
 
-/** The steps that end a reservation where `gate` holds; `closed` has a row when they did. */
+/** The steps that end a reservation where `condition` holds; `closed` has a row when they did. */
 export function reservationEnd(
   { reservationId, kind, now }: { reservationId: string; kind: 'settle' | 'refund'; now: Date },
-  gate: Prisma.Sql,
+  condition: Prisma.Sql,
 ): Prisma.Sql {
   return Prisma.sql`held AS (
       SELECT id, user_id, source, CASE WHEN ${kind} = 'refund' THEN -amount ELSE 0 END AS back
-      FROM ai_count_entry WHERE id = ${reservationId}::uuid AND kind = 'reserve' AND ${gate} AND NOT EXISTS (
+      FROM ai_count_entry WHERE id = ${reservationId}::uuid AND kind = 'reserve' AND ${condition} AND NOT EXISTS (
         SELECT 1 FROM ai_count_entry WHERE reservation_id = ${reservationId}::uuid)
     ), given AS (
       UPDATE ai_count_balance AS kept SET balance = kept.balance + held.back, updated_at = ${now}

@@ -19,7 +19,7 @@ export interface AiCountEntry {
   createdAt: Date;
 }
 
-/** A balance that is not the sum of its entries: an error in the program or a hand in the database. */
+/** A balance that is not the sum of its entries: a bug, or a manual change of the database. */
 export interface Breach {
   userId: string;
   balance: number;

@@ -104,9 +104,9 @@ export class AnalysisRunRepository {
     if (reservationId === null) {
       return (await this.database.$queryRaw<unknown[]>`${ended}`).length === 1;
     }
-    const gate = Prisma.sql`EXISTS (SELECT 1 FROM ended)`;
+    const condition = Prisma.sql`EXISTS (SELECT 1 FROM ended)`;
     const rows = await this.database.$queryRaw<unknown[]>`
-      WITH ended AS (${ended}), ${reservationEnd({ reservationId, ...ending }, gate)}
+      WITH ended AS (${ended}), ${reservationEnd({ reservationId, ...ending }, condition)}
       SELECT id FROM ended`;
     return rows.length === 1;
   }

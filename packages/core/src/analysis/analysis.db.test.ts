@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Engine } from '@qicheng/analysis/engine';
 import { isDatabaseUnavailable, type Database } from '@qicheng/db';
-import type { JobQueue } from '@qicheng/jobs/enqueue';
+import type { JobQueue } from '@qicheng/jobs/job-queue';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { openDatabase } from '@qicheng/testing/open-database';
 import { AiCountRepository } from '../ai-count/ai-count.repository.js';

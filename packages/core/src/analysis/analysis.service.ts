@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type AnalysisServiceName, analysisServices } from '@qicheng/analysis/services';
 import { runAnalysis } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/job-queue';
 import { AccountStandingService } from '../account/index.js';
 import { type AiCountFailure, ReadAiCount } from '../ai-count/index.js';
 import {

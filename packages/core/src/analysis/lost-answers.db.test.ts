@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@qicheng/db';
-import { type JobQueue, QueueUnavailableError } from '@qicheng/jobs/enqueue';
+import { type JobQueue, QueueUnavailableError } from '@qicheng/jobs/job-queue';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { type CommitFate, LossyLine } from '@qicheng/testing/lossy-line';
 import { openDatabase } from '@qicheng/testing/open-database';

@@ -18,7 +18,7 @@ import { ProvePasswordReset } from './password-reset/prove-password-reset.js';
 import { ReplacePassword } from './password-reset/replace-password.js';
 import { SessionRepository } from './session/session.repository.js';
 import { SessionService } from './session/session.service.js';
-import { TellNewDevice } from './session/tell-new-device.js';
+import { NotifyNewDevice } from './session/notify-new-device.js';
 import { OpenSession } from './sign-in/open-session.js';
 import { RegisterAccount } from './sign-in/register-account.js';
 import { SignInGuard } from './sign-in/sign-in-guard.js';
@@ -52,7 +52,7 @@ import { SmsSendRepository } from './sms-code/sms-send.repository.js';
   providers: [
     SessionRepository,
     SessionService,
-    TellNewDevice,
+    NotifyNewDevice,
     CodeChallengeRepository,
     CodeChallengeService,
     SmsSendRepository,

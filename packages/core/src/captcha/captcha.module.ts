@@ -3,7 +3,7 @@ import { ThrottleModule } from '../platform/throttle/index.js';
 import { CaptchaChallengeRepository } from './captcha-challenge.repository.js';
 import { ImageCaptchaService } from './image/image-captcha.service.js';
 import { ImageChallengeRepository } from './image/image-challenge.repository.js';
-import { ImagePainter } from './image/image-painter.js';
+import { ImageRenderer } from './image/image-renderer.js';
 import { PuzzleMaker } from './puzzle/puzzle-maker.js';
 import { SliderCaptchaService } from './slider-captcha.service.js';
 
@@ -13,7 +13,7 @@ import { SliderCaptchaService } from './slider-captcha.service.js';
     CaptchaChallengeRepository,
     ImageCaptchaService,
     ImageChallengeRepository,
-    ImagePainter,
+    ImageRenderer,
     PuzzleMaker,
     SliderCaptchaService,
   ],

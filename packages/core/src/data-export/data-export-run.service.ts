@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dataExport } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/job-queue';
 import { Clock } from '../platform/index.js';
 import { requeueRows } from '../platform/jobs/index.js';
 import { StoredFileService } from '../upload/index.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dataExport } from '@qicheng/jobs/definitions';
-import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/enqueue';
+import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/job-queue';
 import { AccountStandingService } from '../account/index.js';
 import { type IdentityProof, ProveIdentity } from '../account-settings/index.js';
 import type { ClientInfo } from '../auth/index.js';

@@ -72,7 +72,7 @@ export class ReportInterview {
     };
   }
 
-  /** Ends the session and reports on it; asked again, it is the same report. One that failed is made anew. */
+  /** Ends the session and reports on it; asked again, it is the same report. One that failed is made again. */
   async start({ userId, sessionId, preference }: Asked): Promise<AnalysisRun> {
     const session = await this.sessions.get(userId, sessionId);
     const existing = await this.standing(userId, session);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { JobFit } from '@qicheng/analysis/job-fit';
 import { matchJobs } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/job-queue';
 import { chinaDay, Clock } from '../platform/index.js';
 import { requeueRows } from '../platform/jobs/index.js';
 import { ResumeService } from '../resume/index.js';

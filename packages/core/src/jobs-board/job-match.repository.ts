@@ -9,7 +9,7 @@ type Fit = Pick<JobFit, 'overall' | 'dimensions'>;
 
 const RETRY_FAILED = Prisma.sql`make_interval(mins => 2)`;
 
-/** One match for a résumé: asked for again it is made anew only where its ground changed. */
+/** One match for a résumé: asked for again it is made again only where its ground changed. */
 @Injectable()
 export class JobMatchRepository {
   private readonly rows: LeasedRowRepository;

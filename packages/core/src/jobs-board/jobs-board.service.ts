@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { JOB_FIT_VERSION } from '@qicheng/analysis/job-fit';
 import { matchJobs } from '@qicheng/jobs/definitions';
-import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/enqueue';
+import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/job-queue';
 import { chinaDay, Clock, cut, Failure, type Paging, PromiseCache } from '../platform/index.js';
 import { type ResumeSummary, ResumeService } from '../resume/index.js';
 import type { JobDetail, JobFacet, JobFilter, JobSummary } from './job.js';

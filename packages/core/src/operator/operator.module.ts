@@ -11,7 +11,13 @@ import { OperatorService } from './operator.service.js';
 import { UserDirectoryRepository } from './user-directory.repository.js';
 import { UserDirectoryService } from './user-directory.service.js';
 
-const services = [AuditLogService, LocalOutboxService, OperatorService, OperatorSessionService, UserDirectoryService];
+const services = [
+  AuditLogService,
+  LocalOutboxService,
+  OperatorService,
+  OperatorSessionService,
+  UserDirectoryService,
+];
 const repositories = [
   AuditRepository,
   OperatorRepository,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/job-queue';
 import { type StoreReport, StoreStatusRepository } from '../platform/index.js';
 
 export interface SystemReport extends StoreReport {

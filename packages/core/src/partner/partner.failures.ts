@@ -5,7 +5,7 @@ export type PartnerFailure =
   | 'partnerRequestInvalid'
   | 'partnerConfirmExpired';
 
-/** What an operator hears; none of it reaches a visitor. */
+/** Messages for operators; none of them reaches a visitor. */
 export type PartnerDirectoryFailure =
   | 'partnerCodeInvalid'
   | 'partnerCodeTaken'

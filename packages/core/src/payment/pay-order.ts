@@ -48,7 +48,7 @@ export class PayOrder {
     return { order, way: await describe(name, await this.link(order, payment)) };
   }
 
-  // A code is asked for once; the address of a page is signed anew each time, without asking anybody.
+  // A code is asked for once; the address of a page is signed each time, without asking anybody.
   private async link(order: Order, { id, number, provider, link }: Payment): Promise<PayLink> {
     if (link !== '') return { kind: 'qr', text: link };
     const { amountFen, expiresAt, name: title } = order;

@@ -31,8 +31,8 @@ async function providersOf({ pay, appUrl }: CoreConfig, trades: LocalTradeReposi
     providers.push(new WechatPayProvider(pay.wechat, appUrl));
   }
   if (pay?.alipay) {
-    const { AlipayProvider } = await import('./alipay/alipay.pay-provider.js');
-    providers.push(new AlipayProvider(pay.alipay, appUrl));
+    const { AlipayPayProvider } = await import('./alipay/alipay.pay-provider.js');
+    providers.push(new AlipayPayProvider(pay.alipay, appUrl));
   }
   if (payWaysOf(pay).includes('local')) providers.push(new LocalPayProvider(trades, appUrl, clock));
   return new PayProviderRegistry(providers);

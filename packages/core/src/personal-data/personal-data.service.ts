@@ -9,7 +9,7 @@ import {
   printCertificate,
   runAnalysis,
 } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/job-queue';
 import { CryptoService } from '../platform/index.js';
 import { FileStore } from '../platform/storage/index.js';
 import { PersonService } from './person.service.js';

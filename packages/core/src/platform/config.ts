@@ -15,7 +15,7 @@ export interface OfficialAccountOptions {
   apiUrl: string;
 }
 
-/** What core needs to know of its surroundings; each process fills it from its own validated environment. */
+/** What core needs to know of its environment; each process fills it from its own validated environment. */
 export interface CoreConfig {
   environment: 'development' | 'test' | 'production';
   /** Public origin of the site, no trailing slash. */

@@ -1,4 +1,4 @@
-/** What is under way may end within this time; a supervisor starts the process anew. */
+/** What is under way may end within this time; a supervisor restarts the process. */
 const GRACE_MS = 3_000;
 
 /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { exportReport } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/job-queue';
 import { requeueRows } from '../platform/jobs/index.js';
 import { cleanStem, StoredFileService } from '../upload/index.js';
 import {

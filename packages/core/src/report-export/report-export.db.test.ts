@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/job-queue';
 import { type ResumeStack, startResumes } from '../../test/resume-stack.js';
 import type { AnalysisService } from '../analysis/index.js';
 import { Failure } from '../platform/index.js';

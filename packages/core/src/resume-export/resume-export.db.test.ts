@@ -1,4 +1,4 @@
-import { JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/job-queue';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { draft, type ResumeStack, startResumes } from '../../test/resume-stack.js';
 import type { JobCompletionWaiter } from '../platform/jobs/index.js';

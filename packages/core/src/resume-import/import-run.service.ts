@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { importResume } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/job-queue';
 import { requeueRows } from '../platform/jobs/index.js';
 import { StoredFileService } from '../upload/index.js';
 import { ImportRunRepository } from './import-run.repository.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { importResume } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/job-queue';
 import { CORE_CONFIG, type CommonFailure, type CoreConfig, Failure } from '../platform/index.js';
 import { JobCompletionWaiter, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import { openStoredDocument } from '../resume/index.js';

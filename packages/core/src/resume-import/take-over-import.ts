@@ -46,7 +46,7 @@ export class TakeOverImport {
     return resume;
   }
 
-  /** The content of an own résumé anew; the version guards what somebody saved meanwhile. */
+  /** New content of an own résumé; the version guards what somebody saved meanwhile. */
   async replace({ importId, title, ...update }: ReviewedUpdate): Promise<ResumeSummary> {
     const { userId, id } = update;
     const current = await this.resumes.get(userId, id);

@@ -3,7 +3,7 @@ import type { CallOutcome } from '../partner/index.js';
 import { LocalMessageRepository } from '../platform/sms/index.js';
 import { CryptoService } from '../platform/index.js';
 import type { DeliveryConsent } from './delivery.js';
-import type { ResumeParcel } from './resume-parcel.js';
+import type { ResumePayload } from './resume-payload.js';
 import { type Recipient, ResumeReceiver } from './resume-receiver.js';
 
 const PLAYED: Readonly<Record<DeliveryConsent, Recipient>> = {
@@ -36,18 +36,18 @@ export class LocalResumeReceiver extends ResumeReceiver {
 
   async send(
     consentKind: DeliveryConsent,
-    { key, parcel }: { key: string; parcel: ResumeParcel },
+    { key, payload }: { key: string; payload: ResumePayload },
   ): Promise<CallOutcome['kind']> {
     const recipient = PLAYED[consentKind].name;
-    await this.messages.add('partner', { recipient, body: `${wordsOf(parcel)}\n幂等键：${key}` });
+    await this.messages.add('partner', { recipient, body: `${wordsOf(payload)}\n幂等键：${key}` });
     return 'taken';
   }
 }
 
-function wordsOf(parcel: ResumeParcel): string {
-  if (parcel.event === 'withdraw') return `要求删除成员 ${parcel.subject} 的简历。`;
-  const parts = Object.entries(parcel.resume)
+function wordsOf(payload: ResumePayload): string {
+  if (payload.event === 'withdraw') return `要求删除成员 ${payload.subject} 的简历。`;
+  const parts = Object.entries(payload.resume)
     .filter(([, value]) => Array.isArray(value) && value.length > 0)
     .map(([name, value]) => `${name} ${(value as unknown[]).length}`);
-  return `成员 ${parcel.subject} 的简历，第 ${parcel.version} 版，语言 ${parcel.language}。\n内容：${parts.join('、') || '无'}（本地只显示栏目与条数，不保存内容）`;
+  return `成员 ${payload.subject} 的简历，第 ${payload.version} 版，语言 ${payload.language}。\n内容：${parts.join('、') || '无'}（本地只显示栏目与条数，不保存内容）`;
 }

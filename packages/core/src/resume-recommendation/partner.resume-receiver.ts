@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type CallOutcome, PartnerCallService, PartnerFeatureService } from '../partner/index.js';
 import { DELIVERY_PARTNERS, type DeliveryConsent } from './delivery.js';
-import type { ResumeParcel } from './resume-parcel.js';
+import type { ResumePayload } from './resume-payload.js';
 import { type Recipient, ResumeReceiver } from './resume-receiver.js';
 
 /** Sends to the partner that is connected, over HTTPS and signed with its key (docs/PARTNER.md section 10). */
@@ -29,11 +29,11 @@ export class PartnerResumeReceiver extends ResumeReceiver {
 
   async send(
     consentKind: DeliveryConsent,
-    { key, parcel, signal }: { key: string; parcel: ResumeParcel; signal: AbortSignal },
+    { key, payload, signal }: { key: string; payload: ResumePayload; signal: AbortSignal },
   ): Promise<CallOutcome['kind']> {
     const partner = await this.services.find(DELIVERY_PARTNERS[consentKind]);
     if (partner === null || partner.resumeUrl === '') return 'refused';
-    const call = { partner, url: partner.resumeUrl, use: 'resume' as const, body: parcel, key, signal };
+    const call = { partner, url: partner.resumeUrl, use: 'resume' as const, body: payload, key, signal };
     return (await this.calls.send(call)).kind;
   }
 }

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ConsentModule } from '../consent/index.js';
 import { ResumeModule } from '../resume/index.js';
 import { DeliveryRepository } from './delivery.repository.js';
-import { ParcelPackerService } from './parcel-packer.service.js';
+import { ResumePayloadService } from './resume-payload.service.js';
 import { ReceiverModule } from './receiver.module.js';
 import { RecommendationPhoneRepository } from './recommendation-phone.repository.js';
 import { RecommendationPhoneService } from './recommendation-phone.service.js';
@@ -14,7 +14,7 @@ import { ResumeDeliveryService } from './resume-delivery.service.js';
   imports: [ConsentModule, ReceiverModule, ResumeModule],
   providers: [
     DeliveryRepository,
-    ParcelPackerService,
+    ResumePayloadService,
     RecommendationPhoneRepository,
     RecommendationPhoneService,
     RecommendationRepository,

@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { deliverResume } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/job-queue';
 import { ConsentService } from '../consent/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { requeueRows } from '../platform/jobs/index.js';
 import { type DeliveryClaim, pauseAfter } from './delivery.js';
 import { DeliveryRepository } from './delivery.repository.js';
-import { ParcelPackerService } from './parcel-packer.service.js';
+import { ResumePayloadService } from './resume-payload.service.js';
 import { RecommendationRepository } from './recommendation.repository.js';
 
 // Far below the second within which a closed recommendation must stop [RC1].
@@ -20,7 +20,7 @@ export class ResumeDeliveryService {
   constructor(
     private readonly deliveries: DeliveryRepository,
     private readonly recommendations: RecommendationRepository,
-    private readonly packer: ParcelPackerService,
+    private readonly payloads: ResumePayloadService,
     private readonly consents: ConsentService,
     private readonly queue: JobQueue,
     private readonly clock: Clock,
@@ -50,11 +50,11 @@ export class ResumeDeliveryService {
   }
 
   private async send(claim: DeliveryClaim): Promise<void> {
-    const packed = await this.packer.pack(claim);
+    const packed = await this.payloads.pack(claim);
     if (packed.kind === 'nothing') return this.cancel(claim, packed.why);
     // The last look before anything leaves.
     if (!(await this.deliveries.beginSending(claim, packed.version))) return this.cancel(claim, 'withdrawn');
-    const outcome = await this.whileAllowed(claim, (signal) => this.packer.send(claim, packed, signal));
+    const outcome = await this.whileAllowed(claim, (signal) => this.payloads.send(claim, packed, signal));
     if (outcome === 'taken') await this.deliveries.complete(claim);
     else if (outcome === 'refused') await this.fail(claim, 'refused');
     else if (outcome === 'stopped') await this.cancel(claim, 'withdrawn');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { deliverResume } from '@qicheng/jobs/definitions';
-import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/enqueue';
+import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/job-queue';
 import { AccountStandingService } from '../account/index.js';
 import { Failure } from '../platform/index.js';
 import { type Resume, type ResumeFailure, ResumeService } from '../resume/index.js';

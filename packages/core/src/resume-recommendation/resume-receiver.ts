@@ -1,6 +1,6 @@
 import type { CallOutcome } from '../partner/index.js';
 import type { DeliveryConsent } from './delivery.js';
-import type { ResumeParcel } from './resume-parcel.js';
+import type { ResumePayload } from './resume-payload.js';
 
 /** Who gets the résumés that leave under a consent. */
 export interface Recipient {
@@ -22,6 +22,6 @@ export abstract class ResumeReceiver {
   /** Makes one attempt; the key is the same at every attempt with the same content. */
   abstract send(
     consentKind: DeliveryConsent,
-    sending: { key: string; parcel: ResumeParcel; signal: AbortSignal },
+    sending: { key: string; payload: ResumePayload; signal: AbortSignal },
   ): Promise<CallOutcome['kind']>;
 }

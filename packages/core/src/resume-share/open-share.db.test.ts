@@ -157,7 +157,7 @@ describe('a password', () => {
     verify.mockRestore();
   });
 
-  it('of another share is tried anew from the same address', async () => {
+  it('of another share is tried again from the same address', async () => {
     const verify = jest.spyOn(stack.hasher, 'verify').mockResolvedValue(false);
     for (let tries = 0; tries < 10; tries += 1) await expect(visit('wrong')).rejects.toMatchObject(NOT_FOUND);
     await begin({});
@@ -191,7 +191,7 @@ describe('a password', () => {
 });
 
 describe('calls of one address', () => {
-  it('SH1: are 60 a minute, right ones and wrong ones alike; the next one hears how long to wait', async () => {
+  it('SH1: are 60 a minute, right ones and wrong ones alike; the next one is told how long to wait', async () => {
     for (let calls = 0; calls < 60; calls += 1) await stack.limits.admit('10.0.0.1');
     stack.clock.advance(18.5);
     await expect(visit()).rejects.toMatchObject({ reason: 'tooManyRequests', retryAfterSeconds: 42 });

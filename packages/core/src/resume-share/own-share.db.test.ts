@@ -109,7 +109,7 @@ describe('a share', () => {
     const agreed = { contactsConsent: 'contacts-1', contactsConsentAt: stack.clock.now() };
     expect(await row()).toMatchObject(agreed);
     stack.clock.advance(60);
-    // What was agreed to stands: asked again for the same, nothing is agreed to anew.
+    // What was agreed to stands: asked again for the same, nothing is agreed to again.
     expect(await change({ showsContacts: true })).toMatchObject({ showsContacts: true });
     expect(await row()).toMatchObject(agreed);
     expect(await change({ showsContacts: false })).toMatchObject({ showsContacts: false });
@@ -123,7 +123,7 @@ describe('a share', () => {
     expect((await change({ renew: false, isOn: true })).token).toBe(renewed.token);
   });
 
-  it('loses link and settings when it is revoked, and begins anew with safe ones', async () => {
+  it('loses link and settings when it is revoked, and starts over with safe ones', async () => {
     const { token } = await open();
     await change({ password: 'abcd', allowsDownload: true, showsContacts: true, consent: 'contacts-1' });
     const revoked = await change({ revoke: true, allowsDownload: true });

@@ -8,7 +8,7 @@ export type StudentFailure =
   | 'studentPasswordUnchanged'
   | 'studentPasswordContainsNumber';
 
-/** What an operator hears; none of it reaches a visitor. */
+/** Messages for operators; none of them reaches a visitor. */
 export type RosterFailure =
   | 'rosterColumnsMissing'
   | 'schoolUnknown'

@@ -3,7 +3,7 @@ import type { CatalogEntry, TemplateCategory } from '@qicheng/templates/catalog'
 /** The degree that a student is studying for. */
 export type Degree = 'college' | 'bachelor' | 'master' | 'doctor';
 
-export interface CampusWish {
+export interface CampusPreference {
   degree?: Degree | undefined;
   occupation?: string | undefined;
 }
@@ -19,7 +19,10 @@ const FIT: Readonly<Record<Degree, Readonly<Record<TemplateCategory, number>>>> 
 const SAME_OCCUPATION = 10;
 
 /** How well a template suits a student; 0 is not at all. With an occupation, designs for others are left out. */
-export function campusFit(entry: CatalogEntry, { degree = 'bachelor', occupation }: CampusWish): number {
+export function campusFit(
+  entry: CatalogEntry,
+  { degree = 'bachelor', occupation }: CampusPreference,
+): number {
   const fit = FIT[degree][entry.category];
   const wanted = occupation?.trim() ?? '';
   if (fit === 0 || wanted === '') return fit;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type CatalogEntry, catalog } from '@qicheng/templates/catalog';
 import { cut, type Paging } from '../platform/index.js';
-import { type CampusWish, campusFit } from './campus-fit.js';
+import { type CampusPreference, campusFit } from './campus-fit.js';
 import { type TemplateFacet, facetsOf } from './template-facets.js';
 import { summarise, type TemplatePage } from './template.js';
 import { fits, type TemplateFilter } from './template-filter.js';
@@ -33,7 +33,7 @@ export class TemplateService {
   }
 
   /** Templates for a student, those that suit the degree and the occupation best first, then the most used. */
-  async listForCampus(query: CampusWish & TemplateFilter & Paging): Promise<TemplatePage> {
+  async listForCampus(query: CampusPreference & TemplateFilter & Paging): Promise<TemplatePage> {
     const { page, limit, degree, occupation, ...filter } = query;
     const wish = { degree, occupation };
     const uses = await this.uses.counts();

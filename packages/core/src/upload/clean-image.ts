@@ -12,7 +12,7 @@ export interface CleanImage {
 }
 
 /**
- * Decodes and encodes an image anew, so that nothing but its pixels is kept: no position, no author, no second
+ * Decodes and re-encodes an image, so that nothing but its pixels is kept: no position, no author, no second
  * file behind the picture. Pixels are counted from the header before anything is decoded [UP10].
  */
 export async function cleanImage(bytes: Buffer, purpose: 'upload' | 'photo'): Promise<CleanImage> {

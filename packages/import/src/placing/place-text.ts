@@ -6,7 +6,7 @@ import type { Block } from './blocks.js';
 import { withEmployments } from './employments.js';
 import { withContactsOfFoot, withDetailsOfProfile } from './contact-lines.js';
 import { factKindOf } from './fact-labels.js';
-import { HeadingStyleModel } from './heading-style.js';
+import { HeadingStyleModel } from './heading-style-model.js';
 import type { Place } from './heading-lexicon.js';
 import { headingOf, isComposed } from './headings.js';
 import { isHeadLine, statementsOf } from './entries.js';

@@ -1,6 +1,6 @@
 import { layOut } from './page-layout.js';
 import type { PageItem } from './page-rows.js';
-import type { Rule } from './rules.js';
+import type { Rule } from './ruled-table.js';
 
 const SIZE = 10;
 const page = { number: 1, width: 600, height: 800 };

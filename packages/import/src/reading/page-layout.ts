@@ -4,7 +4,7 @@ import { normalText } from './normal-text.js';
 import { isInk, middle, type PageItem, type PageSize, right, rowsOf } from './page-rows.js';
 import type { TextLine } from './page-text.js';
 import { linesOf } from './row-lines.js';
-import type { Rule } from './rules.js';
+import type { Rule } from './ruled-table.js';
 import { layOutTables } from './table-layout.js';
 
 /** The lines of a page in reading order: tables by their cells, columns one after another where the page has columns. */

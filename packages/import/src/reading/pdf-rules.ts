@@ -1,5 +1,5 @@
 import { type getDocumentProxy, getResolvedPDFJS } from 'unpdf';
-import type { Rule } from './rules.js';
+import type { Rule } from './ruled-table.js';
 
 type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 type Matrix = readonly [number, number, number, number, number, number];

@@ -1,4 +1,4 @@
-import type { Rule } from './rules.js';
+import type { Rule } from './ruled-table.js';
 
 export interface Gray {
   pixels: Buffer;

@@ -1,5 +1,5 @@
 import type { Gray } from './picture-rules.js';
-import { type Cell, type Rule, tablesOf } from './rules.js';
+import { type Cell, type Rule, tablesOf } from './ruled-table.js';
 
 /** A part of a picture that was moved. */
 interface Part {

@@ -3,7 +3,7 @@ import type { PageItem, PageSize } from './page-rows.js';
 import type { TextLine } from './page-text.js';
 import { rowLines } from './read-html.js';
 import { plainLines } from './row-lines.js';
-import { type Cell, type Rule, tablesOf } from './rules.js';
+import { type Cell, type Rule, tablesOf } from './ruled-table.js';
 
 /** A table in its place on the page. */
 export interface LaidTable {

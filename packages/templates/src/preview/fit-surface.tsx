@@ -17,7 +17,7 @@ const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABA
 
 /**
  * Lays a résumé out in other sizes than those on the screen, out of sight, with the tree and the pagination of the
- * preview. A new content is drawn once; each further size only changes values and breaks the pages anew.
+ * preview. A new content is drawn once; each further size only changes values and breaks the pages again.
  */
 export class FitSurface {
   private readonly host = document.createElement('div');

@@ -48,7 +48,7 @@ export class PreviewSurface {
     return this.layOut();
   }
 
-  /** Lays the pages out anew, for instance when a font has arrived. */
+  /** Lays the pages out again, for instance when a font has arrived. */
   layOut(): Pagination {
     const root = this.scaler.firstElementChild as HTMLElement | null;
     if (!root || !this.options) return { pageCount: 0, oversized: [], pageBreaks: [], fill: 0 };

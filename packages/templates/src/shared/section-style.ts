@@ -54,7 +54,7 @@ export function sectionAttributes(
   return {
     className: fontStepPt ? `${className} section-sized` : className,
     style: sectionVariables(style, sheet()),
-    // How the values above are made anew when the sheet takes another size (page-fit/measure.ts).
+    // How the values above are made again when the sheet takes another size (page-fit/measure.ts).
     'data-own-style': JSON.stringify({ spacing: style.spacing, fontStepPt }),
     ...(heading && { 'data-heading': heading }),
     ...(dateSide && { 'data-dates': dateSide }),

@@ -4,7 +4,7 @@ import { PageSkeleton } from '../../components/skeleton.js';
 import { paths } from '../../config/paths.js';
 import { isOwnPath } from '../../lib/own-path.js';
 
-/** [spec 2]: a stop on the way to the same page with another query, so that it loads anew. */
+/** [spec 2]: a stop on the way to the same page with another query, so that it reloads. */
 export function Component() {
   const navigate = useNavigate();
   const [query] = useSearchParams();

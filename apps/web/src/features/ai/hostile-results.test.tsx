@@ -10,7 +10,7 @@ import { finishedRun, RUN_ID } from '../../testing/ai-run.js';
 import { HOSTILE_TEXTS, marksOfHarm } from '../../testing/hostile-texts.js';
 import { standInForDialog } from '../../testing/platform-dialog.js';
 import { stubServer } from '../../testing/stub-server.js';
-import { SchemaFiller } from '../../testing/value-of-schema.js';
+import { SchemaFiller } from '../../testing/schema-filler.js';
 import { CivilPage } from './civil-service/civil-page.js';
 import { civilService } from './civil-service/civil-service-service.js';
 import { CompanionPage } from './companion/companion-page.js';

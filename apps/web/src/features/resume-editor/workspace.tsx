@@ -145,7 +145,7 @@ function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspacePro
     <div className={styles.workspace}>
       <EditorTopBar
         saved={<SavedState session={session} onResolve={stale.open} />}
-        more={<MoreMenu shelf={session.shelf} onHistory={history.open} />}
+        more={<MoreMenu draftStore={session.draftStore} onHistory={history.open} />}
         exportMenu={renderExport({
           resumeId,
           language,
@@ -167,12 +167,12 @@ function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspacePro
 
 /** The open résumé: its store, its saving, and the three panes. */
 export function Workspace({ opened, renderExport }: WorkspaceProps) {
-  const { record, shelf, draft } = opened;
+  const { record, draftStore, draft } = opened;
   const editor = useMemo(
     () => createEditorStore(draft?.content ?? { title: record.title, document: record.document }),
     [record, draft],
   );
-  const session = useSaving({ record, editor, shelf, draft });
+  const session = useSaving({ record, editor, draftStore, draft });
   useEffect(() => {
     resetView();
     showNamedPlace(editor, window.location.hash);

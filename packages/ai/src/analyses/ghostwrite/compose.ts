@@ -2,7 +2,7 @@ import { factsFor } from '../resume-analysis/rewrite.js';
 import { METHOD } from '../resume-analysis/wording.js';
 import type { Statement } from '../resume-analysis/statements.js';
 import { missingFact } from '../../guards/facts/index.js';
-import { type AnswerIndex, clauseOf, methodClause } from './facts.js';
+import { type AnswerIndex, clauseOf, methodClause } from './answer-index.js';
 import { keyOf, questionId } from './questions.js';
 import type { Entry } from './entries.js';
 

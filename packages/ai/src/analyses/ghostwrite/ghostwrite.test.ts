@@ -9,7 +9,7 @@ import { reportOf } from '../../report-of.js';
 import { runRules } from '../../run-rules.js';
 import { analyseResume } from '../resume-analysis/analyse.js';
 import { ghostwriteKind } from './kind.js';
-import { withChanges } from './variant.js';
+import { withChanges } from './variant-writer.js';
 
 const bullet = (id: string, text: string): Atom => ({ id, kind: 'bullet', zh: [{ text }] });
 

@@ -12,7 +12,7 @@ import { quoted } from '../resume-analysis/statements.js';
 import { keywordsOf, wantedWords } from './keywords.js';
 import { entryQuestions, statementQuestions } from './questions.js';
 import { type GhostwriteSubject, subjectOf } from './subject.js';
-import { sameTexts, VariantWriter, withChanges } from './variant.js';
+import { sameTexts, VariantWriter, withChanges } from './variant-writer.js';
 
 const IDS = ['A', 'B', 'C'] as const;
 const MOST_CHANGES = 60;

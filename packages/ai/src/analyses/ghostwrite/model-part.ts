@@ -27,7 +27,7 @@ const answer = z.object({
 });
 type Written = z.infer<typeof written>;
 
-/** Statements that may be written anew: short enough, and without a gap of their own. */
+/** Statements that may be rewritten: short enough, and without a gap of their own. */
 const openStatements = ({ statements }: GhostwriteSubject): Statement[] =>
   statements.filter(({ text }) => text.length <= LONGEST && !MARK.test(text)).slice(0, MOST_STATEMENTS);
 

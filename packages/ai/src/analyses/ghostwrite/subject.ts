@@ -10,7 +10,7 @@ import { DEEDS } from '../resume-analysis/rules/quantified.js';
 import { readTexts, type Statement } from '../resume-analysis/statements.js';
 import { factSource, type FactSource } from '../../guards/facts/index.js';
 import { entriesOf, type Entry } from './entries.js';
-import { AnswerIndex } from './facts.js';
+import { AnswerIndex } from './answer-index.js';
 import { isWritable } from './questions.js';
 
 const MOST_STATEMENTS = 30;

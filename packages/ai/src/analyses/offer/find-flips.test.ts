@@ -5,7 +5,7 @@ import { findFlips } from './find-flips.js';
 import { figuresOf, settingOf } from './figures.js';
 import { defaultWeights, totalsOf } from './score-offers.js';
 
-/** Who leads alone when everything is computed anew. */
+/** Who leads alone when everything is computed again. */
 function leaderAnew(
   input: OfferInput,
   weights: Record<OfferDimensionKey, number> = defaultWeights,

@@ -15,7 +15,7 @@ import { DEEDS } from './rules/quantified.js';
 import { evidenceOf, type Statement } from './statements.js';
 
 const MOST_REWRITES = 60;
-/** A statement of the heat map below this is written anew. */
+/** A statement of the heat map below this is rewritten. */
 const WEAK = 70;
 
 /** What the entry of a statement says of itself: where it was done, as what, with which tools. */

@@ -21,7 +21,7 @@ const WAITING = 33;
 /** Hashes passwords, a few at once; beyond those who may wait callers hear `busy` rather than queue for ever. */
 @Injectable()
 export class PasswordHasher implements OnModuleInit {
-  private readonly gate = new ConcurrencyLimiter(AT_ONCE, WAITING);
+  private readonly limiter = new ConcurrencyLimiter(AT_ONCE, WAITING);
   private decoy: Promise<string> | undefined;
 
   async onModuleInit(): Promise<void> {
@@ -30,7 +30,7 @@ export class PasswordHasher implements OnModuleInit {
 
   /** The stored form of a password. */
   hash(password: string): Promise<string> {
-    return this.gate.run(() => hash(canonical(password), COST));
+    return this.limiter.run(() => hash(canonical(password), COST));
   }
 
   /** The same of a password that this program drew at random; never of one that a person chose. */
@@ -45,7 +45,7 @@ export class PasswordHasher implements OnModuleInit {
    */
   async verify(stored: string | null, password: string): Promise<boolean> {
     const expected = stored ?? (await this.decoyHash());
-    const fits = await this.gate.run(async () => {
+    const fits = await this.limiter.run(async () => {
       const isCheap = expected.includes(CHEAP);
       if (isCheap) await verify(await this.decoyHash(), canonical(password));
       return verify(expected, canonical(password));

@@ -17,7 +17,7 @@ export class ReplacePassword {
   async run(userId: string, passwordHash: string): Promise<void> {
     await this.audit.record(`user:${userId}`, 'password.reset', userId);
     await this.passwords.replace(userId, passwordHash, this.clock.now());
-    // The rows are done; this process must forget what it cached of them.
+    // The rows are done; this process must drop what it cached of them.
     await this.sessions.revokeAllOf(userId);
   }
 }

@@ -191,7 +191,7 @@ it('lists a hundred sessions of a user', async () => {
   expect(rows.listLive).toHaveBeenCalledWith(USER, clock.now(), 100);
 });
 
-it('caches ten thousand sessions and then begins anew', () => {
+it('caches ten thousand sessions and then starts over', () => {
   const cache = new SessionCache();
   const now = new Date();
   for (let index = 0; index < 10_000; index += 1) cache.put(String(index), USER, now);

@@ -5,7 +5,7 @@ import { AuditLogService } from '../../operator/index.js';
 import { SignalBus } from '../../platform/index.js';
 import type { ClientInfo } from '../client-info.js';
 import { SessionService } from '../session/session.service.js';
-import { TellNewDevice } from '../session/tell-new-device.js';
+import { NotifyNewDevice } from '../session/notify-new-device.js';
 
 /** What a person gets who signed in: a token and what their account shows. */
 export type SignedIn = Profile & { token: string };
@@ -21,7 +21,7 @@ export class OpenSession {
     private readonly accounts: AccountService,
     private readonly audit: AuditLogService,
     private readonly signals: SignalBus,
-    private readonly newDevice: TellNewDevice,
+    private readonly newDevice: NotifyNewDevice,
     private readonly consents: ConsentService,
   ) {}
 

@@ -46,7 +46,7 @@ describe('tries of a password', () => {
     expect(hit).toHaveBeenCalledTimes(1);
   });
 
-  it('of one account from one address are ten in a quarter of an hour, then it hears how long to wait', async () => {
+  it('of one account from one address are ten in a quarter of an hour, then it is told how long to wait', async () => {
     const { guard, clock } = start();
     await times(10, () => guard.admit(PHONE, HERE));
     clock.advance(100.5);
@@ -120,7 +120,7 @@ it('keeps neither phone nor address as they are', async () => {
   expect(keys.join()).not.toMatch(/13800000001|10\.0\.0\.1/);
 });
 
-it('lets 36 sign in at once; the next one hears busy', async () => {
+it('lets 36 sign in at once; the next one gets busy', async () => {
   const { guard } = start();
   let finish = (): void => undefined;
   const slow = new Promise<void>((resolve) => (finish = resolve));

@@ -169,7 +169,7 @@ describe('AU1: guessing a password', () => {
 });
 
 describe('a flood of sign-ins', () => {
-  it('has 36 under way at most; the next one hears busy before the database is asked', async () => {
+  it('has 36 under way at most; the next one gets busy before the database is asked', async () => {
     let finish = (_fits: boolean): void => undefined;
     const slow = new Promise<boolean>((resolve) => (finish = resolve));
     let allUnderWay = (): void => undefined;

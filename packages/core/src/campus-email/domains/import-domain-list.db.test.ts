@@ -19,7 +19,10 @@ beforeAll(async () => {
   database = openDatabase({ url: test.url });
   const repository = new SchoolMailDomainRepository(database);
   domains = new SchoolMailDomainService(repository);
-  list = new ImportDomainList(repository, new AuditLogService(new AuditRepository(database), new TestClock()));
+  list = new ImportDomainList(
+    repository,
+    new AuditLogService(new AuditRepository(database), new TestClock()),
+  );
   drop = async () => {
     await database.$disconnect();
     await test.drop();

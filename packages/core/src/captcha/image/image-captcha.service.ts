@@ -5,7 +5,7 @@ import { Clock, Failure, CryptoService } from '../../platform/index.js';
 import { Throttle } from '../../platform/throttle/index.js';
 import type { CaptchaFailure } from '../captcha.failures.js';
 import { ImageChallengeRepository } from './image-challenge.repository.js';
-import { ImagePainter } from './image-painter.js';
+import { ImageRenderer } from './image-renderer.js';
 
 const PICTURE_SECONDS = 300;
 // Long enough to finish the form after the code was checked.
@@ -31,7 +31,7 @@ export interface ImageViewer {
 export class ImageCaptchaService {
   constructor(
     private readonly challenges: ImageChallengeRepository,
-    private readonly painter: ImagePainter,
+    private readonly renderer: ImageRenderer,
     private readonly throttle: Throttle,
     private readonly secrets: CryptoService,
     private readonly clock: Clock,
@@ -41,7 +41,7 @@ export class ImageCaptchaService {
   async issue({ previousId, ...viewer }: ImageViewer & { previousId?: string | undefined }) {
     const ipHash = addressIndexOf(this.secrets, viewer.ip);
     await this.admit(ipHash, viewer.browser, previousId !== undefined);
-    const { image, answer } = await this.painter.paint();
+    const { image, answer } = await this.renderer.render();
     // What is no picture of ours is no reason to give none.
     if (previousId !== undefined && UUID.test(previousId)) await this.challenges.void(previousId, ipHash);
     const id = randomUUID();

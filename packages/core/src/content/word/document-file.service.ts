@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { renderDocument } from '@qicheng/jobs/definitions';
-import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/enqueue';
+import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/job-queue';
 import { DocumentDownloadService } from '../../membership/index.js';
 import { Failure } from '../../platform/index.js';
 import { JobCompletionWaiter } from '../../platform/jobs/index.js';

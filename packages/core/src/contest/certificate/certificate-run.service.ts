@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { printCertificate } from '@qicheng/jobs/definitions';
-import { JobQueue } from '@qicheng/jobs/enqueue';
+import { JobQueue } from '@qicheng/jobs/job-queue';
 import QRCode from 'qrcode';
 import { CORE_CONFIG, type CoreConfig } from '../../platform/index.js';
 import { requeueRows } from '../../platform/jobs/index.js';

@@ -43,7 +43,7 @@ const notice = z.object({
 });
 
 /** Alipay's page pay: the payer opens Alipay's cashier. Answers and callbacks are verified with Alipay's public key. */
-export class AlipayProvider extends PayProvider {
+export class AlipayPayProvider extends PayProvider {
   readonly name: PayProviderName = 'alipay';
   private readonly sdk: AlipaySdk;
 

@@ -1,4 +1,4 @@
-import type { JobCompletionEvents } from '@qicheng/jobs/enqueue';
+import type { JobCompletionEvents } from '@qicheng/jobs/job-queue';
 import { JobCompletionWaiter } from './job-completion-waiter.js';
 
 /** Ends of jobs that a test calls out itself; without a call, time runs out at once. */

@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { isDatabaseUnavailable } from '@qicheng/db';
-import { JobCompletionEvents } from '@qicheng/jobs/enqueue';
+import { JobCompletionEvents } from '@qicheng/jobs/job-queue';
 
 // Events come within milliseconds; this is how long a lost one costs.
 const LOST_EVENT_MS = 1_000;

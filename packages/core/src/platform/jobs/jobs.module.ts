@@ -1,5 +1,5 @@
 import { Global, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { JobCompletionEvents, JobQueue } from '@qicheng/jobs/enqueue';
+import { JobCompletionEvents, JobQueue } from '@qicheng/jobs/job-queue';
 import { CORE_CONFIG, type CoreConfig } from '../config.js';
 import { JobCompletionWaiter } from './job-completion-waiter.js';
 

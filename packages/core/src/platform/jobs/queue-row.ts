@@ -1,5 +1,5 @@
 import type { JobDefinition } from '@qicheng/jobs/define-job';
-import { type JobQueue, QueueUnavailableError } from '@qicheng/jobs/enqueue';
+import { type JobQueue, QueueUnavailableError } from '@qicheng/jobs/job-queue';
 
 /**
  * Queues the first job of a row that stands already; the job carries its id. Without Redis the row stands all the same,

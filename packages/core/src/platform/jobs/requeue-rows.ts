@@ -1,5 +1,5 @@
 import type { JobDefinition } from '@qicheng/jobs/define-job';
-import type { JobQueue } from '@qicheng/jobs/enqueue';
+import type { JobQueue } from '@qicheng/jobs/job-queue';
 import type { WaitingRow } from './leased-row.repository.js';
 
 /**

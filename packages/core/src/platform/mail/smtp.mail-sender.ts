@@ -98,7 +98,7 @@ function watching(progress: { isHandedOver: boolean }) {
   return { level: ignore, trace: ignore, debug: ignore, info, warn: ignore, error: ignore, fatal: ignore };
 }
 
-/** A refusal of recipient or content is final; a refused sign-in or a busy server is not this mail's error. */
+/** A refusal of recipient or content is final; a refused sign-in or a busy server is not caused by this mail. */
 function mailErrorOf(error: unknown, isHandedOver: boolean): Error {
   const problem = error instanceof Error ? error : new Error('unknown');
   const code: unknown = Reflect.get(problem, 'code');

@@ -6,7 +6,7 @@ export interface Counter {
 
 export interface Count {
   hits: number;
-  /** When the window ends and the count starts anew. */
+  /** When the window ends and the count starts over. */
   expiresAt: Date;
 }
 

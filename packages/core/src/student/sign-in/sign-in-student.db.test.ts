@@ -276,7 +276,7 @@ describe('refusals', () => {
     await expect(signIn({ password: 'x' })).rejects.toMatchObject({ reason: 'studentCredentialsIncorrect' });
   });
 
-  it('has 36 sign-ins under way at most; the next one hears busy before the database is asked', async () => {
+  it('has 36 sign-ins under way at most; the next one gets busy before the database is asked', async () => {
     let finish = (_fits: boolean): void => undefined;
     const slow = new Promise<boolean>((resolve) => (finish = resolve));
     const verify = jest.spyOn(stack.hasher, 'verify').mockReturnValue(slow);

@@ -1,7 +1,7 @@
 import type { InterviewQuestion } from '@qicheng/analysis/interview';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.js';
-import type { AnswerKeeper, KeptAnswer } from './answer-keeper.js';
+import type { AnswerStore, KeptAnswer } from './answer-store.js';
 import { ConflictChoice } from './conflict-choice.js';
 import styles from './interview.module.css';
 import { QuestionFacts } from './predicted-questions.js';
@@ -21,14 +21,14 @@ const clock = (seconds: number) =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Counts the seconds for which a question is in sight. */
-function useSpent(keeper: AnswerKeeper, questionId: string, isOver: boolean): void {
+function useSpent(store: AnswerStore, questionId: string, isOver: boolean): void {
   useEffect(() => {
     if (isOver) return undefined;
     const timer = setInterval(() => {
-      if (!document.hidden) keeper.spend(questionId, TICK_S);
+      if (!document.hidden) store.spend(questionId, TICK_S);
     }, TICK_S * 1_000);
     return () => clearInterval(timer);
-  }, [keeper, questionId, isOver]);
+  }, [store, questionId, isOver]);
 }
 
 interface AnswerPanelProps {
@@ -37,7 +37,7 @@ interface AnswerPanelProps {
   total: number;
   opening: string | null;
   answer: KeptAnswer;
-  keeper: AnswerKeeper;
+  store: AnswerStore;
   isOver: boolean;
   onNext: () => void;
   onBefore: (() => void) | null;
@@ -45,12 +45,12 @@ interface AnswerPanelProps {
 
 /** One question with the answer to it and what is asked next. */
 export function AnswerPanel(props: AnswerPanelProps) {
-  const { question, order, total, opening, answer, keeper, isOver, onNext, onBefore } = props;
+  const { question, order, total, opening, answer, store, isOver, onNext, onBefore } = props;
   const [answerId, followUpId] = [useId(), useId()];
   const followUpBox = useRef<HTMLTextAreaElement>(null);
   const answerBox = useRef<HTMLTextAreaElement>(null);
   const [isSubmitting, setSubmitting] = useState(false);
-  useSpent(keeper, question.id, isOver);
+  useSpent(store, question.id, isOver);
   useEffect(() => answerBox.current?.focus(), []);
   const followUp = answer.followUp?.id;
   const before = useRef(followUp);
@@ -61,7 +61,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
   }, [followUp]);
   const submit = async () => {
     setSubmitting(true);
-    await keeper.submit(question.id);
+    await store.submit(question.id);
     setSubmitting(false);
   };
   const step = () => (answer.followUp === null && !isOver ? void submit() : onNext());
@@ -92,7 +92,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
         readOnly={isOver}
         placeholder="像当面回答那样写：先说结论，再说你自己做了什么、结果怎样"
         value={answer.text}
-        onChange={({ target }) => keeper.edit(question.id, { text: target.value })}
+        onChange={({ target }) => store.edit(question.id, { text: target.value })}
         onKeyDown={byKey}
       />
       <p className={styles.saveState} data-state={answer.state} role="status">
@@ -100,7 +100,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
         <span>{`${[...answer.text].length} 字`}</span>
       </p>
       {answer.state === 'conflict' ? (
-        <ConflictChoice answer={answer} questionId={question.id} keeper={keeper} />
+        <ConflictChoice answer={answer} questionId={question.id} store={store} />
       ) : null}
       {answer.followUp ? (
         <div className={styles.followUp}>
@@ -116,7 +116,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
             maxLength={LENGTH}
             readOnly={isOver}
             value={answer.followUpAnswer}
-            onChange={({ target }) => keeper.edit(question.id, { followUpAnswer: target.value })}
+            onChange={({ target }) => store.edit(question.id, { followUpAnswer: target.value })}
             onKeyDown={byKey}
           />
         </div>

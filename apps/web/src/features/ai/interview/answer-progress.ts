@@ -1,4 +1,4 @@
-import type { KeptAnswer } from './answer-keeper.js';
+import type { KeptAnswer } from './answer-store.js';
 
 type Answer = Pick<KeptAnswer, 'text' | 'followUp' | 'state'> | undefined;
 

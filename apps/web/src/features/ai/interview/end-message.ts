@@ -1,7 +1,7 @@
 import type { InterviewQuestion } from '@qicheng/analysis/interview';
 import { leastAnswers } from '@qicheng/analysis/interview-report';
 import { isValidAnswer } from '@qicheng/analysis/interview-topic';
-import type { KeptAnswer } from './answer-keeper.js';
+import type { KeptAnswer } from './answer-store.js';
 
 type Answer = Pick<KeptAnswer, 'text' | 'followUpAnswer'> | undefined;
 

@@ -9,7 +9,7 @@ import { call } from '../../../lib/api.js';
 import { showToast } from '../../../lib/toast.js';
 import { Confirm } from '../kit/confirm.js';
 import { AnswerPanel } from './answer-panel.js';
-import type { KeptAnswer } from './answer-keeper.js';
+import type { KeptAnswer } from './answer-store.js';
 import { isSubmitted, stepLabel } from './answer-progress.js';
 import { endMessage } from './end-message.js';
 import styles from './interview.module.css';
@@ -65,16 +65,16 @@ function useEnd(session: MockSession, flush: () => Promise<void>) {
 
 /** A mock interview: one question at a time, saved as one types, by keyboard alone if one likes. */
 export function InterviewRoom({ session }: { session: MockSession }) {
-  const { keeper, kept } = useAnswers(session);
+  const { store, kept } = useAnswers(session);
   const firstOpen = session.questions.findIndex(({ id }) => !isSubmitted(kept.get(id)));
   const [at, setAt] = useState(Math.max(0, firstOpen));
   const [isEnding, setEnding] = useState(false);
-  const end = useEnd(session, () => keeper.flush());
+  const end = useEnd(session, () => store.flush());
   const question = session.questions[at];
   const answered = session.questions.filter(({ id }) => isSubmitted(kept.get(id))).length;
   const total = session.questions.length;
   const go = (place: number) => {
-    void keeper.flush();
+    void store.flush();
     setAt(Math.min(total - 1, Math.max(0, place)));
   };
   const byKey = (event: KeyboardEvent) => {
@@ -114,8 +114,8 @@ export function InterviewRoom({ session }: { session: MockSession }) {
           order={at + 1}
           total={total}
           opening={at === 0 ? session.opening : null}
-          answer={keeper.get(question.id)}
-          keeper={keeper}
+          answer={store.get(question.id)}
+          store={store}
           isOver={session.status === 'ended'}
           onNext={() => (at + 1 < total ? go(at + 1) : askEnd())}
           onBefore={at === 0 ? null : () => go(at - 1)}

@@ -2,7 +2,7 @@ import { interviewSavedAnswer } from '@qicheng/contract/interview/fields';
 import { saveInterviewAnswer } from '@qicheng/contract/interview/session.contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiFailure, call } from '../../../lib/api.js';
-import { AnswerKeeper, type AnswerToSave, type SaveOutcome } from './answer-keeper.js';
+import { AnswerStore, type AnswerToSave, type SaveOutcome } from './answer-store.js';
 import type { MockSession } from './session-queries.js';
 
 const CONFLICT = 409;
@@ -23,12 +23,12 @@ async function saveTo(sessionId: string, answer: AnswerToSave): Promise<SaveOutc
 
 /** The answers of a session as they are typed, kept on the server all the while. */
 export function useAnswers({ sessionId, answers }: MockSession) {
-  const [keeper] = useState(() => new AnswerKeeper(answers, (answer) => saveTo(sessionId, answer)));
-  const kept = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
+  const [store] = useState(() => new AnswerStore(answers, (answer) => saveTo(sessionId, answer)));
+  const kept = useSyncExternalStore(store.subscribe, store.snapshot);
   useEffect(() => {
-    const flush = () => void keeper.flush();
+    const flush = () => void store.flush();
     const warn = (event: BeforeUnloadEvent) => {
-      if (!keeper.isOpen) return;
+      if (!store.isOpen) return;
       flush();
       event.preventDefault();
     };
@@ -40,8 +40,8 @@ export function useAnswers({ sessionId, answers }: MockSession) {
       window.removeEventListener('beforeunload', warn);
       document.removeEventListener('visibilitychange', flush);
       flush();
-      keeper.stop();
+      store.stop();
     };
-  }, [keeper]);
-  return { keeper, kept };
+  }, [store]);
+  return { store, kept };
 }

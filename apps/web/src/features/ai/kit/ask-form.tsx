@@ -13,14 +13,14 @@ interface AskFormProps {
   children: ReactNode;
 }
 
-const FIRST_PROBLEMY = '[data-invalid="true"] :is(input:not([type="file"]), textarea, select, button)';
+const FIRST_INVALID = '[data-invalid="true"] :is(input:not([type="file"]), textarea, select, button)';
 
 /** The form of a service with its one primary button; Enter sends it, or leads to the first thing that is wrong. */
 export function AskForm({ act = '开始分析', isBusy, problem, hint, onSubmit, children }: AskFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>(FIRST_PROBLEMY)?.focus();
+    if (tries > 0) form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus();
   }, [tries]);
   return (
     <form

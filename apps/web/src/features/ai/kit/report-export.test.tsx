@@ -29,7 +29,7 @@ function open(...answers: (() => Response | Promise<Response>)[]) {
 }
 afterEach(() => jest.restoreAllMocks());
 
-it('asks for the file, waits for it, and hands it to the browser under its name', async () => {
+it('asks for the file, waits for it, and downloads it under its name', async () => {
   let finish: (response: Response) => void = () => undefined;
   const finished = new Promise<Response>((resolve) => (finish = resolve));
   const { asked, saved, click } = open(

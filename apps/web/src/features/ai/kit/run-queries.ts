@@ -71,7 +71,7 @@ export const countsQuery = queryOptions({
   queryFn: ({ signal }) => call(getAiUseCount, {}, { signal }),
 });
 
-/** Whether a language model may add to my results; read anew each time, since it is given in the settings. */
+/** Whether a language model may add to my results; read again each time, since it is given in the settings. */
 export const modelConsentQuery = queryOptions({
   queryKey: [AI, 'modelConsent'],
   queryFn: ({ signal }) => call(getConsent, { kind: 'aiModel' }, { signal }),

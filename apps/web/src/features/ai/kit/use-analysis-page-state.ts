@@ -91,7 +91,7 @@ function useStart<Question, Result>(
       return service.start({ ...question, requestKey, ...(engine ? { engine } : {}) });
     },
     onSuccess: (run) => {
-      // The same question may be asked anew; only a lost answer repeats a request.
+      // The same question may be asked again; only a lost answer repeats a request.
       key.current = null;
       forgetTyped(service.key);
       queries.setQueryData(runQuery(service.schema, run.runId).queryKey, run);

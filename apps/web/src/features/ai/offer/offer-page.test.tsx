@@ -128,7 +128,7 @@ describe('the page of offer choice', () => {
     expect(screen.getAllByText('【待补充：一项成果】')[0]?.tagName).toBe('MARK');
   });
 
-  it('a result has no errors of accessibility', async () => {
+  it('a result has no accessibility violations', async () => {
     server.answer(getRun, { data: done });
     const { container } = await open(`/ai/offerAiAnalyse?run=${RUN_ID}`);
     jest.useRealTimers();

@@ -30,7 +30,7 @@ const open = async (name: 'signIn' | 'register', afterwards?: () => void) => {
 };
 
 describe('sign-in dialog', () => {
-  it('labels its fields, focuses the first and has no serious error', async () => {
+  it('labels its fields, focuses the first and has no serious accessibility violation', async () => {
     const dialog = await open('signIn');
     const phone = dialog.getByLabelText('手机号');
     await waitFor(() => expect(document.activeElement).toBe(phone));

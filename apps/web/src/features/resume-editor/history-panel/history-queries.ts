@@ -17,7 +17,7 @@ export type VersionLine = ResultOf<typeof listVersions>['list'][number];
 
 const keyOf = (resumeId: string) => ['resume-versions', resumeId];
 
-/** The history of one résumé; asked anew whenever the panel opens. */
+/** The history of one résumé; asked again whenever the panel opens. */
 export const useVersions = (resumeId: string) =>
   useQuery({
     queryKey: keyOf(resumeId),

@@ -5,22 +5,22 @@ import { formatMoment } from '../../../lib/display-time.js';
 import { showToast } from '../../../lib/toast.js';
 import { useEditor } from '../store/editor-context.js';
 import type { EditorContent } from '../store/editor-store.js';
-import type { KeptCopy, ResumeShelf } from '../sync/draft-shelf.js';
+import type { KeptCopy, ResumeDraftStore } from '../sync/draft-store.js';
 import styles from './merge.module.css';
 
 interface KeptCopiesProps {
-  shelf: ResumeShelf<EditorContent>;
+  draftStore: ResumeDraftStore<EditorContent>;
   open: boolean;
   onClose: () => void;
 }
 
 /** Copies that lost in a merge; each can be taken back, which can be undone. */
-export function KeptCopies({ shelf, open, onClose }: KeptCopiesProps) {
+export function KeptCopies({ draftStore, open, onClose }: KeptCopiesProps) {
   const editor = useEditor();
   const [copies, setCopies] = useState<readonly KeptCopy<EditorContent>[] | null>(null);
   useEffect(() => {
-    if (open) shelf.listCopies().then(setCopies, () => setCopies([]));
-  }, [open, shelf]);
+    if (open) draftStore.listCopies().then(setCopies, () => setCopies([]));
+  }, [open, draftStore]);
   const restore = (copy: KeptCopy<EditorContent>) => {
     editor.replace(copy.content);
     onClose();

@@ -15,7 +15,7 @@ export function useStaleSave(session: SavingSession) {
   const server = state.kind === 'stale' ? state.server : null;
 
   const keep = (origin: 'mine' | 'server', content: EditorContent) =>
-    session.shelf
+    session.draftStore
       .keepCopy({ id: crypto.randomUUID(), keptAt: Date.now(), origin, content })
       .catch(() => showToast('error', '未能在本机留存另一份内容'));
   const decide = async (content: EditorContent) => {

@@ -10,14 +10,14 @@ const BARE_STATEMENTS = new Set<string>(
   SECTIONS.filter(({ shape }) => shape === 'atoms').map(({ key }) => key),
 );
 
-interface Whereabouts {
+interface FieldLocation {
   section: string;
   item: string | null;
   /** What is left of the pointer behind section and item. */
   rest: readonly string[];
 }
 
-function follow(document: ResumeDocument, pointer: string): Whereabouts | null {
+function follow(document: ResumeDocument, pointer: string): FieldLocation | null {
   const [, first = '', ...rest] = pointer.split('/');
   if (first === 'custom') {
     const [index = '', , place = '', ...more] = rest;

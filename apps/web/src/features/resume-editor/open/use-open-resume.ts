@@ -5,21 +5,24 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
 import { fetchResume, type ResumeRecord } from '../../../lib/resume-record.js';
 import type { EditorContent } from '../store/editor-store.js';
-import { openResumeShelf, type ResumeShelf } from '../sync/draft-shelf.js';
+import { openDraftStore, type ResumeDraftStore } from '../sync/draft-store.js';
 import type { LocalDraft } from '../sync/save-outcome.js';
 import { createResume } from './create-resume.js';
 
 /** A résumé with what this browser still keeps of it. */
 export interface OpenedResume {
   readonly record: ResumeRecord;
-  readonly shelf: ResumeShelf<EditorContent>;
+  readonly draftStore: ResumeDraftStore<EditorContent>;
   readonly draft: LocalDraft<EditorContent> | undefined;
 }
 
 async function openResume(id: string, userId: string, signal: AbortSignal): Promise<OpenedResume> {
-  const shelf = openResumeShelf<EditorContent>(userId, id);
-  const [record, draft] = await Promise.all([fetchResume(id, signal), shelf.find().catch(() => undefined)]);
-  return { record, shelf, draft };
+  const draftStore = openDraftStore<EditorContent>(userId, id);
+  const [record, draft] = await Promise.all([
+    fetchResume(id, signal),
+    draftStore.find().catch(() => undefined),
+  ]);
+  return { record, draftStore, draft };
 }
 
 /** Opens the résumé that the address names, or creates one on the named template and goes to its address. */

@@ -3,7 +3,7 @@ import { customKey } from '@qicheng/resume/sections';
 import { BASICS } from '../store/view-state.js';
 
 /** Where something printed is edited: its section, and its item when it belongs to one. */
-export interface Whereabouts {
+export interface ItemLocation {
   readonly section: string;
   readonly item: string | null;
 }
@@ -14,13 +14,13 @@ function holds(value: unknown, id: string): boolean {
   return Object.entries(value).some(([key, entry]) => (key === 'id' ? entry === id : holds(entry, id)));
 }
 
-function inList(section: string, list: readonly unknown[], id: string): Whereabouts | null {
+function inList(section: string, list: readonly unknown[], id: string): ItemLocation | null {
   const item = list.find((entry) => holds(entry, id)) as { id?: string } | undefined;
   return item ? { section, item: item.id ?? null } : null;
 }
 
 /** The form that edits what carries this id in the preview; the header for everything else. */
-export function locate(document: ResumeDocument, id: string): Whereabouts {
+export function locate(document: ResumeDocument, id: string): ItemLocation {
   for (const custom of document.custom) {
     if (custom.id === id) return { section: customKey(custom.id), item: null };
     const found = inList(customKey(custom.id), custom.items, id);

@@ -6,11 +6,11 @@ interface Note {
 }
 const note = (text: string): Note => ({ text });
 
-/** A server that answers each request when the test says so, and a shelf that can refuse. */
+/** A server that answers each request when the test says so, and a draft store that can refuse. */
 function stage(start: Note = note('起点')) {
   const sent: { request: SaveRequest<Note>; answer: (outcome: SaveOutcome<Note>) => Promise<void> }[] = [];
   const states: SaveState<Note>[] = [];
-  const shelf = { draft: null as LocalDraft<Note> | null, refuses: false };
+  const draftStore = { draft: null as LocalDraft<Note> | null, refuses: false };
   const merges: string[] = [];
   let keys = 0;
   const autosave = new Autosave<Note>({
@@ -25,14 +25,14 @@ function stage(start: Note = note('起点')) {
           },
         });
       }),
-    shelf: {
+    draftStore: {
       keep: (draft) => {
-        if (shelf.refuses) return Promise.reject(new Error('QuotaExceededError'));
-        shelf.draft = draft;
+        if (draftStore.refuses) return Promise.reject(new Error('QuotaExceededError'));
+        draftStore.draft = draft;
         return Promise.resolve();
       },
       clear: () => {
-        shelf.draft = null;
+        draftStore.draft = null;
         return Promise.resolve();
       },
     },
@@ -47,7 +47,7 @@ function stage(start: Note = note('起点')) {
     newRequestKey: () => `key-${++keys}`,
     onState: (state) => states.push(state),
   });
-  return { autosave, sent, states, shelf, merges };
+  return { autosave, sent, states, draftStore, merges };
 }
 
 const pause = () => jest.advanceTimersByTimeAsync(500);
@@ -57,7 +57,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('Autosave', () => {
   it('sends one request after a pause in typing and says 已保存', async () => {
-    const { autosave, sent, shelf } = stage();
+    const { autosave, sent, draftStore } = stage();
     for (const text of ['a', 'ab', 'abc']) {
       autosave.edit(note(text));
       await jest.advanceTimersByTimeAsync(200);
@@ -68,7 +68,7 @@ describe('Autosave', () => {
     expect(autosave.state.kind).toBe('saving');
     await sent[0]!.answer({ outcome: 'saved', version: 2 });
     expect(autosave.state).toEqual({ kind: 'saved', at: 1_000 });
-    expect(shelf.draft).toBeNull();
+    expect(draftStore.draft).toBeNull();
   });
 
   it('keeps one request in flight and sends what was typed meanwhile on the new version', async () => {
@@ -83,7 +83,7 @@ describe('Autosave', () => {
   });
 
   it('keeps a draft while offline and resends the same request with the same key', async () => {
-    const { autosave, sent, shelf } = stage();
+    const { autosave, sent, draftStore } = stage();
     autosave.edit(note('offline'));
     await pause();
     await sent[0]!.answer({ outcome: 'unreachable' });
@@ -91,7 +91,7 @@ describe('Autosave', () => {
     autosave.edit(note('offline, more'));
     await pause();
     expect(sent).toHaveLength(1);
-    expect(shelf.draft).toMatchObject({
+    expect(draftStore.draft).toMatchObject({
       content: { text: 'offline, more' },
       unanswered: { requestKey: 'key-1' },
     });
@@ -102,7 +102,7 @@ describe('Autosave', () => {
     expect(sent[2]!.request).toMatchObject({ content: { text: 'offline, more' }, baseVersion: 2 });
     await sent[2]!.answer({ outcome: 'saved', version: 3 });
     expect(autosave.state.kind).toBe('saved');
-    expect(shelf.draft).toBeNull();
+    expect(draftStore.draft).toBeNull();
   });
 
   it('tries again by itself with growing pauses, or when the server said', async () => {
@@ -120,16 +120,16 @@ describe('Autosave', () => {
   });
 
   it('stops at a stale save, keeps the work as a draft and goes on with the chosen copy', async () => {
-    const { autosave, sent, shelf } = stage();
+    const { autosave, sent, draftStore } = stage();
     autosave.edit(note('mine'));
     await pause();
     await sent[0]!.answer({ outcome: 'stale', server: { content: note('theirs'), version: 7 } });
     expect(autosave.state).toMatchObject({ kind: 'stale', server: { version: 7 }, drafted: true });
-    expect(shelf.draft?.content.text).toBe('mine');
+    expect(draftStore.draft?.content.text).toBe('mine');
     autosave.edit(note('mine, more'));
     await pause();
     expect(sent).toHaveLength(1);
-    expect(shelf.draft?.content.text).toBe('mine, more');
+    expect(draftStore.draft?.content.text).toBe('mine, more');
     autosave.decide(note('both'), { content: note('theirs'), version: 7 });
     await jest.advanceTimersByTimeAsync(0);
     expect(sent[1]!.request).toMatchObject({ content: { text: 'both' }, baseVersion: 7 });
@@ -170,13 +170,13 @@ describe('Autosave', () => {
   });
 
   it('is at risk only while work is neither saved nor drafted', async () => {
-    const { autosave, sent, shelf } = stage();
+    const { autosave, sent, draftStore } = stage();
     expect(autosave.atRisk).toBe(false);
     autosave.edit(note('x'));
     expect(autosave.atRisk).toBe(true);
     await pause();
     expect(autosave.atRisk).toBe(false);
-    shelf.refuses = true;
+    draftStore.refuses = true;
     autosave.edit(note('y'));
     await pause();
     expect(autosave.atRisk).toBe(true);
@@ -200,7 +200,7 @@ describe('Autosave', () => {
     first.autosave.close();
     await jest.advanceTimersByTimeAsync(0);
     await first.sent[0]!.answer({ outcome: 'unreachable' });
-    const draft = first.shelf.draft!;
+    const draft = first.draftStore.draft!;
     const next = stage();
     next.autosave.resume(draft);
     await jest.advanceTimersByTimeAsync(0);

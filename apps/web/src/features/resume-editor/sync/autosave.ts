@@ -1,5 +1,5 @@
 import type {
-  DraftShelf,
+  DraftStore,
   LocalDraft,
   SaveOutcome,
   SaveRequest,
@@ -14,7 +14,7 @@ const RETRY_LONGEST_MS = 60_000;
 export interface AutosaveParts<Content> {
   readonly start: ServerCopy<Content>;
   readonly send: (request: SaveRequest<Content>) => Promise<SaveOutcome<Content>>;
-  readonly shelf: DraftShelf<Content>;
+  readonly draftStore: DraftStore<Content>;
   readonly isSame: (one: Content, other: Content) => boolean;
   /** Joins two copies that grew out of one; null when only a person can. */
   readonly merge: (base: Content, mine: Content, theirs: Content) => Content | null;
@@ -146,7 +146,7 @@ export class Autosave<Content> {
   async keepDraft(): Promise<boolean> {
     const content = this.latest;
     const draft = { content, base: this.confirmed, unanswered: this.unanswered, keptAt: this.parts.now() };
-    const kept = await this.parts.shelf.keep(draft).then(
+    const kept = await this.parts.draftStore.keep(draft).then(
       () => true,
       () => false,
     );
@@ -239,7 +239,7 @@ export class Autosave<Content> {
     this.latest = this.confirmed.content;
     this.drafted = null;
     this.announce({ kind: 'saved', at: this.parts.now() });
-    await this.parts.shelf.clear().catch(() => undefined);
+    await this.parts.draftStore.clear().catch(() => undefined);
   }
 
   private tryLater(afterSeconds: number | undefined): void {

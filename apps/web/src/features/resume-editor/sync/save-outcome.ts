@@ -30,7 +30,7 @@ export interface LocalDraft<Content> {
 }
 
 /** The place where drafts of one résumé lie. */
-export interface DraftShelf<Content> {
+export interface DraftStore<Content> {
   keep(draft: LocalDraft<Content>): Promise<void>;
   clear(): Promise<void>;
 }

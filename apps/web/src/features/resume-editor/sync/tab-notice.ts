@@ -6,7 +6,7 @@ interface SavedElsewhere {
 
 const CHANNEL = 'qicheng-resume-saved';
 
-/** Tells other tabs of this browser about saves and hears about theirs; `close` ends the hearing alone. */
+/** Notifies other tabs of this browser about saves and listens to theirs; `close` ends the listening alone. */
 export function openTabNotice(resumeId: string, onSavedElsewhere: (version: number) => void) {
   const open = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL));
   let channel = open();

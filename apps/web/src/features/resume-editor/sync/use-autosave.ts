@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/session.js';
 import { mergeContents, rebaseContent } from '../merge/merge-contents.js';
 import type { EditorContent, EditorStore } from '../store/editor-store.js';
 import { Autosave, type Merge } from './autosave.js';
-import type { ResumeShelf } from './draft-shelf.js';
+import type { ResumeDraftStore } from './draft-store.js';
 import type { LocalDraft, SaveState, ServerCopy } from './save-outcome.js';
 import { sendSave } from './send-save.js';
 import { watchVersions } from './watch-versions.js';
@@ -19,7 +19,7 @@ export interface Incoming {
 /** Everything that saves one open résumé, and the words for it. */
 export interface SavingSession {
   readonly autosave: Autosave<EditorContent>;
-  readonly shelf: ResumeShelf<EditorContent>;
+  readonly draftStore: ResumeDraftStore<EditorContent>;
   /** Names this open editor to the server. */
   readonly writer: string;
   subscribe: (listener: () => void) => () => void;
@@ -36,7 +36,7 @@ export interface SavingSession {
 export interface SavingParts {
   readonly record: ResumeRecord;
   readonly editor: EditorStore;
-  readonly shelf: ResumeShelf<EditorContent>;
+  readonly draftStore: ResumeDraftStore<EditorContent>;
   readonly draft: LocalDraft<EditorContent> | undefined;
 }
 
@@ -47,7 +47,7 @@ function mergeCleanly(base: EditorContent, mine: EditorContent, theirs: EditorCo
 }
 
 /** Wires the store, the server, the browser's drafts, the other tabs and the other devices together. */
-export function createSavingSession({ record, editor, shelf, draft }: SavingParts): SavingSession {
+export function createSavingSession({ record, editor, draftStore, draft }: SavingParts): SavingSession {
   const listeners = new Set<() => void>();
   const announce = () => listeners.forEach((listener) => listener());
   const writer = crypto.randomUUID();
@@ -62,7 +62,7 @@ export function createSavingSession({ record, editor, shelf, draft }: SavingPart
   const autosave = new Autosave<EditorContent>({
     start: { content: { title: record.title, document: record.document }, version: record.version },
     send: sendSave(record.id, writer),
-    shelf,
+    draftStore,
     isSame: sameValue,
     merge: mergeCleanly,
     onMerged,
@@ -73,7 +73,7 @@ export function createSavingSession({ record, editor, shelf, draft }: SavingPart
   });
   return {
     autosave,
-    shelf,
+    draftStore,
     writer,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -129,10 +129,10 @@ function startSaving({ record, editor, draft, autosave, notice }: Running): () =
 
 /** Saves while the editor is open. */
 export function useSaving(parts: SavingParts): SavingSession {
-  const { record, editor, shelf, draft } = parts;
+  const { record, editor, draftStore, draft } = parts;
   const session = useMemo(
-    () => createSavingSession({ record, editor, shelf, draft }),
-    [record, editor, shelf, draft],
+    () => createSavingSession({ record, editor, draftStore, draft }),
+    [record, editor, draftStore, draft],
   );
   useEffect(() => session.start(), [session]);
   return session;

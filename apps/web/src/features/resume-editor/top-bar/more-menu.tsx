@@ -6,7 +6,7 @@ import { openGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { openDrawer, openOverlay } from '../shortcuts/tool-state.js';
 import { openTranslations } from '../language/translation-state.js';
 import type { EditorContent } from '../store/editor-store.js';
-import type { ResumeShelf } from '../sync/draft-shelf.js';
+import type { ResumeDraftStore } from '../sync/draft-store.js';
 import { variantItems } from '../variants/variant-items.js';
 import styles from './top-bar.module.css';
 import { useContestItems } from './use-contest-items.js';
@@ -14,12 +14,12 @@ import { useContestItems } from './use-contest-items.js';
 const KeptCopies = lazy(async () => ({ default: (await import('../merge/kept-copies.js')).KeptCopies }));
 
 interface MoreMenuProps {
-  shelf: ResumeShelf<EditorContent>;
+  draftStore: ResumeDraftStore<EditorContent>;
   onHistory: () => void;
 }
 
 /** What is needed rarely. */
-export function MoreMenu({ shelf, onHistory }: MoreMenuProps) {
+export function MoreMenu({ draftStore, onHistory }: MoreMenuProps) {
   const contestItems = useContestItems();
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
@@ -52,7 +52,7 @@ export function MoreMenu({ shelf, onHistory }: MoreMenuProps) {
       />
       {isNeeded ? (
         <Suspense fallback={null}>
-          <KeptCopies shelf={shelf} open={isOpen} onClose={() => setOpen(false)} />
+          <KeptCopies draftStore={draftStore} open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

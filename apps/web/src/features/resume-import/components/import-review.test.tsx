@@ -175,7 +175,7 @@ describe('the review of an import', () => {
     expect(screen.getByRole('button', { name: '粘贴文字' })).toBeTruthy();
   });
 
-  it('gives everything up on demand, and has no error that axe finds', async () => {
+  it('gives everything up on demand, and has no violation that axe finds', async () => {
     const { container } = await open();
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: '放弃导入' }));

@@ -103,7 +103,7 @@ it('publishes contacts only after the consent, and hides them without a question
   ]);
 });
 
-it('asks before a link ends, and begins anew afterwards', async () => {
+it('asks before a link ends, and starts over afterwards', async () => {
   server.answer(updateShareUrl, { data: { ...share, token: null, url: null, isOn: false } });
   const user = open(share);
   await press(user, '作废链接');

@@ -59,7 +59,7 @@ describe('my résumés', () => {
     );
   });
 
-  it('has no error that axe finds', async () => {
+  it('has no violation that axe finds', async () => {
     server.answer(listResumes, { data: { list: [resume(1, '产品经理')], total: 1 } });
     const { container } = show();
     await screen.findByText('产品经理');

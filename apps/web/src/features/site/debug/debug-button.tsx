@@ -5,7 +5,7 @@ import { endSession } from '../../../lib/session.js';
 import { emptyStorage } from '../../../lib/storage.js';
 import styles from './debug-button.module.css';
 
-/** Another address makes the browser load the site anew; a function of its own, for a test cannot leave. */
+/** Another address makes the browser reload the site; a function of its own, for a test cannot leave. */
 const startAnew = () => window.location.assign(paths.home.href());
 
 /** [spec 2], "Debug button": tells the browser's name first, then forgets what the site keeps in it. */

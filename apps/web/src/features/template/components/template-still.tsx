@@ -1,7 +1,7 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { StyleNonceContext } from '../../../lib/style-nonce.js';
 import { useWhenNear } from '../hooks/use-when-near.js';
-import { fetchStills, type Stills, useStillShelf } from '../still-shelf.js';
+import { fetchStills, type Stills, useStillStore } from '../still-store.js';
 import { stillFrameCss } from './still-frame.js';
 import styles from './template-still.module.css';
 
@@ -47,11 +47,11 @@ interface TemplateStillProps {
 /** The first page of a template as our renderer makes it; drawn as real text in a shadow root when it comes near. */
 export function TemplateStill({ code, accent, isFirstSight = false }: TemplateStillProps) {
   const host = useRef<HTMLDivElement>(null);
-  const stills = useStillShelf((state) => state.stills);
+  const stills = useStillStore((state) => state.stills);
   const [isNear, setNear] = useState(false);
   const nonce = useContext(StyleNonceContext);
-  // The hook gives the server its initial, empty shelf; what the server has is on the shelf itself.
-  const here = nonce === null ? null : useStillShelf.getState().stills;
+  // The hook gives the server its initial, empty store; what the server has is on the shelf itself.
+  const here = nonce === null ? null : useStillStore.getState().stills;
   const markup = isFirstSight && nonce !== null && here ? frame(here.css, nonce, here.pages[code] ?? '') : '';
 
   const come = useCallback(() => {

@@ -1,4 +1,4 @@
-import { type Rule, tablesOf } from './rules.js';
+import { type Rule, tablesOf } from './ruled-table.js';
 
 const level = (x0: number, x1: number, y: number): Rule => ({ x0, x1, y0: y, y1: y });
 const upright = (x: number, y0: number, y1: number): Rule => ({ x0: x, x1: x, y0, y1 });

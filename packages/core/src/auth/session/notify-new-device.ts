@@ -6,7 +6,7 @@ import { SessionService } from './session.service.js';
 
 /** Tells a member that somebody signed in from where no other of their sessions is. */
 @Injectable()
-export class TellNewDevice {
+export class NotifyNewDevice {
   constructor(
     private readonly sessions: SessionService,
     private readonly messages: MessageService,

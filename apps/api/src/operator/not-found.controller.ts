@@ -6,7 +6,7 @@ import { sendPage } from '../kit/page/send-page.js';
 
 /** Addresses below the operators' and the local pages that are none; must be the last controller of its module. */
 @Controller()
-export class LostPageController {
+export class NotFoundController {
   @Get(['/ops/*path', '/dev', '/dev/*path'])
   lost(@Req() request: Request, @Res() response: Response): void {
     if (!(request.get('accept') ?? '').includes('text/html')) throw new NotFoundException();

@@ -1,5 +1,5 @@
 import { createStore, del, get, set, update } from 'idb-keyval';
-import type { DraftShelf, LocalDraft } from './save-outcome.js';
+import type { DraftStore, LocalDraft } from './save-outcome.js';
 
 const LONGEST_KEPT = 5;
 
@@ -12,15 +12,15 @@ export interface KeptCopy<Content> {
   readonly content: Content;
 }
 
-export interface ResumeShelf<Content> extends DraftShelf<Content> {
+export interface ResumeDraftStore<Content> extends DraftStore<Content> {
   find(): Promise<LocalDraft<Content> | undefined>;
   listCopies(): Promise<KeptCopy<Content>[]>;
   keepCopy(copy: KeptCopy<Content>): Promise<void>;
   dropCopy(id: string): Promise<void>;
 }
 
-/** Opens the browser's shelf of one résumé of one person; another account on this machine never sees it. */
-export function openResumeShelf<Content>(userId: string, resumeId: string): ResumeShelf<Content> {
+/** Opens the browser's draft store of one résumé of one person; another account on this machine never sees it. */
+export function openDraftStore<Content>(userId: string, resumeId: string): ResumeDraftStore<Content> {
   const store = createStore('qicheng-resume-drafts', 'drafts');
   const draftKey = `draft:${userId}:${resumeId}`;
   const copiesKey = `copies:${userId}:${resumeId}`;

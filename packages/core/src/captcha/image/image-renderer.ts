@@ -26,13 +26,13 @@ const PICTURES_PER_SECOND = 25;
 
 /** Draws pictures of letters within a budget: one at a time, 24 waiting, 25 in a second; the rest hear `busy`. */
 @Injectable()
-export class ImagePainter {
+export class ImageRenderer {
   private readonly limiter = new ConcurrencyLimiter(1, 24);
   private second = 0;
   private inSecond = 0;
 
   /** A picture of a random code. */
-  paint(): Promise<PaintedCode> {
+  render(): Promise<PaintedCode> {
     this.countOne();
     return this.limiter.run(async () => {
       const answer = Array.from({ length: LENGTH }, () => pick(CHARACTERS)).join('');

@@ -43,7 +43,7 @@ const RETRY_MS = 3_000;
  * Keeps what is typed on the server: a moment after the typing rests, one save at a time for each question, again and
  * again until the server has it. It never writes over what another window wrote; that is for the person to decide.
  */
-export class AnswerKeeper {
+export class AnswerStore {
   private answers: ReadonlyMap<string, KeptAnswer>;
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   private readonly queues = new Map<string, Promise<void>>();

@@ -6,9 +6,9 @@ export interface Stills {
 }
 
 /** The stills, once they are here: at once on the server, on demand in the browser. */
-export const useStillShelf = create<{ stills: Stills | null }>()(() => ({ stills: null }));
+export const useStillStore = create<{ stills: Stills | null }>()(() => ({ stills: null }));
 
-export const provideStills = (stills: Stills): void => useStillShelf.setState({ stills });
+export const provideStills = (stills: Stills): void => useStillStore.setState({ stills });
 
 let asked: Promise<void> | undefined;
 

@@ -53,7 +53,7 @@ export class JobQueue {
   /**
    * Sees to it that a job whose row is due is in the queue. One that waits is taken to the front: what stands before it
    * may be of no row at all. `isFree` says that nobody holds the row: a job that was taken up long since and did not
-   * claim it died with its worker, and is given anew at once. True where a job was added.
+   * claim it died with its worker, and is queued again at once. True where a job was added.
    */
   async requeue<Payload>(
     definition: JobDefinition<Payload>,
@@ -94,7 +94,7 @@ export class JobQueue {
   }
 
   // A queue that is made without a connection stays broken for good, so the first use waits for one; later, while
-  // Redis is away, a caller hears it at once.
+  // Redis is away, the caller gets an error at once.
   private async queue(name: QueueName): Promise<Queue> {
     if (!this.wasConnected) await this.connected;
     const known = this.queues.get(name);

@@ -4,17 +4,17 @@ import { Failure } from '../platform/index.js';
 import { type Resume, type ResumeFailure, ResumeService } from '../resume/index.js';
 import type { DeliveryClaim } from './delivery.js';
 import { RecommendationPhoneService } from './recommendation-phone.service.js';
-import { parcelOf, type ResumeParcel, withdrawal } from './resume-parcel.js';
+import { payloadOf, type ResumePayload, withdrawal } from './resume-payload.js';
 import { ResumeReceiver } from './resume-receiver.js';
 
 export type Packed =
-  | { kind: 'parcel'; parcel: ResumeParcel; version: number | null }
+  | { kind: 'payload'; payload: ResumePayload; version: number | null }
   /** There is nothing to send, or nobody to send it to. */
   | { kind: 'nothing'; why: string };
 
 /** Makes what a delivery sends, from the résumé as it is at that moment. */
 @Injectable()
-export class ParcelPackerService {
+export class ResumePayloadService {
   constructor(
     private readonly resumes: ResumeService,
     private readonly phones: RecommendationPhoneService,
@@ -27,21 +27,21 @@ export class ParcelPackerService {
     // Another partner was connected meanwhile: the consent was about this one.
     if (recipient?.code !== partnerCode) return { kind: 'nothing', why: 'noRecipient' };
     const subject = this.receiver.subjectOf(recipient, userId);
-    if (kind === 'withdraw') return { kind: 'parcel', parcel: withdrawal(subject), version: null };
+    if (kind === 'withdraw') return { kind: 'payload', payload: withdrawal(subject), version: null };
     const resume = resumeId === null ? null : await this.find(userId, resumeId);
     if (resume === null) return { kind: 'nothing', why: 'resumeGone' };
     const phone = consentKind === 'resumeRecommend' ? await this.phones.find(userId) : null;
-    return { kind: 'parcel', parcel: parcelOf(subject, resume, phone), version: resume.version };
+    return { kind: 'payload', payload: payloadOf(subject, resume, phone), version: resume.version };
   }
 
   /** The key names delivery and version: another content has another key. */
   send(
     { id, consentKind }: DeliveryClaim,
-    { parcel, version }: { parcel: ResumeParcel; version: number | null },
+    { payload, version }: { payload: ResumePayload; version: number | null },
     signal: AbortSignal,
   ): Promise<CallOutcome['kind']> {
     const key = version === null ? id : `${id}.${version}`;
-    return this.receiver.send(consentKind, { key, parcel, signal });
+    return this.receiver.send(consentKind, { key, payload, signal });
   }
 
   private async find(userId: string, resumeId: string): Promise<Resume | null> {

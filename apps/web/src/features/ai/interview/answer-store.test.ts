@@ -1,4 +1,4 @@
-import { AnswerKeeper, type AnswerToSave, type SavedAnswer, type SaveOutcome } from './answer-keeper.js';
+import { AnswerStore, type AnswerToSave, type SavedAnswer, type SaveOutcome } from './answer-store.js';
 
 const saved = (answer: AnswerToSave): SaveOutcome => ({
   kind: 'saved',
@@ -10,8 +10,8 @@ const stored = (text: string, version: number): SavedAnswer => ({
 
 let sent: AnswerToSave[];
 let answers: ((answer: AnswerToSave) => SaveOutcome)[];
-const keeper = (held: SavedAnswer[] = []) =>
-  new AnswerKeeper(held, (answer) => {
+const store = (held: SavedAnswer[] = []) =>
+  new AnswerStore(held, (answer) => {
     sent.push(answer);
     return Promise.resolve((answers.shift() ?? saved)(answer));
   });
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it('saves once when the typing rests', async () => {
-  const kept = keeper();
+  const kept = store();
   for (const text of ['我', '我负', '我负责']) kept.edit('q1', { text });
   expect(kept.get('q1').state).toBe('changed');
   await pass(1_000);
@@ -34,7 +34,7 @@ it('saves once when the typing rests', async () => {
 });
 
 it('sends what was typed during a save, over the version that came of it', async () => {
-  const kept = keeper();
+  const kept = store();
   answers = [
     (answer) => {
       kept.edit('q1', { text: '第二版' });
@@ -50,7 +50,7 @@ it('sends what was typed during a save, over the version that came of it', async
 });
 
 it('tries again until the server has it', async () => {
-  const kept = keeper();
+  const kept = store();
   answers = [() => ({ kind: 'unreachable' }), () => ({ kind: 'unreachable' })];
   kept.edit('q1', { text: '断网时写的' });
   await pass(900);
@@ -60,7 +60,7 @@ it('tries again until the server has it', async () => {
 });
 
 it('writes nothing over another window until somebody decides', async () => {
-  const kept = keeper([stored('旧', 1)]);
+  const kept = store([stored('旧', 1)]);
   answers = [() => ({ kind: 'stale', answer: stored('另一窗口', 2) })];
   kept.edit('q1', { text: '这里' });
   await pass(1_000);
@@ -74,7 +74,7 @@ it('writes nothing over another window until somebody decides', async () => {
 });
 
 it('can take the words of the other window', async () => {
-  const kept = keeper([stored('旧', 1)]);
+  const kept = store([stored('旧', 1)]);
   answers = [() => ({ kind: 'stale', answer: stored('另一窗口', 2) })];
   kept.edit('q1', { text: '这里' });
   await pass(1_000);
@@ -83,7 +83,7 @@ it('can take the words of the other window', async () => {
 });
 
 it('brings the follow-up when an answer is done, also when nothing changed since', async () => {
-  const kept = keeper([stored('写好了', 1)]);
+  const kept = store([stored('写好了', 1)]);
   answers = [
     ({ text }) => ({
       kind: 'saved',
@@ -96,7 +96,7 @@ it('brings the follow-up when an answer is done, also when nothing changed since
 });
 
 it('saves everything at once when one leaves', async () => {
-  const kept = keeper();
+  const kept = store();
   kept.edit('q1', { text: '一' });
   kept.edit('q2', { text: '二' });
   await kept.flush();

@@ -4,12 +4,12 @@ import { sharedDocument } from '@qicheng/resume/projection';
 import type { Resume } from '../resume/index.js';
 
 /** Names the format that docs/PARTNER.md section 10 describes. */
-const PARCEL_FORMAT = 'qicheng-resume/1';
+const PAYLOAD_FORMAT = 'qicheng-resume/1';
 
 /** What a partner gets of a résumé, or the word to delete it. */
-export type ResumeParcel =
+export type ResumePayload =
   | {
-      format: typeof PARCEL_FORMAT;
+      format: typeof PAYLOAD_FORMAT;
       event: 'put';
       subject: string;
       version: number;
@@ -19,11 +19,11 @@ export type ResumeParcel =
       contactPhone: string;
       resume: object;
     }
-  | { format: typeof PARCEL_FORMAT; event: 'withdraw'; subject: string };
+  | { format: typeof PAYLOAD_FORMAT; event: 'withdraw'; subject: string };
 
 /** The word to delete what a subject sent. */
-export const withdrawal = (subject: string): ResumeParcel => ({
-  format: PARCEL_FORMAT,
+export const withdrawal = (subject: string): ResumePayload => ({
+  format: PAYLOAD_FORMAT,
   event: 'withdraw',
   subject,
 });
@@ -32,11 +32,11 @@ export const withdrawal = (subject: string): ResumeParcel => ({
  * A résumé as a partner gets it: what is printed and nothing else, as JSON Resume; no photo, no ID number, no family.
  * A contact phone takes the place of the one in the résumé where one is given.
  */
-export function parcelOf(
+export function payloadOf(
   subject: string,
   { document, title, language, version, updatedAt }: Resume,
   contactPhone: string | null,
-): ResumeParcel {
+): ResumePayload {
   const printed = sharedDocument(document, { showsContacts: true });
   const { photo: _photo, ...basics } = printed.basics;
   const shown: ResumeDocument = {
@@ -44,7 +44,7 @@ export function parcelOf(
     basics: contactPhone === null ? basics : { ...basics, phone: contactPhone },
   };
   return {
-    format: PARCEL_FORMAT,
+    format: PAYLOAD_FORMAT,
     event: 'put',
     subject,
     version,
