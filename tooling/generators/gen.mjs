@@ -64,7 +64,8 @@ function listAssumedOfServices() {
   for (const file of fs.readdirSync(descriptors)) {
     const source = fs.readFileSync(path.join(descriptors, file), 'utf8');
     const reason = reasons.get(source.includes('hasOwnPaths: true') ? 'ownPathsNote' : 'note');
-    for (const [, address] of source.matchAll(/path: '(\/ai[^']+)'/g)) console.log(`POST ${address}\t${reason}`);
+    for (const [, address] of source.matchAll(/path: '(\/ai[^']+)'/g))
+      console.log(`POST ${address}\t${reason}`);
   }
 }
 
