@@ -107,14 +107,14 @@ export function analysisCalls<D extends AnalysisDescriptor>(service: D): Analysi
 }
 
 function makeCalls(service: AnalysisDescriptor): object {
-  const calls = Object.entries(service.calls).map(([role, { path, summary }]) => {
+  const calls = Object.entries(service.calls).map(([role, { path, summary }]): [string, Endpoint] => {
     const { input, data } = parts[role as AnalysisCallRole](service);
     const definition = { route: `POST ${path}`, access: 'user', summary, input } as const;
     const replies = { ok: reply(1, data) };
     if (path.startsWith('/api/')) return [role, endpoint({ ...definition, replies })];
     return [role, endpoint({ ...definition, replies, note: service.hasOwnPaths ? ownPathsNote : note })];
   });
-  return Object.fromEntries(calls);
+  return Object.fromEntries<Endpoint>(calls);
 }
 
 /** The same by the names that the API document gives them. */

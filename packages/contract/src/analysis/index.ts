@@ -49,7 +49,7 @@ export const analysisEndpoints: Record<string, Endpoint> = {
   getRunReference,
   removeRun,
   streamRun,
-  ...Object.assign({}, ...Object.values(analyses).map(operationsOf)),
+  ...Object.fromEntries(Object.values(analyses).flatMap((service) => Object.entries(operationsOf(service)))),
   createJdVariant,
   listResumeModules,
   analyseResumeFile,

@@ -1,12 +1,13 @@
 import { defineAnalysis } from '@qicheng/analysis/define-analysis';
 import { type AnalysisServiceName, analysisServices } from '@qicheng/analysis/services';
+import { defineKind } from '@qicheng/ai/kind';
+import { kindOf, kinds } from '@qicheng/ai/kinds';
+import { runRules } from '@qicheng/ai/run-rules';
 import { AiCountService } from '@qicheng/core/ai-count';
-import { AnalysisService, StartAnalysis } from '@qicheng/core/analysis';
+import { AnalysisRunService, AnalysisService, StartAnalysis } from '@qicheng/core/analysis';
 import { z } from 'zod';
-import { defineKind } from '../../../packages/ai/src/kind.js';
-import { kinds } from '../../../packages/ai/src/kinds.js';
-import { RunAnalysisProcessor } from '../../worker/src/analysis/run-analysis.processor.js';
-import { setUpAnalysisStage } from '../../worker/test/analysis-stage.js';
+import { startApi, type TestApi } from './harness.js';
+import { openAccount } from './visitor.js';
 import { analysisController } from '../src/analysis/analysis-controller.js';
 import { endpointOf } from '../src/kit/handles.decorator.js';
 
@@ -54,35 +55,46 @@ function serve(controller: Record<string, Handler>) {
 }
 
 describe('a service that is described once', () => {
-  let stage: Awaited<ReturnType<typeof setUpAnalysisStage>>;
+  let api: TestApi;
   beforeAll(async () => {
     // Its line in services.ts and its line in registered-kinds.ts.
     Object.assign(analysisServices, { [name]: facts });
     kinds.set(name, kind);
-    stage = await setUpAnalysisStage();
+    api = await startApi();
   });
   afterAll(async () => {
     Reflect.deleteProperty(analysisServices, name);
     kinds.delete(name);
-    await stage.stop();
+    await api.stop();
   });
 
+  /** What the worker does with a run. */
+  async function work(runId: string): Promise<void> {
+    const runs = api.app.get(AnalysisRunService, { strict: false });
+    const claim = await runs.claim(runId);
+    const found = claim && kindOf(claim.service);
+    if (!found) throw new Error('nothing to do');
+    await runs.complete(claim, runRules(found, claim.input));
+  }
+
   it('is served from its calls to its stored result with three lines elsewhere', async () => {
-    const { app, userId } = stage;
+    const { userId } = await openAccount(api, '13800000877');
+    const counts = api.app.get(AiCountService, { strict: false });
+    await counts.grant(userId, { key: 'a', amount: 5, source: 'test' });
     // Its line in analyses.ts: the module of the API makes the controllers of all that are listed there.
     const WordCountController = analysisController(describeWordCount());
-    const controller = new WordCountController(app.get(AnalysisService), app.get(StartAnalysis));
-    const { paths, post } = serve(controller as Record<string, Handler>);
+    const uses = [AnalysisService, StartAnalysis].map((service) => api.app.get(service, { strict: false }));
+    const { paths, post } = serve(new WordCountController(...uses) as Record<string, Handler>);
     expect(paths).toEqual(['/api/ai/words', '/api/ai/words/last', '/api/ai/words/list']);
     await expect(post('/api/ai/words', { text: ' ' }, userId)).rejects.toThrow('请填写文字');
 
     const { runId } = (await post('/api/ai/words', { text: '四个汉字吗' }, userId)) as { runId: string };
-    await app.get(RunAnalysisProcessor).run({ runId }, { isLastAttempt: true });
+    await work(runId);
 
     expect(await post('/api/ai/words/last', {}, userId)).toMatchObject({
       run: { service: name, status: 'done', title: '四个汉字', cost: 1, result: { count: 5 } },
     });
     expect(await post('/api/ai/words/list', {}, userId)).toMatchObject({ total: 1, list: [{ runId }] });
-    expect(await app.get(AiCountService).balanceOf(userId)).toBe(4);
+    expect(await counts.balanceOf(userId)).toBe(4);
   });
 });
